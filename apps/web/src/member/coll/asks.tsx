@@ -78,7 +78,6 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
   );
 }
 
-/** The second press. */
 function Confirm({ ask, consents, onClose }: Choice & { onClose: () => void }) {
   const { application_no } = ask;
   const api = useApi();

@@ -27,7 +27,6 @@ function standingOf(loan: GuaranteedLoan): string {
   return arrear_periods > 0 ? text.lateTag(formatCount(arrear_periods)) : contract_status;
 }
 
-/** The same in a colour. */
 function StandingTag({ loan }: { loan: GuaranteedLoan }) {
   return (
     <Tag tone={loan.arrear_periods > 0 || hasEnded(loan) ? 'negative' : 'positive'}>
@@ -130,12 +129,8 @@ const tableOf = (
   totalsLabel: 'รวมทุกสัญญา',
 });
 
-interface LoansProps {
-  readonly loans: readonly GuaranteedLoan[];
-}
-
 /** The contracts I guarantee side by side. */
-export function GivenTable({ loans: totalOf }: LoansProps) {
+export function GivenTable({ loans: totalOf }: { loans: readonly GuaranteedLoan[] }) {
   const table = tableOf(totalOf, [
     moneyColumn('approved', 'วงเงินอนุมัติ', (loan) => loan.loanapprove_amt, { totalOf }),
     moneyColumn('balance', 'หนี้คงเหลือ', (loan) => loan.principal_balance, { totalOf }),
@@ -147,7 +142,7 @@ export function GivenTable({ loans: totalOf }: LoansProps) {
 }
 
 /** Contracts that were paid off within the year: proof that one is free again. */
-export function ReleasedTable({ loans: totalOf }: LoansProps) {
+export function ReleasedTable({ loans: totalOf }: { loans: readonly GuaranteedLoan[] }) {
   const table = tableOf(totalOf, [
     dateColumn('released', 'พ้นภาระเมื่อ', (loan) => loan.released_date),
     moneyColumn('mine', columns.mine, (loan) => loan.guarantee_amount, { totalOf }),

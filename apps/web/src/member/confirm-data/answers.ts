@@ -106,7 +106,6 @@ export function readAnswers(draft: unknown): Answers {
   return Object.fromEntries(Object.entries(draft).filter(([, one]) => isLineAnswer(one)));
 }
 
-/** Name of the draft of a round. */
 export function draftName({ letter_no }: Pick<ConfirmLetter, 'letter_no'>): string {
   return `confirm/${letter_no}`;
 }

@@ -30,7 +30,6 @@ const text = {
 const whatOf = (row: DepositRow) =>
   row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc;
 
-/** Every movement of an account. */
 const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
   text,
   columnsFor: (rows) => [

@@ -106,7 +106,6 @@ function workingOf(year: DividendYear, figures: Figures): PaperBlock[] {
   ];
 }
 
-/** What the paper of a year is called. */
 export function paperTitle(year: DividendYear): string {
   const name = isEstimate(year) ? 'ประมาณการเงินปันผลและเงินเฉลี่ยคืน' : 'ใบแจ้งเงินปันผลและเงินเฉลี่ยคืน';
   return `${name} ประจำปี ${yearName(year.div_year)}`;

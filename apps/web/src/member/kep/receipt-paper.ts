@@ -18,7 +18,6 @@ import { text } from './text.ts';
 
 const { columns } = text;
 
-/** A receipt once the money has come, a notice before. */
 const isReceipt = ({ posting_status }: KepDetail) => posting_status === '1';
 
 /** What the paper is not, and what is missing and why. */

@@ -29,7 +29,6 @@ type Api = ReturnType<typeof useApi>;
 /** Of the draft in this tab. */
 const NAME = 'loan-apply';
 
-/** A request as it is reviewed. */
 export interface Reviewed {
   readonly right: LoanRight;
   readonly satang: number;

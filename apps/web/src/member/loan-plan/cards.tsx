@@ -106,7 +106,6 @@ function reasonOf({ repeat, on, mode }: PlanInputs): string {
 const isOrder = ({ repeat, mode }: PlanInputs) =>
   repeat === 'monthly' && mode === 'keep_instalment';
 
-/** The request for this plan, filled in. */
 function requestOf({ rows }: RepaymentPlan, inputs: PlanInputs, no: string, satang: number) {
   const first = rows.find(({ kind }) => kind === 'extra')?.dueOn ?? inputs.on;
   return isOrder(inputs)

@@ -48,7 +48,6 @@ export function Component() {
 
 const { columns } = text;
 
-/** Every movement of a contract. */
 const LOAN_STATEMENT: StatementKind<LoanRow> = {
   text,
   columnsFor(rows) {

@@ -147,16 +147,8 @@ function IsOn({ here }: { readonly here: Here }) {
   );
 }
 
-interface Here {
-  readonly state: 'checking' | 'unsupported' | 'install' | 'denied' | 'off' | 'on';
-  /** This browser's name in the list of devices; undefined where it has agreed to nothing. */
-  readonly id: string | undefined;
-  /** Looks again, after it was turned on or off. */
-  readonly look: () => Promise<void>;
-}
-
 /** Whether this browser is one of the member's devices that are sent notices. */
-export function useHere(devices: readonly PushDevice[]): Here {
+export function useHere(devices: readonly PushDevice[]) {
   const permission = usePermission();
   const [found, setFound] = useState<{ readonly id: string | undefined }>();
   const look = async () => {
@@ -174,5 +166,13 @@ export function useHere(devices: readonly PushDevice[]): Here {
     if (!found) return 'checking';
     return isListed && permission === 'granted' ? 'on' : 'off';
   };
-  return { state: state(), id, look };
+  return {
+    state: state(),
+    /** This browser's name in the list of devices; undefined where it has agreed to nothing. */
+    id,
+    /** Looks again, after it was turned on or off. */
+    look,
+  };
 }
+
+type Here = ReturnType<typeof useHere>;

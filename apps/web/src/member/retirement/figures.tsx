@@ -118,7 +118,6 @@ function WorkingFigures({ plan, retireOn }: { plan: RetirementPlan; retireOn: st
   );
 }
 
-/** What it comes to, in figures. */
 export function PlanFigures({ plan }: { plan: RetirementPlan }) {
   const { retireOn, loans, debtSatang, next, years } = plan;
   if (retireOn !== null) return <WorkingFigures plan={plan} retireOn={retireOn} />;

@@ -105,16 +105,6 @@ function Extra({ no, way, satang, was }: { no: string; way: PayOff; satang: numb
   );
 }
 
-/** What ends a contract in time. Money in satang. */
-interface PayOff {
-  /** Beside each instalment; null when no instalment is left before the day of retiring. */
-  readonly extraSatang: number | null;
-  /** Day of the first and of the last payment with it. */
-  readonly from: string;
-  readonly endsOn: string;
-  readonly savedSatang: number;
-}
-
 /** Days from which one could pay more: the next instalment, and the same month of every year before retiring. */
 function startsOf({ next, retireOn }: RetirementPlan): string[] {
   const starts: string[] = [];
@@ -130,9 +120,10 @@ function startsOf({ next, retireOn }: RetirementPlan): string[] {
 
 /**
  * The least amount in whole baht beside the instalments from a day on that leaves nothing owed at
- * retirement; undefined when the contract's terms do not tell.
+ * retirement, null when no instalment is left before; undefined when the contract's terms do not tell. With it the day
+ * of the first and of the last payment, and what it saves, satang.
  */
-const payOffOf = (loan: PlannedLoan, from: string, by: string): PayOff | undefined =>
+const payOffOf = (loan: PlannedLoan, from: string, by: string) =>
   unlessRefused(() => {
     const { running } = loan;
     const extraSatang = extraToEndBy(running, from, by);
@@ -141,3 +132,5 @@ const payOffOf = (loan: PlannedLoan, from: string, by: string): PayOff | undefin
     const { interestSavedSatang: savedSatang } = comparePlans(running.rows, rows);
     return { extraSatang, from, endsOn: rows.at(-1)?.dueOn ?? by, savedSatang };
   });
+
+type PayOff = NonNullable<ReturnType<typeof payOffOf>>;

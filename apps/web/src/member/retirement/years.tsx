@@ -41,7 +41,6 @@ function columnsFor(retireOn: string | null): ExportColumn<YearAhead>[] {
   ];
 }
 
-/** The same years for a spreadsheet. */
 export function yearsTable({ years, retireOn }: RetirementPlan): ExportTable {
   return toExport({ title: `${text.title} ${text.years}` }, columnsFor(retireOn), years);
 }

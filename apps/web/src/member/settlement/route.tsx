@@ -52,7 +52,9 @@ function SettlementView({ data }: { data: MemberSettlement }) {
       <Lines lines={data.lines} />
       <Heirs heirs={data.heirs} document_no={data.document_no} />
       <Guarantors guarantors={data.guarantors} />
-      <Notice data={data} />
+      <Card title={text.notice}>
+        <Facts rows={noticeFacts(data)} />
+      </Card>
       <LongPaper verification={data.verification} of={(making) => paper(making).papers} canHide />
     </>
   );
@@ -95,14 +97,5 @@ function Sums({ data }: { data: MemberSettlement }) {
         </>,
       ])}
     />
-  );
-}
-
-/** What was reported, when, and by which paper. */
-function Notice({ data }: { data: MemberSettlement }) {
-  return (
-    <Card title={text.notice}>
-      <Facts rows={noticeFacts(data)} />
-    </Card>
   );
 }

@@ -45,7 +45,6 @@ function linesOf({ lines }: MemberSettlement, figures: Figures): PaperBlock {
   };
 }
 
-/** Who receives what is left, and by which paper. */
 function heirsOf({ heirs, document_no }: MemberSettlement, figures: Figures): PaperBlock[] {
   if (heirs.length === 0) return [];
   return [
@@ -55,7 +54,6 @@ function heirsOf({ heirs, document_no }: MemberSettlement, figures: Figures): Pa
   ];
 }
 
-/** Who is asked for what is missing. */
 function guarantorsOf({ guarantors }: MemberSettlement, figures: Figures): PaperBlock[] {
   if (guarantors.length === 0) return [];
   return [

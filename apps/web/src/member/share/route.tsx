@@ -35,7 +35,6 @@ const signedOf = ({ amount, sign_status }: ShareRow) => {
   return satang === null || sign_status >= 0 ? satang : -satang;
 };
 
-/** Every share movement. */
 const SHARE_STATEMENT: StatementKind<ShareRow> = {
   text,
   columnsFor: (rows) => [

@@ -63,7 +63,6 @@ function personOf(info: MemberInfo): FactRows {
   ];
 }
 
-/** Who the member is on record. */
 export function Person({ info }: { info: MemberInfo }) {
   return (
     <Card>

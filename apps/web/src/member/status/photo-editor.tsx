@@ -22,7 +22,6 @@ interface Chosen {
   readonly image: string;
 }
 
-/** Why a file cannot be used, if it cannot. */
 function refusalOf(file: File): string | undefined {
   if (!TYPES.includes(file.type)) return text.wrongType;
   return file.size > MOST_BYTES ? 'รูปใหญ่เกิน 5 MB กรุณาเลือกรูปที่เล็กกว่านี้' : undefined;
@@ -71,7 +70,6 @@ function usePhoto(onDone: () => void) {
   return { chosen, crop, setCrop, refusal, busy, choose, dropUnreadable, save };
 }
 
-/** Choosing, cropping and sending a photo. */
 export function PhotoEditor({ onClose }: { onClose: () => void }) {
   const { chosen, crop, setCrop, refusal, busy, ...photo } = usePhoto(onClose);
   return (

@@ -83,7 +83,6 @@ export const TASKS: Record<TaskKind, TaskOfKind> = {
 
 const KINDS = Object.keys(TASKS);
 
-/** Whether a task is about money that is late. */
 export const isLate = ({ kind }: Task) => TASKS[kind].isLate === true;
 
 /** What a backend sent in its place would not be a day in words either. */

@@ -31,7 +31,6 @@ const TITLE = 'ประวัติคำขอสวัสดิการ';
 
 const isPaid = (row: Row) => row.status === 'โอนเงินแล้ว';
 
-/** Every request and what became of it. */
 const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
   text: { statement: TITLE, title: TITLE, searchHint: 'สวัสดิการ หรือเลขที่คำขอ' },
   columnsFor: (rows) => [
