@@ -1,9 +1,6 @@
 /** Thai words of the cremation funds; those said once stand where they are said. */
 export const text = {
   title: 'ฌาปนกิจสงเคราะห์',
-  methods: { MONTHLY: 'ตามจำนวนศพ ทุกเดือน', ADVANCE: 'ล่วงหน้าปีละครั้ง จากปันผล' },
-  payee: (name: string, relation: string, percent: string) =>
-    `${name} (${relation}) ${percent}\u00a0%`,
   chart: 'เงินสงเคราะห์ 12 เดือนล่าสุด',
   chartMore: (count: string) => `มากกว่าค่าเฉลี่ย ${count} เดือนอยู่`,
   chartLess: (count: string) => `น้อยกว่าค่าเฉลี่ย ${count} เดือนอยู่`,

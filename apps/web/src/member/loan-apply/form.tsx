@@ -14,7 +14,7 @@ import { text as shared } from '../../parts/borrowing/text.ts';
 import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { LostPapers, PaperField } from '../../parts/requests/paper-field.tsx';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
-import { factsOf, formLines } from './asked.tsx';
+import { factsOf, formLines } from './application-paper.tsx';
 import {
   FIELD_IDS,
   GUARANTOR_FIELDS,
@@ -46,7 +46,13 @@ export function ApplyForm(props: ApplyProps) {
         <SelectField
           {...field('loantype_code')}
           label={text.product}
-          hint={right && <Most right={right} />}
+          hint={
+            right && (
+              <>
+                กู้ได้ไม่เกิน <Amount baht={right.right_amount} size="s" unit="บาท" />
+              </>
+            )
+          }
           value={right?.loantype_code ?? ''}
           options={[
             { value: '', label: 'เลือกประเภท' },
@@ -69,14 +75,6 @@ export function ApplyForm(props: ApplyProps) {
         {right && <Papers form={form} />}
       </ReviewedFormView>
     </Card>
-  );
-}
-
-function Most({ right }: { right: LoanRight }) {
-  return (
-    <>
-      กู้ได้ไม่เกิน <Amount baht={right.right_amount} size="s" unit="บาท" />
-    </>
   );
 }
 

@@ -39,7 +39,7 @@ import {
   nameOf,
   statusOf,
   stepsOf,
-} from './application-paper.ts';
+} from './application-paper.tsx';
 import styles from './loan-apply.module.css';
 import { text } from './text.ts';
 
@@ -105,6 +105,8 @@ interface CardProps {
 
 function ApplicationCard({ one, month, onCancel }: CardProps) {
   const { remark, loan, rest } = linesOf(one, month);
+  const no = one.loancontract_no;
+  const contract = <Link to={paths.member.loanStatement(no)}>{no}</Link>;
   const tone = isWithoutContract(one) ? 'negative' : isOpen(one) ? 'waiting' : 'positive';
   return (
     <AnswerCard
@@ -113,10 +115,7 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
       label={text.amountTerm}
       satang={parseBaht(one.amount)}
       facts={lineFacts([...remark, ...loan, ...rest]).map(
-        ([term, value]): Fact => [
-          term,
-          term === text.contract ? <Contract no={one.loancontract_no} /> : value,
-        ],
+        ([term, value]): Fact => [term, term === text.contract ? contract : value],
       )}
       foot={footOf(one)}
     >
@@ -130,8 +129,6 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
     </AnswerCard>
   );
 }
-
-const Contract = ({ no }: { no: string }) => <Link to={paths.member.loanStatement(no)}>{no}</Link>;
 
 const IDS = { files: 'more-papers' } as const;
 

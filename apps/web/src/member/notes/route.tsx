@@ -63,15 +63,13 @@ export function Component() {
   );
 }
 
-function Entry({ row }: { row: MemberNote }) {
-  const to = ENTRY_PATHS[row.kind]?.(row.ref_no);
-  return to ? <Link to={to}>{row.title}</Link> : row.title;
-}
-
 const COLUMNS: readonly ExportColumn<MemberNote>[] = [
   textColumn('entry', 'รายการ', (row) => row.title, {
     priority: 'title',
-    cell: (row) => <Entry row={row} />,
+    cell: (row) => {
+      const to = ENTRY_PATHS[row.kind]?.(row.ref_no);
+      return to ? <Link to={to}>{row.title}</Link> : row.title;
+    },
   }),
   textColumn('note', 'บันทึก', (row) => row.note, {
     cell: (row) => (

@@ -88,11 +88,9 @@ function captionOf(plan: RetirementPlan): string {
   if (last === undefined) return 'ไม่มีสัญญาเงินกู้ เหลือเพียงค่าหุ้นและรายการอื่น';
   if (plan.retireOn === null) return `สัญญาสุดท้ายหมดในเดือน ${monthOf(last)}`;
   if (!longest) return 'ทุกแท่งสิ้นสุดก่อนเส้นเกษียณ';
-  const words =
-    others.length > 0
-      ? (name: string, beyond: string) => `${name} ผ่อนต่อหลังเกษียณ ${beyond} นานกว่าสัญญาอื่น`
-      : (name: string, beyond: string) => `${name} ผ่อนต่อหลังเกษียณ ${beyond}`;
-  return words(nameOf(longest), monthsInWords(longest.end.monthsBeyond));
+  const beyond = monthsInWords(longest.end.monthsBeyond);
+  const words = `${nameOf(longest)} ผ่อนต่อหลังเกษียณ ${beyond}`;
+  return others.length > 0 ? `${words} นานกว่าสัญญาอื่น` : words;
 }
 
 /** The first month of who is in arrears is higher than any other, which the drawing does not explain. */
