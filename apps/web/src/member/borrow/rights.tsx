@@ -97,12 +97,8 @@ function wishOf(right: LoanRight, wanted: number): ConditionWords[] {
     : [];
 }
 
-interface RightCardProps extends Pick<RightsProps, 'month' | 'wanted'> {
-  /** As the cooperative says it. */
-  readonly asked: LoanRight;
-}
-
-function RightCard({ asked, month, wanted }: RightCardProps) {
+/** @param asked the right as the cooperative says it */
+function RightCard({ asked, month, wanted }: Omit<RightsProps, 'data'> & { asked: LoanRight }) {
   const carried = rightWithin(asked, month);
   const right = wanted > 0 ? rightUpTo(carried, wanted) : carried;
   const most = parseBaht(right.right_amount);

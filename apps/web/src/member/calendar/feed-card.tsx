@@ -172,14 +172,9 @@ function useFeedChange(onFailure: (error: unknown) => void = sayFailure) {
   };
 }
 
-interface FeedDialogProps {
-  readonly change: FeedChange;
-  readonly feed: CalendarFeed;
-  readonly onClose: () => void;
-}
-
 /** Asks once more: calendars that read the address now will no longer. */
-function FeedDialog({ change, feed, onClose }: FeedDialogProps) {
+function FeedDialog(props: { change: FeedChange; feed: CalendarFeed; onClose: () => void }) {
+  const { change, feed, onClose } = props;
   const [failure, setFailure] = useState<string>();
   const { busy, create, revoke } = useFeedChange((error) => setFailure(failureToSay(error)));
   const [withAmounts, setWithAmounts] = useState(feed.with_amounts);

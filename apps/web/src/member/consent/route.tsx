@@ -96,14 +96,8 @@ function Log({ rows }: { rows: readonly ConsentLogRow[] }) {
   );
 }
 
-interface ConsentCardProps {
-  readonly consent: MemberConsent;
-  /** Not by who only looks on. */
-  readonly canChange: boolean;
-}
-
-/** One consent: how it stands, what for, what withdrawing does, and the button that changes it. */
-function ConsentCard({ consent, canChange }: ConsentCardProps) {
+/** One consent: how it stands, what for, what withdrawing does, and the button that changes it, but for who only looks on. */
+function ConsentCard({ consent, canChange }: { consent: MemberConsent; canChange: boolean }) {
   const [asks, setAsks] = useState(false);
   const { consent_code: code, given, title, version, decided_at } = consent;
   const isTerms = code === 'TERMS';

@@ -103,13 +103,8 @@ function Devices({ devices, hereId, canEnd }: DevicesProps) {
   );
 }
 
-interface DeviceProps {
-  readonly device: PushDevice;
-  readonly isHere: boolean;
-  readonly canEnd: boolean;
-}
-
-function Device({ device, isHere, canEnd }: DeviceProps) {
+function Device(props: { device: PushDevice; isHere: boolean; canEnd: boolean }) {
+  const { device, isHere, canEnd } = props;
   const api = useApi();
   const { busy, act } = useAction();
   const { device_id } = device;

@@ -103,13 +103,8 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
   );
 }
 
-interface ComparisonProps {
-  readonly pensionSatang: number;
-  readonly isEstimate: boolean;
-  readonly month: MonthAhead;
-}
-
-function Comparison({ pensionSatang, isEstimate, month }: ComparisonProps) {
+function Comparison(props: { pensionSatang: number; isEstimate: boolean; month: MonthAhead }) {
+  const { pensionSatang, isEstimate, month } = props;
   const deductedSatang = month.totalSatang;
   const left = pensionSatang - deductedSatang;
   const percent =

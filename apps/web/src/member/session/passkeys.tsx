@@ -15,13 +15,9 @@ const nameOf = (one: MemberPasskey) => one.name || 'พาสคีย์ที�
 // Loaded when a passkey is added.
 const AddPasskey = lazy(() => import('./add-passkey.tsx'));
 
-interface PasskeysProps {
-  readonly rows: readonly MemberPasskey[];
-  readonly canChange: boolean;
-}
-
 /** The member's passkeys, when each was used, and how to add or remove one. */
-export function Passkeys({ rows, canChange }: PasskeysProps) {
+export function Passkeys(props: { rows: readonly MemberPasskey[]; canChange: boolean }) {
+  const { rows, canChange } = props;
   const canAdd = canUsePasskey(useSite());
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<MemberPasskey>();
@@ -85,13 +81,8 @@ function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove
   );
 }
 
-interface RemovePasskeyProps {
-  readonly one: MemberPasskey;
-  readonly isLast: boolean;
-  readonly onClose: () => void;
-}
-
-function RemovePasskey({ one, isLast, onClose }: RemovePasskeyProps) {
+function RemovePasskey(props: { one: MemberPasskey; isLast: boolean; onClose: () => void }) {
+  const { one, isLast, onClose } = props;
   const api = useApi();
   return (
     <CallDialog

@@ -81,14 +81,11 @@ export function Person({ info }: { info: MemberInfo }) {
 // Loaded when the photo is changed.
 const PhotoEditor = piece(async () => (await import('./photo-editor.tsx')).PhotoEditor);
 
-interface PhotoProps {
-  /** Path of the stored photo under the backend, empty when there is none. */
-  readonly path: string;
-  readonly name: string;
-}
-
-/** The member’s photo, or the first letter of the name, and the way to change it. */
-function Photo({ path, name }: PhotoProps) {
+/**
+ * The member’s photo, or the first letter of the name, and the way to change it.
+ * @param path of the stored photo under the backend, empty when there is none
+ */
+function Photo({ path, name }: { path: string; name: string }) {
   const baseUrl = useSite().api?.baseUrl ?? '';
   const [editing, setEditing] = useState(false);
   return (
