@@ -1,3 +1,4 @@
+import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import {
@@ -47,3 +48,10 @@ export function useFeed<K extends EndpointKey>(
   }
   return useQuery(query);
 }
+
+/** What a backend answers that does not know the call. */
+const NOT_KNOWN: readonly number[] = [404, 501];
+
+/** Whether a feed has failed because the backend does not have it. */
+export const isUnknownCall = (error: unknown): boolean =>
+  error instanceof ApiError && NOT_KNOWN.includes(error.status);

@@ -2,7 +2,28 @@ import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import type { ReactNode } from 'react';
-import { text } from './text-right.ts';
+
+/** Kinds of conditions; an unknown one of a backend is left out. */
+const KINDS: Record<LoanCondition['kind'], string> = {
+  member_kind: 'ประเภทสมาชิก',
+  member_months: 'อายุสมาชิก',
+  no_arrears: 'งวดค้างชำระ รวมทุกสัญญา',
+  months_left: 'เวลาผ่อนก่อนครบกำหนดอายุ',
+  rank: 'วิทยฐานะ',
+  paid_instalments: 'ผ่อนสัญญาเดิมแล้ว',
+  service: 'บริการทำรายการเงิน',
+  membership: 'สมาชิกภาพ',
+  no_request: 'คำขอกู้ที่ยังไม่เสร็จ',
+  cap: 'วงเงินสูงสุดของประเภทนี้',
+  salary_multiple: 'ตามเงินเดือน',
+  net_salary: 'ตามเงินเดือนคงเหลือ 30\u00a0%',
+  net_pension: 'ตามบำนาญคงเหลือ 30\u00a0%',
+  shares: 'ตามทุนเรือนหุ้น',
+};
+
+const mustHave = (words: string) => `ต้องมี ${words}`;
+const lacking = (words: string) => `ขาดอีก\u00a0${words}`;
+const instalments = (count: number) => `${formatCount(count)}\u00a0งวด`;
 
 /** A condition in words: what it is, how it stands, and what is wanted or missing. */
 export interface ConditionWords {
@@ -16,47 +37,47 @@ export interface ConditionWords {
 function monthsWords(months: number): string {
   const years = Math.trunc(months / 12);
   const rest = months % 12;
-  if (years === 0) return text.months(formatCount(months));
-  const whole = text.years(formatCount(years));
-  return rest === 0 ? whole : `${whole} ${text.months(formatCount(rest))}`;
+  const part = `${formatCount(rest)}\u00a0เดือน`;
+  if (years === 0) return part;
+  const whole = `${formatCount(years)}\u00a0ปี`;
+  return rest === 0 ? whole : `${whole} ${part}`;
 }
 
 const UNITS: Partial<Record<LoanCondition['kind'], (count: number) => string>> = {
   member_months: monthsWords,
   months_left: monthsWords,
-  no_arrears: (count) => text.instalments(formatCount(count)),
-  paid_instalments: (count) => text.instalments(formatCount(count)),
-  no_request: (count) => text.requests(formatCount(count)),
+  no_arrears: instalments,
+  paid_instalments: instalments,
+  no_request: (count) => `${formatCount(count)}\u00a0คำขอ`,
 };
 
 const WORDS: readonly string[] = ['member_kind', 'rank', 'service', 'membership'];
 /** What there must be none of, and how one says that there is none. */
 const NONE: Partial<Record<LoanCondition['kind'], string>> = {
-  no_arrears: text.noArrears,
-  no_request: text.noRequest,
+  no_arrears: 'ไม่มีงวดค้างชำระ',
+  no_request: 'ไม่มีคำขอกู้ที่ยังไม่เสร็จ',
 };
 /** What grows with time until it is complete. */
 const FULL: readonly string[] = ['member_months', 'paid_instalments'];
 
 /** The condition in words; undefined for a kind or a value that this portal does not know. */
 export function conditionWords({ kind, wanted, has, met }: LoanCondition) {
-  const term: string | undefined = text.kinds[kind];
+  const term: string | undefined = KINDS[kind];
   if (term === undefined) return undefined;
   const words = (hasWords: ReactNode, wantedWords: ReactNode): ConditionWords => {
     return { term, has: hasWords, wanted: wantedWords, met };
   };
-  if (WORDS.includes(kind))
-    return words(has, <span className="whole">{text.wantedWord(wanted)}</span>);
+  if (WORDS.includes(kind)) return words(has, <span className="whole">{`ต้องเป็น ${wanted}`}</span>);
   const unit = UNITS[kind];
   if (unit) {
     const [want, have] = [Number(wanted), Number(has)];
     if (!Number.isInteger(want) || !Number.isInteger(have)) return undefined;
     const none = NONE[kind];
     if (none !== undefined)
-      return met ? { ...words('', ''), term: none } : words(unit(have), text.wantedNone);
-    const wanting = FULL.includes(kind) ? text.wantedFull : text.wanted;
-    const missing = met || have >= want ? '' : ` ${text.short(unit(want - have))}`;
-    return words(unit(have), wanting(unit(want)) + missing);
+      return met ? { ...words('', ''), term: none } : words(unit(have), 'ต้องไม่มี');
+    const missing = met || have >= want ? '' : ` ${lacking(unit(want - have))}`;
+    const full = FULL.includes(kind) ? `ต้องครบ ${unit(want)}` : mustHave(unit(want));
+    return words(unit(have), full + missing);
   }
   const [want, have] = [parseBaht(wanted), parseBaht(has)];
   return want === null || have === null ? undefined : moneyWords(term, have, want, met);
@@ -76,12 +97,12 @@ export function moneyWords(
     has: <Amount satang={haveSatang} unit="บาท" />,
     wanted: (
       <>
-        {text.wanted('')}
+        {mustHave('')}
         {baht(wantSatang)}
         {haveSatang < wantSatang && (
           <>
             {' '}
-            {text.short('')}
+            {lacking('')}
             {baht(wantSatang - haveSatang)}
           </>
         )}

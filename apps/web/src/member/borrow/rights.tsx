@@ -19,7 +19,6 @@ import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
 import { type ConditionWords, conditionWords, moneyWords } from './condition.tsx';
-import { text } from './text-right.ts';
 
 /** Asked for among the money requests. */
 const EMERGENCY = '01';
@@ -36,9 +35,9 @@ interface RightsProps {
 export function Rights({ data, month, wanted }: RightsProps) {
   return (
     <section className="stack no-print">
-      <h2>{text.title}</h2>
+      <h2>ท่านกู้อะไรได้บ้าง</h2>
       {data.rights.length === 0 ? (
-        <EmptyCard title={text.none} />
+        <EmptyCard title="สหกรณ์ยังไม่ได้แจ้งสิทธิกู้ของท่าน" />
       ) : (
         keyed(data.rights, (right) => right.loantype_code).map(([key, right]) => (
           <Spoken key={key} of={right.loantype_desc}>
@@ -46,7 +45,9 @@ export function Rights({ data, month, wanted }: RightsProps) {
           </Spoken>
         ))
       )}
-      <p className="note">{text.note}</p>
+      <p className="note">
+        คิดจากข้อมูลวันนี้และรายการที่ท่านกรอก รวมคำขอที่ยังไม่เสร็จ สหกรณ์ตรวจสอบอีกครั้งก่อนอนุมัติ
+      </p>
     </section>
   );
 }
@@ -59,10 +60,10 @@ function mostFacts(right: LoanRight): FactRows {
   if (!figures || !offer) {
     const closing = parseBaht(right.closing_amount);
     if (offer) return lineFacts(closingLines(offer));
-    return [closing && [text.closing, <Amount satang={closing} />]];
+    return [closing && ['ปิดสัญญาเดิม', <Amount satang={closing} />]];
   }
   return [
-    [text.atMost, text.over(formatCount(instalments))],
+    ['หากกู้เต็มสิทธิ', `ผ่อน ${formatCount(instalments)}\u00a0งวด`],
     ...lineFacts([...instalmentLines(figures, offer), ...payoutLines(figures, offer)]),
   ];
 }
@@ -72,14 +73,14 @@ function factsOf(right: LoanRight, whole: LoanRight): FactRows {
   const terms = right.terms.map(({ period_payamt }) => formatCount(period_payamt));
   const isWhole = whole.right_amount === right.right_amount;
   return [
-    [text.rate, text.perYear(right.int_rate)],
-    [text.terms, terms.length > 0 ? text.termsOf(terms.join(', ')) : text.noTerm],
-    [text.least, <Amount baht={right.least_amount} />],
+    ['อัตราดอกเบี้ย', `${right.int_rate}\u00a0% ต่อปี`],
+    ['ผ่อนได้', terms.length > 0 ? `${terms.join(', ')}\u00a0งวด` : 'ไม่มีระยะเวลาที่ผ่อนหมดทัน'],
+    ['ขอได้ตั้งแต่', <Amount baht={right.least_amount} />],
     isWhole &&
       right.guarantor_count > 0 && [
-        text.guarantors,
+        'ผู้ค้ำประกัน',
         <>
-          {text.guarantorsOf(formatCount(right.guarantor_count))}{' '}
+          {`${formatCount(right.guarantor_count)}\u00a0คน แต่ละคนต้องมีวงเงินค้ำประกันเหลือ`}{' '}
           <Amount baht={right.guarantor_amount} />
         </>,
       ],
@@ -92,16 +93,12 @@ function wishOf(right: LoanRight, wanted: number): ConditionWords[] {
   const instalments = right.terms.at(-1)?.period_payamt ?? 0;
   const least = figuresOf(right.offer, parseBaht(right.least_amount), instalments);
   return least && wanted < least.firstSatang
-    ? [moneyWords(text.wish, wanted, least.firstSatang)]
+    ? [moneyWords('งวดที่ท่านต้องการผ่อน', wanted, least.firstSatang)]
     : [];
 }
 
-interface RightCardProps extends Pick<RightsProps, 'month' | 'wanted'> {
-  /** As the cooperative says it. */
-  readonly asked: LoanRight;
-}
-
-function RightCard({ asked, month, wanted }: RightCardProps) {
+/** @param asked the right as the cooperative says it */
+function RightCard({ asked, month, wanted }: Omit<RightsProps, 'data'> & { asked: LoanRight }) {
   const carried = rightWithin(asked, month);
   const right = wanted > 0 ? rightUpTo(carried, wanted) : carried;
   const most = parseBaht(right.right_amount);
@@ -117,18 +114,20 @@ function RightCard({ asked, month, wanted }: RightCardProps) {
       title={right.loantype_desc}
       tag={
         may ? (
-          <Tag tone="positive">{text.may}</Tag>
+          <Tag tone="positive">กู้ได้</Tag>
         ) : (
-          <Tag tone="waiting">{text.mayNot(formatCount(unmet.length))}</Tag>
+          <Tag tone="waiting">{`ยังขาด ${formatCount(unmet.length)}\u00a0เงื่อนไข`}</Tag>
         )
       }
-      label={text.right}
+      label="กู้ได้ไม่เกิน"
       satang={most}
       facts={factsOf(right, asked)}
     >
       {unmet.length > 0 && <Conditions conditions={unmet} />}
       {met.length > 0 && (
-        <Fold summary={text.conditions(formatCount(met.length), formatCount(conditions.length))}>
+        <Fold
+          summary={`ผ่านเงื่อนไข ${formatCount(met.length)} จาก ${formatCount(conditions.length)}\u00a0ข้อ`}
+        >
           <Conditions conditions={met} />
         </Fold>
       )}
@@ -139,9 +138,9 @@ function RightCard({ asked, month, wanted }: RightCardProps) {
               ? paths.member.requestFor('EMERGENCY_LOAN')
               : paths.member.loanApply(right.loantype_code)
           }
-          aria-label={`${text.ask} ${right.loantype_desc}`}
+          aria-label={`ขอกู้ ${right.loantype_desc}`}
         >
-          {text.ask}
+          ขอกู้
         </LinkButton>
       )}
     </AnswerCard>
@@ -153,11 +152,7 @@ function Conditions({ conditions }: { conditions: readonly ConditionWords[] }) {
     <ul className={styles.conditions}>
       {keyed(conditions, ({ term }) => term).map(([key, { term, has, wanted, met }]) => (
         <li key={key} data-met={met}>
-          {met ? (
-            <Check role="img" aria-label={text.met} />
-          ) : (
-            <X role="img" aria-label={text.unmet} />
-          )}
+          {met ? <Check role="img" aria-label="ครบ" /> : <X role="img" aria-label="ยังไม่ครบ" />}
           <span>
             {term} {has && <strong>{has}</strong>}{' '}
             {wanted && <span className="note">{wanted}</span>}

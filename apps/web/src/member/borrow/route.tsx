@@ -37,6 +37,8 @@ import { Rights } from './rights.tsx';
 import { salaryFile } from './salary-paper.ts';
 import { text } from './text.ts';
 
+const BLOCKS = ['15rem', '10rem', '26rem'];
+
 export const loader: Loader = (page) =>
   Promise.all([
     page.ask('memberInfoShow', {}),
@@ -56,9 +58,9 @@ export function Component() {
       title="กู้ได้เท่าใด (ตรวจสิทธิกู้)"
       isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}
     >
-      <FeedView feed={info} blocks={['15rem', '10rem', '26rem']}>
+      <FeedView feed={info} blocks={BLOCKS}>
         {(member) => (
-          <FeedView feed={list} blocks={['15rem', '10rem', '26rem']}>
+          <FeedView feed={list} blocks={BLOCKS}>
             {({ months }) => (
               <Checked info={member} period={months[0]?.recv_period} typed={typed} />
             )}
@@ -79,17 +81,18 @@ function useTyped() {
   return { others, setOthers, wanted, setWanted };
 }
 
-type Typed = ReturnType<typeof useTyped>;
-
 interface CheckedProps {
   readonly info: MemberInfo;
+  /** The latest month with a bill. */
   readonly period: string | undefined;
-  readonly typed: Typed;
+  readonly typed: ReturnType<typeof useTyped>;
 }
 
 function Checked({ info, period, typed }: CheckedProps) {
-  const salarySatang = parseBaht(info.salary_amount);
-  if (salarySatang === null || salarySatang <= 0) {
+  const salarySatang = parseBaht(info.salary_amount) ?? 0;
+  const isAsked = salarySatang > 0 && period;
+  const feed = useFeed('memberKepShow', isAsked ? { body: { recv_period: period } } : undefined);
+  if (salarySatang <= 0) {
     return (
       <EmptyCard title="ไม่มีเงินเดือนในทะเบียนของท่าน">
         การกู้ของสมาชิกที่ไม่มีเงินเดือน กรุณาสอบถามสหกรณ์
@@ -98,26 +101,15 @@ function Checked({ info, period, typed }: CheckedProps) {
   }
   const known = { info, salarySatang, typed };
   if (!period) return <CheckView {...known} bill={undefined} />;
-  return <Billed {...known} period={period} />;
-}
-
-interface BilledProps {
-  readonly info: MemberInfo;
-  readonly salarySatang: number;
-  readonly typed: Typed;
-  readonly period: string;
-}
-
-function Billed({ period, ...known }: BilledProps) {
-  const feed = useFeed('memberKepShow', { body: { recv_period: period } });
   return (
-    <FeedView feed={feed} blocks={['15rem', '10rem', '26rem']}>
+    <FeedView feed={feed} blocks={BLOCKS}>
       {(bill) => <CheckView {...known} bill={bill} />}
     </FeedView>
   );
 }
 
-interface CheckViewProps extends Omit<BilledProps, 'period'> {
+interface CheckViewProps extends Omit<CheckedProps, 'period'> {
+  readonly salarySatang: number;
   readonly bill: Pick<KepBill, 'lines' | 'recv_period'> | undefined;
 }
 

@@ -5,8 +5,6 @@ export const text = {
   passes: (percent: string) => `ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
   fails: (percent: string) => `ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ ${percent}\u00a0%`,
   left: 'เงินเดือนคงเหลือ',
-  item: 'รายการ',
-  amount: 'จำนวนเงิน (บาท)',
   salary: 'เงินเดือน',
   total: 'รวมหัก',
 } as const;

@@ -6,10 +6,7 @@ import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Fold } from '@coop/ui/fold';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
-import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { saveFile } from '../../parts/export/export-table.ts';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
@@ -20,19 +17,13 @@ import { useSite } from '../../site/site.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) => page.ask('memberCalendarList', {});
-
 /** /member/calendar: the days that concern the member, on the page and as a file for a calendar. */
-export function Component() {
-  const feed = useFeed('memberCalendarList', {});
-  return (
-    <MemberPage title={text.title}>
-      <FeedView feed={feed} blocks={['5rem', '40rem']}>
-        {(data) => <CalendarView data={data} />}
-      </FeedView>
-    </MemberPage>
-  );
-}
+export const { loader, Component } = memberScreen({
+  title: text.title,
+  call: 'memberCalendarList',
+  blocks: ['5rem', '40rem'],
+  view: (data) => <CalendarView data={data} />,
+});
 
 /** Without its day an event cannot stand in a calendar. */
 function isDated({ event_date }: CalendarEvent): boolean {

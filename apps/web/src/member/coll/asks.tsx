@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
-import { Cost } from './watch-card.tsx';
+import { Cost } from './given.tsx';
 
 const ANSWERS: Readonly<Record<GuarantorAnswer, string>> = {
   รอตอบ: 'รอท่านตอบ',
@@ -78,7 +78,6 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
   );
 }
 
-/** The second press. */
 function Confirm({ ask, consents, onClose }: Choice & { onClose: () => void }) {
   const { application_no } = ask;
   const api = useApi();

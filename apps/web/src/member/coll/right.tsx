@@ -11,13 +11,9 @@ const NO_RIGHT: Partial<Record<GuaranteeRight['right_status'], readonly [string,
   เป็นสมาชิกไม่ครบกำหนด: ['ท่านยังค้ำประกันไม่ได้', 'ต้องเป็นสมาชิกให้ครบระยะเวลาที่ระเบียบกำหนดก่อน'],
 };
 
-interface RightProps {
-  readonly right: GuaranteeRight;
-  readonly inForce: readonly GuaranteedLoan[];
-}
-
 /** How many contracts and how much credit are used and left. */
-export function Right({ right, inForce }: RightProps) {
+export function Right(props: { right: GuaranteeRight; inForce: readonly GuaranteedLoan[] }) {
+  const { right, inForce } = props;
   const refused = NO_RIGHT[right.right_status];
   if (refused) {
     const [title, why] = refused;

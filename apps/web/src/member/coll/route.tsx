@@ -13,37 +13,30 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { PhoneLine } from '../../site/phone-link.tsx';
 import { Asks } from './asks.tsx';
-import { GivenTable, ReleasedTable } from './given-table.tsx';
-import { Paydown } from './paydown.tsx';
+import { Called, GivenTable, hasEnded, Paydown, ReleasedTable, WatchCard } from './given.tsx';
 import { Right } from './right.tsx';
 import { Security } from './security.tsx';
 import { text } from './text.ts';
-import { Called, hasEnded, WatchCard } from './watch-card.tsx';
 
 export const loader: Loader = (page) =>
   Promise.all([page.ask('memberCollList', {}), page.ask('memberGuaranteeAskList', {})]);
 
 /** /member/coll: whom I guarantee, how much more I may, and who and what secures my own loans. */
 export function Component() {
+  const asked = useFeed('memberGuaranteeAskList', {});
   const feed = useFeed('memberCollList', {});
   return (
     <MemberPage title={text.title}>
-      <Asked />
+      {/* Nothing while it loads, so that nothing is promised that may not come. */}
+      {(asked.data !== undefined || asked.isError) && (
+        <FeedView feed={asked} blocks={[]}>
+          {({ asks }) => <Asks asks={asks} />}
+        </FeedView>
+      )}
       <FeedView feed={feed} blocks={['9rem', '22rem', '20rem']}>
         {(data) => <GuaranteesView data={data} />}
       </FeedView>
     </MemberPage>
-  );
-}
-
-/** Who asks for a guarantee; nothing while it loads, so that nothing is promised that may not come. */
-function Asked() {
-  const feed = useFeed('memberGuaranteeAskList', {});
-  if (feed.data === undefined && !feed.isError) return null;
-  return (
-    <FeedView feed={feed} blocks={[]}>
-      {({ asks }) => <Asks asks={asks} />}
-    </FeedView>
   );
 }
 

@@ -23,8 +23,8 @@ import {
   useAnswers,
 } from './answers.ts';
 import styles from './confirm-data.module.css';
+import { Letter } from './letter-paper.tsx';
 import { SumInWords } from './lines-table.tsx';
-import { Letter } from './paper-tools.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { text } from './text.ts';
 
@@ -129,19 +129,14 @@ const SECTIONS = ['loan', 'deposit', 'share'] as const;
 
 /** The lines as questions, section by section, with each section's sum. */
 function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
-  const totals = {
-    loan: letter.loan_total,
-    deposit: letter.deposit_total,
-    share: letter.share_total,
-  };
   return (
     <div className={styles.questions}>
       {SECTIONS.map((kind) => {
         const lines = letter.lines.filter((one) => one.kind === kind);
-        const total = parseBaht(totals[kind]);
+        const total = parseBaht(letter[`${kind}_total`]);
         return (
           <section key={kind}>
-            <h3>{text.sections[kind] ?? text.otherSection}</h3>
+            <h3>{text.sections[kind]}</h3>
             {lines.length === 0 && <p>{text.noLine[kind]}</p>}
             {keyed(lines, (line) => `${line.kind}/${line.ref_no}`).map(([key, line]) => (
               <AnswerLine
@@ -154,7 +149,7 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
             ))}
             {lines.length > 1 && (
               <div className={styles.total}>
-                <strong>รวม {text.sections[kind] ?? text.otherSection}</strong>
+                <strong>รวม {text.sections[kind]}</strong>
                 <strong>
                   <Amount satang={total} unit="บาท" />
                 </strong>

@@ -7,7 +7,6 @@ import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useState } from 'react';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
-import { text } from './text.ts';
 
 /** What a member has chosen and typed for a line, as it stands on the page. */
 export interface LineAnswer {
@@ -74,7 +73,8 @@ function problemsOf(line: ConfirmLetterLine, given: LineAnswer): Problem[] {
   }
   const remark = given.remark.trim();
   if (remark === '') found.push(problem('remark', 'กรุณาบอกเหตุผล'));
-  else if (remark.length > REMARK_MAX) found.push(problem('remark', text.longRemark));
+  else if (remark.length > REMARK_MAX)
+    found.push(problem('remark', `เหตุผลต้องยาวไม่เกิน ${REMARK_MAX} ตัวอักษร`));
   return found;
 }
 
@@ -106,7 +106,6 @@ export function readAnswers(draft: unknown): Answers {
   return Object.fromEntries(Object.entries(draft).filter(([, one]) => isLineAnswer(one)));
 }
 
-/** Name of the draft of a round. */
 export function draftName({ letter_no }: Pick<ConfirmLetter, 'letter_no'>): string {
   return `confirm/${letter_no}`;
 }

@@ -3,7 +3,7 @@ import type { ConfirmLetter } from '@coop/contracts/member/confirm-data';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
-import { letterFile } from './letter-paper.ts';
+import { letterFile } from './letter-paper.tsx';
 
 const example = examples.memberConfirmLetterShow.response as unknown as ConfirmLetter;
 

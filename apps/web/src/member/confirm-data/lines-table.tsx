@@ -38,14 +38,14 @@ function AnswerCell({ checked }: { checked: CheckedLine | undefined }) {
     <span className={styles.disagreed}>
       <Tag tone="negative">{text.incorrect}</Tag>
       <span>
-        {text.columns.figure} <Amount baht={checked.member_balance} />
+        {text.figure} <Amount baht={checked.member_balance} />
       </span>
       <span>{checked.remark}</span>
     </span>
   );
 }
 
-export const sectionOf = ({ kind }: Row) => text.sections[kind] ?? text.otherSection;
+export const sectionOf = ({ kind }: Row) => text.sections[kind] ?? 'รายการอื่น';
 const balanceOf = (rows: readonly Row[]) => sumSatang(rows.map((row) => parseBaht(row.balance)));
 
 /** Each section with its sum. */
@@ -63,12 +63,9 @@ export const COLUMNS: readonly ExportColumn<Row>[] = [
     cell: ({ checked }) => <AnswerCell checked={checked} />,
   }),
   // On the page the figure and the reason of a disagreement stand in the column before.
-  moneyColumn(
-    'member_balance',
-    text.columns.figure,
-    (row: Row) => row.checked?.member_balance ?? '',
-    { fileOnly: true },
-  ),
+  moneyColumn('member_balance', text.figure, (row: Row) => row.checked?.member_balance ?? '', {
+    fileOnly: true,
+  }),
   textColumn('remark', 'เหตุผล', ({ checked }) => checked?.remark ?? '', {
     fileOnly: true,
   }),

@@ -15,8 +15,8 @@ import { paths } from '../../site/paths.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { draftName } from './answers.ts';
 import styles from './confirm-data.module.css';
+import { Letter, PaperTools } from './letter-paper.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { Letter, PaperTools } from './paper-tools.tsx';
 import { text } from './text.ts';
 
 const BLOCKS = ['5rem', '40rem'] as const;
@@ -29,7 +29,16 @@ export function Component() {
       <FeedView feed={query} blocks={BLOCKS}>
         {(data) => {
           const round = roundOf(data);
-          if (!round) return <Refused words={data.massage} query={query} />;
+          if (!round) {
+            return (
+              <FailedState
+                title="ยังตรวจสอบการยืนยันยอดไม่ได้"
+                {...(data.massage && { detail: data.massage })}
+                onRetry={() => void query.refetch()}
+                busy={query.isFetching}
+              />
+            );
+          }
           if (round.confirmStatus === 0)
             return (
               <Nothing title="ไม่มีรอบยืนยันยอดที่เปิดอยู่" more="เมื่อเปิดรอบใหม่ หนังสือยืนยันยอดจะอยู่ที่หน้านี้" />
@@ -46,17 +55,6 @@ export function Component() {
         }}
       </FeedView>
     </MemberPage>
-  );
-}
-
-function Refused({ words, query }: { words: string; query: ReturnType<typeof useConfirmQuery> }) {
-  return (
-    <FailedState
-      title="ยังตรวจสอบการยืนยันยอดไม่ได้"
-      {...(words && { detail: words })}
-      onRetry={() => void query.refetch()}
-      busy={query.isFetching}
-    />
   );
 }
 

@@ -3,7 +3,6 @@ import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 /** Thai words of the balance confirmation letter; those said once stand where they are said. */
 export const text = {
   title: 'หนังสือยืนยันยอด',
-
   paper: 'หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก',
   asOf: (date: string) => `ณ วันที่ ${date}`,
   letterDate: (date: string) => `วันที่ ${date}`,
@@ -14,24 +13,16 @@ export const text = {
     deposit: 'เงินฝาก',
     share: 'ทุนเรือนหุ้น',
   },
-  otherSection: 'รายการอื่น',
   noLine: { loan: 'ไม่มีหนี้เงินกู้คงเหลือ', deposit: 'ไม่มีบัญชีเงินฝาก', share: 'ไม่มีทุนเรือนหุ้น' },
-  columns: {
-    figure: 'ยอดของท่าน (บาท)',
-  },
+  figure: 'ยอดของท่าน (บาท)',
   refNo: { loan: 'สัญญา', deposit: 'บัญชี', share: 'เลขทะเบียน' },
 
   correct: 'ถูกต้อง',
   incorrect: 'ไม่ถูกต้อง',
-  remarkHint: (left: number) =>
-    left === REMARK_MAX ? `ไม่เกิน ${REMARK_MAX} ตัวอักษร` : leftText(left),
-
-  longRemark: `เหตุผลต้องยาวไม่เกิน ${REMARK_MAX} ตัวอักษร`,
-
+  remarkHint(left: number) {
+    if (left === REMARK_MAX) return `ไม่เกิน ${REMARK_MAX} ตัวอักษร`;
+    return left >= 0 ? `เหลืออีก ${left} ตัวอักษร` : `เกินมา ${-left} ตัวอักษร`;
+  },
   repliedAt: 'ส่งเมื่อ',
   checkValue: 'รหัสคำตอบ',
 } as const;
-
-function leftText(left: number): string {
-  return left >= 0 ? `เหลืออีก ${left} ตัวอักษร` : `เกินมา ${-left} ตัวอักษร`;
-}

@@ -55,7 +55,6 @@ dt{font-weight:700}dd{margin:0 0 .5rem}.wide{overflow-x:auto}table{border-collap
 th,td{border:1px solid #b9b2a6;padding:.25rem .5rem;text-align:start;vertical-align:top}
 section{border-top:2px solid #0b5d4e;margin-top:2rem}@media print{body{margin:0;max-width:none}}`;
 
-/** The name of the file, by member and day. */
 export function copyFileName({ membership_no, made_at }: MemberDataCopy): string {
   return `สำเนาข้อมูล ${membership_no} ${made_at.slice(0, 10)}.html`.replaceAll(/[/\\:*?"<>|]/g, '-');
 }

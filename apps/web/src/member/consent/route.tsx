@@ -1,30 +1,35 @@
-import { ApiError } from '@coop/contracts/api-error';
-import type { ConsentLogRow, MemberConsentList } from '@coop/contracts/member/own/consent';
+import type {
+  ConsentLogRow,
+  MemberConsent,
+  MemberConsentList,
+} from '@coop/contracts/member/own/consent';
 import { keyed } from '@coop/format/keyed';
-import { formatThaiDateTime } from '@coop/format/thai-date';
+import { formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
+import { Tag } from '@coop/ui/tag';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { useFeed } from '../../feed/use-feed.ts';
+import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { ConsentCard } from './consent-card.tsx';
 import { DataCopy } from './data-copy.tsx';
 import { text } from './text.ts';
-
-/** What a backend answers that does not know the call. */
-const NOT_KNOWN: readonly number[] = [404, 501];
 
 /** /member/consent: what the member has consented to, withdrawn with one press; the log; a copy of all data. */
 export function Component() {
   const feed = useFeed('memberConsentList', {}, { quiet: true });
   const isLookedAt = useMemberSession()?.impersonated === true;
-  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  const isAbsent = isUnknownCall(feed.error);
   return (
     <MemberPage title="ความยินยอมและข้อมูลของท่าน">
       {isAbsent ? (
@@ -88,5 +93,74 @@ function Log({ rows }: { rows: readonly ConsentLogRow[] }) {
       rows={rows}
       rowKey={(row) => `${row.at}/${row.event}/${row.title}`}
     />
+  );
+}
+
+/** One consent: how it stands, what for, what withdrawing does, and the button that changes it, but for who only looks on. */
+function ConsentCard({ consent, canChange }: { consent: MemberConsent; canChange: boolean }) {
+  const [asks, setAsks] = useState(false);
+  const { consent_code: code, given, title, version, decided_at } = consent;
+  const isTerms = code === 'TERMS';
+  return (
+    <Card
+      title={title}
+      actions={<Tag tone={given ? 'positive' : 'muted'}>{given ? 'ยินยอมแล้ว' : 'ไม่ได้ยินยอม'}</Tag>}
+    >
+      <p>
+        <strong>ใช้เพื่อ</strong> {consent.purpose}
+      </p>
+      <p>
+        <strong>หากถอน</strong> {consent.if_withdrawn}
+      </p>
+      <Facts
+        rows={[
+          ['ฉบับที่', version],
+          [
+            'วันที่ให้หรือถอนความยินยอม',
+            isEmptyDate(decided_at) ? 'ยังไม่มี' : formatThaiDateTime(decided_at),
+          ],
+        ]}
+      />
+      {isTerms && (
+        <p className="no-print">
+          เรื่องนี้ต้องแจ้งที่สหกรณ์ <Link to={paths.member.terms}>อ่านข้อตกลง</Link>
+        </p>
+      )}
+      {consent.may_change && canChange && (
+        <p className="no-print">
+          <Button onClick={() => setAsks(true)}>
+            {given ? text.withdraw : text.give} <span className="visually-hidden">{title}</span>
+          </Button>
+        </p>
+      )}
+      {asks && <Decide consent={consent} onClose={() => setAsks(false)} />}
+    </Card>
+  );
+}
+
+/** Asks once more; giving and withdrawing take the same presses. */
+function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => void }) {
+  const api = useApi();
+  const { consent_code, title, version, purpose, if_withdrawn } = consent;
+  if (consent_code === 'TERMS') return null;
+  const given = !consent.given;
+  return (
+    <CallDialog
+      title={given ? 'ให้ความยินยอมหรือไม่' : 'ถอนความยินยอมหรือไม่'}
+      words={
+        given
+          ? { yes: text.give, busy: 'กำลังบันทึก', no: text.no }
+          : { yes: text.withdraw, busy: 'กำลังถอน', no: text.no }
+      }
+      variant="primary"
+      call="memberConsentUpdate"
+      send={() => api('memberConsentUpdate', { body: { consent_code, given, version } })}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{given ? purpose : if_withdrawn}</p>
+    </CallDialog>
   );
 }

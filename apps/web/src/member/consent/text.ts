@@ -4,6 +4,5 @@ export const text = {
   give: 'ให้ความยินยอม',
   no: 'ไม่ใช่ตอนนี้',
   log: 'ประวัติ',
-  columns: {},
   events: { GIVEN: 'ให้ความยินยอม', WITHDRAWN: 'ไม่ให้หรือถอน', DATA_COPY: 'ขอสำเนาข้อมูล' },
 } as const;

@@ -9,72 +9,44 @@ import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
-import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { kindColumn, movementWords, textColumn } from '../../parts/statement/text-column.tsx';
 import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
 import { endsOf } from '../../parts/statement-table/by-year.ts';
 import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { paths } from '../../site/paths.ts';
 
-/** Every Thai word of the deposit statement. */
+/** What several places of the deposit statement say. */
 const text = {
   title: 'รายการเงินฝาก',
   balance: 'คงเหลือ',
-  withdrawable: 'ถอนได้',
-  accrued: 'ดอกเบี้ยค้างรับ',
-  rate: 'อัตราดอกเบี้ย',
-  perYear: (rate: string) => `${rate} % ต่อปี`,
-  opened: 'เปิดบัญชี',
-  status: 'สถานะ',
   chartTitle: 'ความเคลื่อนไหวของยอดเงินฝาก',
-  yearIn: 'ปีนี้เงินเข้า',
-  yearOut: 'เงินออก',
   statement: 'รายการเดินบัญชี',
-  account: 'บัญชี',
   searchHint: 'รายการ หรือช่องทาง',
-  columns: {
-    date: 'วันที่',
-    code: 'รหัส',
-    item: 'รายการ',
-    kind: 'ประเภท',
-    channel: 'ช่องทาง',
-    withdraw: 'ถอน',
-    deposit: 'ฝาก',
-    balance: 'คงเหลือ',
-  },
-  kinds: { in: 'ฝาก', out: 'ถอน', neutral: 'ยกมา' },
   missing: 'ไม่พบบัญชีนี้ในทะเบียนของท่าน',
   missingMore: 'เลขที่บัญชีอาจพิมพ์ผิด กรุณาเลือกจากรายการเงินฝากของท่าน',
   toList: 'ไปหน้าเงินฝาก',
 } as const;
 
-function kindText({ sign_status }: DepositRow): string {
-  const { kinds } = text;
-  return sign_status > 0 ? kinds.in : sign_status < 0 ? kinds.out : kinds.neutral;
-}
-
 const whatOf = (row: DepositRow) =>
   row.remark ? `${row.item_desc} · ${row.remark}` : row.item_desc;
 
-const { columns } = text;
-
-/** Every movement of an account. */
 const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
   text,
   columnsFor: (rows) => [
-    dateColumn('operate_date', columns.date, (row) => row.operate_date),
-    textColumn('item_desc', columns.item, whatOf, { priority: 'title' }),
-    textColumn('item_code', columns.code, (row) => row.item_code, { priority: 'detail' }),
-    kindColumn(columns.kind, 'deposit', kindText),
-    textColumn('channel', columns.channel, (row) => row.channel, { priority: 'detail' }),
-    moneyColumn('withdraw', columns.withdraw, (row) => row.withdraw, {
+    dateColumn('operate_date', 'วันที่', (row) => row.operate_date),
+    textColumn('item_desc', 'รายการ', whatOf, { priority: 'title' }),
+    textColumn('item_code', 'รหัส', (row) => row.item_code, { priority: 'detail' }),
+    kindColumn('ประเภท', 'deposit'),
+    textColumn('channel', 'ช่องทาง', (row) => row.channel, { priority: 'detail' }),
+    moneyColumn('withdraw', 'ถอน', (row) => row.withdraw, {
       totalOf: rows,
       blankZero: true,
     }),
-    moneyColumn('deposit', columns.deposit, (row) => row.deposit, {
+    moneyColumn('deposit', 'ฝาก', (row) => row.deposit, {
       totalOf: rows,
       blankZero: true,
     }),
-    moneyColumn('balance', columns.balance, (row) => row.balance, { strong: true }),
+    moneyColumn('balance', 'คงเหลือ', (row) => row.balance, { strong: true }),
   ],
   lineOf(row) {
     const [into, out] = [parseBaht(row.deposit), parseBaht(row.withdraw)];
@@ -85,7 +57,7 @@ const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
     };
   },
   details: ['item_code', 'kind', 'channel'],
-  kindOf: kindText,
+  kindOf: (row) => movementWords('deposit', row),
   noteKind: 'DEPOSIT_ROW',
 };
 
@@ -96,7 +68,7 @@ function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }
     sumSatang(ofYear.map((row) => parseBaht(of(row))));
   return (
     <>
-      {text.yearIn} <Amount satang={sum((row) => row.deposit)} unit="บาท" /> {text.yearOut}{' '}
+      ปีนี้เงินเข้า <Amount satang={sum((row) => row.deposit)} unit="บาท" /> เงินออก{' '}
       <Amount satang={sum((row) => row.withdraw)} unit="บาท" />
     </>
   );
@@ -112,17 +84,17 @@ function DepositStatementView({ data }: { data: DepositStatement }) {
       kind={DEPOSIT_STATEMENT}
       text={text}
       data={data}
-      owner={{ no, name, about: [text.account, `${name} ${no} ${deptaccount_name}`] }}
+      owner={{ no, name, about: ['บัญชี', `${name} ${no} ${deptaccount_name}`] }}
       noteAs="DEPOSIT"
       balance={account.prncbal}
       holder={deptaccount_name}
       facts={[
-        [text.withdrawable, <Amount baht={account.withdrawable} />],
-        [text.accrued, <Amount baht={account.accrued_interest} />],
-        [text.rate, text.perYear(account.int_rate)],
-        [text.opened, formatThaiDate(account.open_date)],
+        ['ถอนได้', <Amount baht={account.withdrawable} />],
+        ['ดอกเบี้ยค้างรับ', <Amount baht={account.accrued_interest} />],
+        ['อัตราดอกเบี้ย', `${account.int_rate} % ต่อปี`],
+        ['เปิดบัญชี', formatThaiDate(account.open_date)],
         [
-          text.status,
+          'สถานะ',
           <SignTag kind="deposit" status={account.sign_status}>
             {account.account_status}
           </SignTag>,

@@ -5,5 +5,4 @@ export const text = {
   yearOut: 'เงินออกปีนี้',
   accrued: 'ดอกเบี้ยค้างรับ',
   lastOperate: 'ทำรายการล่าสุด',
-  columns: {},
 } as const;

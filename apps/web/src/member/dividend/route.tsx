@@ -17,11 +17,10 @@ import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
-import { netLabel } from './sums.ts';
 import { text } from './text.ts';
 import { isEstimate, yearName, yearTitle } from './what-if.ts';
 import { YearView } from './year.tsx';
-import { yearFile } from './year-paper.ts';
+import { netLabel, yearFile } from './year-paper.ts';
 
 const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(baht) });
 const rowOf = (...cells: readonly (string | ExportCell)[]) =>

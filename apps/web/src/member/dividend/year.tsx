@@ -11,11 +11,10 @@ import type { ReactNode } from 'react';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import { Meter } from './meter.tsx';
-import { netLabel, sumsOf } from './sums.ts';
 import { text } from './text.ts';
 import { isEstimate, yearName } from './what-if.ts';
 import { Working } from './working.tsx';
-import { paperTitle, paymentOf } from './year-paper.ts';
+import { netLabel, paperTitle, paymentOf, sumsOf } from './year-paper.ts';
 
 interface YearViewProps {
   readonly year: DividendYear;

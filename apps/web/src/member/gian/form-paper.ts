@@ -1,13 +1,14 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import type { BeneficiaryDocument } from '@coop/contracts/member/gian';
-import { formatRate, parseRate } from '@coop/format/money';
+import { formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { fileName } from '../../parts/export/file-name.ts';
 import type { PaperFile } from '../../parts/papers/paper.ts';
-import { wholeOf } from './heir-columns.tsx';
+import { paperTable } from '../../parts/statement/paper-table.ts';
+import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
 
-const words = text.form;
+const TITLE = 'หนังสือแต่งตั้งผู้รับโอนประโยชน์';
 const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
 
 interface Form {
@@ -19,17 +20,16 @@ interface Form {
 
 /** The appointment, a copy from the register. */
 export function formFile({ document, asOf, session }: Form): PaperFile {
-  const { columns } = text;
   const { prename, member_name, member_surname } = session.member;
   const name = `${prename}${member_name} ${member_surname}`;
   const no = session.membership_no;
   const { beneficiaries, covers, document_no, appointed_date, verification } = document;
   return {
-    name: fileName({ title: words.title, no, when: formatThaiDate(appointed_date) }),
+    name: fileName({ title: TITLE, no, when: formatThaiDate(appointed_date) }),
     papers: [
       {
         verification,
-        title: words.title,
+        title: TITLE,
         stamp: 'สำเนาจากทะเบียน',
         sub: `เลขที่ ${document_no} ทำเมื่อวันที่ ${long(appointed_date)}`,
         owner: name,
@@ -42,23 +42,10 @@ export function formFile({ document, asOf, session }: Form): PaperFile {
           ...covers.map(
             (one, at) => ({ kind: 'text', text: `${at + 1}. ${one}`, look: 'indent' }) as const,
           ),
-          {
-            kind: 'table',
-            columns: [
-              ...[columns.seq, columns.name, columns.relation, columns.citizenNo].map(
-                (header) => ({ header, align: 'start' }) as const,
-              ),
-              { header: columns.percent, align: 'end' },
-            ],
-            rows: beneficiaries.map((one) => [
-              String(one.seq),
-              one.gain_name,
-              one.gain_relation,
-              one.gain_card_person,
-              formatRate(parseRate(one.share_percent)),
-            ]),
-            totals: [[text.whole, '', '', '', wholeOf(beneficiaries)]],
-          },
+          paperTable(
+            { totalsLabel: text.whole, columns: heirColumns(beneficiaries), rows: beneficiaries },
+            { satang: formatSatang },
+          ),
           {
             kind: 'text',
             text: `สำเนานี้พิมพ์จากทะเบียนของสหกรณ์ ณ วันที่ ${long(asOf)} เพื่อให้สมาชิกตรวจสอบ ใช้แทนต้นฉบับไม่ได้ เลขประจำตัวประชาชนปิดบังไว้บางส่วน`,

@@ -13,9 +13,8 @@ import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { CurrentDocument } from './current-document.tsx';
+import { CurrentDocument, Replaced } from './documents.tsx';
 import { formFile } from './form-paper.ts';
-import { Replaced } from './replaced.tsx';
 import { text } from './text.ts';
 
 export const loader: Loader = (page) => page.ask('memberGianList', {});
@@ -43,13 +42,8 @@ function currentOf({ documents }: MemberGian) {
   return documents.find((one) => one.document_status === 'มีผล');
 }
 
-interface ViewProps {
-  readonly data: MemberGian;
-  /** Prints the page and not the form. */
-  readonly onPrint: () => void;
-}
-
-function BeneficiariesView({ data, onPrint }: ViewProps) {
+/** @param onPrint prints the page and not the form */
+function BeneficiariesView({ data, onPrint }: { data: MemberGian; onPrint: () => void }) {
   const current = currentOf(data);
   const replaced = data.documents.filter((one) => one !== current);
   return (
@@ -88,13 +82,9 @@ function columnsFor(rows: readonly LoanGuarantor[]): ExportColumn<LoanGuarantor>
   ];
 }
 
-interface GuarantorsProps {
-  readonly guarantors: readonly LoanGuarantor[];
-  readonly onPrint: () => void;
-}
-
 /** The guarantors of my open contracts, which is the other reading of the specification. */
-function Guarantors({ guarantors, onPrint }: GuarantorsProps) {
+function Guarantors(props: { guarantors: readonly LoanGuarantor[]; onPrint: () => void }) {
+  const { guarantors, onPrint } = props;
   const toColl = <LinkButton to={paths.member.coll}>ดูการค้ำประกันทั้งหมด</LinkButton>;
   if (guarantors.length === 0) {
     return (

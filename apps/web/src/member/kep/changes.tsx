@@ -10,7 +10,7 @@ import { causeWords } from '../../parts/month/kep-causes.ts';
 import { LineName, lineKey, lineWords } from '../../parts/month/kep-line.tsx';
 import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
-import { toExport } from '../../parts/statement/columns.ts';
+import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
@@ -57,22 +57,16 @@ const causesText = (change: KepChange) =>
 
 const { columns } = text;
 /** The file has every line, those that stayed as they were too. */
-const savedColumns = (changes: readonly KepChange[]) => [
-  textColumn<KepChange>('item', columns.item, lineWords),
-  ...(
-    [
-      ['before', 'previous_amount', true],
-      ['now', 'amount', true],
-      ['difference', 'difference', false],
-    ] as const
-  ).map(([key, field, blankZero]) =>
-    moneyColumn<KepChange>(key, columns[key], (change) => change[field], {
-      totalOf: changes,
-      blankZero,
-    }),
-  ),
-  textColumn<KepChange>('cause', columns.cause, causesText),
-];
+function savedColumns(totalOf: readonly KepChange[]): ExportColumn<KepChange>[] {
+  const part = { totalOf, blankZero: true };
+  return [
+    textColumn('item', columns.item, lineWords),
+    moneyColumn('before', columns.before, (change) => change.previous_amount, part),
+    moneyColumn('now', 'เดือนนี้', (change) => change.amount, part),
+    moneyColumn('difference', 'ต่างกัน', (change) => change.difference, { totalOf }),
+    textColumn('cause', 'เพราะอะไร', causesText),
+  ];
+}
 
 const isChanged = ({ causes, difference }: KepChange) =>
   causes.length > 0 || parseBaht(difference) !== 0;

@@ -1,40 +1,37 @@
-import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
+import type { KepDetail } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
-import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { PrintPage } from '../../page/print-page.tsx';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
 import { PostingTag } from '../../parts/month/posting-tag.tsx';
+import { reasonWords } from '../../parts/month/short-reason.ts';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './kep.module.css';
+import { rankOf } from './lines.tsx';
 import { receiptFile } from './receipt-paper.ts';
 import { text } from './text.ts';
 
-type Group = 'month' | 'earlier' | 'back';
-
-const groupOf = ({ item_group, is_arrear }: KepLine): Group =>
-  item_group === 'REFUND' ? 'back' : is_arrear ? 'earlier' : 'month';
+const PARTS = ['ของเดือนนี้', 'ค้างชำระจากเดือนก่อน', 'เงินคืน'];
 
 /** This month's part, what is left of earlier months, what comes back; nothing where it is all this month's. */
 function partsOf({ lines }: KepDetail): FactRows {
-  const terms = { month: 'ของเดือนนี้', earlier: 'ค้างชำระจากเดือนก่อน', back: 'เงินคืน' };
-  const groups = new Set(lines.map(groupOf));
-  if (groups.size < 2) return [];
-  return (['month', 'earlier', 'back'] as const)
-    .filter((group) => groups.has(group))
-    .map((group): Fact => {
-      const amounts = lines.filter((line) => groupOf(line) === group);
-      const satang = sumSatang(amounts.map((line) => parseBaht(line.amount)));
-      return [terms[group], <Amount satang={satang} />];
-    });
+  const parts = Map.groupBy(lines, rankOf);
+  if (parts.size < 2) return [];
+  return PARTS.map((term, rank) => {
+    const own = parts.get(rank)?.map((line) => parseBaht(line.amount));
+    return own && [term, <Amount satang={sumSatang(own)} />];
+  });
 }
 
 /** What came of it and what is missing, where not everything came. */
@@ -99,5 +96,103 @@ export function Head({ data }: { data: KepDetail }) {
         title={text.titleOf(formatThaiMonth(data.recv_period))}
       />
     </Card>
+  );
+}
+
+/** Day, month and year stay together at the end of a line. */
+const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
+
+export function Baht({ satang }: { satang: number | null }) {
+  return (
+    <span className="nowrap">
+      <Amount satang={satang} /> บาท
+    </span>
+  );
+}
+
+function Title({ data }: { data: KepDetail }) {
+  const isSelf = data.payer === 'SELF';
+  const month = formatThaiMonth(data.recv_period);
+  if (postingState(data, data.as_of) === 'failed') {
+    return isSelf ? `ยังไม่ได้รับชำระของเดือน${month}` : `หักเงินเดือน${month} ไม่ได้`;
+  }
+  return (
+    <>
+      {isSelf ? 'รับชำระบางส่วน' : 'หักได้บางส่วน'} ได้รับ <Baht satang={receivedOf(data)} /> จาก{' '}
+      <Baht satang={parseBaht(data.receive_amount)} />
+    </>
+  );
+}
+
+interface NoticesProps {
+  readonly data: KepDetail;
+  /** Whether all that is overdue is said above, with its reasons and how to pay it. */
+  readonly isExplained: boolean;
+}
+
+/** What a month lacks, why, where it goes, and what to do about it. */
+function Short({ data, isExplained }: NoticesProps) {
+  const state = postingState(data, data.as_of);
+  const short = shortOf(data);
+  const owed = parseBaht(data.outstanding_amount);
+  // Nothing more is billed to somebody who has died.
+  const isCarried = data.short_reason !== 'เสียชีวิต';
+  const isSettled = owed === 0 && (data.settled_date ?? '') !== '';
+  const tone = isSettled ? 'info' : state === 'failed' ? 'negative' : 'waiting';
+  return (
+    <Band tone={tone} title={<Title data={data} />}>
+      {!isExplained && <p>{reasonWords(data.short_reason, data.payer)}</p>}
+      {short > 0 && (
+        <p>
+          ขาด <Baht satang={short} /> {isCarried && 'ยกไปเก็บในเดือนถัดไป'}
+        </p>
+      )}
+      {isSettled ? (
+        <p>{`ชำระครบแล้วเมื่อ ${day(data.settled_date ?? '')}`}</p>
+      ) : isExplained ? null : (
+        <>
+          {owed !== null && owed !== short && (
+            <p>
+              ขณะนี้ยังค้าง <Baht satang={owed} />
+            </p>
+          )}
+          <p>
+            <HowToPay satang={owed ?? short} />
+          </p>
+          {data.lines.some((line) => line.item_group === 'LOAN') && (
+            <p>ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>
+          )}
+        </>
+      )}
+    </Band>
+  );
+}
+
+/** What is to be said about how a month's money came, above everything else; often nothing. */
+export function Notices({ data, isExplained }: NoticesProps) {
+  const state = postingState(data, data.as_of);
+  const kept = parseBaht(data.kept_amount);
+  return (
+    <>
+      {(state === 'failed' || state === 'part') && <Short data={data} isExplained={isExplained} />}
+      {data.payer === 'SELF' && state === 'waiting' && (
+        <Band tone="waiting" title={whose('ท่านชำระเอง')}>
+          <p>{`ยอดนี้ไม่ได้หักจากเงินเดือน กรุณาชำระภายใน ${day(data.due_date)}`}</p>
+          <p>
+            <HowToPay satang={parseBaht(data.receive_amount)} />
+          </p>
+        </Band>
+      )}
+      {kept !== null && kept > 0 && (
+        <Band
+          tone="info"
+          title={
+            <>
+              รับไว้ <Baht satang={kept} /> จะหักให้ในเดือนถัดไป
+            </>
+          }
+        />
+      )}
+    </>
   );
 }

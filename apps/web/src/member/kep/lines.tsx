@@ -16,7 +16,7 @@ import styles from './kep.module.css';
 import { text } from './text.ts';
 
 /** This month's lines, then what is left of earlier months, then what comes back. */
-const rankOf = ({ item_group, is_arrear }: KepLine) =>
+export const rankOf = ({ item_group, is_arrear }: KepLine): number =>
   item_group === 'REFUND' ? 2 : is_arrear ? 1 : 0;
 
 const groupOf = (line: KepLine) =>
@@ -42,7 +42,10 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
     // Where a line did not get what was billed, the balances are not those after it.
     hasOwnReceived(data)
       ? moneyColumn('received', columns.taken, (line) => line.received_amount, main)
-      : balanceColumn,
+      : moneyColumn('balance', columns.balance, (line) => line.item_balance, {
+          hideOnCard: true,
+          cell: (line) => (line.item_balance === '' ? null : <Amount baht={line.item_balance} />),
+        }),
   ];
 }
 
@@ -57,16 +60,6 @@ function arrearColumns(lines: readonly KepLine[]): ExportColumn<KepLine>[] {
   const isOwing = lines.some((line) => !line.is_arrear && parseBaht(line.interest_arrear));
   return isOwing ? [{ ...column, fileOnly: true }] : [];
 }
-
-const balanceColumn = moneyColumn<KepLine>(
-  'balance',
-  text.columns.balance,
-  (line) => line.item_balance,
-  {
-    hideOnCard: true,
-    cell: (line) => (line.item_balance === '' ? null : <Amount baht={line.item_balance} />),
-  },
-);
 
 /** A group of several lines has a total of its own. */
 function groupTotals(lines: readonly KepLine[]) {

@@ -1,7 +1,6 @@
 import type { KepMonth, MemberKep } from '@coop/contracts/member/kep';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
@@ -18,56 +17,41 @@ import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/mon
 import { TableActions } from '../../parts/statement/statement-tools.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
+import { Baht } from './head.tsx';
 import { text } from './text.ts';
 
 const CHART_MONTHS = 12;
 
-interface ChartMonth {
-  readonly month: string;
-  readonly satang: number;
-}
-
-function Caption({ bars }: { bars: readonly [ChartMonth, ...ChartMonth[]] }) {
-  const [first] = bars;
-  const last = bars.at(-1) ?? first;
-  const most = bars.reduce((a, b) => (b.satang > a.satang ? b : a));
-  const more = last.satang - first.satang;
-  const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
-  return (
-    <>
-      {last.month} {than} {first.month}{' '}
-      {more !== 0 && (
-        <>
-          อยู่{' '}
-          <span className="nowrap">
-            <Amount satang={Math.abs(more)} /> บาท
-          </span>
-        </>
-      )}{' '}
-      · มากที่สุด {most.month}{' '}
-      <span className="nowrap">
-        <Amount satang={most.satang} /> บาท
-      </span>
-    </>
-  );
-}
-
 /** The last year as bars, oldest first. */
 function MonthsChart({ months }: MemberKep) {
-  const [first, ...rest]: ChartMonth[] = months
+  const bars = months
     .slice(0, CHART_MONTHS)
     .toReversed()
     .flatMap(({ recv_period, receive_amount }) => {
       const satang = parseBaht(receive_amount);
       return satang === null ? [] : [{ month: formatThaiMonthShort(recv_period), satang }];
     });
-  if (!first || rest.length === 0) return null;
-  const bars = [first, ...rest] as const;
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last || first === last) return null;
+  const most = bars.reduce((a, b) => (b.satang > a.satang ? b : a));
+  const more = last.satang - first.satang;
+  const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
+  const caption = (
+    <>
+      {last.month} {than} {first.month}{' '}
+      {more !== 0 && (
+        <>
+          อยู่ <Baht satang={Math.abs(more)} />
+        </>
+      )}{' '}
+      · มากที่สุด {most.month} <Baht satang={most.satang} />
+    </>
+  );
   // Without the year, which does not fit; twelve months are unique without it.
   const named = bars.map(({ month, satang }) => ({ label: month.split(' ')[0] ?? '', satang }));
   return (
     <Card title={text.chart}>
-      <BarChart title={text.chart} caption={<Caption bars={[first, ...rest]} />} bars={named} />
+      <BarChart title={text.chart} caption={caption} bars={named} />
     </Card>
   );
 }
@@ -77,7 +61,7 @@ const monthOf = ({ recv_period }: KepMonth) => formatThaiMonth(recv_period);
 function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<KepMonth>[] {
   const { columns } = text;
   return [
-    textColumn('month', columns.month, monthOf, {
+    textColumn('month', 'เดือน', monthOf, {
       priority: 'title',
       cell: (month) => (
         <Link
@@ -90,8 +74,8 @@ function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<K
       ),
     }),
     numberColumn('receipt', columns.receipt, (month) => month.receipt_no, { hideOnCard: true }),
-    { ...dateColumn('date', columns.date, ({ receipt_date }) => receipt_date), hideOnCard: true },
-    textColumn('status', columns.status, (month) => postingStatus(month, as_of).words, {
+    { ...dateColumn('date', 'วันที่รับเงิน', ({ receipt_date }) => receipt_date), hideOnCard: true },
+    textColumn('status', 'สถานะ', (month) => postingStatus(month, as_of).words, {
       cell: (month) => <PostingTag posting={month} asOf={as_of} />,
     }),
     moneyColumn('amount', columns.amount, ({ receive_amount }) => receive_amount, { strong: true }),

@@ -18,7 +18,6 @@ import { text } from './text.ts';
 
 const { columns } = text;
 
-/** A receipt once the money has come, a notice before. */
 const isReceipt = ({ posting_status }: KepDetail) => posting_status === '1';
 
 /** What the paper is not, and what is missing and why. */
@@ -72,10 +71,10 @@ function columnsOf(data: KepDetail): ExportColumn<KepLine>[] {
     money('principal', columns.principal, (line) => line.principal),
     money('interest', columns.interest, (line) => line.interest),
     ...(hasArrears ? [money('arrear', columns.arrear, (line) => line.interest_arrear)] : []),
-    money('amount', isPart ? columns.billed : columns.amount, (line) => line.amount),
+    money('amount', isPart ? 'เรียกเก็บ' : columns.amount, (line) => line.amount),
     // Balances are those after everything is paid, so they stand only where everything was.
     isPart
-      ? moneyColumn('received', columns.received, (line) => line.received_amount)
+      ? moneyColumn('received', 'รับจริง', (line) => line.received_amount)
       : money('balance', columns.balance, (line) => line.item_balance),
   ];
 }
@@ -113,12 +112,16 @@ function tableOf(data: KepDetail): PaperBlock {
   };
 }
 
+const SIGNATURES: PaperBlock = {
+  kind: 'signatures',
+  people: [{ role: 'ผู้จัดการ' }, { role: 'เจ้าหน้าที่การเงิน' }],
+};
+
 /** The month's paper: a receipt once the money has come, a notice before. */
 export function receiptFile(data: KepDetail, making: Making): PaperFile {
   const received = isReceipt(data);
   const title = received ? 'ใบเสร็จรับเงิน' : 'ใบแจ้งยอดเรียกเก็บ';
   const month = formatThaiMonth(data.recv_period);
-  const signs = received ? ['ผู้จัดการ', 'เจ้าหน้าที่การเงิน'].map((role) => ({ role })) : [];
   return {
     name: fileName({ title, no: data.membership_no, when: month }),
     papers: [
@@ -133,7 +136,7 @@ export function receiptFile(data: KepDetail, making: Making): PaperFile {
           { kind: 'facts', sides: [whose(data), which(data)] },
           tableOf(data),
           ...noticesOf(data).map((text): PaperBlock => ({ kind: 'text', text })),
-          ...(signs.length > 0 ? [{ kind: 'signatures', people: signs } as const] : []),
+          ...(received ? [SIGNATURES] : []),
         ],
       },
     ],

@@ -2,7 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { KepDetail, MemberKep } from '@coop/contracts/member/kep';
 import type { PaymentReceipt } from '@coop/contracts/member/payments';
 import { formatCount } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
+import { formatThaiMonth, periodIndex } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
 import { StackedBar } from '@coop/ui/stacked-bar';
@@ -28,11 +28,10 @@ import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx'
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { Changes } from './changes.tsx';
-import { Head } from './head.tsx';
+import { Head, Notices } from './head.tsx';
 import { Lines } from './lines.tsx';
 import { MonthNav, Months } from './months.tsx';
 import { receiptFile } from './receipt-paper.ts';
-import { Notices } from './short.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
 
@@ -51,7 +50,6 @@ const RECEIPTS: ExportColumn<PaymentReceipt>[] = [
   moneyColumn('kept', 'ในนั้นเป็นเงินรอคืน', (one) => one.kept_amount, { blankZero: true }),
 ];
 
-const PERIOD = /^2[45]\d{2}(0[1-9]|1[0-2])$/;
 /** As tall as what will stand there on a phone: the head, the choice of a month, what explains it, the months. */
 const HEAD = ['36rem'];
 const NAV = ['8rem'];
@@ -76,7 +74,7 @@ function Month({ wanted }: { wanted: string | null }) {
   const latest = list.data?.months[0]?.recv_period;
   const period = wanted ?? latest;
   // No call without a valid month.
-  const asked = period !== undefined && PERIOD.test(period) ? period : undefined;
+  const asked = period !== undefined && periodIndex(period) !== null ? period : undefined;
   const bill = useFeed('memberKepShow', asked ? { body: { recv_period: asked } } : undefined);
   const paper = usePaper();
   const unknown = bill.error instanceof ApiError && bill.error.status === 404;

@@ -8,23 +8,16 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import { PersonName } from '@coop/ui/whole';
-import { text } from './text.ts';
 
+const METHODS = { MONTHLY: 'ตามจำนวนศพ ทุกเดือน', ADVANCE: 'ล่วงหน้าปีละครั้ง จากปันผล' } as const;
 const baht = (value: string) => <Amount baht={value} />;
-
-function mainFacts(one: CremMembership): FactRows {
-  return [
-    ['เลขฌาปนกิจ', one.cremation_no],
-    ['เงินสงเคราะห์ประมาณ', baht(one.benefit_estimate)],
-  ];
-}
 
 function restFacts(one: CremMembership): FactRows {
   const ahead = one.collect_method === 'ADVANCE';
   return [
     ['ประเภทสมาชิก', one.member_kind],
     ['วันที่เป็นสมาชิก', formatThaiDate(one.join_date)],
-    ['วิธีเก็บเงิน', text.methods[one.collect_method] ?? ' - '],
+    ['วิธีเก็บเงิน', METHODS[one.collect_method] ?? ' - '],
     ahead && ['ค่าบำรุงรายปี', baht(one.annual_fee)],
     ahead && ['เงินล่วงหน้าคงเหลือ', baht(one.advance_balance)],
   ];
@@ -33,7 +26,7 @@ function restFacts(one: CremMembership): FactRows {
 type Payees = CremMembership['payees'];
 
 function payeeWords({ payee_name, relation, share_percent }: Payees[number]): string {
-  return text.payee(payee_name, relation, formatRate(parseRate(share_percent)));
+  return `${payee_name} (${relation}) ${formatRate(parseRate(share_percent))}\u00a0%`;
 }
 
 function PayeeList({ payees }: { payees: Payees }) {
@@ -56,7 +49,12 @@ function Membership({ one, hasPayees }: { one: CremMembership; hasPayees: boolea
       actions={<Tag tone={one.status === 'ปกติ' ? 'positive' : 'waiting'}>{one.status}</Tag>}
     >
       <p className="quiet">{one.association_name}</p>
-      <Facts rows={mainFacts(one)} />
+      <Facts
+        rows={[
+          ['เลขฌาปนกิจ', one.cremation_no],
+          ['เงินสงเคราะห์ประมาณ', baht(one.benefit_estimate)],
+        ]}
+      />
       <Fold
         summary={
           <>
@@ -96,7 +94,7 @@ export function Memberships({ memberships }: { memberships: readonly CremMembers
         ))}
       </div>
       {shared && (
-        <Card title={text.payeesOfAll(formatCount(memberships.length))}>
+        <Card title={`ผู้รับเงินสงเคราะห์ของทั้ง ${formatCount(memberships.length)} สมาคม`}>
           <PayeeList payees={shared} />
         </Card>
       )}

@@ -27,13 +27,11 @@ const postingOf = (row: CremRow) => ({
   due_date: row.operate_date,
 });
 
-const { columns } = text;
-
 /** What was collected month by month, as it stands on a day. */
 const cremStatement = (asOf: string): StatementKind<CremRow> => ({
   text,
   columnsFor: (rows) => [
-    textColumn('month', columns.month, monthOf, {
+    textColumn('month', 'เดือน', monthOf, {
       priority: 'title',
       cell: (row) => (
         <Link className="tap" to={paths.member.kepMonth(row.recv_period)}>
@@ -41,16 +39,16 @@ const cremStatement = (asOf: string): StatementKind<CremRow> => ({
         </Link>
       ),
     }),
-    countColumn('deaths', columns.deaths, (row) => row.death_count, {
+    countColumn('deaths', 'จำนวนศพ', (row) => row.death_count, {
       keepZero: true,
       totalOf: rows,
     }),
-    moneyColumn<CremRow>('rate', columns.rate, (row) => row.rate_per_death, { hideOnCard: true }),
-    textColumn('status', columns.status, (row) => postingStatus(postingOf(row), asOf).words, {
+    moneyColumn<CremRow>('rate', 'ศพละ', (row) => row.rate_per_death, { hideOnCard: true }),
+    textColumn('status', 'สถานะ', (row) => postingStatus(postingOf(row), asOf).words, {
       cell: (row) => <PostingTag posting={postingOf(row)} asOf={asOf} />,
     }),
-    numberColumn('receipt', columns.receipt, (row) => row.receipt_no, { hideOnCard: true }),
-    moneyColumn('amount', columns.amount, (row) => row.amount, { totalOf: rows, strong: true }),
+    numberColumn('receipt', 'เลขที่ใบเสร็จ', (row) => row.receipt_no, { hideOnCard: true }),
+    moneyColumn('amount', 'จำนวนเงิน', (row) => row.amount, { totalOf: rows, strong: true }),
   ],
   lineOf: (row) => ({ what: monthOf(row), satang: parseBaht(row.amount) }),
   details: ['month', 'deaths', 'rate', 'status', 'receipt'],
@@ -73,11 +71,10 @@ function CremChart({ rows }: { rows: readonly CremRow[] }) {
   const words = more > 0 ? text.chartMore : more < 0 ? text.chartLess : text.chartSame;
   const caption = (
     <>
-      {text.chartLatest(last.month)} <Amount satang={last.satang} /> {text.baht}{' '}
-      {words(formatCount(bars.length))}{' '}
+      {`${last.month} เก็บ`} <Amount satang={last.satang} /> บาท {words(formatCount(bars.length))}{' '}
       {more !== 0 && (
         <span className="nowrap">
-          <Amount satang={Math.abs(more)} /> {text.baht}
+          <Amount satang={Math.abs(more)} /> บาท
         </span>
       )}
     </>
@@ -117,7 +114,7 @@ function View({ data }: { data: MemberKepCrem }) {
   return (
     <>
       {arrears > 0 && (
-        <Band tone="negative" title={text.arrears(formatCount(arrears))}>
+        <Band tone="negative" title={`ค้างชำระเงินสงเคราะห์ ${formatCount(arrears)} เดือนติดต่อกัน`}>
           <p>สมาคมแจ้งเตือนได้สองครั้ง หลังจากนั้นอาจพ้นสมาชิกภาพ</p>
           <p>
             <HowToPay satang={null} />
@@ -157,17 +154,17 @@ function Summary({ data }: { data: MemberKepCrem }) {
     <Figures
       items={[
         latest && [
-          text.latest(formatThaiMonthShort(latest.recv_period)),
+          `เก็บเดือน ${formatThaiMonthShort(latest.recv_period)}`,
           sum([latest.amount]),
           <>
-            {text.deathsOf(formatCount(latest.death_count))}{' '}
-            <Amount baht={latest.rate_per_death} size="s" /> {text.baht}
+            {`${formatCount(latest.death_count)} ศพ ศพละ`}{' '}
+            <Amount baht={latest.rate_per_death} size="s" /> บาท
           </>,
         ],
         latest && [
-          text.year(String(toBuddhistYear(Number(year)))),
+          `จ่ายแล้วปี ${String(toBuddhistYear(Number(year)))}`,
           sum(paid.map((row) => row.amount)),
-          text.yearNote(formatCount(paid.length)),
+          `${formatCount(paid.length)} เดือน`,
         ],
         ahead.length > 0 && [
           'เงินสงเคราะห์ล่วงหน้าคงเหลือ',
@@ -177,7 +174,7 @@ function Summary({ data }: { data: MemberKepCrem }) {
         current.length > 0 && [
           'ครอบครัวจะได้รับโดยประมาณ',
           sum(current.map((one) => one.benefit_estimate)),
-          text.benefitNote(formatCount(current.length)),
+          `รวม ${formatCount(current.length)} สมาคม`,
         ],
       ]}
     />

@@ -1,31 +1,10 @@
 /** Thai words of the cremation funds; those said once stand where they are said. */
 export const text = {
   title: 'ฌาปนกิจสงเคราะห์',
-  arrears: (count: string) => `ค้างชำระเงินสงเคราะห์ ${count} เดือนติดต่อกัน`,
-  latest: (month: string) => `เก็บเดือน ${month}`,
-  deathsOf: (deaths: string) => `${deaths} ศพ ศพละ`,
-  noLatest: 'ไม่มีการเก็บรายเดือน',
-  year: (year: string) => `จ่ายแล้วปี ${year}`,
-  yearNote: (count: string) => `${count} เดือน`,
-  benefitNote: (count: string) => `รวม ${count} สมาคม`,
-  methods: { MONTHLY: 'ตามจำนวนศพ ทุกเดือน', ADVANCE: 'ล่วงหน้าปีละครั้ง จากปันผล' },
-  payeesOfAll: (count: string) => `ผู้รับเงินสงเคราะห์ของทั้ง ${count} สมาคม`,
-  payee: (name: string, relation: string, percent: string) =>
-    `${name} (${relation}) ${percent}\u00a0%`,
   chart: 'เงินสงเคราะห์ 12 เดือนล่าสุด',
-  chartLatest: (month: string) => `${month} เก็บ`,
   chartMore: (count: string) => `มากกว่าค่าเฉลี่ย ${count} เดือนอยู่`,
   chartLess: (count: string) => `น้อยกว่าค่าเฉลี่ย ${count} เดือนอยู่`,
   chartSame: (count: string) => `เท่ากับค่าเฉลี่ย ${count} เดือน`,
-  baht: 'บาท',
   statement: 'รายการเก็บรายเดือน',
   searchHint: 'เดือน หรือเลขที่ใบเสร็จ',
-  columns: {
-    month: 'เดือน',
-    deaths: 'จำนวนศพ',
-    rate: 'ศพละ',
-    amount: 'จำนวนเงิน',
-    status: 'สถานะ',
-    receipt: 'เลขที่ใบเสร็จ',
-  },
 } as const;

@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
 import { expect, test } from 'vitest';
 import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
-import { applicationFile } from './application-paper.ts';
+import { applicationFile } from './application-paper.tsx';
 
 const [one] = examples.memberLoanApplyList.response
   .applications as unknown as readonly LoanApplication[];

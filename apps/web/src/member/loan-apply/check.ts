@@ -7,10 +7,7 @@ import type { FieldMessages } from '../../parts/form/refusal.ts';
 import { amountProblem } from '../../parts/requests/amount-problem.ts';
 import type { KeptDraft, WithFiles } from '../../parts/requests/draft-files.ts';
 
-/** The names of the guarantors' fields, in order. */
 export const GUARANTOR_FIELDS = ['guarantors', 'guarantor1', 'guarantor2', 'guarantor3'] as const;
-
-/** The papers' fields, in order. */
 export const PAPER_FIELDS = ['files', 'paper1', 'paper2', 'paper3', 'paper4', 'paper5'] as const;
 
 /** What is typed, by the names of the wire; the number of instalments is empty for the longest. */

@@ -1,6 +1,6 @@
-import type { LoanApplyProduct } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
-import { parseBaht } from '@coop/format/money';
+import { keyed } from '@coop/format/keyed';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
@@ -12,34 +12,33 @@ import { Outcome } from '../../parts/borrowing/outcome.tsx';
 import { rightWithin } from '../../parts/borrowing/right-within.ts';
 import { text as shared } from '../../parts/borrowing/text.ts';
 import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
+import { LostPapers, PaperField } from '../../parts/requests/paper-field.tsx';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
-import { factsOf, formLines } from './asked.tsx';
-import { GUARANTOR_FIELDS, guarantorCount, termOf } from './check.ts';
+import { factsOf, formLines } from './application-paper.tsx';
+import {
+  FIELD_IDS,
+  GUARANTOR_FIELDS,
+  guarantorCount,
+  PAPER_FIELDS,
+  papersOf,
+  termOf,
+} from './check.ts';
 import { HowMuch } from './how-much.tsx';
-import { Papers } from './papers.tsx';
+import styles from './loan-apply.module.css';
 import { text } from './text.ts';
-import { type Reviewed, useApply } from './use-apply.ts';
+import { type ApplyProps, useApply } from './use-apply.ts';
 
 const WORDS = {
   reviewing: 'กำลังตรวจสอบผู้ค้ำประกัน',
   confirmTitle: 'ส่งคำขอกู้นี้หรือไม่',
 } as const;
 
-interface FormProps {
-  /** What the member can ask for here and now. */
-  readonly rights: readonly LoanRight[];
-  readonly products: readonly LoanApplyProduct[];
-  /** The product that the address asks for. */
-  readonly wanted: string;
-  readonly onSent: (reviewed: Reviewed, applicationNo: string) => void;
-}
-
 /** Which loan, how much, for how long, what it comes to, what for, with whom, and the papers. */
-export function ApplyForm(props: FormProps) {
+export function ApplyForm(props: ApplyProps) {
   const [others, setOthers] = useOthers();
   const month = useMonth(others);
   const rights = props.rights.map((one) => rightWithin(one, month));
-  const form = useApply({ ...props, rights, month });
+  const form = useApply({ ...props, rights }, month);
   const { change, field, right } = form;
   return (
     <Card title="คำขอกู้ใหม่">
@@ -47,7 +46,13 @@ export function ApplyForm(props: FormProps) {
         <SelectField
           {...field('loantype_code')}
           label={text.product}
-          hint={right && <Most right={right} />}
+          hint={
+            right && (
+              <>
+                กู้ได้ไม่เกิน <Amount baht={right.right_amount} size="s" unit="บาท" />
+              </>
+            )
+          }
           value={right?.loantype_code ?? ''}
           options={[
             { value: '', label: 'เลือกประเภท' },
@@ -70,14 +75,6 @@ export function ApplyForm(props: FormProps) {
         {right && <Papers form={form} />}
       </ReviewedFormView>
     </Card>
-  );
-}
-
-function Most({ right }: { right: LoanRight }) {
-  return (
-    <>
-      กู้ได้ไม่เกิน <Amount baht={right.right_amount} size="s" unit="บาท" />
-    </>
   );
 }
 
@@ -124,4 +121,38 @@ function Guarantors({ form: { typed, field, product } }: PartProps) {
       maxLength={8}
     />
   ));
+}
+
+/** Every paper of the product by its name, each with a file of its own, and how many are there. */
+function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
+  const papers = papersOf(product);
+  const { files, lostFiles } = typed;
+  if (papers.length === 0) return null;
+  const required = papers.filter((one) => one.required);
+  const there = required.filter(({ paper_code }) => files[paper_code]?.length);
+  const lost = papers.flatMap(({ paper_code }) => lostFiles[paper_code] ?? []);
+  return (
+    <fieldset className={styles.papers}>
+      <legend>{text.files}</legend>
+      <p className="note">
+        {'รายการละ 1\u00a0ไฟล์ เป็น PDF, JPEG หรือ PNG ไม่เกิน 2\u00a0MB'} ·{' '}
+        {`แนบแล้ว ${formatCount(there.length)} จาก ${formatCount(required.length)}\u00a0รายการที่ต้องใช้`}
+      </p>
+      {keyed(papers, ({ paper_code }) => paper_code).map(([key, one], i) => {
+        const field = PAPER_FIELDS[i] ?? 'files';
+        return (
+          <PaperField
+            key={key}
+            id={FIELD_IDS[field]}
+            label={one.required ? one.paper_desc : `${one.paper_desc} (ถ้ามี)`}
+            error={errorOf(field)}
+            files={files[one.paper_code] ?? []}
+            most={1}
+            onChoose={(chosen, keptOut) => choose(one.paper_code, field, chosen, keptOut)}
+          />
+        );
+      })}
+      <LostPapers names={lost} />
+    </fieldset>
+  );
 }

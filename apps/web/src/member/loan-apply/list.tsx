@@ -1,4 +1,5 @@
 import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
+import { MOST_LOAN_FILES } from '@coop/contracts/member/ahead/loan-apply-limits';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
@@ -10,16 +11,26 @@ import { Toolbar } from '@coop/ui/toolbar';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
+import { refreshAfter } from '../../feed/refresh-after.ts';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
 import type { Month } from '../../parts/borrowing/month.ts';
 import { useMonth } from '../../parts/borrowing/use-month.ts';
+import { fileToSend } from '../../parts/form/data-url.ts';
+import { FormSummary } from '../../parts/form/form-summary.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { Submit } from '../../parts/form/submit.tsx';
+import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
+import { requestKey } from '../../parts/requests/draft-files.ts';
+import { PaperField } from '../../parts/requests/paper-field.tsx';
 import { StatusSteps } from '../../parts/requests/status-steps.tsx';
+import { forgetKey } from '../../session/sent-key.ts';
 import { paths } from '../../site/paths.ts';
+import { notify } from '../../toasts/notify.ts';
 import {
   applicationFile,
   footOf,
@@ -28,8 +39,8 @@ import {
   nameOf,
   statusOf,
   stepsOf,
-} from './application-paper.ts';
-import { MorePapers } from './more-papers.tsx';
+} from './application-paper.tsx';
+import styles from './loan-apply.module.css';
 import { text } from './text.ts';
 
 interface ListProps {
@@ -94,6 +105,8 @@ interface CardProps {
 
 function ApplicationCard({ one, month, onCancel }: CardProps) {
   const { remark, loan, rest } = linesOf(one, month);
+  const no = one.loancontract_no;
+  const contract = <Link to={paths.member.loanStatement(no)}>{no}</Link>;
   const tone = isWithoutContract(one) ? 'negative' : isOpen(one) ? 'waiting' : 'positive';
   return (
     <AnswerCard
@@ -102,10 +115,7 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
       label={text.amountTerm}
       satang={parseBaht(one.amount)}
       facts={lineFacts([...remark, ...loan, ...rest]).map(
-        ([term, value]): Fact => [
-          term,
-          term === text.contract ? <Contract no={one.loancontract_no} /> : value,
-        ],
+        ([term, value]): Fact => [term, term === text.contract ? contract : value],
       )}
       foot={footOf(one)}
     >
@@ -120,4 +130,54 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
   );
 }
 
-const Contract = ({ no }: { no: string }) => <Link to={paths.member.loanStatement(no)}>{no}</Link>;
+const IDS = { files: 'more-papers' } as const;
+
+/** Sends the papers that the cooperative asked for about a request; what was chosen stays when that fails. */
+function MorePapers({ no }: { no: string }) {
+  const api = useApi();
+  const name = `loan-papers/${no}`;
+  const form = useCheckedForm({
+    ids: IDS,
+    initial: (): { files: readonly File[] } => ({ files: [] }),
+    check: ({ files }) => (files.length === 0 ? { files: 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์' } : {}),
+  });
+  const { files } = form.typed;
+
+  const send = form.submit(async () => {
+    const idempotency_key = requestKey(name, {}, files);
+    const answer = await api('memberLoanApplyPapers', {
+      body: {
+        application_no: no,
+        idempotency_key,
+        files: await Promise.all(files.map(fileToSend)),
+      },
+    });
+    const refusal = refusalWords(answer);
+    if (refusal !== undefined) return refusal;
+    notify.success(answer.rc_des);
+    forgetKey(name);
+    await refreshAfter('memberLoanApplyPapers');
+    return undefined;
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={send}>
+      <FormSummary title="ส่งเอกสารไม่สำเร็จ" {...form.summary} />
+      <PaperField
+        id={IDS.files}
+        label="เอกสารเพิ่ม"
+        hint={'PDF, JPEG หรือ PNG ไม่เกิน 6\u00a0ไฟล์ ไฟล์ละไม่เกิน 2\u00a0MB'}
+        error={form.errorOf('files')}
+        files={files}
+        most={MOST_LOAN_FILES}
+        onChoose={(chosen, keptOut) => {
+          form.change({ files: chosen });
+          form.mark('files', keptOut);
+        }}
+      />
+      <Submit busy={form.busy} busyLabel="กำลังส่ง">
+        ส่งเอกสารเพิ่ม
+      </Submit>
+    </form>
+  );
+}

@@ -1,5 +1,4 @@
 import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-application';
-import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { useState } from 'react';
@@ -15,11 +14,10 @@ import { useStepFocus } from '../../page/step-focus.ts';
 import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
-import { isOpen } from './application-paper.ts';
-import { factsOf } from './asked.tsx';
+import { factsOf, isOpen } from './application-paper.tsx';
 import { ApplicationList } from './list.tsx';
 import { text } from './text.ts';
-import type { Reviewed } from './use-apply.ts';
+import type { ApplyProps, Reviewed } from './use-apply.ts';
 
 // Who has a request on its way needs no form.
 const ApplyForm = piece(async () => (await import('./form.tsx')).ApplyForm, ['35rem']);
@@ -77,13 +75,11 @@ export function Component() {
   );
 }
 
-interface ApplyProps {
-  readonly data: MemberLoanApply;
-  readonly rights: MemberLoanRight['rights'];
-  readonly onSent: (reviewed: Reviewed, applicationNo: string) => void;
-}
-
-function Apply({ data, rights, onSent }: ApplyProps) {
+function Apply({
+  data,
+  rights,
+  onSent,
+}: { data: MemberLoanApply } & Omit<ApplyProps, 'products' | 'wanted'>) {
   const [params] = useSearchParams();
   // What the address asks for is offered once.
   const [wanted, setWanted] = useState(params.get('product') ?? '');

@@ -29,7 +29,6 @@ type Api = ReturnType<typeof useApi>;
 /** Of the draft in this tab. */
 const NAME = 'loan-apply';
 
-/** A request as it is reviewed. */
 export interface Reviewed {
   readonly right: LoanRight;
   readonly satang: number;
@@ -115,18 +114,23 @@ async function send(api: Api, one: Reviewed) {
   return api('memberLoanApplyCreate', { body: { ...typed, idempotency_key, files } });
 }
 
-interface ApplyOptions {
+export interface ApplyProps {
+  /** What the member can ask for here and now. */
   readonly rights: readonly LoanRight[];
   readonly products: readonly LoanApplyProduct[];
   /** The product that the address asks for. */
   readonly wanted: string;
-  /** The month that the loan changes; undefined where it is not known. */
-  readonly month: Month | undefined;
   readonly onSent: (reviewed: Reviewed, applicationNo: string) => void;
 }
 
-/** The form: a draft, whose guarantors are asked for before it is shown once more. */
-export function useApply({ rights, products, wanted, month, onSent }: ApplyOptions) {
+/**
+ * The form: a draft, whose guarantors are asked for before it is shown once more.
+ * @param month what the loan changes; undefined where it is not known
+ */
+export function useApply(
+  { rights, products, wanted, onSent }: ApplyProps,
+  month: Month | undefined,
+) {
   const api = useApi();
   const chosen = (draft: Draft) => {
     const right = rights.find((one) => one.loantype_code === draft.loantype_code);

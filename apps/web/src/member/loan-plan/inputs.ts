@@ -2,7 +2,15 @@ import type { PlannedExtra } from '@coop/finance/loan-plan';
 import { planRepayment } from '@coop/finance/repayment-plan';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { blanksOf, fieldProblems } from '../../parts/calculator/fields.ts';
+import {
+  bahtField,
+  blanksOf,
+  choiceField,
+  dayField,
+  fieldProblems,
+  type InputsOf,
+  isDay,
+} from '../../parts/calculator/fields.ts';
 import {
   isRight,
   type Problems,
@@ -10,16 +18,32 @@ import {
   readInputs,
   writeInputs,
 } from '../../parts/calculator/link.ts';
-import { plansProblems, readPlans, writePlans } from '../../parts/calculator/plans.ts';
-import {
-  type Inputs,
-  PLAN_FIELDS,
-  type PlanInputs,
-  QUOTE_FIELDS,
-  type QuoteInputs,
-} from './fields.ts';
+import { type Plans, plansProblems, readPlans, writePlans } from '../../parts/calculator/plans.ts';
+import { useCalculator } from '../../parts/calculator/use-calculator.ts';
+import { usePlanForms } from '../../parts/calculator/use-plan-forms.ts';
 import type { Basis } from './open-loan.ts';
 import { text } from './text.ts';
+
+const isWholeDay = (day: string) => day !== '' && isDay(day);
+
+/** The fields of a plan, in the order of the page. */
+const PLAN_FIELDS = {
+  repeat: choiceField('radio', 'ชำระกี่ครั้ง', text.repeats, 'once'),
+  amount: bahtField(text.amount.once, {
+    least: 1,
+    most: 10_000_000_00,
+    wrong: text.problems.amount,
+  }),
+  on: dayField(text.on.once, isWholeDay, text.problems.day),
+  mode: choiceField('radio', 'หลังชำระพิเศษ', text.modes, 'keep_instalment'),
+};
+
+/** The day of which the sum is asked that closes the contract. */
+const QUOTE_FIELDS = { quoteOn: dayField('วันที่ต้องการปิดบัญชี', isWholeDay, text.problems.day) };
+
+export type PlanInputs = InputsOf<typeof PLAN_FIELDS>;
+type QuoteInputs = InputsOf<typeof QUOTE_FIELDS>;
+type Inputs = Plans<PlanInputs> & QuoteInputs;
 
 /** What is typed, which must be valid, as the rules of payment read it. */
 export function extraOf({ repeat, amount, on, mode }: PlanInputs): PlannedExtra {
@@ -47,14 +71,14 @@ function planProblems(inputs: PlanInputs, { loan, today, lastDueOn }: Basis): Pr
 }
 
 /** Problems of no single field. */
-export function problemsOf(inputs: Inputs, basis: Basis): Problems {
+function problemsOf(inputs: Inputs, basis: Basis): Problems {
   return {
     ...quoteProblems(inputs, basis),
     ...plansProblems(inputs, (plan) => planProblems(plan, basis)),
   };
 }
 
-export function writeLink(inputs: Inputs): URLSearchParams {
+function writeLink(inputs: Inputs): URLSearchParams {
   const params = new URLSearchParams();
   writeInputs(params, QUOTE_FIELDS, inputs);
   writePlans(params, PLAN_FIELDS, inputs);
@@ -68,7 +92,7 @@ function initialPlan({ loan, today }: Basis): PlanInputs {
 }
 
 /** The inputs of an address, or the initial ones; wrong ones are repaired and listed. */
-export function readLink(params: URLSearchParams, basis: Basis): Reading<Inputs> {
+function readLink(params: URLSearchParams, basis: Basis): Reading<Inputs> {
   const plans = readPlans({
     params,
     fields: PLAN_FIELDS,
@@ -85,4 +109,30 @@ export function readLink(params: URLSearchParams, basis: Basis): Reading<Inputs>
     inputs: { ...quote.inputs, ...plans.inputs },
     refused: [...new Set([...quote.refused, ...plans.refused])],
   };
+}
+
+/** Beginning of the ids of the controls. */
+export const FORM = 'plan';
+
+export type Planner = ReturnType<typeof usePlanner>;
+
+const otherMode = (plan: PlanInputs): PlanInputs => ({
+  ...plan,
+  mode: plan.mode === 'keep_term' ? 'keep_instalment' : 'keep_term',
+});
+
+/** State of the planner: a day for the quote, one plan or two, of which one is being filled in. */
+export function usePlanner(basis: Basis) {
+  const calculator = useCalculator<Inputs>({
+    open: (params) => readLink(params, basis),
+    write: writeLink,
+    problemsOf: (inputs) => problemsOf(inputs, basis),
+  });
+  return usePlanForms(calculator, {
+    id: FORM,
+    fields: PLAN_FIELDS,
+    shared: QUOTE_FIELDS,
+    another: otherMode,
+    changed: (plan, part) => ({ ...plan, ...part }),
+  });
 }

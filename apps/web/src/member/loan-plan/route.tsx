@@ -15,13 +15,10 @@ import { StatementPage } from '../../parts/statement/statement-page.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
-import type { PlanInputs } from './fields.ts';
-import { extraOf } from './inputs.ts';
+import { Compare, PlanCard, QuoteCard, saying } from './cards.tsx';
+import { extraOf, FORM, type PlanInputs, type Planner, usePlanner } from './inputs.ts';
 import { type Basis, basisOf } from './open-loan.ts';
-import { QuoteCard } from './quote.tsx';
-import { Compare, PlanCard, saying } from './result.tsx';
 import { text } from './text.ts';
-import { FORM, type Planner, usePlanner } from './use-planner.ts';
 
 export const loader: Loader = (page) =>
   page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.contract ?? '' } });
@@ -48,10 +45,10 @@ function LoanPlanView({ data, no }: { data: LoanStatement; no: string }) {
   const basis = useMemo(() => basisOf(data), [data]);
   if (basis) return <PlannerView basis={basis} no={no} />;
   if (data.contract.contract_status === 'ปิดสัญญา')
-    return <Band tone="positive" title={text.closed} />;
+    return <Band tone="positive" title="สัญญานี้ปิดแล้ว ไม่มียอดที่ต้องวางแผน" />;
   return (
-    <Band tone="waiting" title={text.unknown}>
-      {text.unknownMore} <PhoneLink />
+    <Band tone="waiting" title="ยังคำนวณแผนของสัญญานี้ไม่ได้">
+      สหกรณ์ยังไม่ส่งข้อมูลที่ใช้คำนวณ กรุณาสอบถามยอดปิดบัญชีที่สหกรณ์ <PhoneLink />
     </Band>
   );
 }
@@ -72,7 +69,7 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
       <QuoteCard basis={basis} planner={planner} no={no} />
       <FormAndResult
         calculator={planner}
-        title={text.form}
+        title="ชำระหนี้พิเศษ (โปะ)"
         errors={listProblems(FORM, planner.problems, planner.isShown)}
         fields={<PlanFields planner={planner} />}
         figure={plan && { label: text.savedInterest, satang: plan.saving.interestSavedSatang }}
@@ -84,7 +81,9 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
         }
       />
       {a && <Compare basis={basis} plans={b ? [a, b] : [a]} />}
-      <p className="note">{text.estimate}</p>
+      <p className="note">
+        เป็นการประมาณการตามอัตราดอกเบี้ยที่ทราบ โดยชำระงวดปกติครบทุกงวด ยอดจริงคิดถึงวันที่สหกรณ์รับเงิน
+      </p>
       {plan && <Payments plan={plan} no={no} />}
     </>
   );
@@ -95,12 +94,12 @@ const Payments = memo(function Payments({ plan, no }: { plan: RepaymentPlan; no:
   const payments = paymentsOf(plan.rows);
   return (
     <>
-      <TableTools table={() => scheduleTable(payments, text.fileName(no))} />
+      <TableTools table={() => scheduleTable(payments, `แผนชำระ ${no}`)} />
       <PaymentChart
         payments={payments}
         caption={
           <>
-            {text.chartSay} <Amount satang={plan.summary.interestSatang} unit="บาท" />
+            ดอกเบี้ยที่เหลือตามแผนนี้ <Amount satang={plan.summary.interestSatang} unit="บาท" />
           </>
         }
       />

@@ -1,10 +1,35 @@
+import type { Loan, LoanRow, LoanStatement } from '@coop/contracts/member/loan';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import type { Fact, FactRows } from '@coop/ui/facts';
+import { AreaChart, dayPoint } from '@coop/ui/line-chart';
+import { Progress } from '@coop/ui/progress';
 import { useParams } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
+import { LinkButton } from '../../page/link-button.tsx';
+import { HowToPay } from '../../parts/month/how-to-pay.tsx';
+import { billsArrears } from '../../parts/month/latest-bill.ts';
+import { PaperMark } from '../../parts/papers/paper-mark.tsx';
+import { usePaper } from '../../parts/papers/use-paper.ts';
+import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
+import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
+import {
+  countColumn,
+  kindColumn,
+  movementWords,
+  numberColumn,
+  textColumn,
+} from '../../parts/statement/text-column.tsx';
+import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
+import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
+import { mayOpen } from '../../session/relative-pages.ts';
 import { paths } from '../../site/paths.ts';
+import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
-import { LoanStatementView } from './view.tsx';
 
 export const loader: Loader = (page) =>
   page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.statement ?? '' } });
@@ -18,5 +43,178 @@ export function Component() {
     <StatementPage feed={feed} no={no} name={name} list={paths.member.loan} text={text}>
       {(statement) => <LoanStatementView data={statement} />}
     </StatementPage>
+  );
+}
+
+const { columns } = text;
+
+const LOAN_STATEMENT: StatementKind<LoanRow> = {
+  text,
+  columnsFor(rows) {
+    // A payout is shown in its row but is not part of the sum of payments.
+    const totalOf = rows.filter((row) => row.sign_status <= 0);
+    return [
+      dateColumn('operate_date', 'วันที่', (row) => row.operate_date),
+      textColumn('item_desc', 'รายการ', (row) => row.item_desc, { priority: 'title' }),
+      kindColumn('ประเภท', 'loan'),
+      numberColumn('slip_no', 'ใบเสร็จ', (row) => row.slip_no, { priority: 'detail' }),
+      countColumn('period', columns.period, (row) => row.period),
+      moneyColumn('principal', columns.principal, (row) => row.principal_payment, { totalOf }),
+      countColumn('days', 'วัน', (row) => row.days),
+      moneyColumn('interest', columns.interest, (row) => row.interest_payment, { totalOf }),
+      moneyColumn('total', columns.total, (row) => row.total, { totalOf, strong: true }),
+      moneyColumn('balance', columns.balance, (row) => row.principal_balance),
+    ];
+  },
+  // A payout raises the debt; a payment lowers it by its principal, but what the member paid is the total.
+  lineOf(row) {
+    const total = parseBaht(row.total);
+    return {
+      what: row.item_desc,
+      satang: total === null || row.sign_status > 0 ? total : -total,
+      balance: parseBaht(row.principal_balance),
+    };
+  },
+  details: ['slip_no', 'period', 'kind', 'principal', 'days', 'interest'],
+  kindOf: (row) => movementWords('loan', row),
+  noteKind: 'LOAN_ROW',
+};
+
+/** The contract's part of the latest bill; a new contract has none yet. */
+function instalmentOf(contract: Loan): Fact {
+  const satang = parseBaht(contract.total_payment);
+  return [
+    billsArrears(contract) ? 'ค่างวดล่าสุด (รวมงวดค้าง)' : 'ค่างวดล่าสุด',
+    satang === 0 ? 'ยังไม่มีบิล' : <Amount satang={satang} />,
+  ];
+}
+
+/** What is overdue, and that interest goes on. */
+function Arrears({ periods }: { periods: number }) {
+  return (
+    <Band tone="negative" title={`สัญญานี้มีงวดค้างชำระ ${formatCount(periods)}\u00a0งวด`}>
+      <p>
+        <HowToPay satang={null} />
+      </p>
+      <p>ดอกเบี้ยคิดต่อทุกวันจนกว่าจะชำระ</p>
+    </Band>
+  );
+}
+
+/** How many instalments are paid, and when the last is expected. */
+function Repaid({ contract }: { contract: Loan }) {
+  const { last_periodpay: paid, period_payamt: all, paid_percent, expected_end } = contract;
+  return (
+    <Progress
+      label={text.title}
+      value={paid}
+      max={all}
+      text={
+        <>
+          {text.progress(formatCount(paid), formatCount(all), paid_percent)}
+          {expected_end && (
+            <>
+              {' · '}
+              คาดว่าชำระหมด <span className="nowrap">{formatThaiDate(expected_end)}</span>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function factsOf(contract: Loan): FactRows {
+  const arrear = parseBaht(contract.interest_arrear);
+  return [
+    ['วงเงินอนุมัติ', <Amount baht={contract.loanapprove_amt} />],
+    ['วันทำสัญญา', formatThaiDate(contract.startcont_date)],
+    ['อัตราดอกเบี้ย', `${contract.int_rate}\u00a0% ต่อปี`],
+    [
+      'แบบชำระ',
+      <>
+        {text.methods[contract.payment_type]} <Amount baht={contract.period_payment} />
+      </>,
+    ],
+    ...(isClosed(contract) ? [] : [instalmentOf(contract)]),
+    arrear && ['ดอกเบี้ยค้าง', <Amount satang={arrear} />],
+  ];
+}
+
+/** The newest order to pay more every month, and the way to change or stop it. */
+function Standing({ order }: { order: NonNullable<Loan['standing_order']> }) {
+  return (
+    <section aria-label={text.standing}>
+      <h3>{text.standing}</h3>
+      <StandingOrderFacts order={order} />
+      {mayOpen(paths.member.requestpromoney) && (
+        <p className="no-print">
+          <LinkButton to={paths.member.requestpromoney}>เปลี่ยนหรือหยุดคำสั่ง</LinkButton>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const isClosed = (contract: Loan) => contract.contract_status === 'ปิดสัญญา';
+
+/** One contract: where it stands, how it runs down, every movement, what is still to come. */
+function LoanStatementView({ data }: { data: LoanStatement }) {
+  const { contract, schedule } = data;
+  const { loancontract_no: no, loantype_desc: name, arrear_periods } = contract;
+  const paper = usePaper();
+  return (
+    <>
+      {arrear_periods > 0 && <Arrears periods={arrear_periods} />}
+      <AccountStatement
+        kind={LOAN_STATEMENT}
+        text={text}
+        data={data}
+        owner={{ no, name, about: [text.contract, `${name} ${no}`] }}
+        noteAs="LOAN"
+        balance={contract.principal_balance}
+        progress={<Repaid contract={contract} />}
+        facts={factsOf(contract)}
+        underFacts={
+          <>
+            {contract.standing_order && <Standing order={contract.standing_order} />}
+            {!isClosed(contract) && (
+              <p className="no-print">
+                <LinkButton to={paths.member.loanPlan(no)}>วางแผนชำระ</LinkButton>
+              </p>
+            )}
+          </>
+        }
+        chart={<LoanChart data={data} />}
+        printsPage={paper.isPage}
+      />
+      {schedule.length > 0 && (
+        <Schedule contract={contract} schedule={schedule} onPrint={paper.printPage} />
+      )}
+      <div className="print-only">
+        <PaperMark verification={data.verification} />
+      </div>
+    </>
+  );
+}
+
+/** The debt since the payout, and as a dashed line its planned repayment. */
+function LoanChart({ data: { contract, rows, schedule, as_of: asOf } }: { data: LoanStatement }) {
+  const isPayment = ({ sign_status, operate_date }: LoanRow) =>
+    sign_status < 0 && operate_date.slice(0, 4) === asOf.slice(0, 4);
+  const paid = rows.filter(isPayment).map((row) => parseBaht(row.principal_payment));
+  return (
+    <AreaChart
+      title={text.chartTitle}
+      caption={
+        <>
+          ปีนี้เงินต้นลดลง <Amount satang={sumSatang(paid)} unit="บาท" />
+          {contract.expected_end && ` · คาดว่าชำระหมด ${formatThaiDate(contract.expected_end)}`}
+        </>
+      }
+      points={rows.flatMap((row) => dayPoint(row.operate_date, row.principal_balance))}
+      projected={schedule.flatMap((row) => dayPoint(row.due_date, row.balance))}
+      projectedNote="เส้นประคือยอดที่คาดไว้ หากชำระครบทุกงวด"
+    />
   );
 }

@@ -19,7 +19,7 @@ function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
       cell: (row) => formatCount(row.period),
       save: (row) => ({ kind: 'count', value: row.period }),
     },
-    dateColumn('due', text.due, (row) => row.due_date),
+    dateColumn('due', 'กำหนดชำระ', (row) => row.due_date),
     moneyColumn('principal', columns.principal, (row) => row.principal, { totalOf: rows }),
     moneyColumn('interest', columns.interest, (row) => row.interest, { totalOf: rows }),
     moneyColumn('total', columns.total, (row) => row.total, { totalOf: rows, strong: true }),
@@ -41,7 +41,7 @@ export function Schedule({ contract, schedule, onPrint }: ScheduleProps) {
   const no = contract.loancontract_no;
   return (
     <details className={styles.schedule} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{text.showSchedule(formatCount(schedule.length))}</summary>
+      <summary>{`ดูตารางผ่อนชำระที่เหลือ ${formatCount(schedule.length)}\u00a0งวด`}</summary>
       {open && (
         <div className="stack">
           <TableSection
@@ -54,10 +54,10 @@ export function Schedule({ contract, schedule, onPrint }: ScheduleProps) {
             columns={columns}
             rows={schedule}
             rowKey={(row) => row.period}
-            totalsLabel={text.scheduleTotals}
+            totalsLabel="รวมที่เหลือ"
             onPrint={onPrint}
           />
-          <p className="note">{text.scheduleNote}</p>
+          <p className="note">ประมาณการจากอัตราดอกเบี้ยปัจจุบัน คิดตามจำนวนวันจริง</p>
         </div>
       )}
     </details>

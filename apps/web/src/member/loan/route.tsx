@@ -21,8 +21,7 @@ import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
-import { LoanCard } from './loan-card.tsx';
-import { LoanTable } from './loan-table.tsx';
+import { LoanCard, LoanTable } from './contracts.tsx';
 import { text } from './text.ts';
 
 /** /member/loan */

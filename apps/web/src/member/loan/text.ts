@@ -4,5 +4,4 @@ export const text = {
   paid: 'ชำระเงินต้นแล้ว',
   periods: (count: string) => `${count}\u00a0งวด`,
   plan: 'วางแผนชำระ',
-  columns: {},
 } as const;

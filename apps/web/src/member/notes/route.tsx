@@ -1,4 +1,3 @@
-import { ApiError } from '@coop/contracts/api-error';
 import type { MemberNote } from '@coop/contracts/member/own/note';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDateTime } from '@coop/format/thai-date';
@@ -8,7 +7,7 @@ import { SearchField } from '@coop/ui/search-field';
 import { Link } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
-import { useFeed } from '../../feed/use-feed.ts';
+import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -25,30 +24,18 @@ const TITLE = 'บันทึกของท่าน';
 /** The contract or account of a row: what stands before its day and number. A contract may have a slash of its own. */
 const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
 
-/** Where the entry of a note stands; undefined for a kind that a newer backend knows. */
-function entryPath({ kind, ref_no }: Pick<MemberNote, 'kind' | 'ref_no'>): string | undefined {
-  switch (kind) {
-    case 'LOAN':
-      return paths.member.loanStatement(ref_no);
-    case 'LOAN_ROW':
-      return `${paths.member.loanStatement(ownerOf(ref_no))}?period=all`;
-    case 'DEPOSIT':
-      return paths.member.depositStatement(ref_no);
-    case 'DEPOSIT_ROW':
-      return `${paths.member.depositStatement(ownerOf(ref_no))}?period=all`;
-    case 'SHARE_ROW':
-      return `${paths.member.share}?period=all`;
-    case 'KEP':
-      return paths.member.kepMonth(ref_no);
-    case 'REQUEST':
-      return paths.member.requestpromoney;
-    default:
-      return undefined;
-  }
-}
+const { member } = paths;
 
-/** What a backend answers that does not know the call. */
-const NOT_KNOWN: readonly number[] = [404, 501];
+/** Where the entries of notes stand; a newer backend may know further kinds. */
+const ENTRY_PATHS: Partial<Record<MemberNote['kind'], (refNo: string) => string>> = {
+  LOAN: member.loanStatement,
+  LOAN_ROW: (refNo) => `${member.loanStatement(ownerOf(refNo))}?period=all`,
+  DEPOSIT: member.depositStatement,
+  DEPOSIT_ROW: (refNo) => `${member.depositStatement(ownerOf(refNo))}?period=all`,
+  SHARE_ROW: () => `${member.share}?period=all`,
+  KEP: member.kepMonth,
+  REQUEST: () => member.requestpromoney,
+};
 
 export const loader: Loader = (page) => page.ask('memberNoteList', {});
 
@@ -57,7 +44,7 @@ export function Component() {
   const isLookedAt = useMemberSession()?.impersonated === true;
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });
-  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  const isAbsent = isUnknownCall(feed.error);
   return (
     <MemberPage title={TITLE}>
       {isLookedAt || isAbsent ? (
@@ -75,15 +62,13 @@ export function Component() {
   );
 }
 
-function Entry({ row }: { row: MemberNote }) {
-  const to = entryPath(row);
-  return to ? <Link to={to}>{row.title}</Link> : row.title;
-}
-
 const COLUMNS: readonly ExportColumn<MemberNote>[] = [
   textColumn('entry', 'รายการ', (row) => row.title, {
     priority: 'title',
-    cell: (row) => <Entry row={row} />,
+    cell: (row) => {
+      const to = ENTRY_PATHS[row.kind]?.(row.ref_no);
+      return to ? <Link to={to}>{row.title}</Link> : row.title;
+    },
   }),
   textColumn('note', 'บันทึก', (row) => row.note, {
     cell: (row) => (

@@ -76,12 +76,11 @@ export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean 
   );
 }
 
-interface QuietProps {
-  readonly settings: Settings;
-  readonly change: (part: Partial<Settings>) => void;
-}
-
-function Quiet({ settings: { quiet_from, quiet_to }, change }: QuietProps) {
+function Quiet(props: { settings: Settings; change: (part: Partial<Settings>) => void }) {
+  const {
+    settings: { quiet_from, quiet_to },
+    change,
+  } = props;
   const isQuiet = quiet_from !== '';
   return (
     <div>

@@ -1,4 +1,3 @@
-import { ApiError } from '@coop/contracts/api-error';
 import type { MemberPush, PushDevice, PushSent } from '@coop/contracts/member/access/push';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
@@ -7,25 +6,21 @@ import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
 import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { useFeed } from '../../feed/use-feed.ts';
+import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { Choices } from './choices.tsx';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
-import { ThisDevice } from './this-device.tsx';
+import { ThisDevice, useHere } from './this-device.tsx';
 import { useAction } from './use-action.ts';
-import { useHere } from './use-here.ts';
-
-/** What a backend answers that does not know the call. */
-const NOT_KNOWN: readonly number[] = [404, 501];
 
 /** /member/notice-setting: notices that come while the portal is closed. */
 export function Component() {
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberPushShow', {}, { quiet: true });
-  const isAbsent = feed.error instanceof ApiError && NOT_KNOWN.includes(feed.error.status);
+  const isAbsent = isUnknownCall(feed.error);
   return (
     <MemberPage title="การแจ้งเตือนบนอุปกรณ์">
       {isAbsent ? (
@@ -108,13 +103,8 @@ function Devices({ devices, hereId, canEnd }: DevicesProps) {
   );
 }
 
-interface DeviceProps {
-  readonly device: PushDevice;
-  readonly isHere: boolean;
-  readonly canEnd: boolean;
-}
-
-function Device({ device, isHere, canEnd }: DeviceProps) {
+function Device(props: { device: PushDevice; isHere: boolean; canEnd: boolean }) {
+  const { device, isHere, canEnd } = props;
   const api = useApi();
   const { busy, act } = useAction();
   const { device_id } = device;

@@ -1,16 +1,25 @@
+import type { PushDevice } from '@coop/contracts/member/access/push';
 import { keyed } from '@coop/format/keyed';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
-import { bodyOf, endHere, notePushedHere, subscribeHere } from '../../notifications/push-here.ts';
+import { usePermission } from '../../notifications/permission.ts';
+import {
+  bodyOf,
+  deviceIdOf,
+  endHere,
+  notePushedHere,
+  pushSupport,
+  subscribeHere,
+  subscriptionHere,
+} from '../../notifications/push-here.ts';
 import { SpokenError } from '../../toasts/notify.ts';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
 import { useAction } from './use-action.ts';
-import type { Here } from './use-here.ts';
 
 interface ThisDeviceProps {
   readonly publicKey: string;
@@ -137,3 +146,33 @@ function IsOn({ here }: { readonly here: Here }) {
     </>
   );
 }
+
+/** Whether this browser is one of the member's devices that are sent notices. */
+export function useHere(devices: readonly PushDevice[]) {
+  const permission = usePermission();
+  const [found, setFound] = useState<{ readonly id: string | undefined }>();
+  const look = async () => {
+    const subscription = await subscriptionHere().catch(() => undefined);
+    setFound({ id: subscription && (await deviceIdOf(subscription)) });
+  };
+  useEffect(() => void look(), []);
+  const id = found?.id;
+  const isListed = devices.some(({ device_id }) => device_id === id);
+  const support = pushSupport();
+  const state = () => {
+    if (support === 'after-install') return 'install';
+    if (support === 'no') return 'unsupported';
+    if (permission === 'denied') return 'denied';
+    if (!found) return 'checking';
+    return isListed && permission === 'granted' ? 'on' : 'off';
+  };
+  return {
+    state: state(),
+    /** This browser's name in the list of devices; undefined where it has agreed to nothing. */
+    id,
+    /** Looks again, after it was turned on or off. */
+    look,
+  };
+}
+
+type Here = ReturnType<typeof useHere>;

@@ -73,7 +73,6 @@ export function refWords({ request_type, ref_no, ref_desc = '' }: Reference): st
   return kindOf(request_type).isNumbered ? `${ref_no} ${ref_desc}`.trim() : ref_desc;
 }
 
-/** A request as it was reviewed and sent. */
 export interface Reviewed {
   readonly data: MemberRequestpromoney;
   readonly limit: RequestLimit;

@@ -7,7 +7,7 @@ import { Band, type BandTone } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import type { ReactNode } from 'react';
 import type { RetirementPlan } from './plan.ts';
-import { monthsInWords, text } from './text.ts';
+import { monthsInWords } from './text.ts';
 
 /** The month of a day in words: ก.ย. 2575, which stay together. */
 export const monthOf = (iso: string) =>
@@ -78,7 +78,7 @@ function dividendNote(words: string, satang: number | null) {
   if (satang === null) return '';
   return (
     <>
-      {words} <Amount satang={satang} size="s" unit={text.baht} />
+      {words} <Amount satang={satang} size="s" unit="บาท" />
     </>
   );
 }
@@ -105,7 +105,7 @@ function WorkingFigures({ plan, retireOn }: { plan: RetirementPlan; retireOn: st
           'หักต่อเดือนหลังเกษียณ',
           big(firstAfter?.totalSatang ?? null),
           <>
-            ก่อนเกษียณ <Amount satang={lastPaid?.totalSatang ?? null} size="s" unit={text.baht} />
+            ก่อนเกษียณ <Amount satang={lastPaid?.totalSatang ?? null} size="s" unit="บาท" />
           </>,
         ],
         [
@@ -118,7 +118,6 @@ function WorkingFigures({ plan, retireOn }: { plan: RetirementPlan; retireOn: st
   );
 }
 
-/** What it comes to, in figures. */
 export function PlanFigures({ plan }: { plan: RetirementPlan }) {
   const { retireOn, loans, debtSatang, next, years } = plan;
   if (retireOn !== null) return <WorkingFigures plan={plan} retireOn={retireOn} />;

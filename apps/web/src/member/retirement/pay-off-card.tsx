@@ -1,3 +1,7 @@
+import { addMonths } from '@coop/finance/calendar';
+import { comparePlans } from '@coop/finance/extra-payment';
+import { unlessRefused } from '@coop/finance/refused';
+import { extraToEndBy, payMoreMonthly } from '@coop/finance/retirement/loan';
 import { toWire } from '@coop/format/money';
 import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -10,7 +14,6 @@ import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { paths } from '../../site/paths.ts';
 import { monthOf } from './figures.tsx';
-import { type PayOff, payOffOf, startsOf } from './payments.ts';
 import type { PlannedLoan, RetirementPlan } from './plan.ts';
 import styles from './retirement.module.css';
 import { text } from './text.ts';
@@ -45,7 +48,7 @@ export function PayOffCard({ plan }: { plan: RetirementPlan }) {
         ))}
         {ways.length > 1 && (
           <p role="status" className="sum">
-            รวมทุกสัญญา ชำระเพิ่มเดือนละ <Amount satang={sum} size="l" unit={text.baht} />
+            รวมทุกสัญญา ชำระเพิ่มเดือนละ <Amount satang={sum} size="l" unit="บาท" />
           </p>
         )}
         <p className="note">คิดดอกเบี้ยตามจำนวนวันจริงด้วยอัตราปัจจุบัน เป็นจำนวนบาทเต็มที่น้อยที่สุดที่ทำให้หมดทัน</p>
@@ -71,32 +74,23 @@ function Way({ loan, way }: { loan: PlannedLoan; way: PayOff | undefined }) {
       ) : (
         <Extra no={no} way={way} satang={way.extraSatang} was={end.lastDueOn ?? ''} />
       )}
-      <Facts
-        rows={[['หรือปิดครั้งเดียวในวันเกษียณ', <Amount satang={end.owedSatang} unit={text.baht} />]]}
-      />
+      <Facts rows={[['หรือปิดครั้งเดียวในวันเกษียณ', <Amount satang={end.owedSatang} unit="บาท" />]]} />
     </section>
   );
 }
 
-interface ExtraProps {
-  readonly no: string;
-  readonly way: PayOff;
-  readonly satang: number;
-  readonly was: string;
-}
-
-function Extra({ no, way, satang, was }: ExtraProps) {
+function Extra({ no, way, satang, was }: { no: string; way: PayOff; satang: number; was: string }) {
   return (
     <>
       <div role="status">
         <p className="quiet">ชำระเพิ่มเดือนละ</p>
-        <Amount satang={satang} size="xl" unit={text.baht} />
+        <Amount satang={satang} size="xl" unit="บาท" />
         <p className="quiet">{`นอกจากค่างวดเดิม ตั้งแต่ ${monthOf(way.from)} ถึง ${monthOf(way.endsOn)}`}</p>
       </div>
       <Facts
         rows={[
           ['งวดสุดท้าย', `${monthOf(way.endsOn)} (เดิม ${monthOf(was)})`],
-          ['ดอกเบี้ยที่ประหยัด', <Amount satang={way.savedSatang} unit={text.baht} />],
+          ['ดอกเบี้ยที่ประหยัด', <Amount satang={way.savedSatang} unit="บาท" />],
         ]}
       />
       <p className="no-print">
@@ -110,3 +104,33 @@ function Extra({ no, way, satang, was }: ExtraProps) {
     </>
   );
 }
+
+/** Days from which one could pay more: the next instalment, and the same month of every year before retiring. */
+function startsOf({ next, retireOn }: RetirementPlan): string[] {
+  const starts: string[] = [];
+  for (
+    let at = next.on;
+    retireOn !== null && at <= retireOn;
+    at = addMonths(next.on, starts.length * 12)
+  ) {
+    starts.push(at);
+  }
+  return starts;
+}
+
+/**
+ * The least amount in whole baht beside the instalments from a day on that leaves nothing owed at
+ * retirement, null when no instalment is left before; undefined when the contract's terms do not tell. With it the day
+ * of the first and of the last payment, and what it saves, satang.
+ */
+const payOffOf = (loan: PlannedLoan, from: string, by: string) =>
+  unlessRefused(() => {
+    const { running } = loan;
+    const extraSatang = extraToEndBy(running, from, by);
+    if (extraSatang === null) return { extraSatang, from, endsOn: by, savedSatang: 0 };
+    const rows = payMoreMonthly(running, from, extraSatang);
+    const { interestSavedSatang: savedSatang } = comparePlans(running.rows, rows);
+    return { extraSatang, from, endsOn: rows.at(-1)?.dueOn ?? by, savedSatang };
+  });
+
+type PayOff = NonNullable<ReturnType<typeof payOffOf>>;

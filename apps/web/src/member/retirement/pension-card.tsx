@@ -103,13 +103,8 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
   );
 }
 
-interface ComparisonProps {
-  readonly pensionSatang: number;
-  readonly isEstimate: boolean;
-  readonly month: MonthAhead;
-}
-
-function Comparison({ pensionSatang, isEstimate, month }: ComparisonProps) {
+function Comparison(props: { pensionSatang: number; isEstimate: boolean; month: MonthAhead }) {
+  const { pensionSatang, isEstimate, month } = props;
   const deductedSatang = month.totalSatang;
   const left = pensionSatang - deductedSatang;
   const percent =
@@ -129,7 +124,7 @@ function Comparison({ pensionSatang, isEstimate, month }: ComparisonProps) {
       />
       <p role="status" className="sum">
         {left < 0 ? 'บำนาญไม่พอให้หัก ยังขาด' : 'เหลือรับ'}{' '}
-        <Amount satang={Math.abs(left)} size="l" unit={text.baht} />
+        <Amount satang={Math.abs(left)} size="l" unit="บาท" />
         {percent !== null && (
           <span className={styles.percent}>{`สหกรณ์หัก ${formatRate(percent)} % ของบำนาญ`}</span>
         )}

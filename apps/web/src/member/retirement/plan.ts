@@ -1,49 +1,13 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
 import { addMonths, daysBetween, fiscalYearStart } from '@coop/finance/calendar';
 import { unlessRefused } from '@coop/finance/refused';
-import {
-  type LoanAtRetirement,
-  loanAtRetirement,
-  type RunningLoan,
-} from '@coop/finance/retirement/loan';
-import {
-  type MonthAhead,
-  monthsAhead,
-  type YearAhead,
-  yearsAhead,
-} from '@coop/finance/retirement/months';
+import { loanAtRetirement, type RunningLoan } from '@coop/finance/retirement/loan';
+import { type MonthAhead, monthsAhead, yearsAhead } from '@coop/finance/retirement/months';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { isEmptyDate } from '@coop/format/thai-date';
 
 /** Years that are shown beyond the salary. */
 const YEARS_AFTER = 20;
-
-export interface PlannedLoan {
-  readonly no: string;
-  readonly name: string;
-  readonly running: RunningLoan;
-  /** Against the day of retiring; against the end of the view for who has none. */
-  readonly end: LoanAtRetirement;
-}
-
-export interface RetirementPlan {
-  readonly asOf: string;
-  /** Null for who has retired, or has no such day. */
-  readonly retireOn: string | null;
-  readonly until: string;
-  readonly loans: readonly PlannedLoan[];
-  /** Those that run on beyond the salary, the longest first. */
-  readonly outliving: readonly PlannedLoan[];
-  readonly debtSatang: number;
-  /** What all of them owe on the day of retiring. */
-  readonly owedSatang: number;
-  readonly months: readonly MonthAhead[];
-  readonly next: MonthAhead;
-  /** The last month with a salary, and the first without. */
-  readonly lastPaid: MonthAhead | undefined;
-  readonly firstAfter: MonthAhead | undefined;
-  readonly years: readonly YearAhead[];
-}
 
 /** Satang of the wire; NaN, which the rules refuse, where there is none. */
 const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
@@ -71,7 +35,8 @@ function runningLoan(loan: RetirementLoan): RunningLoan {
 
 const areSatang = (...amounts: readonly number[]) => amounts.every(Number.isSafeInteger);
 
-function planned(loan: RetirementLoan, on: string): PlannedLoan {
+/** @param on the day of retiring; the end of the view for who has none */
+function planned(loan: RetirementLoan, on: string) {
   const running = runningLoan(loan);
   const isComplete = running.rows.every((row) => areSatang(row.totalSatang, row.balanceSatang));
   if (!isComplete) throw new RangeError('an instalment has no amount');
@@ -79,8 +44,11 @@ function planned(loan: RetirementLoan, on: string): PlannedLoan {
   return { no, name, running, end: loanAtRetirement(running, on) };
 }
 
-function plan(data: MemberRetirement, fiscalStartMonth: number): RetirementPlan | undefined {
+export type PlannedLoan = ReturnType<typeof planned>;
+
+function plan(data: MemberRetirement, fiscalStartMonth: number) {
   const { as_of: asOf, retire_date } = data;
+  // Null for who has retired, or has no such day.
   const retireOn = !isEmptyDate(retire_date) && retire_date > asOf ? retire_date : null;
   const until = addMonths(retireOn ?? asOf, YEARS_AFTER * 12);
   const loans = data.loans.map((loan) => planned(loan, retireOn ?? until));
@@ -103,11 +71,14 @@ function plan(data: MemberRetirement, fiscalStartMonth: number): RetirementPlan 
     retireOn,
     until,
     loans,
+    /** Those that run on beyond the salary, the longest first. */
     outliving: outliving.toSorted((a, b) => b.end.monthsBeyond - a.end.monthsBeyond),
     debtSatang: loans.reduce((sum, { running }) => sum + debtOf(running), 0),
+    /** What all of them owe on the day of retiring. */
     owedSatang: loans.reduce((sum, { end }) => sum + end.owedSatang, 0),
     months,
     next,
+    /** The last month with a salary, and the first without. */
     lastPaid: retireOn === null ? undefined : months.findLast((one) => !isAfter(one)),
     firstAfter: months.find(isAfter),
     years: yearsAhead(
@@ -125,3 +96,5 @@ function debtOf({ rows: [first] }: RunningLoan): number {
 /** The years ahead as they come if nothing is changed. Undefined when the backend's answer lacks data for it. */
 export const planOf = (data: MemberRetirement, fiscalStartMonth: number) =>
   unlessRefused(() => plan(data, fiscalStartMonth));
+
+export type RetirementPlan = NonNullable<ReturnType<typeof planOf>>;

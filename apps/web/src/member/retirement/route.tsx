@@ -15,8 +15,7 @@ import { PayOffCard } from './pay-off-card.tsx';
 import { PensionCard } from './pension-card.tsx';
 import { planOf, type RetirementPlan } from './plan.ts';
 import { text } from './text.ts';
-import { Timeline } from './timeline.tsx';
-import { Years, yearName, yearsTable } from './years.tsx';
+import { Timeline, Years, yearName, yearsTable } from './years.tsx';
 
 /** /member/retirement: what outlives the salary, what to pay by when, what the shares then bring. */
 export const { loader, Component } = memberScreen({
@@ -84,7 +83,7 @@ function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPl
   const year = yearName({ to: `${data.rate_year}-12-31` });
   const monthly = (words: string, baht: string) => (
     <span className="whole">
-      {words} <Amount baht={baht} size="s" unit={text.baht} />
+      {words} <Amount baht={baht} size="s" unit="บาท" />
     </span>
   );
   return (

@@ -8,14 +8,11 @@ export function monthsInWords(months: number): string {
 /** Thai words of the plan until retirement; those said once stand where they are said. */
 export const text = {
   title: 'แผนการเงินถึงวันเกษียณ',
-  baht: 'บาท',
   payOff: 'ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ',
   pension: 'เงินที่หักเทียบกับบำนาญ',
   shares: 'หุ้นและปันผล',
   monthlyShare: 'ส่งหุ้นเดือนละ',
   years: 'ปีต่อปี',
-  columns: {
-    year: 'ปี',
-    deducted: 'หักต่อเดือนต้นปี (บาท)',
-  },
+  year: 'ปี',
+  deducted: 'หักต่อเดือนต้นปี (บาท)',
 } as const;

@@ -10,7 +10,6 @@ import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { isKnownHere, makePasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { notify } from '../../toasts/notify.ts';
-import { text } from './text-passkeys.ts';
 
 const IDS = { name: 'passkey-name', mem_password: 'passkey-password' } as const;
 
@@ -28,8 +27,8 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
       if (refusal !== undefined) return refusal;
       notify.success(answer.rc_des);
     } catch (error) {
-      if (wasCancelled(error)) return text.cancelled;
-      if (isKnownHere(error)) return text.known;
+      if (wasCancelled(error)) return 'ท่านยังไม่ได้ยืนยันกับเครื่อง ลองใหม่ได้';
+      if (isKnownHere(error)) return 'เครื่องนี้มีพาสคีย์ของท่านแล้ว';
       throw error;
     }
     await refreshAfter('memberPasskeyRegister');
@@ -37,26 +36,26 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
     return undefined;
   });
   return (
-    <Dialog title={text.add} open onClose={onClose}>
+    <Dialog title="เพิ่มพาสคีย์ของเครื่องนี้" open onClose={onClose}>
       <form method="post" noValidate onSubmit={send} className="stack">
-        <FormSummary title={text.failed} {...summary} />
+        <FormSummary title="เพิ่มพาสคีย์ไม่สำเร็จ" {...summary} />
         <TextField
-          {...form.register('name', { required: text.needName })}
+          {...form.register('name', { required: 'กรุณาตั้งชื่อพาสคีย์' })}
           id={IDS.name}
-          label={text.name}
-          hint={text.nameHint}
+          label="ชื่อพาสคีย์"
+          hint="เช่น โทรศัพท์ หรือคอมพิวเตอร์ที่บ้าน ใช้แยกว่าเป็นของเครื่องใด"
           maxLength={60}
           autoComplete="off"
           error={errorOf('name')}
         />
         <PasswordAgain
-          {...form.register('mem_password', { required: text.needPassword })}
+          {...form.register('mem_password', { required: 'กรุณากรอกรหัสผ่าน' })}
           id={IDS.mem_password}
-          label={text.password}
+          label="รหัสผ่านของท่าน"
           error={errorOf('mem_password')}
         />
-        <Submit fullWidth busy={busy} busyLabel={text.busy}>
-          {text.submit}
+        <Submit fullWidth busy={busy} busyLabel="รอเครื่องของท่าน">
+          เพิ่มพาสคีย์
         </Submit>
       </form>
     </Dialog>

@@ -15,11 +15,10 @@ import { Submit } from '../../parts/form/submit.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
 import { paths } from '../../site/paths.ts';
-import { text } from './text-relatives.ts';
 
 const IDS = { name: 'relative-name', days: 'relative-days', mem_password: 'relative-password' };
 const EMPTY = { name: '', days: '30', mem_password: '' };
-const DAYS = Object.entries(text.choices).map(([value, label]) => ({ value, label }));
+const DAYS = ['7', '30', '90'].map((value) => ({ value, label: `${value} วัน` }));
 
 type Invitation = Response<'memberRelativeInvite'>;
 
@@ -30,7 +29,7 @@ const grouped = (code: string) => code.replace(/(\d{4})(?=\d)/g, '$1 ');
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Invitation>();
   return (
-    <Dialog title={text.dialog} open onClose={onClose}>
+    <Dialog title="ให้ญาติดูข้อมูล" open onClose={onClose}>
       {made?.code ? (
         <Code code={made.code} until={made.code_until} onClose={onClose} />
       ) : (
@@ -47,17 +46,17 @@ function Code(props: { code: string; until: string | undefined; onClose: () => v
   return (
     <div className="stack">
       <h3 tabIndex={-1} ref={heading}>
-        {text.code}
+        รหัสเชิญ
       </h3>
       <p className={styles.code}>{grouped(code)}</p>
-      <p>{text.codeMore}</p>
+      <p>บอกรหัสนี้แก่ญาติด้วยตนเอง รหัสแสดงครั้งเดียว ใช้ได้ครั้งเดียว</p>
       {until && (
         <p>
-          {text.codeUntil} <span className="nowrap">{formatThaiDateTime(until)}</span>
+          รหัสใช้ได้ถึง <span className="nowrap">{formatThaiDateTime(until)}</span>
         </p>
       )}
       <p>
-        {text.howTo}
+        ให้ญาติเปิดหน้านี้ แล้วกรอกเลขทะเบียนของท่านและรหัสเชิญ
         <br />
         <strong>
           {location.host}
@@ -66,7 +65,7 @@ function Code(props: { code: string; until: string | undefined; onClose: () => v
         </strong>
       </p>
       <Button variant="primary" fullWidth onClick={onClose}>
-        {text.close}
+        จดรหัสแล้ว
       </Button>
     </div>
   );
@@ -81,18 +80,18 @@ function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
     const refusal = refusalWords(made);
     if (refusal !== undefined) return refusal;
     await refreshAfter('memberRelativeInvite');
-    if (!made.code) return text.incomplete;
+    if (!made.code) return 'ระบบตอบกลับไม่ครบถ้วน โปรดยกเลิกรายการนี้แล้วออกรหัสใหม่';
     onMade(made);
     return undefined;
   });
   return (
     <form method="post" noValidate onSubmit={send} className="stack">
-      <FormSummary title={text.failed} {...summary} />
+      <FormSummary title="ออกรหัสเชิญไม่สำเร็จ" {...summary} />
       <TextField
-        {...form.register('name', { required: text.needName })}
+        {...form.register('name', { required: 'กรุณากรอกชื่อญาติ' })}
         id={IDS.name}
-        label={text.name}
-        hint={text.nameHint}
+        label="ชื่อที่ท่านเรียกญาติ"
+        hint="เช่น ลูกสาว หรือชื่อเล่น"
         maxLength={60}
         autoComplete="off"
         error={errorOf('name')}
@@ -100,18 +99,18 @@ function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
       <SelectField
         {...form.register('days')}
         id={IDS.days}
-        label={text.days}
+        label="ให้ดูได้กี่วัน"
         options={DAYS}
         error={errorOf('days')}
       />
       <PasswordAgain
-        {...form.register('mem_password', { required: text.needPassword })}
+        {...form.register('mem_password', { required: 'กรุณากรอกรหัสผ่าน' })}
         id={IDS.mem_password}
-        label={text.password}
+        label="รหัสผ่านของท่าน"
         error={errorOf('mem_password')}
       />
-      <Submit fullWidth busy={busy} busyLabel={text.busy}>
-        {text.submit}
+      <Submit fullWidth busy={busy} busyLabel="กำลังออกรหัส">
+        ออกรหัสเชิญ
       </Submit>
     </form>
   );

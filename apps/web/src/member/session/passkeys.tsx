@@ -9,35 +9,37 @@ import styles from '../../parts/devices/devices.module.css';
 import { canUsePasskey } from '../../parts/passkey/ceremony.ts';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { useSite } from '../../site/site.tsx';
-import { text } from './text-passkeys.ts';
+
+const nameOf = (one: MemberPasskey) => one.name || 'พาสคีย์ที่ไม่มีชื่อ';
 
 // Loaded when a passkey is added.
 const AddPasskey = lazy(() => import('./add-passkey.tsx'));
 
-interface PasskeysProps {
-  readonly rows: readonly MemberPasskey[];
-  readonly canChange: boolean;
-}
-
 /** The member's passkeys, when each was used, and how to add or remove one. */
-export function Passkeys({ rows, canChange }: PasskeysProps) {
+export function Passkeys(props: { rows: readonly MemberPasskey[]; canChange: boolean }) {
+  const { rows, canChange } = props;
   const canAdd = canUsePasskey(useSite());
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<MemberPasskey>();
   return (
-    <Card title={text.title}>
-      <p>{text.lead}</p>
-      {rows.length === 0 && <p className="note">{text.none}</p>}
+    <Card title="พาสคีย์">
+      <p>เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอของเครื่อง โดยไม่ต้องพิมพ์รหัสผ่าน</p>
+      {rows.length === 0 && <p className="note">ยังไม่มีพาสคีย์</p>}
       <ul className={styles.list}>
         {keyed(rows, (one) => one.passkey_id).map(([key, one]) => (
           <Row key={key} one={one} {...(canChange && { onRemove: () => setRemoving(one) })} />
         ))}
       </ul>
-      <p className="note">{text.stays}</p>
-      {canChange && !canAdd && <p className="note no-print">{text.cannot}</p>}
+      <p className="note">
+        เปลี่ยนรหัสผ่านแล้วพาสคีย์ยังใช้ได้ หากเครื่องหาย ให้ลบพาสคีย์ของเครื่องนั้น แล้วเข้าสู่ระบบด้วยรหัสผ่าน หรือรหัสยืนยันจาก
+        “ลืมรหัสผ่าน”
+      </p>
+      {canChange && !canAdd && (
+        <p className="note no-print">เครื่องหรือที่อยู่เว็บนี้เพิ่มพาสคีย์ไม่ได้ เข้าสู่ระบบด้วยรหัสผ่านได้ตามเดิม</p>
+      )}
       {canChange && canAdd && (
         <p className={`${styles.actions} no-print`}>
-          <Button onClick={() => setAdding(true)}>{text.add}</Button>
+          <Button onClick={() => setAdding(true)}>เพิ่มพาสคีย์ของเครื่องนี้</Button>
         </p>
       )}
       <Suspense>{isAdding && <AddPasskey onClose={() => setAdding(false)} />}</Suspense>
@@ -53,8 +55,8 @@ export function Passkeys({ rows, canChange }: PasskeysProps) {
 }
 
 function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove?: () => void }) {
-  const name = one.name || text.unnamed;
-  const used = isEmptyDate(one.last_used_at) ? text.never : formatThaiDateTime(one.last_used_at);
+  const name = nameOf(one);
+  const used = isEmptyDate(one.last_used_at) ? 'ยังไม่เคยใช้' : formatThaiDateTime(one.last_used_at);
   return (
     <li className={styles.row}>
       <div>
@@ -63,46 +65,41 @@ function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt>{text.lastUsed}</dt> <dd>{used}</dd>
+            <dt>ใช้ล่าสุด</dt> <dd>{used}</dd>
           </div>
           <div>
-            <dt>{text.added}</dt> <dd>{formatThaiDateTime(one.added_at)}</dd>
+            <dt>เพิ่มเมื่อ</dt> <dd>{formatThaiDateTime(one.added_at)}</dd>
           </div>
         </dl>
       </div>
       {onRemove && (
         <Button className="no-print" onClick={onRemove}>
-          {text.remove} <span className="visually-hidden">{name}</span>
+          ลบ <span className="visually-hidden">{name}</span>
         </Button>
       )}
     </li>
   );
 }
 
-interface RemovePasskeyProps {
-  readonly one: MemberPasskey;
-  readonly isLast: boolean;
-  readonly onClose: () => void;
-}
-
-function RemovePasskey({ one, isLast, onClose }: RemovePasskeyProps) {
+function RemovePasskey(props: { one: MemberPasskey; isLast: boolean; onClose: () => void }) {
+  const { one, isLast, onClose } = props;
   const api = useApi();
   return (
     <CallDialog
-      title={text.ask}
-      words={text.confirm}
+      title="ลบพาสคีย์หรือไม่"
+      words={{ yes: 'ลบพาสคีย์', busy: 'กำลังลบ', no: 'ไม่ต้อง' }}
       send={() => api('memberPasskeyRemove', { body: { passkey_id: one.passkey_id } })}
       call="memberPasskeyRemove"
       onClose={onClose}
     >
       <p>
-        <strong>{one.name || text.unnamed}</strong>
+        <strong>{nameOf(one)}</strong>
         <br />
-        {text.askMore}
+        จะเข้าสู่ระบบด้วยพาสคีย์นี้ไม่ได้อีก หากยังอยู่ในเครื่อง ให้ลบในการตั้งค่าของเครื่องด้วย
         {isLast && (
           <>
             <br />
-            {text.askLast}
+            นี่คือพาสคีย์สุดท้ายของท่าน จากนี้เข้าสู่ระบบด้วยรหัสผ่าน หรือรหัสยืนยันจาก “ลืมรหัสผ่าน”
           </>
         )}
       </p>

@@ -10,7 +10,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import styles from '../../parts/devices/devices.module.css';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
-import { text } from './text-relatives.ts';
 
 // Loaded when somebody is invited.
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));
@@ -20,6 +19,9 @@ const MOST_LISTED = 50;
 const MOST_REFUSED = 20;
 
 const TONES = { invited: 'waiting', reading: 'positive', ended: 'muted' } as const;
+const STATES = { invited: 'รอใช้รหัส', reading: 'ดูได้', ended: 'สิ้นสุดแล้ว' } as const;
+
+const nameOf = (one: Relative) => one.name || 'ญาติ';
 
 interface RelativesProps {
   readonly rows: readonly Relative[];
@@ -32,9 +34,11 @@ export function Relatives({ rows, refused = [], canEnd }: RelativesProps) {
   const [isInviting, setInviting] = useState(false);
   const [ending, setEnding] = useState<Relative>();
   return (
-    <Card title={text.title}>
-      <p>{text.lead}</p>
-      {rows.length === 0 && <p className="note">{text.none}</p>}
+    <Card title="ญาติที่ท่านให้ดูข้อมูล">
+      <p>
+        ญาติดูหุ้น เงินกู้ เงินฝาก รายการเรียกเก็บ และปันผลของท่านได้ชั่วคราว ทำรายการแทนไม่ได้ และไม่เห็นข้อมูลส่วนตัว
+      </p>
+      {rows.length === 0 && <p className="note">ยังไม่มีญาติที่ท่านให้ดูข้อมูล</p>}
       <ul className={styles.list}>
         {keyed(rows, (one) => one.relative_id).map(([key, one]) => (
           <Row key={key} one={one} {...(canEnd && { onEnd: () => setEnding(one) })} />
@@ -43,7 +47,7 @@ export function Relatives({ rows, refused = [], canEnd }: RelativesProps) {
       {refused.length > 0 && <Refused tries={refused} />}
       {canEnd && (
         <p className={`${styles.actions} no-print`}>
-          <Button onClick={() => setInviting(true)}>{text.invite}</Button>
+          <Button onClick={() => setInviting(true)}>ให้ญาติดูข้อมูล</Button>
         </p>
       )}
       <Suspense>{isInviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
@@ -53,19 +57,17 @@ export function Relatives({ rows, refused = [], canEnd }: RelativesProps) {
 }
 
 function Row({ one, onEnd }: { readonly one: Relative; readonly onEnd?: () => void }) {
-  const name = one.name || text.unnamed;
+  const name = nameOf(one);
   const isWaiting = one.state === 'invited';
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.name}>
           <strong>{name}</strong>{' '}
-          <Tag tone={TONES[one.state] ?? 'muted'}>
-            {text.states[one.state] ?? text.unknownState}
-          </Tag>
+          <Tag tone={TONES[one.state] ?? 'muted'}>{STATES[one.state] ?? 'ไม่ทราบสถานะ'}</Tag>
         </p>
         <p>
-          {isWaiting ? text.codeUntil : text.until}{' '}
+          {isWaiting ? 'รหัสใช้ได้ถึง' : 'ดูได้ถึง'}{' '}
           <span className="nowrap">
             {formatThaiDateTime(isWaiting ? one.code_until : one.until)}
           </span>
@@ -74,7 +76,7 @@ function Row({ one, onEnd }: { readonly one: Relative; readonly onEnd?: () => vo
       </div>
       {onEnd && one.state !== 'ended' && (
         <Button className="no-print" onClick={onEnd}>
-          {text.end} <span className="visually-hidden">{name}</span>
+          ยกเลิก <span className="visually-hidden">{name}</span>
         </Button>
       )}
     </li>
@@ -82,10 +84,10 @@ function Row({ one, onEnd }: { readonly one: Relative; readonly onEnd?: () => vo
 }
 
 function Opened({ opened }: Pick<Relative, 'opened'>) {
-  if (opened.length === 0) return <p className="note">{text.notOpened}</p>;
+  if (opened.length === 0) return <p className="note">ยังไม่ได้เปิดดูข้อมูล</p>;
   const count = formatCount(opened.length);
   return (
-    <Fold summary={opened.length < MOST_LISTED ? text.opened(count) : text.openedMost(count)}>
+    <Fold summary={opened.length < MOST_LISTED ? `เปิดดูแล้ว ${count} ครั้ง` : `เปิดดู ${count} ครั้งล่าสุด`}>
       <ul>
         {keyed(opened, (one) => `${one.opened_at} ${one.what}`).map(([key, one]) => (
           <li key={key}>
@@ -101,16 +103,22 @@ function Opened({ opened }: Pick<Relative, 'opened'>) {
 function Refused({ tries }: { readonly tries: readonly RefusedTry[] }) {
   const count = formatCount(tries.length);
   return (
-    <Fold summary={tries.length < MOST_REFUSED ? text.refused(count) : text.refusedMost(count)}>
+    <Fold
+      summary={
+        tries.length < MOST_REFUSED
+          ? `มีผู้ใช้รหัสเชิญไม่ถูกต้อง ${count} ครั้ง`
+          : `มีผู้ใช้รหัสเชิญไม่ถูกต้อง ${count} ครั้งล่าสุด`
+      }
+    >
       <ul>
         {keyed(tries, (one) => `${one.tried_at} ${one.name}`).map(([key, one]) => (
           <li key={key}>
-            {one.name ? text.over(one.name) : text.wrong}{' '}
+            {one.name ? `รหัสของ${one.name} ที่ใช้แล้วหรือสิ้นสุดแล้ว` : 'รหัสที่ไม่มีอยู่'}{' '}
             <span className="nowrap">{formatThaiDateTime(one.tried_at)}</span>
           </li>
         ))}
       </ul>
-      <p className="note">{text.refusedMore}</p>
+      <p className="note">หากไม่ใช่ญาติของท่านกรอกผิด โปรดแจ้งสหกรณ์ ผู้ที่กรอกรหัสผิดไม่เห็นข้อมูลใด</p>
     </Fold>
   );
 }
@@ -119,16 +127,16 @@ function EndRelative({ one, onClose }: { readonly one: Relative; readonly onClos
   const api = useApi();
   return (
     <CallDialog
-      title={text.ask}
-      words={text.confirm}
+      title="ยกเลิกการให้ดูข้อมูลหรือไม่"
+      words={{ yes: 'ยกเลิกการให้ดู', busy: 'กำลังยกเลิก', no: 'ไม่ต้อง' }}
       send={() => api('memberRelativeEnd', { body: { relative_id: one.relative_id } })}
       call="memberRelativeEnd"
       onClose={onClose}
     >
       <p>
-        <strong>{one.name || text.unnamed}</strong>
+        <strong>{nameOf(one)}</strong>
         <br />
-        {text.askMore}
+        ญาติคนนี้จะดูข้อมูลของท่านไม่ได้ทันที หากจะให้ดูอีกต้องออกรหัสใหม่
       </p>
     </CallDialog>
   );

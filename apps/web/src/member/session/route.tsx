@@ -1,9 +1,9 @@
 import type { Body } from '@coop/contracts/endpoints';
 import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { useFeed } from '../../feed/use-feed.ts';
+import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
-import { DeviceAdvice, isUnknownCall, NoDeviceList } from '../../parts/devices/advice.tsx';
+import { DeviceAdvice, NoDeviceList } from '../../parts/devices/advice.tsx';
 import { Devices } from '../../parts/devices/devices.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';

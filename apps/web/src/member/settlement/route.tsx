@@ -1,12 +1,7 @@
-import type {
-  MemberSettlement,
-  SettlementGuarantor,
-  SettlementHeir,
-} from '@coop/contracts/member/ahead/settlement';
+import type { MemberSettlement } from '@coop/contracts/member/ahead/settlement';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
-import { DataTable } from '@coop/ui/data-table';
 import { Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
 import { memberScreen } from '../../frame/member/member-screen.tsx';
@@ -14,70 +9,14 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import type { Making } from '../../parts/export/export-file.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
-import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { whose } from '../../session/whose.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
-import { Lines, linesTable } from './lines.tsx';
 import { isFinal, noticeFacts, stateOf, sumFacts } from './said.ts';
 import { settlementFile } from './settlement-paper.ts';
+import { Guarantors, Heirs, Lines, linesTable } from './tables.tsx';
 import { text } from './text.ts';
-
-const heir = text.heirColumns;
-const HEIRS = [
-  personColumn('name', heir.name, (one: SettlementHeir) => one.gain_name, { priority: 'title' }),
-  textColumn('relation', heir.relation, (one: SettlementHeir) => one.gain_relation),
-  textColumn('percent', heir.percent, (one: SettlementHeir) => one.share_percent, { align: 'end' }),
-  moneyColumn('amount', heir.amount, (one: SettlementHeir) => one.amount, { strong: true }),
-];
-
-const guarantor = text.guarantorColumns;
-const GUARANTORS = [
-  personColumn('name', guarantor.name, (one: SettlementGuarantor) => one.guarantor_name, {
-    priority: 'title',
-  }),
-  numberColumn('no', guarantor.no, (one: SettlementGuarantor) => one.guarantor_member_no),
-  numberColumn('contract', guarantor.contract, (one: SettlementGuarantor) => one.loancontract_no),
-  moneyColumn('amount', guarantor.amount, (one: SettlementGuarantor) => one.amount, {
-    strong: true,
-  }),
-  moneyColumn('paid', guarantor.paid, (one: SettlementGuarantor) => one.paid),
-  dateColumn('by', guarantor.by, (one: SettlementGuarantor) => one.due_date),
-];
-
-/** Who receives what is left, and by which paper. */
-function Heirs({ heirs, document_no }: Pick<MemberSettlement, 'heirs' | 'document_no'>) {
-  if (heirs.length === 0) return null;
-  return (
-    <Card title={text.heirs}>
-      <p>{document_no ? text.heirsIn(document_no) : text.heirsLegal}</p>
-      <DataTable
-        caption={text.heirs}
-        columns={HEIRS}
-        rows={heirs.map((one, key) => ({ ...one, key }))}
-        rowKey={({ key }) => key}
-      />
-    </Card>
-  );
-}
-
-/** Who is asked for what is missing. */
-function Guarantors({ guarantors }: Pick<MemberSettlement, 'guarantors'>) {
-  if (guarantors.length === 0) return null;
-  return (
-    <Card title={text.guarantors}>
-      <p>{text.guarantorsNote}</p>
-      <DataTable
-        caption={text.guarantors}
-        columns={GUARANTORS}
-        rows={guarantors.map((one, key) => ({ ...one, key }))}
-        rowKey={({ key }) => key}
-      />
-    </Card>
-  );
-}
 
 /** /member/settlement: what the end of the membership brings, who receives it, who pays what is missing. */
 export const { loader, Component } = memberScreen({
@@ -113,7 +52,9 @@ function SettlementView({ data }: { data: MemberSettlement }) {
       <Lines lines={data.lines} />
       <Heirs heirs={data.heirs} document_no={data.document_no} />
       <Guarantors guarantors={data.guarantors} />
-      <Notice data={data} />
+      <Card title={text.notice}>
+        <Facts rows={noticeFacts(data)} />
+      </Card>
       <LongPaper verification={data.verification} of={(making) => paper(making).papers} canHide />
     </>
   );
@@ -152,18 +93,9 @@ function Sums({ data }: { data: MemberSettlement }) {
         label,
         <Amount baht={baht} size="l" />,
         <>
-          {note} {noteBaht && <Amount baht={noteBaht} size="s" unit={text.baht} />}
+          {note} {noteBaht && <Amount baht={noteBaht} size="s" unit="บาท" />}
         </>,
       ])}
     />
-  );
-}
-
-/** What was reported, when, and by which paper. */
-function Notice({ data }: { data: MemberSettlement }) {
-  return (
-    <Card title={text.notice}>
-      <Facts rows={noticeFacts(data)} />
-    </Card>
   );
 }

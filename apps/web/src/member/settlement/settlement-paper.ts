@@ -4,15 +4,12 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperBlock, PaperColumn, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
-import { groupOf, restOf, sumsOf } from './lines.tsx';
+import type { PaperBlock, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
+import { shownColumns } from '../../parts/statement/columns.ts';
+import { paperTable } from '../../parts/statement/paper-table.ts';
 import { noticeFacts, stateOf, sumFacts } from './said.ts';
+import { GUARANTORS, groupOf, HEIRS, LINES, restOf, sumsOf } from './tables.tsx';
 import { text } from './text.ts';
-
-const columnOf = (header: string, align: PaperColumn['align'] = 'end'): PaperColumn => ({
-  header,
-  align,
-});
 
 function rowOf(line: SettlementLine, { satang, baht }: Figures): PaperRow {
   const { item_desc, rule, ref_no, amount, interest, used } = line;
@@ -28,7 +25,6 @@ function rowOf(line: SettlementLine, { satang, baht }: Figures): PaperRow {
 
 /** Every line with its rule: what is the member's, then what is owed, each with its sum. */
 function linesOf({ lines }: MemberSettlement, figures: Figures): PaperBlock {
-  const { columns } = text;
   const { satang } = figures;
   const sums: number[] = [];
   const rows: PaperRow[] = [];
@@ -43,65 +39,27 @@ function linesOf({ lines }: MemberSettlement, figures: Figures): PaperBlock {
   return {
     kind: 'table',
     title: text.lines,
-    columns: [
-      columnOf(columns.item, 'start'),
-      columnOf(columns.ref, 'start'),
-      ...[columns.amount, columns.interest, columns.used, columns.rest].map((one) => columnOf(one)),
-    ],
+    columns: shownColumns(LINES).map(({ header, align = 'start' }) => ({ header, align })),
     rows,
     sums,
   };
 }
 
-/** Who receives what is left, and by which paper. */
-function heirsOf({ heirs, document_no }: MemberSettlement, { baht }: Figures): PaperBlock[] {
+function heirsOf({ heirs, document_no }: MemberSettlement, figures: Figures): PaperBlock[] {
   if (heirs.length === 0) return [];
-  const { name, relation, percent, amount } = text.heirColumns;
   return [
     { kind: 'heading', text: text.heirs },
     { kind: 'text', text: document_no ? text.heirsIn(document_no) : text.heirsLegal },
-    {
-      kind: 'table',
-      columns: [
-        columnOf(name, 'start'),
-        columnOf(relation, 'start'),
-        columnOf(percent),
-        columnOf(amount),
-      ],
-      rows: heirs.map((one) => [
-        one.gain_name,
-        one.gain_relation,
-        one.share_percent,
-        baht(one.amount),
-      ]),
-    },
+    paperTable({ columns: HEIRS, rows: heirs }, figures),
   ];
 }
 
-/** Who is asked for what is missing. */
-function guarantorsOf({ guarantors }: MemberSettlement, { baht }: Figures): PaperBlock[] {
+function guarantorsOf({ guarantors }: MemberSettlement, figures: Figures): PaperBlock[] {
   if (guarantors.length === 0) return [];
-  const { name, no, contract, amount, paid, by } = text.guarantorColumns;
   return [
     { kind: 'heading', text: text.guarantors },
     { kind: 'text', text: text.guarantorsNote },
-    {
-      kind: 'table',
-      columns: [
-        ...[name, no, contract].map((one) => columnOf(one, 'start')),
-        columnOf(amount),
-        columnOf(paid),
-        columnOf(by, 'start'),
-      ],
-      rows: guarantors.map((one) => [
-        one.guarantor_name,
-        one.guarantor_member_no,
-        one.loancontract_no,
-        baht(one.amount),
-        baht(one.paid),
-        formatThaiDate(one.due_date).replaceAll(' ', '\u00a0'),
-      ]),
-    },
+    paperTable({ columns: GUARANTORS, rows: guarantors }, figures),
   ];
 }
 
@@ -116,7 +74,7 @@ export function settlementFile(
   const state = stateOf(data);
   const day = formatThaiDate(data.as_of);
   const facts = sumFacts(data).map(({ label, baht, note, noteBaht }) => {
-    const more = [note, noteBaht && `${figures.baht(noteBaht)} ${text.baht}`];
+    const more = [note, noteBaht && `${figures.baht(noteBaht)} บาท`];
     return [label, `${figures.baht(baht)} ${more.filter(Boolean).join(' ')}`] as const;
   });
   const call = phone && `${text.call} ${phone}`;

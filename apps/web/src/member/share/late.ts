@@ -1,27 +1,12 @@
 import type { MemberShare } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
-import { recvPeriodOf } from '@coop/format/thai-date';
+import { periodIndex, recvPeriodOf } from '@coop/format/thai-date';
 
 /** Shares that were paid late or are owed: so many in a row, or in an accounting year, may end the membership. */
 const MOST_IN_A_ROW = 3;
 const MOST_IN_A_YEAR = 6;
 /** A run that ended longer ago than this many months is over. */
 const RECENT_MONTHS = 12;
-
-export interface LateShares {
-  /** What is owed today, in satang; null when that is not known. */
-  readonly overdueSatang: number | null;
-  /** The longest run of months of late. */
-  readonly inARow: number;
-  /** Months of this accounting year. */
-  readonly inYear: number;
-  readonly isTooMany: boolean;
-}
-
-/** Months counted through, so that neighbours differ by one. */
-function indexOf(recvPeriod: string): number {
-  return Number(recvPeriod.slice(0, 4)) * 12 + Number(recvPeriod.slice(4)) - 1;
-}
 
 function longestRun(months: readonly number[]): number {
   let [longest, run] = [0, 0];
@@ -33,17 +18,21 @@ function longestRun(months: readonly number[]): number {
 }
 
 /** What a member is to know of late shares; nothing where an older backend does not say. */
-export function lateShares(share: MemberShare, fiscalStartMonth: number): LateShares {
+export function lateShares(share: MemberShare, fiscalStartMonth: number) {
   const isDated = /^\d{4}-\d{2}-\d{2}/.test(share.as_of);
-  const months = isDated ? (share.late_months ?? []).map(indexOf).sort((a, b) => a - b) : [];
-  const today = isDated ? indexOf(recvPeriodOf(share.as_of)) : 0;
+  const late = isDated ? (share.late_months ?? []) : [];
+  const months = late.flatMap((month) => periodIndex(month) ?? []).sort((a, b) => a - b);
+  const today = isDated ? (periodIndex(recvPeriodOf(share.as_of)) ?? 0) : 0;
   // The accounting year that today is in.
   const yearStart = today - ((today - (fiscalStartMonth - 1) + 12) % 12);
   const inARow = longestRun(months.filter((month) => month > today - RECENT_MONTHS));
   const inYear = months.filter((month) => month >= yearStart).length;
   return {
+    /** What is owed today, in satang; null when that is not known. */
     overdueSatang: parseBaht(share.overdue_amount),
+    /** The longest run of months of late. */
     inARow,
+    /** Months of this accounting year. */
     inYear,
     isTooMany: inARow >= MOST_IN_A_ROW || inYear >= MOST_IN_A_YEAR,
   };

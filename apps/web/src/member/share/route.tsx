@@ -14,6 +14,7 @@ import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx'
 import {
   countColumn,
   kindColumn,
+  movementWords,
   numberColumn,
   textColumn,
 } from '../../parts/statement/text-column.tsx';
@@ -28,18 +29,12 @@ import { lateShares } from './late.ts';
 import { monthsToNext } from './months-to-next.ts';
 import { text } from './text.ts';
 
-function kindText(row: ShareRow): string {
-  if (row.sign_status > 0) return 'ซื้อหุ้น';
-  return row.sign_status < 0 ? 'ถอนหุ้น' : 'ยกมา';
-}
-
 /** Unsigned on the wire; the sign status says which way. */
 const signedOf = ({ amount, sign_status }: ShareRow) => {
   const satang = parseBaht(amount);
   return satang === null || sign_status >= 0 ? satang : -satang;
 };
 
-/** Every share movement. */
 const SHARE_STATEMENT: StatementKind<ShareRow> = {
   text,
   columnsFor: (rows) => [
@@ -47,7 +42,7 @@ const SHARE_STATEMENT: StatementKind<ShareRow> = {
     textColumn('item_desc', 'รายการ', (row) => row.item_desc, { priority: 'title' }),
     numberColumn('slip_no', 'ใบเสร็จ', (row) => row.slip_no, { priority: 'detail' }),
     countColumn('period', 'งวด', (row) => row.period),
-    kindColumn('ประเภท', 'share', kindText),
+    kindColumn('ประเภท', 'share'),
     moneyColumn('amount', 'จำนวนเงิน (บาท)', (row) => row.amount, { totalOf: rows, strong: true }),
     moneyColumn('balance', 'คงเหลือ (บาท)', (row) => row.balance),
   ],
@@ -57,7 +52,7 @@ const SHARE_STATEMENT: StatementKind<ShareRow> = {
     balance: parseBaht(row.balance),
   }),
   details: ['slip_no', 'period', 'kind'],
-  kindOf: kindText,
+  kindOf: (row) => movementWords('share', row),
   noteKind: 'SHARE_ROW',
 };
 
@@ -83,14 +78,14 @@ function ShareView({ share }: { share: MemberShare }) {
           [
             'หุ้นสะสมรวม',
             <Amount satang={balance} size="l" />,
-            text.units(formatCount(share.share_units)),
+            `${formatCount(share.share_units)} หุ้น หุ้นละ 10 บาท`,
           ],
           [
             'ส่งหุ้นงวดละ',
             <Amount baht={share.period_share_amount} size="l" />,
             <>
               <StatusTag share={share} />{' '}
-              <span className="whole">{text.lastPeriod(formatCount(share.last_period))}</span>
+              <span className="whole">{`ล่าสุดงวดที่\u00a0${formatCount(share.last_period)}`}</span>
             </>,
             mayOpen(paths.member.requestpromoney) && (
               <Link to={paths.member.requestFor('BUY_SHARES')}>ขอซื้อหุ้นเพิ่ม</Link>
@@ -134,12 +129,12 @@ function Growth({ share }: { share: MemberShare }) {
   const next = balance === null || monthly === null ? null : monthsToNext(balance, monthly);
   return (
     <>
-      ปีบัญชีนี้เพิ่มขึ้น <Amount satang={added} unit={text.baht} />
+      ปีบัญชีนี้เพิ่มขึ้น <Amount satang={added} unit="บาท" />
       {next && (
         <>
           {' · '}
-          หากส่งเดือนละ <Amount satang={monthly} unit={text.baht} /> ต่อไป{' '}
-          {text.inMonths(formatCount(next.months))} <Amount satang={next.satang} unit={text.baht} />
+          หากส่งเดือนละ <Amount satang={monthly} unit="บาท" /> ต่อไป{' '}
+          {`อีก ${formatCount(next.months)} เดือนจะครบ`} <Amount satang={next.satang} unit="บาท" />
         </>
       )}
     </>
@@ -153,7 +148,9 @@ function ShareWarning({ share }: { share: MemberShare }) {
   const owes = isOwed(share);
   if (!owes && !isTooMany) return null;
   const counted =
-    inARow >= 3 ? text.lateInARow(formatCount(inARow)) : text.lateInYear(formatCount(inYear));
+    inARow >= 3
+      ? `ขาดส่งค่าหุ้น ${formatCount(inARow)} เดือนติดต่อกัน`
+      : `ขาดส่งค่าหุ้น ${formatCount(inYear)} เดือนในปีบัญชีนี้`;
   return (
     <Band
       tone={isTooMany ? 'negative' : 'waiting'}
@@ -162,14 +159,14 @@ function ShareWarning({ share }: { share: MemberShare }) {
           counted
         ) : (
           <>
-            {text.owed} <Amount satang={overdueSatang} unit={text.baht} />
+            {text.owed} <Amount satang={overdueSatang} unit="บาท" />
           </>
         )
       }
     >
       {isTooMany && owes && (
         <p>
-          {text.owed} <Amount satang={overdueSatang} unit={text.baht} />
+          {text.owed} <Amount satang={overdueSatang} unit="บาท" />
         </p>
       )}
       <p>

@@ -3,12 +3,15 @@ import { ageText } from '@coop/format/age';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { type FactRows, Facts } from '@coop/ui/facts';
-import type { ReactNode } from 'react';
+import Camera from 'lucide-react/icons/camera';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { piece } from '../../page/piece.tsx';
 import { paths } from '../../site/paths.ts';
-import { Photo } from './photo/photo.tsx';
+import { useSite } from '../../site/site.tsx';
 import styles from './status.module.css';
 
 function dateWithAge(date: string, asOf: string): string {
@@ -60,7 +63,6 @@ function personOf(info: MemberInfo): FactRows {
   ];
 }
 
-/** Who the member is on record. */
 export function Person({ info }: { info: MemberInfo }) {
   return (
     <Card>
@@ -73,5 +75,38 @@ export function Person({ info }: { info: MemberInfo }) {
       </div>
       <p className="note">หากข้อมูลไม่ถูกต้อง กรุณาแจ้งสหกรณ์</p>
     </Card>
+  );
+}
+
+// Loaded when the photo is changed.
+const PhotoEditor = piece(async () => (await import('./photo-editor.tsx')).PhotoEditor);
+
+/**
+ * The member’s photo, or the first letter of the name, and the way to change it.
+ * @param path of the stored photo under the backend, empty when there is none
+ */
+function Photo({ path, name }: { path: string; name: string }) {
+  const baseUrl = useSite().api?.baseUrl ?? '';
+  const [editing, setEditing] = useState(false);
+  return (
+    <div className={styles.photo}>
+      {path ? (
+        <img
+          className={styles.picture}
+          src={`${baseUrl}/${path}`}
+          alt={`รูปของ ${name}`}
+          width={112}
+          height={112}
+        />
+      ) : (
+        <span className={styles.picture} aria-hidden>
+          {name.slice(0, 1)}
+        </span>
+      )}
+      <Button icon={<Camera />} onClick={() => setEditing(true)} className="no-print">
+        {path ? 'เปลี่ยนรูป' : 'เพิ่มรูป'}
+      </Button>
+      {editing && <PhotoEditor onClose={() => setEditing(false)} />}
+    </div>
   );
 }

@@ -10,15 +10,12 @@ import { SignTag } from '@coop/ui/sign-status';
 import { Whole } from '@coop/ui/whole';
 import { usePhone } from '../../page/use-phone.ts';
 import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
-import { textColumn } from '../../parts/statement/text-column.tsx';
+import { movementWords, textColumn } from '../../parts/statement/text-column.tsx';
 import { TwoLines } from '../../parts/statement-table/two-lines.tsx';
 import styles from './status.module.css';
 import { text } from './text.ts';
 
-function kindText({ kind, sign_status }: RecentRow): string {
-  const words = text.kinds[kind] ?? text.kinds.share;
-  return sign_status > 0 ? words.in : sign_status < 0 ? words.out : words.neutral;
-}
+const kindText = (row: RecentRow) => movementWords(row.kind, row);
 
 /** Withdrawals get a minus; payments of a debt do not, as their label is clear. */
 function signedSatang(row: RecentRow): number | null {

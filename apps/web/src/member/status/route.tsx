@@ -37,11 +37,10 @@ import { paths } from '../../site/paths.ts';
 import { Person } from './person.tsx';
 import { Recent } from './recent.tsx';
 import styles from './status.module.css';
-import { Summary } from './summary.tsx';
+import { Summary, ThisMonth } from './summary.tsx';
 import { TaskList } from './task-list.tsx';
 import { isDay } from './tasks.ts';
 import { text } from './text.ts';
-import { ThisMonth } from './this-month.tsx';
 
 /** Screens that the side menu of the specification does not list (MEM-29), and calendar and notes. */
 const SCREENS = [
@@ -53,7 +52,6 @@ const SCREENS = [
   [paths.member.kepcrem, Flower, 'ฌาปนกิจสงเคราะห์', 'สมาชิกภาพและยอดรายเดือน'],
 ] as const;
 
-/** Links to these screens. */
 function SeeAlso() {
   const isRelative = useMemberSession()?.relative !== undefined;
   const screens = isRelative ? SCREENS.filter(([to]) => isOpenToRelative(to)) : SCREENS;
@@ -98,7 +96,12 @@ export function Component() {
         {(data) => <OverviewView data={data} />}
       </FeedView>
       {isRelative ? (
-        overview.isError && <SheetForRelative />
+        // Of who has died, for whom the overview does not open, the sheet alone may be read.
+        overview.isError && (
+          <Band tone="info" title="หากสมาชิกเสียชีวิต" action={TO_SHEET}>
+            ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้
+          </Band>
+        )
       ) : (
         <Fold summary="ข้อมูลส่วนตัวและสังกัดของท่าน" later>
           <AskedPerson />
@@ -134,10 +137,7 @@ function OverviewView({ data }: { data: MemberOverview }) {
   );
 }
 
-/** The way to the settlement sheet. */
-function ToSheet() {
-  return <LinkButton to={paths.member.settlement}>ดูใบสรุปการหักกลบ</LinkButton>;
-}
+const TO_SHEET = <LinkButton to={paths.member.settlement}>ดูใบสรุปการหักกลบ</LinkButton>;
 
 /** Says that the membership is to end, or has ended; nothing for who stays. */
 function EndingBand({ ending }: { ending: MembershipEnding | undefined }) {
@@ -145,25 +145,16 @@ function EndingBand({ ending }: { ending: MembershipEnding | undefined }) {
   const { ending_desc, settlement_status, board_date } = ending;
   const day = formatThaiDate(board_date);
   return settlement_status === 'สิ้นสมาชิกภาพแล้ว' ? (
-    <Band tone="info" title={`สิ้นสมาชิกภาพแล้วเมื่อ ${day}`} action={<ToSheet />}>
+    <Band tone="info" title={`สิ้นสมาชิกภาพแล้วเมื่อ ${day}`} action={TO_SHEET}>
       ดูว่าหักหนี้แล้วสหกรณ์จ่ายคืนเท่าใด
     </Band>
   ) : (
     <Band
       tone="waiting"
       title={`สหกรณ์รับเรื่อง${ending_desc}แล้ว คณะกรรมการพิจารณา ${day}`}
-      action={<ToSheet />}
+      action={TO_SHEET}
     >
       ส่งคำขอใหม่ไม่ได้แล้ว ดูยอดที่คาดว่าจะได้รับหรือต้องชำระ
-    </Band>
-  );
-}
-
-/** To a relative for whom the overview did not open: of who has died, the sheet alone may be read. */
-function SheetForRelative() {
-  return (
-    <Band tone="info" title="หากสมาชิกเสียชีวิต" action={<ToSheet />}>
-      ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้
     </Band>
   );
 }

@@ -1,11 +1,77 @@
+import type { KepBill } from '@coop/contracts/member/kep';
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import { formatCount, formatRate, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
+import { StackedBar, type StackedBarPart } from '@coop/ui/stacked-bar';
+import { Tag } from '@coop/ui/tag';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { KepDifference } from '../../parts/month/kep-difference.tsx';
+import { withWholeCounts } from '../../parts/month/kep-line.tsx';
+import { postingOf, postingState, postingStatus } from '../../parts/month/posting.ts';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { paths } from '../../site/paths.ts';
+import styles from './status.module.css';
 import { text } from './text.ts';
+
+/** A part for each line of this month; what is left of earlier months is one. */
+function partsOf({ lines }: KepBill): StackedBarPart[] {
+  const known = (isArrear: boolean) =>
+    lines.flatMap((line) => {
+      const satang = parseBaht(line.amount);
+      const isContract = line.item_group === 'LOAN' && line.ref_no;
+      const name = withWholeCounts(line.item_desc);
+      const label = isContract ? `${name} ${line.ref_no}` : name;
+      return satang === null || Boolean(line.is_arrear) !== isArrear ? [] : [{ label, satang }];
+    });
+  const overdue = known(true);
+  const satang = overdue.reduce((sum, one) => sum + one.satang, 0);
+  const earlier = overdue.length > 0 ? [{ label: 'ค้างชำระจากเดือนก่อน', satang }] : [];
+  return [...known(false), ...earlier];
+}
+
+/** The sentence that the page begins with: when, what is taken or was, how much. */
+function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
+  const posting = postingOf(kep);
+  return (
+    <>
+      <span className="nowrap">{formatThaiDate(posting.due_date)}</span>{' '}
+      {text.taken[postingState(posting, data.as_of)]}{' '}
+      <span className="nowrap">
+        <Amount baht={kep.receive_amount} /> บาท
+      </span>
+    </>
+  );
+}
+
+/** What this month takes, why it differs from the last, and where it goes. */
+export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: ReactNode }) {
+  const { data, kep, tools } = props;
+  const { words, tone } = postingStatus(postingOf(kep), data.as_of);
+  return (
+    <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
+      <StackedBar
+        title="ส่วนประกอบของยอดหักเดือนนี้"
+        caption={
+          <KepDifference
+            amount={kep.receive_amount}
+            previous={data.previous_receive_amount}
+            changes={data.kep_changes ?? []}
+          />
+        }
+        parts={partsOf(kep)}
+      />
+      <p className={`${styles.links} no-print`}>
+        <Link to={paths.member.kepMonth(kep.recv_period)}>ดูรายละเอียดและพิมพ์เอกสาร</Link>
+        <Link to={paths.member.kepcrem}>ดูฌาปนกิจสงเคราะห์</Link>
+        {tools}
+      </p>
+    </Card>
+  );
+}
 
 /** Part of the approved sum that is paid back, in hundredths of a percent. */
 function paidPercent(data: MemberOverview): number | null {

@@ -36,13 +36,7 @@ export function TaskList({ data }: { data: MemberOverview }) {
   );
 }
 
-interface RowProps {
-  readonly task: Task;
-  readonly data: MemberOverview;
-  readonly isFirst: boolean;
-}
-
-function TaskRow({ task, data, isFirst }: RowProps) {
+function TaskRow({ task, data, isFirst }: { task: Task; data: MemberOverview; isFirst: boolean }) {
   const words = TASKS[task.kind];
   const day = task.date && (
     <span className="nowrap">

@@ -1,6 +1,7 @@
 import type { MemberOverview, MemberTask } from '@coop/contracts/member/overview';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { parseBaht, sumSatang } from '@coop/format/money';
+import { periodIndex } from '@coop/format/thai-date';
 import { paths } from '../../site/paths.ts';
 
 export type TaskKind = 'arrears' | MemberTask['kind'];
@@ -82,7 +83,6 @@ export const TASKS: Record<TaskKind, TaskOfKind> = {
 
 const KINDS = Object.keys(TASKS);
 
-/** Whether a task is about money that is late. */
 export const isLate = ({ kind }: Task) => TASKS[kind].isLate === true;
 
 /** What a backend sent in its place would not be a day in words either. */
@@ -90,8 +90,8 @@ export const isDay = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function endOfPeriod(recvPeriod: string | undefined): string {
-  const [, yearBE, month] = /^(\d{4})(0[1-9]|1[0-2])$/.exec(recvPeriod ?? '') ?? [];
-  return yearBE ? endOfMonthIndex((Number(yearBE) - 543) * 12 + Number(month) - 1) : '';
+  const month = periodIndex(recvPeriod ?? '');
+  return month === null ? '' : endOfMonthIndex(month);
 }
 
 /** What the member owes of earlier months, since the end of the first; an older backend counts loans only. */
@@ -119,10 +119,7 @@ function known(tasks: MemberOverview['tasks']): Task[] {
 export function tasksOf(data: MemberOverview, isRelative: boolean): Task[] {
   const tasks = [...arrearsOf(data), ...(isRelative ? [] : known(data.tasks))];
   const rank = (task: Task) => (isLate(task) ? KINDS.indexOf(task.kind) : KINDS.length);
-  return tasks.sort((a, b) => rank(a) - rank(b) || byDay(a, b));
-}
-
-/** The soonest first; days that are not known last. */
-function byDay(a: Task, b: Task): number {
-  return (a.date || '9999').localeCompare(b.date || '9999');
+  // Days that are not known come last.
+  const day = (task: Task) => task.date || '9999';
+  return tasks.sort((a, b) => rank(a) - rank(b) || day(a).localeCompare(day(b)));
 }

@@ -16,10 +16,5 @@ export const text = {
   chartColumns: ['ปี', 'จำนวนเงิน (บาท)'],
   chartIn: 'ในปี',
   recent: 'รายการล่าสุด',
-  kinds: {
-    share: { in: 'ซื้อหุ้น', out: 'ถอนหุ้น', neutral: 'ยกมา' },
-    loan: { in: 'กู้เพิ่ม', out: 'ชำระหนี้', neutral: 'ยกมา' },
-    deposit: { in: 'ฝาก', out: 'ถอน', neutral: 'ยกมา' },
-  },
   wrongType: 'ไฟล์นี้ไม่ใช่รูป JPEG, PNG หรือ GIF ที่เปิดได้ กรุณาเลือกรูปอื่น',
 } as const;

@@ -1,13 +1,26 @@
 import type { Terms } from '@coop/contracts/member/access/terms';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { Checkbox } from '@coop/ui/checkbox';
 import { PageHeader } from '@coop/ui/page-header';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
+import { queryClient } from '../../feed/query-client.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberMeta } from '../../frame/member/member-meta.tsx';
+import { gateQuery } from '../../gates/gate-queries.ts';
+import { useSignOut } from '../../gates/sign-out.ts';
 import { TermsText } from '../../gates/terms-text.tsx';
+import { FailedTitle } from '../../page/failed-title.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
-import { useMemberSession } from '../../session/session.ts';
-import { Consent } from './consent.tsx';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { memberSession, useMemberSession } from '../../session/session.ts';
+import { paths, safeReturnTo } from '../../site/paths.ts';
+import { failureWords } from '../../toasts/notify.ts';
 import styles from './welcome.module.css';
 
 export const loader: Loader = (page) => page.ask('memberTermsTextShow', {});
@@ -34,5 +47,81 @@ export function Component() {
         )}
       </FeedView>
     </div>
+  );
+}
+
+/** Path that the terms gate led away from. */
+function useCameFrom(): string {
+  const state: unknown = useLocation().state;
+  const from = (state as { from?: unknown } | null)?.from;
+  return safeReturnTo(typeof from === 'string' ? from : null, paths.member.status);
+}
+
+/** Accepts the terms, and goes where the gate led away from. */
+function useAccepting(version: string) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const cameFrom = useCameFrom();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const accept = async (consents: Consents) => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const answer = await api('memberTermsAccept', { body: { version, ...consents } });
+      const refused = refusalWords(answer);
+      if (refused !== undefined) return setRefusal(refused);
+      const { queryKey } = gateQuery('memberTermsShow', api, memberSession.get()?.token);
+      queryClient.setQueryData(queryKey, { rc_code: answer.rc_code });
+      await navigate(cameFrom, { replace: true });
+    } catch (error) {
+      setRefusal(failureWords(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { accept, busy, refusal };
+}
+
+type Consents = Record<'marketing' | 'third_party', boolean>;
+
+/** The two optional consents and the decision. */
+function Consent({ version }: { version: string }) {
+  const signOut = useSignOut();
+  const { accept, busy, refusal } = useAccepting(version);
+  const [consents, setConsents] = useState<Consents>({ marketing: false, third_party: false });
+  return (
+    <Card>
+      <fieldset className={styles.consents}>
+        <legend>ความยินยอมเพิ่มเติม (ไม่บังคับ)</legend>
+        <Checkbox
+          label="รับข่าวสารและสิทธิประโยชน์จากสหกรณ์"
+          checked={consents.marketing}
+          onChange={(event) => setConsents({ ...consents, marketing: event.target.checked })}
+        />
+        <Checkbox
+          label="ให้สหกรณ์ส่งข้อมูลแก่บริษัทประกันที่สหกรณ์ทำสัญญาไว้ เพื่อเสนอความคุ้มครอง"
+          checked={consents.third_party}
+          onChange={(event) => setConsents({ ...consents, third_party: event.target.checked })}
+        />
+      </fieldset>
+      {refusal && <FailedTitle />}
+      {refusal && (
+        <Band tone="negative" title="บันทึกไม่สำเร็จ" live>
+          {refusal}
+        </Band>
+      )}
+      <div className="row">
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel="กำลังบันทึก"
+          onClick={() => void accept(consents)}
+        >
+          ยอมรับและเข้าใช้งาน
+        </Button>
+        <Button onClick={() => void signOut()}>ไม่ยอมรับ ออกจากระบบ</Button>
+      </div>
+    </Card>
   );
 }

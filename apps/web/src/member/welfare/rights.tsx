@@ -7,6 +7,7 @@ import { Tag } from '@coop/ui/tag';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
+import { WithUnder } from '../../parts/statement/numbered-name.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 
@@ -34,20 +35,15 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
   return [
     textColumn('name', 'สวัสดิการ', (row) => row.welfare_name, {
       priority: 'title',
-      cell: (row) => (
-        <div>
-          {row.welfare_name}
-          <span className="under">{row.condition_text}</span>
-        </div>
-      ),
+      cell: (row) => <WithUnder of={row.welfare_name} under={row.condition_text} />,
     }),
     textColumn('condition', 'เงื่อนไข', (row) => row.condition_text, { fileOnly: true }),
     textColumn('right', 'สิทธิ', (row) => `${standing(row)} ${row.reason}`, {
       cell: (row) => (
-        <div>
-          <Tag tone={row.eligible ? 'positive' : 'muted'}>{standing(row)}</Tag>
-          <span className="under">{row.reason}</span>
-        </div>
+        <WithUnder
+          of={<Tag tone={row.eligible ? 'positive' : 'muted'}>{standing(row)}</Tag>}
+          under={row.reason}
+        />
       ),
     }),
     moneyColumn('amount', 'จำนวนเงิน (บาท)', (row) => row.amount, { strong: true }),

@@ -13,6 +13,7 @@ import { piece } from '../../page/piece.tsx';
 import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { WithUnder } from '../../parts/statement/numbered-name.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
@@ -30,12 +31,7 @@ function columnsFor(funds: readonly WelfareFund[]): ExportColumn<WelfareFund>[] 
   return [
     textColumn('name', 'กองทุนหรือประกัน', (row) => `${row.fund_name} (${row.remark})`, {
       priority: 'title',
-      cell: (row) => (
-        <div>
-          {row.fund_name}
-          <span className="under">{row.remark}</span>
-        </div>
-      ),
+      cell: (row) => <WithUnder of={row.fund_name} under={row.remark} />,
     }),
     dateColumn('since', 'เป็นสมาชิกตั้งแต่', (row) => row.member_since),
     {

@@ -44,7 +44,6 @@ const failureOf = (error: unknown) =>
     ? { fields: { files: 'อ่านไฟล์แนบไม่ได้ กรุณาเลือกไฟล์ใหม่' } }
     : refusalOf(error, FIELD_IDS);
 
-/** Hears of a request that was sent. */
 export type OnSent = (requestNo: string, sent: Draft, right: WelfareRight) => void;
 
 /** The request form, of one of the kinds that the member can ask for now. */

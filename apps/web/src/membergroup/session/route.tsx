@@ -2,9 +2,9 @@ import type { Body } from '@coop/contracts/endpoints';
 import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
-import { useFeed } from '../../feed/use-feed.ts';
+import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
-import { DeviceAdvice, isUnknownCall, NoDeviceList } from '../../parts/devices/advice.tsx';
+import { DeviceAdvice, NoDeviceList } from '../../parts/devices/advice.tsx';
 import { Devices } from '../../parts/devices/devices.tsx';
 import { paths } from '../../site/paths.ts';
 

@@ -1,8 +1,20 @@
+import type { ReactNode } from 'react';
+
 /** Kind and number of a contract or account; the line breaks only between the two. */
 export function NumberedName({ name, no }: { name: string; no: string }) {
   return (
     <>
       <span className="whole">{name}</span> <span className="whole nowrap">{no}</span>
     </>
+  );
+}
+
+/** A cell of two lines: a name, and in small letters what is to be known of it. */
+export function WithUnder({ of, under }: { of: ReactNode; under: string }) {
+  return (
+    <div>
+      {of}
+      {under && <span className="under">{under}</span>}
+    </div>
   );
 }

@@ -4,16 +4,19 @@ import type { PaperTable } from '../papers/paper.ts';
 import type { ExportColumn } from './columns.ts';
 
 interface PaperTableOptions<Row> {
-  readonly label: string;
-  /** At the start of the line of sums. */
-  readonly totalsLabel: string;
+  readonly label?: string;
+  /** At the start of the line of sums; without it there is none. */
+  readonly totalsLabel?: string;
   /** Without a sum in the first. */
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];
 }
 
 /** A table of the page on paper, with its sums. An amount that is not known is a dash, as on the page. */
-export function paperTable<Row>(options: PaperTableOptions<Row>, figures: Figures): PaperTable {
+export function paperTable<Row>(
+  options: PaperTableOptions<Row>,
+  figures: Pick<Figures, 'satang'>,
+): PaperTable {
   const { label, totalsLabel, columns, rows } = options;
   const textOf = (cell: ExportCell | undefined) =>
     cellText(cell, figures) || (cell?.kind === 'money' ? '-' : '');
@@ -23,6 +26,8 @@ export function paperTable<Row>(options: PaperTableOptions<Row>, figures: Figure
     label,
     columns: columns.map(({ header, align = 'start' }) => ({ header, align })),
     rows: rows.map((row) => columns.map(({ save }) => textOf(save(row)))),
-    totals: [[totalsLabel, ...others.map(({ saveTotal }) => textOf(saveTotal))]],
+    ...(totalsLabel !== undefined && {
+      totals: [[totalsLabel, ...others.map(({ saveTotal }) => textOf(saveTotal))]],
+    }),
   };
 }

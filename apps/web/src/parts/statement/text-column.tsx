@@ -91,11 +91,27 @@ export function rateColumn<Row>(
   };
 }
 
+const MOVEMENTS = {
+  share: ['ซื้อหุ้น', 'ถอนหุ้น'],
+  loan: ['กู้เพิ่ม', 'ชำระหนี้'],
+  deposit: ['ฝาก', 'ถอน'],
+} as const;
+
+/** What a movement is called: what came in, what went out, else what was brought forward. */
+export function movementWords(
+  kind: SignTagProps['kind'],
+  { sign_status }: { readonly sign_status: number },
+): string {
+  const [into, out] = MOVEMENTS[kind] ?? MOVEMENTS.share;
+  if (sign_status > 0) return into;
+  return sign_status < 0 ? out : 'ยกมา';
+}
+
 /** A column with the kind of a movement in the colour of its sign status. */
 export function kindColumn<Row extends { sign_status: number; item_code?: string }>(
   header: string,
   kind: SignTagProps['kind'],
-  words: (row: Row) => string,
+  words = (row: Row) => movementWords(kind, row),
 ): ExportColumn<Row> {
   return textColumn('kind', header, words, {
     cell: (row) => (

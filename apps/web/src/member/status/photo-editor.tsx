@@ -2,15 +2,16 @@ import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
-import { useApi } from '../../../client/api.tsx';
-import { refreshAfter } from '../../../feed/refresh-after.ts';
-import { FailedTitle } from '../../../page/failed-title.tsx';
-import { dataUrlOf } from '../../../parts/form/data-url.ts';
-import { refusalWords } from '../../../parts/form/refusal-words.ts';
-import { failureWords, notify } from '../../../toasts/notify.ts';
-import { text } from '../text.ts';
-import styles from './photo.module.css';
-import { type Crop, PhotoCropper } from './photo-cropper.tsx';
+import Cropper, { type Area } from 'react-easy-crop';
+import { useApi } from '../../client/api.tsx';
+import { refreshAfter } from '../../feed/refresh-after.ts';
+import { FailedTitle } from '../../page/failed-title.tsx';
+import { dataUrlOf } from '../../parts/form/data-url.ts';
+import { refusalWords } from '../../parts/form/refusal-words.ts';
+import { failureWords, notify } from '../../toasts/notify.ts';
+import styles from './photo-editor.module.css';
+import { text } from './text.ts';
+import 'react-easy-crop/react-easy-crop.css';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -21,7 +22,6 @@ interface Chosen {
   readonly image: string;
 }
 
-/** Why a file cannot be used, if it cannot. */
 function refusalOf(file: File): string | undefined {
   if (!TYPES.includes(file.type)) return text.wrongType;
   return file.size > MOST_BYTES ? 'รูปใหญ่เกิน 5 MB กรุณาเลือกรูปที่เล็กกว่านี้' : undefined;
@@ -70,7 +70,6 @@ function usePhoto(onDone: () => void) {
   return { chosen, crop, setCrop, refusal, busy, choose, dropUnreadable, save };
 }
 
-/** Choosing, cropping and sending a photo. */
 export function PhotoEditor({ onClose }: { onClose: () => void }) {
   const { chosen, crop, setCrop, refusal, busy, ...photo } = usePhoto(onClose);
   return (
@@ -117,5 +116,59 @@ export function PhotoEditor({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The chosen part, in percent and in pixels: the two outputs the wire asks for. */
+interface Crop {
+  readonly croppedArea: Area;
+  readonly croppedAreaPixels: Area;
+}
+
+interface PhotoCropperProps {
+  readonly image: string;
+  readonly onCrop: (crop: Crop) => void;
+  readonly onUnreadable: () => void;
+}
+
+const MOST_ZOOM = 3;
+
+/** Moves and zooms a picture under a round window; by finger, mouse, arrow keys and a slider. */
+function PhotoCropper({ image, onCrop, onUnreadable }: PhotoCropperProps) {
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <div className={styles.stage}>
+        <Cropper
+          image={image}
+          crop={position}
+          zoom={zoom}
+          maxZoom={MOST_ZOOM}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          disableAutomaticStylesInjection
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropComplete={(croppedArea, croppedAreaPixels) =>
+            onCrop({ croppedArea, croppedAreaPixels })
+          }
+          mediaProps={{ onError: onUnreadable, alt: '' }}
+          cropperProps={{ role: 'group', 'aria-label': 'กรอบรูป เลื่อนด้วยปุ่มลูกศรได้' }}
+        />
+      </div>
+      <label className={styles.zoom}>
+        ขยายรูป
+        <input
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+    </>
   );
 }

@@ -3,16 +3,27 @@ import type {
   LoanApplyStatus,
 } from '@coop/contracts/member/ahead/loan-application';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
+import { shownFileName } from '@coop/format/file-name';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
-import { askedFor, type Line, linePaper, loanLines } from '../../parts/borrowing/lines.ts';
+import { Amount } from '@coop/ui/amount';
+import type { Fact, FactRows } from '@coop/ui/facts';
+import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
+import {
+  type Asked,
+  askedFor,
+  guarantorValues,
+  type Line,
+  linePaper,
+  loanLines,
+} from '../../parts/borrowing/lines.ts';
 import type { Month } from '../../parts/borrowing/month.ts';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
 import type { PaperBlock, PaperFile } from '../../parts/papers/paper.ts';
-import { guarantorLines } from './asked.tsx';
 import { text } from './text.ts';
+import type { Reviewed } from './use-apply.ts';
 
 // What the page and its paper say of a request for a loan.
 
@@ -61,17 +72,8 @@ const monthOf = (one: LoanApplication, month: Month | undefined): Month | undefi
 const told = (term: string, words: string): Line[] =>
   words === '' ? [] : [{ term, value: [words] }];
 
-interface Lines {
-  /** What the officer said. */
-  readonly remark: readonly Line[];
-  /** The loan and what it comes to. */
-  readonly loan: readonly Line[];
-  /** What for, with whom, with which papers, and what came of it. */
-  readonly rest: readonly Line[];
-}
-
 /** What was asked for, what it comes to, with whom, and what is to come. */
-export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
+export function linesOf(one: LoanApplication, known: Month | undefined) {
   const note = one.officer_note ?? '';
   const files = one.files.map((file) => file.paper_desc ?? file.file_name).join(', ');
   const { answer_by, loancontract_no, period_payamt, status } = one;
@@ -84,15 +86,18 @@ export function linesOf(one: LoanApplication, known: Month | undefined): Lines {
   const others = parseBaht(one.other_deductions);
   const isAnswered = status !== 'รอผู้ค้ำประกัน';
   return {
+    /** What the officer said. */
     remark: [
       ...(status === 'ไม่อนุมัติ' ? told('เหตุผล', note) : []),
       ...(status === 'ขอเอกสารเพิ่ม' ? told('เอกสารที่ขอ', note) : []),
     ],
+    /** The loan and what it comes to. */
     loan: [
       ...told(text.termTerm, text.instalments(formatCount(period_payamt))),
       ...(loan ? loanLines(loan, status === 'จ่ายเงินแล้ว') : paydayLine(one)),
       ...(others ? [{ term: 'รายการหักอื่นต่อเดือน', value: [others] }] : []),
     ],
+    /** What for, with whom, with which papers, and what came of it. */
     rest: [
       // A line of its own even where it is empty.
       { term: text.purposeTerm, value: [one.purpose] },
@@ -180,4 +185,43 @@ export function applicationFile(
       },
     ],
   };
+}
+
+/** The lines of the form: its guarantors have no names yet. */
+export function formLines(one: Asked | undefined, guarantors: number): Line[] {
+  if (!one) return [];
+  const values = guarantorValues(one.figures, guarantors);
+  return [
+    ...loanLines(one),
+    ...values.map((value, i) => ({ term: `ผู้ค้ำประกันคนที่\u00a0${formatCount(i + 1)}`, value })),
+  ];
+}
+
+/** A guarantor's line: what was answered, if anything, what is guaranteed and what it may cost each month. */
+function guarantorLines(
+  one: Asked | undefined,
+  people: readonly { readonly no: string; readonly name: string; readonly answer?: string }[],
+): Line[] {
+  const values = one ? guarantorValues(one.figures, people.length) : [];
+  return people.map(({ no, name, answer }, i) => {
+    const value = values[i] ?? [];
+    const said = answer ? [answer, ...(value.length > 0 ? ['·'] : [])] : [];
+    return { term: `${name} (${no})`, value: [...said, ...value] };
+  });
+}
+
+/** Everything that is sent, and what it comes to. */
+export function factsOf(reviewed: Reviewed): FactRows {
+  const { right, satang, instalments, month, purpose, guarantors, files } = reviewed;
+  const one = askedFor(right.offer, satang, instalments, month);
+  return [
+    [text.product, right.loantype_desc],
+    [text.amountTerm, <Amount satang={satang} size="l" unit="บาท" />],
+    [text.termTerm, text.instalments(formatCount(instalments))],
+    ...lineFacts(loanLines(one)),
+    [text.purposeTerm, purpose],
+    guarantors.length === 0 && ['ผู้ค้ำประกัน', text.noGuarantor],
+    ...lineFacts(guarantorLines(one, guarantors)),
+    ...files.map(({ name, file }): Fact => [name, shownFileName(file.name)]),
+  ];
 }

@@ -1,8 +1,18 @@
 import type { Loan } from '@coop/contracts/member/loan';
 import { formatCount, parseBaht, parseRate } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Card } from '@coop/ui/card';
+import { type FactRows, Facts } from '@coop/ui/facts';
+import { Fold } from '@coop/ui/fold';
+import { Progress } from '@coop/ui/progress';
+import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
+import { LinkButton } from '../../page/link-button.tsx';
+import { billsArrears } from '../../parts/month/latest-bill.ts';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import {
   countColumn,
@@ -13,6 +23,96 @@ import {
 import { paths } from '../../site/paths.ts';
 import styles from './loan.module.css';
 import { text } from './text.ts';
+
+const baht = (amount: string) => <Amount baht={amount} />;
+
+/** What is asked for next, what is late, and when it all ends. */
+function mainFacts(loan: Loan): FactRows {
+  const { satang, arrearSatang, isWithArrears } = instalmentOf(loan);
+  const { expected_end: end, arrear_periods: periods } = loan;
+  return [
+    [isWithArrears ? 'ค่างวดล่าสุด (รวมงวดค้าง)' : 'ค่างวดล่าสุด', <Amount satang={satang} />],
+    periods > 0 && [
+      `ค้างชำระ ${text.periods(formatCount(periods))}`,
+      <Amount satang={arrearSatang} />,
+    ],
+    end && ['คาดว่าชำระหมด', formatThaiDate(end)],
+  ];
+}
+
+function restFacts(loan: Loan): FactRows {
+  const isBilled = parseBaht(loan.total_payment) !== 0;
+  return [
+    ['วงเงินอนุมัติ', baht(loan.loanapprove_amt)],
+    ['เริ่มสัญญา', formatThaiDate(loan.startcont_date)],
+    ['อัตราดอกเบี้ย', `${loan.int_rate}\u00a0% ต่อปี`],
+    isBilled && ['เงินต้นงวดล่าสุด', baht(loan.principal_payment)],
+    isBilled && ['ดอกเบี้ยงวดล่าสุด', baht(loan.interest_payment)],
+  ];
+}
+
+/** One open contract on a phone: what is owed, the instalment, the end; the rest behind a press. */
+export function LoanCard({ loan }: { loan: Loan }) {
+  const { last_periodpay: paid, period_payamt: all, loancontract_no: no } = loan;
+  return (
+    <Card
+      title={<NumberedName name={loan.loantype_desc} no={no} />}
+      headingLevel={3}
+      actions={
+        <SignTag kind="loan" status={loan.sign_status} secondaryCode={loan.item_code}>
+          {loan.contract_status}
+        </SignTag>
+      }
+    >
+      <div>
+        <p className="quiet">เงินต้นคงเหลือ</p>
+        <Amount baht={loan.principal_balance} size="xl" unit="บาท" />
+      </div>
+      <Facts rows={mainFacts(loan)} />
+      <Progress
+        label={`${text.paid} ${no}`}
+        value={paid}
+        max={all}
+        text={`ชำระแล้ว ${formatCount(paid)} จาก ${formatCount(all)}\u00a0งวด (${loan.paid_percent}\u00a0%)`}
+      />
+      <Fold
+        summary={
+          <>
+            รายละเอียดสัญญา <span className="visually-hidden">{no}</span>
+          </>
+        }
+      >
+        <Facts rows={restFacts(loan)} />
+      </Fold>
+      <LinkButton to={paths.member.loanStatement(no)} fullWidth>
+        ดูรายการเดินบัญชี <span className="visually-hidden">{no}</span>
+      </LinkButton>
+      <LinkButton to={paths.member.loanPlan(no)} fullWidth>
+        {text.plan} <span className="visually-hidden">{no}</span>
+      </LinkButton>
+    </Card>
+  );
+}
+
+interface Instalment {
+  /** The contract's line in the latest bill; null where that has none. */
+  readonly satang: number | null;
+  /** What the same bill collects of earlier months; null where a backend does not say it apart. */
+  readonly arrearSatang: number | null;
+  /** Whether the two could not be separated, so that the first holds both. */
+  readonly isWithArrears: boolean;
+}
+
+/** What the latest bill asks of a contract, this month's instalment apart from what is overdue. */
+function instalmentOf(loan: Loan): Instalment {
+  const total = parseBaht(loan.total_payment);
+  const arrearSatang = parseBaht(loan.arrear_payment);
+  if (total === null || total === 0) return { satang: null, arrearSatang, isWithArrears: false };
+  if (arrearSatang === null) {
+    return { satang: total, arrearSatang, isWithArrears: billsArrears(loan) };
+  }
+  return { satang: total - arrearSatang || null, arrearSatang, isWithArrears: false };
+}
 
 /** The contract's part of the latest bill; paid-off contracts have none. */
 function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {

@@ -1,10 +1,16 @@
 import type { CheckedLine, ConfirmLetter } from '@coop/contracts/member/confirm-data';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import { useAmountsHidden } from '@coop/ui/hide-amounts';
+import type { ReactNode } from 'react';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
+import { useMaking } from '../../parts/export/file-owner.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
 import type { PaperBlock, PaperFact, PaperFile } from '../../parts/papers/paper.ts';
-import { COLUMNS, rowsOf, sectionOf, sumsOf } from './lines-table.tsx';
+import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
+import { TableTools } from '../../parts/statement/statement-tools.tsx';
+import styles from './confirm-data.module.css';
+import { COLUMNS, linesExport, rowsOf, sectionOf, sumsOf } from './lines-table.tsx';
 import { text } from './text.ts';
 
 const long = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u00a0');
@@ -16,7 +22,7 @@ const box = (words: string) => `☐\u00a0${words}`;
 function answerOf(checked: CheckedLine | undefined, { baht }: Figures): string {
   if (!checked) return `${box(text.correct)}\n${box(text.incorrect)} ....................`;
   if (checked.answer === 'Y') return text.correct;
-  const figure = `${text.columns.figure} ${baht(checked.member_balance ?? '')}`;
+  const figure = `${text.figure} ${baht(checked.member_balance ?? '')}`;
   return [text.incorrect, figure, checked.remark].filter(Boolean).join('\n');
 }
 
@@ -105,4 +111,28 @@ export function letterFile(letter: ConfirmLetter, making: Making): PaperFile {
       },
     ],
   };
+}
+
+/** The letter on the screen and in print; there with its table, on the screen with what stands in its place. */
+export function Letter({ letter, children }: { letter: ConfirmLetter; children: ReactNode }) {
+  const making = useMaking();
+  const hidesAmounts = useAmountsHidden();
+  const [paper] = letterFile(letter, { ...making(), hidesAmounts }).papers;
+  return (
+    <PaperSheet paper={paper} onScreen>
+      {children}
+    </PaperSheet>
+  );
+}
+
+/** Print and download, over the paper and as wide as it. */
+export function PaperTools({ letter }: { letter: ConfirmLetter }) {
+  return (
+    <div className={`${styles.column} no-print`}>
+      <TableTools
+        table={() => linesExport(letter)}
+        paper={(making) => letterFile(letter, making)}
+      />
+    </div>
+  );
 }
