@@ -1,16 +1,13 @@
-import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { addDays, startOfMonthIndex } from '@coop/finance/calendar';
 import { periodIndex } from '@coop/format/thai-date';
+import type { ToldMonth } from './to-transfer.ts';
 
 /** How far the record of a month is: nobody has said anything, it is recorded, or its money has come and closed it. */
 export type RecordState = 'unrecorded' | 'recorded' | 'received';
 
 /** A backend may leave out when the month was recorded and the receipt; then the status says it. */
-export function recordStateOf(
-  period: Pick<BillingPeriod, 'status'> &
-    Partial<Pick<BillingPeriod, 'receipt_no' | 'recorded_at' | 'debt_amount'>>,
-): RecordState {
-  const { status, receipt_no, recorded_at, debt_amount } = period;
+export function recordStateOf(month: ToldMonth): RecordState {
+  const { status, receipt_no, recorded_at, debt_amount } = month;
   // A part has come before the month is due: nothing is overdue, and the record can still be corrected.
   if (status === 'รับบางส่วน' && recorded_at && !debt_amount) return 'recorded';
   const isOpen = status === 'รอเงิน' || status === 'ส่งบิลแล้ว';

@@ -13,7 +13,7 @@ import type {
   PaperRow,
   PaperTable,
 } from '../../parts/papers/paper.ts';
-import { receiptWords, transferredWords } from '../month-words.tsx';
+import { moneyWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
 import { debtLetter } from './debt-letter.ts';
 import { letterPaper } from './letter-paper.ts';
@@ -107,7 +107,6 @@ const PAID_BY =
 function slipPaper(data: GroupDeliveryBook): Paper {
   const { slip } = data;
   const [billed, undeducted, remitted] = slipSums(data);
-  const paid = [transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ');
   return {
     verification: slip.verification,
     title: 'ใบนำส่งเงิน',
@@ -142,7 +141,7 @@ function slipPaper(data: GroupDeliveryBook): Paper {
         totals: [remitted].filter((row) => row !== undefined),
       },
       ...shortOf(data),
-      { kind: 'text', text: paid || PAID_BY },
+      { kind: 'text', text: moneyWords(data) || PAID_BY },
       {
         kind: 'signatures',
         people: [

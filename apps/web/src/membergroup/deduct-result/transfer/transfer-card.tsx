@@ -10,7 +10,7 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFeed } from '../../../feed/use-feed.ts';
 import { piece } from '../../../page/piece.tsx';
-import { debtWords, overWords, receiptWords, transferredWords } from '../../month-words.tsx';
+import { debtWords, moneyWords, overWords } from '../../month-words.tsx';
 import { text as shared } from '../../text.ts';
 import { lostSatang, overSatang, toTransferSatang } from '../../to-transfer.ts';
 import styles from '../deduct-result.module.css';
@@ -201,7 +201,7 @@ function Done({ data, onAgain }: DoneProps) {
     <>
       <Band
         tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
-        title={[transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ')}
+        title={moneyWords(data)}
         action={onAgain && <Button onClick={onAgain}>แจ้งโอนเพิ่ม</Button>}
       >
         {more.filter(Boolean).join(' · ')}
