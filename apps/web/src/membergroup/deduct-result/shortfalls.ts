@@ -1,14 +1,12 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
 
 /** A typed entry for a member who could not be deducted in full. */
-export interface Shortfall {
-  readonly membership_no: string;
-  readonly deducted: string;
-  readonly reason: string;
-}
+const Shortfall = z.object({ membership_no: z.string(), deducted: z.string(), reason: z.string() });
+export type Shortfall = Readonly<z.infer<typeof Shortfall>>;
 
 type Reason = DeductLine['reason'];
 
@@ -36,13 +34,8 @@ export function readShortfalls(
 ): Shortfall[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const known = new Set(lines.map((line) => line.membership_no));
-  return kept.flatMap((one): Shortfall[] => {
-    const { membership_no, deducted, reason } = (one ?? {}) as Record<string, unknown>;
-    const isComplete = typeof deducted === 'string' && typeof reason === 'string';
-    return typeof membership_no === 'string' && known.has(membership_no) && isComplete
-      ? [{ membership_no, deducted, reason }]
-      : [];
-  });
+  const read = kept.flatMap((one) => Shortfall.safeParse(one).data ?? []);
+  return read.filter(({ membership_no }) => known.has(membership_no));
 }
 
 export type ShortfallErrors = FieldMessages<'deducted' | 'reason'>;

@@ -50,24 +50,19 @@ const stampOf = (data: GroupDeductResult) => `${versionOf(data) ?? ''}/${data.re
 const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
   recorded_at ? shortfallsOf(lines) : [];
 
-function changesIn(data: GroupDeductResult, shortfalls: readonly Shortfall[]) {
-  return changesFrom(shortfallsIn(data), data, shortfalls);
-}
-
-/** Whom the entries say something else of than a record. */
-function changesFrom(
-  record: readonly Shortfall[],
-  { lines }: GroupDeductResult,
+/** Whom the entries say something else of than the record, or than another one. */
+function changesIn(
+  data: GroupDeductResult,
   shortfalls: readonly Shortfall[],
+  record = shortfallsIn(data),
 ) {
-  return mergeShortfalls(lines, record, record, shortfalls).filter(({ isSame }) => !isSame);
+  return mergeShortfalls(data.lines, record, record, shortfalls).filter(({ isSame }) => !isSame);
 }
 
 /** The form as the record has it. */
 function recordedIn(data: GroupDeductResult): Typed {
-  const shortfalls = shortfallsIn(data);
-  const [stamp, version] = [stampOf(data), versionOf(data)];
-  return { shortfalls, base: shortfalls, stamp, version, isTyped: false };
+  const base = shortfallsIn(data);
+  return { shortfalls: base, base, stamp: stampOf(data), version: versionOf(data), isTyped: false };
 }
 
 function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
@@ -164,7 +159,7 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
       );
       const { changed } = answer;
       // Refused because the same was recorded before: an earlier answer was lost.
-      const isSaid = changed && changesFrom(shortfallsOf(changed), data, shortfalls).length === 0;
+      const isSaid = changed && changesIn(data, shortfalls, shortfallsOf(changed)).length === 0;
       const isRecorded = isSuccess(answer.rc_code) || isSaid === true;
       if (isRecorded) entries.forget();
       if (isRecorded) notify.success(isSaid ? DONE : answer.rc_des);

@@ -10,33 +10,32 @@ import {
 } from '../../parts/register/proof-step.tsx';
 import { type Step, useStep } from '../../parts/register/step.tsx';
 import { useSite } from '../../site/site.tsx';
-import { text } from './text.ts';
 
 /** Each field: its words, and which digits are right. */
 const FIELDS = {
   memgroup_no: {
     id: 'group-register-number',
-    label: text.agencyNo,
-    hint: text.agencyHint,
+    label: 'เลขหน่วยงาน',
+    hint: 'ตัวเลข 8 หลักตามหนังสือแจ้งของสหกรณ์',
     autoComplete: 'username',
     isRight: /^\d{5,12}$/,
-    wrong: text.needAgencyNo,
+    wrong: 'กรุณากรอกเลขหน่วยงานเป็นตัวเลข ตามหนังสือแจ้งของสหกรณ์',
   },
   tax_no: {
     id: 'group-register-tax',
-    label: text.tax,
-    hint: text.taxHint,
+    label: 'เลขประจำตัวผู้เสียภาษีของหน่วยงาน',
+    hint: 'ตัวเลข 13 หลัก มีขีดหรือไม่ก็ได้',
     autoComplete: 'off',
     isRight: /^\d{13}$/,
-    wrong: text.needTax,
+    wrong: 'เลขประจำตัวผู้เสียภาษีต้องเป็นตัวเลข 13 หลัก',
   },
   phone: {
     id: 'group-register-phone',
-    label: text.phone,
-    hint: text.phoneHint,
+    label: 'เบอร์โทรศัพท์ของผู้แทนหน่วยงาน',
+    hint: 'เบอร์ที่แจ้งไว้กับสหกรณ์',
     autoComplete: 'tel',
     isRight: /^0\d{8,9}$/,
-    wrong: text.needPhone,
+    wrong: 'เบอร์โทรศัพท์ต้องเป็นตัวเลข 9 หรือ 10 หลัก ขึ้นต้นด้วย 0',
   },
 } as const;
 const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
@@ -71,7 +70,10 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
 export function ProofStep(props: ProofStepProps) {
   const step = useProofStep(props);
   return (
-    <ProofForm step={step} lead={text.proofLead}>
+    <ProofForm
+      step={step}
+      lead="กรอกข้อมูลสามอย่างให้ตรงกับที่หน่วยงานแจ้งไว้กับสหกรณ์ ระบบจะส่งรหัสยืนยันไปยังโทรศัพท์ของผู้แทนหน่วยงาน"
+    >
       {NAMES.map((name) => {
         const { isRight, wrong, ...field } = FIELDS[name];
         const problemOf = (digits: string) => (isRight.test(digits) ? undefined : wrong);
