@@ -39,10 +39,6 @@ export const loader: Loader = (page) =>
 
 /** /board */
 export function Component() {
-  return <BoardView />;
-}
-
-function BoardView() {
   const list = useListQuery();
   const { q } = list;
   const feed = useFeed('infoBoardList', callOf(list, useOwnKeys('board')));

@@ -15,7 +15,6 @@ import { later } from '../../page/later.tsx';
 import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { whenBroken } from '../../site/broken-picture.ts';
 import styles from './election.module.css';
-import { initialsOfName } from './initials.ts';
 import { unitName } from './place.ts';
 import { standingIn, type Tally, tallyOf } from './tally.ts';
 import { text } from './text.ts';
@@ -138,6 +137,20 @@ function Candidates({ candidates, elected }: CandidatesProps) {
   );
 }
 
+const TITLE = /^(ว่าที่ร้อยตรี|นางสาว|นาง|นาย|ดร\.)\s*/;
+// Vowels that are written before their consonant are no initials.
+const LEADING_VOWELS = /^[เแโใไ]+/;
+
+/** First consonants of name and surname: นายสุรชัย เพชรน้ำดี gives สพ. */
+export function initialsOfName(name: string): string {
+  return name
+    .replace(TITLE, '')
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word.replace(LEADING_VOWELS, '')][0] ?? '')
+    .join('');
+}
+
 /** A candidate's photograph; initials where there is none or it does not come. */
 function Portrait({ name, picture }: { name: string; picture: string }) {
   const [isLost, setLost] = useState(false);
@@ -166,7 +179,7 @@ function Portrait({ name, picture }: { name: string; picture: string }) {
 function captionOf({ winner, scores, valid }: Tally): string {
   if (!winner) return `มีผู้ได้คะแนนสูงสุดเท่ากันที่ ${formatCount(scores[0]?.score ?? 0)}\u00a0คะแนน`;
   const { candidate, score } = winner;
-  return text.best(candidate.number, candidate.name, formatCount(score), formatCount(valid));
+  return `${text.numbered(candidate.number)} ${candidate.name} ได้คะแนนมากที่สุด ${formatCount(score)}\u00a0คะแนน จากบัตร\u2060ดี ${formatCount(valid)}\u00a0ใบ`;
 }
 
 /** What was counted: a bar for each candidate, and what became of the other ballots. */

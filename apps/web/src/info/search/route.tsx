@@ -12,7 +12,6 @@ import { PhoneLine } from '../../site/phone-link.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
-import { text } from './text.ts';
 import { askForGroups, type Group, useGroups } from './use-groups.ts';
 
 const wordsIn = (params: URLSearchParams) => (params.get('q') ?? '').trim().slice(0, MOST_SEARCH);
@@ -44,7 +43,7 @@ export function Component() {
 
 function statusOf(groups: readonly Group[], isPending: boolean, hasFailed: boolean): string {
   if (isPending) return 'กำลังค้นหา';
-  const count = text.found(formatCount(groups.reduce((sum, { total }) => sum + total, 0)));
+  const count = `พบ ${formatCount(groups.reduce((sum, { total }) => sum + total, 0))} รายการ`;
   return hasFailed ? `${count} · บางหมวดยังค้นไม่ได้` : count;
 }
 

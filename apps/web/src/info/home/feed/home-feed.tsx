@@ -13,36 +13,18 @@ import styles from './feed.module.css';
 import { News, nameOf } from './news.tsx';
 import { RatesCard } from './rates-card.tsx';
 
-/** Every Thai word that stands around the home page's feed. */
-const text = {
-  safety: {
-    title: 'เก็บรหัสผ่านของท่านให้ปลอดภัย',
-    advice:
-      'สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ หากสงสัยว่ามีผู้อื่นรู้รหัสผ่านของท่าน โปรดโทรแจ้งสหกรณ์ทันที',
-    help: 'ลืมรหัสผ่าน หรือยังไม่เคยใช้งานระบบนี้ ติดต่อสหกรณ์ได้ตามช่องทางท้ายหน้านี้',
-  },
-} as const;
-
-/** Heights of the skeletons of the parts that come later, about those of the parts. */
-const HEIGHTS = {
-  notice: '5.5rem',
-  rates: '29rem',
-  news: '44rem',
-  index: '16rem',
-} as const;
-
-const { title, advice, help } = text.safety;
-
 /** Advice on the password, said before anyone is asked for one; how to reach the cooperative is right below. */
 function Safety() {
   return (
     <section aria-labelledby="safety" className={styles.safety}>
       <h2 id="safety">
         <ShieldCheck aria-hidden />
-        {title}
+        เก็บรหัสผ่านของท่านให้ปลอดภัย
       </h2>
-      <p>{advice}</p>
-      <p>{help}</p>
+      <p>
+        สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ หากสงสัยว่ามีผู้อื่นรู้รหัสผ่านของท่าน โปรดโทรแจ้งสหกรณ์ทันที
+      </p>
+      <p>ลืมรหัสผ่าน หรือยังไม่เคยใช้งานระบบนี้ ติดต่อสหกรณ์ได้ตามช่องทางท้ายหน้านี้</p>
     </section>
   );
 }
@@ -82,6 +64,7 @@ function ListsIndex({ sections }: Pick<InfoHome, 'sections'>) {
 // All parts read the same feed, which is fetched once.
 
 interface PartProps {
+  /** Of the skeleton until it comes, about that of the part. */
   readonly height: string;
   /** Whether nothing stands here after a failure, because the parts beside it say so. */
   readonly isQuiet?: boolean;
@@ -100,7 +83,7 @@ function Part({ height, isQuiet = false, children }: PartProps) {
 
 /** The newest notice. */
 export const HomeNotice = () => (
-  <Part height={HEIGHTS.notice} isQuiet>
+  <Part height="5.5rem" isQuiet>
     {(home) => <NewestNotice home={home} />}
   </Part>
 );
@@ -108,19 +91,19 @@ export const HomeNotice = () => (
 /** The rates that most people ask for, and all of them folded; below, how to keep one's password. */
 export const HomeRates = () => (
   <div className={styles.aside}>
-    <Part height={HEIGHTS.rates}>{({ rates }) => <RatesCard rates={rates} />}</Part>
+    <Part height="29rem">{({ rates }) => <RatesCard rates={rates} />}</Part>
     <Safety />
   </div>
 );
 
 /** The newest news and notices. */
 export const HomeNews = () => (
-  <Part height={HEIGHTS.news}>{({ sections }) => <News sections={sections} />}</Part>
+  <Part height="44rem">{({ sections }) => <News sections={sections} />}</Part>
 );
 
 /** The way to all other lists. */
 export const HomeIndex = () => (
-  <Part height={HEIGHTS.index} isQuiet>
+  <Part height="16rem" isQuiet>
     {({ sections }) => <ListsIndex sections={sections} />}
   </Part>
 );
