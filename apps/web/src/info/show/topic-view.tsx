@@ -97,12 +97,7 @@ function Actions({ title }: { title: string }) {
   );
 }
 
-interface OtherProps {
-  readonly link: NonNullable<Topic['next']>;
-  readonly label?: string;
-}
-
-function Other({ link, label }: OtherProps) {
+function Other({ link, label }: { link: NonNullable<Topic['next']>; label?: string }) {
   return (
     <li>
       <Link to={paths.show(link.topic_id)} className={styles.other}>

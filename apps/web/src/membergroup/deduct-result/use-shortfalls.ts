@@ -7,7 +7,7 @@ import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
-import { draftName } from '../result-draft.ts';
+import { draftName } from '../record-state.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
 import { DONE, lostAnswer } from './lost-answer.ts';
 import {

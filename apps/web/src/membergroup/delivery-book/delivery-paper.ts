@@ -15,8 +15,7 @@ import type {
 } from '../../parts/papers/paper.ts';
 import { moneyWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
-import { debtLetter } from './debt-letter.ts';
-import { letterPaper } from './letter-paper.ts';
+import { debtLetter, letterPaper } from './letter-paper.ts';
 import { attachmentPages, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
 import { text } from './text.ts';
 

@@ -9,8 +9,7 @@ import { Head, Tools } from './head.tsx';
 import styles from './keeprep.module.css';
 import { type Person, peopleOf } from './people.ts';
 import { People } from './rows/people.tsx';
-import type { SheetProps } from './rows/sheet-table.tsx';
-import { useOpened } from './rows/use-opened.ts';
+import { type SheetProps, useOpened } from './rows/sheet-table.tsx';
 import { text } from './text.ts';
 
 // Asked for at once, but the answer and the rows wait for none of them.
