@@ -16,6 +16,7 @@ import { TableDownload } from '../../parts/statement/statement-tools.tsx';
 import { whenBroken } from '../../site/broken-picture.ts';
 import styles from './election.module.css';
 import { unitName } from './place.ts';
+import type { TableProps } from './tables.tsx';
 import { standingIn, type Tally, tallyOf } from './tally.ts';
 import { text } from './text.ts';
 
@@ -23,21 +24,16 @@ const loadTables = () => import('./tables.tsx');
 const EVERYWHERE = {
   title: text.chairTable,
   Table: later(async () => (await loadTables()).UnitTable),
-  file: async (of: Votes) => (await loadTables()).unitFile(of),
+  file: async (of: TableProps) => (await loadTables()).unitFile(of),
 };
 const BY_UNIT = {
   title: text.committeeTable,
   Table: later(async () => (await loadTables()).SeatTable),
-  file: async (of: Votes) => (await loadTables()).seatFile(of),
+  file: async (of: TableProps) => (await loadTables()).seatFile(of),
 };
 
-interface Votes {
-  readonly election: Election;
-  readonly position: string;
-}
-
 /** The votes of every unit, behind a press. */
-function AllUnits({ of, isEverywhere }: { of: Votes; isEverywhere: boolean }) {
+function AllUnits({ of, isEverywhere }: { of: TableProps; isEverywhere: boolean }) {
   const [isOpened, setOpened] = useState(false);
   const { title, Table, file } = isEverywhere ? EVERYWHERE : BY_UNIT;
   return (

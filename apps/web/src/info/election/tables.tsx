@@ -20,7 +20,7 @@ const { columns: words } = text;
 /** Names of units and candidates, by which a row is known. */
 const TITLE = { priority: 'title' } as const;
 
-interface TableProps {
+export interface TableProps {
   readonly election: Election;
   readonly position: string;
 }

@@ -18,10 +18,7 @@ import { Results } from './results.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { callBody, readAddress, useListAddress } from './use-list-address.ts';
 
-/** What several places of a list say. Names of the categories are in parts/topics/text.ts. */
-const text = {
-  missing: 'ไม่พบหมวดนี้',
-} as const;
+const MISSING = 'ไม่พบหมวดนี้';
 
 /** The last loaded page, which stays visible while the next one is loading. */
 function useKept(data: TopicList | undefined, category: string): TopicList | undefined {
@@ -118,7 +115,7 @@ function List({ category }: { category: string }) {
   const status = useFocusOnPaging(address.page);
   const isMissing = feed.error instanceof ApiError && feed.error.status === 404;
   const known = categoryWords(category);
-  const name = isMissing ? text.missing : (shown?.category_name ?? known?.name ?? 'รายการข่าวสาร');
+  const name = isMissing ? MISSING : (shown?.category_name ?? known?.name ?? 'รายการข่าวสาร');
   return (
     <PublicPage
       title={address.page > 1 ? `${name} หน้า ${address.page}` : name}
@@ -128,7 +125,7 @@ function List({ category }: { category: string }) {
       crumbs={<PublicCrumbs items={[{ label: name }]} />}
     >
       {isMissing ? (
-        <NotThere title={text.missing}>หมวดที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกย้ายไปแล้ว</NotThere>
+        <NotThere title={MISSING}>หมวดที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกย้ายไปแล้ว</NotThere>
       ) : (
         <>
           {known && <p className="note">{known.about}</p>}

@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
-import type { BillingChange } from '@coop/contracts/membergroup/dashboard';
+import type { BillingChange, GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -60,7 +60,11 @@ function mainCauses(changes: readonly BillingChange[], difference: number): stri
     .join(' และ');
 }
 
-function Sentence({ now, before, changes }: { now: number; before: number } & ChangesProps) {
+function Sentence({
+  now,
+  before,
+  changes,
+}: { now: number; before: number } & Pick<GroupDashboard, 'changes'>) {
   const difference = now - before;
   if (difference === 0) return 'เท่ากับเดือนก่อน';
   const causes = mainCauses(changes, difference);
@@ -71,10 +75,6 @@ function Sentence({ now, before, changes }: { now: number; before: number } & Ch
       {causes && ` เพราะ${causes}`}
     </>
   );
-}
-
-interface ChangesProps {
-  readonly changes: readonly BillingChange[];
 }
 
 function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChange>[] {
@@ -93,7 +93,7 @@ function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChan
   ];
 }
 
-interface WhyProps extends ChangesProps {
+interface WhyProps extends Pick<GroupDashboard, 'changes'> {
   readonly newest: BillingPeriod;
   readonly before: BillingPeriod | undefined;
 }

@@ -3,7 +3,7 @@ import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
-import type { Paper, PaperBlock } from '../../parts/papers/paper.ts';
+import { endColumn, type Paper, type PaperBlock, startColumn } from '../../parts/papers/paper.ts';
 import { debtWords } from '../month-words.tsx';
 import { kindWords } from '../text.ts';
 import { attachmentPages } from './slip-lines.ts';
@@ -39,11 +39,7 @@ function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
   return {
     kind: 'table',
     label: 'รายการเรียกเก็บแยกตามประเภท',
-    columns: [
-      { header: 'ประเภท', align: 'start' },
-      { header: 'รายการ', align: 'end' },
-      { header: 'จำนวนเงิน (บาท)', align: 'end' },
-    ],
+    columns: [startColumn('ประเภท'), endColumn('รายการ'), endColumn('จำนวนเงิน (บาท)')],
     rows: totals.map(({ kind, count, amount }) => [
       kindWords(kind),
       formatCount(count),
@@ -103,10 +99,7 @@ function sums({ slip, receipts = [] }: GroupDeliveryBook, debt: number): PaperBl
   return {
     kind: 'table',
     label: 'ยอดที่หักได้ ได้รับแล้ว และค้างนำส่ง',
-    columns: [
-      { header: 'รายการ', align: 'start' },
-      { header: 'จำนวนเงิน (บาท)', align: 'end' },
-    ],
+    columns: [startColumn('รายการ'), endColumn('จำนวนเงิน (บาท)')],
     rows: [
       ['หักได้ตามผลที่บันทึก', amount(slip.deducted_amount)],
       ...receipts.map((one) => [

@@ -1,20 +1,19 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
-import type { Loader } from '../../feed/loader.ts';
 import { LinkButton } from '../../page/link-button.tsx';
 import { debtWords, moneyWords, recordedWords, StatusTag } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';
 import { PapersOnScreen } from '../papers-on-screen.tsx';
 import { recordStateOf } from '../record-state.ts';
 import { SheetPage } from '../sheet-page.tsx';
-import { askForSheet } from '../use-sheet.ts';
+import { sheetLoader } from '../use-sheet.ts';
 import { deliveryFile } from './delivery-paper.ts';
 import { text } from './text.ts';
 
 const CALL = 'membergroupDeliveryBookShow';
 
-export const loader: Loader = (page) => askForSheet(page, CALL);
+export const loader = sheetLoader(CALL);
 
 /** /membergroup/delivery_book: the cover letter of a month and the slip that comes back with the money. */
 export function Component() {

@@ -145,7 +145,6 @@ const WORDS: Readonly<Record<string, (cause: SheetCause, reason?: string) => str
   LEFT: (_, reason) => (reason ? `ไม่เรียกเก็บแล้ว: ${reason}` : 'ไม่เรียกเก็บแล้ว'),
 };
 
-/** A cause in words. */
 function wordsOf(cause: SheetCause, reason: string | undefined): string {
   const { code, item_group } = cause;
   return GROUP_WORDS[code]?.[String(item_group)] ?? WORDS[code]?.(cause, reason) ?? OTHER;

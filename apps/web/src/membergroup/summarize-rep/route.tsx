@@ -4,12 +4,11 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
-import type { Loader } from '../../feed/loader.ts';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { MonthFigures } from '../month-figures.tsx';
 import { SheetPage } from '../sheet-page.tsx';
 import { kindWords } from '../text.ts';
-import { askForSheet } from '../use-sheet.ts';
+import { sheetLoader } from '../use-sheet.ts';
 import { collectionColumns, kindColumns, unitColumns } from './columns.tsx';
 import styles from './summarize-rep.module.css';
 
@@ -17,7 +16,7 @@ const SHARES = 'จากยอดเรียกเก็บทั้งหม�
 
 const CALL = 'membergroupSummarizeRepShow';
 
-export const loader: Loader = (page) => askForSheet(page, CALL);
+export const loader = sheetLoader(CALL);
 
 /** /membergroup/summarize_rep: a month's bill by unit and by kind, and what has come of it. */
 export function Component() {

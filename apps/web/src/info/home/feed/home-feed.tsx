@@ -81,7 +81,6 @@ function Part({ height, isQuiet = false, children }: PartProps) {
   );
 }
 
-/** The newest notice. */
 export const HomeNotice = () => (
   <Part height="5.5rem" isQuiet>
     {(home) => <NewestNotice home={home} />}
@@ -96,12 +95,10 @@ export const HomeRates = () => (
   </div>
 );
 
-/** The newest news and notices. */
 export const HomeNews = () => (
   <Part height="44rem">{({ sections }) => <News sections={sections} />}</Part>
 );
 
-/** The way to all other lists. */
 export const HomeIndex = () => (
   <Part height="16rem" isQuiet>
     {({ sections }) => <ListsIndex sections={sections} />}

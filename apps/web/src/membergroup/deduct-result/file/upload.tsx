@@ -25,8 +25,6 @@ import styles from '../deduct-result.module.css';
 import { type Merged, type Shortfall, shortfallsOf } from '../shortfalls.ts';
 import { text } from '../text.ts';
 
-type Check = Response<'membergroupDeductResultCheck'>;
-
 interface UploadProps {
   readonly data: GroupDeductResult;
   /** Takes the members whom the file says were not deducted in full, and says what came of each. */
@@ -147,7 +145,7 @@ function mergedWords(merged: readonly Merged[]) {
 }
 
 interface OutcomeProps {
-  readonly answer: Check;
+  readonly answer: Response<'membergroupDeductResultCheck'>;
   /** Absent where the file does not fit. */
   readonly merged: readonly Merged[] | undefined;
 }
