@@ -22,7 +22,6 @@ export const text = {
     cut: 'ตัดเศษทุกรายการเหลือบาทเต็ม',
     total: 'ไม่ปัดรายการ ปัดครั้งเดียวที่ยอดรวม',
   },
-  dayCounts: { 365: '365 วันทุกปี', 366: '366 วัน' },
 
   /** Inputs by the names that a link has for them. */
   names: {
@@ -57,7 +56,6 @@ export const text = {
     purchase: 'ปันผลของหุ้นที่ซื้อเพิ่ม',
   },
   monthChart: 'ปันผลของค่าหุ้นแต่ละเดือน',
-  monthChartColumns: ['เดือน', 'เงินปันผล (บาท)'],
 
   working: 'วิธีคิดเงินปันผล',
   rows: {

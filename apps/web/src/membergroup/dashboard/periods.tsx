@@ -40,8 +40,7 @@ function Status({ period }: { period: BillingPeriod }) {
 }
 
 function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeriod>[] {
-  const money = (key: string, header: string, of: (period: BillingPeriod) => string) =>
-    moneyColumn(key, header, of, { totalOf: periods });
+  const sums = { totalOf: periods };
   return [
     textColumn('period', 'งวด', ({ recv_period }) => formatThaiMonth(recv_period), {
       priority: 'title',
@@ -64,8 +63,8 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
     moneyColumn('transferred', 'โอนแล้ว (บาท)', (period) => period.transferred_amount, {
       fileOnly: true,
     }),
-    money('remitted', 'รับเงินแล้ว (บาท)', (period) => period.remitted_amount),
-    money('outstanding', 'ยังค้างอยู่ (บาท)', (period) => period.outstanding_amount),
+    moneyColumn('remitted', 'รับเงินแล้ว (บาท)', (period) => period.remitted_amount, sums),
+    moneyColumn('outstanding', 'ยังค้างอยู่ (บาท)', (period) => period.outstanding_amount, sums),
     countColumn('short', 'หักไม่ครบ (คน)', (period) => period.not_deductible_count, {
       keepZero: true,
     }),

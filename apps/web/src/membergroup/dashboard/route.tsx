@@ -61,12 +61,10 @@ function Chart({ periods }: { periods: readonly BillingPeriod[] }) {
 }
 
 /** Overdue months of which something is still owed: it may have come with a later one. */
-function lateOnes(periods: readonly BillingPeriod[]): BillingPeriod[] {
-  return periods.filter((one) => one.status === 'ค้างส่ง' && parseBaht(one.outstanding_amount) !== 0);
-}
-
 function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
-  const late = lateOnes(periods);
+  const late = periods.filter(
+    (one) => one.status === 'ค้างส่ง' && parseBaht(one.outstanding_amount) !== 0,
+  );
   if (late.length === 0) return null;
   const months = late.map((one) => formatThaiMonth(one.recv_period)).join(', ');
   return (

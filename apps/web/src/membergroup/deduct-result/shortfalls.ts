@@ -1,12 +1,10 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import * as z from 'zod/mini';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
 
 /** A typed entry for a member who could not be deducted in full. */
-const Shortfall = z.object({ membership_no: z.string(), deducted: z.string(), reason: z.string() });
-export type Shortfall = Readonly<z.infer<typeof Shortfall>>;
+export type Shortfall = Readonly<Record<'membership_no' | 'deducted' | 'reason', string>>;
 
 type Reason = DeductLine['reason'];
 
@@ -34,8 +32,13 @@ export function readShortfalls(
 ): Shortfall[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const known = new Set(lines.map((line) => line.membership_no));
-  const read = kept.flatMap((one) => Shortfall.safeParse(one).data ?? []);
-  return read.filter(({ membership_no }) => known.has(membership_no));
+  return kept.flatMap((one: Partial<Record<string, unknown>> | null): Shortfall[] => {
+    const { membership_no, deducted, reason } = one ?? {};
+    const isComplete = typeof deducted === 'string' && typeof reason === 'string';
+    return typeof membership_no === 'string' && known.has(membership_no) && isComplete
+      ? [{ membership_no, deducted, reason }]
+      : [];
+  });
 }
 
 export type ShortfallErrors = FieldMessages<'deducted' | 'reason'>;

@@ -4,11 +4,11 @@ import { SearchField } from '@coop/ui/search-field';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './posts.module.css';
+import type { ListQuery } from './use-list-query.ts';
 
 interface ListSearchProps {
   readonly label: string;
-  readonly q: string;
-  readonly onSearch: (q: string) => void;
+  readonly list: Pick<ListQuery, 'q' | 'change'>;
   /** Other filters of the same list, as fields with the names that the address gives them. */
   readonly children?: ReactNode;
 }
@@ -17,9 +17,9 @@ interface ListSearchProps {
  * Search by Enter or button; emptying the field shows the whole list at once. Must be remounted when the address
  * changes.
  */
-export function ListSearch({ label, q, onSearch, children }: ListSearchProps) {
+export function ListSearch({ label, list, children }: ListSearchProps) {
   const { pathname } = useLocation();
-  const [typed, setTyped] = useState(q);
+  const [typed, setTyped] = useState(list.q);
   return (
     <search>
       {/* Without scripts the browser itself opens the address of what was chosen. */}
@@ -29,7 +29,7 @@ export function ListSearch({ label, q, onSearch, children }: ListSearchProps) {
         className={styles.filters}
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typed.trim());
+          list.change({ q: typed.trim() });
         }}
       >
         <div className={styles.search}>
@@ -40,7 +40,7 @@ export function ListSearch({ label, q, onSearch, children }: ListSearchProps) {
             value={typed}
             onChange={(value) => {
               setTyped(value);
-              if (value === '' && q !== '') onSearch('');
+              if (value === '' && list.q !== '') list.change({ q: '' });
             }}
           />
           <Button type="submit">ค้นหา</Button>
