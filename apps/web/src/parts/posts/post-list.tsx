@@ -1,10 +1,59 @@
+import { MOST_SEARCH } from '@coop/contracts/info/post-limits';
+import { Button } from '@coop/ui/button';
 import { Pagination } from '@coop/ui/pagination';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SearchField } from '@coop/ui/search-field';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Feed } from '../../feed/use-feed.ts';
 import { NoSuchPage } from './no-such-page.tsx';
+import styles from './posts.module.css';
 import { type ListQuery, pagesOf } from './use-list-query.ts';
+
+interface ListSearchProps {
+  readonly label: string;
+  readonly list: Pick<ListQuery, 'q' | 'change'>;
+  /** Other filters of the same list, as fields with the names that the address gives them. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Search by Enter or button; emptying the field shows the whole list at once. Must be remounted when the address
+ * changes.
+ */
+export function ListSearch({ label, list, children }: ListSearchProps) {
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState(list.q);
+  return (
+    <search>
+      {/* Without scripts the browser itself opens the address of what was chosen. */}
+      <form
+        method="get"
+        action={pathname}
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.change({ q: typed.trim() });
+        }}
+      >
+        <div className={styles.search}>
+          <SearchField
+            label={label}
+            name="q"
+            maxLength={MOST_SEARCH}
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              if (value === '' && list.q !== '') list.change({ q: '' });
+            }}
+          />
+          <Button type="submit">ค้นหา</Button>
+        </div>
+        {children}
+      </form>
+    </search>
+  );
+}
 
 interface PostListProps<Row> {
   readonly list: ListQuery;
