@@ -14,14 +14,14 @@ export function Withdraw() {
       </Button>
       {/* A live region must exist before its text, or screen readers do not announce it. */}
       <div role="status">
-        {kept === true && (
-          <Band tone="positive" title="บันทึกการถอนความยินยอมแล้ว">
-            เมื่อท่านเปิดเว็บไซต์นี้ครั้งต่อไป ระบบจะถามความยินยอมของท่านอีกครั้ง
-          </Band>
-        )}
-        {kept === false && (
-          <Band tone="waiting" title="ยังบันทึกไม่สำเร็จ">
-            เบราว์เซอร์ของท่านไม่ให้เว็บไซต์นี้เก็บคุกกี้ จึงไม่มีความยินยอมใดเก็บไว้ในเครื่องนี้
+        {kept !== undefined && (
+          <Band
+            tone={kept ? 'positive' : 'waiting'}
+            title={kept ? 'บันทึกการถอนความยินยอมแล้ว' : 'ยังบันทึกไม่สำเร็จ'}
+          >
+            {kept
+              ? 'เมื่อท่านเปิดเว็บไซต์นี้ครั้งต่อไป ระบบจะถามความยินยอมของท่านอีกครั้ง'
+              : 'เบราว์เซอร์ของท่านไม่ให้เว็บไซต์นี้เก็บคุกกี้ จึงไม่มีความยินยอมใดเก็บไว้ในเครื่องนี้'}
           </Band>
         )}
       </div>

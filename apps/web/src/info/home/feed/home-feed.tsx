@@ -61,50 +61,6 @@ function ListsIndex({ sections }: Pick<InfoHome, 'sections'>) {
   );
 }
 
-// All parts read the same feed, which is fetched once.
-
-interface PartProps {
-  /** Of the skeleton until it comes, about that of the part. */
-  readonly height: string;
-  /** Whether nothing stands here after a failure, because the parts beside it say so. */
-  readonly isQuiet?: boolean;
-  readonly children: (home: InfoHome) => ReactNode;
-}
-
-function Part({ height, isQuiet = false, children }: PartProps) {
-  const feed = useFeed('infoHomeShow', {});
-  if (isQuiet && feed.isError && !feed.data) return null;
-  return (
-    <FeedView feed={feed} blocks={[height]}>
-      {children}
-    </FeedView>
-  );
-}
-
-export const HomeNotice = () => (
-  <Part height="5.5rem" isQuiet>
-    {(home) => <NewestNotice home={home} />}
-  </Part>
-);
-
-/** The rates that most people ask for, and all of them folded; below, how to keep one's password. */
-export const HomeRates = () => (
-  <div className={styles.aside}>
-    <Part height="29rem">{({ rates }) => <RatesCard rates={rates} />}</Part>
-    <Safety />
-  </div>
-);
-
-export const HomeNews = () => (
-  <Part height="44rem">{({ sections }) => <News sections={sections} />}</Part>
-);
-
-export const HomeIndex = () => (
-  <Part height="16rem" isQuiet>
-    {({ sections }) => <ListsIndex sections={sections} />}
-  </Part>
-);
-
 /** The newest notice; what the backend calls its announcement where it sends no notices. */
 function NewestNotice({ home }: { home: InfoHome }) {
   const notices = home.sections.find(({ category }) => category === 'notice')?.rows ?? [];
@@ -128,3 +84,32 @@ function NewestNotice({ home }: { home: InfoHome }) {
     </p>
   );
 }
+
+/**
+ * A part of the page; all of them read the same feed, which is fetched once.
+ * @param height of the skeleton until it comes, about that of the part
+ * @param isQuiet nothing stands here after a failure, because the parts beside it say so
+ */
+const part = (height: string, view: (home: InfoHome) => ReactNode, isQuiet = false) =>
+  function HomePart() {
+    const feed = useFeed('infoHomeShow', {});
+    if (isQuiet && feed.isError && !feed.data) return null;
+    return (
+      <FeedView feed={feed} blocks={[height]}>
+        {view}
+      </FeedView>
+    );
+  };
+
+const Rates = part('29rem', ({ rates }) => <RatesCard rates={rates} />);
+export const HomeNotice = part('5.5rem', (home) => <NewestNotice home={home} />, true);
+export const HomeNews = part('44rem', ({ sections }) => <News sections={sections} />);
+export const HomeIndex = part('16rem', ({ sections }) => <ListsIndex sections={sections} />, true);
+
+/** The rates that most people ask for, and all of them folded; below, how to keep one's password. */
+export const HomeRates = () => (
+  <div className={styles.aside}>
+    <Rates />
+    <Safety />
+  </div>
+);
