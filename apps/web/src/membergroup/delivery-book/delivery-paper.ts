@@ -18,8 +18,7 @@ import {
 import { moneyWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
 import { debtLetter, letterPaper } from './letter-paper.ts';
-import { attachmentPages, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
-import { text } from './text.ts';
+import { attachmentPages, missingOf, namedOn, slipSatang, slipSums, text } from './slip-lines.ts';
 
 const baht = (amount: string) => formatSatang(parseBaht(amount));
 
@@ -110,8 +109,8 @@ function slipPaper(data: GroupDeliveryBook): Paper {
     verification: slip.verification,
     title: 'ใบนำส่งเงิน',
     isFiled: true,
-    ...(slip.revision > 0 && { stamp: text.revision(formatCount(slip.revision)) }),
-    sub: `${text.month}${formatThaiMonth(data.recv_period)}`,
+    ...(slip.revision > 0 && { stamp: text.revision(slip.revision) }),
+    sub: `ประจำเดือน${formatThaiMonth(data.recv_period)}`,
     owner: data.member_group_name,
     blocks: [
       {
@@ -161,7 +160,7 @@ function attachmentPaper(data: GroupDeliveryBook, pages: readonly Undeducted[][]
     title: `รายการแนบใบนำส่งเงิน เลขที่ ${slip.slip_no}`,
     isFiled: true,
     owner: member_group_name,
-    sub: `${member_group_name} · ${text.month}${formatThaiMonth(recv_period)}`,
+    sub: `${member_group_name} · ประจำเดือน${formatThaiMonth(recv_period)}`,
     blocks: [
       {
         ...shortTable(people, 0),

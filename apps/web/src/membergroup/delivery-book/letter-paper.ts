@@ -6,8 +6,7 @@ import type { Making } from '../../parts/export/export-file.ts';
 import { endColumn, type Paper, type PaperBlock, startColumn } from '../../parts/papers/paper.ts';
 import { debtWords } from '../month-words.tsx';
 import { kindWords } from '../text.ts';
-import { attachmentPages } from './slip-lines.ts';
-import { text } from './text.ts';
+import { attachmentPages, text } from './slip-lines.ts';
 
 const indent = (one: string): PaperBlock => ({ kind: 'text', text: one, look: 'indent' });
 const plain = (one: string): PaperBlock => ({ kind: 'text', text: one });

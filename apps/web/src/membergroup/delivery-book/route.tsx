@@ -1,5 +1,4 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
-import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { LinkButton } from '../../page/link-button.tsx';
 import { debtWords, moneyWords, recordedWords, StatusTag } from '../month-words.tsx';
@@ -9,7 +8,7 @@ import { recordStateOf } from '../record-state.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { sheetLoader } from '../use-sheet.ts';
 import { deliveryFile } from './delivery-paper.ts';
-import { text } from './text.ts';
+import { text } from './slip-lines.ts';
 
 const CALL = 'membergroupDeliveryBookShow';
 
@@ -54,7 +53,7 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
       <StatusTag status={status} />{' '}
       {[
         recordedWords(slip),
-        slip.revision > 0 && text.revision(formatCount(slip.revision)),
+        slip.revision > 0 && text.revision(slip.revision),
         moneyWords(data),
         debtWords(data),
       ]

@@ -6,6 +6,12 @@ import { deductedSatang } from '../to-transfer.ts';
 
 // What the remittance slip says, on the page or in a file.
 
+/** What several papers of the delivery book say. */
+export const text = {
+  title: 'หนังสือนำส่ง',
+  revision: (count: number) => `ฉบับแก้ไขครั้งที่ ${formatCount(count)}`,
+} as const;
+
 /** Members whose names fit the page; the others stand on a list of their own. */
 const MOST_NAMES = 8;
 const BLANK = '.'.repeat(36);
