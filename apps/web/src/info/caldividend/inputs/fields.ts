@@ -39,9 +39,9 @@ const MONTH_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What is asked, in the order of the page; the rates in 1/100 percent. */
 export const FIELDS = {
-  opening: money(text.opening),
+  opening: money('หุ้นยกมาต้นปี (บาท)'),
   ...months,
-  method: choiceField('radio', text.method, text.methods, 'share_month'),
+  method: choiceField('radio', 'วิธีนับเวลา', text.methods, 'share_month'),
   /** Month and year (พ.ศ.) of the fiscal year's first day. */
   startMonth: choiceField('select', 'ปีบัญชีเริ่มเดือน', MONTH_WORDS, '1'),
   startYear: countField(
@@ -58,10 +58,10 @@ export const FIELDS = {
   },
   dayCount: choiceField('select', 'จำนวนวันใน 1 ปี', { 365: '365 วันทุกปี', 366: '366 วัน' }, '365'),
   /** Rows to the satang, rows cut to whole baht, or only the sum (domain.md B3). */
-  rounding: choiceField('radio', text.rounding, text.roundings, 'rows'),
-  rate: rateField(text.rate, { most: 30_00, wrong: text.problems.rate }),
-  interest: money(text.interest),
-  refundRate: rateField(text.refundRate, {
+  rounding: choiceField('radio', 'การปัดเศษ', text.roundings, 'rows'),
+  rate: rateField('อัตราเงินปันผล (%)', { most: 30_00, wrong: text.problems.rate }),
+  interest: money('ดอกเบี้ยเงินกู้ที่จ่ายในปีนี้ (บาท)'),
+  refundRate: rateField('อัตราเฉลี่ยคืน (%)', {
     most: 100_00,
     wrong: text.problems.rate,
     optional: true,
