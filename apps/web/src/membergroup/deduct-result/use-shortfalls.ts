@@ -7,6 +7,7 @@ import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
+import { monthIn } from '../of-month.ts';
 import { draftName } from '../record-state.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
 import { DONE, lostAnswer } from './lost-answer.ts';
@@ -23,13 +24,10 @@ import {
 
 const CALL = 'membergroupDeductResultCreate';
 
-/** What is recorded, and on top of which version. */
-interface Recordable {
+interface Typed {
+  /** What is recorded, and on top of which version. */
   readonly shortfalls: readonly Shortfall[];
   readonly version: number | undefined;
-}
-
-interface Typed extends Recordable {
   /** The record that the form was begun on: what it said, and which it was. */
   readonly base: readonly Shortfall[];
   readonly stamp: string;
@@ -141,17 +139,11 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   /** Resolves to false where nothing came of it. */
-  const save = async ({ version, shortfalls }: Recordable = entries) => {
+  const save = async ({ version, shortfalls }: Pick<Typed, 'version' | 'shortfalls'> = entries) => {
     setBusy(true);
     try {
-      const { member_group_no, recv_period } = data;
       const lines = answersOf(data, shortfalls);
-      const body = {
-        member_group_no,
-        recv_period,
-        lines,
-        ...(version !== undefined && { version }),
-      };
+      const body = { ...monthIn(data), lines, ...(version !== undefined && { version }) };
       const isDone = (now: GroupDeductResult) =>
         now.recorded_at !== '' && changesIn(now, shortfalls).length === 0;
       const answer: Response<typeof CALL> = await api(CALL, { body }).catch((error) =>
