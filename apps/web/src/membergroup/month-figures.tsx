@@ -4,18 +4,12 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
-import { receiptWords, StatusTag, settledWords, type TransferState } from './month-words.tsx';
+import { receiptWords, StatusTag, settledWords } from './month-words.tsx';
 import { text } from './text.ts';
-import { deductedSatang, isResultKnown, type KnownMonth, toTransferSatang } from './to-transfer.ts';
-
-interface FiguredMonth extends KnownMonth, TransferState {
-  readonly status: BillingPeriod['status'];
-  readonly due_date: string;
-  readonly recorded_at?: string | undefined;
-}
+import { deductedSatang, isResultKnown, type ToldMonth, toTransferSatang } from './to-transfer.ts';
 
 interface MonthFiguresProps {
-  readonly month: FiguredMonth;
+  readonly month: ToldMonth & Pick<BillingPeriod, 'status' | 'due_date'>;
   /** Under what is billed: how many people, which month. */
   readonly billedNotes: readonly string[];
   /** How many could not be deducted in full, where that is known. */
@@ -29,7 +23,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 /** What could not be deducted, and from how many. */
-function missingWords(month: FiguredMonth, short = 0): string {
+function missingWords(month: ToldMonth, short = 0): string {
   const [billed, deducted] = [parseBaht(month.billed_amount), deductedSatang(month)];
   if (billed === null || deducted === null) return '';
   if (billed === deducted) return text.allFull;

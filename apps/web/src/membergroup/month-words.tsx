@@ -2,6 +2,7 @@ import type { PeriodStatus } from '@coop/contracts/membergroup/billing';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import { Tag, type TagTone } from '@coop/ui/tag';
+import type { ToldMonth } from './to-transfer.ts';
 
 const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: TagTone]>> = {
   ส่งบิลแล้ว: ['ส่งใบเรียกเก็บแล้ว', 'muted'],
@@ -23,16 +24,9 @@ export function StatusTag({ status }: { status: string }) {
   return <Tag tone={tone}>{words}</Tag>;
 }
 
-/** What is known of the agency's last record of a month; a backend may leave all of it out. */
-export interface Recorded {
-  readonly recorded_at?: string | undefined;
-  readonly recorded_by?: string | undefined;
-  readonly recorded_device?: string | undefined;
-}
-
 /** When the result was last recorded, by whom and on which device; empty before. */
-export function recordedWords(recorded: Recorded): string {
-  const { recorded_at, recorded_by, recorded_device } = recorded;
+export function recordedWords(month: ToldMonth): string {
+  const { recorded_at, recorded_by, recorded_device } = month;
   if (!recorded_at) return '';
   return [
     `บันทึกล่าสุดเมื่อ ${formatThaiDateTime(recorded_at)}`,
@@ -43,31 +37,15 @@ export function recordedWords(recorded: Recorded): string {
     .join(' ');
 }
 
-/** What has become of the arrears on a bill since it was made; absent where nothing has. */
-interface ArrearState {
-  readonly arrear_settled_amount?: string | undefined;
-  readonly arrear_left_amount?: string | undefined;
-}
-
-/** What is known of the transfer of a month; a backend may leave all of it out. */
-export interface TransferState extends ArrearState {
-  readonly transferred_date?: string | undefined;
-  readonly transferred_amount?: string | undefined;
-  readonly receipt_no?: string | undefined;
-  readonly receipt_date?: string | undefined;
-  readonly debt_amount?: string | undefined;
-  readonly debt_days?: number | undefined;
-}
-
 /** When the agency transferred and how much; empty before. */
-export function transferredWords({ transferred_date, transferred_amount }: TransferState): string {
+function transferredWords({ transferred_date, transferred_amount }: ToldMonth): string {
   if (!transferred_date) return '';
   const amount = formatSatang(parseBaht(transferred_amount));
   return `โอนเมื่อ ${formatThaiDate(transferred_date)} จำนวน ${amount} บาท`;
 }
 
 /** What the agency has deducted and not transferred, and for how long; empty where there is nothing. */
-export function debtWords({ debt_amount, debt_days = 0 }: TransferState): string {
+export function debtWords({ debt_amount, debt_days = 0 }: ToldMonth): string {
   const satang = parseBaht(debt_amount);
   return satang
     ? `หักเงินแล้วยังโอนไม่ครบ ค้างโอน ${formatSatang(satang)} บาท เกินกำหนด ${formatCount(debt_days)} วัน`
@@ -75,7 +53,7 @@ export function debtWords({ debt_amount, debt_days = 0 }: TransferState): string
 }
 
 /** What of the arrears on a bill need not be deducted again, and what is left of them; empty where all are. */
-export function settledWords({ arrear_settled_amount, arrear_left_amount }: ArrearState): string[] {
+export function settledWords({ arrear_settled_amount, arrear_left_amount }: ToldMonth): string[] {
   const [settled, left] = [parseBaht(arrear_settled_amount), parseBaht(arrear_left_amount)];
   if (!settled) return [];
   return [
@@ -90,8 +68,12 @@ export function overWords(satang: number): string {
 }
 
 /** The cooperative's receipt; empty before the money has come. */
-export function receiptWords({ receipt_no, receipt_date }: TransferState): string {
+export function receiptWords({ receipt_no, receipt_date }: ToldMonth): string {
   if (!receipt_no) return '';
   const day = receipt_date && ` วันที่ ${formatThaiDate(receipt_date)}`;
   return `ใบรับเงิน ${receipt_no}${day || ''}`;
 }
+
+/** Transfer and receipt, as far as there are. */
+export const moneyWords = (month: ToldMonth) =>
+  [transferredWords(month), receiptWords(month)].filter(Boolean).join(' · ');

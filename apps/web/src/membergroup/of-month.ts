@@ -1,3 +1,4 @@
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { paths } from '../site/paths.ts';
 
 /** Address of a page about a month. */
@@ -5,3 +6,9 @@ export const ofMonth = (
   page: 'keeprep' | 'deductResult' | 'deliveryBook',
   { recv_period }: { readonly recv_period: string },
 ) => `${paths.membergroup[page]}?period=${recv_period}`;
+
+/** Which agency's month a call is about. */
+export const monthIn = ({ member_group_no, recv_period }: GroupDeductResult) => ({
+  member_group_no,
+  recv_period,
+});

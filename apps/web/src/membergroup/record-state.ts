@@ -1,16 +1,14 @@
-import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { addDays, startOfMonthIndex } from '@coop/finance/calendar';
 import { periodIndex } from '@coop/format/thai-date';
+import { groupOwner, readDraft } from '../session/drafts.ts';
+import type { ToldMonth } from './to-transfer.ts';
 
 /** How far the record of a month is: nobody has said anything, it is recorded, or its money has come and closed it. */
 export type RecordState = 'unrecorded' | 'recorded' | 'received';
 
 /** A backend may leave out when the month was recorded and the receipt; then the status says it. */
-export function recordStateOf(
-  period: Pick<BillingPeriod, 'status'> &
-    Partial<Pick<BillingPeriod, 'receipt_no' | 'recorded_at' | 'debt_amount'>>,
-): RecordState {
-  const { status, receipt_no, recorded_at, debt_amount } = period;
+export function recordStateOf(month: ToldMonth): RecordState {
+  const { status, receipt_no, recorded_at, debt_amount } = month;
   // A part has come before the month is due: nothing is overdue, and the record can still be corrected.
   if (status === 'รับบางส่วน' && recorded_at && !debt_amount) return 'recorded';
   const isOpen = status === 'รอเงิน' || status === 'ส่งบิลแล้ว';
@@ -27,3 +25,11 @@ export function nextBillOn(period: string): string {
 /** Whether a month's day of transfer has passed on the day of the records. */
 export const isDue = ({ due_date, as_of }: { readonly due_date: string; readonly as_of: string }) =>
   due_date <= as_of;
+
+/** Name under which what is typed about a month is kept until it is recorded. */
+export const draftName = (period: string) => `deduct-result/${period}`;
+
+/** Whether something is typed about a month in this tab and not recorded yet. */
+export function hasResultDraft(agencyNo: string, period: string): boolean {
+  return readDraft(draftName(period), groupOwner(agencyNo)) !== null;
+}

@@ -9,6 +9,8 @@ export const text = {
   toTransfer: 'ยอดที่ต้องโอน',
   noReason: 'หน่วยงานไม่ได้แจ้งเหตุผล',
   allFull: 'หักได้ครบทุกคน',
+  /** At the ends of a page of a long list. */
+  carried: { first: 'ยอดยกมา', last: 'ยอดยกไป' },
 } as const;
 
 const KIND_WORDS: Readonly<Record<BillingKind, string>> = {

@@ -1,20 +1,16 @@
 import type { AgencyTransfer, BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { parseBaht } from '@coop/format/money';
 
-export interface KnownMonth {
-  readonly billed_amount: string;
-  readonly deducted_amount?: string | undefined;
-  readonly remitted_amount?: string | undefined;
-  readonly transferred_amount?: string | undefined;
-  readonly left_amount?: string | undefined;
-  readonly debt_amount?: string | undefined;
-}
+/** What an answer tells of a month; each tells another part, and a backend may leave out more. */
+export type ToldMonth = {
+  readonly [K in keyof BillingPeriod]?: BillingPeriod[K] | undefined;
+};
 
 /**
  * What was deducted for a month, satang: as recorded, or before that all that is billed. A backend that does not say it:
  * all that is billed and has not come.
  */
-export function deductedSatang(month: KnownMonth): number | null {
+export function deductedSatang(month: ToldMonth): number | null {
   const deducted = parseBaht(month.deducted_amount);
   const billed = parseBaht(month.billed_amount);
   if (deducted !== null || billed === null) return deducted;
@@ -22,10 +18,7 @@ export function deductedSatang(month: KnownMonth): number | null {
 }
 
 /** Whether it is known what was deducted: recorded, or once the month is closed what came. A backend may not say. */
-export function isResultKnown({
-  status,
-  recorded_at,
-}: Pick<BillingPeriod, 'status'> & { readonly recorded_at?: string | undefined }): boolean {
+export function isResultKnown({ status, recorded_at }: ToldMonth): boolean {
   return recorded_at !== '' || !(status === 'ส่งบิลแล้ว' || status === 'รอเงิน');
 }
 
@@ -33,7 +26,7 @@ export function isResultKnown({
  * How much is still to be transferred for a month, satang: what the cooperative says, or what was deducted and is not
  * noted as transferred. Every page asks here, so that all of them say the same.
  */
-export function toTransferSatang(month: KnownMonth): number | null {
+export function toTransferSatang(month: ToldMonth): number | null {
   const left = parseBaht(month.left_amount) ?? parseBaht(month.debt_amount);
   const whole = deductedSatang(month);
   if (left !== null || whole === null) return left;
@@ -43,19 +36,16 @@ export function toTransferSatang(month: KnownMonth): number | null {
 /**
  * How much it would be once a form is recorded that leaves out so much, satang; null where nobody knows what is billed.
  */
-export function draftTransferSatang(month: KnownMonth, missing: number): number | null {
+export function draftTransferSatang(month: ToldMonth, missing: number): number | null {
   const billed = parseBaht(month.billed_amount);
   if (billed === null) return null;
   const sent = (deductedSatang(month) ?? 0) - (toTransferSatang(month) ?? 0);
   return Math.max(0, billed - missing - sent);
 }
 
-/** What the agency noted as transferred, as far as a backend says it. */
-interface NotedMonth {
-  readonly deducted_amount?: string | undefined;
-  readonly transferred_amount?: string | undefined;
+type NotedMonth = Omit<ToldMonth, 'transfers'> & {
   readonly transfers?: readonly Pick<AgencyTransfer, 'amount' | 'finding'>[] | undefined;
-}
+};
 
 /** Transfers that the cooperative's bank has nothing of, satang. */
 export function lostSatang({ transfers = [] }: NotedMonth): number {

@@ -3,7 +3,7 @@ import type { CallInput } from '@coop/contracts/client';
 import { periodIndex } from '@coop/format/thai-date';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { LoadedPage } from '../feed/loader.ts';
+import type { Loader } from '../feed/loader.ts';
 import { useFeed } from '../feed/use-feed.ts';
 import { useGroupSession } from '../session/session.ts';
 
@@ -25,11 +25,13 @@ function sheetInput<K extends SheetKey>(
   return { body } as CallInput<K>;
 }
 
-/** Asks for the sheet that the address names. */
-export function askForSheet<K extends SheetKey>(page: LoadedPage, key: K) {
-  const input = sheetInput<K>(page.agency, page.search.get('period'));
-  return input && page.ask(key, input);
-}
+/** Loads the sheet that the address names. */
+export const sheetLoader =
+  <K extends SheetKey>(key: K): Loader =>
+  (page) => {
+    const input = sheetInput<K>(page.agency, page.search.get('period'));
+    return input && page.ask(key, input);
+  };
 
 /** The month that the address names (?period=256911), the newest when it names none. */
 export function useSheet<K extends SheetKey>(key: K) {

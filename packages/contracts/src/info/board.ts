@@ -44,8 +44,7 @@ export const BoardAnswer = z.strictObject({
 });
 export type BoardAnswer = z.infer<typeof BoardAnswer>;
 
-export const BoardList = z.strictObject({ ...pageOf, q: z.string(), rows: z.array(BoardRow) });
-export type BoardList = z.infer<typeof BoardList>;
+const BoardList = z.strictObject({ ...pageOf, q: z.string(), rows: z.array(BoardRow) });
 
 /** Answers oldest first. */
 export const BoardThread = z.extend(BoardRow, { answers: z.array(BoardAnswer) });

@@ -41,12 +41,11 @@ export const DemandRow = z.strictObject({
 });
 export type DemandRow = z.infer<typeof DemandRow>;
 
-export const DemandList = z.strictObject({
+const DemandList = z.strictObject({
   ...pageOf,
   q: z.string(),
   rows: z.array(DemandRow),
 });
-export type DemandList = z.infer<typeof DemandList>;
 
 export const Demand = z.extend(DemandRow, {
   detail: z.string(),

@@ -1,42 +1,36 @@
 import type { Loader } from '../../feed/loader.ts';
 import { askForText } from '../../parts/texts/fetch-text.ts';
-import type { PageSection } from '../../parts/texts/page-section.ts';
+import { ownSection, type PageSection } from '../../parts/texts/page-section.ts';
 import { TextPage } from '../../parts/texts/text-page.tsx';
 import { ContactFacts } from '../../site/contact-facts.tsx';
 import { text } from './text.ts';
 
 /** What the software does and how it was tested, whichever cooperative it serves; whom to tell about a barrier. */
 const OWN: readonly PageSection[] = [
-  ...text.sections.map(({ title, lead, items }, place) => ({
-    id: `portal-${place + 1}`,
-    heading: title,
-    content: {
-      node: (
-        <>
-          <p>{lead}</p>
-          {items.length > 0 && (
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </>
-      ),
-    },
-  })),
-  {
-    id: 'portal-report',
-    heading: 'พบอุปสรรค แจ้งได้ที่นี่',
-    content: {
-      node: (
-        <>
-          <p>บอกสหกรณ์ว่าหน้าใด ท่านกำลังทำอะไร และติดขัดอย่างไร</p>
-          <ContactFacts />
-        </>
-      ),
-    },
-  },
+  ...text.sections.map(({ title, lead, items }, place) =>
+    ownSection(
+      place + 1,
+      title,
+      <>
+        <p>{lead}</p>
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </>,
+    ),
+  ),
+  ownSection(
+    'report',
+    'พบอุปสรรค แจ้งได้ที่นี่',
+    <>
+      <p>บอกสหกรณ์ว่าหน้าใด ท่านกำลังทำอะไร และติดขัดอย่างไร</p>
+      <ContactFacts />
+    </>,
+  ),
 ];
 
 export const loader: Loader = (page) => askForText(page, 'accessibility');

@@ -13,7 +13,11 @@ import { ownKeys } from '../../parts/posts/own-posts.ts';
 import posts from '../../parts/posts/posts.module.css';
 import { optional, required } from '../../parts/posts/rules.ts';
 import { usePostForm } from '../../parts/posts/use-post-form.ts';
-import { threadInput } from './thread-input.ts';
+
+/** What a thread is asked for with: its number, and the keys of what this browser has written. */
+export function threadInput(boardId: number, mine?: string[]) {
+  return { body: { board_id: boardId, ...(mine && { mine }) } };
+}
 
 const EMPTY = { answer: '', name: '' };
 const IDS = { answer: 'reply-answer', name: 'reply-name' } as const;

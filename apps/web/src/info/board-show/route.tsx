@@ -21,8 +21,7 @@ import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { When } from '../../parts/posts/when.tsx';
 import { paths } from '../../site/paths.ts';
 import { RichText } from '../../site/rich-text.tsx';
-import { ReplyForm } from './reply-form.tsx';
-import { threadInput } from './thread-input.ts';
+import { ReplyForm, threadInput } from './reply-form.tsx';
 
 // Without a valid number there is no thread and no call.
 const numberOf = (topicId = '') => (/^\d{1,9}$/.test(topicId) ? Number(topicId) : undefined);

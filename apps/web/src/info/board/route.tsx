@@ -1,29 +1,20 @@
-import type { BoardList, BoardRow } from '@coop/contracts/info/board';
+import type { BoardRow } from '@coop/contracts/info/board';
 import { NOTE_LIMIT, QUESTION_LIMIT } from '@coop/format/highlight';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Pagination } from '@coop/ui/pagination';
 import { Tag } from '@coop/ui/tag';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link } from 'react-router';
-import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
-import { ListCount } from '../../parts/posts/list-count.tsx';
-import { ListSearch } from '../../parts/posts/list-search.tsx';
-import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
 import { ownKeys } from '../../parts/posts/own-posts.ts';
+import { ListSearch, PostList } from '../../parts/posts/post-list.tsx';
 import posts from '../../parts/posts/posts.module.css';
-import {
-  type ListQuery,
-  pagesOf,
-  readListQuery,
-  useListQuery,
-} from '../../parts/posts/use-list-query.ts';
+import { type ListQuery, readListQuery, useListQuery } from '../../parts/posts/use-list-query.ts';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { When } from '../../parts/posts/when.tsx';
 import { paths } from '../../site/paths.ts';
@@ -39,10 +30,6 @@ export const loader: Loader = (page) =>
 
 /** /board */
 export function Component() {
-  return <BoardView />;
-}
-
-function BoardView() {
   const list = useListQuery();
   const { q } = list;
   const feed = useFeed('infoBoardList', callOf(list, useOwnKeys('board')));
@@ -60,49 +47,28 @@ function BoardView() {
         ถามได้ทุกเรื่องเกี่ยวกับสหกรณ์ ไม่ต้องเข้าสู่ระบบ เรื่องเฉพาะตัวโปรดใช้{' '}
         <Link to={paths.demand}>คำร้องและข้อเสนอแนะ</Link>
       </p>
-      <ListSearch
-        key={q}
-        label="ค้นหาในกระดาน"
-        q={q}
-        onSearch={(words) => list.change({ q: words })}
-      />
-      <ListCount words={feed.data && countWords(feed.data.total, q)} />
-      <FeedView feed={feed} blocks={['48rem']}>
-        {(data) => <Threads data={data} list={list} />}
-      </FeedView>
-    </PublicPage>
-  );
-}
-
-const countWords = (total: number, q: string) =>
-  q ? `พบ ${formatCount(total)}\u00a0กระทู้ที่มีคำว่า “${q}”` : `ทั้งหมด ${formatCount(total)}\u00a0กระทู้`;
-
-function Threads({ data, list }: { data: BoardList; list: ListQuery }) {
-  const { q } = list;
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        title={q ? `ไม่พบกระทู้ที่มีคำว่า “${q}”` : 'ยังไม่มีกระทู้'}
-        action={q && <Link to={paths.board}>แสดงทุกกระทู้</Link>}
+      <ListSearch key={q} label="ค้นหาในกระดาน" list={list} />
+      <PostList
+        list={list}
+        feed={feed}
+        count={(total) =>
+          q
+            ? `พบ ${formatCount(total)}\u00a0กระทู้ที่มีคำว่า “${q}”`
+            : `ทั้งหมด ${formatCount(total)}\u00a0กระทู้`
+        }
+        pagesLabel="หน้าของกระดานถามตอบ"
+        empty={
+          <EmptyState
+            title={q ? `ไม่พบกระทู้ที่มีคำว่า “${q}”` : 'ยังไม่มีกระทู้'}
+            action={q && <Link to={paths.board}>แสดงทุกกระทู้</Link>}
+          >
+            {q ? 'ลองใช้คำที่สั้นลง หรือตั้งกระทู้ใหม่เพื่อถามเรื่องนี้' : 'ท่านสามารถตั้งกระทู้แรกได้'}
+          </EmptyState>
+        }
       >
-        {q ? 'ลองใช้คำที่สั้นลง หรือตั้งกระทู้ใหม่เพื่อถามเรื่องนี้' : 'ท่านสามารถตั้งกระทู้แรกได้'}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      {data.rows.length > 0 ? (
-        <BoardRows rows={data.rows} q={q} />
-      ) : (
-        <NoSuchPage last={pagesOf(data.total)} hrefOf={list.hrefOf} />
-      )}
-      <Pagination
-        page={list.page}
-        pages={pagesOf(data.total)}
-        label="หน้าของกระดานถามตอบ"
-        renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}
-      />
-    </>
+        {(rows) => <BoardRows rows={rows} q={q} />}
+      </PostList>
+    </PublicPage>
   );
 }
 

@@ -11,32 +11,6 @@ import { firstMonthOf, monthLabel, monthsOf, yearStartOf } from './year.ts';
 
 export type RowKind = 'opening' | 'month' | 'purchase';
 
-/** A row of the working with its name. */
-export interface NamedRow {
-  readonly key: string;
-  readonly kind: RowKind;
-  /** Of a month only. */
-  readonly label: string;
-  readonly on: string;
-  readonly amountSatang: number;
-  readonly weight: number;
-  readonly weightOf: number;
-  readonly dividendSatang: number;
-}
-
-export interface Answer {
-  readonly inputs: Inputs;
-  readonly rate: number;
-  readonly refundRate: number;
-  readonly interestSatang: number;
-  readonly rows: readonly NamedRow[];
-  readonly dividendSatang: number;
-  readonly refundSatang: number;
-  readonly sumSatang: number;
-  /** Shares at the end of the year. */
-  readonly sharesSatang: number;
-}
-
 const baht = (typed: string) => parseBaht(typed) ?? 0;
 
 const ROUNDING = {
@@ -64,26 +38,20 @@ function questionOf(inputs: Inputs): DividendPlanInput {
   };
 }
 
-function namesOf(inputs: Inputs): Pick<NamedRow, 'key' | 'kind' | 'label'>[] {
+/** What the rows of the plan are called, in their order; a month also by its label. */
+function namesOf(inputs: Inputs) {
+  const named = (key: string, kind: RowKind, label = '') => ({ key, kind, label });
   return [
-    { key: 'opening', kind: 'opening', label: '' },
-    ...monthsOf(inputs).map((name) => ({
-      key: name,
-      kind: 'month' as const,
-      label: monthLabel(inputs, name),
-    })),
-    ...inputs.purchases.map((_, at) => ({
-      key: `buy${at}`,
-      kind: 'purchase' as const,
-      label: '',
-    })),
+    named('opening', 'opening'),
+    ...monthsOf(inputs).map((name) => named(name, 'month', monthLabel(inputs, name))),
+    ...inputs.purchases.map((_, at) => named(`buy${at}`, 'purchase')),
   ];
 }
 
-/** The result for valid inputs. */
-export function answerTo(inputs: Inputs): Answer {
+/** The result for valid inputs; rates are in 1/100 percent. */
+export function answerTo(inputs: Inputs) {
   const question = questionOf(inputs);
-  const plan: DividendPlan = planDividend(question);
+  const plan = planDividend(question);
   const names = namesOf(inputs);
   const rows = plan.rows.flatMap((row, at) => {
     const name = names[at];
@@ -98,9 +66,14 @@ export function answerTo(inputs: Inputs): Answer {
     dividendSatang: plan.totalSatang,
     refundSatang: plan.refundSatang,
     sumSatang: plan.sumSatang,
+    /** Shares at the end of the year. */
     sharesSatang: rows.reduce((sum, row) => sum + row.amountSatang, 0),
   };
 }
+
+export type Answer = ReturnType<typeof answerTo>;
+/** A row of the working with its name. */
+export type NamedRow = Answer['rows'][number];
 
 /** The same shares and interest at other rates (1/100 percent). */
 export function sumAt(inputs: Inputs, rate: number, refundRate: number): DividendPlan {

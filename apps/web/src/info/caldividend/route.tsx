@@ -9,7 +9,7 @@ import {
   PaperInputs,
 } from '../../parts/calculator/public-calculator.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import type { Inputs, MonthName } from './inputs/fields.ts';
+import { FIELDS, type Inputs, type MonthName } from './inputs/fields.ts';
 import { DividendFields } from './inputs/form.tsx';
 import { answerTo } from './plan.ts';
 import { Meter, ResultCard, saying } from './result.tsx';
@@ -58,10 +58,10 @@ function nameOf({ inputs }: Caldividend, name: string): string {
 
 /** What the rows of the working do not show. */
 const inputFacts = (inputs: Inputs): FactRows => [
-  [text.opening, tidyBaht(inputs.opening) || '0'],
-  [text.rate, inputs.rate],
-  [text.interest, tidyBaht(inputs.interest) || '0'],
-  [text.refundRate, inputs.refundRate || '0'],
-  [text.method, text.methods[inputs.method]],
-  [text.rounding, text.roundings[inputs.rounding]],
+  [FIELDS.opening.label, tidyBaht(inputs.opening) || '0'],
+  [FIELDS.rate.label, inputs.rate],
+  [FIELDS.interest.label, tidyBaht(inputs.interest) || '0'],
+  [FIELDS.refundRate.label, inputs.refundRate || '0'],
+  [FIELDS.method.label, text.methods[inputs.method]],
+  [FIELDS.rounding.label, text.roundings[inputs.rounding]],
 ];

@@ -9,7 +9,6 @@ export const FORM = 'dividend';
 
 export type Caldividend = ReturnType<typeof useCaldividend>;
 
-/** State of the dividend calculator. */
 export function useCaldividend() {
   const calculator = usePublicCalculator<Inputs, Inputs>({
     initial: initialInputs,

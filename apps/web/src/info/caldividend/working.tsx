@@ -37,9 +37,6 @@ function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] 
   ];
 }
 
-const refundLine = ({ interestSatang, refundRate, refundSatang }: Answer) =>
-  `เงินเฉลี่ยคืน = ดอกเบี้ยที่จ่าย ${formatSatang(interestSatang)} × ${formatRate(refundRate)}\u00a0% = ${formatSatang(refundSatang)}\u00a0บาท`;
-
 /** The working for a spreadsheet: every row, then the sums. */
 export function workingTable(answer: Answer): ExportTable {
   const year = toBuddhistYear(Number(yearStartOf(answer.inputs).slice(0, 4)));
@@ -88,7 +85,9 @@ function Working({ answer }: { answer: Answer }) {
           แต่ละบรรทัดแสดงถึงสตางค์ แต่ยอดรวมคิดจากค่าเต็มแล้วปัดครั้งเดียว จึงอาจต่างจากผลบวกเล็กน้อย
         </p>
       )}
-      <p>{refundLine(answer)}</p>
+      <p>
+        {`เงินเฉลี่ยคืน = ดอกเบี้ยที่จ่าย ${formatSatang(answer.interestSatang)} × ${formatRate(answer.refundRate)}\u00a0% = ${formatSatang(answer.refundSatang)}\u00a0บาท`}
+      </p>
     </Card>
   );
 }
@@ -132,7 +131,7 @@ function MonthsChart({ answer: { rows } }: { answer: Answer }) {
         title={text.monthChart}
         caption="หุ้นที่ส่งต้นปีถืออยู่นานกว่า จึงได้ปันผลมากกว่าหุ้นที่ส่งปลายปี"
         bars={bars}
-        columns={text.monthChartColumns}
+        columns={['เดือน', 'เงินปันผล (บาท)']}
       />
     </Card>
   );

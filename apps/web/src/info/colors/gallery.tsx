@@ -4,7 +4,9 @@ import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import styles from './colors.module.css';
-import { groupId } from './group-id.ts';
+
+/** Fragment of a group's address; its components' fragments are their names. */
+export const groupId = (index: number) => `group-${index + 1}`;
 
 type Component = ExampleGroup['components'][number];
 

@@ -5,24 +5,11 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
-import { CONTRASTS, TEXT_SIZES, THEMES, usePreferences } from '../../settings/preferences.tsx';
+import { type Preferences, usePreferences } from '../../settings/preferences.tsx';
 import styles from './colors.module.css';
-import { Gallery } from './gallery.tsx';
-import { groupId } from './group-id.ts';
+import { Gallery, groupId } from './gallery.tsx';
 
-/** Thai words that the living page of packages/ui says twice; titles of the examples are theirs. */
-const text = {
-  title: 'สีและชิ้นส่วนหน้าจอ',
-  switches: {
-    label: 'ลองดูในการแสดงผลแบบต่าง ๆ',
-    theme: 'สีของหน้าจอ',
-    themes: { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' },
-    size: 'ขนาดตัวอักษร',
-    sizes: { '100': 'ปกติ (100%)', '115': 'ใหญ่ (115%)', '130': 'ใหญ่มาก (130%)' },
-    contrast: 'ความเข้มของสี',
-    contrasts: { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' },
-  },
-} as const;
+const TITLE = 'สีและชิ้นส่วนหน้าจอ';
 
 /** /colors: the living page of packages/ui. */
 export function Component() {
@@ -30,10 +17,10 @@ export function Component() {
   useHashTarget();
   return (
     <>
-      <PageMeta title={text.title} noIndex />
+      <PageMeta title={TITLE} noIndex />
       <div id="page-header">
         <PageHeader
-          title={text.title}
+          title={TITLE}
           sub="สี ตัวอักษร และชิ้นส่วนทุกชิ้นที่ใช้ประกอบหน้าจอของระบบ"
           aside="แสดงจากโค้ดจริง"
           headingRef={heading}
@@ -78,36 +65,45 @@ function Contents() {
 
 /** Theme, text size and contrast, so that a designer sees each combination. */
 function Switches() {
-  const { preferences, change } = usePreferences();
-  const { label, theme, themes, size, sizes, contrasts, ...words } = text.switches;
   return (
     <fieldset className={styles.switches}>
-      <legend className="visually-hidden">{label}</legend>
-      <SelectField
-        label={theme}
-        value={preferences.theme}
-        options={THEMES.map((value) => ({ value, label: themes[value] }))}
-        onChange={({ target }) =>
-          change({ theme: THEMES.find((one) => one === target.value) ?? 'system' })
-        }
+      <legend className="visually-hidden">ลองดูในการแสดงผลแบบต่าง ๆ</legend>
+      <Switch
+        of="theme"
+        label="สีของหน้าจอ"
+        words={{ system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' }}
       />
-      <SelectField
-        label={size}
-        value={preferences.text}
-        options={TEXT_SIZES.map((value) => ({ value, label: sizes[value] }))}
-        onChange={({ target }) =>
-          change({ text: TEXT_SIZES.find((one) => one === target.value) ?? '100' })
-        }
+      <Switch
+        of="text"
+        label="ขนาดตัวอักษร"
+        words={{ '100': 'ปกติ (100%)', '115': 'ใหญ่ (115%)', '130': 'ใหญ่มาก (130%)' }}
       />
-      <SelectField
-        label={words.contrast}
-        value={preferences.contrast}
-        options={CONTRASTS.map((value) => ({ value, label: contrasts[value] }))}
-        onChange={({ target }) =>
-          change({ contrast: CONTRASTS.find((one) => one === target.value) ?? 'system' })
-        }
+      <Switch
+        of="contrast"
+        label="ความเข้มของสี"
+        words={{ system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' }}
       />
     </fieldset>
+  );
+}
+
+interface SwitchProps<K extends 'theme' | 'text' | 'contrast'> {
+  readonly of: K;
+  readonly label: string;
+  /** Every choice, in the order of the list. */
+  readonly words: Readonly<Record<Preferences[K], string>>;
+}
+
+function Switch<K extends 'theme' | 'text' | 'contrast'>({ of, label, words }: SwitchProps<K>) {
+  const { preferences, change } = usePreferences();
+  return (
+    <SelectField
+      label={label}
+      value={preferences[of]}
+      options={Object.entries<string>(words).map(([value, label]) => ({ value, label }))}
+      // The list has nothing but the choices.
+      onChange={({ target }) => change({ [of]: target.value } as Partial<Preferences>)}
+    />
   );
 }
 

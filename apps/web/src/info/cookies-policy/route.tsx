@@ -1,9 +1,8 @@
 import { Tag } from '@coop/ui/tag';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { askForText } from '../../parts/texts/fetch-text.ts';
-import type { PageSection } from '../../parts/texts/page-section.ts';
+import { ownSection, type PageSection } from '../../parts/texts/page-section.ts';
 import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
 import { TextPage } from '../../parts/texts/text-page.tsx';
 import { paths } from '../../site/paths.ts';
@@ -11,51 +10,46 @@ import styles from './cookies-policy.module.css';
 import { text } from './text.ts';
 import { Withdraw } from './withdraw.tsx';
 
-const { kept, clear } = text;
-
-const section = (name: string, heading: string, node: ReactNode): PageSection => ({
-  id: `portal-${name}`,
-  heading,
-  content: { node },
-});
-
 const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>);
 const items = (lines: readonly string[]) => lines.map((line) => <li key={line}>{line}</li>);
 
 /** What the portal itself does, whichever cooperative it serves. */
 const OWN: readonly PageSection[] = [
-  section('about', 'คุกกี้คืออะไร', paragraphs(text.about.paragraphs)),
-  section(
+  ownSection('about', 'คุกกี้คืออะไร', paragraphs(text.about)),
+  ownSection(
     'kept',
     'สิ่งที่เก็บไว้ในเครื่องของท่าน',
     <>
-      <p>{`มีทั้งหมด ${kept.items.length} อย่าง แต่ละอย่างมีชื่อที่เบราว์เซอร์ใช้เรียก หน้าที่ และอายุดังนี้`}</p>
+      <p>{`มีทั้งหมด ${text.kept.length} อย่าง แต่ละอย่างมีชื่อที่เบราว์เซอร์ใช้เรียก หน้าที่ และอายุดังนี้`}</p>
       <KeptList />
     </>,
   ),
-  section('never', 'สิ่งที่เว็บไซต์นี้ไม่ทำ', <ul>{items(text.never.items)}</ul>),
-  section('need', 'อย่างไหนจำเป็น อย่างไหนท่านเลือกได้', paragraphs(text.need.paragraphs)),
-  section(
+  ownSection('never', 'สิ่งที่เว็บไซต์นี้ไม่ทำ', <ul>{items(text.never)}</ul>),
+  ownSection('need', 'อย่างไหนจำเป็น อย่างไหนท่านเลือกได้', paragraphs(text.need)),
+  ownSection(
     'withdraw',
     'การถอนความยินยอม',
     <>
-      {paragraphs(text.withdraw.paragraphs)}
+      <p>
+        ท่านเปลี่ยนใจได้ทุกเมื่อ โดยกดปุ่มด้านล่าง ระบบจะบันทึกว่าท่านปฏิเสธ และจะถามท่านใหม่เมื่อเปิดเว็บไซต์ครั้งต่อไป
+        เมื่อถอนแล้ว ท่านยังเข้าสู่ระบบได้ตามปกติ
+      </p>
       <Withdraw />
     </>,
   ),
-  section(
+  ownSection(
     'clear',
     'การลบด้วยตนเอง',
     <>
       <p>ท่านลบทุกอย่างที่เว็บไซต์นี้เก็บไว้ในเครื่องได้ดังนี้</p>
-      <ol>{items(clear.steps)}</ol>
+      <ol>{items(text.clear)}</ol>
       <p>
         หลังจากลบแล้ว ท่านต้องเข้าสู่ระบบใหม่ และขนาดตัวอักษรจะกลับเป็นปกติ
         ยอดเงินและประวัติของท่านที่สหกรณ์ไม่ได้หายไปไหน หากทำเองไม่สะดวก โปรดให้ผู้ที่ท่านไว้ใจช่วย หรือโทรถามสหกรณ์
       </p>
     </>,
   ),
-  section(
+  ownSection(
     'contact',
     'สอบถามเพิ่มเติม',
     <>
@@ -78,23 +72,24 @@ export function Component() {
   );
 }
 
+const PLACES = { cookie: 'คุกกี้', storage: 'ที่เก็บข้อมูลในเครื่อง' } as const;
+
 /** What is kept, one card each: sentences this long do not fit the columns of a table. */
 function KeptList() {
-  const { items, places, why, howLong } = text.kept;
   return (
     <ul className={styles.kept}>
-      {items.map((item) => (
+      {text.kept.map((item) => (
         <li key={item.name}>
           <h3>
             <code lang="en" translate="no">
               {item.name}
             </code>
           </h3>
-          <Tag tone="muted">{places[item.place]}</Tag>
+          <Tag tone="muted">{PLACES[item.place]}</Tag>
           <dl>
-            <dt>{why}</dt>
+            <dt>เก็บไว้ทำไม</dt>
             <dd>{item.why}</dd>
-            <dt>{howLong}</dt>
+            <dt>เก็บนานเท่าใด</dt>
             <dd>{item.howLong}</dd>
           </dl>
         </li>

@@ -1,26 +1,17 @@
-import type { DemandRow, DemandList as List } from '@coop/contracts/info/demand';
+import type { DemandRow } from '@coop/contracts/info/demand';
 import { QUESTION_LIMIT } from '@coop/format/highlight';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Pagination } from '@coop/ui/pagination';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
 import { Link, useSearchParams } from 'react-router';
-import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
 import { DemandStatusTag, demandStatusWords } from '../../parts/posts/demand-status.tsx';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
-import { ListCount } from '../../parts/posts/list-count.tsx';
-import { ListSearch } from '../../parts/posts/list-search.tsx';
-import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
+import { ListSearch, PostList } from '../../parts/posts/post-list.tsx';
 import posts from '../../parts/posts/posts.module.css';
-import {
-  type ListQuery,
-  pagesOf,
-  readListQuery,
-  useListQuery,
-} from '../../parts/posts/use-list-query.ts';
+import { readListQuery, useListQuery } from '../../parts/posts/use-list-query.ts';
 import { useOwnKeys } from '../../parts/posts/use-own-keys.ts';
 import { When } from '../../parts/posts/when.tsx';
 import { paths } from '../../site/paths.ts';
@@ -93,7 +84,7 @@ export function DemandList() {
     <section aria-labelledby="demands" className="stack">
       <h2 id="demands">เรื่องที่รับไว้</h2>
       <div className="no-print">
-        <ListSearch key={q} label="ค้นหาเรื่อง" q={q} onSearch={(words) => list.change({ q: words })}>
+        <ListSearch key={q} label="ค้นหาเรื่อง" list={list}>
           <SelectField
             label="สถานะ"
             name="status"
@@ -103,41 +94,29 @@ export function DemandList() {
           />
         </ListSearch>
       </div>
-      <ListCount
-        words={
-          feed.data && `${isFiltered ? 'พบ' : 'ทั้งหมด'} ${formatCount(feed.data.total)}\u00a0เรื่อง`
+      <PostList
+        list={list}
+        feed={feed}
+        count={(total) => `${isFiltered ? 'พบ' : 'ทั้งหมด'} ${formatCount(total)}\u00a0เรื่อง`}
+        pagesLabel="หน้าของรายการคำร้อง"
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title="ไม่พบเรื่องที่ตรงกับเงื่อนไข"
+              action={<Link to={paths.demand}>แสดงทุกเรื่อง</Link>}
+            >
+              ลองเปลี่ยนคำค้นหรือสถานะ
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="ยังไม่มีเรื่องที่ยื่น"
+              action={<Link to={paths.demandNew}>{text.file}</Link>}
+            />
+          )
         }
-      />
-      <FeedView feed={feed} blocks={['48rem']}>
-        {(data) => <Found data={data} list={list} isFiltered={isFiltered} />}
-      </FeedView>
+      >
+        {(rows) => <DemandRows rows={rows} q={q} />}
+      </PostList>
     </section>
-  );
-}
-
-function Found({ data, list, isFiltered }: { data: List; list: ListQuery; isFiltered: boolean }) {
-  if (data.total === 0) {
-    return isFiltered ? (
-      <EmptyState title="ไม่พบเรื่องที่ตรงกับเงื่อนไข" action={<Link to={paths.demand}>แสดงทุกเรื่อง</Link>}>
-        ลองเปลี่ยนคำค้นหรือสถานะ
-      </EmptyState>
-    ) : (
-      <EmptyState title="ยังไม่มีเรื่องที่ยื่น" action={<Link to={paths.demandNew}>{text.file}</Link>} />
-    );
-  }
-  return (
-    <>
-      {data.rows.length > 0 ? (
-        <DemandRows rows={data.rows} q={list.q} />
-      ) : (
-        <NoSuchPage last={pagesOf(data.total)} hrefOf={list.hrefOf} />
-      )}
-      <Pagination
-        page={list.page}
-        pages={pagesOf(data.total)}
-        label="หน้าของรายการคำร้อง"
-        renderLink={(to, link) => <Link to={list.hrefOf(to)} {...link} />}
-      />
-    </>
   );
 }

@@ -15,24 +15,15 @@ export function demandNoOf(typed: string): string {
   return plain.replace(/^D?(\d{4})(\d{4,})$/, 'D$1-$2');
 }
 
-/** What the browser sent by itself, without scripts: the way to that demand, or what is wrong with the number. */
-function useSent() {
-  const typed = useSearchParams()[0].get('demand_no') ?? '';
-  const no = demandNoOf(typed);
-  const isNumber = DEMAND_NO.test(no);
-  return {
-    typed,
-    found: isNumber ? no : undefined,
-    error: typed && !isNumber ? POST_WORDS.demandNo : undefined,
-  };
-}
-
 /** Leads to the demand with a tracking number. */
 export function Track() {
   const navigate = useNavigate();
-  const sent = useSent();
+  // What the browser sent by itself, without scripts.
+  const sent = useSearchParams()[0].get('demand_no') ?? '';
+  const sentNo = demandNoOf(sent);
+  const isFound = DEMAND_NO.test(sentNo);
   const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState(sent.error);
+  const [error, setError] = useState(sent && !isFound ? POST_WORDS.demandNo : undefined);
   const go = (event: FormEvent) => {
     event.preventDefault();
     const no = demandNoOf(field.current?.value ?? '');
@@ -50,16 +41,16 @@ export function Track() {
             name="demand_no"
             label="หมายเลขติดตามเรื่อง"
             hint="อยู่บนใบรับเรื่อง เช่น D2569-0041"
-            defaultValue={sent.typed}
+            defaultValue={sent}
             autoComplete="off"
             autoCapitalize="characters"
             error={error}
           />
           <Button type="submit">ติดตาม</Button>
         </form>
-        {sent.found && (
+        {isFound && (
           <p>
-            <Link to={paths.showDemand(sent.found)}>{`เปิดเรื่อง ${sent.found}`}</Link>
+            <Link to={paths.showDemand(sentNo)}>{`เปิดเรื่อง ${sentNo}`}</Link>
           </p>
         )}
       </Card>

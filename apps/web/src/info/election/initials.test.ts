@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOfName } from './initials.ts';
+import { initialsOfName } from './position.tsx';
 
 test.each([
   ['นายสุรชัย เพชรน้ำดี', 'สพ'],

@@ -20,4 +20,4 @@ export const nameOf = ({ units }: Election, unitNo: number) =>
 
 /** หน่วย 4 ท่าศาลา. */
 export const unitName = (election: Election, unitNo: number) =>
-  text.look.unitName(unitNo, nameOf(election, unitNo));
+  text.unitName(unitNo, nameOf(election, unitNo));

@@ -1,4 +1,4 @@
-import type { Election as Data, Election, Voter } from '@coop/contracts/info/election';
+import type { Election, Voter } from '@coop/contracts/info/election';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
@@ -44,7 +44,7 @@ function Rules({ election }: { election: Election }) {
               <a href={fileHref(file.file_url)} download>
                 <Download aria-hidden /> {file.file_name}
               </a>{' '}
-              <span className="note">{text.size(Math.ceil(file.file_size / 1024))}</span>
+              <span className="note">{`${formatCount(Math.ceil(file.file_size / 1024))}\u00a0KB`}</span>
             </li>
           ))}
         </ul>
@@ -57,10 +57,6 @@ export const loader: Loader = (page) => page.ask('infoElectionShow', {});
 
 /** /election */
 export function Component() {
-  return <ElectionPage />;
-}
-
-function ElectionPage() {
   const feed = useFeed('infoElectionShow', {});
   const [voter, setVoter] = useState<Voter>();
   const paper = usePaper();
@@ -98,7 +94,7 @@ function ElectionPage() {
 }
 
 interface PartsProps {
-  readonly election: Data;
+  readonly election: Election;
   readonly voter: Voter | undefined;
   readonly onVoter: (voter: Voter | undefined) => void;
 }
@@ -131,7 +127,7 @@ function Parts({ election, voter, onVoter }: PartsProps) {
   );
 }
 
-function Summary({ election }: { election: Data }) {
+function Summary({ election }: { election: Election }) {
   return (
     <Figures
       items={[
@@ -145,7 +141,7 @@ function Summary({ election }: { election: Data }) {
 }
 
 /** The unit that is shown: the one in the address, else the one just found, else the first. */
-function Positions({ election, unitNo }: { election: Data; unitNo: number | undefined }) {
+function Positions({ election, unitNo }: { election: Election; unitNo: number | undefined }) {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('unit'));
   const known = election.units.find((one) => one.unit_no === asked)?.unit_no;

@@ -2,7 +2,6 @@ import type { Election, ElectionUnit } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { DataTable } from '@coop/ui/data-table';
 import { Whole } from '@coop/ui/whole';
-import type { ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
 import {
   countColumn,
@@ -13,7 +12,7 @@ import {
 import styles from './election.module.css';
 import { MapLink } from './map-link.tsx';
 import { hoursOf, nameOf, unitName } from './place.ts';
-import { type Score, standingIn, type Tally, tallyOf } from './tally.ts';
+import { standingIn, type Tally, tallyOf } from './tally.ts';
 import { text } from './text.ts';
 
 const { columns: words } = text;
@@ -21,7 +20,7 @@ const { columns: words } = text;
 /** Names of units and candidates, by which a row is known. */
 const TITLE = { priority: 'title' } as const;
 
-interface TableProps {
+export interface TableProps {
   readonly election: Election;
   readonly position: string;
 }
@@ -59,15 +58,12 @@ export const UnitTable = (props: TableProps) => (
   <DataTable {...unitVotes(props)} rowKey={(row) => row.unit_no} />
 );
 
-export function unitFile(props: TableProps): ExportTable {
+export function unitFile(props: TableProps) {
   const { caption: title, columns, rows, totalsLabel } = unitVotes(props);
   return toExport({ title, totalsLabel }, columns, rows);
 }
 
-interface SeatRow extends Score {
-  readonly unit: string;
-  readonly tally: Tally;
-}
+type SeatRow = Tally['scores'][number] & { readonly unit: string; readonly tally: Tally };
 
 function seatRows({ election, position }: TableProps): SeatRow[] {
   return election.units.flatMap(({ unit_no }) => {
@@ -85,7 +81,7 @@ const SEATS: ExportColumn<SeatRow>[] = [
     TITLE,
   ),
   countColumn('score', 'คะแนน', (row) => row.score, { keepZero: true }),
-  textColumn('place', 'ลำดับ', (row) => text.rank(row.place), { align: 'end' }),
+  textColumn('place', 'ลำดับ', (row) => `ลำดับ ${formatCount(row.place)}`, { align: 'end' }),
 ];
 
 /** One line a candidate, unit by unit. */
@@ -102,7 +98,7 @@ export const SeatTable = (props: TableProps) => (
 );
 
 /** With unit and position, and the unit's other ballots, in each line. */
-export function seatFile(props: TableProps): ExportTable {
+export function seatFile(props: TableProps) {
   const columns: ExportColumn<SeatRow>[] = [
     textColumn('unit', words.unit, (row) => row.unit),
     textColumn('position', 'ตำแหน่ง', (row) => row.candidate.position),
@@ -114,9 +110,7 @@ export function seatFile(props: TableProps): ExportTable {
   return toExport({ title: text.committeeTable }, columns, seatRows(props));
 }
 
-interface PlacesProps {
-  readonly election: Election;
-}
+type PlacesProps = Pick<TableProps, 'election'>;
 
 function places({ election }: PlacesProps) {
   const columns: ExportColumn<ElectionUnit>[] = [
@@ -147,7 +141,7 @@ export const PlacesTable = (props: PlacesProps) => (
   <DataTable {...places(props)} rowKey={(row) => row.unit_no} />
 );
 
-export function placesFile(props: PlacesProps): ExportTable {
+export function placesFile(props: PlacesProps) {
   const { caption: title, columns, rows, totalsLabel } = places(props);
   return toExport({ title, totalsLabel }, columns, rows);
 }

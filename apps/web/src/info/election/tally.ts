@@ -1,27 +1,5 @@
 import type { Candidate, Election } from '@coop/contracts/info/election';
 
-export interface Score {
-  readonly candidate: Candidate;
-  readonly score: number;
-  /** Percent of the valid ballots. */
-  readonly percent: number;
-  /** 1 for the most; equal scores share a place. */
-  readonly place: number;
-}
-
-export interface Tally {
-  readonly ballots: number;
-  readonly spoilt: number;
-  readonly noVote: number;
-  readonly valid: number;
-  /** Percent of those who may vote here. */
-  readonly turnout: number;
-  /** The most votes first. */
-  readonly scores: readonly Score[];
-  /** The candidate with the most votes; undefined for a tie. */
-  readonly winner: Score | undefined;
-}
-
 /** A missing count is 0. */
 const known = (count: number) => (Number.isFinite(count) ? count : 0);
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + known(one), 0);
@@ -34,7 +12,7 @@ export function standingIn(election: Election, position: string, unitNo: number)
 }
 
 /** The count for a position in one unit, or in all of them together; undefined until it is announced. */
-export function tallyOf(election: Election, position: string, unitNo?: number): Tally | undefined {
+export function tallyOf(election: Election, position: string, unitNo?: number) {
   const isHere = (one: { unit_no: number }) => unitNo === undefined || one.unit_no === unitNo;
   const results = election.results.filter((one) => one.position === position && isHere(one));
   if (results.length === 0) return undefined;
@@ -51,7 +29,9 @@ export function tallyOf(election: Election, position: string, unitNo?: number): 
   const scores = counted
     .map((one) => ({
       ...one,
+      /** Of the valid ballots. */
       percent: percentOf(one.score, valid),
+      /** 1 for the most; equal scores share a place. */
       place: 1 + counted.filter((other) => other.score > one.score).length,
     }))
     .sort((a, b) => a.place - b.place || a.candidate.number - b.candidate.number);
@@ -61,8 +41,13 @@ export function tallyOf(election: Election, position: string, unitNo?: number): 
     spoilt,
     noVote,
     valid,
+    /** Percent of those who may vote here. */
     turnout: percentOf(ballots, sum(election.units.filter(isHere).map((one) => one.voters))),
+    /** The most votes first. */
     scores,
+    /** Who has the most; undefined for a tie. */
     winner: first.length === 1 ? first[0] : undefined,
   };
 }
+
+export type Tally = NonNullable<ReturnType<typeof tallyOf>>;

@@ -25,14 +25,7 @@ export const text = {
     },
   },
   votingDay: 'วันลงคะแนน',
-  look: {
-    unitName: (no: number, name: string) => `หน่วย ${formatCount(no)} ${name}`,
-    boxNo: (no: number) => `ช่องที่ ${formatCount(no)}`,
-    cardTitle: 'บัตรแจ้งหน่วยเลือกตั้ง',
-  },
-  number: 'หมายเลข',
-  best: (number: number, name: string, score: string, valid: string) =>
-    `หมายเลข ${formatCount(number)} ${name} ได้คะแนนมากที่สุด ${score}\u00a0คะแนน จากบัตร\u2060ดี ${valid}\u00a0ใบ`,
+  unitName: (no: number, name: string) => `หน่วย ${formatCount(no)} ${name}`,
   chairTable: 'คะแนนประธานกรรมการรายหน่วย',
   committeeTable: 'คะแนนกรรมการทุกหน่วย',
   sum: 'รวมทุกหน่วย',
@@ -43,7 +36,5 @@ export const text = {
     noVote: 'ไม่ประสงค์',
   },
   numbered: (no: number) => `หมายเลข ${formatCount(no)}`,
-  rank: (no: number) => `ลำดับ ${formatCount(no)}`,
   places: 'หน่วยเลือกตั้ง',
-  size: (kb: number) => `${formatCount(kb)}\u00a0KB`,
 } as const;

@@ -11,7 +11,6 @@ import { NoSuchPage } from '../../parts/posts/no-such-page.tsx';
 import { ContentImage } from '../../parts/topics/content-image.tsx';
 import { fallbackPicture } from '../../parts/topics/fallback-pictures.ts';
 import { text as words } from '../../parts/topics/text.ts';
-import { TopicCard } from '../../parts/topics/topic-card.tsx';
 import { TopicFacts } from '../../parts/topics/topic-facts.tsx';
 import topics from '../../parts/topics/topics.module.css';
 import { paths } from '../../site/paths.ts';
@@ -37,11 +36,17 @@ function Summary({ topic, q }: { topic: TopicRow; q: string }) {
   return <Highlighted text={topic.summary} query={q} limit={SUMMARY_LIMIT} />;
 }
 
-function Row({ topic, fallback, q }: { topic: TopicRow; fallback: string; q: string }) {
-  return (
-    <li className={topics.row}>
-      <ContentImage file={topic.image} fallback={fallback} alt={words.pictureOf(topic.title)} />
-      <div className={styles.words}>
+/** An item with its picture: a line of the list, or a card of a list of pictures. */
+function Item({ list, topic, q }: { list: TopicList; topic: TopicRow; q: string }) {
+  const isCard = PICTURE_CATEGORIES.has(list.category);
+  const content = (
+    <>
+      <ContentImage
+        file={topic.image}
+        fallback={fallbackPicture(list.category)}
+        alt={words.pictureOf(topic.title)}
+      />
+      <div className={isCard ? topics.words : styles.words}>
         <h2 className={topics.title}>
           <Link to={paths.show(topic.topic_id)}>
             <Title topic={topic} q={q} />
@@ -50,39 +55,26 @@ function Row({ topic, fallback, q }: { topic: TopicRow; fallback: string; q: str
         <p className={topics.summary}>
           <Summary topic={topic} q={q} />
         </p>
-        <TopicFacts topic={topic} />
+        <TopicFacts topic={topic} short={isCard} />
       </div>
+    </>
+  );
+  if (!isCard) return <li className={topics.row}>{content}</li>;
+  return (
+    <li>
+      <article className={topics.card}>{content}</article>
     </li>
   );
 }
 
-function Rows({ list, q }: { list: TopicList; q: string }) {
-  const fallback = fallbackPicture(list.category);
-  const label = `รายการใน${list.category_name}`;
-  if (PICTURE_CATEGORIES.has(list.category)) {
-    return (
-      <ul className={topics.cards} aria-label={label}>
-        {keyed(list.rows, (topic) => topic.topic_id).map(([key, topic]) => (
-          <li key={key}>
-            <TopicCard
-              topic={topic}
-              fallback={fallback}
-              headingLevel={2}
-              title={<Title topic={topic} q={q} />}
-            >
-              <p className={topics.summary}>
-                <Summary topic={topic} q={q} />
-              </p>
-            </TopicCard>
-          </li>
-        ))}
-      </ul>
-    );
-  }
+function Items({ list, q }: { list: TopicList; q: string }) {
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul
+      className={PICTURE_CATEGORIES.has(list.category) ? topics.cards : styles.rows}
+      aria-label={`รายการใน${list.category_name}`}
+    >
       {keyed(list.rows, (topic) => topic.topic_id).map(([key, topic]) => (
-        <Row key={key} topic={topic} fallback={fallback} q={q} />
+        <Item key={key} list={list} topic={topic} q={q} />
       ))}
     </ul>
   );
@@ -113,7 +105,7 @@ export function Results({ list, address }: { list: TopicList; address: ListAddre
     <>
       <div className={PICTURE_CATEGORIES.has(list.category) ? '' : styles.sheet}>
         {list.rows.length > 0 ? (
-          <Rows list={list} q={address.q} />
+          <Items list={list} q={address.q} />
         ) : (
           <Nothing list={list} address={address} />
         )}

@@ -1,5 +1,9 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { TopicList } from '@coop/contracts/info/topic';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { SearchField } from '@coop/ui/search-field';
+import { SelectField } from '@coop/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -11,13 +15,10 @@ import { NotThere } from '../../parts/topics/not-there.tsx';
 import { categoryWords } from '../../parts/topics/text.ts';
 import styles from './list.module.css';
 import { Results } from './results.tsx';
-import { Tools } from './tools.tsx';
+import type { ListAddress } from './use-list-address.ts';
 import { callBody, readAddress, useListAddress } from './use-list-address.ts';
 
-/** What several places of a list say. Names of the categories are in parts/topics/text.ts. */
-const text = {
-  missing: 'ไม่พบหมวดนี้',
-} as const;
+const MISSING = 'ไม่พบหมวดนี้';
 
 /** The last loaded page, which stays visible while the next one is loading. */
 function useKept(data: TopicList | undefined, category: string): TopicList | undefined {
@@ -46,6 +47,67 @@ function countWords({ total }: TopicList, isFiltered: boolean): string {
   return isFiltered ? `พบ ${total} รายการ` : `ทั้งหมด ${total} รายการ`;
 }
 
+/** Search by Enter or button; emptied, everything is back at once. */
+function Search({ address }: { address: ListAddress }) {
+  const [typed, setTyped] = useState(address.q);
+  return (
+    <div className={styles.search}>
+      <SearchField
+        label="ค้นหาในหมวดนี้"
+        name="q"
+        placeholder="เช่น ดอกเบี้ย ทุนการศึกษา"
+        maxLength={100}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          if (value === '' && address.q !== '') address.change({ q: '' });
+        }}
+      />
+      <Button type="submit">ค้นหา</Button>
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly address: ListAddress;
+  /** Years of the Common Era that have items. */
+  readonly years: readonly number[];
+}
+
+/** Year and words by which a list is narrowed, both in its address. */
+function Tools({ address, years }: ToolsProps) {
+  const own = address.yearBE;
+  const known = years.filter(Number.isFinite).map(toBuddhistYear);
+  // A year from a link stays selected even if it has no items.
+  const shown = own === undefined || known.includes(own) ? known : [own, ...known];
+  const options = shown.map((year) => ({ value: String(year), label: String(year) }));
+  return (
+    <search className="no-print">
+      {/* Without scripts the browser itself opens the address of what was chosen. */}
+      <form
+        method="get"
+        action={address.path}
+        className={styles.tools}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = new FormData(event.currentTarget).get('q');
+          address.change({ q: String(words ?? '').trim() });
+        }}
+      >
+        <SelectField
+          label="ปี พ.ศ."
+          name="year"
+          value={own === undefined ? '' : String(own)}
+          options={[{ value: '', label: 'ทุกปี' }, ...options]}
+          onChange={(event) => address.change({ year: event.target.value })}
+        />
+        {/* Going back changes the words from outside. */}
+        <Search key={address.q} address={address} />
+      </form>
+    </search>
+  );
+}
+
 function List({ category }: { category: string }) {
   const address = useListAddress();
   const feed = useFeed('infoTopicList', { body: callBody(category, address) });
@@ -53,7 +115,7 @@ function List({ category }: { category: string }) {
   const status = useFocusOnPaging(address.page);
   const isMissing = feed.error instanceof ApiError && feed.error.status === 404;
   const known = categoryWords(category);
-  const name = isMissing ? text.missing : (shown?.category_name ?? known?.name ?? 'รายการข่าวสาร');
+  const name = isMissing ? MISSING : (shown?.category_name ?? known?.name ?? 'รายการข่าวสาร');
   return (
     <PublicPage
       title={address.page > 1 ? `${name} หน้า ${address.page}` : name}
@@ -63,7 +125,7 @@ function List({ category }: { category: string }) {
       crumbs={<PublicCrumbs items={[{ label: name }]} />}
     >
       {isMissing ? (
-        <NotThere title={text.missing}>หมวดที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกย้ายไปแล้ว</NotThere>
+        <NotThere title={MISSING}>หมวดที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกย้ายไปแล้ว</NotThere>
       ) : (
         <>
           {known && <p className="note">{known.about}</p>}

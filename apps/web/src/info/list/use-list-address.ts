@@ -1,20 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { useListQuery } from '../../parts/posts/use-list-query.ts';
 
 const ERA = 543;
-
-export interface ListAddress {
-  /** The list itself, without page and filters. */
-  readonly path: string;
-  readonly page: number;
-  /** Of the Buddhist era, as the address and the screen have it; none for every year. */
-  readonly yearBE: number | undefined;
-  readonly q: string;
-  /** Whether the list is filtered. */
-  readonly isFiltered: boolean;
-  readonly hrefOf: (page: number) => string;
-  /** Changes filters and goes back to the first page. */
-  readonly change: (part: Partial<Record<'year' | 'q', string>>) => void;
-}
 
 function wholeNumber(value: string | null, least: number, most: number): number | undefined {
   const read = value !== null && /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
@@ -22,44 +9,31 @@ function wholeNumber(value: string | null, least: number, most: number): number 
 }
 
 /** What of a list its address asks for. */
-type Asked = Pick<ListAddress, 'page' | 'yearBE' | 'q'>;
-
-export const readAddress = (params: URLSearchParams): Asked => ({
+export const readAddress = (params: URLSearchParams) => ({
   page: wholeNumber(params.get('page'), 1, 100_000) ?? 1,
+  /** Of the Buddhist era, as the address and the screen have it; none for every year. */
   yearBE: wholeNumber(params.get('year'), 1900 + ERA, 2999),
   q: (params.get('q') ?? '').trim().slice(0, 100),
 });
 
 /** Page, year and search of a list. They live in the address, so that a link or the way back shows the same. */
-export function useListAddress(): ListAddress {
+export function useListAddress() {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const asked = readAddress(params);
   return {
+    ...useListQuery(),
     ...asked,
+    /** The list itself, without page and filters. */
     path: pathname,
     isFiltered: asked.yearBE !== undefined || asked.q !== '',
-    hrefOf(page) {
-      const next = new URLSearchParams(params);
-      if (page > 1) next.set('page', String(page));
-      else next.delete('page');
-      return `?${next}`;
-    },
-    change(part) {
-      setParams((now) => {
-        now.delete('page');
-        for (const [name, value] of Object.entries(part)) {
-          if (value) now.set(name, value);
-          else now.delete(name);
-        }
-        return now;
-      });
-    },
   };
 }
 
+export type ListAddress = ReturnType<typeof useListAddress>;
+
 /** What the address asks for, as the call wants it: the wire's years are of the Common Era. */
-export function callBody(category: string, { page, yearBE, q }: Asked) {
+export function callBody(category: string, { page, yearBE, q }: ReturnType<typeof readAddress>) {
   return {
     category,
     page,

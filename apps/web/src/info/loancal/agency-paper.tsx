@@ -4,6 +4,7 @@ import { fileName } from '../../parts/export/file-name.ts';
 import type { PaperFile } from '../../parts/papers/paper.ts';
 import { PapersAlone } from '../../parts/papers/paper-sheet.tsx';
 import type { AgencyPaperProps } from './answer.ts';
+import { LOAN_FIELDS, SALARY_FIELDS } from './inputs/fields.ts';
 import { rightFacts } from './right.ts';
 import { text } from './text.ts';
 
@@ -13,14 +14,15 @@ const BLANKS = ['ชื่อผู้ขอกู้', 'เลขทะเบ�
 export function agencyFile(props: AgencyPaperProps): PaperFile {
   const { answer, share, salary, deductions, product } = props;
   const { principalSatang, instalments } = answer.plan.terms;
+  const name = product?.name ?? text.byHand;
   const paper = salaryPaper({
     sub: 'ตามตัวเลขที่ผู้ขอกู้กรอกเอง',
     facts: [
       ...BLANKS.map((term) => [term, '........................................'] as const),
-      [text.product, `${product?.name ?? text.byHand} ${text.countOf(formatCount(instalments))}`],
-      [text.amount, formatSatang(principalSatang)],
-      [text.salary, formatSatang(parseBaht(salary))],
-      [text.deductions, formatSatang(parseBaht(deductions) ?? 0)],
+      [LOAN_FIELDS.product.label, `${name} ${text.countOf(formatCount(instalments))}`],
+      [LOAN_FIELDS.amount.label, formatSatang(principalSatang)],
+      [SALARY_FIELDS.salary.label, formatSatang(parseBaht(salary))],
+      [SALARY_FIELDS.deductions.label, formatSatang(parseBaht(deductions) ?? 0)],
       [text.highest, formatSatang(answer.plan.highestSatang)],
       [text.left, `${formatSatang(share.remainingSatang)} (${formatRate(share.percent)} %)`],
       [text.room, formatSatang(share.roomSatang)],

@@ -1,9 +1,9 @@
 import type { LoanProductConfig } from '@coop/contracts/site-products';
-import { type NetSalary, netSalary, salaryRoom } from '@coop/finance/credit';
+import { netSalary, salaryRoom } from '@coop/finance/credit';
 import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-plan';
 import { largestLoan } from '@coop/finance/solve-loan';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
-import { type Payment, paymentsOf } from '../../parts/calculator/payments.ts';
+import { paymentsOf } from '../../parts/calculator/payments.ts';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
 import type { Inputs, LoanInputs } from './inputs/fields.ts';
 
@@ -40,20 +40,12 @@ function questionOf(inputs: LoanInputs): LoanPlanInput {
 /** The plan of a loan with valid inputs; null when the instalment would never repay it. */
 export const planOf = (inputs: LoanInputs): LoanPlan | null => planLoan(questionOf(inputs));
 
-export interface SalaryShare extends NetSalary {
-  /** Whether what is left is enough, in words. */
-  readonly verdict: string;
-  /** The instalment that is still possible each month, and the largest loan with it on the same terms. */
-  readonly roomSatang: number;
-  readonly largestSatang: number;
-}
-
 /** What the loan's largest payment leaves of a salary; undefined without one. */
 export function salaryShare(
   { salary, deductions }: Pick<Inputs, 'salary' | 'deductions'>,
   plan: LoanPlan,
   minimumPercent: number,
-): SalaryShare | undefined {
+) {
   const salarySatang = parseBaht(salary);
   if (salarySatang === null) return undefined;
   const takenSatang = parseBaht(deductions) ?? 0;
@@ -63,30 +55,26 @@ export function salaryShare(
   const rule = `${formatRate(minimumPercent).replace('.00', '')}\u00a0%`;
   return {
     ...net,
+    /** Whether what is left is enough, in words. */
     verdict: net.passes ? `ผ่านเกณฑ์เงินเดือนคงเหลือ ${rule}` : `เงินเดือนคงเหลือต่ำกว่าเกณฑ์ ${rule}`,
+    /** The instalment that is still possible each month, and the largest loan with it on the same terms. */
     roomSatang,
     largestSatang: largestLoan(terms, roomSatang),
   };
 }
 
-/** A loan and its computed results. */
-export interface Answer {
-  readonly loan: LoanInputs;
-  readonly plan: LoanPlan;
-  readonly payments: readonly Payment[];
-  /** Number of instalments until the loan is repaid; extra payments between them do not count. */
-  readonly count: number;
-  readonly last: Payment | undefined;
-}
-
 /** The result for valid inputs. */
-export function answerTo(loan: LoanInputs): Answer | undefined {
+export function answerTo(loan: LoanInputs) {
   const plan = planOf(loan);
   if (!plan) return undefined;
   const payments = paymentsOf(plan.rows);
+  // Instalments until the loan is repaid; extra payments between them do not count.
   const count = payments.filter(({ no }) => no !== null).length;
   return { loan, plan, payments, count, last: payments.at(-1) };
 }
+
+/** A loan and its computed results. */
+export type Answer = NonNullable<ReturnType<typeof answerTo>>;
 
 /** A loan against the salary that was typed beside it. */
 export interface SalaryProps {
@@ -97,4 +85,6 @@ export interface SalaryProps {
 }
 
 /** The same with what is left of it. */
-export type AgencyPaperProps = SalaryProps & { readonly share: SalaryShare };
+export type AgencyPaperProps = SalaryProps & {
+  readonly share: NonNullable<ReturnType<typeof salaryShare>>;
+};

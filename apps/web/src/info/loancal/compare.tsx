@@ -10,16 +10,9 @@ import type { Answer } from './answer.ts';
 import { mainFigure } from './result.tsx';
 import { text } from './text.ts';
 
-interface Line {
-  readonly label: string;
-  readonly a: ReactNode;
-  readonly b: ReactNode;
-  readonly difference: ReactNode;
-}
-
 const { plans } = text;
 
-function linesOf(a: Answer, b: Answer): Line[] {
+function linesOf(a: Answer, b: Answer) {
   const line = (label: string, of: (one: Answer) => ReactNode, difference?: ReactNode) => ({
     label,
     a: of(a),
@@ -38,6 +31,8 @@ function linesOf(a: Answer, b: Answer): Line[] {
     line('งวดสุดท้าย', ({ last }) => formatThaiDate(last?.on)),
   ];
 }
+
+type Line = ReturnType<typeof linesOf>[number];
 
 /** Which plan costs less, and which is over sooner. */
 function verdictOf(a: Answer, b: Answer): string {
@@ -58,7 +53,6 @@ const column = (key: 'a' | 'b' | 'difference', header: string): DataTableColumn<
   cell: (line) => line[key],
 });
 
-/** Two plans side by side. */
 export function Compare({ a, b }: { a: Answer; b: Answer }) {
   return (
     <Card title={text.compare}>

@@ -8,13 +8,13 @@ import {
   PaperInputs,
 } from '../../parts/calculator/public-calculator.tsx';
 import { tidyBaht } from '../../parts/calculator/typed.ts';
-import { answerTo, type SalaryProps } from './answer.ts';
+import { answerTo } from './answer.ts';
 import { inputFacts, inputName } from './inputs/fields.ts';
 import { LoanFields } from './inputs/form.tsx';
 import { CloseCard, mainFigure, ResultCard, SavingCard, saying } from './result.tsx';
 import { SalaryCard } from './salary.tsx';
 import { text } from './text.ts';
-import { FORM, type Loancal, useLoancal } from './use-loancal.ts';
+import { FORM, useLoancal } from './use-loancal.ts';
 
 const loadPayments = () => import('./payments.tsx');
 const Payments = later(async () => (await loadPayments()).Payments);
@@ -28,6 +28,8 @@ export function Component() {
   const b = useMemo(() => (shown.b ? answerTo(shown.b) : undefined), [shown.b]);
   const answer = active === 'b' ? (b ?? a) : a;
   const product = loancal.products.find(({ code }) => code === answer?.loan.product);
+  const plan = shown.b ? text.plans[active] : '';
+  const name = `${product?.name ?? text.loan} ${tidyBaht(answer?.loan.amount ?? '')}\u00a0บาท`;
   return (
     <CalculatorPage {...text}>
       <Refused refused={loancal.refused} nameOf={inputName} />
@@ -40,7 +42,19 @@ export function Component() {
         result={
           answer && {
             words: saying(answer),
-            cards: <Answers loancal={loancal} answer={answer} product={product} />,
+            cards: (
+              <>
+                <PaperInputs of={plan} facts={inputFacts(answer.loan, product?.name)} />
+                <ResultCard
+                  answer={answer}
+                  title={plan ? `${plan} · ${name}` : name}
+                  product={product}
+                />
+                <SavingCard answer={answer} />
+                <CloseCard answer={answer} />
+                <SalaryCard {...shown} answer={answer} product={product} />
+              </>
+            ),
           }
         }
       />
@@ -55,23 +69,5 @@ export function Component() {
         </>
       )}
     </CalculatorPage>
-  );
-}
-
-interface AnswersProps extends Pick<SalaryProps, 'answer' | 'product'> {
-  readonly loancal: Loancal;
-}
-
-function Answers({ loancal: { shown, active }, answer, product }: AnswersProps) {
-  const name = `${product?.name ?? text.loan} ${tidyBaht(answer.loan.amount)}\u00a0บาท`;
-  const plan = shown.b ? text.plans[active] : '';
-  return (
-    <>
-      <PaperInputs of={plan} facts={inputFacts(answer.loan, product?.name)} />
-      <ResultCard answer={answer} title={plan ? `${plan} · ${name}` : name} product={product} />
-      <SavingCard answer={answer} />
-      <CloseCard answer={answer} />
-      <SalaryCard {...shown} answer={answer} product={product} />
-    </>
   );
 }

@@ -7,8 +7,9 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Toolbar } from '@coop/ui/toolbar';
 import Printer from 'lucide-react/icons/printer';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePaper } from '../../parts/papers/use-paper.ts';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { useSite } from '../../site/site.tsx';
 import { sayFailure } from '../../toasts/say-failure.ts';
@@ -75,21 +76,16 @@ export function SalaryCard(props: SalaryProps) {
 
 /** The page for the agency while it is being printed, and how to begin; it is loaded when somebody asks for it. */
 function useSheet() {
+  const { isPage, printPage } = usePaper();
   const [Sheet, setSheet] = useState<ComponentType<AgencyPaperProps>>();
-  useEffect(() => {
-    const end = () => setSheet(undefined);
-    addEventListener('afterprint', end);
-    return () => removeEventListener('afterprint', end);
-  }, []);
   const start = async () => {
     try {
       const { AgencySheet } = await import('./agency-paper.tsx');
-      // Rendered synchronously, because the print dialogue captures the page when it opens.
       flushSync(() => setSheet(() => AgencySheet));
-      print();
+      printPage();
     } catch (error) {
       sayFailure(error);
     }
   };
-  return { Sheet, start: () => void start() };
+  return { Sheet: isPage ? Sheet : undefined, start: () => void start() };
 }

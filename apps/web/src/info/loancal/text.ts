@@ -8,17 +8,12 @@ export const text = {
 
   planChoice: 'กำลังกรอก',
   plans: { a: 'แผนที่ 1', b: 'แผนที่ 2' },
-  product: 'ประเภทเงินกู้',
   byHand: 'กำหนดเอง',
-  amount: 'วงเงินกู้ (บาท)',
-  method: 'แบบการชำระ',
   methods: { equal_total: 'เงินงวดเท่ากัน (คง\u2060ยอด)', equal_principal: 'เงินต้นเท่ากัน (คง\u2060ต้น)' },
   instalmentOf: {
     equal_total: 'จ่ายงวดละ (บาท)',
     equal_principal: 'คืนเงินต้นงวดละ (บาท)',
   },
-  rate: 'อัตราดอกเบี้ย (% ต่อปี)',
-  on: 'วันที่รับเงินกู้',
 
   rules: 'วิธีคิดและการปัดเศษ',
   roundings: {
@@ -40,8 +35,6 @@ export const text = {
     keep_term: 'ผ่อนหมดวันเดิม จ่ายงวดละน้อยลง',
   },
   extraNote: (amount: string, when: string) => `${amount}\u00a0บาท ${when}`,
-  salary: 'เงินเดือน (บาท)',
-  deductions: 'รายการหักทุกอย่างในปัจจุบัน (บาทต่อเดือน)',
   addPlan: 'เทียบกับอีกแผน',
   dropPlan: 'เลิกเทียบ',
 

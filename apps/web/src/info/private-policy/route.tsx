@@ -1,23 +1,20 @@
 import { Link } from 'react-router';
 import type { Loader } from '../../feed/loader.ts';
 import { askForText } from '../../parts/texts/fetch-text.ts';
+import { ownSection } from '../../parts/texts/page-section.ts';
 import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
 import { TextPage } from '../../parts/texts/text-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
-const CONTACT = {
-  id: 'portal-contact',
-  heading: 'ติดต่อเรื่องข้อมูลส่วนบุคคล',
-  content: {
-    node: (
-      <>
-        <p>หากท่านมีข้อสงสัย ต้องการใช้สิทธิ หรือพบว่าข้อมูลของท่านไม่ถูกต้อง โปรดติดต่อ</p>
-        <PrivacyContact />
-      </>
-    ),
-  },
-};
+const CONTACT = ownSection(
+  'contact',
+  'ติดต่อเรื่องข้อมูลส่วนบุคคล',
+  <>
+    <p>หากท่านมีข้อสงสัย ต้องการใช้สิทธิ หรือพบว่าข้อมูลของท่านไม่ถูกต้อง โปรดติดต่อ</p>
+    <PrivacyContact />
+  </>,
+);
 
 export const loader: Loader = (page) => askForText(page, 'privacy');
 

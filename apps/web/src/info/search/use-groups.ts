@@ -1,8 +1,7 @@
 import type { LoadedPage } from '../../feed/loader.ts';
-import type { Feed } from '../../feed/use-feed.ts';
-import { useFeed } from '../../feed/use-feed.ts';
+import { type Feed, useFeed } from '../../feed/use-feed.ts';
+import { categoryWords } from '../../parts/topics/text.ts';
 import { paths } from '../../site/paths.ts';
-import { text } from './text.ts';
 
 // There is no call that searches everything: each list is asked for its first page, and each may fail on its own.
 
@@ -15,25 +14,11 @@ interface Hit {
   readonly on: string;
 }
 
-/** What was found in one list. */
-export interface Group {
-  readonly key: string;
-  readonly name: string;
-  readonly feed: Feed<unknown>;
-  readonly hits: readonly Hit[];
-  readonly total: number;
-  /** Address of the list, searched for the same words. */
-  readonly all: string;
-}
-
 /** The place of each list says that it failed. */
 const QUIET = { quiet: true };
 
-const totalOf = (total: number | undefined, hits: readonly Hit[]) =>
-  total !== undefined && Number.isFinite(total) ? total : hits.length;
-
-type Category = keyof typeof text.names;
 const CATEGORIES = ['news', 'notice', 'rules', 'download'] as const;
+type Category = (typeof CATEGORIES)[number];
 
 const topicsCall = (category: Category, q: string) => ({ body: { category, page: 1, q } });
 const boardCall = (q: string) => ({ body: { page: 1, q } });
@@ -45,43 +30,49 @@ export const askForGroups = (page: LoadedPage, q: string) =>
     page.ask('infoBoardList', boardCall(q), QUIET),
   ]);
 
-function useTopics(category: Category, q: string): Group {
-  const feed = useFeed('infoTopicList', q ? topicsCall(category, q) : undefined, QUIET);
-  const hits = (feed.data?.rows ?? []).map((row) => ({
+/** What was found in one list, and the address of the list, searched for the same words. */
+function groupOf<Row>(
+  list: { readonly key: string; readonly name: string; readonly path: string; readonly q: string },
+  feed: Feed<{ readonly rows: readonly Row[]; readonly total: number }>,
+  hitOf: (row: Row) => Hit,
+) {
+  const { key, name, path, q } = list;
+  const hits = (feed.data?.rows ?? []).map(hitOf);
+  const total = feed.data?.total;
+  return {
+    key,
+    name,
+    feed,
+    hits,
+    total: total !== undefined && Number.isFinite(total) ? total : hits.length,
+    all: `${path}?q=${encodeURIComponent(q)}`,
+  };
+}
+
+export type Group = ReturnType<typeof groupOf>;
+
+function useTopics(key: Category, q: string) {
+  const feed = useFeed('infoTopicList', topicsCall(key, q), QUIET);
+  const name = categoryWords(key)?.name ?? key;
+  return groupOf({ key, name, path: paths.list(key), q }, feed, (row) => ({
     href: paths.show(row.topic_id),
     title: row.title,
     note: row.summary,
     on: row.published_at,
   }));
-  return {
-    key: category,
-    name: text.names[category],
-    feed,
-    hits,
-    total: totalOf(feed.data?.total, hits),
-    all: `${paths.list(category)}?q=${encodeURIComponent(q)}`,
-  };
 }
 
-function useBoard(q: string): Group {
-  const feed = useFeed('infoBoardList', q ? boardCall(q) : undefined, QUIET);
-  const hits = (feed.data?.rows ?? []).map((row) => ({
+function useBoard(q: string) {
+  const feed = useFeed('infoBoardList', boardCall(q), QUIET);
+  return groupOf({ key: 'board', name: 'กระดานถามตอบ', path: paths.board, q }, feed, (row) => ({
     href: paths.boardShow(row.board_id),
     title: row.Question,
     note: row.Note,
     on: row.created_at.slice(0, 10),
   }));
-  return {
-    key: 'board',
-    name: text.names.board,
-    feed,
-    hits,
-    total: totalOf(feed.data?.total, hits),
-    all: `${paths.board}?q=${encodeURIComponent(q)}`,
-  };
 }
 
-/** What every list has to these words; nothing is asked without words. */
+/** What every list has to these words. */
 export function useGroups(q: string): readonly Group[] {
   return [
     useTopics('news', q),

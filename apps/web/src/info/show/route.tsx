@@ -16,8 +16,7 @@ import { fallbackPicture, mediaPath } from '../../parts/topics/fallback-pictures
 import { NotThere } from '../../parts/topics/not-there.tsx';
 import { paths } from '../../site/paths.ts';
 import { useRichHtml } from '../../site/rich-text.tsx';
-import { raiseHeadings } from './raise-headings.ts';
-import { TopicView } from './topic-view.tsx';
+import { raiseHeadings, TopicView } from './topic-view.tsx';
 
 /** What several places of an item's page say. */
 const text = {

@@ -97,12 +97,7 @@ function Actions({ title }: { title: string }) {
   );
 }
 
-interface OtherProps {
-  readonly link: NonNullable<Topic['next']>;
-  readonly label?: string;
-}
-
-function Other({ link, label }: OtherProps) {
+function Other({ link, label }: { link: NonNullable<Topic['next']>; label?: string }) {
   return (
     <li>
       <Link to={paths.show(link.topic_id)} className={styles.other}>
@@ -132,6 +127,14 @@ function Others({ topic }: { topic: Topic }) {
         {`ดู${category_name}ทั้งหมด`}
       </Link>
     </nav>
+  );
+}
+
+/** The headings of a text that stands right under the page's own: its first level is then the second of the page. */
+export function raiseHeadings(html: string): string {
+  return html.replace(
+    /<(\/?)h([34])(?=[\s>])/gi,
+    (_, slash, level) => `<${slash}h${Number(level) - 1}`,
   );
 }
 

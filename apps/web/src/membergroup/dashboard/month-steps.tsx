@@ -8,8 +8,7 @@ import Mail from 'lucide-react/icons/mail';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { recordedWords } from '../month-words.tsx';
-import { nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
-import { hasResultDraft } from '../result-draft.ts';
+import { hasResultDraft, nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
 

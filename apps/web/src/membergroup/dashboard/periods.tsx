@@ -6,7 +6,7 @@ import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import { receiptWords, StatusTag, statusWords, transferredWords } from '../month-words.tsx';
+import { moneyWords, StatusTag, statusWords } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';
 import { deductedSatang } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
@@ -14,11 +14,6 @@ import styles from './dashboard.module.css';
 /** Of the chart, and of the file of its months. */
 export const CHART = 'ยอดเรียกเก็บรายเดือน';
 const MADE_UP = 'ไม่มียอดค้างแล้ว';
-
-const deductedColumn = satangColumn('deducted', 'หักได้ (บาท)', deductedSatang);
-
-const wordsOf = (period: BillingPeriod) =>
-  [transferredWords(period), receiptWords(period)].filter(Boolean).join(' · ');
 
 /** Less than the bill came, and the rest has come since. */
 function isMadeUp({ status, outstanding_amount, debt_amount }: BillingPeriod): boolean {
@@ -45,8 +40,7 @@ function Status({ period }: { period: BillingPeriod }) {
 }
 
 function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeriod>[] {
-  const money = (key: string, header: string, of: (period: BillingPeriod) => string) =>
-    moneyColumn(key, header, of, { totalOf: periods });
+  const sums = { totalOf: periods };
   return [
     textColumn('period', 'งวด', ({ recv_period }) => formatThaiMonth(recv_period), {
       priority: 'title',
@@ -65,18 +59,18 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
     moneyColumn('arrears', 'ค้างจากงวดก่อน (บาท)', (period) => period.arrear_amount, {
       blankZero: true,
     }),
-    { ...deductedColumn, fileOnly: true },
+    satangColumn('deducted', 'หักได้ (บาท)', deductedSatang, { fileOnly: true }),
     moneyColumn('transferred', 'โอนแล้ว (บาท)', (period) => period.transferred_amount, {
       fileOnly: true,
     }),
-    money('remitted', 'รับเงินแล้ว (บาท)', (period) => period.remitted_amount),
-    money('outstanding', 'ยังค้างอยู่ (บาท)', (period) => period.outstanding_amount),
+    moneyColumn('remitted', 'รับเงินแล้ว (บาท)', (period) => period.remitted_amount, sums),
+    moneyColumn('outstanding', 'ยังค้างอยู่ (บาท)', (period) => period.outstanding_amount, sums),
     countColumn('short', 'หักไม่ครบ (คน)', (period) => period.not_deductible_count, {
       keepZero: true,
     }),
     dateColumn('due', 'ครบกำหนด', (period) => period.due_date),
     textColumn('status', 'สถานะ', savedStatus, { cell: (period) => <Status period={period} /> }),
-    textColumn('receipts', 'การโอนและใบรับเงิน', wordsOf, { fileOnly: true }),
+    textColumn('receipts', 'การโอนและใบรับเงิน', moneyWords, { fileOnly: true }),
   ];
 }
 

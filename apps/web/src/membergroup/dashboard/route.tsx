@@ -1,8 +1,29 @@
+import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
+import { daysBetween, isDay } from '@coop/finance/calendar';
+import { displayAgencyNo } from '@coop/format/membership-no';
+import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
+import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
+import { BarChart } from '@coop/ui/bar-chart';
+import { Card } from '@coop/ui/card';
+import { Facts } from '@coop/ui/facts';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
-import { DashboardView } from './view.tsx';
+import { EmptyCard } from '../../page/empty-card.tsx';
+import { LinkButton } from '../../page/link-button.tsx';
+import { paths } from '../../site/paths.ts';
+import { MonthFigures } from '../month-figures.tsx';
+import { debtWords, overWords } from '../month-words.tsx';
+import { ofMonth } from '../of-month.ts';
+import { text as shared } from '../text.ts';
+import { overSatang } from '../to-transfer.ts';
+import { MonthSteps } from './month-steps.tsx';
+import { CHART, Periods } from './periods.tsx';
+import { Why } from './why.tsx';
 
 export const loader: Loader = (page) => page.ask('membergroupDashboardShow', {});
 
@@ -12,8 +33,148 @@ export function Component() {
   return (
     <GroupPage heading="ภาพรวมการเรียกเก็บ" asOf={feed.data?.as_of}>
       <FeedView feed={feed} blocks={['8rem', '16rem', '24rem', '30rem']}>
-        {(data) => <DashboardView data={data} />}
+        {(data) => <Dashboard data={data} />}
       </FeedView>
     </GroupPage>
+  );
+}
+
+const billed = (period: BillingPeriod) => parseBaht(period.billed_amount) ?? 0;
+
+/** What was billed in each of the months, oldest first. */
+function Chart({ periods }: { periods: readonly BillingPeriod[] }) {
+  const ordered = periods.toSorted((a, b) => billed(a) - billed(b));
+  const name = (period: BillingPeriod | undefined) => formatThaiMonth(period?.recv_period ?? '');
+  return (
+    <Card title={CHART}>
+      <BarChart
+        title={CHART}
+        caption={`ยอดเรียกเก็บ ${formatCount(periods.length)} งวดล่าสุด ต่ำสุด${name(ordered[0])} สูงสุด${name(ordered.at(-1))}`}
+        columns={['งวด', 'เรียกเก็บ (บาท)']}
+        bars={periods.toReversed().map((period) => ({
+          label: formatThaiMonthShort(period.recv_period),
+          satang: billed(period),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Overdue months of which something is still owed: it may have come with a later one. */
+function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
+  const late = periods.filter(
+    (one) => one.status === 'ค้างส่ง' && parseBaht(one.outstanding_amount) !== 0,
+  );
+  if (late.length === 0) return null;
+  const months = late.map((one) => formatThaiMonth(one.recv_period)).join(', ');
+  return (
+    <Band
+      tone="negative"
+      title={
+        <>
+          {`ค้างโอน ${formatCount(late.length)} งวด`}{' '}
+          <Amount
+            satang={sumSatang(late.map((one) => parseBaht(one.outstanding_amount)))}
+            unit="บาท"
+          />
+        </>
+      }
+      action={<LinkButton to={paths.membergroup.guideGroup}>ดูช่องทางติดต่อ</LinkButton>}
+    >
+      {`${months} ยอดที่ค้างรวมอยู่ในใบเรียกเก็บงวดนี้แล้ว กรุณาโอนโดยเร็วหรือติดต่อฝ่ายเร่งรัดและเรียกเก็บ`}
+    </Band>
+  );
+}
+
+/** Months of which money was deducted and has not been transferred, or more was transferred than was deducted. */
+function Debts({ periods }: { periods: readonly BillingPeriod[] }) {
+  return periods.map((one) => {
+    const debt = debtWords(one);
+    const words = debt || overWords(overSatang(one));
+    return (
+      words && (
+        <Band
+          key={one.recv_period}
+          tone={debt ? 'negative' : 'waiting'}
+          title={words}
+          action={
+            <LinkButton to={ofMonth('deductResult', one)}>
+              {debt ? 'โอนส่วนที่ค้าง' : 'ดูการโอนของงวดนี้'}
+            </LinkButton>
+          }
+        >
+          {formatThaiMonth(one.recv_period)}
+        </Band>
+      )
+    );
+  });
+}
+
+function AgencyCard({ data }: { data: GroupDashboard }) {
+  return (
+    <Card title="ข้อมูลหน่วยงาน">
+      <Facts
+        rows={[
+          ['หน่วยงาน', data.member_group_name],
+          ['เลขหน่วยงาน', displayAgencyNo(data.member_group_no)],
+          ['ผู้แทน', data.rep_name],
+          ['โทรศัพท์', data.phone],
+          ['ที่อยู่', data.address],
+          ['รอบเงินเดือน', data.pay_schedule],
+        ]}
+      />
+      <p className="note">หากข้อมูลไม่ถูกต้อง กรุณาแจ้งฝ่ายเร่งรัดและเรียกเก็บ</p>
+    </Card>
+  );
+}
+
+/** This period, why it differs, what to do; then the months before. */
+function Dashboard({ data }: { data: GroupDashboard }) {
+  const { periods } = data;
+  const [newest, before] = periods;
+  if (!newest) {
+    return (
+      <>
+        <EmptyCard title={shared.none}>{shared.noneMore}</EmptyCard>
+        <AgencyCard data={data} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Arrears periods={periods} />
+      <Debts periods={periods} />
+      <ThisPeriod period={newest} asOf={data.as_of} />
+      <MonthSteps period={newest} agencyNo={data.member_group_no} />
+      <Why newest={newest} before={before} changes={data.changes} />
+      <Chart periods={periods} />
+      <Periods periods={periods} />
+      <AgencyCard data={data} />
+    </>
+  );
+}
+
+/** Days left, counted from today, which is the day after the date of the records. */
+function daysLeft(due: string, asOf: string): string {
+  if (!isDay(due) || !isDay(asOf)) return '';
+  const days = daysBetween(asOf, due) - 1;
+  if (days < 0) return 'เลยกำหนดแล้ว';
+  return days === 0 ? 'วันนี้' : `อีก ${formatCount(days)} วัน`;
+}
+
+/** The main figures: billed, deducted, transferred, received, and what is still to be transferred by when. */
+function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: string }) {
+  const month = formatThaiMonth(period.recv_period);
+  const arrears = parseBaht(period.arrear_amount);
+  return (
+    <MonthFigures
+      month={period}
+      billedNotes={[
+        `${formatCount(period.member_count)} คน · ${month}`,
+        arrears ? `รวมยอดค้างของงวดก่อน ${formatSatang(arrears)}` : '',
+      ]}
+      short={period.not_deductible_count}
+      dueNote={daysLeft(period.due_date, asOf)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
-import type { BillingChange } from '@coop/contracts/membergroup/dashboard';
+import type { BillingChange, GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -8,6 +8,8 @@ import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { moneyColumn } from '../../parts/statement/money-column.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
+
+type Changes = GroupDashboard['changes'];
 
 const TITLE = 'เทียบกับเดือนก่อน';
 
@@ -52,7 +54,7 @@ function causeWords({ code, item_group, before, now }: BillingChange): string {
 }
 
 /** The main causes of the change of the total, in its direction. */
-function mainCauses(changes: readonly BillingChange[], difference: number): string {
+function mainCauses(changes: Changes, difference: number): string {
   return changes
     .filter((one) => (parseBaht(one.amount) ?? 0) * difference > 0)
     .slice(0, 2)
@@ -60,7 +62,7 @@ function mainCauses(changes: readonly BillingChange[], difference: number): stri
     .join(' และ');
 }
 
-function Sentence({ now, before, changes }: { now: number; before: number } & ChangesProps) {
+function Sentence({ now, before, changes }: { now: number; before: number; changes: Changes }) {
   const difference = now - before;
   if (difference === 0) return 'เท่ากับเดือนก่อน';
   const causes = mainCauses(changes, difference);
@@ -73,11 +75,7 @@ function Sentence({ now, before, changes }: { now: number; before: number } & Ch
   );
 }
 
-interface ChangesProps {
-  readonly changes: readonly BillingChange[];
-}
-
-function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChange>[] {
+function columnsFor(changes: Changes): ExportColumn<BillingChange>[] {
   return [
     textColumn('cause', 'สาเหตุ', causeWords, { priority: 'title' }),
     countColumn('members', 'จำนวนคน', (change) => change.member_count, { keepZero: true }),
@@ -93,7 +91,8 @@ function columnsFor(changes: readonly BillingChange[]): ExportColumn<BillingChan
   ];
 }
 
-interface WhyProps extends ChangesProps {
+interface WhyProps {
+  readonly changes: Changes;
   readonly newest: BillingPeriod;
   readonly before: BillingPeriod | undefined;
 }

@@ -17,7 +17,7 @@ import { findableText, hasTyped } from '../find-people.ts';
 import { text as shared } from '../text.ts';
 import { AddMember, ConfirmSave } from './add-member.tsx';
 import styles from './deduct-result.module.css';
-import { checkShortfall, type Shortfall, type ShortfallErrors } from './shortfalls.ts';
+import { checkShortfall } from './shortfalls.ts';
 import { text } from './text.ts';
 import type { FormProps, RecordingProps } from './use-shortfalls.ts';
 
@@ -26,16 +26,9 @@ const MOST_OPEN = 5;
 /** Lines shown before somebody asks for all of them. */
 const MOST_LINES = 20;
 
-interface Row {
-  readonly no: string;
-  readonly short: Shortfall;
-  readonly line: DeductLine;
-  readonly errors: ShortfallErrors;
-}
-
 const idsOf = (no: string) => ({ deducted: `short-${no}-deducted`, reason: `short-${no}-reason` });
 
-function rowsOf({ data, entries }: FormProps): Row[] {
+function rowsOf({ data, entries }: FormProps) {
   const lines = new Map(data.lines.map((line) => [line.membership_no, line]));
   return entries.shortfalls.flatMap((short) => {
     const no = short.membership_no;
@@ -43,6 +36,8 @@ function rowsOf({ data, entries }: FormProps): Row[] {
     return line ? [{ no, short, line, errors: checkShortfall(short, line) }] : [];
   });
 }
+
+type Row = ReturnType<typeof rowsOf>[number];
 
 const problemsOf = ({ no, errors }: Row) =>
   listErrors(idsOf(no), (field) => errors[field] && `${no}: ${errors[field]}`, []);

@@ -4,6 +4,7 @@ import type { FollowedKey } from '@coop/contracts/endpoints';
 import type { Result } from '@coop/contracts/entry/wire';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { refreshAfter } from '../../feed/refresh-after.ts';
+import { monthIn } from '../of-month.ts';
 
 /** Says that it was done before. */
 export const DONE = 'บันทึกแล้ว';
@@ -26,10 +27,8 @@ export async function lostAnswer(
   { call, error, data, isDone }: Lost,
 ): Promise<Result> {
   if (error instanceof ApiError && error.endedSession) throw error;
-  const { member_group_no, recv_period } = data;
-  const now = await api('membergroupDeductResultShow', {
-    body: { member_group_no, recv_period },
-  }).catch(() => undefined);
+  const sheet = api('membergroupDeductResultShow', { body: monthIn(data) });
+  const now = await sheet.catch(() => undefined);
   if (now && isDone(now)) return { rc_code: '1', rc_des: DONE };
   void refreshAfter(call);
   throw error;

@@ -5,7 +5,6 @@ import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
 import { LinkButton } from '../../page/link-button.tsx';
 import { piece } from '../../page/piece.tsx';
 import { MonthFigures } from '../month-figures.tsx';
@@ -14,7 +13,7 @@ import { ofMonth } from '../of-month.ts';
 import { isDue } from '../record-state.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { text as shared } from '../text.ts';
-import { askForSheet } from '../use-sheet.ts';
+import { sheetLoader } from '../use-sheet.ts';
 import styles from './deduct-result.module.css';
 import { Entries } from './entries.tsx';
 import { Upload } from './file/upload.tsx';
@@ -42,7 +41,7 @@ const DRAFT_PLACE = 'draft';
 
 const CALL = 'membergroupDeductResultShow';
 
-export const loader: Loader = (page) => askForSheet(page, CALL);
+export const loader = sheetLoader(CALL);
 
 /** /membergroup/deduct_result: what could be deducted from whom, by form or by file. */
 export function Component() {

@@ -4,11 +4,7 @@ import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import type { FieldMessages } from '../../parts/form/refusal.ts';
 
 /** A typed entry for a member who could not be deducted in full. */
-export interface Shortfall {
-  readonly membership_no: string;
-  readonly deducted: string;
-  readonly reason: string;
-}
+export type Shortfall = Readonly<Record<'membership_no' | 'deducted' | 'reason', string>>;
 
 type Reason = DeductLine['reason'];
 
@@ -36,8 +32,8 @@ export function readShortfalls(
 ): Shortfall[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const known = new Set(lines.map((line) => line.membership_no));
-  return kept.flatMap((one): Shortfall[] => {
-    const { membership_no, deducted, reason } = (one ?? {}) as Record<string, unknown>;
+  return kept.flatMap((one: Partial<Record<string, unknown>> | null): Shortfall[] => {
+    const { membership_no, deducted, reason } = one ?? {};
     const isComplete = typeof deducted === 'string' && typeof reason === 'string';
     return typeof membership_no === 'string' && known.has(membership_no) && isComplete
       ? [{ membership_no, deducted, reason }]

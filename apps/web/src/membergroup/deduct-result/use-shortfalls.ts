@@ -7,7 +7,8 @@ import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
-import { draftName } from '../result-draft.ts';
+import { monthIn } from '../of-month.ts';
+import { draftName } from '../record-state.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
 import { DONE, lostAnswer } from './lost-answer.ts';
 import {
@@ -23,13 +24,10 @@ import {
 
 const CALL = 'membergroupDeductResultCreate';
 
-/** What is recorded, and on top of which version. */
-interface Recordable {
+interface Typed {
+  /** What is recorded, and on top of which version. */
   readonly shortfalls: readonly Shortfall[];
   readonly version: number | undefined;
-}
-
-interface Typed extends Recordable {
   /** The record that the form was begun on: what it said, and which it was. */
   readonly base: readonly Shortfall[];
   readonly stamp: string;
@@ -50,24 +48,19 @@ const stampOf = (data: GroupDeductResult) => `${versionOf(data) ?? ''}/${data.re
 const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
   recorded_at ? shortfallsOf(lines) : [];
 
-function changesIn(data: GroupDeductResult, shortfalls: readonly Shortfall[]) {
-  return changesFrom(shortfallsIn(data), data, shortfalls);
-}
-
-/** Whom the entries say something else of than a record. */
-function changesFrom(
-  record: readonly Shortfall[],
-  { lines }: GroupDeductResult,
+/** Whom the entries say something else of than the record, or than another one. */
+function changesIn(
+  data: GroupDeductResult,
   shortfalls: readonly Shortfall[],
+  record = shortfallsIn(data),
 ) {
-  return mergeShortfalls(lines, record, record, shortfalls).filter(({ isSame }) => !isSame);
+  return mergeShortfalls(data.lines, record, record, shortfalls).filter(({ isSame }) => !isSame);
 }
 
 /** The form as the record has it. */
 function recordedIn(data: GroupDeductResult): Typed {
-  const shortfalls = shortfallsIn(data);
-  const [stamp, version] = [stampOf(data), versionOf(data)];
-  return { shortfalls, base: shortfalls, stamp, version, isTyped: false };
+  const base = shortfallsIn(data);
+  return { shortfalls: base, base, stamp: stampOf(data), version: versionOf(data), isTyped: false };
 }
 
 function readTyped(kept: unknown, data: GroupDeductResult): Typed | undefined {
@@ -146,17 +139,11 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   /** Resolves to false where nothing came of it. */
-  const save = async ({ version, shortfalls }: Recordable = entries) => {
+  const save = async ({ version, shortfalls }: Pick<Typed, 'version' | 'shortfalls'> = entries) => {
     setBusy(true);
     try {
-      const { member_group_no, recv_period } = data;
       const lines = answersOf(data, shortfalls);
-      const body = {
-        member_group_no,
-        recv_period,
-        lines,
-        ...(version !== undefined && { version }),
-      };
+      const body = { ...monthIn(data), lines, ...(version !== undefined && { version }) };
       const isDone = (now: GroupDeductResult) =>
         now.recorded_at !== '' && changesIn(now, shortfalls).length === 0;
       const answer: Response<typeof CALL> = await api(CALL, { body }).catch((error) =>
@@ -164,7 +151,7 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
       );
       const { changed } = answer;
       // Refused because the same was recorded before: an earlier answer was lost.
-      const isSaid = changed && changesFrom(shortfallsOf(changed), data, shortfalls).length === 0;
+      const isSaid = changed && changesIn(data, shortfalls, shortfallsOf(changed)).length === 0;
       const isRecorded = isSuccess(answer.rc_code) || isSaid === true;
       if (isRecorded) entries.forget();
       if (isRecorded) notify.success(isSaid ? DONE : answer.rc_des);

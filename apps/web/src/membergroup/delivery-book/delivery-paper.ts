@@ -6,23 +6,21 @@ import { pageBreaks } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
-import type {
-  Paper,
-  PaperBlock,
-  PaperFile,
-  PaperRow,
-  PaperTable,
+import {
+  endColumn,
+  type Paper,
+  type PaperBlock,
+  type PaperFile,
+  type PaperRow,
+  type PaperTable,
+  startColumn,
 } from '../../parts/papers/paper.ts';
-import { receiptWords, transferredWords } from '../month-words.tsx';
+import { moneyWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
-import { debtLetter } from './debt-letter.ts';
-import { letterPaper } from './letter-paper.ts';
-import { attachmentPages, missingOf, namedOn, slipSatang, slipSums } from './slip-lines.ts';
-import { text } from './text.ts';
+import { debtLetter, letterPaper } from './letter-paper.ts';
+import { attachmentPages, missingOf, namedOn, slipSatang, slipSums, text } from './slip-lines.ts';
 
 const baht = (amount: string) => formatSatang(parseBaht(amount));
-const start = (header: string) => ({ header, align: 'start' as const });
-const end = (header: string) => ({ header, align: 'end' as const });
 
 /** The code that the bank's app reads; none where nothing is to be paid. */
 function paymentOf(data: GroupDeliveryBook): PaperBlock[] {
@@ -66,12 +64,12 @@ function shortTable(people: readonly Undeducted[], blankLines: number): PaperTab
     kind: 'table',
     title: 'รายชื่อที่หักไม่ครบ',
     columns: [
-      start('เลขที่สมาชิก'),
-      start('ชื่อ-นามสกุล'),
-      end('เรียกเก็บ'),
-      end('หักได้'),
-      end('ขาด'),
-      start('เหตุผล'),
+      startColumn('เลขที่สมาชิก'),
+      startColumn('ชื่อ-นามสกุล'),
+      endColumn('เรียกเก็บ'),
+      endColumn('หักได้'),
+      endColumn('ขาด'),
+      startColumn('เหตุผล'),
     ],
     rows: [
       ...people.map((one) => [
@@ -106,14 +104,13 @@ const PAID_BY =
 /** The remittance slip, which the agency signs and sends with the money. */
 function slipPaper(data: GroupDeliveryBook): Paper {
   const { slip } = data;
-  const [billed, undeducted, remitted] = slipSums(data);
-  const paid = [transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ');
+  const { parts, sum } = slipSums(data);
   return {
     verification: slip.verification,
     title: 'ใบนำส่งเงิน',
     isFiled: true,
-    ...(slip.revision > 0 && { stamp: text.revision(formatCount(slip.revision)) }),
-    sub: `${text.month}${formatThaiMonth(data.recv_period)}`,
+    ...(slip.revision > 0 && { stamp: text.revision(slip.revision) }),
+    sub: `ประจำเดือน${formatThaiMonth(data.recv_period)}`,
     owner: data.member_group_name,
     blocks: [
       {
@@ -137,12 +134,12 @@ function slipPaper(data: GroupDeliveryBook): Paper {
       {
         kind: 'table',
         label: 'สรุปยอดของใบนำส่งเงิน',
-        columns: [start('รายการ'), end('จำนวนคน'), end('จำนวนเงิน (บาท)')],
-        rows: [billed, undeducted].filter((row) => row !== undefined),
-        totals: [remitted].filter((row) => row !== undefined),
+        columns: [startColumn('รายการ'), endColumn('จำนวนคน'), endColumn('จำนวนเงิน (บาท)')],
+        rows: parts,
+        totals: [sum],
       },
       ...shortOf(data),
-      { kind: 'text', text: paid || PAID_BY },
+      { kind: 'text', text: moneyWords(data) || PAID_BY },
       {
         kind: 'signatures',
         people: [
@@ -159,18 +156,17 @@ function slipPaper(data: GroupDeliveryBook): Paper {
 function attachmentPaper(data: GroupDeliveryBook, pages: readonly Undeducted[][]): Paper {
   const { slip, member_group_name, recv_period } = data;
   const people = slip.undeducted;
-  const labels = { first: 'ยอดยกมา', last: 'ยอดยกไป' } as const;
   return {
     title: `รายการแนบใบนำส่งเงิน เลขที่ ${slip.slip_no}`,
     isFiled: true,
     owner: member_group_name,
-    sub: `${member_group_name} · ${text.month}${formatThaiMonth(recv_period)}`,
+    sub: `${member_group_name} · ประจำเดือน${formatThaiMonth(recv_period)}`,
     blocks: [
       {
         ...shortTable(people, 0),
         isDense: true,
         breaks: pageBreaks(pages),
-        carried: (count, place) => sumRow(labels[place], people.slice(0, count)),
+        carried: (count, place) => sumRow(shared.carried[place], people.slice(0, count)),
         totals: [sumRow('รวม', people)],
       },
     ],

@@ -1,18 +1,64 @@
-import type { Loader } from '../../feed/loader.ts';
+import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
+import { Band } from '@coop/ui/band';
+import { LinkButton } from '../../page/link-button.tsx';
+import { debtWords, moneyWords, recordedWords, StatusTag } from '../month-words.tsx';
+import { ofMonth } from '../of-month.ts';
+import { PapersOnScreen } from '../papers-on-screen.tsx';
+import { recordStateOf } from '../record-state.ts';
 import { SheetPage } from '../sheet-page.tsx';
-import { askForSheet } from '../use-sheet.ts';
-import { text } from './text.ts';
-import { DeliveryBookView } from './view.tsx';
+import { sheetLoader } from '../use-sheet.ts';
+import { deliveryFile } from './delivery-paper.ts';
+import { text } from './slip-lines.ts';
 
 const CALL = 'membergroupDeliveryBookShow';
 
-export const loader: Loader = (page) => askForSheet(page, CALL);
+export const loader = sheetLoader(CALL);
 
 /** /membergroup/delivery_book: the cover letter of a month and the slip that comes back with the money. */
 export function Component() {
   return (
     <SheetPage call={CALL} heading={text.title} blocks={['5rem', '60rem']} isPaper>
-      {(data) => <DeliveryBookView data={data} />}
+      {(data) => (
+        <PapersOnScreen
+          file={(making) => deliveryFile(data, making)}
+          print="พิมพ์หนังสือและใบนำส่งเงิน"
+          back={<LinkButton to={ofMonth('keeprep', data)}>ดูงบหน้าเรียกเก็บ</LinkButton>}
+        >
+          <SlipState data={data} />
+        </PapersOnScreen>
+      )}
     </SheetPage>
+  );
+}
+
+/** Whether the slip is to be filled in with a pen, or follows what was recorded. */
+function SlipState({ data }: { data: GroupDeliveryBook }) {
+  const { slip, recv_period, status } = data;
+  const isRecorded = slip.recorded_at !== '';
+  const isReceived = recordStateOf({ ...data, ...slip }) === 'received';
+  return (
+    <Band
+      tone={isRecorded ? 'positive' : 'info'}
+      title={
+        isRecorded
+          ? 'ใบนำส่งเงินปรับตามผลการหักเงินที่บันทึกไว้แล้ว'
+          : 'ยังไม่ได้บันทึกผลการหักเงิน ใบนำส่งเงินจึงเว้นช่องไว้ให้เขียน'
+      }
+      action={
+        <LinkButton to={ofMonth('deductResult', { recv_period })}>
+          {isReceived ? 'ดูผลการหักเงิน' : 'บันทึกผลการหักเงิน'}
+        </LinkButton>
+      }
+    >
+      <StatusTag status={status} />{' '}
+      {[
+        recordedWords(slip),
+        slip.revision > 0 && text.revision(slip.revision),
+        moneyWords(data),
+        debtWords(data),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Band>
   );
 }

@@ -6,6 +6,12 @@ import { deductedSatang } from '../to-transfer.ts';
 
 // What the remittance slip says, on the page or in a file.
 
+/** What several papers of the delivery book say. */
+export const text = {
+  title: 'หนังสือนำส่ง',
+  revision: (count: number) => `ฉบับแก้ไขครั้งที่ ${formatCount(count)}`,
+} as const;
+
 /** Members whose names fit the page; the others stand on a list of their own. */
 const MOST_NAMES = 8;
 const BLANK = '.'.repeat(36);
@@ -22,8 +28,8 @@ function isSettled({ slip, receipt_no }: GroupDeliveryBook): boolean {
   return slip.recorded_at !== '' || Boolean(receipt_no);
 }
 
-/** Lines of the sums, each a label, how many people and how much; the last is what is remitted. */
-export function slipSums(data: GroupDeliveryBook): [string, string, string][] {
+/** The sums, each a label, how many people and how much: what is remitted, and of what it is made. */
+export function slipSums(data: GroupDeliveryBook) {
   const { slip, member_count, billed_amount } = data;
   const isKnown = isSettled(data);
   const wholly = slip.undeducted.filter((one) => parseBaht(one.deducted_amount) === 0).length;
@@ -32,11 +38,13 @@ export function slipSums(data: GroupDeliveryBook): [string, string, string][] {
   // What the code beside it and every other page say.
   const remitted = slipSatang(data);
   const inWords = isKnown && remitted !== null ? ` (${bahtText(remitted)})` : '';
-  return [
-    ['ยอดเรียกเก็บ', formatCount(member_count), formatSatang(parseBaht(billed_amount))],
-    ['หัก ยอดที่หักไม่ได้', count(slip.undeducted.length), figure(parseBaht(slip.undeducted_amount))],
-    [`ยอดที่ต้องโอน${inWords}`, count(member_count - wholly), figure(remitted)],
-  ];
+  return {
+    parts: [
+      ['ยอดเรียกเก็บ', formatCount(member_count), formatSatang(parseBaht(billed_amount))],
+      ['หัก ยอดที่หักไม่ได้', count(slip.undeducted.length), figure(parseBaht(slip.undeducted_amount))],
+    ],
+    sum: [`ยอดที่ต้องโอน${inWords}`, count(member_count - wholly), figure(remitted)],
+  };
 }
 
 /** Who is named on the slip, how many are not, and how many lines are left for a pen. */

@@ -8,20 +8,16 @@ import { isCompared, isOfTheMonth, MARKS, type Mark, type Person, sumsOf } from 
 export const SORTS = ['no', 'name', 'amount', 'difference'] as const;
 type Sort = (typeof SORTS)[number];
 
-interface SortOrder {
-  readonly by: Sort;
-  readonly isDown: boolean;
-}
-
 /** The order that the address names, such as `name` or `-amount`; undefined for that of the sheet. */
-function orderOf(wanted: string): SortOrder | undefined {
+function orderOf(wanted: string) {
   const isDown = wanted.startsWith('-');
   const by = SORTS.find((one) => one === wanted.slice(isDown ? 1 : 0));
   return by && { by, isDown };
 }
+type SortOrder = ReturnType<typeof orderOf>;
 
 /** What the next press on a column's head asks for: up, down, and the order of the sheet again. */
-export function nextOrder(by: string, order: SortOrder | undefined): string {
+export function nextOrder(by: string, order: SortOrder): string {
   if (order?.by !== by) return by;
   return order.isDown ? '' : `-${by}`;
 }
@@ -40,10 +36,11 @@ const COMPARE: Readonly<Record<Sort, (a: Person, b: Person) => number>> = {
   difference: (a, b) => satangOf(a.difference) - satangOf(b.difference) || 0,
 };
 
-/** People in an order; equal ones stay as they were. */
-function sorted(people: readonly Person[], { by, isDown }: SortOrder): Person[] {
-  const compare = COMPARE[by];
-  return people.toSorted((a, b) => (isDown ? compare(b, a) : compare(a, b)));
+/** People in an order, or as they are; equal ones stay as they were. */
+function sorted(people: readonly Person[], order: SortOrder): readonly Person[] {
+  if (!order) return people;
+  const compare = COMPARE[order.by];
+  return people.toSorted((a, b) => (order.isDown ? compare(b, a) : compare(a, b)));
 }
 
 /** A typed number; an empty field is open. */
@@ -91,7 +88,7 @@ export function useFilter(people: readonly Person[]) {
   const every = params.get('every') === '1';
   const [found, rest] = useMemo(() => chosen(within, mark, every), [within, mark, every]);
   const order = useMemo(() => orderOf(sort), [sort]);
-  const shown = useMemo(() => (order ? sorted(found, order) : found), [found, order]);
+  const shown = useMemo(() => sorted(found, order), [found, order]);
   const whole = useMemo(() => sumsOf(people), [people]);
   const members = found.filter((one) => !one.isGone).map((one) => one.member);
   const together = typed.query === '' ? rest : NOBODY;

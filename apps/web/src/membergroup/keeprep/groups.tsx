@@ -104,12 +104,7 @@ const SHARED: Readonly<Record<string, Pick<ColumnGroup, 'header' | 'columns'>>> 
 
 /** The column groups of the printed sheet, none of which is nearly empty. */
 export function paperGroups(kinds: readonly string[]): ColumnGroup[] {
-  const columns = new Map<string, string[]>();
-  for (const kind of kinds) {
-    const column = sheetColumn(kind);
-    columns.set(column, [...(columns.get(column) ?? []), kind]);
-  }
-  return [...columns].flatMap(([column, own]) => {
+  return [...Map.groupBy(kinds, sheetColumn)].flatMap(([column, own]) => {
     const shared = SHARED[column];
     return shared ? [{ kinds: own, ...shared }] : columnGroups(own);
   });
@@ -126,11 +121,8 @@ export function columnSum(
   group: ColumnGroup | undefined,
   add: (line: BillingLine) => number,
 ): number {
-  let sum = 0;
-  for (const { lines } of members) {
-    for (const line of lines) if (!group || group.kinds.includes(line.kind)) sum += add(line);
-  }
-  return sum;
+  const lines = members.flatMap((one) => (group ? linesOf(one, group) : one.lines));
+  return lines.reduce((sum, line) => sum + add(line), 0);
 }
 
 /** Satang left over from earlier months that are in the members' totals, of one group or of all. */

@@ -16,6 +16,7 @@ import type {
   PaperRow,
 } from '../../parts/papers/paper.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
+import { text as shared } from '../text.ts';
 import type { SheetFilter } from './filter.ts';
 import {
   arrearSum,
@@ -35,7 +36,6 @@ export interface KeeprepProps {
   readonly filter: SheetFilter;
 }
 
-/** What a paper is made of. */
 interface Chosen<Key extends keyof SheetFilter> {
   readonly data: GroupKeeprep;
   readonly filter: Pick<SheetFilter, Key>;
@@ -79,8 +79,6 @@ function fileOf(chosen: Chosen<'isPart'>, { filter, facts, blocks, ...paper }: C
     papers: [{ ...paper, owner: agency, isFiled: true, verification, blocks: [head, ...blocks] }],
   };
 }
-
-const CARRIED = { first: 'ยอดยกมา', last: 'ยอดยกไป' } as const;
 
 /** Letters of a cause that fit a line. */
 const CAUSE_LETTERS = 34;
@@ -127,7 +125,7 @@ export function changesFile(
           kind: 'table',
           isDense: true,
           breaks: pageBreaks(sheetPages(lines, heightOf, CHANGES)),
-          carried: (count, place) => line(CARRIED[place], sumsOf(people.slice(0, count))),
+          carried: (count, place) => line(shared.carried[place], sumsOf(people.slice(0, count))),
           columns: Object.entries(text.columns).map(([key, header]) => ({
             header,
             align: key in all ? 'end' : 'start',
@@ -190,7 +188,7 @@ function tableOf(members: readonly SheetMember[], groups: readonly ColumnGroup[]
     columns,
     rows: members.map((member) => columns.map(({ of }) => of(member))),
     totals: [sumRow(text.grandTotal, members)],
-    carried: (rows, place) => sumRow(CARRIED[place], members.slice(0, rows)),
+    carried: (rows, place) => sumRow(shared.carried[place], members.slice(0, rows)),
   };
 }
 

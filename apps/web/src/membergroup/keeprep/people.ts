@@ -26,22 +26,6 @@ export const MARK_WORDS = {
 export type Mark = keyof typeof MARK_WORDS;
 export const MARKS = Object.keys(MARK_WORDS) as Mark[];
 
-/** A member of the sheet, read once. Amounts are satang; null where a backend does not say. */
-export interface Person {
-  readonly member: SheetMember;
-  readonly no: string;
-  readonly name: string;
-  /** What they are found by. */
-  readonly findable: string;
-  readonly amount: number | null;
-  readonly previous: number | null;
-  readonly difference: number | null;
-  readonly causes: readonly SheetCause[];
-  readonly marks: ReadonlySet<Mark>;
-  /** On last month's sheet, and not on this one. */
-  readonly isGone: boolean;
-}
-
 /** Causes that move nearly everybody each month: its days, its deaths, and principal that was paid. */
 const OF_THE_MONTH: ReadonlySet<string> = new Set(['DAYS', 'DEATHS', 'BALANCE', 'RATE']);
 
@@ -65,7 +49,8 @@ function marksOf(member: SheetMember, causes: readonly SheetCause[], difference:
   return marks;
 }
 
-function personOf(member: SheetMember, isGone: boolean): Person {
+/** @param isGone on last month's sheet, and not on this one */
+function personOf(member: SheetMember, isGone: boolean) {
   const amount = parseBaht(member.amount);
   const previous = parseBaht(member.previous_amount);
   const difference = amount === null || previous === null ? null : amount - previous;
@@ -84,6 +69,9 @@ function personOf(member: SheetMember, isGone: boolean): Person {
     isGone,
   };
 }
+
+/** A member of the sheet, read once. Amounts are satang; null where a backend does not say. */
+export type Person = Readonly<ReturnType<typeof personOf>>;
 
 /** Everybody on the sheet and who left it since last month, by number. */
 export function peopleOf({
@@ -157,40 +145,31 @@ const WORDS: Readonly<Record<string, (cause: SheetCause, reason?: string) => str
   LEFT: (_, reason) => (reason ? `ไม่เรียกเก็บแล้ว: ${reason}` : 'ไม่เรียกเก็บแล้ว'),
 };
 
-/** A cause in words. */
 function wordsOf(cause: SheetCause, reason: string | undefined): string {
   const { code, item_group } = cause;
   return GROUP_WORDS[code]?.[String(item_group)] ?? WORDS[code]?.(cause, reason) ?? OTHER;
 }
 
-/** Part of a person's difference, in words. */
-interface Part {
-  readonly words: string;
-  /** The mark that it explains. */
-  readonly mark?: Mark | undefined;
-  /** Signed, in satang. */
-  readonly satang: number;
-}
+const satangOf = (causes: readonly SheetCause[]) =>
+  causes.reduce((sum, { amount }) => sum + (parseBaht(amount) ?? 0), 0);
 
 /**
- * Why a person's bill differs from last month's: causes of their own before those of the month, heaviest first; the
- * same cause of several lines is one. What the causes leave of the difference is the last part, so that the parts
- * always add up to it.
+ * Why a person's bill differs from last month's, each part with its signed satang and the mark that it explains: causes
+ * of their own before those of the month, heaviest first; the same cause of several lines is one. What the causes leave
+ * of the difference is the last part, so that the parts always add up to it.
  */
-export function partsOf({ causes, difference, member }: Person): Part[] {
-  const sums = new Map<string, Part & { readonly isOwn: boolean }>();
-  let rest = difference ?? 0;
-  for (const cause of causes) {
-    const satang = parseBaht(cause.amount) ?? 0;
-    const said = wordsOf(cause, member.short_reason);
-    const all = (sums.get(said)?.satang ?? 0) + satang;
-    sums.set(said, { words: said, mark: markOf(cause), satang: all, isOwn: isOwnCause(cause) });
-    rest -= satang;
-  }
-  const parts = [...sums.values()]
-    .filter((one) => one.satang !== 0)
+export function partsOf({ causes, difference, member }: Person) {
+  const parts = [...Map.groupBy(causes, (cause) => wordsOf(cause, member.short_reason))]
+    .map(([words, same]) => ({
+      words,
+      mark: same.map(markOf).at(-1),
+      satang: satangOf(same),
+      isOwn: same.some(isOwnCause),
+    }))
+    .filter(({ satang }) => satang !== 0)
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || Math.abs(b.satang) - Math.abs(a.satang));
-  return rest === 0 ? parts : [...parts, { words: OTHER, satang: rest }];
+  const rest = (difference ?? 0) - satangOf(causes);
+  return rest === 0 ? parts : [...parts, { words: OTHER, mark: undefined, satang: rest }];
 }
 
 const TONES = { arrears: 'negative', new: 'waiting', ended: 'positive', moved: 'muted' } as const;

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
-import type { Loader } from '../../feed/loader.ts';
 import { piece } from '../../page/piece.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import { SheetPage } from '../sheet-page.tsx';
-import { askForSheet, useSheet } from '../use-sheet.ts';
+import { sheetLoader, useSheet } from '../use-sheet.ts';
 import { useFilter } from './filter.ts';
 import { Head, Tools } from './head.tsx';
 import styles from './keeprep.module.css';
 import { type Person, peopleOf } from './people.ts';
 import { People } from './rows/people.tsx';
-import type { SheetProps } from './rows/sheet-table.tsx';
-import { useOpened } from './rows/use-opened.ts';
+import { type SheetProps, useOpened } from './rows/sheet-table.tsx';
 import { text } from './text.ts';
 
 // Asked for at once, but the answer and the rows wait for none of them.
@@ -23,7 +21,7 @@ const NOBODY: readonly Person[] = [];
 
 const CALL = 'membergroupKeeprepShow';
 
-export const loader: Loader = (page) => askForSheet(page, CALL);
+export const loader = sheetLoader(CALL);
 
 /** /membergroup/keeprep: the billing sheet of a month, the newest unless the address names another. */
 export function Component() {

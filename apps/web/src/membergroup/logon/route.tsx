@@ -15,9 +15,6 @@ const text = {
   failed: 'เข้าสู่ระบบไม่สำเร็จ',
   needNumber: 'กรุณากรอกเลขหน่วยงานเป็นตัวเลข ตามหนังสือแจ้งของสหกรณ์',
   needPassword: 'กรุณากรอกรหัสผ่าน',
-  forget: 'ลืมรหัสผ่าน',
-  register: 'ลงทะเบียนหน่วยงานครั้งแรก',
-  toMember: 'เป็นสมาชิก ไปหน้าเข้าสู่ระบบสมาชิก',
   help: 'หากพบปัญหาการใช้งาน โปรดติดต่อฝ่ายเร่งรัดและเรียกเก็บ โทร.',
 } as const;
 
@@ -32,9 +29,9 @@ export function Component() {
       digits={[5, 12]}
       text={text}
       links={{
-        [membergroup.forget]: text.forget,
-        [membergroup.register]: text.register,
-        [member.logon]: text.toMember,
+        [membergroup.forget]: 'ลืมรหัสผ่าน',
+        [membergroup.register]: 'ลงทะเบียนหน่วยงานครั้งแรก',
+        [member.logon]: 'เป็นสมาชิก ไปหน้าเข้าสู่ระบบสมาชิก',
       }}
       load={() => import('./sign-in.ts')}
       home={membergroup.dashboard}

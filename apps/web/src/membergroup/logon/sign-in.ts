@@ -6,9 +6,6 @@ import { toKeep } from '../../session/kept-session.ts';
 import { groupSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 
-/** Thai words of signing an agency in. */
-const _text = {} as const;
-
 /** Signs an agency in. Resolves to the words of a refusal. */
 export async function signIn(
   { site, api, enter }: Door,

@@ -1,4 +1,3 @@
-import type { Body } from '@coop/contracts/endpoints';
 import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
@@ -17,31 +16,29 @@ export function Component() {
   const api = useApi();
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('membergroupSessionList', {}, { quiet: true });
-  if (isUnknownCall(feed.error)) {
-    return (
-      <GroupPage heading={TITLE} title={TITLE} isBelowDashboard>
-        <NoDeviceList passwordPath={PASSWORD} />
-      </GroupPage>
-    );
-  }
-  const calls = {
-    call: 'membergroupSessionEnd',
-    end: (body: Body<'membergroupSessionEnd'>) => api('membergroupSessionEnd', { body }),
-    onFailure: sayGroupFailure,
-  } as const;
   return (
     <GroupPage heading={TITLE} title={TITLE} isBelowDashboard>
-      <FeedView feed={feed} blocks={['2rem', '9rem', '12rem']}>
-        {({ rows }) => (
-          <Devices
-            rows={rows}
-            lead="หน่วยงานเข้าสู่ระบบไว้บนอุปกรณ์ต่อไปนี้ หากเปลี่ยนผู้แทนหรือเลิกใช้อุปกรณ์ใดแล้ว ให้ออกจากระบบบนอุปกรณ์นั้น"
-            calls={calls}
-            canEnd
-          />
-        )}
-      </FeedView>
-      <DeviceAdvice passwordPath={PASSWORD} />
+      {isUnknownCall(feed.error) ? (
+        <NoDeviceList passwordPath={PASSWORD} />
+      ) : (
+        <>
+          <FeedView feed={feed} blocks={['2rem', '9rem', '12rem']}>
+            {({ rows }) => (
+              <Devices
+                rows={rows}
+                lead="หน่วยงานเข้าสู่ระบบไว้บนอุปกรณ์ต่อไปนี้ หากเปลี่ยนผู้แทนหรือเลิกใช้อุปกรณ์ใดแล้ว ให้ออกจากระบบบนอุปกรณ์นั้น"
+                calls={{
+                  call: 'membergroupSessionEnd',
+                  end: (body) => api('membergroupSessionEnd', { body }),
+                  onFailure: sayGroupFailure,
+                }}
+                canEnd
+              />
+            )}
+          </FeedView>
+          <DeviceAdvice passwordPath={PASSWORD} />
+        </>
+      )}
     </GroupPage>
   );
 }

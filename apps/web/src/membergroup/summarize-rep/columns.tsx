@@ -23,28 +23,28 @@ const NOTHING: Omit<KindTotal, 'kind'> = {
   amount: '0.00',
 };
 
-/** What a kind is made of in the columns of a unit: contracts with principal and interest, accounts with money. */
-const PARTS: Readonly<Record<string, readonly (keyof typeof NOTHING)[]>> = {
-  EMERGENCY: ['count', 'principal', 'interest'],
-  ORDINARY: ['count', 'principal', 'interest'],
-  SPECIAL: ['count', 'principal', 'interest'],
-  DEPOSIT: ['count', 'amount'],
-};
-const ALONE = ['amount'] as const;
-
 const PART_WORDS = { principal: 'เงินต้น', interest: 'ดอกเบี้ย', amount: 'จำนวนเงิน' } as const;
+type Part = keyof typeof PART_WORDS;
+
+/** What of a kind is counted, and of what the money is then made: contracts with principal and interest, accounts. */
+const LOAN: readonly Part[] = ['principal', 'interest'];
+const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  EMERGENCY: LOAN,
+  ORDINARY: LOAN,
+  SPECIAL: LOAN,
+  DEPOSIT: ['amount'],
+};
 const countWord = (kind: string) => (kind === 'DEPOSIT' ? 'บัญชี' : 'สัญญา');
 
 /** What a kind comes to, and below it what that is made of: the columns side by side are wider than a screen. */
 function Stacked({ kind, totals }: { kind: string; totals: readonly (typeof NOTHING)[] }) {
-  const sum = (part: 'principal' | 'interest' | 'amount') =>
-    sumSatang(totals.map((one) => parseBaht(one[part])));
+  const sum = (part: Part) => sumSatang(totals.map((one) => parseBaht(one[part])));
   const count = totals.reduce((all, one) => all + one.count, 0);
   if (count === 0) return null;
   return (
     <span className={styles.stacked}>
       <Amount satang={sum('amount')} />
-      {(['principal', 'interest'] as const).map((part) =>
+      {LOAN.map((part) =>
         sum(part) ? (
           <span key={part} className="note">
             {part === 'principal' ? 'ต้น' : 'ดอก'} <Amount satang={sum(part)} />
@@ -60,16 +60,15 @@ function Stacked({ kind, totals }: { kind: string; totals: readonly (typeof NOTH
 
 function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<UnitSummary>[] {
   const of = (unit: UnitSummary) => unit.totals.find((one) => one.kind === kind) ?? NOTHING;
-  const parts = PARTS[kind] ?? ALONE;
+  const parts = PARTS[kind];
   const header = kindWords(kind);
-  const money = (part: 'principal' | 'interest' | 'amount', name: string, fileOnly?: true) =>
+  const money = (part: Part, name: string, fileOnly?: true) =>
     moneyColumn(`${kind}/${part}`, name, (unit: UnitSummary) => of(unit)[part], {
       totalOf: units,
       blankZero: true,
       ...(fileOnly && { fileOnly }),
     });
-  if (parts === ALONE) return [money('amount', header)];
-  const words = { ...PART_WORDS, count: countWord(kind) };
+  if (!parts) return [money('amount', header)];
   return [
     textColumn(kind, header, () => '', {
       align: 'end',
@@ -77,12 +76,11 @@ function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<U
       total: <Stacked kind={kind} totals={units.map(of)} />,
       pageOnly: true,
     }),
-    ...parts.map((part) => {
-      const name = `${header} ${words[part]}`;
-      if (part !== 'count') return money(part, name, true);
-      const options = { totalOf: units, fileOnly: true } as const;
-      return countColumn(`${kind}/count`, name, (unit: UnitSummary) => of(unit).count, options);
+    countColumn(`${kind}/count`, `${header} ${countWord(kind)}`, (unit) => of(unit).count, {
+      totalOf: units,
+      fileOnly: true,
     }),
+    ...parts.map((part) => money(part, `${header} ${PART_WORDS[part]}`, true)),
   ];
 }
 
@@ -111,7 +109,7 @@ function shareOf(total: KindTotal, totals: readonly KindTotal[]): number | null 
 }
 
 export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTotal>[] {
-  const money = (key: 'principal' | 'interest' | 'amount', header: string) =>
+  const money = (key: Part, header: string) =>
     moneyColumn(key, header, (total: KindTotal) => total[key], {
       totalOf: totals,
       blankZero: true,

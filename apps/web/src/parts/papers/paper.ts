@@ -10,6 +10,9 @@ export interface PaperColumn {
   readonly group?: string | undefined;
 }
 
+export const startColumn = (header: string): PaperColumn => ({ header, align: 'start' });
+export const endColumn = (header: string): PaperColumn => ({ header, align: 'end' });
+
 export interface PaperTable {
   readonly kind: 'table';
   /** Over it. */

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 export interface ListQuery {
   readonly page: number;
   readonly q: string;
-  readonly param: (name: string) => string;
   /** Address of another page of the same list. */
   readonly hrefOf: (page: number) => string;
   /** Changes search parameters and goes back to the first page. */
@@ -23,7 +22,6 @@ export function useListQuery(): ListQuery {
   const [params, setParams] = useSearchParams();
   return {
     ...readListQuery(params),
-    param: (name) => params.get(name) ?? '',
     hrefOf(to) {
       const next = new URLSearchParams(params);
       if (to > 1) next.set('page', String(to));

@@ -10,6 +10,17 @@ export interface PageSection {
   readonly content: { readonly html: string } | { readonly node: ReactNode };
 }
 
+/** A section of the software's own. */
+export const ownSection = (
+  name: string | number,
+  heading: string,
+  node: ReactNode,
+): PageSection => ({
+  id: `portal-${name}`,
+  heading,
+  content: { node },
+});
+
 /** The sections of a text, each with an anchor of its own. */
 export function sectionsOf({ sections }: Pick<SiteText, 'sections'>): PageSection[] {
   const taken = new Set<string>();

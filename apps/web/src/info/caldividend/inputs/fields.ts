@@ -31,19 +31,17 @@ const months = Object.fromEntries(ALL_MONTHS.map((name) => [name, money(name)]))
 >;
 
 /** The month's end, and the days that every month has. */
-const MONTH_DAYS: Readonly<Record<string, string>> = {
-  31: 'สิ้นเดือน',
-  ...Object.fromEntries(Array.from({ length: 28 }, (_, day) => [day + 1, String(day + 1)])),
-};
+const MONTH_DAYS = ['31', ...Array.from({ length: 28 }, (_, day) => String(day + 1))];
+const MONTH_DAY_WORDS: Readonly<Record<string, string>> = { 31: 'สิ้นเดือน' };
 const MONTH_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   THAI_MONTHS.map((label, at) => [String(at + 1), label]),
 );
 
 /** What is asked, in the order of the page; the rates in 1/100 percent. */
 export const FIELDS = {
-  opening: money(text.opening),
+  opening: money('หุ้นยกมาต้นปี (บาท)'),
   ...months,
-  method: choiceField('radio', text.method, text.methods, 'share_month'),
+  method: choiceField('radio', 'วิธีนับเวลา', text.methods, 'share_month'),
   /** Month and year (พ.ศ.) of the fiscal year's first day. */
   startMonth: choiceField('select', 'ปีบัญชีเริ่มเดือน', MONTH_WORDS, '1'),
   startYear: countField(
@@ -53,20 +51,17 @@ export const FIELDS = {
     `กรอกปี พ.ศ. ระหว่าง ${String(YEARS.first)} ถึง ${String(YEARS.last)}`,
   ),
   /** Day on which a month's amount is taken. */
-  monthDay: choiceField('select', 'หักค่าหุ้นรายเดือนวันที่', MONTH_DAYS, '31', [
-    '31',
-    ...Array.from({ length: 28 }, (_, day) => String(day + 1)),
-  ]),
+  monthDay: choiceField('select', 'หักค่าหุ้นรายเดือนวันที่', MONTH_DAY_WORDS, '31', MONTH_DAYS),
   cutOff: {
     ...countField('ซื้อภายในวันที่เท่าไรจึงนับตั้งแต่เดือนนั้น', 0, 31, 'กรอกวันที่เป็นตัวเลข 0 ถึง 31'),
     blank: '7',
   },
-  dayCount: choiceField('select', 'จำนวนวันใน 1 ปี', text.dayCounts, '365'),
+  dayCount: choiceField('select', 'จำนวนวันใน 1 ปี', { 365: '365 วันทุกปี', 366: '366 วัน' }, '365'),
   /** Rows to the satang, rows cut to whole baht, or only the sum (domain.md B3). */
-  rounding: choiceField('radio', text.rounding, text.roundings, 'rows'),
-  rate: rateField(text.rate, { most: 30_00, wrong: text.problems.rate }),
-  interest: money(text.interest),
-  refundRate: rateField(text.refundRate, {
+  rounding: choiceField('radio', 'การปัดเศษ', text.roundings, 'rows'),
+  rate: rateField('อัตราเงินปันผล (%)', { most: 30_00, wrong: text.problems.rate }),
+  interest: money('ดอกเบี้ยเงินกู้ที่จ่ายในปีนี้ (บาท)'),
+  refundRate: rateField('อัตราเฉลี่ยคืน (%)', {
     most: 100_00,
     wrong: text.problems.rate,
     optional: true,

@@ -11,6 +11,7 @@ import own from '../caldividend.module.css';
 import { text } from '../text.ts';
 import { type Caldividend, FORM } from '../use-caldividend.ts';
 import { monthLabel, monthsOf } from '../year.ts';
+import type { Purchase } from './fields.ts';
 import { everyMonth, lastPaid, purchaseName } from './inputs.ts';
 
 /** All that is asked. */
@@ -104,9 +105,9 @@ function PurchasesFold({ caldividend }: FoldProps) {
       opened={purchases.length > 0}
       forced={Object.keys(problems).some((name) => name.startsWith('buy'))}
     >
-      {purchases.map((_, at) => (
+      {purchases.map((purchase, at) => (
         // Purchases have no name of their own but their place.
-        <PurchaseFields key={at} caldividend={caldividend} at={at} />
+        <PurchaseFields key={at} caldividend={caldividend} purchase={purchase} at={at} />
       ))}
       {addPurchase && (
         <div>
@@ -119,10 +120,9 @@ function PurchasesFold({ caldividend }: FoldProps) {
   );
 }
 
-function PurchaseFields({ caldividend, at }: FoldProps & { at: number }) {
-  const { inputs, problems, changePurchase, dropPurchase } = caldividend;
-  const purchase = inputs.purchases[at];
-  if (!purchase) return null;
+function PurchaseFields(props: FoldProps & { purchase: Purchase; at: number }) {
+  const { caldividend, purchase, at } = props;
+  const { problems, changePurchase, dropPurchase } = caldividend;
   const [onName, amountName] = [purchaseName(at, 'on'), purchaseName(at, 'amount')];
   const no = formatCount(at + 1);
   return (

@@ -95,7 +95,6 @@ export function lastPaid({ dividend_history }: SiteConfig): DividendYearConfig |
   );
 }
 
-/** The same amount for every month. */
 export function everyMonth(amount: string): Record<MonthName, string> {
   return Object.fromEntries(ALL_MONTHS.map((name) => [name, amount])) as Record<MonthName, string>;
 }

@@ -20,11 +20,7 @@ import { useSite } from '../../../site/site.tsx';
 import { failureWords } from '../../../toasts/notify.ts';
 import styles from '../election.module.css';
 import { MapLink } from '../map-link.tsx';
-import { text } from '../text.ts';
-import { voterFacts } from './voter-facts.ts';
-import { voterFile } from './voter-paper.ts';
-
-const _words = text.look;
+import { voterFacts, voterFile } from './voter-paper.ts';
 
 interface VoterCheckProps {
   /** Its name, on the card. */

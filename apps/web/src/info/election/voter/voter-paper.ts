@@ -1,18 +1,35 @@
 import type { Voter } from '@coop/contracts/info/election';
+import { formatCount } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { fileName } from '../../../parts/export/file-name.ts';
-import type { PaperFile } from '../../../parts/papers/paper.ts';
+import type { PaperFact, PaperFile } from '../../../parts/papers/paper.ts';
+import { hoursOf } from '../place.ts';
 import { text } from '../text.ts';
-import { voterFacts } from './voter-facts.ts';
 
-const words = text.look;
+/** A voter's line in the list, for screen and paper. */
+export function voterFacts(voter: Voter): PaperFact[] {
+  return [
+    ['ชื่อ', voter.name_masked],
+    ['เลขทะเบียน', voter.membership_no_masked],
+    ['เลขประจำตัวประชาชน', voter.card_person_masked],
+    ['หน่วยเลือกตั้ง', text.unitName(voter.unit_no, voter.unit_name)],
+    ['สถานที่', voter.place],
+    [text.votingDay, formatThaiDate(voter.open_at.slice(0, 10), 'full')],
+    ['เวลา', hoursOf(voter)],
+    ['ช่องลงคะแนน', `ช่องที่ ${formatCount(voter.field_number)}`],
+    ['ลำดับในบัญชี', formatCount(voter.sequence)],
+  ];
+}
+
+const TITLE = 'บัตรแจ้งหน่วยเลือกตั้ง';
 
 /** The card for a voter: when and where, and what to bring. */
 export function voterFile(voter: Voter, election: string): PaperFile {
   return {
-    name: fileName({ title: words.cardTitle }),
+    name: fileName({ title: TITLE }),
     papers: [
       {
-        title: words.cardTitle,
+        title: TITLE,
         sub: election,
         blocks: [
           { kind: 'facts', sides: [voterFacts(voter)] },

@@ -13,36 +13,18 @@ import styles from './feed.module.css';
 import { News, nameOf } from './news.tsx';
 import { RatesCard } from './rates-card.tsx';
 
-/** Every Thai word that stands around the home page's feed. */
-const text = {
-  safety: {
-    title: 'เก็บรหัสผ่านของท่านให้ปลอดภัย',
-    advice:
-      'สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ หากสงสัยว่ามีผู้อื่นรู้รหัสผ่านของท่าน โปรดโทรแจ้งสหกรณ์ทันที',
-    help: 'ลืมรหัสผ่าน หรือยังไม่เคยใช้งานระบบนี้ ติดต่อสหกรณ์ได้ตามช่องทางท้ายหน้านี้',
-  },
-} as const;
-
-/** Heights of the skeletons of the parts that come later, about those of the parts. */
-const HEIGHTS = {
-  notice: '5.5rem',
-  rates: '29rem',
-  news: '44rem',
-  index: '16rem',
-} as const;
-
-const { title, advice, help } = text.safety;
-
 /** Advice on the password, said before anyone is asked for one; how to reach the cooperative is right below. */
 function Safety() {
   return (
     <section aria-labelledby="safety" className={styles.safety}>
       <h2 id="safety">
         <ShieldCheck aria-hidden />
-        {title}
+        เก็บรหัสผ่านของท่านให้ปลอดภัย
       </h2>
-      <p>{advice}</p>
-      <p>{help}</p>
+      <p>
+        สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ หากสงสัยว่ามีผู้อื่นรู้รหัสผ่านของท่าน โปรดโทรแจ้งสหกรณ์ทันที
+      </p>
+      <p>ลืมรหัสผ่าน หรือยังไม่เคยใช้งานระบบนี้ ติดต่อสหกรณ์ได้ตามช่องทางท้ายหน้านี้</p>
     </section>
   );
 }
@@ -79,52 +61,6 @@ function ListsIndex({ sections }: Pick<InfoHome, 'sections'>) {
   );
 }
 
-// All parts read the same feed, which is fetched once.
-
-interface PartProps {
-  readonly height: string;
-  /** Whether nothing stands here after a failure, because the parts beside it say so. */
-  readonly isQuiet?: boolean;
-  readonly children: (home: InfoHome) => ReactNode;
-}
-
-function Part({ height, isQuiet = false, children }: PartProps) {
-  const feed = useFeed('infoHomeShow', {});
-  if (isQuiet && feed.isError && !feed.data) return null;
-  return (
-    <FeedView feed={feed} blocks={[height]}>
-      {children}
-    </FeedView>
-  );
-}
-
-/** The newest notice. */
-export const HomeNotice = () => (
-  <Part height={HEIGHTS.notice} isQuiet>
-    {(home) => <NewestNotice home={home} />}
-  </Part>
-);
-
-/** The rates that most people ask for, and all of them folded; below, how to keep one's password. */
-export const HomeRates = () => (
-  <div className={styles.aside}>
-    <Part height={HEIGHTS.rates}>{({ rates }) => <RatesCard rates={rates} />}</Part>
-    <Safety />
-  </div>
-);
-
-/** The newest news and notices. */
-export const HomeNews = () => (
-  <Part height={HEIGHTS.news}>{({ sections }) => <News sections={sections} />}</Part>
-);
-
-/** The way to all other lists. */
-export const HomeIndex = () => (
-  <Part height={HEIGHTS.index} isQuiet>
-    {({ sections }) => <ListsIndex sections={sections} />}
-  </Part>
-);
-
 /** The newest notice; what the backend calls its announcement where it sends no notices. */
 function NewestNotice({ home }: { home: InfoHome }) {
   const notices = home.sections.find(({ category }) => category === 'notice')?.rows ?? [];
@@ -148,3 +84,32 @@ function NewestNotice({ home }: { home: InfoHome }) {
     </p>
   );
 }
+
+/**
+ * A part of the page; all of them read the same feed, which is fetched once.
+ * @param height of the skeleton until it comes, about that of the part
+ * @param isQuiet nothing stands here after a failure, because the parts beside it say so
+ */
+const part = (height: string, view: (home: InfoHome) => ReactNode, isQuiet = false) =>
+  function HomePart() {
+    const feed = useFeed('infoHomeShow', {});
+    if (isQuiet && feed.isError && !feed.data) return null;
+    return (
+      <FeedView feed={feed} blocks={[height]}>
+        {view}
+      </FeedView>
+    );
+  };
+
+const Rates = part('29rem', ({ rates }) => <RatesCard rates={rates} />);
+export const HomeNotice = part('5.5rem', (home) => <NewestNotice home={home} />, true);
+export const HomeNews = part('44rem', ({ sections }) => <News sections={sections} />);
+export const HomeIndex = part('16rem', ({ sections }) => <ListsIndex sections={sections} />, true);
+
+/** The rates that most people ask for, and all of them folded; below, how to keep one's password. */
+export const HomeRates = () => (
+  <div className={styles.aside}>
+    <Rates />
+    <Safety />
+  </div>
+);

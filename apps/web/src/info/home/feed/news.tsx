@@ -17,13 +17,9 @@ const SHOWN = 3;
 export const nameOf = ({ category, category_name: name }: HomeSection) =>
   categoryWords(category)?.name ?? name;
 
-interface SectionProps {
-  readonly section: HomeSection;
-  readonly children: (topic: TopicRow) => ReactNode;
-}
-
 /** The newest of a category and the way to all of it. */
-function Section({ section, children }: SectionProps) {
+function Section(props: { section: HomeSection; children: (topic: TopicRow) => ReactNode }) {
+  const { section, children } = props;
   const { category, rows } = section;
   const id = `section-${category}`;
   const name = nameOf(section);

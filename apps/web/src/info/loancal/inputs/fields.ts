@@ -41,15 +41,15 @@ const isStart = (day: string) => day !== '' && isDay(day) && day >= '1900' && da
 
 /** Code of a product whose rules are set; empty when something was set by hand. */
 const product: Field = {
-  ...choiceField('select', text.product, { '': text.byHand }, ''),
+  ...choiceField('select', 'ประเภทเงินกู้', { '': text.byHand }, ''),
   fits: (code) => code.length <= TEXT_LIMIT,
 };
 
 /** The fields of one loan, in the order of the page. */
 export const LOAN_FIELDS = {
   product,
-  amount: bahtField(text.amount, { ...LOAN, least: 100 }),
-  method: choiceField('radio', text.method, text.methods, 'equal_total'),
+  amount: bahtField('วงเงินกู้ (บาท)', { ...LOAN, least: 100 }),
+  method: choiceField('radio', 'แบบการชำระ', text.methods, 'equal_total'),
   given: choiceField(
     'radio',
     'คำนวณจาก',
@@ -63,8 +63,8 @@ export const LOAN_FIELDS = {
     `กรอกจำนวนงวดเป็นจำนวนเต็ม 1 ถึง ${String(LONGEST_LOAN)}`,
   ),
   instalment: bahtField(text.instalmentOf.equal_total, { ...LOAN, least: 1 }),
-  rate: rateField(text.rate, { most: HIGHEST_RATE, wrong: text.problems.rate }),
-  on: dayField(text.on, isStart, text.problems.day),
+  rate: rateField('อัตราดอกเบี้ย (% ต่อปี)', { most: HIGHEST_RATE, wrong: text.problems.rate }),
+  on: dayField('วันที่รับเงินกู้', isStart, text.problems.day),
   firstDue: choiceField(
     'radio',
     'งวดแรก',
@@ -94,8 +94,8 @@ export const LOAN_FIELDS = {
 
 /** The salary, which both loans are compared with. */
 export const SALARY_FIELDS = {
-  salary: bahtField(text.salary, { ...SALARY, least: 100 }),
-  deductions: bahtField(text.deductions, { ...SALARY, least: 0 }),
+  salary: bahtField('เงินเดือน (บาท)', { ...SALARY, least: 100 }),
+  deductions: bahtField('รายการหักทุกอย่างในปัจจุบัน (บาทต่อเดือน)', { ...SALARY, least: 0 }),
 };
 
 export type LoanInputs = InputsOf<typeof LOAN_FIELDS>;
@@ -127,11 +127,11 @@ export function inputFacts(loan: LoanInputs, product: string = text.byHand): Pap
   const instalment = loan.method === 'equal_principal' ? loan.principal : loan.total;
   const { extra } = loan;
   const facts: PaperFact[] = [
-    [text.product, product],
-    [text.amount, tidyBaht(loan.amount)],
-    [text.method, text.methods[loan.method]],
-    [text.rate, loan.rate],
-    [text.on, formatThaiDate(loan.on, 'long')],
+    [LOAN_FIELDS.product.label, product],
+    [LOAN_FIELDS.amount.label, tidyBaht(loan.amount)],
+    [LOAN_FIELDS.method.label, text.methods[loan.method]],
+    [LOAN_FIELDS.rate.label, loan.rate],
+    [LOAN_FIELDS.on.label, formatThaiDate(loan.on, 'long')],
     [text.rules, text.rulesNote(text.roundings[loan.interest], text.roundings[instalment])],
   ];
   if (extra === 'none') return facts;

@@ -34,7 +34,7 @@ function Product({ loancal: { products, plan, form } }: { loancal: Loancal }) {
   return (
     <SelectField
       id={fieldId(FORM, 'product')}
-      label={text.product}
+      label={form.fields.product.label}
       hint={
         product
           ? `อัตรา ${rateText(product, plan.on)}\u00a0% ต่อปี ผ่อนได้ ${product.terms.join(', ')}\u00a0งวด`

@@ -50,10 +50,8 @@ export function planProblems(inputs: LoanInputs): Problems {
   return isRight(problems) ? neverPaid(inputs) : problems;
 }
 
-/** Problems of the salary, which is optional. */
 const salaryProblems = (inputs: SalaryInputs) => fieldProblems(SALARY_FIELDS, inputs);
 
-/** Problems of no single field. */
 export const problemsOf = (inputs: Inputs): Problems => ({
   ...plansProblems(inputs, planProblems),
   ...salaryProblems(inputs),

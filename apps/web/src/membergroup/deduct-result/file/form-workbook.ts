@@ -1,11 +1,13 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
-import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { displayAgencyNo } from '@coop/format/membership-no';
-import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
+import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import type { ExportCell } from '../../../parts/export/export-table.ts';
 import { fileName } from '../../../parts/export/file-name.ts';
 import { toXlsx } from '../../../parts/export/save-xlsx.ts';
+import { type ExportColumn, toExport } from '../../../parts/statement/columns.ts';
+import { moneyColumn } from '../../../parts/statement/money-column.tsx';
+import { textColumn } from '../../../parts/statement/text-column.tsx';
 import { text } from '../text.ts';
 
 const { columns } = text;
@@ -28,11 +30,16 @@ function reasonList(count: number) {
   return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } };
 }
 
-const words = (value: string): ExportCell => ({ kind: 'text', value });
-const money = (...amounts: readonly string[]): ExportCell => ({
-  kind: 'money',
-  value: sumSatang(amounts.map(parseBaht)),
-});
+function columnsOf(rows: readonly DeductLine[]): ExportColumn<DeductLine>[] {
+  const sums = { totalOf: rows };
+  return [
+    textColumn('no', columns.no, (line) => line.membership_no),
+    textColumn('name', columns.name, (line) => line.member_fullname, { priority: 'title' }),
+    moneyColumn('billed', columns.billed, (line: DeductLine) => line.billed_amount, sums),
+    moneyColumn('deducted', 'หักได้จริง', (line: DeductLine) => line.deducted_amount, sums),
+    textColumn('reason', columns.reason, (line) => line.reason),
+  ];
+}
 
 /**
  * The month's form: which month and agency it is of, everybody with what is billed and what was deducted as far as it is
@@ -42,6 +49,7 @@ export async function formWorkbook(data: GroupDeductResult): Promise<File> {
   const { lines, member_group_name: agency } = data;
   const month = formatThaiMonth(data.recv_period);
   const title = `ผลการหักเงิน ${month}`;
+  const totalsLabel = `รวม ${formatCount(lines.length)} คน`;
   const name = fileName({ title: `${title} ${agency}` });
   const content = await toXlsx(
     {
@@ -51,23 +59,7 @@ export async function formWorkbook(data: GroupDeductResult): Promise<File> {
         ['ผลการหักเงิน', month],
         ['หน่วยงาน', `${agency} (${displayAgencyNo(data.member_group_no)})`],
       ],
-      headers: [columns.no, columns.name, columns.billed, 'หักได้จริง', columns.reason],
-      rows: lines.map((line) => [
-        words(line.membership_no),
-        words(line.member_fullname),
-        money(line.billed_amount),
-        money(line.deducted_amount),
-        words(line.reason),
-      ]),
-      totals: [
-        [
-          words(''),
-          words(`รวม ${formatCount(lines.length)} คน`),
-          money(...lines.map((line) => line.billed_amount)),
-          money(...lines.map((line) => line.deducted_amount)),
-          words(''),
-        ],
-      ],
+      ...toExport({ title, totalsLabel }, columnsOf(lines), lines),
     },
     reasonList(lines.length),
   );

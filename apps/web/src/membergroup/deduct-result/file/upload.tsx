@@ -21,11 +21,10 @@ import type { FieldMessages } from '../../../parts/form/refusal.ts';
 import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
 import { textColumn } from '../../../parts/statement/text-column.tsx';
 import { notify } from '../../../toasts/notify.ts';
+import { monthIn } from '../../of-month.ts';
 import styles from '../deduct-result.module.css';
 import { type Merged, type Shortfall, shortfallsOf } from '../shortfalls.ts';
 import { text } from '../text.ts';
-
-type Check = Response<'membergroupDeductResultCheck'>;
 
 interface UploadProps {
   readonly data: GroupDeductResult;
@@ -68,8 +67,7 @@ export function Upload({ data, onRead }: UploadProps) {
   const submit = form.submit(async ({ file }) => {
     setOutcome(undefined);
     if (!file) return undefined;
-    const { member_group_no, recv_period } = data;
-    const body = { member_group_no, recv_period, name: file.name, file: await base64Of(file) };
+    const body = { ...monthIn(data), name: file.name, file: await base64Of(file) };
     const answer = await api('membergroupDeductResultCheck', { body });
     const merged = isSuccess(answer.rc_code) ? onRead(shortfallsOf(answer.lines)) : undefined;
     setOutcome({ answer, merged });
@@ -147,7 +145,7 @@ function mergedWords(merged: readonly Merged[]) {
 }
 
 interface OutcomeProps {
-  readonly answer: Check;
+  readonly answer: Response<'membergroupDeductResultCheck'>;
   /** Absent where the file does not fit. */
   readonly merged: readonly Merged[] | undefined;
 }

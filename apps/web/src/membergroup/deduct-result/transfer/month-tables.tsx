@@ -20,13 +20,8 @@ const reference = textColumn<Paid>('reference', 'เลขอ้างอิง'
 const amountOf = (rows: readonly Paid[]) =>
   moneyColumn<Paid>('amount', 'จำนวนเงิน', (one) => one.amount, { totalOf: rows, strong: true });
 
-interface MonthTablesProps {
-  readonly data: GroupDeductResult;
-  readonly hasList: boolean;
-}
-
 /** Each transfer of the month and what the cooperative found of it; its receipts, whose numbers open their papers. */
-export function MonthTables({ data, hasList }: MonthTablesProps) {
+export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasList: boolean }) {
   const { transfers = [], receipts = [] } = data;
   const page = ofMonth('deductResult', data);
   return (

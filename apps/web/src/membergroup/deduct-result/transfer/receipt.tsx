@@ -7,7 +7,7 @@ import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { EmptyCard } from '../../../page/empty-card.tsx';
 import { LinkButton } from '../../../page/link-button.tsx';
 import { fileName } from '../../../parts/export/file-name.ts';
-import type { Paper, PaperFile } from '../../../parts/papers/paper.ts';
+import { endColumn, type Paper, type PaperFile, startColumn } from '../../../parts/papers/paper.ts';
 import { ofMonth } from '../../of-month.ts';
 import { PapersOnScreen } from '../../papers-on-screen.tsx';
 
@@ -42,10 +42,7 @@ export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): Pa
       {
         kind: 'table',
         label: 'รายการที่รับเงิน',
-        columns: [
-          { header: 'รายการ', align: 'start' },
-          { header: 'จำนวนเงิน (บาท)', align: 'end' },
-        ],
+        columns: [startColumn('รายการ'), endColumn('จำนวนเงิน (บาท)')],
         rows: [[`เงินหักจากสมาชิกนำส่ง งวด${month}`, formatSatang(satang)]],
         totals: [
           [`รวมรับเงิน${satang === null ? '' : ` (${bahtText(satang)})`}`, formatSatang(satang)],

@@ -10,7 +10,8 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFeed } from '../../../feed/use-feed.ts';
 import { piece } from '../../../page/piece.tsx';
-import { debtWords, overWords, receiptWords, transferredWords } from '../../month-words.tsx';
+import { debtWords, moneyWords, overWords } from '../../month-words.tsx';
+import { monthIn } from '../../of-month.ts';
 import { text as shared } from '../../text.ts';
 import { lostSatang, overSatang, toTransferSatang } from '../../to-transfer.ts';
 import styles from '../deduct-result.module.css';
@@ -35,11 +36,10 @@ interface SentProps {
 
 /** What has just been done, in place of the form that did it: number, amounts, where the money goes, by when. */
 function Sent({ data, title, rows, slipNo, isPaid = false, children }: SentProps) {
-  const { member_group_no, recv_period } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form had the focus and is gone.
   useEffect(() => heading.current?.focus(), []);
-  const book = useFeed('membergroupDeliveryBookShow', { body: { member_group_no, recv_period } });
+  const book = useFeed('membergroupDeliveryBookShow', { body: monthIn(data) });
   const { slip, accounts = [], payment_ref } = book.data ?? {};
   const no = slipNo || slip?.slip_no;
   return (
@@ -180,12 +180,8 @@ function isWaiting({ transfers, receipt_no }: GroupDeductResult): boolean {
   return transfers?.some((one) => findingOf(one) === 'รอตรวจ') ?? !receipt_no;
 }
 
-interface DoneProps extends Pick<TransferCardProps, 'data'> {
-  readonly onAgain: (() => void) | undefined;
-}
-
 /** What was transferred, the cooperative's receipts for what has come, and what is missing. */
-function Done({ data, onAgain }: DoneProps) {
+function Done({ data, onAgain }: Pick<SentProps, 'data'> & { onAgain: (() => void) | undefined }) {
   const debt = debtWords(data);
   const waits = isWaiting(data);
   const lost = lostSatang(data);
@@ -201,7 +197,7 @@ function Done({ data, onAgain }: DoneProps) {
     <>
       <Band
         tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
-        title={[transferredWords(data), receiptWords(data)].filter(Boolean).join(' · ')}
+        title={moneyWords(data)}
         action={onAgain && <Button onClick={onAgain}>แจ้งโอนเพิ่ม</Button>}
       >
         {more.filter(Boolean).join(' · ')}

@@ -15,6 +15,7 @@ import { requestKey } from '../../../parts/requests/draft-files.ts';
 import { groupOwner, holdDraft } from '../../../session/drafts.ts';
 import { forgetKey } from '../../../session/sent-key.ts';
 import { notify } from '../../../toasts/notify.ts';
+import { monthIn } from '../../of-month.ts';
 import { toTransferSatang } from '../../to-transfer.ts';
 import { lostAnswer } from '../lost-answer.ts';
 import { text } from '../text.ts';
@@ -32,13 +33,10 @@ type TransferField = keyof typeof TRANSFER_IDS;
 
 export const SLIP_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
+type Said = Pick<AgencyTransfer, 'transferred_date' | 'amount' | 'reference'>;
+
 /** What is typed into the form. */
-export interface Transfer {
-  readonly transferred_date: string;
-  readonly amount: string;
-  readonly reference: string;
-  readonly file: File | undefined;
-}
+export type Transfer = Said & { readonly file: File | undefined };
 
 function slipTypeOf({ type }: File) {
   return SLIP_TYPES.find((one) => one === type);
@@ -77,8 +75,6 @@ async function slipOf(file: File | undefined) {
   return { name: file.name, type, base64: await base64Of(file) };
 }
 
-type Said = Pick<AgencyTransfer, 'transferred_date' | 'amount' | 'reference'>;
-
 /** How many transfers of a month say the same as one. */
 function countOf({ transfers = [] }: GroupDeductResult, said: Said): number {
   return transfers.filter(
@@ -104,10 +100,10 @@ export interface TellProps {
 /** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
 export function useTransfer({ data, onSent }: TellProps) {
   const api = useApi();
-  const { member_group_no, recv_period, deducted_amount, transferred_amount } = data;
+  const { recv_period, deducted_amount, transferred_amount } = data;
   // Another result, or another transfer, is another sum: what was typed for the old one is of no use.
   const name = `transfer/${recv_period}/${deducted_amount}/${transferred_amount}`;
-  const owner = groupOwner(member_group_no);
+  const owner = groupOwner(data.member_group_no);
   const draft = holdDraft<Transfer>(name, owner);
   const form = useCheckedForm<Transfer, TransferField>({
     ids: TRANSFER_IDS,
@@ -135,8 +131,7 @@ export function useTransfer({ data, onSent }: TellProps) {
       reference: typed.reference.trim(),
     };
     const idempotency_key = requestKey(name, said, typed.file && [typed.file], owner);
-    const month = { member_group_no, recv_period };
-    const body = { ...month, ...said, idempotency_key, ...(slip && { slip }) };
+    const body = { ...monthIn(data), ...said, idempotency_key, ...(slip && { slip }) };
     const isDone = (now: GroupDeductResult) => countOf(now, said) > countOf(data, said);
     const answer = await api(CALL, { body }).catch((error) =>
       lostAnswer(api, { call: CALL, error, data, isDone }),

@@ -4,9 +4,10 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { focusRow } from '@coop/ui/open-row';
 import { Tag } from '@coop/ui/tag';
 import { PersonName } from '@coop/ui/whole';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { piece } from '../../../page/piece.tsx';
 import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
 import { nextOrder, SORTS } from '../filter.ts';
@@ -14,14 +15,35 @@ import type { KeeprepProps } from '../papers.tsx';
 import { type Person, partsOf, sumsOf, tagsOf, totalWords } from '../people.ts';
 import { text } from '../text.ts';
 import styles from './rows.module.css';
-import type { Opened } from './use-opened.ts';
 
 // Asked for at once, and needed only when somebody is opened.
 const detail = import('./detail.tsx');
 const Detail = piece(async () => (await detail).Detail);
 
+/** Whose rows are open, and the one that is to have the focus as soon as it is there. */
+export function useOpened(shown: unknown) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, want] = useState<string>();
+  const toggle = useCallback((no: string) => {
+    setOpened((now) => {
+      const next = new Set(now);
+      if (!next.delete(no)) next.add(no);
+      return next;
+    });
+  }, []);
+  const open = useCallback((no: string) => {
+    setOpened((now) => new Set(now).add(no));
+    want(no);
+  }, []);
+  // The row may come with the people who are shown next.
+  useEffect(() => {
+    if (wanted !== undefined && focusRow(wanted)) want(undefined);
+  }, [wanted, shown]);
+  return { opened, toggle, /** Opens a row and moves the focus to it. */ open };
+}
+
 export interface SheetProps extends KeeprepProps {
-  readonly opened: Opened;
+  readonly opened: ReturnType<typeof useOpened>;
 }
 
 const AMOUNTS: readonly string[] = ['previous', 'amount', 'difference'];
