@@ -4,7 +4,7 @@ const ENTRY = 500;
 const MOST = 24_000_000;
 
 /** A journal that can be emptied to make room. */
-interface Tenant {
+export interface Tenant {
   empty(): void;
 }
 
