@@ -27,7 +27,7 @@ const UNTIL_QUIET = [
   { path: '/home', limit: 135 },
   { path: '/show/103', limit: 140 },
   { path: '/member/logon', limit: 120 },
-  { path: '/member/share', as: 'member', limit: 198 },
+  { path: '/member/share', as: 'member', limit: 192 },
   { path: '/loancal', limit: 178 },
   { path: '/election', limit: 170 },
 ];

@@ -1,10 +1,7 @@
-import { fieldTitles } from '@coop/contracts/api-pages/field-titles';
 import type { MemberDataCopy } from '@coop/contracts/member/own/consent';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
-
-/** What the fields of the member's records are called by people. The build writes them out here. */
-const FIELD_LABELS: Readonly<Record<string, string>> = Object.fromEntries(fieldTitles());
+import { FIELD_LABELS } from './field-labels.ts';
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? '');
