@@ -181,7 +181,7 @@ export const CHUNKS = [
   {
     name: 'agency',
     priority: 0.05,
-    test: /src\/membergroup\/(text|to-transfer|transfer-words|recorded-words|result-draft|several|find-people|use-sheet|period-field|sheet-page)\.tsx?$/,
+    test: /src\/membergroup\/(text|to-transfer|transfer-words|recorded-words|several|find-people|use-sheet|period-field|sheet-page)\.tsx?$/,
   },
   // Parts of the month's collection: on two or three screens only.
   {
