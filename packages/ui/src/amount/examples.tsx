@@ -1,19 +1,15 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
 import { Amount } from './amount.tsx';
 
 const column = { display: 'grid', justifyItems: 'end', inlineSize: 'fit-content' } as const;
 
-export const guide: Guide = {
+export const amount: Shown = {
   name: 'จำนวนเงิน',
   good: 'เขียนทศนิยมสองตำแหน่งและจัดชิดขวา เพื่อให้เทียบหลักกันได้',
   bad: 'อย่าใช้สีแดงหรือเขียวแทนเครื่องหมายบวกและลบ',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'จำนวนเงินสี่ขนาด',
-    node: () => (
+  examples: {
+    จำนวนเงินสี่ขนาด: (
       <div style={column}>
         <Amount satang={97_320_000} size="xl" unit="บาท" />
         <Amount satang={1_530_822} size="l" unit="บาท" />
@@ -21,10 +17,7 @@ export const examples: Example[] = [
         <Amount satang={32_000} size="s" />
       </div>
     ),
-  },
-  {
-    title: 'เพิ่ม ลด และไม่มีข้อมูล',
-    node: () => (
+    'เพิ่ม ลด และไม่มีข้อมูล': (
       <div style={column}>
         <Amount satang={150_000} signed />
         <Amount satang={-300_000} signed />
@@ -32,13 +25,10 @@ export const examples: Example[] = [
         <Amount satang={null} />
       </div>
     ),
-  },
-  {
-    title: 'ซ่อนจำนวนเงิน',
-    node: () => (
+    ซ่อนจำนวนเงิน: (
       <HideAmountsProvider hidden>
         <Amount satang={97_320_000} size="xl" unit="บาท" />
       </HideAmountsProvider>
     ),
   },
-];
+};

@@ -1,20 +1,16 @@
 import { Amount } from '../amount/amount.tsx';
 import { buttonClass } from '../button/button.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Progress } from '../progress/progress.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { AnswerCard } from './answer-card.tsx';
 
-export const guide: Guide = {
+export const answerCard: Shown = {
   name: 'การ์ดคำตอบ',
   good: 'ให้ตัวเลขที่คนมาหาเด่นที่สุด และมีรายละเอียดรองลงมา',
   bad: 'อย่าใส่ตัวเลขเด่นมากกว่าหนึ่งตัวในการ์ดเดียว',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'สัญญาเงินกู้ในรายการ',
-    node: () => (
+  examples: {
+    สัญญาเงินกู้ในรายการ: (
       <AnswerCard
         title="เงินกู้สามัญ สม.2569/00123"
         tag={<Tag tone="positive">ปกติ</Tag>}
@@ -34,4 +30,4 @@ export const examples: Example[] = [
       </AnswerCard>
     ),
   },
-];
+};

@@ -1,18 +1,14 @@
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { buttonClass } from '../button/button.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Band } from './band.tsx';
 
-export const guide: Guide = {
+export const band: Shown = {
   name: 'แถบข้อความ',
   good: 'บอกว่าเกิดอะไรขึ้น และให้ทำอะไรต่อด้วยปุ่มเดียว',
   bad: 'อย่าวางแถบข้อความซ้อนกันหลายแถบในหน้าเดียว',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'รอดำเนินการ พร้อมปุ่มเดียว',
-    node: () => (
+  examples: {
+    'รอดำเนินการ พร้อมปุ่มเดียว': (
       <Band
         tone="waiting"
         icon={<MailWarning />}
@@ -26,10 +22,7 @@ export const examples: Example[] = [
         งวด 31 ต.ค. 2569 · ปิดรับ 30 พ.ย. 2569
       </Band>
     ),
-  },
-  {
-    title: 'ไม่สำเร็จ สำเร็จ และข้อควรทราบ',
-    node: () => (
+    'ไม่สำเร็จ สำเร็จ และข้อควรทราบ': (
       <div className="stack">
         <Band tone="negative" title="เข้าสู่ระบบไม่สำเร็จ">
           เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่
@@ -43,4 +36,4 @@ export const examples: Example[] = [
       </div>
     ),
   },
-];
+};

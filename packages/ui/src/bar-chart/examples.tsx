@@ -1,17 +1,13 @@
 import { THAI_MONTHS_SHORT } from '@coop/format/thai-date';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { BarChart } from './bar-chart.tsx';
 
-export const guide: Guide = {
+export const barChart: Shown = {
   name: 'กราฟแท่ง',
   good: 'เขียนประโยคสรุปไว้เหนือกราฟ ให้อ่านรู้เรื่องแม้ไม่ดูกราฟ',
   bad: 'อย่าใช้กราฟเมื่อมีตัวเลขเพียงหนึ่งหรือสองตัว',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ยอดเรียกเก็บรายเดือน',
-    node: () => (
+  examples: {
+    ยอดเรียกเก็บรายเดือน: (
       <BarChart
         title="กราฟแท่งยอดเรียกเก็บสิบสองเดือน"
         caption="ยอดเรียกเก็บลดลงทุกเดือนเพราะดอกเบี้ยลดตามเงินต้น"
@@ -22,4 +18,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

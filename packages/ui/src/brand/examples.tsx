@@ -1,4 +1,4 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Brand } from './brand.tsx';
 
 const NAMES = {
@@ -7,17 +7,13 @@ const NAMES = {
   initials: 'สอ.',
 };
 
-export const guide: Guide = {
+export const brand: Shown = {
   name: 'ตราและชื่อสหกรณ์',
   good: 'วางตราคู่กับชื่อเต็มของสหกรณ์ไว้บนสุดของหน้า',
   bad: 'อย่ายืด เอียง หรือเปลี่ยนสีของตรา',
-};
-
-export const examples: Example[] = [
-  { title: 'ตราและชื่อสหกรณ์', node: () => <Brand {...NAMES} /> },
-  {
-    title: 'บนแถบสีเขียว',
-    node: () => (
+  examples: {
+    ตราและชื่อสหกรณ์: <Brand {...NAMES} />,
+    บนแถบสีเขียว: (
       <div
         style={{
           padding: 'var(--space-3) var(--space-4)',
@@ -29,4 +25,4 @@ export const examples: Example[] = [
       </div>
     ),
   },
-];
+};

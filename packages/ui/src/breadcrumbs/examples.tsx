@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-export const guide: Guide = {
+export const breadcrumbs: Shown = {
   name: 'ตำแหน่งของหน้า',
   good: 'ใช้ชื่อเดียวกับหัวเรื่องของหน้าที่ลิงก์พาไป',
   bad: 'อย่าใช้แทนเมนู และอย่าใส่ในหน้าแรก',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ตำแหน่งของหน้า',
-    node: () => (
+  examples: {
+    ตำแหน่งของหน้า: (
       <Breadcrumbs
         items={[
           { label: 'หน้าหลัก', href: '#home' },
@@ -21,4 +17,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

@@ -1,20 +1,16 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Button, buttonClass } from './button.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' } as const;
 
-export const guide: Guide = {
+export const button: Shown = {
   name: 'ปุ่ม',
   good: 'เขียนสิ่งที่จะเกิดขึ้นเมื่อกด เช่น ส่งคำขอ และมีปุ่มหลักปุ่มเดียวในแต่ละส่วน',
   bad: 'อย่าใช้ปุ่มเมื่อเป็นเพียงการไปอีกหน้าหนึ่ง ให้ใช้ลิงก์',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ปุ่มสี่แบบ',
-    node: () => (
+  examples: {
+    ปุ่มสี่แบบ: (
       <div style={row}>
         <Button variant="primary">เข้าสู่ระบบ</Button>
         <Button icon={<Printer />}>พิมพ์</Button>
@@ -24,10 +20,7 @@ export const examples: Example[] = [
         <Button variant="danger">ลบรูปประจำตัว</Button>
       </div>
     ),
-  },
-  {
-    title: 'กำลังทำงาน กดไม่ได้ และลิงก์ที่เหมือนปุ่ม',
-    node: () => (
+    'กำลังทำงาน กดไม่ได้ และลิงก์ที่เหมือนปุ่ม': (
       <div style={row}>
         <Button variant="primary" busy busyLabel="กำลังส่งข้อมูล…">
           ส่ง
@@ -38,13 +31,10 @@ export const examples: Example[] = [
         </a>
       </div>
     ),
-  },
-  {
-    title: 'เต็มความกว้าง',
-    node: () => (
+    เต็มความกว้าง: (
       <Button variant="primary" fullWidth>
         ยืนยันยอด
       </Button>
     ),
   },
-];
+};

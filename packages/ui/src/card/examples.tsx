@@ -1,19 +1,15 @@
 import Download from 'lucide-react/icons/download';
 import { Amount } from '../amount/amount.tsx';
 import { Button } from '../button/button.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Card } from './card.tsx';
 
-export const guide: Guide = {
+export const card: Shown = {
   name: 'การ์ด',
   good: 'รวมเรื่องเดียวกันไว้ในการ์ดเดียว และให้หัวเรื่องบอกว่าคืออะไร',
   bad: 'อย่าซ้อนการ์ดไว้ในการ์ด',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'การ์ดที่มีหัวเรื่องและปุ่ม',
-    node: () => (
+  examples: {
+    การ์ดที่มีหัวเรื่องและปุ่ม: (
       <Card
         title="เงินกู้สามัญ สม.2569/00123"
         headingLevel={3}
@@ -29,4 +25,4 @@ export const examples: Example[] = [
       </Card>
     ),
   },
-];
+};

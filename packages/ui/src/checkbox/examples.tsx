@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Checkbox } from './checkbox.tsx';
 
-export const guide: Guide = {
+export const checkbox: Shown = {
   name: 'ช่องกาเครื่องหมาย',
   good: 'ใช้กับสิ่งที่เลือกหรือไม่เลือกก็ได้ และเขียนเป็นข้อความบอกเล่า',
   bad: 'อย่ากาเครื่องหมายยินยอมไว้ให้ก่อน',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ช่องกาเครื่องหมาย',
-    node: () => (
+  examples: {
+    ช่องกาเครื่องหมาย: (
       <>
         <Checkbox
           label="จดจำการเข้าสู่ระบบในเครื่องนี้"
@@ -21,4 +17,4 @@ export const examples: Example[] = [
       </>
     ),
   },
-];
+};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Chips } from './chips.tsx';
 
 const CHIPS = [
@@ -13,10 +13,11 @@ function Demo() {
   return <Chips legend="ช่วงเวลา" chips={CHIPS} value={value} onChange={setValue} />;
 }
 
-export const guide: Guide = {
+export const chips: Shown = {
   name: 'ตัวกรองแบบป้าย',
   good: 'ใช้เมื่อมีตัวเลือกสั้น ๆ ไม่เกินห้าตัว และเลือกได้ตัวเดียว',
   bad: 'อย่าใช้กับตัวเลือกยาวหรือมีมาก ให้ใช้รายการให้เลือก',
+  examples: {
+    ตัวกรองที่เห็นทุกตัวเลือก: <Demo />,
+  },
 };
-
-export const examples: Example[] = [{ title: 'ตัวกรองที่เห็นทุกตัวเลือก', node: () => <Demo /> }];

@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { CountBars } from './count-bars.tsx';
 
-export const guide: Guide = {
+export const countBars: Shown = {
   name: 'แถบจำนวนนับ',
   good: 'แสดงจำนวนเป็นตัวเลขคู่กับแถบทุกครั้ง',
   bad: 'อย่าตัดแถบให้เริ่มจากค่าอื่นที่ไม่ใช่ศูนย์',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'คะแนนของผู้สมัคร',
-    node: () => (
+  examples: {
+    คะแนนของผู้สมัคร: (
       <CountBars
         caption="หมายเลข 3 ได้คะแนนมากที่สุด"
         unit="คะแนน"
@@ -23,4 +19,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

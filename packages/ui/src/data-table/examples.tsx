@@ -2,7 +2,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { useState } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { Card } from '../card/card.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { SignTag } from '../sign-status/sign-status.tsx';
 import { DataTable, type DataTableColumn } from './data-table.tsx';
 
@@ -111,16 +111,12 @@ function Opening() {
   );
 }
 
-export const guide: Guide = {
+export const dataTable: Shown = {
   name: 'ตาราง',
   good: 'ให้คอลัมน์แรกบอกว่าแถวนั้นคืออะไร และให้ตัวเลขชิดขวา',
   bad: 'อย่าใช้ตารางเพื่อจัดหน้า และอย่าใส่ปุ่มหลายปุ่มในแถว',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'รายการเคลื่อนไหวและยอดรวม',
-    node: () => (
+  examples: {
+    รายการเคลื่อนไหวและยอดรวม: (
       <Card title="รายการเคลื่อนไหว" headingLevel={3}>
         <DataTable
           caption="รายการชำระเงินกู้ ปีบัญชี 2569"
@@ -131,11 +127,8 @@ export const examples: Example[] = [
         />
       </Card>
     ),
-  },
-  { title: 'เรียงตามหัวคอลัมน์ และเปิดดูรายละเอียดของแถว', node: Opening },
-  {
-    title: 'แบ่งกลุ่มตามปี มียอดรวมรายปี ตัวแน่น',
-    node: () => (
+    'เรียงตามหัวคอลัมน์ และเปิดดูรายละเอียดของแถว': <Opening />,
+    'แบ่งกลุ่มตามปี มียอดรวมรายปี ตัวแน่น': (
       <DataTable
         caption="รายการชำระเงินกู้แยกตามปี"
         showCaption
@@ -153,4 +146,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { DateField } from './date-field.tsx';
 
 function Demo({ error }: { error?: string }) {
@@ -15,16 +15,12 @@ function Demo({ error }: { error?: string }) {
   );
 }
 
-export const guide: Guide = {
+export const dateField: Shown = {
   name: 'ช่องวันที่',
   good: 'ให้กรอกวัน เดือน และปี พ.ศ. แยกกัน พร้อมตัวอย่าง',
   bad: 'อย่าให้เปิดปฏิทินย้อนหลายสิบปีเพื่อหาวันเกิด',
-};
-
-export const examples: Example[] = [
-  { title: 'วันที่ (พ.ศ.)', node: () => <Demo /> },
-  {
-    title: 'วันที่ที่มีข้อผิดพลาด',
-    node: () => <Demo error="วันเดือนปีเกิดไม่ตรงกับทะเบียนสมาชิก กรุณาตรวจสอบอีกครั้ง" />,
+  examples: {
+    'วันที่ (พ.ศ.)': <Demo />,
+    วันที่ที่มีข้อผิดพลาด: <Demo error="วันเดือนปีเกิดไม่ตรงกับทะเบียนสมาชิก กรุณาตรวจสอบอีกครั้ง" />,
   },
-];
+};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Dialog } from './dialog.tsx';
 
 function Demo({ forced = false }: { forced?: boolean }) {
@@ -30,13 +30,12 @@ function Demo({ forced = false }: { forced?: boolean }) {
   );
 }
 
-export const guide: Guide = {
+export const dialog: Shown = {
   name: 'กล่องข้อความ',
   good: 'ใช้เมื่อต้องตัดสินใจก่อนทำต่อ และให้ปุ่มบอกผลของการกด',
   bad: 'อย่าใช้บอกข่าวที่อ่านผ่านได้ และอย่าเปิดซ้อนกัน',
+  examples: {
+    กล่องข้อความ: <Demo />,
+    กล่องที่ไม่มีปุ่มปิด: <Demo forced />,
+  },
 };
-
-export const examples: Example[] = [
-  { title: 'กล่องข้อความ', node: () => <Demo /> },
-  { title: 'กล่องที่ไม่มีปุ่มปิด', node: () => <Demo forced /> },
-];

@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-export const guide: Guide = {
+export const errorSummary: Shown = {
   name: 'สรุปข้อผิดพลาด',
   good: 'วางไว้บนสุดของแบบฟอร์ม ใช้คำเดียวกับที่ช่อง และกดไปที่ช่องนั้นได้',
   bad: 'อย่าบอกเพียงว่าข้อมูลไม่ถูกต้อง โดยไม่บอกว่าต้องแก้อะไร',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'สรุปข้อผิดพลาดของแบบฟอร์ม',
-    node: () => (
+  examples: {
+    สรุปข้อผิดพลาดของแบบฟอร์ม: (
       <ErrorSummary
         title="ยังส่งแบบฟอร์มไม่ได้"
         errors={[
@@ -20,4 +16,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

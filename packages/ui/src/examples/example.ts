@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** An example on the living page; the tests render it too. */
-export type Example = { title: string; node: () => ReactNode };
-
-/** What those who write texts call a component, and one sentence each on how it is used well and badly. */
-export type Guide = { name: string; good: string; bad: string };
+/**
+ * A component on the living page: what those who write texts call it, one sentence each on how it is used well and
+ * badly, and examples of its states by their titles; the tests render them too.
+ */
+export type Shown = {
+  name: string;
+  good: string;
+  bad: string;
+  examples: Readonly<Record<string, ReactNode>>;
+};

@@ -1,17 +1,13 @@
 import { Amount } from '../amount/amount.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Facts } from './facts.tsx';
 
-export const guide: Guide = {
+export const facts: Shown = {
   name: 'ข้อมูลเป็นคู่',
   good: 'ใช้กับข้อมูลที่มีชื่อและค่าอย่างละหนึ่ง เช่น วันทำสัญญา',
   bad: 'อย่าใช้แทนตารางเมื่อมีหลายแถวที่เทียบกันได้',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ข้อมูลของสัญญา',
-    node: () => (
+  examples: {
+    ข้อมูลของสัญญา: (
       <Facts
         rows={[
           ['วงเงินอนุมัติ', <Amount satang={100_000_000} unit="บาท" />],
@@ -22,4 +18,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

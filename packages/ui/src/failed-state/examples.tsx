@@ -1,12 +1,11 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { FailedState } from './failed-state.tsx';
 
-export const guide: Guide = {
+export const failedState: Shown = {
   name: 'เมื่อโหลดไม่สำเร็จ',
   good: 'บอกว่าโหลดไม่ได้ และให้ลองใหม่ได้ในที่เดียวกัน',
   bad: 'อย่าแสดงรหัสหรือข้อความของระบบให้สมาชิกเห็น',
+  examples: {
+    โหลดไม่สำเร็จ: <FailedState onRetry={() => {}} />,
+  },
 };
-
-export const examples: Example[] = [
-  { title: 'โหลดไม่สำเร็จ', node: () => <FailedState onRetry={() => {}} /> },
-];

@@ -1,17 +1,13 @@
 import { Amount } from '../amount/amount.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Figures } from './figures.tsx';
 
-export const guide: Guide = {
+export const figures: Shown = {
   name: 'ตัวเลขสำคัญ',
   good: 'เลือกสองถึงสี่ตัวที่คนมาดูบ่อยที่สุด พร้อมคำอธิบายสั้น ๆ',
   bad: 'อย่าใส่ตัวเลขที่ไม่มีหน่วยหรือไม่บอกวันที่ของข้อมูล',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ตัวเลขสำคัญสี่ตัว',
-    node: () => (
+  examples: {
+    ตัวเลขสำคัญสี่ตัว: (
       <Figures
         items={[
           ['ทุนเรือนหุ้น', <Amount satang={39_728_000} />, 'ส่งเดือนละ 1,500.00 บาท'],
@@ -22,4 +18,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

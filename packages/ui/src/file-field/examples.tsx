@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { FileField } from './file-field.tsx';
 
 function Demo({ error }: { error?: string }) {
@@ -17,13 +17,12 @@ function Demo({ error }: { error?: string }) {
   );
 }
 
-export const guide: Guide = {
+export const fileField: Shown = {
   name: 'ช่องแนบไฟล์',
   good: 'บอกชนิด ขนาด และจำนวนไฟล์ที่รับไว้ก่อนเลือก',
   bad: 'อย่ารอจนส่งแล้วจึงบอกว่าไฟล์ใหญ่เกินไป',
+  examples: {
+    แนบไฟล์: <Demo />,
+    แนบไฟล์ที่มีข้อผิดพลาด: <Demo error="กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์" />,
+  },
 };
-
-export const examples: Example[] = [
-  { title: 'แนบไฟล์', node: () => <Demo /> },
-  { title: 'แนบไฟล์ที่มีข้อผิดพลาด', node: () => <Demo error="กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์" /> },
-];

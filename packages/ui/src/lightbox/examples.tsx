@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Lightbox } from './lightbox.tsx';
 
 const CAPTIONS = ['พิธีเปิด', 'มอบทุน', 'ถ่ายภาพร่วมกัน'];
@@ -27,10 +27,11 @@ function Demo() {
   );
 }
 
-export const guide: Guide = {
+export const lightbox: Shown = {
   name: 'อัลบั้มภาพ',
   good: 'เขียนคำบรรยายให้ทุกภาพ และเลื่อนด้วยแป้นพิมพ์ได้',
   bad: 'อย่าเลื่อนภาพเองโดยที่ผู้ดูไม่ได้กด',
+  examples: {
+    อัลบั้มภาพทีละภาพ: <Demo />,
+  },
 };
-
-export const examples: Example[] = [{ title: 'อัลบั้มภาพทีละภาพ', node: () => <Demo /> }];

@@ -1,5 +1,5 @@
 import { Amount } from '../amount/amount.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { AreaChart, type ChartPoint, epochDay } from './line-chart.tsx';
 
 const SHARES: ChartPoint[] = Array.from({ length: 29 }, (_, index) => ({
@@ -19,16 +19,12 @@ const EXPECTED: ChartPoint[] = Array.from({ length: 12 }, (_, index) => ({
   label: `สิ้นปี ${2570 + index}`,
 }));
 
-export const guide: Guide = {
+export const lineChart: Shown = {
   name: 'กราฟเส้น',
   good: 'ใช้กับค่าที่เปลี่ยนไปตามเวลา และมีประโยคสรุปเหนือกราฟ',
   bad: 'อย่าใส่เส้นหลายเส้นจนต้องจำสี',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'การเติบโตของทุนเรือนหุ้น',
-    node: () => (
+  examples: {
+    การเติบโตของทุนเรือนหุ้น: (
       <AreaChart
         title="กราฟทุนเรือนหุ้นตั้งแต่ปี 2541 ถึงปี 2569"
         caption={
@@ -40,10 +36,7 @@ export const examples: Example[] = [
         points={SHARES}
       />
     ),
-  },
-  {
-    title: 'หนี้ลดลงจนหมด พร้อมเส้นคาดการณ์',
-    node: () => (
+    'หนี้ลดลงจนหมด พร้อมเส้นคาดการณ์': (
       <AreaChart
         title="กราฟเงินต้นคงเหลือและยอดที่คาดการณ์"
         caption="หากชำระตามกำหนด หนี้จะหมดในเดือนกรกฎาคม 2581"
@@ -51,10 +44,7 @@ export const examples: Example[] = [
         projected={EXPECTED}
       />
     ),
-  },
-  {
-    title: 'ช่วงเวลาสั้น',
-    node: () => (
+    ช่วงเวลาสั้น: (
       <AreaChart
         title="กราฟเงินฝากสามเดือน"
         caption="ยอดเงินฝากเพิ่มขึ้นทุกเดือน"
@@ -66,4 +56,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

@@ -1,17 +1,13 @@
 import Download from 'lucide-react/icons/download';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { MenuButton } from './menu-button.tsx';
 
-export const guide: Guide = {
+export const menuButton: Shown = {
   name: 'ปุ่มที่เปิดรายการ',
   good: 'ใช้รวมทางเลือกของงานเดียวกัน เช่น ชนิดของไฟล์ที่ดาวน์โหลด',
   bad: 'อย่าใช้เมื่อมีทางเลือกเดียว ให้ใช้ปุ่มธรรมดา',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ปุ่มที่เปิดรายการเลือก',
-    node: () => (
+  examples: {
+    ปุ่มที่เปิดรายการเลือก: (
       <MenuButton
         label="ดาวน์โหลด"
         icon={<Download />}
@@ -22,4 +18,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

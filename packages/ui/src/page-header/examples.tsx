@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { PageHeader } from './page-header.tsx';
 
-export const guide: Guide = {
+export const pageHeader: Shown = {
   name: 'หัวเรื่องของหน้า',
   good: 'ใช้คำเดียวกับเมนูที่กดเข้ามา และมีหัวเรื่องเดียวในหน้า',
   bad: 'อย่าวางปุ่มหลายปุ่มไว้ข้างหัวเรื่อง',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'หัวหน้าจอ',
-    node: () => (
+  examples: {
+    หัวหน้าจอ: (
       <PageHeader
         title="เงินกู้สามัญ สม.2569/00123"
         sub="สัญญาเริ่ม 31 มกราคม 2569"
@@ -18,4 +14,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Pagination } from './pagination.tsx';
 
-export const guide: Guide = {
+export const pagination: Shown = {
   name: 'เลขหน้า',
   good: 'บอกว่าอยู่หน้าใดจากทั้งหมดกี่หน้า และกดไปหน้าแรกหรือหน้าสุดท้ายได้',
   bad: 'อย่าโหลดต่อไปเรื่อย ๆ จนเลื่อนไปไม่ถึงท้ายหน้า',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'หน้ากลางของรายการยาว',
-    node: () => (
+  examples: {
+    หน้ากลางของรายการยาว: (
       <Pagination
         page={5}
         pages={12}
@@ -19,4 +15,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

@@ -1,18 +1,14 @@
 import { Amount } from '../amount/amount.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Facts } from '../facts/facts.tsx';
 import { PrintSheet, Signatures } from './print-sheet.tsx';
 
-export const guide: Guide = {
+export const printSheet: Shown = {
   name: 'กระดาษพิมพ์',
   good: 'ให้มีหัวสหกรณ์ วันที่ของข้อมูล และวันที่พิมพ์ครบทุกแผ่น',
   bad: 'อย่าพิมพ์เมนู ปุ่ม หรือสีพื้นลงกระดาษ',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'กระดาษที่มีหัวสหกรณ์และที่ลงชื่อ',
-    node: () => (
+  examples: {
+    กระดาษที่มีหัวสหกรณ์และที่ลงชื่อ: (
       <PrintSheet
         onScreen
         coop={{
@@ -36,4 +32,4 @@ export const examples: Example[] = [
       </PrintSheet>
     ),
   },
-];
+};

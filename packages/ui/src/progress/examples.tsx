@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Progress } from './progress.tsx';
 
-export const guide: Guide = {
+export const progress: Shown = {
   name: 'ความคืบหน้า',
   good: 'เขียนจำนวนที่ทำแล้วและทั้งหมดเป็นตัวเลขคู่กับแถบ',
   bad: 'อย่าใช้กับการรอที่ไม่รู้ว่าจะเสร็จเมื่อใด',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ความคืบหน้าการชำระ',
-    node: () => (
+  examples: {
+    ความคืบหน้าการชำระ: (
       <Progress
         label="งวดที่ชำระแล้ว"
         value={4}
@@ -19,4 +15,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

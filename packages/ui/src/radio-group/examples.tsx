@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -24,13 +24,12 @@ function Demo({ error, start }: { error?: string; start?: string }) {
   );
 }
 
-export const guide: Guide = {
+export const radioGroup: Shown = {
   name: 'คำถามที่เลือกได้ข้อเดียว',
   good: 'ให้เห็นทุกตัวเลือกพร้อมกัน และใช้เมื่อมีสองถึงห้าข้อ',
   bad: 'อย่าเลือกคำตอบไว้ให้ก่อนเมื่อคำตอบมีผลผูกพัน',
+  examples: {
+    คำถามที่เลือกได้ข้อเดียว: <Demo start="N" />,
+    คำถามที่ยังไม่ได้ตอบ: <Demo error="กรุณาเลือกว่าถูกต้องหรือไม่ถูกต้อง" />,
+  },
 };
-
-export const examples: Example[] = [
-  { title: 'คำถามที่เลือกได้ข้อเดียว', node: () => <Demo start="N" /> },
-  { title: 'คำถามที่ยังไม่ได้ตอบ', node: () => <Demo error="กรุณาเลือกว่าถูกต้องหรือไม่ถูกต้อง" /> },
-];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { RangeField } from './range-field.tsx';
 
 function Demo() {
@@ -18,10 +18,11 @@ function Demo() {
   );
 }
 
-export const guide: Guide = {
+export const rangeField: Shown = {
   name: 'แถบเลื่อนเลือกค่า',
   good: 'แสดงค่าที่เลือกเป็นตัวเลข และเลื่อนด้วยแป้นพิมพ์ได้',
   bad: 'อย่าใช้กับจำนวนเงินที่ต้องตรงทุกสตางค์ ให้พิมพ์แทน',
+  examples: {
+    เลื่อนเลือกค่า: <Demo />,
+  },
 };
-
-export const examples: Example[] = [{ title: 'เลื่อนเลือกค่า', node: () => <Demo /> }];

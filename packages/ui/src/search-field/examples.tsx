@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { SearchField } from './search-field.tsx';
 
 function Demo() {
@@ -14,10 +14,11 @@ function Demo() {
   );
 }
 
-export const guide: Guide = {
+export const searchField: Shown = {
   name: 'ช่องค้นหา',
   good: 'บอกว่าค้นอะไรได้ และล้างคำค้นได้ด้วยการกดครั้งเดียว',
   bad: 'อย่าให้รายการหายไปเมื่อไม่พบ ให้บอกว่าไม่พบและล้างคำค้นได้',
+  examples: {
+    ช่องค้นหา: <Demo />,
+  },
 };
-
-export const examples: Example[] = [{ title: 'ช่องค้นหา', node: () => <Demo /> }];

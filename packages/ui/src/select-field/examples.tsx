@@ -1,4 +1,4 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { SelectField } from './select-field.tsx';
 
 const RANGES = [
@@ -7,20 +7,13 @@ const RANGES = [
   { value: 'three', label: '3 เดือนล่าสุด' },
 ];
 
-export const guide: Guide = {
+export const selectField: Shown = {
   name: 'รายการให้เลือก',
   good: 'ใช้เมื่อตัวเลือกมีมากกว่าห้า และเรียงให้หาง่าย',
   bad: 'อย่าใช้กับคำถามใช่หรือไม่ใช่',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ตัวเลือก',
-    node: () => <SelectField label="ช่วงเวลา" options={RANGES} defaultValue="fiscal" />,
-  },
-  {
-    title: 'ตัวเลือกที่มีข้อผิดพลาด',
-    node: () => (
+  examples: {
+    ตัวเลือก: <SelectField label="ช่วงเวลา" options={RANGES} defaultValue="fiscal" />,
+    ตัวเลือกที่มีข้อผิดพลาด: (
       <SelectField
         label="สังกัดหน่วยงาน"
         error="กรุณาเลือกหน่วยงานของท่าน"
@@ -28,4 +21,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { SignTag } from './sign-status.tsx';
 
-export const guide: Guide = {
+export const signStatus: Shown = {
   name: 'สถานะของรายการ',
   good: 'ใช้คำตามประเภทของรายการ เช่น ฝาก ถอน ชำระ',
   bad: 'อย่าตั้งสีเอง ให้สีมาจากประเภทและสถานะของรายการ',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'สีของรายการตามสถานะ',
-    node: () => (
+  examples: {
+    สีของรายการตามสถานะ: (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
         <SignTag kind="loan" status={-1}>
           ชำระ
@@ -33,4 +29,4 @@ export const examples: Example[] = [
       </div>
     ),
   },
-];
+};

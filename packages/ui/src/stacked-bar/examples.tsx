@@ -1,4 +1,4 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
 import { StackedBar } from './stacked-bar.tsx';
 
@@ -13,26 +13,19 @@ const PARTS = [
   { label: 'ค่าธรรมเนียม', satang: 30_000 },
 ];
 
-export const guide: Guide = {
+export const stackedBar: Shown = {
   name: 'แถบส่วนประกอบ',
   good: 'ใช้แสดงว่ายอดรวมมาจากอะไรบ้าง พร้อมชื่อและจำนวนของทุกส่วน',
   bad: 'อย่าแบ่งเกินหกส่วน ให้รวมส่วนเล็กเป็นอื่น ๆ',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ส่วนประกอบของยอดเรียกเก็บ',
-    node: () => (
+  examples: {
+    ส่วนประกอบของยอดเรียกเก็บ: (
       <StackedBar
         title="แถบแสดงส่วนประกอบของยอดเรียกเก็บเดือนนี้"
         caption="ส่วนใหญ่ของยอดเดือนนี้เป็นเงินกู้สามัญ"
         parts={PARTS}
       />
     ),
-  },
-  {
-    title: 'เมื่อซ่อนจำนวนเงิน รูปยังอยู่',
-    node: () => (
+    'เมื่อซ่อนจำนวนเงิน รูปยังอยู่': (
       <HideAmountsProvider hidden>
         <StackedBar
           title="แถบแสดงส่วนประกอบของยอดเรียกเก็บเดือนนี้"
@@ -42,4 +35,4 @@ export const examples: Example[] = [
       </HideAmountsProvider>
     ),
   },
-];
+};

@@ -1,18 +1,14 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { StackedChart } from './stacked-chart.tsx';
 
 const YEARS = [2569, 2570, 2571, 2572, 2573, 2574];
 
-export const guide: Guide = {
+export const stackedChart: Shown = {
   name: 'กราฟแท่งซ้อน',
   good: 'ใช้เมื่อยอดรวมและส่วนประกอบสำคัญเท่ากัน',
   bad: 'อย่าให้เทียบส่วนบนของแท่งด้วยตา ให้มีตารางตัวเลขด้วย',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'เงินต้นและดอกเบี้ยแต่ละปี',
-    node: () => (
+  examples: {
+    เงินต้นและดอกเบี้ยแต่ละปี: (
       <StackedChart
         title="กราฟแท่งเงินต้นและดอกเบี้ยแต่ละปี"
         caption="ปีแรกจ่ายดอกเบี้ยมากที่สุด แล้วลดลงตามเงินต้นที่เหลือ"
@@ -25,4 +21,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

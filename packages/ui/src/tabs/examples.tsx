@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Tabs } from './tabs.tsx';
 
 const ITEMS = [
@@ -17,10 +17,11 @@ function Demo() {
   );
 }
 
-export const guide: Guide = {
+export const tabs: Shown = {
   name: 'แท็บ',
   good: 'ใช้สลับมุมมองของเรื่องเดียวกัน และมีชื่อแท็บสั้น ๆ',
   bad: 'อย่าซ่อนขั้นตอนที่ต้องทำตามลำดับไว้ในแท็บ',
+  examples: {
+    แท็บ: <Demo />,
+  },
 };
-
-export const examples: Example[] = [{ title: 'แท็บ', node: () => <Demo /> }];

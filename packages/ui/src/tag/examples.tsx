@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { Tag } from './tag.tsx';
 
-export const guide: Guide = {
+export const tag: Shown = {
   name: 'ป้ายคำ',
   good: 'ใช้คำเดียวหรือสองคำบอกสถานะ',
   bad: 'อย่าใช้เป็นปุ่ม และอย่าใช้หลายป้ายในบรรทัดเดียว',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ป้ายคำ',
-    node: () => (
+  examples: {
+    ป้ายคำ: (
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
         <Tag tone="positive">ซื้อหุ้น</Tag>
         <Tag tone="negative">ถอน</Tag>
@@ -19,4 +15,4 @@ export const examples: Example[] = [
       </div>
     ),
   },
-];
+};

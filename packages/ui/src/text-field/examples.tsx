@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { TextField } from './text-field.tsx';
 
-export const guide: Guide = {
+export const textField: Shown = {
   name: 'ช่องข้อความ',
   good: 'เขียนชื่อช่องไว้ด้านบน และตัวอย่างไว้ใต้ชื่อ',
   bad: 'อย่าเขียนชื่อช่องไว้ข้างใน เพราะจะหายไปเมื่อพิมพ์',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ช่องข้อความ',
-    node: () => (
+  examples: {
+    ช่องข้อความ: (
       <TextField
         label="เลขทะเบียนสมาชิก"
         hint="พิมพ์เฉพาะตัวเลข ไม่ต้องเติมศูนย์ข้างหน้า"
@@ -19,10 +15,7 @@ export const examples: Example[] = [
         defaultValue="00001"
       />
     ),
-  },
-  {
-    title: 'ช่องที่มีข้อผิดพลาด',
-    node: () => (
+    ช่องที่มีข้อผิดพลาด: (
       <TextField
         label="เลขทะเบียนสมาชิก"
         hint="พิมพ์เฉพาะตัวเลข ไม่ต้องเติมศูนย์ข้างหน้า"
@@ -30,9 +23,6 @@ export const examples: Example[] = [
         defaultValue="สม.12"
       />
     ),
+    ช่องที่แก้ไขไม่ได้: <TextField label="ชื่อ–นามสกุล" readOnly defaultValue="นายสมชาย ใจงาม" />,
   },
-  {
-    title: 'ช่องที่แก้ไขไม่ได้',
-    node: () => <TextField label="ชื่อ–นามสกุล" readOnly defaultValue="นายสมชาย ใจงาม" />,
-  },
-];
+};

@@ -1,16 +1,12 @@
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { TimelineChart } from './timeline-chart.tsx';
 
-export const guide: Guide = {
+export const timelineChart: Shown = {
   name: 'กราฟเส้นเวลา',
   good: 'ทำเครื่องหมายวันสำคัญพร้อมคำกำกับ เช่น วันเกษียณ',
   bad: 'อย่าใช้เมื่อมีช่วงเวลาเดียว ให้เขียนเป็นประโยค',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'สัญญาที่ผ่อนเลยวันเกษียณ',
-    node: () => (
+  examples: {
+    สัญญาที่ผ่อนเลยวันเกษียณ: (
       <TimelineChart
         title="เส้นเวลาสัญญาและวันเกษียณ"
         caption="เงินกู้สามัญผ่อนต่อหลังเกษียณ 5 ปี 10 เดือน"
@@ -40,4 +36,4 @@ export const examples: Example[] = [
       />
     ),
   },
-];
+};

@@ -1,21 +1,17 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../button/button.tsx';
-import type { Example, Guide } from '../examples/example.ts';
+import type { Shown } from '../examples/example.ts';
 import { SearchField } from '../search-field/search-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-export const guide: Guide = {
+export const toolbar: Shown = {
   name: 'แถบเครื่องมือ',
   good: 'วางตัวกรองไว้ซ้าย ปุ่มไว้ขวา เหนือสิ่งที่มีผลถึง',
   bad: 'อย่าใส่ปุ่มหลักของหน้าไว้ในแถบนี้',
-};
-
-export const examples: Example[] = [
-  {
-    title: 'ตัวกรองและปุ่มเหนือตาราง',
-    node: () => (
+  examples: {
+    ตัวกรองและปุ่มเหนือตาราง: (
       <Toolbar
         actions={
           <>
@@ -29,4 +25,4 @@ export const examples: Example[] = [
       </Toolbar>
     ),
   },
-];
+};
