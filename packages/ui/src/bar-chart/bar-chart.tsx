@@ -17,10 +17,10 @@ type Bar = {
 
 export type BarChartProps = ChartText & {
   bars: readonly Bar[];
-  height?: number;
   columns?: readonly [string, string];
 };
 
+const HEIGHT = 240;
 // A short month (มี.ค.) with air.
 const LEAST_LABEL = 48;
 /** What a letter takes on average, of the height of the text; marks above and below one take nothing. */
@@ -35,7 +35,7 @@ function labelWidth(bars: readonly Bar[]): number {
   return Math.max(LEAST_LABEL, letters * LETTER * UNITS_PER_REM);
 }
 
-export function BarChart({ title, caption, bars, height = 240, columns }: BarChartProps) {
+export function BarChart({ title, caption, bars, columns }: BarChartProps) {
   const rows = bars.map(({ label, satang }) => ({
     key: label,
     label,
@@ -45,15 +45,15 @@ export function BarChart({ title, caption, bars, height = 240, columns }: BarCha
     <ChartFrame
       title={title}
       caption={caption}
-      height={height}
+      height={HEIGHT}
       table={{ columns: columns ?? ['เดือน', 'จำนวนเงิน (บาท)'], rows }}
     >
-      {(width) => <Plot bars={bars} width={width} height={height} />}
+      {(width) => <Plot bars={bars} width={width} />}
     </ChartFrame>
   );
 }
 
-function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; height: number }) {
+function Plot({ bars, width }: { bars: readonly Bar[]; width: number }) {
   const hatch = useId();
   return (
     <>
@@ -64,7 +64,8 @@ function Plot({ bars, width, height }: { bars: readonly Bar[]; width: number; he
         labelOf={({ label }) => label}
         tickOf={({ label, tick = label }) => tick}
         labelWidth={labelWidth(bars)}
-        {...{ width, height }}
+        width={width}
+        height={HEIGHT}
       >
         {({ satang, isEstimate }, { yOf, ...box }) => (
           <rect

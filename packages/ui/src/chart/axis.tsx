@@ -1,17 +1,10 @@
 import { keyed } from '@coop/format/keyed';
 import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './chart.module.css';
-import { buildMoneyScale, buildTicks, type MoneyScale } from './scale.ts';
+import { buildMoneyScale, buildTicks, yearBEOfDay } from './scale.ts';
 
 /** Room for the unit above, the figures at the left (10,000 is the longest) and the names below. */
 export const PLOT = { top: 34, bottom: 34, left: 66, right: 14 } as const;
-
-export type MoneyAxisProps = {
-  ticks: readonly number[];
-  scale: MoneyScale;
-  width: number;
-  yOf: (satang: number) => number;
-};
 
 /** Axis from 0 to a round amount that is not below `maxSatang`, between two heights of a drawing. */
 export function buildMoneyAxis(maxSatang: number, count: number, bottom: number, top: number) {
@@ -21,7 +14,8 @@ export function buildMoneyAxis(maxSatang: number, count: number, bottom: number,
   return { ticks, scale: buildMoneyScale(maxSatang), yOf };
 }
 
-export function MoneyAxis({ ticks, scale, width, yOf }: MoneyAxisProps) {
+export function MoneyAxis(props: ReturnType<typeof buildMoneyAxis> & { width: number }) {
+  const { ticks, scale, width, yOf } = props;
   const hidden = useAmountsHidden();
   return (
     <g>
@@ -51,16 +45,15 @@ export type XLabelsProps = {
   width: number;
   y: number;
   xOf: (tick: number) => number;
-  formatX: (tick: number) => string;
 };
 
-/** Words under the axis, kept inside the drawing: half a year's width from either edge. */
-export function XLabels({ ticks, width, y, xOf, formatX }: XLabelsProps) {
+/** Years under the axis, kept inside the drawing: half a year's width from either edge. */
+export function XLabels({ ticks, width, y, xOf }: XLabelsProps) {
   return (
     <g className={styles.words}>
       {keyed(ticks, (tick) => tick).map(([key, tick]) => (
         <text key={key} x={Math.min(Math.max(xOf(tick), 20), width - 22)} y={y} textAnchor="middle">
-          {formatX(tick)}
+          {yearBEOfDay(tick)}
         </text>
       ))}
     </g>

@@ -23,19 +23,11 @@ export type AreaChartProps = ChartText & {
   /** What is expected from the last point on; drawn as a dashed line. */
   projected?: readonly ChartPoint[];
   projectedNote?: string;
-  /** The words under an x; by default its Buddhist year. */
-  formatX?: (x: number) => string;
-  /** Where words stand under the axis; by default at even steps of years. */
-  xTicks?: readonly number[];
-  /** With `yUnit`: the figures of the y axis; by default thousands or millions of baht. */
-  formatY?: (satang: number) => string;
-  yUnit?: string;
   height?: number;
   columns?: readonly [string, string];
 };
 
 const TICK_WIDTH = 64;
-const byYear = (x: number) => String(yearBEOfDay(x));
 
 export function AreaChart(props: AreaChartProps) {
   const { title, caption, points, projected = [], height = 240 } = props;
@@ -62,7 +54,7 @@ export function AreaChart(props: AreaChartProps) {
 const isPlaced = ({ x }: ChartPoint) => Number.isFinite(x);
 
 function Plot(props: AreaChartProps & { width: number; height: number }) {
-  const { width, height, formatX = byYear, formatY, yUnit } = props;
+  const { width, height } = props;
   const points = props.points.filter(isPlaced);
   const projected = (props.projected ?? []).filter(isPlaced);
   const all = [...points, ...projected];
@@ -73,19 +65,19 @@ function Plot(props: AreaChartProps & { width: number; height: number }) {
 
   const max = Math.max(...all.map(({ y }) => y));
   const base = height - PLOT.bottom;
-  const { ticks, scale, yOf } = buildMoneyAxis(max, 4, base, PLOT.top);
-  const words = { unit: yUnit ?? scale.unit, format: formatY ?? scale.format };
+  const axis = buildMoneyAxis(max, 4, base, PLOT.top);
+  const { yOf } = axis;
   const span = end.x - first.x || 1;
   const xOf = (x: number) => PLOT.left + ((x - first.x) / span) * (width - PLOT.left - PLOT.right);
   const path = (list: readonly ChartPoint[]) =>
     list.map(({ x, y }) => `${xOf(x).toFixed(1)},${yOf(y).toFixed(1)}`).join(' ');
 
   const room = Math.floor((width - PLOT.left) / TICK_WIDTH);
-  const xTicks = props.xTicks ?? buildYearTicks(first.x, end.x, room);
+  const years = buildYearTicks(first.x, end.x, room);
   return (
     <>
-      <MoneyAxis ticks={ticks} scale={words} width={width} yOf={yOf} />
-      <XWords ticks={xTicks} {...{ xOf, formatX, first, end, width }} y={height - 10} />
+      <MoneyAxis {...axis} width={width} />
+      <XWords ticks={years} {...{ xOf, first, end, width }} y={height - 10} />
       <polygon
         className={styles.area}
         points={`${xOf(first.x)},${base} ${path(points)} ${xOf(last.x)},${base}`}
@@ -105,11 +97,11 @@ type XWordsProps = XLabelsProps & { first: ChartPoint; end: ChartPoint };
 const LETTER = 8.5;
 
 /** The words under both ends: those of their points; where these would meet, the years, or the end alone. */
-function endWords({ first, end, formatX, width }: XWordsProps): readonly [string, string] {
+function endWords({ first, end, width }: XWordsProps): readonly [string, string] {
   const room = width - PLOT.left - PLOT.right;
   if ((first.label.length + end.label.length + 1) * LETTER <= room) return [first.label, end.label];
-  const [from, to] = [formatX(first.x), formatX(end.x)];
-  return from === to ? ['', end.label] : [from, to];
+  const [from, to] = [yearBEOfDay(first.x), yearBEOfDay(end.x)];
+  return from === to ? ['', end.label] : [String(from), String(to)];
 }
 
 /** Under two ticks the time is too short for years, or the drawing too narrow: the ends are named. */

@@ -15,9 +15,9 @@ export type StackedChartProps = ChartText & {
   bars: readonly StackedColumn[];
   /** What the labels are: ปี, เดือน. */
   labelHeader: string;
-  height?: number;
 };
 
+const HEIGHT = 260;
 // A year (2569) or a short month with air.
 const LABEL_WIDTH = 52;
 /** The looks of the stacked bar that differ most, in drawing and in print. */
@@ -31,7 +31,7 @@ const totalOf = ({ satang }: StackedColumn) => satang.reduce((sum, one) => sum +
 
 /** Sums over time and what each was made of. */
 export function StackedChart(props: StackedChartProps) {
-  const { title, caption, parts, bars, labelHeader, height = 260 } = props;
+  const { title, caption, parts, bars, labelHeader } = props;
   const rows = bars.map(({ label, satang: [first = 0, ...rest] }) => ({
     key: label,
     label,
@@ -43,7 +43,7 @@ export function StackedChart(props: StackedChartProps) {
     <ChartFrame
       title={title}
       caption={caption}
-      height={height}
+      height={HEIGHT}
       legend={<Legend parts={parts} />}
       table={{ columns: [labelHeader, firstPart, ...otherParts], rows }}
     >
@@ -53,7 +53,8 @@ export function StackedChart(props: StackedChartProps) {
           maxSatang={Math.max(...bars.map(totalOf))}
           labelOf={({ label }) => label}
           labelWidth={LABEL_WIDTH}
-          {...{ width, height }}
+          width={width}
+          height={HEIGHT}
         >
           {(column, box) => <Parts column={column} {...box} />}
         </Columns>

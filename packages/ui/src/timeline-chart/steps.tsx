@@ -25,8 +25,8 @@ const BOTTOM = 6;
 export function Steps({ steps, label, to, width, height, xOf }: StepsProps) {
   const max = Math.max(0, ...steps.map(({ satang }) => satang));
   const base = height - BOTTOM;
-  const { ticks, scale, yOf } = buildMoneyAxis(max, 3, base, TOP);
-  const at = (x: number, satang: number) => `${x.toFixed(1)},${yOf(satang).toFixed(1)}`;
+  const { scale, ...axis } = buildMoneyAxis(max, 3, base, TOP);
+  const at = (x: number, satang: number) => `${x.toFixed(1)},${axis.yOf(satang).toFixed(1)}`;
   const corners = steps.flatMap(({ on, satang }, index) => [
     at(xOf(on), satang),
     at(xOf(steps[index + 1]?.on ?? to), satang),
@@ -39,7 +39,7 @@ export function Steps({ steps, label, to, width, height, xOf }: StepsProps) {
         {label}
       </text>
       <g>
-        <MoneyAxis ticks={ticks} scale={{ ...scale, unit: '' }} width={width} yOf={yOf} />
+        <MoneyAxis {...axis} scale={{ ...scale, unit: '' }} width={width} />
         <text y={38} className={chart.words}>
           {scale.unit}
         </text>

@@ -4,7 +4,7 @@ import { PLOT, XLabels } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartTable, type ChartText } from '../chart/chart-frame.tsx';
 import { Hatch } from '../chart/hatch.tsx';
-import { buildYearTicks, epochDay, yearBEOfDay } from '../chart/scale.ts';
+import { buildYearTicks, epochDay } from '../chart/scale.ts';
 import { Steps, type TimelineStep } from './steps.tsx';
 import styles from './timeline-chart.module.css';
 
@@ -120,7 +120,6 @@ function Plot(props: TimelineChartProps & { width: number; height: number }) {
       <XLabels
         ticks={years}
         xOf={(day) => PLOT.left + ((day - first) / (last - first || 1)) * room}
-        formatX={(day) => String(yearBEOfDay(day))}
         y={height - 10}
         width={width}
       />
