@@ -1,6 +1,6 @@
 import { keyed } from '@coop/format/keyed';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { useMeasure } from '../measure/use-measure.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { useScroller } from '../measure/use-scroller.ts';
 import { moveAmongRows } from '../open-row/open-row.tsx';
 import { type BodyColumn, BodyRow, type Opening } from './body-row.tsx';
 import styles from './data-table.module.css';
@@ -66,22 +66,15 @@ export type DataTableProps<Row> = {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, totalsLabel, groupBy, opening } = props;
-  const region = useRef<HTMLDivElement>(null);
   const captionId = useId();
-  const [wide, setWide] = useState(false);
-  useMeasure(
-    region,
-    useCallback((box: HTMLDivElement) => setWide(box.scrollWidth > box.clientWidth), []),
-  );
-  // Only a table that really scrolls is a stop for the Tab key.
-  const scroller = wide ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
+  const { scrolls: wide, scroller } = useScroller('across', { 'aria-labelledby': captionId });
   const totals = props.totals ?? Object.fromEntries(columns.map(({ key, total }) => [key, total]));
   const look = tableClass(props, wide);
   const stop = useStop(props);
   return (
     <>
       {wide ? <p className={`${styles.hint} no-print`}>เลื่อนตารางไปทางขวาเพื่อดูคอลัมน์ที่เหลือ</p> : null}
-      <div className={regionClass(props, wide)} ref={region} {...scroller}>
+      <div className={regionClass(props, wide)} {...scroller}>
         <table {...ROLES.table} className={look} onKeyDown={opening && moveAmongRows}>
           <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
             {caption}

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
-import { useMeasure } from '../measure/use-measure.ts';
+import { useScroller } from '../measure/use-scroller.ts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -46,23 +46,11 @@ export function Dialog({ title, open, onClose, alert = false, children, footer }
   );
 }
 
-interface BodyProps {
-  readonly id: string;
-  readonly titleId: string;
-  readonly children: ReactNode;
-}
-
 /** Scrolls, by the keyboard too, where it is longer than the window. */
-function Body({ id, titleId, children }: BodyProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [long, setLong] = useState(false);
-  useMeasure(
-    box,
-    useCallback((one: HTMLDivElement) => setLong(one.scrollHeight > one.clientHeight), []),
-  );
-  const scroller = long ? { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 } : {};
+function Body({ id, titleId, children }: { id: string; titleId: string; children: ReactNode }) {
+  const { scroller } = useScroller('down', { 'aria-labelledby': titleId });
   return (
-    <div id={id} className={styles.body} ref={box} {...scroller}>
+    <div id={id} className={styles.body} {...scroller}>
       {children}
     </div>
   );

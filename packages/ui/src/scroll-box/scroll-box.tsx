@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useMeasure } from '../measure/use-measure.ts';
+import type { ReactNode } from 'react';
+import { useScroller } from '../measure/use-scroller.ts';
 import styles from './scroll-box.module.css';
 
 export type ScrollBoxProps = {
@@ -10,16 +10,9 @@ export type ScrollBoxProps = {
 
 /** Scrolls content that may be wider than the screen, such as a paper, by the keyboard too. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(false);
-  useMeasure(
-    box,
-    useCallback((one: HTMLDivElement) => setWide(one.scrollWidth > one.clientWidth), []),
-  );
-  // Only what really scrolls is a stop for the Tab key.
-  const scroller = wide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+  const { scroller } = useScroller('across', { 'aria-label': label });
   return (
-    <div ref={box} className={styles.box} {...scroller}>
+    <div className={styles.box} {...scroller}>
       {children}
     </div>
   );
