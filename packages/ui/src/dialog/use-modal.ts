@@ -1,24 +1,11 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { closeOnBack } from './back-closes.ts';
-
-export type Modal = {
-  ref: RefObject<HTMLDialogElement | null>;
-  onCancel: (event: SyntheticEvent) => void;
-  onClose: () => void;
-};
 
 /**
  * Keeps a native <dialog> modal while `open` is true. Esc and going back in the history call `onClose`; without it Esc
  * does nothing and going back leaves the page. The browser traps the focus and returns it on closing.
  */
-export function useModal(open: boolean, onClose: (() => void) | undefined): Modal {
+export function useModal(open: boolean, onClose: (() => void) | undefined) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -35,7 +22,7 @@ export function useModal(open: boolean, onClose: (() => void) | undefined): Moda
   }, [open, canClose]);
   return {
     ref,
-    onCancel(event) {
+    onCancel(event: SyntheticEvent) {
       // A file input inside fires `cancel` too.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();

@@ -7,17 +7,7 @@ export type FieldText = {
   error?: string | undefined;
 };
 
-export type FieldIds = {
-  id: string;
-  hintId: string | undefined;
-  errorId: string | undefined;
-  /** Spread on the control. */
-  control: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-  };
-};
+type FieldNote = Pick<FieldText, 'hint' | 'error'>;
 
 /** Copy of the library's circle-alert: on the first view of the logon page the library would weigh 1.5 kB. */
 const ErrorIcon = () => (
@@ -36,9 +26,9 @@ const ErrorIcon = () => (
 /** Returns the ids that tie a control to its hint and its error. */
 export function useFieldIds(
   own: string | undefined,
-  { hint, error }: Pick<FieldText, 'hint' | 'error'>,
+  { hint, error }: FieldNote,
   describedBy?: string,
-): FieldIds {
+) {
   const made = useId();
   const id = own ?? made;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -48,22 +38,20 @@ export function useFieldIds(
     id,
     hintId,
     errorId,
+    /** Spread on the control. */
     control: {
       id,
       'aria-describedby': described || undefined,
-      'aria-invalid': error ? true : undefined,
+      'aria-invalid': error ? (true as const) : undefined,
     },
   };
 }
 
+type Ids = { ids: ReturnType<typeof useFieldIds> };
+
 /** Puts label, hint and error above the control: below it a phone's keyboard or its suggestions would cover them. */
-export function Field({
-  ids,
-  label,
-  hint,
-  error,
-  children,
-}: FieldText & { ids: FieldIds; children: ReactNode }) {
+export function Field(props: FieldText & Ids & { children: ReactNode }) {
+  const { ids, label, hint, error, children } = props;
   return (
     <div className={`${styles.field} ${error ? styles.invalid : ''}`}>
       <label className={styles.label} htmlFor={ids.id}>
@@ -75,11 +63,7 @@ export function Field({
   );
 }
 
-export function FieldNotes({
-  ids,
-  hint,
-  error,
-}: Pick<FieldText, 'hint' | 'error'> & { ids: FieldIds }) {
+export function FieldNotes({ ids, hint, error }: FieldNote & Ids) {
   return (
     <>
       {hint ? (

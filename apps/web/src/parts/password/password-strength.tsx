@@ -20,12 +20,7 @@ function useScore(password: string, inputs: readonly string[]): Score | undefine
   return typed && meter ? meter(password, inputs) : undefined;
 }
 
-interface RuleProps {
-  readonly isKept: boolean;
-  readonly children: ReactNode;
-}
-
-function Rule({ isKept, children }: RuleProps) {
+function Rule({ isKept, children }: { isKept: boolean; children: ReactNode }) {
   return (
     <li>
       <span aria-hidden>{isKept ? '✓' : '○'}</span> {children}{' '}

@@ -26,14 +26,9 @@ export interface ProofStepProps {
   readonly onProven: (proven: Proven) => void;
 }
 
-interface ProofAnswer extends RegisterResult {
-  readonly ticket?: string | undefined;
-  readonly phone_masked?: string | undefined;
-}
-
 /** Leads on where the proof was taken; hands back what was refused. */
 export function takeProof(
-  answer: ProofAnswer,
+  answer: RegisterResult & { ticket?: string | undefined; phone_masked?: string | undefined },
   subject: string,
   onProven: ProofStepProps['onProven'],
   typed: Proven['typed'],
