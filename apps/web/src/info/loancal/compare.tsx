@@ -5,12 +5,11 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import type { ReactNode } from 'react';
+import { PLANS } from '../../parts/calculator/plans.ts';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import type { Answer } from './answer.ts';
 import { mainFigure } from './result.tsx';
 import { text } from './text.ts';
-
-const { plans } = text;
 
 function linesOf(a: Answer, b: Answer) {
   const line = (label: string, of: (one: Answer) => ReactNode, difference?: ReactNode) => ({
@@ -37,7 +36,7 @@ type Line = ReturnType<typeof linesOf>[number];
 /** Which plan costs less, and which is over sooner. */
 function verdictOf(a: Answer, b: Answer): string {
   const { interestSavedSatang, monthsSaved } = comparePlans(a.plan.rows, b.plan.rows);
-  const better = (gain: number) => (gain > 0 ? plans.b : plans.a);
+  const better = (gain: number) => (gain > 0 ? PLANS.b : PLANS.a);
   const money =
     interestSavedSatang === 0
       ? 'ทั้งสองแผนจ่ายดอกเบี้ยเท่ากัน'
@@ -63,8 +62,8 @@ export function Compare({ a, b }: { a: Answer; b: Answer }) {
         caption={text.compare}
         columns={[
           textColumn<Line>('label', 'รายการ', (line) => line.label, { priority: 'title' }),
-          column('a', plans.a),
-          column('b', plans.b),
+          column('a', PLANS.a),
+          column('b', PLANS.b),
           column('difference', 'ผลต่าง'),
         ]}
         rows={linesOf(a, b)}

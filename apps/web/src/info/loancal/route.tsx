@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { later } from '../../page/later.tsx';
 import { listProblems } from '../../parts/calculator/field.tsx';
 import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
+import { PLANS } from '../../parts/calculator/plans.ts';
 import {
   CalculatorPage,
   CalculatorTools,
@@ -28,7 +29,7 @@ export function Component() {
   const b = useMemo(() => (shown.b ? answerTo(shown.b) : undefined), [shown.b]);
   const answer = active === 'b' ? (b ?? a) : a;
   const product = loancal.products.find(({ code }) => code === answer?.loan.product);
-  const plan = shown.b ? text.plans[active] : '';
+  const plan = shown.b ? PLANS[active] : '';
   const name = `${product?.name ?? text.loan} ${tidyBaht(answer?.loan.amount ?? '')}\u00a0บาท`;
   return (
     <CalculatorPage {...text}>

@@ -6,8 +6,6 @@ export const text = {
   intro:
     'กรอกวงเงินและจำนวนงวด ผลจะเปลี่ยนตามทันที คิดดอกเบี้ยตามจำนวนวันจริงเหมือนที่สหกรณ์คิด การคำนวณทำในเครื่องของท่าน ไม่มีการส่งตัวเลขออกไป',
 
-  planChoice: 'กำลังกรอก',
-  plans: { a: 'แผนที่ 1', b: 'แผนที่ 2' },
   byHand: 'กำหนดเอง',
   methods: { equal_total: 'เงินงวดเท่ากัน (คง\u2060ยอด)', equal_principal: 'เงินต้นเท่ากัน (คง\u2060ต้น)' },
   instalmentOf: {
@@ -35,8 +33,6 @@ export const text = {
     keep_term: 'ผ่อนหมดวันเดิม จ่ายงวดละน้อยลง',
   },
   extraNote: (amount: string, when: string) => `${amount}\u00a0บาท ${when}`,
-  addPlan: 'เทียบกับอีกแผน',
-  dropPlan: 'เลิกเทียบ',
 
   loan: 'เงินกู้',
   countOf: (count: string) => `${count}\u00a0งวด`,

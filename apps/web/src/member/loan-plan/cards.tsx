@@ -15,6 +15,7 @@ import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import { type ReactNode, useMemo } from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
 import { PlannerField } from '../../parts/calculator/field.tsx';
+import { PLANS } from '../../parts/calculator/plans.ts';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import { extraOf, type PlanInputs, type Planner } from './inputs.ts';
@@ -201,7 +202,7 @@ const LINES: readonly Line[] = [
 export function Compare({ basis, plans }: { basis: Basis; plans: readonly RepaymentPlan[] }) {
   const rows = remainingPlan(basis.loan);
   const all = [{ rows, summary: summarise(rows) }, ...plans];
-  const headers = ['ผ่อนตามเดิม', text.plans.a, text.plans.b];
+  const headers = ['ผ่อนตามเดิม', PLANS.a, PLANS.b];
   return (
     <div className={styles.compare}>
       <Card title={text.compare}>

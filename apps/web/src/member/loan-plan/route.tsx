@@ -10,6 +10,7 @@ import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { listProblems, OtherPlan, PlannerField, WhichPlan } from '../../parts/calculator/field.tsx';
 import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
 import { paymentsOf } from '../../parts/calculator/payments.ts';
+import { PLANS } from '../../parts/calculator/plans.ts';
 import { FoldedSchedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
@@ -76,7 +77,7 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
         result={
           plan && {
             words: saying(plan),
-            cards: <PlanCard plan={plan} inputs={inputs} no={no} title={text.plans[active]} />,
+            cards: <PlanCard plan={plan} inputs={inputs} no={no} title={PLANS[active]} />,
           }
         }
       />
@@ -111,16 +112,15 @@ const Payments = memo(function Payments({ plan, no }: { plan: RepaymentPlan; no:
 /** Money beside the instalments: how often, how much, when, and what it changes. */
 function PlanFields({ planner }: { planner: Planner }) {
   const { form, plan } = planner;
-  const plans = { plans: planner, hasSecond: planner.inputs.b !== null, text };
   return (
     <>
-      <WhichPlan {...plans} />
+      <WhichPlan plans={planner} />
       <PlannerField form={form} name="repeat" />
       <PlannerField form={form} name="amount" label={text.amount[plan.repeat]} />
       <PlannerField form={form} name="on" label={text.on[plan.repeat]} />
       <PlannerField form={form} name="mode" />
       <div>
-        <OtherPlan {...plans} />
+        <OtherPlan plans={planner} />
       </div>
     </>
   );

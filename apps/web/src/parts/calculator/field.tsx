@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { type Field, type Fields, type InputsOf, TEXT_LIMIT } from './fields.ts';
 import type { Problems } from './link.ts';
-import type { PlanKey, PlansChoice } from './plans.ts';
+import { PLANS, type PlanKey } from './plans.ts';
 import { tidyBaht } from './typed.ts';
 
 /** Fields of a table with what stands in them. */
@@ -20,7 +20,7 @@ export interface PlannerForm<T extends Fields> {
   readonly problems: Problems;
   readonly change: (part: Partial<InputsOf<T>>) => void;
   /** Of two plans the one that is shown, and its names among the problems. */
-  readonly plans?: Pick<PlansChoice<unknown>, 'active' | 'nameOf'>;
+  readonly plans?: { readonly active: PlanKey; readonly nameOf: (name: string) => string };
 }
 
 /** The same for both of two plans, because only one is shown. */
@@ -122,42 +122,40 @@ export function PlannerField<T extends Fields>(props: PlannerFieldProps<T>) {
   );
 }
 
-interface WordsOfPlans {
-  readonly planChoice: string;
-  readonly plans: Readonly<Record<PlanKey, string>>;
-  readonly addPlan: string;
-  readonly dropPlan: string;
-}
-
+/** Of one plan or two, as usePlanForms has them. */
 interface PlansProps {
-  readonly plans: PlansChoice<unknown>;
-  readonly hasSecond: boolean;
-  readonly text: WordsOfPlans;
+  readonly plans: {
+    readonly inputs: { readonly b: object | null };
+    readonly active: PlanKey;
+    readonly choose: (active: PlanKey) => void;
+    readonly addPlan: () => void;
+    readonly dropPlan: () => void;
+  };
 }
 
 /** Which of two plans is being filled in. */
-export function WhichPlan({ plans, hasSecond, text }: PlansProps) {
-  if (!hasSecond) return null;
+export function WhichPlan({ plans }: PlansProps) {
+  if (!plans.inputs.b) return null;
   return (
     <RadioGroup
-      legend={text.planChoice}
+      legend="กำลังกรอก"
       name="plan"
       value={plans.active}
-      options={Object.entries(text.plans).map(([value, label]) => ({ value, label }))}
+      options={Object.entries(PLANS).map(([value, label]) => ({ value, label }))}
       onChange={(value) => plans.choose(value as PlanKey)}
     />
   );
 }
 
 /** Begins a second plan, or ends comparing. */
-export function OtherPlan({ plans, hasSecond, text }: PlansProps) {
-  return hasSecond ? (
+export function OtherPlan({ plans }: PlansProps) {
+  return plans.inputs.b ? (
     <Button icon={<X />} onClick={plans.dropPlan}>
-      {text.dropPlan}
+      เลิกเทียบ
     </Button>
   ) : (
     <Button icon={<Columns2 />} onClick={plans.addPlan}>
-      {text.addPlan}
+      เทียบกับอีกแผน
     </Button>
   );
 }

@@ -1,18 +1,10 @@
-import { useState } from 'react';
 import type { Fields, InputsOf } from './fields.ts';
-import {
-  hasInputs,
-  isRight,
-  type Problems,
-  type Reading,
-  readInputs,
-  writeInputs,
-} from './link.ts';
-import type { Calculator } from './use-calculator.ts';
+import { hasInputs, type Problems, type Reading, readInputs, writeInputs } from './link.ts';
 
 // Two plans side by side, of which one is being filled in.
 
-export type PlanKey = 'a' | 'b';
+export const PLANS = { a: 'แผนที่ 1', b: 'แผนที่ 2' } as const;
+export type PlanKey = keyof typeof PLANS;
 
 /** One plan, or two to compare. */
 export interface Plans<P> {
@@ -21,7 +13,7 @@ export interface Plans<P> {
 }
 
 /** Prefix of the names of the second plan. */
-const SECOND = 'b.';
+export const SECOND = 'b.';
 
 export function writePlans<T extends Fields>(
   params: URLSearchParams,
@@ -51,58 +43,5 @@ export function plansProblems<P>({ a, b }: Plans<P>, problemsOf: (plan: P) => Pr
   return {
     ...problemsOf(a),
     ...Object.fromEntries(second.map(([name, words]) => [SECOND + name, words])),
-  };
-}
-
-export interface PlansChoice<P> {
-  /** The plan whose fields are shown. */
-  readonly active: PlanKey;
-  readonly plan: P;
-  readonly choose: (active: PlanKey) => void;
-  readonly addPlan: () => void;
-  readonly dropPlan: () => void;
-  /** Name of a field of the shown plan among the problems. */
-  readonly nameOf: (name: string) => string;
-  /** Whether the field with this name among the problems is on the page. */
-  readonly isShown: (name: string) => boolean;
-  readonly submit: () => Problems;
-}
-
-/**
- * @param shared names of the fields that belong to no plan
- * @param another what the second plan begins with
- */
-export function usePlans<P, I extends Plans<P>>(
-  calculator: Calculator<I>,
-  shared: readonly string[],
-  another: (plan: P) => P,
-): PlansChoice<P> {
-  const { inputs } = calculator;
-  // Of the inputs only the second plan is changed.
-  const change = (b: P | null) => calculator.change({ b } as Partial<I>);
-  const [chosen, choose] = useState<PlanKey>('a');
-  // When the second plan has been removed the first one is shown.
-  const active = inputs.b ? chosen : 'a';
-  const isShown = (name: string) =>
-    shared.includes(name) || name.startsWith(SECOND) === (active === 'b');
-  return {
-    active,
-    plan: (active === 'b' && inputs.b) || inputs.a,
-    choose,
-    addPlan() {
-      change(another(inputs.a));
-      choose('b');
-    },
-    dropPlan: () => change(null),
-    nameOf: (name) => (active === 'b' ? SECOND + name : name),
-    isShown,
-    submit() {
-      const found = calculator.submit();
-      // The error summary links to fields, so the plan with problems must be the one shown.
-      if (!isRight(found) && !Object.keys(found).some(isShown)) {
-        choose(active === 'a' ? 'b' : 'a');
-      }
-      return found;
-    },
   };
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { PlannerForm } from './field.tsx';
 import type { Fields, InputsOf } from './fields.ts';
-import { type Plans, usePlans } from './plans.ts';
+import { isRight } from './link.ts';
+import { type PlanKey, type Plans, SECOND } from './plans.ts';
 import type { Calculator } from './use-calculator.ts';
 
 interface PlanForms<T extends Fields, S extends Fields> {
@@ -21,15 +23,22 @@ export function usePlanForms<T extends Fields, S extends Fields>(
   { id, fields, shared, another, changed }: PlanForms<T, S>,
 ) {
   const { inputs, problems, change } = calculator;
-  const plans = usePlans(calculator, Object.keys(shared), another);
-  const { active, plan } = plans;
   type Part = Partial<Plans<InputsOf<T>> & InputsOf<S>>;
+  const [chosen, choose] = useState<PlanKey>('a');
+  // When the second plan has been removed the first one is shown.
+  const active = inputs.b ? chosen : 'a';
+  const plan = (active === 'b' && inputs.b) || inputs.a;
+  /** Name of a field of the shown plan among the problems. */
+  const nameOf = (name: string) => (active === 'b' ? SECOND + name : name);
+  /** Whether the field with this name among the problems is on the page. */
+  const isShown = (name: string) =>
+    Object.hasOwn(shared, name) || name.startsWith(SECOND) === (active === 'b');
   const form: PlannerForm<T> = {
     id,
     fields,
     inputs: plan,
     problems,
-    plans,
+    plans: { active, nameOf },
     change: (part) => change({ [active]: changed(plan, part) } as Part),
   };
   const sharedForm: PlannerForm<S> = {
@@ -39,5 +48,27 @@ export function usePlanForms<T extends Fields, S extends Fields>(
     problems,
     change: (part) => change(part as Part),
   };
-  return { ...calculator, ...plans, form, sharedForm };
+  return {
+    ...calculator,
+    active,
+    plan,
+    form,
+    sharedForm,
+    nameOf,
+    isShown,
+    choose,
+    addPlan() {
+      change({ b: another(inputs.a) } as Part);
+      choose('b');
+    },
+    dropPlan: () => change({ b: null } as Part),
+    submit() {
+      const found = calculator.submit();
+      // The error summary links to fields, so the plan with problems must be the one shown.
+      if (!isRight(found) && !Object.keys(found).some(isShown)) {
+        choose(active === 'a' ? 'b' : 'a');
+      }
+      return found;
+    },
+  };
 }

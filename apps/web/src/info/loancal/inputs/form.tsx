@@ -10,10 +10,9 @@ import { rateText } from './presets.ts';
 
 /** All that is asked. */
 export function LoanFields({ loancal }: { loancal: Loancal }) {
-  const plans = { plans: loancal, hasSecond: loancal.inputs.b !== null, text };
   return (
     <>
-      <WhichPlan {...plans} />
+      <WhichPlan plans={loancal} />
       <Basics loancal={loancal} />
       <div>
         <RulesFold loancal={loancal} />
@@ -22,7 +21,7 @@ export function LoanFields({ loancal }: { loancal: Loancal }) {
         <SalaryFold loancal={loancal} />
       </div>
       <div className="row">
-        <OtherPlan {...plans} />
+        <OtherPlan plans={loancal} />
       </div>
     </>
   );
