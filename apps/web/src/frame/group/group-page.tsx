@@ -1,9 +1,8 @@
 import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Breadcrumbs } from '@coop/ui/breadcrumbs';
 import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Crumbs } from '../../page/crumbs.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { FileOwnerContext } from '../../parts/export/file-owner.ts';
 import { PrintHead } from '../../parts/papers/print-head.tsx';
@@ -13,18 +12,7 @@ import { useSite } from '../../site/site.tsx';
 import { DASHBOARD } from './group-menu-items.ts';
 import styles from './layout-membergroup.module.css';
 
-interface GroupFilesProps {
-  /** Last day of complete records, once it is known. */
-  readonly asOf?: string | undefined;
-  readonly children: ReactNode;
-}
-
 /** Tells the files of the page which agency's they are, and of which day. */
-function GroupFiles({ asOf, children }: GroupFilesProps) {
-  const session = useGroupSession();
-  return <FileOwnerContext value={session && ownerOf(session, asOf)}>{children}</FileOwnerContext>;
-}
-
 function ownerOf(session: GroupSession, asOf: string | undefined) {
   const { member_group_no: no, member_group_name: name } = session;
   return { term: 'หน่วยงาน', words: `${name} เลขหน่วยงาน ${no}`, no, asOf };
@@ -62,15 +50,6 @@ interface GroupPageProps {
   readonly children: ReactNode;
 }
 
-function Crumbs({ label }: { label: string }) {
-  return (
-    <Breadcrumbs
-      items={[{ label: DASHBOARD, href: paths.membergroup.dashboard }, { label }]}
-      renderLink={(href, words) => <Link to={href}>{words}</Link>}
-    />
-  );
-}
-
 /** Reserves the width of the date until it is known. */
 const SOME_DAY = '2000-11-30';
 
@@ -93,7 +72,11 @@ export function GroupPage(props: GroupPageProps) {
       <GroupMeta title={title} />
       {!isPaper && <PrintHead />}
       <div className={isPaper ? 'no-print' : undefined}>
-        {isBelowDashboard && <Crumbs label={heading} />}
+        {isBelowDashboard && (
+          <Crumbs
+            items={[{ label: DASHBOARD, href: paths.membergroup.dashboard }, { label: heading }]}
+          />
+        )}
         <PageHeader
           title={
             <>
@@ -106,7 +89,7 @@ export function GroupPage(props: GroupPageProps) {
         />
         <p className="print-only">{session?.member_group_name}</p>
       </div>
-      <GroupFiles asOf={asOf}>{children}</GroupFiles>
+      <FileOwnerContext value={session && ownerOf(session, asOf)}>{children}</FileOwnerContext>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { displayAgencyNo } from '@coop/format/membership-no';
 import { Drawer } from '@coop/ui/drawer';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -5,10 +6,12 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AreaGate } from '../../gates/area-gate.tsx';
 import { Screen } from '../../page/screen.tsx';
+import { useGroupSession } from '../../session/session.ts';
+import header from '../area-header.module.css';
+import { AreaHeader, DrawerHead } from '../area-header.tsx';
 import styles from '../area-layout.module.css';
 import { MenuTool } from '../menu-tool.tsx';
 import { SkipLink } from '../skip-link.tsx';
-import { GroupDrawerHead, GroupHeader } from './group-header.tsx';
 import { GroupMenu } from './group-menu.tsx';
 import own from './layout-membergroup.module.css';
 
@@ -37,6 +40,22 @@ function ScrollTop() {
   );
 }
 
+function SignedInAgency() {
+  const session = useGroupSession();
+  if (!session) return null;
+  return (
+    <p className={header.name}>
+      <span className={header.registration}>
+        หน่วยงาน{' '}
+        <span className="nowrap">
+          <span lang="en">agency</span> {displayAgencyNo(session.member_group_no)}
+        </span>
+      </span>{' '}
+      <strong>{session.member_group_name}</strong>
+    </p>
+  );
+}
+
 /** Layout of the agency area: fixed bar, side menu (an overlay below 1024 px), page, button to the top. */
 export function Component() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -48,11 +67,11 @@ export function Component() {
     <HideAmountsProvider hidden={false}>
       <AreaGate area="membergroup">
         <SkipLink />
-        <GroupHeader>
+        <AreaHeader who={<SignedInAgency />}>
           <MenuTool expanded={menuOpen} onClick={() => setMenuOpen(true)} />
-        </GroupHeader>
+        </AreaHeader>
         <Drawer label="เมนูหน่วยงาน" open={menuOpen} onClose={close}>
-          <GroupDrawerHead />
+          <DrawerHead who={<SignedInAgency />} />
           <GroupMenu onChoose={close} />
         </Drawer>
         <div className={`${styles.columns} ${own.wide}`}>

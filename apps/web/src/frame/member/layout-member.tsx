@@ -16,12 +16,13 @@ import { ConfirmPrompt } from '../../parts/confirm/confirm-prompt.tsx';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { HideAmountsButton } from '../../settings/hide-amounts-button.tsx';
+import { AreaHeader, DrawerHead } from '../area-header.tsx';
 import styles from '../area-layout.module.css';
 import { MenuTool } from '../menu-tool.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { BellSpace, DrawerHead, MemberHeader } from './member-header.tsx';
 import { MemberMenu } from './member-menu.tsx';
+import { BellSpace, SignedInMember } from './signed-in-member.tsx';
 
 /** The banner over every page that an administrator or a relative reads: whose records, read only, and the end. */
 function ImpersonationBanner() {
@@ -76,13 +77,13 @@ export function Component() {
   return (
     <AreaGate area="member">
       <SkipLink />
-      <MemberHeader>
+      <AreaHeader who={<SignedInMember />}>
         <HideAmountsButton />
         <Suspense fallback={<BellSpace />}>{isLive && <Bell />}</Suspense>
         <MenuTool english="Menu" expanded={drawerOpen} onClick={openDrawer} />
-      </MemberHeader>
+      </AreaHeader>
       <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={close}>
-        <DrawerHead />
+        <DrawerHead who={<SignedInMember />} />
         <MemberMenu onChoose={close} />
       </Drawer>
       <div className={styles.columns}>

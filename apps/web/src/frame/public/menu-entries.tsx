@@ -40,15 +40,21 @@ export function useShownEntry() {
   return { shown, onPoint, onFocus, onPress };
 }
 
-/** The links of an entry, shown on the side of it where they fit. */
-function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {
-  const list = useRef<HTMLUListElement>(null);
+/** Marks a popup that would not fit the window: it is aligned with the other edge of its item. */
+export function useFitsWindow<T extends HTMLElement>() {
+  const popup = useRef<T>(null);
   useLayoutEffect(() => {
-    const box = list.current;
+    const box = popup.current;
     if (box && box.getBoundingClientRect().right > document.documentElement.clientWidth) {
       box.dataset.end = '';
     }
   }, []);
+  return popup;
+}
+
+/** The links of an entry, shown on the side of it where they fit. */
+function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {
+  const list = useFitsWindow<HTMLUListElement>();
   return (
     <ul ref={list} id={id} className={styles.flyout}>
       {entry.links?.map(({ label, href }) => (

@@ -1,27 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../site/site-link.tsx';
-import { MenuEntries } from './menu-entries.tsx';
+import { MenuEntries, useFitsWindow } from './menu-entries.tsx';
 import { leadsTo, type TopItem } from './menu-model.ts';
 import styles from './public-menu.module.css';
 import { useMenuBar } from './use-menu-bar.ts';
 
-/** Aligns a popup with the right edge of its item when it would not fit the window otherwise. */
-function useFitsWindow() {
-  const popup = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const box = popup.current;
-    if (box && box.getBoundingClientRect().right > document.documentElement.clientWidth) {
-      box.dataset.end = '';
-    }
-  }, []);
-  return popup;
-}
-
 function Dropdown({ id, item, onChoose }: { id: string; item: TopItem; onChoose: () => void }) {
-  const popup = useFitsWindow();
+  const popup = useFitsWindow<HTMLDivElement>();
   const { entries = [] } = item;
   return (
     <div ref={popup} id={id} className={styles.popup}>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { TextSize } from '../settings/text-size.tsx';
+import { SiteBrand } from '../site/site-brand.tsx';
+import styles from './area-header.module.css';
+
+interface AreaHeaderProps {
+  /** Who is signed in. */
+  readonly who: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The fixed bar over every page of an area; below 1024 px it is 56 px high. */
+export function AreaHeader({ who, children }: AreaHeaderProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.brand}>
+        <SiteBrand onBar />
+      </div>
+      {who}
+      <div className={styles.sizes}>
+        <TextSize />
+      </div>
+      <div className={styles.tools}>{children}</div>
+    </header>
+  );
+}
+
+/** Head of the drawer: what the phone's bar has no room for. */
+export const DrawerHead = ({ who }: Pick<AreaHeaderProps, 'who'>) => (
+  <div className={styles.drawerHead}>
+    <SiteBrand />
+    {who}
+    <TextSize withLegend />
+  </div>
+);
