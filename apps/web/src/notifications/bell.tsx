@@ -5,8 +5,7 @@ import { BarTool } from '../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../session/session.ts';
 import { useLastRead } from './kept.ts';
 import { isPushedHere } from './push-here.ts';
-import { text } from './text.ts';
-import { useListening, useNotifications } from './use-notifications.ts';
+import { TITLE, useListening, useNotifications } from './use-notifications.ts';
 
 const Centre = lazy(() => import('./centre.tsx'));
 
@@ -39,7 +38,7 @@ export default function Bell() {
     <>
       <BarTool
         icon={BellIcon}
-        label={text.title}
+        label={TITLE}
         count={unread}
         detail={unread > 0 ? `ใหม่ ${unread} รายการ` : undefined}
         onClick={show}

@@ -12,8 +12,7 @@ import { paths } from '../site/paths.ts';
 import { useMuted } from './kept.ts';
 import styles from './notifications.module.css';
 import { askPermission, usePermission } from './permission.ts';
-import { text } from './text.ts';
-import type { useNotifications } from './use-notifications.ts';
+import { TITLE, type useNotifications } from './use-notifications.ts';
 
 interface CentreProps {
   readonly feed: ReturnType<typeof useNotifications>;
@@ -25,7 +24,7 @@ interface CentreProps {
 /** The list of all notifications, and the settings of this device for them. */
 export default function Centre({ feed, readBefore, onClose }: CentreProps) {
   return (
-    <Dialog title={text.title} open onClose={onClose}>
+    <Dialog title={TITLE} open onClose={onClose}>
       <div className="stack">
         <FeedView feed={feed} blocks={['6rem']}>
           {({ rows }) => <Items rows={rows} readBefore={readBefore} onClose={onClose} />}

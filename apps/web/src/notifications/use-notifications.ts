@@ -8,6 +8,7 @@ import { noteAsked, wasRequested } from './kept.ts';
 import { askPermission, atNextGesture, permission, usePermission } from './permission.ts';
 import type { Listener } from './push.ts';
 
+export const TITLE = 'การแจ้งเตือน';
 const KEY = 'memberNotificationList';
 
 /**

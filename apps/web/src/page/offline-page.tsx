@@ -16,8 +16,6 @@ export function noteMissedCode(): void {
 export const isMissedOffline = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missed.has(error);
 
-const _words = {} as const;
-
 interface OfflinePageProps {
   readonly inMain?: boolean;
   /** Called when the person goes back, or forward, in the history. */

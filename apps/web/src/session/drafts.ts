@@ -29,19 +29,13 @@ export function dropDraft(name: string, owner = member()): void {
   sessionStorage.removeItem(keyOf(name, owner));
 }
 
-export interface HeldDraft<T> {
-  read(): T | undefined;
-  keep(value: T): void;
-  drop(): void;
-}
-
 /** Keeps a draft of the signed-in person in memory only, for passwords and files. */
-export function holdDraft<T>(name: string, owner = member()): HeldDraft<T> {
+export function holdDraft<T>(name: string, owner = member()) {
   const key = keyOf(name, owner);
   return {
     // Only this module writes this key.
     read: () => held.get(key) as T | undefined,
-    keep: (value) => void held.set(key, value),
+    keep: (value: T) => void held.set(key, value),
     drop: () => void held.delete(key),
   };
 }

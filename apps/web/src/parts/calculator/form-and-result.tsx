@@ -76,15 +76,9 @@ interface FormAndResultProps {
 }
 
 /** All that is asked, and what comes of it. The result follows every key; the button leads to it, or to what is wrong. */
-export function FormAndResult({
-  calculator,
-  title,
-  errors,
-  fields,
-  figure,
-  result,
-}: FormAndResultProps) {
-  const { problems, failures, watch, submit } = calculator;
+export function FormAndResult(props: FormAndResultProps) {
+  const { title, errors, fields, figure, result } = props;
+  const { problems, failures, watch, submit } = props.calculator;
   const heading = useRef<HTMLHeadingElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();

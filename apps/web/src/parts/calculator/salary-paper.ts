@@ -1,8 +1,6 @@
 import type { Paper, PaperFact } from '../papers/paper.ts';
 
-const words = {
-  signatures: ['สมาชิกผู้ขอกู้', 'เจ้าหน้าที่การเงินของหน่วยงาน', 'หัวหน้าหน่วยงาน'],
-} as const;
+const SIGNERS = ['สมาชิกผู้ขอกู้', 'เจ้าหน้าที่การเงินของหน่วยงาน', 'หัวหน้าหน่วยงาน'];
 
 interface Salary {
   /** Where the figures are from. */
@@ -21,7 +19,7 @@ export function salaryPaper({ sub, facts, verdict }: Salary): Paper {
       { kind: 'facts', sides: [facts] },
       { kind: 'text', text: verdict },
       { kind: 'text', text: 'หน่วยงานตรวจสอบแล้วขอรับรองว่าเงินเดือนและรายการหักข้างต้นถูกต้อง' },
-      { kind: 'signatures', people: words.signatures.map((role) => ({ role })) },
+      { kind: 'signatures', people: SIGNERS.map((role) => ({ role })) },
     ],
   };
 }

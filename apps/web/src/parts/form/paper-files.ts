@@ -1,8 +1,6 @@
 /** Kinds of files that a request takes as papers. */
 export const PAPER_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-const _words = {};
-
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** Some systems do not know the type of a file; its name then stands for it. */

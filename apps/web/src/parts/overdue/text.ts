@@ -4,8 +4,6 @@ export const text = {
   ofMonth: (month: string) => `ค้าง ${month}`,
   call: (phone: string) => `โทร ${phone} ปรึกษาสินเชื่อ`,
   interest: 'ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ',
-  payTitle: 'ชำระส่วนที่ค้าง',
-  back: 'รายการเรียกเก็บ',
   qrAlt: (first: string, second: string, amount: string) =>
     `คิวอาร์โค้ดชำระเงิน ยอด ${amount} บาท อ้างอิง 1 ${first} อ้างอิง 2 ${second}`,
   first: 'อ้างอิง 1',

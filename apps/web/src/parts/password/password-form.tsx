@@ -17,9 +17,6 @@ import { guessProblem } from './guessable.ts';
 import styles from './password-form.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 
-/** Every Thai word of the form in which a password is changed. */
-const _text = {} as const;
-
 const Form = z.extend(PasswordChange, { again: z.string() }).check(
   z.refine((form) => form.again === form.mem_password, {
     path: ['again'],

@@ -14,10 +14,7 @@ import { fetchText, textOptions } from './fetch-text.ts';
 import { type PageSection, sectionsOf } from './page-section.ts';
 import styles from './texts.module.css';
 
-/** Thai words around every legal text; the texts themselves are the deployment's. */
-const text = {
-  contents: 'เนื้อหาในหน้านี้',
-} as const;
+const CONTENTS = 'เนื้อหาในหน้านี้';
 
 /** With fewer sections than this one sees them all anyway. */
 const MANY_FROM = 4;
@@ -26,10 +23,10 @@ const MANY_FROM = 4;
 function Contents({ sections }: { sections: readonly PageSection[] }) {
   if (sections.length < MANY_FROM) return null;
   return (
-    <nav aria-label={text.contents} className={`${styles.contents} no-print`}>
+    <nav aria-label={CONTENTS} className={`${styles.contents} no-print`}>
       <details>
         <summary>
-          {text.contents} <span className="note">({formatCount(sections.length)})</span>
+          {CONTENTS} <span className="note">({formatCount(sections.length)})</span>
         </summary>
         <ol>
           {sections.map(({ id, heading }) => (

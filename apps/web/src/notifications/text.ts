@@ -1,3 +1,0 @@
-export const text = {
-  title: 'การแจ้งเตือน',
-} as const;
