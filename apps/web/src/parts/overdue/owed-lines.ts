@@ -1,5 +1,6 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
-import { parseBaht, sumSatang } from '@coop/format/money';
+import type { ArrearsPayment } from '@coop/contracts/member/payments';
+import { formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import type { Overdue } from './overdue.ts';
 import { text } from './text.ts';
@@ -20,4 +21,18 @@ export function owedLines({ arrears_payment }: MemberKep, overdue: Overdue): Owe
     words: text.ofMonth(formatThaiMonth(one.recvPeriod)),
     satang: one.satang,
   }));
+}
+
+/** The code for the bank's app, in words for those who cannot see it, and the references that it has in it. */
+export function codeOf({ payment_qr, amount }: ArrearsPayment) {
+  const [, first = '', second = ''] = payment_qr.split('\r');
+  const baht = formatSatang(parseBaht(amount));
+  return {
+    content: payment_qr,
+    alt: `คิวอาร์โค้ดชำระเงิน ยอด ${baht} บาท อ้างอิง 1 ${first} อ้างอิง 2 ${second}`,
+    facts: [
+      ['อ้างอิง 1', first],
+      ['อ้างอิง 2', second],
+    ] as const,
+  };
 }

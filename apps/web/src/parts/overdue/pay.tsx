@@ -1,7 +1,6 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
 import type { ArrearsPayment } from '@coop/contracts/member/payments';
 import { keyed } from '@coop/format/keyed';
-import { formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
@@ -13,7 +12,7 @@ import { QrCode } from '../papers/qr-code.tsx';
 import styles from './overdue.module.css';
 import { overdueOf } from './overdue.ts';
 import { periodsWords } from './overdue-view.tsx';
-import { owedLines } from './owed-lines.ts';
+import { codeOf, owedLines } from './owed-lines.ts';
 import { text } from './text.ts';
 
 /** How to pay what is overdue: the sum, the code for the bank's app, the accounts, the slip for the counter. */
@@ -47,19 +46,13 @@ export function Pay({ list }: { list: MemberKep }) {
   );
 }
 
-function ByQr({ payment: { payment_qr, amount } }: { payment: ArrearsPayment }) {
-  const [, first = '', second = ''] = payment_qr.split('\r');
-  const baht = formatSatang(parseBaht(amount));
+function ByQr({ payment }: { payment: ArrearsPayment }) {
+  const { content, alt, facts } = codeOf(payment);
   return (
     <Card title="ชำระด้วย QR">
       <div className={styles.code}>
-        <QrCode content={payment_qr} label={text.qrAlt(first, second, baht)} />
-        <Facts
-          rows={[
-            [text.first, first],
-            [text.second, second],
-          ]}
-        />
+        <QrCode content={content} label={alt} />
+        <Facts rows={facts} />
       </div>
       <p className="note">
         เปิดแอปธนาคาร เลือกสแกน แล้วตรวจยอดและชื่อสหกรณ์ก่อนยืนยัน หากใช้โทรศัพท์เครื่องนี้

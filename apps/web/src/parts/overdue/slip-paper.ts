@@ -2,12 +2,11 @@ import type { MemberSession } from '@coop/contracts/member/auth';
 import type { MemberKep } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
 import { displayMembershipNo } from '@coop/format/membership-no';
-import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Paper, PaperBlock } from '../papers/paper.ts';
 import { type Overdue, overdueOf } from './overdue.ts';
-import { owedLines } from './owed-lines.ts';
-import { text } from './text.ts';
+import { codeOf, owedLines } from './owed-lines.ts';
 
 function tableOf(list: MemberKep, overdue: Overdue): PaperBlock {
   return {
@@ -27,22 +26,6 @@ function tableOf(list: MemberKep, overdue: Overdue): PaperBlock {
   };
 }
 
-function codeOf({ arrears_payment: payment }: MemberKep): PaperBlock[] {
-  if (!payment?.payment_qr) return [];
-  const [, first = '', second = ''] = payment.payment_qr.split('\r');
-  return [
-    {
-      kind: 'code',
-      content: payment.payment_qr,
-      alt: text.qrAlt(first, second, formatSatang(parseBaht(payment.amount))),
-      facts: [
-        [text.first, first],
-        [text.second, second],
-      ],
-    },
-  ];
-}
-
 type Whose = Pick<MemberSession, 'membership_no'> & {
   readonly member: Pick<MemberSession['member'], 'prename' | 'member_name' | 'member_surname'>;
 };
@@ -52,10 +35,11 @@ export function slipPaper(list: MemberKep, { membership_no, member }: Whose): Pa
   const overdue = overdueOf(list);
   if (!overdue) return undefined;
   const { prename, member_name, member_surname } = member;
+  const payment = list.arrears_payment;
   return {
     title: 'ใบนำชำระยอดค้าง',
     sub: `ยอด ณ วันที่ ${formatThaiDate(overdue.asOf, 'long')}`,
-    verification: list.arrears_payment?.verification,
+    verification: payment?.verification,
     printed: 'พิมพ์จากระบบสมาชิกเมื่อ',
     blocks: [
       {
@@ -68,9 +52,9 @@ export function slipPaper(list: MemberKep, { membership_no, member }: Whose): Pa
         ],
       },
       tableOf(list, overdue),
-      ...codeOf(list),
+      ...(payment?.payment_qr ? [{ kind: 'code' as const, ...codeOf(payment) }] : []),
       { kind: 'text', text: 'ใบนี้ไม่ใช่ใบเสร็จรับเงิน' },
-      { kind: 'signatures', people: text.signatures.map((role) => ({ role })) },
+      { kind: 'signatures', people: [{ role: 'ผู้นำชำระ' }, { role: 'เจ้าหน้าที่ผู้รับเงิน' }] },
     ],
   };
 }
