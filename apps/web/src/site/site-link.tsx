@@ -9,32 +9,22 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly children: ReactNode;
 };
 
+const DISABLED = { role: 'link', 'aria-disabled': true, tabIndex: 0 } as const;
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** A link from a feed to a page of this product, a file or another site; without an address it is disabled. */
 export function SiteLink({ href, newTab = false, children, ...rest }: SiteLinkProps) {
-  if (href === undefined) {
+  if (href !== undefined && !newTab && isPage(href)) {
     return (
-      <a {...rest} role="link" aria-disabled tabIndex={0}>
+      <Link {...rest} to={href}>
         {children}
-      </a>
+      </Link>
     );
   }
-  if (newTab) {
-    return (
-      <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    );
-  }
-  if (!isPage(href)) {
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    );
-  }
+  const way = href === undefined ? DISABLED : { href, ...(newTab && NEW_TAB) };
   return (
-    <Link {...rest} to={href}>
+    <a {...rest} {...way}>
       {children}
-    </Link>
+    </a>
   );
 }
