@@ -134,23 +134,14 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
 function Heads({ columns }: Pick<PaperTable, 'columns'>) {
   const isGrouped = columns.some(({ group }) => group !== undefined);
   const own = keyed(columns, ({ header }) => header);
-  if (!isGrouped) {
-    return (
-      <thead>
-        <tr>
-          {own.map(([key, column]) => (
-            <Head key={key} column={column} />
-          ))}
-        </tr>
-      </thead>
-    );
-  }
   return (
     <thead>
       <tr>
         {own.map(([key, column], at) => {
           const { group } = column;
-          if (group === undefined) return <Head key={key} column={column} rows={2} />;
+          if (group === undefined) {
+            return <Head key={key} column={column} rows={isGrouped ? 2 : undefined} />;
+          }
           if (columns[at - 1]?.group === group) return null;
           const span = columns.filter((one) => one.group === group).length;
           return (
@@ -160,16 +151,18 @@ function Heads({ columns }: Pick<PaperTable, 'columns'>) {
           );
         })}
       </tr>
-      <tr>
-        {own.map(([key, column]) =>
-          column.group === undefined ? null : <Head key={key} column={column} />,
-        )}
-      </tr>
+      {isGrouped && (
+        <tr>
+          {own.map(([key, column]) =>
+            column.group === undefined ? null : <Head key={key} column={column} />,
+          )}
+        </tr>
+      )}
     </thead>
   );
 }
 
-function Head({ column, rows }: { column: PaperColumn; rows?: number }) {
+function Head({ column, rows }: { column: PaperColumn; rows?: number | undefined }) {
   return (
     <th scope="col" rowSpan={rows} className={endOf(column)}>
       {column.header}

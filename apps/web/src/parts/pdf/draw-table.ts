@@ -19,8 +19,10 @@ function shade({ pdf, y }: Flow, height: number): void {
   pdf.endMarkedContent();
 }
 
+type Place = (draw: () => void, isHead: boolean) => void;
+
 /** Draws a row at the height that the flow has reached; each cell by what `place` makes of it. */
-function drawCells(flow: Flow, grid: Grid, laid: Laid, place: (cell: DrawnCell) => void): void {
+function drawCells(flow: Flow, grid: Grid, laid: Laid, place: Place): void {
   const { pdf } = flow;
   const { kind, cells, height } = laid;
   const pad = padOf(grid.table);
@@ -38,16 +40,11 @@ function drawCells(flow: Flow, grid: Grid, laid: Laid, place: (cell: DrawnCell) 
         writeLine(pdf, line, x + before, top + n * step);
       }
     };
-    place({ isHead: kind === 'head' && lines.some((line) => line !== ''), draw });
+    place(draw, kind === 'head' && lines.some((line) => line !== ''));
     left += grid.widths[at] ?? 0;
   }
   flow.y += height;
   rule(pdf, leftOf(pdf), rightOf(pdf), flow.y);
-}
-
-interface DrawnCell {
-  readonly isHead: boolean;
-  readonly draw: () => void;
 }
 
 /** A row of the table to whom it is read aloud. */
@@ -55,7 +52,7 @@ function drawRow(flow: Flow, grid: Grid, parent: PDFKit.PDFStructureElement, lai
   const { pdf } = flow;
   const row = pdf.struct('TR');
   parent.add(row);
-  drawCells(flow, grid, laid, ({ isHead, draw }) => {
+  drawCells(flow, grid, laid, (draw, isHead) => {
     row.add(part(pdf, isHead ? 'TH' : 'TD', isHead ? { scope: 'Column' } : {}, draw));
   });
   row.end();
@@ -64,7 +61,7 @@ function drawRow(flow: Flow, grid: Grid, parent: PDFKit.PDFStructureElement, lai
 /** What stands on every page is read aloud once. */
 function repeatRow(flow: Flow, grid: Grid, laid: Laid): void {
   const { pdf } = flow;
-  drawCells(flow, grid, laid, ({ draw }) => {
+  drawCells(flow, grid, laid, (draw) => {
     pdf.markContent('Artifact', { type: 'Pagination' });
     draw();
     pdf.endMarkedContent();
