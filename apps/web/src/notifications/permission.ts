@@ -27,17 +27,5 @@ export function usePermission(): Permission {
   }, permission);
 }
 
-const GESTURES = ['pointerup', 'keydown'] as const;
-
-/** Runs once at the next gesture, which some browsers require before a permission can be asked for. */
-export function atNextGesture(run: () => void): () => void {
-  const stop = () => {
-    for (const name of GESTURES) removeEventListener(name, once);
-  };
-  const once = () => {
-    stop();
-    run();
-  };
-  for (const name of GESTURES) addEventListener(name, once);
-  return stop;
-}
+/** Some browsers require one of these before a permission can be asked for. */
+export const GESTURES = ['pointerup', 'keydown'] as const;

@@ -3,9 +3,10 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { useApi } from '../client/api.tsx';
 import { feedKey } from '../feed/query-client.ts';
+import { atFirst } from '../page/first-use.ts';
 import { useSite } from '../site/site.tsx';
 import { noteAsked, wasRequested } from './kept.ts';
-import { askPermission, atNextGesture, permission, usePermission } from './permission.ts';
+import { askPermission, GESTURES, permission, usePermission } from './permission.ts';
 import type { Listener } from './push.ts';
 
 export const TITLE = 'การแจ้งเตือน';
@@ -34,7 +35,7 @@ function useAskOnce(): void {
     if (permission() === 'unsupported') console.log('Browser does not support notifications.');
     if (permission() === 'denied') console.log('User blocked notifications.');
     if (permission() !== 'default' || wasRequested()) return;
-    return atNextGesture(() => {
+    return atFirst(GESTURES, () => {
       noteAsked();
       void askPermission();
     });

@@ -2,6 +2,7 @@ import type { Verification } from '@coop/contracts/entry/verification';
 import { keyed } from '@coop/format/keyed';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { Fragment, useEffect } from 'react';
+import { atFirst } from '../../page/first-use.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { LaterQrCode, loadDrawing } from './later-qr-code.tsx';
 import { MARK_ALT, markOf } from './mark.ts';
@@ -16,14 +17,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 export function useEarlyPaperMark(verification: Verification | undefined): void {
   const isNeeded = verification !== undefined;
   useEffect(() => {
-    if (!isNeeded) return;
-    const done = new AbortController();
-    const load = () => {
-      done.abort();
-      void loadDrawing();
-    };
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, load, { signal: done.signal });
-    return () => done.abort();
+    return isNeeded ? atFirst(SIGNS_OF_LIFE, () => void loadDrawing()) : undefined;
   }, [isNeeded]);
 }
 
