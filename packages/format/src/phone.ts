@@ -8,16 +8,9 @@ const KINDS = [MOBILE, BANGKOK, PROVINCE, SHORT] as const;
 
 /** Formats `081-234-5678`, `02-123-4567`, `075-123-456`, `1669`; other texts stay unchanged. */
 export function formatThaiPhone(text: string): string {
-  return groupsOf(text)?.join('-') ?? text;
-}
-
-function groupsOf(text: string): string[] | null {
   const compact = toArabicDigits(text).replace(/[\s().-]/g, '');
   // People also write +66 (0)81…, keeping the zero that the prefix replaces.
   const national = compact.replace(/^\+660?/, '0');
-  for (const kind of KINDS) {
-    const match = kind.exec(national);
-    if (match) return match.slice(1);
-  }
-  return null;
+  const groups = KINDS.map((kind) => kind.exec(national)).find((match) => match !== null);
+  return groups?.slice(1).join('-') ?? text;
 }

@@ -9,15 +9,9 @@ let address: string | undefined;
 
 /** The worker's address as a TrustedScriptURL, which the content security policy requires; a policy is made once. */
 function workerAddress(): string {
-  address ??= trustedAddress();
-  return address;
-}
-
-function trustedAddress(): string {
-  const policy = window.trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: () => WORKER,
-  });
-  return policy?.createScriptURL('') ?? WORKER;
+  const rules = { createScriptURL: () => WORKER };
+  address ??= window.trustedTypes?.createPolicy('service-worker', rules).createScriptURL('');
+  return address ?? WORKER;
 }
 
 /** Registers the service worker, or finds it. Resolves when it is active; throws where there is none. */

@@ -60,7 +60,22 @@ export function DateField(props: DateFieldProps) {
     setParts(next);
     if (iso !== value) onChange(iso);
   }
-  const shared = { disabled, 'aria-invalid': ids.control['aria-invalid'] };
+  const shared = {
+    disabled,
+    className: fieldStyles.control,
+    'aria-invalid': ids.control['aria-invalid'],
+  };
+  const digits = (part: 'day' | 'yearBE', most: number) => (
+    <input
+      {...shared}
+      id={part === 'day' ? ids.id : `${ids.id}-year`}
+      inputMode="numeric"
+      autoComplete="off"
+      value={parts[part]}
+      onInput={keepDigits(most)}
+      onChange={(event) => change({ [part]: event.target.value })}
+    />
+  );
   return (
     <div className={error && fieldStyles.invalid}>
       <fieldset className={fieldStyles.field} aria-describedby={ids.control['aria-describedby']}>
@@ -70,23 +85,13 @@ export function DateField(props: DateFieldProps) {
           {/* Beside their controls and not around them: around a list, a label would read out its months. */}
           <div className={styles.day}>
             <label htmlFor={ids.id}>วัน</label>
-            <input
-              {...shared}
-              id={ids.id}
-              className={fieldStyles.control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={parts.day}
-              onInput={keepDigits(2)}
-              onChange={(event) => change({ day: event.target.value })}
-            />
+            {digits('day', 2)}
           </div>
           <div className={styles.month}>
             <label htmlFor={`${ids.id}-month`}>เดือน</label>
             <select
               {...shared}
               id={`${ids.id}-month`}
-              className={fieldStyles.control}
               value={parts.month}
               onChange={(event) => change({ month: event.target.value })}
             >
@@ -100,16 +105,7 @@ export function DateField(props: DateFieldProps) {
           </div>
           <div className={styles.year}>
             <label htmlFor={`${ids.id}-year`}>ปี พ.ศ.</label>
-            <input
-              {...shared}
-              id={`${ids.id}-year`}
-              className={fieldStyles.control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={parts.yearBE}
-              onInput={keepDigits(4)}
-              onChange={(event) => change({ yearBE: event.target.value })}
-            />
+            {digits('yearBE', 4)}
           </div>
         </div>
         {name ? <input type="hidden" name={name} value={value} /> : null}

@@ -23,8 +23,9 @@ export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
     if (box.getBoundingClientRect().right > document.documentElement.clientWidth) {
       box.dataset.end = '';
     }
-    const found = [...box.querySelectorAll<HTMLElement>('[role=menuitem]')];
-    found.at(place.current === 'first' ? 0 : -1)?.focus();
+    items()
+      .at(place.current === 'first' ? 0 : -1)
+      ?.focus();
   }, [open]);
 
   useEffect(() => {
@@ -32,12 +33,10 @@ export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const shown = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, { signal: shown.signal });
+    document.addEventListener('focusin', closeOutside, { signal: shown.signal });
+    return () => shown.abort();
   }, [open, setOpen]);
 
   function openAt(at: Place) {

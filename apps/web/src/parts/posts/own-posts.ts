@@ -1,4 +1,5 @@
 import { MOST_OWN_KEYS } from '@coop/contracts/info/post-limits';
+import { useIsPrerendered } from '../../site/rendered-page.ts';
 
 // Keys of the texts written in this browser. Whoever has the key of a text is its author and sees it during moderation.
 
@@ -31,6 +32,10 @@ export function ownKeys(kind: PostKind): string[] | undefined {
   const keys = entriesOf(kind).map(keyOf);
   return keys.length > 0 ? keys.slice(-MOST_OWN_KEYS) : undefined;
 }
+
+/** The same; none while the page is what the server rendered, which does not know this device. */
+export const useOwnKeys = (kind: PostKind): string[] | undefined =>
+  useIsPrerendered() ? undefined : ownKeys(kind);
 
 /** Stores the key of a text, with the text's number, by which it alone can be forgotten. */
 export function rememberOwn(kind: PostKind, key: string, number?: string): void {
