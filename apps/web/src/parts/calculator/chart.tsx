@@ -26,20 +26,15 @@ export function PaymentChart({ payments, caption }: PaymentChartProps) {
   const percent = formatRate(roundRatio(interest * 10_000, principal, 'half2dp'));
   const title = isByPayment ? 'เงินต้นและดอกเบี้ยแต่ละงวด' : 'เงินต้นและดอกเบี้ยแต่ละปี';
   const name = isByPayment ? `งวดที่\u00a0${first.label}` : text.yearGroup(first.label);
+  const ofAll = `ตลอดสัญญาจ่ายดอกเบี้ย ${formatSatang(interest)}\u00a0บาท หรือ ${percent}\u00a0% ของเงินต้น`;
+  const ofFirst = `เฉพาะ${name} ดอกเบี้ย ${formatSatang(first.interestSatang)}\u00a0บาท`;
   return (
     <Card title={title}>
       <StackedChart
         title={title}
-        caption={
-          caption ??
-          text.chartCaption(
-            formatSatang(interest),
-            percent,
-            `เฉพาะ${name} ดอกเบี้ย ${formatSatang(first.interestSatang)}\u00a0บาท`,
-          )
-        }
+        caption={caption ?? `${ofAll} ${ofFirst}`}
         labelHeader={isByPayment ? text.columns.no : 'ปี'}
-        parts={text.chartParts}
+        parts={[text.columns.principal, text.columns.interest]}
         bars={shares.map(({ label, principalSatang, interestSatang }) => ({
           label,
           satang: [principalSatang, interestSatang],

@@ -62,26 +62,18 @@ export interface Share {
   readonly interestSatang: number;
 }
 
+const sumOf = (satang: readonly number[]) => satang.reduce((sum, one) => sum + one, 0);
+
+const shareOf = (label: string, payments: readonly Payment[]): Share => ({
+  label,
+  principalSatang: sumOf(payments.map((one) => one.principalSatang + one.extraSatang)),
+  interestSatang: sumOf(payments.map((one) => one.interestSatang)),
+});
+
 /** What each calendar year takes, oldest first. */
-export function yearShares(payments: readonly Payment[]): Share[] {
-  const years = new Map<string, Share>();
-  for (const one of payments) {
-    const label = yearOf(one);
-    const sum = years.get(label) ?? { label, principalSatang: 0, interestSatang: 0 };
-    years.set(label, {
-      label,
-      principalSatang: sum.principalSatang + one.principalSatang + one.extraSatang,
-      interestSatang: sum.interestSatang + one.interestSatang,
-    });
-  }
-  return [...years.values()];
-}
+export const yearShares = (payments: readonly Payment[]) =>
+  Array.from(Map.groupBy(payments, yearOf), ([year, own]) => shareOf(year, own));
 
 /** What each payment takes, by its number; one between instalments by its day. */
-export function paymentShares(payments: readonly Payment[]): Share[] {
-  return payments.map(({ no, on, principalSatang, extraSatang, interestSatang }) => ({
-    label: no === null ? formatThaiDate(on) : String(no),
-    principalSatang: principalSatang + extraSatang,
-    interestSatang,
-  }));
-}
+export const paymentShares = (payments: readonly Payment[]) =>
+  payments.map((one) => shareOf(one.no === null ? formatThaiDate(one.on) : String(one.no), [one]));

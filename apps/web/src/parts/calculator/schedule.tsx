@@ -5,7 +5,6 @@ import { DataTable } from '@coop/ui/data-table';
 import { Fold } from '@coop/ui/fold';
 import { usePhone } from '../../page/use-phone.ts';
 import { usePrinting } from '../../page/use-printing.ts';
-import type { ExportTable } from '../export/export-table.ts';
 import { type ExportColumn, toExport } from '../statement/columns.ts';
 import { dateColumn, satangColumn } from '../statement/money-column.tsx';
 import { countColumn } from '../statement/text-column.tsx';
@@ -58,20 +57,8 @@ const countOf = (payments: readonly Payment[]) =>
   formatCount(payments.filter(({ no }) => no !== null).length);
 
 /** The schedule for a spreadsheet, with the sums in its last line. */
-export function scheduleTable(payments: readonly Payment[], name: string): ExportTable {
-  const columns = columnsFor(payments);
-  const table = toExport({ title: name }, columns, payments);
-  const sums = new Map<string, number | null>(
-    MONEY.map(([key, of]) => [key, sumSatang(payments.map(of))]),
-  );
-  const last = columns.map(({ key }, index) => {
-    const sum = sums.get(key);
-    return sum === undefined
-      ? { kind: 'text' as const, value: index === 0 ? text.totals(countOf(payments)) : '' }
-      : { kind: 'money' as const, value: sum };
-  });
-  return { ...table, totals: [last] };
-}
+export const scheduleTable = (payments: readonly Payment[], title: string) =>
+  toExport({ title, totalsLabel: text.totals(countOf(payments)) }, columnsFor(payments), payments);
 
 /** The same on a phone, where it would be forty screens long: each year with its sum behind a press. */
 export function FoldedSchedule({ payments }: { payments: readonly Payment[] }) {
