@@ -1,11 +1,10 @@
 import { Button } from '@coop/ui/button';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { notify } from '../../toasts/notify.ts';
 import type { Making } from '../export/export-file.ts';
 import { useMaking } from '../export/file-owner.ts';
 import type { PaperFile } from '../papers/paper.ts';
-import { fileFailureWords } from './failure-words.ts';
+import { saying } from './saving.ts';
 
 export interface PaperDownloadProps {
   /** Describes the paper; asked when the button is pressed. */
@@ -18,14 +17,11 @@ export function PaperDownload({ file }: PaperDownloadProps) {
   const [busy, setBusy] = useState(false);
   async function save() {
     setBusy(true);
-    try {
+    await saying('pdf', async () => {
       const { savePapers } = await import('./save-pdf.ts');
       const whose = making();
       await savePapers(await file(whose), whose);
-      notify.success('บันทึกไฟล์แล้ว');
-    } catch {
-      notify.error(fileFailureWords('pdf'));
-    }
+    });
     setBusy(false);
   }
   return (

@@ -2,33 +2,24 @@ import { MenuButton } from '@coop/ui/menu-button';
 import { Toolbar } from '@coop/ui/toolbar';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
-import { notify } from '../../toasts/notify.ts';
 import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { useMaking } from '../export/file-owner.ts';
-import { fileFailureWords } from '../pdf/failure-words.ts';
 import { PaperDownload, type PaperDownloadProps } from '../pdf/paper-download.tsx';
+import { saying } from '../pdf/saving.ts';
 import { PrintButton } from './print-button.tsx';
 
+type Kind = 'csv' | 'xlsx' | 'pdf';
+
 // The writers of files are larger than the screen, so they are loaded when a file is saved.
-async function save(
-  kind: 'csv' | 'xlsx' | 'pdf',
-  table: TableDownloadProps['table'],
-  making: Making,
-  paper?: PaperDownloadProps['file'],
-): Promise<void> {
-  try {
-    const { exportFile } = await import('../export/export-file.ts');
-    const file = exportFile(await table(), making);
-    if (kind === 'csv') (await import('../export/save-csv.ts')).saveCsv(file);
-    else if (kind === 'xlsx') await (await import('../export/save-xlsx.ts')).saveXlsx(file);
-    else {
-      const { savePapers, savePdf } = await import('../pdf/save-pdf.ts');
-      await (paper ? savePapers(await paper(making), making) : savePdf(file, making));
-    }
-    notify.success('บันทึกไฟล์แล้ว');
-  } catch {
-    notify.error(fileFailureWords(kind));
+async function save(kind: Kind, { table, paper }: TableDownloadProps, making: Making) {
+  const { exportFile } = await import('../export/export-file.ts');
+  const file = exportFile(await table(), making);
+  if (kind === 'csv') (await import('../export/save-csv.ts')).saveCsv(file);
+  else if (kind === 'xlsx') await (await import('../export/save-xlsx.ts')).saveXlsx(file);
+  else {
+    const { savePapers, savePdf } = await import('../pdf/save-pdf.ts');
+    await (paper ? savePapers(await paper(making), making) : savePdf(file, making));
   }
 }
 
@@ -61,11 +52,12 @@ export const TableTools = ({ children, ...of }: TableActionsProps & { children?:
 );
 
 /** Download only, where something else is printed. */
-export function TableDownload({ table, paper, paperInMenu = false }: TableDownloadProps) {
+export function TableDownload(props: TableDownloadProps) {
+  const { paper, paperInMenu = false } = props;
   const making = useMaking();
-  const item = (label: string, kind: 'csv' | 'xlsx' | 'pdf') => ({
+  const item = (label: string, kind: Kind) => ({
     label,
-    onSelect: () => void save(kind, table, making(), paper),
+    onSelect: () => void saying(kind, () => save(kind, props, making())),
   });
   const own = paperInMenu ? undefined : paper;
   return (
