@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Brand } from '../brand/brand.tsx';
 import styles from './print-sheet.module.css';
 
-type Signature = {
+export type Signature = {
   /** Over the place for the hand, in a letter. */
   above?: string | undefined;
   role: string;
+  /** Empty: written with a pen. */
   name?: string | undefined;
   /** Signed with a pen, and therefore not shown on the screen. */
   paperOnly?: boolean | undefined;
@@ -72,14 +73,9 @@ function Title({ title, mark }: Pick<PrintSheetProps, 'title'> & { mark: string 
   );
 }
 
-interface SignaturesProps {
-  people: readonly Signature[];
-  /** Beside them: by what the paper is checked. */
-  children?: ReactNode;
-}
-
-/** A place for each who signs. */
-export function Signatures({ people, children }: SignaturesProps) {
+/** A place for each who signs; beside them by what the paper is checked. */
+export function Signatures(props: { people: readonly Signature[]; children?: ReactNode }) {
+  const { people, children } = props;
   return (
     <div
       className={people.length === 1 ? `${styles.signatures} ${styles.alone}` : styles.signatures}

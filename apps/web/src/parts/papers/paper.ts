@@ -1,4 +1,5 @@
 import type { Verification } from '@coop/contracts/entry/verification';
+import type { Signature } from '@coop/ui/print-sheet';
 
 /** A line of a table, a text for each column; `\n` begins a new line within a cell. */
 export type PaperRow = readonly string[];
@@ -59,22 +60,12 @@ export type PaperBlock =
   /** Framed, under a heading. */
   | { readonly kind: 'section'; readonly title: string; readonly blocks: readonly PaperBlock[] }
   /** Who sign, each below a line. */
-  | { readonly kind: 'signatures'; readonly people: readonly PaperSigner[] }
+  | { readonly kind: 'signatures'; readonly people: readonly Signature[] }
   | PaperTable;
 
 /** Where a hand signs, and where it writes a name. */
 export const SIGNED = 'ลงชื่อ';
 export const PEN = '.'.repeat(40);
-
-export interface PaperSigner {
-  /** Over the place for the hand, in a letter. */
-  readonly above?: string | undefined;
-  readonly role: string;
-  /** Empty: written with a pen. */
-  readonly name?: string | undefined;
-  /** To be signed with a pen: on the screen it would only be in the way. */
-  readonly paperOnly?: boolean | undefined;
-}
 
 /** What a paper says, in print and as a PDF file; every text as it is to be read. */
 export interface Paper {

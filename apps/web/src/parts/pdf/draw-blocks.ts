@@ -1,4 +1,5 @@
-import { type PaperBlock, type PaperFact, type PaperSigner, PEN, SIGNED } from '../papers/paper.ts';
+import type { Signature } from '@coop/ui/print-sheet';
+import { type PaperBlock, type PaperFact, PEN, SIGNED } from '../papers/paper.ts';
 import { CODE, drawCode, drawMarkBeside, MARK_BESIDE } from './draw-code.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flow, needRoom, write } from './flow.ts';
@@ -73,7 +74,7 @@ function drawFacts(flow: Flow, sides: readonly (readonly PaperFact[])[]): void {
 }
 
 /** A place for each who signs, in one row of the page. */
-function drawSignatures(flow: Flow, people: readonly PaperSigner[]): void {
+function drawSignatures(flow: Flow, people: readonly Signature[]): void {
   const { pdf, root } = flow;
   const step = BODY.size * LEADING;
   const mark = flow.paper.isLying ? flow.mark : undefined;
