@@ -24,15 +24,8 @@ export function Amount({ size = 'm', unit, signed = false, ...shown }: AmountPro
   );
 }
 
-function Figure({
-  satang,
-  signed,
-  hidden,
-}: {
-  satang: number | null;
-  signed: boolean;
-  hidden: boolean;
-}) {
+function Figure(props: { satang: number | null; signed: boolean; hidden: boolean }) {
+  const { satang, signed, hidden } = props;
   if (satang === null) return <WithWords sign="–" words="ไม่มีข้อมูล" />;
   if (hidden) return <WithWords sign={HIDDEN_AMOUNT} words="ซ่อนจำนวนเงินอยู่" />;
   return `${signed && satang > 0 ? '+' : ''}${formatSatang(satang)}`;

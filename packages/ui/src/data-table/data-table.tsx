@@ -146,15 +146,11 @@ function groupKey<Row>({ rows }: RowGroup<Row>, { rowKey }: DataTableProps<Row>)
 /** Estimated height of a group as cards before it is first drawn: 2.2 rem per line. */
 const sizeOf = (lines: number) => `auto ${Math.round(lines * 2.2)}rem`;
 
-function Group<Row>({
-  group: { label, rows },
-  columns,
-  rowKey,
-  groupTotals,
-  opening,
-  opened,
-  stop,
-}: DataTableProps<Row> & { group: RowGroup<Row>; stop: ReturnType<typeof useStop<Row>> }) {
+function Group<Row>(
+  props: DataTableProps<Row> & { group: RowGroup<Row>; stop: ReturnType<typeof useStop<Row>> },
+) {
+  const { columns, rowKey, groupTotals, opening, opened, stop } = props;
+  const { label, rows } = props.group;
   const sums = label === null ? undefined : groupTotals?.(rows, label);
   return (
     <tbody

@@ -15,15 +15,12 @@ export const ROLES = {
 type SumColumn = { key: string; header: string; align?: 'start' | 'end'; priority?: string };
 
 /** The label spans the columns before the first sum; without it each value has its own cell. */
-export function SumRow({
-  label,
-  columns,
-  values,
-}: {
+export function SumRow(props: {
   label: string | undefined;
   columns: readonly SumColumn[];
   values: Readonly<Record<string, ReactNode>>;
 }) {
+  const { label, columns, values } = props;
   const isSum = ({ key }: SumColumn) => values[key] !== undefined && values[key] !== null;
   const first = columns.findIndex(isSum);
   const before = first === -1 ? columns.length : Math.max(first, 1);

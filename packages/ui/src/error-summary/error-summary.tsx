@@ -4,13 +4,8 @@ import styles from './error-summary.module.css';
 export type FieldError = { fieldId: string; message: string };
 
 /** Lists the errors of a form. Put it first in the form, with the same words as at the fields; it takes the focus. */
-export function ErrorSummary({
-  title = 'ข้อมูลยังไม่ครบถ้วน',
-  errors,
-}: {
-  title?: string;
-  errors: readonly FieldError[];
-}) {
+export function ErrorSummary(props: { title?: string; errors: readonly FieldError[] }) {
+  const { title = 'ข้อมูลยังไม่ครบถ้วน', errors } = props;
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => box.current?.focus(), []);

@@ -3,14 +3,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 const HideAmounts = createContext(false);
 
 /** The member's eye switch: hides every Amount below it, and leaves charts their shape only. */
-export function HideAmountsProvider({
-  hidden,
-  children,
-}: {
-  hidden: boolean;
-  children: ReactNode;
-}) {
-  return <HideAmounts value={hidden}>{children}</HideAmounts>;
+export function HideAmountsProvider(props: { hidden: boolean; children: ReactNode }) {
+  return <HideAmounts value={props.hidden}>{props.children}</HideAmounts>;
 }
 
 export function useAmountsHidden(): boolean {

@@ -18,12 +18,6 @@ import styles from './member-page.module.css';
 import { crumbsOf, parentOf } from './place.ts';
 
 /** Tells the files of the page whose they are, and of which day. */
-function MemberFiles({ children }: { children: ReactNode }) {
-  const session = useMemberSession();
-  const asOf = useFeed('memberLastUpdateShow', {}).data?.data;
-  return <FileOwnerContext value={session && ownerOf(session, asOf)}>{children}</FileOwnerContext>;
-}
-
 function ownerOf({ membership_no: no, member, relative }: MemberSession, asOf: string | undefined) {
   const { prename, member_name, member_surname } = member;
   const words = `${prename}${member_name} ${member_surname} เลขทะเบียน ${no}`;
@@ -79,11 +73,13 @@ function Freshness() {
 export function MemberPage(props: MemberPageProps) {
   const { title, heading = title, isBelow = false, paper, isPaper = false, children } = props;
   const headingRef = usePageFocus();
+  const session = useMemberSession();
+  const asOf = useFeed('memberLastUpdateShow', {}).data?.data;
   const { pathname } = useLocation();
   const crumbs = crumbsOf(pathname, isBelow ? title : undefined);
   const isRoot = pathname === paths.member.status;
   return (
-    <MemberFiles>
+    <FileOwnerContext value={session && ownerOf(session, asOf)}>
       <div className={paper ? 'stack no-print' : 'stack'}>
         <MemberMeta {...(title && { title })} />
         {!isPaper && <PrintHead bearer={<PrintBearer />} />}
@@ -99,6 +95,6 @@ export function MemberPage(props: MemberPageProps) {
         {children}
       </div>
       {paper}
-    </MemberFiles>
+    </FileOwnerContext>
   );
 }

@@ -16,12 +16,8 @@ interface MemberScreen<K extends EndpointKey> {
 }
 
 /** The exports of a screen's route.tsx, where the screen shows the answer of one call. */
-export function memberScreen<K extends EndpointKey>({
-  title,
-  call,
-  blocks,
-  view,
-}: MemberScreen<K>) {
+export function memberScreen<K extends EndpointKey>(screen: MemberScreen<K>) {
+  const { title, call, blocks, view } = screen;
   const input = {} as CallInput<K>;
   return {
     loader: (page: LoadedPage) => page.ask(call, input),

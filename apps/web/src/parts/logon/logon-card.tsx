@@ -15,13 +15,9 @@ interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
   readonly home: string;
   /** Other ways on, with their words. */
   readonly links: Readonly<Record<string, string>>;
-  readonly text: LogonFormProps<No>['text'] & {
-    readonly title: string;
-    readonly english?: string;
-    readonly system?: string;
-    readonly help: string;
-    readonly staySafe?: string;
-  };
+  readonly text: LogonFormProps<No>['text'] &
+    Readonly<Record<'title' | 'help', string>> &
+    Readonly<Partial<Record<'english' | 'system' | 'staySafe', string>>>;
 }
 
 /** The page on which a member or an agency signs in: the form, and the ways on. */

@@ -21,18 +21,10 @@ export interface LogonFormProps<No extends NumberName> {
   readonly digits: readonly [least: number, most: number];
   /** The digits as the wire wants them. */
   readonly tidy?: (digits: string) => string;
-  readonly text: {
-    readonly number: string;
-    readonly numberHint: string;
-    readonly needNumber: string;
-    readonly password: string;
-    readonly needPassword: string;
-    readonly remember: string;
-    readonly rememberHint?: string;
-    readonly submit: string;
-    readonly busy: string;
-    readonly failed: string;
-  };
+  readonly text: Readonly<
+    Record<'number' | 'numberHint' | 'needNumber' | 'password' | 'needPassword', string> &
+      Record<'remember' | 'submit' | 'busy' | 'failed', string> & { rememberHint?: string }
+  >;
 }
 
 interface Sending {

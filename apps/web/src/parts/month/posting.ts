@@ -17,12 +17,8 @@ function endOfPeriod(recvPeriod: string): string {
 }
 
 /** The state of a bill whose lines say what was received; its due day is the end of its month. */
-export function postingOf({
-  recv_period,
-  posting_status,
-  receive_amount,
-  lines,
-}: KepBill): Posting {
+export function postingOf(bill: KepBill): Posting {
+  const { recv_period, posting_status, receive_amount, lines } = bill;
   const received = sumSatang(lines.map((line) => parseBaht(line.received_amount)));
   return {
     posting_status,
@@ -33,28 +29,19 @@ export function postingOf({
 }
 
 /** What was received of a month, in satang; null when that is not known. */
-export function receivedOf({
-  posting_status,
-  receive_amount,
-  received_amount,
-}: Posting): number | null {
-  const known = parseBaht(received_amount);
+export function receivedOf(posting: Posting): number | null {
+  const known = parseBaht(posting.received_amount);
   if (known !== null) return known;
-  return posting_status === '1' ? parseBaht(receive_amount) : 0;
+  return posting.posting_status === '1' ? parseBaht(posting.receive_amount) : 0;
 }
 
 /** Whether a line got something else than it asked for, so that both are to be shown. */
-export function hasOwnReceived({
-  posting_status,
-  lines,
-}: Pick<KepBill, 'posting_status' | 'lines'>) {
-  return (
-    posting_status === '1' &&
-    lines.some((line) => {
-      const received = parseBaht(line.received_amount);
-      return received !== null && received !== parseBaht(line.amount);
-    })
-  );
+export function hasOwnReceived(bill: Pick<KepBill, 'posting_status' | 'lines'>) {
+  if (bill.posting_status !== '1') return false;
+  return bill.lines.some((line) => {
+    const received = parseBaht(line.received_amount);
+    return received !== null && received !== parseBaht(line.amount);
+  });
 }
 
 /** What of a month was not received, in satang; 0 while that is not known. */

@@ -11,9 +11,7 @@ import type { ProofStepProps, Proven, Purpose } from './proof-step.tsx';
 import styles from './register.module.css';
 
 interface RegisterPageProps {
-  readonly text: {
-    readonly titles: Readonly<Record<Purpose, string>>;
-    readonly switch: Readonly<Record<Purpose, string>>;
+  readonly text: Readonly<Record<'titles' | 'switch', Record<Purpose, string>>> & {
     readonly toLogon: string;
   };
   /** Addresses of the area. */

@@ -37,12 +37,11 @@ interface YearListProps<Row extends StatementRow> {
 const FIRST = 24;
 const FIRST_YEARS = 6;
 
-function Line<Row extends StatementRow>({
-  row,
-  lineOf,
-  details,
-}: Pick<YearListProps<Row>, 'lineOf' | 'details'> & { row: Row }) {
-  const { what, note, satang, balance } = lineOf(row);
+function Line<Row extends StatementRow>(
+  props: Pick<YearListProps<Row>, 'lineOf' | 'details'> & { row: Row },
+) {
+  const { row, details } = props;
+  const { what, note, satang, balance } = props.lineOf(row);
   const hasBalance = balance !== undefined;
   const filled = details.flatMap(({ key, header, cell }) => {
     const value = cell(row);
@@ -140,12 +139,8 @@ function Year<Row extends StatementRow>(
 }
 
 /** The statement of a phone: two lines a row, one year open, each year with its sum. */
-export function YearList<Row extends StatementRow>({
-  rows,
-  lineOf,
-  details,
-  allOpen,
-}: YearListProps<Row>) {
+export function YearList<Row extends StatementRow>(props: YearListProps<Row>) {
+  const { rows, lineOf, details, allOpen } = props;
   const [shown, setShown] = useState(FIRST_YEARS);
   const years = [...byYear(rows)];
   const left = allOpen ? 0 : years.length - shown;

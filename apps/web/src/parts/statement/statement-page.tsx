@@ -16,12 +16,7 @@ interface StatementPageProps<T> {
   readonly name: string;
   /** Address of the list of all contracts or accounts. */
   readonly list: string;
-  readonly text: {
-    readonly title: string;
-    readonly missing: string;
-    readonly missingMore: string;
-    readonly toList: string;
-  };
+  readonly text: Readonly<Record<'title' | 'missing' | 'missingMore' | 'toList', string>>;
   readonly children: (data: T) => ReactNode;
 }
 
