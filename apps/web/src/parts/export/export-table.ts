@@ -1,4 +1,6 @@
 import type { Verification } from '@coop/contracts/entry/verification';
+import { formatCount, formatRate } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 
 /** A spreadsheet cell: money and rates in hundredths, numbers as numbers, days as dates (ISO). */
 export type ExportCell =
@@ -64,6 +66,26 @@ export function summedColumns({ headers, rows, totals = [] }: ExportFile): numbe
     const total = numberOf(line[at]);
     return total !== null && sumOfRows(rows, at) === total ? [at] : [];
   });
+}
+
+/** A cell of a file as a paper writes it; empty where there is no value. */
+export function cellText(
+  cell: ExportCell | undefined,
+  { satang }: { readonly satang: (amount: number) => string },
+): string {
+  if (!cell || cell.value === null || cell.value === '') return '';
+  switch (cell.kind) {
+    case 'text':
+      return cell.value;
+    case 'date':
+      return formatThaiDate(cell.value);
+    case 'count':
+      return formatCount(cell.value);
+    case 'rate':
+      return formatRate(cell.value);
+    case 'money':
+      return satang(cell.value);
+  }
 }
 
 export function saveFile(name: string, content: Blob): void {

@@ -1,6 +1,5 @@
 import { formatSatang } from '@coop/format/money';
-import { cellText } from '../papers/figures.ts';
-import { bodyOf, type ExportFile } from './export-table.ts';
+import { bodyOf, cellText, type ExportFile } from './export-table.ts';
 
 const LEAST = 8;
 /** The terms of the head stand in the first column. */

@@ -2,12 +2,13 @@ import { formatThaiDateTime } from '@coop/format/thai-date';
 import type { Making } from '../export/export-file.ts';
 import {
   bodyOf,
+  cellText,
   type ExportCell,
   type ExportFile,
   summedColumns,
   sumOfRows,
 } from '../export/export-table.ts';
-import { cellText, type Figures, figuresOf } from '../papers/figures.ts';
+import { type Figures, figuresOf } from '../papers/figures.ts';
 import type { Paper, PaperRow, PaperTable } from '../papers/paper.ts';
 
 /** A cell as the page writes it; a day is read in one. */

@@ -1,5 +1,5 @@
-import type { ExportCell } from '../export/export-table.ts';
-import { cellText, type Figures } from '../papers/figures.ts';
+import { cellText, type ExportCell } from '../export/export-table.ts';
+import type { Figures } from '../papers/figures.ts';
 import type { PaperTable } from '../papers/paper.ts';
 import type { ExportColumn } from './columns.ts';
 
