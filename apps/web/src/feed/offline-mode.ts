@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../session/listeners.ts';
 
 /**
  * `live`: figures come from the server, even if calls fail. `kept`: the device is offline and shows stored figures.
@@ -6,21 +7,18 @@ import { useSyncExternalStore } from 'react';
  */
 export type Mode = 'live' | 'asking' | 'kept' | 'none';
 
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 let mode: Mode = 'live';
 
 export const offlineMode = {
   get: () => mode,
   set(next: Mode): void {
     mode = next;
-    for (const listener of listeners) listener();
+    tell();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 export function useOfflineMode(): Mode {
-  return useSyncExternalStore(offlineMode.subscribe, offlineMode.get, offlineMode.get);
+  return useSyncExternalStore(subscribe, offlineMode.get, offlineMode.get);
 }

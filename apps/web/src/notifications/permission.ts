@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../session/listeners.ts';
 
 export type Permission = NotificationPermission | 'unsupported';
 
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 export function permission(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported';
@@ -16,15 +17,12 @@ export async function askPermission(): Promise<Permission> {
   }
   const answer = await Notification.requestPermission();
   if (answer === 'denied') console.log('User blocked notifications.');
-  for (const listener of listeners) listener();
+  tell();
   return answer;
 }
 
 export function usePermission(): Permission {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, permission);
+  return useSyncExternalStore(subscribe, permission);
 }
 
 /** Some browsers require one of these before a permission can be asked for. */

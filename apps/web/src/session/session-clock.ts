@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** The end of a session without further calls, by the device's clock. */
 export interface SessionEnd {
   /** Length of the session from one answer on, in milliseconds. */
@@ -20,10 +22,7 @@ export interface SessionClock {
 }
 
 function createClock(storageKey: string): SessionClock {
-  const listeners = new Set<() => void>();
-  const announce = () => {
-    for (const listener of listeners) listener();
-  };
+  const { tell, subscribe } = createListeners(storageKey);
   const get = (): SessionEnd | undefined => {
     const [lifetimeMs = 0, atMs = 0] = (localStorage.getItem(storageKey) ?? '')
       .split(' ')
@@ -36,23 +35,13 @@ function createClock(storageKey: string): SessionClock {
       const lifetimeMs = Number(seconds) > 0 ? Number(seconds) * 1_000 : get()?.lifetimeMs;
       if (lifetimeMs === undefined) return;
       localStorage.setItem(storageKey, `${lifetimeMs} ${Date.now() + lifetimeMs}`);
-      announce();
+      tell();
     },
     clear() {
       localStorage.removeItem(storageKey);
-      announce();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key === storageKey || key === null) listener();
-      };
-      addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe,
   };
 }
 

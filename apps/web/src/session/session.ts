@@ -2,6 +2,7 @@ import type { MemberSession } from '@coop/contracts/member/auth';
 import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { useSyncExternalStore } from 'react';
 import { forgetPastToasts } from '../toasts/notify.ts';
+import { createListeners } from './listeners.ts';
 
 /** One kind of sign-in, kept as the whole login answer in local storage so that every tab sees the same. */
 export interface SessionStore<T> {
@@ -13,7 +14,6 @@ export interface SessionStore<T> {
    * tabs have no session from then on; this one keeps it until it is cleared, to sign out with.
    */
   leave(): void;
-  /** Forgets the session. */
   clear(): void;
   /** True if the person ended the last session of this page, or is about to. */
   isLeft(): boolean;
@@ -72,15 +72,12 @@ function createStore<T extends { token: string }>(
   storageKey: string,
   read: Read<T>,
 ): SessionStore<T> {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners(storageKey);
   let seen: string | null | undefined;
   let session: T | undefined;
   let left = false;
   /** Whether the session is out of the storage already, and this tab is about to forget it. */
   let leaving = false;
-  const announce = () => {
-    for (const listener of listeners) listener();
-  };
   const get = () => {
     if (leaving) return session;
     const stored = localStorage.getItem(storageKey);
@@ -98,34 +95,24 @@ function createStore<T extends { token: string }>(
       left = false;
       leaving = false;
       localStorage.setItem(storageKey, JSON.stringify(next));
-      announce();
+      tell();
     },
     leave() {
       // Reads the current session first, which another tab may have changed.
       leaving = get() !== undefined;
       left = true;
       localStorage.removeItem(storageKey);
-      announce();
+      tell();
     },
     isLeft: () => left,
     clear() {
       // Once it is left, what is stored is a session that another tab has begun since.
       if (!leaving) localStorage.removeItem(storageKey);
       leaving = false;
-      announce();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      // Another tab signed in or out; `key` is null when it cleared everything.
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === storageKey || event.key === null) listener();
-      };
-      addEventListener('storage', onStorage);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener('storage', onStorage);
-      };
-    },
+    // Also when another tab signs in or out.
+    subscribe,
   };
 }
 

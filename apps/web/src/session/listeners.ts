@@ -1,0 +1,24 @@
+/**
+ * Who hears of a change: in this tab by `tell`, and where a key is given also when another tab changes what the local
+ * storage has under it.
+ */
+export function createListeners(storageKey?: string) {
+  const listeners = new Set<() => void>();
+  return {
+    tell() {
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      // The key is null when another tab cleared everything.
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || key === storageKey) listener();
+      };
+      listeners.add(listener);
+      if (storageKey) addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
