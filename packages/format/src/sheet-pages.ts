@@ -1,3 +1,5 @@
+import { letterCount } from './thai-text.ts';
+
 /** How many lines the pages of a list have. */
 export interface PageLines {
   /** On the first page, which has the heading, and on every page after it. */
@@ -14,12 +16,10 @@ export const LIST: PageLines = { first: 38, next: 47, closing: 2 };
 
 /** Letters of a name that fit a line. */
 const NAME_LETTERS = 24;
-/** Tone marks and vowels over or under a letter take no room. */
-const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
 
 /** Returns the lines that a text takes where so many letters fit one. */
 export function textLines(text: string, letters: number): number {
-  const length = text.replace(MARKS, '').length;
+  const length = letterCount(text);
   // A broken text leaves a fifth of each line empty, because it is broken between words.
   return length > letters ? Math.ceil((length * 1.2) / letters) : 1;
 }

@@ -15,6 +15,9 @@ export function repairThai(text: string): string {
     .trim();
 }
 
+/** Number of letters of a line that take room: marks above and below a letter take none. */
+export const letterCount = (line: string) => line.replace(/\p{M}/gu, '').length;
+
 /** Returns the form for comparing and searching: `repairThai`, in lower case. Idempotent. */
 export function normaliseThai(text: string): string {
   return repairThai(text).toLowerCase();

@@ -1,3 +1,4 @@
+import { letterCount } from '@coop/format/thai-text';
 import { useId } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';
@@ -23,15 +24,12 @@ export type BarChartProps = ChartText & {
 const HEIGHT = 240;
 // A short month (มี.ค.) with air.
 const LEAST_LABEL = 48;
-/** What a letter takes on average, of the height of the text; marks above and below one take nothing. */
+/** What a letter takes on average, of the height of the text. */
 const LETTER = 0.5;
 
 /** Room for the longest label, in units. */
 function labelWidth(bars: readonly Bar[]): number {
-  const letters = Math.max(
-    0,
-    ...bars.map(({ label, tick = label }) => tick.replace(/\p{M}/gu, '').length),
-  );
+  const letters = Math.max(0, ...bars.map(({ label, tick = label }) => letterCount(tick)));
   return Math.max(LEAST_LABEL, letters * LETTER * UNITS_PER_REM);
 }
 

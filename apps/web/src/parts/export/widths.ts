@@ -1,4 +1,5 @@
 import { formatSatang } from '@coop/format/money';
+import { letterCount } from '@coop/format/thai-text';
 import { bodyOf, cellText, type ExportFile } from './export-table.ts';
 
 const LEAST = 8;
@@ -7,13 +8,8 @@ const LEAST_FIRST = 12;
 /** Longer text is wrapped. */
 const MOST = 60;
 
-/** The width of a text in digits, as spreadsheets count; Thai marks above and below a letter take none. */
-function textWidth(text: string): number {
-  return text.replace(/\p{M}/gu, '').length;
-}
-
 /** Whether a text is wider than the widest column. */
-export const isLong = (text: string) => textWidth(text) > MOST;
+export const isLong = (text: string) => letterCount(text) > MOST;
 
 /** A day as a spreadsheet writes it. */
 const DAY = '31/12/2569';
@@ -23,9 +19,9 @@ export function columnWidths(file: Pick<ExportFile, 'headers' | 'rows' | 'totals
   return file.headers.map((header, index) => {
     const texts = bodyOf(file).map((row) => {
       const cell = row[index];
-      return textWidth(cell?.kind === 'date' ? DAY : cellText(cell, { satang: formatSatang }));
+      return letterCount(cell?.kind === 'date' ? DAY : cellText(cell, { satang: formatSatang }));
     });
-    const widest = texts.reduce((most, one) => Math.max(most, one), textWidth(header));
+    const widest = texts.reduce((most, one) => Math.max(most, one), letterCount(header));
     return Math.min(MOST, Math.max(index === 0 ? LEAST_FIRST : LEAST, widest)) + 2;
   });
 }

@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
+import { letterCount } from '@coop/format/thai-text';
 import type { CSSProperties } from 'react';
 import { useSite } from '../../site/site.tsx';
 import type { Paper, PaperColumn, PaperRow, PaperTable } from './paper.ts';
@@ -15,13 +16,9 @@ const AIR = 1.3;
 /** Digits that any column has room for, and those beyond which words may take two lines. */
 const [LEAST, LONGEST] = [4, 34];
 const [SMALLEST_PT, LARGEST_PT] = [8, 8.5];
-/** Signs over and under a letter take no room. */
-const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
-
-const lengthOf = (line: string) => line.replace(MARKS, '').length;
 
 /** Whether a cell may take more lines than it is written in. */
-const isLong = (text: string) => text.split('\n').some((line) => lengthOf(line) > LONGEST);
+const isLong = (text: string) => text.split('\n').some((line) => letterCount(line) > LONGEST);
 
 /** The largest letters, in points, in which the columns of a dense table fit the page side by side. */
 function denseSize(table: PaperTable, { isLying }: Paper): number {
@@ -29,7 +26,7 @@ function denseSize(table: PaperTable, { isLying }: Paper): number {
   const lines = [...rows, ...totals.map((row) => ['', ...row.slice(1)])];
   const rooms = columns.map((_, at) => {
     const texts = lines.flatMap((row) => (row[at] ?? '').split('\n'));
-    const most = texts.reduce((so, line) => Math.max(so, lengthOf(line)), LEAST);
+    const most = texts.reduce((so, line) => Math.max(so, letterCount(line)), LEAST);
     return AIR + Math.min(LONGEST, most);
   });
   const all = rooms.reduce((sum, one) => sum + one, 0);
@@ -45,7 +42,6 @@ const lookOf = (column: PaperColumn, text = '') =>
 
 interface SheetTableProps {
   readonly table: PaperTable;
-  /** On which it stands. */
   readonly paper: Paper;
 }
 
