@@ -43,7 +43,6 @@ const memberAccess = [
   }),
 ] as const;
 
-/** Every address of the portal. */
 export const ADDRESSES: readonly Address[] = [
   ...info,
   ...infoAbout,

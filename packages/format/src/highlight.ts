@@ -7,8 +7,6 @@ export const NOTE_LIMIT = 80;
 
 export type HighlightPart = { text: string; match: boolean };
 
-type Folded = { text: string; graphemeAt: number[] };
-
 const ELLIPSIS = '...';
 
 /**
@@ -48,7 +46,7 @@ function markMatches(graphemes: readonly string[], query: string): boolean[] {
 }
 
 /** Lower case, remembering the grapheme each code unit came from (İ grows when lowered). */
-function fold(graphemes: readonly string[]): Folded {
+function fold(graphemes: readonly string[]) {
   const graphemeAt: number[] = [];
   let text = '';
   for (const [index, grapheme] of graphemes.entries()) {
@@ -60,11 +58,7 @@ function fold(graphemes: readonly string[]): Folded {
 }
 
 /** Puts the first match in the middle, unless the text ends sooner; a long match shows its beginning. */
-function windowOf(
-  graphemes: readonly string[],
-  marks: readonly boolean[],
-  limit: number,
-): { start: number; end: number } {
+function windowOf(graphemes: readonly string[], marks: readonly boolean[], limit: number) {
   const total = graphemes.length;
   if (total <= limit) return { start: 0, end: total };
   const first = Math.max(0, marks.indexOf(true));

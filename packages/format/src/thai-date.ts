@@ -56,10 +56,7 @@ export function isEmptyDate(value: unknown): boolean {
  * Formats a date in the Buddhist era. Takes `YYYY-MM-DD`, `YYYY-MM-DD HH:MM:SS` (Bangkok wall time) or an ISO instant
  * with Z or an offset (converted to Bangkok); empty or impossible → ` - `.
  */
-export function formatThaiDate(
-  value: string | null | undefined,
-  style: ThaiDateStyle = 'short',
-): string {
+export function formatThaiDate(value: string | null | undefined, style: ThaiDateStyle = 'short') {
   const wall = readDate(value);
   return wall ? formatWallDate(wall, style) : NOTHING;
 }

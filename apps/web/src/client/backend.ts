@@ -26,10 +26,7 @@ function readCsrf(site: SiteConfig): string | undefined {
 }
 
 /** Logs where an answer differs from the contract; the answer has already been repaired for the page. */
-function reportDrift(
-  endpoint: EndpointKey,
-  drift: readonly { path: string; expected: string }[],
-): void {
+function reportDrift(endpoint: EndpointKey, drift: readonly { path: string; expected: string }[]) {
   const places = drift.map((one) => `${one.path} (expected ${one.expected})`).join(', ');
   console.warn(`${endpoint}: the answer differs from the contract at ${places}`);
 }

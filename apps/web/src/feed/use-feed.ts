@@ -11,7 +11,6 @@ import {
 import { useApi } from '../client/api.tsx';
 import { feedKey, feedQuery } from './query-client.ts';
 
-/** Current state of a feed. */
 export type Feed<T> = Pick<
   UseQueryResult<T>,
   'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'dataUpdatedAt' | 'refetch'

@@ -6,7 +6,6 @@ interface LinkButtonProps extends Omit<LinkProps, 'className'> {
   readonly fullWidth?: boolean;
 }
 
-/** A link that looks like a button. */
 export const LinkButton = ({ variant, fullWidth, ...link }: LinkButtonProps) => (
   <Link {...link} className={buttonClass(variant, fullWidth)} />
 );

@@ -48,7 +48,6 @@ const LAYOUTS = {
 
 const PATHS = ROUTES.map((row) => ({ path: row.path, handle: row }));
 
-/** A page by its address. */
 export interface FoundPage extends Pick<LoadedPage, 'params' | 'search'> {
   readonly pathname: string;
   /** Undefined where there is no such address. */

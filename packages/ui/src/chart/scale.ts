@@ -21,10 +21,8 @@ function figure(value: number): string {
   return groupThousands(whole) + (fraction === '0' ? '' : `.${fraction}`);
 }
 
-export type MoneyScale = { unit: string; format: (satang: number) => string };
-
 /** One unit for a whole axis, so that its figures stay short. */
-export function buildMoneyScale(maxSatang: number): MoneyScale {
+export function buildMoneyScale(maxSatang: number) {
   const baht = maxSatang / SATANG_PER_BAHT;
   const [unit, size] =
     baht >= MILLION_BAHT_FROM
@@ -32,7 +30,10 @@ export function buildMoneyScale(maxSatang: number): MoneyScale {
       : baht >= THOUSAND_BAHT_FROM
         ? (['พันบาท', 1000] as const)
         : (['บาท', 1] as const);
-  return { unit, format: (satang) => figure(satang / SATANG_PER_BAHT / size) };
+  return {
+    unit: String(unit),
+    format: (satang: number) => figure(satang / SATANG_PER_BAHT / size),
+  };
 }
 
 /** Days since 1 January 1970, the x of a chart over time. */

@@ -13,10 +13,7 @@ type RowGroup<Row> = { label: string | null; rows: readonly Row[] };
 const CHUNK = 20;
 
 /** Splits rows where the label changes; without labels into chunks, so that the browser can skip hidden ones. */
-function groupRows<Row>(
-  rows: readonly Row[],
-  labelOf: ((row: Row) => string) | undefined,
-): RowGroup<Row>[] {
+function groupRows<Row>(rows: readonly Row[], labelOf: ((row: Row) => string) | undefined) {
   const groups: { label: string | null; rows: Row[] }[] = [];
   for (const row of rows) {
     const label = labelOf ? labelOf(row) : null;
@@ -122,10 +119,7 @@ function useStop<Row>({ rows, opening }: DataTableProps<Row>) {
   return { onFocus, isAt: (row: Row) => stop !== undefined && keyOf(row) === stop };
 }
 
-function tableClass<Row>(
-  { rows, columns, dense, oneLine }: DataTableProps<Row>,
-  wide: boolean,
-): string {
+function tableClass<Row>({ rows, columns, dense, oneLine }: DataTableProps<Row>, wide: boolean) {
   return [
     styles.table,
     dense && styles.dense,

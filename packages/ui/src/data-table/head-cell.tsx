@@ -19,7 +19,6 @@ type HeadCellProps = {
   sorting: Sorting | undefined;
 };
 
-/** The head of a column. */
 export function HeadCell({ column: { key, header, align }, sorting }: HeadCellProps) {
   const shared = { ...ROLES.columnheader, scope: 'col', className: align && styles[align] };
   if (!sorting?.keys.includes(key)) return <th {...shared}>{header}</th>;

@@ -8,7 +8,6 @@ const ROW = 'data-row';
 export const openedId = (row: string) => `opened-${row}`;
 
 export type OpenRowProps = {
-  /** Key of the row. */
   row: string;
   isOpen: boolean;
   onToggle: (row: string) => void;

@@ -5,7 +5,6 @@ import styles from './skeleton.module.css';
 const DELAY_MS = 200;
 
 export type SkeletonProps = {
-  /** Number of text lines. */
   lines?: number;
   /** Boxes by height (`8rem`), as tall as the content that replaces them, so that nothing jumps. */
   blocks?: readonly string[];

@@ -31,20 +31,12 @@ export function roomFor(month: Month, { closes }: Pick<Wire, 'closes'>): number 
   return salaryRoom(salarySatang, besides(month, closes), minimumPercent);
 }
 
-/** A month's deductions before a contract and with its first payment. */
-export interface MonthChange {
-  readonly beforeSatang: number;
-  readonly afterSatang: number;
-  /** What the new month leaves; absent without a salary. */
-  readonly net?: NetSalary;
-}
-
-/** What a contract changes of the month. */
+/** A month's deductions before a contract and with its first payment, and what that leaves of a salary. */
 export function monthWith(
   month: Month,
   { firstSatang }: LoanFigures,
   { closes }: Pick<Wire, 'closes'>,
-): MonthChange {
+): { beforeSatang: number; afterSatang: number; net?: NetSalary } {
   const { salarySatang, minimumPercent } = month;
   const afterSatang = besides(month, closes) + firstSatang;
   return {

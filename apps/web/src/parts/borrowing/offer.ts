@@ -1,5 +1,5 @@
 import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
-import { type LoanFigures, type LoanOffer, loanFigures } from '@coop/finance/loan-offer';
+import { type LoanOffer, loanFigures } from '@coop/finance/loan-offer';
 import { parseBaht, parseRate } from '@coop/format/money';
 
 /** More instalments than any contract has. */
@@ -22,11 +22,7 @@ export function offerOf(wire: Wire | undefined): LoanOffer | undefined {
 }
 
 /** The figures of a contract of this sum and term; undefined where there are none. */
-export function figuresOf(
-  wire: Wire | undefined,
-  satang: number | null,
-  instalments: number,
-): LoanFigures | undefined {
+export function figuresOf(wire: Wire | undefined, satang: number | null, instalments: number) {
   const offer = offerOf(wire);
   if (!offer || !satang || satang < 0 || instalments > MOST_INSTALMENTS) return undefined;
   try {

@@ -50,7 +50,6 @@ interface FigureProps {
   readonly satang: number;
 }
 
-/** The main figure of a result. */
 export function MainFigure({ label, satang, note }: FigureProps & { note: string }) {
   return (
     <div className={styles.answer}>

@@ -115,7 +115,6 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
 /** What is to be ended: one session, or all but this one. */
 type Ending = { readonly one: SignedInDevice } | { readonly all: true };
 
-/** The calls of an area. */
 interface DeviceCalls {
   readonly call: 'memberSessionEnd' | 'membergroupSessionEnd';
   readonly end: (body: Body<'memberSessionEnd'>) => Promise<Response<'memberSessionEnd'>>;

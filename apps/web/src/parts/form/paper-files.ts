@@ -7,14 +7,11 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const isPaper = ({ type, name }: File) =>
   type === '' ? /\.(pdf|jpe?g|png)$/i.test(name) : PAPER_TYPES.some((one) => one === type);
 
-interface Sorted {
-  readonly files: readonly File[];
-  /** Why others were not taken, each by its name. */
-  readonly keptOut: readonly string[];
-}
-
-/** Of the chosen files those that can be sent, in their order: papers of up to 2 MB, and no more than `most`. */
-export function sortPapers(chosen: readonly File[], most: number): Sorted {
+/**
+ * Of the chosen files those that can be sent, in their order: papers of up to 2 MB, and no more than `most`. Says of the
+ * others why they were not taken.
+ */
+export function sortPapers(chosen: readonly File[], most: number) {
   const files: File[] = [];
   const keptOut: string[] = [];
   for (const file of chosen) {

@@ -65,11 +65,7 @@ const REST = 'รายการอื่น';
  * The parts of the difference of the totals, heaviest first; equal causes of several lines are one. All but the
  * heaviest are taken together, so that the parts always add up to the difference.
  */
-export function mainCauses(
-  changes: readonly KepChange[],
-  difference: number,
-  most = 3,
-): MainCause[] {
+export function mainCauses(changes: readonly KepChange[], difference: number, most = 3) {
   const sums = new Map<string, number>();
   for (const change of changes) {
     for (const cause of change.causes) {

@@ -5,13 +5,8 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import type { Overdue } from './overdue.ts';
 import { text } from './text.ts';
 
-interface OwedLine {
-  readonly words: string;
-  readonly satang: number | null;
-}
-
 /** What is owed on which contract, shares, dues; by month where the backend names no lines that add up to it. */
-export function owedLines({ arrears_payment }: MemberKep, overdue: Overdue): OwedLine[] {
+export function owedLines({ arrears_payment }: MemberKep, overdue: Overdue) {
   const lines = (arrears_payment?.lines ?? []).map(({ item_desc, ref_no, amount }) => ({
     words: /\//.test(ref_no) ? `${item_desc} ${ref_no}` : item_desc,
     satang: parseBaht(amount),

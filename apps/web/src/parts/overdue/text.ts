@@ -1,4 +1,3 @@
-/** Thai words of what is overdue. */
 export const text = {
   title: 'ค้างชำระ',
   ofMonth: (month: string) => `ค้าง ${month}`,

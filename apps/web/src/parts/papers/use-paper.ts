@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-interface Paper {
-  /** Whether the page itself is being printed, and not its sheet. */
-  readonly isPage: boolean;
-  readonly printPage: () => void;
-}
-
-/** What a page with a printable sheet prints next: the sheet, unless a table requests the page itself. */
-export function usePaper(): Paper {
+/** What a page with a printable sheet prints next: the sheet, unless a table requests the page itself (`isPage`). */
+export function usePaper() {
   const [isPage, setIsPage] = useState(false);
   useEffect(() => {
     const done = () => setIsPage(false);

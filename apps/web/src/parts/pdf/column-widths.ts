@@ -58,11 +58,7 @@ export function leastWidths(table: PaperTable, measure: Measure): number[] {
 export const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
 
 /** The widths at which all columns fill the page: what is left is shared, what is too much the widest give. */
-export function fittedWidths(
-  natural: readonly number[],
-  least: readonly number[],
-  inner: number,
-): number[] {
+export function fittedWidths(natural: readonly number[], least: readonly number[], inner: number) {
   const left = inner - sumOf(natural);
   if (left >= 0) return natural.map((one) => one + left / natural.length);
   const cut = (most: number) =>

@@ -31,11 +31,7 @@ export const brandOf = ({ brand = '#0b5d4e' }: Making): string => brand;
 export const GRAY = '#4a5652';
 
 /** A file in Thai, tagged, without a page yet. */
-export function openFile(
-  { title }: Paper,
-  { coopName, madeAt }: Making,
-  letters: Letters,
-): PDFKit.PDFDocument {
+export function openFile({ title }: Paper, { coopName, madeAt }: Making, letters: Letters) {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -117,11 +113,6 @@ interface PartOptions {
 }
 
 /** A part of the structure, drawn by `draw`. */
-export function part(
-  pdf: PDFKit.PDFDocument,
-  tag: string,
-  options: PartOptions,
-  draw: () => void,
-): PDFKit.PDFStructureElement {
+export function part(pdf: PDFKit.PDFDocument, tag: string, options: PartOptions, draw: () => void) {
   return pdf.struct(tag, options as PDFKit.Mixins.StructureElementOptions, draw);
 }

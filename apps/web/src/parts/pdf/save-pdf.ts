@@ -57,7 +57,6 @@ export async function savePapers({ name, papers }: PaperFile, making: Making): P
   saveFile(`${name}.pdf`, new Blob(parts, { type: 'application/pdf' }));
 }
 
-/** Saves a table as a PDF file. */
 export function savePdf(file: ExportFile, making: Making): Promise<void> {
   return savePapers({ name: file.name, papers: [tablePaper(file, making)] }, making);
 }

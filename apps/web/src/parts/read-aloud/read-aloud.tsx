@@ -22,7 +22,6 @@ function thaiVoice(): SpeechSynthesisVoice | undefined {
   return voices.find(({ lang, localService }) => localService && /^th(?:[-_]|$)/i.test(lang));
 }
 
-/** Whether the device has a Thai voice of its own. */
 function useHasThaiVoice(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -28,7 +28,6 @@ let queue: SpeechSynthesisUtterance[] = [];
 /** Tells whoever reads that something else is read in its place. */
 let giveWay: (() => void) | undefined;
 
-/** What is being read. */
 export interface Reading {
   stop(): void;
   /** Falls silent. The browser's own pause is none on many phones, so the sentence is begun anew afterwards. */

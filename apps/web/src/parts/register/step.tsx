@@ -1,13 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { sayFailure } from '../../toasts/say-failure.ts';
-import type { FieldIds, FormErrors } from '../form/form-errors.ts';
+import type { FieldIds } from '../form/form-errors.ts';
 import { FormSummary } from '../form/form-summary.tsx';
 import { Submit } from '../form/submit.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
@@ -22,19 +16,15 @@ interface StepOptions<T extends FieldValues> {
   readonly onFailure?: ((error: unknown) => void) | undefined;
 }
 
-export interface Step<T extends FieldValues> extends FormErrors<FieldPath<T>> {
-  readonly form: UseFormReturn<T>;
-  readonly busy: boolean;
-  readonly submit: (event: FormEvent) => void;
-}
-
 /** One of the two steps: its fields, and what was refused. */
-export function useStep<T extends FieldValues>(options: StepOptions<T>): Step<T> {
+export function useStep<T extends FieldValues>(options: StepOptions<T>) {
   const { empty, ids, send, onFailure = sayFailure } = options;
   const form = useForm<T>({ defaultValues: empty, shouldFocusError: false });
   const { submit, ...errors } = useFormErrors(form, ids, { onFailure });
   return { ...errors, form, submit: submit(send) };
 }
+
+export type Step<T extends FieldValues> = ReturnType<typeof useStep<T>>;
 
 interface StepFormProps<T extends FieldValues> {
   readonly step: Step<T>;

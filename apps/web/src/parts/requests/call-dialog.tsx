@@ -10,7 +10,6 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 interface CallDialogProps
   extends Omit<ConfirmDialogProps, 'busy' | 'stays' | 'failure' | 'onConfirm'> {
   readonly call: FollowedKey;
-  /** Makes the call. */
   readonly send: () => Promise<Result>;
   /** Says besides the dialog that the call failed. */
   readonly onFailure?: (error: unknown) => void;

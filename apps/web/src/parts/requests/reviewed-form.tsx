@@ -5,7 +5,7 @@ import { FormSummary } from '../form/form-summary.tsx';
 import { Submit } from '../form/submit.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import styles from './reviewed-form.module.css';
-import type { ReviewedForm } from './use-reviewed-form.ts';
+import type { Fields, ReviewedForm } from './use-reviewed-form.ts';
 
 const WORDS = {
   failed: 'ส่งคำขอไม่สำเร็จ',
@@ -14,7 +14,7 @@ const WORDS = {
   sending: 'กำลังส่ง',
 };
 
-interface ReviewedFormViewProps<F, Name extends string, R> {
+interface ReviewedFormViewProps<F extends Fields, Name extends string, R> {
   readonly form: ReviewedForm<F, Name, R>;
   /** What it says in other words than `WORDS`. */
   readonly text?: Partial<typeof WORDS> & {
@@ -29,7 +29,7 @@ interface ReviewedFormViewProps<F, Name extends string, R> {
 }
 
 /** The fields of a reviewed form, what is wrong with them, and what was typed once more before it is sent. */
-export function ReviewedFormView<F, Name extends string, R>(
+export function ReviewedFormView<F extends Fields, Name extends string, R>(
   props: ReviewedFormViewProps<F, Name, R>,
 ) {
   const { form, facts, stays = false, children } = props;

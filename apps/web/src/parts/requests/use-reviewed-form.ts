@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { FollowedKey } from '@coop/contracts/endpoints';
 import type { Result } from '@coop/contracts/entry/wire';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { refreshAfter, refreshUnanswered } from '../../feed/refresh-after.ts';
 import { failureWords, notify } from '../../toasts/notify.ts';
@@ -41,23 +41,9 @@ interface ReviewedFormOptions<F, Name extends string, R, A extends Result>
   readonly asksAgain?: boolean;
 }
 
-export interface ReviewedForm<F, Name extends string, R>
-  extends Pick<
-    CheckedForm<F, Name>,
-    'typed' | 'change' | 'field' | 'refuse' | 'mark' | 'errorOf' | 'summary' | 'busy'
-  > {
-  readonly at: string;
-  readonly reviewed: R | undefined;
-  readonly review: (event: FormEvent) => void;
-  readonly unreview: () => void;
-  readonly send: () => void;
-  /** Why the last try failed, while the question stays open. */
-  readonly failure: string | undefined;
-}
-
 const UNCERTAIN = 'ไม่แน่ใจว่าสหกรณ์ได้รับคำขอหรือไม่ โปรดดูรายการคำขอก่อนส่งใหม่';
 
-type Fields = FieldValues & Partial<WithFiles>;
+export type Fields = FieldValues & Partial<WithFiles>;
 
 /** Sending what was reviewed, once at a time. */
 function useSend<F extends Fields, Name extends string, R, A extends Result>(
@@ -120,7 +106,7 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
  */
 export function useReviewedForm<F extends Fields, Name extends string, R, A extends Result>(
   options: ReviewedFormOptions<F, Name, R, A>,
-): ReviewedForm<F, Name, R> {
+) {
   const { name, ids, at, read, check } = options;
   const [reviewed, setReviewed] = useState<R>();
   const unreview = () => setReviewed(undefined);
@@ -141,6 +127,7 @@ export function useReviewedForm<F extends Fields, Name extends string, R, A exte
     at,
     reviewed,
     unreview,
+    /** Why the last try failed, while the question stays open. */
     failure,
     busy: form.busy || isSending,
     review: form.submit(async (typed) => {
@@ -152,3 +139,7 @@ export function useReviewedForm<F extends Fields, Name extends string, R, A exte
     send: () => void (reviewed !== undefined && send(reviewed)),
   };
 }
+
+export type ReviewedForm<F extends Fields, Name extends string, R> = ReturnType<
+  typeof useReviewedForm<F, Name, R, Result>
+>;
