@@ -15,6 +15,14 @@ export interface ExportColumn<Row> extends DataTableColumn<Row> {
 /** What a kind of column leaves to its screen. */
 export type ColumnOptions<Row> = Partial<Omit<ExportColumn<Row>, 'key' | 'header' | 'save'>>;
 
+/** What every kind of column is made from. */
+export type ColumnArgs<Row, Value, Options = ColumnOptions<Row>> = [
+  key: string,
+  header: string,
+  of: (row: Row) => Value,
+  options?: Options,
+];
+
 const NOTHING: ExportCell = { kind: 'text', value: '' };
 
 /** The sums under the table, their label where it is on the page: in the column that names the rows, else in the first. */

@@ -1,7 +1,7 @@
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import type { ColumnOptions, ExportColumn } from './columns.ts';
+import type { ColumnArgs, ColumnOptions, ExportColumn } from './columns.ts';
 
 interface MoneyOptions<Row> extends ColumnOptions<Row> {
   /** Rows to add up in the foot of the table; none for a running balance. */
@@ -13,19 +13,14 @@ interface MoneyOptions<Row> extends ColumnOptions<Row> {
 
 /** A column of baht from the wire's decimal strings: right aligned, two decimals, summed exactly in satang. */
 export const moneyColumn = <Row,>(
-  key: string,
-  header: string,
-  of: (row: Row) => string,
-  options?: MoneyOptions<Row>,
+  ...[key, header, of, options]: ColumnArgs<Row, string, MoneyOptions<Row>>
 ): ExportColumn<Row> => satangColumn(key, header, (row) => parseBaht(of(row)), options);
 
 /** The same for amounts computed here, in satang. */
 export function satangColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => number | null,
-  { totalOf, strong, blankZero, ...rest }: MoneyOptions<Row> = {},
+  ...[key, header, of, options = {}]: ColumnArgs<Row, number | null, MoneyOptions<Row>>
 ): ExportColumn<Row> {
+  const { totalOf, strong, blankZero, ...rest } = options;
   const isBlank = (satang: number | null) => blankZero && satang === 0;
   return {
     key,
@@ -54,11 +49,7 @@ export function totalColumn(satang: number | null) {
 }
 
 /** A column of days, in the Buddhist era on the page and as days in a spreadsheet. */
-export function dateColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => string,
-): ExportColumn<Row> {
+export function dateColumn<Row>(...[key, header, of]: ColumnArgs<Row, string>): ExportColumn<Row> {
   return {
     key,
     header,

@@ -1,29 +1,21 @@
 import { formatCount, formatRate } from '@coop/format/money';
 import { SignTag, type SignTagProps } from '@coop/ui/sign-status';
 import { PersonName } from '@coop/ui/whole';
-import type { ColumnOptions, ExportColumn } from './columns.ts';
+import type { ColumnArgs, ColumnOptions, ExportColumn } from './columns.ts';
 
 /** A dash is what a page says for nothing; a file has an empty cell. */
 const DASH = /^ ?[-–] ?$/;
 
 /** A column of text, the same in the file as on the page unless it has its own cell renderer. */
-export function textColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => string,
-  rest: ColumnOptions<Row> = {},
-): ExportColumn<Row> {
+export function textColumn<Row>(...column: ColumnArgs<Row, string>): ExportColumn<Row> {
+  const [key, header, of, rest] = column;
   const save = (row: Row) => ({ kind: 'text', value: of(row).replace(DASH, '') }) as const;
   return { key, header, cell: of, ...rest, save };
 }
 
 /** A column of people's names, which break between their parts only. */
-export function personColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => string,
-  rest: ColumnOptions<Row> = {},
-): ExportColumn<Row> {
+export function personColumn<Row>(...column: ColumnArgs<Row, string>): ExportColumn<Row> {
+  const [key, header, of, rest] = column;
   const cell = (row: Row) => (
     <span>
       <PersonName>{of(row)}</PersonName>
@@ -33,12 +25,8 @@ export function personColumn<Row>(
 }
 
 /** A column of document and account numbers, which do not wrap; blank without a number. */
-export function numberColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => string,
-  rest: ColumnOptions<Row> = {},
-): ExportColumn<Row> {
+export function numberColumn<Row>(...column: ColumnArgs<Row, string>): ExportColumn<Row> {
+  const [key, header, of, rest] = column;
   const cell = (row: Row) => of(row) && <span className="nowrap">{of(row)}</span>;
   return textColumn(key, header, of, { cell, ...rest });
 }
@@ -52,11 +40,9 @@ interface CountOptions<Row> extends ColumnOptions<Row> {
 
 /** A column of whole numbers; zeros are left blank on the page and in the file. */
 export function countColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => number,
-  { keepZero, totalOf, ...rest }: CountOptions<Row> = {},
+  ...[key, header, of, options = {}]: ColumnArgs<Row, number, CountOptions<Row>>
 ): ExportColumn<Row> {
+  const { keepZero, totalOf, ...rest } = options;
   const isShown = (row: Row) => keepZero || of(row) > 0;
   const total = totalOf?.reduce((sum, row) => sum + of(row), 0);
   return {
@@ -74,18 +60,13 @@ export function countColumn<Row>(
 }
 
 /** A column of percentages in hundredths of a percent; blank where there is none. */
-export function rateColumn<Row>(
-  key: string,
-  header: string,
-  of: (row: Row) => number | null,
-  rest: ColumnOptions<Row> = {},
-): ExportColumn<Row> {
-  const cell = (row: Row) => (of(row) === null ? null : formatRate(of(row)));
+export function rateColumn<Row>(...column: ColumnArgs<Row, number | null>): ExportColumn<Row> {
+  const [key, header, of, rest] = column;
   return {
     key,
     header,
     align: 'end',
-    cell,
+    cell: (row) => (of(row) === null ? null : formatRate(of(row))),
     ...rest,
     save: (row) => ({ kind: 'rate', value: of(row) }),
   };
