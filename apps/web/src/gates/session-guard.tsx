@@ -20,13 +20,13 @@ function usePhase(clock: SessionClock, onOver: () => void): Phase {
     };
     look();
     const stop = clock.subscribe(look);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('pageshow', look);
+    const shown = new AbortController();
+    document.addEventListener('visibilitychange', look, { signal: shown.signal });
+    addEventListener('pageshow', look, { signal: shown.signal });
     return () => {
       clearTimeout(timer);
       stop();
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('pageshow', look);
+      shown.abort();
     };
   }, [clock]);
   return phase;

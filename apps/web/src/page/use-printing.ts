@@ -9,12 +9,10 @@ export function usePrinting(): boolean {
     // Rendered synchronously, because the print dialogue captures the page when it opens.
     const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    addEventListener('beforeprint', start);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', start);
-      removeEventListener('afterprint', end);
-    };
+    const shown = new AbortController();
+    addEventListener('beforeprint', start, { signal: shown.signal });
+    addEventListener('afterprint', end, { signal: shown.signal });
+    return () => shown.abort();
   }, []);
   return printing;
 }

@@ -29,12 +29,10 @@ export function PasswordField(props: PasswordFieldProps) {
         setCapsLock(false);
       }
     };
-    form?.addEventListener('submit', hide);
-    form?.addEventListener('keyup', release);
-    return () => {
-      form?.removeEventListener('submit', hide);
-      form?.removeEventListener('keyup', release);
-    };
+    const shown = new AbortController();
+    form?.addEventListener('submit', hide, { signal: shown.signal });
+    form?.addEventListener('keyup', release, { signal: shown.signal });
+    return () => shown.abort();
   }, []);
 
   function handleKeyUp(event: KeyboardEvent<HTMLInputElement>) {

@@ -22,14 +22,12 @@ function useLeave(root: RefObject<HTMLElement | null>, active: boolean, leave: (
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') watch(event);
     };
-    document.addEventListener('pointerdown', watch);
-    document.addEventListener('focusin', watch);
-    document.addEventListener('keydown', onEscape);
-    return () => {
-      document.removeEventListener('pointerdown', watch);
-      document.removeEventListener('focusin', watch);
-      document.removeEventListener('keydown', onEscape);
-    };
+    const shown = new AbortController();
+    const { signal } = shown;
+    document.addEventListener('pointerdown', watch, { signal });
+    document.addEventListener('focusin', watch, { signal });
+    document.addEventListener('keydown', onEscape, { signal });
+    return () => shown.abort();
   }, [root, active, leave]);
 }
 

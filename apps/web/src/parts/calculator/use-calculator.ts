@@ -24,10 +24,7 @@ export interface Calculator<T> {
   /** Address of the inputs shown. */
   readonly link: () => string;
   /** Event handlers for the form, which track the field being typed in. */
-  readonly watch: {
-    onFocus: () => void;
-    onBlur: () => void;
-  };
+  readonly watch: Readonly<Record<'onFocus' | 'onBlur', () => void>>;
 }
 
 /** Browsers limit how often a page may change its address. */
@@ -81,10 +78,7 @@ export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calc
       return found;
     },
     link: () => `${location.origin}${location.pathname}?${write(right)}`,
-    watch: {
-      onFocus: follow,
-      onBlur: follow,
-    },
+    watch: { onFocus: follow, onBlur: follow },
   };
 }
 
@@ -106,14 +100,12 @@ function useAfterPress(): (change: () => void) => void {
       if (waiting.current) setTimeout(waiting.current);
       waiting.current = undefined;
     };
-    addEventListener('pointerdown', press, true);
-    addEventListener('pointerup', release, true);
-    addEventListener('pointercancel', release, true);
-    return () => {
-      removeEventListener('pointerdown', press, true);
-      removeEventListener('pointerup', release, true);
-      removeEventListener('pointercancel', release, true);
-    };
+    const shown = new AbortController();
+    const early = { capture: true, signal: shown.signal };
+    addEventListener('pointerdown', press, early);
+    addEventListener('pointerup', release, early);
+    addEventListener('pointercancel', release, early);
+    return () => shown.abort();
   }, []);
   return (change) => {
     if (isPressed.current) waiting.current = change;
