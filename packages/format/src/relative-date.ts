@@ -39,16 +39,13 @@ export function formatRelativeDate(value: string, nowEpochMs: number): string {
   const wall = isEmptyDate(value) ? null : parseWallTime(value);
   if (!wall) return NOTHING;
   const daysAgo = dayNumber(wallTimeAt(nowEpochMs)) - dayNumber(wall);
-  if (daysAgo === 0) return wall.time ? relativeTo(epochOf(wall), nowEpochMs) : 'วันนี้';
+  if (daysAgo === 0 && !wall.time) return 'วันนี้';
+  if (daysAgo === 0) return dayjs(epochOf(wall)).locale('th').from(dayjs(nowEpochMs));
   if (daysAgo === 1) return `เมื่อวาน${timePart(wall)}`;
   if (daysAgo > 1 && daysAgo <= DAYS_SHOWN_WITH_TIME) {
     return `${pad(wall.day, 2)} ${THAI_MONTHS_SHORT[wall.month - 1] ?? ''}${timePart(wall)}`;
   }
   return formatThaiDate(value, 'long');
-}
-
-function relativeTo(epochMs: number, nowEpochMs: number): string {
-  return dayjs(epochMs).locale('th').from(dayjs(nowEpochMs));
 }
 
 function timePart({ time }: WallTime): string {

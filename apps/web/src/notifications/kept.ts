@@ -26,8 +26,6 @@ function useKept(key: string): string | null {
   return useSyncExternalStore(subscribe, () => localStorage.getItem(key));
 }
 
-const readKey = (membershipNo: string) => `${READ}:${membershipNo}`;
-
 /**
  * Leaves no trace of any member on this device, also of one whose session ended by itself earlier. Call it when the
  * bell is not shown any more.
@@ -39,7 +37,7 @@ export function forgetRead(): void {
 
 /** Returns the id of the last notification that a member has seen on this device; undefined at first. */
 export function useLastRead(membershipNo: string): [number | undefined, (id: number) => void] {
-  const key = readKey(membershipNo);
+  const key = `${READ}:${membershipNo}`;
   const kept = useKept(key);
   return [kept === null ? undefined : Number(kept), (id) => change(key, String(id))];
 }

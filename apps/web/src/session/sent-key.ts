@@ -5,13 +5,6 @@ import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 const nameOf = (form: string) => `${form}/sent`;
 
-/** A random key. crypto.randomUUID would not do, because it does not exist on plain http origins. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
 /**
  * Returns the idempotency key for sending this from this form, in this tab: the one of the last attempt if that sent
  * the same and was not accepted, else a new one. Of files pass what identifies them, not their bytes. It is the member's
@@ -23,7 +16,9 @@ export function keyFor(form: string, sent: object, owner?: string): string {
   if (last.body === body && typeof last.key === 'string' && /^[\w-]{8,64}$/.test(last.key)) {
     return last.key;
   }
-  const key = randomKey();
+  // crypto.randomUUID would not do, because it does not exist on plain http origins.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   keepDraft(nameOf(form), { body, key }, owner);
   return key;
 }

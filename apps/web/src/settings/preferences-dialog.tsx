@@ -3,14 +3,7 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { Dialog } from '@coop/ui/dialog';
 import { SelectField } from '@coop/ui/select-field';
 import { PastToasts } from '../toasts/past-toasts.tsx';
-import {
-  CONTRASTS,
-  type Preferences,
-  TEXT_NAMES,
-  TEXT_SIZES,
-  THEMES,
-  usePreferences,
-} from './preferences.tsx';
+import { TEXT_NAMES, usePreferences } from './preferences.tsx';
 
 const THEME_LABELS = { system: 'ตามเครื่อง', light: 'สว่าง', dark: 'มืด' } as const;
 const CONTRAST_LABELS = { system: 'ตามเครื่อง', normal: 'ปกติ', more: 'เข้มเป็นพิเศษ' } as const;
@@ -26,6 +19,18 @@ export interface PreferencesDialogProps {
 export function PreferencesDialog(props: PreferencesDialogProps) {
   const { open, onClose, withAmounts = true } = props;
   const { preferences, change } = usePreferences();
+  const choice = (
+    name: 'text' | 'theme' | 'contrast',
+    label: string,
+    labels: Readonly<Record<string, string>>,
+  ) => (
+    <SelectField
+      label={label}
+      value={preferences[name]}
+      options={Object.entries(labels).map(([value, words]) => ({ value, label: words }))}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
   return (
     <Dialog
       title="ตั้งค่าการแสดงผล"
@@ -38,24 +43,9 @@ export function PreferencesDialog(props: PreferencesDialogProps) {
       }
     >
       <div className="stack">
-        <SelectField
-          label="ขนาดตัวอักษร"
-          value={preferences.text}
-          options={TEXT_SIZES.map((value) => ({ value, label: TEXT_NAMES[value] }))}
-          onChange={(event) => change({ text: event.target.value as Preferences['text'] })}
-        />
-        <SelectField
-          label="สีของหน้าจอ"
-          value={preferences.theme}
-          options={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
-          onChange={(event) => change({ theme: event.target.value as Preferences['theme'] })}
-        />
-        <SelectField
-          label="ความเข้มของสี"
-          value={preferences.contrast}
-          options={CONTRASTS.map((value) => ({ value, label: CONTRAST_LABELS[value] }))}
-          onChange={(event) => change({ contrast: event.target.value as Preferences['contrast'] })}
-        />
+        {choice('text', 'ขนาดตัวอักษร', TEXT_NAMES)}
+        {choice('theme', 'สีของหน้าจอ', THEME_LABELS)}
+        {choice('contrast', 'ความเข้มของสี', CONTRAST_LABELS)}
         {withAmounts && (
           <Checkbox
             label="ซ่อนจำนวนเงิน"

@@ -1,5 +1,4 @@
-import type { Making } from '../export/export-file.ts';
-import { exportFile } from '../export/export-file.ts';
+import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportCell } from '../export/export-table.ts';
 import type { PaperFile } from '../papers/paper.ts';
 import { tablePaper } from '../pdf/table-paper.ts';

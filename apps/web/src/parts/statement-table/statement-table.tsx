@@ -5,7 +5,7 @@ import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import type { Making } from '../export/export-file.ts';
@@ -24,11 +24,6 @@ import { type StatementLine, YearList } from './year-list.tsx';
 export interface StatementTableProps<Row extends StatementRow> extends Stated<Row> {
   /** The page itself is being printed, not the statement. */
   readonly printsPage?: boolean;
-}
-
-/** The sums of a year under its rows, by column. */
-function sumsOf<Row>(columns: readonly ExportColumn<Row>[]): Record<string, ReactNode> {
-  return Object.fromEntries(columns.map(({ key, total }) => [key, total]));
 }
 
 /** The two lines of a row, and that there is a note on it. */
@@ -114,7 +109,11 @@ function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
       rows={rows}
       rowKey={(row) => row.seq_no}
       totalsLabel={text.total(formatCount(rows.length))}
-      {...(severalYears && { groupBy: yearOf, groupTotals: (own) => sumsOf(columnsFor(own)) })}
+      {...(severalYears && {
+        groupBy: yearOf,
+        groupTotals: (own) =>
+          Object.fromEntries(columnsFor(own).map(({ key, total }) => [key, total])),
+      })}
     />
   );
 }

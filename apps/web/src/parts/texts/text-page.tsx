@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Feed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -67,7 +66,7 @@ function useAnchor(hasCome: boolean) {
 
 /** The page of a legal text. */
 export function TextPage({ name, title, description, missing, own = [], children }: TextPageProps) {
-  const feed = useSiteText(name);
+  const feed = useQuery(textOptions(useSite().texts?.[name], fetchText));
   const { data } = feed;
   useAnchor(data !== undefined);
   const sections = [...(data ? sectionsOf(data) : []), ...own];
@@ -125,10 +124,4 @@ function Section({ id, heading, content }: PageSection) {
       {'html' in content ? <RichText html={content.html} className="prose" /> : content.node}
     </section>
   );
-}
-
-/** A legal text of this deployment; null where it publishes none. */
-function useSiteText(name: SiteTextName): Feed<SiteText | null> {
-  const address = useSite().texts?.[name];
-  return useQuery(textOptions(address, fetchText));
 }
