@@ -34,6 +34,7 @@ export function Component() {
   useMourning(site.mourning !== false);
   const [menuOpen, setMenuOpen] = useState(false);
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const openSettings = () => setSettingsOpen(true);
   return (
     <>
       <SkipLink />
@@ -41,13 +42,13 @@ export function Component() {
         <PublicHeader
           menuOpen={menuOpen}
           onMenu={() => setMenuOpen(true)}
-          onSettings={() => setSettingsOpen(true)}
+          onSettings={openSettings}
         />
         <div className={`${styles.top} no-print`}>
           <PublicTop
             drawerOpen={menuOpen}
             onCloseDrawer={() => setMenuOpen(false)}
-            onSettings={() => setSettingsOpen(true)}
+            onSettings={openSettings}
           />
         </div>
       </header>

@@ -79,22 +79,23 @@ function Flyout({ entry, id }: { entry: MenuEntry; id: string }) {
 
 interface EntryProps {
   readonly entry: MenuEntry;
-  readonly isShown: boolean;
-  /** Called when the mouse enters the entry, and when it leaves. */
-  readonly onPoint: (isHere: boolean) => void;
-  readonly onFocus: () => void;
-  readonly onPress: () => void;
+  readonly menu: ReturnType<typeof useShownEntry>;
   readonly onChoose: () => void;
 }
 
-function Entry({ entry, isShown, onPoint, onFocus, onPress, onChoose }: EntryProps) {
+function Entry({ entry, menu, onChoose }: EntryProps) {
   const id = useId();
   const { pathname } = useLocation();
-  const byMouse = (isHere: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') onPoint(isHere);
+  const isShown = menu.shown === entry.label;
+  const byMouse = (on: MenuEntry | undefined) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') menu.onPoint(on);
   };
   return (
-    <li onPointerEnter={byMouse(true)} onPointerLeave={byMouse(false)} onFocus={onFocus}>
+    <li
+      onPointerEnter={byMouse(entry)}
+      onPointerLeave={byMouse(undefined)}
+      onFocus={() => menu.onFocus(entry)}
+    >
       {entry.links ? (
         <button
           type="button"
@@ -102,7 +103,7 @@ function Entry({ entry, isShown, onPoint, onFocus, onPress, onChoose }: EntryPro
           data-level={1}
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
-          onClick={onPress}
+          onClick={() => menu.onPress(entry)}
         >
           {entry.label}
           <ChevronRight aria-hidden />
@@ -125,20 +126,11 @@ function Entry({ entry, isShown, onPoint, onFocus, onPress, onChoose }: EntryPro
 
 /** The list of a dropdown. The links of an entry are shown while the mouse or the focus is on it, or once pressed. */
 export function MenuEntries(props: { entries: readonly MenuEntry[]; onChoose: () => void }) {
-  const { entries, onChoose } = props;
-  const { shown, onPoint, onFocus, onPress } = useShownEntry();
+  const menu = useShownEntry();
   return (
     <ul>
-      {entries.map((entry) => (
-        <Entry
-          key={entry.label}
-          entry={entry}
-          isShown={shown === entry.label}
-          onPoint={(isHere) => onPoint(isHere ? entry : undefined)}
-          onFocus={() => onFocus(entry)}
-          onPress={() => onPress(entry)}
-          onChoose={onChoose}
-        />
+      {props.entries.map((entry) => (
+        <Entry key={entry.label} entry={entry} menu={menu} onChoose={props.onChoose} />
       ))}
     </ul>
   );
