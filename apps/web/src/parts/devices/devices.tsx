@@ -33,28 +33,26 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
   const others = rows
     .filter((one) => !one.is_current)
     .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
+  const list = (own: readonly SignedInDevice[]) => (
+    <ul className={styles.list}>
+      {keyed(own, (one) => one.session_id).map(([key, one]) => {
+        const canBeEnded = canEnd && !one.is_current;
+        const end = canBeEnded && { onEnd: () => setEnding({ one }) };
+        return <Device key={key} device={one} {...end} />;
+      })}
+    </ul>
+  );
   if (rows.length === 0) return <Card children={<EmptyState title="ยังไม่มีรายการอุปกรณ์" />} />;
   return (
     <>
       <p>{lead}</p>
       <Card>
-        <ul className={styles.list}>
-          {keyed(
-            rows.filter((one) => one.is_current),
-            (one) => one.session_id,
-          ).map(([key, one]) => (
-            <Device key={key} device={one} />
-          ))}
-        </ul>
+        {list(rows.filter((one) => one.is_current))}
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           อุปกรณ์อื่น
         </h2>
         {others.length === 0 && <p className="note">ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น</p>}
-        <ul className={styles.list}>
-          {keyed(others, (one) => one.session_id).map(([key, one]) => (
-            <Device key={key} device={one} {...(canEnd && { onEnd: () => setEnding({ one }) })} />
-          ))}
-        </ul>
+        {list(others)}
         {canEnd && others.length > 1 && (
           <p className={`${styles.actions} no-print`}>
             <Button variant="danger" onClick={() => setEnding({ all: true })}>

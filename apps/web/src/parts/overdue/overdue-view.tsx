@@ -68,7 +68,7 @@ export function OverdueView({ list }: { list: MemberKep }) {
   return (
     <>
       <div className={styles.card}>
-        <Card title={<OverdueTitle facts={facts} />}>
+        <Card title={<OverdueTitle satang={facts.overdue.satang} />}>
           <Spoken of={text.title}>
             <p className={styles.why}>{periodsWords(facts.overdue.months)}</p>
             <Months facts={facts} />
@@ -85,13 +85,11 @@ export function OverdueView({ list }: { list: MemberKep }) {
   );
 }
 
-function OverdueTitle({ facts: { overdue } }: { facts: OverdueFacts }) {
-  return (
-    <>
-      {text.title} <Amount satang={overdue.satang} unit="บาท" />
-    </>
-  );
-}
+export const OverdueTitle = ({ satang }: { satang: number }) => (
+  <>
+    {text.title} <Amount satang={satang} unit="บาท" />
+  </>
+);
 
 /** How many months, and which. */
 export function periodsWords(months: readonly OverdueMonth[]): string {
