@@ -36,6 +36,13 @@ const sum = (rows: readonly LoanRow[], of: (row: LoanRow) => number) =>
 const paid = (row: LoanRow) => row.principal + row.interest;
 
 function columnsWith(rows: readonly LoanRow[]): DataTableColumn<LoanRow>[] {
+  const money = (key: string, header: string, of: (row: LoanRow) => number) => ({
+    key,
+    header,
+    align: 'end' as const,
+    cell: (row: LoanRow) => <Amount satang={of(row)} />,
+    total: <Amount satang={sum(rows, of)} />,
+  });
   return [
     { key: 'date', header: 'วันที่', priority: 'title', cell: (row) => formatThaiDate(row.date) },
     {
@@ -51,28 +58,9 @@ function columnsWith(rows: readonly LoanRow[]): DataTableColumn<LoanRow>[] {
       ),
     },
     { key: 'term', header: 'งวดที่', align: 'end', cell: (row) => row.term },
-    {
-      key: 'principal',
-      header: 'เงินต้น (บาท)',
-      align: 'end',
-      cell: (row) => <Amount satang={row.principal} />,
-      total: <Amount satang={sum(rows, (row) => row.principal)} />,
-    },
-    {
-      key: 'interest',
-      header: 'ดอกเบี้ย (บาท)',
-      align: 'end',
-      cell: (row) => <Amount satang={row.interest} />,
-      total: <Amount satang={sum(rows, (row) => row.interest)} />,
-    },
-    {
-      key: 'paid',
-      header: 'รวม (บาท)',
-      align: 'end',
-      priority: 'main',
-      cell: (row) => <Amount satang={paid(row)} />,
-      total: <Amount satang={sum(rows, paid)} />,
-    },
+    money('principal', 'เงินต้น (บาท)', (row) => row.principal),
+    money('interest', 'ดอกเบี้ย (บาท)', (row) => row.interest),
+    { ...money('paid', 'รวม (บาท)', paid), priority: 'main' },
     {
       key: 'balance',
       header: 'คงเหลือ (บาท)',

@@ -1,16 +1,9 @@
 type Bar = 7 | 4.5 | 3;
 
 /** An ink on a ground, and the contrast that it needs: text 7, large text and controls 4.5, lines 3. */
-export type ColourPair = { name: string; ink: string; ground: string; bar: Bar };
+const pair = (name: string, ink: string, ground: string, bar: Bar) => ({ name, ink, ground, bar });
 
-const pair = (name: string, ink: string, ground: string, bar: Bar): ColourPair => ({
-  name,
-  ink,
-  ground,
-  bar,
-});
-
-export const COLOUR_PAIRS: readonly ColourPair[] = [
+export const COLOUR_PAIRS = [
   pair('ตัวอักษรและตัวเลขบนพื้นกระดาษ', 'ink-900', 'paper', 7),
   pair('ตัวอักษรและตัวเลขบนการ์ด', 'ink-900', 'card', 7),
   pair('คำกำกับบนพื้นกระดาษ', 'ink-700', 'paper', 7),
