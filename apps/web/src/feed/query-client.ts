@@ -2,7 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess, text } from '@coop/contracts/errors';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { groupSession, memberSession } from '../session/session.ts';
 import { failureWords, notify, TOAST_MS } from '../toasts/notify.ts';
 import { sayGroupFailure } from './group-failure.ts';
@@ -28,16 +28,11 @@ function sayResult(data: unknown): void {
   else notify.error(words);
 }
 
-interface Failed {
-  readonly error: unknown;
-  readonly errorUpdatedAt: number;
-}
-
 /**
  * True if a failed feed may be loaded again without a press. While its toast is shown it stays failed, and so does what
  * is missing. One that failed with its session is loaded again in the next session.
  */
-export const mayAskAgain = ({ error, errorUpdatedAt }: Failed) =>
+export const mayAskAgain = ({ error, errorUpdatedAt }: Query['state']) =>
   endedSession(error) || (!isMissing(error) && Date.now() - errorUpdatedAt > TOAST_MS);
 
 /**

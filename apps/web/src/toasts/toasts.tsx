@@ -10,11 +10,7 @@ import {
 import { connectToasts, MESSAGES, type Toast } from './notify.ts';
 import styles from './toasts.module.css';
 
-interface CloseProps {
-  readonly closeToast: () => void;
-}
-
-function CloseButton({ closeToast }: CloseProps) {
+function CloseButton({ closeToast }: Pick<ToastContentProps, 'closeToast'>) {
   const close = (event: MouseEvent) => {
     // A focused button that is removed raises no blur event, and the other messages would stay forever.
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.blur();
@@ -31,10 +27,7 @@ function CloseButton({ closeToast }: CloseProps) {
 /** True while the keyboard's focus is on a message. */
 const Held = createContext(false);
 
-interface MessageProps extends CloseProps {
-  readonly toast: Toast;
-  readonly isPaused: boolean;
-}
+type MessageProps = Pick<ToastContentProps, 'isPaused' | 'closeToast'> & { toast: Toast };
 
 /**
  * The text of a toast, with its own timer. The library's timer and transitions wait for the end of animations, which do

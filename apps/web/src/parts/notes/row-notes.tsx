@@ -18,20 +18,11 @@ interface RowNotesOptions<Row> {
   readonly searchText: (row: Row) => string;
 }
 
-/** The notes on the rows of one statement. */
-export interface RowNotes<Row> {
-  /** The note on a row; empty where there is none. */
-  readonly textOf: (row: Row) => string;
-  /** Marks and texts; undefined where notes are not to be had. */
-  readonly column: ExportColumn<Row> | undefined;
-  /** Searchable text of a row with its note. */
-  readonly searchText: (row: Row) => string;
-}
-
-/** Notes on the rows of a statement: what they say, what the search finds, the column that shows them. */
-export function useRowNotes<Row extends StatementRow>(
-  options: RowNotesOptions<Row>,
-): RowNotes<Row> {
+/**
+ * Notes on the rows of a statement: what they say, what the search finds, the column that shows them, which is undefined
+ * where notes are not to be had.
+ */
+export function useRowNotes<Row extends StatementRow>(options: RowNotesOptions<Row>) {
   const { kind, no, name, whatOf, searchText } = options;
   const notes = useNotes(kind !== undefined);
   const refOf = useCallback(
@@ -67,3 +58,5 @@ export function useRowNotes<Row extends StatementRow>(
   }, [notes, kind, refOf, noteOf, textOf, whatOf, name]);
   return { textOf, column, searchText: withNote };
 }
+
+export type RowNotes<Row extends StatementRow> = ReturnType<typeof useRowNotes<Row>>;

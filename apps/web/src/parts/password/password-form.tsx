@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { groupOwner, holdDraft } from '../../session/drafts.ts';
-import { groupSession, memberSession } from '../../session/session.ts';
+import { type Area, SESSIONS } from '../../session/session-end.ts';
 import { notify } from '../../toasts/notify.ts';
 import { FormSummary } from '../form/form-summary.tsx';
 import { refusalWords } from '../form/refusal-words.ts';
@@ -32,10 +32,8 @@ const FIELD_IDS = {
   again: 'password-again',
 } as const;
 
-/** Whose password it is. */
-type Area = 'member' | 'membergroup';
-
 interface PasswordFormProps {
+  /** Whose password it is. */
   readonly area: Area;
   readonly save: (body: { mem_password: string; mem_oldpassword: string }) => Promise<Result>;
   /** Says that the call failed. */
@@ -50,11 +48,8 @@ interface PasswordFormProps {
 
 /** The form, restored after a session ended while it was typed; a draft is kept in no other case. */
 function usePasswordForm(area: Area, username: string) {
-  const [held] = useState(() =>
-    area === 'member'
-      ? holdDraft<Form>('password')
-      : holdDraft<Form>('password', groupOwner(username)),
-  );
+  const owner = area === 'member' ? undefined : groupOwner(username);
+  const [held] = useState(() => holdDraft<Form>('password', owner));
   const form = useForm<Form>({
     resolver: zodResolver(Form),
     defaultValues: held.read() ?? EMPTY,
@@ -62,7 +57,7 @@ function usePasswordForm(area: Area, username: string) {
   });
   useEffect(() => {
     held.drop();
-    const session = area === 'member' ? memberSession : groupSession;
+    const { session } = SESSIONS[area];
     return () => {
       if (!session.get() && !session.isLeft()) held.keep(form.getValues());
     };

@@ -74,15 +74,8 @@ const SHARE = { start: 0, middle: 0.5, end: 1 } as const;
 /** Writes a text in as many lines as it needs, over to the next page where it must, and goes below it. */
 export function write(flow: Flow, text: string, place: Place): void {
   const { pdf } = flow;
-  const {
-    tag,
-    within = flow.root,
-    style,
-    align = 'start',
-    left = 0,
-    indent = 0,
-    leading = LEADING,
-  } = place;
+  const { tag, within = flow.root, style, align = 'start' } = place;
+  const { left = 0, indent = 0, leading = LEADING } = place;
   const width = place.width ?? innerWidth(pdf) - left;
   const step = style.size * leading;
   const measure = measureIn(pdf, style);

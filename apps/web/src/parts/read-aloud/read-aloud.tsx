@@ -37,12 +37,6 @@ interface ReadAloudProps {
   readonly of: string;
 }
 
-const ON_THE_WAY: Reading = {
-  stop: () => undefined,
-  pause: () => undefined,
-  resume: () => undefined,
-};
-
 /**
  * Reads a part of the page aloud; a second press, or leaving, stops it, and another button makes it wait. No button where
  * there is no Thai voice.
@@ -52,11 +46,11 @@ export function ReadAloud({ region, of }: ReadAloudProps) {
   const [state, setState] = useState<'silent' | 'reading' | 'waiting' | 'failed'>('silent');
   // While the code is on its way there is nothing to stop yet. Undefined: nothing is wanted.
   const reading = useRef<Reading>(undefined);
+  function leave() {
+    reading.current?.stop();
+    reading.current = undefined;
+  }
   useEffect(() => {
-    const leave = () => {
-      reading.current?.stop();
-      reading.current = undefined;
-    };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
@@ -66,12 +60,11 @@ export function ReadAloud({ region, of }: ReadAloudProps) {
   const isOn = state === 'reading' || state === 'waiting';
   async function press() {
     if (isOn) {
-      reading.current?.stop();
-      reading.current = undefined;
+      leave();
       setState('silent');
       return;
     }
-    const onTheWay = { ...ON_THE_WAY };
+    const onTheWay: Reading = { stop() {}, pause() {}, resume() {} };
     reading.current = onTheWay;
     setState('reading');
     try {
