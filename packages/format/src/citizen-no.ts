@@ -28,13 +28,9 @@ export function isCitizenNo(text: string): boolean {
 export function maskCitizenNo(text: string): string {
   const digits = compact(text);
   if (!/^[0-9]{13}$/.test(digits)) return text.replace(/[\p{L}\p{N}]/gu, 'x');
-  return group(`${digits.slice(0, 1)}${'x'.repeat(10)}${digits.slice(11)}`);
+  return digits.replace(/^(.).{10}(.)(.)$/, '$1-xxxx-xxxxx-x$2-$3');
 }
 
 function compact(text: string): string {
   return toArabicDigits(text).replace(/[\s-]/g, '');
-}
-
-function group(thirteen: string): string {
-  return thirteen.replace(/^(.)(.{4})(.{5})(.{2})(.)$/, '$1-$2-$3-$4-$5');
 }

@@ -24,7 +24,8 @@ export function parseBaht(text: string | number | null | undefined): number | nu
 /** Formats satang as `1,234.50`; negative with U+2212. Null, NaN and unsafe sizes → ` - `. */
 export function formatSatang(satang: number | null | undefined): string {
   if (satang === null || satang === undefined) return NOTHING;
-  const rounded = roundHalfAway(satang);
+  // Halves away from zero.
+  const rounded = Math.sign(satang) * Math.round(Math.abs(satang));
   if (!Number.isSafeInteger(rounded)) return NOTHING;
   const { whole, cents } = splitHundredths(rounded);
   return `${rounded < 0 ? MINUS : ''}${groupThousands(whole)}.${cents}`;
@@ -102,10 +103,6 @@ function toSafeHundredths(decimal: ReturnType<typeof parseDecimal>): number | nu
 function numericDecimal(value: unknown): ReturnType<typeof parseDecimal> {
   if (typeof value === 'number') return decimalOf(value);
   return typeof value === 'bigint' ? parseDecimal(value.toString()) : null;
-}
-
-function roundHalfAway(value: number): number {
-  return Math.sign(value) * Math.round(Math.abs(value));
 }
 
 function splitHundredths(value: number): { whole: string; cents: string } {

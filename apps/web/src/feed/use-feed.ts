@@ -17,9 +17,7 @@ export type Feed<T> = Pick<
 >;
 
 /** Returns the input without what only this device knows: the keys of the posts that it has sent. */
-function publicPart<K extends EndpointKey>(
-  input: CallInput<K> | undefined,
-): CallInput<K> | undefined {
+function publicPart<K extends EndpointKey>(input: CallInput<K> | undefined) {
   const { mine, ...body } = (input?.body ?? {}) as { readonly mine?: unknown };
   return mine === undefined ? undefined : ({ body } as unknown as CallInput<K>);
 }

@@ -19,10 +19,8 @@ function partsOfIso(iso: string): DateParts {
 }
 
 /** True for a complete date that does not exist: 31 February. */
-function isNoDay(parts: DateParts): boolean {
-  const { day, month, yearBE } = parts;
-  return day !== '' && month !== '' && yearBE.length === 4 && isoOfParts(parts) === '';
-}
+const isNoDay = (parts: DateParts) =>
+  parts.day !== '' && parts.month !== '' && parts.yearBE.length === 4 && isoOfParts(parts) === '';
 
 /** Returns `YYYY-MM-DD`; '' for an incomplete date or one that does not exist. */
 function isoOfParts({ day, month, yearBE }: DateParts): string {

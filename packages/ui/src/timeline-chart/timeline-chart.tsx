@@ -1,5 +1,5 @@
 import { keyed } from '@coop/format/keyed';
-import { useId } from 'react';
+import { type SVGProps, useId } from 'react';
 import { PLOT, XLabels } from '../chart/axis.tsx';
 import chart from '../chart/chart.module.css';
 import { ChartFrame, type ChartTable, type ChartText } from '../chart/chart-frame.tsx';
@@ -86,9 +86,7 @@ function Legend({ looks }: { looks: readonly [string, string] }) {
   );
 }
 
-type Box = { x: number; y: number; width: number; height: number };
-
-function Beyond({ id, ...box }: Box & { id: string }) {
+function Beyond({ id, ...box }: SVGProps<SVGRectElement> & { id: string }) {
   return <rect className={styles.beyond} fill={`url(#${id})`} {...box} />;
 }
 
@@ -97,10 +95,8 @@ function Plot(props: TimelineChartProps & { width: number; height: number }) {
   const hatch = useId();
   const [first, last] = [epochDay(from), epochDay(to)];
   const room = width - PLOT.left - PLOT.right;
-  const xOf = (iso: string) => {
-    const part = (epochDay(iso) - first) / (last - first || 1);
-    return PLOT.left + Math.min(1, Math.max(0, part)) * room;
-  };
+  const placeOf = (day: number) => PLOT.left + ((day - first) / (last - first || 1)) * room;
+  const xOf = (iso: string) => placeOf(Math.min(last, Math.max(first, epochDay(iso))));
   const bottom = height - YEARS;
   const years = buildYearTicks(first, last, Math.floor(room / YEAR_WIDTH));
   return (
@@ -117,12 +113,7 @@ function Plot(props: TimelineChartProps & { width: number; height: number }) {
       <g transform={`translate(0 ${bottom - STEPS})`}>
         <Steps steps={steps} label={stepsLabel} to={to} height={STEPS} {...{ width, xOf }} />
       </g>
-      <XLabels
-        ticks={years}
-        xOf={(day) => PLOT.left + ((day - first) / (last - first || 1)) * room}
-        y={height - 10}
-        width={width}
-      />
+      <XLabels ticks={years} xOf={placeOf} y={height - 10} width={width} />
     </>
   );
 }

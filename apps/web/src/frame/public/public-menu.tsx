@@ -24,14 +24,13 @@ function Dropdown({ id, item, onChoose }: { id: string; item: TopItem; onChoose:
 
 interface ParentProps {
   readonly item: TopItem;
-  readonly isCurrent: boolean;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-  readonly onChoose: () => void;
+  readonly menu: ReturnType<typeof useMenuBar>;
 }
 
-function Parent({ item, isCurrent, isOpen, onToggle, onChoose }: ParentProps) {
+function Parent({ item, menu: { open, setOpen } }: ParentProps) {
   const id = useId();
+  const isCurrent = leadsTo(item, useLocation().pathname);
+  const isOpen = open === item.key;
   const Caret = isOpen ? ChevronUp : ChevronDown;
   return (
     <>
@@ -43,12 +42,12 @@ function Parent({ item, isCurrent, isOpen, onToggle, onChoose }: ParentProps) {
         data-current={isCurrent || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={onToggle}
+        onClick={() => setOpen(isOpen ? undefined : item.key)}
       >
         {item.label}
         <Caret aria-hidden />
       </button>
-      {isOpen && <Dropdown id={id} item={item} onChoose={onChoose} />}
+      {isOpen && <Dropdown id={id} item={item} onChoose={() => setOpen(undefined)} />}
     </>
   );
 }
@@ -62,21 +61,14 @@ interface PublicMenuProps {
 /** The top menu as a bar (PUB-03 to 07). One dropdown is open at a time. */
 export function PublicMenu({ items, onRetry }: PublicMenuProps) {
   const { pathname } = useLocation();
-  const { root, open, setOpen, onKeyDown } = useMenuBar();
-  const close = () => setOpen(undefined);
+  const menu = useMenuBar();
   return (
     <nav aria-label="เมนูหลัก" className={`${styles.bar} needs-scripts`}>
-      <ul ref={root} onKeyDown={onKeyDown}>
+      <ul ref={menu.root} onKeyDown={menu.onKeyDown}>
         {items.map((item) => (
           <li key={item.key}>
             {item.entries ? (
-              <Parent
-                item={item}
-                isCurrent={leadsTo(item, pathname)}
-                isOpen={open === item.key}
-                onToggle={() => setOpen(open === item.key ? undefined : item.key)}
-                onChoose={close}
-              />
+              <Parent item={item} menu={menu} />
             ) : (
               <SiteLink
                 href={item.href}
@@ -84,7 +76,7 @@ export function PublicMenu({ items, onRetry }: PublicMenuProps) {
                 data-level={0}
                 data-current={item.href === pathname || undefined}
                 aria-current={item.href === pathname ? 'page' : undefined}
-                onClick={close}
+                onClick={() => menu.setOpen(undefined)}
               >
                 {item.label}
               </SiteLink>

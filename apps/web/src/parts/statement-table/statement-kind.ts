@@ -3,7 +3,7 @@ import type { NoteKind } from '@coop/contracts/member/own/note';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { ExportColumn, Info } from '../statement/columns.ts';
-import { periodName } from '../statement/period-name.ts';
+import { periodName } from '../statement/period.ts';
 import type { Statement, StatementRow } from '../statement/use-statement.ts';
 import { text } from './text.ts';
 import type { StatementLine } from './year-list.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PeriodPreset } from './period.ts';
-import { periodName } from './period-name.ts';
+import { periodName } from './period.ts';
 
 test.each<[PeriodPreset, string, string, string, string | undefined]>([
   ['fiscal', '2026-01-01', '2026-11-22', 'ปีบัญชี 2569', '1 ม.ค. 2569 ถึง 22 พ.ย. 2569'],

@@ -33,10 +33,7 @@ function Fallback({ src }: { src: string }) {
   );
 }
 
-interface LeadPictureProps {
-  readonly file: string;
-  readonly alt: string;
-}
+type LeadPictureProps = Pick<ContentImageProps, 'file' | 'alt'>;
 
 /** The picture at the head of an article: only one of its own, never the default of a category. */
 export function LeadPicture({ file, alt }: LeadPictureProps) {
@@ -50,9 +47,7 @@ export function LeadPicture({ file, alt }: LeadPictureProps) {
   );
 }
 
-interface OwnProps extends LeadPictureProps, ReturnType<typeof usePicture> {
-  readonly fallback?: string;
-}
+type OwnProps = LeadPictureProps & ReturnType<typeof usePicture> & { fallback?: string };
 
 /**
  * The uploaded picture once it is known to be one. Browsers that run no script lay it over the fallback, which is seen

@@ -44,10 +44,7 @@ const NONE: PictureState = { kind: 'none' };
 /**
  * An uploaded picture, checked by a real request (PUB-11). `onBroken` must be called when the bytes cannot be decoded.
  */
-export function usePicture(
-  file: string,
-  box: RefObject<Element | null>,
-): { state: PictureState; onBroken: () => void } {
+export function usePicture(file: string, box: RefObject<Element | null>) {
   const path = mediaPath(file);
   const isNear = useIsNear(box);
   const [found, setFound] = useState<{ path: string; state: PictureState }>();
