@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Modules of every first view. */
 const FIRST = [
   String.raw`node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core))\/`,
-  String.raw`web\/src\/(first-paint\/start|client\/first-calls|feed\/(dehydrated|group-failure|loader|offline-mode|query-client|use-feed)|frame\/layout-plain|offline\/request-idle|page\/message-page|page\/page-focus|page\/page-meta|session\/session|toasts\/(notify|say-failure))\.`,
+  String.raw`web\/src\/(first-paint\/start|client\/first-calls|feed\/(dehydrated|group-failure|loader|offline-mode|query-client|use-feed)|frame\/layout-plain|offline\/request-idle|page\/message-page|page\/page-focus|page\/page-meta|session\/(listeners|session)|toasts\/(notify|say-failure))\.`,
   String.raw`ui\/src\/(brand\/brand|card\/card|field\/field|hide-amounts\/hide-amounts)\.`,
   // Modules of forms are small: in a file of their own they would cost each page with a field another request.
   String.raw`ui\/src\/(checkbox|error-summary|text-field)\/(?!examples).*tsx?$`,
