@@ -4,7 +4,7 @@ import { Amount } from './amount.tsx';
 
 const column = { display: 'grid', justifyItems: 'end', inlineSize: 'fit-content' } as const;
 
-export const amount: Shown = {
+export const shown: Shown = {
   name: 'จำนวนเงิน',
   good: 'เขียนทศนิยมสองตำแหน่งและจัดชิดขวา เพื่อให้เทียบหลักกันได้',
   bad: 'อย่าใช้สีแดงหรือเขียวแทนเครื่องหมายบวกและลบ',

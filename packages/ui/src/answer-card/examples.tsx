@@ -5,7 +5,7 @@ import { Progress } from '../progress/progress.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { AnswerCard } from './answer-card.tsx';
 
-export const answerCard: Shown = {
+export const shown: Shown = {
   name: 'การ์ดคำตอบ',
   good: 'ให้ตัวเลขที่คนมาหาเด่นที่สุด และมีรายละเอียดรองลงมา',
   bad: 'อย่าใส่ตัวเลขเด่นมากกว่าหนึ่งตัวในการ์ดเดียว',

@@ -3,7 +3,7 @@ import { buttonClass } from '../button/button.tsx';
 import type { Shown } from '../examples/example.ts';
 import { Band } from './band.tsx';
 
-export const band: Shown = {
+export const shown: Shown = {
   name: 'แถบข้อความ',
   good: 'บอกว่าเกิดอะไรขึ้น และให้ทำอะไรต่อด้วยปุ่มเดียว',
   bad: 'อย่าวางแถบข้อความซ้อนกันหลายแถบในหน้าเดียว',

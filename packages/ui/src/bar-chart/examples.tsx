@@ -2,7 +2,7 @@ import { THAI_MONTHS_SHORT } from '@coop/format/thai-date';
 import type { Shown } from '../examples/example.ts';
 import { BarChart } from './bar-chart.tsx';
 
-export const barChart: Shown = {
+export const shown: Shown = {
   name: 'กราฟแท่ง',
   good: 'เขียนประโยคสรุปไว้เหนือกราฟ ให้อ่านรู้เรื่องแม้ไม่ดูกราฟ',
   bad: 'อย่าใช้กราฟเมื่อมีตัวเลขเพียงหนึ่งหรือสองตัว',

@@ -7,7 +7,7 @@ const NAMES = {
   initials: 'สอ.',
 };
 
-export const brand: Shown = {
+export const shown: Shown = {
   name: 'ตราและชื่อสหกรณ์',
   good: 'วางตราคู่กับชื่อเต็มของสหกรณ์ไว้บนสุดของหน้า',
   bad: 'อย่ายืด เอียง หรือเปลี่ยนสีของตรา',

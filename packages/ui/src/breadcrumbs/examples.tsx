@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-export const breadcrumbs: Shown = {
+export const shown: Shown = {
   name: 'ตำแหน่งของหน้า',
   good: 'ใช้ชื่อเดียวกับหัวเรื่องของหน้าที่ลิงก์พาไป',
   bad: 'อย่าใช้แทนเมนู และอย่าใส่ในหน้าแรก',

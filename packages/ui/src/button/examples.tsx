@@ -5,7 +5,7 @@ import { Button, buttonClass } from './button.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' } as const;
 
-export const button: Shown = {
+export const shown: Shown = {
   name: 'ปุ่ม',
   good: 'เขียนสิ่งที่จะเกิดขึ้นเมื่อกด เช่น ส่งคำขอ และมีปุ่มหลักปุ่มเดียวในแต่ละส่วน',
   bad: 'อย่าใช้ปุ่มเมื่อเป็นเพียงการไปอีกหน้าหนึ่ง ให้ใช้ลิงก์',

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import type { Shown } from '../examples/example.ts';
 import { Card } from './card.tsx';
 
-export const card: Shown = {
+export const shown: Shown = {
   name: 'การ์ด',
   good: 'รวมเรื่องเดียวกันไว้ในการ์ดเดียว และให้หัวเรื่องบอกว่าคืออะไร',
   bad: 'อย่าซ้อนการ์ดไว้ในการ์ด',

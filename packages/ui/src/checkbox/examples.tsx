@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { Checkbox } from './checkbox.tsx';
 
-export const checkbox: Shown = {
+export const shown: Shown = {
   name: 'ช่องกาเครื่องหมาย',
   good: 'ใช้กับสิ่งที่เลือกหรือไม่เลือกก็ได้ และเขียนเป็นข้อความบอกเล่า',
   bad: 'อย่ากาเครื่องหมายยินยอมไว้ให้ก่อน',

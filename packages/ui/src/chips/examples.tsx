@@ -13,7 +13,7 @@ function Demo() {
   return <Chips legend="ช่วงเวลา" chips={CHIPS} value={value} onChange={setValue} />;
 }
 
-export const chips: Shown = {
+export const shown: Shown = {
   name: 'ตัวกรองแบบป้าย',
   good: 'ใช้เมื่อมีตัวเลือกสั้น ๆ ไม่เกินห้าตัว และเลือกได้ตัวเดียว',
   bad: 'อย่าใช้กับตัวเลือกยาวหรือมีมาก ให้ใช้รายการให้เลือก',

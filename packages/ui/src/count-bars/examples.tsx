@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { CountBars } from './count-bars.tsx';
 
-export const countBars: Shown = {
+export const shown: Shown = {
   name: 'แถบจำนวนนับ',
   good: 'แสดงจำนวนเป็นตัวเลขคู่กับแถบทุกครั้ง',
   bad: 'อย่าตัดแถบให้เริ่มจากค่าอื่นที่ไม่ใช่ศูนย์',

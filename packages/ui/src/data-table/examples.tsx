@@ -99,7 +99,7 @@ function Opening() {
   );
 }
 
-export const dataTable: Shown = {
+export const shown: Shown = {
   name: 'ตาราง',
   good: 'ให้คอลัมน์แรกบอกว่าแถวนั้นคืออะไร และให้ตัวเลขชิดขวา',
   bad: 'อย่าใช้ตารางเพื่อจัดหน้า และอย่าใส่ปุ่มหลายปุ่มในแถว',

@@ -15,7 +15,7 @@ function Demo({ error }: { error?: string }) {
   );
 }
 
-export const dateField: Shown = {
+export const shown: Shown = {
   name: 'ช่องวันที่',
   good: 'ให้กรอกวัน เดือน และปี พ.ศ. แยกกัน พร้อมตัวอย่าง',
   bad: 'อย่าให้เปิดปฏิทินย้อนหลายสิบปีเพื่อหาวันเกิด',

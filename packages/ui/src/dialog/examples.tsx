@@ -30,7 +30,7 @@ function Demo({ forced = false }: { forced?: boolean }) {
   );
 }
 
-export const dialog: Shown = {
+export const shown: Shown = {
   name: 'กล่องข้อความ',
   good: 'ใช้เมื่อต้องตัดสินใจก่อนทำต่อ และให้ปุ่มบอกผลของการกด',
   bad: 'อย่าใช้บอกข่าวที่อ่านผ่านได้ และอย่าเปิดซ้อนกัน',

@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import type { Shown } from '../examples/example.ts';
 import { EmptyState } from './empty-state.tsx';
 
-export const emptyState: Shown = {
+export const shown: Shown = {
   name: 'เมื่อไม่มีรายการ',
   good: 'บอกว่าทำไมจึงว่าง และจะมีอะไรมาแสดงเมื่อใด',
   bad: 'อย่าปล่อยพื้นที่ว่างไว้ และอย่าใช้คำว่าไม่พบข้อมูลลอย ๆ',

@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
-export const errorSummary: Shown = {
+export const shown: Shown = {
   name: 'สรุปข้อผิดพลาด',
   good: 'วางไว้บนสุดของแบบฟอร์ม ใช้คำเดียวกับที่ช่อง และกดไปที่ช่องนั้นได้',
   bad: 'อย่าบอกเพียงว่าข้อมูลไม่ถูกต้อง โดยไม่บอกว่าต้องแก้อะไร',

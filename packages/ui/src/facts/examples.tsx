@@ -2,7 +2,7 @@ import { Amount } from '../amount/amount.tsx';
 import type { Shown } from '../examples/example.ts';
 import { Facts } from './facts.tsx';
 
-export const facts: Shown = {
+export const shown: Shown = {
   name: 'ข้อมูลเป็นคู่',
   good: 'ใช้กับข้อมูลที่มีชื่อและค่าอย่างละหนึ่ง เช่น วันทำสัญญา',
   bad: 'อย่าใช้แทนตารางเมื่อมีหลายแถวที่เทียบกันได้',

@@ -2,7 +2,7 @@ import { Amount } from '../amount/amount.tsx';
 import type { Shown } from '../examples/example.ts';
 import { Figures } from './figures.tsx';
 
-export const figures: Shown = {
+export const shown: Shown = {
   name: 'ตัวเลขสำคัญ',
   good: 'เลือกสองถึงสี่ตัวที่คนมาดูบ่อยที่สุด พร้อมคำอธิบายสั้น ๆ',
   bad: 'อย่าใส่ตัวเลขที่ไม่มีหน่วยหรือไม่บอกวันที่ของข้อมูล',

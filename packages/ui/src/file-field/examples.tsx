@@ -17,7 +17,7 @@ function Demo({ error }: { error?: string }) {
   );
 }
 
-export const fileField: Shown = {
+export const shown: Shown = {
   name: 'ช่องแนบไฟล์',
   good: 'บอกชนิด ขนาด และจำนวนไฟล์ที่รับไว้ก่อนเลือก',
   bad: 'อย่ารอจนส่งแล้วจึงบอกว่าไฟล์ใหญ่เกินไป',

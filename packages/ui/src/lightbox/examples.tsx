@@ -27,7 +27,7 @@ function Demo() {
   );
 }
 
-export const lightbox: Shown = {
+export const shown: Shown = {
   name: 'อัลบั้มภาพ',
   good: 'เขียนคำบรรยายให้ทุกภาพ และเลื่อนด้วยแป้นพิมพ์ได้',
   bad: 'อย่าเลื่อนภาพเองโดยที่ผู้ดูไม่ได้กด',

@@ -19,7 +19,7 @@ const EXPECTED: ChartPoint[] = Array.from({ length: 12 }, (_, index) => ({
   label: `สิ้นปี ${2570 + index}`,
 }));
 
-export const lineChart: Shown = {
+export const shown: Shown = {
   name: 'กราฟเส้น',
   good: 'ใช้กับค่าที่เปลี่ยนไปตามเวลา และมีประโยคสรุปเหนือกราฟ',
   bad: 'อย่าใส่เส้นหลายเส้นจนต้องจำสี',

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import type { Shown } from '../examples/example.ts';
 import { MenuButton } from './menu-button.tsx';
 
-export const menuButton: Shown = {
+export const shown: Shown = {
   name: 'ปุ่มที่เปิดรายการ',
   good: 'ใช้รวมทางเลือกของงานเดียวกัน เช่น ชนิดของไฟล์ที่ดาวน์โหลด',
   bad: 'อย่าใช้เมื่อมีทางเลือกเดียว ให้ใช้ปุ่มธรรมดา',

@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { PageHeader } from './page-header.tsx';
 
-export const pageHeader: Shown = {
+export const shown: Shown = {
   name: 'หัวเรื่องของหน้า',
   good: 'ใช้คำเดียวกับเมนูที่กดเข้ามา และมีหัวเรื่องเดียวในหน้า',
   bad: 'อย่าวางปุ่มหลายปุ่มไว้ข้างหัวเรื่อง',

@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { PasswordField } from './password-field.tsx';
 
-export const passwordField: Shown = {
+export const shown: Shown = {
   name: 'ช่องรหัสผ่าน',
   good: 'ให้กดดูสิ่งที่พิมพ์ได้ และให้วางรหัสจากที่อื่นได้',
   bad: 'อย่าล้างช่องเมื่อกรอกผิด และอย่าจำกัดให้สั้น',

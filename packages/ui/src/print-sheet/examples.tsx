@@ -3,7 +3,7 @@ import type { Shown } from '../examples/example.ts';
 import { Facts } from '../facts/facts.tsx';
 import { PrintSheet, Signatures } from './print-sheet.tsx';
 
-export const printSheet: Shown = {
+export const shown: Shown = {
   name: 'กระดาษพิมพ์',
   good: 'ให้มีหัวสหกรณ์ วันที่ของข้อมูล และวันที่พิมพ์ครบทุกแผ่น',
   bad: 'อย่าพิมพ์เมนู ปุ่ม หรือสีพื้นลงกระดาษ',

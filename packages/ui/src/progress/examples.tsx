@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { Progress } from './progress.tsx';
 
-export const progress: Shown = {
+export const shown: Shown = {
   name: 'ความคืบหน้า',
   good: 'เขียนจำนวนที่ทำแล้วและทั้งหมดเป็นตัวเลขคู่กับแถบ',
   bad: 'อย่าใช้กับการรอที่ไม่รู้ว่าจะเสร็จเมื่อใด',

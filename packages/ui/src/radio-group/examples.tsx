@@ -24,7 +24,7 @@ function Demo({ error, start }: { error?: string; start?: string }) {
   );
 }
 
-export const radioGroup: Shown = {
+export const shown: Shown = {
   name: 'คำถามที่เลือกได้ข้อเดียว',
   good: 'ให้เห็นทุกตัวเลือกพร้อมกัน และใช้เมื่อมีสองถึงห้าข้อ',
   bad: 'อย่าเลือกคำตอบไว้ให้ก่อนเมื่อคำตอบมีผลผูกพัน',

@@ -18,7 +18,7 @@ function Demo() {
   );
 }
 
-export const rangeField: Shown = {
+export const shown: Shown = {
   name: 'แถบเลื่อนเลือกค่า',
   good: 'แสดงค่าที่เลือกเป็นตัวเลข และเลื่อนด้วยแป้นพิมพ์ได้',
   bad: 'อย่าใช้กับจำนวนเงินที่ต้องตรงทุกสตางค์ ให้พิมพ์แทน',

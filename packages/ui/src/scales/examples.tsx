@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { Scale } from './scales.tsx';
 
-export const scales: Shown = {
+export const shown: Shown = {
   name: 'ขนาดและระยะห่าง',
   good: 'ใช้ขนาดจากรายการนี้ ทุกขนาดจะขยายตามตัวอักษรที่ผู้ใช้เลือก',
   bad: 'อย่ากำหนดขนาดขึ้นเอง และอย่าใช้ตัวอักษรเล็กกว่าขนาดเล็กที่สุดในนี้',

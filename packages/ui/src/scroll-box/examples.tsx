@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { ScrollBox } from './scroll-box.tsx';
 
-export const scrollBox: Shown = {
+export const shown: Shown = {
   name: 'กรอบที่เลื่อนได้',
   good: 'บอกให้รู้ว่าเลื่อนไปทางขวาได้ และเลื่อนด้วยแป้นพิมพ์ได้',
   bad: 'อย่าใช้กับข้อความธรรมดาที่ตัดบรรทัดได้',

@@ -14,7 +14,7 @@ function Demo() {
   );
 }
 
-export const searchField: Shown = {
+export const shown: Shown = {
   name: 'ช่องค้นหา',
   good: 'บอกว่าค้นอะไรได้ และล้างคำค้นได้ด้วยการกดครั้งเดียว',
   bad: 'อย่าให้รายการหายไปเมื่อไม่พบ ให้บอกว่าไม่พบและล้างคำค้นได้',

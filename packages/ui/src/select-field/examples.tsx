@@ -7,7 +7,7 @@ const RANGES = [
   { value: 'three', label: '3 เดือนล่าสุด' },
 ];
 
-export const selectField: Shown = {
+export const shown: Shown = {
   name: 'รายการให้เลือก',
   good: 'ใช้เมื่อตัวเลือกมีมากกว่าห้า และเรียงให้หาง่าย',
   bad: 'อย่าใช้กับคำถามใช่หรือไม่ใช่',

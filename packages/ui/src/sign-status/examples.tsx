@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { SignTag } from './sign-status.tsx';
 
-export const signStatus: Shown = {
+export const shown: Shown = {
   name: 'สถานะของรายการ',
   good: 'ใช้คำตามประเภทของรายการ เช่น ฝาก ถอน ชำระ',
   bad: 'อย่าตั้งสีเอง ให้สีมาจากประเภทและสถานะของรายการ',

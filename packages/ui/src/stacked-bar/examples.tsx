@@ -13,7 +13,7 @@ const PARTS = [
   { label: 'ค่าธรรมเนียม', satang: 30_000 },
 ];
 
-export const stackedBar: Shown = {
+export const shown: Shown = {
   name: 'แถบส่วนประกอบ',
   good: 'ใช้แสดงว่ายอดรวมมาจากอะไรบ้าง พร้อมชื่อและจำนวนของทุกส่วน',
   bad: 'อย่าแบ่งเกินหกส่วน ให้รวมส่วนเล็กเป็นอื่น ๆ',

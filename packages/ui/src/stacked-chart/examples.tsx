@@ -3,7 +3,7 @@ import { StackedChart } from './stacked-chart.tsx';
 
 const YEARS = [2569, 2570, 2571, 2572, 2573, 2574];
 
-export const stackedChart: Shown = {
+export const shown: Shown = {
   name: 'กราฟแท่งซ้อน',
   good: 'ใช้เมื่อยอดรวมและส่วนประกอบสำคัญเท่ากัน',
   bad: 'อย่าให้เทียบส่วนบนของแท่งด้วยตา ให้มีตารางตัวเลขด้วย',

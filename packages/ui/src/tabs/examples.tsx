@@ -17,7 +17,7 @@ function Demo() {
   );
 }
 
-export const tabs: Shown = {
+export const shown: Shown = {
   name: 'แท็บ',
   good: 'ใช้สลับมุมมองของเรื่องเดียวกัน และมีชื่อแท็บสั้น ๆ',
   bad: 'อย่าซ่อนขั้นตอนที่ต้องทำตามลำดับไว้ในแท็บ',

@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { Tag } from './tag.tsx';
 
-export const tag: Shown = {
+export const shown: Shown = {
   name: 'ป้ายคำ',
   good: 'ใช้คำเดียวหรือสองคำบอกสถานะ',
   bad: 'อย่าใช้เป็นปุ่ม และอย่าใช้หลายป้ายในบรรทัดเดียว',

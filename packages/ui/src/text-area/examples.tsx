@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { TextArea } from './text-area.tsx';
 
-export const textArea: Shown = {
+export const shown: Shown = {
   name: 'ช่องข้อความหลายบรรทัด',
   good: 'ให้สูงพอกับคำตอบที่คาดไว้ และบอกจำนวนตัวอักษรที่รับได้',
   bad: 'อย่าใช้กับคำตอบสั้นเพียงบรรทัดเดียว',

@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { TextField } from './text-field.tsx';
 
-export const textField: Shown = {
+export const shown: Shown = {
   name: 'ช่องข้อความ',
   good: 'เขียนชื่อช่องไว้ด้านบน และตัวอย่างไว้ใต้ชื่อ',
   bad: 'อย่าเขียนชื่อช่องไว้ข้างใน เพราะจะหายไปเมื่อพิมพ์',

@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { TimelineChart } from './timeline-chart.tsx';
 
-export const timelineChart: Shown = {
+export const shown: Shown = {
   name: 'กราฟเส้นเวลา',
   good: 'ทำเครื่องหมายวันสำคัญพร้อมคำกำกับ เช่น วันเกษียณ',
   bad: 'อย่าใช้เมื่อมีช่วงเวลาเดียว ให้เขียนเป็นประโยค',

@@ -6,7 +6,7 @@ import { SearchField } from '../search-field/search-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-export const toolbar: Shown = {
+export const shown: Shown = {
   name: 'แถบเครื่องมือ',
   good: 'วางตัวกรองไว้ซ้าย ปุ่มไว้ขวา เหนือสิ่งที่มีผลถึง',
   bad: 'อย่าใส่ปุ่มหลักของหน้าไว้ในแถบนี้',

@@ -1,7 +1,7 @@
 import type { Shown } from '../examples/example.ts';
 import { Whole } from './whole.tsx';
 
-export const whole: Shown = {
+export const shown: Shown = {
   name: 'คำที่ไม่แยกบรรทัด',
   good: 'ใช้กับชื่อคนและคำที่แยกแล้วอ่านผิด',
   bad: 'อย่าใช้กับทั้งย่อหน้า ข้อความจะตัดบรรทัดไม่สวย',
