@@ -43,7 +43,7 @@ interface Sample {
 export interface Address {
   /** As the router reads it. */
   readonly path: string;
-  /** Folder of the screen's route.tsx in the source of the web; by default the path itself. */
+  /** Folder of the screen's route.tsx in the source of the web; by default made from the path. */
   readonly screen?: string;
   readonly layout: LayoutName;
   /** Session that the page requires. */

@@ -52,5 +52,12 @@ export const ADDRESSES: readonly Address[] = [
   ...membergroup,
 ];
 
+/** The words of a path without its parameters, as folders are written; those of the public site stand in `info`. */
+function folderOf(path: string): string {
+  const kebab = path.replaceAll('_', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const words = kebab.split('/').filter((word) => word !== '' && !word.startsWith(':'));
+  return [...(kebab.startsWith('/member') ? [] : ['info']), ...words].join('/');
+}
+
 /** Returns the folder of a screen in the source of the web: `member/loan-statement`. */
-export const screenOf = ({ path, screen }: Address): string => screen ?? path.slice(1);
+export const screenOf = ({ path, screen = folderOf(path) }: Address): string => screen;

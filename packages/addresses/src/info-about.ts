@@ -3,14 +3,12 @@ import { plainPage, publicPage } from './address.ts';
 /** The public site: about the cooperative and the portal, and pages for those who build it. */
 export const infoAbout = [
   publicPage('/accessibility', {
-    screen: 'info/accessibility',
     isOurs: true,
     inSitemap: true,
     sample: { heading: 'การเข้าถึงเว็บไซต์' },
   }),
   publicPage('/search', {
     isOurs: true,
-    screen: 'info/search',
     sample: {
       heading: 'ค้นหา',
       feeds: {
@@ -26,11 +24,9 @@ export const infoAbout = [
     },
   }),
   plainPage('/load', {
-    screen: 'info/load',
     sample: {},
   }),
   plainPage('/colors', {
-    screen: 'info/colors',
     sample: {},
   }),
   publicPage('/privacy-policy/cookies-policy', {

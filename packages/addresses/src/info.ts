@@ -3,7 +3,6 @@ import { publicPage } from './address.ts';
 /** The public site: news, calculators, board, demands, election. */
 export const info = [
   publicPage('/home', {
-    screen: 'info/home',
     inSitemap: true,
     sample: {
       heading: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
@@ -17,7 +16,6 @@ export const info = [
     },
   }),
   publicPage('/list/:topicId', {
-    screen: 'info/list',
     sample: {
       at: '/list/news',
       heading: 'ข่าวสหกรณ์',
@@ -32,7 +30,6 @@ export const info = [
     },
   }),
   publicPage('/show/:topicId', {
-    screen: 'info/show',
     sample: {
       at: '/show/103',
       feeds: {
@@ -46,7 +43,6 @@ export const info = [
     },
   }),
   publicPage('/loancal', {
-    screen: 'info/loancal',
     inSitemap: true,
     sample: {
       heading: 'คำนวณเงินกู้',
@@ -66,12 +62,10 @@ export const info = [
     },
   }),
   publicPage('/caldividend', {
-    screen: 'info/caldividend',
     inSitemap: true,
     sample: { heading: 'คำนวณเงินปันผล' },
   }),
   publicPage('/board', {
-    screen: 'info/board',
     inSitemap: true,
     sample: {
       heading: 'กระดานถามตอบ',
@@ -86,12 +80,10 @@ export const info = [
     },
   }),
   publicPage('/boardPost', {
-    screen: 'info/board-post',
     inSitemap: true,
     sample: { heading: 'ตั้งกระทู้' },
   }),
   publicPage('/boardShow/:topicId', {
-    screen: 'info/board-show',
     sample: {
       at: '/boardShow/388',
       feeds: {
@@ -105,7 +97,6 @@ export const info = [
     },
   }),
   publicPage('/demand', {
-    screen: 'info/demand',
     inSitemap: true,
     sample: {
       heading: 'คำร้องและข้อเสนอแนะ',
@@ -135,7 +126,6 @@ export const info = [
     },
   }),
   publicPage('/election', {
-    screen: 'info/election',
     inSitemap: true,
     sample: {
       feeds: {
@@ -148,7 +138,6 @@ export const info = [
     },
   }),
   publicPage('/verify', {
-    screen: 'info/verify',
     isOurs: true,
     sample: {
       heading: 'ตรวจสอบเอกสาร',

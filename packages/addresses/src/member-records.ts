@@ -60,7 +60,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/loan_statement/:statement', {
-    screen: 'member/loan-statement',
     menuKey: 3,
     forRelatives: true,
     sample: {
@@ -77,7 +76,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/loan-plan/:contract', {
-    screen: 'member/loan-plan',
     menuKey: 3,
     isOurs: true,
     forRelatives: true,
@@ -109,7 +107,6 @@ export const memberRecords = [
     },
   }),
   memberPage('/member/dep_statement/:statement', {
-    screen: 'member/dep-statement',
     menuKey: 4,
     forRelatives: true,
     sample: {

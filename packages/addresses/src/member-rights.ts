@@ -110,7 +110,6 @@ export const memberRights = [
     sample: { heading: 'สำหรับครอบครัว' },
   }),
   memberPage('/member/confirmData', {
-    screen: 'member/confirm-data',
     menuKey: 12,
     sample: {
       heading: 'หนังสือยืนยันยอด',

@@ -44,7 +44,6 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/delivery_book', {
-    screen: 'membergroup/delivery-book',
     menuKey: 3,
     sample: {
       heading: 'หนังสือนำส่ง',
@@ -59,7 +58,6 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/summarize_rep', {
-    screen: 'membergroup/summarize-rep',
     menuKey: 4,
     sample: {
       heading: 'สรุปยอดเรียกเก็บ',
@@ -91,7 +89,6 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/guide_group', {
-    screen: 'membergroup/guide-group',
     menuKey: 6,
     sample: {
       heading: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
@@ -105,7 +102,6 @@ export const membergroup = [
     },
   }),
   agencyPage('/membergroup/deduct_result', {
-    screen: 'membergroup/deduct-result',
     isOurs: true,
     sample: {
       heading: 'บันทึกผลการหักเงิน',
