@@ -13,9 +13,9 @@ import { useIsPrerendered } from '../site/rendered-page.ts';
 
 export const TEXT_SIZES = ['100', '115', '130'] as const;
 export const TEXT_NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 
-export const CONTRASTS = ['system', 'normal', 'more'] as const;
+const CONTRASTS = ['system', 'normal', 'more'] as const;
 
 export interface Preferences {
   readonly text: (typeof TEXT_SIZES)[number];
