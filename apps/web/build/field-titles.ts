@@ -10,13 +10,16 @@ const LABELS = /web\/src\/member\/consent\/field-labels\.ts$/;
  * of a member's data is made.
  */
 export function fieldTitlesInPlace(): Plugin {
+  let isWritten = false;
   return {
     name: 'field-titles-in-place',
     apply: 'build',
     load: {
       filter: { id: LABELS },
-      handler: () =>
-        `export const FIELD_LABELS = ${JSON.stringify(Object.fromEntries(fieldTitles()))};`,
+      handler() {
+        isWritten = true;
+        return `export const FIELD_LABELS = ${JSON.stringify(Object.fromEntries(fieldTitles()))};`;
+      },
     },
     transform: {
       filter: { id: /packages\/contracts\/src\//, code: /\btitled(?:List)?\(/ },
@@ -41,6 +44,9 @@ export function fieldTitlesInPlace(): Plugin {
             code,
           );
       },
+    },
+    generateBundle() {
+      if (!isWritten) this.error(`The titles of fields were left out, and no file is ${LABELS}.`);
     },
   };
 }
