@@ -45,7 +45,7 @@ export function fieldTitlesInPlace(): Plugin {
           );
       },
     },
-    generateBundle() {
+    buildEnd() {
       if (!isWritten) this.error(`The titles of fields were left out, and no file is ${LABELS}.`);
     },
   };

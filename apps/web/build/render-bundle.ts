@@ -42,7 +42,7 @@ export function renderBundle(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle() {
+    async writeBundle() {
       if (config.command !== 'build' || config.build.ssr) return;
       const client = resolve(web, config.build.outDir);
       const server = join(client, '../server');
