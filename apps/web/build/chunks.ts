@@ -83,7 +83,7 @@ const CLIENT = [
 
 const AREA = [
   String.raw`src\/gates\/(loading-screen|area-gate)\.|src\/offline\/(?!register|request-idle)|feed\/offline-mode`,
-  String.raw`src\/frame\/menu-(actions|tool)|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module`,
+  String.raw`src\/frame\/(menu-(actions|tool)|area-header)\.|src\/notifications\/use-notifications|src\/frame\/area-.*\.module|src\/parts\/confirm\/confirm-prompt\.module`,
 ];
 
 const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
