@@ -29,6 +29,8 @@ export interface Subject {
 /** An action of people; `part` is in thousandths of what is possible. */
 export type Action =
   | { readonly kind: 'wait'; readonly days: number }
+  /** The clock is set back: who then moves money begins another future. */
+  | { readonly kind: 'back'; readonly days: number }
   | {
       readonly kind: 'record';
       readonly part: number;
@@ -58,6 +60,10 @@ export const anyWait = fc.record({
 /** Any action; time passes more often than anything else. */
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: anyWait },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('back'), days: fc.integer({ min: 1, max: 60 }) }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -225,6 +231,9 @@ export async function doAction(subject: Subject, action: Action): Promise<void> 
   switch (action.kind) {
     case 'wait':
       world.clock.advance(action.days * DAY_MS);
+      return;
+    case 'back':
+      world.clock.advance(-action.days * DAY_MS);
       return;
     case 'record':
       return record(subject, action);

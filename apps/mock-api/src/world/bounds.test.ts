@@ -78,7 +78,7 @@ describe('the log of facts', () => {
   });
 
   test('keeps one photo of a member, and all that the member has agreed to', () => {
-    const overlay = createOverlay('default');
+    const overlay = createOverlay('default', () => 0);
     overlay.append(photo(1));
     overlay.append({ ...photo(2), subject: '00002' });
     for (const at of [3, 5]) {

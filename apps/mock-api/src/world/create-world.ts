@@ -38,7 +38,7 @@ function goOn(clock: Clock, overlay: Overlay, derived: Derived): void {
 export function createWorld(name: string, options: WorldOptions, shared: Shared): World {
   const clock = createClock(options.now, options.clockStart);
   const began = clock.now() - options.now();
-  const overlay = createOverlay(name, options.store);
+  const overlay = createOverlay(name, clock.now, options.store);
   const derived = createDerived(clock, overlay, options, shared);
   if (options.store) goOn(clock, overlay, derived);
   const [sessions, faults, journal] = [

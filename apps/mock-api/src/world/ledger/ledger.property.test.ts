@@ -54,13 +54,17 @@ function text({ view: _, facts: __, contracts: ___, keps, ...records }: Records)
   return JSON.stringify([records, [...keps]]);
 }
 
-/** Returns the rules an action broke: it may not change anything on record, and time only adds to it. */
+/**
+ * Returns the rules an action broke: it may not change anything on record, and time only adds to it. With the clock set
+ * back there is less on record, which agrees as well.
+ */
 function brokenRules(
   action: Action | Act['action'],
   world: World,
   was: Records,
   now: Records,
 ): string[] {
+  if (action.kind === 'back') return complaintsOf(world, now);
   if (action.kind === 'wait') return [...complaintsOf(world, now), ...timeComplaints(was, now)];
   return text(now) === text(was) ? [] : ['it changed what was on record'];
 }

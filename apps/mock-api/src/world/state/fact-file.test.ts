@@ -7,6 +7,7 @@ import { morningOf } from '../../testing/worlds.ts';
 import { createWorlds } from '../worlds.ts';
 import { openFactFile } from './fact-file.ts';
 import type { Fact } from './overlay.ts';
+import { recordNow } from './record-now.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 const fact: Fact<'avatar'> = {
@@ -121,4 +122,33 @@ test('a world goes on where its stored facts end, from the day it was made', () 
   expect(again.dump().startedOn).toBe('2026-11-20');
   expect(again.records(3)).toEqual(world.records(3));
   second.close();
+});
+
+test('who moves money with the clock set back begins another future, in the file as well', () => {
+  using folder = temporaryFolder();
+  const store = openFactFile(folder.file);
+  const now = () => morningOf('2026-11-20');
+  const world = createWorlds({ seed: 'demo', population: 100, now, store }).get('default');
+  const pay = (slipNo: string) =>
+    recordNow(world, 'payment', '00003', {
+      refNo: '',
+      satang: 100_00,
+      channel: 'counter',
+      closes: false,
+      slipNo,
+    });
+  const paid = (facts: readonly Fact[]) =>
+    facts.flatMap(({ value }) => ('slipNo' in value ? value.slipNo : []));
+  const start = world.clock.now();
+  pay('first');
+  world.clock.set(morningOf('2027-02-01'));
+  pay('later');
+  recordNow(world, 'avatar', '00003', fact.value);
+  world.clock.set(start + 1_000);
+  expect(paid(world.overlay.dump())).toEqual(['first', 'later']);
+  pay('instead');
+  expect(paid(world.overlay.dump())).toEqual(['first', 'instead']);
+  expect(paid(store.load('default'))).toEqual(['first', 'instead']);
+  expect(world.overlay.latest('avatar', '00003')).toEqual(fact.value);
+  store.close();
 });

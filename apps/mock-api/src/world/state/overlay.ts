@@ -1,5 +1,5 @@
 import type { FactKind, FactValues } from './kinds/fact-values.ts';
-import { createRevisions, type Revisions } from './revisions.ts';
+import { createRevisions, movesMoney, type Revisions } from './revisions.ts';
 
 // A change, stored as a fact in a log and applied when records are read. Nothing is stored for a member before that.
 
@@ -53,16 +53,23 @@ let generations = 0;
 
 const NONE: readonly Fact[] = [];
 
-/** Keeps the facts of one world in memory and, with a store, on disk before `append` returns. */
-export function createOverlay(world: string, store?: FactStore): Overlay {
+/**
+ * Keeps the facts of one world in memory and, with a store, on disk before `append` returns. Who moves money after the
+ * clock was set back begins another future: what moved money later than the clock is forgotten.
+ * @param now the world's clock
+ */
+export function createOverlay(world: string, now: () => number, store?: FactStore): Overlay {
   const log = new Set<Fact>();
   const byKind = new Map<FactKind, Map<string, Fact[]>>();
   const listeners: ((fact: Fact) => void)[] = [];
   const revisions = createRevisions();
   generations += 1;
   let generation = generations;
+  /** When the last fact was recorded that moves money. */
+  let newest = 0;
   const keep = (fact: Fact) => {
     log.add(fact);
+    if (movesMoney(fact)) newest = Math.max(newest, fact.at);
     revisions.count(fact);
     const bySubject = byKind.get(fact.kind) ?? new Map<string, Fact[]>();
     byKind.set(fact.kind, bySubject);
@@ -75,8 +82,22 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
   // Facts enter through `append` only, which ties each value to its kind.
   const all = <K extends FactKind>(kind: K, subject: string) =>
     (byKind.get(kind)?.get(subject) ?? NONE) as readonly Fact<K>[];
+  const restore = (facts: readonly Fact[]) => {
+    store?.replace(world, facts);
+    log.clear();
+    byKind.clear();
+    revisions.clear();
+    generations += 1;
+    generation = generations;
+    newest = 0;
+    for (const fact of facts) keep(fact);
+  };
   return {
     append(fact) {
+      const moment = now();
+      if (movesMoney(fact) && newest > moment) {
+        restore([...log].filter((one) => one.at <= moment || !movesMoney(one)));
+      }
       store?.append(world, fact);
       keep(fact);
       for (const listener of listeners) listener(fact);
@@ -86,15 +107,7 @@ export function createOverlay(world: string, store?: FactStore): Overlay {
     until: (kind, subject, moment) => all(kind, subject).filter(({ at }) => at <= moment),
     dump: () => [...log],
     listen: (listener) => void listeners.push(listener),
-    restore(facts) {
-      store?.replace(world, facts);
-      log.clear();
-      byKind.clear();
-      revisions.clear();
-      generations += 1;
-      generation = generations;
-      for (const fact of facts) keep(fact);
-    },
+    restore,
     revisions,
     get generation() {
       return generation;

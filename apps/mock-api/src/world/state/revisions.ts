@@ -9,6 +9,7 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'money-request',
   'money-request-cancel',
   'money-decision',
+  'standing-order-stop',
   'payment',
   'welfare-request',
   'welfare-cancel',
@@ -24,6 +25,11 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'retirement-payer',
 ]);
 const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
+/** Facts between an agency and the cooperative, which move no member's money. */
+const BETWEEN: ReadonlySet<string> = new Set(['remittance', 'bank-receipt']);
+
+export const movesMoney = ({ kind }: { readonly kind: string }): boolean =>
+  OF_MEMBERS.has(kind) || OF_AGENCIES.has(kind) || BETWEEN.has(kind);
 
 export function createRevisions() {
   const members = new Map<number, number>();
