@@ -4,7 +4,7 @@ import { type RunningLoan, termsAfterNext } from '@coop/finance/retirement/loan'
 import { buildSchedule } from '@coop/finance/schedule';
 import { expect, test } from 'vitest';
 import { startMock } from '../testing/start-mock.ts';
-import { satangOf } from '../testing/worlds.ts';
+import { moveTo, satangOf } from '../testing/worlds.ts';
 
 function rowOf(row: RetirementLoan['schedule'][number]): Omit<ScheduleRow, 'no' | 'days'> {
   return {
@@ -61,4 +61,26 @@ test('a pensioner has no day of retiring, and goes on with the share of a pensio
     pension_share_amount: '500.00',
     loans: [],
   });
+});
+
+test('the share that is promised for after retiring is the one that is billed, and the least that can be asked for', async () => {
+  await using mock = await startMock();
+  moveTo(mock.world, '2028-08-20');
+  const before = await (await mock.signIn('00109')).ok('memberRetirementShow');
+  expect(before).toMatchObject({
+    retire_date: '2028-09-30',
+    period_share_amount: '1500.00',
+    pension_share_amount: '500.00',
+  });
+  moveTo(mock.world, '2028-10-20');
+  const caller = await mock.signIn('00109');
+  const { lines } = await caller.ok('memberKepShow', { body: { recv_period: '257110' } });
+  expect(lines[0]).toMatchObject({ item_desc: 'ค่าหุ้นรายเดือน', amount: '500.00' });
+  expect(await caller.ok('memberRetirementShow')).toMatchObject({
+    period_share_amount: '500.00',
+    pension_share_amount: '500.00',
+  });
+  const { limits } = await caller.ok('memberRequestpromoneyList');
+  const share = limits.find((one) => one.request_type === 'CHANGE_SHARE');
+  expect(share?.min_amount).toBe('500.00');
 });

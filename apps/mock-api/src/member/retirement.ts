@@ -1,13 +1,13 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
-import { startOfMonthIndex } from '@coop/finance/calendar';
+import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import { isClosed, type LoanContract } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../world/people/agency.ts';
-import { retirementDate } from '../world/people/person/salary.ts';
-import { PENSION_DUTY } from '../world/plans/share-plan.ts';
+import { lastSalaryMonth, retirementDate } from '../world/people/person/salary.ts';
+import { monthlyShareSatang } from '../world/plans/share-plan.ts';
 import { approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
 import { instalmentsToCome } from './loan.ts';
 
@@ -54,7 +54,8 @@ function describe(records: Records): MemberRetirement {
   const { view, member, shares, loans } = records;
   const rates = approvedRates(lastApprovedYear(view.asOf));
   const hasSalary = member.kind === 'สามัญ';
-  const pensionShare = shares.paused ? 0 : hasSalary ? PENSION_DUTY : shares.monthlySatang;
+  const later = Math.max(monthIndex(view.asOf), lastSalaryMonth(member) + 1);
+  const pensionShare = monthlyShareSatang(member, later, shares.askedSatang);
   return {
     as_of: view.asOf,
     retire_date: hasSalary ? retirementDate(member) : '',
@@ -63,7 +64,7 @@ function describe(records: Records): MemberRetirement {
     salary_amount: toWire(member.salarySatang),
     share_balance: toWire(shares.balanceSatang),
     period_share_amount: toWire(shares.paused ? 0 : shares.monthlySatang),
-    pension_share_amount: toWire(pensionShare),
+    pension_share_amount: toWire(shares.paused ? 0 : pensionShare),
     other_amount: toWire(otherSatang(records)),
     div_rate: toWire(rates.dividend),
     rate_year: rates.year,

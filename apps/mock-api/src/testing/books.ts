@@ -41,7 +41,7 @@ export function sharesOf(...rows: readonly Booked<ShareEntry['item']>[]): Record
     balanceSatang += amountSatang;
     return { on, item, period: 1, slipNo: '', amountSatang, balanceSatang };
   });
-  return { entries, balanceSatang, monthlySatang: 0, lastPeriod: 1, paused: false };
+  return { entries, balanceSatang, monthlySatang: 0, askedSatang: 0, lastPeriod: 1, paused: false };
 }
 
 export function depositOf(...rows: readonly Booked<DepositEntry['item']>[]): DepositAccountRecord {

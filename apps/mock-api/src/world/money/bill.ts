@@ -46,9 +46,7 @@ function shareLines(history: History, month: number): KepEntry[] {
   const { member, shares, suspended } = history;
   const balanceSatang = shares.at(-1)?.balanceSatang ?? 0;
   const isBilled = !sharesPaused(member, month) && !suspended;
-  const amountSatang = isBilled
-    ? Math.max(history.monthlyShareSatang, monthlyShareSatang(member, month))
-    : 0;
+  const amountSatang = isBilled ? monthlyShareSatang(member, month, history.monthlyShareSatang) : 0;
   const overdue = overdueOf(history, 'SHARE');
   const withMonth = balanceSatang + amountSatang;
   const regular = lineOf({

@@ -205,6 +205,7 @@ describe('the forecast of 2026', () => {
     entries: [],
     balanceSatang: 0,
     monthlySatang: 1_000_00,
+    askedSatang: 0,
     lastPeriod: 0,
     paused,
   });

@@ -27,6 +27,7 @@ const shares = (more: Partial<Records['shares']> = {}): Records['shares'] => ({
   entries: [],
   balanceSatang: 50_000_00,
   monthlySatang: 1_000_00,
+  askedSatang: 0,
   lastPeriod: 65,
   paused: false,
   ...more,
@@ -174,8 +175,8 @@ describe('the monthly share', () => {
     ]);
   });
 
-  test('of a pensioner is at least 500 baht', () => {
-    const member = { ...MEMBER, kind: 'บำนาญ' as const };
+  test.each(['บำนาญ', 'สามัญ'] as const)('of %s who has retired is at least 500 baht', (kind) => {
+    const member = { ...MEMBER, kind, birthDate: '1965-05-05' };
     expect(limits('CHANGE_SHARE', { member })).toMatchObject([{ minSatang: 500_00 }]);
   });
 

@@ -1,9 +1,9 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
-import { shareDuty } from '@coop/finance/share-duty';
+import { monthIndex } from '@coop/finance/calendar';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { deductibleSatang } from '../plans/loan-limits.ts';
-import { PENSION_DUTY } from '../plans/share-plan.ts';
-import { FISCAL_YEAR_START, SHARE_DUTY, SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { monthlyShareSatang } from '../plans/share-plan.ts';
+import { FISCAL_YEAR_START, SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { lastBilledMonth } from './bill-day.ts';
 import { freeHeldSatang } from './history-state.ts';
 import { isClosed, overdueInterest, payoffSatang, remainingSchedule } from './loans.ts';
@@ -96,15 +96,14 @@ function leftToBuy({ shares, view }: Records): number {
 }
 
 function shareRequests(records: Records, mostSharesSatang: number): MoneyLimit[] {
-  const { member, shares } = records;
+  const { member, shares, view } = records;
   const room = Math.max(0, mostSharesSatang - shares.balanceSatang);
   const most = Math.min(MOST_SHARES, leftToBuy(records), room);
   const share = { refNo: member.membershipNo, desc: 'ทุนเรือนหุ้น', stepSatang: SHARE_UNIT_SATANG };
-  const duty = member.kind === 'บำนาญ' ? PENSION_DUTY : shareDuty(member.salarySatang, SHARE_DUTY);
   const monthly = {
     type: 'CHANGE_SHARE' as const,
     ...share,
-    minSatang: duty,
+    minSatang: monthlyShareSatang(member, monthIndex(view.asOf)),
     maxSatang: MOST_MONTHLY_SHARE,
     reason: 'ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน และไม่เกิน 30,000 บาทต่อเดือน',
   };

@@ -34,6 +34,7 @@ test('records are the history of a member’s money, as the portal shows it', ()
     balanceSatang: last?.balanceSatang,
     // 46,760 baht of salary.
     monthlySatang: 1_500_00,
+    askedSatang: 0,
     lastPeriod: last?.period,
     paused: false,
   });

@@ -81,7 +81,8 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     shares: {
       entries,
       balanceSatang: entries.at(-1)?.balanceSatang ?? 0,
-      monthlySatang: Math.max(history.monthlyShareSatang, monthlyShareSatang(member, month)),
+      monthlySatang: monthlyShareSatang(member, month, history.monthlyShareSatang),
+      askedSatang: history.monthlyShareSatang,
       lastPeriod: entries.at(-1)?.period ?? 0,
       paused,
     },

@@ -26,6 +26,8 @@ export interface Shares {
   readonly entries: readonly ShareEntry[];
   readonly balanceSatang: number;
   readonly monthlySatang: number;
+  /** Monthly share that the member asked for; 0 for the compulsory amount. */
+  readonly askedSatang: number;
   readonly lastPeriod: number;
   readonly paused: boolean;
 }

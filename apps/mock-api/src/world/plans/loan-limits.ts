@@ -11,7 +11,7 @@ import {
   type LoanProductKey,
 } from '../rules/products.ts';
 import { burdenIn, principalWithin } from './loan-burden.ts';
-import { monthlyShareSatang, PENSION_DUTY } from './share-plan.ts';
+import { monthlyShareSatang } from './share-plan.ts';
 
 // Limits on borrowing on a day, one per rule. Both the granting of loans and the portal use them.
 
@@ -56,8 +56,7 @@ export function deductibleSatang(member: Member, month: number): number {
 
 /** Returns the rest of 70 % of a month's income for one more contract, satang. */
 function roomIn({ member, othersSatang, granted }: Borrower, month: number): number {
-  const works = month <= lastSalaryMonth(member);
-  const shareSatang = works ? monthlyShareSatang(member, month) : PENSION_DUTY;
+  const shareSatang = monthlyShareSatang(member, month);
   const loans = granted.reduce((sum, plan) => sum + burdenIn(plan, month), 0);
   return deductibleSatang(member, month) - shareSatang - othersSatang - loans;
 }

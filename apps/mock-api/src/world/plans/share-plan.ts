@@ -11,12 +11,16 @@ import { workingDayIn } from './working-day-in.ts';
 // A member's shares if nobody does anything about them.
 
 /** Monthly share of a pensioner, satang. */
-export const PENSION_DUTY = 500_00;
+const PENSION_DUTY = 500_00;
 
-/** Returns the monthly share in a month, from the salary of that month. */
-export function monthlyShareSatang(member: Member, month: number): number {
-  if (member.kind === 'บำนาญ' && month > lastSalaryMonth(member)) return PENSION_DUTY;
-  return shareDuty(salaryIn(member, month), SHARE_DUTY);
+/**
+ * Returns the monthly share in a month: from the salary of that month, or that of a pensioner once nobody works any
+ * more, and not less than the member asked for.
+ */
+export function monthlyShareSatang(member: Member, month: number, askedSatang = 0): number {
+  const isRetired = member.kind !== 'สมทบ' && month > lastSalaryMonth(member);
+  const dutySatang = isRetired ? PENSION_DUTY : shareDuty(salaryIn(member, month), SHARE_DUTY);
+  return Math.max(askedSatang, dutySatang);
 }
 
 /** Returns whether the monthly share of a month is not collected. */
