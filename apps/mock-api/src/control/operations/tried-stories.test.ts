@@ -1,6 +1,7 @@
 import { SMALLEST_PNG } from '@coop/contracts/member/ahead/loan-apply';
 import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
+import { askMoney } from '../../testing/ask-money.ts';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
@@ -15,36 +16,20 @@ const WORLD = 'default';
 const LEAVER = { world: WORLD, member: '00090' } as const;
 const NOTICE = { ...LEAVER, how: 'ให้ออก', paper: 'ม 1/2569' } as const;
 
-/** Sends a request for money, with the amount named or the most that is allowed. */
-async function ask(mock: Mock, member: string, request_type: string, amount?: string) {
-  const caller = await mock.signIn(member);
-  const { limits } = await caller.ok('memberRequestpromoneyList');
-  const limit = limits.find((one) => one.request_type === request_type);
-  if (!limit) throw new Error(`no limit of ${request_type}`);
-  const body = {
-    idempotency_key: `${request_type}-${Number(amount ?? limit.max_amount) * 100}`,
-    request_type: limit.request_type,
-    ref_no: limit.ref_no,
-    amount: amount ?? limit.max_amount,
-    reason: '',
-  };
-  return { limit, sent: await caller.call('memberRequestpromoneyCreate', { body }) };
-}
-
 const differences = ({ world }: Mock, no: number) =>
   memberDifferences(world, world.records(no), ledgerStart(world.view().asOf));
 
 test('[MEM-19] while an emergency loan waits to be paid out, no second one is granted that would have to close it', async () => {
   await using mock = await startMock();
-  await ask(mock, '00004', 'EMERGENCY_LOAN', '60000.00');
-  const { limit, sent } = await ask(mock, '00004', 'EMERGENCY_LOAN', '1000.00');
+  await askMoney(mock, '00004', 'EMERGENCY_LOAN', '60000.00');
+  const { limit, sent } = await askMoney(mock, '00004', 'EMERGENCY_LOAN', '1000.00');
   expect(limit).toMatchObject({
     max_amount: '0.00',
     reason: expect.stringMatching(/^มีคำขอกู้ฉุกเฉิน/),
   });
   expect(sent.status).toBe(422);
   moveTo(mock.world, '2026-11-28');
-  const next = await ask(mock, '00004', 'EMERGENCY_LOAN');
+  const next = await askMoney(mock, '00004', 'EMERGENCY_LOAN');
   expect(next.limit.min_amount).toBe('62000.00');
 });
 
@@ -143,7 +128,7 @@ test('[LED-17] of two orders that are approved on one day the one approved last 
   await officer.mode({ world: WORLD, decides: 'officer' });
   const requests: string[] = [];
   for (const amount of ['1000.00', '3000.00']) {
-    const { sent } = await ask(mock, '00001', 'MONTHLY_REPAY', amount);
+    const { sent } = await askMoney(mock, '00001', 'MONTHLY_REPAY', amount);
     requests.unshift(String((sent.body as { request_no?: unknown }).request_no));
   }
   moveTo(mock.world, '2026-12-02');
@@ -159,8 +144,8 @@ test('[LED-17] of two orders that are approved on one day the one approved last 
 test('[LED-14] a request for a contract that somebody pays off meanwhile is refused, and there is no receipt over nothing', async () => {
   await using mock = await startMock();
   const { cashier, officer } = controlOf(mock);
-  await ask(mock, '00001', 'REPAY', '5000.00');
-  const closing = await ask(mock, '00001', 'REPAY');
+  await askMoney(mock, '00001', 'REPAY', '5000.00');
+  const closing = await askMoney(mock, '00001', 'REPAY');
   const member = { world: WORLD, member: '00001' } as const;
   moveTo(mock.world, '2026-11-21');
   const contract = (await cashier.owed(member)).contracts.find(

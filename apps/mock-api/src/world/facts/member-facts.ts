@@ -1,8 +1,10 @@
+import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { monthIndex } from '@coop/finance/calendar';
 import { withdrawalFee } from '@coop/finance/credit';
 import { instantOf } from '@coop/format/wall-time';
 import type { View } from '../chance/view.ts';
 import {
+  type AskedLoan,
   type Ends,
   type Hold,
   type MoneyFacts,
@@ -11,6 +13,7 @@ import {
 } from '../money/money-facts.ts';
 import type { StandingOrder } from '../money/standing/orders.ts';
 import { deriveMember, membershipNoOf } from '../people/member.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../rules/products.ts';
 import { dayOf, endOfDay } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
@@ -24,6 +27,12 @@ import {
 } from './application-progress.ts';
 import { type EndProgress, progressOfEnds } from './end-progress.ts';
 import { approvalOf, progressOfRequests, type RequestProgress } from './request-progress.ts';
+
+/** Returns the contract that a request for an emergency loan becomes on a day. */
+export function emergencyPlan(principalSatang: number, disbursedOn: string): LoanPlan {
+  const [instalments] = LOAN_PRODUCTS.emergency.terms;
+  return { product: 'emergency', principalSatang, instalments, disbursedOn };
+}
 
 /** Returns the movement that a request results in. */
 function movementOf(
@@ -59,12 +68,7 @@ function movementOf(
           one.fact.value.type === 'EMERGENCY_LOAN' &&
           one.effectiveOn.slice(0, 4) === on.slice(0, 4),
       ).length;
-      const plan = {
-        product: 'emergency',
-        principalSatang: satang,
-        instalments: LOAN_PRODUCTS.emergency.terms[0],
-        disbursedOn: on,
-      } as const;
+      const plan = emergencyPlan(satang, on);
       // The plain number belongs to the member's planned contract of the year.
       return [{ kind: 'borrow', on, plan, ordinal: inYear + 2 }];
     }
@@ -123,12 +127,35 @@ const NEVER = '9999-12-31';
 function holdsOf(requests: readonly RequestProgress[]): Hold[] {
   return requests
     .filter(({ fact }) => fact.value.type === 'WITHDRAW' || fact.value.type === 'CLAIM_HELD')
-    .map(({ fact, effectiveOn, log }) => {
-      const { refNo: accountNo, amountSatang: satang } = fact.value;
-      const dropped = log.find(({ status }) => status === 'ยกเลิก' || status === 'ไม่อนุมัติ');
-      const until = effectiveOn || (dropped ? dayOf(dropped.at) : NEVER);
-      return { accountNo, satang, from: dayOf(fact.at), until };
+    .map((one) => {
+      const { refNo: accountNo, amountSatang: satang } = one.fact.value;
+      return { accountNo, satang, ...waitOf(one) };
     });
+}
+
+/** Returns the days from a request until it is carried out or dropped. */
+function waitOf({ fact, effectiveOn, log }: RequestProgress | ApplicationProgress) {
+  const dropped = log.find(isWithoutContract);
+  const until = effectiveOn || (dropped ? dayOf(dropped.at) : NEVER);
+  return { from: dayOf(fact.at), until };
+}
+
+/** Returns the loans that were asked for. */
+function askedLoans(
+  requests: readonly RequestProgress[],
+  applications: readonly ApplicationProgress[],
+): AskedLoan[] {
+  const emergencies = requests.filter(({ fact }) => fact.value.type === 'EMERGENCY_LOAN');
+  return [
+    ...emergencies.map((one) => {
+      const wait = waitOf(one);
+      return { plan: emergencyPlan(one.fact.value.amountSatang, wait.from), ...wait };
+    }),
+    ...applications.map((one) => {
+      const wait = waitOf(one);
+      return { plan: planOf(one, wait.from), ...wait };
+    }),
+  ];
 }
 
 function paymentOf({ at, value }: Fact<'payment'>): Movement {
@@ -205,6 +232,7 @@ export function memberFacts(
     sinceMonth: monthIndex(dayOf(Math.min(...days))),
     recorded: (agency, month) => recordedOf(agencies.get(agency), no, month),
     holds: holdsOf(requests),
+    asked: askedLoans(requests, applications),
     movements,
     orders: ordersOf(overlay, subject, until, effective),
     ends: ends.map((one) => endingOf(one, view, no)),

@@ -62,6 +62,36 @@ describe('the monthly share', () => {
     ]);
   });
 
+  test.each([
+    [13_999_99, 'agency', 13_990_00],
+    [14_000_01, 'agency', 14_000_00],
+    [15_000_00, 'self', 15_000_00],
+  ] as const)(
+    'that was asked for leaves 30 %% of the salary where it is deducted: %i, %s',
+    (monthlyShareSatang, payer, amountSatang) => {
+      expect(lines({ monthlyShareSatang, payer })).toMatchObject([{ amountSatang }]);
+    },
+  );
+
+  test('that was asked for is billed to an associate, of whom no income is known', () => {
+    const member = { ...MEMBER, kind: 'สมทบ' as const };
+    expect(lines({ monthlyShareSatang: 15_000_00, member })).toMatchObject([
+      { amountSatang: 15_000_00 },
+    ]);
+  });
+
+  test('that was asked for comes before orders to pay more', () => {
+    const order = { requestNo: '1', contractNo: 'สม.1', satang: 9_000_00, since: '2026-05-01' };
+    const orders = [{ ...order, fromMonth: JUNE }];
+    const contracts = [contractWith()];
+    const found = lines({
+      monthlyShareSatang: 3_000_00,
+      contracts,
+      facts: { ...NO_FACTS, orders },
+    });
+    expect(found.map((one) => one.amountSatang)).toEqual([3_000_00, 8_950_00, 2_050_00]);
+  });
+
   const arrears = [
     arrearWith({ group: 'SHARE', desc: 'ค่าหุ้น', refNo: '00002', principalSatang: 600_00 }),
     arrearWith({ group: 'SHARE', desc: 'ค่าหุ้น', refNo: '00002', principalSatang: 1_000_00 }),
@@ -144,33 +174,48 @@ describe('a contract', () => {
     ]);
   });
 
-  const standing = (satang: number, payer: History['payer'] = 'agency') => {
+  const standing = (satang: number, more: Partial<History> = {}) => {
     const order = { requestNo: '1', contractNo: 'สม.1', satang, since: '2026-05-01' };
     const orders = [{ ...order, fromMonth: JUNE }];
     const contracts = [contractWith()];
-    return lines({ ...PAUSED, payer, contracts, facts: { ...NO_FACTS, orders } }).slice(1);
+    return lines({ ...PAUSED, contracts, facts: { ...NO_FACTS, orders }, ...more }).slice(1);
   };
 
+  // 70 % of the salary are 14,000 baht, of which the instalment takes 8,950.
   test.each([
     [1_000_00, 1_000_00],
-    [400_000_00, 357_700_00],
-  ])('has another line for a standing order of %i satang, up to the rest', (asked, satang) => {
-    expect(standing(asked)).toEqual([
-      lineWith({
-        group: 'LOAN',
-        desc: 'ชำระเพิ่มรายเดือน เงินกู้สามัญ',
-        refNo: 'สม.1',
-        product: 'ordinary',
-        principalSatang: satang,
-        amountSatang: satang,
-        balanceSatang: 357_700_00 - satang,
-        isExtra: true,
-      }),
-    ]);
-  });
+    [5_050_00, 5_050_00],
+    [5_050_01, 5_050_00],
+  ])(
+    'has another line for a standing order of %i satang, up to what the salary leaves',
+    (asked, satang) => {
+      expect(standing(asked)).toEqual([
+        lineWith({
+          group: 'LOAN',
+          desc: 'ชำระเพิ่มรายเดือน เงินกู้สามัญ',
+          refNo: 'สม.1',
+          product: 'ordinary',
+          principalSatang: satang,
+          amountSatang: satang,
+          balanceSatang: 357_700_00 - satang,
+          isExtra: true,
+        }),
+      ]);
+    },
+  );
 
   test('has none for that where the member pays by himself', () => {
-    expect(standing(1_000_00, 'self')).toEqual([]);
+    expect(standing(1_000_00, { payer: 'self' })).toEqual([]);
+  });
+
+  test('has at most the rest of the debt for that', () => {
+    const contracts = [{ ...contractWith(), balanceSatang: 9_000_00 }];
+    expect(standing(5_000_00, { contracts })).toMatchObject([{ amountSatang: 1_700_00 }]);
+  });
+
+  test('has for that what arrears leave', () => {
+    const arrears = [arrearWith({ group: 'SHARE', refNo: '00002', principalSatang: 4_000_00 })];
+    expect(standing(5_000_00, { arrears }).at(-1)).toMatchObject({ amountSatang: 1_050_00 });
   });
 
   test('has only that where nothing else is asked for: a baht earns no interest in a month', () => {

@@ -1,8 +1,13 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { cremationSatang } from '../cremation/cremation.ts';
 import { payrollInMonth } from '../plans/deposit-plans.ts';
+import { deductibleSatang, hasIncome } from '../plans/loan-limits.ts';
 import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
-import { CREMATION_PER_DEATH_SATANG, DEPOSIT_PRODUCTS } from '../rules/products.ts';
+import {
+  CREMATION_PER_DEATH_SATANG,
+  DEPOSIT_PRODUCTS,
+  SHARE_UNIT_SATANG,
+} from '../rules/products.ts';
 import { type Arrear, type KepGroup, sumOwed } from './arrears.ts';
 import { billDayOf } from './bill-day.ts';
 import type { Kep, KepEntry } from './collection.ts';
@@ -40,13 +45,28 @@ function overdueOf({ arrears }: History, group: KepGroup): readonly Arrear[] {
   return arrears.filter((one) => one.group === group);
 }
 
+/** What the salary leaves for what the member only wishes to pay, satang. */
+interface Room {
+  leftSatang: number;
+}
+
+/** Takes what is wished as far as there is room, in whole steps; returns it, satang. */
+function takeOf(room: Room, wishedSatang: number, stepSatang = 1): number {
+  const most = Math.min(wishedSatang, room.leftSatang);
+  const satang = most - (most % stepSatang);
+  room.leftSatang -= satang;
+  return satang;
+}
+
 const SHARE_DESC = 'ค่าหุ้นรายเดือน';
 
-function shareLines(history: History, month: number): KepEntry[] {
+function shareLines(history: History, month: number, room: Room): KepEntry[] {
   const { member, shares, suspended } = history;
   const balanceSatang = shares.at(-1)?.balanceSatang ?? 0;
   const isBilled = !sharesPaused(member, month) && !suspended;
-  const amountSatang = isBilled ? monthlyShareSatang(member, month, history.monthlyShareSatang) : 0;
+  const duty = monthlyShareSatang(member, month);
+  const wished = monthlyShareSatang(member, month, history.monthlyShareSatang) - duty;
+  const amountSatang = isBilled ? duty + takeOf(room, wished, SHARE_UNIT_SATANG) : 0;
   const overdue = overdueOf(history, 'SHARE');
   const withMonth = balanceSatang + amountSatang;
   const regular = lineOf({
@@ -69,10 +89,11 @@ function extraLine(
   { contractNo: refNo, product, plan }: OpenContract,
   month: number,
   balanceSatang: number,
+  room: Room,
 ): KepEntry[] {
   // Who pays at the counter decides there what to pay.
   const order = payer === 'agency' ? orderIn(facts.orders, refNo, month) : undefined;
-  const amountSatang = Math.min(order?.satang ?? 0, balanceSatang);
+  const amountSatang = takeOf(room, Math.min(order?.satang ?? 0, balanceSatang));
   if (amountSatang === 0) return [];
   return [
     lineOf({
@@ -90,7 +111,12 @@ function extraLine(
 
 const EXTRA_DESC = 'ชำระเพิ่มรายเดือน';
 
-function loanLines(history: History, contract: OpenContract, month: number): KepEntry[] {
+function loanLines(
+  history: History,
+  contract: OpenContract,
+  month: number,
+  room: Room,
+): KepEntry[] {
   const dueOn = endOfMonthIndex(month);
   const { contractNo: refNo, product, plan, terms } = contract;
   if (isClosed(contract) || dueOn < terms.firstDueOn) return [];
@@ -117,7 +143,7 @@ function loanLines(history: History, contract: OpenContract, month: number): Kep
     interestArrearSatang,
     balanceSatang: row.balanceSatang,
   });
-  const extra = extraLine(history, contract, month, row.balanceSatang);
+  const extra = extraLine(history, contract, month, row.balanceSatang, room);
   return [...(row.totalSatang > 0 ? [regular] : []), ...overdue, ...extra];
 }
 
@@ -159,15 +185,31 @@ function sumOf(lines: readonly KepEntry[]): number {
   return lines.reduce((sum, one) => sum + one.amountSatang, 0);
 }
 
-/** Makes the bill of a month on its bill day; undefined when there is nothing to collect. */
-export function makeBill(history: History, month: number): Kep | undefined {
-  if (history.payer === 'nobody') return undefined;
-  const lines = [
-    ...shareLines(history, month),
-    ...history.contracts.flatMap((contract) => loanLines(history, contract, month)),
+/** Returns what is collected of a month: all that must be paid, and of wishes what there is room for. */
+function linesOf(history: History, month: number, room: Room): KepEntry[] {
+  return [
+    ...shareLines(history, month, room),
+    ...history.contracts.flatMap((contract) => loanLines(history, contract, month, room)),
     ...depositLines(history, month),
     ...cremationLines(history, month),
   ];
+}
+
+/** Returns what is left for wishes of the deductible part of the income, once all that must be paid is. */
+function roomFor(history: History, month: number): Room {
+  const { member, payer, monthlyShareSatang: wished, facts } = history;
+  const isLimited = payer === 'agency' && hasIncome(member);
+  if (!isLimited || (wished === 0 && facts.orders.length === 0)) {
+    return { leftSatang: Number.POSITIVE_INFINITY };
+  }
+  const due = sumOf(linesOf(history, month, { leftSatang: 0 }));
+  return { leftSatang: Math.max(0, deductibleSatang(member, month) - due) };
+}
+
+/** Makes the bill of a month on its bill day; undefined when there is nothing to collect. */
+export function makeBill(history: History, month: number): Kep | undefined {
+  if (history.payer === 'nobody') return undefined;
+  const lines = linesOf(history, month, roomFor(history, month));
   if (lines.length === 0) return undefined;
   const entries = [...lines, ...refundLine(history, month, sumOf(lines))];
   return {

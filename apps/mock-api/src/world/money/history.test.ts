@@ -244,9 +244,34 @@ describe('a planned contract', () => {
   });
 
   test('of another kind is granted beside it', () => {
-    const ordinary = contractWith({ disbursedOn: '2025-08-11' }).plan;
-    const asked = movedOn('2026-06-30', [{ ...borrow, plan: ordinary }], { member });
-    expect(days(asked)).toEqual(['2025-03-31', '2025-08-11', '2025-08-27']);
+    expect(days(besides(100_000_00))).toEqual(['2025-03-31', '2025-08-11', '2025-08-27']);
+  });
+
+  /** One to whom another kind of loan was granted on request, of 20,000 baht a month. */
+  const besides = (salarySatang: number) => {
+    const ordinary = contractWith({
+      principalSatang: 1_000_000_00,
+      disbursedOn: '2025-08-11',
+    }).plan;
+    const career = { ...MEMBER.career, firstSatang: salarySatang, lastSatang: salarySatang };
+    return movedOn('2026-06-30', [{ ...borrow, plan: ordinary }], {
+      member: { ...member, career },
+    });
+  };
+
+  test('is not granted where that one leaves too little of the salary', () => {
+    expect(days(besides(46_000_00))).toEqual(['2025-03-31', '2025-08-11']);
+  });
+
+  test('is not granted where one that waits for its payout leaves too little of the salary', () => {
+    const asked = (from: string, until: string) => {
+      const plan = contractWith({ principalSatang: 365_000_00, disbursedOn: from }).plan;
+      return derivedOn('2026-06-30', { member, facts: { asked: [{ plan, from, until }] } });
+    };
+    const [day, next] = ['2025-08-27', '2025-08-28'];
+    expect(days(asked(day, next))).toEqual(['2025-03-31']);
+    expect(days(asked('2025-08-11', day))).toEqual(['2025-03-31', day]);
+    expect(days(asked(next, '2025-09-11'))).toEqual(['2025-03-31', day]);
   });
 
   test('is paid out in the order of numbers where there are two on one day', () => {
@@ -261,7 +286,8 @@ describe('a planned contract', () => {
   });
 
   test('is granted beside a planned one of its kind, also where that is still open', () => {
-    const other = contractWith({ product: 'special', disbursedOn: '2025-03-11' }).plan;
+    const small = { product: 'special', principalSatang: 36_500_00 } as const;
+    const other = contractWith({ ...small, disbursedOn: '2025-03-11' }).plan;
     const found = derivedOn('2025-05-27', {
       member: { no: 14, joinedOn: '2019-01-01' },
       seed: 'demo',

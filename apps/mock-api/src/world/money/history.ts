@@ -19,6 +19,7 @@ import { type Ends, isLeaving, type MoneyFacts, type Movement } from './money-fa
 import { applyMovement, contractOf } from './movements.ts';
 import { post } from './posting.ts';
 import { settle } from './settlement.ts';
+import { isGranted } from './standing/planned-loan.ts';
 
 // The history of a member's money: month after month, planned movements and people's actions in order of time. A bill is
 // computed on its day and does not change until it falls due at the end of the month.
@@ -31,16 +32,6 @@ interface Step {
   readonly apply: (history: History) => void;
 }
 
-/** Returns whether a requested contract of the same kind is still open; no second one is granted beside it. */
-function hasOneByRequest({ contracts, facts }: History, { plan }: OpenContract): boolean {
-  return contracts.some(
-    (one) =>
-      one.plan.product === plan.product &&
-      !isClosed(one) &&
-      facts.movements.some((fact) => fact.kind === 'borrow' && fact.plan === one.plan),
-  );
-}
-
 /** Movements that are still carried out when nobody is billed any more. */
 const AFTER_THE_END: readonly Movement['kind'][] = ['late', 'pay-arrears', 'repay', 'claim-held'];
 
@@ -50,8 +41,7 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
   const steps: Step[] = contracts.map((contract) => ({
     on: contract.plan.disbursedOn,
     apply: (at) => {
-      const isOver = isLeaving(facts, contract.plan.disbursedOn);
-      if (!isOver && !hasOneByRequest(at, contract)) at.contracts.push(contract);
+      if (isGranted(at, contract)) at.contracts.push(contract);
     },
   }));
   for (const movement of facts.movements) {

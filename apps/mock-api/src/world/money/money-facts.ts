@@ -79,6 +79,14 @@ export interface Hold {
   readonly until: string;
 }
 
+/** A loan that was asked for, which takes its part of the salary until it is paid out or dropped. */
+export interface AskedLoan {
+  readonly plan: LoanPlan;
+  /** Days; on `until` it is a contract or nothing. */
+  readonly from: string;
+  readonly until: string;
+}
+
 /** A notice about the end of a membership. */
 export interface Ends {
   readonly how: EndKind;
@@ -98,6 +106,7 @@ export interface MoneyFacts {
   /** Returns an agency's record before the due day of a month; agencies are given by their place. */
   recorded(agency: number, month: number): Recorded | undefined;
   readonly holds: readonly Hold[];
+  readonly asked: readonly AskedLoan[];
   readonly movements: readonly Movement[];
   /** Orders to pay more on a contract with every bill, in the order of their approval. */
   readonly orders: readonly StandingOrder[];
@@ -128,6 +137,7 @@ export const NO_FACTS: MoneyFacts = {
   sinceMonth: Number.POSITIVE_INFINITY,
   recorded: () => undefined,
   holds: [],
+  asked: [],
   movements: [],
   orders: [],
   ends: [],

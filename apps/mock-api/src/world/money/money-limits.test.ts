@@ -10,8 +10,10 @@ import {
 } from '../../testing/invented.ts';
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import type { DepositAccountRecord } from './deposits.ts';
+import { NO_FACTS } from './money-facts.ts';
 import { type MoneyLimit, moneyLimits } from './money-limits.ts';
 import type { Records } from './records.ts';
+import { NOTHING_ASKED } from './standing/salary-room.ts';
 
 const EMERGENCY: MoneyLimit = {
   type: 'EMERGENCY_LOAN',
@@ -36,7 +38,7 @@ const shares = (more: Partial<Records['shares']> = {}): Records['shares'] => ({
 function limits(
   type: MoneyLimit['type'],
   more: Partial<Records> = {},
-  { mostSharesSatang = 900_000_00, emergency = [] as MoneyLimit[] } = {},
+  { mostSharesSatang = 900_000_00, emergency = [] as MoneyLimit[], asked = NOTHING_ASKED } = {},
 ) {
   const records: unknown = {
     view: viewOf('2026-06-30'),
@@ -46,9 +48,11 @@ function limits(
     deposits: [],
     keps: new Map(),
     heldSatang: 0,
+    facts: NO_FACTS,
+    payer: 'agency',
     ...more,
   };
-  const around = { paidOn: '2026-07-10', emergency, mostSharesSatang };
+  const around = { paidOn: '2026-07-10', asked, emergency, mostSharesSatang };
   return moneyLimits(records as Records, around) // No more of them is read.
     .filter((one) => one.type === type);
 }
@@ -161,18 +165,41 @@ describe('a purchase of shares', () => {
 });
 
 describe('the monthly share', () => {
-  test('is from the duty by salary up to 30,000 baht', () => {
+  test('is from the duty by salary up to 70 per cent of it', () => {
     expect(limits('CHANGE_SHARE')).toEqual([
       {
         type: 'CHANGE_SHARE',
         refNo: '00002',
         desc: 'ทุนเรือนหุ้น',
         minSatang: 1_000_00,
-        maxSatang: 30_000_00,
+        maxSatang: 14_000_00,
         stepSatang: 10_00,
-        reason: 'ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน และไม่เกิน 30,000 บาทต่อเดือน',
+        reason:
+          'ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน ไม่เกิน 30,000 บาทต่อเดือน และเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
       },
     ]);
+  });
+
+  const most = (more: Partial<Records>, asked = NOTHING_ASKED) =>
+    limits('CHANGE_SHARE', more, { asked })[0]?.maxSatang;
+
+  test('leaves room for contracts, orders and dues, and takes the place of the one before', () => {
+    const burden = 9_070_90;
+    const order = { contractNo: 'สม.1', satang: 1_000_00 };
+    const loans = [contractWith()];
+    const [step, left] = [10_00, 14_000_00 - burden];
+    expect(most({ loans })).toBe(left - (left % step));
+    expect(most({ loans }, { ...NOTHING_ASKED, orders: [order] })).toBe(3_920_00);
+    expect(most({ member: { ...MEMBER, inCremation: true } })).toBe(13_580_00);
+    expect(most({ shares: shares({ askedSatang: 5_000_00 }) })).toBe(14_000_00);
+    expect(most({}, { ...NOTHING_ASKED, shareSatang: 5_000_00 })).toBe(14_000_00);
+    const large = [contractWith({ principalSatang: 900_000_00 })];
+    expect(most({ loans: large })).toBe(1_000_00);
+  });
+
+  test('of somebody without a salary that is deducted from is up to 30,000 baht', () => {
+    const associate = { ...MEMBER, kind: 'สมทบ' as const };
+    expect([most({ payer: 'self' }), most({ member: associate })]).toEqual([30_000_00, 30_000_00]);
   });
 
   test.each(['บำนาญ', 'สามัญ'] as const)('of %s who has retired is at least 500 baht', (kind) => {
@@ -188,61 +215,73 @@ describe('the monthly share', () => {
 });
 
 describe('an order to repay more every month', () => {
-  const JUNE = 2026 * 12 + 5;
   const loans = [contractWith()];
-  const most = (lines: readonly ReturnType<typeof lineWith>[], more: Partial<Records> = {}) => {
-    const keps = new Map([[JUNE, billWith(lines)]]);
-    return limits('MONTHLY_REPAY', { payer: 'agency', loans, keps, ...more })[0]?.maxSatang;
-  };
-  const share = (amountSatang: number) => lineWith({ group: 'SHARE', amountSatang });
+  const most = (more: Partial<Records> = {}, asked = NOTHING_ASKED) =>
+    limits('MONTHLY_REPAY', { loans, ...more }, { asked })[0]?.maxSatang;
 
-  test('is up to what the bill leaves of 70 per cent of the salary', () => {
-    const keps = new Map([[JUNE, billWith([share(1_000_00), share(3_000_00)])]]);
-    expect(limits('MONTHLY_REPAY', { payer: 'agency', loans, keps })).toEqual([
+  // 70 per cent are 14,000 baht, of which the share takes 1,000, and the instalment at most 9,070.90.
+  test('is up to what everything else leaves of 70 per cent of the salary', () => {
+    expect(limits('MONTHLY_REPAY', { loans })).toEqual([
       {
         type: 'MONTHLY_REPAY',
         refNo: 'สม.1',
         desc: 'เงินกู้สามัญ',
         minSatang: 100_00,
-        maxSatang: 10_000_00,
+        maxSatang: 3_929_10,
         stepSatang: 1,
         reason: 'หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดยเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
       },
     ]);
   });
 
-  test('has room beside arrears, money that comes back and the order that it replaces', () => {
-    const extra = { group: 'LOAN', amountSatang: 2_000_00, isExtra: true } as const;
-    expect(most([lineWith({ group: 'SHARE', amountSatang: 9_00, isArrears: true })])).toBe(
-      14_000_00,
-    );
-    expect(most([lineWith({ group: 'REFUND', amountSatang: -9_00 })])).toBe(14_000_00);
-    expect(most([lineWith({ ...extra, refNo: 'สม.1' })])).toBe(14_000_00);
-    expect(most([lineWith({ ...extra, refNo: 'สม.2' })])).toBe(12_000_00);
-    const instalment = { ...extra, isExtra: false, refNo: 'สม.1' };
-    expect(most([lineWith(instalment)])).toBe(12_000_00);
-    expect(most([share(14_000_01)])).toBe(0);
-    expect(most([], { keps: new Map() })).toBe(14_000_00);
+  const order = { requestNo: '1', satang: 1_000_00, since: '2026-06-01', fromMonth: 2026 * 12 + 5 };
+  const ordered = (contractNo: string) => ({
+    facts: { ...NO_FACTS, orders: [{ ...order, contractNo }] },
+  });
+  const other = contractWith({ principalSatang: 36_500_00, instalments: 100 }, 'สม.2');
+  const both = { loans: [...loans, other] };
+
+  test('has room beside the order of another contract, running or asked for, not beside its own', () => {
+    const alone = most(both) ?? 0;
+    expect(most({ ...both, ...ordered('สม.1') })).toBe(alone);
+    expect(most({ ...both, ...ordered('สม.2') })).toBe(alone - 1_000_00);
+    const asked = (contractNo: string) => ({
+      ...NOTHING_ASKED,
+      orders: [{ contractNo, satang: 1_500_00 }],
+    });
+    expect(most(both, asked('สม.1'))).toBe(alone);
+    expect(most(both, asked('สม.2'))).toBe(alone - 1_500_00);
+    expect(most({ ...both, ...ordered('สม.2') }, asked('สม.2'))).toBe(alone - 1_500_00);
+  });
+
+  test('has room beside a higher monthly share and a loan, on record or asked for', () => {
+    expect(most({ shares: shares({ askedSatang: 1_500_00 }) })).toBe(3_429_10);
+    expect(most({}, { ...NOTHING_ASKED, shareSatang: 2_000_00 })).toBe(2_929_10);
+    const { plan } = contractWith({
+      product: 'emergency',
+      principalSatang: 20_000_00,
+      instalments: 12,
+    });
+    // 1,712.15 a month and a hundredth of it, with 100 baht for the rounding up: 1,829.28.
+    expect(most({}, { ...NOTHING_ASKED, plans: [plan] })).toBe(2_099_82);
+    expect(most({ shares: shares({ askedSatang: 9_000_00 }) })).toBe(0);
   });
 
   test('is not for more than is owed', () => {
-    expect(most([], { loans: [{ ...contractWith(), balanceSatang: 13_999_00 + 7_300_00 }] })).toBe(
-      14_000_00,
-    );
-    const small = contractWith({ principalSatang: 5_000_00, instalments: 50 });
-    expect(most([], { loans: [small] })).toBe(5_000_00);
+    const small = contractWith({ principalSatang: 3_000_00, instalments: 50 });
+    expect(most({ loans: [small] })).toBe(3_000_00);
   });
 
   test('is not for a contract that ends by itself within two months', () => {
     const closed = { ...contractWith(), balanceSatang: 0 };
     const short = (instalments: number) => contractWith({ principalSatang: 3_000_00, instalments });
-    expect(most([], { loans: [closed] })).toBeUndefined();
-    expect(most([], { loans: [short(2)] })).toBeUndefined();
-    expect(most([], { loans: [short(3)] })).toBe(3_000_00);
+    expect(most({ loans: [closed] })).toBeUndefined();
+    expect(most({ loans: [short(2)] })).toBeUndefined();
+    expect(most({ loans: [short(3)] })).toBe(3_000_00);
   });
 
   test.each(['self', 'nobody'] as const)('needs a salary that is deducted from: %s', (payer) => {
-    expect(most([], { payer })).toBeUndefined();
+    expect(most({ payer })).toBeUndefined();
   });
 });
 

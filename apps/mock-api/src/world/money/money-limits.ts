@@ -1,13 +1,13 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
-import { monthIndex } from '@coop/finance/calendar';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { deductibleSatang } from '../plans/loan-limits.ts';
+import { hasIncome, roomIn } from '../plans/loan-limits.ts';
 import { monthlyShareSatang } from '../plans/share-plan.ts';
 import { FISCAL_YEAR_START, SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { lastBilledMonth } from './bill-day.ts';
 import { freeHeldSatang } from './history-state.ts';
 import { isClosed, overdueInterest, payoffSatang, remainingSchedule } from './loans.ts';
 import type { Records } from './records.ts';
+import { firstBillFrom } from './standing/orders.ts';
+import { type Asked, borrowerOf } from './standing/salary-room.ts';
 
 /** Subject and limits of one kind of request, in satang. */
 export interface MoneyLimit {
@@ -20,11 +20,21 @@ export interface MoneyLimit {
   readonly reason: string;
 }
 
+interface Around {
+  /** The day on which a repayment that is sent now is booked. */
+  readonly paidOn: string;
+  readonly asked: Asked;
+  readonly emergency: readonly MoneyLimit[];
+  /** Most that one member may hold in shares, satang. */
+  readonly mostSharesSatang: number;
+}
+
 const MOST_SHARES = 100_000_00;
 /** Limit of the by-law, besides the monthly shares (domain F). */
 const MOST_SHARES_A_YEAR = 200_000_00;
 const MOST_MONTHLY_SHARE = 30_000_00;
 const LEAST_WITHDRAWAL = 100_00;
+const SALARY_LEFT = 'เงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง';
 
 function withdrawals({ deposits }: Records): MoneyLimit[] {
   return deposits
@@ -57,33 +67,27 @@ function repayments({ loans }: Records, on: string): MoneyLimit[] {
     }));
 }
 
-/** Returns what the latest bill leaves of the deductible part of the income, without arrears and an earlier order. */
-function roomBeside({ keps, member, view }: Records, contractNo: string): number {
-  const month = lastBilledMonth(view.asOf);
-  const lines = keps.get(month)?.entries ?? [];
-  const taken = lines
-    .filter((one) => one.amountSatang > 0 && !one.isArrears)
-    .filter((one) => !one.isExtra || one.refNo !== contractNo)
-    .reduce((sum, one) => sum + one.amountSatang, 0);
-  return Math.max(0, deductibleSatang(member, month) - taken);
-}
-
 const LEAST_EXTRA = 100_00;
 
 /** Orders to pay more with every bill, of those whose salary is deducted from. */
-function monthlyRepayments(records: Records): MoneyLimit[] {
+function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLimit[] {
   if (records.payer !== 'agency') return [];
   return records.loans
     .filter((one) => !isClosed(one) && remainingSchedule(one).length > 2)
-    .map((contract) => ({
-      type: 'MONTHLY_REPAY' as const,
-      refNo: contract.contractNo,
-      desc: contract.product.name,
-      minSatang: LEAST_EXTRA,
-      maxSatang: Math.min(contract.balanceSatang, roomBeside(records, contract.contractNo)),
-      stepSatang: 1,
-      reason: 'หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดยเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
-    }));
+    .map((contract) => {
+      const { contractNo, product, balanceSatang } = contract;
+      const borrower = borrowerOf(records, asked, { contractNo });
+      const room = Math.max(0, roomIn(borrower, firstBillFrom(paidOn)));
+      return {
+        type: 'MONTHLY_REPAY' as const,
+        refNo: contractNo,
+        desc: product.name,
+        minSatang: LEAST_EXTRA,
+        maxSatang: Math.min(balanceSatang, room),
+        stepSatang: 1,
+        reason: `หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดย${SALARY_LEFT}`,
+      };
+    });
 }
 
 /** Returns what may still be bought this fiscal year besides the monthly shares, satang. */
@@ -95,17 +99,30 @@ function leftToBuy({ shares, view }: Records): number {
   return Math.max(0, MOST_SHARES_A_YEAR - bought);
 }
 
-function shareRequests(records: Records, mostSharesSatang: number): MoneyLimit[] {
-  const { member, shares, view } = records;
+/** Returns what the monthly share may be: from the duty up to what the salary leaves of it, satang. */
+function monthlyShares(records: Records, { paidOn, asked }: Around) {
+  const { member, payer } = records;
+  const month = firstBillFrom(paidOn);
+  const minSatang = monthlyShareSatang(member, month);
+  const isDeducted = payer === 'agency' && hasIncome(member);
+  const room = isDeducted
+    ? Math.max(0, roomIn(borrowerOf(records, asked, { share: true }), month))
+    : MOST_MONTHLY_SHARE;
+  const most = Math.min(MOST_MONTHLY_SHARE, minSatang + room);
+  return { minSatang, maxSatang: most - (most % SHARE_UNIT_SATANG) };
+}
+
+function shareRequests(records: Records, around: Around): MoneyLimit[] {
+  const { member, shares } = records;
+  const { mostSharesSatang } = around;
   const room = Math.max(0, mostSharesSatang - shares.balanceSatang);
   const most = Math.min(MOST_SHARES, leftToBuy(records), room);
   const share = { refNo: member.membershipNo, desc: 'ทุนเรือนหุ้น', stepSatang: SHARE_UNIT_SATANG };
   const monthly = {
     type: 'CHANGE_SHARE' as const,
     ...share,
-    minSatang: monthlyShareSatang(member, monthIndex(view.asOf)),
-    maxSatang: MOST_MONTHLY_SHARE,
-    reason: 'ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน และไม่เกิน 30,000 บาทต่อเดือน',
+    ...monthlyShares(records, around),
+    reason: `ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน ไม่เกิน 30,000 บาทต่อเดือน และ${SALARY_LEFT}`,
   };
   const buy = {
     type: 'BUY_SHARES' as const,
@@ -135,25 +152,14 @@ function claims({ member, ...records }: Records): MoneyLimit[] {
   ];
 }
 
-interface Around {
-  /** The day on which a repayment that is sent now is booked. */
-  readonly paidOn: string;
-  readonly emergency: readonly MoneyLimit[];
-  /** Most that one member may hold in shares, satang. */
-  readonly mostSharesSatang: number;
-}
-
 /** Returns the limits of everything a member may request today; pending requests are not yet subtracted. */
-export function moneyLimits(
-  records: Records,
-  { paidOn, emergency, mostSharesSatang }: Around,
-): MoneyLimit[] {
+export function moneyLimits(records: Records, around: Around): MoneyLimit[] {
   return [
     ...withdrawals(records),
-    ...emergency,
-    ...shareRequests(records, mostSharesSatang),
-    ...repayments(records, paidOn),
-    ...monthlyRepayments(records),
+    ...around.emergency,
+    ...shareRequests(records, around),
+    ...repayments(records, around.paidOn),
+    ...monthlyRepayments(records, around),
     ...claims(records),
   ];
 }

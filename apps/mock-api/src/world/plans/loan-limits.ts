@@ -47,6 +47,9 @@ export interface Borrower {
   readonly granted: readonly LoanPlan[];
 }
 
+/** Returns whether a salary or a pension is known, of which a part must be left. */
+export const hasIncome = ({ kind }: Member): boolean => kind !== 'สมทบ';
+
 /** Returns 70 % of a month's income, which is the most that is deducted, satang. */
 export function deductibleSatang(member: Member, month: number): number {
   const works = month <= lastSalaryMonth(member);
@@ -54,8 +57,8 @@ export function deductibleSatang(member: Member, month: number): number {
   return Math.floor((incomeSatang * DEDUCTIBLE_PERCENT) / 100);
 }
 
-/** Returns the rest of 70 % of a month's income for one more contract, satang. */
-function roomIn({ member, othersSatang, granted }: Borrower, month: number): number {
+/** Returns the rest of 70 % of a month's income for one more contract, order or share, satang. */
+export function roomIn({ member, othersSatang, granted }: Borrower, month: number): number {
   const shareSatang = monthlyShareSatang(member, month);
   const loans = granted.reduce((sum, plan) => sum + burdenIn(plan, month), 0);
   return deductibleSatang(member, month) - shareSatang - othersSatang - loans;

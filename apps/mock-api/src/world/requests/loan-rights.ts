@@ -2,9 +2,11 @@ import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
 import type { View } from '../chance/view.ts';
 import { planOf } from '../facts/application-progress.ts';
+import { emergencyPlan } from '../facts/member-facts.ts';
 import { effectiveIfSent } from '../facts/request-progress.ts';
 import { type MoneyLimit, moneyLimits } from '../money/money-limits.ts';
 import { deriveRecords, type Records } from '../money/records.ts';
+import type { Asked } from '../money/standing/salary-room.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { today } from '../state/clock.ts';
@@ -22,15 +24,9 @@ const subscribed = { kind: 'service', wanted: 'ใช้งาน' } as const;
 function emergencies(world: World, requests: readonly MoneyRequestState[]): LoanPlan[] {
   const { asOf } = world.view();
   const disbursedOn = today(world.clock);
-  const [instalments] = LOAN_PRODUCTS.emergency.terms;
   return requests
     .filter((one) => one.fact.type === 'EMERGENCY_LOAN' && isPending(one, asOf))
-    .map(({ fact }) => ({
-      product: 'emergency',
-      principalSatang: fact.amountSatang,
-      instalments,
-      disbursedOn,
-    }));
+    .map(({ fact }) => emergencyPlan(fact.amountSatang, disbursedOn));
 }
 
 /** Returns the contracts that a member's loan applications will become. */
@@ -40,31 +36,41 @@ function appliedFor(world: World, no: number): LoanPlan[] {
     .map((one) => planOf(one, today(world.clock)));
 }
 
+/** Returns what a member has asked for and no record knows yet. */
+function askedOf(world: World, no: number, requests: readonly MoneyRequestState[]): Asked {
+  const { asOf } = world.view();
+  const pending = requests.filter((one) => isPending(one, asOf)).map(({ fact }) => fact);
+  const shares = pending.filter(({ type }) => type === 'CHANGE_SHARE');
+  return {
+    plans: [...appliedFor(world, no), ...emergencies(world, requests)],
+    orders: pending
+      .filter(({ type }) => type === 'MONTHLY_REPAY')
+      .map(({ refNo: contractNo, amountSatang: satang }) => ({ contractNo, satang })),
+    shareSatang: Math.max(0, ...shares.map(({ amountSatang }) => amountSatang)),
+  };
+}
+
 /**
  * Returns the emergency loan among the money requests. A new one closes the one before, so that it is granted when that
  * has been paid out.
  */
-function emergencyLimit(
-  records: Records,
-  today: string,
-  applied: readonly LoanPlan[],
-  asked: readonly LoanPlan[],
-): MoneyLimit[] {
+function emergencyLimit(records: Records, today: string, asked: Asked): MoneyLimit[] {
   if (records.member.kind !== 'สามัญ') return [];
-  const right = loanRight(records, 'emergency', today, applied);
+  const right = loanRight(records, 'emergency', today, asked);
+  const isAsked = asked.plans.some(({ product }) => product === 'emergency');
   const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;
   const isOverdue = right.conditions.some((one) => one.kind === 'no_arrears' && !one.met);
   const rule = '2 เท่าของเงินเดือน ไม่เกิน 100,000 บาท และเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง';
   const closes = right.closingSatang === 0 ? '' : ' หักปิดสัญญาฉุกเฉินเดิมก่อนจ่ายเงิน';
   let reason = isOverdue ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' : `${rule}${closes}`;
-  if (asked.length > 0) reason = 'มีคำขอกู้ฉุกเฉินที่ยังไม่จ่ายเงิน ขอใหม่ได้เมื่อรายการนั้นเสร็จหรือยกเลิกแล้ว';
+  if (isAsked) reason = 'มีคำขอกู้ฉุกเฉินที่ยังไม่จ่ายเงิน ขอใหม่ได้เมื่อรายการนั้นเสร็จหรือยกเลิกแล้ว';
   return [
     {
       type: 'EMERGENCY_LOAN',
       refNo: code,
       desc: name,
       minSatang: right.leastSatang,
-      maxSatang: asked.length > 0 ? 0 : right.rightSatang,
+      maxSatang: isAsked ? 0 : right.rightSatang,
       stepSatang,
       reason,
     },
@@ -113,9 +119,11 @@ export function limitsToday(
   const records = world.records(no);
   // If an officer decides, the day is not known yet.
   const paidOn = effectiveIfSent(world.overlay, 'REPAY', world.clock.now()) || day;
+  const asked = askedOf(world, no, requests);
   return moneyLimits(records, {
     paidOn,
-    emergency: emergencyLimit(records, day, appliedFor(world, no), emergencies(world, requests)),
+    asked,
+    emergency: emergencyLimit(records, day, asked),
     mostSharesSatang: mostShares(records.view),
   });
 }
@@ -147,15 +155,14 @@ export function rightTo(
   requests: readonly MoneyRequestState[],
   instalments?: number,
 ): LoanRight {
-  const asked = emergencies(world, requests);
-  const applied = appliedFor(world, no);
+  const asked = askedOf(world, no, requests);
   const isEmergency = product === 'emergency';
-  const [own, others] = isEmergency ? [asked, applied] : [applied, asked];
+  const own = asked.plans.filter((one) => (one.product === 'emergency') === isEmergency);
   const records = world.records(no);
   const right = ending(
     world,
     no,
-    loanRight(records, product, today(world.clock), others, instalments),
+    loanRight(records, product, today(world.clock), asked, instalments),
   );
   const has = own.length;
   const conditions = [

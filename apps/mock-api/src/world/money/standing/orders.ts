@@ -37,3 +37,13 @@ export function orderIn(
   const isStopped = last?.stoppedOn !== undefined && last.stoppedOn <= billDayOf(month);
   return isStopped ? undefined : last;
 }
+
+/** Returns the most that a contract's orders take with any bill from a month on, satang. */
+export function mostFrom(
+  orders: readonly StandingOrder[],
+  contractNo: string,
+  month: number,
+): number {
+  const months = [month, ...orders.map(startOf).filter((one) => one > month)];
+  return Math.max(...months.map((one) => orderIn(orders, contractNo, one)?.satang ?? 0));
+}

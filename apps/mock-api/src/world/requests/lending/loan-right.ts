@@ -2,17 +2,9 @@ import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
 import { addMonths, monthIndex } from '@coop/finance/calendar';
 import { isClosed, type LoanContract, payoffSatang } from '../../money/loans.ts';
 import type { Records } from '../../money/records.ts';
+import { type Asked, borrowerOf } from '../../money/standing/salary-room.ts';
 import type { Member } from '../../people/person/person.ts';
-import type { LoanPlan } from '../../people/person/plans.ts';
-import {
-  type Borrower,
-  isRanked,
-  limitsOf,
-  monthsInTime,
-  mostCremation,
-  termsInTime,
-} from '../../plans/loan-limits.ts';
-import { monthlyShareSatang } from '../../plans/share-plan.ts';
+import { isRanked, limitsOf, monthsInTime, termsInTime } from '../../plans/loan-limits.ts';
 import { LOAN_PRODUCTS, type LoanProduct, type LoanProductKey } from '../../rules/products.ts';
 
 /** A condition and whether it is met. `wanted` and `has` are satang, months or a number by its kind, or a word. */
@@ -41,26 +33,6 @@ const openOf = ({ loans }: Records) => loans.filter((one) => !isClosed(one));
 function fullMonths(from: string, to: string): number {
   const months = monthIndex(to) - monthIndex(from);
   return Math.max(0, addMonths(from, months) > to ? months - 1 : months);
-}
-
-function borrowerOf(
-  records: Records,
-  product: LoanProductKey,
-  pending: readonly LoanPlan[],
-): Borrower {
-  const { view, member, shares, deposits } = records;
-  const payroll = deposits
-    .filter((one) => !one.closed)
-    .reduce((sum, { plan }) => sum + plan.payrollSatang, 0);
-  const duty = monthlyShareSatang(member, monthIndex(view.asOf));
-  const moreShares = Math.max(0, shares.monthlySatang - duty);
-  const others = openOf(records).filter(({ plan }) => plan.product !== product);
-  return {
-    view,
-    member,
-    othersSatang: payroll + mostCremation(member) + moreShares,
-    granted: [...others.map(({ plan }) => plan), ...pending],
-  };
 }
 
 /** Conditions on the member and the old contracts of the kind. */
@@ -99,13 +71,12 @@ const rankCondition = (member: Member): Condition => {
 
 /**
  * Returns the right to one product, with `instalments` or else the longest term that ends in time.
- * @param pending contracts that requests for other products will become
  */
 export function loanRight(
   records: Records,
   product: LoanProductKey,
   today: string,
-  pending: readonly LoanPlan[] = [],
+  asked: Asked,
   instalments = longestTerm(records, product, today),
 ): LoanRight {
   const { stepSatang, leastSatang: least } = LOAN_PRODUCTS[product];
@@ -115,7 +86,7 @@ export function loanRight(
   const leastSatang = closingSatang === 0 ? least : Math.max(least, enough);
   const kind = { product, instalments, disbursedOn: today };
   const limits = limitsOf(
-    borrowerOf(records, product, pending),
+    borrowerOf(records, asked, { product }),
     kind,
     () => records.shares.balanceSatang,
   );

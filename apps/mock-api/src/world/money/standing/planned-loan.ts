@@ -1,0 +1,52 @@
+import { monthIndex } from '@coop/finance/calendar';
+import type { LoanPlan } from '../../people/person/plans.ts';
+import { payrollInMonth } from '../../plans/deposit-plans.ts';
+import { limitsOf, mostCremation } from '../../plans/loan-limits.ts';
+import type { History } from '../history-state.ts';
+import type { OpenContract } from '../loan-history.ts';
+import { isClosed, type LoanContract } from '../loans.ts';
+import { isLeaving } from '../money-facts.ts';
+
+/** Returns the open contracts that were asked for. */
+function byRequest({ contracts, facts }: History): LoanContract[] {
+  return contracts.filter(
+    (one) =>
+      !isClosed(one) &&
+      facts.movements.some((fact) => fact.kind === 'borrow' && fact.plan === one.plan),
+  );
+}
+
+/**
+ * Returns whether the income has room for a planned contract beside requested ones and those that wait for their
+ * payout; without any there is, as all are planned by the same rule. An order to pay more and a higher monthly share
+ * take only what loans leave.
+ */
+function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanContract[]): boolean {
+  const { view, member, facts, contracts, deposits } = history;
+  const { disbursedOn: on } = plan;
+  const waiting = facts.asked.filter(({ from, until }) => from <= on && on < until);
+  if (requested.length + waiting.length === 0) return true;
+  const after = monthIndex(on) + 1;
+  const payroll = deposits.reduce((sum, one) => sum + payrollInMonth(one.plan, after), 0);
+  const open = contracts.filter((one) => !isClosed(one));
+  const borrower = {
+    view,
+    member,
+    othersSatang: payroll + mostCremation(member),
+    granted: [...open, ...waiting].map((one) => one.plan),
+  };
+  const limits = limitsOf(borrower, plan, () => Number.POSITIVE_INFINITY);
+  return limits.every(({ satang }) => plan.principalSatang <= satang);
+}
+
+/**
+ * Returns whether a planned contract is paid out: not to somebody who is leaving, not beside an open one
+ * of its kind that was asked for, and not where the income has no room for it.
+ */
+export function isGranted(history: History, { plan }: OpenContract): boolean {
+  const { facts } = history;
+  if (isLeaving(facts, plan.disbursedOn)) return false;
+  const requested = byRequest(history);
+  if (requested.some((one) => one.plan.product === plan.product)) return false;
+  return hasRoomFor(history, plan, requested);
+}
