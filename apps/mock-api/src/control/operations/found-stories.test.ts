@@ -96,3 +96,9 @@ test('[LED-15] nothing is bought any more once a membership is settled, not even
   expect(settlement?.on).toBe('2026-11-09');
   expect(shares.entries.at(-1)).toMatchObject({ on: '2026-11-09', balanceSatang: 0 });
 });
+
+test('[MEM-19] nothing planned is lent to the members of an agency that has stopped paying', () => {
+  const { contracts } = moveTo(worldOn('2026-11-20'), '2030-01-10').records(413);
+  expect(contracts.reduce((sum, one) => sum + one.arrears.length, 0)).toBe(80);
+  expect(contracts.filter(({ plan }) => plan.disbursedOn > '2027-06-01')).toEqual([]);
+});

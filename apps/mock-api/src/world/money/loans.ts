@@ -66,6 +66,11 @@ export function overduePrincipal({ arrears }: LoanContract): number {
   return sumOf(arrears, 'principalSatang');
 }
 
+/** Returns the number of unpaid instalments of all contracts: nobody is lent more while there is one. */
+export function overdueInstalments(contracts: readonly LoanContract[]): number {
+  return contracts.reduce((sum, one) => sum + one.arrears.length, 0);
+}
+
 /** Returns the day up to which interest is counted: no further than the settlement of the membership. */
 function lastDay({ settledOn }: LoanContract, on: string): string {
   return settledOn && settledOn < on ? settledOn : on;

@@ -4,7 +4,7 @@ import { payrollInMonth } from '../../plans/deposit-plans.ts';
 import { limitsOf, mostCremation } from '../../plans/loan-limits.ts';
 import type { History } from '../history-state.ts';
 import type { OpenContract } from '../loan-history.ts';
-import { isClosed, type LoanContract } from '../loans.ts';
+import { isClosed, type LoanContract, overdueInstalments } from '../loans.ts';
 import { isLeaving } from '../money-facts.ts';
 
 /** Returns the open contracts that were asked for. */
@@ -40,12 +40,12 @@ function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanCo
 }
 
 /**
- * Returns whether a planned contract is paid out: not to somebody who is leaving, not beside an open one
+ * Returns whether a planned contract is paid out: not to somebody who is leaving or in arrears, not beside an open one
  * of its kind that was asked for, and not where the income has no room for it.
  */
 export function isGranted(history: History, { plan }: OpenContract): boolean {
-  const { facts } = history;
-  if (isLeaving(facts, plan.disbursedOn)) return false;
+  const { facts, contracts } = history;
+  if (isLeaving(facts, plan.disbursedOn) || overdueInstalments(contracts) > 0) return false;
   const requested = byRequest(history);
   if (requested.some((one) => one.plan.product === plan.product)) return false;
   return hasRoomFor(history, plan, requested);

@@ -1,6 +1,11 @@
 import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
 import { addMonths, monthIndex } from '@coop/finance/calendar';
-import { isClosed, type LoanContract, payoffSatang } from '../../money/loans.ts';
+import {
+  isClosed,
+  type LoanContract,
+  overdueInstalments,
+  payoffSatang,
+} from '../../money/loans.ts';
 import type { Records } from '../../money/records.ts';
 import { type Asked, borrowerOf } from '../../money/standing/salary-room.ts';
 import type { Member } from '../../people/person/person.ts';
@@ -43,7 +48,7 @@ function personConditions(
   today: string,
 ): Condition[] {
   const rules: LoanProduct = LOAN_PRODUCTS[product];
-  const overdue = loans.reduce((sum, one) => sum + one.arrears.length, 0);
+  const overdue = overdueInstalments(loans);
   const shortest = Math.min(...rules.terms);
   const month = monthIndex(today);
   const conditions: Condition[] = [
