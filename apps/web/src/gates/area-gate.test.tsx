@@ -11,7 +11,7 @@ import { queryClient } from '../feed/query-client.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { groupSession, memberSession } from '../session/session.ts';
 import { groupClock } from '../session/session-clock.ts';
-import type { Area } from '../session/session-end.ts';
+import { type Area, expireMember } from '../session/session-end.ts';
 import { SiteProvider } from '../site/site.tsx';
 import '../testing/dialogs.ts';
 import { fetchFromMock, openWorld, signIn, signInAgency } from '../testing/mock-backend.ts';
@@ -121,8 +121,20 @@ describe.each(REFUSALS)(
 
 test('[WEB-08] without a session, the logon page leads back and says nothing of an end', async () => {
   openWorld();
+  // Earlier tests have had sessions on this page.
+  vi.spyOn(memberSession, 'isEnded').mockReturnValue(false);
   openGate('member', '/member/share');
   await screen.findByText('/member/logon?returnTo=%2Fmember%2Fshare undefined');
+});
+
+test('[WEB-08] a session that was over before the gate is opened is told, too', async () => {
+  openWorld();
+  vi.spyOn(window, 'alert').mockReturnValue();
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, '00001');
+  expireMember(memberSession.get()?.token);
+  openGate('member', '/member/share', api);
+  await screen.findByText(/^\/member\/logon\?returnTo=%2Fmember%2Fshare .* ท่านจะกลับไปยังหน้าเดิม$/);
 });
 
 test('[AUTH-09] whoever signs out is not led back', async () => {

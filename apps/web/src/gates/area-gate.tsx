@@ -4,7 +4,7 @@ import { isSuccess } from '@coop/contracts/errors';
 import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from '../client/api.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
@@ -38,12 +38,13 @@ function endedWords(pathname: string): string {
 }
 
 /** Redirects a visitor without a session, or one whose session has ended, to a logon page, which leads back here. */
-function ToLogon({ area, ended }: { readonly area: Area; readonly ended: boolean }) {
+function ToLogon({ area }: { readonly area: Area }) {
   const { pathname, search } = useLocation();
   const { logon } = paths[area];
-  if (SESSIONS[area].session.isLeft()) return <Navigate to={logon} replace />;
+  const { session } = SESSIONS[area];
+  if (session.isLeft()) return <Navigate to={logon} replace />;
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
-  const state = ended ? { ended: endedWords(pathname) } : null;
+  const state = session.isEnded() ? { ended: endedWords(pathname) } : null;
   return <Navigate to={`${logon}?${returnTo}`} state={state} replace />;
 }
 
@@ -89,9 +90,8 @@ export function AreaGate({ area, children }: GateProps) {
     () => get()?.token,
     () => undefined,
   );
-  const [atFirst] = useState(token);
   if (useIsPrerendered()) return <LoadingScreen of={area} />;
-  if (!token) return <ToLogon area={area} ended={atFirst !== undefined} />;
+  if (!token) return <ToLogon area={area} />;
   return (
     <CheckedSession area={area} token={token}>
       {children}

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { groupSession, isRemembered, memberSession, useMemberSession } from './session.ts';
 
 const SESSION = {
@@ -139,4 +139,19 @@ test('[AUTH-09] whoever shows the session is told that it is left, and then that
   memberSession.clear();
   expect(told).toHaveBeenCalledTimes(2);
   stop();
+});
+
+test('[WEB-08] a session that was there is over unless the person ended it; a page that never had one knows of no end', async () => {
+  onTestFinished(() => void vi.resetModules());
+  vi.resetModules();
+  const { memberSession: fresh } = await import('./session.ts');
+  expect(fresh.isEnded()).toBe(false);
+  fresh.set(SESSION);
+  expect(fresh.isEnded()).toBe(false);
+  fresh.clear();
+  expect(fresh.isEnded()).toBe(true);
+  fresh.set(SESSION);
+  fresh.leave();
+  fresh.clear();
+  expect(fresh.isEnded()).toBe(false);
 });

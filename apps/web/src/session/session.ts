@@ -17,6 +17,8 @@ export interface SessionStore<T> {
   clear(): void;
   /** True if the person ended the last session of this page, or is about to. */
   isLeft(): boolean;
+  /** True if the last session of this page is over, and the person has not ended it. */
+  isEnded(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -76,6 +78,7 @@ function createStore<T extends { token: string }>(
   let seen: string | null | undefined;
   let session: T | undefined;
   let left = false;
+  let had = false;
   /** Whether the session is out of the storage already, and this tab is about to forget it. */
   let leaving = false;
   const get = () => {
@@ -85,7 +88,10 @@ function createStore<T extends { token: string }>(
       seen = stored;
       session = parse(read, stored);
       forgetPastToasts();
-      if (session) left = false;
+      if (session) {
+        left = false;
+        had = true;
+      }
     }
     return session;
   };
@@ -105,6 +111,7 @@ function createStore<T extends { token: string }>(
       tell();
     },
     isLeft: () => left,
+    isEnded: () => !get() && had && !left,
     clear() {
       // Once it is left, what is stored is a session that another tab has begun since.
       if (!leaving) localStorage.removeItem(storageKey);
