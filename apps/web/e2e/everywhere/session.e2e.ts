@@ -107,7 +107,7 @@ test('[WEB-08][AUTH-15] the end is announced in every tab, put off with one pres
   await endIn(elsewhere, 0);
   await onLogon(page);
   expect(alerts).toEqual([EXPIRED]);
-  await expect(page.getByText('ท่านจะกลับไปยังแบบฟอร์มเดิม')).toBeVisible();
+  await expect(page.getByText('ท่านจะกลับไปยังหน้าเดิม สิ่งที่กรอกไว้')).toBeVisible();
   await fillLogon(page, '1');
   await expect(amount).toHaveValue('5000');
 });

@@ -34,7 +34,7 @@ test('[MEM-19] what was typed is there again after the session has expired in th
   await confirm(page).click();
   await page.waitForURL('**/member/logon**');
   // It is said once, and on the page; no toast repeats it.
-  await expect(page.getByText('ท่านจะกลับไปยังแบบฟอร์มเดิม')).toBeVisible();
+  await expect(page.getByText('ท่านจะกลับไปยังหน้าเดิม สิ่งที่กรอกไว้')).toBeVisible();
   expect(alerts).toHaveLength(1);
   await expect(toasts(page)).toHaveCount(0);
   await fillLogon(page, '1');

@@ -8,6 +8,7 @@ import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
 import { offlineMode } from '../feed/offline-mode.ts';
 import { queryClient } from '../feed/query-client.ts';
+import { groupOwner, keepDraft } from '../session/drafts.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { groupSession, memberSession } from '../session/session.ts';
 import { groupClock } from '../session/session-clock.ts';
@@ -127,15 +128,25 @@ test('[WEB-08] without a session, the logon page leads back and says nothing of 
   await screen.findByText('/member/logon?returnTo=%2Fmember%2Fshare undefined');
 });
 
-test('[WEB-08] a session that was over before the gate is opened is told, too', async () => {
-  openWorld();
-  vi.spyOn(window, 'alert').mockReturnValue();
-  const api = createApi(SITE, fetchFromMock);
-  await signIn(api, '00001');
-  expireMember(memberSession.get()?.token);
-  openGate('member', '/member/share', api);
-  await screen.findByText(/^\/member\/logon\?returnTo=%2Fmember%2Fshare .* ท่านจะกลับไปยังหน้าเดิม$/);
-});
+test.each([
+  [false, 'ท่านจะกลับไปยังหน้าเดิม'],
+  [true, 'ท่านจะกลับไปยังหน้าเดิม สิ่งที่กรอกไว้และยังไม่ได้ส่งยังอยู่'],
+])(
+  '[WEB-08] a session that was over before the gate is opened, with a draft %s, is told, too: %s',
+  async (hasDraft, words) => {
+    openWorld();
+    vi.spyOn(window, 'alert').mockReturnValue();
+    const api = createApi(SITE, fetchFromMock);
+    await signIn(api, '00001');
+    keepDraft('agency', {}, groupOwner('80010001'));
+    if (hasDraft) keepDraft('note/kep', { note: 'ถามเจ้าหน้าที่' });
+    expireMember(memberSession.get()?.token);
+    openGate('member', '/member/share', api);
+    await screen.findByText(
+      `/member/logon?returnTo=%2Fmember%2Fshare การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ${words}`,
+    );
+  },
+);
 
 test('[AUTH-09] whoever signs out is not led back', async () => {
   openWorld();
@@ -229,7 +240,7 @@ test('[WEB-08][GRP-12] the end of an agency’s session is announced, put off wi
   await endsIn(0);
   const logon = await screen.findByText(/^\/membergroup\/logon/);
   expect(logon.textContent).toBe(
-    '/membergroup/logon?returnTo=%2Fmembergroup%2Fdeduct_result การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยังแบบฟอร์มเดิม',
+    '/membergroup/logon?returnTo=%2Fmembergroup%2Fdeduct_result การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยังหน้าเดิม',
   );
   expect(groupSession.get()).toBeUndefined();
   expect(said).toEqual([EXPIRED_TEXT]);

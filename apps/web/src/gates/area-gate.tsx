@@ -10,6 +10,7 @@ import { useApi } from '../client/api.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
 import { useOfflineMode } from '../feed/offline-mode.ts';
 import { keepWhileSignedIn, watchConnection } from '../offline/connection.ts';
+import { hasDrafts } from '../session/drafts.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { memberSession } from '../session/session.ts';
 import { type Area, expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
@@ -23,18 +24,10 @@ import { useSignOut } from './sign-out.ts';
 
 watchConnection();
 
-/** Forms whose drafts are kept. */
-const FORMS: readonly string[] = [
-  paths.member.requestpromoney,
-  paths.member.welfare,
-  paths.member.confirmData,
-  paths.membergroup.deductResult,
-];
-
 /** Builds the message here, so that the logon page stays small. */
-function endedWords(pathname: string): string {
-  const place = FORMS.includes(pathname) ? 'แบบฟอร์มเดิม' : 'หน้าเดิม';
-  return `การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยัง${place}`;
+function endedWords(area: Area): string {
+  const typed = hasDrafts(area) ? ' สิ่งที่กรอกไว้และยังไม่ได้ส่งยังอยู่' : '';
+  return `การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยังหน้าเดิม${typed}`;
 }
 
 /** Redirects a visitor without a session, or one whose session has ended, to a logon page, which leads back here. */
@@ -44,7 +37,7 @@ function ToLogon({ area }: { readonly area: Area }) {
   const { session } = SESSIONS[area];
   if (session.isLeft()) return <Navigate to={logon} replace />;
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
-  const state = session.isEnded() ? { ended: endedWords(pathname) } : null;
+  const state = session.isEnded() ? { ended: endedWords(area) } : null;
   return <Navigate to={`${logon}?${returnTo}`} state={state} replace />;
 }
 

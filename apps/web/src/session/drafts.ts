@@ -45,10 +45,15 @@ const GROUPS = 'group/';
 /** Returns the owner name for the drafts of an agency. */
 export const groupOwner = (agencyNo: string | undefined) => `${GROUPS}${agencyNo}`;
 
+const isOf = (area: 'member' | 'membergroup') => (key: string) =>
+  key.startsWith(PREFIX) && key.startsWith(PREFIX + GROUPS) === (area === 'membergroup');
+
+/** Returns whether this tab has stored drafts of one area. */
+export const hasDrafts = (area: 'member' | 'membergroup'): boolean =>
+  Object.keys(sessionStorage).some(isOf(area));
+
 /** Deletes the drafts of one area; those of the other in the same tab stay. */
 export function dropAllDrafts(area: 'member' | 'membergroup' = 'member'): void {
-  const isTheirs = (key: string) =>
-    key.startsWith(PREFIX) && key.startsWith(PREFIX + GROUPS) === (area === 'membergroup');
-  for (const key of [...held.keys()].filter(isTheirs)) held.delete(key);
-  for (const key of Object.keys(sessionStorage).filter(isTheirs)) sessionStorage.removeItem(key);
+  for (const key of [...held.keys()].filter(isOf(area))) held.delete(key);
+  for (const key of Object.keys(sessionStorage).filter(isOf(area))) sessionStorage.removeItem(key);
 }
