@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
-import { expect, fillLogon, signIn, signInByForm, test } from '../kit/world.ts';
+import { expect, fillLogon, signIn, test } from '../kit/world.ts';
 
 // How each answer ends a session: src/gates and src/session. What nobody keeps of it: offline.e2e.ts.
 
@@ -62,7 +62,7 @@ test('[AUTH-02][AUTH-15] a new tab has the session, signing out there ends it he
 
   await fillLogon(page, '1');
   await expect(page.getByText('0001 : สมชาย ใจงาม')).toBeVisible();
-  await signInByForm(other, '10');
+  await fillLogon(other, '10');
   await expect(page.getByText(/^เลขทะเบียน Registration no\. 0010 : /)).toBeVisible();
   await expect(page.getByText(FRESH)).toBeVisible();
   await expect(page.getByText('สมชาย')).toHaveCount(0);

@@ -193,6 +193,21 @@ test('[AUTH-04] a returnTo that is no path of ours leads to the first page', asy
 });
 
 test.each([
+  ['', '/member/status'],
+  ['?returnTo=%2Fmember%2Fshare', '/member/share'],
+])(
+  '[AUTH-04] whoever is signed in and opens /member/logon%s is led on to %s',
+  async (search, to) => {
+    const { address } = await openScreen(Logon, {
+      at: `/member/logon${search}`,
+      path: '*',
+      member: '00001',
+    });
+    await waitFor(() => expect(address()).toBe(to));
+  },
+);
+
+test.each([
   [false, 1_800_000],
   [true, 2_592_000_000],
 ])('[AUTH-01] remember %s is sent: the session lasts %i ms', async (remember, lifetimeMs) => {

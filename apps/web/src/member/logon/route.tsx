@@ -49,6 +49,7 @@ function Passkey() {
 export function Component() {
   return (
     <LogonCard
+      area="member"
       no="membership_no"
       ids={{ membership_no: 'logon-number', mem_password: 'logon-password' }}
       // Any number of digits is right as it is typed; the wire's schema wants it padded.

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { groupSession } from '../../session/session.ts';
@@ -51,4 +51,14 @@ test('[GRP-02] after five wrong passwords the bot check is asked for and solved 
   provideTokens('always-pass');
   await send(user, '80010001', 'demo1234');
   await waitFor(() => expect(groupSession.get()?.member_group_no).toBe('80010001'));
+});
+
+test('[GRP-02] an agency that is signed in is led on to its page; a member beside it sees the form', async () => {
+  const { address } = await openScreen(Logon, { at, agency: '80010001' });
+  await waitFor(() => expect(address()).toBe('/membergroup/summarize_rep'));
+  cleanup();
+  groupSession.clear();
+  const other = await openScreen(Logon, { at, member: '00001' });
+  expect(field('เลขหน่วยงาน')).toBeDefined();
+  expect(other.address()).toBe(at);
 });

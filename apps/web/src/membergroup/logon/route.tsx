@@ -24,6 +24,7 @@ const { member, membergroup } = paths;
 export function Component() {
   return (
     <LogonCard
+      area="membergroup"
       no="memgroup_no"
       ids={{ memgroup_no: 'group-number', mem_password: 'group-password' }}
       digits={[5, 12]}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
+import type { Area } from '../../session/session-end.ts';
 import { useSite } from '../../site/site.tsx';
 import { LogonForm, type LogonFormProps, type NumberName } from './logon-form.tsx';
 import { type SignIn, useLogon } from './use-logon.ts';
@@ -10,6 +11,7 @@ import { type SignIn, useLogon } from './use-logon.ts';
 interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
   /** Another way in, below everything else. */
   readonly also?: ReactNode;
+  readonly area: Area;
   readonly load: () => Promise<SignIn>;
   /** Where to go if nothing was asked for. */
   readonly home: string;
@@ -22,12 +24,12 @@ interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
 
 /** The page on which a member or an agency signs in: the form, and the ways on. */
 export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
-  const { load, home, links, text, also } = props;
+  const { area, load, home, links, text, also } = props;
   const { title, english, system, help, staySafe } = text;
   const { phone } = useSite();
   const heading = usePageFocus();
   const { state } = useLocation();
-  const { dialog, warm, signIn, next } = useLogon(load, home);
+  const { dialog, warm, signIn, next } = useLogon(area, load, home);
   return (
     <div className="logon">
       <PageMeta title={system ? `${title} · ${system}` : title} noIndex />

@@ -1,8 +1,9 @@
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../client/api.tsx';
+import { type Area, SESSIONS } from '../../session/session-end.ts';
 import { safeReturnTo } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 
@@ -32,11 +33,11 @@ export interface SignIn {
 }
 
 /**
- * Signing in, and on to the page that was asked for.
+ * Signing in, and on to the page that was asked for; who is signed in when the page opens is led there at once.
  * @param load the rules, which nobody needs before the first field is entered
  * @param home where to go if nothing was asked for
  */
-export function useLogon(load: () => Promise<SignIn>, home: string) {
+export function useLogon(area: Area, load: () => Promise<SignIn>, home: string) {
   const site = useSite();
   const api = useApi();
   const navigate = useNavigate();
@@ -45,6 +46,9 @@ export function useLogon(load: () => Promise<SignIn>, home: string) {
   const next = safeReturnTo(params.get('returnTo'), home);
   const isWarm = useRef(false);
   const enter = () => navigate(next, { replace: true });
+  useEffect(() => {
+    if (SESSIONS[area].session.get()) void enter();
+  }, []);
   return {
     dialog,
     /** Path of the page that follows. */
