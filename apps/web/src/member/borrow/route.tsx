@@ -15,7 +15,6 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
 import { BahtField } from '../../parts/borrowing/baht-field.tsx';
 import { ruleWords } from '../../parts/borrowing/lines.ts';
 import {
@@ -31,6 +30,7 @@ import type { PaperFile } from '../../parts/papers/paper.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { PrintButton } from '../../parts/statement/print-button.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
 import { Rights } from './rights.tsx';
@@ -149,7 +149,7 @@ function Actions({ file }: { readonly file: () => PaperFile }) {
     <Toolbar
       actions={
         <>
-          <PrintPage>พิมพ์ให้หน่วยงานรับรอง</PrintPage>
+          <PrintButton alwaysShows>พิมพ์ให้หน่วยงานรับรอง</PrintButton>
           <PaperDownload file={file} />
           <LinkButton to={paths.loancal}>คำนวณวงเงินและเงินงวด</LinkButton>
           <LinkButton to={paths.member.requestFor('EMERGENCY_LOAN')}>ขอกู้ฉุกเฉิน</LinkButton>

@@ -16,6 +16,7 @@ import { useLetterhead } from '../../parts/papers/letterhead.ts';
 import { PaperMark } from '../../parts/papers/paper-mark.tsx';
 import { usePrintedAt } from '../../parts/papers/print-head.tsx';
 import { PasswordAgain } from '../../parts/password/password-again.tsx';
+import { PrintButton } from '../../parts/statement/print-button.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { Sheet } from './sheet.tsx';
 import { text } from './text.ts';
@@ -99,9 +100,7 @@ function Tools({ onClose }: { onClose: () => void }) {
       <Toolbar
         actions={
           <>
-            <Button variant="primary" onClick={() => print()}>
-              พิมพ์ให้ครอบครัว
-            </Button>
+            <PrintButton variant="primary">พิมพ์ให้ครอบครัว</PrintButton>
             <Button variant="secondary" onClick={onClose}>
               ปิดหน้านี้
             </Button>

@@ -9,6 +9,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { type FactRows, Facts } from '@coop/ui/facts';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { Tag } from '@coop/ui/tag';
 import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router';
@@ -99,7 +100,10 @@ export function CurrentDocument({ document, asOf, onPrint }: CurrentDocumentProp
             <Button variant="primary" icon={<FileText />} onClick={() => print()}>
               พิมพ์แบบหนังสือ
             </Button>
-            {session && <PaperDownload file={() => formFile({ document, asOf, session })} />}
+            {/* It has no amounts to ask about. */}
+            <HideAmountsProvider hidden={false}>
+              {session && <PaperDownload file={() => formFile({ document, asOf, session })} />}
+            </HideAmountsProvider>
           </div>
         </div>
       </Card>

@@ -8,7 +8,6 @@ import { Card } from '@coop/ui/card';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
-import { PrintPage } from '../../page/print-page.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { KepDifference } from '../../parts/month/kep-difference.tsx';
 import { postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
@@ -16,6 +15,7 @@ import { PostingTag } from '../../parts/month/posting-tag.tsx';
 import { reasonWords } from '../../parts/month/short-reason.ts';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
+import { PrintButton } from '../../parts/statement/print-button.tsx';
 import { whose } from '../../session/whose.ts';
 import styles from './kep.module.css';
 import { rankOf } from './lines.tsx';
@@ -87,7 +87,9 @@ export function Head({ data }: { data: KepDetail }) {
         />
       </Fold>
       <div className={`${styles.papers} no-print`}>
-        <PrintPage variant="primary">{received ? 'พิมพ์ใบเสร็จรับเงิน' : 'พิมพ์ใบแจ้งยอด'}</PrintPage>
+        <PrintButton alwaysShows variant="primary">
+          {received ? 'พิมพ์ใบเสร็จรับเงิน' : 'พิมพ์ใบแจ้งยอด'}
+        </PrintButton>
         <PaperDownload file={(making) => receiptFile(data, making)} />
       </div>
       <EntryNote

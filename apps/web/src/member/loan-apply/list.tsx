@@ -13,7 +13,6 @@ import { Link } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { EmptyCard } from '../../page/empty-card.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
 import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
 import type { Month } from '../../parts/borrowing/month.ts';
 import { useMonth } from '../../parts/borrowing/use-month.ts';
@@ -28,6 +27,7 @@ import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { requestKey } from '../../parts/requests/draft-files.ts';
 import { PaperField } from '../../parts/requests/paper-field.tsx';
 import { StatusSteps } from '../../parts/requests/status-steps.tsx';
+import { PrintButton } from '../../parts/statement/print-button.tsx';
 import { forgetKey } from '../../session/sent-key.ts';
 import { paths } from '../../site/paths.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -66,7 +66,7 @@ export function ApplicationList({ applications, headingRef }: ListProps) {
           <Toolbar
             actions={
               <>
-                <PrintPage>พิมพ์คำขอกู้</PrintPage>
+                <PrintButton>พิมพ์คำขอกู้</PrintButton>
                 <PaperDownload file={(making) => applicationFile(applications, making, month)} />
               </>
             }

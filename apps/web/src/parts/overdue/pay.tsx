@@ -5,10 +5,10 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { EmptyCard } from '../../page/empty-card.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
 import { whose } from '../../session/whose.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
 import { QrCode } from '../papers/qr-code.tsx';
+import { PrintButton } from '../statement/print-button.tsx';
 import styles from './overdue.module.css';
 import { overdueOf } from './overdue.ts';
 import { periodsWords } from './overdue-view.tsx';
@@ -82,7 +82,7 @@ function ByCounter() {
     <Card title="ชำระที่เคาน์เตอร์สหกรณ์">
       <p>{whose('พิมพ์ใบนำชำระ หรือแจ้งเลขทะเบียนของท่านกับเจ้าหน้าที่')}</p>
       <div className={styles.actions}>
-        <PrintPage>พิมพ์ใบนำชำระ</PrintPage>
+        <PrintButton alwaysShows>พิมพ์ใบนำชำระ</PrintButton>
         <PhoneButton>{text.call}</PhoneButton>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { Button } from '@coop/ui/button';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { useFileQuestion } from '../export/amounts-question.tsx';
 import type { Making } from '../export/export-file.ts';
 import { useMaking } from '../export/file-owner.ts';
 import type { PaperFile } from '../papers/paper.ts';
@@ -14,6 +15,7 @@ export interface PaperDownloadProps {
 /** Saves a paper as a PDF file; what writes it is loaded on the press. */
 export function PaperDownload({ file }: PaperDownloadProps) {
   const making = useMaking();
+  const { question, ask } = useFileQuestion();
   const [busy, setBusy] = useState(false);
   async function save() {
     setBusy(true);
@@ -25,8 +27,16 @@ export function PaperDownload({ file }: PaperDownloadProps) {
     setBusy(false);
   }
   return (
-    <Button icon={<Download />} busy={busy} busyLabel="กำลังทำไฟล์ PDF…" onClick={() => void save()}>
-      ดาวน์โหลด PDF
-    </Button>
+    <>
+      <Button
+        icon={<Download />}
+        busy={busy}
+        busyLabel="กำลังทำไฟล์ PDF…"
+        onClick={() => ask(() => void save())}
+      >
+        ดาวน์โหลด PDF
+      </Button>
+      {question}
+    </>
   );
 }

@@ -1,53 +1,37 @@
-import { Button } from '@coop/ui/button';
-import { Dialog } from '@coop/ui/dialog';
-import { useAmountsHidden } from '@coop/ui/hide-amounts';
+import { Button, type ButtonProps } from '@coop/ui/button';
 import Printer from 'lucide-react/icons/printer';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePreferences } from '../../settings/preferences.tsx';
+import { useAmountsQuestion } from '../export/amounts-question.tsx';
 
-interface PrintButtonProps {
+interface PrintButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   /** Prints something other than the current page. */
   readonly onPrint?: () => void;
+  /** The paper shows its amounts, also where the page hides them. */
+  readonly alwaysShows?: boolean;
 }
 
-/** Prints the page; while amounts are hidden it first asks whether the paper should show them. */
-export function PrintButton({ onPrint = () => print() }: PrintButtonProps) {
+/** Prints the page or its paper; while amounts are hidden it asks first, and whether the paper should show them. */
+export function PrintButton(props: PrintButtonProps) {
+  const { onPrint = () => print(), alwaysShows = false, children = 'พิมพ์', ...button } = props;
   const { change } = usePreferences();
-  const isHidden = useAmountsHidden();
-  const [asking, setAsking] = useState(false);
+  const { question, ask } = useAmountsQuestion(
+    alwaysShows ? 'เอกสารนี้จะแสดงจำนวนเงิน' : 'ต้องการให้แสดงจำนวนเงินบนกระดาษหรือไม่',
+  );
   function printShown() {
-    flushSync(() => {
-      setAsking(false);
-      change({ hideAmounts: false });
-    });
+    flushSync(() => change({ hideAmounts: false }));
     onPrint();
     change({ hideAmounts: true });
   }
-  function printHidden() {
-    flushSync(() => setAsking(false));
-    onPrint();
-  }
+  const ways = alwaysShows
+    ? { พิมพ์พร้อมจำนวนเงิน: onPrint }
+    : { พิมพ์พร้อมจำนวนเงิน: printShown, พิมพ์โดยซ่อนไว้: onPrint };
   return (
     <>
-      <Button icon={<Printer />} onClick={() => (isHidden ? setAsking(true) : onPrint())}>
-        พิมพ์
+      <Button icon={<Printer />} {...button} onClick={() => ask(onPrint, ways)}>
+        {children}
       </Button>
-      <Dialog
-        title="ท่านซ่อนจำนวนเงินอยู่"
-        open={asking}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button variant="primary" onClick={printShown}>
-              พิมพ์พร้อมจำนวนเงิน
-            </Button>
-            <Button onClick={printHidden}>พิมพ์โดยซ่อนไว้</Button>
-          </>
-        }
-      >
-        <p>ต้องการให้แสดงจำนวนเงินบนกระดาษหรือไม่ หน้าจอจะยังซ่อนไว้เช่นเดิม</p>
-      </Dialog>
+      {question}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { MenuButton } from '@coop/ui/menu-button';
 import { Toolbar } from '@coop/ui/toolbar';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
+import { useFileQuestion } from '../export/amounts-question.tsx';
 import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
 import { useMaking } from '../export/file-owner.ts';
@@ -55,9 +56,10 @@ export const TableTools = ({ children, ...of }: TableActionsProps & { children?:
 export function TableDownload(props: TableDownloadProps) {
   const { paper, paperInMenu = false } = props;
   const making = useMaking();
+  const { question, ask } = useFileQuestion();
   const item = (label: string, kind: Kind) => ({
     label,
-    onSelect: () => void saying(kind, () => save(kind, props, making())),
+    onSelect: () => ask(() => void saying(kind, () => save(kind, props, making()))),
   });
   const own = paperInMenu ? undefined : paper;
   return (
@@ -72,6 +74,7 @@ export function TableDownload(props: TableDownloadProps) {
           ...(own ? [] : [item('ไฟล์ PDF (.pdf)', 'pdf')]),
         ]}
       />
+      {question}
     </>
   );
 }
