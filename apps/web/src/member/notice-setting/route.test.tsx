@@ -43,7 +43,9 @@ test('[ABI-09] turned on with one press after it was explained, tested, and turn
   expect(screen.getByText(/เบราว์เซอร์จะถามว่าอนุญาตหรือไม่/)).toBeDefined();
   expect(browser.permission).toBe('default');
   await user.click(on);
-  await user.click(await screen.findByRole('button', { name: 'ส่งทดสอบ' }));
+  const trial = await screen.findByRole('button', { name: 'ส่งทดสอบ' });
+  expect(document.activeElement?.textContent).toBe('เปิดอยู่');
+  await user.click(trial);
   await waitFor(() =>
     expect(toasts.map((one) => one.text)).toEqual([
       'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว',
@@ -54,6 +56,7 @@ test('[ABI-09] turned on with one press after it was explained, tested, and turn
   expect(screen.getAllByText('อุปกรณ์นี้')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'ปิดบนอุปกรณ์นี้' }));
   await screen.findByRole('button', { name: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้' });
+  expect(document.activeElement?.textContent).toBe('ปิดอยู่');
   expect(browser.subscription).toBeUndefined();
   expect(localStorage.getItem('push-here')).toBeNull();
   expect(screen.getByText('ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน')).toBeDefined();
@@ -63,7 +66,8 @@ test('[ABI-09] who does not allow it, or has forbidden it before, is told what t
   openPushBrowser({ answer: 'denied' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้' }));
-  expect(await screen.findByText('เบราว์เซอร์นี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้')).toBeDefined();
+  const told = await screen.findByText('เบราว์เซอร์นี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้');
+  expect(document.activeElement).toBe(told.parentElement);
   expect(screen.getByText(/กดรูปแม่กุญแจ/)).toBeDefined();
 });
 

@@ -3,7 +3,7 @@ import { keyed } from '@coop/format/keyed';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { usePermission } from '../../notifications/permission.ts';
@@ -33,7 +33,7 @@ export function ThisDevice({ publicKey, here }: ThisDeviceProps) {
     <div className="no-print">
       <Card title={text.here}>
         {state === 'install' && (
-          <Told title="บน iPhone และ iPad ต้องเพิ่มระบบสมาชิกลงในหน้าจอโฮมก่อน">
+          <Told here={here} title="บน iPhone และ iPad ต้องเพิ่มระบบสมาชิกลงในหน้าจอโฮมก่อน">
             <ol className={styles.steps}>
               {keyed(text.installSteps, (step) => step).map(([key, step]) => (
                 <li key={key}>{step}</li>
@@ -42,12 +42,12 @@ export function ThisDevice({ publicKey, here }: ThisDeviceProps) {
           </Told>
         )}
         {state === 'unsupported' && (
-          <Told title="เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้">
+          <Told here={here} title="เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้">
             โปรดใช้ Chrome, Edge, Firefox หรือ Safari รุ่นปัจจุบัน ท่านยังอ่านการแจ้งเตือนได้ที่รูปกระดิ่งด้านบน
           </Told>
         )}
         {state === 'denied' && (
-          <Told title="เบราว์เซอร์นี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้">
+          <Told here={here} title="เบราว์เซอร์นี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้">
             กดรูปแม่กุญแจหรือปุ่มตั้งค่าหน้าที่อยู่เว็บ เลือก “การแจ้งเตือน” เป็น “อนุญาต” แล้วเปิดหน้านี้อีกครั้ง
           </Told>
         )}
@@ -59,12 +59,31 @@ export function ThisDevice({ publicKey, here }: ThisDeviceProps) {
   );
 }
 
-function Told({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface HeadProps {
+  readonly here: Here;
+  readonly children: ReactNode;
+}
+
+/** What this device does now; it takes the focus of the button that led to it, which is gone. */
+function Head({ here: { isPressed }, children }: HeadProps) {
+  const head = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body) head.current?.focus();
+    isPressed.current = false;
+  }, [isPressed]);
+  return (
+    <p className={styles.head} ref={head} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
+
+function Told({ here, title, children }: HeadProps & { readonly title: string }) {
   return (
     <>
-      <p className={styles.head}>
+      <Head here={here}>
         <strong>{title}</strong>
-      </p>
+      </Head>
       <div>{children}</div>
     </>
   );
@@ -85,14 +104,15 @@ function TurnOn({ publicKey, here }: ThisDeviceProps) {
     return answer;
   };
   const turnOn = async () => {
+    here.isPressed.current = true;
     if (!(await act('memberPushSubscribe', subscribe))) await endHere();
     await here.look();
   };
   return (
     <>
-      <p className={styles.head}>
+      <Head here={here}>
         <Tag tone="muted">ปิดอยู่</Tag>
-      </p>
+      </Head>
       <p>{text.what}</p>
       <p>เมื่อกดปุ่มแล้ว เบราว์เซอร์จะถามว่าอนุญาตหรือไม่ โปรดตอบ “อนุญาต” ท่านปิดภายหลังได้ทุกเมื่อ</p>
       <p className="note">อย่าเปิดบนเครื่องที่ใช้ร่วมกับผู้อื่น</p>
@@ -123,7 +143,8 @@ function IsOn({ here }: { readonly here: Here }) {
     }
   };
   const turnOff = async () => {
-    const { id = '' } = here;
+    const { id = '', isPressed } = here;
+    isPressed.current = true;
     const ask = () => api('memberPushUnsubscribe', { body: { device_id: id } });
     if (!(await ending.act('memberPushUnsubscribe', ask))) return;
     await endHere();
@@ -131,9 +152,9 @@ function IsOn({ here }: { readonly here: Here }) {
   };
   return (
     <>
-      <p className={styles.head}>
+      <Head here={here}>
         <Tag tone="positive">เปิดอยู่</Tag>
-      </p>
+      </Head>
       <p>{text.what}</p>
       <p className={styles.actions}>
         <Button busy={testing.busy} busyLabel="กำลังส่งทดสอบ" onClick={() => void test()}>
@@ -150,6 +171,7 @@ function IsOn({ here }: { readonly here: Here }) {
 /** Whether this browser is one of the member's devices that are sent notices. */
 export function useHere(devices: readonly PushDevice[]) {
   const permission = usePermission();
+  const isPressed = useRef(false);
   const [found, setFound] = useState<{ readonly id: string | undefined }>();
   const look = async () => {
     const subscription = await subscriptionHere().catch(() => undefined);
@@ -170,6 +192,8 @@ export function useHere(devices: readonly PushDevice[]) {
     state: state(),
     /** This browser's name in the list of devices; undefined where it has agreed to nothing. */
     id,
+    /** Whether a button has been pressed since the last state. */
+    isPressed,
     /** Looks again, after it was turned on or off. */
     look,
   };
