@@ -1,5 +1,5 @@
 import { examples } from '@coop/contracts/examples/examples';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
@@ -39,6 +39,15 @@ test('[MEM-17] without a year in the address the last approved one is shown: sum
     'ปี 2564',
   ]);
   expect(screen.queryByText('ปีนี้ท่านจะได้รับเท่าใด (ประมาณการ)')).toBeNull();
+});
+
+test('[MEM-17] a year that is not in the record is said to be missing, until one is chosen', async () => {
+  const { user } = await openScreen(Dividend, { member: '00001', at: `${at}?year=2540` });
+  await screen.findByText('ไม่พบปันผลของปีที่ระบุ');
+  expect(screen.getByText('หน้านี้แสดงปี 2568 กรุณาเลือกปีบัญชีจากรายการ')).toBeDefined();
+  expect(definition('รับสุทธิ')).toBe('14,231.14');
+  await user.selectOptions(screen.getByLabelText('ปีบัญชี'), 'ปี 2567');
+  await waitFor(() => expect(screen.queryByText('ไม่พบปันผลของปีที่ระบุ')).toBeNull());
 });
 
 test('[MEM-17] the working of a year adds up: each share with its months, each contract with its interest', async () => {

@@ -1,6 +1,7 @@
 import type { DividendYear, MemberDividend } from '@coop/contracts/member/dividend';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
@@ -80,17 +81,23 @@ export function Component() {
 /** Without its number a year cannot be chosen. */
 const isNamed = ({ div_year }: MemberDividend['years'][number]) => Number.isInteger(div_year);
 
-/** The year in the address (พ.ศ.); without one, the last that was approved. */
+/** The year in the address (พ.ศ.); without one, and where the record has no such year, the last that was approved. */
 function useYear(data: MemberDividend | undefined) {
   const years = data?.years.filter(isNamed) ?? [];
   const [params, change] = useSearch();
-  const wanted = years.find((one) => yearName(one.div_year) === params.get('year'));
+  const asked = params.get('year');
+  const wanted = years.find((one) => yearName(one.div_year) === asked);
   const shown = wanted ?? years.find((one) => !isEstimate(one)) ?? years[0];
-  return { years, shown, choose: (year: string) => change({ year }) };
+  return {
+    years,
+    shown,
+    isMissing: Boolean(asked) && !wanted,
+    choose: (year: string) => change({ year }),
+  };
 }
 
 function DividendView({ data }: { data: MemberDividend }) {
-  const { years, shown, choose } = useYear(data);
+  const { years, shown, isMissing, choose } = useYear(data);
   if (!shown) {
     return (
       <EmptyCard title="ยังไม่มีปันผล">
@@ -119,6 +126,11 @@ function DividendView({ data }: { data: MemberDividend }) {
   );
   return (
     <>
+      {isMissing && (
+        <Band tone="info" title="ไม่พบปันผลของปีที่ระบุ">
+          {`หน้านี้แสดง${yearTitle(shown)} กรุณาเลือกปีบัญชีจากรายการ`}
+        </Band>
+      )}
       <YearView year={shown} past={past} tools={tools} />
       {years.length > 1 && (
         <Card title={text.chart}>
