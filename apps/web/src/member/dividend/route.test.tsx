@@ -155,6 +155,21 @@ test('[MEM-17][MEM-28] the whole working is saved as CSV', async () => {
   expect(lines.at(-2)).toBe('คาดว่ารับสุทธิ,,,,17692.22');
 });
 
+test('[MEM-17][MEM-28] a file has the sum of other kinds that the page has', async () => {
+  const { response } = examples.memberDividendList;
+  const years = [{ ...PAID_YEAR, etc_amt: '250.00' }];
+  const { user } = await openScreen(Dividend, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberDividendList', body: { ...response, years } }),
+  });
+  const [button] = await screen.findAllByRole('button', { name: 'ดาวน์โหลดตาราง' });
+  const { lines } = await saveCsv(user, button);
+  const gross = lines.indexOf('รวมก่อนหัก,,,,23461.67');
+  expect(lines[gross - 1]).toBe('อื่น ๆ,,,,250.00');
+});
+
 test('[MEM-26] a failed load can be tried again', async () => {
   const { user } = await openScreen(Dividend, {
     member: '00001',

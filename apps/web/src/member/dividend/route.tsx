@@ -53,6 +53,7 @@ function yearTable(year: DividendYear): ExportTable {
         text.percent(avg_rate),
         money(year.avg_amt),
       ),
+      ...(parseBaht(year.etc_amt) === 0 ? [] : [sumRow(text.other, year.etc_amt)]),
       sumRow(text.gross, year.sum_amt),
       ...year.deductions.map((one) => sumRow(one.deduct_desc, `-${one.amount}`)),
     ],

@@ -21,7 +21,7 @@ export function sumsOf(year: DividendYear) {
   const lines: Sum[] = [
     [text.dividend, parseBaht(div_amt), `${div_rate} %`],
     [text.refund, parseBaht(avg_amt), avg_withheld ? text.refundWithheld : `${avg_rate} %`],
-    ...(etc === 0 ? [] : [['อื่น ๆ', etc] as const]),
+    ...(etc === 0 ? [] : [[text.other, etc] as const]),
     [text.gross, parseBaht(year.sum_amt)],
     ...deductions.map(({ deduct_desc, amount }): Sum => {
       const satang = parseBaht(amount);
