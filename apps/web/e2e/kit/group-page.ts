@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { settledMain } from './member-page.ts';
+import { toasts } from './toasts.ts';
 import { enter, PASSWORD } from './world.ts';
 
 // What an agency reads off its pages, and how it gets in.
@@ -35,7 +36,7 @@ export const groupMenu = (page: Page) =>
 
 /** A message with the title that errors have. */
 export const errorToast = (page: Page, words: string) =>
-  page.getByRole('alert').filter({ hasText: 'Error' }).filter({ hasText: words });
+  toasts(page).filter({ hasText: 'Error' }).filter({ hasText: words });
 
 export const stored = (page: Page, key: 'user' | 'usermemgroup') =>
   page.evaluate((name) => localStorage.getItem(name), key);

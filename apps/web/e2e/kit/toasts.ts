@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The toasts that are up. */
 export const toasts = (page: Page): Locator =>
-  page.getByRole('region', { name: 'ข้อความแจ้ง' }).getByRole('alert');
+  page.getByRole('region', { name: 'ข้อความแจ้ง' }).getByRole('group');
 
 /**
  * Does something that raises a toast with these words, and sees that it stays for so long and no longer. Wants

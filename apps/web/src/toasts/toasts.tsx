@@ -88,6 +88,8 @@ export default function Toasts() {
         <ToastContainer
           position="top-right"
           aria-label={MESSAGES}
+          // The area is live: an alert within it would be read twice.
+          role="group"
           closeButton={CloseButton}
           closeOnClick={false}
           draggable={false}
