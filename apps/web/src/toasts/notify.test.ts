@@ -1,10 +1,12 @@
 import type { ApiError } from '@coop/contracts/api-error';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Toast } from './notify.ts';
 
 /** Loads the module afresh, as a new page does. */
 async function freshPage() {
   vi.resetModules();
+  // Nothing that waits here is for the tests of another file.
+  onTestFinished(() => void vi.resetModules());
   return import('./notify.ts');
 }
 
