@@ -1,5 +1,4 @@
 import type { MemberInfo } from '@coop/contracts/member/info';
-import { displayMembershipNo } from '@coop/format/membership-no';
 import { formatRate, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { type Deduction, deductionName, type SalaryCheck } from '../../parts/borrowing/salary.ts';
@@ -22,7 +21,8 @@ export function salaryFile({ info, salarySatang, deductions, check, rule }: Chec
   const paper = salaryPaper({
     sub: `ข้อมูลสหกรณ์ ณ วันที่ ${formatThaiDate(info.as_of, 'long')}`,
     facts: [
-      ['สมาชิก', `${name} (${displayMembershipNo(info.membership_no)})`],
+      ['สมาชิก', name],
+      ['เลขทะเบียนสมาชิก', info.membership_no],
       ['ตำแหน่ง', info.position_desc],
       ['หน่วยงาน', info.membgroup_desc],
       [text.salary, formatSatang(salarySatang)],
