@@ -24,7 +24,7 @@ test('[MEM-10] the contract’s head says what is owed and on what terms', async
   expect(progress.querySelector('.nowrap')?.textContent).toBe('31 ก.ค. 2581');
 });
 
-test('[MEM-10] interest is worked out on the days of each month, and the payout is not summed', async () => {
+test('[MEM-10] interest is worked out on the days of each month, and the payout is neither summed nor counted', async () => {
   await openScreen(LoanStatement, { member: '00001', at, path });
   await screen.findByRole('table', { name: CAPTION });
   const rows = tableRows(CAPTION);
@@ -35,7 +35,7 @@ test('[MEM-10] interest is worked out on the days of each month, and the payout 
   expect(rows[10]).toBe(
     '30 ม.ค. 2569 | รับเงินกู้ | กู้เพิ่ม | 690130-00001 |  | 1,000,000.00 |  | 0.00 | 1,000,000.00 | 1,000,000.00',
   );
-  expect(rows[11]).toMatch(/^รวม 10 รายการ \|.* 60,300\.00 \| {2}\| 40,174\.09 \| 100,474\.09/);
+  expect(rows[11]).toMatch(/^รวมชำระ 9 รายการ \|.* 60,300\.00 \| {2}\| 40,174\.09 \| 100,474\.09/);
 });
 
 test('[MEM-10] the instalments to come open when they are asked for, and end at nothing', async () => {

@@ -48,11 +48,13 @@ export function Component() {
 
 const { columns } = text;
 
+// A payout is shown in its row but is not part of the sum of payments.
+const isPayment = (row: LoanRow) => row.sign_status <= 0;
+
 const LOAN_STATEMENT: StatementKind<LoanRow> = {
   text,
   columnsFor(rows) {
-    // A payout is shown in its row but is not part of the sum of payments.
-    const totalOf = rows.filter((row) => row.sign_status <= 0);
+    const totalOf = rows.filter(isPayment);
     return [
       dateColumn('operate_date', 'วันที่', (row) => row.operate_date),
       textColumn('item_desc', 'รายการ', (row) => row.item_desc, { priority: 'title' }),
@@ -66,6 +68,7 @@ const LOAN_STATEMENT: StatementKind<LoanRow> = {
       moneyColumn('balance', columns.balance, (row) => row.principal_balance),
     ];
   },
+  summed: { words: 'รวมชำระ', has: isPayment },
   // A payout raises the debt; a payment lowers it by its principal, but what the member paid is the total.
   lineOf(row) {
     const total = parseBaht(row.total);
@@ -200,9 +203,9 @@ function LoanStatementView({ data }: { data: LoanStatement }) {
 
 /** The debt since the payout, and as a dashed line its planned repayment. */
 function LoanChart({ data: { contract, rows, schedule, as_of: asOf } }: { data: LoanStatement }) {
-  const isPayment = ({ sign_status, operate_date }: LoanRow) =>
+  const isOfYear = ({ sign_status, operate_date }: LoanRow) =>
     sign_status < 0 && operate_date.slice(0, 4) === asOf.slice(0, 4);
-  const paid = rows.filter(isPayment).map((row) => parseBaht(row.principal_payment));
+  const paid = rows.filter(isOfYear).map((row) => parseBaht(row.principal_payment));
   return (
     <AreaChart
       title={text.chartTitle}

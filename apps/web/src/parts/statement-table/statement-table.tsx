@@ -15,7 +15,7 @@ import { type ExportColumn, toExport } from '../statement/columns.ts';
 import { type Statement, type StatementRow, useStatement } from '../statement/use-statement.ts';
 import { yearOf } from './by-year.ts';
 import { StatementFilters } from './statement-filters.tsx';
-import { balanceIn, fileOf, named, type Stated, searchIn } from './statement-kind.ts';
+import { balanceIn, fileOf, named, type Stated, searchIn, totalsLabel } from './statement-kind.ts';
 import { statementFile } from './statement-paper.ts';
 import styles from './statement-table.module.css';
 import { text } from './text.ts';
@@ -108,7 +108,7 @@ function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.seq_no}
-      totalsLabel={text.total(formatCount(rows.length))}
+      totalsLabel={totalsLabel(kind, rows)}
       {...(severalYears && {
         groupBy: yearOf,
         groupTotals: (own) =>
