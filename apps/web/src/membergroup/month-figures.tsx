@@ -53,7 +53,7 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
           <Amount satang={isKnown ? deductedSatang(month) : null} size="l" />,
           <Lines
             lines={[
-              isRecorded ? '' : isKnown ? 'หน่วยงานไม่ได้บันทึกผล' : 'ยังไม่ได้บันทึกผล',
+              isRecorded ? '' : isKnown ? 'หน่วยงานไม่ได้บันทึกผล' : text.notRecorded,
               isKnown ? missingWords(month, short) : '',
             ]}
           />,

@@ -7,6 +7,7 @@ export const text = {
   noneMore: 'ใบเรียกเก็บใบแรกจะออกในวันที่ 15 ของเดือนถัดจากเดือนที่มีสมาชิก',
   people: (count: number) => `${formatCount(count)} คน`,
   toTransfer: 'ยอดที่ต้องโอน',
+  notRecorded: 'ยังไม่ได้บันทึกผล',
   noReason: 'หน่วยงานไม่ได้แจ้งเหตุผล',
   allFull: 'หักได้ครบทุกคน',
   /** At the ends of a page of a long list. */

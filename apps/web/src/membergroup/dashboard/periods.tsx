@@ -8,7 +8,8 @@ import { TableSection } from '../../parts/statement/table-section.tsx';
 import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { moneyWords, StatusTag, statusWords } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';
-import { deductedSatang } from '../to-transfer.ts';
+import { text } from '../text.ts';
+import { deductedSatang, isResultKnown } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
 
 /** Of the chart, and of the file of its months. */
@@ -21,9 +22,15 @@ function isMadeUp({ status, outstanding_amount, debt_amount }: BillingPeriod): b
   return cameShort && !debt_amount && parseBaht(outstanding_amount) === 0;
 }
 
-/** The same words for a file, whose next column has transfer and receipt. */
+/** The same words for a file, and that no result is recorded yet; its next column has transfer and receipt. */
 const savedStatus = (period: BillingPeriod) =>
-  [statusWords(period.status), isMadeUp(period) && MADE_UP].filter(Boolean).join(' · ');
+  [
+    statusWords(period.status),
+    !isResultKnown(period) && text.notRecorded,
+    isMadeUp(period) && MADE_UP,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** How far the month has come, with the transfer and its receipt in short; its own page has them in full. */
 function Status({ period }: { period: BillingPeriod }) {
@@ -59,9 +66,15 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
     moneyColumn('arrears', 'ค้างจากงวดก่อน (บาท)', (period) => period.arrear_amount, {
       blankZero: true,
     }),
-    satangColumn('deducted', 'หักได้ (บาท)', deductedSatang, { fileOnly: true }),
+    satangColumn(
+      'deducted',
+      'หักได้ (บาท)',
+      (period) => (isResultKnown(period) ? deductedSatang(period) : null),
+      { fileOnly: true },
+    ),
     moneyColumn('transferred', 'โอนแล้ว (บาท)', (period) => period.transferred_amount, {
       fileOnly: true,
+      blankZero: true,
     }),
     moneyColumn('remitted', 'รับเงินแล้ว (บาท)', (period) => period.remitted_amount, sums),
     moneyColumn('outstanding', 'ยังค้างอยู่ (บาท)', (period) => period.outstanding_amount, sums),

@@ -2,6 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createApi } from '../../client/backend.ts';
+import { saveCsv } from '../../testing/downloads.ts';
 import { fetchFromMock, signInAgency } from '../../testing/mock-backend.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen, SITE } from '../../testing/render-screen.tsx';
@@ -141,6 +142,17 @@ test('[GRP-06] the first page: billed, received, to come, due; why it differs; c
   expect(screen.getByRole('link', { name: 'ตุลาคม 2569' }).getAttribute('href')).toBe(
     '/membergroup/keeprep?period=256910',
   );
+});
+
+test('[GRP-06][MEM-28] the file of the months leaves blank what nobody has recorded, and says so', async () => {
+  const { user } = await openScreen(Dashboard, { agency: '80010001', at });
+  await screen.findByRole('table', { name: '12 งวดล่าสุด' });
+  const { lines } = await saveCsv(user, screen.getByRole('button', { name: 'ดาวน์โหลด' }));
+  expect(lines.slice(0, 3)).toEqual([
+    'งวด,จำนวนคน,เรียกเก็บ (บาท),ค้างจากงวดก่อน (บาท),หักได้ (บาท),โอนแล้ว (บาท),รับเงินแล้ว (บาท),ยังค้างอยู่ (บาท),หักไม่ครบ (คน),ครบกำหนด,สถานะ,การโอนและใบรับเงิน',
+    'พฤศจิกายน 2569,10,205949.76,66830.69,,,0.00,0.00,0,30/11/2569,ส่งใบเรียกเก็บแล้ว · ยังไม่ได้บันทึกผล,',
+    'ตุลาคม 2569,10,173568.84,33365.78,106738.15,,106738.15,33464.91,1,31/10/2569,รับเงินบางส่วน,ใบรับเงิน รง. 6910/0001 วันที่ 31 ต.ค. 2569',
+  ]);
 });
 
 test.each([
