@@ -1,8 +1,10 @@
 import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
-import { startMock } from '../testing/start-mock.ts';
+import { type Mock, startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
 import { isClosed, payoffSatang } from '../world/money/loans.ts';
+import { stateNow } from '../world/money/records.ts';
+import { membershipNoOf } from '../world/people/member.ts';
 
 test('[ABI-01] what closes a contract today stands in its statement; a request is for what closes it on its day', async () => {
   await using mock = await startMock();
@@ -41,4 +43,58 @@ test('[LED-05] a request that closes a contract takes what it asked for, not a s
   expect(records.contracts.find((one) => one.contractNo === ref_no)?.balanceSatang).toBe(0);
   const [voucher] = records.vouchers;
   expect([voucher?.on, toWire(voucher?.satang ?? 0)]).toEqual([effective_date, max_amount]);
+});
+
+/** Asks for everything that closes a contract; returns the request as it will be carried out. */
+async function askToClose(mock: Mock, no: string) {
+  const caller = await mock.signIn(no);
+  const { limits } = await caller.ok('memberRequestpromoneyList');
+  const asked = limits.filter((one) => one.request_type === 'REPAY' && one.max_amount !== '0.00');
+  for (const { ref_no, max_amount: amount } of asked) {
+    const key = `close-${no}-${asked.findIndex((one) => one.ref_no === ref_no)}`;
+    const request = { request_type: 'REPAY', ref_no, amount, reason: '' } as const;
+    await caller.ok('memberRequestpromoneyCreate', { body: { idempotency_key: key, ...request } });
+  }
+  return asked.map((one) => [one.effective_date ?? '', one.max_amount]);
+}
+
+test('[LED-05] a request over a due day asks for what is left after the instalment, and takes just that', async () => {
+  await using mock = await startMock();
+  moveTo(mock.world, '2026-11-29');
+  const asked = new Map<number, string[][]>();
+  for (const no of [7, ...Array.from({ length: 40 }, (_, i) => 101 + i)]) {
+    const isMember = stateNow(mock.world.records(no)) === 'ปกติ';
+    if (isMember) asked.set(no, await askToClose(mock, membershipNoOf(no)));
+  }
+  moveTo(mock.world, '2026-12-05');
+  for (const [no, requests] of asked) {
+    const { vouchers } = mock.world.records(no);
+    const taken = vouchers.filter((one) => one.on > '2026-11-29');
+    expect([no, taken.map(({ on, satang }) => [on, toWire(satang)])]).toEqual([no, requests]);
+  }
+  expect(asked.get(7)).toContainEqual(['2026-12-02', '18999.25']);
+  expect([...asked.values()].flat().length).toBeGreaterThan(20);
+});
+
+test('[LED-05] what a standing order and an earlier request pay before the day is left out of it', async () => {
+  await using mock = await startMock();
+  const send = async (request_type: 'MONTHLY_REPAY' | 'REPAY', amount: string) => {
+    const caller = await mock.signIn('00001');
+    const { limits } = await caller.ok('memberRequestpromoneyList');
+    const ref_no = limits.find((one) => one.request_type === 'MONTHLY_REPAY')?.ref_no ?? '';
+    const request = { request_type, ref_no, amount, reason: '' };
+    await caller.ok('memberRequestpromoneyCreate', {
+      body: { idempotency_key: `${request_type}-of-00001`, ...request },
+    });
+  };
+  await send('MONTHLY_REPAY', '1000.00');
+  moveTo(mock.world, '2026-12-28');
+  await send('REPAY', '5000.00');
+  moveTo(mock.world, '2026-12-29');
+  const asked = await askToClose(mock, '00001');
+  moveTo(mock.world, '2027-01-10');
+  const { vouchers } = mock.world.records(1);
+  const taken = vouchers.map(({ on, satang }) => [on, toWire(satang)]);
+  expect(taken[0]?.[1]).toBe('5000.00');
+  expect(taken.slice(1)).toEqual(asked);
 });

@@ -10,6 +10,7 @@ import {
 } from '../../testing/invented.ts';
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import type { DepositAccountRecord } from './deposits.ts';
+import type { LoanContract } from './loans.ts';
 import { NO_FACTS } from './money-facts.ts';
 import { type MoneyLimit, moneyLimits } from './money-limits.ts';
 import type { Records } from './records.ts';
@@ -38,7 +39,12 @@ const shares = (more: Partial<Records['shares']> = {}): Records['shares'] => ({
 function limits(
   type: MoneyLimit['type'],
   more: Partial<Records> = {},
-  { mostSharesSatang = 900_000_00, emergency = [] as MoneyLimit[], asked = NOTHING_ASKED } = {},
+  {
+    mostSharesSatang = 900_000_00,
+    emergency = [] as MoneyLimit[],
+    asked = NOTHING_ASKED,
+    contractsThen = [] as LoanContract[],
+  } = {},
 ) {
   const records: unknown = {
     view: viewOf('2026-06-30'),
@@ -52,7 +58,7 @@ function limits(
     payer: 'agency',
     ...more,
   };
-  const around = { paidOn: '2026-07-10', asked, emergency, mostSharesSatang };
+  const around = { paidOn: '2026-07-10', contractsThen, asked, emergency, mostSharesSatang };
   return moneyLimits(records as Records, around) // No more of them is read.
     .filter((one) => one.type === type);
 }
@@ -118,6 +124,18 @@ describe('a repayment', () => {
     expect(limits('REPAY', { loans: [{ ...contractWith(), arrears }] })).toMatchObject([
       { maxSatang: 367_200_01, reason: `${reason} และส่วนที่ค้าง` },
     ]);
+  });
+
+  test('is of what an instalment that falls due before the day leaves', () => {
+    const then = { ...contractWith(), balanceSatang: 3_650_00, countedTo: '2026-06-30', billed: 1 };
+    // 10 days at 55 satang.
+    expect(limits('REPAY', { loans: [contractWith()] }, { contractsThen: [then] })).toMatchObject([
+      { maxSatang: 3_655_50, reason: `${reason} หลังหักงวดที่ครบกำหนดก่อนวันนั้น` },
+    ]);
+    const closed = { ...contractWith(), balanceSatang: 0 };
+    expect(limits('REPAY', { loans: [contractWith()] }, { contractsThen: [closed] })).toMatchObject(
+      [{ maxSatang: 0 }],
+    );
   });
 });
 

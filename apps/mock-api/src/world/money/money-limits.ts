@@ -4,7 +4,13 @@ import { hasIncome, roomIn } from '../plans/loan-limits.ts';
 import { monthlyShareSatang } from '../plans/share-plan.ts';
 import { FISCAL_YEAR_START, SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { freeHeldSatang } from './history-state.ts';
-import { isClosed, overdueInterest, payoffSatang, remainingSchedule } from './loans.ts';
+import {
+  isClosed,
+  type LoanContract,
+  overdueInterest,
+  payoffSatang,
+  remainingSchedule,
+} from './loans.ts';
 import type { Records } from './records.ts';
 import { firstBillFrom } from './standing/orders.ts';
 import { type Asked, borrowerOf } from './standing/salary-room.ts';
@@ -23,6 +29,8 @@ export interface MoneyLimit {
 interface Around {
   /** The day on which a repayment that is sent now is booked. */
   readonly paidOn: string;
+  /** The contracts as they will be before that day's payments. */
+  readonly contractsThen: readonly LoanContract[];
   readonly asked: Asked;
   readonly emergency: readonly MoneyLimit[];
   /** Most that one member may hold in shares, satang. */
@@ -50,21 +58,30 @@ function withdrawals({ deposits }: Records): MoneyLimit[] {
     }));
 }
 
-function repayments({ loans }: Records, on: string): MoneyLimit[] {
+/** Says what the sum that closes a contract on a day is made of. */
+function closingReason(now: LoanContract, then: LoanContract, on: string): string {
+  const sum = `ยอดปิดสัญญา รวมดอกเบี้ยถึง ${formatThaiDate(on)} ซึ่งเป็นวันที่คาดว่าลงบัญชี`;
+  if (overdueInterest(then) > 0) return `${sum} และส่วนที่ค้าง`;
+  return then.billed > now.billed ? `${sum} หลังหักงวดที่ครบกำหนดก่อนวันนั้น` : sum;
+}
+
+/** A repayment takes at most what will close the contract on the day it is booked. */
+function repayments({ loans }: Records, { paidOn, contractsThen }: Around): MoneyLimit[] {
   return loans
     .filter((one) => !isClosed(one))
-    .map((contract) => ({
-      type: 'REPAY' as const,
-      refNo: contract.contractNo,
-      desc: contract.product.name,
-      minSatang: 1_00,
-      maxSatang: payoffSatang(contract, on),
-      stepSatang: 1,
-      reason:
-        overdueInterest(contract) > 0
-          ? `ยอดปิดสัญญา รวมดอกเบี้ยถึง ${formatThaiDate(on)} ซึ่งเป็นวันที่คาดว่าลงบัญชี และส่วนที่ค้าง`
-          : `ยอดปิดสัญญา รวมดอกเบี้ยถึง ${formatThaiDate(on)} ซึ่งเป็นวันที่คาดว่าลงบัญชี`,
-    }));
+    .map((contract) => {
+      const { contractNo: refNo, product } = contract;
+      const then = contractsThen.find((one) => one.contractNo === refNo) ?? contract;
+      return {
+        type: 'REPAY' as const,
+        refNo,
+        desc: product.name,
+        minSatang: 1_00,
+        maxSatang: isClosed(then) ? 0 : payoffSatang(then, paidOn),
+        stepSatang: 1,
+        reason: closingReason(contract, then, paidOn),
+      };
+    });
 }
 
 const LEAST_EXTRA = 100_00;
@@ -158,7 +175,7 @@ export function moneyLimits(records: Records, around: Around): MoneyLimit[] {
     ...withdrawals(records),
     ...around.emergency,
     ...shareRequests(records, around),
-    ...repayments(records, around.paidOn),
+    ...repayments(records, around),
     ...monthlyRepayments(records, around),
     ...claims(records),
   ];

@@ -1,4 +1,4 @@
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
 import type { View } from '../chance/view.ts';
 import { planOf } from '../facts/application-progress.ts';
@@ -122,6 +122,7 @@ export function limitsToday(
   const asked = askedOf(world, no, requests);
   return moneyLimits(records, {
     paidOn,
+    contractsThen: world.recordsOn(no, addDays(paidOn, -1)).contracts,
     asked,
     emergency: emergencyLimit(records, day, asked),
     mostSharesSatang: mostShares(records.view),

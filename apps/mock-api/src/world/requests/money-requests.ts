@@ -1,4 +1,5 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
+import { addDays } from '@coop/finance/calendar';
 import { unit } from '../chance/stream.ts';
 import { feeOf } from '../facts/member-facts.ts';
 import { progressOfRequests } from '../facts/request-progress.ts';
@@ -83,8 +84,11 @@ export function lessPending(
     const alike = requests.filter(
       ({ fact, status }) => fact.type === type && fact.refNo === refNo && !DEAD.includes(status),
     );
-    const left = Math.max(0, limit.maxSatang - takenBy(alike, asOf));
-    const isFurther = alike.some((one) => inOneMonth(one.effectiveOn, dayOf(type)));
+    const on = dayOf(type);
+    // The limit of a repayment is of its own day, with everything before it.
+    const until = type === 'REPAY' && on !== '' ? addDays(on, -1) : asOf;
+    const left = Math.max(0, limit.maxSatang - takenBy(alike, until));
+    const isFurther = alike.some((one) => inOneMonth(one.effectiveOn, on));
     if (type === 'WITHDRAW' && isFurther && feeOf(refNo, left, 1) > 0) return withFee(limit, left);
     return { ...limit, maxSatang: left - (left % stepSatang) };
   });
