@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../testing/exact.ts';
 import { depositComplaints } from '../testing/identities/deposits.ts';
 import { kepComplaints } from '../testing/identities/kep.ts';
+import { ledgerComplaints } from '../testing/identities/ledger.ts';
 import { loanComplaints } from '../testing/identities/loans.ts';
 import { overviewComplaints } from '../testing/identities/overview.ts';
 import { shareComplaints } from '../testing/identities/shares.ts';
@@ -36,4 +37,10 @@ describe('money that adds up', () => {
       await fc.assert(property);
     },
   );
+
+  test('where a school pays nothing for years, all that is owed stays on the portal', () => {
+    const world = moveTo(worldOn('2026-11-20'), '2032-12-20');
+    const all = Array.from({ length: 28 }, (_, i) => world.records(413 + i));
+    expect([...all.flatMap(loanComplaints), ...ledgerComplaints(all)]).toEqual([]);
+  });
 });

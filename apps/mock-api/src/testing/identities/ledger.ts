@@ -27,7 +27,7 @@ export function ledgerComplaints(all: readonly Records[]): string[] {
   check.same('debits', trial.debitSatang, trial.creditSatang);
   check.same('clearing', balanceOf(trial, 'CLEARING'), 0);
   check.same('agencies', balanceOf(trial, 'AGENCIES'), 0);
-  const loans = total((one) => sum(one.contracts.map((two) => two.balanceSatang)));
+  const loans = total((one) => sum(one.loans.map((two) => two.balanceSatang)));
   check.same('loans', balanceOf(trial, 'LOANS'), loans);
   const shares = total((one) => one.shares.balanceSatang);
   check.same('shares', 0 - balanceOf(trial, 'SHARES'), shares);

@@ -139,7 +139,11 @@ function checkSchedule(check: Complaints, contract: LoanContract): void {
   }
 }
 
-/** Contracts on the portal; archived ones follow the same schedule. */
+/** Contracts on the portal, which has all that is owed; archived ones follow the same schedule. */
 export function loanComplaints(records: Records): string[] {
-  return records.loans.flatMap((contract) => checkContract(contract, records));
+  const { loans, contracts, member, view } = records;
+  const check = complaints(`loans of ${member.membershipNo} on ${view.asOf}`);
+  const owed = (all: readonly LoanContract[]) => sum(all.map((one) => one.balanceSatang));
+  check.same('what is owed on the portal', owed(loans), owed(contracts));
+  return [...check.found, ...loans.flatMap((contract) => checkContract(contract, records))];
 }

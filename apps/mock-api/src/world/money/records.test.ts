@@ -125,6 +125,31 @@ test('contracts that ended more than five years ago are not on the portal', () =
   expect(ended(loans)).toEqual([]);
 });
 
+describe('a contract of a school that pays nothing', () => {
+  // 90 instalments from March 2020 on.
+  const OWED = 'สม.2563/74054';
+  const paidOff = (on: string) =>
+    facts({
+      sinceMonth: 2031 * 12,
+      movements: [{ kind: 'repay', on, contractNo: OWED, satang: 0, closes: true }],
+    });
+  const shown = (asOf: string, by = NO_FACTS) =>
+    deriveRecords({ ...viewOf(asOf), startedOn: '2026-11-20' }, 420, by).loans.map((one) => [
+      one.contractNo,
+      one.balanceSatang,
+    ]);
+
+  test('stays on the portal for as long as it is owed', () => {
+    expect(shown('2032-12-20')).toContainEqual([OWED, 77_200_00]);
+  });
+
+  test('is archived sixty months after it was paid off', () => {
+    const by = paidOff('2032-01-20');
+    expect(shown('2037-01-31', by)).toContainEqual([OWED, 0]);
+    expect(shown('2037-02-01', by)).not.toContainEqual([OWED, 0]);
+  });
+});
+
 test('arrears are on file while they are owed, and six years after their month', () => {
   const june2020 = 2020 * 12 + 5;
   const recorded = (_: number, month: number) => (month === june2020 ? NONE : undefined);

@@ -3,7 +3,8 @@ import type { View } from '../chance/view.ts';
 import { type MemberState, stateOn } from '../people/ending.ts';
 import { deriveMember } from '../people/member.ts';
 import type { Member } from '../people/person/person.ts';
-import { isOnPortal } from '../plans/loan-plans.ts';
+import { personaOf } from '../people/personas/personas.ts';
+import { ARCHIVE_AFTER_MONTHS } from '../plans/loan-plans.ts';
 import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
 import type { Arrear } from './arrears.ts';
 import type { Kep } from './collection.ts';
@@ -11,7 +12,7 @@ import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
 import { type PayoutWay, payoutWay } from './dividend-payout.ts';
 import { deriveHistory } from './history.ts';
 import type { CremationPaid, History, Voucher } from './history-state.ts';
-import { isClosed, type LoanContract } from './loans.ts';
+import { closedOn, isClosed, type LoanContract } from './loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import type { Settlement } from './settlement-lines.ts';
 import type { Shares } from './shares.ts';
@@ -47,10 +48,13 @@ export interface Records {
   readonly settlement?: Settlement;
 }
 
+/** Returns the contracts that are shown: what is owed, and those of the personas' stories, are never archived. */
 function onPortal(view: View, member: Member, contracts: readonly LoanContract[]): LoanContract[] {
+  const since = monthIndex(view.asOf) - ARCHIVE_AFTER_MONTHS;
+  const isStory = personaOf(member.no)?.loans !== undefined;
   const rank = (one: LoanContract) => (isClosed(one) ? 0 : 1);
   return contracts
-    .filter(({ plan }) => isOnPortal(view, member, plan))
+    .filter((one) => isStory || monthIndex(closedOn(one) ?? view.asOf) >= since)
     .sort((a, b) => rank(b) - rank(a) || b.plan.disbursedOn.localeCompare(a.plan.disbursedOn));
 }
 

@@ -7,8 +7,8 @@ import { FIRST_INSTRUCTED_YEAR } from '../rules/dividend-rates.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { grantedPlans } from './loan-grants.ts';
 
-/** Contracts that ended longer ago than this are archived and not shown. */
-const ARCHIVE_AFTER_MONTHS = 60;
+/** Contracts that were paid off longer ago than this are archived and not shown. */
+export const ARCHIVE_AFTER_MONTHS = 60;
 /** Months by which a contract may last longer than planned. */
 const OVERRUN_MONTHS = 12;
 /** Archived contracts are still derived this long, for the dividends of the years on show. */
@@ -27,11 +27,6 @@ function endedWithin(view: View, plan: LoanPlan, months: number): boolean {
  */
 function isOnFile(view: View, plan: LoanPlan): boolean {
   return endOf(plan) >= FIRST_INSTRUCTED_YEAR * 12 || endedWithin(view, plan, ON_FILE_MONTHS);
-}
-
-/** Returns whether a contract is shown: those of the personas' stories are never archived. */
-export function isOnPortal(view: View, member: Member, plan: LoanPlan): boolean {
-  return personaOf(member.no)?.loans !== undefined || endedWithin(view, plan, ARCHIVE_AFTER_MONTHS);
 }
 
 /**
