@@ -20,6 +20,8 @@ export interface OpenLoan extends Pick<LoanTerms, 'method' | 'rounding' | 'rates
   instalments: number;
   billed: number;
   nextDueOn: string;
+  /** Principal of the next instalment where its bill is made, which a payment beside it no longer changes. */
+  billedPrincipalSatang?: number;
 }
 
 /**
@@ -57,7 +59,8 @@ export function regularInstalment(loan: OpenLoan, dueOn = loan.nextDueOn): Sched
     firstDueOn: dueOn,
   };
   const row = payInstalment(terms, instalmentSatang, state, dueOn);
-  const principalSatang = Math.min(row.principalSatang, freeSatang);
+  const billedSatang = loan.billedPrincipalSatang ?? row.principalSatang;
+  const principalSatang = Math.min(billedSatang, freeSatang);
   return {
     ...row,
     principalSatang,

@@ -68,6 +68,30 @@ describe('an extra payment', () => {
     expect(plan?.nextSatang).toBe(7_332_65);
   });
 
+  it('on a due day comes before the instalment, whose principal is billed already', () => {
+    const due = { ...extra, on: '2026-11-30', mode: 'keep_instalment' } as const;
+    const first = (loan: OpenLoan) =>
+      planRepayment(loan, due)
+        ?.rows.slice(0, 3)
+        .map((row) => [row.kind, row.principalSatang, row.interestSatang]);
+    // 939,700.00 × 5.50 % × 30 / 365 = 4,247.96; 833,707.99 × 5.50 % × 31 / 365 = 3,894.44
+    expect(first(LOAN)).toEqual([
+      ['extra', 99_292_01, 4_247_96],
+      ['instalment', 6_700_00, 0],
+      ['instalment', 6_700_00, 3_894_44],
+    ]);
+    // Of a total of 11,000.00, what the interest leaves.
+    const level: OpenLoan = { ...LOAN, method: 'equal_total', instalmentSatang: 11_000_00 };
+    expect(first(level)?.[1]).toEqual(['instalment', 6_752_04, 0]);
+    const lowered = planRepayment(LOAN, { ...due, mode: 'keep_term' })?.rows.slice(1, 3);
+    expect(lowered?.map((row) => row.principalSatang)).toEqual([6_700_00, 6_000_00]);
+    expect(planRepayment(LOAN, due)?.nextSatang).toBe(6_700_00 + 3_894_44);
+    // What closes it takes no instalment more.
+    const all = planRepayment(LOAN, { ...due, amountSatang: 1e9 });
+    expect(all?.summary).toMatchObject({ instalments: 1, totalSatang: 943_947_96 });
+    expect(quoteOn(LOAN, '2026-11-30')?.totalSatang).toBe(943_947_96);
+  });
+
   it('lowers the instalment as much as the debt, where the end is kept', () => {
     const plan = planRepayment(LOAN, { ...extra, mode: 'keep_term' });
     // 6,700.00 × 839,700 / 939,700 = 5,987.01, up to 6,000.00

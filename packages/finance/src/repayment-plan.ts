@@ -7,7 +7,13 @@ import {
   type PlanRow,
 } from './extra-payment.ts';
 import type { PlannedExtra } from './loan-plan.ts';
-import { nextPayment, type OpenLoan, openPayoff, payBeside } from './open-loan.ts';
+import {
+  nextPayment,
+  type OpenLoan,
+  openPayoff,
+  payBeside,
+  regularInstalment,
+} from './open-loan.ts';
 import type { Payoff } from './payoff.ts';
 import { roundRatio } from './rounding.ts';
 import { summarise } from './schedule.ts';
@@ -50,12 +56,13 @@ export interface RepaymentPlan {
   summary: ReturnType<typeof summarise>;
   /** Against the same contract without extra payments; never negative. */
   saving: PlanComparison;
-  /** The instalment after the first extra payment, satang; null where that closes the contract. */
+  /** The first instalment that falls due after the first extra payment, satang; null where that closes the contract. */
   nextSatang: number | null;
 }
 
 /**
- * Plans the rest of a contract with money paid beside the instalments. `keep_term` lowers the instalment in proportion
+ * Plans the rest of a contract with money paid beside the instalments: once, on a due day before the instalment, whose
+ * bill is booked at the end of the day, or every month, after it. `keep_term` lowers the instalment in proportion
  * to the debt, rounded by the contract's rule, so that the debt is never above what it would have been.
  * @returns null when the payment comes after the last instalment, or is so small that rounding takes its savings
  * @throws RangeError when the payment is before `countedTo` or not a positive integer
@@ -63,11 +70,11 @@ export interface RepaymentPlan {
 export function planRepayment(loan: OpenLoan, extra: PlannedExtra): RepaymentPlan | null {
   const plain = remainingPlan(loan);
   const rows = rowsWith(loan, extra);
-  const first = rows.findIndex(({ kind }) => kind === 'extra');
-  if (first === -1) return null;
+  const first = rows.find(({ kind }) => kind === 'extra');
+  if (!first) return null;
   const saving = comparePlans(plain, rows);
   if (saving.interestSavedSatang < 0 || saving.monthsSaved < 0) return null;
-  const next = rows.find(({ kind }, at) => at > first && kind === 'instalment');
+  const next = rows.find(({ kind, dueOn }) => kind === 'instalment' && dueOn > first.dueOn);
   return { rows, summary: summarise(rows), saving, nextSatang: next?.totalSatang ?? null };
 }
 
@@ -76,8 +83,9 @@ const isOwed = (loan: OpenLoan) =>
 
 function afterInstalment(loan: OpenLoan, nextDueOn: string): OpenLoan {
   const row = nextPayment(loan);
+  const { billedPrincipalSatang: _, ...rest } = loan;
   return {
-    ...loan,
+    ...rest,
     balanceSatang: row.balanceSatang,
     countedTo: row.dueOn,
     accruedSatang: 0,
@@ -101,7 +109,10 @@ function rowsWith(loan: OpenLoan, extra: PlannedExtra | undefined): PlanRow[] {
     isDone = extra.repeat === 'once';
   };
   while (isOwed(at)) {
-    if (!isDone && extra?.repeat === 'once' && extra.on < at.nextDueOn) {
+    if (!isDone && extra?.repeat === 'once' && extra.on <= at.nextDueOn) {
+      if (extra.on === at.nextDueOn) {
+        at = { ...at, billedPrincipalSatang: regularInstalment(at).principalSatang };
+      }
       pay(extra.on);
       continue;
     }
