@@ -2,12 +2,11 @@ import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
-import { feeOf } from '../world/facts/member-facts.ts';
 import { effectiveIfSent, expectedPayout } from '../world/facts/request-progress.ts';
 import { remainingSchedule } from '../world/money/loans.ts';
 import type { MoneyLimit } from '../world/money/money-limits.ts';
 import { firstBillFrom } from '../world/money/standing/orders.ts';
-import type { MoneyRequestState } from '../world/requests/money-requests.ts';
+import { hasFee, type MoneyRequestState } from '../world/requests/money-requests.ts';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../world/rules/products.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
@@ -15,12 +14,7 @@ import { wireOffer } from './borrow/loan-offer.ts';
 
 type Terms = 'effective_date' | 'fee' | 'loan' | 'first_recv_period' | 'last_recv_period';
 
-function feeTerms({ refNo }: MoneyLimit, requests: readonly MoneyRequestState[], on: string) {
-  const earlier = requests.filter(
-    ({ fact, effectiveOn: day }) =>
-      fact.type === 'WITHDRAW' && fact.refNo === refNo && day.slice(0, 7) === on.slice(0, 7),
-  ).length;
-  if (feeOf(refNo, 1_00, earlier) === 0) return {};
+function feeTerms() {
   const { rate, minimumSatang } = WITHDRAWAL_FEE;
   return { fee: { rate: formatRate(rate), min_amount: toWire(minimumSatang) } };
 }
@@ -52,9 +46,13 @@ export function termsOf(
   requests: readonly MoneyRequestState[],
 ): Pick<RequestLimit, Terms> {
   const on = effectiveIfSent(world.overlay, limit.type, world.clock.now());
+  const records = world.records(Number(subject));
   return {
     effective_date: on,
-    ...(limit.type === 'WITHDRAW' && on !== '' && feeTerms(limit, requests, on)),
+    ...(limit.type === 'WITHDRAW' &&
+      on !== '' &&
+      hasFee(records, requests, limit, on) &&
+      feeTerms()),
     ...(limit.type === 'MONTHLY_REPAY' && monthsOf(world, subject, limit, on)),
     ...(limit.type === 'EMERGENCY_LOAN' && loanTerms(world, subject)),
   };

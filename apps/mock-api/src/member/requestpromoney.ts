@@ -69,7 +69,7 @@ function limitsOf(
     const limits = limitsToday(world, no, requests);
     const dayOf = (type: MoneyLimit['type']) =>
       effectiveIfSent(world.overlay, type, world.clock.now());
-    return lessPending(limits, requests, world.view().asOf, dayOf);
+    return lessPending(limits, requests, world.records(no), dayOf);
   }
   if (service === 'รออนุมัติ') return [];
   return [

@@ -13,7 +13,7 @@ import {
 import { NO_FACTS } from '../money/money-facts.ts';
 import type { FactValues } from '../state/kinds/fact-values.ts';
 import type { Fact } from '../state/overlay.ts';
-import { feeOf, memberFacts } from './member-facts.ts';
+import { memberFacts } from './member-facts.ts';
 
 // What is sent on Friday 20 November 2026 at ten is approved on the 23rd and paid on the 24th.
 const NOVEMBER = 2026 * 12 + 10;
@@ -54,7 +54,7 @@ describe('a money request becomes', () => {
       { refNo: 'สม.2569/1', closes: true },
       { kind: 'repay', contractNo: 'สม.2569/1', closes: true },
     ],
-    ['WITHDRAW', { refNo: SPECIAL }, { kind: 'withdraw', accountNo: SPECIAL, feeSatang: 0 }],
+    ['WITHDRAW', { refNo: SPECIAL }, { kind: 'withdraw', accountNo: SPECIAL }],
   ] as const)('%s %j: %j', (type, more, expected) => {
     expect(movements(requested(type, more))).toEqual([
       { on: '2026-11-24', satang: 100_00, ...expected },
@@ -85,47 +85,6 @@ describe('a money request becomes', () => {
       ['2026-11-27', 2],
       ['2026-12-11', 3],
       ['2027-01-11', 2],
-    ]);
-  });
-});
-
-describe('the fee of a withdrawal', () => {
-  test.each([
-    [SPECIAL, 200_000_00, 0, 0],
-    [SPECIAL, 200_000_00, 1, 100_00],
-    [SPECIAL, 100_00, 1, 50_00],
-    [SAVINGS, 200_000_00, 1, 0],
-  ])('from %s of %i satang after %i in the month is %i', (accountNo, satang, earlier, fee) => {
-    expect(feeOf(accountNo, satang, earlier)).toBe(fee);
-  });
-
-  test('counts the withdrawals from the account in the month, as they are paid', () => {
-    const withdraw = (requestNo: string, refNo: string, at: string) =>
-      requested('WITHDRAW', { requestNo, refNo }, at);
-    const fees = movements(
-      requested('BUY_SHARES', { requestNo: 'R0', refNo: SPECIAL }, '2026-11-02 10:00'),
-      withdraw('R1', '01-2-00005-2', '2026-11-02 10:00'),
-      withdraw('R2', SPECIAL, '2026-11-03 10:00'),
-      withdraw('R3', SPECIAL, '2026-11-04 10:00'),
-      withdraw('R4', SPECIAL, '2026-11-29 10:00'),
-    ).flatMap((one) => (one.kind === 'withdraw' ? [[one.on, one.feeSatang]] : []));
-    expect(fees).toEqual([
-      ['2026-11-04', 0],
-      ['2026-11-05', 0],
-      ['2026-11-06', 50_00],
-      ['2026-12-02', 0],
-    ]);
-  });
-
-  test('is free for what is paid first in the month, not for what is asked for first', () => {
-    const [slow, quick] = ['R1', 'R2'].map((requestNo) =>
-      requested('WITHDRAW', { requestNo, refNo: SPECIAL }),
-    );
-    const paidLate = { requestNo: 'R1', action: 'pay', reason: '' } as const;
-    const all = [slow, quick, noted('2026-11-26 10:00', 'money-decision', paidLate)];
-    expect(movements(...all.flatMap((one) => one ?? []))).toMatchObject([
-      { on: '2026-11-24', feeSatang: 0 },
-      { on: '2026-11-26', feeSatang: 50_00 },
     ]);
   });
 });

@@ -1,6 +1,5 @@
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { monthIndex } from '@coop/finance/calendar';
-import { withdrawalFee } from '@coop/finance/credit';
 import { instantOf } from '@coop/format/wall-time';
 import type { View } from '../chance/view.ts';
 import {
@@ -14,7 +13,7 @@ import {
 import type { StandingOrder } from '../money/standing/orders.ts';
 import { deriveMember, membershipNoOf } from '../people/member.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
-import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../rules/products.ts';
+import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { dayOf, endOfDay } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
@@ -44,16 +43,8 @@ function movementOf(
     case 'SUBSCRIBE':
     case 'MONTHLY_REPAY':
       return [];
-    case 'WITHDRAW': {
-      const before = earlier.filter(
-        (one) =>
-          one.fact.value.type === 'WITHDRAW' &&
-          one.fact.value.refNo === refNo &&
-          one.effectiveOn.slice(0, 7) === on.slice(0, 7),
-      ).length;
-      const feeSatang = feeOf(refNo, satang, before);
-      return [{ kind: 'withdraw', on, accountNo: refNo, satang, feeSatang }];
-    }
+    case 'WITHDRAW':
+      return [{ kind: 'withdraw', on, accountNo: refNo, satang }];
     case 'BUY_SHARES':
       return [{ kind: 'buy-shares', on, satang }];
     case 'CLAIM_HELD':
@@ -73,14 +64,6 @@ function movementOf(
       return [{ kind: 'borrow', on, plan, ordinal: inYear + 2 }];
     }
   }
-}
-
-/** Returns the fee of a withdrawal in satang. From special savings one withdrawal a month is free. */
-export function feeOf(accountNo: string, satang: number, earlierThisMonth: number): number {
-  // The third part of an account number is its kind: 2 is special savings.
-  return accountNo.startsWith('01-2-')
-    ? withdrawalFee(satang, earlierThisMonth, WITHDRAWAL_FEE)
-    : 0;
 }
 
 /**

@@ -14,10 +14,12 @@ function account(
   {
     movements = [] as Movement[],
     holds = [] as Hold[],
+    accountNo = '01-1',
     ...more
   }: Partial<History> & {
     movements?: Movement[];
     holds?: Hold[];
+    accountNo?: string;
   } = {},
 ) {
   const whole: DepositPlan = {
@@ -31,7 +33,7 @@ function account(
   const [found] = deriveDeposits(
     historyWith({
       view: viewOf(asOf),
-      deposits: [{ accountNo: '01-1', plan: whole }],
+      deposits: [{ accountNo, plan: whole }],
       facts: { ...NO_FACTS, movements, holds },
       ...more,
     }),
@@ -118,12 +120,11 @@ describe('what comes and goes', () => {
     accountNo: '01-1',
     satang: 5_000_00,
   };
-  const withdraw = (satang: number, feeSatang = 0, on = '2026-02-05'): Movement => ({
+  const withdraw = (satang: number, on = '2026-02-05', accountNo = '01-1'): Movement => ({
     kind: 'withdraw',
     on,
-    accountNo: '01-1',
+    accountNo,
     satang,
-    feeSatang,
   });
 
   test('by salary, dividend, welfare and withdrawal is booked in order of time', () => {
@@ -162,22 +163,36 @@ describe('what comes and goes', () => {
   });
 
   test('on the day of a withdrawal earns nothing', () => {
-    const movements = [withdraw(36_500_00, 0, '2026-01-08')];
-    expect(account({}, '2026-01-31', { movements }).accruedSatang).toBe(3 * 1_50);
+    const movements = [withdraw(36_400_00, '2026-01-08')];
+    // Three days on all of it, 24 on the 100 baht that stay.
+    const interest = 3 * 1_50 + (24 * 1_50 * 100_00) / 36_500_00;
+    expect(account({}, '2026-01-31', { movements }).accruedSatang).toBe(Math.round(interest));
   });
 
-  test.each([
-    ['is taken of what may be taken', 1_000_00, 50_00, 50_00],
-    ['is no more than leaves the least balance in it', 36_370_00, 50_00, 30_00],
-    ['is nothing at the least balance', 36_400_00, 50_00, 0],
-    ['is nothing under it', 36_450_00, 50_00, 0],
-  ])('a fee %s', (_, satang, feeSatang, fee) => {
-    const found = rows({}, '2026-02-05', { movements: [withdraw(satang, feeSatang)] });
-    const left = 36_500_00 - satang;
-    expect(found).toEqual([
-      ['2026-02-05', 'request-out', -satang, left],
-      ...(fee > 0 ? [['2026-02-05', 'fee', -fee, left - fee]] : []),
-    ]);
+  describe('from special savings', () => {
+    const accountNo = '01-2-00005-1';
+    const taken = (...movements: Movement[]) =>
+      rows({ product: 'special' }, '2026-02-28', { accountNo, movements })
+        .filter(([on]) => String(on) > '2026-01-31')
+        .map(([, item, delta]) => [item, delta]);
+    const first = withdraw(500_00, '2026-02-05', accountNo);
+
+    test.each([
+      ['is taken of what may be taken', 1_000_00, 50_00],
+      ['is no more than leaves the least balance', 35_870_00, 30_00],
+      ['is nothing at the least balance', 35_900_00, 0],
+    ])('the fee of the second in a month %s', (_, satang, fee) => {
+      expect(taken(first, withdraw(satang, '2026-02-06', accountNo))).toEqual([
+        ['request-out', -500_00],
+        ['request-out', -satang],
+        ...(fee > 0 ? [['fee', -fee]] : []),
+      ]);
+    });
+
+    test('the first of each month is free', () => {
+      const before = withdraw(500_00, '2026-01-30', accountNo);
+      expect(taken(before, first)).toEqual([['request-out', -500_00]]);
+    });
   });
 
   test('on the opening day, or after today, is not booked', () => {
@@ -291,6 +306,19 @@ describe('at the counter', () => {
 
   test('no more than 20,000 baht are taken out at once', () => {
     expect(cash({ openingSatang: 300_000_00 })[2]).toEqual(['2026-06-11', -20_000_00]);
+  });
+
+  test.each([
+    ['2026-06-10', ['request-out', 'cash-out', 'fee']],
+    ['2026-06-12', ['cash-out', 'request-out', 'fee']],
+  ])('a withdrawal counts for the fee of the month, beside one on request on %s', (on, items) => {
+    const accountNo = '01-2-00002-1';
+    const movements = [{ kind: 'withdraw', on, accountNo, satang: 200_00 } as const];
+    const june = rows(plan, '2026-06-29', { accountNo, movements }).filter(([day]) =>
+      String(day).startsWith('2026-06'),
+    );
+    expect(june.map(([, item]) => item)).toEqual(items);
+    expect(june.at(-1)?.[2]).toBe(-50_00);
   });
 
   test('what a withdrawal that waits needs is left in the account', () => {

@@ -8,6 +8,7 @@ import type { DepositPlan } from '../people/person/plans.ts';
 import { maturityOf } from '../plans/deposit-plans.ts';
 import { workingDayIn } from '../plans/working-day-in.ts';
 import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
+import { feeOf, withdrawableSatang } from '../rules/withdrawal.ts';
 import type { History } from './history-state.ts';
 import { heldBack, isLeaving } from './money-facts.ts';
 
@@ -34,6 +35,14 @@ export interface DepositEntry {
   readonly balanceSatang: number;
   /** Rate of an interest entry, 1/100 percent per year. */
   readonly rate?: number;
+}
+
+const WITHDRAWALS: readonly DepositItem[] = ['cash-out', 'request-out'];
+
+/** Returns how often a member has taken money out of an account in a month, given as `2026-11`. */
+export function withdrawalsIn(entries: readonly DepositEntry[], month: string): number {
+  return entries.filter(({ on, item }) => on.startsWith(month) && WITHDRAWALS.includes(item))
+    .length;
 }
 
 export interface DepositAccountRecord {
@@ -73,7 +82,7 @@ function cashWishes(
   const rollOf = hashesOf(salt, member.no);
   const drawIn = unitsOf(`${salt}/in`, member.no);
   const drawOut = unitsOf(`${salt}/out`, member.no);
-  const keep = DEPOSIT_PRODUCTS[plan.product].keepSatang;
+  const product = DEPOSIT_PRODUCTS[plan.product];
   return (month) => {
     const wishes: Wish[] = [];
     if (drawIn(month) < 0.08) {
@@ -86,12 +95,11 @@ function cashWishes(
       const roll = rollOf(month);
       const percent = 3 + (roll % 25);
       const on = workingDayIn(month, 8 + (roll % 19));
-      const keptBack = keep + held(on);
       wishes.push({
         on,
         item: 'cash-out',
         amount: (balance) => {
-          const free = Math.max(0, balance - keptBack);
+          const free = withdrawableSatang(product, balance, held(on));
           return -Math.floor(Math.min(MOST_BY_HAND, (free * percent) / 100) / 100_00) * 100_00;
         },
       });
@@ -101,7 +109,7 @@ function cashWishes(
 }
 
 /** Returns dividends, and deposits and withdrawals that people requested. */
-function askedFor({ facts, credits }: History, accountNo: string, keepSatang: number): Wish[] {
+function askedFor({ facts, credits }: History, accountNo: string): Wish[] {
   const dividends = credits
     .filter((one) => one.accountNo === accountNo)
     .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
@@ -110,15 +118,7 @@ function askedFor({ facts, credits }: History, accountNo: string, keepSatang: nu
       return [{ on: one.on, item: 'welfare', amount: () => one.satang }];
     }
     if (one.kind !== 'withdraw' || one.accountNo !== accountNo) return [];
-    return [
-      { on: one.on, item: 'request-out', amount: () => -one.satang },
-      // The fee is not kept back beforehand, and a withdrawal paid earlier than expected may incur one after all.
-      {
-        on: one.on,
-        item: 'fee',
-        amount: (balance) => -Math.max(0, Math.min(one.feeSatang, balance - keepSatang)),
-      },
-    ];
+    return [{ on: one.on, item: 'request-out', amount: () => -one.satang }];
   });
   return [...dividends, ...asked];
 }
@@ -130,7 +130,7 @@ function askedFor({ facts, credits }: History, accountNo: string, keepSatang: nu
 function wishesOf(history: History, { plan, accountNo }: Account, product: DepositProduct): Wish[] {
   const { view, member } = history;
   const held = (on: string) => heldBack(history.facts, accountNo, on);
-  const wishes: Wish[] = askedFor(history, accountNo, product.keepSatang);
+  const wishes: Wish[] = askedFor(history, accountNo);
   const opened = monthIndex(plan.openedOn);
   const matures = closesOn(history, plan);
   for (const { on, accountNo: to, amountSatang } of history.payrolls) {
@@ -159,6 +159,24 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
   return wishes.filter(inRange).sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
 }
 
+/**
+ * Returns the fee of the withdrawal that was booked last, satang. It is not kept back beforehand, and a withdrawal at
+ * the counter or one paid earlier than expected may incur one after all: then it takes what is left.
+ */
+function lastFee(
+  { facts }: History,
+  { accountNo }: Account,
+  product: DepositProduct,
+  entries: readonly DepositEntry[],
+): number {
+  const last = entries.at(-1);
+  if (!last) return 0;
+  const { on, deltaSatang, balanceSatang } = last;
+  const earlier = withdrawalsIn(entries, on.slice(0, 7)) - 1;
+  const left = withdrawableSatang(product, balanceSatang, heldBack(facts, accountNo, on));
+  return Math.min(feeOf(accountNo, -deltaSatang, earlier), left);
+}
+
 function deriveAccount(history: History, account: Account): DepositAccountRecord {
   const { view } = history;
   const { plan, accountNo } = account;
@@ -185,8 +203,13 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
     if (wish.item === 'close') closed = true;
     if (deltaSatang === 0) continue;
     balanceSatang += deltaSatang;
-    const rate = wish.item === 'interest' ? { rate: rateOn(product.rates, wish.on) } : undefined;
-    entries.push({ on: wish.on, item: wish.item, deltaSatang, balanceSatang, ...rate });
+    const { on, item } = wish;
+    const rate = item === 'interest' ? { rate: rateOn(product.rates, on) } : undefined;
+    entries.push({ on, item, deltaSatang, balanceSatang, ...rate });
+    const feeSatang = WITHDRAWALS.includes(item) ? lastFee(history, account, product, entries) : 0;
+    if (feeSatang === 0) continue;
+    balanceSatang -= feeSatang;
+    entries.push({ on, item: 'fee', deltaSatang: -feeSatang, balanceSatang });
   }
   earn(view.asOf);
   return {

@@ -60,7 +60,6 @@ export type Movement =
       readonly on: string;
       readonly accountNo: string;
       readonly satang: number;
-      readonly feeSatang: number;
     }
   | {
       readonly kind: 'welfare';

@@ -299,7 +299,7 @@ test('the monthly share is changed for the bills to come', () => {
 });
 
 test.each([
-  { kind: 'withdraw', on: DAY, accountNo: '01-1', satang: 100_00, feeSatang: 0 },
+  { kind: 'withdraw', on: DAY, accountNo: '01-1', satang: 100_00 },
   { kind: 'welfare', on: DAY, accountNo: '01-1', satang: 100_00 },
 ] as const)('what concerns an account only leaves the rest as it is: $kind', (movement) => {
   expect(after(movement)).toEqual(historyWith());

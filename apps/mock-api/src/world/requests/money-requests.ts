@@ -1,10 +1,12 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { addDays } from '@coop/finance/calendar';
 import { unit } from '../chance/stream.ts';
-import { feeOf } from '../facts/member-facts.ts';
 import { progressOfRequests } from '../facts/request-progress.ts';
+import { withdrawalsIn } from '../money/deposits.ts';
 import type { MoneyLimit } from '../money/money-limits.ts';
+import type { Records } from '../money/records.ts';
 import { personaOf } from '../people/personas/personas.ts';
+import { feeOf } from '../rules/withdrawal.ts';
 import type { MoneyRequestFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
 import { endsNow } from './membership.ts';
@@ -47,16 +49,55 @@ function inOneMonth(one: string, other: string): boolean {
   return one === '' || other === '' || one.slice(0, 7) === other.slice(0, 7);
 }
 
+/**
+ * Returns how many withdrawals from an account may come before one that is paid on a day in its month: those on record,
+ * and those that wait.
+ * @param on day on which it is paid; empty if that is not known
+ */
+function earlierInMonth(
+  { deposits, view }: Records,
+  pending: readonly MoneyRequestState[],
+  accountNo: string,
+  on: string,
+): number {
+  const entries = deposits.find((one) => one.accountNo === accountNo)?.entries ?? [];
+  const month = (on || addDays(view.asOf, 1)).slice(0, 7);
+  const waiting = pending.filter(({ effectiveOn }) => inOneMonth(effectiveOn, on));
+  return withdrawalsIn(entries, month) + waiting.length;
+}
+
+/** Returns the requests of a kind about one account or contract that are not on record yet. */
+function pendingAlike(
+  requests: readonly MoneyRequestState[],
+  { type, refNo }: Pick<MoneyLimit, 'type' | 'refNo'>,
+  asOf: string,
+): MoneyRequestState[] {
+  return requests.filter(
+    (one) => one.fact.type === type && one.fact.refNo === refNo && isPending(one, asOf),
+  );
+}
+
+/** Returns whether a withdrawal that is paid on a day, after those that wait, is one with a fee. */
+export function hasFee(
+  records: Records,
+  requests: readonly MoneyRequestState[],
+  limit: Pick<MoneyLimit, 'type' | 'refNo'>,
+  on: string,
+): boolean {
+  const { refNo } = limit;
+  const pending = pendingAlike(requests, limit, records.view.asOf);
+  return feeOf(refNo, 1_00, earlierInMonth(records, pending, refNo, on)) > 0;
+}
+
 /** Returns what requests that are not on record yet will take, fees included, satang. */
-function takenBy(alike: readonly MoneyRequestState[], asOf: string): number {
+function takenBy(records: Records, pending: readonly MoneyRequestState[]): number {
   let taken = 0;
-  for (const [index, one] of alike.entries()) {
-    if (!isPending(one, asOf)) continue;
-    const { type, refNo, amountSatang } = one.fact;
-    const before = alike
-      .slice(0, index)
-      .filter((other) => inOneMonth(other.effectiveOn, one.effectiveOn)).length;
-    taken += amountSatang + (type === 'WITHDRAW' ? feeOf(refNo, amountSatang, before) : 0);
+  for (const [index, { fact, effectiveOn }] of pending.entries()) {
+    const { type, refNo, amountSatang } = fact;
+    taken += amountSatang;
+    if (type !== 'WITHDRAW') continue;
+    const earlier = earlierInMonth(records, pending.slice(0, index), refNo, effectiveOn);
+    taken += feeOf(refNo, amountSatang, earlier);
   }
   return taken;
 }
@@ -74,22 +115,19 @@ function withFee(limit: MoneyLimit, leftSatang: number): MoneyLimit {
 export function lessPending(
   limits: readonly MoneyLimit[],
   requests: readonly MoneyRequestState[],
-  asOf: string,
+  records: Records,
   dayOf: (type: MoneyLimit['type']) => string,
 ): MoneyLimit[] {
   return limits.map((limit) => {
-    const { type, refNo, stepSatang } = limit;
+    const { type, stepSatang } = limit;
     // A new one takes the place of the one before.
     if (type === 'CHANGE_SHARE' || type === 'MONTHLY_REPAY') return limit;
-    const alike = requests.filter(
-      ({ fact, status }) => fact.type === type && fact.refNo === refNo && !DEAD.includes(status),
-    );
     const on = dayOf(type);
     // The limit of a repayment is of its own day, with everything before it.
-    const until = type === 'REPAY' && on !== '' ? addDays(on, -1) : asOf;
-    const left = Math.max(0, limit.maxSatang - takenBy(alike, until));
-    const isFurther = alike.some((one) => inOneMonth(one.effectiveOn, on));
-    if (type === 'WITHDRAW' && isFurther && feeOf(refNo, left, 1) > 0) return withFee(limit, left);
+    const until = type === 'REPAY' && on !== '' ? addDays(on, -1) : records.view.asOf;
+    const pending = pendingAlike(requests, limit, until);
+    const left = Math.max(0, limit.maxSatang - takenBy(records, pending));
+    if (type === 'WITHDRAW' && hasFee(records, requests, limit, on)) return withFee(limit, left);
     return { ...limit, maxSatang: left - (left % stepSatang) };
   });
 }
