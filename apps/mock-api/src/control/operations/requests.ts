@@ -1,6 +1,7 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
+import { paidOff } from '../../world/facts/carried-out.ts';
 import { endsApproved } from '../../world/facts/request-progress.ts';
 import { recvPeriod } from '../../world/remittance/sheet.ts';
 import { type MoneyRequestState, requestsOf } from '../../world/requests/money-requests.ts';
@@ -82,7 +83,7 @@ export function decideRequest(world: World, input: z.infer<typeof RequestDecisio
 
 /** Refuses what waits for a contract that somebody has paid off meanwhile. */
 export function refuseForClosed(world: World, subject: string, contractNo: string): void {
-  const reason = `สัญญา ${contractNo} ชำระหมดแล้ว`;
+  const reason = paidOff(contractNo);
   for (const { fact, status } of requestsOf(world, subject)) {
     const isFor = fact.type === 'REPAY' || fact.type === 'MONTHLY_REPAY';
     if (!isFor || fact.refNo !== contractNo || !OPEN.includes(status)) continue;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
+import { memberDifferences } from '../../world/ledger/control-accounts.ts';
+import { ledgerStart } from '../../world/ledger/trial-balance.ts';
 
 // What withdrawals by request may take, where the counter or another request has taken before them.
 
@@ -51,4 +54,31 @@ test('[MEM-19] a withdrawal after one at the counter in the month has a fee, sai
     ['fee', -50_00],
   ]);
   expect((await limitOf(mock, '00015', accountNo)).fee).toBeUndefined();
+});
+
+test('[MEM-19] what was asked for before the clock went back is refused where the money is gone', async () => {
+  await using mock = await startMock();
+  const { officer } = controlOf(mock);
+  const accountNo = '01-2-31689-5';
+  const sent = async (day: string) => {
+    moveTo(mock.world, day);
+    return (await withdraw(mock, '00005', accountNo)).max_amount;
+  };
+  expect([await sent('2027-02-01'), await sent('2027-01-10')]).toEqual(['54557.30', '67357.30']);
+  const shown = async (at: string) => {
+    mock.world.clock.set(Date.parse(`${at}+07:00`));
+    const { requests } = await officer.requests({ world: 'default', member: '00005' });
+    return requests.map(({ status, refusal, effectiveOn }) => [status, refusal, effectiveOn]);
+  };
+  const paid = ['โอนแล้ว', '', '2027-01-13'];
+  const refused = ['ไม่อนุมัติ', `ยอดที่ถอนได้ของบัญชี ${accountNo} ไม่พอในวันที่โอน`, ''];
+  expect(await shown('2027-02-03T08:00')).toEqual([['อนุมัติ', '', '2027-02-03'], paid]);
+  expect(await shown('2027-02-03T16:00')).toEqual([refused, paid]);
+  expect(await shown('2027-02-04T10:00')).toEqual([refused, paid]);
+  expect(movementsOf(mock, 5, accountNo, '2027-02')).toEqual([]);
+  const { world } = mock;
+  expect(memberDifferences(world, world.records(5), ledgerStart(world.view().asOf))).toEqual([]);
+  const caller = await mock.signIn('00005');
+  const { rows } = await caller.ok('memberNotificationList');
+  expect(rows.some(({ title }) => title.endsWith('-000001 ไม่ได้รับอนุมัติ'))).toBe(true);
 });

@@ -46,15 +46,15 @@ const borrow = (on: string, ordinal: number, plan: object) => ({
 describe('a money request becomes', () => {
   test.each([
     ['BUY_SHARES', {}, { kind: 'buy-shares' }],
-    ['CLAIM_HELD', {}, { kind: 'claim-held' }],
+    ['CLAIM_HELD', {}, { kind: 'claim-held', requestNo: 'R1' }],
     ['CHANGE_SHARE', {}, { kind: 'monthly-share', on: '2026-11-23' }],
-    ['REPAY', {}, { kind: 'repay', contractNo: '', closes: false }],
+    ['REPAY', {}, { kind: 'repay', contractNo: '', closes: false, requestNo: 'R1' }],
     [
       'REPAY',
       { refNo: 'สม.2569/1', closes: true },
-      { kind: 'repay', contractNo: 'สม.2569/1', closes: true },
+      { kind: 'repay', contractNo: 'สม.2569/1', closes: true, requestNo: 'R1' },
     ],
-    ['WITHDRAW', { refNo: SPECIAL }, { kind: 'withdraw', accountNo: SPECIAL }],
+    ['WITHDRAW', { refNo: SPECIAL }, { kind: 'withdraw', accountNo: SPECIAL, requestNo: 'R1' }],
   ] as const)('%s %j: %j', (type, more, expected) => {
     expect(movements(requested(type, more))).toEqual([
       { on: '2026-11-24', satang: 100_00, ...expected },

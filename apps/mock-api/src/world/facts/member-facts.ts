@@ -38,21 +38,21 @@ function movementOf(
   { fact, effectiveOn: on }: RequestProgress,
   earlier: readonly RequestProgress[],
 ): Movement[] {
-  const { type, refNo, amountSatang: satang, closes = false } = fact.value;
+  const { requestNo, type, refNo, amountSatang: satang, closes = false } = fact.value;
   switch (type) {
     case 'SUBSCRIBE':
     case 'MONTHLY_REPAY':
       return [];
     case 'WITHDRAW':
-      return [{ kind: 'withdraw', on, accountNo: refNo, satang }];
+      return [{ kind: 'withdraw', on, accountNo: refNo, satang, requestNo }];
     case 'BUY_SHARES':
       return [{ kind: 'buy-shares', on, satang }];
     case 'CLAIM_HELD':
-      return [{ kind: 'claim-held', on, satang }];
+      return [{ kind: 'claim-held', on, satang, requestNo }];
     case 'CHANGE_SHARE':
       return [{ kind: 'monthly-share', on, satang }];
     case 'REPAY':
-      return [{ kind: 'repay', on, contractNo: refNo, satang, closes }];
+      return [{ kind: 'repay', on, contractNo: refNo, satang, closes, requestNo }];
     case 'EMERGENCY_LOAN': {
       const inYear = earlier.filter(
         (one) =>

@@ -54,6 +54,14 @@ describe('a request that nobody decides', () => {
   });
 });
 
+test('requests are in the order of the clock, which somebody may have set back', () => {
+  const [late, early] = ['2026-12-01 10:00', SENT].map((at) => requested('SUBSCRIBE', {}, at));
+  expect(shown([late, early].flatMap((one) => one ?? [])).map(([sent]) => sent)).toEqual([
+    'ส่งแล้ว 11-20 10:00',
+    'ส่งแล้ว 12-01 10:00',
+  ]);
+});
+
 test.each([
   ['2026-11-10 16:00', '2026-11-11 09:00'],
   ['2026-11-11 08:30', '2026-11-27 09:00'],

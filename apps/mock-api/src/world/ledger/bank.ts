@@ -1,4 +1,5 @@
 import { planOf, progressOfApplications } from '../facts/application-progress.ts';
+import { asCarriedOut } from '../facts/carried-out.ts';
 import { progressOfEnds } from '../facts/end-progress.ts';
 import { progressOfRequests, type RequestProgress } from '../facts/request-progress.ts';
 import type { DepositItem } from '../money/deposits.ts';
@@ -127,7 +128,8 @@ function bankLines(
   const { membershipNo } = member;
   const now = endOfDay(view.asOf) - 1;
   const ends = progressOfEnds(overlay, view, member.no, now + 1);
-  const requests = progressOfRequests(overlay, membershipNo, now, ends);
+  const asked = progressOfRequests(overlay, membershipNo, now, ends);
+  const requests = asCarriedOut(asked, records, now);
   const lines = [
     ...bySeed(records),
     ...overlay

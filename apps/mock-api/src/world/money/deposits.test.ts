@@ -55,6 +55,7 @@ test('an account begins with what was paid in, and earns from that day on', () =
     plan: first.plan,
     product: DEPOSIT_PRODUCTS.savings,
     entries: [{ on: '2026-01-05', item: 'open', deltaSatang: 36_500_00, balanceSatang: 36_500_00 }],
+    untaken: [],
     balanceSatang: 36_500_00,
     accruedSatang: 15_00,
     rate: 150,
@@ -167,6 +168,35 @@ describe('what comes and goes', () => {
     // Three days on all of it, 24 on the 100 baht that stay.
     const interest = 3 * 1_50 + (24 * 1_50 * 100_00) / 36_500_00;
     expect(account({}, '2026-01-31', { movements }).accruedSatang).toBe(Math.round(interest));
+  });
+
+  describe('by a request', () => {
+    const request = (satang: number, more: { on?: string; requestNo?: string } = {}): Movement => ({
+      kind: 'withdraw',
+      on: '2026-02-05',
+      accountNo: '01-1',
+      satang,
+      requestNo: 'R1',
+      ...more,
+    });
+
+    test.each([
+      ['as far as the least balance stays', 36_400_00, ['request-out'], []],
+      ['is not taken where less would stay', 36_400_01, [], ['R1']],
+    ])('%s', (_, satang, items, untaken) => {
+      const found = account({}, '2026-02-05', { movements: [request(satang)] });
+      expect(found.entries.slice(1).map(({ item }) => item)).toEqual(items);
+      expect(found.untaken).toEqual(untaken);
+    });
+
+    test('is not taken where another has come first, or the account is closed', () => {
+      const second = request(20_000_00, { on: '2026-02-06', requestNo: 'R2' });
+      const { untaken } = account({}, '2026-02-28', { movements: [request(20_000_00), second] });
+      expect(untaken).toEqual(['R2']);
+      const closed = { closedOn: '2026-02-05' };
+      const late = account(closed, '2026-02-28', { movements: [request(1_00), second] });
+      expect([late.untaken, late.balanceSatang]).toEqual([['R2'], 0]);
+    });
   });
 
   describe('from special savings', () => {

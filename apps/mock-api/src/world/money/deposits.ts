@@ -50,6 +50,8 @@ export interface DepositAccountRecord {
   readonly plan: DepositPlan;
   readonly product: DepositProduct;
   readonly entries: readonly DepositEntry[];
+  /** Requested withdrawals that the account was not enough for on their day, by number. */
+  readonly untaken: readonly string[];
   readonly balanceSatang: number;
   readonly accruedSatang: number;
   readonly rate: number;
@@ -63,6 +65,7 @@ interface Wish {
   readonly item: DepositItem;
   /** The amount, computed from the balance at that time. */
   readonly amount: (balanceSatang: number) => number;
+  readonly requestNo?: string;
 }
 
 /** Returns the day on which an account matures or is closed with the membership; undefined while it stays open. */
@@ -109,7 +112,7 @@ function cashWishes(
 }
 
 /** Returns dividends, and deposits and withdrawals that people requested. */
-function askedFor({ facts, credits }: History, accountNo: string): Wish[] {
+function askedFor({ facts, credits }: History, accountNo: string, product: DepositProduct): Wish[] {
   const dividends = credits
     .filter((one) => one.accountNo === accountNo)
     .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
@@ -118,7 +121,10 @@ function askedFor({ facts, credits }: History, accountNo: string): Wish[] {
       return [{ on: one.on, item: 'welfare', amount: () => one.satang }];
     }
     if (one.kind !== 'withdraw' || one.accountNo !== accountNo) return [];
-    return [{ on: one.on, item: 'request-out', amount: () => -one.satang }];
+    const { on, satang, requestNo } = one;
+    const amount = (balance: number) =>
+      satang <= withdrawableSatang(product, balance, 0) ? -satang : 0;
+    return [{ on, item: 'request-out', amount, ...(requestNo && { requestNo }) }];
   });
   return [...dividends, ...asked];
 }
@@ -130,7 +136,7 @@ function askedFor({ facts, credits }: History, accountNo: string): Wish[] {
 function wishesOf(history: History, { plan, accountNo }: Account, product: DepositProduct): Wish[] {
   const { view, member } = history;
   const held = (on: string) => heldBack(history.facts, accountNo, on);
-  const wishes: Wish[] = askedFor(history, accountNo);
+  const wishes: Wish[] = askedFor(history, accountNo, product);
   const opened = monthIndex(plan.openedOn);
   const matures = closesOn(history, plan);
   for (const { on, accountNo: to, amountSatang } of history.payrolls) {
@@ -154,8 +160,11 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
     wishes.push({ on: matures, item: 'set-off', amount: () => -used });
     wishes.push({ on: matures, item: 'close', amount: (balance) => -balance });
   }
+  // Of a closed account nothing is left to be requested.
   const inRange = (one: Wish) =>
-    one.on > plan.openedOn && one.on <= view.asOf && (!matures || one.on <= matures);
+    one.on > plan.openedOn &&
+    one.on <= view.asOf &&
+    (!matures || one.on <= matures || one.requestNo !== undefined);
   return wishes.filter(inRange).sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
 }
 
@@ -189,6 +198,7 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
   // Accrues interest up to this evening; the balance has not changed since the last call.
   const earn = (evening: string) => accrual.advance(evening, balanceSatang);
   const matures = closesOn(history, plan);
+  const untaken: string[] = [];
   let closed = false;
   for (const wish of wishesOf(history, account, product)) {
     let deltaSatang: number;
@@ -201,6 +211,7 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
       deltaSatang = wish.amount(balanceSatang);
     }
     if (wish.item === 'close') closed = true;
+    if (deltaSatang === 0 && wish.requestNo) untaken.push(wish.requestNo);
     if (deltaSatang === 0) continue;
     balanceSatang += deltaSatang;
     const { on, item } = wish;
@@ -217,6 +228,7 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
     plan,
     product,
     entries,
+    untaken,
     balanceSatang,
     accruedSatang: accrual.credit(),
     rate: rateOn(product.rates, view.asOf),

@@ -60,6 +60,8 @@ export interface History {
   readonly shares: ShareEntry[];
   readonly payrolls: Payroll[];
   readonly vouchers: Voucher[];
+  /** Requests of which nothing was taken on their day, by number; those of accounts are in the accounts. */
+  readonly untaken: string[];
   /** Receipts issued per day; further ones get a suffix. */
   readonly slips: Map<string, number>;
   /** Dividends paid into deposit accounts. */

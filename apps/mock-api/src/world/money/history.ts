@@ -163,6 +163,7 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
     shares: [],
     payrolls: [],
     vouchers: [],
+    untaken: [],
     slips: new Map(),
     credits: [],
     cremations: [],

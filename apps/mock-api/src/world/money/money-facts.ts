@@ -15,6 +15,7 @@ export interface Recorded {
 
 /** A dated movement outside the monthly collection. Days are ISO; amounts are satang. */
 export type Movement =
+  // What a request (`requestNo`) cannot take on its day is not taken.
   /** Repays a contract; with `closes`, everything owed on the day. */
   | {
       readonly kind: 'repay';
@@ -26,6 +27,7 @@ export type Movement =
       readonly guarantor?: number;
       /** Number of the cashier's receipt. */
       readonly slipNo?: string;
+      readonly requestNo?: string;
     }
   /** Pays arrears of any kind; the rest is kept for the next bill. */
   | {
@@ -34,7 +36,12 @@ export type Movement =
       readonly satang: number;
       readonly slipNo?: string;
     }
-  | { readonly kind: 'claim-held'; readonly on: string; readonly satang: number }
+  | {
+      readonly kind: 'claim-held';
+      readonly on: string;
+      readonly satang: number;
+      readonly requestNo?: string;
+    }
   /** A record by an agency for a month after its due day: what it deducted more, and its reason before and after. */
   | {
       readonly kind: 'late';
@@ -60,6 +67,7 @@ export type Movement =
       readonly on: string;
       readonly accountNo: string;
       readonly satang: number;
+      readonly requestNo?: string;
     }
   | {
       readonly kind: 'welfare';

@@ -73,6 +73,7 @@ describe('a withdrawal', () => {
     plan: { product, openedOn: '', openingSatang: 0, payrollSatang: 0, active: true },
     product: DEPOSIT_PRODUCTS[product],
     entries: [],
+    untaken: [],
     balanceSatang,
     accruedSatang: 0,
     rate: 150,

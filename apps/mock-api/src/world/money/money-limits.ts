@@ -3,6 +3,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { hasIncome, roomIn } from '../plans/loan-limits.ts';
 import { monthlyShareSatang } from '../plans/share-plan.ts';
 import { FISCAL_YEAR_START, SHARE_UNIT_SATANG } from '../rules/products.ts';
+import { withdrawableSatang } from '../rules/withdrawal.ts';
 import { freeHeldSatang } from './history-state.ts';
 import {
   isClosed,
@@ -52,7 +53,7 @@ function withdrawals({ deposits }: Records): MoneyLimit[] {
       refNo: account.accountNo,
       desc: account.product.name,
       minSatang: LEAST_WITHDRAWAL,
-      maxSatang: Math.max(0, account.balanceSatang - account.product.keepSatang),
+      maxSatang: withdrawableSatang(account.product, account.balanceSatang, 0),
       stepSatang: 1,
       reason: 'ยอดที่ถอนได้หลังหักยอดที่ต้องคงไว้ในบัญชี',
     }));

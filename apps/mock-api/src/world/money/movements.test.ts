@@ -121,6 +121,20 @@ describe('a payment on a contract', () => {
     expect([vouchers, heldSatang]).toEqual([[{ ...voucher, keptSatang: 10_550_00 }], 10_550_00]);
   });
 
+  test('by a request for what is paid off, or is not on file, takes nothing', () => {
+    const order = { requestNo: 'R1' };
+    const paidOff = { contracts: [{ ...contractWith(), balanceSatang: 0 }] };
+    for (const history of [
+      after(repay(order), paidOff),
+      after(repay({ ...order, closes: true }), paidOff),
+      after(repay({ ...order, contractNo: 'none' }), two()),
+    ]) {
+      const { vouchers, untaken, heldSatang, slips } = history;
+      expect([vouchers, untaken, heldSatang, slips.size]).toEqual([[], ['R1'], 0, 0]);
+    }
+    expect(after(repay(order), two()).untaken).toEqual([]);
+  });
+
   test('by a guarantor says whose it is and on what', () => {
     expect(after(repay({ guarantor: 7 }), two()).vouchers).toEqual([
       { ...voucher, contractNo: 'สม.1', guarantor: 7 },
@@ -225,7 +239,8 @@ test('what is set off pays dues of shares in whole units only', () => {
 });
 
 describe('held money is paid out', () => {
-  const claim = (satang: number) => ({ kind: 'claim-held', on: DAY, satang }) as const;
+  const claim = (satang: number) =>
+    ({ kind: 'claim-held', on: DAY, satang, requestNo: 'R1' }) as const;
   const paidOut = { on: DAY, slipNo: SLIP, kind: 'paid-out', keptSatang: 0 };
   const bill = (isDue: boolean, satang: number) =>
     billWith(
@@ -237,12 +252,13 @@ describe('held money is paid out', () => {
     );
 
   test.each([
-    [200_00, 200_00],
-    [300_00, 300_00],
-    [400_00, 300_00],
-  ])('as far as there is any: %i', (asked, satang) => {
-    const { vouchers, heldSatang } = after(claim(asked), { heldSatang: 300_00 });
-    expect(vouchers).toEqual([{ ...paidOut, satang }]);
+    [200_00, 200_00, []],
+    [300_00, 300_00, []],
+    [400_00, 0, ['R1']],
+  ])('if there is as much: %i', (asked, satang, refused) => {
+    const { vouchers, untaken, heldSatang } = after(claim(asked), { heldSatang: 300_00 });
+    expect(vouchers).toEqual(satang > 0 ? [{ ...paidOut, satang }] : []);
+    expect(untaken).toEqual(refused);
     expect(heldSatang).toBe(300_00 - satang);
   });
 
@@ -251,9 +267,10 @@ describe('held money is paid out', () => {
       [1, bill(true, 250_00)],
       [2, bill(false, 100_00)],
     ]);
-    const { vouchers, heldSatang } = after(claim(300_00), { heldSatang: 300_00, keps });
+    const { vouchers, heldSatang } = after(claim(200_00), { heldSatang: 300_00, keps });
     expect(vouchers).toEqual([{ ...paidOut, satang: 200_00 }]);
     expect(heldSatang).toBe(100_00);
+    expect(after(claim(201_00), { heldSatang: 300_00, keps }).untaken).toEqual(['R1']);
   });
 
   test('not at all where there is none, or less than the bill gives back', () => {

@@ -126,6 +126,32 @@ export function payOut(history: History, paid: Paid, asked: number): void {
   history.vouchers.push({ ...paid, kind: 'paid-out', satang, keptSatang: 0 });
 }
 
+/** Pays out the held money that is claimed: all of it or, where some has gone elsewhere since, none. */
+function payClaim(history: History, { on, satang, requestNo }: Movement & { kind: 'claim-held' }) {
+  if (satang <= freeHeldSatang(history)) payOut(history, numbered(history, on), satang);
+  else if (requestNo) history.untaken.push(requestNo);
+}
+
+/** Repays a contract: by request, or with what the cashier took. */
+function repay(history: History, movement: Movement & { kind: 'repay' }): void {
+  const { on, contractNo, guarantor, requestNo } = movement;
+  const contract = history.contracts.find((one) => one.contractNo === contractNo);
+  if (requestNo && (!contract || isClosed(contract))) {
+    history.untaken.push(requestNo);
+    return;
+  }
+  // A request takes what closes the contract on its day; a surplus taken by the cashier is held.
+  const isOrder = movement.closes && !movement.slipNo;
+  const satang = isOrder && contract ? payoffSatang(contract, on) : movement.satang;
+  // Somebody else was sooner: nothing is taken, and there is no receipt.
+  if (satang === 0) return;
+  const paid = paidBy(history, movement);
+  const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
+  history.heldSatang += keptSatang;
+  const by = guarantor === undefined ? undefined : { contractNo, guarantor };
+  history.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by });
+}
+
 /** Applies one movement; those of deposit accounts are applied by `deriveDeposits`. */
 export function applyMovement(history: History, movement: Movement): void {
   applyTo(history, movement);
@@ -136,21 +162,9 @@ export function applyMovement(history: History, movement: Movement): void {
 function applyTo(history: History, movement: Movement): void {
   const { on } = movement;
   switch (movement.kind) {
-    case 'repay': {
-      const contract = history.contracts.find((one) => one.contractNo === movement.contractNo);
-      // A request takes what closes the contract on its day; a surplus taken by the cashier is held.
-      const isOrder = movement.closes && !movement.slipNo;
-      const satang = isOrder && contract ? payoffSatang(contract, on) : movement.satang;
-      // Somebody else was sooner: nothing is taken, and there is no receipt.
-      if (satang === 0) return;
-      const paid = paidBy(history, movement);
-      const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
-      history.heldSatang += keptSatang;
-      const { contractNo, guarantor } = movement;
-      const by = guarantor === undefined ? undefined : { contractNo, guarantor };
-      history.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by });
+    case 'repay':
+      repay(history, movement);
       return;
-    }
     case 'pay-arrears':
       payArrears(history, movement, paidBy(history, movement));
       return;
@@ -159,7 +173,7 @@ function applyTo(history: History, movement: Movement): void {
       reasonLater(history, movement);
       return;
     case 'claim-held':
-      payOut(history, numbered(history, on), movement.satang);
+      payClaim(history, movement);
       return;
     case 'buy-shares':
       addShares(history, numbered(history, on), 'request', movement.satang);

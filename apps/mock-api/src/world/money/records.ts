@@ -38,6 +38,8 @@ export interface Records {
   /** Amounts carried over from one bill to the next, oldest first: everything owed, and recent settlements. */
   readonly carried: readonly Arrear[];
   readonly vouchers: readonly Voucher[];
+  /** Requests of which nothing was taken on their day, by number. */
+  readonly untaken: readonly string[];
   readonly cremations: readonly CremationPaid[];
   /** Money that comes back with the next bill, satang. */
   readonly heldSatang: number;
@@ -77,6 +79,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
   const carried = history.carried.filter(
     (one) => one.settledOn === '' || one.month >= month - CARRIED_MONTHS,
   );
+  const deposits = deriveDeposits(history);
   const paused = sharesPaused(member, month) || history.suspended;
   return {
     view,
@@ -92,11 +95,12 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     },
     loans: onPortal(view, member, contracts),
     contracts,
-    deposits: deriveDeposits(history),
+    deposits,
     dividendsTo: payoutWay(history),
     keps,
     carried,
     vouchers,
+    untaken: [...history.untaken, ...deposits.flatMap((one) => one.untaken)],
     cremations,
     heldSatang,
     agency,

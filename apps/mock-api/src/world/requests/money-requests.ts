@@ -1,12 +1,14 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { addDays } from '@coop/finance/calendar';
 import { unit } from '../chance/stream.ts';
-import { progressOfRequests } from '../facts/request-progress.ts';
+import { asCarriedOut, isTakenOn } from '../facts/carried-out.ts';
+import { progressOfRequests, type RequestProgress } from '../facts/request-progress.ts';
 import { withdrawalsIn } from '../money/deposits.ts';
 import type { MoneyLimit } from '../money/money-limits.ts';
 import type { Records } from '../money/records.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { feeOf } from '../rules/withdrawal.ts';
+import { today } from '../state/clock.ts';
 import type { MoneyRequestFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
 import { endsNow } from './membership.ts';
@@ -20,11 +22,21 @@ export interface MoneyRequestState {
   readonly effectiveOn: string;
 }
 
+/** Returns the records of the evening before, or of today if a request was to take money today. */
+function booksOf(world: World, no: number, requests: readonly RequestProgress[]): Records {
+  const day = today(world.clock);
+  const isToday = requests.some((one) => isTakenOn(one, day, world.clock.now()));
+  return isToday ? world.recordsOn(no, day) : world.records(no);
+}
+
 /** Returns the requests of a member, oldest first, each in its state at the time of the clock. */
 export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   const now = world.clock.now();
   const ends = endsNow(world, Number(subject));
-  return progressOfRequests(world.overlay, subject, now, ends).map((progress) => {
+  const all = progressOfRequests(world.overlay, subject, now, ends);
+  if (all.length === 0) return [];
+  const records = booksOf(world, Number(subject), all);
+  return asCarriedOut(all, records, now).map((progress) => {
     const log = progress.log.filter((step) => step.at <= now);
     const { refusal, effectiveOn } = progress;
     return {

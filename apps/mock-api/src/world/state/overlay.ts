@@ -37,7 +37,7 @@ export interface Overlay {
   latest<K extends FactKind>(kind: K, subject: string): FactValues[K] | undefined;
   /** Returns all facts of a kind about a subject, oldest first. */
   all<K extends FactKind>(kind: K, subject: string): readonly Fact<K>[];
-  /** Returns those up to a moment: a tester may have set the clock back since. */
+  /** Returns those up to a moment in the order of the clock: a tester may have set it back since. */
   until<K extends FactKind>(kind: K, subject: string, moment: number): readonly Fact<K>[];
   /** Returns every fact that is kept, in order. */
   dump(): readonly Fact[];
@@ -104,7 +104,10 @@ export function createOverlay(world: string, now: () => number, store?: FactStor
     },
     latest: (kind, subject) => all(kind, subject).at(-1)?.value,
     all,
-    until: (kind, subject, moment) => all(kind, subject).filter(({ at }) => at <= moment),
+    until: (kind, subject, moment) =>
+      all(kind, subject)
+        .filter(({ at }) => at <= moment)
+        .sort((a, b) => a.at - b.at),
     dump: () => [...log],
     listen: (listener) => void listeners.push(listener),
     restore,
