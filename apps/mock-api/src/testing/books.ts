@@ -28,6 +28,7 @@ export function booksOf(more: Partial<Records> = {}): Records {
     untaken: [],
     cremations: [],
     heldSatang: 0,
+    held: [],
     agency: 0,
     payer: 'agency',
     ...more,

@@ -14,7 +14,7 @@ const DAY = '2026-11-10';
 /** The movements of books, as `debit→credit satang`; what is brought forward is left out. */
 const posted = (books: Partial<Records>, since = SINCE) =>
   postingsOf(booksOf(books), since)
-    .slice(3)
+    .slice(4)
     .map(({ debit, credit, satang }) => `${debit}→${credit} ${satang}`);
 
 test.each([
@@ -143,12 +143,18 @@ test('movements after the day are posted on theirs, those until then are brought
       contractOf('สม.2567/2', { disbursedOn: '2024-01-05', principalSatang: 10_000_00 }),
       contractOf('สม.2569/3', { disbursedOn: DAY, principalSatang: 77_00 }),
     ],
+    held: [
+      { on: '2024-01-31', balanceSatang: 8_00 },
+      { on: SINCE, balanceSatang: 3_00 },
+      { on: DAY, balanceSatang: 0 },
+    ],
   };
   const on = SINCE;
   expect(postingsOf(booksOf(books), SINCE)).toEqual([
     { on, debit: 'FORWARD', credit: 'SHARES', satang: 100_00 },
     { on, debit: 'LOANS', credit: 'FORWARD', satang: 129_000_00 },
     { on, debit: 'FORWARD', credit: 'DEPOSITS', satang: 55_00 },
+    { on, debit: 'FORWARD', credit: 'HELD', satang: 3_00 },
     { on: '2024-12-01', debit: 'CASH', credit: 'SHARES', satang: 7_00 },
     { on: DAY, debit: 'DEPOSITS', credit: 'FEES', satang: 1_00 },
     { on: DAY, debit: 'CASH', credit: 'DEPOSITS', satang: 9_00 },
@@ -159,5 +165,6 @@ test('movements after the day are posted on theirs, those until then are brought
     { on, debit: 'FORWARD', credit: 'SHARES', satang: 0 },
     { on, debit: 'LOANS', credit: 'FORWARD', satang: 0 },
     { on, debit: 'FORWARD', credit: 'DEPOSITS', satang: 0 },
+    { on, debit: 'FORWARD', credit: 'HELD', satang: 0 },
   ]);
 });

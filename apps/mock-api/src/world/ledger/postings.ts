@@ -118,10 +118,12 @@ function broughtForward(records: Records, day: string): Posting[] {
     (sum, one) => sum + (one.entries.findLast(({ on }) => on <= day)?.balanceSatang ?? 0),
     0,
   );
+  const held = records.held.findLast((one) => one.on <= day)?.balanceSatang ?? 0;
   return [
     posting(day, ['FORWARD', 'SHARES'], shares),
     posting(day, ['LOANS', 'FORWARD'], loans),
     posting(day, ['FORWARD', 'DEPOSITS'], deposits),
+    posting(day, ['FORWARD', 'HELD'], held),
   ];
 }
 

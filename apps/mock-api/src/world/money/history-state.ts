@@ -50,6 +50,12 @@ export interface CremationPaid {
   readonly satang: number;
 }
 
+/** The money held for a member after a change on a day, satang. */
+export interface HeldBalance {
+  readonly on: string;
+  readonly balanceSatang: number;
+}
+
 /** A member's money on a day, both during and at the end of the derivation. */
 export interface History {
   readonly view: View;
@@ -76,6 +82,8 @@ export interface History {
   arrears: Arrear[];
   /** The member's money that comes back with the next bill, satang. */
   heldSatang: number;
+  /** Every change of it, in order. */
+  readonly held: HeldBalance[];
   /** Number of months in which a monthly share was billed. */
   sharePeriods: number;
   /** Monthly share requested by the member; 0 for the compulsory amount. */
@@ -91,6 +99,13 @@ export interface History {
   settlement?: Settlement;
   /** While suspended from duty, no monthly share is billed. */
   suspended: boolean;
+}
+
+/** Holds a sum for the member, or gives it back if negative. */
+export function addHeld(history: History, on: string, satang: number): void {
+  if (satang === 0) return;
+  history.heldSatang += satang;
+  history.held.push({ on, balanceSatang: history.heldSatang });
 }
 
 /** Returns the held money that no open bill gives back, satang. */

@@ -171,6 +171,7 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
     carried: [],
     arrears: [],
     heldSatang: 0,
+    held: [],
     sharePeriods: 0,
     monthlyShareSatang: 0,
     payer: 'agency',

@@ -3,6 +3,7 @@ import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import type { Paid } from './arrears.ts';
 import {
+  addHeld,
   addShares,
   followReason,
   freeHeldSatang,
@@ -55,7 +56,7 @@ function payArrears(
   const keptSatang = history.settlement
     ? payDebts(history, paid, satang, item)
     : payOverdue(history, paid, satang, item);
-  history.heldSatang += keptSatang;
+  addHeld(history, paid.on, keptSatang);
   const month = movement.kind === 'late' ? { month: movement.month } : undefined;
   history.vouchers.push({ ...paid, kind: item, satang, keptSatang, ...month });
 }
@@ -122,7 +123,7 @@ function paidBy(
 export function payOut(history: History, paid: Paid, asked: number): void {
   const satang = Math.min(asked, freeHeldSatang(history));
   if (satang <= 0) return;
-  history.heldSatang -= satang;
+  addHeld(history, paid.on, -satang);
   history.vouchers.push({ ...paid, kind: 'paid-out', satang, keptSatang: 0 });
 }
 
@@ -147,7 +148,7 @@ function repay(history: History, movement: Movement & { kind: 'repay' }): void {
   if (satang === 0) return;
   const paid = paidBy(history, movement);
   const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
-  history.heldSatang += keptSatang;
+  addHeld(history, on, keptSatang);
   const by = guarantor === undefined ? undefined : { contractNo, guarantor };
   history.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by });
 }

@@ -2,7 +2,7 @@ import { endOfMonthIndex } from '@coop/finance/calendar';
 import { isMissed } from '../plans/missed.ts';
 import { type Arrear, owedSatang, type Paid, sumOwed } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
-import { addShares, followReason, type History, settleLine } from './history-state.ts';
+import { addHeld, addShares, followReason, type History, settleLine } from './history-state.ts';
 import { fallDue, payContract } from './loan-history.ts';
 import { isClosed } from './loans.ts';
 import { heldBack, type Recorded } from './money-facts.ts';
@@ -61,7 +61,7 @@ function refundSurplus(
   lines: readonly KepEntry[],
   satang: number,
 ): void {
-  history.heldSatang += satang;
+  addHeld(history, kep.dueOn, satang);
   kep.keptSatang += satang;
   let left = satang;
   for (const line of lines) {
@@ -157,14 +157,14 @@ export function post(history: History, kep: Kep): void {
   const received = receivedFor(history, kep);
   const refund = kep.entries.find((one) => one.group === 'REFUND');
   if (refund) {
-    history.heldSatang += refund.amountSatang;
+    addHeld(history, on, refund.amountSatang);
     refund.receivedSatang = refund.amountSatang;
   }
-  if (kep.payer === 'self') history.heldSatang -= received.satang;
+  if (kep.payer === 'self') addHeld(history, on, -received.satang);
   const isOwed = ({ refNo }: KepEntry) =>
     !history.contracts.some((one) => one.contractNo === refNo && isClosed(one));
   const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0), isOwed);
-  history.heldSatang += left;
+  addHeld(history, on, left);
   Object.assign(kep, {
     isDue: true,
     posted: received.satang > 0 || kep.totalSatang === 0,

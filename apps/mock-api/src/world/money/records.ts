@@ -11,7 +11,7 @@ import type { Kep } from './collection.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
 import { type PayoutWay, payoutWay } from './dividend-payout.ts';
 import { deriveHistory } from './history.ts';
-import type { CremationPaid, History, Voucher } from './history-state.ts';
+import type { CremationPaid, HeldBalance, History, Voucher } from './history-state.ts';
 import { closedOn, isClosed, type LoanContract } from './loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import type { Settlement } from './settlement-lines.ts';
@@ -43,6 +43,8 @@ export interface Records {
   readonly cremations: readonly CremationPaid[];
   /** Money that comes back with the next bill, satang. */
   readonly heldSatang: number;
+  /** Every change of it, in order. */
+  readonly held: readonly HeldBalance[];
   /** Place of the agency that bills the member, and the payer. */
   readonly agency: number;
   readonly payer: History['payer'];
@@ -71,6 +73,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     vouchers,
     cremations,
     heldSatang,
+    held,
     agency,
     payer,
     settlement,
@@ -103,6 +106,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     untaken: [...history.untaken, ...deposits.flatMap((one) => one.untaken)],
     cremations,
     heldSatang,
+    held,
     agency,
     payer,
     ...(settlement && { settlement }),

@@ -5,7 +5,7 @@ import type { Paid } from './arrears.ts';
 import { deriveDeposits } from './deposits.ts';
 import { deriveDividend } from './dividend.ts';
 import { dividendBase } from './dividend-payout.ts';
-import { addShares, type History, numbered, type VoucherKind } from './history-state.ts';
+import { addHeld, addShares, type History, numbered, type VoucherKind } from './history-state.ts';
 import { payoffSatang } from './loans.ts';
 import type { Ends } from './money-facts.ts';
 import { payDebts, payOut } from './movements.ts';
@@ -63,7 +63,7 @@ function unpaidDividend(history: History, on: string): number {
 /** Receives money due to the member on this day: it is held, and pays debts from there. */
 function receive(history: History, paid: Paid, kind: VoucherKind, satang: number): void {
   if (satang === 0) return;
-  history.heldSatang += satang;
+  addHeld(history, paid.on, satang);
   history.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
 }
 
@@ -78,7 +78,7 @@ function held(
   receive(history, paid, 'dividend', dividend);
   receive(history, paid, 'welfare', welfareSatang);
   const take = (satang: number) => {
-    history.heldSatang -= satang;
+    addHeld(history, paid.on, -satang);
     history.vouchers.push({ ...paid, kind: 'held', satang, keptSatang: 0 });
   };
   return [
