@@ -6,7 +6,12 @@ import { sniffPaper } from '../call/file-type.ts';
 import { invalid } from '../call/wire-error.ts';
 import type { Member } from '../world/people/person/person.ts';
 import type { FiledWelfare } from '../world/state/kinds/fact-values.ts';
-import { eventObstacle, type WelfareRight } from '../world/welfare/welfare-rights.ts';
+import {
+  eventObstacle,
+  type WelfareClaim,
+  type WelfareRight,
+  welfareRight,
+} from '../world/welfare/welfare-rights.ts';
 
 /** Returns the files that are PDF or pictures; the others add an error to their field. */
 export function filesOf(files: WelfareRequestBody['files'], errors: Record<string, string[]>) {
@@ -23,12 +28,21 @@ export function filesOf(files: WelfareRequestBody['files'], errors: Record<strin
   });
 }
 
-function eventError(event: string, { kind }: WelfareRight, member: Member, today: string) {
+function eventError(
+  event: string,
+  { kind, eligible }: WelfareRight,
+  member: Member,
+  claims: readonly WelfareClaim[],
+  today: string,
+) {
   if (!kind.eventLabel) return undefined;
   if (event === '') return `กรุณาระบุ${kind.eventLabel}`;
   // The schema's pattern accepts 31 February.
   if (!parseWallTime(event)) return 'ไม่มีวันที่นี้ในปฏิทิน';
-  return eventObstacle(kind, member, event, today);
+  const obstacle = eventObstacle(kind, member, claims, event, today);
+  if (obstacle || !eligible) return obstacle;
+  const ofItsYear = welfareRight(kind, member, claims, today, event);
+  return ofItsYear.eligible ? undefined : ofItsYear.reason;
 }
 
 /** Checks a request against the member's right. Throws a 422 that names every wrong field. */
@@ -36,6 +50,7 @@ export function checkRequest(
   body: WelfareRequestBody,
   right: WelfareRight | undefined,
   member: Member,
+  claims: readonly WelfareClaim[],
   today: string,
   accounts: readonly string[],
 ): Pick<FiledWelfare, 'code' | 'eventOn' | 'quantity' | 'note' | 'files'> & {
@@ -45,17 +60,18 @@ export function checkRequest(
   const errors: Record<string, string[]> = {};
   const { kind } = right;
   if (!right.eligible || kind.by) errors.welfare_code = [right.reason];
-  const event = eventError(body.event_date, right, member, today);
+  const event = eventError(body.event_date, right, member, claims, today);
   if (event) errors.event_date = [event];
   if (!accounts.includes(body.pay_to ?? '')) {
     errors.pay_to = ['กรุณาเลือกบัญชีเงินฝากที่ยังเปิดอยู่ของท่าน'];
   }
   const files = filesOf(body.files, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  const eventOn = kind.eventLabel ? body.event_date : '';
   return {
-    right,
+    right: welfareRight(kind, member, claims, today, eventOn || today),
     code: kind.code,
-    eventOn: kind.eventLabel ? body.event_date : '',
+    eventOn,
     quantity: kind.unit ? body.quantity : 1,
     note: body.note.trim(),
     files,

@@ -1,4 +1,5 @@
 import { endpoints } from '@coop/contracts/endpoints';
+import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
 import { describe, expect, test } from 'vitest';
 import { sniffPaper } from '../call/file-type.ts';
 import type { Caller } from '../testing/caller.ts';
@@ -113,9 +114,39 @@ describe('[MEM-18] a request', () => {
     expect((await caller.ok('memberWelfareList')).history).toHaveLength(before + 1);
     const edited = { body: { ...right, note: 'แก้แล้ว' } };
     expectFieldErrors(await caller.call('memberWelfareCreate', edited), ['idempotency_key']);
-    const body = { ...right, idempotency_key: 'another-key' };
+    const body = { ...right, idempotency_key: 'another-key', event_date: '2026-11-01' };
     const { request_no } = await caller.ok('memberWelfareCreate', { body });
     expect(request_no).toBe('W2569-00001-22');
+  });
+
+  test('is for an event that was not asked for yet, also in another year, unless that was taken back', async () => {
+    await using mock = await startMock();
+    const ask = async (key: string, change: Partial<WelfareRequestBody>) => {
+      const body = { ...right, idempotency_key: `welfare-${key}`, ...change };
+      return (await mock.signIn('00001')).call('memberWelfareCreate', { body });
+    };
+    moveTo(mock.world, '2026-12-28');
+    const disaster = { welfare_code: 'DISASTER', event_date: '2026-12-10' };
+    const hospital = { event_date: '2026-12-20', quantity: 2 };
+    expect((await ask('1-of-december', disaster)).status).toBe(200);
+    expect((await ask('2-of-december', hospital)).status).toBe(200);
+    expectFieldErrors(await ask('3-of-december', hospital), ['event_date']);
+    moveTo(mock.world, '2027-01-05');
+    expectFieldErrors(await ask('1-of-january', disaster), ['event_date']);
+    const other = await ask('2-of-january', { ...disaster, event_date: '2026-12-11' });
+    expectFieldErrors(other, ['event_date']);
+    expect(other.body).toMatchObject({
+      errors: { event_date: [expect.stringContaining('มีคำขอ W2569-00001-21 อยู่ระหว่างดำเนินการ')] },
+    });
+    expectFieldErrors(await ask('3-of-january', hospital), ['event_date']);
+    // Of 1,800 baht a year 600 are used of the year that is over.
+    await ask('4-of-january', { event_date: '2026-12-31', quantity: 6 });
+    expect((await last(await mock.signIn('00001')))?.amount).toBe('1200.00');
+    await ask('5-of-january', { event_date: '2027-01-04', quantity: 6 });
+    expect((await last(await mock.signIn('00001')))?.amount).toBe('1800.00');
+    const { request_no = '' } = (await last(await mock.signIn('00001'))) ?? {};
+    await (await mock.signIn('00001')).ok('memberWelfareCancel', { body: { request_no } });
+    expect((await ask('6-of-january', { event_date: '2027-01-04' })).status).toBe(200);
   });
 
   test('is taken back while it waits, once, and only by its member', async () => {

@@ -145,10 +145,18 @@ export const memberWelfareHandlers: HandlersOf<keyof typeof memberWelfare> = {
     const records = world.records(Number(subject));
     const on = today(world.clock);
     const kind = welfareKind(body.welfare_code);
-    const right = kind && rightToday(world, records, kind, claimsOf(world, records));
+    const claims = claimsOf(world, records);
+    const right = kind && rightToday(world, records, kind, claims);
     const payTo = body.pay_to ?? '';
     const accounts = payAccounts(records).map((one) => one.account_no);
-    const { right: granted, ...parts } = checkRequest(body, right, records.member, on, accounts);
+    const { right: granted, ...parts } = checkRequest(
+      body,
+      right,
+      records.member,
+      claims,
+      on,
+      accounts,
+    );
     const no = claimNo(on, records.member, FIRST_FILED_NO + filed.length);
     const amountSatang = claimSatang(granted, parts.quantity);
     const key = { key: body.idempotency_key, bodyHash: hashOf(body) };

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
 import { formatCount, formatSatang } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import type { Member } from '../people/person/person.ts';
 import { workingDayFrom } from '../rules/working-days.ts';
 import { conditionText, eventDay, fullYears, isMet, standingText } from './welfare-conditions.ts';
@@ -11,6 +11,8 @@ export interface WelfareClaim {
   readonly no: string;
   readonly code: string;
   readonly requestedOn: string;
+  /** Day of the event as the member stated it; empty or absent: none was asked for. */
+  readonly eventOn?: string;
   readonly quantity: number;
   readonly amountSatang: number;
   /** Why it was or will be refused. */
@@ -77,15 +79,25 @@ export function deathWelfare(member: Member, on: string): number {
   return kind && isDue ? tableSatang(kind, member, on) : 0;
 }
 
-/** Returns the claims of the kind that count towards its limit: paid or pending, within its period. */
-function used(kind: WelfareKind, claims: readonly WelfareClaim[], on: string): WelfareClaim[] {
-  const isYearly = kind.unit !== undefined || kind.most?.per === 'year';
+/** Returns the claims of the kind that are paid or pending. */
+function liveClaims(kind: WelfareKind, claims: readonly WelfareClaim[], on: string) {
   return claims.filter(
-    (one) =>
-      one.code === kind.code &&
-      !one.cancelled &&
-      claimStatus(one, on) !== 'ไม่อนุมัติ' &&
-      (!isYearly || one.requestedOn.slice(0, 4) === on.slice(0, 4)),
+    (one) => one.code === kind.code && !one.cancelled && claimStatus(one, on) !== 'ไม่อนุมัติ',
+  );
+}
+
+const yearOf = (day: string) => day.slice(0, 4);
+
+/** Returns the claims that count towards the limit of an event: what is limited by the year is by that of the event. */
+function used(
+  kind: WelfareKind,
+  claims: readonly WelfareClaim[],
+  on: string,
+  event: string,
+): WelfareClaim[] {
+  const isYearly = kind.unit !== undefined || kind.most?.per === 'year';
+  return liveClaims(kind, claims, on).filter(
+    (one) => !isYearly || yearOf(one.eventOn || one.requestedOn) === yearOf(event),
   );
 }
 
@@ -109,19 +121,21 @@ function obstacle(
   member: Member,
   claims: readonly WelfareClaim[],
   on: string,
+  event: string,
 ): string | undefined {
   const failed = kind.conditions.find((one) => !isMet(one, member, on));
   if (failed) return `ต้อง${conditionText(failed)} ${standingText(failed, member, on)}`;
-  const before = used(kind, claims, on);
+  const before = used(kind, claims, on, event);
   const last = lastOfAll(kind, before);
+  const year = yearOf(event) === yearOf(on) ? 'ปีนี้' : `ปี ${toBuddhistYear(Number(yearOf(event)))} `;
   if (kind.most && last) {
     return claimStatus(last, on) === 'โอนเงินแล้ว'
-      ? `ได้รับ${kind.most.per === 'year' ? 'ของปีนี้' : 'ครบ'}แล้ว เมื่อ ${formatThaiDate(paidOn(last))}`
+      ? `ได้รับ${kind.most.per === 'year' ? `ของ${year}` : 'ครบ'}แล้ว เมื่อ ${formatThaiDate(paidOn(last))}`
       : `มีคำขอ ${last.no} อยู่ระหว่างดำเนินการ`;
   }
   const paid = before.reduce((sum, one) => sum + one.amountSatang, 0);
   if (kind.unit && paid >= kind.unit.yearlySatang) {
-    return `ปีนี้ใช้สิทธิครบ ${formatSatang(kind.unit.yearlySatang)} บาทแล้ว`;
+    return `${year}ใช้สิทธิครบ ${formatSatang(kind.unit.yearlySatang)} บาทแล้ว`;
   }
   const deadline = deadlineOf(kind, member, on);
   return deadline && on > deadline ? `พ้นกำหนดยื่นเมื่อ ${formatThaiDate(deadline)}` : undefined;
@@ -136,16 +150,17 @@ function adviceOf(kind: WelfareKind, unitSatang: number): string {
   return kind.most ? 'ขอได้ครั้งเดียว' : 'ขอได้ทุกครั้งที่เกิดเหตุ';
 }
 
-/** Derives the right of a member to one kind on a day, given earlier claims. */
+/** Derives the right of a member to one kind on a day, given earlier claims and the day of the event. */
 export function welfareRight(
   kind: WelfareKind,
   member: Member,
   claims: readonly WelfareClaim[],
   on: string,
+  event = on,
 ): WelfareRight {
-  const reason = obstacle(kind, member, claims, on);
+  const reason = obstacle(kind, member, claims, on, event);
   const unitSatang = tableSatang(kind, member, on);
-  const before = used(kind, claims, on);
+  const before = used(kind, claims, on, event);
   const last = lastOfAll(kind, before);
   const paid = before.reduce((sum, one) => sum + one.amountSatang, 0);
   const eligible = reason === undefined;
@@ -168,10 +183,21 @@ export function claimSatang({ kind, unitSatang, amountSatang }: WelfareRight, qu
   return kind.unit ? Math.min(unitSatang * quantity, amountSatang) : amountSatang;
 }
 
-/** Returns why a day cannot be the day of the event; undefined if it can. */
-export function eventObstacle(kind: WelfareKind, member: Member, event: string, today: string) {
+/**
+ * Returns why a day cannot be the day of the event; undefined if it can. Two of a kind on one day, as of twins, are seen
+ * to at the counter, with both papers.
+ */
+export function eventObstacle(
+  kind: WelfareKind,
+  member: Member,
+  claims: readonly WelfareClaim[],
+  event: string,
+  today: string,
+): string | undefined {
   if (event > today) return 'วันที่ต้องไม่เกินวันนี้';
   if (event < member.joinedOn) return 'วันที่อยู่ก่อนเป็นสมาชิก';
+  const same = liveClaims(kind, claims, today).find((one) => one.eventOn === event);
+  if (same) return `เหตุของวันนี้มีคำขอ ${same.no} แล้ว หากเป็นคนละเหตุ โปรดยื่นที่สหกรณ์`;
   const days = daysBetween(event, today);
   if (days <= kind.claimDays) return undefined;
   return `เกินกำหนดยื่นภายใน ${formatCount(kind.claimDays)} วัน (ผ่านมาแล้ว ${formatCount(days)} วัน)`;
