@@ -1,16 +1,15 @@
 import type * as wire from '@coop/contracts/member/dividend';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { dividendPaper } from '../paper/verify/dividend.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import {
   type DividendDeduction,
   type DividendYear,
+  deductionDesc,
   deriveDividends,
   forecastDividend,
-  INSURANCE,
   leftBeforePayout,
   type ShareMonthRow,
 } from '../world/money/dividend.ts';
@@ -32,12 +31,9 @@ function rowOf(row: ShareMonthRow, index: number): wire.DividendRow {
 }
 
 function deductionOf(one: DividendDeduction, year: number): wire.DividendDeduction {
-  // Both are paid in advance: this dividend pays for the next year.
-  const next = toBuddhistYear(year + 1);
-  const words = one.code === INSURANCE ? 'เบี้ยประกันสินเชื่อ' : `ฌาปนกิจสงเคราะห์ ${one.code}`;
   return {
     deduct_code: one.code,
-    deduct_desc: `${words} ปี ${next}`,
+    deduct_desc: deductionDesc(one, year),
     amount: toWire(one.amountSatang),
     shortfall: toWire(one.shortfallSatang),
   };

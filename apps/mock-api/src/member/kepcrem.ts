@@ -3,7 +3,9 @@ import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { deathsInMonth } from '../world/cremation/cremation.ts';
 import { type CremationMembership, deriveCremation } from '../world/cremation/cremation-members.ts';
+import { type Arrear, isYearly } from '../world/money/arrears.ts';
 import type { Kep } from '../world/money/collection.ts';
+import { advanceOwed } from '../world/money/dividend-payout.ts';
 import { deriveReceipt } from '../world/money/kep-receipt.ts';
 import { receiptNo } from '../world/money/receipt-no.ts';
 import type { Records } from '../world/money/records.ts';
@@ -27,7 +29,9 @@ function membershipOf(one: CremationMembership, records: Records): CremMembershi
     join_date: one.joinedOn,
     status: statusOf(records),
     collect_method: one.method,
-    advance_balance: toWire(one.advanceSatang),
+    advance_balance: toWire(
+      Math.max(0, one.advanceSatang - advanceOwed(records, one.association.code)),
+    ),
     annual_fee: toWire(one.association.annualFeeSatang),
     benefit_estimate: toWire(one.association.benefitSatang),
     payees: one.payees.map(({ name, relation, part }) => ({
@@ -38,9 +42,13 @@ function membershipOf(one: CremationMembership, records: Records): CremMembershi
   };
 }
 
+/** Of the local association, which collects every month. */
+const isMonthly = (line: Pick<Arrear, 'group' | 'refNo'>) =>
+  line.group === 'CREMATION' && !isYearly(line);
+
 /** Returns the receipt number of a month's dues that were paid later; empty if there is none. */
 function settledLater({ carried, member }: Records, { month }: Kep): string {
-  const dues = carried.find((one) => one.group === 'CREMATION' && one.month === month);
+  const dues = carried.find((one) => isMonthly(one) && one.month === month);
   if (!dues?.settledOn) return '';
   return dues.settledBy || receiptNo(dues.settledOn, member.membershipNo);
 }
@@ -48,7 +56,7 @@ function settledLater({ carried, member }: Records, { month }: Kep): string {
 /** Returns the cremation lines of the monthly collections, as a separate statement. */
 function rowsOf(records: Records): CremRow[] {
   const rows = lastKeps(records, KEPT_MONTHS).flatMap((kep) => {
-    const line = kep.entries.find((one) => one.group === 'CREMATION' && !one.isArrears);
+    const line = kep.entries.find((one) => isMonthly(one) && !one.isArrears);
     if (!line) return [];
     const { no, dueOn } = deriveReceipt(records, kep);
     const settled = settledLater(records, kep);

@@ -2,7 +2,9 @@ import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ah
 import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
+import { isYearly } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
+import type { KepEntry } from '../world/money/collection.ts';
 import { isClosed, type LoanContract } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../world/people/agency.ts';
@@ -37,7 +39,8 @@ function loanOf(contract: LoanContract): RetirementLoan {
 /** Returns deposits and cremation dues of the latest bill, without arrears, satang. */
 function otherSatang(records: Records): number {
   const kep = kepOf(records, lastBilledMonth(records.view.asOf));
-  const lines = kep?.entries.filter((one) => !one.isArrears && OTHERS.has(one.group)) ?? [];
+  const isOther = (one: KepEntry) => OTHERS.has(one.group) && !one.isArrears && !isYearly(one);
+  const lines = kep?.entries.filter(isOther) ?? [];
   return lines.reduce((sum, one) => sum + one.amountSatang, 0);
 }
 

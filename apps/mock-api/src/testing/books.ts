@@ -27,6 +27,8 @@ export function booksOf(more: Partial<Records> = {}): Records {
     vouchers: [],
     untaken: [],
     cremations: [],
+    premiums: [],
+    unbilled: [],
     heldSatang: 0,
     held: [],
     agency: 0,

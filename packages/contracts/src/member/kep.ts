@@ -5,7 +5,8 @@ import { OptionalVerification } from '../entry/verification.ts';
 import { AskedPeriod, IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 import { payments } from './payments.ts';
 
-export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION', 'REFUND']);
+/** INSURANCE: the part of the loan insurance's premium that the dividend did not cover. */
+export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION', 'INSURANCE', 'REFUND']);
 
 /** One line of the monthly collection (เก็บ). */
 export const KepLine = z.strictObject({

@@ -24,7 +24,7 @@ const KINDS: Record<Line['kind'], { kind: SettlementLine['kind']; rule: string }
   WELFARE: { kind: 'สวัสดิการ', rule: 'ตามอายุสมาชิก ณ วันที่เสียชีวิต' },
   DEPOSIT: { kind: 'เงินฝาก', rule: 'ปิดบัญชี พร้อมดอกเบี้ยถึงวันก่อนประชุม' },
   LOAN: { kind: 'หนี้', rule: 'เงินต้นและดอกเบี้ยถึงวันประชุม สัญญาเก่าก่อน' },
-  DUES: { kind: 'ค้างชำระ', rule: 'เงินสงเคราะห์ศพที่ค้าง หลังเงินกู้' },
+  DUES: { kind: 'ค้างชำระ', rule: 'เงินสงเคราะห์ศพและเบี้ยประกันที่ค้าง หลังเงินกู้' },
 };
 
 function wireLine({ kind, name, refNo, satang, interestSatang, usedSatang }: Line): SettlementLine {

@@ -1,9 +1,10 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { shareMonthDividend } from '@coop/finance/dividend/dividend';
 import { deriveCremation } from '../../world/cremation/cremation-members.ts';
+import { isYearly } from '../../world/money/arrears.ts';
 import { type DividendYear, deriveDividends } from '../../world/money/dividend.ts';
 import { balanceOn } from '../../world/money/loans.ts';
-import type { Records } from '../../world/money/records.ts';
+import { kepOf, type Records } from '../../world/money/records.ts';
 import { payDay } from '../../world/rules/dividend-rates.ts';
 import { rounded } from '../exact.ts';
 import { sum } from '../worlds.ts';
@@ -95,6 +96,21 @@ function checkSums(check: Complaints, one: DividendYear, records: Records): void
   check.same('what is taken', codes.join(), hasLeft ? '' : expected.join());
 }
 
+/** The first year whose rest was billed, and the month of that bill: February. */
+const BILLED_SINCE = 2023;
+const BILLED_IN = 1;
+
+/** What a paid dividend did not cover is on the next bill, as long as that is kept. */
+function checkRests(check: Complaints, one: DividendYear, records: Records): void {
+  const bill = kepOf(records, (one.year + 1) * 12 + BILLED_IN);
+  if (!bill || one.status !== 'โอนแล้ว' || one.year < BILLED_SINCE) return;
+  const lines = bill.entries.filter((line) => isYearly(line) && !line.isArrears);
+  const billed = lines.map((line) => [line.refNo || 'INSURANCE', line.amountSatang]);
+  const short = one.deductions.filter(({ shortfallSatang }) => shortfallSatang > 0);
+  const rests = short.map((rest) => [rest.code, rest.shortfallSatang]);
+  check.same('what was not covered', billed.join(), rests.join());
+}
+
 /** Every year on show: its working, its refund, its sums; none before joining, five released at the most. */
 export function dividendComplaints(records: Records): string[] {
   const { view, member, contracts, settlement } = records;
@@ -109,6 +125,7 @@ export function dividendComplaints(records: Records): string[] {
     else checkRows(ofYear, one, records);
     checkRefund(ofYear, one, records);
     checkSums(ofYear, one, records);
+    checkRests(ofYear, one, records);
     check.holds(`no dividend before joining: ${one.year}`, one.year >= joined);
     check.found.push(...ofYear.found);
   }

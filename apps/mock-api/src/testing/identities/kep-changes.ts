@@ -1,5 +1,6 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { deathsInMonth } from '../../world/cremation/cremation.ts';
+import { isYearly } from '../../world/money/arrears.ts';
 import { lastBilledMonth } from '../../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../../world/money/collection.ts';
 import { deriveKepChanges, type KepCause, type KepChange } from '../../world/money/kep-changes.ts';
@@ -57,7 +58,9 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
         ? monthIndex(plan.disbursedOn) >= month - 1 && is?.period === 1
         : is !== undefined;
     case 'FINISHED':
-      return plan ? was?.balanceSatang === 0 || isPaidOff(records, was) : was?.group === 'DEPOSIT';
+      if (plan) return was?.balanceSatang === 0 || isPaidOff(records, was);
+      // What a dividend did not cover comes once.
+      return was?.group === 'DEPOSIT' || (was !== undefined && isYearly(was));
     case 'PAUSED':
       // By the member's own wish, or while the agency reports that there is no salary.
       return records.member.sharesPausedFrom === month || records.facts !== NO_FACTS;

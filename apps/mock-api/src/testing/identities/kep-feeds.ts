@@ -104,7 +104,7 @@ export async function kepFeedComplaints(world: World, no: number): Promise<strin
     details.push(detail);
     checkInterest(check, detail, before);
     const cremation = detail.lines.filter(
-      (one) => one.item_group === 'CREMATION' && !one.is_arrear,
+      (one) => one.item_group === 'CREMATION' && one.ref_no === '' && !one.is_arrear,
     );
     amounts.set(month.recv_period, sum(cremation.map(satang)));
     before = detail;

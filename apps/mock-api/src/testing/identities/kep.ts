@@ -10,6 +10,9 @@ import { type Complaints, complaints } from './complaints.ts';
 /** Months whose bills can be opened. */
 const MONTHS = 36;
 
+/** Money for others, and money that comes back. */
+const NOT_IN_STATEMENTS: readonly KepEntry['group'][] = ['CREMATION', 'INSURANCE', 'REFUND'];
+
 const keyOf = ({ group, refNo }: Pick<KepEntry, 'group' | 'refNo'>) => `${group} ${refNo}`;
 
 /** Returns what a day's collection booked in the statements, by line: satang. */
@@ -68,7 +71,7 @@ function checkDue(check: Complaints, records: Records, kep: Kep): void {
   for (const key of new Set(entries.map(keyOf))) {
     const own = entries.filter((one) => keyOf(one) === key);
     const [first] = own;
-    if (!first || first.group === 'CREMATION' || first.group === 'REFUND') continue;
+    if (!first || NOT_IN_STATEMENTS.includes(first.group)) continue;
     if (first.group === 'LOAN' && !onPortal.has(first.refNo)) continue;
     const received = sumOf(own, 'receivedSatang');
     const rows = booked.get(key) ?? 0;
@@ -89,7 +92,8 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
     const isBack = line.group === 'REFUND';
     check.holds(`${keyOf(line)} of ${on} has its sign`, line.amountSatang > 0 !== isBack);
   }
-  const cremation = entries.filter((one) => one.group === 'CREMATION' && !one.isArrears);
+  const dues = entries.filter((one) => one.group === 'CREMATION' && one.refNo === '');
+  const cremation = dues.filter((one) => !one.isArrears);
   const due = member.inCremation ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG : 0;
   check.same(`cremation of ${on}`, sumOf(cremation, 'amountSatang'), due);
 }

@@ -52,6 +52,7 @@ const KIND_OF_LOAN: Partial<Record<LoanProductKey, BillingKind>> = {
 
 /** Returns the column of a line: the other loans are kinds of the ordinary one. */
 export function kindOf({ group, product }: KepEntry): BillingKind {
+  if (group === 'INSURANCE') return 'OTHER';
   if (group !== 'LOAN') return group;
   return (product && KIND_OF_LOAN[product]) ?? 'ORDINARY';
 }

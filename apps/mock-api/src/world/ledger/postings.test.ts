@@ -108,8 +108,10 @@ test.each([
   expect(posted({ vouchers })).toEqual(postings);
 });
 
-test('cremation dues wait to be handed over', () => {
-  expect(posted({ cremations: [{ on: DAY, satang: 20_00 }] })).toEqual(['CLEARING→CREMATION 2000']);
+test('cremation dues and premiums wait to be handed over', () => {
+  const paid = [{ on: DAY, satang: 20_00 }];
+  expect(posted({ cremations: paid })).toEqual(['CLEARING→CREMATION 2000']);
+  expect(posted({ premiums: paid })).toEqual(['CLEARING→INSURANCE 2000']);
 });
 
 test('a dividend is posted as it is paid by the bank, less what an account or whole shares take', () => {

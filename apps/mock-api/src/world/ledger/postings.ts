@@ -99,8 +99,11 @@ function ofReceipts({ keps, vouchers }: Records): Posting[] {
   return [...collected, ...paid];
 }
 
-function ofCremation({ cremations }: Records): Posting[] {
-  return cremations.map((one) => posting(one.on, ['CLEARING', 'CREMATION'], one.satang));
+function ofDues({ cremations, premiums }: Records): Posting[] {
+  return [
+    ...cremations.map((one) => posting(one.on, ['CLEARING', 'CREMATION'], one.satang)),
+    ...premiums.map((one) => posting(one.on, ['CLEARING', 'INSURANCE'], one.satang)),
+  ];
 }
 
 /** Posts the part of the dividends that the instruction leaves to the bank. */
@@ -134,7 +137,7 @@ export function postingsOf(records: Records, since: string): Posting[] {
     ...ofDeposits(records),
     ...records.contracts.flatMap(ofContract),
     ...ofReceipts(records),
-    ...ofCremation(records),
+    ...ofDues(records),
     ...ofDividends(records, since),
   ];
   const after = all.filter(({ on, satang }) => on > since && satang !== 0);

@@ -1,4 +1,14 @@
-export type KepGroup = 'SHARE' | 'LOAN' | 'DEPOSIT' | 'CREMATION' | 'REFUND';
+export type KepGroup = 'SHARE' | 'LOAN' | 'DEPOSIT' | 'CREMATION' | 'INSURANCE' | 'REFUND';
+
+/** What a dividend did not cover of a year's advance or premium; it comes with the next bill. */
+export interface Rest extends Pick<Arrear, 'group' | 'refNo' | 'desc' | 'month'> {
+  readonly satang: number;
+}
+
+/** Returns whether a line is for a year and not for a month: a premium, or the advance of a national association. */
+export function isYearly({ group, refNo }: Pick<Arrear, 'group' | 'refNo'>): boolean {
+  return group === 'INSURANCE' || (group === 'CREMATION' && refNo !== '');
+}
 
 /** The part of a billed line that was not received when it was due. Settling it lowers both amounts to zero. */
 export interface Arrear {
@@ -17,6 +27,21 @@ export interface Arrear {
   /** Day and receipt number of the last payment; empty while something is owed. */
   settledOn: string;
   settledBy: string;
+}
+
+/** Returns what is owed of a line that is not a loan's, from its month on. */
+export function arrearOf(
+  line: Pick<Arrear, 'group' | 'refNo' | 'desc' | 'month' | 'period'>,
+  satang: number,
+): Arrear {
+  return {
+    ...line,
+    carriedSatang: satang,
+    interestSatang: 0,
+    principalSatang: satang,
+    settledOn: '',
+    settledBy: '',
+  };
 }
 
 /** Day of a payment and the number of its receipt; the number is empty for a month's collection. */

@@ -285,6 +285,40 @@ describe('cremation dues', () => {
   });
 });
 
+describe('what the last dividend did not cover', () => {
+  const rest = { group: 'CREMATION', refNo: 'สสอค.', desc: 'สสอค. ปี 2569' } as const;
+  const premium = { group: 'INSURANCE', refNo: '', desc: 'เบี้ยประกัน' } as const;
+
+  test('is on the next bill, and on no other', () => {
+    const unbilled = [
+      { ...rest, month: JUNE, satang: 3_135_60 },
+      { ...premium, month: JUNE, satang: 88_00 },
+    ];
+    const history = historyWith({ ...PAUSED, unbilled });
+    expect(makeBill(history, JUNE)?.entries).toEqual([
+      lineWith({ ...rest, amountSatang: 3_135_60 }),
+      lineWith({ ...premium, amountSatang: 88_00 }),
+    ]);
+    expect(makeBill(history, JUNE + 1)).toBeUndefined();
+  });
+
+  test('is overdue in a line of its own, apart from the monthly dues', () => {
+    const arrears = [
+      arrearWith({ ...rest, principalSatang: 1_000_00 }),
+      arrearWith({ group: 'CREMATION', desc: 'ฌาปนกิจสงเคราะห์ (13 ศพ)', principalSatang: 260_00 }),
+      arrearWith({ ...premium, principalSatang: 88_00 }),
+      arrearWith({ ...rest, desc: 'สสอค. ปี 2570', principalSatang: 200_00 }),
+    ];
+    expect(
+      lines({ ...PAUSED, arrears }).map((one) => [one.refNo, one.desc, one.amountSatang]),
+    ).toEqual([
+      ['', 'ฌาปนกิจสงเคราะห์', 260_00],
+      ['สสอค.', 'สสอค. ปี 2569', 1_200_00],
+      ['', 'เบี้ยประกัน', 88_00],
+    ]);
+  });
+});
+
 describe('money that is held', () => {
   const hold = { accountNo: '00002', satang: 50_00, from: '2026-06-15', until: '2026-06-16' };
   const refund = (heldSatang: number, more: Partial<History> = {}) => {

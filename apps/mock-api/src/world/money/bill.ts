@@ -8,7 +8,7 @@ import {
   DEPOSIT_PRODUCTS,
   SHARE_UNIT_SATANG,
 } from '../rules/products.ts';
-import { type Arrear, type KepGroup, sumOwed } from './arrears.ts';
+import { type Arrear, isYearly, type KepGroup, sumOwed } from './arrears.ts';
 import { billDayOf } from './bill-day.ts';
 import type { Kep, KepEntry } from './collection.ts';
 import type { History } from './history-state.ts';
@@ -163,11 +163,22 @@ function cremationLines(history: History, month: number): KepEntry[] {
   const { view, member } = history;
   const amountSatang = cremationSatang(view, member, month);
   const desc = `${CREMATION_DESC} (${amountSatang / CREMATION_PER_DEATH_SATANG} ศพ)`;
-  const overdue = overdueOf(history, 'CREMATION');
+  const overdue = overdueOf(history, 'CREMATION').filter((one) => !isYearly(one));
   return [
     ...(amountSatang > 0 ? [lineOf({ group: 'CREMATION', desc, refNo: '', amountSatang })] : []),
     // With several months' dues, the number of deaths of the first does not apply to all.
     ...overdueLine(overdue, { desc: CREMATION_DESC }),
+  ];
+}
+
+/** Collects what the last dividend did not cover, and what is overdue of earlier ones. */
+function yearlyLines({ arrears, unbilled }: History): KepEntry[] {
+  const overdue = Map.groupBy(arrears.filter(isYearly), ({ group, refNo }) => `${group}/${refNo}`);
+  return [
+    ...unbilled.map(({ group, refNo, desc, satang: amountSatang }) =>
+      lineOf({ group, refNo, desc, amountSatang }),
+    ),
+    ...[...overdue.values()].flatMap((one) => overdueLine(one)),
   ];
 }
 
@@ -192,6 +203,7 @@ function linesOf(history: History, month: number, room: Room): KepEntry[] {
     ...history.contracts.flatMap((contract) => loanLines(history, contract, month, room)),
     ...depositLines(history, month),
     ...cremationLines(history, month),
+    ...yearlyLines(history),
   ];
 }
 
@@ -210,6 +222,7 @@ function roomFor(history: History, month: number): Room {
 export function makeBill(history: History, month: number): Kep | undefined {
   if (history.payer === 'nobody') return undefined;
   const lines = linesOf(history, month, roomFor(history, month));
+  history.unbilled = [];
   if (lines.length === 0) return undefined;
   const entries = [...lines, ...refundLine(history, month, sumOf(lines))];
   return {

@@ -63,6 +63,7 @@ const GROUP_OF: Record<CollectionStep, KepGroup> = {
   extra: 'LOAN',
   shares: 'SHARE',
   cremation: 'CREMATION',
+  insurance: 'INSURANCE',
   deposits: 'DEPOSIT',
 };
 

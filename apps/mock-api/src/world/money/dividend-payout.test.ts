@@ -80,7 +80,6 @@ describe('payouts by instruction', () => {
   ])('by %s begin with the year 2023: %j', (asOf, days) => {
     const steps = payouts(historyOf(INTO_SHARES, { view: viewOf(asOf) }));
     expect(steps.map(({ on }) => on)).toEqual(days);
-    expect(payouts(historyOf(TO_BANK, { view: viewOf(asOf) }))).toEqual([]);
   });
 
   /** Applies the payout of 2023, whose dividend is 5 %. */
@@ -134,6 +133,23 @@ describe('payouts by instruction', () => {
     const { credits } = paidInto(INTO_ACCOUNT, 100_000_00, { contracts });
     expect(credits.map(({ satang }) => satang)).toEqual([5_000_00 + 115_00 - 245_00]);
   });
+});
+
+test('what a dividend does not cover waits for the next bill', () => {
+  // 0.245 % of 365,000 baht are 895 baht, and 5 % of 1,000 baht are 50.
+  const contracts = [contractWith({ disbursedOn: '2023-12-31' })];
+  const history = historyOf(TO_BANK, { shares: sharesWith(['2021-01-01', 1_000_00]), contracts });
+  payouts(history)[0]?.apply(history);
+  expect(history.unbilled).toEqual([
+    {
+      group: 'INSURANCE',
+      refNo: '',
+      desc: 'เบี้ยประกันสินเชื่อ ปี 2567 ส่วนที่ปันผลไม่พอหัก',
+      month: 2024 * 12 + 1,
+      satang: 845_00,
+    },
+  ]);
+  expect([history.credits, history.shares.length]).toEqual([[], 1]);
 });
 
 test('the base of a dividend is the history as it stands on the day', () => {

@@ -2,8 +2,17 @@ import { unit } from '../chance/stream.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { FIRST_INSTRUCTED_YEAR, lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { type DividendBase, deriveDividend } from './dividend.ts';
+import { type Rest, sumOwed } from './arrears.ts';
+import { lastBilledMonth } from './bill-day.ts';
+import {
+  type DividendBase,
+  type DividendYear,
+  deductionDesc,
+  deriveDividend,
+  INSURANCE,
+} from './dividend.ts';
 import { addShares, type History, numbered } from './history-state.ts';
+import type { Records } from './records.ts';
 
 // The dividend goes to the bank unless the member has a standing instruction.
 
@@ -45,22 +54,56 @@ export function dividendBase(history: History, on: string): DividendBase {
   };
 }
 
-/** Returns the payouts by standing instruction up to the view's day, each to be applied on its day. */
+/** Returns what a paid dividend did not cover of its deductions. */
+function restsOf({ year, deductions }: DividendYear): Rest[] {
+  return deductions
+    .filter(({ shortfallSatang }) => shortfallSatang > 0)
+    .map((one) => ({
+      ...(one.code === INSURANCE
+        ? { group: 'INSURANCE', refNo: '' }
+        : { group: 'CREMATION', refNo: one.code }),
+      desc: `${deductionDesc(one, year)} ส่วนที่ปันผลไม่พอหัก`,
+      month: lastBilledMonth(payDay(year)) + 1,
+      satang: one.shortfallSatang,
+    }));
+}
+
+/** Returns what is owed of the advance of an association, billed or not, satang. */
+export function advanceOwed({ unbilled, keps, carried }: Records, code: string): number {
+  const isOwn = ({ group, refNo }: Pick<Rest, 'group' | 'refNo'>) =>
+    group === 'CREMATION' && refNo === code;
+  const open = [...keps.values()].filter((one) => !one.isDue).flatMap(({ entries }) => entries);
+  return (
+    unbilled.filter(isOwn).reduce((sum, one) => sum + one.satang, 0) +
+    open
+      .filter((one) => isOwn(one) && !one.isArrears)
+      .reduce((sum, one) => sum + one.amountSatang, 0) +
+    sumOwed(carried.filter(isOwn))
+  );
+}
+
+/**
+ * Returns the payouts of dividends up to the view's day, each to be applied on its day: what was not covered is billed,
+ * and what is left follows the member's instruction.
+ */
 export function payouts(history: History): { on: string; apply: (at: History) => void }[] {
   const way = payoutWay(history);
-  if (way.way === 'bank') return [];
+  const joined = Number(history.member.joinedOn.slice(0, 4));
   const steps: ReturnType<typeof payouts> = [];
-  for (let year = FIRST_INSTRUCTED_YEAR; payDay(year) <= history.view.asOf; year += 1) {
+  const first = Math.max(FIRST_INSTRUCTED_YEAR, joined);
+  for (let year = first; payDay(year) <= history.view.asOf; year += 1) {
     const on = payDay(year);
     steps.push({
       on,
       apply(at) {
         if (at.settlement) return;
-        const { netSatang } = deriveDividend(dividendBase(at, on), year);
+        const dividend = deriveDividend(dividendBase(at, on), year);
+        const { netSatang } = dividend;
+        at.unbilled.push(...restsOf(dividend));
         if (way.way === 'deposit')
           at.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
         // Shares are whole units; the rest goes to the bank.
-        else if (netSatang >= SHARE_UNIT_SATANG) {
+        else if (way.way === 'shares' && netSatang >= SHARE_UNIT_SATANG) {
           addShares(at, numbered(at, on), 'dividend', netSatang - (netSatang % SHARE_UNIT_SATANG));
         }
       },

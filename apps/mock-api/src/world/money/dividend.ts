@@ -5,6 +5,7 @@ import {
   shareMonthDividend,
 } from '@coop/finance/dividend/dividend';
 import { roundRatio } from '@coop/finance/rounding';
+import { toBuddhistYear } from '@coop/format/thai-date';
 import type { View } from '../chance/view.ts';
 import { advancesOf } from '../cremation/cremation-members.ts';
 import type { Member } from '../people/person/person.ts';
@@ -75,6 +76,12 @@ const CREMATION_ADVANCE_SATANG = 4_800_00;
 export const INSURANCE = 'INSURANCE';
 /** Yearly premium of the loan insurance: 0.245 % of the debt, rounded up to the baht. */
 const PREMIUM = { part: 245, of: 100_000 } as const;
+
+/** Names a deduction. It is paid in advance: this dividend pays for the next year. */
+export function deductionDesc({ code }: Pick<DividendDeduction, 'code'>, year: number): string {
+  const words = code === INSURANCE ? 'เบี้ยประกันสินเชื่อ' : `ฌาปนกิจสงเคราะห์ ${code}`;
+  return `${words} ปี ${toBuddhistYear(year + 1)}`;
+}
 
 /** Returns the last day of a year that is counted: its own last one, or today's in a running year. */
 function countedToOf({ asOf }: View, year: number): string {

@@ -3,7 +3,7 @@ import { agencyAfter } from '../people/agency.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { type Arrear, type Paid, settlePart } from './arrears.ts';
+import { type Arrear, type Paid, type Rest, settlePart } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import type { OpenContract } from './loan-history.ts';
 import type { MoneyFacts, ShortReason } from './money-facts.ts';
@@ -45,7 +45,7 @@ export interface Voucher extends Paid {
   readonly guarantor?: number;
 }
 
-export interface CremationPaid {
+export interface DuesPaid {
   readonly on: string;
   readonly satang: number;
 }
@@ -72,14 +72,17 @@ export interface History {
   readonly slips: Map<string, number>;
   /** Dividends paid into deposit accounts. */
   readonly credits: { readonly on: string; readonly accountNo: string; readonly satang: number }[];
-  /** Dues of the months whose bills are kept. */
-  readonly cremations: CremationPaid[];
+  /** Dues and premiums of the months whose bills are kept. */
+  readonly cremations: DuesPaid[];
+  readonly premiums: DuesPaid[];
   /** Bills of the last three years by month. */
   readonly keps: Map<number, Kep>;
   /** Amounts carried over from those bills, settled or not. */
   readonly carried: Arrear[];
   /** Open arrears of shares, cremation dues and deposits; each contract has its own. */
   arrears: Arrear[];
+  /** What the last dividend did not cover, until the next bill is made. */
+  unbilled: Rest[];
   /** The member's money that comes back with the next bill, satang. */
   heldSatang: number;
   /** Every change of it, in order. */
@@ -181,6 +184,7 @@ export function settleLine(history: History, arrear: Arrear, paid: Paid, satang:
   settlePart([arrear], 'principalSatang', usable, paid);
   if (arrear.group === 'SHARE') addShares(history, paid, 'arrears', usable, arrear.period);
   if (arrear.group === 'CREMATION') history.cremations.push({ on, satang: usable });
+  if (arrear.group === 'INSURANCE') history.premiums.push({ on, satang: usable });
   if (arrear.group === 'DEPOSIT') {
     history.payrolls.push({ on, accountNo: arrear.refNo, amountSatang: usable });
   }

@@ -59,10 +59,10 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
 }
 
 /** Returns whether nothing was done about a month and nothing carried over into it. */
-function isQuiet({ facts, arrears, contracts }: History, month: number): boolean {
+function isQuiet({ facts, arrears, unbilled, contracts }: History, month: number): boolean {
   return (
     month < facts.sinceMonth &&
-    arrears.length === 0 &&
+    arrears.length + unbilled.length === 0 &&
     contracts.every((one) => one.arrears.length === 0)
   );
 }
@@ -167,6 +167,8 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
     slips: new Map(),
     credits: [],
     cremations: [],
+    premiums: [],
+    unbilled: [],
     keps: new Map(),
     carried: [],
     arrears: [],
@@ -196,8 +198,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
       at += 1;
     }
   };
-  const joined = monthIndex(member.joinedOn);
-  const last = monthIndex(view.asOf);
+  const [joined, last] = [monthIndex(member.joinedOn), monthIndex(view.asOf)];
   const boughtIn = specialPurchases(view, member);
   const isMissed = missedBy(view, member.no);
   history.sharePeriods = 1;

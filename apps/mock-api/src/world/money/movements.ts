@@ -83,10 +83,10 @@ export function payDebts(history: History, paid: Paid, satang: number, item: Loa
   return settleOthers(history, paid, left);
 }
 
-/** Pays arrears of shares, cremation dues and deposits; returns the rest. */
+/** Pays arrears of shares, cremation dues, insurance and deposits; returns the rest. */
 function settleOthers(history: History, paid: Paid, satang: number): number {
   let left = satang;
-  for (const group of ['SHARE', 'CREMATION', 'DEPOSIT'] as const) {
+  for (const group of ['SHARE', 'CREMATION', 'INSURANCE', 'DEPOSIT'] as const) {
     for (const one of history.arrears.filter((other) => other.group === group)) {
       left = settleLine(history, one, paid, left);
     }

@@ -203,6 +203,25 @@ describe('arrears on a bill', () => {
     expect(history.sharePeriods).toBe(0);
   });
 
+  test('of a year’s advance and premium are settled apart from the monthly dues', () => {
+    const rest = { group: 'CREMATION', refNo: 'สสอค.', amountSatang: 1_000_00 } as const;
+    const premium = { group: 'INSURANCE', refNo: '', amountSatang: 88_00 } as const;
+    const arrears = [
+      arrearWith({ group: 'CREMATION', refNo: '', principalSatang: 260_00 }),
+      arrearWith({ group: 'CREMATION', refNo: 'สสอค.', principalSatang: 1_000_00 }),
+      arrearWith({ group: 'INSURANCE', refNo: '', principalSatang: 88_00 }),
+    ];
+    const lines = [rest, premium].map((one) => lineWith({ ...one, isArrears: true }));
+    const { history } = posted([...lines, lineWith(premium)], { arrears });
+    expect(arrears.map((one) => one.principalSatang)).toEqual([260_00, 0, 0]);
+    const on = arrears[1]?.settledOn;
+    expect(history.cremations).toEqual([{ on, satang: 1_000_00 }]);
+    expect(history.premiums).toEqual([
+      { on, satang: 88_00 },
+      { on, satang: 88_00 },
+    ]);
+  });
+
   test('paid in between come back with the next bill: the line says what was booked', () => {
     const arrears = [arrearWith({ group: 'CREMATION', principalSatang: 60_00 })];
     const lines = [cremation(), cremation({ isArrears: true, amountSatang: 260_00 })];

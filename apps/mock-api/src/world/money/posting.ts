@@ -1,6 +1,6 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { isMissed } from '../plans/missed.ts';
-import { type Arrear, owedSatang, type Paid, sumOwed } from './arrears.ts';
+import { type Arrear, arrearOf, owedSatang, type Paid, sumOwed } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
 import { addHeld, addShares, followReason, type History, settleLine } from './history-state.ts';
 import { fallDue, payContract } from './loan-history.ts';
@@ -27,18 +27,7 @@ function carry(history: History, line: KepEntry, month: number, period: number):
   const owed = line.amountSatang - line.receivedSatang;
   if (owed === 0) return;
   const { group, refNo, desc } = line;
-  const arrear: Arrear = {
-    group,
-    refNo,
-    desc,
-    month,
-    period,
-    carriedSatang: owed,
-    interestSatang: 0,
-    principalSatang: owed,
-    settledOn: '',
-    settledBy: '',
-  };
+  const arrear = arrearOf({ group, refNo, desc, month, period }, owed);
   history.arrears.push(arrear);
   history.carried.push(arrear);
 }
@@ -47,7 +36,7 @@ function carry(history: History, line: KepEntry, month: number, period: number):
 function settleArrears(history: History, line: KepEntry, paid: Paid): number {
   let left = line.receivedSatang;
   for (const one of history.arrears) {
-    if (one.refNo !== line.refNo) continue;
+    if (one.group !== line.group || one.refNo !== line.refNo) continue;
     left = settleLine(history, one, paid, left);
   }
   history.arrears = history.arrears.filter((one) => one.settledOn === '');
@@ -116,8 +105,9 @@ function postOthers(history: History, kep: Kep, on: string): void {
       addShares(history, { on, slipNo: '' }, 'monthly', amountSatang, history.sharePeriods);
     }
     // Dues of long ago have no bill and are not recorded.
-    if (group === 'CREMATION' && amountSatang > 0 && history.keps.has(kep.month)) {
-      history.cremations.push({ on, satang: amountSatang });
+    if (amountSatang > 0 && history.keps.has(kep.month)) {
+      if (group === 'CREMATION') history.cremations.push({ on, satang: amountSatang });
+      if (group === 'INSURANCE') history.premiums.push({ on, satang: amountSatang });
     }
     if (group === 'DEPOSIT' && amountSatang > 0)
       history.payrolls.push({ on, accountNo, amountSatang });

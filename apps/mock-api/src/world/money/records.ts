@@ -6,12 +6,12 @@ import type { Member } from '../people/person/person.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { ARCHIVE_AFTER_MONTHS } from '../plans/loan-plans.ts';
 import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
-import type { Arrear } from './arrears.ts';
+import type { Arrear, Rest } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
 import { type PayoutWay, payoutWay } from './dividend-payout.ts';
 import { deriveHistory } from './history.ts';
-import type { CremationPaid, HeldBalance, History, Voucher } from './history-state.ts';
+import type { DuesPaid, HeldBalance, History, Voucher } from './history-state.ts';
 import { closedOn, isClosed, type LoanContract } from './loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import type { Settlement } from './settlement-lines.ts';
@@ -40,7 +40,10 @@ export interface Records {
   readonly vouchers: readonly Voucher[];
   /** Requests of which nothing was taken on their day, by number. */
   readonly untaken: readonly string[];
-  readonly cremations: readonly CremationPaid[];
+  readonly cremations: readonly DuesPaid[];
+  readonly premiums: readonly DuesPaid[];
+  /** What the last dividend did not cover, until the next bill is made. */
+  readonly unbilled: readonly Rest[];
   /** Money that comes back with the next bill, satang. */
   readonly heldSatang: number;
   /** Every change of it, in order. */
@@ -72,6 +75,8 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     keps,
     vouchers,
     cremations,
+    premiums,
+    unbilled,
     heldSatang,
     held,
     agency,
@@ -105,6 +110,8 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     vouchers,
     untaken: [...history.untaken, ...deposits.flatMap((one) => one.untaken)],
     cremations,
+    premiums,
+    unbilled,
     heldSatang,
     held,
     agency,

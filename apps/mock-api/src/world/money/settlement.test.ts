@@ -111,7 +111,7 @@ describe('debts', () => {
       },
       {
         kind: 'DUES',
-        name: 'ฌาปนกิจสงเคราะห์ค้างชำระ',
+        name: 'ฌาปนกิจสงเคราะห์และเบี้ยประกันค้างชำระ',
         refNo: '',
         satang: 540_00,
         interestSatang: 0,
@@ -128,6 +128,22 @@ describe('debts', () => {
       [{ item: 'set-off', slipNo: BOARD_PAID.slipNo, principalSatang: 365_000_00 }],
       [{ item: 'set-off', interestSatang: 55_00 }],
     ]);
+  });
+
+  test('are also what the last dividend did not cover, billed or not', () => {
+    const arrears = [arrearWith({ group: 'INSURANCE', principalSatang: 88_00 })];
+    const rest = { group: 'CREMATION', refNo: 'สสอค.', desc: '', month: 2026 * 12 + 5 } as const;
+    const history = settled({ arrears, unbilled: [{ ...rest, satang: 3_135_60 }] });
+    expect(settledLines(history)).toEqual([
+      ['SHARES', 50_000_00, 3_223_60],
+      ['DUES', 3_223_60, 3_223_60],
+    ]);
+    expect([history.cremations, history.premiums, history.unbilled]).toEqual([
+      [{ on: BOARD_DAY, satang: 3_135_60 }],
+      [{ on: BOARD_DAY, satang: 88_00 }],
+      [],
+    ]);
+    expect(history.carried).toMatchObject([{ ...rest, settledOn: BOARD_DAY }]);
   });
 
   test('that are more than there is stay owed, without interest from that day on', () => {

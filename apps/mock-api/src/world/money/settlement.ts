@@ -1,7 +1,7 @@
 import { deriveCremation } from '../cremation/cremation-members.ts';
 import { lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
-import type { Paid } from './arrears.ts';
+import { arrearOf, type Paid } from './arrears.ts';
 import { deriveDeposits } from './deposits.ts';
 import { deriveDividend } from './dividend.ts';
 import { dividendBase } from './dividend-payout.ts';
@@ -110,10 +110,22 @@ function deposits(history: History, { on }: Paid): Source[] {
   });
 }
 
-/** Returns the debts: each contract with its interest, then cremation dues. Outstanding savings are waived. */
+/** Lets what the last dividend did not cover be owed though there is no bill any more. */
+function callRests(history: History): void {
+  for (const { satang, ...rest } of history.unbilled) {
+    const arrear = arrearOf({ ...rest, period: 0 }, satang);
+    history.arrears.push(arrear);
+    history.carried.push(arrear);
+  }
+  history.unbilled = [];
+}
+
+/** Returns the debts: each contract with its interest, then dues and premiums. Outstanding savings are waived. */
 function debts(history: History, on: string): Line[] {
+  callRests(history);
   for (const one of history.arrears) {
-    if (one.group !== 'CREMATION') Object.assign(one, { principalSatang: 0, settledOn: on });
+    const isSaving = one.group === 'SHARE' || one.group === 'DEPOSIT';
+    if (isSaving) Object.assign(one, { principalSatang: 0, settledOn: on });
   }
   const dues = history.arrears.reduce((sum, one) => sum + one.principalSatang, 0);
   return [
@@ -122,7 +134,7 @@ function debts(history: History, on: string): Line[] {
       const more = { refNo: one.contractNo, interestSatang: satang - one.balanceSatang };
       return line('LOAN', one.product.name, satang, more);
     }),
-    line('DUES', 'ฌาปนกิจสงเคราะห์ค้างชำระ', dues),
+    line('DUES', 'ฌาปนกิจสงเคราะห์และเบี้ยประกันค้างชำระ', dues),
   ];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Order in which a short sum is used: interest before principal (Civil and Commercial Code, section 329), then shares,
- * cremation dues, deposits (domain.md E), and last what members pay beyond their instalments by a standing order.
+ * cremation dues, insurance, deposits (domain.md E), and last what members pay beyond their instalments by a standing order.
  * Within a step arrears come before this month's, the oldest contract first. A cooperative with another order changes
  * this list.
  */
@@ -9,6 +9,7 @@ export const COLLECTION_ORDER = [
   'principal',
   'shares',
   'cremation',
+  'insurance',
   'deposits',
   'extra',
 ] as const;

@@ -118,6 +118,7 @@ function linkOf({ item_group, ref_no }: KepLine): string | undefined {
   if (item_group === 'REFUND') return undefined;
   if (item_group === 'SHARE') return member.share;
   if (item_group === 'CREMATION') return member.kepcrem;
+  if (item_group === 'INSURANCE') return member.dividend;
   if (ref_no === '') return undefined;
   return item_group === 'LOAN' ? member.loanStatement(ref_no) : member.depositStatement(ref_no);
 }

@@ -10,6 +10,7 @@ export const text = {
     LOAN: 'เงินกู้',
     DEPOSIT: 'เงินฝาก',
     CREMATION: 'ฌาปนกิจสงเคราะห์',
+    INSURANCE: 'ประกันสินเชื่อ',
     REFUND: 'เงินคืน',
   },
   columns: {

@@ -33,6 +33,16 @@ describe('the words of a cause', () => {
     expect(causeWords(change('LOAN', cause), cause)).toBe(words);
   });
 
+  test.each([
+    ['INSURANCE', '', 'NEW', 'ส่วนที่ปันผลไม่พอหัก'],
+    ['CREMATION', 'สสอค.', 'NEW', 'ส่วนที่ปันผลไม่พอหัก'],
+    ['CREMATION', 'สสอค.', 'FINISHED', 'เก็บครั้งเดียวเดือนก่อน'],
+    ['CREMATION', '', 'NEW', 'เริ่มเก็บฌาปนกิจสงเคราะห์'],
+  ] as const)('of %s %s that is %s are: %s', (group, ref_no, code, words) => {
+    const cause: KepCause = { code, amount: '1.00', before: '', now: '' };
+    expect(causeWords({ ...change(group, cause), ref_no }, cause)).toBe(words);
+  });
+
   test.each<[KepChange['item_group'], KepCause, string]>([
     ['LOAN', { code: 'NEW', amount: '1.00', before: '', now: '' }, 'เริ่มชำระสัญญาใหม่'],
     ['SHARE', { code: 'NEW', amount: '1.00', before: '', now: '' }, 'เริ่มเก็บเดือนนี้'],

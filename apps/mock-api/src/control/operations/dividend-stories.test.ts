@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { controlOf } from '../../testing/control.ts';
+import { type Mock, startMock } from '../../testing/start-mock.ts';
+import { moveTo } from '../../testing/worlds.ts';
+import { memberDifferences } from '../../world/ledger/control-accounts.ts';
+import { ledgerStart } from '../../world/ledger/trial-balance.ts';
+import { agencyAt } from '../../world/people/agency.ts';
+
+// What a dividend does not cover of a year's cremation advance and insurance: 3,135.60 and 88.00 baht of number 112.
+
+const MEMBER = '00112';
+const NAMED = { world: 'default', member: MEMBER } as const;
+const CODE = 'สส.ชสอ.';
+
+/** The advance that is left, as the member reads it. */
+async function advanceLeft(mock: Mock) {
+  const { memberships } = await (await mock.signIn(MEMBER)).ok('memberKepCremList');
+  return memberships.find((one) => one.association_code === CODE)?.advance_balance;
+}
+
+/** The lines of February's bill for the year. */
+async function billed(mock: Mock) {
+  const caller = await mock.signIn(MEMBER);
+  const { lines } = await caller.ok('memberKepShow', { body: { recv_period: '257002' } });
+  return lines
+    .filter((one) => one.item_desc.includes('ปันผลไม่พอหัก'))
+    .map((one) => [one.item_group, one.ref_no, one.amount, one.received_amount]);
+}
+
+const differences = ({ world }: Mock) =>
+  memberDifferences(world, world.records(112), ledgerStart(world.view().asOf));
+
+test('[LED-07] what a dividend does not cover comes with the next bill, and counts as paid only then', async () => {
+  await using mock = await startMock();
+  moveTo(mock.world, '2027-02-10');
+  expect(await advanceLeft(mock)).toBe('1303.40');
+  moveTo(mock.world, '2027-02-20');
+  expect(await advanceLeft(mock)).toBe('1303.40');
+  expect(await billed(mock)).toEqual([
+    ['CREMATION', CODE, '3135.60', '0.00'],
+    ['INSURANCE', '', '88.00', '0.00'],
+  ]);
+  moveTo(mock.world, '2027-03-05');
+  expect(await advanceLeft(mock)).toBe('4107.50');
+  expect((await billed(mock)).map((one) => one[3])).toEqual(['3135.60', '88.00']);
+  expect(differences(mock)).toEqual([]);
+});
+
+test('[LED-14] what is not received of it is overdue, and paid at the counter', async () => {
+  await using mock = await startMock();
+  const { agencies, cashier } = controlOf(mock);
+  moveTo(mock.world, '2027-02-20');
+  const { agency, view } = mock.world.records(112);
+  const month = { world: NAMED.world, agency: agencyAt(agency, view.population).no };
+  const short = [{ member: MEMBER, deducted: '0.00', reason: 'เงินไม่พอ' } as const];
+  await agencies.record({ ...month, period: '257002', short });
+  moveTo(mock.world, '2027-03-05');
+  expect(await advanceLeft(mock)).toBe('971.90');
+  const owed = await cashier.owed(NAMED);
+  const yearly = owed.lines.filter((one) => one.desc.includes('ปันผลไม่พอหัก'));
+  expect(yearly.map((one) => [one.group, one.refNo, one.owed])).toEqual([
+    ['CREMATION', CODE, '3135.60'],
+    ['INSURANCE', '', '88.00'],
+  ]);
+  const payment = { ...NAMED, channel: 'counter', keep: false } as const;
+  await cashier.pay({ ...payment, amount: owed.overdue });
+  moveTo(mock.world, '2027-03-06');
+  expect((await cashier.owed(NAMED)).overdue).toBe('0.00');
+  expect(await advanceLeft(mock)).toBe('4107.50');
+  expect(differences(mock)).toEqual([]);
+});
