@@ -32,15 +32,19 @@ type WhoseLedger = z.infer<typeof WhoseLedger>;
 
 export const WhoseControls = only({ world: WorldName, agency: AgencyNo });
 
-/** Returns what an agency deducted and has not transferred, which is still its debt. */
-async function shortTransfers(world: World, agency: Agency): Promise<Posting[]> {
+/**
+ * Returns what an agency deducted and has not transferred, which is still its debt; brought forward where it was due by
+ * the start of the ledger.
+ */
+async function shortTransfers(world: World, agency: Agency, since: string): Promise<Posting[]> {
   const billing = await world.billing(agency);
   const newest = sheetOn(world, billing, billing.lastMonth);
   return newest.months.flatMap((month): Posting[] => {
-    const { dueOn: on, debtSatang } = sheetOn(world, billing, month).period;
+    const { dueOn, debtSatang } = sheetOn(world, billing, month).period;
     if (debtSatang === 0) return [];
+    const [on, from] = dueOn > since ? ([dueOn, 'CASH'] as const) : ([since, 'FORWARD'] as const);
     const [debit, credit] =
-      debtSatang > 0 ? (['AGENCIES', 'CASH'] as const) : (['CASH', 'AGENCIES'] as const);
+      debtSatang > 0 ? (['AGENCIES', from] as const) : ([from, 'AGENCIES'] as const);
     return [{ on, debit, credit, satang: Math.abs(debtSatang) }];
   });
 }
@@ -72,8 +76,8 @@ export async function showTrialBalance(world: World, input: WhoseLedger) {
   }
   const { asOf } = world.view();
   const since = ledgerStart(asOf);
-  const short = found ? await shortTransfers(world, found) : [];
-  const trial = trialBalance([...all, sumsOf(short.filter(({ on }) => on > since))], since);
+  const short = found ? await shortTransfers(world, found, since) : [];
+  const trial = trialBalance([...all, sumsOf(short)], since);
   return {
     asOf,
     since: trial.since,

@@ -19,7 +19,7 @@ import { type MemberCause, memberCauses } from './member-causes.ts';
 
 // The bill of an agency consists of its members' collections: each total is a sum of their lines.
 
-/** Months whose papers can be opened. */
+/** Months whose papers can be opened; more where anything was said of an older one, as it may still be owed. */
 const BILLED_MONTHS = 24;
 
 /** A member with their collections, newest month first; undefined for a month without a collection. */
@@ -81,9 +81,11 @@ export function* deriveBillingStepwise(
   const others = movedIn.filter((no) => no <= view.population);
   const all = [...new Set([...listed, ...others])].sort((a, b) => a - b);
   for (const no of all) {
-    const records = deriveRecords(view, no, factsOf(no));
+    const facts = factsOf(no);
+    const records = deriveRecords(view, no, facts);
     const { membershipNo, prename, firstName, surname } = records.member;
-    const keps = Array.from({ length: BILLED_MONTHS }, (_, back) =>
+    const said = Number.isFinite(facts.billsSince) ? lastMonth - facts.billsSince + 1 : 0;
+    const keps = Array.from({ length: Math.max(BILLED_MONTHS, said) }, (_, back) =>
       billedTo(index, records, lastMonth - back),
     );
     const [newest, before] = keps;
@@ -121,8 +123,9 @@ export function sheetRows(billing: Billing, month: number): SheetRow[] {
 }
 
 export function billedMonths(billing: Billing): number[] {
-  return Array.from({ length: BILLED_MONTHS }, (_, back) => billing.lastMonth - back).filter(
-    (month) => billing.members.some((one) => one.keps[billing.lastMonth - month]),
+  const length = Math.max(0, ...billing.members.map(({ keps }) => keps.length));
+  return Array.from({ length }, (_, back) => billing.lastMonth - back).filter((month) =>
+    billing.members.some((one) => one.keps[billing.lastMonth - month]),
   );
 }
 

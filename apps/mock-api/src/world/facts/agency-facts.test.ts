@@ -124,6 +124,23 @@ describe('the agencies that may have billed a member', () => {
     ];
     const until = momentOf('2026-11-20 10:01');
     const found = agenciesOf(overlayOf(facts), { population: 12_000 }, 5, until);
-    expect([...found]).toEqual([[0, { results: [facts[0]], withheld: [facts[2]] }]]);
+    const expected = { results: [facts[0]], withheld: [facts[2]], sinceMonth: NOVEMBER };
+    expect([...found]).toEqual([[0, expected]]);
+  });
+
+  test('say since which month anything was said of one', () => {
+    const since = (...facts: Fact[]) =>
+      agenciesOf(overlayOf(facts), { population: 12_000 }, 5, LATER).get(0)?.sinceMonth;
+    const came = { satang: 1_00, on: '2026-12-02', reference: '' };
+    const agency = '80010001';
+    expect(since()).toBe(Number.POSITIVE_INFINITY);
+    expect(
+      since(
+        kept('2026-12-02 10:00', NOVEMBER + 1),
+        noted('2026-12-02 10:00', 'bank-receipt', { month: NOVEMBER, ...came }, agency),
+        noted('2026-12-02 10:00', 'remittance', { month: OCTOBER, ...came }, agency),
+        recorded('2026-12-02 10:00', 100_00),
+      ),
+    ).toBe(OCTOBER);
   });
 });

@@ -11,11 +11,17 @@ import type { Fact, Overlay } from '../state/overlay.ts';
 export interface AgencyFacts {
   readonly results: readonly Fact<'deduct-result'>[];
   readonly withheld: readonly Fact<'withholding'>[];
+  /** The earliest month of which agency or cooperative have said anything; infinite if there is none. */
+  readonly sinceMonth: number;
 }
+
+type Said = Pick<AgencyFacts, 'results' | 'withheld'>;
+
+const ABOUT_MONTHS = ['deduct-result', 'withholding', 'remittance', 'bank-receipt'] as const;
 
 /** Returns what an agency recorded for a member before the due day. */
 export function recordedOf(
-  facts: AgencyFacts | undefined,
+  facts: Said | undefined,
   no: number,
   month: number,
 ): Recorded | undefined {
@@ -37,7 +43,7 @@ function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-
 }
 
 /** Returns what an agency recorded for a member after the due day of a month. */
-export function lateMovements(facts: AgencyFacts, no: number, agency: number): Movement[] {
+export function lateMovements(facts: Said, no: number, agency: number): Movement[] {
   const before = new Map<number, Recorded>();
   return lastOfEachDay(facts.results).flatMap(({ at, value }): Movement[] => {
     const { month } = value;
@@ -67,9 +73,13 @@ export function agenciesOf(
   const found = new Map<number, AgencyFacts>();
   const read = (index: number) => {
     const { no: agencyNo } = agencyAt(index, population);
+    const months = ABOUT_MONTHS.flatMap((kind) =>
+      overlay.until(kind, agencyNo, until - 1).map(({ value }) => value.month),
+    );
     const facts = {
       results: overlay.until('deduct-result', agencyNo, until - 1),
       withheld: overlay.until('withholding', agencyNo, until - 1),
+      sinceMonth: Math.min(Number.POSITIVE_INFINITY, ...months),
     };
     found.set(index, facts);
     return facts;

@@ -210,9 +210,13 @@ export function memberFacts(
     ...ends.map((one) => one.noticedAt),
     ...(retires ? [retires.at] : []),
   ];
-  if (days.length === 0) return NO_FACTS;
+  const billsSince = Math.min(Number.POSITIVE_INFINITY, ...billedBy.map((one) => one.sinceMonth));
+  if (days.length === 0) {
+    return Number.isFinite(billsSince) ? { ...NO_FACTS, billsSince } : NO_FACTS;
+  }
   return {
     sinceMonth: monthIndex(dayOf(Math.min(...days))),
+    billsSince,
     recorded: (agency, month) => recordedOf(agencies.get(agency), no, month),
     holds: holdsOf(requests),
     asked: askedLoans(requests, applications),

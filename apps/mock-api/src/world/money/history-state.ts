@@ -75,7 +75,7 @@ export interface History {
   /** Dues and premiums of the months whose bills are kept. */
   readonly cremations: DuesPaid[];
   readonly premiums: DuesPaid[];
-  /** Bills of the last three years by month. */
+  /** Bills of the last three years by month, and all since an agency first said anything of a month. */
   readonly keps: Map<number, Kep>;
   /** Amounts carried over from those bills, settled or not. */
   readonly carried: Arrear[];

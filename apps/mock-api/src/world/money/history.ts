@@ -24,7 +24,7 @@ import { isGranted } from './standing/planned-loan.ts';
 // The history of a member's money: month after month, planned movements and people's actions in order of time. A bill is
 // computed on its day and does not change until it falls due at the end of the month.
 
-/** Months whose bills are kept; the oldest one on show is compared with the one before. */
+/** Months whose bills are kept at least; the oldest one on show is compared with the one before. */
 const KEPT_BILLS = 38;
 
 interface Step {
@@ -224,7 +224,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
       until(to);
     };
     advance('', billDay);
-    const isKept = month > last - KEPT_BILLS;
+    const isKept = month > last - KEPT_BILLS || month >= facts.billsSince;
     if (!isKept && isQuiet(history, month) && !isMissed(month)) {
       advance(billDay, due);
       collectAll(history, month, due);

@@ -110,6 +110,8 @@ export interface Ends {
 export interface MoneyFacts {
   /** Month of the first fact; before it, everything went as planned. */
   readonly sinceMonth: number;
+  /** The earliest month of which anything was said with the member's agencies: since then bills are kept. */
+  readonly billsSince: number;
   /** Returns an agency's record before the due day of a month; agencies are given by their place. */
   recorded(agency: number, month: number): Recorded | undefined;
   readonly holds: readonly Hold[];
@@ -142,6 +144,7 @@ export function isLeaving({ ends }: Pick<MoneyFacts, 'ends'>, on: string): boole
 /** The facts of a member about whom nothing was done. */
 export const NO_FACTS: MoneyFacts = {
   sinceMonth: Number.POSITIVE_INFINITY,
+  billsSince: Number.POSITIVE_INFINITY,
   recorded: () => undefined,
   holds: [],
   asked: [],

@@ -33,7 +33,7 @@ export interface Records {
   readonly deposits: readonly DepositAccountRecord[];
   /** Destination of the dividends. */
   readonly dividendsTo: PayoutWay;
-  /** Bills of the last three years by month. */
+  /** Bills of the last three years by month, and all since an agency first said anything of a month. */
   readonly keps: ReadonlyMap<number, Kep>;
   /** Amounts carried over from one bill to the next, oldest first: everything owed, and recent settlements. */
   readonly carried: readonly Arrear[];
@@ -126,7 +126,7 @@ export function stateNow({ view, member, payer, settlement }: Records): MemberSt
   return payer === 'nobody' ? 'เสียชีวิต' : stateOn(member, view.asOf);
 }
 
-/** Returns the collection of a month; undefined if nothing was collected, or it is older than three years. */
+/** Returns the collection of a month; undefined if nothing was collected, or it is no longer kept. */
 export function kepOf({ keps }: Records, month: number): Kep | undefined {
   return keps.get(month);
 }

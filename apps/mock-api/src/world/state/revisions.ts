@@ -25,11 +25,11 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'retirement-payer',
 ]);
 const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
-/** Facts between an agency and the cooperative, which move no member's money. */
-const BETWEEN: ReadonlySet<string> = new Set(['remittance', 'bank-receipt']);
+/** What comes for a month moves no member's money, but its bills are kept from then on: the first one counts. */
+const OF_TRANSFERS: ReadonlySet<string> = new Set(['remittance', 'bank-receipt']);
 
 export const movesMoney = ({ kind }: { readonly kind: string }): boolean =>
-  OF_MEMBERS.has(kind) || OF_AGENCIES.has(kind) || BETWEEN.has(kind);
+  OF_MEMBERS.has(kind) || OF_AGENCIES.has(kind) || OF_TRANSFERS.has(kind);
 
 export function createRevisions() {
   const members = new Map<number, number>();
@@ -60,9 +60,11 @@ export function createRevisions() {
         if (kind === 'retirement-payer') moveTo(no, pensionAgencyOf(agencyIndexOf(no)));
         for (const index of agenciesOf(no)) add(sheets, index);
       }
-      const agency = OF_AGENCIES.has(kind) && findAgency(subject, Number.MAX_SAFE_INTEGER);
+      const isOf = OF_AGENCIES.has(kind) || OF_TRANSFERS.has(kind);
+      const agency = isOf && findAgency(subject, Number.MAX_SAFE_INTEGER);
       if (!agency) return;
       const { index } = agency;
+      if (OF_TRANSFERS.has(kind) && agencies.has(index)) return;
       add(agencies, index);
       // A member on an agency's sheet may have come from another one, whose record this is.
       for (const one of [index - 1, index, index + 1]) add(sheets, one);
