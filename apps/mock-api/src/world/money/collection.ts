@@ -45,7 +45,7 @@ export interface Kep {
   readonly agency: number;
   /** Whether the due day is over. */
   isDue: boolean;
-  /** Whether money was received, so that there is a receipt. */
+  /** Whether money was received or held money has paid a line, so that there is a receipt. */
   posted: boolean;
   /** Satang received on the due day: the lines' parts and what is kept. */
   receivedSatang: number;

@@ -150,6 +150,19 @@ describe('a bill that nobody pays', () => {
     expect(history.sharePeriods).toBe(66);
   });
 
+  test('has a receipt where money that was held has paid of it, and none where that buys nothing', () => {
+    const held = (line: KepEntry, satang: number) => {
+      const lines = [line, lineWith({ group: 'REFUND', amountSatang: -satang })];
+      const { kep, history } = posted(lines, {
+        facts: recordedInJune(0, 'เงินไม่พอ'),
+        heldSatang: satang,
+      });
+      return [kep.posted, kep.receivedSatang, line.receivedSatang, history.heldSatang];
+    };
+    expect(held(cremation(), 200_00)).toEqual([true, 0, 200_00, 0]);
+    expect(held(share(), 9_00)).toEqual([false, 0, 0, 9_00]);
+  });
+
   test('of nothing counts as received', () => {
     expect(posted([share({ amountSatang: 0 })]).kep.posted).toBe(true);
   });

@@ -141,6 +141,11 @@ function openBefore({ arrears, contracts }: History, month: number): number {
   return sumOwed(open.filter((one) => one.month < month));
 }
 
+/** Returns whether a due bill has a receipt: money came for it, or what was held has paid a line. */
+function isPosted({ receivedSatang, totalSatang, entries }: Kep): boolean {
+  return receivedSatang > 0 || totalSatang === 0 || entries.some((one) => one.receivedSatang > 0);
+}
+
 /** Posts a bill on its due day. */
 export function post(history: History, kep: Kep): void {
   const on = endOfMonthIndex(kep.month);
@@ -157,13 +162,13 @@ export function post(history: History, kep: Kep): void {
   addHeld(history, on, left);
   Object.assign(kep, {
     isDue: true,
-    posted: received.satang > 0 || kep.totalSatang === 0,
     receivedSatang: received.satang,
     keptSatang: left,
     reason: received.reason,
   });
   postLoans(history, kep, on);
   postOthers(history, kep, on);
+  kep.posted = isPosted(kep);
   kep.openBeforeSatang = openBefore(history, kep.month);
   showBalances(history, kep);
   follow(history, received, kep);

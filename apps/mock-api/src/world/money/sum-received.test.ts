@@ -25,7 +25,7 @@ describe('money that comes back with a bill', () => {
     const lines = [share({ amountSatang: 300_00 }), { ...refund(), amountSatang: -205_00 }];
     const { history, kep } = posted(lines, { heldSatang: 205_00, facts: recordedInJune(0) });
     expect(lines.map((one) => one.receivedSatang)).toEqual([200_00, -205_00]);
-    expect([history.heldSatang, kep.keptSatang, kep.posted]).toEqual([5_00, 5_00, false]);
+    expect([history.heldSatang, kep.keptSatang, kep.posted]).toEqual([5_00, 5_00, true]);
   });
 });
 
