@@ -1,8 +1,9 @@
 import { parseBaht } from '@coop/format/money';
 import { describe, expect, test } from 'vitest';
+import { controlOf } from '../testing/control.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { morningOf } from '../testing/worlds.ts';
+import { morningOf, moveTo } from '../testing/worlds.ts';
 
 /** A month without a shortfall or held money. */
 const quiet = {
@@ -211,5 +212,14 @@ describe('[MEM-14] the cremation associations', () => {
     await using mock = await startMock();
     const crem = await (await mock.signIn('00003')).ok('memberKepCremList');
     expect(crem.arrear_times).toBe(2);
+  });
+
+  test('count the months that are owed at the counter, also those of more than three years', async () => {
+    await using mock = await startMock();
+    moveTo(mock.world, '2030-06-20');
+    const crem = await (await mock.signIn('00413')).ok('memberKepCremList');
+    const { lines } = await controlOf(mock).cashier.owed({ world: 'default', member: '00413' });
+    const dues = lines.filter(({ group }) => group === 'CREMATION');
+    expect([crem.arrear_times, dues.length, crem.rows.length]).toEqual([45, 45, 36]);
   });
 });

@@ -77,14 +77,14 @@ function rowsOf(records: Records): CremRow[] {
 }
 
 function describe(records: Records): MemberKepCrem {
-  const { view, member } = records;
-  const rows = rowsOf(records);
-  const due = rows.filter((row) => row.operate_date <= view.asOf);
+  const { view, member, carried } = records;
+  const owed = carried.filter((one) => one.group === 'CREMATION' && one.settledOn === '');
   return {
     as_of: view.asOf,
-    arrear_times: due.length - 1 - due.findLastIndex((row) => row.paid_status === '1'),
+    // The rows are of three years, and somebody may owe more.
+    arrear_times: owed.length,
     memberships: deriveCremation(view, member).map((one) => membershipOf(one, records)),
-    rows,
+    rows: rowsOf(records),
   };
 }
 
