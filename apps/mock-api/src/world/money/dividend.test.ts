@@ -229,6 +229,18 @@ describe('the forecast of 2026', () => {
     expect(forecast('2026-11-29', {}, true)?.shares).toEqual([]);
   });
 
+  test('has what is overdue of the shares with the first of them', () => {
+    const carried = [
+      arrearWith({ group: 'SHARE', principalSatang: 1_000_00 }),
+      arrearWith({ group: 'SHARE', principalSatang: 600_00 }),
+      arrearWith({ group: 'DEPOSIT', principalSatang: 500_00 }),
+    ];
+    const of = (paused: boolean) =>
+      forecast('2026-10-31', { carried }, paused)?.shares.map((one) => one.amountSatang);
+    expect(of(false)).toEqual([2_600_00, 1_000_00]);
+    expect(of(true)).toEqual([1_600_00]);
+  });
+
   test('has the interest of the instalments that fall due in it', () => {
     // 30 days of 365,000 baht at 55.00 baht, 31 days of 357,700 baht at 53.90 baht.
     const contracts = [contractWith({ disbursedOn: '2026-10-31' })];

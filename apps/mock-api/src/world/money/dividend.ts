@@ -17,7 +17,7 @@ import {
   yearsOnShow,
 } from '../rules/dividend-rates.ts';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
-import type { Arrear } from './arrears.ts';
+import { type Arrear, sumOwed } from './arrears.ts';
 import { balanceOn, interestPaid, type LoanContract, remainingSchedule } from './loans.ts';
 import type { Settlement } from './settlement-lines.ts';
 import type { ShareItem, Shares } from './shares.ts';
@@ -211,11 +211,11 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
 }
 
 /**
- * Returns what is already known of the rest of a running year: the monthly shares at its month ends, and the interest
- * of the instalments that fall due. Undefined for a closed year and for former members.
+ * Returns what is already known of the rest of a running year: the monthly shares at its month ends, what is overdue of
+ * them with the first, and the interest of the instalments that fall due. Undefined for a closed year and for former members.
  */
 export function forecastDividend(
-  { view, settlement, shares, contracts }: DividendBase & { readonly shares: Shares },
+  { view, settlement, shares, contracts, carried }: DividendBase & { readonly shares: Shares },
   year: number,
 ) {
   const countedTo = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
@@ -223,11 +223,15 @@ export function forecastDividend(
   const first = monthIndex(addDays(view.asOf, 1));
   const months = Array.from({ length: monthIndex(countedTo) - first + 1 }, (_, i) => first + i);
   const due = contracts.flatMap(remainingSchedule).filter((row) => row.dueOn <= countedTo);
+  const overdueSatang = sumOwed(carried.filter(({ group }) => group === 'SHARE'));
+  const paid = months.map((month) => ({
+    on: endOfMonthIndex(month),
+    amountSatang:
+      (shares.paused ? 0 : shares.monthlySatang) + (month === first ? overdueSatang : 0),
+  }));
   return {
     countedTo,
-    shares: shares.paused
-      ? []
-      : months.map((month) => ({ on: endOfMonthIndex(month), amountSatang: shares.monthlySatang })),
+    shares: paid.filter(({ amountSatang }) => amountSatang > 0),
     interestSatang: due.reduce((sum, row) => sum + row.interestSatang, 0),
   };
 }
