@@ -21,11 +21,11 @@ export const ruleWords = (percent: number) => formatRate(percent).replace('.00',
 
 const month = (day: string) => formatThaiMonth(recvPeriodOf(day));
 
-/** What is taken to close old contracts. */
-export const closingLines = ({ closes }: Wire): Line[] =>
+/** What is taken to close old contracts, with interest to the day on which the new one is paid out. */
+export const closingLines = ({ closes, payout_date }: Wire): Line[] =>
   closes.map(({ loancontract_no, payoff_amount }) => ({
     term: `หักปิดสัญญาเดิม ${loancontract_no.replaceAll('-', '-\u2060')}`,
-    value: [parseBaht(payoff_amount) ?? '-'],
+    value: [parseBaht(payoff_amount) ?? '-', `รวมดอกเบี้ยถึง ${formatThaiDate(payout_date)}`],
   }));
 
 /** What is taken to close old contracts, and what is left to be paid out. */
