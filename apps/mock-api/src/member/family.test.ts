@@ -31,9 +31,14 @@ test('[ABI-06] sums are those of their lines, and guarantors carry a contract to
     const sumOf = (...kinds: string[]) =>
       sum(sheet.lines.filter((one) => kinds.includes(one.kind)).map((one) => satangOf(one.amount)));
     expect(satangOf(sheet.owned)).toBe(sumOf('หุ้น', 'เงินฝาก'));
-    expect(satangOf(sheet.covered)).toBe(sumOf('ฌาปนกิจ', 'ประกัน'));
+    expect(satangOf(sheet.covered)).toBe(sumOf('ฌาปนกิจ', 'ประกัน', 'สวัสดิการ'));
     expect(satangOf(sheet.owed)).toBe(sumOf('หนี้'));
-    expect(satangOf(sheet.left)).toBe(sumOf('หุ้น', 'เงินฝาก', 'ฌาปนกิจ', 'ประกัน') - sumOf('หนี้'));
+    const own = sumOf('หุ้น', 'เงินฝาก', 'ฌาปนกิจ', 'ประกัน', 'สวัสดิการ');
+    expect(satangOf(sheet.left)).toBe(own - sumOf('หนี้'));
+    const { rights } = await handlers.memberWelfareList(memberCall(world, no));
+    const death = rights.find((one) => one.welfare_code === 'DEATH');
+    const isDue = death?.eligible && !world.records(no).settlement;
+    expect(sumOf('สวัสดิการ')).toBe(isDue ? satangOf(death.amount) : 0);
     for (const { ref_no, amount } of sheet.lines.filter((one) => one.kind === 'หนี้')) {
       const carried = sheet.guarantors.filter((one) => one.loancontract_no === ref_no);
       if (carried.length === 0) continue;

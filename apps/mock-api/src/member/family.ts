@@ -12,6 +12,8 @@ import { deriveBeneficiaries } from '../world/people/beneficiaries.ts';
 import { deriveMember, fullName } from '../world/people/member.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { deriveFunds } from '../world/welfare/welfare-funds.ts';
+import { welfareKind } from '../world/welfare/welfare-kinds.ts';
+import { deathWelfare } from '../world/welfare/welfare-rights.ts';
 import { ensurePassword } from './access/password.ts';
 
 interface Line {
@@ -19,6 +21,13 @@ interface Line {
   readonly name: string;
   readonly refNo: string;
   readonly satang: number;
+}
+
+/** What the cooperative pays to the family; nothing to that of a former member. */
+function welfareOf({ member, settlement, view }: Records): Line[] {
+  const satang = settlement ? 0 : deathWelfare(member, view.asOf);
+  const name = welfareKind('DEATH')?.name ?? '';
+  return satang === 0 ? [] : [{ kind: 'สวัสดิการ', name, refNo: '', satang }];
 }
 
 function linesOf(records: Records): Line[] {
@@ -38,6 +47,7 @@ function linesOf(records: Records): Line[] {
       refNo: '',
       satang: one.sumAssuredSatang,
     })),
+    ...welfareOf(records),
     ...loans
       .filter((one) => !isClosed(one))
       .map((one) => ({
@@ -80,7 +90,9 @@ function describe(records: Records, guarantees: Guarantees): MemberFamily {
   const documents = deriveBeneficiaries(records.view, records.member);
   const sumOf = (...kinds: readonly Line['kind'][]) =>
     lines.reduce((sum, one) => sum + (kinds.includes(one.kind) ? one.satang : 0), 0);
-  const [owned, covered, owed] = [sumOf('หุ้น', 'เงินฝาก'), sumOf('ฌาปนกิจ', 'ประกัน'), sumOf('หนี้')];
+  const owned = sumOf('หุ้น', 'เงินฝาก');
+  const covered = sumOf('ฌาปนกิจ', 'ประกัน', 'สวัสดิการ');
+  const owed = sumOf('หนี้');
   return {
     as_of: records.view.asOf,
     lines: lines.map(({ kind, name, refNo, satang }) => ({

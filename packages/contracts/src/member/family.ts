@@ -5,7 +5,7 @@ import { IsoDate, Money, PresentedPassword } from '../entry/wire.ts';
 
 /** One sum of the sheet. */
 export const FamilyLine = z.strictObject({
-  kind: z.enum(['หุ้น', 'เงินฝาก', 'ฌาปนกิจ', 'ประกัน', 'หนี้']),
+  kind: z.enum(['หุ้น', 'เงินฝาก', 'ฌาปนกิจ', 'ประกัน', 'สวัสดิการ', 'หนี้']),
   item_desc: z.string(),
   /** Account, masked, or contract; empty where there is none. */
   ref_no: z.string(),
@@ -29,7 +29,7 @@ export const MemberFamily = z.strictObject({
   lines: z.array(FamilyLine),
   /** Shares and deposits. */
   owned: Money,
-  /** Cremation associations and insurance, by what they pay today. */
+  /** Cremation associations, insurance and the cooperative's welfare, by what they pay today. */
   covered: Money,
   owed: Money,
   /** owned + covered − owed. */

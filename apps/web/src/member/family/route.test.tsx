@@ -99,8 +99,8 @@ test('[ABI-06] an answer without its lists is said to be incomplete, never that 
 
 test.each([
   ['who joined this month', '00002', '650.00', '0.00', '0.00', '650.00'],
-  ['who owes five loans', '00003', '464,220.51', '3,133,180.32', '−2,312,764.32', '1,284,636.51'],
-  ['a pensioner', '00010', '2,645,984.05', '1,420,416.00', '0.00', '4,066,400.05'],
+  ['who owes five loans', '00003', '464,220.51', '3,533,180.32', '−2,312,764.32', '1,684,636.51'],
+  ['a pensioner', '00010', '2,645,984.05', '2,020,416.00', '0.00', '4,666,400.05'],
 ])(
   '[ABI-06] %s reads what is owned, covered, owed, and what that leaves',
   async (_, member, owned, covered, owed, left) => {
@@ -108,7 +108,7 @@ test.each([
     const sheet = await screen.findByRole('region', { name: 'ข้อมูลสำหรับครอบครัว' });
     expect(sheet.textContent).toContain(`คาดว่าเหลือให้ครอบครัว${left} บาท`);
     expect(definition('หุ้นและเงินฝาก')).toBe(owned);
-    expect(definition('เงินฌาปนกิจและประกัน')).toBe(covered);
+    expect(definition('เงินฌาปนกิจ ประกัน และสวัสดิการ')).toBe(covered);
     expect(definition('หนี้')).toBe(owed);
   },
 );
