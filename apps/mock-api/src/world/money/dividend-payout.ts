@@ -2,8 +2,9 @@ import { unit } from '../chance/stream.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { FIRST_INSTRUCTED_YEAR, lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { type Rest, sumOwed } from './arrears.ts';
+import { type Arrear, type Rest, sumOwed } from './arrears.ts';
 import { lastBilledMonth } from './bill-day.ts';
+import type { Kep } from './collection.ts';
 import {
   type DividendBase,
   type DividendYear,
@@ -12,7 +13,6 @@ import {
   INSURANCE,
 } from './dividend.ts';
 import { addShares, type History, numbered } from './history-state.ts';
-import type { Records } from './records.ts';
 
 // The dividend goes to the bank unless the member has a standing instruction.
 
@@ -68,18 +68,24 @@ function restsOf({ year, deductions }: DividendYear): Rest[] {
     }));
 }
 
+/** Where the rest of an advance may stand. */
+interface Books {
+  readonly unbilled: readonly Rest[];
+  readonly keps: ReadonlyMap<number, Kep>;
+  readonly carried: readonly Arrear[];
+}
+
 /** Returns what is owed of the advance of an association, billed or not, satang. */
-export function advanceOwed({ unbilled, keps, carried }: Records, code: string): number {
+export function advanceOwed({ unbilled, keps, carried }: Books, code: string): number {
   const isOwn = ({ group, refNo }: Pick<Rest, 'group' | 'refNo'>) =>
     group === 'CREMATION' && refNo === code;
-  const open = [...keps.values()].filter((one) => !one.isDue).flatMap(({ entries }) => entries);
-  return (
-    unbilled.filter(isOwn).reduce((sum, one) => sum + one.satang, 0) +
-    open
-      .filter((one) => isOwn(one) && !one.isArrears)
-      .reduce((sum, one) => sum + one.amountSatang, 0) +
-    sumOwed(carried.filter(isOwn))
-  );
+  let satang = sumOwed(carried.filter(isOwn));
+  for (const one of unbilled) if (isOwn(one)) satang += one.satang;
+  for (const { isDue, entries } of keps.values()) {
+    if (isDue) continue;
+    for (const one of entries) if (isOwn(one) && !one.isArrears) satang += one.amountSatang;
+  }
+  return satang;
 }
 
 /**
