@@ -1,6 +1,7 @@
 import type { KepBill } from '@coop/contracts/member/kep';
 import { type NetSalary, netSalary, salaryRoom } from '@coop/finance/credit';
 import { parseBaht } from '@coop/format/money';
+import { comesOnce } from '../month/kep-line.tsx';
 
 /** One deduction of a month, satang. */
 export interface Deduction {
@@ -14,11 +15,11 @@ export interface Deduction {
 export const deductionName = ({ words, no }: Deduction) =>
   no ? `${words} ${no.replaceAll('-', '-\u2060')}` : words;
 
-/** What the cooperative takes each month: the lines of a bill without overdue ones and money that comes back. */
+/** What the cooperative takes each month: the lines of a bill that are not overdue, money that comes back, or for once. */
 export function deductionsOf(lines: KepBill['lines']): Deduction[] {
   return lines.flatMap((line) => {
     const satang = parseBaht(line.amount);
-    if (satang === null || satang <= 0 || line.is_arrear) return [];
+    if (satang === null || satang <= 0 || line.is_arrear || comesOnce(line)) return [];
     return [{ words: line.item_desc, ...(line.ref_no && { no: line.ref_no }), satang }];
   });
 }

@@ -1,5 +1,6 @@
 import type { KepCause, KepChange } from '@coop/contracts/member/kep';
 import { parseBaht } from '@coop/format/money';
+import { comesOnce } from './kep-line.tsx';
 
 // Shared by the first page and the page of the collection.
 
@@ -43,13 +44,12 @@ const CAUSES: Partial<Record<string, Words>> = {
 };
 
 /** A cause in words. */
-export function causeWords({ item_group, ref_no }: KepChange, cause: KepCause): string {
+export function causeWords(change: KepChange, cause: KepCause): string {
+  const { item_group } = change;
   const { code, before, now } = cause;
   const isMore = (parseBaht(cause.amount) ?? 0) > 0;
-  // A rest of a year's advance or premium comes once.
-  const isOnce = item_group === 'INSURANCE' || (item_group === 'CREMATION' && ref_no !== '');
-  if (isOnce && code === 'NEW') return 'ส่วนที่ปันผลไม่พอหัก';
-  if (isOnce && code === 'FINISHED') return 'เก็บครั้งเดียวเดือนก่อน';
+  if (comesOnce(change) && code === 'NEW') return 'ส่วนที่ปันผลไม่พอหัก';
+  if (comesOnce(change) && code === 'FINISHED') return 'เก็บครั้งเดียวเดือนก่อน';
   if (code === 'NEW') return STARTS[item_group] ?? 'เริ่มเก็บเดือนนี้';
   if (code === 'FINISHED') return ENDS[item_group] ?? 'ไม่เก็บแล้ว';
   if (code === 'BALANCE') return isMore ? 'หนี้เพิ่มขึ้น ดอกเบี้ยจึงเพิ่มขึ้น' : 'เงินต้นลดลง ดอกเบี้ยจึงลดลง';
