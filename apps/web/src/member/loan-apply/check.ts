@@ -11,7 +11,7 @@ export const GUARANTOR_FIELDS = ['guarantors', 'guarantor1', 'guarantor2', 'guar
 export const PAPER_FIELDS = ['files', 'paper1', 'paper2', 'paper3', 'paper4', 'paper5'] as const;
 
 /** What is typed, by the names of the wire; the number of instalments is empty for the longest. */
-const TYPED = ['loantype_code', 'purpose', 'period_payamt', 'amount', ...GUARANTOR_FIELDS] as const;
+const TYPED = ['loantype_code', 'period_payamt', 'amount', 'purpose', ...GUARANTOR_FIELDS] as const;
 
 export type Field = (typeof TYPED)[number] | (typeof PAPER_FIELDS)[number];
 

@@ -55,8 +55,14 @@ test('[ABI-08] what is missing is said at its field, and nothing typed is lost',
   const { user } = await openScreen(LoanApply, { member: '00001', at });
   await user.type(await screen.findByLabelText(/จำนวนเงินที่ขอกู้/), '230000');
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
-  expect(screen.getAllByText('กรุณาบอกว่ากู้ไปทำอะไร').length).toBeGreaterThan(0);
-  expect(screen.getAllByText('จำนวนเงินต้องไม่เกิน 220,000.00 บาท').length).toBeGreaterThan(0);
+  // In the order of the fields.
+  const mistakes = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(mistakes.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    'จำนวนเงินต้องไม่เกิน 220,000.00 บาท',
+    'กรุณาบอกว่ากู้ไปทำอะไร',
+    'กรุณากรอกเลขทะเบียนสมาชิกเป็นตัวเลข',
+  ]);
+  expect(screen.getAllByText('กรุณาบอกว่ากู้ไปทำอะไร')).toHaveLength(2);
   await user.upload(screen.getByLabelText(/สำเนาบัตร/), slip);
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   expect(screen.getAllByText('กรุณาแนบสลิปเงินเดือนล่าสุด').length).toBeGreaterThan(0);
