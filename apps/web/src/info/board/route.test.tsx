@@ -18,6 +18,7 @@ const rows = () =>
 test('[PUB-16] the newest come first after what is pinned, twelve a page, long texts cut', async () => {
   const { user, address } = await openScreen(Board, { at });
   await screen.findByText('ทั้งหมด 44 กระทู้');
+  expect(document.querySelector('search')?.className).toBe('no-print');
   expect(rows()).toHaveLength(12);
   expect(rows()[0]).toMatch(
     /^ข้อตกลงการใช้กระดานถามตอบ ?ปักหมุด.* ข้อความใหม่แสดงหลังเจ้\.\.\. ?โดย เจ้าหน้าที่สหกรณ์/,

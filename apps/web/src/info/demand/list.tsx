@@ -83,17 +83,15 @@ export function DemandList() {
   return (
     <section aria-labelledby="demands" className="stack">
       <h2 id="demands">เรื่องที่รับไว้</h2>
-      <div className="no-print">
-        <ListSearch key={q} label="ค้นหาเรื่อง" list={list}>
-          <SelectField
-            label="สถานะ"
-            name="status"
-            options={OPTIONS}
-            value={status ?? ''}
-            onChange={(event) => list.change({ status: event.target.value })}
-          />
-        </ListSearch>
-      </div>
+      <ListSearch key={q} label="ค้นหาเรื่อง" list={list}>
+        <SelectField
+          label="สถานะ"
+          name="status"
+          options={OPTIONS}
+          value={status ?? ''}
+          onChange={(event) => list.change({ status: event.target.value })}
+        />
+      </ListSearch>
       <PostList
         list={list}
         feed={feed}

@@ -25,7 +25,7 @@ export function ListSearch({ label, list, children }: ListSearchProps) {
   const { pathname } = useLocation();
   const [typed, setTyped] = useState(list.q);
   return (
-    <search>
+    <search className="no-print">
       {/* Without scripts the browser itself opens the address of what was chosen. */}
       <form
         method="get"
