@@ -38,11 +38,6 @@ export function TaskList({ data }: { data: MemberOverview }) {
 
 function TaskRow({ task, data, isFirst }: { task: Task; data: MemberOverview; isFirst: boolean }) {
   const words = TASKS[task.kind];
-  const day = task.date && (
-    <span className="nowrap">
-      {words.by} {formatThaiDate(task.date)}
-    </span>
-  );
   return (
     <>
       <span className={isLate(task) ? styles.lateIcon : styles.icon}>
@@ -52,7 +47,11 @@ function TaskRow({ task, data, isFirst }: { task: Task; data: MemberOverview; is
         <p className={styles.title}>
           <Title task={task} />
         </p>
-        {day && <p>{day}</p>}
+        {task.date && (
+          <p>
+            {words.by} <span className="nowrap">{formatThaiDate(task.date)}</span>
+          </p>
+        )}
         {words.more && <p>{whose(words.more)}</p>}
         {task.kind === 'arrears' && <ArrearsMonths data={data} />}
       </div>

@@ -11,8 +11,9 @@ export function HowToPay({ satang }: { satang: number | null }) {
       {satang !== null && satang > 0 && (
         <>
           {' '}
+          จำนวน{' '}
           <span className="nowrap">
-            จำนวน <Amount satang={satang} /> บาท
+            <Amount satang={satang} /> บาท
           </span>
         </>
       )}{' '}
