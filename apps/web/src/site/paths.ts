@@ -2,6 +2,9 @@
 export const paths = {
   home: '/home',
   loancal: '/loancal',
+  /** The calculator with the rules of a product; the amount as it is typed. */
+  loancalFor: (product: string, amount: string) =>
+    `/loancal?${new URLSearchParams({ product, amount })}`,
   caldividend: '/caldividend',
   cookiesPolicy: '/privacy-policy/cookies-policy',
   privatePolicy: '/privacy-policy/private-policy',

@@ -120,16 +120,41 @@ test('[PUB-21] what a link leaves out is not called unreadable', async () => {
   expect(screen.queryByText('ลิงก์ที่เปิดมีบางค่าที่อ่านไม่ได้')).toBeNull();
 });
 
+const emergency = {
+  code: '01',
+  name: 'เงินกู้เพื่อเหตุฉุกเฉิน',
+  method: 'equal_total',
+  rates: [{ from: '2020-01-01', rate: '5.00' }],
+  rounding: { interest: 'half2dp', instalment: 'ceil10' },
+  terms: [12],
+  cap: '100000.00',
+};
+const ordinary = {
+  code: '02',
+  name: 'เงินกู้สามัญ',
+  method: 'equal_principal',
+  rates: [{ from: '2020-01-01', rate: '5.50' }],
+  rounding: { interest: 'ceil1', instalment: 'ceil100' },
+  terms: [90, 120],
+};
+
+test.each([
+  ['product=02&amount=220,000', '220,000', '3,260.00 บาท'],
+  ['product=02&amount=', '100,000', '1,518.00 บาท'],
+])(
+  '[PUB-21] a link that names a product opens with its rules: %s',
+  async (query, amount, first) => {
+    await open(query, { site: { loan_products: [emergency, ordinary] } });
+    expect(field('ประเภทเงินกู้').value).toBe('02');
+    expect(field('วงเงินกู้ (บาท)').value).toBe(amount);
+    expect(field('อัตราดอกเบี้ย (% ต่อปี)').value).toBe('5.50');
+    expect(field('จำนวนงวด (เดือน)').value).toBe('120');
+    expect(each('งวดแรกจ่าย')).toBe(first);
+    expect(screen.queryByText('ลิงก์ที่เปิดมีบางค่าที่อ่านไม่ได้')).toBeNull();
+  },
+);
+
 test('[PUB-21] a sum above what the product gives says so at once', async () => {
-  const emergency = {
-    code: '01',
-    name: 'เงินกู้เพื่อเหตุฉุกเฉิน',
-    method: 'equal_total',
-    rates: [{ from: '2020-01-01', rate: '5.00' }],
-    rounding: { interest: 'half2dp', instalment: 'ceil10' },
-    terms: [12],
-    cap: '100000.00',
-  };
   const { user } = await open('product=01&amount=100000&rate=5.00&instalments=12&on=2026-01-15', {
     site: { loan_products: [emergency] },
   });

@@ -1,4 +1,6 @@
+import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { useState } from 'react';
+import { blanksOf } from '../../parts/calculator/fields.ts';
 import { usePublicCalculator } from '../../parts/calculator/public-calculator.tsx';
 import { usePlanForms } from '../../parts/calculator/use-plan-forms.ts';
 import { useSite } from '../../site/site.tsx';
@@ -9,6 +11,20 @@ import { problemsOf, readLink, writeLink } from './inputs/problems.ts';
 /** Beginning of the ids of the controls. */
 export const FORM = 'loan';
 
+/** A link that names a product and no rate, as other pages have it, with all the rules of the product. */
+function completed(
+  params: URLSearchParams,
+  initial: LoanInputs,
+  products: readonly LoanProductConfig[],
+): URLSearchParams {
+  const product = params.get('product');
+  if (params.has('rate') || !products.some(({ code }) => code === product)) return params;
+  const a = changeLoan(initial, { product: String(product) }, products);
+  const full = writeLink({ a, b: null, ...blanksOf(SALARY_FIELDS) });
+  for (const [name, value] of params) if (value) full.set(name, value);
+  return full;
+}
+
 export type Loancal = ReturnType<typeof useLoancal>;
 
 /** State of the loan calculator: one loan or two, of which one is being filled in. */
@@ -17,7 +33,7 @@ export function useLoancal() {
   const [products] = useState(() => productsOf(site));
   const calculator = usePublicCalculator<Inputs, LoanInputs>({
     initial: initialLoan,
-    read: readLink,
+    read: (params, initial) => readLink(completed(params, initial, products), initial),
     write: writeLink,
     problemsOf,
   });

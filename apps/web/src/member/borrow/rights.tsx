@@ -15,6 +15,7 @@ import { closingLines, instalmentLines, payoutLines } from '../../parts/borrowin
 import type { Month } from '../../parts/borrowing/month.ts';
 import { figuresOf } from '../../parts/borrowing/offer.ts';
 import { rightUpTo, rightWithin } from '../../parts/borrowing/right-within.ts';
+import { toTyped } from '../../parts/calculator/typed.ts';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
@@ -143,6 +144,12 @@ function RightCard({ asked, month, wanted }: Omit<RightsProps, 'data'> & { asked
           ขอกู้
         </LinkButton>
       )}
+      <LinkButton
+        to={paths.loancalFor(right.loantype_code, may ? toTyped(most) : '')}
+        aria-label={`คำนวณเงินงวด ${right.loantype_desc}`}
+      >
+        คำนวณเงินงวด
+      </LinkButton>
     </AnswerCard>
   );
 }

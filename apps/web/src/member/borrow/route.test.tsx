@@ -35,6 +35,10 @@ test('[ABI-02] each product says how much, and which condition stands in the way
     return title.closest('section, article, [class*=card]') ?? title.parentElement;
   };
   expect((await card('เงินกู้เพื่อเหตุฉุกเฉิน'))?.textContent).toContain('93,000.00');
+  const calculator = (name: string) =>
+    screen.getByRole('link', { name: `คำนวณเงินงวด ${name}` }).getAttribute('href');
+  expect(calculator('เงินกู้เพื่อเหตุฉุกเฉิน')).toBe('/loancal?product=01&amount=93%2C000');
+  expect(calculator('เงินกู้สามัญ')).toBe('/loancal?product=02&amount=');
   const ordinary = await card('เงินกู้สามัญ');
   expect(ordinary?.textContent).toContain('ยังขาด 1\u00a0เงื่อนไข');
   expect(ordinary?.textContent).toContain(

@@ -151,7 +151,6 @@ function Actions({ file }: { readonly file: () => PaperFile }) {
         <>
           <PrintButton alwaysShows>พิมพ์ให้หน่วยงานรับรอง</PrintButton>
           <PaperDownload file={file} />
-          <LinkButton to={paths.loancal}>คำนวณวงเงินและเงินงวด</LinkButton>
           <LinkButton to={paths.member.requestFor('EMERGENCY_LOAN')}>ขอกู้ฉุกเฉิน</LinkButton>
         </>
       }
