@@ -1,8 +1,8 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { CremMembership } from '@coop/contracts/member/kepcrem';
 import { cleanup, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { tableRows } from '../../testing/read.ts';
+import { expect, test, vi } from 'vitest';
+import { tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kepcrem } from './route.tsx';
 
@@ -24,7 +24,7 @@ test('[MEM-14][MEM-28] the memberships, who would be paid, and what was collecte
   expect(screen.getByText('1,420,416.00')).toBeDefined();
   const rows = tableRows(CAPTION);
   expect(rows).toContain('ตุลาคม 2569 | 14 | 20.00 | หักครบแล้ว | 6910-00001 | 280.00');
-  expect(rows.at(-1)).toMatch(/^รวม 11 รายการ .*172.*3,440\.00$/);
+  expect(rows.at(-1)).toMatch(/^จ่ายแล้ว 10 รายการ .*159.*3,180\.00$/);
   const [month] = screen.getAllByRole('link', { name: 'ตุลาคม 2569' });
   expect(month?.getAttribute('href')).toBe('/member/kep?period=256910');
   await user.click(screen.getByRole('button', { name: 'ทั้งหมด' }));
@@ -36,6 +36,19 @@ test('[MEM-14] two months overdue are said first', async () => {
   expect(await screen.findByText('ค้างชำระเงินสงเคราะห์ 2 เดือนติดต่อกัน')).toBeDefined();
   const table = within(screen.getByRole('table', { name: CAPTION }));
   expect(table.getAllByText('หักไม่ได้')).toHaveLength(2);
+});
+
+test('[MEM-14][MEM-28] on a phone each month says whether it was paid, and the sum is of those that were', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  await openScreen(Kepcrem, { member: '00003', at });
+  const year = await screen.findByRole('region', { name: 'ปี 2569' });
+  const lines = within(year).getAllByRole('listitem');
+  expect(lines.slice(0, 3).map((one) => textOf(one.querySelector('summary')))).toEqual([
+    'พฤศจิกายน 2569260.0030 พ.ย. 2569 · รอหักเงินเดือน',
+    'ตุลาคม 2569280.0031 ต.ค. 2569 · หักไม่ได้',
+    'กันยายน 2569300.0030 ก.ย. 2569 · หักไม่ได้',
+  ]);
+  expect(textOf(year.querySelector('p'))).toBe('ปี 2569 จ่ายแล้ว 8 รายการ2,600.00');
 });
 
 test('[MEM-14] who is no member of an association is told so', async () => {

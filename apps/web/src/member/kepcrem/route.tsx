@@ -27,6 +27,9 @@ const postingOf = (row: CremRow) => ({
   due_date: row.operate_date,
 });
 
+const stateOf = (row: CremRow, asOf: string) => postingStatus(postingOf(row), asOf).words;
+const isPaid = (row: CremRow) => row.paid_status === '1';
+
 /** What was collected month by month, as it stands on a day. */
 const cremStatement = (asOf: string): StatementKind<CremRow> => ({
   text,
@@ -41,17 +44,25 @@ const cremStatement = (asOf: string): StatementKind<CremRow> => ({
     }),
     countColumn('deaths', 'จำนวนศพ', (row) => row.death_count, {
       keepZero: true,
-      totalOf: rows,
+      totalOf: rows.filter(isPaid),
     }),
     moneyColumn<CremRow>('rate', 'ศพละ', (row) => row.rate_per_death, { hideOnCard: true }),
-    textColumn('status', 'สถานะ', (row) => postingStatus(postingOf(row), asOf).words, {
+    textColumn('status', 'สถานะ', (row) => stateOf(row, asOf), {
       cell: (row) => <PostingTag posting={postingOf(row)} asOf={asOf} />,
     }),
     numberColumn('receipt', 'เลขที่ใบเสร็จ', (row) => row.receipt_no, { hideOnCard: true }),
-    moneyColumn('amount', 'จำนวนเงิน', (row) => row.amount, { totalOf: rows, strong: true }),
+    moneyColumn('amount', 'จำนวนเงิน', (row) => row.amount, {
+      totalOf: rows.filter(isPaid),
+      strong: true,
+    }),
   ],
-  lineOf: (row) => ({ what: monthOf(row), satang: parseBaht(row.amount) }),
-  details: ['month', 'deaths', 'rate', 'status', 'receipt'],
+  summed: { words: 'จ่ายแล้ว', has: isPaid },
+  lineOf: (row) => ({
+    what: monthOf(row),
+    note: stateOf(row, asOf),
+    satang: parseBaht(row.amount),
+  }),
+  details: ['month', 'deaths', 'rate', 'receipt'],
 });
 
 const CHART_MONTHS = 12;
@@ -144,7 +155,7 @@ function Summary({ data }: { data: MemberKepCrem }) {
   const { memberships, rows } = data;
   const year = data.as_of.slice(0, 4);
   const latest = rows.at(-1);
-  const paid = rows.filter((row) => row.operate_date.startsWith(year) && row.paid_status === '1');
+  const paid = rows.filter((row) => row.operate_date.startsWith(year) && isPaid(row));
   const current = memberships.filter(({ status }) => !ENDED.includes(status));
   const ahead = current.filter((one) => one.collect_method === 'ADVANCE');
   const sum = (amounts: readonly string[]) => (

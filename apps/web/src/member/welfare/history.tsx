@@ -66,11 +66,11 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
       blankZero: true,
     }),
   ],
+  summed: { words: 'ได้รับ', has: isPaid },
   lineOf: (row) => ({
     what: row.welfare_name,
     note: row.status,
     satang: parseBaht(row.amount),
-    counts: isPaid(row) ? parseBaht(row.amount) : 0,
   }),
   details: ['no', 'status', 'pay_date', 'received'],
 });

@@ -66,7 +66,7 @@ test('[MEM-18] the history says what was asked, what came of it and what was rec
   expect(tableRows(HISTORY).slice(1)).toEqual([
     '18 ส.ค. 2569 | วันเกิดสมาชิก | W2569-00001-09 | โอนเงินแล้ว | 18 ส.ค. 2569 | 300.00 | 300.00',
     '17 เม.ย. 2569 | ทุนการศึกษาบุตร | W2569-00001-03 | โอนเงินแล้ว | 5 พ.ค. 2569 | 2,000.00 | 2,000.00',
-    expect.stringMatching(/^รวม 2 รายการ .*2,300\.00$/),
+    expect.stringMatching(/^ได้รับ 2 รายการ .*2,300\.00$/),
   ]);
 });
 

@@ -1,10 +1,11 @@
 import type { Verification } from '@coop/contracts/entry/verification';
 import type { NoteKind } from '@coop/contracts/member/own/note';
-import { formatCount, formatSatang } from '@coop/format/money';
+import { formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { ExportColumn, Info } from '../statement/columns.ts';
 import { periodName } from '../statement/period.ts';
 import type { Statement, StatementRow } from '../statement/use-statement.ts';
+import { type Summed, totalsLabel } from './summed.ts';
 import { text } from './text.ts';
 import type { StatementLine } from './year-list.tsx';
 
@@ -13,8 +14,7 @@ export interface StatementKind<Row extends StatementRow> {
   readonly text: Readonly<Record<'statement' | 'title' | 'searchHint', string>>;
   /** The columns with the totals of these rows. */
   readonly columnsFor: (rows: readonly Row[]) => readonly ExportColumn<Row>[];
-  /** The rows that its sums count and add up, with the word for them, where those are not all. */
-  readonly summed?: { readonly words: string; readonly has: (row: Row) => boolean };
+  readonly summed?: Summed<Row>;
   readonly lineOf: (row: Row) => StatementLine;
   /** Columns that those two lines do not say, by key. */
   readonly details: readonly string[];
@@ -69,15 +69,6 @@ export function searchIn<Row extends StatementRow>({ columnsFor, lineOf }: State
   };
 }
 
-/** The label of the sums: of how many of these rows they are. */
-export function totalsLabel<Row extends StatementRow>(
-  { summed }: StatementKind<Row>,
-  rows: readonly Row[],
-): string {
-  const own = summed ? rows.filter(summed.has) : rows;
-  return `${summed?.words ?? 'รวม'} ${formatCount(own.length)} รายการ`;
-}
-
 /** What the file says of itself: of which days and which of them, and the balance before. */
 export function fileOf<Row extends StatementRow>(
   stated: Stated<Row>,
@@ -92,6 +83,6 @@ export function fileOf<Row extends StatementRow>(
     filter: [kind, query && `คำค้น “${query}”`].filter(Boolean).join(' · '),
     about: [...(owner ? [owner.about] : []), ...(typeof brought === 'number' ? [balance] : [])],
     verification: data.verification,
-    totalsLabel: totalsLabel(stated.kind, rows),
+    totalsLabel: totalsLabel(stated.kind.summed, rows),
   };
 }

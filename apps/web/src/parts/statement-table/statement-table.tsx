@@ -15,9 +15,10 @@ import { type ExportColumn, toExport } from '../statement/columns.ts';
 import { type Statement, type StatementRow, useStatement } from '../statement/use-statement.ts';
 import { yearOf } from './by-year.ts';
 import { StatementFilters } from './statement-filters.tsx';
-import { balanceIn, fileOf, named, type Stated, searchIn, totalsLabel } from './statement-kind.ts';
+import { balanceIn, fileOf, named, type Stated, searchIn } from './statement-kind.ts';
 import { statementFile } from './statement-paper.ts';
 import styles from './statement-table.module.css';
+import { totalsLabel } from './summed.ts';
 import { text } from './text.ts';
 import { type StatementLine, YearList } from './year-list.tsx';
 
@@ -96,6 +97,7 @@ function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
       <YearList
         rows={rows}
         lineOf={(row) => withNote(kind.lineOf(row), notes.textOf(row))}
+        summed={kind.summed}
         details={columns.filter(({ key }) => isDetail(key))}
         allOpen={query !== '' || statement.kind !== ''}
       />
@@ -108,7 +110,7 @@ function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.seq_no}
-      totalsLabel={totalsLabel(kind, rows)}
+      totalsLabel={totalsLabel(kind.summed, rows)}
       {...(severalYears && {
         groupBy: yearOf,
         groupTotals: (own) =>

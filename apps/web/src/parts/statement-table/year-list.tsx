@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ExportColumn } from '../statement/columns.ts';
 import type { StatementRow } from '../statement/use-statement.ts';
 import { byYear } from './by-year.ts';
+import { type Summed, summedCount, summedRows } from './summed.ts';
 import { TwoLines } from './two-lines.tsx';
 import styles from './year-list.module.css';
 
@@ -19,14 +20,13 @@ export interface StatementLine {
   readonly satang: number | null;
   /** Satang after the row; undefined where the list has no running balance. */
   readonly balance?: number | null;
-  /** Satang that count in the year's sum, where that is not the amount of the row. */
-  readonly counts?: number | null;
 }
 
 interface YearListProps<Row extends StatementRow> {
   /** Newest first. */
   readonly rows: readonly Row[];
   readonly lineOf: (row: Row) => StatementLine;
+  readonly summed?: Summed<Row> | undefined;
   /** What stands behind a tap. */
   readonly details: readonly ExportColumn<Row>[];
   /** Whether every year is open, as after a search. */
@@ -83,9 +83,25 @@ function Line<Row extends StatementRow>(
   );
 }
 
-function YearSum({ lines }: { lines: readonly StatementLine[] }) {
-  const satang = sumSatang(lines.map((line) => line.counts ?? line.satang));
-  return <Amount satang={satang} signed={lines.some(({ balance }) => balance !== undefined)} />;
+/** Which year it is, how many of its rows are added up, and their sum. */
+function YearSum<Row extends StatementRow>(
+  props: Pick<YearListProps<Row>, 'rows' | 'lineOf' | 'summed'> & { readonly name: string },
+) {
+  const { name, rows, lineOf, summed } = props;
+  const satang = sumSatang(summedRows(summed, rows).map((row) => lineOf(row).satang));
+  const hasBalance = rows.some((row) => lineOf(row).balance !== undefined);
+  return (
+    <>
+      <span>
+        {name}{' '}
+        <span className={styles.count}>
+          {summed && `${summed.words} `}
+          {summedCount(summed, rows)}
+        </span>
+      </span>
+      <Amount satang={satang} signed={hasBalance} />
+    </>
+  );
 }
 
 function Year<Row extends StatementRow>(
@@ -95,7 +111,7 @@ function Year<Row extends StatementRow>(
     readonly opened: boolean;
   },
 ) {
-  const { name, rows, lineOf, details, isOnly, opened } = props;
+  const { name, rows, lineOf, summed, details, isOnly, opened } = props;
   const [pressed, setPressed] = useState<boolean>();
   const [shown, setShown] = useState(FIRST);
   const id = useId();
@@ -103,6 +119,11 @@ function Year<Row extends StatementRow>(
   const left = rows.length - shown;
   return (
     <section className={styles.year} aria-label={name}>
+      {isOnly && summed && (
+        <p className={styles.head}>
+          <YearSum {...props} />
+        </p>
+      )}
       {!isOnly && (
         <h3>
           <button
@@ -112,10 +133,7 @@ function Year<Row extends StatementRow>(
             aria-controls={id}
             onClick={() => setPressed(!isOpen)}
           >
-            <span>
-              {name} <span className={styles.count}>{`${formatCount(rows.length)} รายการ`}</span>
-            </span>
-            <YearSum lines={rows.map(lineOf)} />
+            <YearSum {...props} />
             <ChevronDown aria-hidden className={styles.fold} />
           </button>
         </h3>
@@ -140,7 +158,7 @@ function Year<Row extends StatementRow>(
 
 /** The statement of a phone: two lines a row, one year open, each year with its sum. */
 export function YearList<Row extends StatementRow>(props: YearListProps<Row>) {
-  const { rows, lineOf, details, allOpen } = props;
+  const { rows, allOpen } = props;
   const [shown, setShown] = useState(FIRST_YEARS);
   const years = [...byYear(rows)];
   const left = allOpen ? 0 : years.length - shown;
@@ -148,11 +166,10 @@ export function YearList<Row extends StatementRow>(props: YearListProps<Row>) {
     <div className={styles.years}>
       {years.slice(0, years.length - Math.max(left, 0)).map(([name, own], index) => (
         <Year
+          {...props}
           key={`${name}:${allOpen}`}
           name={name}
           rows={own}
-          lineOf={lineOf}
-          details={details}
           isOnly={years.length === 1}
           opened={allOpen || index === 0}
         />
