@@ -94,7 +94,7 @@ function YearSum<Row extends StatementRow>(
     <>
       <span>
         {name}{' '}
-        <span className={styles.count}>
+        <span className={`${styles.count} nowrap`}>
           {summed && `${summed.words} `}
           {summedCount(summed, rows)}
         </span>
