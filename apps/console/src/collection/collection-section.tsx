@@ -8,6 +8,7 @@ import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { Choose } from '../forms/choose.tsx';
+import { AGENCY_NO } from '../forms/refused-words.ts';
 import { ControlAccounts } from './control-accounts.tsx';
 import { MonthCard } from './month-card.tsx';
 import { MonthForms } from './month-forms.tsx';
@@ -55,6 +56,7 @@ export function CollectionSection() {
         hint="เลือกหน่วยงานตัวอย่าง หรือพิมพ์เลข 8 หลักของหน่วยงานใดก็ได้"
         press="ดูงวดของหน่วยงาน"
         options={options}
+        numbers={AGENCY_NO}
         onChoose={setAgency}
       />
       {agency === undefined ? null : <AgencyMonth key={agency} agency={agency} />}

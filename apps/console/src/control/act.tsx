@@ -16,6 +16,8 @@ export interface Act {
   readonly act: Doing;
   /** Does something in this browser only, such as copying or saving a file; reloads nothing. */
   readonly doHere: Doing;
+  /** Takes away the last message. */
+  readonly clear: () => void;
 }
 
 const ActContext = createContext<Act | undefined>(undefined);
@@ -48,8 +50,8 @@ function useJobs() {
           () => false,
         );
       };
-    return { world, act: start(true), doHere: start(false) };
-  }, [mutateAsync, world]);
+    return { world, act: start(true), doHere: start(false), clear: reset };
+  }, [mutateAsync, reset, world]);
   return { doing, error, reset, words: error ? errorText(error) : data };
 }
 

@@ -8,7 +8,7 @@ export function baht(wire: string): string {
 /** Formats an amount of the wire with its unit. */
 export const inBaht = (wire: string): string => `${baht(wire)} บาท`;
 
-/** Converts typed text to an amount of the wire; anything else is sent as it is, for the mock to refuse. */
+/** Converts typed text to an amount of the wire; anything else stays as it is. */
 export function wireOf(typed: string): string {
   const satang = parseBaht(typed);
   return satang === null ? typed.trim() : toWire(satang);

@@ -1,5 +1,6 @@
 import { Button } from '@coop/ui/button';
 import type { ReactNode } from 'react';
+import { useAct } from './act.tsx';
 import layout from './layout.module.css';
 
 interface SmallFormProps {
@@ -13,11 +14,13 @@ interface SmallFormProps {
 
 /** A form of a few fields, which the page sends itself. */
 export function SmallForm({ press, inLine = false, onSubmit, children }: SmallFormProps) {
+  const { clear } = useAct();
   return (
     <form
       className={inLine ? layout.fields : layout.form}
       onSubmit={(event) => {
         event.preventDefault();
+        clear();
         onSubmit();
       }}
     >

@@ -4,6 +4,7 @@ import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { Choose } from '../forms/choose.tsx';
+import { MEMBER_NO } from '../forms/refused-words.ts';
 import { Claims } from './claims.tsx';
 import { Disputes } from './disputes.tsx';
 import { Ending } from './ending.tsx';
@@ -27,6 +28,7 @@ export function DeskSection() {
         hint="เลือกตัวละคร หรือพิมพ์เลขของสมาชิกคนใดก็ได้"
         press="ดูสมาชิก"
         options={options}
+        numbers={MEMBER_NO}
         onChoose={(typed) => setMember(padMembershipNo(typed))}
       />
       {member === undefined ? null : <Desk key={member} member={member} />}

@@ -9,6 +9,12 @@ export interface Json {
   readonly title?: string;
   readonly description?: string;
   readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
   readonly items?: Json;
   readonly additionalProperties?: boolean | Json;
   readonly properties?: Readonly<Record<string, Json>>;

@@ -154,7 +154,7 @@ group('what is typed becomes the input of the mock', () => {
     expect(inputFor('push.faults.add', typed)).toEqual({ input, mistakes: {} });
   });
 
-  test('of amounts, which are typed in baht; wrong ones are sent as they are', () => {
+  test('of amounts, which are typed in baht', () => {
     const short = { member: '3', deducted: '๑๐,๐๐๐', reason: 'ย้าย' };
     const { input } = inputFor('agencies.record', { short: [short] });
     expect(input.short).toEqual([{ member: '3', deducted: '10000.00', reason: 'ย้าย' }]);

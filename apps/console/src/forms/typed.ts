@@ -1,12 +1,12 @@
 import { baht, wireOf } from '../control/baht.ts';
 import { type Field, fieldsOf, type Json } from './fields.ts';
+import { NOT_NUMBER, refusedWords } from './refused-words.ts';
 
 /** State of a form: typed text, ticks, and entries that are forms themselves. */
 export type Typed = Record<string, unknown>;
 /** Error messages by the name of the field. */
 export type Mistakes = Record<string, string>;
 
-const NOT_NUMBER = 'กรุณากรอกเป็นตัวเลข';
 const NOT_JSON = 'JSON นี้ยังอ่านไม่ได้';
 const NOT_OBJECT = 'กรุณากรอกเป็น JSON ในวงเล็บปีกกา';
 const NOT_PAIRS = 'กรุณากรอกบรรทัดละ ชื่อ: ค่า';
@@ -79,7 +79,7 @@ function sentValueOf({ kind, options, values, isRequired, json }: Field, typed: 
   return kind === 'multiline' ? text : trimmed;
 }
 
-/** Returns the input of a form and the errors that are visible in it; the mock finds the others. */
+/** Returns the input of a form and the errors that its schema finds in it; the mock finds the others. */
 export function inputOf(fields: readonly Field[], typed: Readonly<Typed>) {
   const input: Typed = {};
   const mistakes: Mistakes = {};
@@ -90,7 +90,10 @@ export function inputOf(fields: readonly Field[], typed: Readonly<Typed>) {
         kind === 'entries'
           ? entriesOf(field, typed[name], mistakes)
           : sentValueOf(field, typed[name]);
-      if (value !== undefined) input[name] = value;
+      if (value === undefined) continue;
+      input[name] = value;
+      const words = refusedWords(field, value);
+      if (words) mistakes[name] = words;
     } catch (error) {
       mistakes[name] = error instanceof Error ? error.message : String(error);
     }

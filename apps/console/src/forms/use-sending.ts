@@ -56,7 +56,7 @@ export function useSending<Name extends FormName>(props: Sending<Name>, schema: 
     clears,
   } = props;
   const { world } = usePlace();
-  const { act } = useAct();
+  const { act, clear } = useAct();
   const form = useForm<Typed>({ values: beginOf(schema, start) });
   const fieldsFor = (typed: Typed): Field[] =>
     fieldsOf(schema, typed)
@@ -67,6 +67,7 @@ export function useSending<Name extends FormName>(props: Sending<Name>, schema: 
     const fields = fieldsFor(typed);
     const { input, mistakes } = inputOf(fields, typed);
     form.clearErrors();
+    clear();
     showMistakes(form, fields, mistakes);
     if (Object.keys(mistakes).length > 0) return;
     // The fields are those of the procedure's schema.

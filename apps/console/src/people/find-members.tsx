@@ -10,6 +10,7 @@ import { control, type Person } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { usePlace } from '../control/use-place.ts';
+import { AGENCY_NO, NOT_NUMBER } from '../forms/refused-words.ts';
 import { EnterMember } from './enter.tsx';
 import { EMPTY_FORM, FLAGS, KINDS, type SearchForm, wantedOf } from './wanted.ts';
 
@@ -19,10 +20,11 @@ const FLAG_NAMES = {
   unconfirmed: 'ยังไม่ยืนยันยอด',
   sharesPaused: 'งดส่งหุ้น',
 };
+const COUNT = /^\d{0,4}$/;
 const NUMBERS = [
-  ['loans', 'จำนวนสัญญาเงินกู้'],
-  ['deposits', 'จำนวนบัญชีเงินฝาก'],
-  ['agency', 'เลขหน่วยงาน'],
+  ['loans', 'จำนวนสัญญาเงินกู้', COUNT, NOT_NUMBER],
+  ['deposits', 'จำนวนบัญชีเงินฝาก', COUNT, NOT_NUMBER],
+  ['agency', 'เลขหน่วยงาน', /^(?:\d{8,})?$/, AGENCY_NO.refused],
 ] as const;
 const KIND_OPTIONS = [
   { value: '', label: 'ทุกประเภท' },
@@ -32,10 +34,15 @@ const KIND_OPTIONS = [
 export function FindMembers({ to }: { to: string }) {
   const [form, setForm] = useState(EMPTY_FORM);
   const [submitted, setSubmitted] = useState<{ form: SearchForm; from: number }>();
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   const change = (part: Partial<SearchForm>) => setForm({ ...form, ...part });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    setSubmitted({ form, from: 1 });
+    const unlike = NUMBERS.flatMap(([name, , fits]) =>
+      fits.test(form[name].trim()) ? [] : [name],
+    );
+    setWrong(unlike);
+    setSubmitted(unlike.length > 0 ? undefined : { form, from: 1 });
   }
   return (
     <Card title={TITLE}>
@@ -47,12 +54,13 @@ export function FindMembers({ to }: { to: string }) {
             value={form.kind}
             onChange={(event) => change({ kind: event.target.value })}
           />
-          {NUMBERS.map(([name, label]) => (
+          {NUMBERS.map(([name, label, , refused]) => (
             <TextField
               key={name}
               label={label}
               inputMode="numeric"
               value={form[name]}
+              error={wrong.includes(name) ? refused : undefined}
               onChange={(event) => change({ [name]: event.target.value })}
             />
           ))}

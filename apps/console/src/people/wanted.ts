@@ -15,7 +15,7 @@ export const EMPTY_FORM = {
 };
 export type SearchForm = Readonly<typeof EMPTY_FORM>;
 
-/** Returns the search of a form. Wrong numbers are sent as they are, for the mock to refuse. */
+/** Returns the search of a form. */
 export function wantedOf(form: SearchForm, world: string, from: number): Wanted {
   const kind = KINDS.find((one) => one === form.kind);
   return {

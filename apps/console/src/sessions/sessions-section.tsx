@@ -10,6 +10,7 @@ import { QueryTable, QueryView } from '../control/mock-query.tsx';
 import { RowButton } from '../control/row-button.tsx';
 import { SmallForm } from '../control/small-form.tsx';
 import { useControl } from '../control/use-control.ts';
+import { MEMBER_NO } from '../forms/refused-words.ts';
 import { formatMoment } from '../time/moment.ts';
 import { Audit } from './audit.tsx';
 
@@ -82,15 +83,22 @@ function Expire({ session: { kind, subject } }: { session: SessionRow }) {
 function Codes() {
   const [typed, setTyped] = useState('');
   const [subject, setSubject] = useState<string>();
+  const [error, setError] = useState<string>();
+  function handleSubmit() {
+    const fits = MEMBER_NO.fits.test(typed.trim());
+    setError(fits ? undefined : MEMBER_NO.refused);
+    setSubject(fits ? padMembershipNo(typed.trim()) : undefined);
+  }
   return (
     <Card title="รหัส OTP ล่าสุด">
       <p className={layout.note}>รหัสที่ส่งเข้าโทรศัพท์ของสมาชิกเมื่อลงทะเบียนหรือลืมรหัสผ่าน</p>
-      <SmallForm press="ดูรหัส" inLine onSubmit={() => setSubject(padMembershipNo(typed))}>
+      <SmallForm press="ดูรหัส" inLine onSubmit={handleSubmit}>
         <TextField
           label="เลขทะเบียนสมาชิก"
           inputMode="numeric"
           autoComplete="off"
           value={typed}
+          error={error}
           onChange={(event) => setTyped(event.target.value)}
         />
       </SmallForm>

@@ -84,25 +84,34 @@ function Steps({ now }: { now: number }) {
   );
 }
 
+/** Whether a world can be at this moment: from 1970 to the end of 2099. */
+const isWithin = (moment: number | undefined): moment is number =>
+  moment !== undefined && moment >= 0 && moment < Date.UTC(2100, 0, 1);
+
 function SetTime({ now }: { now: number }) {
   const clock = useClock();
   const [day, setDay] = useState(() => bangkokDate(now));
   const [time, setTime] = useState(() => timeOfDay(now));
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<{ readonly day?: string; readonly time?: string }>({});
   function handleSubmit() {
     const moment = momentOf(day, time);
-    setError(moment === undefined ? 'กรุณากรอกวันที่และเวลาให้ครบ' : undefined);
-    if (moment !== undefined) void clock.set(moment);
+    const isTime = momentOf(bangkokDate(now), time) !== undefined;
+    setErrors({
+      ...(!isTime && { time: 'กรุณากรอกเวลา 00:00 ถึง 23:59' }),
+      ...(isTime && !isWithin(moment) && { day: 'กรุณากรอกวันที่ในปี พ.ศ. 2513 ถึง 2642' }),
+    });
+    if (isWithin(moment)) void clock.set(moment);
   }
   return (
     <Card title={text.set}>
       <SmallForm press={text.set} onSubmit={handleSubmit}>
-        <DateField label="วันที่" value={day} onChange={setDay} error={error} />
+        <DateField label="วันที่" value={day} onChange={setDay} error={errors.day} />
         <TextField
           label="เวลา (น.)"
           hint="แบบ 24 ชั่วโมง เช่น 09:00"
           autoComplete="off"
           value={time}
+          error={errors.time}
           onChange={(event) => setTime(event.target.value)}
         />
       </SmallForm>

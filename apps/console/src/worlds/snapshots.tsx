@@ -10,6 +10,7 @@ import { RowButton } from '../control/row-button.tsx';
 import { SmallForm } from '../control/small-form.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
+import { NEEDED } from '../forms/refused-words.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
 import { formatMoment } from '../time/moment.ts';
 import { AskFirst } from './ask-first.tsx';
@@ -54,15 +55,23 @@ export function Snapshots() {
 function TakeSnapshot() {
   const { world, act } = useAct();
   const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
   function handleSubmit() {
     const snapshot = name.trim();
-    void act(() => control.worlds.snapshot.mutate({ world, snapshot }), `เก็บภาพจำ ${snapshot} แล้ว`);
+    setError(snapshot ? undefined : NEEDED);
+    if (snapshot)
+      void act(
+        () => control.worlds.snapshot.mutate({ world, snapshot }),
+        `เก็บภาพจำ ${snapshot} แล้ว`,
+      );
   }
   return (
     <SmallForm press="เก็บภาพจำของโลกนี้" inLine onSubmit={handleSubmit}>
       <TextField
         label="ชื่อภาพจำ"
         value={name}
+        error={error}
+        maxLength={100}
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />

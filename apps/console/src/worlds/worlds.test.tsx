@@ -1,12 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectDone, expectRefused, openConsole } from '../testing/open-console.tsx';
+import { expectDone, openConsole } from '../testing/open-console.tsx';
 
-test('a world with a wrong name is refused in the words of the mock', async () => {
-  const { press, fill } = await openConsole('worlds');
+test('what is wrong with a name is said at its field, and the last success is gone', async () => {
+  const { press, fill, world } = await openConsole('worlds');
+  await fill('ชื่อภาพจำ', 'before');
+  await press('เก็บภาพจำของโลกนี้');
+  await expectDone('เก็บภาพจำ before แล้ว');
   await fill('ชื่อโลก', 'โลกใหม่');
   await press('สร้างแล้วสลับไป');
-  await expectRefused('world: a world is named with 1 to 64 letters, digits, - or _');
+  const name = screen.getByRole('textbox', { name: 'ชื่อโลก' });
+  const allowed = 'กรุณากรอกตัวอักษรอังกฤษ ตัวเลข - หรือ _ ไม่เกิน 64 ตัว';
+  expect(screen.getByText(allowed)).toBeDefined();
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('เก็บภาพจำ before แล้ว')).toBeNull();
+  await fill('ชื่อโลก', world.name);
+  await press('สร้างแล้วสลับไป');
+  expect(await screen.findByText(`มีโลกชื่อ ${world.name} แล้ว`)).toBeDefined();
 });
 
 test('a state is kept, compared with what the world has become, and brought back', async () => {
