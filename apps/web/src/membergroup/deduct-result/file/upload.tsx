@@ -1,4 +1,3 @@
-import { ApiError } from '@coop/contracts/api-error';
 import type { Response } from '@coop/contracts/endpoints';
 import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
@@ -19,8 +18,9 @@ import { saveFile } from '../../../parts/export/export-table.ts';
 import { base64Of } from '../../../parts/form/data-url.ts';
 import type { FieldMessages } from '../../../parts/form/refusal.ts';
 import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
+import { saying } from '../../../parts/pdf/saving.ts';
 import { textColumn } from '../../../parts/statement/text-column.tsx';
-import { notify } from '../../../toasts/notify.ts';
+import { failureWords } from '../../../toasts/notify.ts';
 import { monthIn } from '../../of-month.ts';
 import styles from '../deduct-result.module.css';
 import { type Merged, type Shortfall, shortfallsOf } from '../shortfalls.ts';
@@ -34,13 +34,9 @@ interface UploadProps {
 
 // The spreadsheet writer is larger than the screen, so it is loaded when a file is saved.
 async function saveForm(data: GroupDeductResult): Promise<void> {
-  try {
-    const { formWorkbook } = await import('./form-workbook.ts');
-    const form = await formWorkbook(data);
-    saveFile(form.name, form);
-  } catch {
-    notify.error('บันทึกไฟล์ไม่สำเร็จ กรุณาลองใหม่');
-  }
+  const { formWorkbook } = await import('./form-workbook.ts');
+  const form = await formWorkbook(data);
+  saveFile(form.name, form);
 }
 
 interface Chosen {
@@ -62,7 +58,7 @@ export function Upload({ data, onRead }: UploadProps) {
     initial: () => ({ file: undefined }),
     check: checkFile,
     onFailure: sayGroupFailure,
-    failureOf: (error) => ({ fields: error instanceof ApiError ? { file: error.text } : {} }),
+    failureOf: (error) => ({ fields: { file: failureWords(error) } }),
   });
   const submit = form.submit(async ({ file }) => {
     setOutcome(undefined);
@@ -79,7 +75,7 @@ export function Upload({ data, onRead }: UploadProps) {
     <Card title="ส่งไฟล์ที่กรอกแล้ว">
       <div className={`stack ${styles.form}`}>
         <div>
-          <Button icon={<Download />} onClick={() => void saveForm(data)}>
+          <Button icon={<Download />} onClick={() => void saying('xlsx', () => saveForm(data))}>
             ดาวน์โหลดแบบฟอร์มของงวดนี้
           </Button>
           <p className="note">
