@@ -74,7 +74,7 @@ test('[GRP-07] 396 people, each total in sight at every width; on paper twenty a
   expect(pages[17]).toContain('396 คน');
   expect(new Set(pages.flatMap(numbersOn)).size).toBe(396);
 
-  await page.getByRole('button', { name: 'ยอดเปลี่ยน 39' }).click();
+  await page.getByRole('button', { name: 'ยอดเปลี่ยน 390' }).click();
   const rest = sheet.getByRole('row', { name: /อีก 351\s?คน เปลี่ยนตามรอบเดือน/ });
   await expect(rest).toBeVisible();
   expect((await cellsOf(sheet)).at(-1)?.slice(1, 5)).toEqual([

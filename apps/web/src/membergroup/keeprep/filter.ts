@@ -2,7 +2,15 @@ import { digitsOnly } from '@coop/format/thai-digits';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearch } from '../../page/use-search.ts';
 import { hasTyped } from '../find-people.ts';
-import { isCompared, isOfTheMonth, MARKS, type Mark, type Person, sumsOf } from './people.ts';
+import {
+  isCompared,
+  isMarked,
+  isOfTheMonth,
+  MARKS,
+  type Mark,
+  type Person,
+  sumsOf,
+} from './people.ts';
 
 /** Columns that people can be put in order by. */
 export const SORTS = ['no', 'name', 'amount', 'difference'] as const;
@@ -71,9 +79,9 @@ const NOBODY: readonly Person[] = [];
 /** Who has a mark, and who is taken together beside them; all of them when every one is asked for. */
 function chosen(within: readonly Person[], mark: Mark | undefined, every: boolean) {
   if (!mark) return [within, NOBODY] as const;
-  const isLate = (one: Person) => mark === 'changed' && isOfTheMonth(one);
-  const found = within.filter((one) => one.marks.has(mark) || (every && isLate(one)));
-  return [found, every ? NOBODY : within.filter(isLate)] as const;
+  const all = within.filter((one) => isMarked(one, mark));
+  if (every || mark !== 'changed') return [all, NOBODY] as const;
+  return [all.filter((one) => !isOfTheMonth(one)), all.filter(isOfTheMonth)] as const;
 }
 
 /** Search, chip, order, unit and range of members; they live in the address. */

@@ -27,7 +27,7 @@ import { toTransferSatang } from '../to-transfer.ts';
 import type { SheetFilter } from './filter.ts';
 import styles from './keeprep.module.css';
 import type { KeeprepProps } from './papers.tsx';
-import { MARK_WORDS, MARKS, type Mark } from './people.ts';
+import { isMarked, MARK_WORDS, MARKS, type Mark } from './people.ts';
 
 // Asked for at once, but the answer and the rows do not wait for it.
 const tools = import('./tools.tsx');
@@ -191,7 +191,7 @@ function Chips({ filter: { people, whole, mark, change } }: Pick<HeadProps, 'fil
     label: `${words} ${formatCount(count)}`,
   });
   const chips = MARKS.flatMap((one) => {
-    const { length } = people.filter(({ marks }) => marks.has(one));
+    const { length } = people.filter((person) => isMarked(person, one));
     return length > 0 || mark === one ? [chip(one, MARK_WORDS[one], length)] : [];
   });
   if (chips.length === 0) return null;

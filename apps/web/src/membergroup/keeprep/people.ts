@@ -13,8 +13,8 @@ export function fullName({ prename, member_name, member_surname }: SheetMember):
 }
 
 /**
- * What people can be filtered by, in the order of the chips. Changed is whose bill differs for a cause of their own: by a
- * few satang of interest nearly everybody's does.
+ * What people can be filtered by, in the order of the chips. Marked as changed is whose bill differs for a cause of their
+ * own: by a few satang of interest nearly everybody's does.
  */
 export const MARK_WORDS = {
   changed: 'ยอดเปลี่ยน',
@@ -87,6 +87,10 @@ export function peopleOf({
 /** Whose bill differs from last month's by what every month brings, and nothing of their own. */
 export const isOfTheMonth = ({ difference, marks }: Person) =>
   Boolean(difference) && !marks.has('changed');
+
+/** Whether a chip counts somebody: that of those who changed counts whom the month moved, too. */
+export const isMarked = (person: Person, mark: Mark) =>
+  person.marks.has(mark) || (mark === 'changed' && isOfTheMonth(person));
 
 /** Whether the sheet says what people were billed last month. */
 export function isCompared(people: readonly Person[]): boolean {

@@ -71,7 +71,7 @@ test('[GRP-12] a sheet that does not come says error and message in a toast each
 
 test('[GRP-07] who changed for a cause, a person a row, whom the month moved in one: the differences add up to that of the two bills', async () => {
   const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
-  const changed = await screen.findByRole('button', { name: 'ยอดเปลี่ยน 1' });
+  const changed = await screen.findByRole('button', { name: 'ยอดเปลี่ยน 9' });
   expect(screen.getByRole('button', { name: 'ทั้งหมด 10' }).ariaPressed).toBe('true');
   // Nobody joined or left, so there is no such chip.
   expect(screen.queryByRole('button', { name: /^เข้า-ออก/ })).toBeNull();
