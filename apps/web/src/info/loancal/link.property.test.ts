@@ -93,7 +93,7 @@ test('[PUB-21] no address, however wrong, leaves the page without something to s
 
 test('what a link has wrong is named, and the rest of it is kept', () => {
   const params = new URLSearchParams(
-    'amount=500000&rate=ห้า&instalments=120&on=2026-02-31&total=ceil7',
+    'amount=500000&rate=ห้า&instalments=120&on=2026-02-31&total=ceil7&interest=floor1',
   );
   const { inputs, refused } = readLink(params, INITIAL);
   expect(inputs.a).toEqual({
@@ -104,7 +104,7 @@ test('what a link has wrong is named, and the rest of it is kept', () => {
     on: '2026-11-20',
     total: 'ceil10',
   });
-  expect(refused.toSorted()).toEqual(['on', 'rate', 'total']);
+  expect(refused.toSorted()).toEqual(['interest', 'on', 'rate', 'total']);
 });
 
 test('an address that says nothing begins as a first visit does', () => {
