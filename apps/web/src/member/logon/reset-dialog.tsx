@@ -37,7 +37,10 @@ function useReset({ login, onDone }: ResetDialogProps) {
     defaultValues: { membership_no, mem_password, newPassword: '' },
     shouldFocusError: false,
   });
-  const errors = useFormErrors(form, FIELD_IDS, { at: FIELD_IDS.newPassword });
+  const errors = useFormErrors(form, FIELD_IDS, {
+    at: FIELD_IDS.newPassword,
+    unanswered: 'รหัสผ่านอาจตั้งไว้แล้ว ปิดหน้าต่างนี้ แล้วลองเข้าสู่ระบบด้วยรหัสผ่านใหม่',
+  });
   const send = errors.submit(async (body) => {
     const guessed = await guessProblem(body.newPassword, { no: membership_no });
     if (guessed !== undefined) {

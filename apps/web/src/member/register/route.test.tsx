@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Register } from './route.tsx';
 
+const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
+
 /** Types who one is. */
 async function prove(user: UserEvent, no: string, card: string, day: string): Promise<void> {
   await user.type(await screen.findByLabelText('เลขทะเบียนสมาชิก'), no);
@@ -65,4 +67,20 @@ test('[AUTH-13] the empty form names every field and leads to it', async () => {
   const [first] = links;
   if (first) await user.click(first);
   expect(document.activeElement).toBe(screen.getByLabelText('เลขทะเบียนสมาชิก'));
+});
+
+test('[AUTH-13] where the answer to a new password is lost, the page says that it may hold', async () => {
+  const { user } = await openScreen(Register, {
+    at: '/member/register',
+    before: ({ faults }) => faults.add({ endpoint: 'memberRegisterCreate', drop: true }),
+  });
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว' }),
+  );
+  await prove(user, '12', '9-1234-56789-01-0', '1');
+  await user.type(await screen.findByLabelText('รหัสยืนยัน'), '123456');
+  await user.type(screen.getByLabelText('รหัสผ่านใหม่'), FRESH);
+  await user.type(screen.getByLabelText('พิมพ์รหัสผ่านใหม่อีกครั้ง'), FRESH);
+  await user.click(screen.getByRole('button', { name: 'ตั้งรหัสผ่าน' }));
+  expect((await summary()).textContent).toContain('รหัสผ่านอาจตั้งไว้แล้ว ลองเข้าสู่ระบบด้วยรหัสผ่านใหม่ก่อน');
 });

@@ -52,6 +52,7 @@ function EntryForm() {
     empty: EMPTY,
     ids: IDS,
     onFailure: () => undefined,
+    unanswered: 'รหัสเชิญอาจถูกใช้ไปแล้ว หากลองอีกครั้งแล้วยังไม่ได้ โปรดขอรหัสใหม่จากสมาชิก',
     send: async (typed) => {
       const membership_no = padMembershipNo(digitsOnly(typed.membership_no));
       const code = digitsOnly(typed.code);

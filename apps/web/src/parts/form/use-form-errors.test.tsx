@@ -10,9 +10,9 @@ import { useFormErrors } from './use-form-errors.ts';
 const IDS = { name: 'the-name', amount: 'the-amount' } as const;
 type Send = () => Promise<string | readonly string[] | undefined>;
 
-function Sending({ send, at }: { send: Send; at?: string }) {
+function Sending({ send, ...options }: { send: Send; at?: string; unanswered?: string }) {
   const form = useForm({ defaultValues: { name: '', amount: '' }, shouldFocusError: false });
-  const errors = useFormErrors(form, IDS, at === undefined ? {} : { at });
+  const errors = useFormErrors(form, IDS, options);
   return (
     <form noValidate onSubmit={errors.submit(send)}>
       <title>ขอเงิน - สหกรณ์</title>
@@ -104,6 +104,30 @@ test('a failed call puts its messages to the fields, and what is about none of t
   expect(document.activeElement).toBe(await screen.findByRole('alert'));
   expect(links()).toEqual(['#the-button รหัสซ้ำ', '#the-amount มากเกินไป']);
   expect(screen.getByLabelText('ชื่อ')).toHaveProperty('value', 'ก');
+});
+
+test('once an answer is lost, what may have been done is said, with the next refusal too, but not with a slip', async () => {
+  const body = { errors: { amount: ['มากเกินไป'] } };
+  const failures = [
+    new ApiError('http', 'memberWelfareCreate', { status: 422, body }),
+    new ApiError('network', 'memberWelfareCreate'),
+    new ApiError('http', 'memberWelfareCreate', { status: 422, body }),
+  ];
+  const send = () => Promise.reject(failures.shift());
+  render(<Sending send={send} unanswered="อาจส่งแล้ว" />);
+  await fill();
+  await press();
+  await screen.findByRole('alert');
+  expect(links()).toEqual(['#the-amount มากเกินไป']);
+  await press();
+  await screen.findByText('อาจส่งแล้ว');
+  expect(links()).toEqual(['#the-name ไม่สามารถเชื่อมต่อได้', '#the-name อาจส่งแล้ว']);
+  await press();
+  await screen.findAllByText('มากเกินไป');
+  expect(links()).toEqual(['#the-name อาจส่งแล้ว', '#the-amount มากเกินไป']);
+  await userEvent.clear(screen.getByLabelText('ชื่อ'));
+  await press();
+  expect(links()).toEqual(['#the-name กรอกชื่อ']);
 });
 
 test('while it is being sent the form is busy', async () => {

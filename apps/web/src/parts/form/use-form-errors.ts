@@ -11,6 +11,8 @@ export interface FailureOptions<Name extends string> {
   readonly onFailure?: ((error: unknown) => void) | undefined;
   /** A failed call as the form shows it, where the wire names the fields in another way. */
   readonly failureOf?: (error: unknown) => Refusal<Name>;
+  /** What may have been done by a call whose answer is lost: said with it, and with what is refused of the next tries. */
+  readonly unanswered?: string | undefined;
 }
 
 /** Sends what was typed. Resolves to the words of a refusal, or to nothing when it is sent; a failed call throws. */
@@ -28,12 +30,14 @@ export interface SendingForm<F, Name extends string> extends FormErrors<Name> {
 export function useFormErrors<F extends FieldValues, Name extends string>(
   form: UseFormReturn<F>,
   ids: FieldIds<Name>,
-  { at, onFailure, failureOf = (error) => refusalOf(error, ids) }: FailureOptions<Name> = {},
+  options: FailureOptions<Name> = {},
 ): SendingForm<F, Name> {
+  const { at, onFailure, failureOf = (error) => refusalOf(error, ids), unanswered } = options;
   const [words, setWords] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
   // A ref, because a second press can arrive before the state is rendered.
   const isBusy = useRef(false);
+  const isUncertain = useRef(false);
   const { errors, isSubmitting } = form.formState;
   // Its rules and its server have strings to say.
   const errorOf = (name: Name) => errors[name]?.message as string | undefined;
@@ -41,7 +45,9 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
     const reported = Object.entries<string | undefined>(refusal.fields ?? {});
     // A place for a message may be of no single value: the first of several files.
     for (const [name, message = ''] of reported) form.setError(name as FieldPath<F>, { message });
-    setWords(refusal.words ?? []);
+    const { words: told = [] } = refusal;
+    const isUnclear = isUncertain.current && reported.length + told.length > 0;
+    setWords(isUnclear && unanswered ? [...told, unanswered] : told);
     setAttempts((count) => count + 1);
   };
   const sendWith = (send: Send<F>) => async (typed: F) => {
@@ -52,6 +58,7 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
     } catch (error) {
       // The gate leads to the logon page, and an alert says why.
       if (error instanceof ApiError && error.endedSession) return;
+      if (error instanceof ApiError && error.isUnanswered) isUncertain.current = true;
       onFailure?.(error);
       refuse(failureOf(error));
     }

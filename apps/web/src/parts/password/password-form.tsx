@@ -69,7 +69,10 @@ function usePasswordForm(area: Area, username: string) {
 export function PasswordForm(props: PasswordFormProps) {
   const { area, save, onFailure, username, names, known } = props;
   const form = usePasswordForm(area, username);
-  const { errorOf, summary, refuse, busy, submit } = useFormErrors(form, FIELD_IDS, { onFailure });
+  const { errorOf, summary, refuse, busy, submit } = useFormErrors(form, FIELD_IDS, {
+    onFailure,
+    unanswered: 'รหัสผ่านอาจเปลี่ยนแล้ว เมื่อเข้าสู่ระบบครั้งต่อไป ลองใช้รหัสผ่านใหม่ก่อน',
+  });
   const owner = { no: username, names, ...known };
   const change = submit(async ({ mem_password, mem_oldpassword }) => {
     const guessed = await guessProblem(mem_password, owner);

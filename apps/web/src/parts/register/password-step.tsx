@@ -49,6 +49,7 @@ function usePasswordStep({ proven, setPassword, logon, onFailure }: PasswordStep
       return refusals;
     },
     onFailure,
+    unanswered: 'รหัสผ่านอาจตั้งไว้แล้ว ลองเข้าสู่ระบบด้วยรหัสผ่านใหม่ก่อน หากเข้าไม่ได้จึงขอรหัสใหม่',
   });
 }
 

@@ -14,13 +14,15 @@ interface StepOptions<T extends FieldValues> {
   readonly send: (typed: T) => Promise<readonly string[]>;
   /** Says that the call failed; an agency's failures have a rule of their own. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
+  /** What may have been done by a call whose answer is lost. */
+  readonly unanswered?: string;
 }
 
 /** One of the two steps: its fields, and what was refused. */
 export function useStep<T extends FieldValues>(options: StepOptions<T>) {
-  const { empty, ids, send, onFailure = sayFailure } = options;
+  const { empty, ids, send, onFailure = sayFailure, unanswered } = options;
   const form = useForm<T>({ defaultValues: empty, shouldFocusError: false });
-  const { submit, ...errors } = useFormErrors(form, ids, { onFailure });
+  const { submit, ...errors } = useFormErrors(form, ids, { onFailure, unanswered });
   return { ...errors, form, submit: submit(send) };
 }
 
