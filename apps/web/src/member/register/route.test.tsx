@@ -16,6 +16,14 @@ async function prove(user: UserEvent, no: string, card: string, day: string): Pr
   await send(user);
 }
 
+/** The first step of somebody who has no access yet, to its end. */
+async function proveNew(user: UserEvent): Promise<void> {
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว' }),
+  );
+  await prove(user, '12', '9-1234-56789-01-0', '1');
+}
+
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'ส่งรหัสยืนยัน' }));
 const summary = () => screen.findByRole('alert', { name: 'ยังดำเนินการไม่ได้' });
 
@@ -74,13 +82,23 @@ test('[AUTH-13] where the answer to a new password is lost, the page says that i
     at: '/member/register',
     before: ({ faults }) => faults.add({ endpoint: 'memberRegisterCreate', drop: true }),
   });
-  await user.click(
-    await screen.findByRole('checkbox', { name: 'ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว' }),
-  );
-  await prove(user, '12', '9-1234-56789-01-0', '1');
+  await proveNew(user);
   await user.type(await screen.findByLabelText('รหัสยืนยัน'), '123456');
   await user.type(screen.getByLabelText('รหัสผ่านใหม่'), FRESH);
   await user.type(screen.getByLabelText('พิมพ์รหัสผ่านใหม่อีกครั้ง'), FRESH);
   await user.click(screen.getByRole('button', { name: 'ตั้งรหัสผ่าน' }));
   expect((await summary()).textContent).toContain('รหัสผ่านอาจตั้งไว้แล้ว ลองเข้าสู่ระบบด้วยรหัสผ่านใหม่ก่อน');
+});
+
+test('[AUTH-13] whoever asks for another code finds what was typed, but no password', async () => {
+  const { user } = await openScreen(Register, { at: '/member/register' });
+  await proveNew(user);
+  await user.type(await screen.findByLabelText('รหัสผ่านใหม่'), FRESH);
+  expect(screen.queryByRole('textbox', { name: 'เลขทะเบียนสมาชิก' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'ขอรหัสใหม่' }));
+  const typed = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect(typed('เลขทะเบียนสมาชิก')).toBe('12');
+  expect(typed('เลขประจำตัวประชาชน')).toBe('9-1234-56789-01-0');
+  await send(user);
+  expect(await screen.findByLabelText('รหัสผ่านใหม่')).toHaveProperty('value', '');
 });

@@ -47,7 +47,11 @@ function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
           {proven ? 'ขั้นที่ 2 จาก 2 ตั้งรหัสผ่าน' : 'ขั้นที่ 1 จาก 2 ยืนยันตัวตน'}
         </h2>
         <NeedsScripts what="การลงทะเบียนและตั้งรหัสผ่าน" />
-        {proven ? (
+        {/* Hidden and not gone: whoever asks for another code types nothing again. */}
+        <div hidden={proven !== undefined}>
+          <ProofStep purpose={purpose} onProven={setProven} />
+        </div>
+        {proven && (
           <PasswordStep
             proven={proven}
             setPassword={(body) => setPassword(purpose, body)}
@@ -55,8 +59,6 @@ function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
             onFailure={onFailure}
             onRestart={() => setProven(undefined)}
           />
-        ) : (
-          <ProofStep purpose={purpose} onProven={setProven} />
         )}
         <p className={styles.links}>
           <Link to={other}>{text.switch[purpose]}</Link>
