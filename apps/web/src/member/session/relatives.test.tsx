@@ -24,6 +24,7 @@ test('[ABI-10] the member invites a relative with the password, sees the code on
   const dialog = screen.getByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'ยกเลิกการให้ดู' }));
   expect(await screen.findByText('สิ้นสุดแล้ว')).toBeDefined();
+  expect(screen.queryByText(/ดูได้ถึง/)).toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -66,12 +66,14 @@ function Row({ one, onEnd }: { readonly one: Relative; readonly onEnd?: () => vo
           <strong>{name}</strong>{' '}
           <Tag tone={TONES[one.state] ?? 'muted'}>{STATES[one.state] ?? 'ไม่ทราบสถานะ'}</Tag>
         </p>
-        <p>
-          {isWaiting ? 'รหัสใช้ได้ถึง' : 'ดูได้ถึง'}{' '}
-          <span className="nowrap">
-            {formatThaiDateTime(isWaiting ? one.code_until : one.until)}
-          </span>
-        </p>
+        {one.state !== 'ended' && (
+          <p>
+            {isWaiting ? 'รหัสใช้ได้ถึง' : 'ดูได้ถึง'}{' '}
+            <span className="nowrap">
+              {formatThaiDateTime(isWaiting ? one.code_until : one.until)}
+            </span>
+          </p>
+        )}
         {!isWaiting && <Opened opened={one.opened} />}
       </div>
       {onEnd && one.state !== 'ended' && (
