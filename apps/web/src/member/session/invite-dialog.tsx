@@ -7,7 +7,7 @@ import { TextField } from '@coop/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { refreshAfter, refreshUnanswered } from '../../feed/refresh-after.ts';
 import styles from '../../parts/devices/devices.module.css';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -74,7 +74,10 @@ function Code(props: { code: string; until: string | undefined; onClose: () => v
 function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
   const api = useApi();
   const form = useForm({ defaultValues: EMPTY, shouldFocusError: false });
-  const { errorOf, summary, busy, submit } = useFormErrors(form, IDS);
+  const { errorOf, summary, busy, submit } = useFormErrors(form, IDS, {
+    onFailure: (error) => void refreshUnanswered('memberRelativeInvite', error),
+    unanswered: 'อาจออกรหัสไปแล้วโดยท่านไม่เห็น หากออกรหัสใหม่ ให้ยกเลิกรายการเดิมที่รอใช้รหัส',
+  });
   const send = submit(async ({ days, ...typed }) => {
     const made = await api('memberRelativeInvite', { body: { ...typed, days: Number(days) } });
     const refusal = refusalWords(made);

@@ -28,6 +28,31 @@ test('[ABI-10] the member invites a relative with the password, sees the code on
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('[ABI-10] where the answer to an invitation is lost, the list is read anew and the form says why', async () => {
+  const row = {
+    relative_id: 'a',
+    name: 'ลูกสาว',
+    state: 'invited',
+    until: '2026-12-20 09:00:00',
+    code_until: '2026-11-22 09:00:00',
+    opened: [],
+  };
+  const { user } = await openScreen(Session, {
+    member: '00001',
+    at: '/member/session',
+    before({ faults }) {
+      faults.add({ endpoint: 'memberRelativeInvite', drop: true });
+      faults.add({ endpoint: 'memberRelativeList', nth: 2, status: 200, body: { rows: [row] } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'ให้ญาติดูข้อมูล' }));
+  await user.type(await screen.findByLabelText('ชื่อที่ท่านเรียกญาติ'), 'ลูกสาว');
+  await user.type(screen.getByLabelText('รหัสผ่านของท่าน'), 'demo1234');
+  await user.click(screen.getByRole('button', { name: 'ออกรหัสเชิญ' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('อาจออกรหัสไปแล้วโดยท่านไม่เห็น');
+  expect(await screen.findByText('รอใช้รหัส')).toBeDefined();
+});
+
 test('[ABI-10] what a relative has opened is listed, and until when it may be', async () => {
   const row = {
     relative_id: 'a',
