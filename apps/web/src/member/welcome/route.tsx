@@ -1,11 +1,13 @@
+import { isSuccess } from '@coop/contracts/errors';
 import type { Terms } from '@coop/contracts/member/access/terms';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
 import { PageHeader } from '@coop/ui/page-header';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import type { Loader } from '../../feed/loader.ts';
@@ -30,6 +32,9 @@ export function Component() {
   const heading = usePageFocus();
   const session = useMemberSession();
   const terms = useFeed('memberTermsTextShow', {});
+  const cameFrom = useCameFrom();
+  const isOver = useIsOver();
+  if (isOver) return <Navigate to={cameFrom} replace />;
   return (
     <div className={`stack ${styles.page}`}>
       <MemberMeta title="ยินดีต้อนรับ" />
@@ -57,11 +62,17 @@ function useCameFrom(): string {
   return safeReturnTo(typeof from === 'string' ? from : null, paths.member.status);
 }
 
-/** Accepts the terms, and goes where the gate led away from. */
+/** Whether there is nothing to accept: the member has, or it is a relative, whom the terms do not ask. */
+function useIsOver(): boolean {
+  const { token, relative } = useMemberSession() ?? {};
+  const enabled = !relative;
+  const { data } = useQuery({ ...gateQuery('memberTermsShow', useApi(), token), enabled });
+  return relative !== undefined || isSuccess(data?.rc_code);
+}
+
+/** Accepts the terms, with which the page is over. */
 function useAccepting(version: string) {
   const api = useApi();
-  const navigate = useNavigate();
-  const cameFrom = useCameFrom();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const accept = async (consents: Consents) => {
@@ -73,7 +84,6 @@ function useAccepting(version: string) {
       if (refused !== undefined) return setRefusal(refused);
       const { queryKey } = gateQuery('memberTermsShow', api, memberSession.get()?.token);
       queryClient.setQueryData(queryKey, { rc_code: answer.rc_code });
-      await navigate(cameFrom, { replace: true });
     } catch (error) {
       setRefusal(failureWords(error));
     } finally {
