@@ -17,7 +17,7 @@ const typedIn = (field: HTMLInputElement | null) => toArabicDigits(field?.value 
 
 /** The paper in one's hand, by the number and the short code that are printed on it. */
 export function ByNumber() {
-  const { answer, ask } = useAsking();
+  const { answer, ask, forget } = useAsking();
   const number = useRef<HTMLInputElement>(null);
   const check = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<{ number?: string; check?: string }>({});
@@ -38,7 +38,14 @@ export function ByNumber() {
     <Card title="กรอกจากเอกสาร">
       {(errors.number || errors.check) && <FailedTitle />}
       <NeedsScripts what="การตรวจสอบเอกสาร" />
-      <form method="post" noValidate onSubmit={submit} className={`${posts.form} needs-scripts`}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        // What stands there would be taken for what is said of another paper.
+        onChange={forget}
+        className={`${posts.form} needs-scripts`}
+      >
         <TextField
           ref={number}
           name="number"

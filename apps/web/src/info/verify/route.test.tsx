@@ -86,6 +86,24 @@ test('[ABI-07] number and check code are asked for, and one that is not known is
   await screen.findByText('ไม่พบเอกสารที่ตรงกับข้อมูลนี้');
 });
 
+test('[ABI-07] what is said of one paper does not stay beside the number of another', async () => {
+  const { user } = await openScreen(Verify, {
+    at: '/verify',
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'infoVerifyShow',
+        status: 200,
+        body: { ...PAPER, state: 'ใช้ได้' },
+      }),
+  });
+  await user.type(screen.getByLabelText('เลขที่เอกสาร'), PAPER.number);
+  await user.type(screen.getByLabelText('รหัสตรวจสอบ'), 'K7QXM2PD');
+  await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
+  await screen.findByText('เอกสารนี้เป็นของจริงและยังใช้ได้');
+  await user.type(screen.getByLabelText('เลขที่เอกสาร'), '2');
+  expect(screen.queryByText('เอกสารนี้เป็นของจริงและยังใช้ได้')).toBeNull();
+});
+
 test('[ABI-07] the device accepts every genuine and refuses every altered document of 1,000', () => {
   for (let index = 0; index < 1_000; index += 1) {
     const amount = `${index * 37}.${String(index % 100).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { Body } from '@coop/contracts/endpoints';
 import type { VerifiedPaper } from '@coop/contracts/info/verify';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useApi } from '../../client/api.tsx';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { useSite } from '../../site/site.tsx';
@@ -26,24 +26,31 @@ function failureOf(failure: unknown): Answer {
   return { is: 'failed', words: reported ?? failureWords(failure) };
 }
 
-/** Asks the cooperative about a paper. */
+/** Asks the cooperative about a paper; its answer is of the last that was asked about, and of none once it is forgotten. */
 export function useAsking() {
   const api = useApi();
   const site = useSite();
   const [answer, setAnswer] = useState<Answer>({ is: 'none' });
+  const asked = useRef(0);
+  const begin = useCallback((is: 'none' | 'asking') => {
+    asked.current += 1;
+    setAnswer({ is });
+    return asked.current;
+  }, []);
   const ask = useCallback(
     async (body: Body<'infoVerifyShow'>) => {
-      setAnswer({ is: 'asking' });
+      const turn = begin('asking');
+      const tell = (said: Answer) => turn === asked.current && setAnswer(said);
       try {
         const paper = await withRequestedBotCheck(site, (check) =>
           api('infoVerifyShow', { body: { ...body, ...check } }),
         );
-        setAnswer(answerOf(paper));
+        tell(answerOf(paper));
       } catch (failure) {
-        setAnswer(failureOf(failure));
+        tell(failureOf(failure));
       }
     },
-    [api, site],
+    [api, site, begin],
   );
-  return { answer, ask };
+  return { answer, ask, forget: () => begin('none') };
 }
