@@ -39,3 +39,11 @@ test('[ERR-02] what a crashed server says to its makers is not said to people', 
   expect(said(500, 'ปิดบัญชีประจำวัน')).toBe('ปิดบัญชีประจำวัน');
   expect(said(422, 'Too short')).toBe('Too short');
 });
+
+test('[ERR-02] a limit that says nothing in Thai is told as one, not as a lost connection', () => {
+  const said = (body?: unknown) => new ApiError('http', 'infoHomeShow', { status: 429, body }).text;
+  const tooMany = 'มีการเรียกใช้บ่อยเกินไป กรุณารอสักครู่แล้วลองใหม่';
+  expect(said({ error: 'Too Many Requests' })).toBe(tooMany);
+  expect(said('<html>429</html>')).toBe(tooMany);
+  expect(said({ error: 'กรุณารอ 20 วินาที' })).toBe('กรุณารอ 20 วินาที');
+});

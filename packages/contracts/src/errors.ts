@@ -2,6 +2,8 @@
 
 /** Message for a failed call whose answer has none. */
 export const CANNOT_CONNECT_TH = 'ไม่สามารถเชื่อมต่อได้';
+/** Message for a call that was one too many, whose answer has none in Thai. */
+const TOO_MANY_TH = 'มีการเรียกใช้บ่อยเกินไป กรุณารอสักครู่แล้วลองใหม่';
 /** The literal English form that the registration screens use (specification section 8). */
 export const CANNOT_CONNECT_EN = 'Cannot connect';
 
@@ -46,9 +48,14 @@ export function failureText(body: unknown): string {
 
 const THAI = /[\u0E01-\u0E4E]/;
 
-/** Returns what people may read of a failed answer's words: a crash (500 and above) that speaks no Thai spoke to its makers. */
+/**
+ * Returns what people may read of a failed answer's words: a crash (500 and above) that speaks no Thai spoke to its
+ * makers, and a limit of calls (429) that says nothing to people is told as one, not as a lost connection.
+ */
 export function forPeople(words: string, status: number): string {
-  return status >= 500 && !THAI.test(words) ? CANNOT_CONNECT_TH : words;
+  const isSpoken = THAI.test(words);
+  if (status === 429 && (!isSpoken || words === CANNOT_CONNECT_TH)) return TOO_MANY_TH;
+  return status >= 500 && !isSpoken ? CANNOT_CONNECT_TH : words;
 }
 
 /** Returns the message that a failed call hands on: the answer's, else the status text, else the raw error. */
