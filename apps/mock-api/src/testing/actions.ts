@@ -16,6 +16,8 @@ import { endNow } from '../world/requests/membership.ts';
 import { today } from '../world/state/clock.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
+import { borrow } from './borrowing.ts';
+import { claim } from './claiming.ts';
 import { memberCall } from './worlds.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,6 +44,13 @@ export type Action =
   | { readonly kind: 'pay'; readonly part: number; readonly contract: number }
   | { readonly kind: 'ask'; readonly limit: number; readonly part: number }
   | { readonly kind: 'decide'; readonly action: 'approve' | 'refuse' | 'pay' }
+  | {
+      readonly kind: 'borrow';
+      readonly code: string;
+      readonly part: number;
+      readonly consents: boolean;
+    }
+  | { readonly kind: 'claim'; readonly right: number }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'stop' }
   /** A notice that the membership ends, or its withdrawal. */
@@ -78,6 +87,16 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('stop') }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask'), limit: index, part }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('borrow'),
+      code: fc.constantFrom('02', '03', '04', '05'),
+      part,
+      consents: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('claim'), right: index }) },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('notice'), how: fc.constantFrom(...END_KINDS) }),
@@ -226,7 +245,7 @@ function drop({ world, no }: Subject): void {
 /** Does it, if it can be done now: only members sign in. */
 export async function doAction(subject: Subject, action: Action): Promise<void> {
   const { world, no } = subject;
-  const isOwn = action.kind === 'ask' || action.kind === 'cancel';
+  const isOwn = ['ask', 'borrow', 'claim', 'cancel'].includes(action.kind);
   if (isOwn && !isMember(world, membershipNoOf(no))) return;
   switch (action.kind) {
     case 'wait':
@@ -243,6 +262,10 @@ export async function doAction(subject: Subject, action: Action): Promise<void> 
       return pay(subject, action.part, action.contract);
     case 'ask':
       return ask(subject, action.limit, action.part);
+    case 'borrow':
+      return borrow(subject, action);
+    case 'claim':
+      return claim(subject, action.right);
     case 'cancel':
       return cancel(subject);
     case 'stop':

@@ -1,8 +1,10 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { deathsInMonth } from '../../world/cremation/cremation.ts';
+import { isYearly } from '../../world/money/arrears.ts';
 import { lastBilledMonth } from '../../world/money/bill-day.ts';
 import type { Kep, KepEntry } from '../../world/money/collection.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';
+import { deductibleSatang, hasIncome } from '../../world/plans/loan-limits.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../../world/rules/products.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
@@ -93,6 +95,10 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
     const isBack = line.group === 'REFUND';
     check.holds(`${keyOf(line)} of ${on} has its sign`, line.amountSatang > 0 !== isBack);
   }
+  const own = entries.filter((one) => one.amountSatang > 0 && !one.isArrears && !isYearly(one));
+  const isLimited = kep.payer === 'agency' && hasIncome(member);
+  const most = isLimited ? deductibleSatang(member, kep.month) : Number.POSITIVE_INFINITY;
+  check.holds(`the month's own lines of ${on} leave 30 %`, sumOf(own, 'amountSatang') <= most);
   const dues = entries.filter((one) => one.group === 'CREMATION' && one.refNo === '');
   const cremation = dues.filter((one) => !one.isArrears);
   const due = member.inCremation ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG : 0;
