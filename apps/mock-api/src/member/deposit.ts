@@ -19,6 +19,7 @@ const ITEMS = {
   open: { code: 'ฝสด', desc: 'เปิดบัญชี', channel: 'เคาน์เตอร์' },
   'cash-in': { code: 'ฝสด', desc: 'ฝากเงินสด', channel: 'เคาน์เตอร์' },
   payroll: { code: 'ฝหด', desc: 'ฝากหักเงินเดือน', channel: 'หักเงินเดือน' },
+  'paid-in': { code: 'ฝสด', desc: 'ฝากประจำงวด สมาชิกชำระเอง', channel: 'เคาน์เตอร์' },
   'cash-out': { code: 'ถสด', desc: 'ถอนเงินสด', channel: 'เคาน์เตอร์' },
   'request-out': { code: 'ถอน', desc: 'ถอนตามคำขอ', channel: 'โอน' },
   fee: { code: 'คธน', desc: 'ค่าธรรมเนียมถอนเกินครั้งที่ให้เปล่า', channel: 'ระบบ' },

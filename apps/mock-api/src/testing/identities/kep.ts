@@ -33,7 +33,8 @@ function bookedOn({ member, shares, loans, deposits }: Records, on: string): Map
   }
   for (const { accountNo, entries } of deposits) {
     for (const { on: day, item, deltaSatang } of entries) {
-      if (day === on && item === 'payroll') add(`DEPOSIT ${accountNo}`, deltaSatang);
+      if (day === on && (item === 'payroll' || item === 'paid-in'))
+        add(`DEPOSIT ${accountNo}`, deltaSatang);
     }
   }
   return booked;

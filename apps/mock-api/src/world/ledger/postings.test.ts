@@ -34,6 +34,7 @@ test.each([
   ['open', 100_00, 'CASH→DEPOSITS'],
   ['cash-in', 100_00, 'CASH→DEPOSITS'],
   ['payroll', 100_00, 'CLEARING→DEPOSITS'],
+  ['paid-in', 100_00, 'CLEARING→DEPOSITS'],
   ['cash-out', -100_00, 'DEPOSITS→CASH'],
   ['request-out', -100_00, 'DEPOSITS→CASH'],
   ['fee', -100_00, 'DEPOSITS→FEES'],

@@ -27,6 +27,7 @@ const DEPOSIT_SIDES: Record<DepositItem, Sides> = {
   open: ['CASH', 'DEPOSITS'],
   'cash-in': ['CASH', 'DEPOSITS'],
   payroll: ['CLEARING', 'DEPOSITS'],
+  'paid-in': ['CLEARING', 'DEPOSITS'],
   'cash-out': ['DEPOSITS', 'CASH'],
   'request-out': ['DEPOSITS', 'CASH'],
   fee: ['DEPOSITS', 'FEES'],

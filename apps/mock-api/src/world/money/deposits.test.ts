@@ -109,6 +109,14 @@ describe('interest', () => {
     ]);
   });
 
+  test('is of what the member has paid, too', () => {
+    const saving = { on: '2026-06-30', accountNo: '01-1', amountSatang: 36_500_00 } as const;
+    expect(rows(special, '2026-06-30', { payrolls: [{ ...saving, byMember: true }] })).toEqual([
+      ['2026-06-30', 'paid-in', 36_500_00, 73_000_00],
+      ['2026-06-30', 'interest', 77_50, 73_077_50],
+    ]);
+  });
+
   test('that comes to nothing is no movement', () => {
     expect(rows({ ...special, openingSatang: 0 }, '2026-12-31')).toEqual([]);
   });

@@ -19,6 +19,7 @@ export type DepositItem =
   | 'open'
   | 'cash-in'
   | 'payroll'
+  | 'paid-in'
   | 'cash-out'
   | 'request-out'
   | 'fee'
@@ -139,8 +140,9 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
   const wishes: Wish[] = askedFor(history, accountNo, product);
   const opened = monthIndex(plan.openedOn);
   const matures = closesOn(history, plan);
-  for (const { on, accountNo: to, amountSatang } of history.payrolls) {
-    if (to === accountNo) wishes.push({ on, item: 'payroll', amount: () => amountSatang });
+  for (const { on, accountNo: to, amountSatang, byMember } of history.payrolls) {
+    const item = byMember ? 'paid-in' : 'payroll';
+    if (to === accountNo) wishes.push({ on, item, amount: () => amountSatang });
   }
   const cashIn = cashWishes(view, member, plan, held);
   // Who leaves, or has died, comes to the counter no more: the settlement is known beforehand.

@@ -6,16 +6,18 @@ import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, type Paid, type Rest, settlePart } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import type { OpenContract } from './loan-history.ts';
+import type { LoanItem } from './loans.ts';
 import type { MoneyFacts, ShortReason } from './money-facts.ts';
 import { counterSlipNo } from './receipt-no.ts';
 import type { Settlement } from './settlement-lines.ts';
 import type { ShareEntry, ShareItem } from './shares.ts';
 
-/** A salary deduction that went into a deposit account. */
+/** A month's saving that went into a deposit account: a salary deduction, unless the member paid it. */
 interface Payroll {
   readonly on: string;
   readonly accountNo: string;
   readonly amountSatang: number;
+  readonly byMember?: true;
 }
 
 /**
@@ -175,8 +177,23 @@ export function addShares(
   history.shares.push({ on, slipNo, item, period, amountSatang: satang, balanceSatang });
 }
 
+/** Books a month's saving, or what was left of one. */
+export function addSaving(
+  history: History,
+  saving: Omit<Payroll, 'byMember'>,
+  item: LoanItem,
+): void {
+  history.payrolls.push({ ...saving, ...(item === 'counter' && { byMember: true }) });
+}
+
 /** Pays one arrear that is not of a loan as far as the sum goes, and books it; returns the rest. */
-export function settleLine(history: History, arrear: Arrear, paid: Paid, satang: number): number {
+export function settleLine(
+  history: History,
+  arrear: Arrear,
+  paid: Paid,
+  satang: number,
+  item: LoanItem,
+): number {
   const { on } = paid;
   let usable = Math.min(satang, arrear.principalSatang);
   if (arrear.group === 'SHARE') usable -= usable % SHARE_UNIT_SATANG;
@@ -186,7 +203,7 @@ export function settleLine(history: History, arrear: Arrear, paid: Paid, satang:
   if (arrear.group === 'CREMATION') history.cremations.push({ on, satang: usable });
   if (arrear.group === 'INSURANCE') history.premiums.push({ on, satang: usable });
   if (arrear.group === 'DEPOSIT') {
-    history.payrolls.push({ on, accountNo: arrear.refNo, amountSatang: usable });
+    addSaving(history, { on, accountNo: arrear.refNo, amountSatang: usable }, item);
   }
   return satang - usable;
 }

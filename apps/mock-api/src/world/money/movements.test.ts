@@ -166,7 +166,8 @@ describe('a payment of arrears', () => {
       },
     ]);
     expect(history.cremations).toEqual([{ on: DAY, satang: 280_00 }]);
-    expect(history.payrolls).toEqual([{ on: DAY, accountNo: '01-1', amountSatang: 500_00 }]);
+    const saving = { on: DAY, accountNo: '01-1', amountSatang: 500_00, byMember: true };
+    expect(history.payrolls).toEqual([saving]);
     expect([history.arrears, history.heldSatang]).toEqual([[], 20_00]);
     expect(history.vouchers).toStrictEqual([
       { on: DAY, slipNo: SLIP, kind: 'counter', satang: 1_800_00, keptSatang: 20_00 },
@@ -201,6 +202,20 @@ describe('a payment of arrears', () => {
     };
     after({ kind: 'pay-arrears', on: DAY, satang: 9_00 }, { contracts: [counter] });
     expect(counter.rows).toMatchObject([{ item: 'counter', principalSatang: 9_00 }]);
+  });
+
+  test('that the agency deducted, and recorded late, is still a salary deduction', () => {
+    const said = {
+      kind: 'late',
+      on: DAY,
+      month: 5,
+      agency: 3,
+      reason: '',
+      reasonBefore: '',
+    } as const;
+    expect(after({ ...said, satang: 1_780_00 }, overdue()).payrolls).toEqual([
+      { on: DAY, accountNo: '01-1', amountSatang: 500_00 },
+    ]);
   });
 
   test('is numbered by the cashier, where it has a receipt', () => {

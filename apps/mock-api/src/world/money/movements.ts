@@ -73,22 +73,22 @@ function payOverdue(history: History, paid: Paid, satang: number, item: LoanItem
     }
   }
   for (const [contract, sum] of shares) payContract(contract, paid, sum, item, true);
-  return settleOthers(history, paid, left);
+  return settleOthers(history, paid, left, item);
 }
 
 /** Pays all debts, the oldest contract first and dues last; returns the rest. */
 export function payDebts(history: History, paid: Paid, satang: number, item: LoanItem): number {
   let left = satang;
   for (const contract of history.contracts) left = payContract(contract, paid, left, item, false);
-  return settleOthers(history, paid, left);
+  return settleOthers(history, paid, left, item);
 }
 
 /** Pays arrears of shares, cremation dues, insurance and deposits; returns the rest. */
-function settleOthers(history: History, paid: Paid, satang: number): number {
+function settleOthers(history: History, paid: Paid, satang: number, item: LoanItem): number {
   let left = satang;
   for (const group of ['SHARE', 'CREMATION', 'INSURANCE', 'DEPOSIT'] as const) {
     for (const one of history.arrears.filter((other) => other.group === group)) {
-      left = settleLine(history, one, paid, left);
+      left = settleLine(history, one, paid, left, item);
     }
   }
   history.arrears = history.arrears.filter((one) => one.settledOn === '');

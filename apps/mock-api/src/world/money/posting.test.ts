@@ -102,6 +102,11 @@ describe('a bill that is paid in full', () => {
     expect(lines.map((one) => one.bookedBalanceSatang)).toEqual([0, undefined]);
   });
 
+  test('that the member pays is no salary deduction', () => {
+    const { history } = posted([deposit()], { heldSatang: 500_00 }, { payer: 'self' });
+    expect(history.payrolls).toMatchObject([{ amountSatang: 500_00, byMember: true }]);
+  });
+
   test('of long ago leaves no record of cremation dues', () => {
     expect(posted([cremation()], { keps: new Map() }).history.cremations).toEqual([]);
   });

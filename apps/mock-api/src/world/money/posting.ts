@@ -2,9 +2,16 @@ import { endOfMonthIndex } from '@coop/finance/calendar';
 import { isMissed } from '../plans/missed.ts';
 import { type Arrear, arrearOf, owedSatang, type Paid, sumOwed } from './arrears.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
-import { addHeld, addShares, followReason, type History, settleLine } from './history-state.ts';
+import {
+  addHeld,
+  addSaving,
+  addShares,
+  followReason,
+  type History,
+  settleLine,
+} from './history-state.ts';
 import { fallDue, payContract } from './loan-history.ts';
-import { isClosed } from './loans.ts';
+import { isClosed, type LoanItem } from './loans.ts';
 import { heldBack, type Recorded } from './money-facts.ts';
 
 // When a bill falls due, the received sum is distributed over its lines and the rest is carried over.
@@ -33,11 +40,11 @@ function carry(history: History, line: KepEntry, month: number, period: number):
 }
 
 /** Pays arrears of a line other than a loan's; returns what had been paid in between. */
-function settleArrears(history: History, line: KepEntry, paid: Paid): number {
+function settleArrears(history: History, line: KepEntry, paid: Paid, item: LoanItem): number {
   let left = line.receivedSatang;
   for (const one of history.arrears) {
     if (one.group !== line.group || one.refNo !== line.refNo) continue;
-    left = settleLine(history, one, paid, left);
+    left = settleLine(history, one, paid, left, item);
   }
   history.arrears = history.arrears.filter((one) => one.settledOn === '');
   return left;
@@ -92,10 +99,11 @@ function postLoans(history: History, kep: Kep, on: string): void {
 }
 
 function postOthers(history: History, kep: Kep, on: string): void {
+  const item = kep.payer === 'self' ? 'counter' : 'monthly';
   const isOther = ({ group }: KepEntry) => group !== 'LOAN';
   for (const line of kep.entries) {
     if (!line.isArrears || !isOther(line)) continue;
-    refundSurplus(history, kep, [line], settleArrears(history, line, { on, slipNo: '' }));
+    refundSurplus(history, kep, [line], settleArrears(history, line, { on, slipNo: '' }, item));
   }
   for (const line of kep.entries) {
     if (line.isArrears || !isOther(line)) continue;
@@ -110,7 +118,7 @@ function postOthers(history: History, kep: Kep, on: string): void {
       if (group === 'INSURANCE') history.premiums.push({ on, satang: amountSatang });
     }
     if (group === 'DEPOSIT' && amountSatang > 0)
-      history.payrolls.push({ on, accountNo, amountSatang });
+      addSaving(history, { on, accountNo, amountSatang }, item);
     carry(history, line, kep.month, group === 'SHARE' ? history.sharePeriods : 0);
   }
 }
