@@ -241,11 +241,12 @@ describe('money at the counter', () => {
     await agencies.withhold({ world: WORLD, agency: LARGE, period: '256911' });
     moveTo(mock.world, '2026-12-16');
     await agencies.withhold({ world: WORLD, agency: LARGE, period: '256912' });
-    moveTo(mock.world, '2027-01-02');
+    // It matures on 2 January, a Saturday, and is paid out on the Monday.
+    moveTo(mock.world, '2027-01-04');
     const { overdue: amount, lines } = await cashier.owed({ world: WORLD, member: '00248' });
     expect(lines.map((one) => one.refNo)).not.toContain('01-4-05297-6');
     await cashier.pay({ world: WORLD, member: '00248', channel: 'counter', amount });
-    moveTo(mock.world, '2027-01-03');
+    moveTo(mock.world, '2027-01-05');
     const records = mock.world.records(248);
     expect(memberDifferences(mock.world, records, '2024-12-31')).toEqual([]);
     expect(records.heldSatang).toBe(0);

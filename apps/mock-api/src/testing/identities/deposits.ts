@@ -1,5 +1,6 @@
 import type { DepositAccountRecord } from '../../world/money/deposits.ts';
 import type { Records } from '../../world/money/records.ts';
+import { isOpenOn } from '../../world/rules/working-days.ts';
 import { dayOf, isoOf, rateTable, rounded, YEAR } from '../exact.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
@@ -8,6 +9,7 @@ function closesOn({ plan, product }: DepositAccountRecord, settledOn: string | u
   if (product.maturesAfter === undefined) return settledOn;
   const [year = 0, month = 0, day = 0] = plan.openedOn.split('-').map(Number);
   const at = new Date(Date.UTC(year, month - 1 + product.maturesAfter, day));
+  while (!isOpenOn(at.toISOString().slice(0, 10))) at.setUTCDate(at.getUTCDate() + 1);
   const matures = at.toISOString().slice(0, 10);
   return settledOn !== undefined && settledOn < matures ? settledOn : matures;
 }

@@ -247,31 +247,31 @@ describe('what comes and goes', () => {
 describe('a fixed account', () => {
   const plan = { product: 'fixed24', openedOn: '2024-01-10' } as const;
 
-  test('is closed with its interest on the day it matures', () => {
-    const { entries, ...account24 } = account(plan, '2026-01-10');
-    const ends = entries.filter(({ on }) => on === '2026-01-10');
-    // 76 days at 3 %, from 26 October 2025 to 9 January.
+  test('is closed with its interest on the working day on which it matures', () => {
+    const { entries, ...account24 } = account(plan, '2026-01-12');
+    const ends = entries.filter(({ on }) => on === '2026-01-12');
+    // 10 January 2026 is a Saturday: 78 days at 3 %, from 26 October 2025 to 11 January.
     const before = entries.at(-3)?.balanceSatang ?? 0;
-    const interest = Math.round((before * 0.03 * 76) / 365);
+    const interest = Math.round((before * 0.03 * 78) / 365);
     expect(ends.map(({ item, deltaSatang }) => [item, deltaSatang])).toEqual([
       ['interest', interest],
       ['close', -(before + interest)],
     ]);
     expect(account24).toMatchObject({ closed: true, balanceSatang: 0, accruedSatang: 0 });
-    expect(account(plan, '2026-01-09')).toMatchObject({ closed: false });
+    expect(account(plan, '2026-01-11')).toMatchObject({ closed: false });
     expect(account(plan, '2027-12-31').entries).toEqual(entries);
   });
 
   test('gets nothing any more after that day', () => {
-    const payrolls = ['2026-01-10', '2026-01-11'].map((on) => ({
+    const payrolls = ['2026-01-12', '2026-01-13'].map((on) => ({
       on,
       accountNo: '01-1',
       amountSatang: 7_00,
     }));
     const found = rows({ ...plan, openingSatang: 0 }, '2027-12-31', { payrolls });
     expect(found).toEqual([
-      ['2026-01-10', 'payroll', 7_00, 7_00],
-      ['2026-01-10', 'close', -7_00, 0],
+      ['2026-01-12', 'payroll', 7_00, 7_00],
+      ['2026-01-12', 'close', -7_00, 0],
     ]);
   });
 
@@ -283,7 +283,7 @@ describe('a fixed account', () => {
       )?.[0];
     expect(closed('2025-06-30')).toBe('2025-06-30');
     expect(closed('2026-01-09')).toBe('2026-01-09');
-    expect(closed('2026-06-30')).toBe('2026-01-10');
+    expect(closed('2026-06-30')).toBe('2026-01-12');
     expect(closed('2026-06-30', { openedOn: '2026-01-05' })).toBe('2026-06-30');
     expect(closed('2026-06-30', { openedOn: '2026-01-05', closedOn: '2026-05-31' })).toBe(
       '2026-05-31',

@@ -10,6 +10,7 @@ import {
   type DepositProduct,
   type DepositProductKey,
 } from '../rules/products.ts';
+import { workingDayFrom } from '../rules/working-days.ts';
 import { workingDayIn } from './working-day-in.ts';
 
 const HABITS = [
@@ -51,10 +52,14 @@ export function depositPlans(view: View, member: Member): DepositPlan[] {
   return plans.filter((plan) => plan.openedOn <= view.asOf && plan.openedOn < until);
 }
 
-/** Returns the day on which a fixed account matures or the membership ends; undefined for other accounts. */
+/**
+ * Returns the day on which a fixed account matures, if need be moved to the next working day, or the membership ends;
+ * undefined for other accounts.
+ */
 export function maturityOf({ product, openedOn, closedOn }: DepositPlan): string | undefined {
   const { maturesAfter }: DepositProduct = DEPOSIT_PRODUCTS[product];
-  const matures = maturesAfter === undefined ? undefined : addMonths(openedOn, maturesAfter);
+  const matures =
+    maturesAfter === undefined ? undefined : workingDayFrom(addMonths(openedOn, maturesAfter));
   return matures && closedOn && closedOn < matures ? closedOn : (matures ?? closedOn);
 }
 
