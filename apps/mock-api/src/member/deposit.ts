@@ -14,6 +14,12 @@ import type { DepositAccountRecord, DepositEntry, DepositItem } from '../world/m
 import type { Records } from '../world/money/records.ts';
 import { fullName } from '../world/people/member.ts';
 import type { Member } from '../world/people/person/person.ts';
+import {
+  type MoneyRequestState,
+  requestsOf,
+  waitingSatang,
+} from '../world/requests/money-requests.ts';
+import { withdrawableSatang } from '../world/rules/withdrawal.ts';
 
 const ITEMS = {
   open: { code: 'ฝสด', desc: 'เปิดบัญชี', channel: 'เคาน์เตอร์' },
@@ -60,9 +66,15 @@ function yearSatang({ entries }: DepositAccountRecord, { asOf }: View, sign: 1 |
   );
 }
 
-function accountOf(account: DepositAccountRecord, { member, view }: Records): DepositAccount {
+function accountOf(
+  account: DepositAccountRecord,
+  records: Records,
+  requests: readonly MoneyRequestState[],
+): DepositAccount {
+  const { member, view } = records;
   const { plan, product, balanceSatang, closed } = account;
   const fixed = product.maturesAfter !== undefined;
+  const waiting = waitingSatang(records, requests, account.accountNo);
   return {
     depttype_code: product.code,
     depttype_desc: product.name,
@@ -70,7 +82,7 @@ function accountOf(account: DepositAccountRecord, { member, view }: Records): De
     deptaccount_name: fullName(member),
     open_date: plan.openedOn,
     prncbal: toWire(balanceSatang),
-    withdrawable: toWire(fixed ? 0 : Math.max(0, balanceSatang - product.keepSatang)),
+    withdrawable: toWire(fixed ? 0 : withdrawableSatang(product, balanceSatang, waiting)),
     accrued_interest: toWire(account.accruedSatang),
     int_rate: toWire(account.rate),
     last_operate_date: account.entries.at(-1)?.on ?? '',
@@ -85,11 +97,11 @@ export function depositBalance(records: Records): number {
   return records.deposits.reduce((sum, one) => sum + one.balanceSatang, 0);
 }
 
-function describe(records: Records): MemberDeposit {
+function describe(records: Records, requests: readonly MoneyRequestState[] = []): MemberDeposit {
   return {
     as_of: records.view.asOf,
     sum_balance: toWire(depositBalance(records)),
-    accounts: records.deposits.map((one) => accountOf(one, records)),
+    accounts: records.deposits.map((one) => accountOf(one, records, requests)),
   };
 }
 
@@ -109,27 +121,36 @@ function rowOf(entry: DepositEntry, index: number, member: Member): DepositRow {
   };
 }
 
-function statementOf(records: Records, account: DepositAccountRecord): DepositStatement {
+function statementOf(
+  records: Records,
+  account: DepositAccountRecord,
+  requests: readonly MoneyRequestState[],
+): DepositStatement {
   return {
     as_of: records.view.asOf,
-    account: accountOf(account, records),
+    account: accountOf(account, records, requests),
     rows: account.entries.map((entry, index) => rowOf(entry, index, records.member)),
   };
 }
 
 export const memberDepositHandlers: HandlersOf<'memberDepositList' | 'memberDepositStatementShow'> =
   {
-    memberDepositList({ world, no }) {
-      return world.derived('deposit', no, describe);
+    memberDepositList({ world, no, subject }) {
+      const requests = requestsOf(world, subject);
+      if (requests.length > 0) return describe(world.records(no), requests);
+      return world.derived('deposit', no, (records) => describe(records));
     },
 
-    memberDepositStatementShow({ body, world, no }) {
+    memberDepositStatementShow({ body, world, no, subject }) {
       const wanted = body.deptaccount_no;
       const account = world.records(no).deposits.find((one) => one.accountNo === wanted);
       if (!account) throw notFound();
-      return world.derived(`deposit/${wanted}`, no, (records) => ({
-        ...statementOf(records, account),
+      const requests = requestsOf(world, subject);
+      const build = (records: Records) => ({
+        ...statementOf(records, account, requests),
         verification: stamp(world, depositStatementPaper(records, account)),
-      }));
+      });
+      if (requests.length > 0) return build(world.records(no));
+      return world.derived(`deposit/${wanted}`, no, build);
     },
   };

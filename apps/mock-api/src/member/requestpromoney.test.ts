@@ -51,6 +51,14 @@ describe('money requests', () => {
     const left = parseBaht((await limitOf())?.max_amount);
     // The first withdrawal of a month is free; the fee of a second one is kept back.
     expect(left).toBe((parseBaht(account?.withdrawable) ?? 0) - 1_000_00 - 50_00);
+    const { accounts } = await caller.ok('memberDepositList');
+    const statement = await caller.ok('memberDepositStatementShow', {
+      body: { deptaccount_no: account?.deptaccount_no ?? '' },
+    });
+    for (const one of [accounts[0], statement.account]) {
+      expect(parseBaht(one?.withdrawable)).toBe((parseBaht(account?.withdrawable) ?? 0) - 1_000_00);
+      expect(one?.prncbal).toBe(account?.prncbal);
+    }
   });
 
   test('[LED-16] extra shares of a year end at 200,000 baht, and anybody’s at a fifth of all', async () => {

@@ -114,6 +114,15 @@ function takenBy(records: Records, pending: readonly MoneyRequestState[]): numbe
   return taken;
 }
 
+/** Returns what requests that are not on record yet will take from an account, fees included, satang. */
+export function waitingSatang(
+  records: Records,
+  requests: readonly MoneyRequestState[],
+  refNo: string,
+): number {
+  return takenBy(records, pendingAlike(requests, { type: 'WITHDRAW', refNo }, records.view.asOf));
+}
+
 /** Reduces the limit of withdrawals by the fee of a further one in the month. */
 function withFee(limit: MoneyLimit, leftSatang: number): MoneyLimit {
   const maxSatang = Math.max(0, leftSatang - feeOf(limit.refNo, leftSatang, 1));
