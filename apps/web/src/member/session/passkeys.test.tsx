@@ -14,7 +14,7 @@ const open = (options: Partial<ScreenOptions> = {}) =>
     ...options,
   });
 const [recorded] = examples.memberPasskeyList.response.rows;
-const passkey = { ...recorded, added_at: '2026-11-20 09:00:00', last_used_at: '' };
+const passkey = { ...recorded, added_at: '2026-10-05 14:30:00', last_used_at: '' };
 const body = { rows: [{ ...passkey, name: 'โทรศัพท์' }] };
 const listed: ScreenOptions['before'] = ({ faults }) =>
   faults.add({ endpoint: 'memberPasskeyList', status: 200, body });
@@ -35,7 +35,7 @@ test('[ABI-10] a passkey has its name, its day and its last use, and is removed 
       world.faults.add({ endpoint: 'memberPasskeyRemove', status: 200, body: answer });
     },
   });
-  expect(await screen.findByText('20 พ.ย. 2569 09:00 น.')).toBeDefined();
+  expect(await screen.findByText('5 ต.ค. 2569 14:30 น.')).toBeDefined();
   expect(screen.getByText('ยังไม่เคยใช้')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ลบ โทรศัพท์' }));
   const dialog = screen.getByRole('dialog');
