@@ -29,6 +29,12 @@ test('[PUB-16] the newest come first after what is pinned, twelve a page, long t
   expect(address()).toBe('/board?page=2');
 });
 
+test('[PUB-16] on paper there is nothing to search with', async () => {
+  await openScreen(Board, { at });
+  const field = await screen.findByLabelText('ค้นหาในกระดาน');
+  expect(field.closest('.no-print')).not.toBeNull();
+});
+
 test('[PUB-16] words are found however they are typed, marked, and stay in what is cut', async () => {
   const { user, address } = await openScreen(Board, { at });
   const search = async (words: string) => {
