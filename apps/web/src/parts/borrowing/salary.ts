@@ -1,7 +1,7 @@
 import type { KepBill } from '@coop/contracts/member/kep';
 import { type NetSalary, netSalary, salaryRoom } from '@coop/finance/credit';
 import { parseBaht } from '@coop/format/money';
-import { comesOnce } from '../month/kep-line.tsx';
+import { comesOnce } from '../month/comes-once.ts';
 
 /** One deduction of a month, satang. */
 export interface Deduction {

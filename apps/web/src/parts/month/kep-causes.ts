@@ -1,6 +1,6 @@
 import type { KepCause, KepChange } from '@coop/contracts/member/kep';
 import { parseBaht } from '@coop/format/money';
-import { comesOnce } from './kep-line.tsx';
+import { comesOnce } from './comes-once.ts';
 
 // Shared by the first page and the page of the collection.
 

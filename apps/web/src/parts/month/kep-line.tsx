@@ -7,10 +7,6 @@ function isNumbered({ item_group, ref_no }: KepLineName): boolean {
   return (item_group === 'LOAN' || item_group === 'DEPOSIT') && ref_no !== '';
 }
 
-/** Whether it comes with one bill of the year: what a dividend did not cover of an advance or a premium. */
-export const comesOnce = ({ item_group, ref_no }: KepLineName): boolean =>
-  item_group === 'INSURANCE' || (item_group === 'CREMATION' && ref_no !== '');
-
 const nameOf = ({ item_desc, is_arrear }: KepLineName) =>
   is_arrear ? `ค้างชำระ ${item_desc}` : item_desc;
 
