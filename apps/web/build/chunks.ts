@@ -62,7 +62,7 @@ const PAGE = [
 const RECORDS = [
   String.raw`ui\/src\/(bar-chart|data-table|facts|figures|open-row|sign-status)\/(?!examples)`,
   String.raw`format\/src\/baht-text\.|finance\/src\/(calendar|credit|exact|interest|rounding)\.`,
-  String.raw`web\/src\/(parts\/papers\/letterhead|fonts\/use-print-fonts|parts\/month\/signed-amount)\.`,
+  String.raw`web\/src\/(parts\/papers\/letterhead|fonts\/use-print-fonts|parts\/month\/(comes-once|signed-amount))\.`,
   String.raw`web\/src\/parts\/statement-table\/two-lines`,
   String.raw`web\/src\/parts\/statement\/(?!save|use-statement|statement-page|numbered-name|cards-or-table|period)`,
 ];
@@ -72,7 +72,7 @@ const MEMBER = [
   String.raw`ui\/src\/line-chart\/(?!examples)`,
   String.raw`web\/src\/parts\/(notes\/(?!row-notes)|read-aloud\/).*(?<!css)$`,
   String.raw`format\/src\/age\.`,
-  String.raw`web\/src\/(frame\/member\/member-page|parts\/month\/(comes-once|how-to-pay|latest-bill))\.`,
+  String.raw`web\/src\/(frame\/member\/member-page|parts\/month\/(how-to-pay|latest-bill))\.`,
   String.raw`web\/src\/parts\/statement\/(?!save)`,
 ];
 
@@ -188,7 +188,7 @@ export const CHUNKS = [
     name: 'month',
     minShareCount: 2,
     priority: 0.02,
-    test: /web\/src\/parts\/month\/(?!comes-once|how-to-pay|latest-bill)/,
+    test: /web\/src\/parts\/month\/(?!how-to-pay|latest-bill)/,
   },
   {
     name: 'member',

@@ -20,9 +20,11 @@ function costOfOne({ product: key, instalments, disbursedOn }: Kind, after: numb
   const yearly = rateOn(product.rates, disbursedOn) / 10_000;
   if (product.method === 'equal_total') {
     const monthly = yearly / 12;
-    const annuity = monthly / (1 - (1 + monthly) ** -instalments);
-    // The last one takes the remainder that uneven months leave.
-    return annuity * 1.01;
+    const annuity = (monthly / (1 - (1 + monthly) ** -instalments)) * 1.01;
+    const first = (yearly * FIRST_DAYS) / 365;
+    // Of a long contract the first interest alone is more than an instalment; the last one takes what that has left.
+    if (after === 0) return Math.max(annuity, first);
+    return after < instalments - 1 ? annuity : annuity + first * (1 + monthly) ** instalments;
   }
   const left = Math.max(0, 1 - after / instalments);
   return 1 / instalments + (left * yearly * (after === 0 ? FIRST_DAYS : DAYS)) / 365;
