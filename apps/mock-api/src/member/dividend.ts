@@ -7,12 +7,12 @@ import { stamp } from '../paper/verify/stamp.ts';
 import {
   type DividendDeduction,
   type DividendYear,
-  deductionDesc,
   deriveDividends,
   forecastDividend,
   leftBeforePayout,
   type ShareMonthRow,
 } from '../world/money/dividend.ts';
+import { deductionDesc } from '../world/money/dividend-payout.ts';
 import type { Records } from '../world/money/records.ts';
 import { approvalDay, FIRST_INSTRUCTED_YEAR, payDay } from '../world/rules/dividend-rates.ts';
 import type { World } from '../world/world.ts';

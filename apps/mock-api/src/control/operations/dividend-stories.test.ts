@@ -69,3 +69,33 @@ test('[LED-14] what is not received of it is overdue, and paid at the counter', 
   expect(await advanceLeft(mock)).toBe('4107.50');
   expect(differences(mock)).toEqual([]);
 });
+
+test('[LED-15] the dividend of who has left pays what the settlement left unpaid, and guarantors are asked for less', async () => {
+  await using mock = await startMock();
+  const { officer, cashier } = controlOf(mock);
+  const leaver = { world: NAMED.world, member: '00160' } as const;
+  const asked = async () => (await officer.ending(leaver)).settlement?.guarantors[0]?.amount;
+  const year = async () => {
+    const { years } = await (await mock.signIn(leaver.member)).ok('memberDividendList');
+    return years.find((one) => one.div_year === 2026);
+  };
+  const debt = [
+    {
+      deduct_code: 'DEBT',
+      deduct_desc: 'ชำระหนี้ที่ค้างเมื่อสิ้นสมาชิกภาพ',
+      amount: '4023.40',
+      shortfall: '0.00',
+    },
+  ];
+  moveTo(mock.world, '2026-12-28');
+  await officer.noticeEnd({ ...leaver, how: 'ให้ออก', paper: 'ม 1/2569' });
+  moveTo(mock.world, '2027-01-29');
+  expect(await asked()).toBe('197962.97');
+  expect(await year()).toMatchObject({ status: 'อนุมัติ', deductions: debt, net_amt: '0.00' });
+  moveTo(mock.world, '2027-03-05');
+  expect(await year()).toMatchObject({ status: 'โอนแล้ว', deductions: debt, net_amt: '0.00' });
+  expect((await cashier.owed(leaver)).contracts.map((one) => one.payoff)).toEqual(['193939.57']);
+  expect(await asked()).toBe('193939.57');
+  const { world } = mock;
+  expect(memberDifferences(world, world.records(160), ledgerStart(world.view().asOf))).toEqual([]);
+});

@@ -75,7 +75,7 @@ function checkRefund(check: Complaints, one: DividendYear, records: Records): vo
 
 function checkSums(check: Complaints, one: DividendYear, records: Records): void {
   const { view, member, contracts, settlement } = records;
-  // What is taken is for the year to come, in which who has left before the payout is no member.
+  // What is taken of a member is for the year to come; of who has left before the payout, what is still owed.
   const hasLeft = settlement !== undefined && settlement.on < payDay(one.year);
   check.same('sum', one.grossSatang, one.dividendSatang + one.refundSatang);
   const taken = sum(one.deductions.map((row) => row.amountSatang));
@@ -93,7 +93,12 @@ function checkSums(check: Complaints, one: DividendYear, records: Records): void
     ...advances.map(({ association }) => association.code),
     ...(owes ? ['INSURANCE'] : []),
   ];
-  check.same('what is taken', codes.join(), hasLeft ? '' : expected.join());
+  if (hasLeft)
+    check.holds(
+      'nothing but debts is taken',
+      codes.every((code) => code === 'DEBT'),
+    );
+  else check.same('what is taken', codes.join(), expected.join());
 }
 
 /** The first year whose rest was billed, and the month of that bill: February. */

@@ -98,7 +98,7 @@ function ofRequest({ fact, effectiveOn: on }: RequestProgress): BankLine[] {
 function setOff({ contracts, settlement }: Records): BankLine[] {
   return contracts
     .flatMap(({ rows }) => rows)
-    .filter(({ item, on }) => item === 'set-off' && on !== settlement?.on)
+    .filter(({ item, on }) => item === 'set-off' && (!settlement || on < settlement.on))
     .map(({ on, principalSatang, interestSatang }) => ({
       on,
       satang: principalSatang + interestSatang,

@@ -154,7 +154,7 @@ test('what a dividend does not cover waits for the next bill', () => {
 
 test('the base of a dividend is the history as it stands on the day', () => {
   const history = historyOf(TO_BANK);
-  const { member, contracts, carried } = history;
+  const { member, contracts, carried, vouchers } = history;
   const base = dividendBase(history, '2026-01-30');
   expect(base).toEqual({
     view: viewOf('2026-01-30'),
@@ -162,6 +162,7 @@ test('the base of a dividend is the history as it stands on the day', () => {
     shares: { entries: history.shares },
     contracts,
     carried,
+    vouchers,
   });
   const settlement = { how: 'ลาออก', on: '2026-01-05', lines: [] } as const;
   expect(dividendBase({ ...history, settlement }, '2026-01-30').settlement).toBe(settlement);

@@ -1,18 +1,22 @@
+import { toBuddhistYear } from '@coop/format/thai-date';
 import { unit } from '../chance/stream.ts';
 import { personaOf } from '../people/personas/personas.ts';
-import { FIRST_INSTRUCTED_YEAR, lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
+import { FIRST_INSTRUCTED_YEAR, isPaidAfter, payDay } from '../rules/dividend-rates.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, type Rest, sumOwed } from './arrears.ts';
 import { lastBilledMonth } from './bill-day.ts';
 import type { Kep } from './collection.ts';
 import {
+  DEBT,
   type DividendBase,
+  type DividendDeduction,
   type DividendYear,
-  deductionDesc,
   deriveDividend,
   INSURANCE,
 } from './dividend.ts';
 import { addShares, type History, numbered } from './history-state.ts';
+import { debtSatang } from './loans.ts';
+import { payDebts } from './movements.ts';
 
 // The dividend goes to the bank unless the member has a standing instruction.
 
@@ -43,15 +47,23 @@ export function payoutWay({
 
 /** Returns the part of the history that a dividend is computed from, on the day of the payout. */
 export function dividendBase(history: History, on: string): DividendBase {
-  const { view, member, shares, contracts, carried, settlement } = history;
+  const { view, member, shares, contracts, carried, vouchers, settlement } = history;
   return {
     view: { ...view, asOf: on },
     member,
     shares: { entries: shares },
     contracts,
     carried,
+    vouchers,
     ...(settlement && { settlement }),
   };
+}
+
+/** Names a deduction. Those of a member are paid in advance: this dividend pays for the next year. */
+export function deductionDesc({ code }: Pick<DividendDeduction, 'code'>, year: number): string {
+  if (code === DEBT) return 'ชำระหนี้ที่ค้างเมื่อสิ้นสมาชิกภาพ';
+  const words = code === INSURANCE ? 'เบี้ยประกันสินเชื่อ' : `ฌาปนกิจสงเคราะห์ ${code}`;
+  return `${words} ปี ${toBuddhistYear(year + 1)}`;
 }
 
 /** Returns what a paid dividend did not cover of its deductions. */
@@ -88,6 +100,17 @@ export function advanceOwed({ unbilled, keps, carried }: Books, code: string): n
   return satang;
 }
 
+/** Pays what the settlement left unpaid out of a former member's dividend; the rest goes to the bank. */
+function payDebt(history: History, on: string, year: number): void {
+  if (!isPaidAfter(history.settlement?.on, year)) return;
+  const { netSatang } = deriveDividend(dividendBase(history, on), year);
+  const satang = Math.min(netSatang, debtSatang(history, on));
+  if (satang === 0) return;
+  const paid = numbered(history, on);
+  payDebts(history, paid, satang, 'set-off');
+  history.vouchers.push({ ...paid, kind: 'dividend', satang, keptSatang: 0 });
+}
+
 /**
  * Returns the payouts of dividends up to the view's day, each to be applied on its day: what was not covered is billed,
  * and what is left follows the member's instruction.
@@ -102,7 +125,10 @@ export function payouts(history: History): { on: string; apply: (at: History) =>
     steps.push({
       on,
       apply(at) {
-        if (at.settlement) return;
+        if (at.settlement) {
+          payDebt(at, on, year);
+          return;
+        }
         const dividend = deriveDividend(dividendBase(at, on), year);
         const { netSatang } = dividend;
         at.unbilled.push(...restsOf(dividend));
@@ -133,12 +159,10 @@ export function paidDividends(
   const { view, member, settlement, dividendsTo } = records;
   const found: PaidDividend[] = [];
   const left = settlement?.on ?? view.asOf;
-  const [joined, last] = [member.joinedOn, left].map((day) => Number(day.slice(0, 4)));
+  const joined = Number(member.joinedOn.slice(0, 4));
   for (let year = Number(since.slice(0, 4)) - 1; payDay(year) <= view.asOf; year += 1) {
     const on = payDay(year);
-    if (on <= since || year < (joined ?? 0) || year > (last ?? 0)) continue;
-    // Years approved before the settlement were paid with it.
-    if (settlement && on > left && year <= lastApprovedYear(left)) continue;
+    if (on <= since || year < joined || !isPaidAfter(settlement?.on, year)) continue;
     const { netSatang } = deriveDividend(records, year);
     const way = year < FIRST_INSTRUCTED_YEAR || on > left ? 'bank' : dividendsTo.way;
     const rest = way === 'shares' ? netSatang % SHARE_UNIT_SATANG : 0;

@@ -22,7 +22,8 @@ function baseWith({
   ...more
 }: Partial<DividendBase> & { asOf?: string } = {}) {
   const shares = { entries: sharesWith(['2024-12-31', 120_000_00]) };
-  return { view: viewOf(asOf), member: MEMBER, shares, contracts: [], carried: [], ...more };
+  const nothing = { contracts: [], carried: [], vouchers: [] };
+  return { view: viewOf(asOf), member: MEMBER, shares, ...nothing, ...more };
 }
 
 /** A contract of 100,000 baht that is only interest, and was paid in 2025 in these months. */

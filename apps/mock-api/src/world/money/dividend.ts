@@ -5,20 +5,29 @@ import {
   shareMonthDividend,
 } from '@coop/finance/dividend/dividend';
 import { roundRatio } from '@coop/finance/rounding';
-import { toBuddhistYear } from '@coop/format/thai-date';
 import type { View } from '../chance/view.ts';
 import { advancesOf } from '../cremation/cremation-members.ts';
 import type { Member } from '../people/person/person.ts';
 import {
   approvedRates,
   type DividendRates,
+  type DividendStatus,
+  dividendStatus,
+  isPaidAfter,
   lastApprovedYear,
   payDay,
   yearsOnShow,
 } from '../rules/dividend-rates.ts';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
 import { type Arrear, sumOwed } from './arrears.ts';
-import { balanceOn, interestPaid, type LoanContract, remainingSchedule } from './loans.ts';
+import type { Voucher } from './history-state.ts';
+import {
+  balanceOn,
+  debtSatang,
+  interestPaid,
+  type LoanContract,
+  remainingSchedule,
+} from './loans.ts';
 import type { Settlement } from './settlement-lines.ts';
 import type { ShareItem, Shares } from './shares.ts';
 
@@ -29,6 +38,7 @@ export interface DividendBase {
   readonly shares: Pick<Shares, 'entries'>;
   readonly contracts: readonly LoanContract[];
   readonly carried: readonly Arrear[];
+  readonly vouchers: readonly Voucher[];
   /** Present if the membership has ended. */
   readonly settlement?: Pick<Settlement, 'on'>;
 }
@@ -47,7 +57,7 @@ interface PaidInterest {
 }
 
 export interface DividendDeduction {
-  /** A cremation association's own code, or the loan insurance. */
+  /** A cremation association's own code, the loan insurance, or a former member's debt. */
   readonly code: string;
   readonly amountSatang: number;
   /** The part that the dividend did not cover. */
@@ -56,7 +66,7 @@ export interface DividendDeduction {
 
 export interface DividendYear {
   readonly year: number;
-  readonly status: 'ประมาณการ' | 'อนุมัติ' | 'โอนแล้ว';
+  readonly status: DividendStatus;
   readonly countedTo: string;
   readonly rates: DividendRates;
   readonly rows: readonly ShareMonthRow[];
@@ -74,14 +84,9 @@ export interface DividendYear {
 /** A national cremation association's advance for the year to come, besides its yearly fee (domain.md A1). */
 const CREMATION_ADVANCE_SATANG = 4_800_00;
 export const INSURANCE = 'INSURANCE';
+export const DEBT = 'DEBT';
 /** Yearly premium of the loan insurance: 0.245 % of the debt, rounded up to the baht. */
 const PREMIUM = { part: 245, of: 100_000 } as const;
-
-/** Names a deduction. It is paid in advance: this dividend pays for the next year. */
-export function deductionDesc({ code }: Pick<DividendDeduction, 'code'>, year: number): string {
-  const words = code === INSURANCE ? 'เบี้ยประกันสินเชื่อ' : `ฌาปนกิจสงเคราะห์ ${code}`;
-  return `${words} ปี ${toBuddhistYear(year + 1)}`;
-}
 
 /** Returns the last day of a year that is counted: its own last one, or today's in a running year. */
 function countedToOf({ asOf }: View, year: number): string {
@@ -127,18 +132,28 @@ function interestOf(contracts: readonly LoanContract[], from: string, to: string
   });
 }
 
-/** Returns whether the membership ended before a year's dividend is paid: it then goes to the bank, in full. */
+/** Returns whether the membership ended before a year's dividend is paid: what is not owed then goes to the bank. */
 export const leftBeforePayout = (
   { settlement }: Pick<DividendBase, 'settlement'>,
   year: number,
 ): boolean => settlement !== undefined && settlement.on < payDay(year);
+
+/** Returns what the dividend of a year has paid of a former member's debts, or is to pay. */
+function debtTaken(records: DividendBase, year: number, grossSatang: number): DividendDeduction[] {
+  const on = payDay(year);
+  const paid = records.vouchers.filter((one) => one.kind === 'dividend' && one.on === on);
+  const isToCome = records.view.asOf < on && isPaidAfter(records.settlement?.on, year);
+  const amountSatang = isToCome
+    ? Math.min(grossSatang, debtSatang(records, records.view.asOf))
+    : paid.reduce((sum, one) => sum + one.satang, 0);
+  return amountSatang > 0 ? [{ code: DEBT, amountSatang, shortfallSatang: 0 }] : [];
+}
 
 /**
  * Returns the deductions for cremation associations and insurance, in the order in which they are paid. They are for
  * the year to come, so that who has left before the payout owes none.
  */
 function wantedOf(records: DividendBase, year: number) {
-  if (leftBeforePayout(records, year)) return [];
   const { view, member, contracts } = records;
   const countedTo = countedToOf(view, year);
   const debt = contracts.reduce((sum, one) => sum + balanceOn(one, countedTo), 0);
@@ -170,11 +185,6 @@ function owedAnInstalment({ carried }: DividendBase, day: string): boolean {
   );
 }
 
-function statusOn(asOf: string, year: number): DividendYear['status'] {
-  if (year > lastApprovedYear(asOf)) return 'ประมาณการ';
-  return asOf >= payDay(year) ? 'โอนแล้ว' : 'อนุมัติ';
-}
-
 /**
  * Derives dividend and refund of one fiscal year, which is a calendar year. A closed year is computed from the records
  * at its end, so that later events (a contract that is archived, a debt that is paid) do not change it. A member who
@@ -184,7 +194,7 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
   const { view, contracts } = records;
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const countedTo = countedToOf(view, year);
-  const status = statusOn(view.asOf, year);
+  const status = dividendStatus(view.asOf, year);
   const rates = approvedRates(status === 'ประมาณการ' ? lastApprovedYear(view.asOf) : year);
   const { rows, totalSatang } = shareMonths(records, year, countedTo, rates.dividend);
   const interest = interestOf(contracts, yearStart, countedTo);
@@ -192,7 +202,9 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
   const inArrears = owedAnInstalment(records, countedTo);
   const refundSatang = inArrears ? 0 : averageRefund(interestSatang, rates.refund, 'half2dp');
   const grossSatang = totalSatang + refundSatang;
-  const deductions = take(wantedOf(records, year), grossSatang);
+  const deductions = leftBeforePayout(records, year)
+    ? debtTaken(records, year, grossSatang)
+    : take(wantedOf(records, year), grossSatang);
   return {
     year,
     status,

@@ -22,7 +22,8 @@ interface Payroll {
 
 /**
  * Source of the money: at the counter, recorded late, or out of a new contract; on settlement from the insurers of a
- * deceased member, as welfare or dividend, or out of held money. `paid-out` is held money that was paid out.
+ * deceased member, as welfare or dividend, or out of held money. A dividend that comes later pays what is still owed.
+ * `paid-out` is held money that was paid out.
  */
 export type VoucherKind =
   | 'counter'

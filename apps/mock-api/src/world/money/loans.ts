@@ -7,7 +7,7 @@ import { rateOn, ratePartsBetween } from '@coop/finance/rates';
 import { quoteOn, remainingPlan } from '@coop/finance/repayment-plan';
 import type { LoanPlan } from '../people/person/plans.ts';
 import type { LoanProduct } from '../rules/products.ts';
-import type { Arrear } from './arrears.ts';
+import { type Arrear, sumOwed } from './arrears.ts';
 
 /**
  * Source of a payment: the collection, the standing order in it, after its due day, at the counter, or out of a new
@@ -101,6 +101,15 @@ function openLoanOf(contract: LoanContract): OpenLoan {
 /** Returns the satang that close the contract on a day. */
 export function payoffSatang(contract: LoanContract, on: string): number {
   return openPayoff(openLoanOf(contract), lastDay(contract, on)).totalSatang;
+}
+
+/** Returns what a former member owes on a day: contracts, dues and premiums, satang. */
+export function debtSatang(
+  { contracts, carried }: { contracts: readonly LoanContract[]; carried: readonly Arrear[] },
+  on: string,
+): number {
+  const dues = sumOwed(carried.filter(({ group }) => group !== 'LOAN'));
+  return contracts.reduce((sum, one) => sum + payoffSatang(one, on), dues);
 }
 
 /** Returns the satang that close the contract on a day to come, every bill before it paid; 0 if nothing is left by then. */

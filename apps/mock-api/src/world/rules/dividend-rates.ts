@@ -48,6 +48,23 @@ export function lastApprovedYear(asOf: string): number {
   return asOf >= approvalDay(before) ? before : before - 1;
 }
 
+/**
+ * Returns whether a year's dividend is paid on its day to who may have left on another: not if the settlement paid it, or
+ * came before the year.
+ */
+export function isPaidAfter(leftOn: string | undefined, year: number): boolean {
+  if (leftOn === undefined) return true;
+  const isSettled = leftOn < payDay(year) && year <= lastApprovedYear(leftOn);
+  return !isSettled && year <= Number(leftOn.slice(0, 4));
+}
+
+export type DividendStatus = 'ประมาณการ' | 'อนุมัติ' | 'โอนแล้ว';
+
+export function dividendStatus(asOf: string, year: number): DividendStatus {
+  if (year > lastApprovedYear(asOf)) return 'ประมาณการ';
+  return asOf >= payDay(year) ? 'โอนแล้ว' : 'อนุมัติ';
+}
+
 /** Returns the rates approved by a day, oldest first. */
 export function approvedHistory(asOf: string): readonly DividendRates[] {
   const last = lastApprovedYear(asOf);
