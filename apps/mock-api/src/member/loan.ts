@@ -126,7 +126,7 @@ const PAYMENTS: Record<LoanItem, { code: string; desc: string; closing: string }
   standing: { code: '03', desc: 'ชำระเพิ่มรายเดือน', closing: 'ชำระเพิ่มรายเดือน ปิดสัญญา' },
   late: { code: '02', desc: 'ชำระงวดค้าง หน่วยงานโอนภายหลัง', closing: 'ชำระงวดค้าง ปิดสัญญา' },
   counter: { code: '03', desc: 'ชำระพิเศษ', closing: 'ชำระพิเศษ ปิดสัญญา' },
-  'set-off': { code: '03', desc: 'หักกลบด้วยสัญญาใหม่', closing: 'หักกลบด้วยสัญญาใหม่ ปิดสัญญา' },
+  'set-off': { code: '03', desc: 'หักกลบลบหนี้', closing: 'หักกลบลบหนี้ ปิดสัญญา' },
 };
 
 function paymentRow(row: Payment, index: number, suffix: string, closes: boolean): LoanRow {

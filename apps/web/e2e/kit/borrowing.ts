@@ -71,7 +71,7 @@ export async function expectContract(page: Page, said: Said, became: Became): Pr
     said.รวมชำระตลอดสัญญา?.replace(' บาท', ''),
   ]);
   await goOn(page, loanStatement(closed));
-  const set = page.getByRole('row').filter({ hasText: 'หักกลบด้วยสัญญาใหม่ ปิดสัญญา' });
+  const set = page.getByRole('row').filter({ hasText: 'หักกลบลบหนี้ ปิดสัญญา' });
   const closing = said[`หักปิดสัญญาเดิม ${closed}`]?.replace(/ บาท.*$/, '');
   await expect(set).toContainText(String(closing));
   expect(satangIn(said.ได้รับเงินสุทธิ)).toBe(satangIn(amount) - satangIn(closing));

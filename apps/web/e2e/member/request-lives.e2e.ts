@@ -200,7 +200,7 @@ test('[LED-05][MEM-19][MEM-09] an emergency loan: terms before, a new contract o
   await expect(rowOf(page, 'สัญญาที่ปิดแล้ว', EMERGENCY)).toContainText('ปิดสัญญา');
   await expect(figure(page, 'หนี้คงเหลือรวม')).toHaveText('969,700.00');
   await look(page, loanStatement(EMERGENCY));
-  await expect(page.getByText('หักกลบด้วยสัญญาใหม่ ปิดสัญญา')).toBeVisible();
+  await expect(page.getByText('หักกลบลบหนี้ ปิดสัญญา')).toBeVisible();
 
   await later(life, '2026-12-16', '/member/kep');
   await expect(line(page, 'ธันวาคม 2569', created)).toContainText('2,570.00');
