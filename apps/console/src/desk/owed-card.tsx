@@ -27,12 +27,16 @@ const CONTRACTS: readonly DataTableColumn<ContractRow>[] = [
   amountColumn('payoff', 'ยอดปิดวันนี้'),
 ];
 
-function factsOf({ name, on, overdue, held, bill }: Owed): FactRows {
+function factsOf({ name, on, overdue, held, unbilled, bill }: Owed): FactRows {
   return [
     ['ชื่อ', name],
     ['คิดถึงวันที่', formatThaiDate(on)],
     ['ค้างชำระรวม', inBaht(overdue)],
     ['เงินรับไว้เกิน', inBaht(held)],
+    unbilled && [
+      'ปันผลไม่พอหัก รอเรียกเก็บ',
+      `${formatThaiMonth(unbilled.period)} ${inBaht(unbilled.total)}`,
+    ],
     bill && ['ยอดเรียกเก็บที่ต้องจ่ายเอง', `${formatThaiMonth(bill.period)} ${inBaht(bill.total)}`],
   ];
 }

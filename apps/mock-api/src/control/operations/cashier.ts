@@ -87,6 +87,12 @@ function ownBill({ keps }: Records) {
   return newest && newest.payer === 'self' && !newest.isDue ? newest : undefined;
 }
 
+/** Returns what the last dividend did not cover, which may be paid before the next bill asks for it. */
+function unbilledRow({ unbilled }: Records) {
+  const [first] = unbilled;
+  return first && { period: recvPeriod(first.month), satang: sumOf(unbilled) };
+}
+
 function contractRow(contract: LoanContract, day: string) {
   return {
     contractNo: contract.contractNo,
@@ -106,6 +112,7 @@ export function showOwed(world: World, { member }: { readonly member: string }) 
   const records = recordsNow(world, no);
   const lines = overdueLines(records);
   const bill = ownBill(records);
+  const unbilled = unbilledRow(records);
   const day = today(world.clock);
   return {
     member: subject,
@@ -116,6 +123,7 @@ export function showOwed(world: World, { member }: { readonly member: string }) 
     contracts: openOf(records).map((one) => contractRow(one, day)),
     /** Money that comes back with the next bill. */
     held: toWire(records.heldSatang),
+    ...(unbilled && { unbilled: { period: unbilled.period, total: toWire(unbilled.satang) } }),
     ...(bill && { bill: { period: recvPeriod(bill.month), total: toWire(bill.totalSatang) } }),
   };
 }
@@ -146,7 +154,9 @@ function closesContract(
 
 /** @throws TRPCError if nothing is owed, or less than is paid without `keep` */
 function guardArrears(records: Records, { subject }: Named, satang: number, keep: boolean): void {
-  const owed = sumOf(overdueLines(records)) + (ownBill(records)?.totalSatang ?? 0);
+  const { unbilled } = records;
+  const owed =
+    sumOf([...overdueLines(records), ...unbilled]) + (ownBill(records)?.totalSatang ?? 0);
   const tooMuch = satang - owed;
   if (owed > 0 && (tooMuch <= 0 || keep)) return;
   if (owed > 0) {

@@ -70,6 +70,28 @@ test('[LED-14] what is not received of it is overdue, and paid at the counter', 
   expect(differences(mock)).toEqual([]);
 });
 
+test('[LED-14] it is paid at the counter before it is billed, and the bill asks for the rest', async () => {
+  await using mock = await startMock();
+  const { cashier } = controlOf(mock);
+  moveTo(mock.world, '2027-02-05');
+  const payment = { ...NAMED, channel: 'counter' } as const;
+  expect(await cashier.owed(NAMED)).toMatchObject({
+    overdue: '0.00',
+    unbilled: { period: '257002', total: '3223.60' },
+  });
+  await cashier.pay({ ...payment, amount: '3200.00', keep: false });
+  await expect(cashier.pay({ ...payment, amount: '23.61', keep: false })).rejects.toThrow(
+    '00112 owes 23.60, and 0.01 would be left',
+  );
+  moveTo(mock.world, '2027-02-06');
+  expect(await advanceLeft(mock)).toBe('4439.00');
+  moveTo(mock.world, '2027-02-20');
+  expect(await billed(mock)).toEqual([['INSURANCE', '', '23.60', '0.00']]);
+  expect(await cashier.owed(NAMED)).not.toHaveProperty('unbilled');
+  moveTo(mock.world, '2027-03-05');
+  expect(differences(mock)).toEqual([]);
+});
+
 test('[LED-15] the dividend of who has left pays what the settlement left unpaid, and guarantors are asked for less', async () => {
   await using mock = await startMock();
   const { officer, cashier } = controlOf(mock);

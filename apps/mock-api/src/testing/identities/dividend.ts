@@ -2,6 +2,7 @@ import { endOfMonthIndex } from '@coop/finance/calendar';
 import { shareMonthDividend } from '@coop/finance/dividend/dividend';
 import { deriveCremation } from '../../world/cremation/cremation-members.ts';
 import { isYearly } from '../../world/money/arrears.ts';
+import { billDayOf } from '../../world/money/bill-day.ts';
 import { type DividendYear, deriveDividends } from '../../world/money/dividend.ts';
 import { balanceOn } from '../../world/money/loans.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';
@@ -105,10 +106,12 @@ function checkSums(check: Complaints, one: DividendYear, records: Records): void
 const BILLED_SINCE = 2023;
 const BILLED_IN = 1;
 
-/** What a paid dividend did not cover is on the next bill, as long as that is kept. */
+/** What a paid dividend did not cover, and nobody paid before, is on the next bill, as long as that is kept. */
 function checkRests(check: Complaints, one: DividendYear, records: Records): void {
   const bill = kepOf(records, (one.year + 1) * 12 + BILLED_IN);
   if (!bill || one.status !== 'โอนแล้ว' || one.year < BILLED_SINCE) return;
+  const [paidOn, billedOn] = [payDay(one.year), billDayOf(bill.month)];
+  if (records.vouchers.some(({ on }) => on >= paidOn && on <= billedOn)) return;
   const lines = bill.entries.filter((line) => isYearly(line) && !line.isArrears);
   const billed = lines.map((line) => [line.refNo || 'INSURANCE', line.amountSatang]);
   const short = one.deductions.filter(({ shortfallSatang }) => shortfallSatang > 0);

@@ -2,7 +2,8 @@ export type KepGroup = 'SHARE' | 'LOAN' | 'DEPOSIT' | 'CREMATION' | 'INSURANCE' 
 
 /** What a dividend did not cover of a year's advance or premium; it comes with the next bill. */
 export interface Rest extends Pick<Arrear, 'group' | 'refNo' | 'desc' | 'month'> {
-  readonly satang: number;
+  /** What is still to be paid; less once a part is paid at the counter. */
+  satang: number;
 }
 
 /** Returns whether a line is for a year and not for a month: a premium, or the advance of a national association. */

@@ -3,7 +3,7 @@ import { agencyAfter } from '../people/agency.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
-import { type Arrear, type Paid, type Rest, settlePart } from './arrears.ts';
+import { type Arrear, type KepGroup, type Paid, type Rest, settlePart } from './arrears.ts';
 import type { Kep } from './collection.ts';
 import type { OpenContract } from './loan-history.ts';
 import type { LoanItem } from './loans.ts';
@@ -187,6 +187,13 @@ export function addSaving(
   history.payrolls.push({ ...saving, ...(item === 'counter' && { byMember: true }) });
 }
 
+/** Books what is paid of cremation dues or of the insurance; of other lines nothing. */
+export function bookDues(history: History, group: KepGroup, paid: DuesPaid): void {
+  if (paid.satang === 0) return;
+  if (group === 'CREMATION') history.cremations.push(paid);
+  if (group === 'INSURANCE') history.premiums.push(paid);
+}
+
 /** Pays one arrear that is not of a loan as far as the sum goes, and books it; returns the rest. */
 export function settleLine(
   history: History,
@@ -201,8 +208,7 @@ export function settleLine(
   if (usable === 0) return satang;
   settlePart([arrear], 'principalSatang', usable, paid);
   if (arrear.group === 'SHARE') addShares(history, paid, 'arrears', usable, arrear.period);
-  if (arrear.group === 'CREMATION') history.cremations.push({ on, satang: usable });
-  if (arrear.group === 'INSURANCE') history.premiums.push({ on, satang: usable });
+  bookDues(history, arrear.group, { on, satang: usable });
   if (arrear.group === 'DEPOSIT') {
     addSaving(history, { on, accountNo: arrear.refNo, amountSatang: usable }, item);
   }

@@ -5,6 +5,7 @@ import type { Paid } from './arrears.ts';
 import {
   addHeld,
   addShares,
+  bookDues,
   followReason,
   freeHeldSatang,
   type History,
@@ -83,7 +84,20 @@ export function payDebts(history: History, paid: Paid, satang: number, item: Loa
   return settleOthers(history, paid, left, item);
 }
 
-/** Pays arrears of shares, cremation dues, insurance and deposits; returns the rest. */
+/** Pays what the last dividend did not cover and no bill asks for yet; returns the rest. */
+function settleUnbilled(history: History, on: string, satang: number): number {
+  let left = satang;
+  for (const one of history.unbilled) {
+    const paid = Math.min(left, one.satang);
+    one.satang -= paid;
+    left -= paid;
+    bookDues(history, one.group, { on, satang: paid });
+  }
+  history.unbilled = history.unbilled.filter((one) => one.satang > 0);
+  return left;
+}
+
+/** Pays arrears of shares, cremation dues, insurance and deposits, then what is not billed yet; returns the rest. */
 function settleOthers(history: History, paid: Paid, satang: number, item: LoanItem): number {
   let left = satang;
   for (const group of ['SHARE', 'CREMATION', 'INSURANCE', 'DEPOSIT'] as const) {
@@ -92,7 +106,7 @@ function settleOthers(history: History, paid: Paid, satang: number, item: LoanIt
     }
   }
   history.arrears = history.arrears.filter((one) => one.settledOn === '');
-  return left;
+  return settleUnbilled(history, paid.on, left);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   addHeld,
   addSaving,
   addShares,
+  bookDues,
   followReason,
   type History,
   settleLine,
@@ -113,10 +114,7 @@ function postOthers(history: History, kep: Kep, on: string): void {
       addShares(history, { on, slipNo: '' }, 'monthly', amountSatang, history.sharePeriods);
     }
     // Dues of long ago have no bill and are not recorded.
-    if (amountSatang > 0 && history.keps.has(kep.month)) {
-      if (group === 'CREMATION') history.cremations.push({ on, satang: amountSatang });
-      if (group === 'INSURANCE') history.premiums.push({ on, satang: amountSatang });
-    }
+    if (history.keps.has(kep.month)) bookDues(history, group, { on, satang: amountSatang });
     if (group === 'DEPOSIT' && amountSatang > 0)
       addSaving(history, { on, accountNo, amountSatang }, item);
     carry(history, line, kep.month, group === 'SHARE' ? history.sharePeriods : 0);
