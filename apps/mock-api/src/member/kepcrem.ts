@@ -78,7 +78,7 @@ function rowsOf(records: Records): CremRow[] {
 
 function describe(records: Records): MemberKepCrem {
   const { view, member, carried } = records;
-  const owed = carried.filter((one) => one.group === 'CREMATION' && one.settledOn === '');
+  const owed = carried.filter((one) => isMonthly(one) && one.settledOn === '');
   return {
     as_of: view.asOf,
     // The rows are of three years, and somebody may owe more.

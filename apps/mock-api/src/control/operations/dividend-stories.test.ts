@@ -12,9 +12,14 @@ const MEMBER = '00112';
 const NAMED = { world: 'default', member: MEMBER } as const;
 const CODE = 'สส.ชสอ.';
 
-/** The advance that is left, as the member reads it. */
+/** What the member reads of the associations. */
+async function cremation(mock: Mock) {
+  return (await mock.signIn(MEMBER)).ok('memberKepCremList');
+}
+
+/** The advance that is left. */
 async function advanceLeft(mock: Mock) {
-  const { memberships } = await (await mock.signIn(MEMBER)).ok('memberKepCremList');
+  const { memberships } = await cremation(mock);
   return memberships.find((one) => one.association_code === CODE)?.advance_balance;
 }
 
@@ -56,6 +61,8 @@ test('[LED-14] what is not received of it is overdue, and paid at the counter', 
   await agencies.record({ ...month, period: '257002', short });
   moveTo(mock.world, '2027-03-05');
   expect(await advanceLeft(mock)).toBe('971.90');
+  // The rest of the year is no month of dues.
+  expect((await cremation(mock)).arrear_times).toBe(1);
   const owed = await cashier.owed(NAMED);
   const yearly = owed.lines.filter((one) => one.desc.includes('ปันผลไม่พอหัก'));
   expect(yearly.map((one) => [one.group, one.refNo, one.owed])).toEqual([
