@@ -44,15 +44,24 @@ function intoOpenAccount(claim: Claim, deposits: Records['deposits']): Claim {
   return closedOn !== undefined && closedOn < paidOn(claim) ? toBank : claim;
 }
 
+/** Returns the last day on which welfare comes by itself: that of the notice of a death, or of the settlement. */
+function lastDay({ facts, settlement }: Pick<Records, 'facts' | 'settlement'>): string | undefined {
+  const death = facts.ends.find((one) => one.how === 'เสียชีวิต' && one.droppedOn === undefined);
+  return death?.noticedOn ?? settlement?.on;
+}
+
 /** Returns the claims of a member: the derived ones and those filed in this world, oldest first. */
 export function claimsOf(
   { overlay, clock }: { readonly overlay: Overlay; readonly clock: Clock },
-  { view, member, deposits }: Pick<Records, 'view' | 'member' | 'deposits'>,
+  records: Records,
 ): Claim[] {
+  const { view, member, deposits } = records;
   const subject = member.membershipNo;
   const now = clock.now();
   const decisions = decisionsOf(overlay, subject, now);
+  const until = lastDay(records);
   const derived = deriveWelfareClaims(view, member, today(clock))
+    .filter(({ requestedOn }) => until === undefined || requestedOn <= until)
     .map((one) => ({ ...one, isFiled: false }))
     .map((one) => decided(one, decisions.get(one.no)));
   const filed = filedClaims(overlay, subject, now).map((one) => intoOpenAccount(one, deposits));
