@@ -3,9 +3,11 @@ import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { billDayOf } from '../world/money/bill-day.ts';
+import type { Records } from '../world/money/records.ts';
+import { endNow } from '../world/requests/membership.ts';
 import { hasLetter, letterOf, openYear, replyOf } from '../world/round/round.ts';
 import { COOPERATIVE } from '../world/rules/cooperative.ts';
-import { approvalDay, payDay } from '../world/rules/dividend-rates.ts';
+import { approvalDay, isPaidAfter, payDay } from '../world/rules/dividend-rates.ts';
 import { today } from '../world/state/clock.ts';
 import { claimsOf } from '../world/welfare/member-claims.ts';
 import { WELFARE_KINDS } from '../world/welfare/welfare-kinds.ts';
@@ -35,20 +37,22 @@ function monthly(on: string): CalendarEvent[] {
 }
 
 /** Returns the general meeting that approves a year, and the day on which its dividend is paid. */
-function yearly(on: string): CalendarEvent[] {
+function yearly(on: string, { settlement }: Records): CalendarEvent[] {
   const first = Number(on.slice(0, 4)) - 1;
   return [first, first + 1].flatMap((year) => {
     const name = toBuddhistYear(year);
+    const paid = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`;
     return [
       event('MEETING', `MEETING-${year}`, `ประชุมใหญ่สามัญ ประจำปี ${name}`, approvalDay(year)),
-      event('DIVIDEND', `DIVIDEND-${year}`, `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`, payDay(year)),
+      ...(isPaidAfter(settlement?.on, year)
+        ? [event('DIVIDEND', `DIVIDEND-${year}`, paid, payDay(year))]
+        : []),
     ];
   });
 }
 
 /** Returns the last day of every welfare that the member can claim today. */
-function welfare(world: World, no: number, on: string): CalendarEvent[] {
-  const records = world.records(no);
+function welfare(world: World, records: Records, on: string): CalendarEvent[] {
   const claims = claimsOf(world, records);
   return WELFARE_KINDS.flatMap((kind) => {
     const { eligible, deadline } = welfareRight(kind, records.member, claims, on);
@@ -82,7 +86,11 @@ function confirmation(world: World, no: number): CalendarEvent[] {
 export function calendarEvents(world: World, no: number): CalendarEvent[] {
   const on = today(world.clock);
   const until = addMonths(on, MONTHS_AHEAD);
-  return [...monthly(on), ...yearly(on), ...welfare(world, no, on), ...confirmation(world, no)]
+  const records = world.records(no);
+  // Who leaves claims no more, and who has left is not billed.
+  const billed = records.settlement ? [] : monthly(on);
+  const claimed = endNow(world, no) ? [] : welfare(world, records, on);
+  return [...billed, ...yearly(on, records), ...claimed, ...confirmation(world, no)]
     .filter(({ event_date }) => event_date >= on && event_date <= until)
     .toSorted((a, b) => a.event_date.localeCompare(b.event_date));
 }

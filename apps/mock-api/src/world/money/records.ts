@@ -88,7 +88,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     (one) => one.settledOn === '' || one.month >= month - CARRIED_MONTHS,
   );
   const deposits = deriveDeposits(history);
-  const paused = sharesPaused(member, month) || history.suspended;
+  const paused = payer === 'nobody' || sharesPaused(member, month) || history.suspended;
   return {
     view,
     member,
