@@ -52,7 +52,8 @@ test('[ABI-10] a relative reads with the member’s code, changes nothing, and t
 
   relative.once('dialog', (dialog) => void dialog.accept());
   await relative.goto('/member/share');
-  await relative.waitForURL('**/member/logon*');
+  await relative.waitForURL('**/member/relative');
+  await expect(relative.getByText('การดูข้อมูลในฐานะญาติสิ้นสุดแล้ว')).toBeVisible();
   await relative.context().close();
 });
 

@@ -123,7 +123,7 @@ describe.each(REFUSALS)(
 test('[WEB-08] without a session, the logon page leads back and says nothing of an end', async () => {
   openWorld();
   // Earlier tests have had sessions on this page.
-  vi.spyOn(memberSession, 'isEnded').mockReturnValue(false);
+  vi.spyOn(memberSession, 'ended').mockReturnValue(undefined);
   openGate('member', '/member/share');
   await screen.findByText('/member/logon?returnTo=%2Fmember%2Fshare undefined');
 });

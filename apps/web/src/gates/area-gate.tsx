@@ -30,14 +30,21 @@ function endedWords(area: Area): string {
   return `การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยังหน้าเดิม${typed}`;
 }
 
-/** Redirects a visitor without a session, or one whose session has ended, to a logon page, which leads back here. */
+/**
+ * Redirects a visitor without a session, or one whose session has ended, to a logon page, which leads back here; a
+ * relative, who has no password, to where relatives enter.
+ */
 function ToLogon({ area }: { readonly area: Area }) {
   const { pathname, search } = useLocation();
   const { logon } = paths[area];
   const { session } = SESSIONS[area];
   if (session.isLeft()) return <Navigate to={logon} replace />;
+  const ended = session.ended();
+  if (ended && 'relative' in ended) {
+    return <Navigate to={paths.member.relative} state={{ hasEnded: true }} replace />;
+  }
   const returnTo = new URLSearchParams({ returnTo: pathname + search });
-  const state = session.isEnded() ? { ended: endedWords(area) } : null;
+  const state = ended ? { ended: endedWords(area) } : null;
   return <Navigate to={`${logon}?${returnTo}`} state={state} replace />;
 }
 

@@ -145,13 +145,13 @@ test('[WEB-08] a session that was there is over unless the person ended it; a pa
   onTestFinished(() => void vi.resetModules());
   vi.resetModules();
   const { memberSession: fresh } = await import('./session.ts');
-  expect(fresh.isEnded()).toBe(false);
+  expect(fresh.ended()).toBeUndefined();
   fresh.set(SESSION);
-  expect(fresh.isEnded()).toBe(false);
+  expect(fresh.ended()).toBeUndefined();
   fresh.clear();
-  expect(fresh.isEnded()).toBe(true);
+  expect(fresh.ended()).toEqual(SESSION);
   fresh.set(SESSION);
   fresh.leave();
   fresh.clear();
-  expect(fresh.isEnded()).toBe(false);
+  expect(fresh.ended()).toBeUndefined();
 });

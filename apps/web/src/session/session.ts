@@ -17,8 +17,8 @@ export interface SessionStore<T> {
   clear(): void;
   /** True if the person ended the last session of this page, or is about to. */
   isLeft(): boolean;
-  /** True if the last session of this page is over, and the person has not ended it. */
-  isEnded(): boolean;
+  /** Returns the last session of this page if it is over and the person has not ended it. */
+  ended(): T | undefined;
   subscribe(listener: () => void): () => void;
 }
 
@@ -78,7 +78,7 @@ function createStore<T extends { token: string }>(
   let seen: string | null | undefined;
   let session: T | undefined;
   let left = false;
-  let had = false;
+  let last: T | undefined;
   /** Whether the session is out of the storage already, and this tab is about to forget it. */
   let leaving = false;
   const get = () => {
@@ -90,7 +90,7 @@ function createStore<T extends { token: string }>(
       forgetPastToasts();
       if (session) {
         left = false;
-        had = true;
+        last = session;
       }
     }
     return session;
@@ -111,7 +111,7 @@ function createStore<T extends { token: string }>(
       tell();
     },
     isLeft: () => left,
-    isEnded: () => !get() && had && !left,
+    ended: () => (get() || left ? undefined : last),
     clear() {
       // Once it is left, what is stored is a session that another tab has begun since.
       if (!leaving) localStorage.removeItem(storageKey);

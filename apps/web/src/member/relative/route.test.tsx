@@ -1,9 +1,10 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
-import { openScreen } from '../../testing/render-screen.tsx';
+import { asRelative } from '../../testing/as-relative.ts';
+import { openProduct, openScreen } from '../../testing/render-screen.tsx';
 import { Component as RelativeEntry } from './route.tsx';
 
 const at = '/member/relative';
@@ -46,4 +47,19 @@ test('[ABI-10] an answer that does not say who reads is no sign-in', async () =>
   await fillIn(opened, '123456789012');
   expect((await screen.findByRole('alert')).textContent).toContain('ระบบตอบกลับไม่ครบถ้วน');
   expect(memberSession.get()).toBeUndefined();
+});
+
+test('[ABI-10] whose access is over is led to where relatives enter, and told why', async () => {
+  vi.spyOn(window, 'alert').mockReturnValue();
+  const { address } = await openProduct({
+    at: '/member/share',
+    member: '00001',
+    before({ faults }) {
+      asRelative();
+      faults.add({ endpoint: 'memberAuthShow', status: 401, body: {} });
+    },
+  });
+  await screen.findByText('การดูข้อมูลในฐานะญาติสิ้นสุดแล้ว');
+  expect(address()).toBe(at);
+  expect(screen.getByLabelText('รหัสเชิญ 12 หลัก')).toBeDefined();
 });

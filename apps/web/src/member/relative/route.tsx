@@ -1,7 +1,8 @@
 import { padMembershipNo } from '@coop/format/membership-no';
 import { digitsOnly } from '@coop/format/thai-digits';
+import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { queryClient } from '../../feed/query-client.ts';
@@ -25,6 +26,7 @@ const CODE_DIGITS = 12;
 /** /member/relative: a relative comes in with the member's number and the code, and reads. */
 export function Component() {
   const heading = usePageFocus();
+  const { state } = useLocation();
   return (
     <div className={styles.page}>
       <PageMeta title={TITLE} noIndex />
@@ -32,6 +34,11 @@ export function Component() {
         <h1 tabIndex={-1} ref={heading}>
           {TITLE}
         </h1>
+        {state?.hasEnded && (
+          <Band tone="waiting" title="การดูข้อมูลในฐานะญาติสิ้นสุดแล้ว">
+            ครบกำหนดหรือสมาชิกยกเลิกการให้ดูแล้ว หากยังต้องการดู โปรดขอรหัสเชิญใหม่จากสมาชิก
+          </Band>
+        )}
         <NeedsScripts what={TITLE} />
         <p>สำหรับญาติที่สมาชิกให้รหัสเชิญไว้ ท่านจะดูข้อมูลได้อย่างเดียว และสมาชิกเห็นว่าท่านเปิดดูอะไรบ้าง</p>
         <p className="note">หากเข้าสู่ระบบสมาชิกไว้บนเครื่องนี้ การดูข้อมูลของผู้อื่นจะแทนการเข้าสู่ระบบนั้น</p>
