@@ -59,13 +59,19 @@ describe('[WEB-05] the files of the build', () => {
   });
 });
 
-test.each(['/member/loan_statement/%E0%B8%89.123456', '/show/103', '/search?q=a.png'])(
-  '[WEB-05] %s is a page, dots or not',
-  async (url) => {
-    const app = await buildPortal({ siteDir: siteDirWith(NAMES) });
-    expect((await app.inject(url)).headers['content-type']).toBe('text/html; charset=utf-8');
-  },
-);
+test.each([
+  '/member/loan_statement/%E0%B8%89.123456',
+  '/show/103',
+  '/show/%E0%B8',
+  '/search?q=a.png',
+  '/evil.example',
+])('[WEB-05] %s is a page where a browser opens it, dots or not', async (url) => {
+  const app = await buildPortal({ siteDir: siteDirWith(NAMES) });
+  const headers = { accept: 'text/html,*/*' };
+  expect((await app.inject({ url, headers })).headers['content-type']).toBe(
+    'text/html; charset=utf-8',
+  );
+});
 
 test('[WEB-05] a connection has ten seconds for its headers and may be idle for two minutes', async () => {
   const { server } = await buildPortal();

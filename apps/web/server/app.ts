@@ -11,6 +11,7 @@ import { serveFiles } from './files/files.ts';
 import { developmentHeaders, securityHeaders } from './headers/security-headers.ts';
 import { logRequests } from './log.ts';
 import { originOf } from './origin.ts';
+import { decodable } from './pages/address.ts';
 import { createClients } from './pages/backend-client.ts';
 import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
@@ -105,6 +106,7 @@ export async function buildWebServer(
     // Closes idle connections only, so that calls in flight are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => decodable(url),
     frameworkErrors: (error, _request, reply) => {
       reply.headers(headers);
       refuse(reply, error.statusCode ?? 400, 'Bad Request');

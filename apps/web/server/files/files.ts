@@ -30,7 +30,7 @@ function cacheControl(path: string): string {
 }
 
 /**
- * True for the address of a file, which is never answered with a page. An extension begins with a letter, because
+ * True for the address of a file, which is answered with a page only to a person who opens it in the browser. An extension begins with a letter, because
  * numbers of contracts have dots, too.
  */
 export const isFile = (pathname: string): boolean =>

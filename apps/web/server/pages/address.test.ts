@@ -2,7 +2,7 @@ import type { Address } from '@coop/addresses/address';
 import { ADDRESSES } from '@coop/addresses/addresses';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { canonicalPath, knownPart } from './address.ts';
+import { canonicalPath, decodable, knownPart } from './address.ts';
 
 const addressOf = (path: string): Address | undefined =>
   ADDRESSES.find((one) => matchPath(one.path, path));
@@ -35,6 +35,14 @@ test.each([
 ])('[WEB-11] the one address of %s is %s', (path, own) => {
   const row = addressOf(path);
   expect(row && canonicalPath(path, row)).toBe(own);
+});
+
+test.each([
+  ['/show/%E0%B8', '/show/%25E0%25B8'],
+  ['/%zz?q=%E0%B8%81', '/%25zz?q=%E0%B8%81'],
+  ['/list/%E0%B8%82?q=%E0', '/list/%E0%B8%82?q=%E0'],
+])('[WEB-11] %s can be decoded as %s', (url, read) => {
+  expect(decodable(url)).toBe(read);
 });
 
 test('[WEB-04] a search longer than anybody’s makes no page of its own', () => {

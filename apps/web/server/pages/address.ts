@@ -16,6 +16,17 @@ const LONGEST = 1_000;
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
+/** Returns an address that can be decoded: in a path that cannot, percent signs stand for themselves, and it is not found. */
+export function decodable(url: string): string {
+  const path = pathOf(url);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 /** Returns the one path of a page: its fixed parts as the table writes them, and no `/` at its end. */
 export function canonicalPath(path: string, row: Address): string {
   const given = path.split('/').filter(Boolean);

@@ -17,6 +17,10 @@ const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)
 const changesPages = ({ method, url }: FastifyRequest): boolean =>
   method !== 'GET' && (url.startsWith('/__control') || CHANGES.includes(pathOf(url)));
 
+/** True for what a browser opens as a page; scripts, styles and pictures are asked for otherwise. */
+const opensPage = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') ?? false;
+
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { settings, open, site, marks, keepsFresh } = options;
@@ -24,7 +28,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
-    if (isFile(path)) return reply.callNotFound();
+    if (isFile(path) && !opensPage(request)) return reply.callNotFound();
     try {
       const row = (await rowIn())(path);
       const own = row && canonicalPath(path, row);
