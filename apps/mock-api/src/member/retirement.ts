@@ -5,12 +5,14 @@ import type { HandlersOf } from '../call/handler.ts';
 import { isYearly } from '../world/money/arrears.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
 import type { KepEntry } from '../world/money/collection.ts';
-import { isClosed, type LoanContract } from '../world/money/loans.ts';
+import { isClosed, type LoanContract, remainingSchedule } from '../world/money/loans.ts';
 import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../world/people/agency.ts';
 import { lastSalaryMonth, retirementDate } from '../world/people/person/salary.ts';
+import { deductibleSatang, hasIncome } from '../world/plans/loan-limits.ts';
 import { monthlyShareSatang } from '../world/plans/share-plan.ts';
 import { approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
+import { SHARE_UNIT_SATANG } from '../world/rules/products.ts';
 import { instalmentsToCome } from './loan.ts';
 
 /** Rates in force on the last day that interest was counted to, and later ones. */
@@ -53,12 +55,26 @@ function payerAfter({ facts, member, view }: Records) {
   return { payer_after: 'PENSION' as const, payer_agency: agency.name };
 }
 
+/** Returns the monthly share once nobody earns a salary any more: of what was asked for what the pension leaves, satang. */
+function pensionShareSatang(records: Records): number {
+  const { view, member, shares, loans, payer, facts } = records;
+  const month = lastSalaryMonth(member) + 1;
+  if (month <= monthIndex(view.asOf)) return shares.monthlySatang;
+  const duty = monthlyShareSatang(member, month);
+  const wished = monthlyShareSatang(member, month, shares.askedSatang) - duty;
+  const isLimited = payer === 'agency' && facts.retires?.payer !== 'self' && hasIncome(member);
+  if (!isLimited) return duty + wished;
+  const due = loans.flatMap(remainingSchedule).filter((row) => monthIndex(row.dueOn) === month);
+  const loansSatang = due.reduce((sum, row) => sum + row.totalSatang, 0);
+  const left = deductibleSatang(member, month) - duty - otherSatang(records) - loansSatang;
+  const taken = Math.min(wished, Math.max(0, left));
+  return duty + taken - (taken % SHARE_UNIT_SATANG);
+}
+
 function describe(records: Records): MemberRetirement {
   const { view, member, shares, loans } = records;
   const rates = approvedRates(lastApprovedYear(view.asOf));
   const hasSalary = member.kind === 'สามัญ';
-  const later = Math.max(monthIndex(view.asOf), lastSalaryMonth(member) + 1);
-  const pensionShare = monthlyShareSatang(member, later, shares.askedSatang);
   return {
     as_of: view.asOf,
     retire_date: hasSalary ? retirementDate(member) : '',
@@ -67,7 +83,7 @@ function describe(records: Records): MemberRetirement {
     salary_amount: toWire(member.salarySatang),
     share_balance: toWire(shares.balanceSatang),
     period_share_amount: toWire(shares.paused ? 0 : shares.monthlySatang),
-    pension_share_amount: toWire(shares.paused ? 0 : pensionShare),
+    pension_share_amount: toWire(shares.paused ? 0 : pensionShareSatang(records)),
     other_amount: toWire(otherSatang(records)),
     div_rate: toWire(rates.dividend),
     rate_year: rates.year,

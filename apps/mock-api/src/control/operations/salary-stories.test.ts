@@ -103,12 +103,28 @@ test('[MEM-19] where the request is refused in time, the planned loan is paid ou
   expect(paidOut).toContain('2027-01-11');
 });
 
-test('[MEM-19] a monthly share that was asked for before retiring is collected of what the pension leaves', async () => {
+test('[MEM-19] a monthly share that was asked for before retiring is collected, and shown, as far as the pension leaves it', async () => {
   await using mock = await startMock();
   const { officer } = controlOf(mock);
   moveTo(mock.world, '2028-08-20');
   await officer.retire({ world: 'default', member: '00109', pays: 'pension' });
-  await askMoney(mock, '00109', 'CHANGE_SHARE');
+  const { limit } = await askMoney(mock, '00109', 'CHANGE_SHARE');
+  expect(limit.max_amount).toBe('22010.00');
+  moveTo(mock.world, '2028-09-20');
+  const before = await (await mock.signIn('00109')).ok('memberRetirementShow');
+  expect(before).toMatchObject({
+    period_share_amount: '14720.00',
+    pension_share_amount: '4430.00',
+  });
   moveTo(mock.world, '2028-12-20');
   expect(takenPercent(mock, 109, '2028-11')).toBe(70);
+  const caller = await mock.signIn('00109');
+  const { lines } = await caller.ok('memberKepShow', { body: { recv_period: '257112' } });
+  expect(lines[0]).toMatchObject({ item_desc: 'ค่าหุ้นรายเดือน', amount: '4580.00' });
+  const share = { period_share_amount: '4580.00' };
+  expect(await caller.ok('memberShareList')).toMatchObject(share);
+  expect(await caller.ok('memberRetirementShow')).toMatchObject({
+    ...share,
+    pension_share_amount: '4580.00',
+  });
 });

@@ -223,6 +223,11 @@ export function makeBill(history: History, month: number): Kep | undefined {
   if (history.payer === 'nobody') return undefined;
   const lines = linesOf(history, month, roomFor(history, month));
   history.unbilled = [];
+  const share = lines.find((one) => one.group === 'SHARE' && !one.isArrears);
+  if (share) {
+    const wished = monthlyShareSatang(history.member, month, history.monthlyShareSatang);
+    history.shareLeftOutSatang = wished - share.amountSatang;
+  }
   if (lines.length === 0) return undefined;
   const entries = [...lines, ...refundLine(history, month, sumOf(lines))];
   return {

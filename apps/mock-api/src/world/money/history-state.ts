@@ -94,6 +94,8 @@ export interface History {
   sharePeriods: number;
   /** Monthly share requested by the member; 0 for the compulsory amount. */
   monthlyShareSatang: number;
+  /** What the last bill had no room for of it. */
+  shareLeftOutSatang: number;
   /** Nobody is billed once the member has died or left. */
   payer: 'agency' | 'self' | 'nobody';
   /** Who pays where nobody has died. */

@@ -176,6 +176,7 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
     held: [],
     sharePeriods: 0,
     monthlyShareSatang: 0,
+    shareLeftOutSatang: 0,
     payer: 'agency',
     usualPayer: 'agency',
     agency: agencyIndexOf(member.no),

@@ -195,6 +195,7 @@ function applyTo(history: History, movement: Movement): void {
       return;
     case 'monthly-share':
       history.monthlyShareSatang = movement.satang;
+      history.shareLeftOutSatang = 0;
       return;
     case 'borrow':
       borrow(history, movement);

@@ -96,7 +96,11 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     shares: {
       entries,
       balanceSatang: entries.at(-1)?.balanceSatang ?? 0,
-      monthlySatang: monthlyShareSatang(member, month, history.monthlyShareSatang),
+      monthlySatang: monthlyShareSatang(
+        member,
+        month,
+        history.monthlyShareSatang - history.shareLeftOutSatang,
+      ),
       askedSatang: history.monthlyShareSatang,
       lastPeriod: entries.at(-1)?.period ?? 0,
       paused,
