@@ -227,6 +227,20 @@ test('what the dividend did not cover is named', async () => {
   expect(definition('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569 ยังขาด')).toBe('120.00');
 });
 
+test('[MEM-17] of a year that the deductions take whole nothing is said to be paid out', async () => {
+  const { response } = examples.memberDividendList;
+  const years = [{ ...PAID_YEAR, sum_deduct: PAID_YEAR.sum_amt, net_amt: '0.00' }];
+  await openScreen(Dividend, {
+    member: '00001',
+    at,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberDividendList', body: { ...response, years } }),
+  });
+  await shown('รับสุทธิ');
+  expect(definition('สถานะ')).toBe('ไม่มีเงินโอน');
+  expect(screen.queryAllByText(/^โอนแล้ว|^วันที่โอน|^เลขที่บัญชี/)).toEqual([]);
+});
+
 test('figures that a backend leaves out read as no data', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { response } = examples.memberDividendList;

@@ -48,14 +48,20 @@ function noticesOf(year: DividendYear): PaperBlock[] {
   ].map((words) => ({ kind: 'text', text: words }));
 }
 
+/** True where the deductions leave nothing of what was approved. */
+export const isSpent = (year: DividendYear) => !isEstimate(year) && parseBaht(year.net_amt) === 0;
+
 /** When and to which account. */
 export function paymentOf(year: DividendYear): [PaperFact, ...PaperFact[]] {
+  const meeting = isEstimate(year) ? 'กำหนดประชุมใหญ่' : 'ที่ประชุมใหญ่อนุมัติ';
+  const approved: PaperFact = [meeting, formatThaiDate(year.approve_date)];
+  if (isSpent(year)) return [['สถานะ', text.nothingPaid], approved];
   return [
     ['สถานะ', year.status],
     ['วิธีรับเงิน', year.pay_method],
     ['ธนาคาร', year.bank],
     ['เลขที่บัญชี', year.account_masked],
-    [isEstimate(year) ? 'กำหนดประชุมใหญ่' : 'ที่ประชุมใหญ่อนุมัติ', formatThaiDate(year.approve_date)],
+    approved,
     [year.status === 'โอนแล้ว' ? 'วันที่โอน' : 'กำหนดโอน', formatThaiDate(year.pay_date)],
   ];
 }

@@ -14,7 +14,7 @@ import { Meter } from './meter.tsx';
 import { text } from './text.ts';
 import { isEstimate, yearName } from './what-if.ts';
 import { Working } from './working.tsx';
-import { netLabel, paperTitle, paymentOf, sumsOf } from './year-paper.ts';
+import { isSpent, netLabel, paperTitle, paymentOf, sumsOf } from './year-paper.ts';
 
 interface YearViewProps {
   readonly year: DividendYear;
@@ -64,18 +64,19 @@ function refundNote({ avg_rate, avg_withheld, interest_base }: DividendYear) {
   );
 }
 
-function YearFigures({ year }: { year: DividendYear }) {
+function paidOn(year: DividendYear): string {
+  if (isSpent(year)) return text.nothingPaid;
   const payDay = formatThaiDate(year.pay_date);
+  return year.status === 'โอนแล้ว' ? `โอนแล้ว ${payDay}` : text.payOn(payDay);
+}
+
+function YearFigures({ year }: { year: DividendYear }) {
   const big = (baht: string) => <Amount baht={baht} size="l" />;
   const count = year.deductions.length;
   return (
     <Figures
       items={[
-        [
-          netLabel(year),
-          big(year.net_amt),
-          year.status === 'โอนแล้ว' ? `โอนแล้ว ${payDay}` : text.payOn(payDay),
-        ],
+        [netLabel(year), big(year.net_amt), paidOn(year)],
         [text.dividend, big(year.div_amt), `อัตรา ${year.div_rate} % ของหุ้นตามเดือนที่ถือ`],
         [text.refund, big(year.avg_amt), refundNote(year)],
         [
@@ -117,12 +118,11 @@ const TONES = {
 
 /** When and to which account. */
 function Payment({ year }: { year: DividendYear }) {
-  const [[status], ...others] = paymentOf(year);
+  const [[label, status], ...others] = paymentOf(year);
+  const tone = isSpent(year) ? 'muted' : TONES[year.status];
   return (
     <Card title="การรับเงิน">
-      <Facts
-        rows={[[status, <Tag tone={TONES[year.status] ?? 'muted'}>{year.status}</Tag>], ...others]}
-      />
+      <Facts rows={[[label, <Tag tone={tone ?? 'muted'}>{status}</Tag>], ...others]} />
     </Card>
   );
 }
