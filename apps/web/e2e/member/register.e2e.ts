@@ -110,3 +110,24 @@ test('[AUTH-13] a wrong code is refused five times and then for good', async ({
   ).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/member/registerauth');
 });
+
+test('[LAY-04] on a phone what a toast says lies beside the button of the form, not over it @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/member/forget');
+  await prove(page, '12', '9-1234-56789-01-0', ['2', 'พฤษภาคม', '2523']);
+  const send = page.getByRole('button', { name: 'ส่งรหัสยืนยัน' });
+  await send.click();
+  await expect(toasts(page)).toBeVisible();
+  // As far as a thumb brings it: to the foot of the window.
+  await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await expect
+    .poll(() =>
+      send.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+  await expect(toasts(page)).toBeVisible();
+});

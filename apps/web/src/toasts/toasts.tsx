@@ -7,6 +7,7 @@ import {
   type ToastContentProps,
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
+import { useButtonAtFoot } from './button-at-foot.ts';
 import { connectToasts, MESSAGES, type Toast } from './notify.ts';
 import styles from './toasts.module.css';
 
@@ -80,6 +81,7 @@ function show(toast: Toast): void {
  */
 export default function Toasts() {
   const [held, setHeld] = useState(false);
+  const isAtFoot = useButtonAtFoot();
   useEffect(() => connectToasts(show), []);
   return (
     <Held value={held}>
@@ -98,7 +100,7 @@ export default function Toasts() {
           transition={Still}
           newestOnTop
           limit={5}
-          className={styles.area ?? ''}
+          className={[styles.area, isAtFoot && styles.atHead].filter(Boolean).join(' ')}
           toastClassName={styles.toast ?? ''}
         />
       </div>
