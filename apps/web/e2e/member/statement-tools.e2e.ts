@@ -216,3 +216,20 @@ test('[MEM-28] with hidden amounts the printer is asked first', async ({ page })
     await expect(page.getByRole('button', { name: 'แสดงจำนวนเงิน' })).toBeVisible();
   }
 });
+
+test('[MEM-10] the sum of a year stays in its card on a phone with the largest letters @phone-only', async ({
+  page,
+}) => {
+  await signIn(page, '1', loanStatement('ฉฉ.2569/80654'));
+  await page.locator('html').evaluate((html) => {
+    html.dataset.text = '130';
+  });
+  const sum = page.locator('p', { hasText: 'รวมชำระ 4 รายการ' });
+  await expect(sum).toContainText('−10,280.00');
+  const beyond = await sum.evaluate((row) => {
+    let card: Element | null = row;
+    while (card && getComputedStyle(card).borderInlineEndWidth === '0px') card = card.parentElement;
+    return row.getBoundingClientRect().right - (card?.getBoundingClientRect().right ?? 0);
+  });
+  expect(beyond).toBeLessThan(0);
+});

@@ -94,7 +94,7 @@ function YearSum<Row extends StatementRow>(
     <>
       <span>
         {name}{' '}
-        <span className={`${styles.count} nowrap`}>
+        <span className={styles.count}>
           {summed && `${summed.words} `}
           {summedCount(summed, rows)}
         </span>
