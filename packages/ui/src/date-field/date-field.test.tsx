@@ -67,6 +67,14 @@ test('a day that does not exist is no date, and what was typed stays', async () 
   expect(screen.queryByText('ไม่มีวันที่นี้ในปฏิทิน')).toBeNull();
 });
 
+test('a year of the common era is no date, and the one that is meant is named', async () => {
+  render(<Birthday start="1980-05-01" />);
+  await userEvent.clear(year());
+  await userEvent.type(year(), '1980');
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByText('กรุณากรอกปีเป็น พ.ศ. (ค.ศ. 1980 คือ พ.ศ. 2523)')).toBeTruthy();
+});
+
 test('a value from outside replaces what was typed', async () => {
   render(<Birthday start="1980-05-01" />);
   await userEvent.click(screen.getByRole('button', { name: 'สิ้นกุมภาพันธ์' }));

@@ -18,9 +18,15 @@ function partsOfIso(iso: string): DateParts {
   };
 }
 
-/** True for a complete date that does not exist: 31 February. */
-const isNoDay = (parts: DateParts) =>
-  parts.day !== '' && parts.month !== '' && parts.yearBE.length === 4 && isoOfParts(parts) === '';
+/** Returns what is wrong with a complete date that does not exist: 31 February, or a year of the common era. */
+function problemOf(parts: DateParts): string | undefined {
+  const { day, month, yearBE: typed } = parts;
+  if (!day || !month || typed.length < 4 || isoOfParts(parts) !== '') return undefined;
+  const yearBE = String(toBuddhistYear(Number(typed)));
+  return isoOfParts({ ...parts, yearBE }) === ''
+    ? 'ไม่มีวันที่นี้ในปฏิทิน'
+    : `กรุณากรอกปีเป็น พ.ศ. (ค.ศ. ${typed} คือ พ.ศ. ${yearBE})`;
+}
 
 /** Returns `YYYY-MM-DD`; '' for an incomplete date or one that does not exist. */
 function isoOfParts({ day, month, yearBE }: DateParts): string {
@@ -44,7 +50,7 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, value, onChange, name, id, disabled } = props;
   const [parts, setParts] = useState(() => partsOfIso(value));
   // Takes precedence: the caller gets '' and would say that the date is incomplete.
-  const error = isNoDay(parts) ? 'ไม่มีวันที่นี้ในปฏิทิน' : props.error;
+  const error = problemOf(parts) ?? props.error;
   const ids = useFieldIds(id, { hint, error });
   const [known, setKnown] = useState(value);
   // Replaces the typed text only after a change from outside, such as a preset or a reset.
