@@ -15,8 +15,9 @@ test('[LED-15] who resigns reads what to expect, asks for nothing more, and then
   await desk.getByLabel('เลขทะเบียนสมาชิก').fill('10');
   await desk.getByRole('button', { name: 'ดูสมาชิก' }).click();
   await desk.getByRole('button', { name: 'รับเรื่อง', exact: true }).click();
-  await expect(desk.getByRole('alert')).toContainText('a notice has a paper with a number');
-  await desk.getByLabel('เลขที่ใบมรณบัตร หนังสือ หรือมติ').fill('ลก. 12/2569');
+  const paper = desk.getByLabel('เลขที่ใบมรณบัตร หนังสือ หรือมติ');
+  await expect(paper).toHaveAccessibleDescription('กรุณากรอกช่องนี้');
+  await paper.fill('ลก. 12/2569');
   await desk.getByRole('button', { name: 'รับเรื่อง', exact: true }).click();
   await expect(desk.getByRole('status').filter({ hasText: 'รับเรื่องลาออกแล้ว' })).toBeVisible();
   await expect(
