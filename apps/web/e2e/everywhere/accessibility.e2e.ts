@@ -5,7 +5,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { WALKED } from '../kit/axe-coverage.ts';
 import { expectFits, groupMenu, SCHOOL, signInGroup } from '../kit/group-page.ts';
 import { takenOver } from '../kit/taken-over.ts';
-import { expect, fillLogon, signIn, test } from '../kit/world.ts';
+import { enter, expect, signIn, test } from '../kit/world.ts';
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 
@@ -87,9 +87,7 @@ test('[LAY-05] pages of the member area without an axe test of their own pass, l
   );
   // Only who has not accepted the terms stays on the welcome page.
   await page.setViewportSize(DESK);
-  await page.goto('/member/logon');
-  await fillLogon(page, '8');
-  await page.waitForURL('**/member/welcome');
+  await enter(page, { member: '8' }, '/member/welcome');
   await walk(page, rows.filter(isWelcome));
 });
 

@@ -90,6 +90,11 @@ async function meetSpoilt(walk: Walk, row: ActionRow, spoilt: Spoilt): Promise<v
   await seen(row.done(walk.page));
   await expectSound(walk);
   await liftFault(walk);
+  // Who is signed in is led on from where one signs in.
+  if (row.who.as === 'visitor') {
+    await walk.page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await seen(walk.page.getByRole('heading', { level: 1, name: row.heading }));
+  }
   await prepare(walk, row);
 }
 

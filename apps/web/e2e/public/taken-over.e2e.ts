@@ -11,7 +11,11 @@ const OTHERS = ['/colors', '/member/impersonate'];
 const PUBLIC = ADDRESSES.filter(
   ({ session, path }) => session === 'none' && !OTHERS.includes(path),
 );
-const AT = PUBLIC.flatMap((row) => [sampleAddress(row), ...(row.sample.alsoAt ?? [])]);
+/** Who is signed in is led on from where members sign in. */
+const AT = PUBLIC.filter(({ path }) => path !== '/member/logon').flatMap((row) => [
+  sampleAddress(row),
+  ...(row.sample.alsoAt ?? []),
+]);
 /** One page of each layout: nothing that is not chosen is another on another page. */
 const ONE_OF_EACH = [...Map.groupBy(PUBLIC, ({ layout }) => layout).values()].flatMap(([first]) =>
   first ? [sampleAddress(first)] : [],
