@@ -39,7 +39,7 @@ test('[ABI-12][ABI-03] a guarantor is told of a borrower who is late, since when
   expect(await tasks()).toEqual([
     [
       expect.stringMatching(
-        /^เงินกู้ที่ท่านค้ำประกันค้างชำระ 1\u00a0สัญญาค้างตั้งแต่ 30 ก\.ย\. 2569ดูว่าท่านทำอะไรได้บ้าง/,
+        /^เงินกู้ที่ท่านค้ำประกันค้างชำระ 1\u00a0สัญญาตั้งแต่ 30 ก\.ย\. 2569ดูว่าท่านทำอะไรได้บ้าง/,
       ),
       'ไปหน้าการค้ำประกัน',
       '/member/coll',

@@ -46,7 +46,7 @@ export const TASKS: Record<TaskKind, TaskOfKind> = {
   },
   guaranteed_late: {
     title: (count) => `เงินกู้ที่ท่านค้ำประกันค้างชำระ ${count}\u00a0สัญญา`,
-    by: 'ค้างตั้งแต่',
+    by: 'ตั้งแต่',
     more: 'ดูว่าท่านทำอะไรได้บ้าง',
     button: 'ไปหน้าการค้ำประกัน',
     to: paths.member.coll,
