@@ -93,7 +93,7 @@ async function meetSpoilt(walk: Walk, row: ActionRow, spoilt: Spoilt): Promise<v
   // Who is signed in is led on from where one signs in.
   if (row.who.as === 'visitor') {
     await walk.page.getByRole('button', { name: 'ออกจากระบบ' }).click();
-    await seen(walk.page.getByRole('heading', { level: 1, name: row.heading }));
+    await seen(walk.page.getByRole('heading', { level: 1, name: row.heading ?? '' }));
   }
   await prepare(walk, row);
 }
