@@ -29,7 +29,7 @@ const clock = router({
     now: ctx.world.clock.now(),
   })),
   set: about(
-    'Sets the time of a world, milliseconds since 1970; what falls due meanwhile is pushed. Set back, it forgets what moved money later as soon as money is moved there.',
+    'Sets the time of a world, milliseconds since 1970; what falls due meanwhile is pushed. Set back, it forgets what moved money on later days as soon as money is moved there.',
   )
     .input(z.extend(InWorld, { now: Moment }))
     .mutation(({ ctx: { world }, input }) => move(world, () => world.clock.set(input.now))),

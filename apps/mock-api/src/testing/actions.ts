@@ -20,7 +20,8 @@ import { borrow } from './borrowing.ts';
 import { claim } from './claiming.ts';
 import { memberCall } from './worlds.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A member in a world. */
 export interface Subject {
@@ -31,8 +32,8 @@ export interface Subject {
 /** An action of people; `part` is in thousandths of what is possible. */
 export type Action =
   | { readonly kind: 'wait'; readonly days: number }
-  /** The clock is set back: who then moves money begins another future. */
-  | { readonly kind: 'back'; readonly days: number }
+  /** The clock is set back: who moves money on an earlier day begins another future. */
+  | { readonly kind: 'back'; readonly hours: number }
   | {
       readonly kind: 'record';
       readonly part: number;
@@ -71,7 +72,10 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: anyWait },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('back'), days: fc.integer({ min: 1, max: 60 }) }),
+    arbitrary: fc.record({
+      kind: fc.constant('back'),
+      hours: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 1_440 })),
+    }),
   },
   {
     weight: 3,
@@ -252,7 +256,7 @@ export async function doAction(subject: Subject, action: Action): Promise<void> 
       world.clock.advance(action.days * DAY_MS);
       return;
     case 'back':
-      world.clock.advance(-action.days * DAY_MS);
+      world.clock.advance(-action.hours * HOUR_MS);
       return;
     case 'record':
       return record(subject, action);

@@ -20,7 +20,7 @@ export function noted<K extends FactKind>(
 }
 
 export function overlayOf(facts: readonly Fact[]): Overlay {
-  const overlay = createOverlay('test', () => Number.POSITIVE_INFINITY);
+  const overlay = createOverlay('test', () => 0);
   overlay.restore(facts);
   return overlay;
 }

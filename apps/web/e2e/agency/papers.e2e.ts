@@ -70,7 +70,7 @@ test('[GRP-07] 396 people, each total in sight at every width; on paper twenty a
   expect(pages[0]).not.toContain('ยอดยกมา');
   expect(pages[0]).toContain('219,493.28');
   expect(pages[1]).toContain('219,493.28');
-  expect(pages[17]).toContain('3,917,798.48');
+  expect(pages[17]).toContain('3,901,603.07');
   expect(pages[17]).toContain('396 คน');
   expect(new Set(pages.flatMap(numbersOn)).size).toBe(396);
 
@@ -170,7 +170,7 @@ test('[GRP-06][GRP-07][GRP-08][GRP-09] @phone-only every paper fits 360 px; 396 
   await signInGroup(page, LARGE, '/membergroup/keeprep');
   const list = page.getByRole('list', { name: 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569' });
   await expect(list.getByRole('listitem')).toHaveCount(24);
-  await expect(lead(page)).toContainText('396 คน · 3,917,798.48 บาท');
+  await expect(lead(page)).toContainText('396 คน · 3,901,603.07 บาท');
   const answer = await lead(page).boundingBox();
   const search = await page.getByRole('searchbox').boundingBox();
   const print = await page.getByRole('button', { name: 'พิมพ์', exact: true }).boundingBox();

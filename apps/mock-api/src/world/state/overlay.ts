@@ -1,3 +1,4 @@
+import { dayOf, endOfDay } from './clock.ts';
 import type { FactKind, FactValues } from './kinds/fact-values.ts';
 import { createRevisions, movesMoney, type Revisions } from './revisions.ts';
 
@@ -55,7 +56,7 @@ const NONE: readonly Fact[] = [];
 
 /**
  * Keeps the facts of one world in memory and, with a store, on disk before `append` returns. Who moves money after the
- * clock was set back begins another future: what moved money later than the clock is forgotten.
+ * clock was set back begins another future: what moved money on later days is forgotten.
  * @param now the world's clock
  */
 export function createOverlay(world: string, now: () => number, store?: FactStore): Overlay {
@@ -94,9 +95,9 @@ export function createOverlay(world: string, now: () => number, store?: FactStor
   };
   return {
     append(fact) {
-      const moment = now();
-      if (movesMoney(fact) && newest > moment) {
-        restore([...log].filter((one) => one.at <= moment || !movesMoney(one)));
+      const tomorrow = endOfDay(dayOf(now()));
+      if (movesMoney(fact) && newest >= tomorrow) {
+        restore([...log].filter((one) => one.at < tomorrow || !movesMoney(one)));
       }
       store?.append(world, fact);
       keep(fact);
