@@ -4,16 +4,18 @@ import { payrollInMonth } from '../../plans/deposit-plans.ts';
 import { limitsOf, mostCremation } from '../../plans/loan-limits.ts';
 import type { History } from '../history-state.ts';
 import type { OpenContract } from '../loan-history.ts';
-import { isClosed, type LoanContract, overdueInstalments } from '../loans.ts';
+import { isClosed, overdueInstalments } from '../loans.ts';
 import { isLeaving } from '../money-facts.ts';
 
-/** Returns the open contracts that were asked for. */
-function byRequest({ contracts, facts }: History): LoanContract[] {
-  return contracts.filter(
-    (one) =>
-      !isClosed(one) &&
-      facts.movements.some((fact) => fact.kind === 'borrow' && fact.plan === one.plan),
-  );
+/** Returns the contracts that were asked for and are open, or are paid out on the day after the planned ones. */
+function byRequest({ contracts, facts }: History, on: string): LoanPlan[] {
+  const borrowed = facts.movements.flatMap((one) => (one.kind === 'borrow' ? one : []));
+  return borrowed
+    .filter(
+      ({ plan, on: paidOn }) =>
+        paidOn === on || contracts.some((one) => one.plan === plan && !isClosed(one)),
+    )
+    .map(({ plan }) => plan);
 }
 
 /**
@@ -21,19 +23,21 @@ function byRequest({ contracts, facts }: History): LoanContract[] {
  * payout; without any there is, as all are planned by the same rule. An order to pay more and a higher monthly share
  * take only what loans leave.
  */
-function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanContract[]): boolean {
+function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanPlan[]): boolean {
   const { view, member, facts, contracts, deposits } = history;
   const { disbursedOn: on } = plan;
-  const waiting = facts.asked.filter(({ from, until }) => from <= on && on < until);
+  const waiting = facts.asked
+    .filter(({ from, until }) => from <= on && on < until)
+    .map((one) => one.plan);
   if (requested.length + waiting.length === 0) return true;
   const after = monthIndex(on) + 1;
   const payroll = deposits.reduce((sum, one) => sum + payrollInMonth(one.plan, after), 0);
-  const open = contracts.filter((one) => !isClosed(one));
+  const open = contracts.filter((one) => !isClosed(one)).map((one) => one.plan);
   const borrower = {
     view,
     member,
     othersSatang: payroll + mostCremation(member),
-    granted: [...open, ...waiting].map((one) => one.plan),
+    granted: [...new Set([...open, ...requested, ...waiting])],
   };
   const limits = limitsOf(borrower, plan, () => Number.POSITIVE_INFINITY);
   return limits.every(({ satang }) => plan.principalSatang <= satang);
@@ -46,7 +50,7 @@ function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanCo
 export function isGranted(history: History, { plan }: OpenContract): boolean {
   const { facts, contracts } = history;
   if (isLeaving(facts, plan.disbursedOn) || overdueInstalments(contracts) > 0) return false;
-  const requested = byRequest(history);
-  if (requested.some((one) => one.plan.product === plan.product)) return false;
+  const requested = byRequest(history, plan.disbursedOn);
+  if (requested.some(({ product }) => product === plan.product)) return false;
   return hasRoomFor(history, plan, requested);
 }
