@@ -15,7 +15,7 @@ const PATTERNS: Partial<Record<Field['kind'], string>> = {
 function numberWords({ type, minimum, exclusiveMinimum, maximum }: Field['json'], value: number) {
   if (type === 'integer' && !Number.isSafeInteger(value)) return 'กรุณากรอกเป็นจำนวนเต็ม';
   const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
-  if (least !== undefined && value < least) return `กรุณากรอกตั้งแต่ ${formatCount(least)}`;
+  if (least !== undefined && value < least) return `กรุณากรอกตั้งแต่ ${formatCount(least)} ขึ้นไป`;
   if (maximum !== undefined && value > maximum) return `กรุณากรอกไม่เกิน ${formatCount(maximum)}`;
   return '';
 }
