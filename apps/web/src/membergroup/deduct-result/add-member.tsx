@@ -101,7 +101,7 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
     onClose();
     onSaved(slipNo);
   };
-  const { busy, save } = useSave({ ...props, onSaved: close });
+  const { busy, failure, save } = useSave({ ...props, onSaved: close });
   const confirm = async () => {
     if (await save()) onClose();
   };
@@ -113,6 +113,8 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
       title="ยืนยันผลการหักเงิน"
       words={{ yes: 'ยืนยันบันทึก', busy: text.saving, no: text.back }}
       busy={busy}
+      failure={failure}
+      failed="ยังไม่ได้บันทึก"
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

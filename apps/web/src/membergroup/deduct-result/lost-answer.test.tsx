@@ -1,7 +1,7 @@
 import '../../testing/dialogs.ts';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { NOW } from '../../testing/mock-backend.ts';
@@ -110,6 +110,16 @@ test('[GRP-06] a record that was made although its answer was lost is saved, and
   expect(page.toasts.map(({ text }) => text)).toEqual(['บันทึกแล้ว']);
   expect(await screen.findByText('หักไม่ได้ 5,000.00 บาท (1 คน)')).toBeDefined();
   expect(conflict()).toBeNull();
+});
+
+test('[GRP-06] a record that failed is said in its question, behind which the toasts are out of reach', async () => {
+  const page = await openLosing(RECORD);
+  await record(page);
+  const question = within(await screen.findByRole('dialog'));
+  const said = await question.findByRole('alert');
+  expect(said.textContent).toMatch(/ยังไม่ได้บันทึก.*ไม่สามารถเชื่อมต่อ/);
+  await page.user.click(question.getByRole('button', { name: 'ยืนยันบันทึก' }));
+  await screen.findByRole('heading', { name: SAVED });
 });
 
 test('[GRP-06] a record that says what is recorded already is saved, too', async () => {

@@ -7,6 +7,7 @@ import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
+import { failureToSay } from '../../toasts/say-failure.ts';
 import { monthIn } from '../of-month.ts';
 import { draftName } from '../record-state.ts';
 import { draftTransferSatang } from '../to-transfer.ts';
@@ -138,9 +139,11 @@ export function useShortfalls(data: GroupDeductResult) {
 export function useSave({ data, entries, onSaved }: RecordingProps) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   /** Resolves to false where nothing came of it. */
   const save = async ({ version, shortfalls }: Pick<Typed, 'version' | 'shortfalls'> = entries) => {
     setBusy(true);
+    setFailure(undefined);
     try {
       const lines = answersOf(data, shortfalls);
       const body = { ...monthIn(data), lines, ...(version !== undefined && { version }) };
@@ -155,19 +158,23 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
       const isRecorded = isSuccess(answer.rc_code) || isSaid === true;
       if (isRecorded) entries.forget();
       if (isRecorded) notify.success(isSaid ? DONE : answer.rc_des);
-      else if (!changed) notify.error(answer.rc_des);
+      else if (!changed) {
+        notify.error(answer.rc_des);
+        setFailure(answer.rc_des);
+      }
       // Also what was refused: where somebody else has recorded in between, the form is behind, and says so.
       await refreshAfter(CALL);
       if (isRecorded) onSaved(answer.slip_no ?? '');
       return isRecorded || changed !== undefined;
     } catch (error) {
       sayGroupFailure(error);
+      setFailure(failureToSay(error));
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, save };
+  return { busy, failure, save };
 }
 
 /** What every part of the month's form is about. */
