@@ -196,10 +196,12 @@ describe('a notice of the end of the membership', () => {
 
   test('counts from the request on, the first of them', () => {
     const ends = [momentOf('2026-11-19 10:00'), momentOf(SENT), momentOf('2026-11-22 10:00')].map(
-      (noticedAt) => ({ noticedAt }),
+      (noticedAt) => ({ noticedAt, decision: { at: noticedAt } }),
     );
     expect(noticeAfter(ends, momentOf(SENT))).toBe(momentOf(SENT));
     expect(noticeAfter(ends, momentOf(SENT) + 1)).toBe(momentOf('2026-11-22 10:00'));
     expect(noticeAfter(ends, LATER)).toBe(Number.POSITIVE_INFINITY);
+    // Sent under a notice that is open.
+    expect(noticeAfter([{ noticedAt: momentOf(SENT) }], LATER)).toBe(LATER);
   });
 });

@@ -124,11 +124,19 @@ export const MEMBERSHIP_ENDS = 'สมาชิกภาพอยู่ระห
 
 export interface EndNoticed {
   readonly noticedAt: number;
+  /** When it was dropped, if it was. */
+  readonly decision?: { readonly at: number };
 }
 
-/** Returns the moment of the first notice that stops a request sent at a moment. */
+/**
+ * Returns the moment at which a request sent at another is stopped: when the next notice comes, or at once under an open
+ * one, which the clock may have been set back for.
+ */
 export function noticeAfter(ends: readonly EndNoticed[], sentAt: number): number {
-  return ends.find((one) => one.noticedAt >= sentAt)?.noticedAt ?? Number.POSITIVE_INFINITY;
+  const first = ends.find(
+    ({ noticedAt, decision }) => noticedAt >= sentAt || !decision || decision.at > sentAt,
+  );
+  return first ? Math.max(first.noticedAt, sentAt) : Number.POSITIVE_INFINITY;
 }
 
 /** Returns whether a request had come to its end by a moment. */

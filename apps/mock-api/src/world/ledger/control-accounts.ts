@@ -4,7 +4,7 @@ import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
 import { type Agency, agencyAt } from '../people/agency.ts';
 import { type Sheet, sheetOn } from '../remittance/sheet.ts';
-import { dayOf } from '../state/clock.ts';
+import { dayOf, endOfDay } from '../state/clock.ts';
 import type { Fact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 import { bankDays } from './bank.ts';
@@ -101,10 +101,11 @@ function creditedFor({ vouchers }: Records, { month, receivedSatang }: Kep): num
  */
 function recordedFor({ overlay }: Log, { view, member }: Records, kep: Kep): number | undefined {
   const agencyNo = agencyAt(kep.agency, view.population).no;
-  const isOf = (fact: Fact<'deduct-result'> | Fact<'withholding'>) =>
-    fact.value.month === kep.month && dayOf(fact.at) <= view.asOf;
-  const result = overlay.all('deduct-result', agencyNo).findLast(isOf);
-  const kept = overlay.all('withholding', agencyNo).findLast(isOf);
+  const until = endOfDay(view.asOf) - 1;
+  const isOf = ({ value }: Fact<'deduct-result'> | Fact<'withholding'>) =>
+    value.month === kep.month;
+  const result = overlay.until('deduct-result', agencyNo, until).findLast(isOf);
+  const kept = overlay.until('withholding', agencyNo, until).findLast(isOf);
   if (kept && (!result || kept.at >= result.at)) return 0;
   return result && lineOf(result.value, member.no)?.deductedSatang;
 }
