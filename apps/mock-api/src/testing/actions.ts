@@ -1,7 +1,4 @@
-import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
-import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { toWire } from '@coop/format/money';
-import fc from 'fast-check';
 import { handlers } from '../handlers.ts';
 import { isMember } from '../member/access/registered.ts';
 import { lastBilledMonth } from '../world/money/bill-day.ts';
@@ -10,12 +7,13 @@ import { kepOf } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
 import { stateOn } from '../world/people/ending.ts';
 import { membershipNoOf } from '../world/people/member.ts';
-import { END_KINDS, type EndKind } from '../world/people/person/person.ts';
+import type { EndKind } from '../world/people/person/person.ts';
 import { nextReceiptNo } from '../world/remittance/receipt-book.ts';
 import { endNow } from '../world/requests/membership.ts';
 import { today } from '../world/state/clock.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
+import type { Action } from './any-action.ts';
 import { borrow } from './borrowing.ts';
 import { claim } from './claiming.ts';
 import { memberCall } from './worlds.ts';
@@ -28,92 +26,6 @@ export interface Subject {
   readonly world: World;
   readonly no: number;
 }
-
-/** An action of people; `part` is in thousandths of what is possible. */
-export type Action =
-  | { readonly kind: 'wait'; readonly days: number }
-  /** The clock is set back: who moves money on an earlier day begins another future. */
-  | { readonly kind: 'back'; readonly hours: number }
-  | {
-      readonly kind: 'record';
-      readonly part: number;
-      readonly reason: DeductReason;
-      /** Months since it was billed. */
-      readonly back: number;
-    }
-  | { readonly kind: 'withhold' }
-  | { readonly kind: 'pay'; readonly part: number; readonly contract: number }
-  | { readonly kind: 'ask'; readonly limit: number; readonly part: number }
-  | { readonly kind: 'decide'; readonly action: 'approve' | 'refuse' | 'pay' }
-  | {
-      readonly kind: 'borrow';
-      readonly code: string;
-      readonly part: number;
-      readonly consents: boolean;
-    }
-  | { readonly kind: 'claim'; readonly right: number }
-  | { readonly kind: 'cancel' }
-  | { readonly kind: 'stop' }
-  /** A notice that the membership ends, or its withdrawal. */
-  | { readonly kind: 'notice'; readonly how: EndKind }
-  | { readonly kind: 'drop' };
-
-/** All, nothing, or a part, in thousandths. */
-export const part = fc.oneof(fc.constantFrom(0, 1_000), fc.integer({ min: 1, max: 999 }));
-const index = fc.integer({ min: 0, max: 9 });
-
-export const anyWait = fc.record({
-  kind: fc.constant('wait' as const),
-  days: fc.integer({ min: 1, max: 40 }),
-});
-
-/** Any action; time passes more often than anything else. */
-export const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 6, arbitrary: anyWait },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('back'),
-      hours: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 1_440 })),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('record'),
-      part,
-      reason: fc.constantFrom(...DEDUCT_REASONS),
-      back: fc.integer({ min: 0, max: 3 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('withhold') }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pay'), part, contract: index }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('stop') }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask'), limit: index, part }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('borrow'),
-      code: fc.constantFrom('02', '03', '04', '05'),
-      part,
-      consents: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('claim'), right: index }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('notice'), how: fc.constantFrom(...END_KINDS) }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop') }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('decide'),
-      action: fc.constantFrom('approve', 'refuse', 'pay'),
-    }),
-  },
-) as fc.Arbitrary<Action>;
 
 export const partOf = (satang: number, thousandths: number) =>
   Math.floor((satang * thousandths) / 1_000);

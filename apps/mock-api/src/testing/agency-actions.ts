@@ -12,7 +12,8 @@ import {
 import { type Sheet, sheetOn } from '../world/remittance/sheet.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
-import { type Action, anyAction, anyWait, part, partOf } from './actions.ts';
+import { partOf } from './actions.ts';
+import { type Action, anyAction, anyWait, part } from './any-action.ts';
 
 /** Number of past months that an agency may act on. */
 const LATE_MONTHS = 5;

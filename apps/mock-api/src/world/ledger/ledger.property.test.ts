@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Action, anyAction, doAction } from '../../testing/actions.ts';
+import { doAction } from '../../testing/actions.ts';
 import {
   type Act,
   anyAct,
@@ -8,6 +8,7 @@ import {
   isAgencyAction,
   type Neighbours,
 } from '../../testing/agency-actions.ts';
+import { type Action, anyAction } from '../../testing/any-action.ts';
 import { closingComplaints } from '../../testing/identities/closing.ts';
 import { depositComplaints } from '../../testing/identities/deposits.ts';
 import { dividendComplaints } from '../../testing/identities/dividend.ts';
