@@ -92,6 +92,23 @@ test('[PUB-21] a published example, typed as a person would, gives the published
   await expect(answer(page, 'ผ่อนงวดละ')).toHaveText(other);
 });
 
+test('[PUB-21] each product that is chosen, one after the other, stays chosen, and the address keeps it @phone', async ({
+  page,
+}) => {
+  await page.goto('/loancal');
+  const list = page.getByLabel('ประเภทเงินกู้');
+  const products = await list
+    .locator('option')
+    .evaluateAll((options) => (options as HTMLOptionElement[]).map(({ value }) => value));
+  expect(products.length).toBeGreaterThan(4);
+  for (const product of [...products, ...products.toReversed()].filter(Boolean)) {
+    await list.selectOption(product);
+    // The address follows a moment later; by then whatever deselects would have done so.
+    await expect(page).toHaveURL(new RegExp(`product=${product}(&|$)`));
+    await expect(list).toHaveValue(product);
+  }
+});
+
 test('[PUB-21] the paper has what was typed and the whole schedule, or the page for the agency alone', async ({
   page,
 }) => {

@@ -43,3 +43,22 @@ test('what was chosen before React took the page over is chosen', async () => {
   expect(screen.getByRole('status').textContent).toBe('4');
   expect(screen.getByLabelText('หน่วย')).toHaveProperty('value', '4');
 });
+
+test('a list that another takes the place of later is changed by nobody but a person', async () => {
+  const onChange = vi.fn();
+  const listOf = (name: string, value: string) => (
+    <SelectField
+      id={name}
+      label={name}
+      value={value}
+      options={['1', '4'].map((one) => ({ value: one, label: `หน่วย ${one}` }))}
+      onChange={onChange}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(listOf('ปัดเศษเงินต้น', '1'));
+  const { rerender } = render(listOf('ปัดเศษเงินต้น', '1'), { container, hydrate: true });
+  rerender(listOf('ปัดเศษเงินงวด', '4'));
+  expect(screen.getByLabelText('ปัดเศษเงินงวด')).toHaveProperty('value', '4');
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,26 +1,37 @@
 import { keyed } from '@coop/format/keyed';
-import { type ComponentProps, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Field, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
+
+const never = () => () => {};
 
 /**
  * Tells React of a choice that was made in the rendered page before React took it over: the list shows it, but no event
- * was seen. Call it in the component that renders the list.
+ * was seen. Later the list changes by a person's hand alone, or by its value. Call it in the component that renders the
+ * list.
  */
 function useEarlyChoice(id: string): void {
-  // While hydrating, the list with this id is in the page already.
-  const [isRendered] = useState(() => listOf(id) !== undefined);
-  useEffect(() => {
-    const list = isRendered && listOf(id);
-    if (!list) return;
-    const options = [...list.options].filter(({ disabled }) => !disabled);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [wasRendered] = useState(isHydrating);
+  const tellEarly = useEffectEvent(() => {
+    const list = document.querySelector<HTMLSelectElement>(`select[id="${id}"]`);
+    const options = [...(list?.options ?? [])].filter(({ disabled }) => !disabled);
     const asRendered = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-    if (asRendered?.selected === false) list.dispatchEvent(new Event('change', { bubbles: true }));
-  }, [id, isRendered]);
+    if (asRendered?.selected === false) list?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  useEffect(() => {
+    if (wasRendered) tellEarly();
+  }, [wasRendered]);
 }
-
-/** The server has no page. */
-const listOf = (id: string) =>
-  globalThis.document?.querySelector<HTMLSelectElement>(`select[id="${id}"]`) ?? undefined;
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 

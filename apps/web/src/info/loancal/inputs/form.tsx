@@ -97,7 +97,7 @@ function RulesFold({ loancal: { form } }: FoldProps) {
     >
       <PlannerField form={form} name="firstDue" />
       <PlannerField form={form} name="interest" />
-      <PlannerField form={form} name={instalment} />
+      <PlannerField key={instalment} form={form} name={instalment} />
       <PlannerField form={form} name="dayCount" />
     </Fold>
   );
