@@ -136,6 +136,17 @@ test('[MEM-01][MEM-04] on a phone: both bars stay, the drawer holds the focus, c
   await expect(bottom.getByRole('link', { name: 'เรียกเก็บ' })).toHaveAttribute('aria-current');
 });
 
+test('[MEM-05][PAGE-01] on a phone a tap in the middle of the arrow leads back @phone-only', async ({
+  page,
+}) => {
+  await signIn(page, '1', '/member/deposit');
+  await expect(heading(page, 'เงินฝาก')).toBeVisible();
+  const box = await back(page).boundingBox();
+  if (!box) throw new Error('there is no arrow');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(heading(page, 'ภาพรวม')).toBeVisible();
+});
+
 test('[AUTH-04][MEM-02][MEM-05][MEM-28] a link to a filtered statement survives the sign-in; each entry of the menu leads on, and back is one step or to where the page belongs', async ({
   page,
 }) => {
