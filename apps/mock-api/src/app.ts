@@ -73,6 +73,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Closes idle connections only, so that calls in flight are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    // As the portal's web server, which stands before it.
+    requestTimeout: 180_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 5_000 },
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },

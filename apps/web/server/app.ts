@@ -53,6 +53,8 @@ async function serveShared(
 }
 
 const HEADERS_MS = 10_000;
+/** For a whole request: 20 MB of pictures over a slow phone's one megabit a second. */
+const REQUEST_MS = 180_000;
 const IDLE_MS = 120_000;
 
 export interface BuildOptions {
@@ -102,6 +104,7 @@ export async function buildWebServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     keepAliveTimeout: IDLE_MS,
+    requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
     // Closes idle connections only, so that calls in flight are still answered.
     forceCloseConnections: 'idle',

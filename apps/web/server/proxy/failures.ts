@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 const WORDS = {
   404: 'ไม่พบข้อมูลที่ขอ',
   415: 'อ่านชนิดของข้อมูลที่ส่งมาไม่ได้',
+  429: 'มีการเรียกใช้พร้อมกันมากเกินไป กรุณารอสักครู่แล้วลองใหม่',
   502: 'ไม่สามารถเชื่อมต่อได้',
   504: 'ระบบของสหกรณ์ตอบช้าเกินไป กรุณาลองใหม่ภายหลัง',
 } as const;
@@ -18,6 +19,12 @@ function answer(reply: FastifyReply, status: keyof typeof WORDS): void {
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
+}
+
+/** Answers a visitor who asks for too much at once. */
+export function answerTooMany(reply: FastifyReply): void {
+  reply.header('Retry-After', RETRY_SECONDS);
+  answer(reply, 429);
 }
 
 /** Answers for a backend that did not: 504 where it took too long, else 502. */

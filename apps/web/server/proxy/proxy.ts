@@ -10,6 +10,7 @@ import type { MountedSite } from '../site/mounted-site.ts';
 import { closedPaths, pathsToPassOn, SOCKET_PREFIX } from './backend-paths.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
 import { requestHeaders, responseHeaders, socketHeaders } from './headers.ts';
+import { limitCallsInFlight } from './in-flight.ts';
 
 const CONNECT_MS = 5_000;
 
@@ -149,6 +150,7 @@ export async function passOnToBackend(
   });
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (scope) => {
+    limitCallsInFlight(scope);
     streamBodies(scope);
     scope.setErrorHandler(answerRefusal);
     const common = {
