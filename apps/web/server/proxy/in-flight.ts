@@ -10,7 +10,7 @@ export function limitCallsInFlight(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { ip, method, raw } = request;
     // A socket takes no connection of the calls.
-    if (raw.upgrade && method === 'GET') return done();
+    if (raw.headers.upgrade && method === 'GET') return done();
     const open = byVisitor.get(ip) ?? 0;
     if (open >= MOST_OF_ONE_VISITOR) return answerTooMany(reply);
     byVisitor.set(ip, open + 1);
