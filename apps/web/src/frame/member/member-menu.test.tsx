@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useConfirmQuery } from '../../parts/confirm/confirm-round.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { MemberMenu } from './member-menu.tsx';
@@ -47,4 +47,13 @@ test('[MEM-03] a check that failed leaves the item a link: the page can ask agai
   await user.click(screen.getByRole('button', { name: 'ถาม' }));
   const link = await screen.findByRole('link', { name: 'หนังสือยืนยันยอด' });
   expect(link.getAttribute('href')).toBe('/member/confirmData');
+});
+
+test('the sidebar shows the current place without scrolling the page', async () => {
+  const scrolled = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  await openScreen(Frame, { member: '00001', at: '/member/session' });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('อุปกรณ์ที่เข้าสู่ระบบ');
+  expect(scrolled).not.toHaveBeenCalled();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });

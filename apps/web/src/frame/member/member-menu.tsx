@@ -30,12 +30,24 @@ interface ItemProps extends MemberMenuProps {
   readonly isActive: boolean;
 }
 
+/**
+ * Scrolls the sidebar as little as shows a link of it. `scrollIntoView` would in WebKit scroll the document as well, and
+ * the heading of the page would lie under the bar.
+ */
+function showInSidebar(link: HTMLElement | null): void {
+  const box = link?.offsetParent;
+  if (!link || !box) return;
+  const seen = box.clientHeight - Number.parseFloat(getComputedStyle(box).scrollPaddingBlockEnd);
+  const least = link.offsetTop + link.offsetHeight - seen;
+  box.scrollTop = Math.min(Math.max(box.scrollTop, least), link.offsetTop);
+}
+
 function ItemLink({ item, isActive, onChoose }: ItemProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isInDrawer = onChoose !== undefined;
   useEffect(() => {
     // The groups may be below the fold of the sidebar; a drawer begins at its top.
-    if (isActive && !isInDrawer) link.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isActive && !isInDrawer) showInSidebar(link.current);
   }, [isActive, isInDrawer]);
   return (
     <Link
