@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { dropDisplayNames } from './build/drop-display-names.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: 'dist/client',
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -31,6 +31,7 @@ export async function develop(app: FastifyInstance): Promise<() => Promise<PageB
       render: await withSanitiser(render),
       assetsOf: () => ({
         first: '<script src="/first-look.js"></script>',
+        older: '<script src="/older-browser.js"></script>',
         scripts: '<script type="module" src="/src/main.tsx"></script>',
       }),
       leaveControls: true,

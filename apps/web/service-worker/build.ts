@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
 /** Entries that must work offline: the frame of every page, the first views, the whole member area. */
 const KEPT = [
-  /\/src\/(?:main|first-paint\/start)\.tsx?$/,
+  /\/src\/(?:main|first-paint\/(?:start|polyfills))\.tsx?$/,
   /\/src\/(?:frame\/(?:public\/|member\/)?layout-(?:info|member|welcome)|toasts\/toasts|frame\/cookie-banner|client\/backend|settings\/preferences-dialog|page\/not-found-page|page\/offline-page|frame\/no-site)\.tsx?$/,
   /\/src\/notifications\/(bell|centre)\.tsx$/,
   /\/src\/offline\/register\.ts$/,
@@ -79,7 +80,7 @@ export function serviceWorker(): Plugin {
         build: {
           outDir,
           emptyOutDir: false,
-          target: 'es2022',
+          target: browserslistToEsbuild(),
           modulePreload: false,
           rolldownOptions: {
             input: fileURLToPath(new URL('sw.ts', import.meta.url)),

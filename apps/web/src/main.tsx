@@ -5,5 +5,11 @@ import './fonts/fonts-bold.css';
 import './first-paint/app.css';
 
 const opened = location.href;
-const { startApp } = await import('./first-paint/start.tsx');
-startApp(document.getElementById('root'), opened);
+const isTooOld = 'older' in document.documentElement.dataset;
+if (!isTooOld) {
+  if (!('withResolvers' in Promise && 'any' in AbortSignal)) {
+    await import('./first-paint/polyfills.ts');
+  }
+  const { startApp } = await import('./first-paint/start.tsx');
+  startApp(document.getElementById('root'), opened);
+}

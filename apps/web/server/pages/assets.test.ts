@@ -27,10 +27,11 @@ const scriptsIn = (html: string) =>
   [...html.matchAll(/\/assets\/([\w-]+\.js)/g)].map(([, file]) => file);
 
 test('[WEB-04] a page holds its styles and the script before the first paint, and names its fonts first', () => {
-  const { first, inline, fonts } = assetsOf('/home');
+  const { first, older, inline, fonts } = assetsOf('/home');
   const sheet = '/* assets/entry.css */\n/* assets/layout.css */';
   expect(first).toContain(`<style>${sheet}</style>`);
-  expect(inline).toEqual({ scripts: [hashOf('look()')], sheets: [hashOf(sheet)] });
+  expect(older).toBe('<script>xxxxxxxxx</script>');
+  expect(inline).toEqual({ scripts: ['look()', 'xxxxxxxxx'].map(hashOf), sheets: [hashOf(sheet)] });
   expect(first.indexOf('/assets/400.woff2')).toBeLessThan(first.indexOf('<style>'));
   expect(first).not.toContain('rest.woff2');
   expect(first).toMatch(/<script>look\(\)<\/script>$/);

@@ -10,7 +10,9 @@ export interface Assets {
   readonly first: string;
   /** For the end of the head: the scripts. */
   readonly scripts: string;
-  /** Hashes of the script and the sheet in `first`; none in development. */
+  /** Script that finds browsers which are too old; after the sentence that it shows. */
+  readonly older?: string;
+  /** Hashes of the scripts and the sheet that are inline; none in development. */
   readonly inline?: Inline;
   /** Its fonts as a Link header: browsers request them before they read the page, a proxy may announce them earlier. */
   readonly fonts?: string;
@@ -61,6 +63,7 @@ export function createAssets(manifest: Manifest, look: string, read: (file: stri
   const preloads = fonts.map(
     (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
   );
+  const older = read('older-browser.js');
   const size = (file: string) => read(file).length;
   return (row: Address | undefined): Assets => {
     const files = [...new Set(filesOf([ENTRY, START, ...partsOf(row)], manifest))];
@@ -79,7 +82,8 @@ export function createAssets(manifest: Manifest, look: string, read: (file: stri
     return {
       first: `${preloads.join('')}<style>${css}</style>${links.join('')}<script>${look}</script>`,
       scripts: isRendered ? dataElement('scripts', scripts) : nowElements(scripts),
-      inline: { scripts: [hashOf(look)], sheets: [hashOf(css)] },
+      older: `<script>${older}</script>`,
+      inline: { scripts: [look, older].map(hashOf), sheets: [hashOf(css)] },
       fonts: fonts
         .map((font) => `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
         .join(', '),

@@ -70,6 +70,20 @@ test('[WEB-03] a page that can be read says nothing without scripts, unless it i
   expect(without({ data, isComplete: false })).toMatch(/กรุณาเปิดหน้านี้ใหม่อีกครั้ง$/);
 });
 
+test('[WEB-03] a browser that is too old is told what to do and whom to ring', () => {
+  const site = { ...NAMES, phone: '075-123-456' };
+  const told = (parts: Partial<Parts>) => open(parts).getElementById('older-browser');
+  expect(told({ site })?.textContent).toBe(
+    'เบราว์เซอร์ของเครื่องนี้เป็นรุ่นเก่า จึงเปิดหน้านี้ไม่ได้ กรุณาอัปเดตเบราว์เซอร์หรือระบบของเครื่อง หรือเปิดด้วยเครื่องอื่น หรือโทรศัพท์ 075-123-456',
+  );
+  expect(told({ site })?.querySelector('a')?.getAttribute('href')).toBe('tel:075123456');
+  expect(told({})?.hidden).toBe(true);
+  const data = { origin: '', at: 1, cache: { mutations: [], queries: [] } };
+  expect(told({ data })?.textContent).toMatch(
+    /^เบราว์เซอร์ของเครื่องนี้เป็นรุ่นเก่า ท่านอ่านหน้านี้ได้ แต่ยังใช้ปุ่มและแบบฟอร์มไม่ได้ .*เครื่องอื่น$/,
+  );
+});
+
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 & $& $1 $`';
 
 test('[WEB-04] no text in the data can end its element, and it is read as it was', () => {

@@ -27,14 +27,28 @@ export interface Parts {
 const FALLBACK_TITLE = 'ระบบสมาชิกสหกรณ์ออมทรัพย์';
 const NOT_WHOLE = 'ขณะนี้ยังโหลดข้อมูลของหน้านี้ไม่ได้ทั้งหมด กรุณาเปิดหน้านี้ใหม่อีกครั้ง';
 const NEEDS_SCRIPTS = 'หน้านี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน';
+const OLDER = {
+  readable: 'เบราว์เซอร์ของเครื่องนี้เป็นรุ่นเก่า ท่านอ่านหน้านี้ได้ แต่ยังใช้ปุ่มและแบบฟอร์มไม่ได้',
+  closed: 'เบราว์เซอร์ของเครื่องนี้เป็นรุ่นเก่า จึงเปิดหน้านี้ไม่ได้',
+} as const;
+const RENEW = 'กรุณาอัปเดตเบราว์เซอร์หรือระบบของเครื่อง หรือเปิดด้วยเครื่องอื่น';
+
+/** The cooperative's telephone as a link, with the word before it; '' where the configuration has none. */
+function orRing({ phone = '' }: Partial<SiteConfig> = {}): string {
+  const href = `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return phone && ` หรือโทรศัพท์ <a href="${href}" class="nowrap">${escaped(phone)}</a>`;
+}
 
 /** Tells a browser without scripts what is missing and whom to ring; '' where nothing is missing. */
 function withoutScripts({ site, data, isComplete = true }: Parts): string {
   if (data && isComplete) return '';
-  const { phone = '' } = site ?? {};
-  const href = `tel:${phone.replace(/[^\d+]/g, '')}`;
-  const link = phone && ` หรือโทรศัพท์ <a href="${href}" class="nowrap">${escaped(phone)}</a>`;
-  return `<noscript>${data ? NOT_WHOLE : NEEDS_SCRIPTS}${link}</noscript>`;
+  return `<noscript>${data ? NOT_WHOLE : NEEDS_SCRIPTS}${orRing(site)}</noscript>`;
+}
+
+/** Tells a browser that is too old what to do; older-browser.js shows it there. */
+function inOlderBrowser({ assets, site, data }: Parts): string {
+  const words = `${data ? OLDER.readable : OLDER.closed} ${RENEW}${orRing(site)}`;
+  return `<p id="older-browser" hidden data-nosnippet>${words}</p>${assets.older ?? ''}`;
 }
 
 export function documentOf(parts: Parts): string {
@@ -58,7 +72,7 @@ ${head}${title}${site ? colourHead(site) : ''}
 ${assets.scripts}
 </head>
 <body>
-${withoutScripts(parts)}
+${withoutScripts(parts)}${inOlderBrowser(parts)}
 <div id="root">${body}</div>
 ${site ? dataElement('site', site) : ''}${data ? dataElement('rendered', data) : ''}${firstCalls}
 </body>

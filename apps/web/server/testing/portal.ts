@@ -49,6 +49,7 @@ const ICONS_OF_MANIFEST = ['icon-192', 'icon-512', 'maskable-512']
 /** A build with a page, a script and what must never be served. */
 export const BUILD = {
   'client/first-look.js': '// before the paint',
+  'client/older-browser.js': '// is it too old?',
   'client/first-calls.js': '// before the scripts',
   'client/manifest.webmanifest': `{ "name": "?", "icons": [${ICONS_OF_MANIFEST}] }`,
   'client/assets/a-1234567.js': SCRIPT,
