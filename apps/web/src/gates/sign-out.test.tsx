@@ -114,6 +114,15 @@ describe.each(ANSWERS)('answered with %s', (_, answer, toMember, toGroup) => {
   });
 });
 
+test('[AUTH-09] signing out waits for no storage: another page may hold it', async () => {
+  await signBothIn();
+  const held = { objectStore: () => ({ get: () => ({}) }) } as unknown as IDBTransaction;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(held);
+  await signOut('member', async () => ({}));
+  expect(memberSession.get()).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
 test('[AUTH-09] only a session that has ended by itself is told to the member', async () => {
   memberSession.set(MEMBER);
   const refused = await signOut('member', () => Promise.reject(failed('member', false)));

@@ -29,7 +29,8 @@ export function useSignOut(area: Area = 'member'): () => Promise<void> {
     if (area === 'member') {
       // Also after a failed call: a device must not show notices of somebody who has left.
       void endHere();
-      await forgetFigures();
+      // In WebKit a page in the page cache may hold their store, until nobody comes back to it.
+      void forgetFigures();
     }
     // The gate then redirects to the logon page, and no query of the page that is left runs again.
     session.clear();

@@ -1,6 +1,6 @@
 /**
  * Who hears of a change: in this tab by `tell`, and where a key is given also when another tab changes what the local
- * storage has under it.
+ * storage has under it. A page that Back brings from the page cache has heard nothing of other tabs and pages meanwhile.
  */
 export function createListeners(storageKey?: string) {
   const listeners = new Set<() => void>();
@@ -14,10 +14,14 @@ export function createListeners(storageKey?: string) {
         if (key === null || key === storageKey) listener();
       };
       listeners.add(listener);
-      if (storageKey) addEventListener('storage', onStorage);
+      if (storageKey) {
+        addEventListener('storage', onStorage);
+        addEventListener('pageshow', listener);
+      }
       return () => {
         listeners.delete(listener);
         removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', listener);
       };
     },
   };

@@ -28,6 +28,15 @@ test('[AUTH-02] the whole sign-in answer is kept under the specified key', () =>
   expect(memberSession.get()).toEqual({ ...SESSION, impersonated: true });
 });
 
+test('a page that Back brings from the page cache sees that the member has signed out meanwhile', () => {
+  memberSession.set(SESSION);
+  const { result } = renderHook(useMemberSession);
+  expect(result.current?.token).toBe('a-token');
+  localStorage.removeItem('user');
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(result.current).toBeUndefined();
+});
+
 test('[GRP-13] a member and an agency live side by side', () => {
   memberSession.set(SESSION);
   groupSession.set({ token: 'b', member_group_no: '80010001', member_group_name: 'โรงเรียน' });
