@@ -69,3 +69,21 @@ test('a closed dialog holds nothing', () => {
   expect(screen.queryByText('เนื้อหา')).toBeNull();
   expect(document.querySelector('dialog')).toHaveProperty('open', false);
 });
+
+test('closed, it gives the focus back to its opener, also where a press does not focus a button', () => {
+  const content = (open: boolean) => (
+    <>
+      <button type="button">ยืนยันยอด</button>
+      <Dialog title="ยืนยันยอด" open={open} onClose={() => undefined}>
+        เนื้อหา
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(content(false));
+  const opener = screen.getByRole('button', { name: 'ยืนยันยอด' });
+  fireEvent.click(opener);
+  expect(document.activeElement).toBe(document.body);
+  rerender(content(true));
+  rerender(content(false));
+  expect(document.activeElement).toBe(opener);
+});

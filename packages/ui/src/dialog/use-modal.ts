@@ -1,18 +1,38 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { closeOnBack } from './back-closes.ts';
 
+let pressed: Element | null = null;
+
+/** Returns what the person opens a dialog with: Safari, unlike others, does not focus a button that is pressed. */
+function openerNow(): HTMLElement | null {
+  const { activeElement, body } = document;
+  const found = activeElement === body ? pressed : activeElement;
+  return found instanceof HTMLElement ? found : null;
+}
+
+if (typeof document !== 'undefined') {
+  const notePress = ({ target }: Event) => {
+    pressed = target instanceof Element ? target.closest('button, a, summary, input') : null;
+  };
+  document.addEventListener('click', notePress, { capture: true });
+}
+
 /**
  * Keeps a native <dialog> modal while `open` is true. Esc and going back in the history call `onClose`; without it Esc
- * does nothing and going back leaves the page. The browser traps the focus and returns it on closing.
+ * does nothing and going back leaves the page. The browser traps the focus; on closing it returns to the opener.
  */
 export function useModal(open: boolean, onClose: (() => void) | undefined) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
+    const opener = openerNow();
     if (!dialog.open) dialog.showModal();
     // Also when the whole screen goes away: close() is what returns the focus.
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+    };
   }, [open]);
   const close = useEffectEvent(() => onClose?.());
   const canClose = onClose !== undefined;
