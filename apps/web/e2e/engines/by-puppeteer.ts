@@ -1,0 +1,63 @@
+import type { Browser, HTTPResponse, Page } from 'puppeteer-core';
+import type { Engine, Tab } from './tab.ts';
+
+/** Going back where the page holds it up never ends. */
+const HELD_UP = { timeout: 700 };
+const HERE = { waitUntil: 'domcontentloaded' } as const;
+
+/** Names what is wrong with an answer: it failed, or a page came where a script, a style or data was asked for. */
+function wrongWith(response: HTTPResponse): string | undefined {
+  const { pathname } = new URL(response.url());
+  if (response.status() >= 400) return `${pathname} was answered with ${response.status()}`;
+  const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+  return isPage && /\.\w+$|^\/api\//.test(pathname) ? `${pathname} came as a page` : undefined;
+}
+
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    // The answer that failed is named below.
+    const isOwn = !message.text().startsWith('Failed to load resource');
+    if (isOwn && /error|warn/.test(message.type())) heard.push(`The console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`Nobody caught: ${error}`));
+  page.on('response', (response) => heard.push(wrongWith(response) ?? ''));
+  return heard;
+}
+
+/** Opens a tab of Chromium or Firefox, with nothing kept from others. */
+export async function tabByPuppeteer(
+  engine: Engine,
+  browser: Browser,
+  origin: string,
+): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  // Only the tests that are about it install the portal on the device.
+  await page.evaluateOnNewDocument(() =>
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+  );
+  const heard = listen(page);
+  const ignore = () => undefined;
+  return {
+    engine,
+    open: async (address) => void (await page.goto(origin + address, HERE)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    ask: (question, ...args) => page.evaluate(question as never, ...args) as never,
+    press: ({ x, y }) => page.mouse.click(x, y),
+    key: (name) => page.keyboard.press(name),
+    type: (text) => page.keyboard.type(text),
+    back: async () => void (await page.goBack(HELD_UP).catch(ignore)),
+    forward: async () => void (await page.goForward(HELD_UP).catch(ignore)),
+    reload: async () => void (await page.reload(HERE)),
+    ...(engine === 'chromium' && {
+      paper: {
+        show: (isOn) => page.emulateMediaType(isOn ? 'print' : undefined),
+        print: () => page.pdf({ preferCSSPageSize: true }),
+      },
+    }),
+    picture: () => page.screenshot(),
+    complaints: async () => heard.splice(0).filter((one) => one !== ''),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { ENGINES, type Engine } from '../engines/tab.ts';
+import { showPicture, test } from '../engines/test.ts';
+import { enter } from './enter.ts';
+import { differences } from './outline.ts';
+import { nameOfPlace, nameOfSize, PLACES, SIZES } from './places.ts';
+import { sentencesOf, walkPlace } from './walk-place.ts';
+
+// Every page at every size, as `npm run walk` asks for it; the report has what was seen, and pictures.
+
+const { WALK_BROWSER, WALK_ONLY = '', WALK_WIDTH = '' } = process.env;
+const engine: Engine = ENGINES.find((one) => one === WALK_BROWSER) ?? 'chromium';
+const isAsked = (width: number) => WALK_WIDTH === '' || WALK_WIDTH.split(',').includes(`${width}`);
+
+for (const size of SIZES.filter(({ width }) => isAsked(width))) {
+  for (const place of PLACES.filter((one) => nameOfPlace(one).startsWith(WALK_ONLY))) {
+    const name = `${nameOfPlace(place)} at ${nameOfSize(size)}`;
+    test(name, async ({ openTab }) => {
+      const tab = await openTab(engine);
+      const found = [...(await walkPlace(tab, place, size))];
+      if (engine !== 'chromium') {
+        const other = await openTab('chromium');
+        await enter(tab, place, size);
+        await enter(other, place, { ...size, width: await tab.ask(() => innerWidth) });
+        const unlike = sentencesOf(await differences(tab, other), place);
+        found.push(...unlike);
+        // The report shows pictures of these names side by side.
+        if (unlike.length > 0) await showPicture(other, 'page-expected.png');
+        if (unlike.length > 0) await showPicture(tab, 'page-actual.png');
+      }
+      expect(found, name).toEqual([]);
+    });
+  }
+}

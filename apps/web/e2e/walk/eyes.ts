@@ -1,0 +1,209 @@
+import type { Point, Tab } from '../engines/tab.ts';
+
+/** Something that a person can press or fill in. */
+export interface Control {
+  /** Finds it again, also when the page was drawn anew: its kind, its name, and which of those alike it is. */
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'press' | 'text' | 'slide' | 'choose' | 'tick';
+  /** The same for the rows of a list. */
+  readonly group: string;
+  /** Around the page's own content, the same on many pages. */
+  readonly isFrame: boolean;
+  readonly isSecret: boolean;
+  /** The page says that it holds a mistake. */
+  readonly isWrong: boolean;
+  /** What stands in a field. */
+  readonly value: string;
+  /** Where a link leads within the portal; empty where it leads elsewhere. */
+  readonly to?: string;
+}
+
+export interface Look {
+  /** Path and search. */
+  readonly at: string;
+  /** How far the portal has gone on since it was opened. */
+  readonly step: number;
+  readonly scrolled: number;
+  /** Names of what lies over the page, the topmost last. */
+  readonly over: readonly string[];
+  /** Key of the control that the keyboard is on, or the kind of what else it is on. */
+  readonly focus: string;
+}
+
+/** Sees a page as a person does. */
+export interface Eyes {
+  isShown(element: Element): boolean;
+  nameOf(element: Element): string;
+  /** The part of the page that can be used now: what lies over it, or all of it. */
+  top(): Element;
+  controls(): Control[];
+  find(key: string): HTMLElement | undefined;
+  /** Where a control is pressed: itself, or the label of a box that is not drawn. */
+  target(element: Element): Element;
+  middle(element: Element): Point;
+  /** Names what is pressed in the middle of something else; undefined where that is itself. */
+  inTheWay(element: Element): string | undefined;
+  look(): Look;
+  /** Whether anything happened since it was last `mark`ed. */
+  change(): boolean;
+  mark(): void;
+  quietMs(): number;
+}
+
+declare global {
+  /** In a page for which `openEyes` was called: for functions that `ask` runs there. */
+  var eyes: Eyes;
+}
+
+export const openEyes = (tab: Tab): Promise<void> => tab.ask(installEyes);
+export const look = (tab: Tab): Promise<Look> => tab.ask(() => eyes.look());
+export const controls = (tab: Tab): Promise<Control[]> => tab.ask(() => eyes.controls());
+
+function installEyes(): void {
+  if ('eyes' in globalThis) return;
+  const CONTROLS =
+    'a[href], button, summary, input:not([type=hidden], [type=file]), select, textarea, [role=tab], [role=option]';
+  const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+  const isShown = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const drawn = { opacityProperty: true, visibilityProperty: true };
+    return width > 1 && height > 1 && element.checkVisibility(drawn) && !element.closest('[inert]');
+  };
+  const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
+  const nameOf = (element: Element): string => {
+    const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
+    const said = [
+      element.getAttribute('aria-label'),
+      ids.map((id) => document.getElementById(id)?.textContent).join(' '),
+      labelsOf(element)
+        .map((label) => label.textContent)
+        .join(' '),
+      element.matches('input, select, textarea') ? '' : element.textContent,
+      element.getAttribute('title') ?? element.getAttribute('name'),
+    ];
+    return words(said.find((one) => words(one) !== '')).slice(0, 60);
+  };
+  const target = (element: Element) =>
+    isShown(element) ? element : (labelsOf(element).find(isShown) ?? element);
+  const over = () =>
+    [...document.querySelectorAll('dialog[open], :popover-open')].filter((one) =>
+      one.checkVisibility(),
+    );
+  const top = () => over().at(-1) ?? document.body;
+
+  const kindOf = (element: Element): Control['kind'] => {
+    if (element.matches('a, button, summary, [role], [type=submit], [type=button]')) return 'press';
+    if (element.matches('select')) return 'choose';
+    if (element.matches('[type=radio], [type=checkbox]')) return 'tick';
+    return element.matches('[type=range]') ? 'slide' : 'text';
+  };
+  const groupOf = (element: Element): string =>
+    element === document.body
+      ? ''
+      : `${element.tagName}.${element.className}<${groupOf(element.parentElement ?? document.body)}`;
+  const leadsTo = (link: HTMLAnchorElement) =>
+    link.origin === location.origin && link.target !== '_blank'
+      ? link.pathname + link.search + link.hash
+      : '';
+  const valueOfField = (element: Element): string => {
+    if (element instanceof HTMLSelectElement) return words(element.selectedOptions[0]?.text);
+    const { checked, value = '' } = element as HTMLInputElement;
+    if (kindOf(element) !== 'tick') return value;
+    return checked ? 'ticked' : 'not ticked';
+  };
+  const keyed = () => {
+    const counts = new Map<string, number>();
+    const isUsable = (element: Element) =>
+      !element.matches(':disabled, [aria-disabled=true]') && isShown(target(element));
+    return [...top().querySelectorAll(CONTROLS)].filter(isUsable).map((element) => {
+      const alike = `${element.tagName} ${nameOf(element)}`;
+      const count = counts.get(alike) ?? 0;
+      counts.set(alike, count + 1);
+      return { key: `${alike} ${count}`, element };
+    });
+  };
+  const middle = (element: Element): Point => {
+    const area = ({ width, height }: DOMRect) => width * height;
+    const [box] = [...element.getClientRects()].sort((a, b) => area(b) - area(a));
+    const { left, top: above, width, height } = box ?? element.getBoundingClientRect();
+    return { x: left + width / 2, y: above + height / 2 };
+  };
+  const inTheWay = (element: Element): string | undefined => {
+    const { x, y } = middle(element);
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return 'nothing of the window';
+    const own = [element, ...labelsOf(element), (element as HTMLLabelElement).control];
+    if (own.some((one) => one?.contains(hit))) return undefined;
+    const other = hit.closest(CONTROLS) ?? hit;
+    return `«${nameOf(other).slice(0, 40) || other.tagName.toLowerCase()}»`;
+  };
+
+  let changes = 0;
+  let changedAt = performance.now();
+  let pressed: Element | null = null;
+  let marked = '';
+  const state = () => `${location.href} ${Math.round(scrollY)} ${history.length}`;
+  const stamp = () => {
+    changes += 1;
+    changedAt = performance.now();
+  };
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(stamp).observe(document, all);
+  const isOwnFocus = ({ type, target: at }: Event) => type === 'focusin' && at === pressed;
+  for (const event of ['play', 'toggle', 'focusin', 'scroll', 'input']) {
+    document.addEventListener(event, (one) => isOwnFocus(one) || stamp(), true);
+  }
+  const isPressed = ({ target: at }: Event) => {
+    pressed = (at as Element).closest(CONTROLS);
+  };
+  document.addEventListener('pointerdown', isPressed, true);
+  // What a press does outside of the page: it is noted, and what would stand in the way is not done.
+  const outside = (owner: object | undefined, name: string, isDone: boolean) => {
+    const own = owner && Reflect.get(owner, name);
+    if (!own) return;
+    const noted = (...args: unknown[]) => {
+      stamp();
+      return isDone ? own.apply(owner, args) : undefined;
+    };
+    Object.defineProperty(owner, name, { configurable: true, value: noted });
+  };
+  for (const name of ['print', 'open']) outside(globalThis, name, false);
+  outside(navigator, 'share', false);
+  outside(URL, 'createObjectURL', true);
+  outside(globalThis.speechSynthesis, 'speak', true);
+  outside(navigator.clipboard, 'writeText', true);
+
+  globalThis.eyes = {
+    ...{ isShown, nameOf, top, target, middle, inTheWay },
+    find: (key) => keyed().find((one) => one.key === key)?.element as HTMLElement | undefined,
+    controls: () =>
+      keyed().map(({ key, element }) => ({
+        key,
+        name: nameOf(element),
+        kind: kindOf(element),
+        group: groupOf(element),
+        isFrame: !element.closest('main, dialog, [popover]'),
+        isSecret: element.matches('[type=password], [autocomplete=one-time-code]'),
+        isWrong: element.matches('[aria-invalid=true]'),
+        value: valueOfField(element),
+        ...(element instanceof HTMLAnchorElement && { to: leadsTo(element) }),
+      })),
+    look: () => ({
+      at: location.pathname + location.search,
+      step: history.state?.idx ?? 0,
+      scrolled: scrollY,
+      over: over().map(nameOf),
+      focus:
+        keyed().find(({ element }) => element === document.activeElement)?.key ??
+        (document.activeElement?.tagName.toLowerCase() || ''),
+    }),
+    mark: () => {
+      changes = 0;
+      marked = state();
+    },
+    change: () => changes > 0 || marked !== state(),
+    quietMs: () => performance.now() - changedAt,
+  };
+}

@@ -1,0 +1,116 @@
+import { enter, settle } from '../enter.ts';
+import { type Control, controls, type Look, look } from '../eyes.ts';
+import type { Walk } from './law.ts';
+import { over } from './over.ts';
+import { isPressed, pressControl } from './press.ts';
+import { changed, fields, stays } from './stays.ts';
+
+const MOST_PRESSES = 80;
+const MOST_IN_DIALOG = 8;
+/** Links of the rows of a list, which are alike. */
+const OF_A_GROUP = 2;
+const SCROLLED_PX = 80;
+
+const pathOf = (at: string) => at.split('?', 1)[0];
+const isSignedIn = () => 'user' in localStorage || 'usermemgroup' in localStorage;
+
+/** Goes back to where a control was pressed, and says what of that page has not come back. */
+async function comeBack(walk: Walk, name: string, before: Look, held: readonly Control[]) {
+  const { tab, place, size, say } = walk;
+  const there = await look(tab);
+  await tab.back();
+  await settle(tab);
+  const now = await look(tab);
+  const back = `Back after «${name}»`;
+  if (now.at !== before.at) {
+    // Who has signed out, or must sign in again, is not brought back.
+    if (!place.who || (await tab.ask(isSignedIn)))
+      say('back', `${back} leads to ${now.at} instead of ${before.at}.`);
+    return enter(tab, place, size);
+  }
+  const most = await tab.ask(() => document.documentElement.scrollHeight - innerHeight);
+  const away = Math.round(Math.abs(now.scrolled - Math.min(before.scrolled, most)));
+  if (away > SCROLLED_PX) say('back', `${back} the page is ${away} px from where it was.`);
+  say(
+    'back',
+    (await changed(walk, held)).map((one) => `${back}, ${one}`),
+  );
+  await tab.forward();
+  await settle(tab);
+  const again = await look(tab);
+  if (again.at !== there.at)
+    say('back', `Forward after «${name}» leads to ${again.at} instead of ${there.at}.`);
+  if (again.at === before.at) return;
+  await tab.back();
+  await settle(tab);
+}
+
+/** Presses one control, and looks at what follows. */
+async function pressOne(walk: Walk, control: Control, isInDialog = false): Promise<void> {
+  const { tab, place, size, say } = walk;
+  const { key, name, to } = control;
+  // What is sent is sent; a link leaves what was typed.
+  const held = to ? (await fields(walk)).filter(({ isSecret }) => !isSecret) : [];
+  const pressed = await pressControl(walk, key);
+  if (!pressed) return;
+  const { before, did } = pressed;
+  if (!did) say('press', `Nothing happens within a second when «${name}» is pressed.`);
+  await settle(tab);
+  const now = await look(tab);
+  if (pathOf(now.at) !== pathOf(before.at)) {
+    // What leads back, or on without a trace, is not to be gone back from.
+    if (now.step <= before.step) await enter(tab, place, size);
+    else await comeBack(walk, name, before, isInDialog ? [] : held);
+  } else if (now.over.length > before.over.length && !isInDialog) {
+    await over(walk, control, before);
+    await pressInside(walk, key);
+  }
+}
+
+/** Fills in and presses what lies over the page, which is opened again for each press. */
+async function pressInside(walk: Walk, opener: string): Promise<void> {
+  const { tab, place } = walk;
+  const pressed = new Set<string>();
+  while (pressed.size < MOST_IN_DIALOG) {
+    if ((await look(tab)).over.length === 0) {
+      await pressControl(walk, opener);
+      await settle(tab);
+      if (pressed.size === 0) await stays(walk);
+    }
+    const { at, over: lies } = await look(tab);
+    if (lies.length === 0 || pathOf(at) !== pathOf(place.at)) break;
+    const control = (await controls(tab)).find(
+      (one) => !pressed.has(one.key) && isPressed(one, at),
+    );
+    if (!control) break;
+    pressed.add(control.key);
+    await pressOne(walk, control, true);
+  }
+  for (let left = 3; left > 0 && (await look(tab)).over.length > 0; left -= 1) {
+    await tab.key('Escape');
+    await settle(tab);
+  }
+}
+
+/** A press does something that can be seen or heard; Esc and Back lead to where it was pressed. */
+export async function presses(walk: Walk, withFrame: boolean): Promise<void> {
+  const { tab, place, size } = walk;
+  const pressed = new Set<string>();
+  const groups = new Map<string, number>();
+  while (pressed.size < MOST_PRESSES) {
+    const { at, over: lies } = await look(tab);
+    // Whatever could not be closed or left: the next control is pressed on a fresh page.
+    if (lies.length > 0 || pathOf(at) !== pathOf(place.at)) await enter(tab, place, size);
+    const control = (await controls(tab)).find(
+      (one) =>
+        !pressed.has(one.key) &&
+        isPressed(one, at) &&
+        (withFrame || !one.isFrame) &&
+        (groups.get(one.group) ?? 0) < OF_A_GROUP,
+    );
+    if (!control) return;
+    pressed.add(control.key);
+    if (control.to) groups.set(control.group, (groups.get(control.group) ?? 0) + 1);
+    await pressOne(walk, control);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tab } from '../engines/tab.ts';
+import type { Found } from './laws/law.ts';
+
+const MOST = 8;
+/** Engines draw letters and boxes of their own by so much. */
+const isOther = (one: number, two: number) => Math.abs(one - two) > Math.max(16, one * 0.15);
+
+/** Sizes of headings, controls, tables and pictures, by name. */
+function pieces(): (readonly [name: string, width: number, height: number])[] {
+  const counts = new Map<string, number>();
+  const selector = 'main :is(h1, h2, button, input, select, textarea, table, dl, figure)';
+  return [...document.querySelectorAll(selector)].filter(eyes.isShown).map((element) => {
+    const name = `${element.tagName.toLowerCase()} «${eyes.nameOf(element).slice(0, 40)}»`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    const { width, height } = element.getBoundingClientRect();
+    return [count > 1 ? `${name} (${count})` : name, Math.round(width), Math.round(height)];
+  });
+}
+
+/** Says where two engines show the same page otherwise by more than letters. */
+export async function differences(here: Tab, there: Tab): Promise<readonly Found[]> {
+  const known = new Map((await there.ask(pieces)).map(([name, ...size]) => [name, size]));
+  const found = (await here.ask(pieces)).flatMap(([name, width, height]) => {
+    const [w, h] = known.get(name) ?? [];
+    if (w === undefined || h === undefined) return `${name} is there in ${here.engine} only.`;
+    if (!isOther(w, width) && !isOther(h, height)) return [];
+    return `${name} is ${width} × ${height} px in ${here.engine}, ${w} × ${h} in ${there.engine}.`;
+  });
+  return found.slice(0, MOST).map((says) => ({ law: 'engines', says }));
+}

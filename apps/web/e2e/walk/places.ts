@@ -1,0 +1,48 @@
+import type { Address } from '@coop/addresses/address';
+import { ADDRESSES } from '@coop/addresses/addresses';
+import { sampleAddress, sampleFeeds, samplePersona } from '@coop/addresses/sample';
+
+/** A page, and who looks at it. */
+export interface Place {
+  readonly at: string;
+  readonly area: Address['session'];
+  /** Number of the member or agency; nobody's on a public page. */
+  readonly who?: string | undefined;
+}
+
+/** Members whose records are unlike the first one's: nothing yet, arrears, decades, a pension, the longest name. */
+const OTHERS = ['00002', '00003', '00004', '00010', '00011'];
+const RECORDS = /^\/member\/(status|share|loan|deposit|kep|coll|dividend|welfare|gian)$/;
+
+/** Every page of the table of addresses, in its states. */
+export const PLACES: readonly Place[] = ADDRESSES.flatMap((row) => {
+  const { session: area, path, sample } = row;
+  const own = sampleAddress(row);
+  const states = sampleFeeds(row).flatMap(([, { at }]) => at ?? []);
+  const others = RECORDS.test(path) ? OTHERS : [];
+  return [
+    ...[...new Set([own, ...(sample.alsoAt ?? []), ...states])].map((at) => ({ at })),
+    ...others.map((who) => ({ at: own, who })),
+  ].map((place) => ({ who: samplePersona(row), ...place, area }));
+});
+
+export const nameOfPlace = ({ at, who }: Place): string =>
+  decodeURI(at) + (who ? ` of ${who}` : '');
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** Percent. */
+  readonly letters: '100' | '130';
+}
+
+/** The windows that members have; the last with the largest letters. */
+export const SIZES: readonly Size[] = [
+  ...[[360, 740] as const, [412, 860] as const, [768, 1024] as const, [1024, 768] as const],
+  ...[[1366, 768] as const, [1440, 900] as const],
+]
+  .map(([width, height]): Size => ({ width, height, letters: '100' }))
+  .concat({ width: 360, height: 740, letters: '130' });
+
+export const nameOfSize = ({ width, letters }: Size): string =>
+  `${width} px${letters === '130' ? ', largest letters' : ''}`;

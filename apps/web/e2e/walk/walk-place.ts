@@ -1,0 +1,39 @@
+import type { Tab } from '../engines/tab.ts';
+import { enter } from './enter.ts';
+import { isException } from './exceptions.ts';
+import { look } from './eyes.ts';
+import type { Found, Walk } from './laws/law.ts';
+import { layout } from './laws/layout.ts';
+import { middle } from './laws/middle.ts';
+import { paper } from './laws/paper.ts';
+import { presses } from './laws/presses.ts';
+import { stays, staysAfterReload } from './laws/stays.ts';
+import { words } from './laws/words.ts';
+import { PLACES, type Place, type Size } from './places.ts';
+
+/** Where the menus around the pages are walked, too. */
+const isFirstOfArea = (place: Place) => PLACES.find(({ area }) => area === place.area) === place;
+
+/** Holds one page at one size against every law, and returns sentences about what it saw. */
+export async function walkPlace(tab: Tab, place: Place, size: Size): Promise<readonly string[]> {
+  const found: Found[] = [];
+  const say = (law: string, says: string | readonly string[]) =>
+    void found.push(...[says].flat().map((one) => ({ law, says: one })));
+  const walk: Walk = { tab, place, size, say };
+  await enter(tab, place, size);
+  const { scrolled } = await look(tab);
+  if (scrolled > 0) say('back', `The page opens ${scrolled} px below its top.`);
+  for (const law of [words, layout, middle, paper]) await law(walk);
+  await staysAfterReload(walk, await stays(walk));
+  await presses(walk, isFirstOfArea(place));
+  for (const law of [words, layout]) await law(walk);
+  say('heard', await tab.complaints());
+  return sentencesOf(found, place);
+}
+
+/** Leaves out what is meant to be so, and what was said before. */
+export const sentencesOf = (found: readonly Found[], { at }: Place): readonly string[] => [
+  ...new Set(
+    found.filter((one) => !isException(one, at)).map(({ law, says }) => `${law}: ${says}`),
+  ),
+];

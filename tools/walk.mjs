@@ -1,0 +1,45 @@
+// Holds every control of every page against the laws of a page (apps/web/e2e/walk), and leaves a report to look at.
+// `--browser webkit` walks in another engine, beside Chromium; `--only /member/share` the pages that begin so; `--width
+// 360` one width. Exits 1 when a law was broken.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
+import { missing } from '../apps/web/e2e/engines/engines.ts';
+import { turboRun } from './test-options.ts';
+
+const { values } = parseArgs({
+  options: {
+    browser: { type: 'string', default: 'chromium' },
+    only: { type: 'string', default: '' },
+    width: { type: 'string', default: '' },
+  },
+});
+const CHROMIUM = ensureChromium() ?? '';
+const lack = missing(values.browser);
+if (lack) {
+  console.log(lack);
+  process.exit(0);
+}
+const env = {
+  ...process.env,
+  CHROMIUM,
+  WALK_BROWSER: values.browser,
+  WALK_ONLY: values.only,
+  WALK_WIDTH: values.width,
+};
+const pnpm = (args) => spawnSync('pnpm', args, { env, stdio: 'inherit' }).status === 0;
+const [turbo, ...run] = turboRun({ anew: false });
+const isBuilt = pnpm([
+  'exec',
+  turbo,
+  ...run,
+  'build',
+  '--filter',
+  '@coop/web',
+  '--filter',
+  '@coop/console',
+]);
+const test = ['--filter', '@coop/web', 'exec', 'playwright', 'test'];
+const isKept = isBuilt && pnpm([...test, '--config', 'e2e/walk/walk.config.ts']);
+console.log('\nThe report: apps/web/.report/walk-report/index.html');
+process.exit(isKept ? 0 : 1);
