@@ -6,6 +6,7 @@ import { ApiProvider } from '../client/api.tsx';
 import { CookieBanner } from '../frame/cookie-banner.tsx';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { whenFirstUsed } from '../page/first-use.ts';
+import { TypedMemory } from '../page/typed-memory.tsx';
 import { AppRoutes } from '../routes/routes.tsx';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { type RenderedPage, RenderedPageContext, useIsPrerendered } from '../site/rendered-page.ts';
@@ -55,6 +56,7 @@ export function App({ site, api, queryClient, rendered, router }: AppProps) {
                 <ApiProvider api={api}>
                   <PreferencesProvider>
                     <AppRoutes />
+                    <TypedMemory />
                     <CookieBanner />
                     <Messages />
                   </PreferencesProvider>
