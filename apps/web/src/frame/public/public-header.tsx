@@ -50,7 +50,8 @@ function Tucked({ icon, label, className = '', children }: TuckedProps) {
 /** The bar of the public site: names, links to both areas, search, settings; narrow, it is 56 px high. */
 export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps) {
   const member = useMemberSession();
-  const { key } = useLocation();
+  const { pathname, search } = useLocation();
+  const searched = new URLSearchParams(search).get('q');
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
       <Link to={paths.home} className={`${bar.brand} ${styles.brand}`}>
@@ -67,7 +68,7 @@ export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps
         สำหรับหน่วยงาน
       </Link>
       {/* A new one on every page, so that the panel closes when something was searched. */}
-      <Tucked key={key} icon={Search} label="ค้นหา">
+      <Tucked key={`${pathname} ${searched}`} icon={Search} label="ค้นหา">
         <SearchForm label="ค้นหาในเว็บไซต์" />
       </Tucked>
       <Tucked icon={ALargeSmall} label="ขนาดตัวอักษร" className="needs-scripts">
