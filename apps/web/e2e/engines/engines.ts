@@ -59,7 +59,7 @@ async function startWebKit() {
   const { promise, resolve } = Promise.withResolvers<string>();
   screen.stdio[3]?.once('data', (number) => resolve(String(number).trim()));
   const env = { ...environment(), DISPLAY: `:${await promise}` } as Record<string, string>;
-  const driver = new DriverService.Builder(WEBKIT).setEnvironment(env).build();
+  const driver = new DriverService.Builder(WEBKIT).setEnvironment(env).setLoopback(true).build();
   const url = await driver.start();
   const stop = async () => {
     await driver.kill();

@@ -63,7 +63,7 @@ export const controls = (tab: Tab): Promise<Control[]> => tab.ask(() => eyes.con
 function installEyes(): void {
   if ('eyes' in globalThis) return;
   const CONTROLS =
-    'a[href], button, summary, input:not([type=hidden], [type=file]), select, textarea, [role=tab], [role=option]';
+    'a[href], button, summary, input:not([type=hidden], [type=file], [readonly]), select, textarea, [role=tab], [role=option]';
   const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
   const isShown = (element: Element): boolean => {
@@ -100,8 +100,8 @@ function installEyes(): void {
     return element.matches('[type=range]') ? 'slide' : 'text';
   };
   const groupOf = (element: Element): string =>
-    element === document.body
-      ? ''
+    element === document.body || element.matches('[type=radio]')
+      ? (element.getAttribute('name') ?? '')
       : `${element.tagName}.${element.className}<${groupOf(element.parentElement ?? document.body)}`;
   const leadsTo = (link: HTMLAnchorElement) =>
     link.origin === location.origin && link.target !== '_blank'
