@@ -1,15 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { TypedMemory } from './typed-memory.tsx';
 
 function Form() {
   const [amount, setAmount] = useState('');
+  const navigate = useNavigate();
   return (
     <main>
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (amount !== '0') navigate('/other');
+        }}
+      >
         <label>
           จำนวนเงิน
           <input value={amount} onChange={(event) => setAmount(event.target.value)} />
@@ -24,6 +30,9 @@ function Form() {
         </label>
         <button type="submit">ส่ง</button>
       </form>
+      <button type="button" onClick={() => setAmount('')}>
+        ล้าง
+      </button>
       <p>จะโอน {amount} บาท</p>
       <Link to="/other">หน้าอื่น</Link>
     </main>
@@ -60,13 +69,27 @@ test('[PAGE-03] going back brings what was typed and ticked, but no password', a
   expect(screen.getByLabelText('รหัสผ่าน')).toHaveProperty('value', '');
 });
 
-test('[PAGE-03] what was sent does not come back, nor what stands on another visit of the page', async () => {
+test('[PAGE-03] what was refused comes back, what was sent or emptied does not', async () => {
+  const amount = () => screen.findByLabelText('จำนวนเงิน');
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'ส่ง' }));
+  await userEvent.type(await amount(), '0');
+  await send();
+  await leaveAndComeBack();
+  expect(await amount()).toHaveProperty('value', '0');
+  await userEvent.type(await amount(), '700');
+  await send();
+  await screen.findByRole('link', { name: 'ฟอร์ม' });
+  act(() => history.back());
+  expect(await amount()).toHaveProperty('value', '');
+  await userEvent.type(await amount(), '900');
+  await userEvent.click(screen.getByRole('button', { name: 'ล้าง' }));
+  await leaveAndComeBack();
+  expect(await amount()).toHaveProperty('value', '');
+});
+
+test('[PAGE-03] another visit of the page begins empty', async () => {
   await userEvent.type(screen.getByLabelText('จำนวนเงิน'), '1500');
   await userEvent.click(screen.getByRole('link', { name: 'หน้าอื่น' }));
   await userEvent.click(await screen.findByRole('link', { name: 'ฟอร์ม' }));
   expect(await screen.findByLabelText('จำนวนเงิน')).toHaveProperty('value', '');
-  await userEvent.type(screen.getByLabelText('จำนวนเงิน'), '700');
-  await userEvent.click(screen.getByRole('button', { name: 'ส่ง' }));
-  await leaveAndComeBack();
-  expect(screen.getByLabelText('จำนวนเงิน')).toHaveProperty('value', '');
 });

@@ -32,12 +32,22 @@ function fillIn(field: Field, state: string): void {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
+const fieldsOf = () =>
+  [...document.querySelectorAll('main :is(input, textarea, select)')].filter(isField);
+
+/** Forgets what the page itself has put something else for, as it does after it was sent. */
+function forgetOld(typed: Typed): void {
+  if (typed.size === 0) return;
+  for (const field of fieldsOf()) {
+    if (typed.get(nameOf(field)) !== stateOf(field)) typed.delete(nameOf(field));
+  }
+}
+
 /** Fills in each field once it is there, until all are, or somebody uses the page. */
 function bringBack(typed: Typed, signal: AbortSignal): void {
   const left = new Map(typed);
   const fill = () => {
-    const fields = [...document.querySelectorAll('main :is(input, textarea, select)')];
-    for (const field of fields.filter(isField)) {
+    for (const field of fieldsOf()) {
       const state = left.get(nameOf(field));
       left.delete(nameOf(field));
       if (state !== undefined) fillIn(field, state);
@@ -72,10 +82,23 @@ export function TypedMemory() {
       typed.delete(nameOf(target));
       typed.set(nameOf(target), stateOf(target));
     };
+    let isSent = false;
+    const use = () => {
+      isSent = false;
+      forgetOld(typed);
+    };
+    const send = () => {
+      isSent = true;
+    };
     if (kind === 'POP' && typed.size > 0) bringBack(typed, gone.signal);
     addEventListener('input', keep, listen);
-    addEventListener('submit', () => typed.clear(), listen);
-    return () => gone.abort();
+    addEventListener('submit', send, listen);
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, use, listen);
+    return () => {
+      gone.abort();
+      // It led on to what came of it.
+      if (isSent) typed.clear();
+    };
   }, [key, kind, pathname]);
   return null;
 }
