@@ -14,8 +14,12 @@ export interface Place {
 const OTHERS = ['00002', '00003', '00004', '00010', '00011'];
 const RECORDS = /^\/member\/(status|share|loan|deposit|kep|coll|dividend|welfare|gian)$/;
 
-/** Every page of the table of addresses, in its states. */
+/** What these show to those who build the portal does nothing when it is pressed. */
+const FOR_BUILDERS = /^\/(colors|load)$/;
+
+/** Every other page of the table of addresses, in its states. */
 export const PLACES: readonly Place[] = ADDRESSES.flatMap((row) => {
+  if (FOR_BUILDERS.test(row.path)) return [];
   const { session: area, path, sample } = row;
   const own = sampleAddress(row);
   const states = sampleFeeds(row).flatMap(([, { at }]) => at ?? []);

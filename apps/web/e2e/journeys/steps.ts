@@ -1,0 +1,78 @@
+import { pause, type Tab, until } from '../engines/tab.ts';
+import { settle } from '../walk/enter.ts';
+import { type Control, controls } from '../walk/eyes.ts';
+
+/** What a person does: presses, types, chooses, reads; `holds` reads a field. */
+export type Step =
+  | readonly ['open' | 'press' | 'read' | 'not', string]
+  | readonly ['type' | 'choose' | 'holds', field: string, words: string]
+  | readonly ['Esc' | 'back' | 'reload'];
+
+const LONGEST_MS = 15_000;
+
+/** Waits for a control of this name, or one whose name begins so; of several, the first. */
+async function findControl(tab: Tab, name: string, isPressed: boolean): Promise<Control> {
+  for (const end = performance.now() + LONGEST_MS; performance.now() < end; await pause(50)) {
+    const all = (await controls(tab).catch(() => [])).filter(
+      ({ kind }) => (kind === 'press' || kind === 'tick') === isPressed,
+    );
+    const found =
+      all.find((one) => one.name === name) ?? all.find((one) => one.name.startsWith(name));
+    if (found) return found;
+  }
+  throw new Error(`nothing is called «${name}»`);
+}
+
+async function press(tab: Tab, name: string, isPressed: boolean): Promise<void> {
+  const { key } = await findControl(tab, name, isPressed);
+  const aim = (wanted: string) => {
+    const control = eyes.find(wanted);
+    if (!control) throw new Error(`«${wanted}» has gone`);
+    const at = eyes.target(control);
+    at.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return { ...eyes.middle(at), other: eyes.inTheWay(at) };
+  };
+  const { other, ...point } = await tab.ask(aim, key);
+  if (other) throw new Error(`${other} lies over «${name}»`);
+  await tab.press(point);
+}
+
+function chooseOption(key: string, words: string): void {
+  const list = eyes.find(key) as HTMLSelectElement;
+  const option = [...list.options].find(({ text }) => text.startsWith(words));
+  if (!option) throw new Error(`«${words}» is not to be chosen`);
+  option.selected = true;
+  for (const event of ['input', 'change']) list.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** Waits until words are seen, or no more. */
+async function read(tab: Tab, words: string, isThere: boolean): Promise<void> {
+  await tab.ask((wanted, there) => Object.assign(globalThis, { wanted, there }), words, isThere);
+  const isSo = () => {
+    const { wanted, there } = globalThis as unknown as { wanted: string; there: boolean };
+    return document.body.innerText.replaceAll(/\s+/g, ' ').includes(wanted) === there;
+  };
+  if (await until(tab, isSo, LONGEST_MS)) return;
+  throw new Error(isThere ? `«${words}» is not to be read` : `«${words}» is still to be read`);
+}
+
+/** Takes one step, and waits for what follows. */
+export async function take(tab: Tab, [act, first = '', second = '']: Step): Promise<void> {
+  if (act === 'open') await tab.open(first);
+  else if (act === 'press') await press(tab, first, true);
+  else if (act === 'read' || act === 'not') await read(tab, first, act === 'read');
+  else if (act === 'Esc') await tab.key('Escape');
+  else if (act === 'back') await tab.back();
+  else if (act === 'reload') await tab.reload();
+  else if (act === 'choose')
+    await tab.ask(chooseOption, (await findControl(tab, first, false)).key, second);
+  else if (act === 'type') {
+    await press(tab, first, false);
+    await tab.ask(() => (document.activeElement as HTMLInputElement).select());
+    await tab.type(second);
+  } else {
+    const { value } = await findControl(tab, first, false);
+    if (value !== second) throw new Error(`«${first}» holds «${value}», not «${second}»`);
+  }
+  await settle(tab);
+}
