@@ -24,5 +24,5 @@ new WebSocketServer({ server }).on('connection', (socket) => {
   socket.on('close', () => sockets.delete(socket));
 });
 server.listen(0, '127.0.0.1', () => {
-  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  process.send?.({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });

@@ -11,5 +11,5 @@ process.once('message', async (answers: Record<string, object>) => {
     app.post(`/written${path}`, () => answer);
   }
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  process.send?.(address);
+  process.send?.({ address });
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { messageOf } from '../src/message-of.ts';
 import { DEMO_CHANNEL } from '../src/push/notify.ts';
 import { DEMO_APP } from '../src/push/push-app.ts';
 import { md5, sign } from '../src/push/signature.ts';
@@ -57,9 +57,7 @@ function publish(url: string): Promise<void> {
 }
 
 async function told(clients: ChildProcess, name: string): Promise<bigint> {
-  const [message] = (await once(clients, 'message')) as [{ name: string; at: string }];
-  if (message.name !== name) throw new Error(`${message.name} was heard instead of ${name}`);
-  return BigInt(message.at);
+  return BigInt(await messageOf<string>(clients, name));
 }
 
 const inProcess = (file: string) => fork(fileURLToPath(new URL(file, import.meta.url)));
@@ -88,7 +86,7 @@ export async function fanOut(): Promise<Figure[]> {
   await using server = await startServer();
   const [bare, clients] = [inProcess('./bare-push.ts'), inProcess('./push-clients.ts')];
   try {
-    const [bareUrl] = (await once(bare, 'message')) as [string];
+    const bareUrl = await messageOf<string>(bare, 'address');
     const socketOf = (url: string) => url.replace('http', 'ws');
     const addresses = {
       mock: `${socketOf(server.url)}/app/${DEMO_APP.key}?protocol=7&client=js&version=8.6.0`,

@@ -36,12 +36,11 @@ process.once('message', async (wanted: Wanted) => {
     let heard = 0;
     const count = () => {
       heard += 1;
-      if (heard % wanted.sockets === 0)
-        process.send?.({ name, at: String(process.hrtime.bigint()) });
+      if (heard % wanted.sockets === 0) process.send?.({ [name]: String(process.hrtime.bigint()) });
     };
     for (let made = 0; made < wanted.sockets; made += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, () => listen(address, wanted, count)));
     }
   }
-  process.send?.({ name: 'ready', at: '0' });
+  process.send?.({ ready: '0' });
 });

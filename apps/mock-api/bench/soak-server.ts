@@ -62,6 +62,6 @@ function read(): Reading {
 process.on('message', async (order: Order) => {
   passedMs += order.passMs;
   if (order.collect) await collect();
-  process.send?.(read());
+  process.send?.({ reading: read() });
 });
-process.send?.((app.server.address() as AddressInfo).port);
+process.send?.({ port: (app.server.address() as AddressInfo).port });

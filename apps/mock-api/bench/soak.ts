@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { messageOf } from '../src/message-of.ts';
 import { temporaryFolder } from '../src/testing/temporary-folder.ts';
 import { openAgent } from '../src/testing/wire.ts';
 import { unit } from '../src/world/chance/stream.ts';
@@ -35,9 +35,8 @@ function startServer(file: string) {
     execArgv: ['--expose-gc'],
   });
   const order = async (what: Order): Promise<Reading> => {
-    const answer = once(child, 'message');
+    const reading = messageOf<Reading>(child, 'reading');
     child.send(what);
-    const [reading] = await answer;
     return reading;
   };
   return { child, order, [Symbol.dispose]: () => child.kill() };
@@ -50,7 +49,7 @@ const told = (hour: number, one: Reading) =>
 async function main(): Promise<boolean> {
   using folder = temporaryFolder();
   using server = startServer(folder.file);
-  const [port] = await once(server.child, 'message');
+  const port = await messageOf<number>(server.child, 'port');
   const connection = { url: `http://127.0.0.1:${port}`, agent: openAgent(16) };
   const began = performance.now();
   const readings: Reading[] = [];

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { messageOf } from '../src/message-of.ts';
 import { headersOf, type WireIdentity } from '../src/testing/wire.ts';
 import { callerOf, post } from './client.ts';
 import { type Figure, median, rounded } from './figures.ts';
@@ -25,8 +25,8 @@ async function startBare(answers: Record<string, string>) {
   const child = fork(fileURLToPath(new URL('./bare.ts', import.meta.url)));
   const parsed = Object.entries(answers).map(([path, text]) => [path, JSON.parse(text)]);
   child.send(Object.fromEntries(parsed));
-  const [address] = await once(child, 'message');
-  return { url: String(address), [Symbol.asyncDispose]: () => stop(child) };
+  const url = await messageOf<string>(child, 'address');
+  return { url, [Symbol.asyncDispose]: () => stop(child) };
 }
 
 async function requestsPerSecond(caller: WireIdentity, path: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { messageOf } from '../message-of.ts';
 import type { PaperDocument } from './document.ts';
 
 /** Beside this code, as source or as the bundle's own entry (rolldown.config.ts). */
@@ -43,8 +44,7 @@ async function drawNow(paper: PaperDocument): Promise<Buffer> {
   channel?.ref();
   try {
     drawing.send(paper);
-    const [bytes] = await Promise.race([once(drawing, 'message', failed), exited]);
-    return Buffer.from(bytes);
+    return Buffer.from(await Promise.race([messageOf<Uint8Array>(drawing, 'pdf', failed), exited]));
   } finally {
     failed.abort();
     exited.catch(() => undefined);

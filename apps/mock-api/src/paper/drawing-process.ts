@@ -2,7 +2,7 @@ import { writePdf } from './write-pdf.ts';
 
 // Ends with the process that started it, because nothing else keeps it alive.
 process.on('message', async (paper: Parameters<typeof writePdf>[0]) => {
-  const bytes = await writePdf(paper);
+  const pdf = await writePdf(paper);
   // That process may have ended meanwhile, which is no error.
-  process.send?.(bytes, undefined, undefined, () => undefined);
+  process.send?.({ pdf }, undefined, undefined, () => undefined);
 });

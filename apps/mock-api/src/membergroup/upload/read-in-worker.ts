@@ -21,7 +21,8 @@ function runWorker(bytes: Uint8Array): Promise<RawTable> {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   });
   const timer = setTimeout(() => resolve({ refusal: TOO_LONG }), MOST_MS);
-  worker.once('message', resolve);
+  // Under `--watch` Node sends what the thread imports, too.
+  worker.on('message', ({ table }: { table?: RawTable }) => table && resolve(table));
   // Out of memory ends the thread, not the server.
   worker.once('error', () => resolve({ refusal: UNREADABLE }));
   worker.once('exit', () => resolve({ refusal: UNREADABLE }));

@@ -55,4 +55,4 @@ function readFile(bytes: Uint8Array): RawTable {
 }
 
 // One thread for each file, so that a large file does not block other calls.
-parentPort?.postMessage(readFile(workerData));
+parentPort?.postMessage({ table: readFile(workerData) });

@@ -41,7 +41,9 @@ export async function drawInThread(drawing: Drawing): Promise<Buffer> {
   const worker = thread ?? open();
   thread = worker;
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const onMessage = (png: Uint8Array<ArrayBuffer>) => resolve(Buffer.from(png.buffer));
+  // Under `--watch` Node sends messages of its own.
+  const onMessage = ({ png }: { png?: Uint8Array<ArrayBuffer> }) =>
+    png && resolve(Buffer.from(png.buffer));
   const onExit = () => reject(new Error('the drawing thread has ended'));
   const timer = setTimeout(() => {
     reject(new Error(`a picture took more than ${MOST_MS} ms`));
