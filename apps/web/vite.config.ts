@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
@@ -25,7 +26,10 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      { find: /^fflate$/, replacement: new URL('build/zip-in-place.ts', import.meta.url).pathname },
+      {
+        find: /^fflate$/,
+        replacement: fileURLToPath(new URL('build/zip-in-place.ts', import.meta.url)),
+      },
     ],
   },
   // Short class names: the long ones weigh half a kilobyte.
