@@ -1,7 +1,8 @@
 // Runs a task of the project under the Node and pnpm it was made with, on any machine that has Node 20 and npm. What is
 // missing comes from the npm registry through npx, once; nothing is installed by hand.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { supervise } from './supervise.mjs';
 
 const NODE = '26.10.0';
@@ -57,16 +58,42 @@ if (spawnSync('pnpm', ['--version'], { shell, stdio: 'ignore' }).status !== 0) {
   packages.push(`pnpm@${PNPM}`);
 }
 
-if (!existsSync(new URL('../node_modules/.modules.yaml', import.meta.url))) {
+const modules = new URL('../node_modules/', import.meta.url);
+if (!existsSync(new URL('.modules.yaml', modules))) {
   const what = [...packages, 'the libraries of pnpm-lock.yaml'].join(', ');
   console.log(`Fetching ${what} from the npm registry, this once; it takes about a minute …`);
-} else if (packages.length > 0) {
-  console.log(`Using ${packages.join(', ')}, fetched once from the npm registry …`);
 }
 
-const options = { env, limitMs: LIMIT_MS[task] };
-if (packages.length === 0) supervise(steps, [], { ...options, shell: true });
-else {
-  const wanted = packages.flatMap((name) => ['-p', name]);
-  supervise('npx', ['--yes', '--prefer-offline', ...wanted, '-c', steps], { ...options, shell });
+/** Where npx keeps what was missing, written down: npx itself would ask the registry on every call. */
+const FETCHED = new URL('.cache/fetched-by-npx.json', modules);
+
+/** Returns the folder of the commands that npx fetched earlier, if it still stands. */
+function readFetched() {
+  if (!existsSync(FETCHED)) return undefined;
+  const { of, folder } = JSON.parse(readFileSync(FETCHED, 'utf8'));
+  return of === packages.join(' ') && existsSync(folder) ? folder : undefined;
 }
+
+/** Fetches the packages with npx, and returns the folder of their commands, which is the first that npx looks in. */
+function fetchPackages() {
+  const wanted = packages.flatMap((name) => ['-p', name]);
+  const args = ['--yes', '--prefer-offline', ...wanted, 'node', '-p', 'process.env.PATH'];
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  const { status, stdout } = spawnSync('npx', args, { env, shell, stdio, encoding: 'utf8' });
+  if (status !== 0) {
+    console.error(
+      `${packages.join(' and ')} could not be fetched; the first run needs the network.`,
+    );
+    process.exit(1);
+  }
+  const [folder] = stdout.trim().split('\n').at(-1).split(delimiter);
+  mkdirSync(new URL('.', FETCHED), { recursive: true });
+  writeFileSync(FETCHED, JSON.stringify({ of: packages.join(' '), folder }));
+  return folder;
+}
+
+if (packages.length > 0) {
+  const path = Object.keys(env).find((name) => /^path$/i.test(name)) ?? 'PATH';
+  env[path] = `${readFetched() ?? fetchPackages()}${delimiter}${env[path]}`;
+}
+supervise(steps, [], { env, limitMs: LIMIT_MS[task], shell: true });

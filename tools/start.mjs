@@ -13,7 +13,9 @@ import { endWithSupervisor } from './supervise.mjs';
 
 const dev = process.argv.includes('--dev');
 const host = process.env.HOST || '127.0.0.1';
-const READY_MS = 60_000;
+const SLOW_MS = 60_000;
+/** Of a failed build: the error and where it was thrown. */
+const LAST_LINES = 40;
 
 function refuse(sentences) {
   for (const sentence of sentences) console.error(sentence);
@@ -66,14 +68,15 @@ const build = spawnSync(
     '--output-logs=errors-only',
   ],
   {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
     shell: process.platform === 'win32',
   },
 );
 if (build.status !== 0) {
-  const commands = built.map((name) => `pnpm --filter ${name} build`);
-  console.error(`What is served could not be built; run: ${commands.join(' && ')}`);
-  process.exit(1);
+  console.error((build.stdout ?? '').trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
+  refuse([`\nWhat is served could not be built; above is the end of what the build said.`]);
 }
 
 const env = {
@@ -137,8 +140,7 @@ run('apps/web', ['server/server.ts', ...(dev ? ['--dev'] : [])], {
 });
 
 async function answers(address) {
-  const until = Date.now() + READY_MS;
-  while (Date.now() < until && !stopping) {
+  while (!stopping) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -151,7 +153,13 @@ const ready = async () =>
   (await answers(`http://${host}:${apiPort}/healthz`)) &&
   (await answers(`http://${host}:${webPort}/api/info/manu`));
 
-if (await ready()) {
+const patience = setTimeout(
+  () => console.log(`The portal is not ready after ${SLOW_MS / 1000} s; waiting on …`),
+  SLOW_MS,
+);
+const isReady = await ready();
+clearTimeout(patience);
+if (isReady) {
   const consoleLine =
     env.MOCK_CONTROL === '1'
       ? `  http://${host}:${webPort}/__console      testers' console: worlds, time, faults, journal, sign in as anybody\n`
@@ -173,7 +181,4 @@ Open to ${host === '127.0.0.1' || host === 'localhost' ? 'this machine alone' : 
 To try: sign in as 1, read the shares, open a loan's statement, change the period, print, download as Excel.
 Ctrl-C stops everything.
 `);
-} else if (!stopping) {
-  console.error(`The portal was not ready after ${READY_MS / 1000} s.`);
-  stop(1);
 }

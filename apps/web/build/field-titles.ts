@@ -45,8 +45,10 @@ export function fieldTitlesInPlace(): Plugin {
           );
       },
     },
-    buildEnd() {
-      if (!isWritten) this.error(`The titles of fields were left out, and no file is ${LABELS}.`);
+    buildEnd(failure) {
+      // A file that could not be read is the reason, and this only follows from it.
+      if (failure || isWritten) return;
+      this.error(`The titles of fields were left out, and no file is ${LABELS}.`);
     },
   };
 }

@@ -67,7 +67,7 @@ test.each(['gone.js', 'notes.txt', '..%2findex.html', '..%2f..%2f..%2fetc%2fpass
 test('a console that is not built says how to build it', async () => {
   await using console = await served({});
   const answer = await console.agent.get('/__console/').expect(404);
-  expect(answer.body.message).toBe('ยังไม่ได้สร้างคอนโซล: pnpm --filter @coop/console build');
+  expect(answer.body.message).toBe('ยังไม่ได้สร้างคอนโซล: npm start สร้างให้');
 });
 
 test('there is no console where there is no control plane', async () => {

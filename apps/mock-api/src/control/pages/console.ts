@@ -57,7 +57,7 @@ export function registerConsole(app: FastifyInstance, directory = BUILT): void {
   ) => {
     const files = filesOf(directory);
     if (!files.includes(PAGE)) {
-      throw refusal(404, 'ยังไม่ได้สร้างคอนโซล: pnpm --filter @coop/console build');
+      throw refusal(404, 'ยังไม่ได้สร้างคอนโซล: npm start สร้างให้');
     }
     const file = request.params['*'] ?? '';
     const isFile = file.startsWith('assets/');
