@@ -17,7 +17,7 @@ const ENTRY = [
   'vite/preload-helper|rolldown/runtime',
   String.raw`ui\/src\/(tokens|base)\.css$`,
   String.raw`ui\/src\/(amount|brand|button|empty-state|failed-state|field|skeleton|card|checkbox|error-summary|password-field|text-field)\/.*css`,
-  String.raw`web\/src\/(first-paint\/app|page\/message-page|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen|settings\/text-size|site\/search-form)\..*css`,
+  String.raw`web\/src\/(first-paint\/app|page\/(busy-bar|message-page)|frame\/bar|frame\/cookie-banner|fonts\/fonts|frame\/public\/layout-info|gates\/loading-screen|settings\/text-size|site\/search-form)\..*css`,
   String.raw`web\/src\/info\/home\/(?!feed).*css`,
 ];
 

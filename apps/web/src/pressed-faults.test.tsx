@@ -1,9 +1,10 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
 import { sampleAddress, samplePersona } from '@coop/addresses/sample';
 import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ROUTES } from './routes/routes.tsx';
+import { screenAt } from './routes/routes.tsx';
 import './testing/dialogs.ts';
 import { provideTokens, WITH_BOT_CHECK } from './testing/bot-provider.ts';
 import { ENDED, OWN_MESSAGE, OWN_WORDS } from './testing/faults/faults.ts';
@@ -50,11 +51,11 @@ interface Opened extends OpenScreen {
 }
 
 async function openPress({ path, at, as, before, prepare }: Press): Promise<Opened> {
-  const row = ROUTES.find((one) => one.path === path);
+  const row = ADDRESSES.find((one) => one.path === path);
   if (!row) throw new Error(path);
   const no = as ?? samplePersona(row);
   let world: World | undefined;
-  const { Component } = await row.load();
+  const { Component } = await screenAt(row)();
   const page = await openScreen(Component, {
     at: at ?? sampleAddress(row),
     path,

@@ -65,7 +65,7 @@ test('[WEB-03] a page that is nothing without scripts says whom to ring', () => 
 });
 
 test('[WEB-03] a page that can be read says nothing without scripts, unless it is not whole', () => {
-  const data = { origin: '', at: 1, cache: { mutations: [], queries: [] } };
+  const data = { origin: '', at: 1, cache: { mutations: [], queries: [] }, router: {} };
   expect(without({ data })).toBeUndefined();
   expect(without({ data, isComplete: false })).toMatch(/กรุณาเปิดหน้านี้ใหม่อีกครั้ง$/);
 });
@@ -87,7 +87,7 @@ test('[WEB-03] a browser that is too old is told what to do and whom to ring', (
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 & $& $1 $`';
 
 test('[WEB-04] no text in the data can end its element, and it is read as it was', () => {
-  const data = { origin: HOSTILE, at: 1, cache: { mutations: [], queries: [] } };
+  const data = { origin: HOSTILE, at: 1, cache: { mutations: [], queries: [] }, router: {} };
   const site = { ...NAMES, slogan: HOSTILE };
   const document = open({ data, site });
   expect(document.querySelectorAll('script')).toHaveLength(3);

@@ -147,7 +147,7 @@ async function openPortal(changes: Partial<Settings> = {}) {
   const renderPage = async ({ origin, now, url }: RenderRequest) => {
     if (now > 0) made.push(origin + url);
     const data = { origin, at: now, cache: { mutations: [], queries: [] } };
-    return { head: '', body: url, note: {}, failed: [], isLate: false, isFrameLate: false, data };
+    return { head: '', body: url, note: {}, missed: [], status: 200, data };
   };
   const session = (path: string) => (path.startsWith('/member/') ? 'member' : 'none');
   const addressOf = (path: string) =>

@@ -18,9 +18,8 @@ function demandsPage() {
       head: '',
       body: `<p>${total} demands</p>`,
       note: {},
-      failed: [],
-      isLate: false,
-      isFrameLate: false,
+      missed: [],
+      status: 200,
       data: { origin, at: now, cache },
     };
   });
@@ -153,8 +152,7 @@ async function withSlowPages(visitors?: string) {
     working -= 1;
     const cache = { mutations: [], queries: [] };
     const data = { origin, at: now, cache };
-    const late = { isLate: false, isFrameLate: false };
-    return { head: '', body: '<p>rendered</p>', note: {}, failed: [], ...late, data };
+    return { head: '', body: '<p>rendered</p>', note: {}, missed: [], status: 200, data };
   });
   const backend = await startBackend((_, answer) => answer.end(JSON.stringify(NAMES)));
   const { url } = await startPortal(

@@ -71,8 +71,6 @@ type ShellRequest = Pick<PageRequest, 'site' | 'url' | 'icons'>;
 const RETRY_SECONDS = '30';
 const MOST_ANSWERS = 500;
 const NO_INDEX = '<meta name="robots" content="noindex" data-for-robots="">';
-/** Feeds of the frame; a page can be read without them. */
-const FRAME = ['infoMenuShow', 'infoFooterShow'];
 
 /** A page that is not for everybody is neither cached by browsers nor listed by search engines. */
 const headersOf = (status: number, isForAll: boolean, fonts = '') => ({
@@ -111,7 +109,7 @@ export function createRenderer(
   async function renderedPage(build: PageBuild, request: PageRequest): Promise<Page> {
     const { site, origin, url, cookie, icons } = request;
     const client = clientFor(site, cookie);
-    const { row, head, body, data, note, ...missed } = await build.render.renderPage({
+    const { row, head, body, data, note, missed, status } = await build.render.renderPage({
       site,
       origin,
       url,
@@ -121,11 +119,7 @@ export function createRenderer(
       api: cookie ? client : answers.clientOver(client),
       readText: (address) => texts(site, address, cookie),
     });
-    const { failed, isLate, isFrameLate } = missed;
-    // A page without its own content is none: who runs no script is told to come again.
-    const isEmpty = isLate || failed.some((key) => !FRAME.includes(key));
-    const status = note.status ?? (isEmpty ? 503 : 200);
-    const isComplete = !isLate && !isFrameLate && failed.length === 0;
+    const isComplete = missed.length === 0;
     const area = row?.session === 'none' ? undefined : row?.session;
     const script = area && build.firstCalls;
     const calls = script ? await build.render.firstCalls(url, site) : [];

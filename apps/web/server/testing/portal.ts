@@ -35,10 +35,9 @@ const RENDER = `
     head: '<title>' + escaped(site.coopNameTH) + '</title>',
     body: '',
     note: {},
-    failed: [],
-    isLate: false,
-    isFrameLate: false,
-    data: { origin, at: now, cache: { mutations: [], queries: [] } },
+    missed: [],
+    status: 200,
+    data: { origin, at: now, cache: { mutations: [], queries: [] }, router: {} },
   });
 `;
 

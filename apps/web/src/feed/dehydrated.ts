@@ -12,11 +12,11 @@ import { isMissing } from './query-client.ts';
 
 const isMissed = ({ state }: Query) => state.status !== 'success' && !isMissing(state.error);
 
-/** Drops feeds that failed or took too long, for the browser to load. Returns the calls that failed. */
+/** Drops feeds that failed or took too long, for the browser to load. Returns their calls. */
 export function dropMissed(queryClient: QueryClient): string[] {
   const missed = queryClient.getQueryCache().findAll({ predicate: isMissed });
   queryClient.removeQueries({ predicate: isMissed });
-  return missed.filter(({ state }) => state.error).map(({ queryKey: [key] }) => String(key));
+  return missed.map(({ queryKey: [key] }) => String(key));
 }
 
 /** Returns answers, also that something is missing, in a form for JSON. */

@@ -2,43 +2,68 @@ import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { SiteText } from '@coop/contracts/site-text';
-import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router';
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { createContext, RouterContextProvider } from 'react-router';
+import { groupSession } from '../session/session.ts';
 import { feedQuery, mayAskAgain } from './query-client.ts';
 
 /** Reads a legal text of the deployment; null where none is published at the address. */
 export type ReadText = (address: string, signal: AbortSignal) => Promise<SiteText | null>;
 
-/** Puts a feed into the cache of the page. Resolves when it has come or failed. A quiet one raises no toast. */
+/** Puts the answer of a query into the cache, if it is not there. */
+type Fill = <T, Key extends readonly unknown[]>(
+  query: FetchQueryOptions<T, Error, T, Key>,
+) => Promise<void>;
+
+/** Puts a feed into the cache. A quiet one raises no toast. */
 export type Ask = <K extends EndpointKey>(
   key: K,
   input: CallInput<K>,
   options?: { readonly quiet?: boolean },
 ) => Promise<void>;
 
-/** The page that a loader fills the cache for, on the server as in the browser. */
-export interface LoadedPage {
-  readonly params: Params;
-  readonly search: URLSearchParams;
+/**
+ * What the loaders of a page fill the cache with, on the server as in the browser. `fill` and `ask` resolve when the page
+ * may be shown: on the server when the answer has come or failed, in the browser at once, which shows a skeleton.
+ */
+export interface PageContext {
   readonly site: SiteConfig;
+  readonly api: Client;
+  readonly queryClient: QueryClient;
   /** Number of the agency that is signed in. */
   readonly agency?: string | undefined;
+  readonly fill: Fill;
   readonly ask: Ask;
-  readonly queryClient: QueryClient;
   /** Reads a legal text, where that is not done by a call to this site. */
   readonly readText?: ReadText;
 }
 
-/** Loads the first data of a screen, which its view reads from the cache. */
-export type Loader = (page: LoadedPage) => Promise<unknown> | undefined;
+/** Where a loader finds it: `context.get(pageContext)`. */
+export const pageContext = createContext<PageContext>();
 
-/** Returns a function that asks the backend and caches the answer. */
-export const askInto =
-  (queryClient: QueryClient, api: Client): Ask =>
-  async (key, input, { quiet = false } = {}) => {
-    const query = feedQuery(api, key, input, quiet);
+/** Returns a function that resolves when the answer has come or failed. */
+export const fillInto =
+  (queryClient: QueryClient): Fill =>
+  async (query) => {
     const state = queryClient.getQueryState(query.queryKey);
     // Its screen may have been faster, and shows the failure already.
     if (state?.status === 'error' && !mayAskAgain(state)) return;
-    await queryClient.prefetchQuery(query);
+    await queryClient.ensureQueryData(query).catch(() => undefined);
+  };
+
+/** Returns a function that asks the backend for what is not in the cache. */
+export const askWith =
+  (api: Client, fill: Fill): Ask =>
+  (key, input, { quiet = false } = {}) =>
+    fill(feedQuery(api, key, input, quiet));
+
+/** Returns what gives each navigation of the browser its context. */
+export const browserContext =
+  ({ site, api, queryClient }: Pick<PageContext, 'site' | 'api' | 'queryClient'>) =>
+  (): RouterContextProvider => {
+    const fillNow = fillInto(queryClient);
+    const fill: Fill = async (query) => void fillNow(query);
+    const agency = groupSession.get()?.member_group_no;
+    const page = { site, api, queryClient, agency, fill, ask: askWith(api, fill) };
+    return new RouterContextProvider(new Map([[pageContext, page]]));
   };

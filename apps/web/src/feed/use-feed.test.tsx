@@ -8,7 +8,7 @@ import { memberSession } from '../session/session.ts';
 import { fetchFromMock, openWorld, signIn } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
 import { connectToasts, type Toast } from '../toasts/notify.ts';
-import { askInto } from './loader.ts';
+import { askWith, fillInto } from './loader.ts';
 import { feedKey, queryClient } from './query-client.ts';
 import { useFeed } from './use-feed.ts';
 
@@ -39,7 +39,7 @@ async function openApi(member = '00001') {
 
 test('a feed that was started early is not asked for again by its screen', async () => {
   const { api, wrapper } = await openApi();
-  askInto(queryClient, api)('memberShareList', {});
+  askWith(api, fillInto(queryClient))('memberShareList', {});
   const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
   await waitFor(() => expect(result.current.data?.share_balance).toBe('480200.00'));
   expect(calls).toEqual(['/api/member/mem_share']);
@@ -59,7 +59,7 @@ test('[MEM-26] a feed that two parts of a page ask for fails with one toast', as
 test('[MEM-26] a feed that failed before its screen was there is failed there, and not asked for again', async () => {
   const { api, world, wrapper } = await openApi();
   world.faults.add({ endpoint: 'memberShareList', status: 500, body: {}, times: 1 });
-  askInto(queryClient, api)('memberShareList', {});
+  askWith(api, fillInto(queryClient))('memberShareList', {});
   await waitFor(() => expect(toasts).toHaveLength(1));
   const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
   expect(result.current).toMatchObject({ isError: true, isFetching: false });
@@ -73,7 +73,7 @@ test('[MEM-26] a screen that was faster than its early call has failed, and is n
   world.faults.add({ endpoint: 'memberShareList', status: 500, body: {}, times: 1 });
   const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
   await waitFor(() => expect(result.current.isError).toBe(true));
-  await askInto(queryClient, api)('memberShareList', {});
+  await askWith(api, fillInto(queryClient))('memberShareList', {});
   expect(calls).toHaveLength(1);
   expect(result.current).toMatchObject({ isError: true, isFetching: false });
 });
@@ -82,7 +82,7 @@ test('[AUTH-08] a feed that failed with its session is asked for in the next', a
   const { api, world, wrapper } = await openApi();
   vi.spyOn(window, 'alert').mockReturnValue();
   world.faults.add({ endpoint: 'memberShareList', status: 401, body: {}, times: 1 });
-  askInto(queryClient, api)('memberShareList', {});
+  askWith(api, fillInto(queryClient))('memberShareList', {});
   await waitFor(() => expect(memberSession.get()).toBeUndefined());
   await signIn(api, '00001');
   const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });

@@ -6,14 +6,30 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type HydrationState,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import { dehydrated, dropMissed } from '../feed/dehydrated.ts';
-import { type Ask, askInto, type ReadText } from '../feed/loader.ts';
+import {
+  type Ask,
+  askWith,
+  fillInto,
+  type PageContext,
+  pageContext,
+  type ReadText,
+} from '../feed/loader.ts';
 import { createQueryClient } from '../feed/query-client.ts';
+import { FRAME_CALLS } from '../frame/public/layout-info.tsx';
 import { SESSION_CALLS } from '../gates/gate-queries.ts';
-import { fillPage, findPage, loadModules } from '../routes/routes.tsx';
+import { addressAt, ROUTES } from '../routes/routes.tsx';
 import type { PageNote } from '../site/rendered-page.ts';
 import { App } from './app.tsx';
 import type { RenderedData } from './start.tsx';
@@ -22,10 +38,9 @@ import type { RenderedData } from './start.tsx';
 
 export { provideSanitiser } from '../site/rich-text.tsx';
 
-const pageAt = (url: string) => findPage(new URL(url, 'http://localhost'));
+export { addressAt as addressOf };
 
-/** Returns the address table's row of a path; undefined for an unknown address. */
-export const addressOf = (pathname: string): Address | undefined => pageAt(pathname).row;
+const { query, dataRoutes } = createStaticHandler(ROUTES);
 
 /** The server's client has an error class of its own, so errors are converted to the one that the pages know. */
 const withOwnErrors =
@@ -74,37 +89,57 @@ export interface Rendered {
   readonly body: string;
   readonly data: RenderedData;
   readonly note: PageNote;
-  /** Calls that failed, which the browser makes again. */
-  readonly failed: readonly string[];
-  /** Whether the page's own data took too long, or those of its frame: the browser asks for them itself. */
-  readonly isLate: boolean;
-  readonly isFrameLate: boolean;
+  /** Calls that failed or were late, which the browser makes again. */
+  readonly missed: readonly string[];
+  /** 404 for an address or an item that does not exist, 503 for a page without its own data. */
+  readonly status: number;
 }
 
 /** Menu and footer: a page that has its own data does not wait long for them. */
 const FRAME_MS = 1_000;
 
-const isLater = async (done: Promise<unknown>, ms: number): Promise<boolean> =>
-  (await Promise.race([done, setTimeout(ms, true, { ref: false })])) === true;
+const isOfFrame = (key: string) => FRAME_CALLS.some((one) => one === key);
+
+/** Loads the page of an address with these answers; none for a page behind a sign-in, of which nobody is known here. */
+async function load(url: string, page: Omit<PageContext, 'queryClient'>, queryClient: QueryClient) {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, { ...page, queryClient });
+  const found = await query(new Request(new URL(url, 'http://localhost')), { requestContext });
+  if (found instanceof Response) throw new Error(`${url} leads to another page`);
+  return found;
+}
+
+/** Returns how loaders fill the cache of a public page. */
+function answering({ api, timeoutMs }: RenderRequest, queryClient: QueryClient) {
+  const within = (ms: number, asked: Promise<void>) =>
+    Promise.race([asked, setTimeout(ms, undefined, { ref: false })]);
+  const ask = askWith(withOwnErrors(api), fillInto(queryClient));
+  return {
+    fill: (...query) => within(timeoutMs, fillInto(queryClient)(...query)),
+    ask: (key, ...call) => within(isOfFrame(key) ? FRAME_MS : timeoutMs, ask(key, ...call)),
+  } satisfies Pick<PageContext, 'fill' | 'ask'>;
+}
+
+/** Returns what the browser's router begins with, so that it runs no loader again. */
+const routerState = ({ loaderData, errors }: StaticHandlerContext): HydrationState => ({
+  loaderData: Object.fromEntries(Object.keys(loaderData).map((id) => [id, null])),
+  errors,
+});
+
+const nothing = async () => undefined;
 
 const ROOT = '<div id="root">';
 const END = '</div>';
 
 /** Renders a page with its data from the backend; behind a sign-in, the screen that waits for the session. */
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
-  const { site, origin, url, now, api, readText, timeoutMs } = request;
-  const found = pageAt(url);
+  const { site, origin, url, now, readText } = request;
   const queryClient = createQueryClient({ says: false });
-  let [isLate, isFrameLate] = [false, false];
-  if (!found.row || found.row.session === 'none') {
-    const ask = askInto(queryClient, withOwnErrors(api));
-    const context = { site, ask, readText, queryClient };
-    const modules = await loadModules(found);
-    const frame = fillPage(modules.slice(0, -1), found, context);
-    isLate = await isLater(fillPage(modules.slice(-1), found, context), timeoutMs);
-    isFrameLate = await isLater(frame, FRAME_MS);
-  }
-  const failed = dropMissed(queryClient);
+  const row = addressAt(new URL(url, 'http://localhost').pathname);
+  const isOpen = !row || row.session === 'none';
+  const fills = isOpen ? answering(request, queryClient) : { fill: nothing, ask: nothing };
+  const found = await load(url, { site, api: noCalls, readText, ...fills }, queryClient);
+  const missed = dropMissed(queryClient);
   let note: PageNote = {};
   const page = {
     origin,
@@ -115,26 +150,27 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
   };
   const html = await htmlOf(
     <div id="root">
-      <App
-        site={site}
-        api={noCalls}
-        queryClient={queryClient}
-        rendered={page}
-        router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
-      />
+      <App site={site} api={noCalls} queryClient={queryClient} rendered={page}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, found)}
+          context={found}
+          hydrate={false}
+        />
+      </App>
     </div>,
   );
   // React writes what belongs into the head before everything else.
   const at = html.indexOf(ROOT);
+  // A page without its own content is none: who runs no script is told to come again.
+  const isEmpty = missed.some((key) => !isOfFrame(key));
   return {
-    row: found.row,
+    row,
     head: html.slice(0, at),
     body: html.slice(at + ROOT.length, -END.length),
-    data: { origin, at: now, cache: dehydrated(queryClient) },
+    data: { origin, at: now, cache: dehydrated(queryClient), router: routerState(found) },
     note,
-    failed,
-    isLate,
-    isFrameLate,
+    missed,
+    status: note.status ?? (found.statusCode === 200 && isEmpty ? 503 : found.statusCode),
   };
 }
 
@@ -149,11 +185,11 @@ export const AGENCY = '$agency';
 
 /** Returns the first calls of a page behind a sign-in: those of its gate, and of its own loaders. */
 export async function firstCalls(url: string, site: SiteConfig): Promise<readonly FirstCall[]> {
-  const found = pageAt(url);
-  if (!found.row || found.row.session === 'none') return [];
-  const calls: FirstCall[] = SESSION_CALLS[found.row.session].map((key) => ({ key }));
+  const row = addressAt(new URL(url, 'http://localhost').pathname);
+  if (!row || row.session === 'none') return [];
+  const calls: FirstCall[] = SESSION_CALLS[row.session].map((key) => ({ key }));
   const ask: Ask = async (key, { body }) => void calls.push({ key, body });
-  const queryClient = createQueryClient({ says: false });
-  await fillPage(await loadModules(found), found, { site, agency: AGENCY, ask, queryClient });
+  const fills = { fill: nothing, ask };
+  await load(url, { site, api: noCalls, agency: AGENCY, ...fills }, createQueryClient());
   return calls;
 }

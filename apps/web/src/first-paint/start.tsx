@@ -1,14 +1,18 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, type HydrationState } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createLazyApi } from '../client/api.tsx';
 import { endFirstCalls } from '../client/first-calls.ts';
 import { takeOver } from '../feed/dehydrated.ts';
+import { browserContext } from '../feed/loader.ts';
 import { queryClient } from '../feed/query-client.ts';
+import { sessionChecked } from '../gates/gate-queries.ts';
 import { requestIdle } from '../offline/request-idle.ts';
 import { warmOfflinePage } from '../page/error-boundary.tsx';
-import { findPage, loadModules, openPage } from '../routes/routes.tsx';
+import { loadOnTheWay } from '../routes/on-the-way.ts';
+import { addressAt, loadCode, ROUTES } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import type { RenderedPage } from '../site/rendered-page.ts';
 import { loadSite } from '../site/site.tsx';
@@ -43,6 +47,7 @@ function reloadWhenStale(): void {
 /** The element `#rendered` of a page to hydrate. */
 export interface RenderedData extends Pick<RenderedPage, 'origin' | 'at'> {
   readonly cache: DehydratedState;
+  readonly router: HydrationState;
 }
 
 function readRendered(): RenderedData | undefined {
@@ -55,6 +60,21 @@ function keepTitled(name: string): void {
   const title = document.createElement('title');
   title.textContent = name;
   document.head.append(title);
+}
+
+/** What the server wrote for readers without scripts is about the page that was opened. */
+function dropWordsForRobots(): void {
+  for (const one of document.head.querySelectorAll('[data-for-robots]')) one.remove();
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Resolves when the loaders of the first page have run. */
+function initialized({ state, subscribe }: Router): Promise<void> {
+  if (state.initialized) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = subscribe(({ initialized }) => initialized && resolve());
+  return promise.then(stop);
 }
 
 /**
@@ -77,28 +97,42 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
   }
   keepTitled(site.coopNameTH);
   const api = createLazyApi(site);
-  const rendered = readRendered();
+  const { pathname, search } = location;
+  const hasCode = await loadCode(pathname).then(
+    () => true,
+    () => false,
+  );
+  // What could not be downloaded is said in place of the page.
+  const rendered = hasCode ? readRendered() : undefined;
   if (rendered) takeOver(queryClient, rendered.cache);
-  const address = new URL(location.href);
-  // Of a rendered page only the code: data that came before hydration would differ from what is shown.
-  if (rendered) await loadModules(findPage(address));
-  else await openPage(address, { site, api, queryClient });
+  const page = { site, api, queryClient };
+  const router = createBrowserRouter(ROUTES, {
+    getContext: browserContext(page),
+    // Of a rendered page no loader runs: data that came before hydration would differ from what is shown.
+    ...(rendered && { hydrationData: rendered.router }),
+  });
+  await initialized(router);
+  const area = addressAt(pathname)?.session ?? 'none';
+  // Until the session is confirmed there is nothing else to be seen.
+  if (area !== 'none' && navigator.onLine) await sessionChecked(area, page);
   // The user may have gone back in the meantime, to another page of the same document.
-  if (location.search !== new URL(opened).search) return location.reload();
+  if (search !== new URL(opened).search) return location.reload();
+  const stop = router.subscribe(({ location: next }) => {
+    if (next.pathname === pathname) return;
+    dropWordsForRobots();
+    stop();
+  });
   const app = (
-    <App
-      site={site}
-      api={api}
-      queryClient={queryClient}
-      rendered={rendered}
-      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
-    />
+    <App {...page} rendered={rendered}>
+      <RouterProvider router={router} />
+    </App>
   );
   // In steps, so that a slow phone answers its reader in between.
   startTransition(() => {
     if (rendered) hydrateRoot(element, app);
     else createRoot(element).render(app);
   });
+  loadOnTheWay();
   // Needed without a connection, which may be gone before anything else is done here.
   requestIdle(() => void warmOfflinePage());
 }

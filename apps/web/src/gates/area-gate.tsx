@@ -147,7 +147,7 @@ const OfflinePage = lazy(async () => ({
 /** Waits for a connection, with which the page opens by itself and the session is checked. */
 const WithoutConnection = () => (
   <Suspense fallback={<LoadingScreen of="member" />}>
-    <OfflinePage onLeave={() => undefined} />
+    <OfflinePage />
   </Suspense>
 );
 

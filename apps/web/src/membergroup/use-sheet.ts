@@ -2,8 +2,8 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import { periodIndex } from '@coop/format/thai-date';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import type { Loader } from '../feed/loader.ts';
+import { type LoaderFunction, useSearchParams } from 'react-router';
+import { pageContext } from '../feed/loader.ts';
 import { useFeed } from '../feed/use-feed.ts';
 import { useGroupSession } from '../session/session.ts';
 
@@ -27,10 +27,11 @@ function sheetInput<K extends SheetKey>(
 
 /** Loads the sheet that the address names. */
 export const sheetLoader =
-  <K extends SheetKey>(key: K): Loader =>
-  (page) => {
-    const input = sheetInput<K>(page.agency, page.search.get('period'));
-    return input && page.ask(key, input);
+  <K extends SheetKey>(key: K): LoaderFunction =>
+  ({ context, url }) => {
+    const { agency, ask } = context.get(pageContext);
+    const input = sheetInput<K>(agency, url.searchParams.get('period'));
+    return input && ask(key, input);
   };
 
 /** The month that the address names (?period=256911), the newest when it names none. */

@@ -1,23 +1,38 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteProvider } from '../site/site.tsx';
 import { SITE } from '../testing/render-screen.tsx';
-import { ErrorBoundary, warmOfflinePage } from './error-boundary.tsx';
+import { PageError, ScreenError, warmOfflinePage } from './error-boundary.tsx';
 
 function Broken(): never {
   throw new Error('this page cannot render');
 }
 
-function page(content: React.ReactNode, address = '/member/share') {
-  return (
-    <SiteProvider site={SITE}>
-      <MemoryRouter initialEntries={[address]}>
-        <nav>เมนู</nav>
-        <ErrorBoundary resetKey={address}>{content}</ErrorBoundary>
-      </MemoryRouter>
-    </SiteProvider>
+/** Opens a screen in a layout with a menu, beside another one. */
+function open(Component: ComponentType) {
+  const Layout = () => (
+    <>
+      <nav>เมนู</nav>
+      <main>
+        <Outlet />
+      </main>
+    </>
   );
+  const children = [
+    { path: '/member/share', Component },
+    { path: '/member/loan', Component: () => <p>เงินกู้</p> },
+  ];
+  const routes = [{ Component: Layout, children: [{ ErrorBoundary: ScreenError, children }] }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/member/share'] });
+  render(
+    <SiteProvider site={SITE}>
+      <RouterProvider router={router} />
+    </SiteProvider>,
+  );
+  return router;
 }
 
 // React reports what a boundary caught, which is right but not tested here.
@@ -30,7 +45,7 @@ afterEach(() => {
 });
 
 test('[LAY-03] a page that throws is replaced by the page that says so; the rest survives', () => {
-  render(page(<Broken />));
+  open(Broken);
   expect(
     screen.getByRole('heading', {
       level: 1,
@@ -45,7 +60,7 @@ test('[LAY-03] a page that throws is replaced by the page that says so; the rest
 test('[LAY-03] ลองใหม่ reloads, กลับหน้าหลัก leads to /home', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  render(page(<Broken />));
+  open(Broken);
   fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'กลับหน้าหลัก' }).getAttribute('href')).toBe('/home');
@@ -66,7 +81,7 @@ test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await warmOfflinePage();
   const Missing = missing();
-  render(page(<Missing />));
+  open(Missing);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้');
   expect(document.activeElement).toBe(heading);
@@ -81,33 +96,29 @@ test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens
 test('with a connection, code that is missing is a fault', async () => {
   await warmOfflinePage();
   const Missing = missing();
-  render(page(<Missing />));
+  open(Missing);
   expect(screen.getByRole('heading', { name: /^ขออภัย! หน้าเพจนี้ไม่พร้อม/ })).toBeDefined();
 });
 
 test('within a layout the page that says so is no second main', () => {
+  open(Broken);
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.getByRole('navigation')).toBeDefined();
+});
+
+test('a layout that throws is replaced as a whole', () => {
+  const routes = [{ path: '/', Component: Broken, ErrorBoundary: PageError }];
   render(
     <SiteProvider site={SITE}>
-      <MemoryRouter initialEntries={['/member/share']}>
-        <main>
-          <ErrorBoundary inMain>
-            <Broken />
-          </ErrorBoundary>
-        </main>
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter(routes)} />
     </SiteProvider>,
   );
   expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.getByRole('main').textContent).toContain('ขออภัย! หน้าเพจนี้ไม่พร้อม');
 });
 
-test('another address shows its page', () => {
-  const { rerender } = render(page(<Broken />));
-  rerender(page(<p>เงินกู้</p>, '/member/loan'));
+test('another address shows its page', async () => {
+  const router = open(Broken);
+  await act(() => router.navigate('/member/loan'));
   expect(screen.getByText('เงินกู้')).toBeDefined();
-});
-
-test('the same address does not try again by itself', () => {
-  const { rerender } = render(page(<Broken />));
-  rerender(page(<p>เงินกู้</p>));
-  expect(screen.queryByText('เงินกู้')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@coop/ui/button';
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useRouteError } from 'react-router';
 import { paths } from '../site/paths.ts';
 import { MessagePage } from './message-page.tsx';
 
@@ -25,20 +26,6 @@ function RenderErrorPage({ inMain }: { readonly inMain: boolean }) {
   );
 }
 
-interface Props {
-  readonly children: ReactNode;
-  /** Clears the error when it changes; the address, so that other pages can still be opened. */
-  readonly resetKey?: string;
-  /** Inside a layout's main element. */
-  readonly inMain?: boolean;
-}
-
-interface State {
-  readonly failed: boolean;
-  readonly isOffline: boolean;
-  readonly resetKey: string | undefined;
-}
-
 let offline: typeof import('./offline-page.tsx') | undefined;
 
 /** Fetches the page for times without a connection; resolves when it is there or cannot be fetched. */
@@ -47,26 +34,12 @@ export async function warmOfflinePage(): Promise<void> {
   offline?.noteMissedCode();
 }
 
-const FINE = { failed: false, isOffline: false } as const;
-
-/** Catches errors of a rendering page, so that the rest of the product keeps working. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { ...FINE, resetKey: this.props.resetKey };
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: true, isOffline: offline?.isMissedOffline(error) ?? false };
-  }
-
-  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    if (props.resetKey === state.resetKey) return null;
-    return { ...FINE, resetKey: props.resetKey };
-  }
-
-  override render(): ReactNode {
-    const { inMain = false, children } = this.props;
-    const { failed, isOffline } = this.state;
-    if (!failed) return children;
-    if (!isOffline || !offline) return <RenderErrorPage inMain={inMain} />;
-    return <offline.OfflinePage inMain={inMain} onLeave={() => this.setState(FINE)} />;
-  }
+/** In place of a page that failed, so that the rest of the product keeps working. */
+export function PageError({ inMain = false }: { readonly inMain?: boolean }) {
+  const error = useRouteError();
+  if (!offline?.isMissedOffline(error)) return <RenderErrorPage inMain={inMain} />;
+  return <offline.OfflinePage inMain={inMain} />;
 }
+
+/** The same in the place of a screen, whose layout stays. */
+export const ScreenError = () => <PageError inMain />;

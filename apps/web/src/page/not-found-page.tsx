@@ -8,8 +8,13 @@ import styles from './message-page.module.css';
 import { MessagePage } from './message-page.tsx';
 import { usePageFocus } from './page-focus.ts';
 
+/** No address is this one. */
+export const loader = () => {
+  throw new Response(null, { status: 404 });
+};
+
 /** Shown for every unknown address: ways back, and a search. */
-export function Component() {
+export function ErrorBoundary() {
   const heading = usePageFocus();
   return (
     <MessagePage

@@ -1,5 +1,5 @@
 import { Button } from '@coop/ui/button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MessagePage } from './message-page.tsx';
 
 /** Downloads of code that failed without a connection. */
@@ -18,15 +18,12 @@ export const isMissedOffline = (error: unknown): boolean =>
 
 interface OfflinePageProps {
   readonly inMain?: boolean;
-  /** Called when the person goes back, or forward, in the history. */
-  readonly onLeave: () => void;
 }
 
 /** Replaces a screen that the device does not have while it is offline; opens it by itself once back online. */
-export function OfflinePage({ inMain = false, onLeave }: OfflinePageProps) {
+export function OfflinePage({ inMain = false }: OfflinePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [tries, setTries] = useState(0);
-  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     heading.current?.focus();
     // A failed download is not repeated by this page, but by a new one.
@@ -35,7 +32,6 @@ export function OfflinePage({ inMain = false, onLeave }: OfflinePageProps) {
     if (navigator.onLine) load();
     const shown = new AbortController();
     addEventListener('online', load, { signal: shown.signal });
-    addEventListener('popstate', () => leave(), { signal: shown.signal });
     return () => shown.abort();
   }, []);
   const retry = () => (navigator.onLine ? location.reload() : setTries(tries + 1));

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 /** New values of search parameters; an empty one is removed. */
 type Part = Readonly<Record<string, string>>;
@@ -9,7 +9,8 @@ type Part = Readonly<Record<string, string>>;
  * them with a delay; until then the new values are returned from here, so that quick typing loses no character.
  */
 export function useSearch(): [URLSearchParams, (part: Part) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const [shown, show] = useOptimistic(params);
   const change = (part: Part) => {
     const next = new URLSearchParams(shown);
@@ -17,9 +18,9 @@ export function useSearch(): [URLSearchParams, (part: Part) => void] {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    startTransition(() => {
+    startTransition(async () => {
       show(next);
-      setParams(next, { replace: true });
+      await navigate(`?${next}`, { replace: true });
     });
   };
   return [shown, change];

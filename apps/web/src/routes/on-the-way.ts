@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { loadCode } from './routes.tsx';
 
 /** The browser's hint that the person saves data; not in every browser. */
 interface Connection {
@@ -19,25 +19,20 @@ function nextPage(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Loads the code of a page when one comes near to a link to it, once for each page; for those who save data only when
- * the link is pressed.
+ * Loads the code of a page, and what asks the backend, when one comes near to a link to it, once for each page; for those
+ * who save data only when the link is pressed.
  */
-export function useOnTheWay(load: (pathname: string) => Promise<unknown>): void {
-  useEffect(() => {
-    const seen = new Set<string>();
-    const { connection } = navigator as Connection;
-    const events = connection?.saveData ? PRESSED : NEAR;
-    const come = ({ target }: Event) => {
-      const page = nextPage(target);
-      if (page === undefined || seen.has(page)) return;
-      seen.add(page);
-      // A failed download is tried again, and reported, where the page is opened.
-      load(page).catch(() => undefined);
-    };
-    const shown = new AbortController();
-    for (const name of events) {
-      addEventListener(name, come, { passive: true, signal: shown.signal });
-    }
-    return () => shown.abort();
-  }, [load]);
+export function loadOnTheWay(): void {
+  const seen = new Set<string>();
+  const { connection } = navigator as Connection;
+  const come = ({ target }: Event) => {
+    const page = nextPage(target);
+    if (page === undefined || seen.has(page)) return;
+    seen.add(page);
+    // A failed download is tried again, and reported, where the page is opened.
+    Promise.all([loadCode(page), import('../client/backend.ts')]).catch(() => undefined);
+  };
+  for (const name of connection?.saveData ? PRESSED : NEAR) {
+    addEventListener(name, come, { passive: true });
+  }
 }

@@ -1,16 +1,14 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
 import { sampleAddress, sampleFeeds } from '@coop/addresses/sample';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
+import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
-import { createQueryClient, queryClient } from '../feed/query-client.ts';
-import { PreferencesProvider } from '../settings/preferences.tsx';
-import { SiteProvider } from '../site/site.tsx';
+import { pageContext } from '../feed/loader.ts';
+import { createQueryClient } from '../feed/query-client.ts';
 import { fetchFromMock } from '../testing/mock-backend.ts';
-import { SITE } from '../testing/render-screen.tsx';
-import { AppRoutes, fillPage, findPage, loadModules, ROUTES } from './routes.tsx';
+import { openProduct, SITE } from '../testing/render-screen.tsx';
+import { ROUTES } from './routes.tsx';
 
 /** Sections 2.2 to 2.4 of the specification: layout, who must be signed in, key of the menu. */
 const SPECIFIED = `
@@ -69,7 +67,7 @@ const specified = new Map(
 );
 
 describe('[LAY-01] the route table', () => {
-  test.each(ROUTES.map((row) => [row.path, row] as const))('%s is as specified', (path, row) => {
+  test.each(ADDRESSES.map((row) => [row.path, row] as const))('%s is as specified', (path, row) => {
     const named = specified.get(path);
     expect(row.isOurs, `${path} is ${named ? 'an' : 'no'} address of the specification`).toBe(
       named ? undefined : true,
@@ -81,32 +79,15 @@ describe('[LAY-01] the route table', () => {
   });
 });
 
-/** The whole product at an address, for a visitor who is not signed in. */
-function visit(address: string): void {
-  render(
-    <SiteProvider site={SITE}>
-      <ApiProvider api={createApi(SITE, fetchFromMock)}>
-        <QueryClientProvider client={queryClient}>
-          <PreferencesProvider>
-            <MemoryRouter initialEntries={[address]}>
-              <AppRoutes />
-            </MemoryRouter>
-          </PreferencesProvider>
-        </QueryClientProvider>
-      </ApiProvider>
-    </SiteProvider>,
-  );
-}
-
 test('[LAY-09] the root leads to the home page', async () => {
-  visit('/');
+  await openProduct({ at: '/' });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toBe('');
   expect(document.title).toContain('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
   expect((await screen.findByRole('contentinfo')).textContent).toContain('2021');
 });
 
 test('[LAY-02] an unknown address shows the not-found page', async () => {
-  visit('/member/nothing/here');
+  await openProduct({ at: '/member/nothing/here' });
   const message = 'ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา...';
   expect(await screen.findByRole('heading', { level: 1, name: message })).toBeDefined();
   const home = screen.getByRole('link', { name: 'กลับหน้าหลัก' });
@@ -118,7 +99,7 @@ test('[LAY-02] an unknown address shows the not-found page', async () => {
 });
 
 test('[LAY-01] a page in the default layout has the bar with the names, and neither footer nor menu', async () => {
-  visit('/load');
+  await openProduct({ at: '/load' });
   expect(await screen.findByText('หากรอนานเกินไป')).toBeDefined();
   expect(screen.getByRole('banner').textContent).toContain(SITE.coopNameTH);
   expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -126,7 +107,7 @@ test('[LAY-01] a page in the default layout has the bar with the names, and neit
 });
 
 test('[AUTH-04] a page of the member area leads a visitor to the logon page', async () => {
-  visit('/member/share');
+  await openProduct({ at: '/member/share' });
   expect(await screen.findByRole('heading', { level: 1, name: /เข้าสู่ระบบสมาชิก/ })).toBeDefined();
 });
 
@@ -135,19 +116,23 @@ const UNSAMPLED = ['infoMenuShow', 'infoFooterShow', 'memberLastUpdateShow', 'me
 
 /** What the page at an address asks first, as its loaders say. */
 async function askedAt(at: string) {
-  const page = findPage(new URL(at, 'http://portal.example'));
   const asked: { key: string; input: unknown }[] = [];
-  await fillPage(await loadModules(page), page, {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, {
     site: SITE,
-    agency: '80010001',
-    ask: async (key, input) => void asked.push({ key, input }),
+    api: createApi(SITE, fetchFromMock),
     queryClient: createQueryClient({ says: false }),
+    agency: '80010001',
+    fill: async () => undefined,
+    ask: async (key, input) => void asked.push({ key, input }),
   });
+  const { query } = createStaticHandler(ROUTES);
+  await query(new Request(new URL(at, 'http://portal.example')), { requestContext });
   return asked.filter(({ key }) => !UNSAMPLED.includes(key));
 }
 
 describe('a page begins with feeds that its sample knows, asked as there', () => {
-  test.each(ROUTES.map((row) => [row.path, row] as const))('%s', async (_path, row) => {
+  test.each(ADDRESSES.map((row) => [row.path, row] as const))('%s', async (_path, row) => {
     const known = sampleFeeds(row).map(([key, { input = {} }]) => ({ key, input }));
     for (const call of await askedAt(sampleAddress(row))) expect(known).toContainEqual(call);
   });

@@ -4,12 +4,14 @@ import type { World } from '@coop/mock-api/world/world';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ComponentType, ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { ApiProvider } from '../client/api.tsx';
 import { createApi } from '../client/backend.ts';
+import { browserContext } from '../feed/loader.ts';
 import { queryClient } from '../feed/query-client.ts';
-import { AppRoutes } from '../routes/routes.tsx';
+import { ROUTES } from '../routes/routes.tsx';
 import { dropAllDrafts } from '../session/drafts.ts';
 import { PreferencesProvider } from '../settings/preferences.tsx';
 import { SiteProvider } from '../site/site.tsx';
@@ -51,19 +53,16 @@ export interface OpenScreen {
 /** Shows one screen as the app would, over the real client and the real mock, to whoever has signed in. */
 export function openScreen(Screen: ComponentType, options: ScreenOptions): Promise<OpenScreen> {
   const { path = options.at.replace(/\?.*/, '') } = options;
-  return open(
-    options,
-    <Routes>
-      <Route path={path} element={<Screen />} />
-    </Routes>,
-  );
+  return open(options, [
+    { path, Component: Screen },
+    { path: '*', Component: () => null },
+  ]);
 }
 
 /** Opens the whole product at an address: gate, layout and screen. */
-export const openProduct = (options: VisitOptions): Promise<OpenScreen> =>
-  open(options, <AppRoutes />);
+export const openProduct = (options: VisitOptions): Promise<OpenScreen> => open(options, ROUTES);
 
-async function open(options: VisitOptions, routes: ReactNode): Promise<OpenScreen> {
+async function open(options: VisitOptions, routes: RouteObject[]): Promise<OpenScreen> {
   const { member, agency, at, before } = options;
   const world = openWorld();
   const site = { ...SITE, ...options.site };
@@ -75,26 +74,23 @@ async function open(options: VisitOptions, routes: ReactNode): Promise<OpenScree
   connectToasts((toast) => toasts.push(toast));
   queryClient.clear();
   dropAllDrafts();
-  let address = at;
-  function Watched() {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
-    return routes;
-  }
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    getContext: browserContext({ site, api, queryClient }),
+  });
   render(
     <SiteProvider site={site}>
       <ApiProvider api={api}>
-        <MemoryRouter initialEntries={[at]}>
-          <QueryClientProvider client={queryClient}>
-            <PreferencesProvider>
-              <Watched />
-            </PreferencesProvider>
-          </QueryClientProvider>
-        </MemoryRouter>
+        <QueryClientProvider client={queryClient}>
+          <PreferencesProvider>
+            <RouterProvider router={router} />
+          </PreferencesProvider>
+        </QueryClientProvider>
       </ApiProvider>
     </SiteProvider>,
   );
-  return { user: userEvent.setup(), toasts, address: () => address };
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), toasts, address };
 }
 
 /** Returns in how many ways a call of the contract has been asked since the screen was opened. */

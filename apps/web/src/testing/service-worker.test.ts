@@ -1,10 +1,10 @@
+import { ADDRESSES } from '@coop/addresses/addresses';
 import { expect, test } from 'vitest';
 import { readNotice } from '../../service-worker/notice.ts';
 import { isNoPage, isOwnFile, readShell } from '../../service-worker/shell.ts';
-import { ROUTES } from '../routes/routes.tsx';
 
 test('every address of the product is a page to the service worker, and none of the backend’s is', () => {
-  expect(ROUTES.filter(({ path }) => isNoPage.test(path))).toEqual([]);
+  expect(ADDRESSES.filter(({ path }) => isNoPage.test(path))).toEqual([]);
   for (const path of [
     '/api/member/mem_share',
     '/mediafiles/a',

@@ -11,6 +11,9 @@ beforeEach(() => {
   vi.setSystemTime(NOW);
 });
 
+// jsdom has no window to scroll.
+window.scrollTo = () => undefined;
+
 // A screen's code is loaded while the test waits for it; on a busy machine that takes its time. With a mutant, what is
 // waited for may never come (tools/mutants).
 configure({ asyncUtilTimeout: Number(process.env.WAIT_MS ?? 30_000) });

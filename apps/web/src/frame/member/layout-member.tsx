@@ -4,8 +4,8 @@ import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Drawer } from '@coop/ui/drawer';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { type LoaderFunction, Outlet, useLocation } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { AreaGate, TermsGate } from '../../gates/area-gate.tsx';
 import { useSignOut } from '../../gates/sign-out.ts';
@@ -61,7 +61,8 @@ const RelativeClosed = lazy(() => import('./relative-closed.tsx'));
 // Loaded after the page, because nothing depends on it.
 const Bell = lazy(() => import('../../notifications/bell.tsx'));
 
-export const loader: Loader = (page) => page.ask('memberLastUpdateShow', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberLastUpdateShow', {});
 
 /** Layout of the member area: fixed bar, side menu, page; below 1024 px drawer and lower bar instead of the menu. */
 export function Component() {

@@ -1,8 +1,9 @@
 import type { CallInput } from '@coop/contracts/client';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { LoadedPage } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from './member-page.tsx';
 
@@ -20,7 +21,7 @@ export function memberScreen<K extends EndpointKey>(screen: MemberScreen<K>) {
   const { title, call, blocks, view } = screen;
   const input = {} as CallInput<K>;
   return {
-    loader: (page: LoadedPage) => page.ask(call, input),
+    loader: ({ context }: LoaderFunctionArgs) => context.get(pageContext).ask(call, input),
     Component() {
       const feed = useFeed(call, input);
       return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { type LoaderFunction, Outlet } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { Screen } from '../../page/screen.tsx';
 import { Settings } from '../../settings/settings.tsx';
 import { useSite } from '../../site/site.tsx';
@@ -25,8 +25,13 @@ function useMourning(on: boolean): void {
   }, [on]);
 }
 
-export const loader: Loader = (page) =>
-  Promise.all([page.ask('infoMenuShow', {}), page.ask('infoFooterShow', {})]);
+/** Menu and footer; a page can be read without them. */
+export const FRAME_CALLS = ['infoMenuShow', 'infoFooterShow'] as const;
+
+export const loader: LoaderFunction = ({ context }) => {
+  const { ask } = context.get(pageContext);
+  return Promise.all(FRAME_CALLS.map((key) => ask(key, {})));
+};
 
 /** Layout of the public site: bar, menu, announcement, page, footer. */
 export function Component() {

@@ -1,4 +1,5 @@
-import type { Loader } from '../../feed/loader.ts';
+import type { LoaderFunction } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { askForText } from '../../parts/texts/fetch-text.ts';
 import { ownSection, type PageSection } from '../../parts/texts/page-section.ts';
 import { TextPage } from '../../parts/texts/text-page.tsx';
@@ -33,7 +34,8 @@ const OWN: readonly PageSection[] = [
   ),
 ];
 
-export const loader: Loader = (page) => askForText(page, 'accessibility');
+export const loader: LoaderFunction = ({ context }) =>
+  askForText(context.get(pageContext), 'accessibility');
 
 /** /accessibility */
 export function Component() {

@@ -4,8 +4,7 @@ import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
-import { askInto } from '../../feed/loader.ts';
-import { queryClient } from '../../feed/query-client.ts';
+import { feedQuery, queryClient } from '../../feed/query-client.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { Submit } from '../../parts/form/submit.tsx';
@@ -41,7 +40,8 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
       api('infoBoardAnswerCreate', { body: { board_id: boardId, ...typed, ...proof } }),
     async onSent() {
       // Fetches the thread with the new answer first, so that the page does not flicker.
-      await askInto(queryClient, api)('infoBoardShow', threadInput(boardId, ownKeys('board')));
+      const input = threadInput(boardId, ownKeys('board'));
+      await queryClient.prefetchQuery(feedQuery(api, 'infoBoardShow', input, false));
       onSent();
     },
   });

@@ -8,9 +8,9 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, type LoaderFunction, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
@@ -25,11 +25,11 @@ import { ReplyForm, threadInput } from './reply-form.tsx';
 // Without a valid number there is no thread and no call.
 const numberOf = (topicId = '') => (/^\d{1,9}$/.test(topicId) ? Number(topicId) : undefined);
 
-export const loader: Loader = (page) => {
-  const id = numberOf(page.params.topicId);
+export const loader: LoaderFunction = ({ context, params }) => {
+  const id = numberOf(params.topicId);
   return id === undefined
     ? undefined
-    : page.ask('infoBoardShow', threadInput(id, ownKeys('board')));
+    : context.get(pageContext).ask('infoBoardShow', threadInput(id, ownKeys('board')));
 };
 
 /** /boardShow/:topicId */

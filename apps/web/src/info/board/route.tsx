@@ -6,8 +6,8 @@ import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
-import { Link } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { Link, type LoaderFunction } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
@@ -24,8 +24,10 @@ const callOf = ({ page, q }: Pick<ListQuery, 'page' | 'q'>, mine?: string[]) => 
   body: { page, ...(q && { q }), ...(mine && { mine }) },
 });
 
-export const loader: Loader = (page) =>
-  page.ask('infoBoardList', callOf(readListQuery(page.search), ownKeys('board')));
+export const loader: LoaderFunction = ({ context, url }) =>
+  context
+    .get(pageContext)
+    .ask('infoBoardList', callOf(readListQuery(url.searchParams), ownKeys('board')));
 
 /** /board */
 export function Component() {

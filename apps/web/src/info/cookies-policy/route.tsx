@@ -1,6 +1,6 @@
 import { Tag } from '@coop/ui/tag';
-import { Link } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { Link, type LoaderFunction } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { askForText } from '../../parts/texts/fetch-text.ts';
 import { ownSection, type PageSection } from '../../parts/texts/page-section.ts';
 import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
@@ -59,7 +59,8 @@ const OWN: readonly PageSection[] = [
   ),
 ];
 
-export const loader: Loader = (page) => askForText(page, 'cookies');
+export const loader: LoaderFunction = ({ context }) =>
+  askForText(context.get(pageContext), 'cookies');
 
 /** /privacy-policy/cookies-policy */
 export function Component() {

@@ -1,8 +1,8 @@
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import FilePlus from 'lucide-react/icons/file-plus';
-import { Link, useSearchParams } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { Link, type LoaderFunction, useSearchParams } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
@@ -17,10 +17,12 @@ const FilingForm = piece(async () => (await import('./form.tsx')).FilingForm, ['
 
 const isNew = (params: URLSearchParams) => params.get('view') === 'new';
 
-export const loader: Loader = (page) =>
-  isNew(page.search)
+export const loader: LoaderFunction = ({ context, url }) =>
+  isNew(url.searchParams)
     ? undefined
-    : page.ask('infoDemandList', demandCall(page.search, ownKeys('demand')));
+    : context
+        .get(pageContext)
+        .ask('infoDemandList', demandCall(url.searchParams, ownKeys('demand')));
 
 /** /demand: the list; with `view=new` the form. */
 export function Component() {

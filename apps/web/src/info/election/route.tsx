@@ -11,9 +11,9 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunction, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { later } from '../../page/later.tsx';
@@ -53,7 +53,8 @@ function Rules({ election }: { election: Election }) {
   );
 }
 
-export const loader: Loader = (page) => page.ask('infoElectionShow', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('infoElectionShow', {});
 
 /** /election */
 export function Component() {

@@ -2,8 +2,8 @@ import { buttonClass } from '@coop/ui/button';
 import Calculator from 'lucide-react/icons/calculator';
 import FileDown from 'lucide-react/icons/file-down';
 import WalletCards from 'lucide-react/icons/wallet-cards';
-import { Link } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { Link, type LoaderFunction } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { useMemberSession } from '../../session/session.ts';
@@ -12,7 +12,8 @@ import { useSite } from '../../site/site.tsx';
 import { HomeIndex, HomeNews, HomeNotice, HomeRates } from './feed/home-feed.tsx';
 import styles from './home.module.css';
 
-export const loader: Loader = (page) => page.ask('infoHomeShow', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('infoHomeShow', {});
 
 /** /home */
 export function Component() {

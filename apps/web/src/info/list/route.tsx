@@ -5,9 +5,9 @@ import { Button } from '@coop/ui/button';
 import { SearchField } from '@coop/ui/search-field';
 import { SelectField } from '@coop/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType, useParams } from 'react-router';
+import { type LoaderFunction, useLocation, useNavigationType, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
@@ -149,9 +149,9 @@ function List({ category }: { category: string }) {
   );
 }
 
-export const loader: Loader = (page) =>
-  page.ask('infoTopicList', {
-    body: callBody(page.params.topicId ?? '', readAddress(page.search)),
+export const loader: LoaderFunction = ({ context, params, url }) =>
+  context.get(pageContext).ask('infoTopicList', {
+    body: callBody(params.topicId ?? '', readAddress(url.searchParams)),
   });
 
 /** /list/:topicId */

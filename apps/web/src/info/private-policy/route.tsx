@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { Link, type LoaderFunction } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { askForText } from '../../parts/texts/fetch-text.ts';
 import { ownSection } from '../../parts/texts/page-section.ts';
 import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
@@ -16,7 +16,8 @@ const CONTACT = ownSection(
   </>,
 );
 
-export const loader: Loader = (page) => askForText(page, 'privacy');
+export const loader: LoaderFunction = ({ context }) =>
+  askForText(context.get(pageContext), 'privacy');
 
 /** /privacy-policy/private-policy */
 export function Component() {

@@ -6,8 +6,8 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import SearchX from 'lucide-react/icons/search-x';
-import { Link, useSearchParams } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { Link, type LoaderFunction, useSearchParams } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
 import { FrequentLinks } from '../../site/frequent-links.tsx';
@@ -18,9 +18,9 @@ import { askForGroups, type Group, useGroups } from './use-groups.ts';
 
 const wordsIn = (params: URLSearchParams) => (params.get('q') ?? '').trim().slice(0, MOST_SEARCH);
 
-export const loader: Loader = (page) => {
-  const q = wordsIn(page.search);
-  return q ? askForGroups(page, q) : undefined;
+export const loader: LoaderFunction = ({ context, url }) => {
+  const q = wordsIn(url.searchParams);
+  return q ? askForGroups(context.get(pageContext), q) : undefined;
 };
 
 /** /search: what news, notices, rules, forms and the board have to the words in the address. */

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../../feed/loader.ts';
+import type { PageContext } from '../../feed/loader.ts';
 import { type Feed, useFeed } from '../../feed/use-feed.ts';
 import { categoryWords } from '../../parts/topics/text.ts';
 import { paths } from '../../site/paths.ts';
@@ -24,10 +24,10 @@ const topicsCall = (category: Category, q: string) => ({ body: { category, page:
 const boardCall = (q: string) => ({ body: { page: 1, q } });
 
 /** Asks every list for these words. */
-export const askForGroups = (page: LoadedPage, q: string) =>
+export const askForGroups = ({ ask }: PageContext, q: string) =>
   Promise.all([
-    ...CATEGORIES.map((category) => page.ask('infoTopicList', topicsCall(category, q), QUIET)),
-    page.ask('infoBoardList', boardCall(q), QUIET),
+    ...CATEGORIES.map((category) => ask('infoTopicList', topicsCall(category, q), QUIET)),
+    ask('infoBoardList', boardCall(q), QUIET),
   ]);
 
 /** What was found in one list, and the address of the list, searched for the same words. */

@@ -9,9 +9,9 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, type LoaderFunction, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
@@ -32,10 +32,10 @@ const callOf = (demand_no: string, mine?: string[]) => ({
   body: { demand_no, ...(mine && { mine }) },
 });
 
-export const loader: Loader = (page) => {
-  const { topicId = '' } = page.params;
+export const loader: LoaderFunction = ({ context, params }) => {
+  const { topicId = '' } = params;
   return DEMAND_NO.test(topicId)
-    ? page.ask('infoDemandShow', callOf(topicId, ownKeys('demand')))
+    ? context.get(pageContext).ask('infoDemandShow', callOf(topicId, ownKeys('demand')))
     : undefined;
 };
 

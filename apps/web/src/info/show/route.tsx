@@ -5,9 +5,9 @@ import { plainText, truncate } from '@coop/format/truncate';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Whole } from '@coop/ui/whole';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { type LoaderFunction, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PageMeta } from '../../page/page-meta.tsx';
@@ -113,9 +113,9 @@ function Show({ input }: { input: CallInput<'infoTopicShow'> }) {
 const callOf = (topicId = '') =>
   NUMBER.test(topicId) ? { body: { topic_id: Number(topicId) } } : undefined;
 
-export const loader: Loader = (page) => {
-  const input = callOf(page.params.topicId);
-  return input && page.ask('infoTopicShow', input);
+export const loader: LoaderFunction = ({ context, params }) => {
+  const input = callOf(params.topicId);
+  return input && context.get(pageContext).ask('infoTopicShow', input);
 };
 
 /** /show/:topicId */

@@ -2,8 +2,8 @@ import { keyed } from '@coop/format/keyed';
 import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { type LoaderFunction, useLocation } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { registerWorker } from '../../offline/register.ts';
@@ -16,7 +16,8 @@ import { text } from './text.ts';
 /** The page says itself what it has no keys for. */
 const QUIET = { quiet: true };
 
-export const loader: Loader = (page) => page.ask('infoVerifyKeys', {}, QUIET);
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('infoVerifyKeys', {}, QUIET);
 
 /** /verify, with the code of a paper behind #, where no server sees it. */
 export function Component() {

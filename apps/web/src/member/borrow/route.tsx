@@ -9,8 +9,9 @@ import { type Fact, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
+import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -39,12 +40,14 @@ import { text } from './text.ts';
 
 const BLOCKS = ['15rem', '10rem', '26rem'];
 
-export const loader: Loader = (page) =>
-  Promise.all([
-    page.ask('memberInfoShow', {}),
-    page.ask('memberKepList', {}),
-    page.ask('memberLoanRightList', {}),
+export const loader: LoaderFunction = ({ context }) => {
+  const { ask } = context.get(pageContext);
+  return Promise.all([
+    ask('memberInfoShow', {}),
+    ask('memberKepList', {}),
+    ask('memberLoanRightList', {}),
   ]);
+};
 
 /** /member/borrow: what one may borrow, and what a salary has left after all deductions, before one asks for a loan. */
 export function Component() {

@@ -5,8 +5,9 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Fold } from '@coop/ui/fold';
 import { Fragment, type ReactNode } from 'react';
+import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -18,8 +19,10 @@ import { Right } from './right.tsx';
 import { Security } from './security.tsx';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) =>
-  Promise.all([page.ask('memberCollList', {}), page.ask('memberGuaranteeAskList', {})]);
+export const loader: LoaderFunction = ({ context }) => {
+  const { ask } = context.get(pageContext);
+  return Promise.all([ask('memberCollList', {}), ask('memberGuaranteeAskList', {})]);
+};
 
 /** /member/coll: whom I guarantee, how much more I may, and who and what secures my own loans. */
 export function Component() {

@@ -4,8 +4,8 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
-import { useParams } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { type LoaderFunction, useParams } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { StatementPage } from '../../parts/statement/statement-page.tsx';
@@ -113,9 +113,9 @@ function DepositStatementView({ data }: { data: DepositStatement }) {
   );
 }
 
-export const loader: Loader = (page) =>
-  page.ask('memberDepositStatementShow', {
-    body: { deptaccount_no: page.params.statement ?? '' },
+export const loader: LoaderFunction = ({ context, params }) =>
+  context.get(pageContext).ask('memberDepositStatementShow', {
+    body: { deptaccount_no: params.statement ?? '' },
   });
 
 /** /member/dep_statement/{statement}: the account number is the statement's name. */

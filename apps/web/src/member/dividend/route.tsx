@@ -5,9 +5,9 @@ import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
-import { Link } from 'react-router';
+import { Link, type LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -61,7 +61,8 @@ function yearTable(year: DividendYear): ExportTable {
   };
 }
 
-export const loader: Loader = (page) => page.ask('memberDividendList', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberDividendList', {});
 
 /** /member/dividend */
 export function Component() {

@@ -1,6 +1,7 @@
 import type { LoanGuarantor, MemberGian } from '@coop/contracts/member/gian';
+import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -17,7 +18,8 @@ import { CurrentDocument, Replaced } from './documents.tsx';
 import { formFile } from './form-paper.ts';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) => page.ask('memberGianList', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberGianList', {});
 
 /** /member/gian: who receives what I leave, and who guarantees my loans. */
 export function Component() {

@@ -7,9 +7,9 @@ import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunction, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -58,7 +58,8 @@ const REST = ['24rem', '28rem', '46rem'];
 // Brings the drawing of the payment code, which few need.
 const PayPage = piece(async () => (await import('./pay-page.tsx')).PayPage, HEAD);
 
-export const loader: Loader = (page) => page.ask('memberKepList', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberKepList', {});
 
 /**
  * /member/kep: one month of collection, the latest unless the address names another (?period=256910); with ?pay=1 how

@@ -2,9 +2,9 @@ import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-applicat
 import { parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunction, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -28,8 +28,10 @@ const EMERGENCY = '01';
 const WAITS = 'ผู้ค้ำประกันต้องตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน 7\u00a0วัน ติดตามได้ที่ดูสถานะคำขอ สอบถาม';
 const EXAMINED = 'สหกรณ์จะตรวจสอบภายในวันทำการถัดไป ติดตามได้ที่ดูสถานะคำขอ สอบถาม';
 
-export const loader: Loader = (page) =>
-  Promise.all([page.ask('memberLoanRightList', {}), page.ask('memberLoanApplyList', {})]);
+export const loader: LoaderFunction = ({ context }) => {
+  const { ask } = context.get(pageContext);
+  return Promise.all([ask('memberLoanRightList', {}), ask('memberLoanApplyList', {})]);
+};
 
 /** /member/loan-apply: asking for a loan, and its way to the contract. */
 export function Component() {

@@ -3,8 +3,8 @@ import { planRepayment, type RepaymentPlan } from '@coop/finance/repayment-plan'
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { memo, useMemo } from 'react';
-import { useParams } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { type LoaderFunction, useParams } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PaymentChart } from '../../parts/calculator/chart.tsx';
 import { listProblems, OtherPlan, PlannerField, WhichPlan } from '../../parts/calculator/field.tsx';
@@ -21,8 +21,10 @@ import { extraOf, FORM, type PlanInputs, type Planner, usePlanner } from './inpu
 import { type Basis, basisOf } from './open-loan.ts';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) =>
-  page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.contract ?? '' } });
+export const loader: LoaderFunction = ({ context, params }) =>
+  context
+    .get(pageContext)
+    .ask('memberLoanStatementShow', { body: { loancontract_no: params.contract ?? '' } });
 
 /** /member/loan-plan/{contract}: what closes the contract on a day, and what paying more would change. */
 export function Component() {

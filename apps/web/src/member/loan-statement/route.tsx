@@ -6,8 +6,8 @@ import { Band } from '@coop/ui/band';
 import type { Fact, FactRows } from '@coop/ui/facts';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
-import { useParams } from 'react-router';
-import type { Loader } from '../../feed/loader.ts';
+import { type LoaderFunction, useParams } from 'react-router';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { LinkButton } from '../../page/link-button.tsx';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
@@ -31,8 +31,10 @@ import { paths } from '../../site/paths.ts';
 import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) =>
-  page.ask('memberLoanStatementShow', { body: { loancontract_no: page.params.statement ?? '' } });
+export const loader: LoaderFunction = ({ context, params }) =>
+  context
+    .get(pageContext)
+    .ask('memberLoanStatementShow', { body: { loancontract_no: params.statement ?? '' } });
 
 /** /member/loan_statement/{statement}: the contract number is the statement's name. */
 export function Component() {

@@ -4,9 +4,9 @@ import { formatThaiDateTime } from '@coop/format/thai-date';
 import { includesThai } from '@coop/format/thai-text';
 import { Button } from '@coop/ui/button';
 import { SearchField } from '@coop/ui/search-field';
-import { Link } from 'react-router';
+import { Link, type LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -37,7 +37,8 @@ const ENTRY_PATHS: Partial<Record<MemberNote['kind'], (refNo: string) => string>
   REQUEST: () => member.requestpromoney,
 };
 
-export const loader: Loader = (page) => page.ask('memberNoteList', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberNoteList', {});
 
 /** /member/notes: every note of the member, to be found, changed, saved and printed. */
 export function Component() {

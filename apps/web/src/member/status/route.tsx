@@ -22,9 +22,9 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Send from 'lucide-react/icons/send';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, type LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -84,7 +84,8 @@ function RetirementLine({ data: { outlives_retirement: one } }: { data: MemberOv
   );
 }
 
-export const loader: Loader = (page) => page.ask('memberOverviewShow', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberOverviewShow', {});
 
 /** /member/status: what I must do, what is taken this month and why, what I own and owe, what happened last. */
 export function Component() {

@@ -1,8 +1,9 @@
 import type { Terms } from '@coop/contracts/member/access/terms';
 import { PageHeader } from '@coop/ui/page-header';
 import { Toolbar } from '@coop/ui/toolbar';
+import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { TermsText } from '../../gates/terms-text.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
@@ -12,7 +13,8 @@ import styles from './termofconditional.module.css';
 
 const TITLE = 'ข้อตกลงการใช้งาน';
 
-export const loader: Loader = (page) => page.ask('memberTermsTextShow', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberTermsTextShow', {});
 
 /** /member/termofconditional: the terms, for anybody, signed in or not. */
 export function Component() {

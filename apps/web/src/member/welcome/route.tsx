@@ -7,10 +7,10 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { PageHeader } from '@coop/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type LoaderFunction, Navigate, useLocation } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { queryClient } from '../../feed/query-client.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberMeta } from '../../frame/member/member-meta.tsx';
@@ -25,7 +25,8 @@ import { paths, safeReturnTo } from '../../site/paths.ts';
 import { failureWords } from '../../toasts/notify.ts';
 import styles from './welcome.module.css';
 
-export const loader: Loader = (page) => page.ask('memberTermsTextShow', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberTermsTextShow', {});
 
 /** /member/welcome: where the terms gate leads. */
 export function Component() {

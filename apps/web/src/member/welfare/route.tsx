@@ -3,9 +3,9 @@ import { formatCount } from '@coop/format/money';
 import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
 import { Skeleton } from '@coop/ui/skeleton';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, type LoaderFunction, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -80,7 +80,8 @@ const RequestForm = piece(async () => (await import('./request-form.tsx')).Reque
 
 const BLOCKS = ['3rem', '40rem'] as const;
 
-export const loader: Loader = (page) => page.ask('memberWelfareList', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('memberWelfareList', {});
 
 /** /member/welfare */
 export function Component() {

@@ -9,8 +9,9 @@ import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
+import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -25,7 +26,8 @@ import { MonthSteps } from './month-steps.tsx';
 import { CHART, Periods } from './periods.tsx';
 import { Why } from './why.tsx';
 
-export const loader: Loader = (page) => page.ask('membergroupDashboardShow', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('membergroupDashboardShow', {});
 
 /** /membergroup/dashboard: the area's main page. */
 export function Component() {

@@ -10,8 +10,9 @@ import { Skeleton } from '@coop/ui/skeleton';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import { lazy, Suspense } from 'react';
+import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/group/group-page.tsx';
 import { saveFile } from '../../parts/export/export-table.ts';
@@ -31,7 +32,8 @@ const BLOCKS = ['24rem', '16rem', '16rem'];
 const sanitiser = loadSanitiser().catch(() => undefined);
 const Guide = lazy(() => sanitiser.then(() => ({ default: GuideView })));
 
-export const loader: Loader = (page) => page.ask('membergroupGuideGroupShow', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('membergroupGuideGroupShow', {});
 
 /** /membergroup/guide_group: what a representative does, when, and whom to ask. */
 export function Component() {

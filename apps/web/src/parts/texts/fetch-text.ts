@@ -1,6 +1,6 @@
 import type { SiteTextName } from '@coop/contracts/site-text';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { LoadedPage, ReadText } from '../../feed/loader.ts';
+import type { PageContext, ReadText } from '../../feed/loader.ts';
 import { SpokenError } from '../../toasts/notify.ts';
 
 /** As long as the backend's client would wait. */
@@ -34,5 +34,7 @@ export const textOptions = (address: string | undefined, read: ReadText) =>
   });
 
 /** Asks for a legal text of the deployment before its page is there. */
-export const askForText = (page: LoadedPage, name: SiteTextName): Promise<void> =>
-  page.queryClient.prefetchQuery(textOptions(page.site.texts?.[name], page.readText ?? fetchText));
+export const askForText = (
+  { site, fill, readText = fetchText }: PageContext,
+  name: SiteTextName,
+): Promise<void> => fill(textOptions(site.texts?.[name], readText));

@@ -1,10 +1,10 @@
-import type { SampleFeed } from '@coop/addresses/address';
+import type { Address, SampleFeed } from '@coop/addresses/address';
 import { sampleAddress, sampleFeeds, samplePersona } from '@coop/addresses/sample';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RouteRow } from '../../routes/routes.tsx';
+import { screenAt } from '../../routes/routes.tsx';
 import { groupSession, memberSession } from '../../session/session.ts';
 import '../dialogs.ts';
 import { type OpenScreen, openProduct, openScreen } from '../render-screen.tsx';
@@ -16,12 +16,12 @@ import { bodyText, failedPlaces, type Told, toldOf } from './told.ts';
 // Whatever becomes of a call that a page makes by itself, the page stands, says it in Thai and offers to ask again.
 
 interface Case extends FeedFault {
-  readonly row: RouteRow;
+  readonly row: Address;
   readonly key: EndpointKey;
   readonly feed: SampleFeed;
 }
 
-const casesOf = (row: RouteRow): Case[] =>
+const casesOf = (row: Address): Case[] =>
   sampleFeeds(row).flatMap(([key, feed]) =>
     faultsOf(key, feed).map((fault) => ({ ...fault, row, key, feed })),
   );
@@ -40,7 +40,7 @@ interface Opened extends OpenScreen {
 }
 
 /** The session of the page's area has ended, so that there is no page any more. */
-function hasEnded({ session }: RouteRow): boolean {
+function hasEnded({ session }: Address): boolean {
   if (session === 'none') return false;
   return (session === 'member' ? memberSession : groupSession).get() === undefined;
 }
@@ -61,7 +61,7 @@ async function openWith({ row, key, feed, fault }: Case): Promise<Opened> {
       one.faults.add({ endpoint: key, ...fault });
     },
   };
-  const { Component } = await row.load();
+  const { Component } = await screenAt(row)();
   const page = told.frame ? await openProduct(options) : await openScreen(Component, options);
   if (!world) throw new Error('no world');
   const { heading } = row.sample;

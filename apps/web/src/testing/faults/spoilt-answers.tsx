@@ -1,9 +1,10 @@
+import type { Address } from '@coop/addresses/address';
 import { sampleAddress, sampleFeeds } from '@coop/addresses/sample';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../../client/backend.ts';
-import type { RouteRow } from '../../routes/routes.tsx';
+import { screenAt } from '../../routes/routes.tsx';
 import { fetchFromMock, openWorld, signIn, signInAgency } from '../mock-backend.ts';
 import { openScreen, SITE } from '../render-screen.tsx';
 import { nonsense } from '../sound.ts';
@@ -43,13 +44,13 @@ const MEMBER = '00001';
 const AGENCY = '80010001';
 
 interface SampleState {
-  readonly row: RouteRow;
+  readonly row: Address;
   readonly at: string;
   readonly feeds: readonly (readonly [EndpointKey, object])[];
 }
 
 /** Every state of a sample page with the feeds that are asked there. */
-function statesOf(row: RouteRow): SampleState[] {
+function statesOf(row: Address): SampleState[] {
   const feeds = sampleFeeds(row);
   const own = feeds.filter(([, feed]) => !feed.at);
   const addresses = own.length > 0 ? [sampleAddress(row), ...(row.sample.alsoAt ?? [])] : [];
@@ -87,7 +88,7 @@ export function testSpoiltAnswers(area: Area): void {
       '[ERR-01][FMT-02][FMT-03] of %s stays usable and shows no NaN',
       async (_, spoilt) => {
         const good = await goodAnswers(feeds);
-        const { Component } = await row.load();
+        const { Component } = await screenAt(row)();
         await openScreen(Component, {
           member: MEMBER,
           agency: AGENCY,
