@@ -3,11 +3,12 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { FeedView } from '../feed/feed-view.tsx';
 import { GroupPage } from '../frame/group/group-page.tsx';
 import { EmptyCard } from '../page/empty-card.tsx';
 import { LinkButton } from '../page/link-button.tsx';
+import { useSearch } from '../page/use-search.ts';
 import { text } from './text.ts';
 import { type SheetKey, useSheet } from './use-sheet.ts';
 
@@ -82,18 +83,13 @@ function NoSheet({ wanted }: { wanted: string | null }) {
 
 /** Chooses the month of a paper, which is a search parameter of the address. */
 function PeriodField({ value, periods }: { value: string; periods: readonly string[] }) {
-  const setParams = useSearchParams()[1];
-  const choose = (period: string) =>
-    setParams((now) => {
-      now.set('period', period);
-      return now;
-    }, undefined);
+  const [, change] = useSearch({ replace: false });
   return (
     <SelectField
       label="งวด"
       value={value}
       options={periods.map((one) => ({ value: one, label: formatThaiMonth(one) }))}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => change({ period: event.target.value })}
     />
   );
 }

@@ -7,8 +7,9 @@ type Part = Readonly<Record<string, string>>;
 /**
  * Keeps state in the search parameters of the address, so that a reload or a link shows the same. The router updates
  * them with a delay; until then the new values are returned from here, so that quick typing loses no character.
+ * @param options.replace false for a change that can be gone back from
  */
-export function useSearch(): [URLSearchParams, (part: Part) => void] {
+export function useSearch({ replace = true } = {}): [URLSearchParams, (part: Part) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [shown, show] = useOptimistic(params);
@@ -20,7 +21,7 @@ export function useSearch(): [URLSearchParams, (part: Part) => void] {
     }
     startTransition(async () => {
       show(next);
-      await navigate(`?${next}`, { replace: true });
+      await navigate(`?${next}`, { replace });
     });
   };
   return [shown, change];

@@ -59,8 +59,11 @@ export function openScreen(Screen: ComponentType, options: ScreenOptions): Promi
   ]);
 }
 
+/** Without what is around them, which would say toasts itself. */
+const PAGES = ROUTES.flatMap(({ children = [] }) => children);
+
 /** Opens the whole product at an address: gate, layout and screen. */
-export const openProduct = (options: VisitOptions): Promise<OpenScreen> => open(options, ROUTES);
+export const openProduct = (options: VisitOptions): Promise<OpenScreen> => open(options, PAGES);
 
 async function open(options: VisitOptions, routes: RouteObject[]): Promise<OpenScreen> {
   const { member, agency, at, before } = options;

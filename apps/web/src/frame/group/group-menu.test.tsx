@@ -39,12 +39,12 @@ test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specifie
     ['ผลการหักเงิน', '/membergroup/deduct_result', /^บันทึกผลการหักเงิน/],
   ] as const) {
     await user.click((await menu()).getByRole('link', { name: label }));
-    expect(address()).toBe(path);
+    await waitFor(() => expect(address()).toBe(path));
     const title = await screen.findByRole('heading', { level: 1, name: heading });
     await waitFor(() => expect(document.activeElement).toBe(title));
     const active = (await menu()).getAllByRole('link').filter((one) => one.ariaCurrent === 'page');
     expect(active.map((one) => one.textContent)).toEqual([label]);
   }
   await user.click((await menu()).getByRole('link', { name: /^กลับหน้าหลัก/ }));
-  expect(address()).toBe('/home');
+  await waitFor(() => expect(address()).toBe('/home'));
 });

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useListQuery } from '../../parts/posts/use-list-query.ts';
 
 const ERA = 543;
@@ -19,10 +19,10 @@ export const readAddress = (params: URLSearchParams) => ({
 /** Page, year and search of a list. They live in the address, so that a link or the way back shows the same. */
 export function useListAddress() {
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const asked = readAddress(params);
+  const list = useListQuery();
+  const asked = readAddress(list.params);
   return {
-    ...useListQuery(),
+    ...list,
     ...asked,
     /** The list itself, without page and filters. */
     path: pathname,

@@ -40,6 +40,7 @@ test('[MEM-18] rights stand first, those one has before those one has not, with 
 test('[MEM-18] another tab replaces the shown data and stands in the address', async () => {
   const { user, address } = await openScreen(Welfare, { member: '00001', at });
   await user.click(await screen.findByRole('tab', { name: 'กองทุน' }));
+  await screen.findByRole('table', { name: 'กองทุนและประกันของท่าน' });
   expect(address()).toBe(`${at}?tab=3`);
   expect(screen.queryByRole('table', { name: RIGHTS })).toBeNull();
   expect(tableRows('กองทุนและประกันของท่าน').slice(1)).toEqual([

@@ -1,9 +1,10 @@
 import { POSTS_PER_PAGE } from '@coop/contracts/info/post-limits';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../page/use-search.ts';
 
 export interface ListQuery {
   readonly page: number;
   readonly q: string;
+  readonly params: URLSearchParams;
   /** Address of another page of the same list. */
   readonly hrefOf: (page: number) => string;
   /** Changes search parameters and goes back to the first page. */
@@ -19,8 +20,9 @@ export function readListQuery(params: URLSearchParams): Pick<ListQuery, 'page' |
 
 /** Page and search of a list, kept in the address. */
 export function useListQuery(): ListQuery {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch({ replace: false });
   return {
+    params,
     ...readListQuery(params),
     hrefOf(to) {
       const next = new URLSearchParams(params);
@@ -28,15 +30,7 @@ export function useListQuery(): ListQuery {
       else next.delete('page');
       return `?${next}`;
     },
-    change(part) {
-      const next = new URLSearchParams(params);
-      next.delete('page');
-      for (const [name, value] of Object.entries(part)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      setParams(next);
-    },
+    change: (part) => change({ page: '', ...part }),
   };
 }
 

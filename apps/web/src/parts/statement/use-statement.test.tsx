@@ -76,12 +76,12 @@ test('a period that the address invents counts as no choice', () => {
   expect(openStatement(ROWS, '/?period=constructor').statement().preset).toBe('fiscal');
 });
 
-test('a choice is written to the address, and an empty one taken out of it', () => {
+test('a choice is written to the address, and an empty one taken out of it', async () => {
   const { statement, search, numbers } = openStatement(ROWS);
-  act(() => statement().change({ period: 'all', q: 'ดอกเบี้ย' }));
+  await act(async () => statement().change({ period: 'all', q: 'ดอกเบี้ย' }));
   expect(new URLSearchParams(search()).get('q')).toBe('ดอกเบี้ย');
   expect(numbers()).toEqual([2]);
-  act(() => statement().change({ q: '' }));
+  await act(async () => statement().change({ q: '' }));
   expect(search()).toBe('?period=all');
   expect(numbers()).toEqual([4, 3, 2, 1]);
 });
@@ -91,8 +91,8 @@ test('what a search finds does not depend on how its Thai was typed', () => {
   expect(openStatement(rows, `/?q=${encodeURIComponent('เเก้ไข')}`).numbers()).toEqual([1]);
 });
 
-test('showing everything takes period, days and words away', () => {
+test('showing everything takes period, days and words away', async () => {
   const { statement, search } = openStatement(ROWS, '/?period=own&from=2026-01-01&q=ฝาก');
-  act(() => statement().showAll());
+  await act(async () => statement().showAll());
   expect(search()).toBe('?period=all');
 });
