@@ -4,7 +4,6 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { dropDisplayNames } from './build/drop-display-names.ts';
-import { dropWhatNobodyCalls } from './build/drop-what-nobody-calls.ts';
 import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
 import { fieldTitlesInPlace } from './build/field-titles.ts';
 import { plainIcons } from './build/plain-icons.ts';
@@ -17,7 +16,6 @@ export default defineConfig({
     react(),
     dropWhatTestsRead(),
     fieldTitlesInPlace(),
-    dropWhatNobodyCalls(),
     dropDisplayNames(),
     plainIcons(),
     serviceWorker(),

@@ -67,6 +67,8 @@ export function createQueryClient({ says = true } = {}): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
+      // What was sent, such as a password, is not kept.
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   });
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { groupClock, memberClock, type SessionClock } from '../session/session-clock.ts';
 import '../testing/dialogs.ts';
+import { WithCache } from '../testing/with-cache.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import './session-warning.tsx';
 
@@ -17,7 +18,9 @@ afterEach(() => {
 
 function guard(onStay = async () => memberClock.move()) {
   const acts = { onOver: vi.fn(), onLeave: vi.fn(), onStay: vi.fn(onStay) };
-  const { rerender, unmount } = render(<SessionGuard clock={memberClock} {...acts} />);
+  const { rerender, unmount } = render(<SessionGuard clock={memberClock} {...acts} />, {
+    wrapper: WithCache,
+  });
   const use = (clock: SessionClock) => rerender(<SessionGuard clock={clock} {...acts} />);
   return { ...acts, use, unmount };
 }
@@ -82,6 +85,7 @@ test('[WEB-08] what cannot be put off says why, and can be tried again', async (
   const stay = screen.getByRole('button', { name: 'อยู่ต่อ' });
   expect(stay.getAttribute('aria-disabled')).not.toBe('true');
   fireEvent.click(stay);
+  await pass(1);
   expect(stay.getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('alert')).toBeNull();
   await pass(1_000);

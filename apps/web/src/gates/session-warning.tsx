@@ -2,6 +2,7 @@ import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useEffect, useState } from 'react';
+import { useOnce } from '../feed/use-once.ts';
 import { phaseAt, type SessionClock } from '../session/session-clock.ts';
 import { failureWords } from '../toasts/notify.ts';
 import styles from './session-warning.module.css';
@@ -38,15 +39,9 @@ function spoken(seconds: number): string {
 /** Shown two minutes before the session's end: the time left, a button to stay, one to leave. */
 export function SessionWarning({ clock, onStay, onLeave }: SessionWarningProps) {
   const seconds = useSecondsLeft(clock);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const stay = () => {
-    setBusy(true);
-    setFailure(undefined);
-    onStay()
-      .catch((error: unknown) => setFailure(failureWords(error)))
-      .finally(() => setBusy(false));
-  };
+  const { busy, error, run } = useOnce(onStay);
+  // It is said below.
+  const stay = () => void run(undefined).catch(() => undefined);
   return (
     <Dialog
       alert
@@ -68,9 +63,9 @@ export function SessionWarning({ clock, onStay, onLeave }: SessionWarningProps) 
           เหลือเวลา {spoken(Math.ceil(seconds / STEP_SECONDS) * STEP_SECONDS)}
         </span>
       </p>
-      {failure && (
+      {error && (
         <Band tone="negative" title="ต่อเวลาไม่สำเร็จ" live>
-          {failure}
+          {failureWords(error)}
         </Band>
       )}
     </Dialog>

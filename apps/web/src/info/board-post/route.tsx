@@ -12,7 +12,7 @@ import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
@@ -59,7 +59,7 @@ const memberNoOf = (typed: string) => toArabicDigits(typed).trim();
 
 /** Sends what was typed, and leads to the thread. */
 function useBoardPost() {
-  const api = useApi();
+  const { run } = useCall('infoBoardCreate');
   const navigate = useNavigate();
   return usePostForm({
     kind: 'board',
@@ -67,11 +67,8 @@ function useBoardPost() {
     empty: EMPTY,
     ids: IDS,
     submitId: SUBMIT_ID,
-    call: 'infoBoardCreate',
     send: (typed, proof) =>
-      api('infoBoardCreate', {
-        body: { ...typed, member_no: memberNoOf(typed.member_no), ...proof },
-      }),
+      run({ body: { ...typed, member_no: memberNoOf(typed.member_no), ...proof } }),
     onSent: ({ board_id }) => navigate(board_id ? paths.boardShow(board_id) : paths.board),
   });
 }

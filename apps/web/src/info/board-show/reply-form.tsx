@@ -5,6 +5,7 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
 import { feedQuery, queryClient } from '../../feed/query-client.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { Submit } from '../../parts/form/submit.tsx';
@@ -29,15 +30,14 @@ interface ReplyFormProps {
 
 function useReply({ boardId, onSent }: ReplyFormProps) {
   const api = useApi();
+  const { run } = useCall('infoBoardAnswerCreate');
   return usePostForm({
     kind: 'board',
     draft: `board-answer/${boardId}`,
     empty: EMPTY,
     ids: IDS,
     submitId: SUBMIT_ID,
-    call: 'infoBoardAnswerCreate',
-    send: (typed, proof) =>
-      api('infoBoardAnswerCreate', { body: { board_id: boardId, ...typed, ...proof } }),
+    send: (typed, proof) => run({ body: { board_id: boardId, ...typed, ...proof } }),
     async onSent() {
       // Fetches the thread with the new answer first, so that the page does not flicker.
       const input = threadInput(boardId, ownKeys('board'));

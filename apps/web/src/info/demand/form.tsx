@@ -7,7 +7,7 @@ import { RadioGroup } from '@coop/ui/radio-group';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { Submit } from '../../parts/form/submit.tsx';
 import posts from '../../parts/posts/posts.module.css';
@@ -30,7 +30,7 @@ const OPTIONS = KINDS.map((value) => ({ value, label: value }));
 
 /** Files what was typed, and leads to its page, where the number stands and can be printed. */
 function useFiling() {
-  const api = useApi();
+  const { run } = useCall('infoDemandCreate');
   const navigate = useNavigate();
   return usePostForm({
     kind: 'demand',
@@ -38,10 +38,9 @@ function useFiling() {
     empty: EMPTY,
     ids: IDS,
     submitId: SUBMIT_ID,
-    call: 'infoDemandCreate',
     send: (typed, proof) =>
       // Its rule holds for what is sent.
-      api('infoDemandCreate', { body: { ...typed, kind: typed.kind as DemandKind, ...proof } }),
+      run({ body: { ...typed, kind: typed.kind as DemandKind, ...proof } }),
     numberOf: ({ demand_no }) => demand_no,
     onSent: ({ demand_no }) => navigate(paths.showDemand(demand_no)),
   });

@@ -6,12 +6,12 @@ import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
 import { Fold } from '@coop/ui/fold';
 import { TextField } from '@coop/ui/text-field';
+import { useQueryClient } from '@tanstack/react-query';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { useApi } from '../../client/api.tsx';
-import { feedKey, queryClient } from '../../feed/query-client.ts';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { feedKey } from '../../feed/query-client.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
@@ -59,7 +59,7 @@ export function FeedCard() {
 /** Makes the first address, without amounts unless they are chosen. */
 function Make() {
   const [withAmounts, setWithAmounts] = useState(false);
-  const { busy, create } = useFeedChange();
+  const { busy, run } = useMaking();
   return (
     <>
       <Checkbox
@@ -73,7 +73,7 @@ function Make() {
           icon={<CalendarSync />}
           busy={busy}
           busyLabel={text.makingFeed}
-          onClick={() => void create(withAmounts)}
+          onClick={() => void run(withAmounts).catch(sayFailure)}
         >
           สร้างที่อยู่ส่วนตัว
         </Button>
@@ -135,53 +135,36 @@ function Address({ feed }: { feed: CalendarFeed }) {
 
 type FeedChange = 'renew' | 'revoke';
 
-/** Makes and ends the private address. Each resolves to whether it was done; a failure is said, in a toast if not otherwise. */
-function useFeedChange(onFailure: (error: unknown) => void = sayFailure) {
-  const api = useApi();
-  const [busy, setBusy] = useState(false);
-  async function run(change: () => Promise<boolean>): Promise<boolean> {
-    setBusy(true);
-    try {
-      return await change();
-    } catch (error) {
-      onFailure(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-  return {
-    busy,
-    create: (with_amounts: boolean) =>
-      run(async () => {
-        const feed = await api('memberCalendarFeedCreate', { body: { with_amounts } });
-        if (!feed.feed_path) throw new SpokenError(CANNOT_CONNECT_TH);
-        queryClient.setQueryData(feedKey('memberCalendarFeedShow', {}), feed);
-        notify.success('สร้างที่อยู่ปฏิทินแล้ว');
-        return true;
-      }),
-    revoke: () =>
-      run(async () => {
-        const answer = await api('memberCalendarFeedRevoke', { body: {} });
-        const refused = refusalWords(answer);
-        await refreshAfter('memberCalendarFeedRevoke');
-        if (refused !== undefined) throw new SpokenError(refused);
-        notify.success(answer.rc_des);
-        return true;
-      }),
-  };
+/** Makes the private address, in place of one that is there. */
+function useMaking() {
+  const queryClient = useQueryClient();
+  return useCall('memberCalendarFeedCreate', async (api, with_amounts: boolean) => {
+    const feed = await api('memberCalendarFeedCreate', { body: { with_amounts } });
+    if (!feed.feed_path) throw new SpokenError(CANNOT_CONNECT_TH);
+    queryClient.setQueryData(feedKey('memberCalendarFeedShow', {}), feed);
+    notify.success('สร้างที่อยู่ปฏิทินแล้ว');
+    return feed;
+  });
 }
 
 /** Asks once more: calendars that read the address now will no longer. */
 function FeedDialog(props: { change: FeedChange; feed: CalendarFeed; onClose: () => void }) {
   const { change, feed, onClose } = props;
-  const [failure, setFailure] = useState<string>();
-  const { busy, create, revoke } = useFeedChange((error) => setFailure(failureToSay(error)));
+  const making = useMaking();
+  const revoking = useCall('memberCalendarFeedRevoke', async (api, _: undefined) => {
+    const answer = await api('memberCalendarFeedRevoke', { body: {} });
+    const refused = refusalWords(answer);
+    if (refused !== undefined) throw new SpokenError(refused);
+    notify.success(answer.rc_des);
+    return answer;
+  });
   const [withAmounts, setWithAmounts] = useState(feed.with_amounts);
   const renews = change === 'renew';
+  const { busy, error } = renews ? making : revoking;
   const confirm = async () => {
-    setFailure(undefined);
-    if (await (renews ? create(withAmounts) : revoke())) onClose();
+    const done = renews ? making.run(withAmounts) : revoking.run(undefined);
+    // The question says why it failed, and stays.
+    if (await done.catch(() => (renews ? undefined : revoking.refresh()))) onClose();
   };
   return (
     <ConfirmDialog
@@ -192,7 +175,7 @@ function FeedDialog(props: { change: FeedChange; feed: CalendarFeed; onClose: ()
           : { yes: text.revoke, busy: 'กำลังยกเลิก', no: text.no }
       }
       busy={busy}
-      failure={failure}
+      failure={error ? failureToSay(error) : undefined}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

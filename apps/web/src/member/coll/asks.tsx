@@ -9,7 +9,7 @@ import { Button } from '@coop/ui/button';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { Cost } from './given.tsx';
@@ -80,14 +80,13 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
 
 function Confirm({ ask, consents, onClose }: Choice & { onClose: () => void }) {
   const { application_no } = ask;
-  const api = useApi();
   return (
     <CallDialog
       title={`${consents ? '' : 'ไม่'}ยินยอมค้ำประกันให้ ${ask.borrower_name} หรือไม่`}
       words={{ yes: consents ? 'ยืนยันยินยอม' : 'ยืนยันไม่ยินยอม', busy: 'กำลังบันทึก', no: 'กลับไปอ่านอีกครั้ง' }}
       variant={consents ? 'primary' : 'danger'}
-      call="memberGuaranteeAskAnswer"
-      send={() => api('memberGuaranteeAskAnswer', { body: { application_no, consents } })}
+      call={useCall('memberGuaranteeAskAnswer')}
+      input={{ body: { application_no, consents } }}
       onClose={onClose}
     >
       {consents && (

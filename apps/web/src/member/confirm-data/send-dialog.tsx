@@ -1,13 +1,11 @@
-import { isSuccess } from '@coop/contracts/errors';
 import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
-import { useState } from 'react';
-import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
+import { sayAnswer } from '../../parts/form/say-outcome.ts';
 import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
-import { failureWords, notify } from '../../toasts/notify.ts';
+import { failureWords } from '../../toasts/notify.ts';
 import { type Answers, answerTo, lineKey, lineName, toReply } from './answers.ts';
 import styles from './confirm-data.module.css';
 
@@ -22,29 +20,18 @@ interface SendDialogProps {
 
 /** Shows once more what will be sent, because it cannot be undone. */
 export function SendDialog({ letter, answers, onSent, onRefused, onClose }: SendDialogProps) {
-  const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, error, run } = useCall('memberConfirmCreate');
 
   const send = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const body = { letter_no: letter.letter_no, lines: toReply(letter.lines, answers) };
-      const { rc_code, rc_des, reply } = await api('memberConfirmCreate', { body });
-      if (isSuccess(rc_code) && reply) {
-        notify.success(rc_des);
-        void refreshAfter('memberConfirmCreate');
-        return onSent(reply);
-      }
-      notify.error(rc_des);
-      // If the letter is still valid, it can be sent again.
-      setBusy(false);
-      onRefused();
-    } catch (error) {
-      setFailure(failureWords(error));
-      setBusy(false);
-    }
+    const body = { letter_no: letter.letter_no, lines: toReply(letter.lines, answers) };
+    // The question says why it failed, and stays.
+    const answer = await run({ body }).catch(() => undefined);
+    if (!answer) return;
+    const { reply } = answer;
+    const isDone = sayAnswer(answer);
+    if (isDone && reply) onSent(reply);
+    // If the letter is still valid, it can be sent again.
+    else onRefused();
   };
 
   return (
@@ -52,7 +39,7 @@ export function SendDialog({ letter, answers, onSent, onRefused, onClose }: Send
       title="ส่งคำตอบให้ผู้สอบบัญชี"
       words={{ yes: 'ส่งคำตอบ', busy: 'กำลังส่งคำตอบ', no: 'กลับไปแก้ไข' }}
       busy={busy}
-      failure={failure && `${failure} คำตอบที่ท่านเลือกไว้ยังอยู่ครบ กรุณาลองส่งอีกครั้ง`}
+      failure={error ? `${failureWords(error)} คำตอบที่ท่านเลือกไว้ยังอยู่ครบ กรุณาลองส่งอีกครั้ง` : undefined}
       failed="ส่งคำตอบไม่สำเร็จ"
       stays
       onConfirm={() => void send()}

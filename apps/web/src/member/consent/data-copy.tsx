@@ -2,8 +2,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { saveFile } from '../../parts/export/export-table.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { useFormErrors } from '../../parts/form/use-form-errors.ts';
@@ -14,21 +13,21 @@ const FIELD_IDS = { mem_password: 'copy-password' } as const;
 
 /** Everything the portal holds of the member as one file, behind the password; nothing of it stays in the page. */
 export function DataCopy() {
-  const api = useApi();
+  const { run } = useCall('memberDataCopyCreate');
   const { coopNameTH } = useSite();
   const [made, setMade] = useState(false);
   const form = useForm({ defaultValues: { mem_password: '' }, shouldFocusError: false });
   const { errorOf, summary, busy, submit } = useFormErrors(form, FIELD_IDS);
   const make = submit(async ({ mem_password }) => {
     setMade(false);
-    const copy = await api('memberDataCopyCreate', { body: { mem_password } });
+    const copy = await run({ body: { mem_password } });
+    if (!copy) return undefined;
     if (copy.sections.length === 0) return 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง';
     const { copyFileName, copyPage } = await import('./copy-page.ts');
     const page = new Blob([copyPage(copy, coopNameTH)], { type: 'text/html;charset=utf-8' });
     saveFile(copyFileName(copy), page);
     form.reset();
     setMade(true);
-    await refreshAfter('memberDataCopyCreate');
     return undefined;
   });
   return (

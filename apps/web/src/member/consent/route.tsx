@@ -11,8 +11,8 @@ import { Facts } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -140,7 +140,7 @@ function ConsentCard({ consent, canChange }: { consent: MemberConsent; canChange
 
 /** Asks once more; giving and withdrawing take the same presses. */
 function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => void }) {
-  const api = useApi();
+  const call = useCall('memberConsentUpdate');
   const { consent_code, title, version, purpose, if_withdrawn } = consent;
   if (consent_code === 'TERMS') return null;
   const given = !consent.given;
@@ -153,8 +153,8 @@ function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => v
           : { yes: text.withdraw, busy: 'กำลังถอน', no: text.no }
       }
       variant="primary"
-      call="memberConsentUpdate"
-      send={() => api('memberConsentUpdate', { body: { consent_code, given, version } })}
+      call={call}
+      input={{ body: { consent_code, given, version } }}
       onClose={onClose}
     >
       <p>

@@ -10,8 +10,7 @@ import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { type Ref, useState } from 'react';
 import { Link } from 'react-router';
-import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
 import type { Month } from '../../parts/borrowing/month.ts';
@@ -52,7 +51,7 @@ interface ListProps {
 /** Every request with its way to the contract; one that nobody examines yet can be cancelled. */
 export function ApplicationList({ applications, headingRef }: ListProps) {
   const month = useMonth('', applications.some(isOpen));
-  const api = useApi();
+  const cancel = useCall('memberLoanApplyCancel');
   const [cancelling, setCancelling] = useState<string>();
   return (
     <>
@@ -86,8 +85,8 @@ export function ApplicationList({ applications, headingRef }: ListProps) {
         <CallDialog
           title={`ยกเลิกคำขอ ${cancelling} หรือไม่`}
           words={{ yes: 'ยกเลิกคำขอ', busy: 'กำลังยกเลิก', no: 'ไม่ยกเลิก' }}
-          call="memberLoanApplyCancel"
-          send={() => api('memberLoanApplyCancel', { body: { application_no: cancelling } })}
+          call={cancel}
+          input={{ body: { application_no: cancelling } }}
           onClose={() => setCancelling(undefined)}
         >
           <p>เมื่อยกเลิกแล้ว ต้องส่งคำขอใหม่หากต้องการอีก</p>
@@ -134,7 +133,7 @@ const IDS = { files: 'more-papers' } as const;
 
 /** Sends the papers that the cooperative asked for about a request; what was chosen stays when that fails. */
 function MorePapers({ no }: { no: string }) {
-  const api = useApi();
+  const papers = useCall('memberLoanApplyPapers');
   const name = `loan-papers/${no}`;
   const form = useCheckedForm({
     ids: IDS,
@@ -145,18 +144,18 @@ function MorePapers({ no }: { no: string }) {
 
   const send = form.submit(async () => {
     const idempotency_key = requestKey(name, {}, files);
-    const answer = await api('memberLoanApplyPapers', {
+    const answer = await papers.run({
       body: {
         application_no: no,
         idempotency_key,
         files: await Promise.all(files.map(fileToSend)),
       },
     });
+    if (!answer) return undefined;
     const refusal = refusalWords(answer);
     if (refusal !== undefined) return refusal;
     notify.success(answer.rc_des);
     forgetKey(name);
-    await refreshAfter('memberLoanApplyPapers');
     return undefined;
   });
 

@@ -1,9 +1,11 @@
 import { ApiError } from '@coop/contracts/api-error';
+import type { CallInput } from '@coop/contracts/client';
 import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import type { Month } from '../../parts/borrowing/month.ts';
 import { fileToSend } from '../../parts/form/data-url.ts';
 import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
@@ -93,7 +95,7 @@ async function findGuarantors(api: Api, numbers: readonly string[], satang: numb
   return { found, wrong };
 }
 
-async function send(api: Api, one: Reviewed) {
+async function inputOf(one: Reviewed): Promise<CallInput<'memberLoanApplyCreate'>> {
   const others = one.month?.othersSatang ?? 0;
   const typed = {
     loantype_code: one.right.loantype_code,
@@ -111,7 +113,7 @@ async function send(api: Api, one: Reviewed) {
   );
   const marks = one.files.map(({ file }) => file);
   const idempotency_key = requestKey(NAME, typed, marks);
-  return api('memberLoanApplyCreate', { body: { ...typed, idempotency_key, files } });
+  return { body: { ...typed, idempotency_key, files } };
 }
 
 export interface ApplyProps {
@@ -132,6 +134,7 @@ export function useApply(
   month: Month | undefined,
 ) {
   const api = useApi();
+  const { run } = useCall('memberLoanApplyCreate');
   const chosen = (draft: Draft) => {
     const right = rights.find((one) => one.loantype_code === draft.loantype_code);
     return { right, product: products.find((one) => one.loantype_code === right?.loantype_code) };
@@ -161,12 +164,11 @@ export function useApply(
       const files = chosenPapers(product, draft);
       return { right, satang, instalments, month, purpose, guarantors, files };
     },
-    send: (one) => send(api, one),
+    send: async (one) => run(await inputOf(one)),
     failureOf: (error, draft) => {
       const { product } = chosen(draft);
       return failureOf(error, papersOf(product), chosenPapers(product, draft));
     },
-    call: 'memberLoanApplyCreate',
     onSent: ({ application_no = '' }, reviewed) => onSent(reviewed, application_no),
   });
 

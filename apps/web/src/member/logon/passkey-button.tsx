@@ -1,16 +1,16 @@
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../client/api.tsx';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
+import { useOnce } from '../../feed/use-once.ts';
 import { rejectionWords } from '../../parts/logon/rejection-words.ts';
 import { signWithPasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
 import { paths, safeReturnTo } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
-import { notify } from '../../toasts/notify.ts';
+import { notify, SpokenError } from '../../toasts/notify.ts';
 
 /** Signs in with what the device knows; neither number nor password is typed. */
 export default function PasskeyButton() {
@@ -18,41 +18,30 @@ export default function PasskeyButton() {
   const site = useSite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const signIn = async () => {
+  const { busy, error, run } = useOnce(async () => {
     // A challenge is good once, so a bot check that is asked for afterwards wants another.
     const session = await withRequestedBotCheck(site, async (check) => {
       const signed = await signWithPasskey(await api('memberPasskeyChallenge', {}));
       return api('memberPasskeyLogin', { body: { ...signed, ...check } });
     });
     const kept = toKeep(site, session);
-    if (!kept) return setFailure('ระบบตอบกลับไม่ครบถ้วน โปรดเข้าสู่ระบบด้วยรหัสผ่าน');
+    if (!kept) throw new SpokenError('ระบบตอบกลับไม่ครบถ้วน โปรดเข้าสู่ระบบด้วยรหัสผ่าน');
     memberSession.set(kept);
     notify.success('เข้าสู่ระบบแล้ว');
     await navigate(safeReturnTo(params.get('returnTo'), paths.member.status), { replace: true });
-  };
-  const press = () => {
-    setBusy(true);
-    setFailure(undefined);
-    signIn()
-      .catch((error: unknown) =>
-        setFailure(
-          wasCancelled(error)
-            ? 'ยังไม่ได้เข้าสู่ระบบ ลองใหม่ หรือใช้รหัสผ่าน หากไม่มีอุปกรณ์เดิม ให้ใช้ “ลืมรหัสผ่าน”'
-            : rejectionWords(error),
-        ),
-      )
-      .finally(() => setBusy(false));
-  };
+  });
+  // It is said below.
+  const press = () => void run(undefined).catch(() => undefined);
   return (
     <div className="stack">
       <Button fullWidth busy={busy} busyLabel="กำลังเข้าสู่ระบบ" onClick={press}>
         เข้าสู่ระบบด้วยพาสคีย์ (ลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอ)
       </Button>
-      {failure !== undefined && (
+      {error && (
         <Band tone="negative" title="เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ" live>
-          {failure}
+          {wasCancelled(error)
+            ? 'ยังไม่ได้เข้าสู่ระบบ ลองใหม่ หรือใช้รหัสผ่าน หากไม่มีอุปกรณ์เดิม ให้ใช้ “ลืมรหัสผ่าน”'
+            : rejectionWords(error)}
         </Band>
       )}
     </div>

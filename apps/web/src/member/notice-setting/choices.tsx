@@ -3,11 +3,11 @@ import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
 import { SelectField } from '@coop/ui/select-field';
 import { type FormEvent, useState } from 'react';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
+import { sayOutcome } from '../../parts/form/say-outcome.ts';
 import { Submit } from '../../parts/form/submit.tsx';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
-import { useAction } from './use-action.ts';
 
 type Settings = Pick<MemberPush, 'kinds' | 'quiet_from' | 'quiet_to' | 'show_amounts'>;
 
@@ -29,13 +29,12 @@ const readSettings = ({ kinds, quiet_from, quiet_to, show_amounts }: MemberPush)
 
 /** Which notices come, when, and whether they name amounts: for all devices of the member. */
 export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean }) {
-  const api = useApi();
-  const { busy, act } = useAction();
+  const { busy, run } = useCall('memberPushSettingSave');
   const [settings, setSettings] = useState(() => readSettings(data));
   const change = (part: Partial<Settings>) => setSettings({ ...settings, ...part });
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void act('memberPushSettingSave', () => api('memberPushSettingSave', { body: settings }));
+    void sayOutcome(run({ body: settings }));
   };
   return (
     <Card title={text.choices}>

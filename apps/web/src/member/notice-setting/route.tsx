@@ -4,17 +4,17 @@ import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
-import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { sayOutcome } from '../../parts/form/say-outcome.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { Choices } from './choices.tsx';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
 import { ThisDevice, useHere } from './this-device.tsx';
-import { useAction } from './use-action.ts';
 
 /** /member/notice-setting: notices that come while the portal is closed. */
 export function Component() {
@@ -105,11 +105,9 @@ function Devices({ devices, hereId, canEnd }: DevicesProps) {
 
 function Device(props: { device: PushDevice; isHere: boolean; canEnd: boolean }) {
   const { device, isHere, canEnd } = props;
-  const api = useApi();
-  const { busy, act } = useAction();
+  const { busy, run } = useCall('memberPushUnsubscribe');
   const { device_id } = device;
-  const end = () =>
-    act('memberPushUnsubscribe', () => api('memberPushUnsubscribe', { body: { device_id } }));
+  const end = () => sayOutcome(run({ body: { device_id } }));
   const name = device.device || text.unnamed;
   return (
     <li className={styles.row}>

@@ -4,8 +4,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { usePermission } from '../../notifications/permission.ts';
 import {
   bodyOf,
@@ -16,10 +15,10 @@ import {
   subscribeHere,
   subscriptionHere,
 } from '../../notifications/push-here.ts';
+import { sayOutcome } from '../../parts/form/say-outcome.ts';
 import { SpokenError } from '../../toasts/notify.ts';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
-import { useAction } from './use-action.ts';
 
 interface ThisDeviceProps {
   readonly publicKey: string;
@@ -90,9 +89,7 @@ function Told({ here, title, children }: HeadProps & { readonly title: string })
 }
 
 function TurnOn({ publicKey, here }: ThisDeviceProps) {
-  const api = useApi();
-  const { busy, act } = useAction();
-  const subscribe = async () => {
+  const { busy, run } = useCall('memberPushSubscribe', async (api, _: undefined) => {
     const subscription = await subscribeHere(publicKey).catch(() => {
       throw new SpokenError(
         'เปิดการแจ้งเตือนไม่สำเร็จ เบราว์เซอร์นี้ติดต่อบริการแจ้งเตือนของตนไม่ได้ กรุณาลองใหม่ภายหลัง',
@@ -102,10 +99,10 @@ function TurnOn({ publicKey, here }: ThisDeviceProps) {
     const answer = await api('memberPushSubscribe', { body: bodyOf(subscription) });
     await notePushedHere(subscription);
     return answer;
-  };
+  });
   const turnOn = async () => {
     here.isPressed.current = true;
-    if (!(await act('memberPushSubscribe', subscribe))) await endHere();
+    if (!(await sayOutcome(run(undefined)))) await endHere();
     await here.look();
   };
   return (
@@ -134,19 +131,17 @@ function TurnOn({ publicKey, here }: ThisDeviceProps) {
 const LATER_MS = 3_000;
 
 function IsOn({ here }: { readonly here: Here }) {
-  const api = useApi();
-  const testing = useAction();
-  const ending = useAction();
+  const testing = useCall('memberPushTest');
+  const ending = useCall('memberPushUnsubscribe');
   const test = async () => {
-    if (await testing.act('memberPushTest', () => api('memberPushTest', { body: {} }))) {
-      setTimeout(() => void refreshAfter('memberPushTest'), LATER_MS);
+    if (await sayOutcome(testing.run({ body: {} }))) {
+      setTimeout(() => void testing.refresh(), LATER_MS);
     }
   };
   const turnOff = async () => {
     const { id = '', isPressed } = here;
     isPressed.current = true;
-    const ask = () => api('memberPushUnsubscribe', { body: { device_id: id } });
-    if (!(await ending.act('memberPushUnsubscribe', ask))) return;
+    if (!(await sayOutcome(ending.run({ body: { device_id: id } })))) return;
     await endHere();
     await here.look();
   };

@@ -13,7 +13,7 @@ import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { askedFor, loanLines } from '../../parts/borrowing/lines.ts';
 import { Outcome } from '../../parts/borrowing/outcome.tsx';
 import { sumWithin } from '../../parts/borrowing/right-within.ts';
@@ -57,7 +57,7 @@ function useLimits({ limits }: MemberRequestpromoney) {
 /** What is asked for, kept as a draft, reviewed and sent. */
 function useRequest({ data, onSent }: RequestFormProps) {
   const { limits, month } = useLimits(data);
-  const api = useApi();
+  const { run } = useCall('memberRequestpromoneyCreate');
   const [wanted, setWanted] = useSearchParams();
   // A request of the address is offered once: what is typed after it, or sent, comes before it.
   const dropWanted = () => {
@@ -80,9 +80,8 @@ function useRequest({ data, onSent }: RequestFormProps) {
       const first = from && { first_recv_period: from };
       const request = { request_type, ref_no, amount: toWire(satang), reason, ...first };
       const body = { ...request, idempotency_key: requestKey(NAME, request) };
-      return api('memberRequestpromoneyCreate', { body });
+      return run({ body });
     },
-    call: 'memberRequestpromoneyCreate',
     refusedAt: 'amount',
     asksAgain: true,
     onChange: dropWanted,

@@ -12,7 +12,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { EntryNote } from '../../parts/notes/note-mark.tsx';
@@ -85,7 +85,10 @@ const ENDINGS = {
 
 /** Every request with its states; one that is not being handled yet can be cancelled. */
 export function RequestList({ requests }: { requests: readonly MoneyRequest[] }) {
-  const api = useApi();
+  const calls = {
+    memberRequestpromoneyCancel: useCall('memberRequestpromoneyCancel'),
+    memberRequestpromoneyStop: useCall('memberRequestpromoneyStop'),
+  };
   const [ending, setEnding] = useState<{ call: keyof typeof ENDINGS; no: string }>();
   return (
     <>
@@ -108,8 +111,8 @@ export function RequestList({ requests }: { requests: readonly MoneyRequest[] })
         <CallDialog
           title={ENDINGS[ending.call].title(ending.no)}
           words={ENDINGS[ending.call].words}
-          send={() => api(ending.call, { body: { request_no: ending.no } })}
-          call={ending.call}
+          call={calls[ending.call]}
+          input={{ body: { request_no: ending.no } }}
           onClose={() => setEnding(undefined)}
         >
           <p>{ENDINGS[ending.call].more}</p>

@@ -1,8 +1,7 @@
 import { Dialog } from '@coop/ui/dialog';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { Submit } from '../../parts/form/submit.tsx';
@@ -13,16 +12,21 @@ import { notify } from '../../toasts/notify.ts';
 
 const IDS = { name: 'passkey-name', mem_password: 'passkey-password' } as const;
 
+const EMPTY = { name: '', mem_password: '' };
+
 /** Asks for a name and the password, then the device for a passkey. */
 export default function AddPasskey({ onClose }: { onClose: () => void }) {
-  const api = useApi();
-  const form = useForm({ defaultValues: { name: '', mem_password: '' }, shouldFocusError: false });
-  const { errorOf, summary, busy, submit } = useFormErrors(form, IDS);
-  const send = submit(async ({ name, mem_password }) => {
+  const { run } = useCall('memberPasskeyRegister', async (api, typed: typeof EMPTY) => {
+    const { name, mem_password } = typed;
     const options = await api('memberPasskeyOptions', { body: { mem_password } });
+    return api('memberPasskeyRegister', { body: { name, ...(await makePasskey(options)) } });
+  });
+  const form = useForm({ defaultValues: EMPTY, shouldFocusError: false });
+  const { errorOf, summary, busy, submit } = useFormErrors(form, IDS);
+  const send = submit(async (typed) => {
     try {
-      const body = { name, ...(await makePasskey(options)) };
-      const answer = await api('memberPasskeyRegister', { body });
+      const answer = await run(typed);
+      if (!answer) return undefined;
       const refusal = refusalWords(answer);
       if (refusal !== undefined) return refusal;
       notify.success(answer.rc_des);
@@ -31,7 +35,6 @@ export default function AddPasskey({ onClose }: { onClose: () => void }) {
       if (isKnownHere(error)) return 'เครื่องนี้มีพาสคีย์ของท่านแล้ว';
       throw error;
     }
-    await refreshAfter('memberPasskeyRegister');
     onClose();
     return undefined;
   });

@@ -6,8 +6,7 @@ import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApi } from '../../client/api.tsx';
-import { refreshAfter, refreshUnanswered } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
 import styles from '../../parts/devices/devices.module.css';
 import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -72,17 +71,16 @@ function Code(props: { code: string; until: string | undefined; onClose: () => v
 }
 
 function InviteForm({ onMade }: { onMade: (made: Invitation) => void }) {
-  const api = useApi();
+  const { run } = useCall('memberRelativeInvite');
   const form = useForm({ defaultValues: EMPTY, shouldFocusError: false });
   const { errorOf, summary, busy, submit } = useFormErrors(form, IDS, {
-    onFailure: (error) => void refreshUnanswered('memberRelativeInvite', error),
     unanswered: 'อาจออกรหัสไปแล้วโดยท่านไม่เห็น หากออกรหัสใหม่ ให้ยกเลิกรายการเดิมที่รอใช้รหัส',
   });
   const send = submit(async ({ days, ...typed }) => {
-    const made = await api('memberRelativeInvite', { body: { ...typed, days: Number(days) } });
+    const made = await run({ body: { ...typed, days: Number(days) } });
+    if (!made) return undefined;
     const refusal = refusalWords(made);
     if (refusal !== undefined) return refusal;
-    await refreshAfter('memberRelativeInvite');
     if (!made.code) return 'ระบบตอบกลับไม่ครบถ้วน โปรดยกเลิกรายการนี้แล้วออกรหัสใหม่';
     onMade(made);
     return undefined;

@@ -4,7 +4,7 @@ import { formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { lazy, Suspense, useState } from 'react';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import styles from '../../parts/devices/devices.module.css';
 import { canUsePasskey } from '../../parts/passkey/ceremony.ts';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
@@ -83,13 +83,12 @@ function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove
 
 function RemovePasskey(props: { one: MemberPasskey; isLast: boolean; onClose: () => void }) {
   const { one, isLast, onClose } = props;
-  const api = useApi();
   return (
     <CallDialog
       title="ลบพาสคีย์หรือไม่"
       words={{ yes: 'ลบพาสคีย์', busy: 'กำลังลบ', no: 'ไม่ต้อง' }}
-      send={() => api('memberPasskeyRemove', { body: { passkey_id: one.passkey_id } })}
-      call="memberPasskeyRemove"
+      call={useCall('memberPasskeyRemove')}
+      input={{ body: { passkey_id: one.passkey_id } }}
       onClose={onClose}
     >
       <p>

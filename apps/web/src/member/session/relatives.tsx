@@ -7,7 +7,7 @@ import { Card } from '@coop/ui/card';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import { lazy, Suspense, useState } from 'react';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import styles from '../../parts/devices/devices.module.css';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 
@@ -126,13 +126,12 @@ function Refused({ tries }: { readonly tries: readonly RefusedTry[] }) {
 }
 
 function EndRelative({ one, onClose }: { readonly one: Relative; readonly onClose: () => void }) {
-  const api = useApi();
   return (
     <CallDialog
       title="ยกเลิกการให้ดูข้อมูลหรือไม่"
       words={{ yes: 'ยกเลิกการให้ดู', busy: 'กำลังยกเลิก', no: 'ไม่ต้อง' }}
-      send={() => api('memberRelativeEnd', { body: { relative_id: one.relative_id } })}
-      call="memberRelativeEnd"
+      call={useCall('memberRelativeEnd')}
+      input={{ body: { relative_id: one.relative_id } }}
       onClose={onClose}
     >
       <p>

@@ -1,5 +1,3 @@
-import type { Body } from '@coop/contracts/endpoints';
-import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
@@ -13,16 +11,11 @@ import { Relatives } from './relatives.tsx';
 
 /** /member/session: where I am signed in, and how to end it elsewhere. */
 export function Component() {
-  const api = useApi();
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('memberSessionList', {}, { quiet: true });
   const site = useSite();
   const isLookedAt = useMemberSession()?.impersonated === true;
   const isAbsent = isUnknownCall(feed.error);
-  const calls = {
-    call: 'memberSessionEnd',
-    end: (body: Body<'memberSessionEnd'>) => api('memberSessionEnd', { body }),
-  } as const;
   return (
     <MemberPage title="อุปกรณ์ที่เข้าสู่ระบบ">
       {isAbsent ? (
@@ -33,7 +26,7 @@ export function Component() {
             <Devices
               rows={rows}
               lead="ท่านเข้าสู่ระบบสมาชิกไว้บนอุปกรณ์ต่อไปนี้ หากเลิกใช้อุปกรณ์ใดแล้ว ให้ออกจากระบบบนอุปกรณ์นั้น"
-              calls={calls}
+              calls={{ call: 'memberSessionEnd' }}
               canEnd={!isLookedAt}
             />
           )}

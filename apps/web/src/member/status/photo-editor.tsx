@@ -3,8 +3,7 @@ import { Button, buttonClass } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { useApi } from '../../client/api.tsx';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { dataUrlOf } from '../../parts/form/data-url.ts';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
@@ -29,11 +28,10 @@ function refusalOf(file: File): string | undefined {
 
 /** A picture that is chosen, cropped and sent, and why it cannot be. */
 function usePhoto(onDone: () => void) {
-  const api = useApi();
   const [chosen, setChosen] = useState<Chosen>();
   const [crop, setCrop] = useState<Crop>();
   const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall('memberUploadCreate');
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
@@ -52,19 +50,16 @@ function usePhoto(onDone: () => void) {
 
   const save = async () => {
     if (!chosen || !crop) return;
-    setBusy(true);
     setRefusal(undefined);
     try {
-      const answer = await api('memberUploadCreate', { body: { ...chosen, ...crop } });
+      const answer = await run({ body: { ...chosen, ...crop } });
+      if (!answer) return;
       const refused = refusalWords(answer);
       if (refused !== undefined) return setRefusal(refused);
       notify.success(answer.rc_des);
-      await refreshAfter('memberUploadCreate');
       onDone();
     } catch (error) {
       setRefusal(failureWords(error));
-    } finally {
-      setBusy(false);
     }
   };
   return { chosen, crop, setCrop, refusal, busy, choose, dropUnreadable, save };

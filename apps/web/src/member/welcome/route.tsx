@@ -12,6 +12,7 @@ import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { queryClient } from '../../feed/query-client.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberMeta } from '../../frame/member/member-meta.tsx';
 import { gateQuery } from '../../gates/gate-queries.ts';
@@ -74,21 +75,19 @@ function useIsOver(): boolean {
 /** Accepts the terms, with which the page is over. */
 function useAccepting(version: string) {
   const api = useApi();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall('memberTermsAccept');
   const [refusal, setRefusal] = useState<string>();
   const accept = async (consents: Consents) => {
-    setBusy(true);
     setRefusal(undefined);
     try {
-      const answer = await api('memberTermsAccept', { body: { version, ...consents } });
+      const answer = await run({ body: { version, ...consents } });
+      if (!answer) return;
       const refused = refusalWords(answer);
       if (refused !== undefined) return setRefusal(refused);
       const { queryKey } = gateQuery('memberTermsShow', api, memberSession.get()?.token);
       queryClient.setQueryData(queryKey, { rc_code: answer.rc_code });
     } catch (error) {
       setRefusal(failureWords(error));
-    } finally {
-      setBusy(false);
     }
   };
   return { accept, busy, refusal };

@@ -4,7 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import { WithUnder } from '../../parts/statement/numbered-name.tsx';
@@ -78,7 +78,7 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
 /** Every request and what became of it, filtered by period and words. */
 export function History({ requests, asOf }: { requests: readonly WelfareRequest[]; asOf: string }) {
   const rows = requests.map((one) => ({ ...one, operate_date: one.request_date }));
-  const api = useApi();
+  const cancel = useCall('memberWelfareCancel');
   const [cancelling, setCancelling] = useState<WelfareRequest>();
   const kind = historyKind(setCancelling);
   return (
@@ -88,8 +88,8 @@ export function History({ requests, asOf }: { requests: readonly WelfareRequest[
         <CallDialog
           title="ยกเลิกคำขอนี้หรือไม่"
           words={{ yes: 'ยืนยันยกเลิก', busy: 'กำลังยกเลิก', no: 'ไม่ยกเลิก' }}
-          send={() => api('memberWelfareCancel', { body: { request_no: cancelling.request_no } })}
-          call="memberWelfareCancel"
+          call={cancel}
+          input={{ body: { request_no: cancelling.request_no } }}
           onClose={() => setCancelling(undefined)}
         >
           <p>

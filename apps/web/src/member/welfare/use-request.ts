@@ -1,7 +1,7 @@
 import type { WelfareRight } from '@coop/contracts/member/welfare';
 import { MOST_WELFARE_NOTE } from '@coop/contracts/member/welfare-limits';
 import { formatCount } from '@coop/format/money';
-import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
 import { fileToSend } from '../../parts/form/data-url.ts';
 import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
 import { requestKey } from '../../parts/requests/draft-files.ts';
@@ -48,14 +48,14 @@ export type OnSent = (requestNo: string, sent: Draft, right: WelfareRight) => vo
 
 /** The request form, of one of the kinds that the member can ask for now. */
 export function useRequest(rights: readonly WelfareRight[], onSent: OnSent) {
-  const api = useApi();
+  const { run } = useCall('memberWelfareCreate');
   const rightOf = ({ welfare_code }: Draft) =>
     rights.find((one) => one.welfare_code === welfare_code);
 
   const send = async (right: WelfareRight, draft: Draft) => {
     const { files: _, lostFiles: __, ...typed } = draft;
     const papers = papersIn(draft);
-    return api('memberWelfareCreate', {
+    return run({
       body: {
         ...typed,
         idempotency_key: requestKey(NAME, typed, papers),
@@ -74,7 +74,6 @@ export function useRequest(rights: readonly WelfareRight[], onSent: OnSent) {
     review: rightOf,
     send,
     failureOf,
-    call: 'memberWelfareCreate',
     onSent: (answer, right, draft) => onSent(answer.request_no, draft, right),
   });
   const choose = (files: readonly File[], keptOut: string) => {

@@ -1,10 +1,8 @@
-import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
 import { failureToSay } from '../../toasts/say-failure.ts';
@@ -135,26 +133,28 @@ export function useShortfalls(data: GroupDeductResult) {
   };
 }
 
+type Recorded = Pick<Typed, 'version' | 'shortfalls'>;
+
 /** Records the form as a whole on top of the version it was begun on, or what was merged on top of the latest. */
 export function useSave({ data, entries, onSaved }: RecordingProps) {
-  const api = useApi();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useCall(CALL, (api, { version, shortfalls }: Recorded) => {
+    const lines = answersOf(data, shortfalls);
+    const body = { ...monthIn(data), lines, ...(version !== undefined && { version }) };
+    const isDone = (now: GroupDeductResult) =>
+      now.recorded_at !== '' && changesIn(now, shortfalls).length === 0;
+    return api(CALL, { body }).catch((error) => lostAnswer(api, { error, data, isDone }));
+  });
   const [failure, setFailure] = useState<string>();
   /** Resolves to false where nothing came of it. */
-  const save = async ({ version, shortfalls }: Pick<Typed, 'version' | 'shortfalls'> = entries) => {
-    setBusy(true);
+  const save = async (recorded: Recorded = entries) => {
     setFailure(undefined);
     try {
-      const lines = answersOf(data, shortfalls);
-      const body = { ...monthIn(data), lines, ...(version !== undefined && { version }) };
-      const isDone = (now: GroupDeductResult) =>
-        now.recorded_at !== '' && changesIn(now, shortfalls).length === 0;
-      const answer: Response<typeof CALL> = await api(CALL, { body }).catch((error) =>
-        lostAnswer(api, { call: CALL, error, data, isDone }),
-      );
+      const answer = await run(recorded);
+      if (!answer) return false;
       const { changed } = answer;
       // Refused because the same was recorded before: an earlier answer was lost.
-      const isSaid = changed && changesIn(data, shortfalls, shortfallsOf(changed)).length === 0;
+      const isSaid =
+        changed && changesIn(data, recorded.shortfalls, shortfallsOf(changed)).length === 0;
       const isRecorded = isSuccess(answer.rc_code) || isSaid === true;
       if (isRecorded) entries.forget();
       if (isRecorded) notify.success(isSaid ? DONE : answer.rc_des);
@@ -162,16 +162,12 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
         notify.error(answer.rc_des);
         setFailure(answer.rc_des);
       }
-      // Also what was refused: where somebody else has recorded in between, the form is behind, and says so.
-      await refreshAfter(CALL);
       if (isRecorded) onSaved(answer.slip_no ?? '');
       return isRecorded || changed !== undefined;
     } catch (error) {
       sayGroupFailure(error);
       setFailure(failureToSay(error));
       return false;
-    } finally {
-      setBusy(false);
     }
   };
   return { busy, failure, save };

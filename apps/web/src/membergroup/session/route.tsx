@@ -1,4 +1,3 @@
-import { useApi } from '../../client/api.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
@@ -13,7 +12,6 @@ const PASSWORD = paths.membergroup.password;
 
 /** /membergroup/session: where the agency is signed in, and how to end it elsewhere. */
 export function Component() {
-  const api = useApi();
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('membergroupSessionList', {}, { quiet: true });
   return (
@@ -29,7 +27,6 @@ export function Component() {
                 lead="หน่วยงานเข้าสู่ระบบไว้บนอุปกรณ์ต่อไปนี้ หากเปลี่ยนผู้แทนหรือเลิกใช้อุปกรณ์ใดแล้ว ให้ออกจากระบบบนอุปกรณ์นั้น"
                 calls={{
                   call: 'membergroupSessionEnd',
-                  end: (body) => api('membergroupSessionEnd', { body }),
                   onFailure: sayGroupFailure,
                 }}
                 canEnd

@@ -1,4 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
+import type { CallInput } from '@coop/contracts/client';
 import type { Body, Response } from '@coop/contracts/endpoints';
 import type { SignedInDevice } from '@coop/contracts/member/access/session';
 import { keyed } from '@coop/format/keyed';
@@ -8,6 +9,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { useEffect, useRef, useState } from 'react';
+import { useCall } from '../../feed/use-call.ts';
 import { CallDialog } from '../requests/call-dialog.tsx';
 import styles from './devices.module.css';
 
@@ -113,9 +115,10 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
 /** What is to be ended: one session, or all but this one. */
 type Ending = { readonly one: SignedInDevice } | { readonly all: true };
 
+type EndKey = 'memberSessionEnd' | 'membergroupSessionEnd';
+
 interface DeviceCalls {
-  readonly call: 'memberSessionEnd' | 'membergroupSessionEnd';
-  readonly end: (body: Body<'memberSessionEnd'>) => Promise<Response<'memberSessionEnd'>>;
+  readonly call: EndKey;
   /** Says besides the dialog that a call failed. */
   readonly onFailure?: (error: unknown) => void;
 }
@@ -126,25 +129,27 @@ interface EndDialogProps {
   readonly onClose: () => void;
 }
 
+/** A backend that has already forgotten it: what was asked for is so. */
+function alreadyEnded(error: unknown): Response<EndKey> {
+  if (error instanceof ApiError && error.status === 404) {
+    return { rc_code: '1', rc_des: 'อุปกรณ์นั้นออกจากระบบไปแล้ว' };
+  }
+  throw error;
+}
+
 /** Asks once more before sessions are ended; afterwards the list is read again. */
 function EndDialog({ ending, calls, onClose }: EndDialogProps) {
   const isOne = 'one' in ending;
-  const end = () =>
-    calls
-      .end(isOne ? { session_id: ending.one.session_id } : { all_others: true })
-      .catch((error: unknown) => {
-        // A backend that has already forgotten it: what was asked for is so.
-        if (error instanceof ApiError && error.status === 404) {
-          return { rc_code: '1' as const, rc_des: 'อุปกรณ์นั้นออกจากระบบไปแล้ว' };
-        }
-        throw error;
-      });
+  const body: Body<EndKey> = isOne ? { session_id: ending.one.session_id } : { all_others: true };
+  const call = useCall(calls.call, (api, input: CallInput<EndKey>) =>
+    api(calls.call, input).catch(alreadyEnded),
+  );
   return (
     <CallDialog
       title={isOne ? 'ให้ออกจากระบบหรือไม่' : 'ให้ออกจากระบบทั้งหมดหรือไม่'}
       words={text.confirm}
-      send={end}
-      call={calls.call}
+      call={call}
+      input={{ body }}
       {...(calls.onFailure && { onFailure: calls.onFailure })}
       onClose={onClose}
     >

@@ -1,18 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { WithCache } from '../../testing/with-cache.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
 const ids = { name: 'the-name', amount: 'the-amount' } as const;
 
 function openForm() {
   const kept: object[] = [];
-  const { result } = renderHook(() =>
-    useCheckedForm({
-      ids,
-      initial: () => ({ name: '', amount: '1' }),
-      check: ({ name }) => (name === '' ? { name: 'กรอกชื่อ' } : {}),
-      onChange: (typed) => kept.push(typed),
-    }),
+  const { result } = renderHook(
+    () =>
+      useCheckedForm({
+        ids,
+        initial: () => ({ name: '', amount: '1' }),
+        check: ({ name }) => (name === '' ? { name: 'กรอกชื่อ' } : {}),
+        onChange: (typed) => kept.push(typed),
+      }),
+    { wrapper: WithCache },
   );
   return { kept, form: () => result.current };
 }

@@ -3,6 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { WithCache } from '../../testing/with-cache.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useFormErrors } from './use-form-errors.ts';
@@ -41,7 +42,7 @@ async function fill() {
 }
 
 test('each try that fails is a new summary with the focus, in the order of the page', async () => {
-  render(<Sending send={async () => undefined} />);
+  render(<Sending send={async () => undefined} />, { wrapper: WithCache });
   expect(document.title).toBe('ขอเงิน - สหกรณ์');
   await press();
   const first = await screen.findByRole('alert');
@@ -55,7 +56,7 @@ test('each try that fails is a new summary with the focus, in the order of the p
 });
 
 test('the title of the window begins with the failure while there is one', async () => {
-  const { unmount } = render(<Sending send={async () => undefined} />);
+  const { unmount } = render(<Sending send={async () => undefined} />, { wrapper: WithCache });
   await press();
   await screen.findByRole('alert');
   expect(document.title).toBe('ผิดพลาด: ขอเงิน - สหกรณ์');
@@ -69,8 +70,8 @@ test('the title of the window begins with the failure while there is one', async
 });
 
 test('two forms that failed are one failure in the title', async () => {
-  render(<Sending send={async () => undefined} />);
-  render(<Sending send={async () => undefined} />);
+  render(<Sending send={async () => undefined} />, { wrapper: WithCache });
+  render(<Sending send={async () => undefined} />, { wrapper: WithCache });
   for (const button of screen.getAllByRole('button')) await userEvent.click(button);
   expect(await screen.findAllByRole('alert')).toHaveLength(2);
   expect(document.title).toBe('ผิดพลาด: ขอเงิน - สหกรณ์');
@@ -80,7 +81,7 @@ test('a refusal leads to the first field or where the form says, and is gone whe
   const answers = ['วงเงินไม่พอ', ['หนึ่ง', 'สอง'], undefined] as const;
   let tries = 0;
   const send = async () => answers[tries++];
-  const { rerender } = render(<Sending send={send} />);
+  const { rerender } = render(<Sending send={send} />, { wrapper: WithCache });
   await fill();
   await press();
   await screen.findByRole('alert');
@@ -98,7 +99,7 @@ test('a failed call puts its messages to the fields, and what is about none of t
   const body = { errors: { amount: ['มากเกินไป'], key: ['รหัสซ้ำ'] } };
   const send = () =>
     Promise.reject(new ApiError('http', 'memberWelfareCreate', { status: 422, body }));
-  render(<Sending send={send} at="the-button" />);
+  render(<Sending send={send} at="the-button" />, { wrapper: WithCache });
   await fill();
   await press();
   expect(document.activeElement).toBe(await screen.findByRole('alert'));
@@ -114,7 +115,7 @@ test('once an answer is lost, what may have been done is said, with the next ref
     new ApiError('http', 'memberWelfareCreate', { status: 422, body }),
   ];
   const send = () => Promise.reject(failures.shift());
-  render(<Sending send={send} unanswered="อาจส่งแล้ว" />);
+  render(<Sending send={send} unanswered="อาจส่งแล้ว" />, { wrapper: WithCache });
   await fill();
   await press();
   await screen.findByRole('alert');
@@ -132,7 +133,7 @@ test('once an answer is lost, what may have been done is said, with the next ref
 
 test('while it is being sent the form is busy', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  render(<Sending send={() => promise} />);
+  render(<Sending send={() => promise} />, { wrapper: WithCache });
   await fill();
   await press();
   expect(screen.getByRole('button').textContent).toBe('กำลังส่ง');
@@ -150,6 +151,7 @@ test('what is pressed twice is sent once, and the page is not left', async () =>
         return promise;
       }}
     />,
+    { wrapper: WithCache },
   );
   await fill();
   const form = container.querySelector('form') ?? container;
@@ -165,7 +167,7 @@ test('what is pressed twice is sent once, and the page is not left', async () =>
 test('of a call that ended the session the form says nothing', async () => {
   const over = new ApiError('http', 'memberWelfareCreate', { status: 401 });
   over.endedSession = true;
-  render(<Sending send={() => Promise.reject(over)} />);
+  render(<Sending send={() => Promise.reject(over)} />, { wrapper: WithCache });
   await fill();
   await press();
   expect(await screen.findByText('ส่ง')).toBeDefined();
@@ -198,7 +200,7 @@ function Checked() {
 }
 
 test('a form that is checked as a whole shows what was found until the next try', async () => {
-  render(<Checked />);
+  render(<Checked />, { wrapper: WithCache });
   await userEvent.click(screen.getByText('ส่ง'));
   expect(links()).toEqual(['#the-amount มากไป']);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
@@ -214,7 +216,7 @@ test('a form that is checked as a whole shows what was found until the next try'
 });
 
 test('what was wrong with one field is taken back when it is mended at once', async () => {
-  render(<Checked />);
+  render(<Checked />, { wrapper: WithCache });
   await userEvent.click(screen.getByText('ส่ง'));
   await userEvent.click(screen.getByText('ลืม'));
   expect(screen.queryByText('มากไป')).toBeNull();
@@ -241,7 +243,7 @@ test('each change is heard of, whole, and what was typed can be put back', async
       </>
     );
   }
-  render(<Kept />);
+  render(<Kept />, { wrapper: WithCache });
   await userEvent.click(screen.getByText('กรอก'));
   expect(screen.getByText('ก 1')).toBeDefined();
   expect(heard).toEqual([{ name: 'ก', amount: '1' }]);

@@ -1,6 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useOnce } from '../../feed/use-once.ts';
 import { type FieldIds, type FormErrors, listErrors } from './form-errors.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
@@ -35,8 +36,6 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
   const { at, onFailure, failureOf = (error) => refusalOf(error, ids), unanswered } = options;
   const [words, setWords] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
-  // A ref, because a second press can arrive before the state is rendered.
-  const isBusy = useRef(false);
   const isUncertain = useRef(false);
   const { errors, isSubmitting } = form.formState;
   // Its rules and its server have strings to say.
@@ -63,6 +62,9 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
       refuse(failureOf(error));
     }
   };
+  const { run } = useOnce(({ send, event }: { send: Send<F>; event: FormEvent }) =>
+    form.handleSubmit(sendWith(send), () => refuse({}))(event),
+  );
   return {
     errorOf,
     summary: { errors: listErrors(ids, errorOf, words, at), attempts },
@@ -70,13 +72,7 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
     busy: isSubmitting,
     submit: (send) => async (event) => {
       event.preventDefault();
-      if (isBusy.current) return;
-      isBusy.current = true;
-      try {
-        await form.handleSubmit(sendWith(send), () => refuse({}))(event);
-      } finally {
-        isBusy.current = false;
-      }
+      await run({ send, event });
     },
   };
 }

@@ -1,9 +1,9 @@
+import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { MemberNote, MemberNoteList } from '@coop/contracts/member/own/note';
 import { useState } from 'react';
-import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
-import { refreshAfter } from '../../feed/refresh-after.ts';
+import { useCall } from '../../feed/use-call.ts';
 import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
 import { listErrors } from '../form/form-errors.ts';
@@ -49,21 +49,20 @@ function useFailure() {
  * end of the session loses it; what another device has written in the meantime is shown beside it.
  */
 export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onDone: () => void) {
-  const api = useApi();
+  const saving = useCall('memberNoteSave');
+  const removing = useCall('memberNoteDelete');
   const name = `note/${entryKey(entry.kind, entry.refNo)}`;
   const [draft] = useState(() => draftOf(name));
   const [typed, setTyped] = useState(draft?.note ?? note?.note ?? '');
   const [revision, setRevision] = useState(draft?.revision ?? note?.revision ?? 0);
   const [conflict, setConflict] = useState<MemberNote>();
-  const [busy, setBusy] = useState(false);
   const { error, summary, fail } = useFailure();
 
-  async function send(ask: () => ReturnType<typeof api<'memberNoteSave'>>) {
-    setBusy(true);
+  async function accept(sent: Promise<Response<'memberNoteSave'> | undefined>) {
     try {
-      const answer = await ask();
+      const answer = await sent;
+      if (!answer) return;
       const { rc_code, rc_des, current } = answer;
-      await refreshAfter('memberNoteSave');
       if (isSuccess(rc_code)) {
         dropDraft(name);
         notify.success(rc_des);
@@ -81,13 +80,12 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
       const { fields, words } = refusalOf(error, FIELD_IDS);
       fail(fields?.note ?? '', words ?? []);
     }
-    setBusy(false);
   }
 
   const { kind, refNo: ref_no, title } = entry;
   return {
     typed,
-    busy,
+    busy: saving.busy || removing.busy,
     conflict,
     wasUnsaved: draft !== undefined && draft.note !== note?.note && typed === draft.note,
     error,
@@ -98,10 +96,8 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
     },
     save() {
       if (typed.trim() === '') return fail('กรุณากรอกบันทึก');
-      return send(() =>
-        api('memberNoteSave', { body: { kind, ref_no, title, note: typed, revision } }),
-      );
+      return accept(saving.run({ body: { kind, ref_no, title, note: typed, revision } }));
     },
-    remove: () => send(() => api('memberNoteDelete', { body: { kind, ref_no, revision } })),
+    remove: () => accept(removing.run({ body: { kind, ref_no, revision } })),
   };
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { SiteProvider } from '../../site/site.tsx';
 import { SITE } from '../../testing/render-screen.tsx';
+import { WithCache } from '../../testing/with-cache.tsx';
 import { connectToasts } from '../../toasts/notify.ts';
 import { ownKeys } from './own-posts.ts';
 import { usePostForm } from './use-post-form.ts';
@@ -22,7 +23,6 @@ function openForm(send: (text: string, key: string) => Result) {
       empty: { text: '' },
       ids: { text: 'text' },
       submitId: 'send',
-      call: 'infoBoardCreate',
       send: async ({ text }, { key }) => send(text, key),
       onSent: (answer) => void heard.push(answer),
     });
@@ -40,7 +40,9 @@ function openForm(send: (text: string, key: string) => Result) {
   }
   render(
     <SiteProvider site={SITE}>
-      <Form />
+      <WithCache>
+        <Form />
+      </WithCache>
     </SiteProvider>,
   );
   const user = userEvent.setup();

@@ -1,4 +1,3 @@
-import type { FollowedKey } from '@coop/contracts/endpoints';
 import type { Result } from '@coop/contracts/entry/wire';
 import { type FormEvent, useEffect, useState } from 'react';
 import {
@@ -11,7 +10,6 @@ import {
   useForm,
 } from 'react-hook-form';
 import { botCheckToken, warmBotCheck } from '../../client/bot-check.ts';
-import { refreshAfter } from '../../feed/refresh-after.ts';
 import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 import { forgetKey, keyFor } from '../../session/sent-key.ts';
 import { useIsPrerendered } from '../../site/rendered-page.ts';
@@ -38,9 +36,7 @@ interface PostFormOptions<F extends FieldValues, A extends Result> {
   readonly ids: Readonly<Record<Path<F>, string>>;
   /** Id of the button, the target for errors that belong to no field. */
   readonly submitId: string;
-  readonly send: (typed: F, proof: Proof) => Promise<A>;
-  /** What `send` calls. */
-  readonly call: FollowedKey;
+  readonly send: (typed: F, proof: Proof) => Promise<A | undefined>;
   /** The number by which the text alone can be forgotten. */
   readonly numberOf?: (answer: A) => string;
   readonly onSent: (answer: A) => void | Promise<void>;
@@ -117,11 +113,11 @@ export function usePostForm<F extends FieldValues, A extends Result>(
       const recaptcha = await botCheckToken(site);
       const key = keyFor(draft, typed);
       const answer = await options.send(typed, { key, recaptcha });
+      if (!answer) return undefined;
       const refusal = refusalWords(answer);
       if (refusal !== undefined) return refusal;
       rememberOwn(options.kind, key, options.numberOf?.(answer));
       notify.success(answer.rc_des);
-      await refreshAfter(options.call);
       await options.onSent(answer);
       form.reset(empty as DefaultValues<F>);
       setKept({ typed: empty, isLoaded: true });

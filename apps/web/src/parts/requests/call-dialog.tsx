@@ -1,48 +1,33 @@
-import type { FollowedKey } from '@coop/contracts/endpoints';
 import type { Result } from '@coop/contracts/entry/wire';
-import { useState } from 'react';
-import { refreshAfter, refreshUnanswered } from '../../feed/refresh-after.ts';
-import { notify } from '../../toasts/notify.ts';
+import type { Call } from '../../feed/use-call.ts';
 import { failureToSay } from '../../toasts/say-failure.ts';
-import { refusalWords } from '../form/refusal-words.ts';
+import { sayAnswer } from '../form/say-outcome.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
-interface CallDialogProps
+interface CallDialogProps<Input>
   extends Omit<ConfirmDialogProps, 'busy' | 'stays' | 'failure' | 'onConfirm'> {
-  readonly call: FollowedKey;
-  readonly send: () => Promise<Result>;
+  readonly call: Call<Input, Result | undefined>;
+  readonly input: Input;
   /** Says besides the dialog that the call failed. */
   readonly onFailure?: (error: unknown) => void;
 }
 
 /** Asks for confirmation before a call is made. Stays open when it fails, for another attempt. */
-export function CallDialog(props: CallDialogProps) {
-  const { call, send, onFailure, ...dialog } = props;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+export function CallDialog<Input>(props: CallDialogProps<Input>) {
+  const { call, input, onFailure, ...dialog } = props;
+  const { busy, error, run } = call;
   const confirm = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const answer = await send();
-      const refused = refusalWords(answer);
-      if (refused === undefined) notify.success(answer.rc_des);
-      else notify.error(refused);
-      await refreshAfter(call);
-      dialog.onClose();
-    } catch (error) {
-      refreshUnanswered(call, error);
-      onFailure?.(error);
-      setFailure(failureToSay(error));
-      setBusy(false);
-    }
+    const answer = await run(input).catch((failure: unknown) => onFailure?.(failure));
+    if (!answer) return;
+    sayAnswer(answer);
+    dialog.onClose();
   };
   return (
     <ConfirmDialog
       variant="danger"
       {...dialog}
       busy={busy}
-      failure={failure}
+      failure={error ? failureToSay(error) : undefined}
       onConfirm={() => void confirm()}
     />
   );

@@ -1,9 +1,8 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { FollowedKey } from '@coop/contracts/endpoints';
 import type { Result } from '@coop/contracts/entry/wire';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { refreshAfter, refreshUnanswered } from '../../feed/refresh-after.ts';
+import { useOnce } from '../../feed/use-once.ts';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import { failureToSay } from '../../toasts/say-failure.ts';
 import { type FieldMessages, type Refusal, refusalOf } from '../form/refusal.ts';
@@ -29,9 +28,7 @@ interface ReviewedFormOptions<F, Name extends string, R, A extends Result>
     typed: F,
     refuse: (refusal: Refusal<Name>) => void,
   ) => R | undefined | Promise<R | undefined>;
-  readonly send: (reviewed: R, typed: F) => Promise<A>;
-  /** What `send` calls. */
-  readonly call: FollowedKey;
+  readonly send: (reviewed: R, typed: F) => Promise<A | undefined>;
   /** Hears of each change. */
   readonly onChange?: () => void;
   readonly onSent?: (answer: A, reviewed: R, typed: F) => void;
@@ -51,17 +48,14 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
   form: CheckedForm<F, Name>,
   end: () => void,
 ) {
-  const { name, ids, read, call, refusedAt } = options;
+  const { name, ids, read, refusedAt } = options;
   const { typed } = form;
-  const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // A ref, because a second press can arrive before the state is rendered.
-  const isBusy = useRef(false);
   const refuse = (refusal: Refusal<Name>) => {
     end();
     form.refuse(refusal);
   };
-  const accept = async (answer: A, reviewed: R) => {
+  const accept = (answer: A, reviewed: R) => {
     const refusal = refusalWords(answer);
     if (refusal !== undefined) {
       const fields = refusedAt && ({ [refusedAt]: refusal } as FieldMessages<Name>);
@@ -69,13 +63,12 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
     }
     notify.success(answer.rc_des);
     dropKept(name);
-    await refreshAfter(call);
     end();
     options.onSent?.(answer, reviewed, typed);
     form.reset(read(readKept(name)));
   };
   const fail = (error: unknown) => {
-    if (refreshUnanswered(call, error)) {
+    if (error instanceof ApiError && error.isUnanswered) {
       const words = `${failureWords(error)} ${UNCERTAIN}`;
       return options.asksAgain ? setFailure(words) : refuse({ words: [words] });
     }
@@ -85,19 +78,16 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
     }
     setFailure(failureToSay(error));
   };
-  const send = async (reviewed: R) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
+  const { busy, run } = useOnce(async (reviewed: R) => {
     setFailure(undefined);
-    await options
-      .send(reviewed, typed)
-      .then((answer) => accept(answer, reviewed))
-      .catch(fail);
-    isBusy.current = false;
-    setSending(false);
-  };
-  return { isSending, failure, send, forgetFailure: () => setFailure(undefined) };
+    try {
+      const answer = await options.send(reviewed, typed);
+      if (answer) accept(answer, reviewed);
+    } catch (error) {
+      fail(error);
+    }
+  });
+  return { isSending: busy, failure, send: run, forgetFailure: () => setFailure(undefined) };
 }
 
 /**

@@ -8,8 +8,8 @@ import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
 import { Whole } from '@coop/ui/whole';
 import { type FormEvent, useRef, useState } from 'react';
-import { useApi } from '../../../client/api.tsx';
 import { botCheckToken, warmBotCheck } from '../../../client/bot-check.ts';
+import { useCall } from '../../../feed/use-call.ts';
 import { FailedTitle } from '../../../page/failed-title.tsx';
 import { NeedsScripts } from '../../../page/needs-scripts.tsx';
 import { PrintPage } from '../../../page/print-page.tsx';
@@ -31,18 +31,19 @@ interface VoterCheckProps {
 
 /** Looks up a number, which is stored nowhere, not even as a draft. */
 function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
-  const api = useApi();
   const site = useSite();
   const field = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [message, setMessage] = useState('');
 
+  const { busy, run } = useCall('infoElectionVoterCheck', async (api, no: string) => {
+    const recaptcha = await botCheckToken(site);
+    return api('infoElectionVoterCheck', { body: { no, recaptcha } });
+  });
   const ask = async (no: string) => {
-    setBusy(true);
     try {
-      const recaptcha = await botCheckToken(site);
-      const answer = await api('infoElectionVoterCheck', { body: { no, recaptcha } });
+      const answer = await run(no);
+      if (!answer) return;
       if (!answer.message && !answer.voter) setError(failureWords(undefined));
       setMessage(answer.message);
       onVoter(answer.voter);
@@ -50,8 +51,6 @@ function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
       const fields = failure instanceof ApiError ? failure.fields : {};
       const reported = fields.no ?? fields.recaptcha;
       setError(reported ?? failureWords(failure));
-    } finally {
-      setBusy(false);
     }
   };
   const submit = (event: FormEvent) => {

@@ -1,12 +1,12 @@
+import type { Body } from '@coop/contracts/endpoints';
 import type { AgencyTransfer } from '@coop/contracts/membergroup/billing';
 import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { addDays, isDay } from '@coop/finance/calendar';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { useState } from 'react';
-import { useApi } from '../../../client/api.tsx';
 import { sayGroupFailure } from '../../../feed/group-failure.ts';
-import { refreshAfter } from '../../../feed/refresh-after.ts';
+import { useCall } from '../../../feed/use-call.ts';
 import { base64Of } from '../../../parts/form/data-url.ts';
 import type { FieldMessages } from '../../../parts/form/refusal.ts';
 import { refusalWords } from '../../../parts/form/refusal-words.ts';
@@ -92,6 +92,12 @@ export interface Question {
   readonly answer: (isMeant: boolean) => void;
 }
 
+/** A transfer as it is sent, and whether a month has it. */
+interface Sending {
+  readonly body: Body<typeof CALL>;
+  readonly isDone: (now: GroupDeductResult) => boolean;
+}
+
 export interface TellProps {
   readonly data: GroupDeductResult;
   readonly onSent: (sent: Transfer) => void;
@@ -99,7 +105,9 @@ export interface TellProps {
 
 /** The form in which a transfer is told. What is typed outlives a session that ends in the middle. */
 export function useTransfer({ data, onSent }: TellProps) {
-  const api = useApi();
+  const { run } = useCall(CALL, (api, { body, isDone }: Sending) =>
+    api(CALL, { body }).catch((error) => lostAnswer(api, { error, data, isDone })),
+  );
   const { recv_period, deducted_amount, transferred_amount } = data;
   // Another result, or another transfer, is another sum: what was typed for the old one is of no use.
   const name = `transfer/${recv_period}/${deducted_amount}/${transferred_amount}`;
@@ -133,15 +141,13 @@ export function useTransfer({ data, onSent }: TellProps) {
     const idempotency_key = requestKey(name, said, typed.file && [typed.file], owner);
     const body = { ...monthIn(data), ...said, idempotency_key, ...(slip && { slip }) };
     const isDone = (now: GroupDeductResult) => countOf(now, said) > countOf(data, said);
-    const answer = await api(CALL, { body }).catch((error) =>
-      lostAnswer(api, { call: CALL, error, data, isDone }),
-    );
+    const answer = await run({ body, isDone });
+    if (!answer) return undefined;
     const refused = refusalWords(answer);
     if (refused) return refused;
     draft.drop();
     forgetKey(name, owner);
     notify.success(answer.rc_des);
-    await refreshAfter(CALL);
     onSent(typed);
     return undefined;
   });
