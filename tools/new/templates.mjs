@@ -105,14 +105,16 @@ export function screen({ area, feature, Answer, key, address }) {
   return `import type { ${Answer} } from '@coop/contracts/${area}/${feature}';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
+import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import type { Loader } from '../../feed/loader.ts';
+import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { ${Page} } from '${file}';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { text } from './text.ts';
 
-export const loader: Loader = (page) => page.ask('${key}', {});
+export const loader: LoaderFunction = ({ context }) =>
+  context.get(pageContext).ask('${key}', {});
 
 /** ${address} */
 export function Component() {

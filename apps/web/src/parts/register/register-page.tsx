@@ -6,6 +6,7 @@ import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
+import { LeaveQuestion } from '../requests/leave-question.tsx';
 import { type NewPassword, PasswordStep } from './password-step.tsx';
 import type { ProofStepProps, Proven, Purpose } from './proof-step.tsx';
 import styles from './register.module.css';
@@ -33,12 +34,14 @@ function TwoSteps(props: RegisterPageProps & { readonly purpose: Purpose }) {
   const { purpose, text, paths, ProofStep, setPassword, onFailure } = props;
   const heading = usePageFocus();
   const [proven, setProven] = useState<Proven>();
+  const [isTyped, setTyped] = useState(false);
   const stepHeading = useStepFocus(proven);
   const title = text.titles[purpose];
   const other = purpose === 'register' ? paths.forget : paths.register;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onChange={() => setTyped(true)}>
       <PageMeta title={title} noIndex />
+      <LeaveQuestion isTyped={isTyped} />
       <Card>
         <h1 tabIndex={-1} ref={heading}>
           {title}
