@@ -47,8 +47,13 @@ for (const [file, content] of Object.entries(FILES)) {
   writeFileSync(pathOf(file), content);
 }
 const rows = `packages/addresses/src/${templates.AREAS[area].rows}`;
-const row = { file: rows, after: ' = [', text: `\n${templates.addressRow(names, title)}` };
-const joins = [row, ...templates.joinsOf(names)];
+const row = { file: rows, after: ' = [', text: `\n${templates.addressRow(names)}` };
+const sample = {
+  file: `packages/addresses/src/samples/${templates.AREAS[area].rows}`,
+  after: ' = {',
+  text: `\n${templates.addressSample(names, title)}`,
+};
+const joins = [row, sample, ...templates.joinsOf(names)];
 joins.forEach(insert);
 
 const touched = [...new Set([...Object.keys(FILES), ...joins.map(({ file }) => file)])];

@@ -2,26 +2,29 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
-import { CHUNKS } from './build/chunks.ts';
-import { dropDisplayNames } from './build/drop-display-names.ts';
-import { dropWhatTestsRead } from './build/drop-what-tests-read.ts';
-import { fieldTitlesInPlace } from './build/field-titles.ts';
 import { plainIcons } from './build/plain-icons.ts';
 import { precompress } from './build/precompress.ts';
 import { renderBundle } from './build/render-bundle.ts';
 import { serviceWorker } from './service-worker/build.ts';
 
+/**
+ * The bundler splits by route; beside that, what every page or nearly every page loads is a file by package, so that a
+ * page needs few of them and a new release leaves the libraries in the browser's cache.
+ */
+const GROUPS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'router', test: /node_modules\/(react-router|@tanstack)\//, priority: 3 },
+  { name: 'ui', test: /packages\/ui\/src\/(?!.*examples)/, minShareCount: 8, priority: 2 },
+  {
+    name: 'shared',
+    test: /web\/src\/(?!info|member)|packages\/(format|finance)\//,
+    minShareCount: 10,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
-  plugins: [
-    react(),
-    dropWhatTestsRead(),
-    fieldTitlesInPlace(),
-    dropDisplayNames(),
-    plainIcons(),
-    serviceWorker(),
-    renderBundle(),
-    precompress(),
-  ],
+  plugins: [react(), plainIcons(), serviceWorker(), renderBundle(), precompress()],
   resolve: {
     alias: [
       {
@@ -30,8 +33,6 @@ export default defineConfig({
       },
     ],
   },
-  // Short class names: the long ones weigh half a kilobyte.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: 'dist/client',
     target: browserslistToEsbuild(),
@@ -40,16 +41,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // A font in a sheet would be loaded by everybody, and the policy does not let it in.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: CHUNKS },
-        // The entry holds the name of every script and sheet: seven characters of hash and not eight, and a word only
-        // for a library.
-        chunkFileNames: ({ facadeModuleId }: { facadeModuleId: string | null }) =>
-          `assets/${facadeModuleId?.includes('/node_modules/') ? '[name]-' : ''}[hash:7].js`,
-        assetFileNames: ({ names }: { names: string[] }) =>
-          `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
 });

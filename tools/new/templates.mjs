@@ -181,17 +181,17 @@ test('nothing to show is said in words', async () => {
 };
 
 /** Returns the row of the table of addresses. */
-export function addressRow({ area, feature, key, address }, title) {
-  const screen = area === 'info' ? `\n    screen: 'info/${feature}',` : '';
-  return `  ${AREAS[area].row}('${address}', {${screen}
-    isOurs: true,
-    sample: {
-      heading: '${title}',
-      feeds: { ${key}: { shows: 'ยังไม่มีรายการ', wrongType: 'as_of', missing: 'rows' } },
-    },
-  }),
-`;
+export function addressRow({ area, feature, address }) {
+  const screen = area === 'info' ? ` screen: 'info/${feature}',` : '';
+  return `  ${AREAS[area].row}('${address}', {${screen} isOurs: true }),\n`;
 }
+
+/** Returns the sample page of the address. */
+export const addressSample = ({ key, address }, title) => `  '${address}': {
+    heading: '${title}',
+    feeds: { ${key}: { shows: 'ยังไม่มีรายการ', wrongType: 'as_of', missing: 'rows' } },
+  },
+`;
 
 /** Lines that join the call to the contract's table and its handler to the mock: file, text, and the mark before it. */
 export const joinsOf = ({ area, feature, part, handlers }) => [

@@ -4,7 +4,7 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { examples } from '@coop/contracts/examples/examples';
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES, screenOf } from './addresses.ts';
-import { sampleAddress, sampleFeeds, samplePersona } from './sample.ts';
+import { sampleAddress, sampleFeeds, sampleOf, samplePersona } from './sample.ts';
 
 const SOURCE = new URL('../../../apps/web/src/', import.meta.url);
 
@@ -45,7 +45,7 @@ describe.each(ADDRESSES.map((row) => [row.path, row] as const))('%s', (path, row
 
   test('has a sample page that the router would find here', () => {
     const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/?]+')}$`);
-    for (const address of [sampleAddress(row), ...(row.sample.alsoAt ?? [])]) {
+    for (const address of [sampleAddress(row), ...(sampleOf(row).alsoAt ?? [])]) {
       expect(address.split('?')[0]).toMatch(pattern);
     }
   });

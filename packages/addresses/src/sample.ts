@@ -1,19 +1,40 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { Address, SampleFeed } from './address.ts';
+import type { Address } from './address.ts';
 import { ADDRESSES } from './addresses.ts';
+import { accessSamples } from './samples/access.ts';
+import { infoSamples } from './samples/info.ts';
+import { recordSamples } from './samples/member-records.ts';
+import { rightSamples } from './samples/member-rights.ts';
+import { membergroupSamples } from './samples/membergroup.ts';
+import type { Sample, SampleFeed } from './samples/sample-page.ts';
+
+const SAMPLES: Readonly<Record<string, Sample>> = {
+  ...infoSamples,
+  ...accessSamples,
+  ...recordSamples,
+  ...rightSamples,
+  ...membergroupSamples,
+};
+
+/** Returns the sample page of a row, which every row has. */
+export function sampleOf({ path }: Address): Sample {
+  const sample = SAMPLES[path];
+  if (!sample) throw new Error(`no sample page for ${path}`);
+  return sample;
+}
 
 /** The first personas: a member, and the agency that this member belongs to. */
 const FIRST = { none: undefined, member: '00001', membergroup: '80010001' } as const;
 
 /** Returns the address of the sample page of a row. */
-export const sampleAddress = ({ path, sample }: Address): string => sample.at ?? path;
+export const sampleAddress = (row: Address): string => sampleOf(row).at ?? row.path;
 
 /** Returns the number of the member or agency signed in on the sample page; undefined on a public one. */
-export const samplePersona = ({ session, sample }: Address): string | undefined =>
-  sample.as ?? FIRST[session];
+export const samplePersona = (row: Address): string | undefined =>
+  sampleOf(row).as ?? FIRST[row.session];
 
-export const sampleFeeds = ({ sample }: Address) =>
-  Object.entries(sample.feeds ?? {}) as [EndpointKey, SampleFeed][];
+export const sampleFeeds = (row: Address) =>
+  Object.entries(sampleOf(row).feeds ?? {}) as [EndpointKey, SampleFeed][];
 
 /** Returns the row of a path, which must exist. */
 export function addressOf(path: string): Address {

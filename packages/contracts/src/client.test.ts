@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { endpoints } from './endpoints.ts';
 import { examples } from './examples/examples.ts';
+import { inputs } from './examples/inputs.ts';
 import type { Drift } from './read.ts';
 import { clientOf, fakeBackend, json, never } from './testing/fake-backend.ts';
 
 const share = examples.memberShareList.response;
-const login = endpoints.memberAuthLogin.example;
+const login = inputs.memberAuthLogin;
 
 /** Returns the reason of a rejection. */
 async function reasonOf(work: Promise<unknown>): Promise<unknown> {

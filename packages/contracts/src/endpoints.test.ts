@@ -3,6 +3,7 @@ import type { ZodMiniObject } from 'zod/mini';
 import { areas, endpointKeys, endpoints, errorStatuses } from './endpoints.ts';
 import type { Endpoint } from './entry/endpoint.ts';
 import { examples } from './examples/examples.ts';
+import { exampleInput } from './examples/inputs.ts';
 
 const table: [string, Endpoint][] = Object.entries(endpoints);
 
@@ -89,12 +90,14 @@ describe('the endpoint table', () => {
   });
 
   test.each(endpointKeys)('%s has examples that its own schemas accept', (key) => {
-    const { response, body, params, example }: Endpoint = endpoints[key];
+    const { response, body, params }: Endpoint = endpoints[key];
     const recorded = examples[key];
     expect(response.parse(recorded.response)).toEqual(recorded.response);
     expect(body?.parse(recorded.body)).toEqual(recorded.body);
     expect(params?.parse(recorded.params)).toEqual(recorded.params);
-    if (example?.body) expect(body?.parse(example.body)).toEqual(example.body);
+    const sent = exampleInput(key);
+    if (sent.body) expect(body?.parse(sent.body)).toEqual(sent.body);
+    if (sent.params) expect(params?.parse(sent.params)).toEqual(sent.params);
   });
 
   test.each(endpointKeys)('%s refuses an unknown field', (key) => {

@@ -1,4 +1,5 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { exampleInput } from '@coop/contracts/examples/inputs';
 import type { SelectOption } from '@coop/ui/select-field';
 import * as z from 'zod/mini';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
@@ -28,6 +29,6 @@ export function answerFieldsOf(endpoint: string): readonly SelectOption[] | unde
 /** Returns an example of the body that an endpoint is called with, to choose calls by; undefined without fields. */
 export function bodyExampleOf(endpoint: string): string | undefined {
   if (!Object.hasOwn(endpoints, endpoint)) return undefined;
-  const { example } = endpoints[endpoint as EndpointKey] as { example?: { body?: object } };
-  return example?.body && JSON.stringify(example.body);
+  const { body } = exampleInput(endpoint as EndpointKey);
+  return body && JSON.stringify(body);
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { endpoints } from '@coop/contracts/endpoints';
+import { inputs } from '@coop/contracts/examples/inputs';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
@@ -225,7 +226,7 @@ describe('quirks', () => {
     await control.quirks.set({ world: WORLD, sessionCheck: '400' });
     const dead = await (await mock.caller()).call('memberAuthShow', { body: {} });
     expect(dead).toMatchObject({ status: 400, body: { data: { error: expect.any(String) } } });
-    const { body: channel } = endpoints.memberNotificationAuthShow.example;
+    const { body: channel } = inputs.memberNotificationAuthShow;
     const signing = await (await mock.caller()).call('memberNotificationAuthShow', {
       body: channel,
     });

@@ -1,5 +1,6 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { exampleInput } from '@coop/contracts/examples/inputs';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openCaller } from '../testing/caller.ts';
@@ -64,7 +65,7 @@ describe('records of others', () => {
   test.each(AGENCIES)('%s with the number of another agency gives nothing', async (key) => {
     await using mock = await startMock();
     const caller = await mock.signInAgency(AGENCY);
-    const body = (endpoints[key] as Endpoint).example?.body;
+    const body = exampleInput(key).body;
     const answer = await caller.call(key, { body: { ...body, member_group_no: '80010003' } });
     expect([404, 422]).toContain(answer.status);
     expect(answer.text).not.toContain('"lines"');

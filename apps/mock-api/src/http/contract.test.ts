@@ -1,5 +1,6 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { BODY_LIMIT, type Endpoint } from '@coop/contracts/entry/endpoint';
+import { exampleInput } from '@coop/contracts/examples/inputs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodMiniObject } from 'zod/mini';
 import { badFields } from '../testing/bad-fields.ts';
@@ -54,9 +55,8 @@ describe('every endpoint', () => {
 });
 
 describe('every endpoint with a session', () => {
-  test.each(withSession)('[AUTH-08] %s answers 401 without one', async (key, { example }) => {
-    const params = example?.params as Record<string, string> | undefined;
-    const input = { body: example?.body ?? {}, ...(params && { params }) };
+  test.each(withSession)('[AUTH-08] %s answers 401 without one', async (key) => {
+    const input = { body: {}, ...exampleInput(key) };
     expectRefusal(await (await mock.caller()).call(key, input), 401);
     expectRefusal(await (await mock.caller({ token: 'A'.repeat(43) })).call(key, input), 401);
   });
@@ -64,8 +64,7 @@ describe('every endpoint with a session', () => {
   test.each(withSession)(
     '[GRP-13] %s answers 401 to a bearer of another kind',
     async (key, one) => {
-      const params = one.example?.params as Record<string, string> | undefined;
-      const input = { body: one.example?.body ?? {}, ...(params && { params }) };
+      const input = { body: {}, ...exampleInput(key) };
       const others: EndpointKey[] = [
         'memberAuthShow',
         'membergroupAuthShow',

@@ -1,5 +1,6 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { exampleInput } from '@coop/contracts/examples/inputs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCaller } from '../testing/caller.ts';
@@ -57,7 +58,8 @@ const LENGTHS: readonly object[] = [
  * with other digits.
  */
 function anyBody(key: EndpointKey): fc.Arbitrary<string> {
-  const { body, example }: Endpoint = endpoints[key];
+  const { body }: Endpoint = endpoints[key];
+  const example = exampleInput(key).body;
   const more = MORE[key];
   const names = [...Object.keys(body?.shape ?? {}), ...NASTY];
   const anyName = fc.constantFrom(...names);
@@ -73,8 +75,8 @@ function anyBody(key: EndpointKey): fc.Arbitrary<string> {
     fc.dictionary(anyName, anyValue).map((fields) => JSON.stringify(fields)),
     fc
       .tuple(anyName, anyValue)
-      .map(([name, value]) => JSON.stringify({ ...example?.body, [name]: value })),
-    nearly([example?.body ?? {}, ...(more ? [more] : [])]),
+      .map(([name, value]) => JSON.stringify({ ...example, [name]: value })),
+    nearly([example ?? {}, ...(more ? [more] : [])]),
     anyBinary,
   );
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { inputs } from '@coop/contracts/examples/inputs';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../testing/happy.ts';
@@ -53,7 +53,7 @@ describe('what is not there', () => {
       mock.world.clock.now(),
     );
     const caller = await mock.caller({ token });
-    const { body } = endpoints.memberConsentUpdate.example;
+    const { body } = inputs.memberConsentUpdate;
     const refusal = expectRefusal(await caller.call('memberConsentUpdate', { body }), 503);
     expect(refusal.error).toMatch(/^ขณะนี้ระบบบันทึกข้อมูลไม่ได้ ยังไม่มีอะไรถูกบันทึก/);
   });

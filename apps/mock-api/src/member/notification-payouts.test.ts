@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { inputs } from '@coop/contracts/examples/inputs';
 import { expect, test } from 'vitest';
 import { startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
@@ -10,7 +10,7 @@ test('[LED-09] dividends and welfare are told once, on the morning they are paid
     const { rows } = await (await mock.signIn('00001')).ok('memberNotificationList');
     return rows.map((row) => row.title);
   };
-  const { body } = endpoints.memberWelfareCreate.example;
+  const { body } = inputs.memberWelfareCreate;
   const { request_no } = await (await mock.signIn('00001')).ok('memberWelfareCreate', { body });
   const paid = `โอนเงินสวัสดิการ ${request_no} แล้ว`;
   const dividend = 'จ่ายเงินปันผลและเฉลี่ยคืน ปี 2569 แล้ว';

@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { inputs } from '@coop/contracts/examples/inputs';
 import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
 import { describe, expect, test } from 'vitest';
 import { sniffPaper } from '../call/file-type.ts';
@@ -7,7 +7,7 @@ import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { morningOf, moveTo } from '../testing/worlds.ts';
 
-const right = endpoints.memberWelfareCreate.example.body;
+const right = inputs.memberWelfareCreate.body;
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const dataUrl = (bytes: Uint8Array, type = 'application/pdf') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -234,7 +234,7 @@ test('[LED-07][MEM-18] welfare is paid into the account that the member named, a
   const { pay_accounts = [] } = await caller.ok('memberWelfareList');
   const [bank, account] = pay_accounts;
   expect(bank).toEqual({ account_no: '', label: expect.stringMatching(/xxx/) });
-  const { body } = endpoints.memberWelfareCreate.example;
+  const { body } = inputs.memberWelfareCreate;
   const foreign = await caller.call('memberWelfareCreate', {
     body: { ...body, pay_to: '01-1-00001-1' },
   });

@@ -1,4 +1,4 @@
-import { SMALLEST_PNG } from '@coop/contracts/member/ahead/loan-apply';
+import { SMALLEST_PNG } from '@coop/contracts/examples/member-inputs';
 import { WireError } from '../call/wire-error.ts';
 import { handlers } from '../handlers.ts';
 import { today } from '../world/state/clock.ts';

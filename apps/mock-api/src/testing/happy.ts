@@ -1,5 +1,6 @@
 import { bodiesFrom, type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { exampleInput, inputs } from '@coop/contracts/examples/inputs';
 
 import { createAuthenticator } from './authenticator.ts';
 
@@ -32,7 +33,7 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     return passkeyOf(caller, createAuthenticator());
   },
   async memberPasskeyLogin(caller) {
-    const { body } = endpoints.memberAuthLogin.example;
+    const { body } = inputs.memberAuthLogin;
     const { token } = await caller.ok('memberAuthLogin', { body });
     const device = await addPasskey(caller, { authorization: `Bearer ${token}` });
     return device.sign((await caller.ok('memberPasskeyChallenge')).challenge);
@@ -59,12 +60,12 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   async memberRequestpromoneyCreate(caller) {
     const { limits } = await caller.ok('memberRequestpromoneyList');
     const limit = limits.find((one) => one.request_type === 'WITHDRAW');
-    return { ...endpoints.memberRequestpromoneyCreate.example.body, ref_no: limit?.ref_no };
+    return { ...inputs.memberRequestpromoneyCreate.body, ref_no: limit?.ref_no };
   },
   async memberRequestpromoneyCancel(caller) {
     const { limits } = await caller.ok('memberRequestpromoneyList');
     const ref_no = limits.find((one) => one.request_type === 'WITHDRAW')?.ref_no ?? '';
-    const { body } = endpoints.memberRequestpromoneyCreate.example;
+    const { body } = inputs.memberRequestpromoneyCreate;
     const { request_no } = await caller.ok('memberRequestpromoneyCreate', {
       body: { ...body, ref_no },
     });
@@ -75,7 +76,7 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     const limit = limits.find((one) => one.request_type === 'MONTHLY_REPAY');
     const { request_no } = await caller.ok('memberRequestpromoneyCreate', {
       body: {
-        ...endpoints.memberRequestpromoneyCreate.example.body,
+        ...inputs.memberRequestpromoneyCreate.body,
         idempotency_key: 'an-order-to-stop',
         request_type: 'MONTHLY_REPAY',
         ref_no: limit?.ref_no ?? '',
@@ -84,14 +85,14 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     return { request_no };
   },
   async memberLoanApplyCancel(caller) {
-    const { body } = endpoints.memberLoanApplyCreate.example;
+    const { body } = inputs.memberLoanApplyCreate;
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
     return { application_no };
   },
   async memberLoanApplyPapers(caller) {
-    const { body } = endpoints.memberLoanApplyCreate.example;
+    const { body } = inputs.memberLoanApplyCreate;
     const { application_no } = await caller.ok('memberLoanApplyCreate', { body });
-    return { ...endpoints.memberLoanApplyPapers.example.body, application_no };
+    return { ...inputs.memberLoanApplyPapers.body, application_no };
   },
   async membergroupDeductResultCheck(caller) {
     const own = await ownSheet(caller);
@@ -113,12 +114,12 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     };
   },
   async membergroupTransferCreate(caller) {
-    const { body } = endpoints.membergroupTransferCreate.example;
+    const { body } = inputs.membergroupTransferCreate;
     const own = await ownSheet(caller);
     return { ...body, ...own, transferred_date: '2026-11-20', amount: '1000.00' };
   },
   async memberWelfareCancel(caller) {
-    const { body } = endpoints.memberWelfareCreate.example;
+    const { body } = inputs.memberWelfareCreate;
     const { request_no } = await caller.ok('memberWelfareCreate', { body });
     return { request_no };
   },
@@ -139,17 +140,17 @@ async function passkeyOf(
   device: ReturnType<typeof createAuthenticator>,
   headers: Record<string, string> = {},
 ) {
-  const { body } = endpoints.memberPasskeyOptions.example;
+  const { body } = inputs.memberPasskeyOptions;
   const { challenge } = await caller.ok('memberPasskeyOptions', { body, headers });
   return { name: 'โทรศัพท์', ...device.make(challenge) };
 }
 
 /** Invites a relative of the member, who signs in for it. */
 async function invite(caller: Caller) {
-  const { body } = endpoints.memberAuthLogin.example;
+  const { body } = inputs.memberAuthLogin;
   const { token } = await caller.ok('memberAuthLogin', { body });
   const headers = { authorization: `Bearer ${token}` };
-  const own = endpoints.memberRelativeInvite.example.body;
+  const own = inputs.memberRelativeInvite.body;
   return caller.ok('memberRelativeInvite', { body: own, headers });
 }
 
@@ -168,11 +169,6 @@ async function listedBody(caller: Caller, key: EndpointKey): Promise<object | un
 
 /** Returns input that an endpoint answers with 200: its own example, with numbers that exist. */
 export async function rightInput(caller: Caller, key: EndpointKey): Promise<Input> {
-  const { example }: Endpoint = endpoints[key];
-  const body = (await OWN[key]?.(caller)) ?? (await listedBody(caller, key)) ?? example?.body;
-  return {
-    ...(body && { body }),
-    // Path parameters are strings by the table's own type.
-    ...(example?.params && { params: example.params as Record<string, string> }),
-  };
+  const own = (await OWN[key]?.(caller)) ?? (await listedBody(caller, key));
+  return { ...exampleInput(key), ...(own && { body: own }) };
 }

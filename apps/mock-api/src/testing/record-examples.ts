@@ -1,5 +1,6 @@
 import { areas, type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { inputs } from '@coop/contracts/examples/inputs';
 import { deriveMember } from '../world/people/member.ts';
 import { today } from '../world/state/clock.ts';
 import { recordNow } from '../world/state/record-now.ts';
@@ -18,7 +19,7 @@ async function proven(
   key: 'memberRegisterCheck' | 'membergroupRegisterCheck',
   proof: Record<string, string> = {},
 ) {
-  const body = { ...endpoints[key].example.body, ...proof };
+  const body = { ...inputs[key].body, ...proof };
   const { ticket } = await caller.ok(key, { body });
   const subject = 'membership_no' in body ? body.membership_no : body.member_group_no;
   return { ticket, otp: world.codes.latest(subject), mem_password: 'ใหม่กว่าเดิม9' };
@@ -32,7 +33,7 @@ function forgetful({ world }: Mock) {
 
 /** Lets another member apply for a loan that member 00001 is to guarantee. */
 async function applyWithGuarantor(mock: Mock) {
-  const { body: own } = endpoints.memberLoanApplyCreate.example;
+  const { body: own } = inputs.memberLoanApplyCreate;
   const [paper] = own.files;
   const files = ['slip', 'id_card', 'spouse', 'rank_order'].map((paper_code) => ({
     ...paper,
@@ -48,11 +49,11 @@ async function applyWithGuarantor(mock: Mock) {
 
 /** Lets an officer ask member 00001 for more papers of a loan application. */
 async function askForPapers({ world }: Mock, caller: Caller) {
-  const { body } = endpoints.memberLoanApplyCreate.example;
+  const { body } = inputs.memberLoanApplyCreate;
   const { application_no = '' } = await caller.ok('memberLoanApplyCreate', { body });
   const value = { no: application_no, action: 'papers', reason: 'สลิปไม่ชัด' } as const;
   recordNow(world, 'loan-decision', MEMBER, value);
-  return { ...endpoints.memberLoanApplyPapers.example.body, application_no };
+  return { ...inputs.memberLoanApplyPapers.body, application_no };
 }
 
 /** The bodies of calls that need somebody else to have done something before. */

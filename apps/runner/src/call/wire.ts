@@ -1,7 +1,8 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
-import { endpoints } from '@coop/contracts/endpoints';
-import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
+import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import { fillPath } from '@coop/contracts/entry/endpoint';
 import { parseJson } from '@coop/contracts/entry/parse-json';
+import { exampleInput } from '@coop/contracts/examples/inputs';
 import { type Answer, noAnswerFor, type Sent } from './answer.ts';
 import { CannotRun } from './cannot-run.ts';
 
@@ -63,7 +64,7 @@ export interface WireOptions {
   readonly paths?: Readonly<Record<string, string>>;
 }
 
-const GETS = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'GET');
+const GETS = endpointKeys.filter((key) => endpoints[key].method === 'GET');
 
 /** Any JSON that is not a 404 may come from a backend of the contract. */
 const isOfContract = ({ status, body }: Answer) => body !== undefined && status !== 404;
@@ -87,8 +88,9 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
   let stranger: string | undefined;
   let isKnown = false;
   const cookies = new Set<string>();
-  for (const [key, { path, example }] of GETS) {
-    const params = example?.params as Record<string, string> | undefined;
+  for (const key of GETS) {
+    const { path } = endpoints[key];
+    const { params } = exampleInput(key);
     const call = {
       method: 'GET',
       path: fillPath(paths?.[key] ?? path, params),

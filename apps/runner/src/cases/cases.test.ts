@@ -1,5 +1,6 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { type Endpoint, fillPath } from '@coop/contracts/entry/endpoint';
+import { exampleInput } from '@coop/contracts/examples/inputs';
 import { describe, expect, test } from 'vitest';
 import { operationOf } from '../call/operation.ts';
 import { drawnBodies, inputCases, missingFields, withinBudget, wrongTypes } from './budgeted.ts';
@@ -8,12 +9,13 @@ import { withValue } from './fields.ts';
 import { pathParameters } from './path-parameter.ts';
 
 function subjectOf(key: EndpointKey, seed = 1): Subject {
-  const { session, body, example }: Endpoint = endpoints[key];
+  const { session, body }: Endpoint = endpoints[key];
+  const example = exampleInput(key);
   return {
     operation: operationOf(key),
     session,
-    body: body && ((example?.body ?? {}) as Fields),
-    params: example?.params as Record<string, string> | undefined,
+    body: body && ((example.body ?? {}) as Fields),
+    params: example.params,
     seed,
   };
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@coop/contracts/endpoints';
+import { inputs } from '@coop/contracts/examples/inputs';
 import { buildOpenApi } from '@coop/contracts/openapi';
 import { expect, test } from 'vitest';
 import { openWire } from '../call/wire.ts';
@@ -184,8 +185,8 @@ const ENDS_SESSION = /logout|auth\/login|pass/;
 /** The headers of a member's page. */
 async function headersOfMember(baseUrl: string): Promise<string[]> {
   const wire = await openWire({ baseUrl, timeoutMs: 10_000, world: undefined });
-  const { path, method, example } = endpoints.memberAuthLogin;
-  const body = JSON.stringify({ ...example.body, recaptcha: 'always-pass' });
+  const { path, method } = endpoints.memberAuthLogin;
+  const body = JSON.stringify({ ...inputs.memberAuthLogin.body, recaptcha: 'always-pass' });
   const headers = { ...wire.headers, 'content-type': 'application/json' };
   const { token } = endpoints.memberAuthLogin.response.parse(
     (await wire.send({ path, method, headers, body })).body,

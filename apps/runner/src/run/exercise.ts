@@ -1,4 +1,5 @@
 import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
+import { exampleInput } from '@coop/contracts/examples/inputs';
 import { Gathering, type Harvest } from '../call/harvest.ts';
 import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
 import { replayName } from '../call/replay.ts';
@@ -64,7 +65,7 @@ function exampleBody(
   { key, endpoint }: Operation,
   { options, isMock }: Setting,
 ): Fields | undefined {
-  const example = endpoint.body && ((endpoint.example?.body ?? {}) as Fields);
+  const example = endpoint.body && ((exampleInput(key).body ?? {}) as Fields);
   if (endpoint.lifecycle === 'login') {
     return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
   }
@@ -78,13 +79,12 @@ function exampleBody(
 }
 
 function subjectFor(operation: Operation, setting: Setting): Subject {
-  const { session, example } = operation.endpoint;
+  const { session } = operation.endpoint;
   return {
     operation,
     session,
     body: exampleBody(operation, setting),
-    // Path parameters are texts by the table's own type.
-    params: example?.params as Record<string, string> | undefined,
+    params: exampleInput(operation.key).params,
     seed: setting.options.seed,
   };
 }

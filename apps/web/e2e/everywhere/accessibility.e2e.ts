@@ -1,5 +1,5 @@
 import type { Address } from '@coop/addresses/address';
-import { sampleAddress } from '@coop/addresses/sample';
+import { sampleAddress, sampleOf } from '@coop/addresses/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { WALKED } from '../kit/axe-coverage.ts';
@@ -48,7 +48,7 @@ async function look(page: Page, at: string, words: string): Promise<void> {
 }
 
 async function walk(page: Page, rows: readonly Address[]): Promise<void> {
-  for (const row of rows) await look(page, sampleAddress(row), row.sample.heading ?? '');
+  for (const row of rows) await look(page, sampleAddress(row), sampleOf(row).heading ?? '');
 }
 
 test('[LAY-04][LAY-05] public pages without an axe test of their own pass, and have the Thai locale and a title of their own', async ({
@@ -57,7 +57,7 @@ test('[LAY-04][LAY-05] public pages without an axe test of their own pass, and h
   const titles = new Set<string>();
   const rows = walkedBy('none');
   for (const row of rows) {
-    await look(page, sampleAddress(row), row.sample.heading ?? '');
+    await look(page, sampleAddress(row), sampleOf(row).heading ?? '');
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
     const locale = page.locator('head > meta[property="og:locale"]');
     await expect(locale).toHaveAttribute('content', 'th_TH');

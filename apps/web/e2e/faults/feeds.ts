@@ -1,4 +1,4 @@
-import { addressOf, sampleAddress, sampleFeeds, samplePersona } from '@coop/addresses/sample';
+import { addressOf, sampleAddress, sampleFeeds, sampleOf, samplePersona } from '@coop/addresses/sample';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { type FeedRow, VISITOR, type Who } from './case.ts';
 
@@ -19,7 +19,7 @@ export const FEEDS: readonly [EndpointKey, FeedRow][] = PATHS.map(addressOf).fla
     const no = samplePersona(row);
     const who: Who =
       row.session === 'none' || no === undefined ? VISITOR : { as: KINDS[row.session], no };
-    const { heading } = row.sample;
+    const { heading } = sampleOf(row);
     const { shows, wrongType, missing } = feed;
     const at = sampleAddress(row);
     return [[key, { who, at, ...(heading && { heading }), shows, wrongType, missing }]];

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
-import { sampleAddress } from '@coop/addresses/sample';
+import { sampleAddress, sampleOf } from '@coop/addresses/sample';
 import type { Locator, Page } from '@playwright/test';
 
 // What a member reads off a page of the member area, and how one gets about there.
@@ -42,8 +42,8 @@ const segments = (path: string) => path.split('/').slice(0, 3).join('/');
 
 /** Every screen of the member area, for member 1: address, part of its heading, the menu's entry that is then the active one. */
 export const ALL_SCREENS = ADDRESSES.filter(({ layout }) => layout === 'member').flatMap((row) =>
-  [sampleAddress(row), ...(row.sample.alsoAt ?? [])].map(
-    (at) => [at, row.sample.heading ?? '', ENTRIES[segments(row.path)]] as const,
+  [sampleAddress(row), ...(sampleOf(row).alsoAt ?? [])].map(
+    (at) => [at, sampleOf(row).heading ?? '', ENTRIES[segments(row.path)]] as const,
   ),
 );
 

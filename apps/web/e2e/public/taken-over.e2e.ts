@@ -1,5 +1,5 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
-import { sampleAddress } from '@coop/addresses/sample';
+import { sampleAddress, sampleOf } from '@coop/addresses/sample';
 import type { BrowserContext, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { expect, signIn, test } from '../kit/world.ts';
@@ -14,7 +14,7 @@ const PUBLIC = ADDRESSES.filter(
 /** Who is signed in is led on from where members sign in. */
 const AT = PUBLIC.filter(({ path }) => path !== '/member/logon').flatMap((row) => [
   sampleAddress(row),
-  ...(row.sample.alsoAt ?? []),
+  ...(sampleOf(row).alsoAt ?? []),
 ]);
 /** One page of each layout: nothing that is not chosen is another on another page. */
 const ONE_OF_EACH = [...Map.groupBy(PUBLIC, ({ layout }) => layout).values()].flatMap(([first]) =>

@@ -1,6 +1,6 @@
 import type { Address } from '@coop/addresses/address';
 import { ADDRESSES } from '@coop/addresses/addresses';
-import { sampleAddress, sampleFeeds, samplePersona } from '@coop/addresses/sample';
+import { sampleAddress, sampleFeeds, sampleOf, samplePersona } from '@coop/addresses/sample';
 
 /** A page, and who looks at it. */
 export interface Place {
@@ -20,12 +20,12 @@ const FOR_BUILDERS = /^\/(colors|load)$/;
 /** Every other page of the table of addresses, in its states. */
 export const PLACES: readonly Place[] = ADDRESSES.flatMap((row) => {
   if (FOR_BUILDERS.test(row.path)) return [];
-  const { session: area, path, sample } = row;
+  const { session: area, path } = row;
   const own = sampleAddress(row);
   const states = sampleFeeds(row).flatMap(([, { at }]) => at ?? []);
   const others = RECORDS.test(path) ? OTHERS : [];
   return [
-    ...[...new Set([own, ...(sample.alsoAt ?? []), ...states])].map((at) => ({ at })),
+    ...[...new Set([own, ...(sampleOf(row).alsoAt ?? []), ...states])].map((at) => ({ at })),
     ...others.map((who) => ({ at: own, who })),
   ].map((place) => ({ who: samplePersona(row), ...place, area }));
 });

@@ -78,7 +78,7 @@ test('[WEB-03] a browser that is too old is told what to do and whom to ring', (
   );
   expect(told({ site })?.querySelector('a')?.getAttribute('href')).toBe('tel:075123456');
   expect(told({})?.hidden).toBe(true);
-  const data = { origin: '', at: 1, cache: { mutations: [], queries: [] } };
+  const data = { origin: '', at: 1, cache: { mutations: [], queries: [] }, router: {} };
   expect(told({ data })?.textContent).toMatch(
     /^เบราว์เซอร์ของเครื่องนี้เป็นรุ่นเก่า ท่านอ่านหน้านี้ได้ แต่ยังใช้ปุ่มและแบบฟอร์มไม่ได้ .*เครื่องอื่น$/,
   );

@@ -151,7 +151,7 @@ async function openPortal(changes: Partial<Settings> = {}) {
   };
   const session = (path: string) => (path.startsWith('/member/') ? 'member' : 'none');
   const addressOf = (path: string) =>
-    path === '/none' ? undefined : { path, layout: 'info', session: session(path), sample: {} };
+    path === '/none' ? undefined : { path, layout: 'info', session: session(path) };
   const build = { render: { addressOf, renderPage }, assetsOf: () => ({ first: '', scripts: '' }) };
   const backend = await startBackend((_, answer) => answer.end(JSON.stringify(MENU)));
   const { app, url } = await startPortal(

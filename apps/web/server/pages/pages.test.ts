@@ -1,4 +1,4 @@
-import { endpoints } from '@coop/contracts/endpoints';
+import { inputs } from '@coop/contracts/examples/inputs';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ function demandsPage() {
   const render = {
     addressOf: (path: string) => {
       const own = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
-      return { path: own, layout: 'info', session: 'none', sample: {} };
+      return { path: own, layout: 'info', session: 'none' };
     },
     renderPage,
   };
@@ -65,7 +65,7 @@ test('[WEB-04] what somebody writes through the server is on the page for the ne
   expect(await read('/demand')).toBe(before);
   const made = renderPage.mock.calls.length;
   await client('infoDemandCreate', {
-    body: { ...endpoints.infoDemandCreate.example.body, recaptcha: 'always-pass' },
+    body: { ...inputs.infoDemandCreate.body, recaptcha: 'always-pass' },
   });
   expect(await read('/demand')).toBe(before + 1);
   expect(renderPage).toHaveBeenCalledTimes(made + 1);
@@ -93,7 +93,7 @@ test('[WEB-11] a page that a browser has is not sent again, until it changes', a
   const again = await ask(`W/${etag}`);
   expect([again.status, await again.text()]).toEqual([304, '']);
   await client('infoDemandCreate', {
-    body: { ...endpoints.infoDemandCreate.example.body, recaptcha: 'always-pass' },
+    body: { ...inputs.infoDemandCreate.body, recaptcha: 'always-pass' },
   });
   expect((await ask(etag)).status).toBe(200);
 });

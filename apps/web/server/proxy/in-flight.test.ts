@@ -43,7 +43,10 @@ test('[WEB-05] who holds 64 calls open is told to wait, others are answered, and
 test('[WEB-05] calls that are answered are not held against a visitor', async () => {
   const { url, app } = await startBehindProxy();
   for (let no = 0; no < 70; no += 1) {
-    expect(await statusFor(url, '198.51.100.3', { method: 'POST', body: 'a' })).toEqual([200, null]);
+    expect(await statusFor(url, '198.51.100.3', { method: 'POST', body: 'a' })).toEqual([
+      200,
+      null,
+    ]);
     expect((await app.inject('/api/x')).statusCode).toBe(200);
   }
 });

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
+import { inputs } from '@coop/contracts/examples/inputs';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, onTestFinished, test } from 'vitest';
@@ -25,7 +26,7 @@ test('[WEB-05] visitors behind a proxy that the backend does not know are told a
   const backendUrl = await mock.listen({ host: HERE, port: 0 });
   const { url } = await startPortal({ backendUrl, trustedProxies: [HERE, FRONT] });
   const body = JSON.stringify({
-    ...endpoints.memberAuthLogin.example.body,
+    ...inputs.memberAuthLogin.body,
     recaptcha: 'always-fail',
   });
   const signIn = async (visitor: string) => {

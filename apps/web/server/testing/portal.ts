@@ -25,7 +25,7 @@ export const NAMES = { coopNameTH: 'สหกรณ์ทดสอบ', coopName
 /** Renders one screen: the name of the cooperative as title. */
 const RENDER = `
   export const addressOf = (path) => ({
-    path, layout: 'info', session: path.startsWith('/member/') ? 'member' : 'none', sample: {},
+    path, layout: 'info', session: path.startsWith('/member/') ? 'member' : 'none',
   });
   export const firstCalls = async () => [];
   export const provideSanitiser = () => undefined;

@@ -21,7 +21,6 @@ endpoint({
   ...common,
   path: '/a/:year/b/:no',
   params: z.strictObject({ year: z.string(), no: z.string() }),
-  example: { params: { year: '2026', no: '7' } },
 });
 
 // @ts-expect-error a path with a parameter needs a schema for it
@@ -32,7 +31,6 @@ endpoint({
   path: '/a/:year/:no',
   // @ts-expect-error the schema lacks the parameter `no`
   params: z.strictObject({ year: z.string() }),
-  example: { params: { year: '2026' } },
 });
 
 endpoint({
@@ -40,20 +38,6 @@ endpoint({
   path: '/a/:year',
   // @ts-expect-error the path has no parameter `no`
   params: z.strictObject({ year: z.string(), no: z.string() }),
-  example: { params: { year: '2026', no: '7' } },
-});
-
-// @ts-expect-error a body with fields needs an example
-endpoint({ ...common, path: '/a', body: z.strictObject({ name: z.string() }) });
-
-endpoint({ ...common, path: '/a', body: z.strictObject({ name: z.optional(z.string()) }) });
-
-endpoint({
-  ...common,
-  path: '/a',
-  body: z.strictObject({ name: z.string() }),
-  // @ts-expect-error the example misspells the body's field
-  example: { body: { nmae: 'x' } },
 });
 
 endpoint({

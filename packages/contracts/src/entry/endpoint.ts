@@ -62,8 +62,6 @@ export interface Endpoint {
   /** Section of the specification that describes it. */
   readonly spec: string;
   readonly source: 'documented' | 'assumed';
-  /** Input that the schemas take. What the mock answers to a whole call is recorded in `examples/`. */
-  readonly example?: { readonly params?: object; readonly body?: object };
 }
 
 /** Names of the `:parameters` in a path, as a union: `/a/:year` → `'year'`. */
@@ -83,18 +81,6 @@ type ParamsAgree<E extends Endpoint> = E['params'] extends ObjectSchema
     ? unknown
     : { params: 'is missing for a path with parameters' };
 
-type Nothing = Record<never, never>;
-type Needed<Part extends string, Schema> = Schema extends ObjectSchema
-  ? Nothing extends z.input<Schema>
-    ? { [K in Part]?: z.input<Schema> }
-    : { [K in Part]: z.input<Schema> }
-  : unknown;
-type NeededInput<E extends Endpoint> = Needed<'body', E['body']> & Needed<'params', E['params']>;
-
-/** Only a call that may be sent empty has no example. */
-type ExampleAgrees<E extends Endpoint> =
-  Nothing extends NeededInput<E> ? { example?: NeededInput<E> } : { example: NeededInput<E> };
-
 /** Whatever a member reads is in the copy of their data, or is said to hold no record. */
 type CopyAgrees<E extends Endpoint> = E extends { session: 'member'; changes: false }
   ? E extends { dataCopy: object }
@@ -102,12 +88,12 @@ type CopyAgrees<E extends Endpoint> = E extends { session: 'member'; changes: fa
     : { dataCopy: 'is missing for what a member reads' }
   : unknown;
 
-type Agrees<E> = E extends Endpoint ? ParamsAgree<E> & CopyAgrees<E> & ExampleAgrees<E> : unknown;
+type Agrees<E> = E extends Endpoint ? ParamsAgree<E> & CopyAgrees<E> : unknown;
 type With<Shared, Own> = Omit<Shared, keyof Own> & Own;
 
 /**
- * Makes a function that declares endpoints with shared facts, where they do not say otherwise. Path and params, schemas
- * and example must agree, or it does not compile.
+ * Makes a function that declares endpoints with shared facts, where they do not say otherwise. Path and params must
+ * agree, or it does not compile.
  */
 const endpointsWith =
   <const Shared extends Partial<Endpoint>>(shared: Shared) =>

@@ -68,7 +68,6 @@ export const infoBoard = {
     summary:
       'Threads of the board, pinned ones and the latest activity first, searched by every word of q',
     spec: '2.2 /board, 9',
-    example: { body: { page: 1, q: 'ปันผล' } },
   }),
   infoBoardShow: anybodyReads({
     path: '/api/info/board_show',
@@ -77,7 +76,6 @@ export const infoBoard = {
     titleTH: 'กระทู้และคำตอบ',
     summary: 'One thread with its answers',
     spec: '2.2 /boardShow/:topicId',
-    example: { body: { board_id: 388 } },
   }),
   infoBoardCreate: anybodyChanges({
     path: '/api/info/board_create',
@@ -87,16 +85,6 @@ export const infoBoard = {
     titleTH: 'ตั้งกระทู้',
     summary: 'Puts a question on the board; blank name and number leave the writer unnamed',
     spec: '2.2 /boardPost',
-    example: {
-      body: {
-        name: '',
-        member_no: '',
-        Question: 'สอบถามวันหยุดทำการ',
-        Note: 'สัปดาห์หน้าสหกรณ์เปิดทำการทุกวันหรือไม่คะ',
-        recaptcha: 'always-pass',
-        key: '7f9c24e8-3b12-4c1a',
-      },
-    },
   }),
   infoBoardAnswerCreate: anybodyChanges({
     path: '/api/info/board_answer',
@@ -112,14 +100,5 @@ export const infoBoard = {
     titleTH: 'ตอบกระทู้',
     summary: 'Answers a thread that is shown',
     spec: '2.2 /boardShow/:topicId',
-    example: {
-      body: {
-        board_id: 388,
-        name: '',
-        answer: 'ขอบคุณค่ะ',
-        recaptcha: 'always-pass',
-        key: '7f9c24e8-3b12-4c1b',
-      },
-    },
   }),
 } as const;

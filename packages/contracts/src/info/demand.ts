@@ -82,7 +82,6 @@ export const infoDemand = {
     summary:
       'Demands and requests, newest first, filtered by status and searched by every word of q',
     spec: '2.2 /demand',
-    example: { body: { page: 1, status: 'กำลังดำเนินการ' } },
   }),
   infoDemandShow: anybodyReads({
     path: '/api/info/demand_show',
@@ -94,7 +93,6 @@ export const infoDemand = {
     titleTH: 'ข้อเรียกร้องหนึ่งเรื่อง',
     summary: 'One demand by its tracking number',
     spec: '2.2 /showdemand/:topicId',
-    example: { body: { demand_no: 'D2569-0041' } },
   }),
   infoDemandCreate: anybodyChanges({
     path: '/api/info/demand_create',
@@ -104,16 +102,5 @@ export const infoDemand = {
     titleTH: 'ส่งข้อเรียกร้อง',
     summary: 'Files a demand; the answer is its tracking number',
     spec: '2.2 /demand',
-    example: {
-      body: {
-        kind: 'เสนอแนะ',
-        topic: 'ขอเพิ่มที่นั่งรอ',
-        detail: 'วันจ่ายเงินกู้มีสมาชิกมาก ที่นั่งรอไม่พอ',
-        contact: '',
-        is_private: false,
-        recaptcha: 'always-pass',
-        key: '7f9c24e8-3b12-4c1c',
-      },
-    },
   }),
 } as const;

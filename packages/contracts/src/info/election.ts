@@ -112,6 +112,5 @@ export const infoElection = {
     summary:
       'Where the holder of a membership or citizen number votes; whoever may not vote and whoever is unknown get the same answer',
     spec: '2.2 /election',
-    example: { body: { no: '1', recaptcha: 'always-pass' } },
   }),
 } as const;

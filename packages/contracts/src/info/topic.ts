@@ -114,7 +114,6 @@ export const infoTopic = {
     titleTH: 'รายการข่าวและเอกสาร',
     summary: 'One page of the items of a category, filtered by year and words',
     spec: '2.2 /list/:topicId',
-    example: { body: { category: 'news', page: 1, year: 2026, q: 'ดอกเบี้ย' } },
   }),
   infoTopicShow: anybodyReads({
     path: '/api/info/topic_show',
@@ -123,7 +122,6 @@ export const infoTopic = {
     titleTH: 'ข่าวหรือเอกสารหนึ่งเรื่อง',
     summary: 'One item with its text, pictures, attachments and neighbours',
     spec: '2.2 /show/:topicId',
-    example: { body: { topic_id: 103 } },
   }),
   infoHomeShow: anybodyReads({
     path: '/api/info/home',

@@ -41,8 +41,5 @@ export const infoVerify = {
     summary:
       'Whether a paper is genuine and still valid, by the code of its QR or by its number and check code; one 404 for whatever does not verify',
     spec: '2.2 /verify',
-    example: {
-      body: { number: 'หุ้น-20261119-00001', check: 'J7QE-5UTC' },
-    },
   }),
 } as const;

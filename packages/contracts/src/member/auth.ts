@@ -48,14 +48,6 @@ export const memberAuth = {
     summary: 'Signs a member in',
     spec: '7 API-01',
     source: 'documented',
-    example: {
-      body: {
-        membership_no: '00001',
-        mem_password: 'demo1234',
-        remember: false,
-        recaptcha: 'always-pass',
-      },
-    },
   }),
   memberAuthLogout: memberChanges({
     path: '/api/member/auth/logout',

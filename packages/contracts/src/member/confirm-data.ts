@@ -95,7 +95,6 @@ export const memberConfirmData = {
     summary: 'State of the balance confirmation of a calendar year (ค.ศ.)',
     spec: '7 API-09',
     source: 'documented',
-    example: { params: { year: '2026' } },
   }),
   memberConfirmLetterShow: memberReads({
     path: '/api/member/mem_confirm_letter',
@@ -122,20 +121,5 @@ export const memberConfirmData = {
     summary:
       'Answers every line of the letter, once a round; a second reply is refused by rc_code 0',
     spec: '2.3 /member/confirmData',
-    example: {
-      body: {
-        letter_no: 'ยย.2569/00001',
-        lines: [
-          { kind: 'loan', ref_no: 'ฉฉ.2568/00045', answer: 'Y' },
-          {
-            kind: 'deposit',
-            ref_no: '01-2-00345-6',
-            answer: 'N',
-            member_balance: '10500.00',
-            remark: 'ฝากเพิ่ม 500 บาท 30 ธ.ค.',
-          },
-        ],
-      },
-    },
   }),
 } as const;

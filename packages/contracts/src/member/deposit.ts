@@ -78,6 +78,5 @@ export const memberDeposit = {
     response: DepositStatement,
     summary: 'Every movement of one account; 404 unless it is the member’s own',
     spec: '2.3 /member/dep_statement, 3 MemDepStatement',
-    example: { body: { deptaccount_no: '01-2-00345-6' } },
   }),
 } as const;

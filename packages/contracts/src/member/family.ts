@@ -51,6 +51,5 @@ export const memberFamily = {
     response: MemberFamily,
     titleTH: 'ข้อมูลสำหรับครอบครัว',
     summary: 'What the family would find, for the member who shows the password once more',
-    example: { body: { mem_password: 'demo1234' } },
   }),
 } as const;

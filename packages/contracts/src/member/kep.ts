@@ -164,6 +164,5 @@ export const memberKep = {
     response: KepDetail,
     summary: 'A month of collection: lines, receipt, why it differs from the last; else 404',
     spec: '2.3 /member/kep',
-    example: { body: { recv_period: '256902' } },
   }),
 } as const;

@@ -130,6 +130,5 @@ export const memberLoan = {
     summary:
       'Every movement of one contract and the instalments to come; 404 unless it is the member’s own',
     spec: '2.3 /member/loan_statement',
-    example: { body: { loancontract_no: 'สม.2569/00123' } },
   }),
 } as const;

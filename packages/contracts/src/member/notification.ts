@@ -54,6 +54,5 @@ export const memberNotification = {
     titleTH: 'สิทธิรับการแจ้งเตือนทันที',
     summary: 'Lets a socket of the push provider hear the member’s own channel',
     spec: '2.5, 7 real-time',
-    example: { body: { socket_id: '1234.5678', channel_name: 'private-coop-demo-00001' } },
   }),
 } as const;

@@ -139,15 +139,6 @@ export const memberRequestpromoney = {
     summary:
       'Sends a money request; the same idempotency_key makes one request however often it is sent',
     spec: '2.3 /member/requestpromoney',
-    example: {
-      body: {
-        idempotency_key: '7f9c24e8-3b12-4c1a',
-        request_type: 'WITHDRAW',
-        ref_no: '01-2-00345-6',
-        amount: '500.00',
-        reason: 'ค่ารักษาพยาบาล',
-      },
-    },
   }),
   memberRequestpromoneyCancel: memberChanges({
     path: '/api/member/mem_requestpromoney_cancel',
@@ -157,7 +148,6 @@ export const memberRequestpromoney = {
     titleTH: 'ยกเลิกคำขอทางการเงิน',
     summary: 'Takes a request back while nobody has begun to look at it',
     spec: '2.3 /member/requestpromoney',
-    example: { body: { request_no: 'R2569-000123' } },
   }),
   memberRequestpromoneyStop: memberChanges({
     path: '/api/member/mem_requestpromoney_stop',
@@ -167,6 +157,5 @@ export const memberRequestpromoney = {
     titleTH: 'หยุดคำสั่งชำระเพิ่มรายเดือน',
     summary: 'Stops a standing order: bills made from now on leave it out',
     spec: '2.3 /member/requestpromoney',
-    example: { body: { request_no: 'R2569-000123' } },
   }),
 } as const;

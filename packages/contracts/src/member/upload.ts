@@ -31,14 +31,5 @@ export const memberUpload = {
     summary: 'Stores the member’s photo with its crop',
     spec: '7 API-07',
     source: 'documented',
-    example: {
-      body: {
-        image:
-          'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-        name: 'me.png',
-        croppedArea: { x: 0, y: 0, width: 100, height: 100 },
-        croppedAreaPixels: { x: 0, y: 0, width: 1, height: 1 },
-      },
-    },
   }),
 } as const;

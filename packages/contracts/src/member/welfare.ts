@@ -3,7 +3,6 @@ import { Attachment } from '../entry/attachment.ts';
 import { MB, memberChanges, memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { IdempotencyKey, IsoDate, Money, OptionalDate, Result, sentText } from '../entry/wire.ts';
-import { SMALLEST_PNG } from './ahead/loan-apply.ts';
 import { MOST_WELFARE_FILES, MOST_WELFARE_NOTE } from './welfare-limits.ts';
 
 /** One kind of welfare and the amount that the member can get of it today. */
@@ -129,17 +128,6 @@ export const memberWelfare = {
     titleTH: 'ยื่นคำขอสวัสดิการ',
     summary: 'Asks for a welfare payment, with attachments',
     spec: '2.3 /member/welfare',
-    example: {
-      body: {
-        idempotency_key: '6f1c2a9e-0d4b-4b6a-9c55-3f6f3c1d2e10',
-        welfare_code: 'HOSPITAL',
-        event_date: '2026-11-10',
-        quantity: 2,
-        pay_to: '',
-        note: 'ไข้เลือดออก',
-        files: [{ name: 'ใบรับรองแพทย์.png', data: SMALLEST_PNG }],
-      },
-    },
   }),
 
   memberWelfareCancel: memberChanges({
@@ -152,6 +140,5 @@ export const memberWelfare = {
     titleTH: 'ยกเลิกคำขอสวัสดิการ',
     summary: 'Takes a request back while it waits for approval',
     spec: '2.3 /member/welfare',
-    example: { body: { request_no: 'W2569-00001-21' } },
   }),
 } as const;

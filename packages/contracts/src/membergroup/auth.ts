@@ -37,9 +37,6 @@ export const membergroupAuth = {
     summary: 'Signs an agency representative in',
     spec: '7 API-13',
     source: 'documented',
-    example: {
-      body: { member_group_no: '80010001', member_group_pass: 'demo1234', remember: false },
-    },
   }),
   membergroupAuthLogout: agencyChanges({
     path: '/api/membergroup/auth/logout',
@@ -70,6 +67,5 @@ export const membergroupAuth = {
     summary: 'Changes the agency’s password',
     spec: '7 API-16',
     source: 'documented',
-    example: { body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' } },
   }),
 } as const;

@@ -97,7 +97,6 @@ export const membergroupDeductResult = {
     titleTH: 'ผลการหักเงินที่บันทึกแล้ว',
     summary: 'What the agency has recorded as deducted, member by member',
     spec: '1 billing summary, 2.4',
-    example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
   membergroupDeductResultCheck: agencyReads({
     path: '/api/membergroup/deduct_result_check',
@@ -120,14 +119,6 @@ export const membergroupDeductResult = {
     summary:
       'Reads a filled-in sheet (.xlsx or .csv) and matches it with the bill, line by line; saves nothing',
     spec: '1 billing summary, 2.4',
-    example: {
-      body: {
-        member_group_no: '80010123',
-        recv_period: '256902',
-        name: 'ผลการหักเงิน.csv',
-        file: '4LmA4Lil4LiC',
-      },
-    },
   }),
   membergroupDeductResultCreate: agencyChanges({
     path: '/api/membergroup/deduct_result_create',
@@ -158,12 +149,5 @@ export const membergroupDeductResult = {
     titleTH: 'บันทึกผลการหักเงิน',
     summary: 'Records what was deducted from every member of the sheet: all of it or nothing',
     spec: '1 billing summary, 2.4',
-    example: {
-      body: {
-        member_group_no: '80010123',
-        recv_period: '256902',
-        lines: [{ membership_no: '01234', deducted_amount: '11419.18', reason: 'เงินไม่พอ' }],
-      },
-    },
   }),
 } as const;

@@ -68,6 +68,5 @@ export const membergroupDeliveryBook = {
     titleTH: 'หนังสือนำส่งและใบนำส่งเงิน',
     summary: 'The cover letter of a month’s billing sheet and its remittance slip',
     spec: '2.4 /membergroup/delivery_book',
-    example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

@@ -73,6 +73,5 @@ export const membergroupKeeprep = {
     summary:
       'The billing sheet of a month, member by member; 404 for another agency’s and for a month without one',
     spec: '2.4 /membergroup/keeprep',
-    example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import { anybodyChanges } from '../entry/endpoint.ts';
 import { secret } from '../entry/secret.ts';
 import { RequestedRecaptcha } from '../entry/wire.ts';
-import {
-  NewPassword,
-  newPasswordExample,
-  ProofResult,
-  RegisterResult,
-} from '../member/access/register.ts';
+import { NewPassword, ProofResult, RegisterResult } from '../member/access/register.ts';
 import { AgencyNo } from './billing.ts';
 
 /** Data by which an agency proves who it is. A refusal never says which part was wrong. */
@@ -31,14 +26,6 @@ export const membergroupRegister = {
     titleTH: 'ตรวจหน่วยงานเพื่อสมัครใช้งาน',
     summary: 'Checks which agency is asking and sends a one-time code to its representative',
     spec: '4 member-group authentication',
-    example: {
-      body: {
-        member_group_no: '80050004',
-        tax_no: '0994500004001',
-        phone: '0815500004',
-        purpose: 'register',
-      },
-    },
   }),
   membergroupRegisterCreate: anybodyChanges({
     path: '/api/membergroup/register',
@@ -48,7 +35,6 @@ export const membergroupRegister = {
     titleTH: 'สมัครใช้งานของหน่วยงาน',
     summary: 'Opens the agency’s access with a first password',
     spec: '4 member-group authentication',
-    example: newPasswordExample,
   }),
   membergroupForgetCreate: anybodyChanges({
     path: '/api/membergroup/forget',
@@ -58,6 +44,5 @@ export const membergroupRegister = {
     titleTH: 'ตั้งรหัสผ่านหน่วยงานใหม่เมื่อลืม',
     summary: 'Replaces the agency’s forgotten password',
     spec: '4 member-group authentication',
-    example: newPasswordExample,
   }),
 } as const;

@@ -18,6 +18,5 @@ export const membergroupSession = {
     titleTH: 'ออกจากระบบหน่วยงานบนอุปกรณ์อื่น',
     summary: 'Ends one of the agency’s sessions, or all but this one; ending one twice is no error',
     spec: '4 member-group authentication, not named there',
-    example: { body: { all_others: true } },
   }),
 } as const;

@@ -54,6 +54,5 @@ export const membergroupSummarizeRep = {
     titleTH: 'สรุปยอดเรียกเก็บ',
     summary: 'The month’s bill by unit and by kind, and what has come of it',
     spec: '2.4 /membergroup/summarize_rep',
-    example: { body: { member_group_no: '80010123', recv_period: '256902' } },
   }),
 } as const;

@@ -34,16 +34,5 @@ export const membergroupTransfer = {
     titleTH: 'แจ้งการโอนเงิน',
     summary: 'Says that a month’s money has been transferred, with the bank’s slip',
     spec: '2.4',
-    example: {
-      body: {
-        idempotency_key: '7f9c24e8-3b12-4c1c',
-        member_group_no: '80010123',
-        recv_period: '256902',
-        transferred_date: '2026-02-27',
-        amount: '11419.18',
-        reference: 'KTB 0227-118822',
-        slip: { name: 'slip.png', type: 'image/png', base64: 'iVBORw0KGgo=' },
-      },
-    },
   }),
 } as const;

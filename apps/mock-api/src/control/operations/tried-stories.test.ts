@@ -1,4 +1,4 @@
-import { SMALLEST_PNG } from '@coop/contracts/member/ahead/loan-apply';
+import { SMALLEST_PNG } from '@coop/contracts/examples/member-inputs';
 import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { askMoney } from '../../testing/ask-money.ts';

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { endpoints } from '@coop/contracts/endpoints';
+import { inputs } from '@coop/contracts/examples/inputs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sniffImage } from '../../call/file-type.ts';
@@ -7,7 +7,7 @@ import { MEMBER } from '../../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
 import { startMock } from '../../testing/start-mock.ts';
 
-const right = endpoints.memberUploadCreate.example.body;
+const right = inputs.memberUploadCreate.body;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 function dataUrl(bytes: readonly number[], type = 'image/png'): string {

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
-import { sampleAddress } from '@coop/addresses/sample';
+import { sampleAddress, sampleOf } from '@coop/addresses/sample';
 import { expect, test } from 'vitest';
 import { activePath, crumbsOf, parentOf, placeOf } from './place.ts';
 import { GROUPS, PLACES } from './places.ts';
@@ -71,7 +71,7 @@ test.each(PAGES.map((row) => [row.path, row] as const))(
     ).toBe(way);
     // The heading of the sample is the heading of the page: the browser tests read it there.
     const { title } = placeOf(at) ?? {};
-    if (title && !path.includes(':')) expect(title).toBe(row.sample.heading);
+    if (title && !path.includes(':')) expect(title).toBe(sampleOf(row).heading);
   },
 );
 

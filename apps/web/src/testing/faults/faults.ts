@@ -1,4 +1,4 @@
-import type { SampleFeed } from '@coop/addresses/address';
+import type { SampleFeed } from '@coop/addresses/samples/sample-page';
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
 

@@ -1,5 +1,6 @@
-import type { Address, SampleFeed } from '@coop/addresses/address';
-import { sampleAddress, sampleFeeds, samplePersona } from '@coop/addresses/sample';
+import type { Address } from '@coop/addresses/address';
+import { sampleAddress, sampleFeeds, sampleOf, samplePersona } from '@coop/addresses/sample';
+import type { SampleFeed } from '@coop/addresses/samples/sample-page';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -64,7 +65,7 @@ async function openWith({ row, key, feed, fault }: Case): Promise<Opened> {
   const { Component } = await screenAt(row)();
   const page = told.frame ? await openProduct(options) : await openScreen(Component, options);
   if (!world) throw new Error('no world');
-  const { heading } = row.sample;
+  const { heading } = sampleOf(row);
   if (heading) {
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
     await waitFor(() => hasEnded(row) || expect(title()).toContain(heading));

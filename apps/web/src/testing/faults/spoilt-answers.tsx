@@ -1,5 +1,5 @@
 import type { Address } from '@coop/addresses/address';
-import { sampleAddress, sampleFeeds } from '@coop/addresses/sample';
+import { sampleAddress, sampleFeeds, sampleOf } from '@coop/addresses/sample';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -53,7 +53,7 @@ interface SampleState {
 function statesOf(row: Address): SampleState[] {
   const feeds = sampleFeeds(row);
   const own = feeds.filter(([, feed]) => !feed.at);
-  const addresses = own.length > 0 ? [sampleAddress(row), ...(row.sample.alsoAt ?? [])] : [];
+  const addresses = own.length > 0 ? [sampleAddress(row), ...(sampleOf(row).alsoAt ?? [])] : [];
   return [
     ...addresses.map((at) => ({
       row,
@@ -102,7 +102,7 @@ export function testSpoiltAnswers(area: Area): void {
         });
         await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
         expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
-          row.sample.heading ?? '',
+          sampleOf(row).heading ?? '',
         );
         expect(nonsense()).toEqual([]);
         cleanup();

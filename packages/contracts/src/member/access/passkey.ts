@@ -43,7 +43,6 @@ export const memberPasskey = {
     }),
     titleTH: 'เตรียมสร้างพาสคีย์',
     summary: 'What a device needs to make a passkey; the password is shown once more',
-    example: { body: { mem_password: 'demo1234' } },
   }),
   memberPasskeyRegister: memberChanges({
     path: '/api/member/mem_passkey_register',
@@ -59,7 +58,6 @@ export const memberPasskey = {
     response: Result,
     titleTH: 'บันทึกพาสคีย์',
     summary: 'Keeps the passkey that a device has made',
-    example: { body: { name: 'โทรศัพท์', id: 'q83v', client_data: 'eyJ0', attestation: 'o2Nm' } },
   }),
   memberPasskeyList: memberReads({
     path: '/api/member/mem_passkey',
@@ -75,7 +73,6 @@ export const memberPasskey = {
     response: Result,
     titleTH: 'ลบพาสคีย์',
     summary: 'Forgets a passkey; doing so twice is no error',
-    example: { body: { passkey_id: 'q83v…' } },
   }),
   memberPasskeyChallenge: anybodyChanges({
     path: '/api/member/passkey_challenge',
@@ -102,8 +99,5 @@ export const memberPasskey = {
     titleTH: 'เข้าสู่ระบบด้วยพาสคีย์',
     summary: 'Signs in the member whose device has signed the challenge',
     spec: '2.3, not named there',
-    example: {
-      body: { id: 'q83v', client_data: 'eyJ0', authenticator_data: 'SZYN', signature: 'MEUC' },
-    },
   }),
 } as const;

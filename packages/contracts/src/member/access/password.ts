@@ -37,7 +37,6 @@ export const memberPassword = {
     summary: 'Changes the password',
     spec: '7 API-04',
     source: 'documented',
-    example: { body: { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' } },
   }),
   memberPasswordResetStatusShow: anybodyReads({
     path: '/api/member/password-reset-status',
@@ -48,7 +47,6 @@ export const memberPassword = {
     summary: 'Tells whether the member must choose a new password (1) before anything else',
     spec: '7 API-05',
     source: 'documented',
-    example: { body: { membership_no: '00009', mem_password: 'demo1234' } },
   }),
   memberPasswordResetUpdate: anybodyChanges({
     path: '/api/member/password-reset-popup',
@@ -59,8 +57,5 @@ export const memberPassword = {
     summary: 'Replaces a password that the cooperative has reset',
     spec: '7 API-06',
     source: 'documented',
-    example: {
-      body: { membership_no: '00009', mem_password: 'demo1234', newPassword: 'ใหม่กว่าเดิม9' },
-    },
   }),
 } as const;

@@ -72,13 +72,6 @@ const Subscription = z.strictObject({
   former_id: z.optional(sentText(100)),
 });
 
-const SETTINGS_EXAMPLE: z.infer<z.ZodMiniObject<typeof settings>> = {
-  kinds: ['bill', 'missed', 'request'],
-  quiet_from: '21:00',
-  quiet_to: '07:00',
-  show_amounts: false,
-};
-
 export const memberPush = {
   memberPushShow: memberReads({
     path: '/api/member/mem_push',
@@ -96,14 +89,6 @@ export const memberPush = {
     titleTH: 'รับการแจ้งเตือนบนอุปกรณ์นี้',
     summary: 'Sends notices to this browser from now on; only addresses of known push services',
     spec: '2.5, 7 real-time',
-    example: {
-      body: {
-        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example',
-        p256dh:
-          'BLE-fSt3N4vCCRFG_me3X2GenAJxMUUcIp4LkVa3FFIX8rqzNkFT-igMmOWWIXFbmz756VEOeqpFLmq1hZtbGHc',
-        auth: 'IusAe_kFuxIpcWW8nOdEmA',
-      },
-    },
   }),
   memberPushUnsubscribe: memberChanges({
     path: '/api/member/mem_push_unsubscribe',
@@ -113,7 +98,6 @@ export const memberPush = {
     titleTH: 'เลิกรับการแจ้งเตือนบนอุปกรณ์',
     summary: 'Ends the notices of one of the member’s devices; ending one twice is no error',
     spec: '2.5, 7 real-time',
-    example: { body: { device_id: 'q4vR2mE1yJ0bT7xK9wZcLg' } },
   }),
   memberPushSettingSave: memberChanges({
     path: '/api/member/mem_push_setting',
@@ -123,7 +107,6 @@ export const memberPush = {
     titleTH: 'บันทึกการตั้งค่าการแจ้งเตือน',
     summary: 'Keeps which notices are sent, when, and whether they name amounts',
     spec: '2.5, 7 real-time',
-    example: { body: SETTINGS_EXAMPLE },
   }),
   memberPushTest: memberChanges({
     path: '/api/member/mem_push_test',

@@ -43,10 +43,6 @@ export const NewPassword = z.strictObject({
 });
 export type NewPassword = z.infer<typeof NewPassword>;
 
-export const newPasswordExample = {
-  body: { ticket: 'Zk3…', otp: '123456', mem_password: 'ใหม่กว่าเดิม9' },
-};
-
 export const memberRegister = {
   memberRegisterCheck: anybodyChanges({
     path: '/api/member/register_check',
@@ -57,14 +53,6 @@ export const memberRegister = {
     titleTH: 'ตรวจตัวตนเพื่อสมัครใช้งาน',
     summary: 'Checks who is asking and sends a one-time code to the phone on file',
     spec: '2.3 /member/registerauth, 3 MemRegis and MemForget',
-    example: {
-      body: {
-        membership_no: '00012',
-        card_person: '9123456789010',
-        birth_date: '1980-05-01',
-        purpose: 'register',
-      },
-    },
   }),
   memberRegisterCreate: anybodyChanges({
     path: '/api/member/register',
@@ -74,7 +62,6 @@ export const memberRegister = {
     titleTH: 'สมัครใช้งานด้วยรหัสผ่านแรก',
     summary: 'Opens the member’s access with a first password',
     spec: '2.3 /member/register, 3 MemRegis',
-    example: newPasswordExample,
   }),
   memberForgetCreate: anybodyChanges({
     path: '/api/member/forget',
@@ -84,6 +71,5 @@ export const memberRegister = {
     titleTH: 'ตั้งรหัสผ่านใหม่เมื่อลืม',
     summary: 'Replaces a forgotten password',
     spec: '2.3 /member/forget, 3 MemForget',
-    example: newPasswordExample,
   }),
 } as const;

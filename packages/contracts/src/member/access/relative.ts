@@ -62,7 +62,6 @@ export const memberRelative = {
     titleTH: 'เชิญญาติให้ดูข้อมูล',
     summary:
       'Makes a code with which a relative may read for some days; the password is shown once more',
-    example: { body: { name: 'ลูกสาว', days: 30, mem_password: 'demo1234' } },
   }),
   memberRelativeEnter: anybodyChanges({
     path: '/api/member/relative_enter',
@@ -76,7 +75,6 @@ export const memberRelative = {
     titleTH: 'ญาติเข้าดูข้อมูล',
     summary: 'Opens the read-only session of an invited relative; the code is used up by it',
     spec: '2.3, not named there',
-    example: { body: { membership_no: '00001', code: '123456789012' } },
   }),
   memberRelativeList: memberReads({
     path: '/api/member/mem_relative',
@@ -96,6 +94,5 @@ export const memberRelative = {
     response: Result,
     titleTH: 'ยกเลิกสิทธิของญาติ',
     summary: 'Takes back a relative’s code and ends the reading; doing so twice is no error',
-    example: { body: { relative_id: 'b1f0…' } },
   }),
 } as const;

@@ -48,6 +48,5 @@ export const memberSession = {
     response: Result,
     titleTH: 'ออกจากระบบบนอุปกรณ์อื่น',
     summary: 'Ends one of the member’s sessions, or all but this one; ending one twice is no error',
-    example: { body: { all_others: true } },
   }),
 } as const;

@@ -41,6 +41,5 @@ export const memberTerms = {
     titleTH: 'ยอมรับข้อกำหนดการใช้งาน',
     summary: 'Accepts the terms in force, with or without the optional consents',
     spec: '2.3 /member/welcome',
-    example: { body: { version: '2569-1', marketing: false, third_party: false } },
   }),
 } as const;

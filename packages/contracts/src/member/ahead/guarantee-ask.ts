@@ -40,7 +40,6 @@ export const memberGuaranteeAsk = {
     titleTH: 'ตรวจว่าค้ำประกันได้หรือไม่',
     summary: 'Whether somebody may guarantee an amount: a masked name and yes or no, nothing else',
     spec: '2.3 /member/coll',
-    example: { body: { membership_no: '00004', amount: '100000.00' } },
   }),
   memberGuaranteeAskList: memberReads({
     path: '/api/member/mem_guarantee_ask',
@@ -61,6 +60,5 @@ export const memberGuaranteeAsk = {
     titleTH: 'ตอบคำขอให้ค้ำประกัน',
     summary: 'Consents to guarantee a loan, or refuses',
     spec: '2.3 /member/coll',
-    example: { body: { application_no: 'L2569-000001', consents: true } },
   }),
 } as const;

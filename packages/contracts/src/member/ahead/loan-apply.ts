@@ -26,10 +26,6 @@ export type LoanApplyBody = z.infer<typeof LoanApplyBody>;
 
 export const ApplicationNo = sentText(40, 'กรุณาระบุเลขที่คำขอ', 'เลขที่คำขอยาวเกินไป');
 
-/** The smallest picture, for examples. */
-export const SMALLEST_PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
 export const memberLoanApply = {
   memberLoanApplyList: memberReads({
     path: '/api/member/mem_loan_apply',
@@ -48,20 +44,6 @@ export const memberLoanApply = {
     titleTH: 'ยื่นคำขอกู้',
     summary: 'Asks for a loan; its guarantors are asked for their consent',
     spec: '2.3 /member/requestpromoney',
-    example: {
-      body: {
-        idempotency_key: '7f9c24e8-3b12-4c1a',
-        loantype_code: '03',
-        purpose: 'ซ่อมบ้าน',
-        amount: '50000.00',
-        period_payamt: 60,
-        guarantors: [],
-        files: [
-          { paper_code: 'slip', name: 'สลิป.png', data: SMALLEST_PNG },
-          { paper_code: 'id_card', name: 'บัตร.png', data: SMALLEST_PNG },
-        ],
-      },
-    },
   }),
   memberLoanApplyPapers: memberChanges({
     path: '/api/member/mem_loan_apply_papers',
@@ -81,13 +63,6 @@ export const memberLoanApply = {
     titleTH: 'ส่งเอกสารคำขอกู้เพิ่ม',
     summary: 'Sends the papers that an officer asked for; the request is examined again',
     spec: '2.3 /member/requestpromoney',
-    example: {
-      body: {
-        idempotency_key: '7f9c24e8-3b12-4c1b',
-        application_no: 'L2569-000001',
-        files: [{ name: 'สลิป.png', data: SMALLEST_PNG }],
-      },
-    },
   }),
   memberLoanApplyCancel: memberChanges({
     path: '/api/member/mem_loan_apply_cancel',
@@ -97,6 +72,5 @@ export const memberLoanApply = {
     titleTH: 'ยกเลิกคำขอกู้',
     summary: 'Takes a request for a loan back before the cooperative examines it',
     spec: '2.3 /member/requestpromoney',
-    example: { body: { application_no: 'L2569-000001' } },
   }),
 } as const;

@@ -33,7 +33,6 @@ export const memberCalendarFeed = {
     response: CalendarFeed,
     titleTH: 'สร้างที่อยู่ปฏิทินส่วนตัว',
     summary: 'Makes a new private address of at least 32 random bytes; the one before ends',
-    example: { body: { with_amounts: false } },
   }),
   memberCalendarFeedRevoke: memberChanges({
     path: '/api/member/mem_calendar_feed_revoke',

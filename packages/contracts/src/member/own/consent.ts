@@ -76,7 +76,6 @@ export const memberConsent = {
     response: Result,
     titleTH: 'ให้หรือถอนความยินยอม',
     summary: 'Gives a consent or withdraws it; deciding the same twice is no error',
-    example: { body: { consent_code: 'MARKETING', given: false, version: '2569-1' } },
   }),
   memberDataCopyCreate: memberChanges({
     path: '/api/member/mem_data_copy',
@@ -87,6 +86,5 @@ export const memberConsent = {
     titleTH: 'สำเนาข้อมูลส่วนบุคคล',
     summary:
       'Everything the portal holds of the member, for who shows the password once more; logged',
-    example: { body: { mem_password: 'demo1234' } },
   }),
 } as const;

@@ -76,15 +76,6 @@ export const memberNote = {
     response: MemberNoteSaved,
     titleTH: 'บันทึกโน้ต',
     summary: 'Writes a note; refused, with what stands there, where it was changed elsewhere since',
-    example: {
-      body: {
-        kind: 'KEP',
-        ref_no: '256911',
-        title: 'ใบเรียกเก็บเดือนพฤศจิกายน 2569',
-        note: 'โอนให้ลูกแทนเดือนนี้',
-        revision: 0,
-      },
-    },
   }),
   memberNoteDelete: memberChanges({
     path: '/api/member/mem_note_delete',
@@ -93,6 +84,5 @@ export const memberNote = {
     response: MemberNoteSaved,
     titleTH: 'ลบโน้ต',
     summary: 'Deletes a note; deleting one twice is no error, one changed elsewhere is kept',
-    example: { body: { kind: 'KEP', ref_no: '256911', revision: 1 } },
   }),
 } as const;

@@ -1,4 +1,5 @@
-// Counts the JavaScript of a page on the wire until it is quiet, including what it prefetches when it is idle.
+// Counts the requests of a page and the bytes of its scripts on the wire until it is quiet, including what it prefetches
+// when it is idle.
 import { chromium } from '@playwright/test';
 import { openContext, PEOPLE, signIn } from './people.mjs';
 import { startPortal } from './portal.mjs';
@@ -11,7 +12,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Follows the requests of a page: bytes of scripts as sent, including headers, and the time of the last one. */
 async function follow(page) {
-  const seen = { bytes: 0, files: 0, pending: new Set(), lastChange: Date.now(), failed: [] };
+  const seen = { bytes: 0, files: 0, loads: 0, pending: new Set(), lastChange: Date.now(), failed: [] };
   const scripts = new Set();
   const cdp = await page.context().newCDPSession(page);
   const settle = (requestId) => {
@@ -21,6 +22,7 @@ async function follow(page) {
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('http')) return;
     seen.pending.add(requestId);
+    seen.loads += 1;
     seen.lastChange = Date.now();
     if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
   });
@@ -55,14 +57,15 @@ async function countPage(browser, origin, path, kept) {
     if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
     if (seen.files === 0) throw new Error(`${path}: no script was seen`);
     if (seen.failed.length > 0) throw new Error(`${path}: ${seen.failed.join(', ')}`);
-    return { kB: seen.bytes / 1_000, files: seen.files };
+    return { kB: seen.bytes / 1_000, loads: seen.loads };
   } finally {
     await context.close();
   }
 }
 
-/** `pages` are addresses and who opens them (`as`, a key of PEOPLE). Resolves to them with kilobytes and files. */
-export async function scriptsUntilQuiet(pages, executablePath) {
+/** `pages` are addresses and who opens them (`as`, a key of PEOPLE). Resolves to them with the kilobytes of their
+ * scripts and the number of their requests. */
+export async function loadsUntilQuiet(pages, executablePath) {
   // Waits for the rendered content, however slow the machine is.
   const portal = await startPortal({ timeoutMs: 10_000 });
   const browser = await chromium.launch({

@@ -1,0 +1,37 @@
+import type { CallInput } from '@coop/contracts/client';
+import type { EndpointKey } from '@coop/contracts/endpoints';
+
+/** Lets the tests see that a feed has come, and spoil it. */
+interface Probe {
+  /** Words on the page once the feed has come. */
+  readonly shows: string;
+  /** Path of a field that may arrive in another type, and of one that may not arrive; `*` is any row of a list. */
+  readonly wrongType: string;
+  readonly missing: string;
+}
+
+/** Input of a feed; optional where every field is. */
+type Asked<K extends EndpointKey> =
+  object extends CallInput<K>
+    ? { readonly input?: CallInput<K> }
+    : { readonly input: CallInput<K> };
+
+/** A feed of the sample page. One that has a probe is walked through every fault on this page. */
+export type SampleFeed<K extends EndpointKey = EndpointKey> = Asked<K> &
+  (Probe | { readonly shows?: never }) & {
+    /** Page that asks for it; the sample's own by default. */
+    readonly at?: string;
+  };
+
+/** A page at the address, for tests, measurements and testers. Nothing that is built for browsers imports it. */
+export interface Sample {
+  /** The path itself by default. */
+  readonly at?: string;
+  /** Addresses of the page's other states. */
+  readonly alsoAt?: readonly string[];
+  /** Number of the signed-in person; by default the area's first persona. */
+  readonly as?: string;
+  /** Part of the page's heading; missing where a feed brings the whole heading. */
+  readonly heading?: string;
+  readonly feeds?: { readonly [K in EndpointKey]?: SampleFeed<K> };
+}
