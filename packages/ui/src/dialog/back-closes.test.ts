@@ -25,9 +25,3 @@ test('going back closes what was opened last, and only then leaves the page', ()
   expect(closed).toEqual(['dialog', 'drawer']);
   expect(go(navigation, 'traverse')).toBe(false);
 });
-
-test('a browser that announces no navigation is left as it is', () => {
-  const close = vi.fn();
-  closeOnBack(close)();
-  expect(close).not.toHaveBeenCalled();
-});

@@ -1,0 +1,53 @@
+// Browsers without the Navigation API (Safari before 26.2, Firefox before 147) let nobody prevent going back. There an
+// entry of the history, with the address and the state of the page below, stands for what is open: going back leaves it.
+
+interface PlaceState {
+  /** The router's number of the entry; that of the page below, too. */
+  readonly idx?: number;
+  readonly isOver?: true;
+}
+
+let onBack: (() => void) | undefined;
+/** This module itself goes back from the entry. */
+let isReturning = false;
+/** Number of the page whose entry was left behind by a link and has been come back to. */
+let leftBehind: number | undefined;
+
+const push = () => history.pushState({ ...history.state, isOver: true }, '');
+
+/** Comes before the router, for which nothing happens. */
+function onPop(event: PopStateEvent): void {
+  const { idx, isOver }: PlaceState = event.state ?? {};
+  if (isReturning) {
+    isReturning = false;
+    event.stopImmediatePropagation();
+  } else if (onBack && !isOver) {
+    event.stopImmediatePropagation();
+    // What is open may refuse to close, or lie over something else; and the last to close goes back.
+    push();
+    onBack();
+  } else if (leftBehind !== undefined && leftBehind === idx && !isOver) {
+    // The same page twice: the person wants to leave it.
+    leftBehind = undefined;
+    event.stopImmediatePropagation();
+    history.back();
+  } else leftBehind = isOver ? idx : undefined;
+}
+
+let isListening = false;
+
+/** Calls `close` when the user goes back, and stays on the page. Ends with the returned function. */
+export function closeByEntry(close: () => void): () => void {
+  if (!isListening) addEventListener('popstate', onPop, { capture: true });
+  isListening = true;
+  onBack = close;
+  push();
+  return () => {
+    onBack = undefined;
+    // After a link the entry lies below the new page.
+    const { isOver }: PlaceState = history.state ?? {};
+    if (!isOver) return;
+    isReturning = true;
+    history.back();
+  };
+}
