@@ -9,5 +9,8 @@
   var hasScripts = window.Intl && Intl.Segmenter && window.AbortSignal && AbortSignal.timeout;
   if (hasStyles && hasScripts) return;
   document.documentElement.setAttribute('data-older', '');
-  document.getElementById('older-browser').removeAttribute('hidden');
+  // Below the page it is not before the link to the content.
+  var words = document.getElementById('older-browser');
+  document.body.insertBefore(words, document.body.firstChild);
+  words.removeAttribute('hidden');
 })();

@@ -45,7 +45,7 @@ function withoutScripts({ site, data, isComplete = true }: Parts): string {
   return `<noscript>${data ? NOT_WHOLE : NEEDS_SCRIPTS}${orRing(site)}</noscript>`;
 }
 
-/** Tells a browser that is too old what to do; older-browser.js shows it there. */
+/** Tells a browser that is too old what to do; older-browser.js shows it there, above the page. */
 function inOlderBrowser({ assets, site, data }: Parts): string {
   const words = `${data ? OLDER.readable : OLDER.closed} ${RENEW}${orRing(site)}`;
   return `<p id="older-browser" hidden data-nosnippet>${words}</p>${assets.older ?? ''}`;
@@ -72,8 +72,9 @@ ${head}${title}${site ? colourHead(site) : ''}
 ${assets.scripts}
 </head>
 <body>
-${withoutScripts(parts)}${inOlderBrowser(parts)}
+${withoutScripts(parts)}
 <div id="root">${body}</div>
+${inOlderBrowser(parts)}
 ${site ? dataElement('site', site) : ''}${data ? dataElement('rendered', data) : ''}${firstCalls}
 </body>
 </html>

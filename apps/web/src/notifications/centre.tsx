@@ -12,6 +12,7 @@ import { paths } from '../site/paths.ts';
 import { useMuted } from './kept.ts';
 import styles from './notifications.module.css';
 import { askPermission, usePermission } from './permission.ts';
+import { howToAllow, whyUnsupported } from './permission-words.ts';
 import { TITLE, type useNotifications } from './use-notifications.ts';
 
 interface CentreProps {
@@ -118,12 +119,10 @@ function Settings({ onClose }: Pick<CentreProps, 'onClose'>) {
         </>
       )}
       {permission === 'denied' && (
-        <p className="note">
-          เครื่องนี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้ หากต้องการเปิด ให้กดรูปแม่กุญแจหน้าที่อยู่เว็บ แล้วอนุญาตการแจ้งเตือน
-        </p>
+        <p className="note">{`เครื่องนี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้ หากต้องการเปิด ให้${howToAllow()}`}</p>
       )}
       {permission === 'unsupported' && (
-        <p className="note">เครื่องนี้แสดงการแจ้งเตือนบนหน้าจอไม่ได้ ท่านยังอ่านย้อนหลังที่นี่ได้</p>
+        <p className="note">{`${whyUnsupported()} ท่านยังอ่านการแจ้งเตือนที่นี่ได้`}</p>
       )}
       <p>
         <Link to={paths.member.noticeSetting} onClick={onClose}>

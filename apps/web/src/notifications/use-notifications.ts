@@ -3,10 +3,11 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { useApi } from '../client/api.tsx';
 import { feedKey } from '../feed/query-client.ts';
+import { requestIdle } from '../offline/request-idle.ts';
 import { atFirst } from '../page/first-use.ts';
 import { useSite } from '../site/site.tsx';
 import { noteAsked, wasRequested } from './kept.ts';
-import { askPermission, GESTURES, permission, usePermission } from './permission.ts';
+import { askPermission, GESTURES, permission } from './permission.ts';
 import type { Listener } from './push.ts';
 
 export const TITLE = 'การแจ้งเตือน';
@@ -42,15 +43,13 @@ function useAskOnce(): void {
   }, []);
 }
 
-/** Stays connected to the push provider while the person allows notifications. */
+/** Stays connected to the push provider, for the bell's list; what pops up besides needs a permission. */
 export function useListening(membershipNo: string): void {
   const api = useApi();
   const site = useSite();
   const queries = useQueryClient();
-  const granted = usePermission() === 'granted';
   useAskOnce();
   useEffect(() => {
-    if (!granted) return;
     const listener: Listener = {
       membershipNo,
       authorize: (socket_id, channel_name) =>
@@ -59,12 +58,13 @@ export function useListening(membershipNo: string): void {
     };
     let stop: (() => void) | undefined;
     let ended = false;
-    void import('./push.ts').then(({ listen }) => {
+    requestIdle(async () => {
+      const { listen } = await import('./push.ts');
       if (!ended) stop = listen(site, listener);
     });
     return () => {
       ended = true;
       stop?.();
     };
-  }, [granted, membershipNo, api, site, queries]);
+  }, [membershipNo, api, site, queries]);
 }

@@ -6,6 +6,7 @@ import { Tag } from '@coop/ui/tag';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCall } from '../../feed/use-call.ts';
 import { usePermission } from '../../notifications/permission.ts';
+import { howToAllow, whyUnsupported } from '../../notifications/permission-words.ts';
 import {
   bodyOf,
   deviceIdOf,
@@ -42,12 +43,12 @@ export function ThisDevice({ publicKey, here }: ThisDeviceProps) {
         )}
         {state === 'unsupported' && (
           <Told here={here} title="เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้">
-            โปรดใช้ Chrome, Edge, Firefox หรือ Safari รุ่นปัจจุบัน ท่านยังอ่านการแจ้งเตือนได้ที่รูปกระดิ่งด้านบน
+            {`${whyUnsupported()} ท่านยังอ่านการแจ้งเตือนได้ที่รูปกระดิ่งด้านบน`}
           </Told>
         )}
         {state === 'denied' && (
           <Told here={here} title="เบราว์เซอร์นี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้">
-            กดรูปแม่กุญแจหรือปุ่มตั้งค่าหน้าที่อยู่เว็บ เลือก “การแจ้งเตือน” เป็น “อนุญาต” แล้วเปิดหน้านี้อีกครั้ง
+            {`${howToAllow()} จากนั้นเปิดหน้านี้อีกครั้ง`}
           </Told>
         )}
         {state === 'checking' && <p className="note">กำลังตรวจสอบอุปกรณ์นี้</p>}
