@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { keepCookieAnswer } from './cookie-answer.ts';
 import type { Settings } from './environment.ts';
 import { serveFiles } from './files/files.ts';
 import { developmentHeaders, securityHeaders } from './headers/security-headers.ts';
@@ -138,6 +139,7 @@ export async function buildWebServer(
     const { problems } = mounted();
     return { status: 'ok', ...(problems.length > 0 && { 'site.json': problems }) };
   });
+  keepCookieAnswer(app);
   const texts = watchMountedTexts(settings.siteDir, {
     complain: (sentence) => app.log.warn(sentence),
   });

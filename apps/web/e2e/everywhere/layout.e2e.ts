@@ -103,7 +103,9 @@ test('[LAY-06][PUB-23] the banner leads to both policies and waits there for an 
   await expect(page).toHaveURL('/privacy-policy/cookies-policy');
   await expect(banner).toHaveCount(0);
   await page.reload();
+  const stored = page.waitForResponse('**/cookie-answer/Y');
   await banner.getByRole('button', { name: 'ยอมรับ' }).click();
+  expect((await (await stored).allHeaders())['set-cookie']).toContain('acceptCookie=Y');
   await page.reload();
   await takenOver(page);
   await expect(banner).toHaveCount(0);

@@ -2,13 +2,28 @@ const COOKIE = 'acceptCookie';
 /** Two years (specification 9). */
 const KEPT_SECONDS = 63_072_000;
 
+export type CookieAnswer = 'Y' | 'N';
+
+/** Path of the web server under which it stores an answer, too. */
+export const ANSWER_PATH = '/cookie-answer';
+
 /** True if cookies were accepted; a refusal counts for one page load only. */
 export function cookiesAccepted(): boolean {
   return document.cookie.split('; ').includes(`${COOKIE}=Y`);
 }
 
-/** Stores the answer. Returns whether the browser accepted the cookie. */
-export function answerCookies(answer: 'Y' | 'N'): boolean {
-  document.cookie = `${COOKIE}=${answer}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
+/** Returns the cookie that holds an answer. */
+export const cookieOf = (answer: CookieAnswer): string =>
+  `${COOKIE}=${answer}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
+
+/**
+ * Stores the answer. Returns whether the browser accepted the cookie. Safari keeps what a script stores for seven days
+ * only, so the web server sets the same cookie once more.
+ */
+export function answerCookies(answer: CookieAnswer): boolean {
+  document.cookie = cookieOf(answer);
+  void fetch(`${ANSWER_PATH}/${answer}`, { method: 'POST', keepalive: true }).catch(
+    () => undefined,
+  );
   return document.cookie.split('; ').includes(`${COOKIE}=${answer}`);
 }
