@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useGroupSession, useMemberSession } from '../session/session.ts';
 
@@ -35,31 +35,36 @@ function fillIn(field: Field, state: string): void {
 const fieldsOf = () =>
   [...document.querySelectorAll('main :is(input, textarea, select)')].filter(isField);
 
-/** Forgets what the page itself has put something else for, as it does after it was sent. */
-function forgetOld(typed: Typed): void {
+/** Follows what the page itself makes of it: commas in an amount, or nothing once it was sent. */
+function follow(typed: Typed): void {
   if (typed.size === 0) return;
   for (const field of fieldsOf()) {
-    if (typed.get(nameOf(field)) !== stateOf(field)) typed.delete(nameOf(field));
+    if (!typed.has(nameOf(field))) continue;
+    if (stateOf(field) === '') typed.delete(nameOf(field));
+    else typed.set(nameOf(field), stateOf(field));
   }
 }
 
 /** Fills in each field once it is there, until all are, or somebody uses the page. */
 function bringBack(typed: Typed, signal: AbortSignal): void {
   const left = new Map(typed);
-  const fill = () => {
+  const fill = async () => {
     for (const field of fieldsOf()) {
       const state = left.get(nameOf(field));
       left.delete(nameOf(field));
-      if (state !== undefined) fillIn(field, state);
+      if (state === undefined) continue;
+      fillIn(field, state);
+      // The parts of a date make one value: each is told before the next is filled in.
+      await null;
     }
     if (left.size === 0) observer.disconnect();
   };
-  const observer = new MutationObserver(fill);
+  const observer = new MutationObserver(() => void fill());
   observer.observe(document.body, { childList: true, subtree: true });
   const stop = () => observer.disconnect();
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, stop, { signal });
   signal.addEventListener('abort', stop);
-  fill();
+  void fill();
 }
 
 /** Keeps what was typed on a page for whoever comes back to it by the history, until it is sent or another person signs in. */
@@ -67,38 +72,56 @@ export function TypedMemory() {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
   const pages = useRef(new Map<string, Typed>());
-  const last = useRef<{ pathname: string; typed: Typed }>(undefined);
+  const here = useRef<{ pathname: string; typed: Typed }>(undefined);
   const person = `${useMemberSession()?.membership_no} ${useGroupSession()?.member_group_no}`;
   useEffect(() => () => pages.current.clear(), [person]);
   useEffect(() => {
-    const isSame = kind === 'REPLACE' && last.current?.pathname === pathname;
-    const typed = (isSame ? last.current?.typed : pages.current.get(key)) ?? new Map();
+    // A page that only writes to its address stays the same.
+    const isSame = kind === 'REPLACE' && here.current?.pathname === pathname;
+    const typed = (isSame ? here.current?.typed : pages.current.get(key)) ?? new Map();
     pages.current.set(key, typed);
-    last.current = { pathname, typed };
+    here.current = { pathname, typed };
+  }, [key, kind, pathname]);
+  const bringItBack = useEffectEvent((signal: AbortSignal) => {
+    const typed = here.current?.typed;
+    if (kind === 'POP' && typed && typed.size > 0) bringBack(typed, signal);
+  });
+  useEffect(() => {
     const gone = new AbortController();
-    const listen = { capture: true, signal: gone.signal };
-    const keep = ({ target }: Event) => {
-      if (!isField(target)) return;
-      typed.delete(nameOf(target));
-      typed.set(nameOf(target), stateOf(target));
-    };
-    let isSent = false;
-    const use = () => {
-      isSent = false;
-      forgetOld(typed);
-    };
-    const send = () => {
-      isSent = true;
-    };
-    if (kind === 'POP' && typed.size > 0) bringBack(typed, gone.signal);
-    addEventListener('input', keep, listen);
-    addEventListener('submit', send, listen);
-    for (const event of ['pointerdown', 'keydown']) addEventListener(event, use, listen);
+    const left = here.current?.pathname === pathname ? here.current.typed : undefined;
+    bringItBack(gone.signal);
+    const stopListening = listen(() => here.current?.typed ?? new Map());
     return () => {
       gone.abort();
-      // It led on to what came of it.
-      if (isSent) typed.clear();
+      // What was sent led on to what came of it.
+      if (stopListening() === 'sent') left?.clear();
     };
-  }, [key, kind, pathname]);
+  }, [pathname]);
   return null;
+}
+
+/** Keeps what is typed from now on; the returned function ends that, and says whether it was just sent. */
+function listen(typed: () => Typed): () => 'sent' | 'kept' {
+  const gone = new AbortController();
+  const early = { capture: true, signal: gone.signal };
+  let last: 'sent' | 'kept' = 'kept';
+  const keep = ({ target }: Event) => {
+    if (!isField(target)) return;
+    typed().delete(nameOf(target));
+    typed().set(nameOf(target), stateOf(target));
+  };
+  const use = () => {
+    last = 'kept';
+    follow(typed());
+  };
+  const send = () => {
+    last = 'sent';
+  };
+  addEventListener('input', keep, early);
+  addEventListener('submit', send, early);
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, use, early);
+  return () => {
+    gone.abort();
+    return last;
+  };
 }
