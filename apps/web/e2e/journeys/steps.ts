@@ -47,7 +47,11 @@ function chooseOption(key: string, words: string): void {
 
 /** Waits until words are seen, or no more. */
 async function read(tab: Tab, words: string, isThere: boolean): Promise<void> {
-  await tab.ask((wanted, there) => Object.assign(globalThis, { wanted, there }), words, isThere);
+  await tab.ask(
+    (wanted, there) => void Object.assign(globalThis, { wanted, there }),
+    words,
+    isThere,
+  );
   const isSo = () => {
     const { wanted, there } = globalThis as unknown as { wanted: string; there: boolean };
     return document.body.innerText.replaceAll(/\s+/g, ' ').includes(wanted) === there;
