@@ -12,6 +12,7 @@ const TASKS = {
   dev: 'node tools/start.mjs --dev',
   test: 'node tools/test.mjs',
   'any-day': 'node tools/any-day.mjs',
+  walk: 'node tools/walk.mjs',
   bench: 'node tools/bench/bench.mjs',
   budget: 'node tools/budget.mjs',
   pack: 'node tools/pack/pack.mjs',

@@ -1,6 +1,6 @@
+import { type Control, controls } from '../engines/eyes.ts';
 import { pause, type Tab, until } from '../engines/tab.ts';
 import { settle } from '../walk/enter.ts';
-import { type Control, controls } from '../walk/eyes.ts';
 
 /** What a person does: presses, types, chooses, reads; `holds` reads a field. */
 export type Step =

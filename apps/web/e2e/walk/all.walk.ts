@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ENGINES, type Engine } from '../engines/tab.ts';
 import { showPicture, test } from '../engines/test.ts';
 import { enter } from './enter.ts';
+import { figures } from './laws/figures.ts';
 import { differences } from './outline.ts';
 import { nameOfPlace, nameOfSize, PLACES, SIZES } from './places.ts';
 import { sentencesOf, walkPlace } from './walk-place.ts';
@@ -31,4 +32,12 @@ for (const size of SIZES.filter(({ width }) => isAsked(width))) {
       expect(found, name).toEqual([]);
     });
   }
+}
+
+for (const who of new Set(
+  PLACES.flatMap(({ at, who = [] }) => (at === '/member/status' ? who : [])),
+)) {
+  test(`the figures of ${who}`, async ({ openTab }) => {
+    expect(await figures(await openTab(engine), who)).toEqual([]);
+  });
 }

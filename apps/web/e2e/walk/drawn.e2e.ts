@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { test } from '../engines/test.ts';
+import { figures } from './laws/figures.ts';
 import { nameOfPlace, nameOfSize, PLACES, SIZES } from './places.ts';
 import { walkPlace } from './walk-place.ts';
 
@@ -21,3 +22,9 @@ for (let index = 0; index < DRAWN; index += 1) {
     expect(await walkPlace(await openTab('chromium'), place, size), name).toEqual([]);
   });
 }
+
+test('[PAGE-05] two pages that call a figure by the same name show the same figure', async ({
+  openTab,
+}) => {
+  expect(await figures(await openTab('chromium'), '00001')).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { openEyes } from '../engines/eyes.ts';
 import { type Tab, until } from '../engines/tab.ts';
-import { openEyes } from './eyes.ts';
 import type { Place, Size } from './places.ts';
 
 /** Any small answer of the portal, where its storage can be reached before a page is opened. */

@@ -1,7 +1,7 @@
+import { look } from '../engines/eyes.ts';
 import type { Tab } from '../engines/tab.ts';
 import { enter } from './enter.ts';
 import { isException } from './exceptions.ts';
-import { look } from './eyes.ts';
 import type { Found, Walk } from './laws/law.ts';
 import { layout } from './laws/layout.ts';
 import { middle } from './laws/middle.ts';

@@ -1,5 +1,5 @@
+import { type Control, type Look, look } from '../../engines/eyes.ts';
 import { settle } from '../enter.ts';
-import { type Control, type Look, look } from '../eyes.ts';
 import type { Walk } from './law.ts';
 import { layout } from './layout.ts';
 import { middle } from './middle.ts';

@@ -1,6 +1,6 @@
+import { type Control, type Look, look } from '../../engines/eyes.ts';
 import { until } from '../../engines/tab.ts';
 import { rest } from '../enter.ts';
-import { type Control, type Look, look } from '../eyes.ts';
 import type { Walk } from './law.ts';
 
 const A_SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
+import { type Control, controls, type Look, look } from '../../engines/eyes.ts';
 import { enter, settle } from '../enter.ts';
-import { type Control, controls, type Look, look } from '../eyes.ts';
 import type { Walk } from './law.ts';
 import { over } from './over.ts';
 import { isPressed, pressControl } from './press.ts';

@@ -1,6 +1,6 @@
+import { type Control, controls } from '../../engines/eyes.ts';
 import { pause } from '../../engines/tab.ts';
 import { rest, settle } from '../enter.ts';
-import { type Control, controls } from '../eyes.ts';
 import type { Walk } from './law.ts';
 import { pressControl } from './press.ts';
 
@@ -95,13 +95,16 @@ export async function stays(walk: Walk): Promise<readonly Filled[]> {
     }));
   }
   if (done.length === 0) return done;
-  // As somebody who looks at another window and comes back: what is old is asked for again.
+  // As somebody who comes back to this window after two minutes: what is old is asked for again.
   await tab.ask(() => {
-    for (const event of ['visibilitychange', 'focus', 'online']) dispatchEvent(new Event(event));
+    const { now } = Date;
+    Date.now = () => now() + 120_000;
+    const events = ['offline', 'visibilitychange', 'focus', 'online'];
+    for (const event of events) dispatchEvent(new Event(event));
   });
   await pause(ADDRESS_MS);
   await rest(tab);
-  say('stays', after('another window was looked at', await changed(walk, done)));
+  say('stays', after('two minutes in another window', await changed(walk, done)));
   return done;
 }
 

@@ -1,4 +1,4 @@
-import type { Point, Tab } from '../engines/tab.ts';
+import type { Point, Tab } from './tab.ts';
 
 /** Something that a person can press or fill in. */
 export interface Control {
