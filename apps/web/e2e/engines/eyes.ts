@@ -32,7 +32,7 @@ export interface Look {
 }
 
 /** Sees a page as a person does. */
-export interface Eyes {
+interface Eyes {
   isShown(element: Element): boolean;
   nameOf(element: Element): string;
   /** The part of the page that can be used now: what lies over it, or all of it. */

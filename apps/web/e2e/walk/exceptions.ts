@@ -10,7 +10,7 @@ interface Exception {
 }
 
 /** What the walk finds and is meant to be so, each with its reason. */
-export const EXCEPTIONS: readonly Exception[] = [
+const EXCEPTIONS: readonly Exception[] = [
   {
     law: 'heard',
     says: /missing-photo\.jpg was answered with 404/,
