@@ -1,5 +1,4 @@
 import { NOTHING } from './decimal.ts';
-import { isEmptyDate } from './thai-date.ts';
 import { parseWallTime } from './wall-time.ts';
 
 /**
@@ -9,12 +8,12 @@ import { parseWallTime } from './wall-time.ts';
  * 193/5). Empty, invalid or reversed dates → ` - `.
  */
 export function ageText(fromIso: string, toIso: string): string {
-  if (isEmptyDate(fromIso) || isEmptyDate(toIso)) return NOTHING;
-  const from = parseWallTime(fromIso);
-  const to = parseWallTime(toIso);
+  const from = parseWallTime(fromIso)?.at;
+  const to = parseWallTime(toIso)?.at;
   if (!from || !to) return NOTHING;
-  const isMonthOpen = to.day < from.day;
-  const months = (to.year - from.year) * 12 + (to.month - from.month) - (isMonthOpen ? 1 : 0);
+  // The library's months of two days are full on 28 February from the 31st: only those of the calendar are taken.
+  const begun = to.startOf('month').diff(from.startOf('month'), 'month');
+  const months = to.date() < from.date() ? begun - 1 : begun;
   if (months < 0) return NOTHING;
   if (months === 0) return 'ไม่ถึง 1 เดือน';
   return `${Math.floor(months / 12)} ปี ${months % 12} เดือน`;

@@ -1,4 +1,5 @@
 import { digitsOnly } from './thai-digits.ts';
+import { parseWallTime } from './wall-time.ts';
 
 /** Facts about the owner of a password that others may know. */
 export interface PasswordOwner {
@@ -20,18 +21,15 @@ export const PASSWORD_REFUSALS = {
   guessable: 'รหัสผ่านนี้เดาได้ทันที กรุณาใช้ประโยคที่จำได้ง่ายแต่คนอื่นเดายาก',
 } as const;
 
-const BE = 543;
 /** Shorter numbers are found in too many passwords. */
 const LEAST_DIGITS = 4;
 
-/** Returns the ways in which people write a day: 01052523, 010523, 25230501, in both eras. */
-function spellings(isoDate: string): string[] {
-  const [year = '', month = '', day = ''] = isoDate.split('-');
-  return [year, String(Number(year) + BE)].flatMap((one) => [
-    day + month + one,
-    day + month + one.slice(2),
-    one + month + day,
-  ]);
+/** The ways in which people write a day: 01052523, 010523, 25230501, in both eras. */
+const SPELLINGS = ['DDMMYYYY', 'DDMMYY', 'YYYYMMDD', 'DDMMBBBB', 'DDMMBB', 'BBBBMMDD'] as const;
+
+function spellings(isoDate: string | undefined): string[] {
+  const at = parseWallTime(isoDate ?? '')?.at;
+  return at ? SPELLINGS.map((format) => at.format(format)) : [];
 }
 
 const isDay = (day: string, month: string, year: string) =>
@@ -51,7 +49,7 @@ function isDate(password: string): boolean {
 
 function namesOwner(password: string, { no, birthDate, numbers = [] }: PasswordOwner): boolean {
   const digits = digitsOnly(password);
-  const own = [no, ...numbers.map(digitsOnly), ...(birthDate ? spellings(birthDate) : [])];
+  const own = [no, ...numbers.map(digitsOnly), ...spellings(birthDate)];
   return own.some((one) => one.length >= LEAST_DIGITS && digits.includes(one));
 }
 

@@ -1,3 +1,6 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { parseWallTime } from './wall-time.ts';
+
 // iCalendar as RFC 5545 writes it: CRLF, lines of at most 75 octets, escaped text. Days only, no hours.
 
 /** An event that takes a whole day. */
@@ -36,7 +39,14 @@ function fold(line: string): string {
   return folded;
 }
 
-const compact = (iso: string) => iso.replaceAll('-', '');
+const compact = (day: Dayjs) => day.format('YYYYMMDD');
+
+/** @throws RangeError for a day that does not exist */
+function dayOf(iso: string): Dayjs {
+  const wall = parseWallTime(iso);
+  if (!wall) throw new RangeError(`not a day: ${iso}`);
+  return wall.at;
+}
 
 /** Lines of a reminder the day before (3.6.6). */
 const alarmLines = (summary: string) => [
@@ -48,14 +58,16 @@ const alarmLines = (summary: string) => [
 ];
 
 function eventLines(day: CalendarDay, stamp: string): string[] {
-  const { on, detail } = day;
+  const { detail } = day;
+  const on = dayOf(day.on);
   const summary = escapeText(day.title);
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(day.uid)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(on)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(on))}`,
+    // The day after, as DTEND does not belong to the event (3.6.1).
+    `DTEND;VALUE=DATE:${compact(on.add(1, 'day'))}`,
     `SUMMARY:${summary}`,
     ...(detail === undefined ? [] : [`DESCRIPTION:${escapeText(detail)}`]),
     'TRANSP:TRANSPARENT',
@@ -64,20 +76,13 @@ function eventLines(day: CalendarDay, stamp: string): string[] {
   ];
 }
 
-/** Returns the day after, as DTEND does not belong to the event (3.6.1). */
-function dayAfter(iso: string): string {
-  const next = new Date(`${iso}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
-
 /**
  * Returns a calendar file of whole days.
  * @param madeAt instant in ISO
  * @throws RangeError for a day that does not exist
  */
 export function icalendar(name: string, days: readonly CalendarDay[], madeAt: string): string {
-  const stamp = `${compact(new Date(madeAt).toISOString().slice(0, 19)).replaceAll(':', '')}Z`;
+  const stamp = dayjs.utc(madeAt).format('YYYYMMDD[T]HHmmss[Z]');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

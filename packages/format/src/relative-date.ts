@@ -1,9 +1,8 @@
 import dayjs from 'dayjs';
-import 'dayjs/locale/th.js';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
 import { NOTHING } from './decimal.ts';
-import { formatThaiDate, isEmptyDate, THAI_MONTHS_SHORT } from './thai-date.ts';
-import { dayNumber, epochOf, pad, parseWallTime, type WallTime, wallTimeAt } from './wall-time.ts';
+import { formatThaiDate } from './thai-date.ts';
+import { parseWallTime, wallTimeAt } from './wall-time.ts';
 
 // dayjs calls 22 hours "1 วัน"; on one calendar day that would read like yesterday, so hours go on. The rest are its
 // defaults: the setting is shared with whoever else uses the plugin.
@@ -36,18 +35,15 @@ const DAYS_SHOWN_WITH_TIME = 7;
  * A value without a time drops the เวลา part and says วันนี้ for today. Empty or invalid → ` - `.
  */
 export function formatRelativeDate(value: string, nowEpochMs: number): string {
-  const wall = isEmptyDate(value) ? null : parseWallTime(value);
+  const wall = parseWallTime(value);
   if (!wall) return NOTHING;
-  const daysAgo = dayNumber(wallTimeAt(nowEpochMs)) - dayNumber(wall);
-  if (daysAgo === 0 && !wall.time) return 'วันนี้';
-  if (daysAgo === 0) return dayjs(epochOf(wall)).locale('th').from(dayjs(nowEpochMs));
-  if (daysAgo === 1) return `เมื่อวาน${timePart(wall)}`;
-  if (daysAgo > 1 && daysAgo <= DAYS_SHOWN_WITH_TIME) {
-    return `${pad(wall.day, 2)} ${THAI_MONTHS_SHORT[wall.month - 1] ?? ''}${timePart(wall)}`;
-  }
+  const { at, hasTime } = wall;
+  const now = wallTimeAt(nowEpochMs);
+  const daysAgo = now.startOf('day').diff(at.startOf('day'), 'day');
+  const time = hasTime ? at.format(' เวลา HH:mm น.') : '';
+  if (daysAgo === 0) return hasTime ? at.locale('th').from(now) : 'วันนี้';
+  if (daysAgo === 1) return `เมื่อวาน${time}`;
+  if (daysAgo > 1 && daysAgo <= DAYS_SHOWN_WITH_TIME)
+    return at.locale('th').format('DD MMM') + time;
   return formatThaiDate(value, 'long');
-}
-
-function timePart({ time }: WallTime): string {
-  return time ? ` เวลา ${pad(time.hour, 2)}:${pad(time.minute, 2)} น.` : '';
 }

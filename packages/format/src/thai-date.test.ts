@@ -2,17 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bangkokDate,
+  bangkokDateTime,
+  bangkokTime,
   formatThaiDate,
   formatThaiDateTime,
+  formatThaiInstant,
   formatThaiMonth,
   formatThaiMonthShort,
   isEmptyDate,
+  periodAt,
   periodIndex,
   recvPeriodOf,
   THAI_MONTHS,
   THAI_MONTHS_SHORT,
   thaiDateToIso,
   toBuddhistYear,
+  toCommonYear,
+  yearBEOf,
+  yearOf,
 } from './thai-date.ts';
 
 const EMPTY = [
@@ -109,11 +116,34 @@ test('a receive period is a place in the row of months; what is none has no plac
   }
 });
 
+test('a place in the row of months is a receive period', () => {
+  expect([2026 * 12 + 11, 2027 * 12].map(periodAt)).toEqual(['256912', '257001']);
+});
+
 test('[FMT-03] the server is sent the day in Bangkok', () => {
   expect(bangkokDate(Date.parse('2026-12-31T20:00:00Z'))).toBe('2027-01-01');
   expect(bangkokDate(Date.parse('2026-12-31T16:59:59Z'))).toBe('2026-12-31');
   expect(bangkokDate(Date.parse('2026-02-27T17:00:00Z'))).toBe('2026-02-28');
   expect(() => bangkokDate(Number.NaN)).toThrow(RangeError);
+});
+
+describe('an instant', () => {
+  const at = (iso: string) => Date.parse(`${iso}+07:00`);
+
+  test('is said in the Buddhist era', () => {
+    expect(formatThaiInstant(at('2026-11-20T09:05:00'))).toBe('20 พ.ย. 2569 09:05 น.');
+    expect(() => formatThaiInstant(Number.NaN)).toThrow(RangeError);
+  });
+
+  test('has a time of day in Bangkok, to the minute or the second', () => {
+    expect(bangkokTime(at('2026-11-20T00:05:09'))).toBe('00:05');
+    expect(bangkokTime(at('2026-11-20T00:05:09'), 'HH:mm:ss')).toBe('00:05:09');
+    expect(bangkokTime(at('2026-11-20T23:59:59'), 'HH:mm:ss')).toBe('23:59:59');
+  });
+
+  test('is written as on the wire', () => {
+    expect(bangkokDateTime(Date.parse('2026-12-31T20:05:09.999Z'))).toBe('2027-01-01 03:05:09');
+  });
 });
 
 describe('thaiDateToIso', () => {
@@ -151,4 +181,10 @@ describe('thaiDateToIso', () => {
 test('there are twelve months of both lengths and 543 years between the eras', () => {
   expect([THAI_MONTHS.length, THAI_MONTHS_SHORT.length]).toEqual([12, 12]);
   expect(toBuddhistYear(2026)).toBe(2569);
+  expect(toCommonYear(2569)).toBe(2026);
+});
+
+test('a date on the wire names its year in both eras', () => {
+  expect(yearOf('2026-02-28')).toBe(2026);
+  expect(yearBEOf('2026-02-28 14:05:00')).toBe(2569);
 });

@@ -1,3 +1,4 @@
+import { formatThaiInstant } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import Download from 'lucide-react/icons/download';
@@ -6,7 +7,6 @@ import { type Capsule, control } from '../control/control.ts';
 import { downloadJson } from '../control/download.ts';
 import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
-import { formatMoment } from '../time/moment.ts';
 
 const text = {
   save: 'ดาวน์โหลดแคปซูลของโลกนี้',
@@ -55,7 +55,7 @@ function Load() {
   const load = (read: () => Promise<Capsule>) =>
     act(
       async () => control.capsule.import.mutate({ world, capsule: await read() }),
-      ({ now, calls }) => text.loaded(formatMoment(now), calls),
+      ({ now, calls }) => text.loaded(formatThaiInstant(now), calls),
     );
   return (
     <Card title="เปิดแคปซูลในโลกนี้">

@@ -55,7 +55,7 @@ function Notices({ ending: { member, state, notices, actions } }: { ending: Endi
             <Tag tone={outcome ? 'muted' : 'waiting'}>
               {outcome ? words.outcomes[outcome] : `คณะกรรมการ ${formatThaiDate(boardOn)}`}
             </Tag>
-            <span>{words.noticed(formatThaiDate(at.slice(0, 10)), paperNo)}</span>
+            <span>{words.noticed(formatThaiDate(at), paperNo)}</span>
           </p>
           {reason ? <p>{text.because(reason)}</p> : null}
         </li>

@@ -1,3 +1,4 @@
+import { formatThaiInstant } from '@coop/format/thai-date';
 import { buttonClass } from '@coop/ui/button';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Menu from 'lucide-react/icons/menu';
@@ -6,7 +7,6 @@ import { enterWorld } from '../control/enter-world.ts';
 import { SECTIONS, type Section, sectionNames } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { addressOf, usePlace } from '../control/use-place.ts';
-import { formatMoment } from '../time/moment.ts';
 import styles from './frame.module.css';
 import { WorldSwitcher } from './world-switcher.tsx';
 
@@ -50,7 +50,7 @@ function Bar() {
       <p className={styles.brand}>{NAME}</p>
       <p className={styles.now}>
         <span className="visually-hidden">เวลาในโลกนี้ </span>
-        {clock.data ? formatMoment(clock.data.now) : '…'}
+        {clock.data ? formatThaiInstant(clock.data.now) : '…'}
       </p>
       <WorldSwitcher />
       <a

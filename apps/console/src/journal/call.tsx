@@ -1,4 +1,5 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { bangkokTime, formatThaiInstant } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import Copy from 'lucide-react/icons/copy';
@@ -8,7 +9,6 @@ import { control, type JournalEntry } from '../control/control.ts';
 import { copyText } from '../control/copy-text.ts';
 import layout from '../control/layout.module.css';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
-import { formatMoment, timeToSecond } from '../time/moment.ts';
 import { curlOf } from './curl.ts';
 import { pretty } from './entries.ts';
 import { faultOf } from './fault-of.ts';
@@ -75,7 +75,7 @@ export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
         <span className={styles.seq}>
           {seq}
           <time className={styles.time} dateTime={new Date(at).toISOString()}>
-            {timeToSecond(at)}
+            {bangkokTime(at, 'HH:mm:ss')}
           </time>
         </span>
         <span className={styles.what}>
@@ -108,7 +108,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
   return (
     <>
       <p className={layout.note}>
-        {formatMoment(entry.at)}
+        {formatThaiInstant(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
         {entry.almost ? ` · ${`เกือบตรง ${entry.almost}`}` : ''}
         {entry.failure ? ` · ${`backend จริง: ${entry.failure}`}` : ''}

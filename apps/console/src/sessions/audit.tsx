@@ -1,9 +1,9 @@
+import { formatThaiInstant } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import type { AuditRow } from '../control/control.ts';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
-import { formatMoment } from '../time/moment.ts';
 
 const TITLE = 'สิ่งที่ผู้ดูแลทำแทนสมาชิก';
 /** The only administrator of the mock. */
@@ -16,7 +16,7 @@ const COLUMNS: readonly DataTableColumn<AuditRow & { index: number }>[] = [
     priority: 'title',
     cell: ({ endpoint }) => endpoint,
   },
-  { key: 'at', header: 'เวลา', cell: ({ at }) => formatMoment(at) },
+  { key: 'at', header: 'เวลา', cell: ({ at }) => formatThaiInstant(at) },
   { key: 'member', header: 'สมาชิก', cell: ({ member }) => member },
   {
     key: 'allowed',

@@ -1,4 +1,5 @@
 import { padMembershipNo } from '@coop/format/membership-no';
+import { formatThaiInstant } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import type { DataTableColumn } from '@coop/ui/data-table';
 import { TextField } from '@coop/ui/text-field';
@@ -11,7 +12,6 @@ import { RowButton } from '../control/row-button.tsx';
 import { SmallForm } from '../control/small-form.tsx';
 import { useControl } from '../control/use-control.ts';
 import { MEMBER_NO } from '../forms/refused-words.ts';
-import { formatMoment } from '../time/moment.ts';
 import { Audit } from './audit.tsx';
 
 const TITLE = 'session ที่ยังใช้ได้';
@@ -40,7 +40,7 @@ const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
     priority: 'title',
     cell: ({ kind, subject }) => `${KINDS[kind]} ${subject}`,
   },
-  { key: 'until', header: 'หมดอายุ', cell: ({ expiresAt }) => formatMoment(expiresAt) },
+  { key: 'until', header: 'หมดอายุ', cell: ({ expiresAt }) => formatThaiInstant(expiresAt) },
   {
     key: 'remember',
     header: 'จำฉันไว้',

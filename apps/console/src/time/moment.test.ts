@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment, momentOf, stepFrom, timeOfDay, timeToSecond } from './moment.ts';
+import { momentOf, stepFrom } from './moment.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+07:00`);
 
@@ -17,11 +17,6 @@ test.each([
   expect(new Date(stepFrom(at(from), step))).toEqual(new Date(at(to)));
 });
 
-test('a moment is said in the Buddhist era', () => {
-  expect(formatMoment(at('2026-11-20T09:05:00'))).toBe('20 พ.ย. 2569 09:05 น.');
-  expect(timeOfDay(at('2026-11-20T00:05:00'))).toBe('00:05');
-});
-
 test('a day and a time make a moment, unless one is missing', () => {
   for (const time of ['09:05', ' 9.05 ']) {
     expect(momentOf('2026-11-20', time)).toBe(at('2026-11-20T09:05:00'));
@@ -29,9 +24,4 @@ test('a day and a time make a moment, unless one is missing', () => {
   expect(momentOf('2026-11-20', '24:00')).toBeUndefined();
   expect(momentOf('', '09:05')).toBeUndefined();
   expect(momentOf('2026-11-20', '')).toBeUndefined();
-});
-
-test('a time of day is said to the second, in Bangkok', () => {
-  expect(timeToSecond(at('2026-11-20T00:05:09'))).toBe('00:05:09');
-  expect(timeToSecond(at('2026-11-20T23:59:59'))).toBe('23:59:59');
 });

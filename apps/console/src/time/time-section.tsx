@@ -1,4 +1,5 @@
-import { bangkokDate } from '@coop/format/thai-date';
+import { bangkokDate, bangkokTime, formatThaiInstant } from '@coop/format/thai-date';
+import { instantOf } from '@coop/format/wall-time';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
@@ -11,7 +12,7 @@ import { QueryView } from '../control/mock-query.tsx';
 import { SmallForm } from '../control/small-form.tsx';
 import { useControl } from '../control/use-control.ts';
 import type { Step } from './moment.ts';
-import { formatMoment, momentOf, STEPS, stepFrom, timeOfDay } from './moment.ts';
+import { momentOf, STEPS, stepFrom } from './moment.ts';
 
 const text = {
   steps: {
@@ -30,12 +31,12 @@ function useClock() {
   const { world, act } = useAct();
   return {
     set: (now: number) =>
-      act(() => control.clock.set.mutate({ world, now }), text.moved(formatMoment(now))),
+      act(() => control.clock.set.mutate({ world, now }), text.moved(formatThaiInstant(now))),
     // Advances from the current time of the clock, which has moved on since it was read.
     advance: (from: number, to: number) =>
       act(
         () => control.clock.advance.mutate({ world, ms: to - from }),
-        text.moved(formatMoment(to)),
+        text.moved(formatThaiInstant(to)),
       ),
   };
 }
@@ -58,7 +59,7 @@ function Steps({ now }: { now: number }) {
   const clock = useClock();
   return (
     <Card title="เวลาในโลกนี้">
-      <p className={layout.figure}>{formatMoment(now)}</p>
+      <p className={layout.figure}>{formatThaiInstant(now)}</p>
       <fieldset>
         <legend className={layout.legend}>เดินเวลา</legend>
         <div className={layout.row}>
@@ -86,12 +87,12 @@ function Steps({ now }: { now: number }) {
 
 /** Whether a world can be at this moment: from 1970 to the end of 2099. */
 const isWithin = (moment: number | undefined): moment is number =>
-  moment !== undefined && moment >= 0 && moment < Date.UTC(2100, 0, 1);
+  moment !== undefined && moment >= 0 && moment < instantOf('2100-01-01', '00:00');
 
 function SetTime({ now }: { now: number }) {
   const clock = useClock();
   const [day, setDay] = useState(() => bangkokDate(now));
-  const [time, setTime] = useState(() => timeOfDay(now));
+  const [time, setTime] = useState(() => bangkokTime(now));
   const [errors, setErrors] = useState<{ readonly day?: string; readonly time?: string }>({});
   function handleSubmit() {
     const moment = momentOf(day, time);

@@ -1,3 +1,4 @@
+import { formatThaiInstant } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import type { DataTableColumn } from '@coop/ui/data-table';
 import { TextField } from '@coop/ui/text-field';
@@ -12,7 +13,6 @@ import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
 import { NEEDED } from '../forms/refused-words.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
-import { formatMoment } from '../time/moment.ts';
 import { AskFirst } from './ask-first.tsx';
 import { diffLines } from './diff-lines.ts';
 
@@ -23,7 +23,7 @@ export function Snapshots() {
   const [compared, setCompared] = useState<string>();
   const table: DataTableColumn<SnapshotRow>[] = [
     { key: 'name', header: 'ภาพจำ', priority: 'title', cell: ({ name }) => name },
-    { key: 'now', header: 'เวลา', cell: ({ now }) => formatMoment(now) },
+    { key: 'now', header: 'เวลา', cell: ({ now }) => formatThaiInstant(now) },
     { key: 'facts', header: 'ข้อมูลที่แก้', align: 'end', cell: ({ facts }) => facts },
     { key: 'sessions', header: 'session', align: 'end', cell: ({ sessions }) => sessions },
     {

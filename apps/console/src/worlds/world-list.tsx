@@ -1,4 +1,5 @@
 import { formatCount } from '@coop/format/money';
+import { formatThaiInstant } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
@@ -13,7 +14,6 @@ import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { DEFAULT_WORLD } from '../control/place.ts';
 import { RowButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
-import { formatMoment } from '../time/moment.ts';
 import { AskFirst } from './ask-first.tsx';
 import { useWorlds } from './use-worlds.ts';
 
@@ -112,8 +112,8 @@ function inOrder(rows: readonly WorldRow[], here: string): WorldRow[] {
 function columnsOf(here: string, ask: (asking: Asking) => void): DataTableColumn<WorldRow>[] {
   return [
     { key: 'name', header: 'โลก', priority: 'title', cell: ({ name }) => name },
-    { key: 'used', header: 'ใช้ล่าสุด', cell: ({ usedAt }) => formatMoment(usedAt) },
-    { key: 'now', header: 'เวลาในโลก', cell: ({ now }) => formatMoment(now) },
+    { key: 'used', header: 'ใช้ล่าสุด', cell: ({ usedAt }) => formatThaiInstant(usedAt) },
+    { key: 'now', header: 'เวลาในโลก', cell: ({ now }) => formatThaiInstant(now) },
     { key: 'facts', header: 'ข้อมูลที่แก้', align: 'end', cell: ({ facts }) => facts },
     { key: 'faults', header: 'ข้อผิดพลาด', align: 'end', cell: ({ faults }) => faults },
     {

@@ -1,5 +1,5 @@
 import { displayMembershipNo } from '@coop/format/membership-no';
-import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiInstant } from '@coop/format/thai-date';
 import type { World } from '../world/world.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -35,16 +35,6 @@ export function endOpen(world: World, admin: string, id: string): void {
   else world.sessions.endKept(id);
 }
 
-/** `20 พ.ย. 2569 09:30 น.` */
-function untilText(instant: number): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Bangkok',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(instant);
-  return `${formatThaiDate(bangkokDate(instant))} ${time} น.`;
-}
-
 const WORDS = {
   grant: { what: 'สิทธิ์ดูเลขทะเบียน', end: 'สิ้นสุดสิทธิ์ดู' },
   'sign-in': { what: 'กำลังดูในนามเลขทะเบียน', end: 'สิ้นสุดการดู' },
@@ -55,7 +45,7 @@ export function openList(token: string, open: readonly Open[]): string {
   const item = ({ id, what, member, reason, expiresAt }: Open) => {
     const no = escapeHtml(displayMembershipNo(member));
     return `<li><p><b>${WORDS[what].what} ${no}</b><br>เหตุผล: ${escapeHtml(reason)}<br>
-<span class="hint">สิ้นสุดเองถ้าไม่มีการใช้งานถึง ${untilText(expiresAt)}</span></p>
+<span class="hint">สิ้นสุดเองถ้าไม่มีการใช้งานถึง ${formatThaiInstant(expiresAt)}</span></p>
 <form method="post" action="/admin/end"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <input type="hidden" name="id" value="${escapeHtml(id)}"><button class="quiet">${WORDS[what].end} ${no}</button></form></li>`;
   };

@@ -1,3 +1,4 @@
+import { instantOf } from '@coop/format/wall-time';
 import * as z from 'zod/mini';
 import { announceSince } from '../push/announce.ts';
 import { tellAll } from '../push/web/tell.ts';
@@ -14,7 +15,7 @@ import { about, aboutWorld, router } from './trpc.ts';
 const DAY_MS = 86_400_000;
 /** At most a hundred years either way, so that everything derived from the clock stays a valid date. */
 const FARTHEST_MS = 100 * 365 * DAY_MS;
-const Moment = z.number().check(z.minimum(0), z.maximum(Date.UTC(2100, 0, 1)));
+const Moment = z.number().check(z.minimum(0), z.maximum(instantOf('2100-01-01', '00:00')));
 
 /** Moves a world's clock and sends the notifications of the elapsed time to connected clients and devices. */
 function move(world: World, change: () => void): void {

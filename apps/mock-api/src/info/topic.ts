@@ -8,6 +8,7 @@ import {
 } from '@coop/contracts/info/topic';
 import type { RateStep } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';
+import { yearOf } from '@coop/format/thai-date';
 import { includesThai } from '@coop/format/thai-text';
 import { plainText } from '@coop/format/truncate';
 import type { HandlersOf } from '../call/handler.ts';
@@ -103,11 +104,10 @@ async function wireRow(
 
 /** Returns whether every word occurs in the title or the text. */
 function holds(topic: PublishedTopic, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
   const text = `${titleOf(topic)} ${plainText(htmlOf(topic).join(' '))}`;
   return words.every((word) => includesThai(text, word));
 }
-
-const yearOf = ({ on }: PublishedTopic) => Number(on.slice(0, 4));
 
 const linkOf = (topic: PublishedTopic) => ({ topic_id: topic.id, title: titleOf(topic) });
 
@@ -172,7 +172,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     if (!all) throw notFound();
     const words = (body.q ?? '').split(/\s+/).filter((word) => word !== '');
     const found = all.filter(
-      (one) => (body.year === undefined || yearOf(one) === body.year) && holds(one, words),
+      (one) => (body.year === undefined || yearOf(one.on) === body.year) && holds(one, words),
     );
     const isOnTop = (one: PublishedTopic) => Number(isPinned(one, day));
     const start = (body.page - 1) * TOPICS_PER_PAGE;
@@ -188,7 +188,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
       page: body.page,
       page_size: TOPICS_PER_PAGE,
       total: found.length,
-      years: [...new Set(all.map(yearOf))],
+      years: [...new Set(all.map(({ on }) => yearOf(on)))],
     };
   },
 
@@ -199,7 +199,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     const all = topicsOf(topic.category, day) ?? [];
     const at = all.findIndex((one) => one.id === topic.id);
     const officers = listsCommittee(topic)
-      ? { ...COOPERATIVE, committee: await committeeOf(world, yearOf(topic)) }
+      ? { ...COOPERATIVE, committee: await committeeOf(world, yearOf(topic.on)) }
       : COOPERATIVE;
     return {
       ...(await wireRow(topic, day)),

@@ -1,7 +1,7 @@
 import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
 import { MOST_WELFARE_FILE_BYTES } from '@coop/contracts/member/welfare-limits';
+import { isDay } from '@coop/finance/calendar';
 import { shownFileName } from '@coop/format/file-name';
-import { parseWallTime } from '@coop/format/wall-time';
 import { sniffPaper } from '../call/file-type.ts';
 import { invalid } from '../call/wire-error.ts';
 import type { Member } from '../world/people/person/person.ts';
@@ -38,7 +38,7 @@ function eventError(
   if (!kind.eventLabel) return undefined;
   if (event === '') return `กรุณาระบุ${kind.eventLabel}`;
   // The schema's pattern accepts 31 February.
-  if (!parseWallTime(event)) return 'ไม่มีวันที่นี้ในปฏิทิน';
+  if (!isDay(event)) return 'ไม่มีวันที่นี้ในปฏิทิน';
   const obstacle = eventObstacle(kind, member, claims, event, today);
   if (obstacle || !eligible) return obstacle;
   const ofItsYear = welfareRight(kind, member, claims, today, event);

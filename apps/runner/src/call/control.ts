@@ -1,4 +1,5 @@
 import { parseJson } from '@coop/contracts/entry/parse-json';
+import { bangkokDate } from '@coop/format/thai-date';
 import { CannotRun } from './cannot-run.ts';
 
 const PREFIX = '/__control';
@@ -32,8 +33,7 @@ async function proxiesTo(baseUrl: string, world: string): Promise<string | undef
 /** Returns the Bangkok day by the clock of a world. */
 async function today(baseUrl: string, world: string): Promise<string> {
   const clock = await read<{ readonly now: number }>(baseUrl, 'clock.get', world);
-  const now = new Date(clock?.now ?? Date.now());
-  return now.toLocaleDateString('en-CA', { timeZone: 'Asia/Bangkok' });
+  return bangkokDate(clock?.now ?? Date.now());
 }
 
 async function isThere(baseUrl: string): Promise<boolean> {

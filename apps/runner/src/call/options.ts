@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endpointKeys } from '@coop/contracts/endpoints';
+import { epochOf } from '@coop/format/wall-time';
 import { type BotTokens, linesOf, readBotTokens } from './bot-tokens.ts';
 import { WrongWords } from './cannot-run.ts';
 import { readHar } from './har-file.ts';
@@ -99,8 +100,7 @@ function pushOf(text: string | undefined): string | undefined {
 
 function dayOf(text: string | undefined): string | undefined {
   if (text === undefined) return text;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (isDay && new Date(text).toISOString().startsWith(text)) return text;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && epochOf(text) !== null) return text;
   throw new WrongWords(`--today must be a day like 2026-11-20, not ${text}`);
 }
 

@@ -2,6 +2,7 @@
 // one a line; an empty line is the answer in brackets.
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { bangkokDate } from '@coop/format/thai-date';
 import { checkFolder } from './check-folder.ts';
 import { askAll } from './site-questions.ts';
 import { writeFolder } from './write-folder.ts';
@@ -16,9 +17,7 @@ async function main(): Promise<void> {
     hear: async () => (await lines.next()).value,
     isPatient: stdin.isTTY,
   });
-  // The Swedish way of writing a day is that of ISO 8601.
-  const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Bangkok' });
-  writeFolder(answers, today);
+  writeFolder(answers, bangkokDate(Date.now()));
   const { problems } = checkFolder(answers.folder);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log(

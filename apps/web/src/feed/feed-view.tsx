@@ -1,4 +1,4 @@
-import { formatThaiDateTime } from '@coop/format/thai-date';
+import { formatThaiInstant } from '@coop/format/thai-date';
 import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
 
@@ -16,8 +16,6 @@ interface FeedViewProps<T> {
 
 const NOT_KEPT = 'ส่วนนี้ไม่ได้เก็บไว้ในเครื่อง เมื่อมีอินเทอร์เน็ตแล้วจึงดูได้';
 
-const readAt = (time: number) => formatThaiDateTime(new Date(time).toISOString());
-
 /** A feed in each of its states: a skeleton while it loads, a reason and a retry when it failed, else its content. */
 export function FeedView<T>({ feed, blocks, children }: FeedViewProps<T>) {
   const retry = () => void feed.refetch();
@@ -26,7 +24,7 @@ export function FeedView<T>({ feed, blocks, children }: FeedViewProps<T>) {
       <>
         {feed.isError && (
           <FailedState
-            title={`ปรับปรุงข้อมูลไม่สำเร็จ ข้อมูลด้านล่างอ่านไว้เมื่อ ${readAt(feed.dataUpdatedAt)}`}
+            title={`ปรับปรุงข้อมูลไม่สำเร็จ ข้อมูลด้านล่างอ่านไว้เมื่อ ${formatThaiInstant(feed.dataUpdatedAt)}`}
             detail={failureWords(feed.error)}
             onRetry={retry}
             busy={feed.isFetching}

@@ -1,4 +1,4 @@
-import { formatThaiDateTime } from '@coop/format/thai-date';
+import { formatThaiInstant } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
@@ -19,7 +19,7 @@ function oldestRead(): number | undefined {
 
 function OfflineWords() {
   const readAt = useSyncExternalStore(follow, oldestRead);
-  const when = readAt && formatThaiDateTime(new Date(readAt).toISOString());
+  const when = readAt && formatThaiInstant(readAt);
   return (
     <Band
       tone="waiting"

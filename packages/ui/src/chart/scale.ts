@@ -1,4 +1,5 @@
 import { groupThousands } from '@coop/format/decimal';
+import { toBuddhistYear } from '@coop/format/thai-date';
 
 const SATANG_PER_BAHT = 100;
 const MS_PER_DAY = 86_400_000;
@@ -42,7 +43,7 @@ export function epochDay(iso: string): number {
 }
 
 export function yearBEOfDay(day: number): number {
-  return new Date(day * MS_PER_DAY).getUTCFullYear() + 543;
+  return toBuddhistYear(new Date(day * MS_PER_DAY).getUTCFullYear());
 }
 
 /** The first days of years, at most `count` of them, at even steps. */
@@ -54,7 +55,7 @@ export function buildYearTicks(firstDay: number, lastDay: number, count: number)
   const rough = years / Math.max(1, count);
   const step = [1, 2, 5, 10, 20].find((size) => size >= rough) ?? 50;
   // Round Buddhist years (2550, 2560) where the step allows it.
-  const start = first + ((step - ((first + 543) % step)) % step);
+  const start = first + ((step - (toBuddhistYear(first) % step)) % step);
   const ticks: number[] = [];
   for (let year = start; year <= last; year += step) ticks.push(Date.UTC(year, 0, 1) / MS_PER_DAY);
   return ticks;

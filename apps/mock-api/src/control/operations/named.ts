@@ -1,6 +1,6 @@
+import { isDay } from '@coop/finance/calendar';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { parseBaht } from '@coop/format/money';
-import { parseWallTime } from '@coop/format/wall-time';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { type Agency, agencyAt, agencyIndexOf, findAgency } from '../../world/people/agency.ts';
@@ -36,10 +36,9 @@ export const AgencyNo = z
     z.regex(/^\d{8,}$/, 'an agency is named by its eight digits: 80010001'),
     z.meta({ title: 'เลขหน่วยงาน', format: 'digits' }),
   );
-export const Day = z.string().check(
-  z.refine((day) => parseWallTime(day)?.time === null, 'a day is of the calendar: 2026-11-30'),
-  z.meta({ format: 'date' }),
-);
+export const Day = z
+  .string()
+  .check(z.refine(isDay, 'a day is of the calendar: 2026-11-30'), z.meta({ format: 'date' }));
 export const Reason = z
   .string()
   .check(z.trim(), z.maxLength(200, 'a reason has at most 200 characters'));

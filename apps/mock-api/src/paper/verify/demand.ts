@@ -1,12 +1,12 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { type DemandState, demandsFor } from '../../world/site/demands.ts';
 import { readerOf } from '../../world/site/moderation.ts';
-import { wallTime } from '../../world/state/clock.ts';
+import { dayOf } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns the receipt of a demand: its number and the day it was filed. */
 export function demandPaper({ no, log }: Pick<DemandState, 'no' | 'log'>): PaperFields {
-  const date = wallTime(log[0]?.at ?? 0).slice(0, 10);
+  const date = dayOf(log[0]?.at ?? 0);
   return { kind: 'demand', number: no, date, amount: '0.00' };
 }
 

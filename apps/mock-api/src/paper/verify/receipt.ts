@@ -6,6 +6,7 @@ import { deriveReceipt } from '../../world/money/kep-receipt.ts';
 import { receiptNo } from '../../world/money/receipt-no.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';
 import { payerOf } from '../../world/remittance/receipt-book.ts';
+import { monthOf } from '../../world/remittance/sheet.ts';
 import type { World } from '../../world/world.ts';
 import { isMember } from './member.ts';
 
@@ -41,7 +42,7 @@ export function findKepPaper(world: World, number: string): PaperFields | undefi
   const no = Number(membershipNo);
   if (!isMember(world, no)) return undefined;
   const records = world.records(no);
-  const kep = kepOf(records, (2500 + Number(year) - 543) * 12 + Number(month) - 1);
+  const kep = kepOf(records, monthOf(`25${year}${month}`));
   return kep && kepPaper(records, kep);
 }
 

@@ -1,6 +1,6 @@
+import { bangkokTime } from '@coop/format/thai-date';
 import type { Note } from '../../world/requests/note.ts';
 import { notesFor } from '../../world/requests/notes.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import type { PushSetting } from '../../world/state/kinds/push-facts.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
@@ -12,7 +12,7 @@ export function isQuiet(
   at: number,
 ): boolean {
   if (quietFrom === '' || quietTo === '' || quietFrom === quietTo) return false;
-  const time = wallTime(at).slice(11, 16);
+  const time = bangkokTime(at);
   return quietFrom < quietTo
     ? time >= quietFrom && time < quietTo
     : time >= quietFrom || time < quietTo;

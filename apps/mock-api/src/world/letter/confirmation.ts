@@ -1,6 +1,5 @@
 import { toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { pad } from '@coop/format/wall-time';
 import { checkValue } from '../chance/check-value.ts';
 import { hash32 } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
@@ -136,6 +135,8 @@ export function sealReply(
   return { letterNo, repliedAt, checkValue: value, lines };
 }
 
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+
 /**
  * Derives the reply of a member who has answered: every line correct, on a day in January. If that day is not over when
  * the world begins, or the clock is before it, the reply gets the first moment of the round instead, so that no reply
@@ -144,9 +145,9 @@ export function sealReply(
 export function deriveReply(view: View, no: number, letter: ConfirmationLetter): ConfirmationReply {
   const roll = hash32(`${view.seed}/confirm-reply/${letter.asOf}`, no);
   const day = 2 + (roll % 29);
-  const on = `${letter.letterDate.slice(0, 8)}${pad(day, 2)}`;
+  const on = `${letter.letterDate.slice(0, 8)}${twoDigits(day)}`;
   const [hour, minute] = [8 + ((roll >>> 5) % 12), (roll >>> 9) % 60];
-  const drawn = `${on} ${pad(hour, 2)}:${pad(minute, 2)}:00`;
+  const drawn = `${on} ${twoDigits(hour)}:${twoDigits(minute)}:00`;
   const isPast = on < view.startedOn && on <= view.asOf;
   const repliedAt = isPast ? drawn : `${letter.letterDate} 00:00:00`;
   const lines = letter.lines.map(({ kind, refNo, balanceSatang }) => ({

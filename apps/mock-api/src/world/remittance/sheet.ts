@@ -1,5 +1,4 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
-import { recvPeriodOf } from '@coop/format/thai-date';
+import { periodAt, toCommonYear, yearOf } from '@coop/format/thai-date';
 import { type Billing, billedMonths, type SheetRow, sheetRows } from '../agency/billing.ts';
 import { derivePeriod, type Period, type RecordedOn } from '../agency/deduction.ts';
 import type { Agency } from '../people/agency.ts';
@@ -32,12 +31,12 @@ export interface Sheet {
 
 /** Formats a month as on the wire: `256911`. */
 export function recvPeriod(month: number): string {
-  return recvPeriodOf(endOfMonthIndex(month));
+  return periodAt(month);
 }
 
 /** Parses a month of the wire. */
 export function monthOf(period: string): number {
-  return (Number(period.slice(0, 4)) - 543) * 12 + Number(period.slice(4)) - 1;
+  return toCommonYear(yearOf(period)) * 12 + Number(period.slice(4)) - 1;
 }
 
 /** Returns what an agency has done about a month by now. */

@@ -1,5 +1,6 @@
-import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
-import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
+import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { formatThaiMonth, periodAt } from '@coop/format/thai-date';
+import { instantOf } from '@coop/format/wall-time';
 import { type Arrear, owedSatang } from '../money/arrears.ts';
 import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
@@ -21,7 +22,7 @@ function shortWords({ payer, receivedSatang }: Kep): string {
 
 function shortNote(kep: Kep): Note {
   const { dueOn, totalSatang, receivedSatang } = kep;
-  const month = formatThaiMonth(recvPeriodOf(dueOn));
+  const month = formatThaiMonth(periodAt(monthIndex(dueOn)));
   return {
     kind: 'missed',
     amountSatang: totalSatang - receivedSatang,
@@ -73,7 +74,7 @@ export function arrearNotes(world: World, no: number): readonly Note[] {
         );
       return guarantorNotes(borrower, numbers);
     });
-    return [...own, ...guaranteed.filter((one) => one.at > Date.parse(since))];
+    return [...own, ...guaranteed.filter((one) => one.at >= instantOf(since, '00:00'))];
   };
   return world.derived('arrear-notes', no, build, borrowers);
 }

@@ -1,5 +1,5 @@
-import { addDays } from '@coop/finance/calendar';
-import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
+import { addDays, monthIndex } from '@coop/finance/calendar';
+import { formatThaiMonth, periodAt } from '@coop/format/thai-date';
 import { billDayOf } from '../money/bill-day.ts';
 import type { Kep } from '../money/collection.ts';
 import type { Records } from '../money/records.ts';
@@ -14,7 +14,7 @@ function billNote({ month, dueOn, totalSatang }: Kep): Note {
   return {
     kind: 'bill',
     at: morning(addDays(billDayOf(month), 1)),
-    title: `ใบเรียกเก็บเดือน${formatThaiMonth(recvPeriodOf(dueOn))} ออกแล้ว`,
+    title: `ใบเรียกเก็บเดือน${formatThaiMonth(periodAt(monthIndex(dueOn)))} ออกแล้ว`,
     body: 'ดูรายการได้ที่หน้ารายการเรียกเก็บ',
     amountSatang: totalSatang,
   };
@@ -24,7 +24,7 @@ function receiptNote({ dueOn, receivedSatang }: Kep): Note {
   return {
     kind: 'receipt',
     at: morning(addDays(dueOn, 1)),
-    title: `รับชำระเดือน${formatThaiMonth(recvPeriodOf(dueOn))} ครบแล้ว`,
+    title: `รับชำระเดือน${formatThaiMonth(periodAt(monthIndex(dueOn)))} ครบแล้ว`,
     body: 'ดูใบเสร็จได้ที่หน้ารายการเรียกเก็บ',
     amountSatang: receivedSatang,
   };

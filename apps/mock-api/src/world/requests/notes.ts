@@ -1,8 +1,7 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { addDays } from '@coop/finance/calendar';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
 import { plainText, truncate } from '@coop/format/truncate';
-import { instantOf } from '@coop/format/wall-time';
 import { lastApprovedYear, payDay } from '../rules/dividend-rates.ts';
 import { htmlOf, titleOf, topicsOf } from '../site/topics/topics.ts';
 import { type Clock, morning, today } from '../state/clock.ts';
@@ -26,7 +25,7 @@ function dividendNote(world: World, no: number): Note[] {
   const { view, member } = world.records(no);
   const year = lastApprovedYear(view.asOf);
   const on = payDay(year);
-  if (Number(member.joinedOn.slice(0, 4)) > year || on < addDays(view.asOf, -TOLD_DAYS)) return [];
+  if (yearOf(member.joinedOn) > year || on < addDays(view.asOf, -TOLD_DAYS)) return [];
   const title = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${toBuddhistYear(year)} แล้ว`;
   const body = 'ดูรายละเอียดได้ที่หน้าเงินปันผล';
   return [{ kind: 'dividend', at: morning(on), title, body }];
@@ -154,15 +153,15 @@ export function newsNotes(clock: Clock): Note[] {
   const day = today(clock);
   const since = addDays(day, -NEWS_DAYS);
   return (topicsOf('news', day) ?? [])
+    .filter(({ on }) => on >= since && morning(on) <= clock.now())
+    .slice(0, MOST_NEWS)
     .map((topic) => ({
       kind: 'news' as const,
       at: morning(topic.on),
       title: titleOf(topic),
       body: truncate(plainText(htmlOf(topic)[0] ?? ''), BODY_LETTERS),
       url: String(topic.id),
-    }))
-    .filter(({ at }) => at >= instantOf(since, '00:00') && at <= clock.now())
-    .slice(0, MOST_NEWS);
+    }));
 }
 
 /** Returns notifications for the steps that requests take as time passes. */

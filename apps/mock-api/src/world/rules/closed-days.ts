@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
-import { THAI_MONTHS, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import { isOpenOn, isWeekend } from './working-days.ts';
 
 /** Returns the days from Monday to Friday on which the cooperative is closed, both ends included. */
@@ -32,8 +32,7 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} และ ${last}`;
 }
 
-const monthName = (day: string) =>
-  `${THAI_MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${toBuddhistYear(Number(day.slice(0, 4)))}`;
+const monthName = (day: string) => formatThaiMonth(recvPeriodOf(day));
 
 /** Formats days: `7 และ 10 ธันวาคม 2569`, `31 ธันวาคม 2568 ถึง 2 มกราคม 2569`. */
 export function daysText(days: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { PostStatus } from '@coop/contracts/info/board';
+import { instantOf } from '@coop/format/wall-time';
 import { officeMoment } from '../rules/working-days.ts';
 import type { World } from '../world.ts';
 
@@ -28,5 +29,6 @@ export function standingOf(
 
 /** Converts a seed's Bangkok time `YYYY-MM-DD HH:MM` to epoch milliseconds. */
 export function seedTime(at: string): number {
-  return Date.parse(`${at.replace(' ', 'T')}:00+07:00`);
+  const [day = '', time = ''] = at.split(' ');
+  return instantOf(day, time);
 }

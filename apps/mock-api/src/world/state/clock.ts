@@ -1,5 +1,6 @@
 import { dayNumber, isoOfDay } from '@coop/finance/calendar';
-import { instantOf } from '@coop/format/wall-time';
+import { bangkokDateTime } from '@coop/format/thai-date';
+import { BANGKOK_OFFSET_MS, instantOf } from '@coop/format/wall-time';
 
 /** Creates a clock that runs with `base`, starting at `startAt` if given. */
 export function createClock(base: () => number, startAt?: number) {
@@ -21,7 +22,6 @@ export function createClock(base: () => number, startAt?: number) {
 export type Clock = ReturnType<typeof createClock>;
 
 const DAY_MS = 86_400_000;
-const BANGKOK_OFFSET_MS = 7 * 3_600_000;
 
 /**
  * Returns the number of the calendar day in Bangkok since 1970. Every call needs it, so it is computed without a Date.
@@ -32,7 +32,7 @@ export function dayNumberToday(clock: Clock): number {
 
 /** Formats Bangkok wall time as on the wire, `YYYY-MM-DD HH:MM:SS`. */
 export function wallTime(epochMs: number): string {
-  return new Date(epochMs + BANGKOK_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+  return bangkokDateTime(epochMs);
 }
 
 /** Returns the current calendar day in Bangkok. */

@@ -1,5 +1,5 @@
 import type { TopicList, TopicRow } from '@coop/contracts/info/topic';
-import { epochOf, parseWallTime } from '@coop/format/wall-time';
+import { epochOf } from '@coop/format/wall-time';
 import { Feed } from 'feed';
 import { paths } from '../../../src/site/paths.ts';
 import { type FeedCategory, type FeedFormat, feedPath } from './feed-list.ts';
@@ -24,18 +24,13 @@ const lawful = (text: string) =>
 const html = (text: string) =>
   lawful(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Parses a day or a time of the wire, which is Bangkok's; null for anything else. */
-function instantOf(published: string): Date | null {
-  const wall = parseWallTime(published);
-  return wall && new Date(epochOf(wall));
-}
-
 /** Returns the items with a number, a title and a day, newest first. */
 function itemsOf(rows: readonly TopicRow[]) {
   return rows
     .flatMap((row) => {
-      const date = instantOf(row.published_at);
-      return date && row.topic_id > 0 && lawful(row.title) ? [{ row, date }] : [];
+      const at = epochOf(row.published_at);
+      const isItem = at !== null && row.topic_id > 0 && lawful(row.title);
+      return isItem ? [{ row, date: new Date(at) }] : [];
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime() || b.row.topic_id - a.row.topic_id);
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@coop/contracts/site';
-import { epochOf, parseWallTime } from '@coop/format/wall-time';
+import { isoOf } from '@coop/format/wall-time';
 import type { BreadcrumbList, NewsArticle, Organization } from 'schema-dts';
 
 /** A public page as described to search engines. */
@@ -24,21 +24,11 @@ export interface StructuredPage {
 /** Longest headline that Google shows whole. */
 const LONGEST_HEADLINE = 110;
 
-const BANGKOK = '+07:00';
-
 /** Returns an absolute web address; undefined for anything else. */
 function wholeUrl(address: string | undefined, origin: string): string | undefined {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
   return /^https?:$/.test(url.protocol) ? url.href : undefined;
-}
-
-/** Returns a day as it is, a time with Bangkok's offset; undefined for anything else. */
-function dateOf(published: string | undefined): string | undefined {
-  const wall = published === undefined ? null : parseWallTime(published);
-  if (!wall) return undefined;
-  const shifted = new Date(epochOf(wall) + 7 * 3_600_000).toISOString();
-  return wall.time ? shifted.slice(0, 19) + BANGKOK : shifted.slice(0, 10);
 }
 
 type Said<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
@@ -71,7 +61,7 @@ function articleOf(page: StructuredPage): Exclude<NewsArticle, string> {
   const { origin } = page;
   const url = wholeUrl(page.url, origin);
   const organization = { '@id': `${origin}/#organization` };
-  const day = dateOf(page.publishedAt);
+  const day = isoOf(page.publishedAt ?? '') ?? undefined;
   return said({
     '@type': 'NewsArticle',
     headline: Array.from(page.title).slice(0, LONGEST_HEADLINE).join(''),

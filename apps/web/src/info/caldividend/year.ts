@@ -1,5 +1,5 @@
-import { addDays, addMonths } from '@coop/finance/calendar';
-import { THAI_MONTHS_SHORT, toBuddhistYear } from '@coop/format/thai-date';
+import { addDays, addMonths, monthIndex } from '@coop/finance/calendar';
+import { THAI_MONTHS_SHORT, toCommonYear, yearBEOf } from '@coop/format/thai-date';
 import { parseTypedCount } from '../../parts/calculator/typed.ts';
 import { type Fields, IN_YEAR, type MonthName, YEARS } from './inputs/fields.ts';
 
@@ -19,7 +19,7 @@ function readYear(typed: string): number | undefined {
 
 /** First day of the fiscal year; the year that is typed must be one. */
 export function yearStartOf({ startMonth, startYear }: Start): string {
-  const year = (readYear(startYear) ?? YEARS.first) - 543;
+  const year = toCommonYear(readYear(startYear) ?? YEARS.first);
   return `${year}-${startMonth.padStart(2, '0')}-01`;
 }
 
@@ -34,7 +34,7 @@ export function firstMonthOf(year: Year): string {
 /** ม.ค. 2569, or only ม.ค. while there is no year. */
 export function monthLabel(year: Start, name: MonthName): string {
   const day = addMonths(yearStartOf(year), Number(name.slice(1)) - 1);
-  const label = THAI_MONTHS_SHORT[Number(day.slice(5, 7)) - 1] ?? '';
+  const label = THAI_MONTHS_SHORT[monthIndex(day) % 12] ?? '';
   if (readYear(year.startYear) === undefined) return label;
-  return `${label} ${toBuddhistYear(Number(day.slice(0, 4)))}`;
+  return `${label} ${yearBEOf(day)}`;
 }

@@ -1,7 +1,6 @@
+import { toBuddhistYear, toCommonYear } from '@coop/format/thai-date';
 import { useLocation } from 'react-router';
 import { useListQuery } from '../../parts/posts/use-list-query.ts';
-
-const ERA = 543;
 
 function wholeNumber(value: string | null, least: number, most: number): number | undefined {
   const read = value !== null && /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
@@ -12,7 +11,7 @@ function wholeNumber(value: string | null, least: number, most: number): number 
 export const readAddress = (params: URLSearchParams) => ({
   page: wholeNumber(params.get('page'), 1, 100_000) ?? 1,
   /** Of the Buddhist era, as the address and the screen have it; none for every year. */
-  yearBE: wholeNumber(params.get('year'), 1900 + ERA, 2999),
+  yearBE: wholeNumber(params.get('year'), toBuddhistYear(1900), 2999),
   q: (params.get('q') ?? '').trim().slice(0, 100),
 });
 
@@ -37,7 +36,7 @@ export function callBody(category: string, { page, yearBE, q }: ReturnType<typeo
   return {
     category,
     page,
-    ...(yearBE !== undefined && { year: yearBE - ERA }),
+    ...(yearBE !== undefined && { year: toCommonYear(yearBE) }),
     ...(q !== '' && { q }),
   };
 }

@@ -68,7 +68,7 @@ function useBoard(q: string) {
     href: paths.boardShow(row.board_id),
     title: row.Question,
     note: row.Note,
-    on: row.created_at.slice(0, 10),
+    on: row.created_at,
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { CalendarEvent, MemberCalendar } from '@coop/contracts/member/ahead/calendar';
+import { isDay } from '@coop/finance/calendar';
 import { icalendar } from '@coop/format/icalendar';
 import { formatCount } from '@coop/format/money';
-import { formatThaiDate, formatThaiMonth, isEmptyDate, recvPeriodOf } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Fold } from '@coop/ui/fold';
@@ -26,10 +27,7 @@ export const { loader, Component } = memberScreen({
 });
 
 /** Without its day an event cannot stand in a calendar. */
-function isDated({ event_date }: CalendarEvent): boolean {
-  if (isEmptyDate(event_date)) return false;
-  return formatThaiDate(event_date).trim() !== '-' && /^\d{4}-\d{2}-\d{2}$/.test(event_date);
-}
+const isDated = ({ event_date }: CalendarEvent): boolean => isDay(event_date);
 
 const kindOf = ({ kind }: CalendarEvent): string => text.kinds[kind] ?? 'อื่น\u00a0ๆ';
 

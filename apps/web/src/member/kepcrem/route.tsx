@@ -1,6 +1,11 @@
 import type { CremMembership, CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiMonth, formatThaiMonthShort, toBuddhistYear } from '@coop/format/thai-date';
+import {
+  formatThaiMonth,
+  formatThaiMonthShort,
+  toBuddhistYear,
+  yearOf,
+} from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
@@ -153,9 +158,9 @@ const ENDED: readonly CremMembership['status'][] = ['ลาออก', 'เส�
 /** What is collected; of memberships that go on, what is paid ahead and what it is for. */
 function Summary({ data }: { data: MemberKepCrem }) {
   const { memberships, rows } = data;
-  const year = data.as_of.slice(0, 4);
+  const year = yearOf(data.as_of);
   const latest = rows.at(-1);
-  const paid = rows.filter((row) => row.operate_date.startsWith(year) && isPaid(row));
+  const paid = rows.filter((row) => yearOf(row.operate_date) === year && isPaid(row));
   const current = memberships.filter(({ status }) => !ENDED.includes(status));
   const ahead = current.filter((one) => one.collect_method === 'ADVANCE');
   const sum = (amounts: readonly string[]) => (
@@ -173,7 +178,7 @@ function Summary({ data }: { data: MemberKepCrem }) {
           </>,
         ],
         latest && [
-          `จ่ายแล้วปี ${String(toBuddhistYear(Number(year)))}`,
+          `จ่ายแล้วปี ${toBuddhistYear(year)}`,
           sum(paid.map((row) => row.amount)),
           `${formatCount(paid.length)} เดือน`,
         ],

@@ -1,3 +1,4 @@
+import { isDay } from '@coop/finance/calendar';
 import type { PlannedExtra } from '@coop/finance/loan-plan';
 import { planRepayment } from '@coop/finance/repayment-plan';
 import { parseBaht } from '@coop/format/money';
@@ -9,7 +10,6 @@ import {
   dayField,
   fieldProblems,
   type InputsOf,
-  isDay,
 } from '../../parts/calculator/fields.ts';
 import {
   isRight,
@@ -24,8 +24,6 @@ import { usePlanForms } from '../../parts/calculator/use-plan-forms.ts';
 import type { Basis } from './open-loan.ts';
 import { text } from './text.ts';
 
-const isWholeDay = (day: string) => day !== '' && isDay(day);
-
 /** The fields of a plan, in the order of the page. */
 const PLAN_FIELDS = {
   repeat: choiceField('radio', 'ชำระกี่ครั้ง', text.repeats, 'once'),
@@ -34,12 +32,12 @@ const PLAN_FIELDS = {
     most: 10_000_000_00,
     wrong: text.problems.amount,
   }),
-  on: dayField(text.on.once, isWholeDay, text.problems.day),
+  on: dayField(text.on.once, isDay, text.problems.day),
   mode: choiceField('radio', 'หลังชำระพิเศษ', text.modes, 'keep_instalment'),
 };
 
 /** The day of which the sum is asked that closes the contract. */
-const QUOTE_FIELDS = { quoteOn: dayField('วันที่ต้องการปิดบัญชี', isWholeDay, text.problems.day) };
+const QUOTE_FIELDS = { quoteOn: dayField('วันที่ต้องการปิดบัญชี', isDay, text.problems.day) };
 
 export type PlanInputs = InputsOf<typeof PLAN_FIELDS>;
 type QuoteInputs = InputsOf<typeof QUOTE_FIELDS>;

@@ -1,8 +1,8 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
+import { isDay } from '@coop/finance/calendar';
 import type { OpenLoan } from '@coop/finance/open-loan';
 import { remainingPlan } from '@coop/finance/repayment-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { isDay } from '../../parts/calculator/fields.ts';
 
 /** More instalments than any contract has. */
 const MOST_INSTALMENTS = 1_200;
@@ -13,12 +13,10 @@ export interface Basis {
   readonly lastDueOn: string;
 }
 
-const isWholeDay = (day: unknown) => typeof day === 'string' && day !== '' && isDay(day);
-
 function read({ contract, outlook }: LoanStatement): OpenLoan | undefined {
   if (!outlook || contract.period_payamt > MOST_INSTALMENTS) return undefined;
   const { next_due_date, counted_to, today } = outlook;
-  if (![next_due_date, counted_to, today].every(isWholeDay) || today < counted_to) return undefined;
+  if (![next_due_date, counted_to, today].every(isDay) || today < counted_to) return undefined;
   const satang = {
     balanceSatang: parseBaht(contract.principal_balance),
     accruedSatang: parseBaht(outlook.accrued_interest),

@@ -1,6 +1,7 @@
 import type { MemberShare } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
 import { periodIndex, recvPeriodOf } from '@coop/format/thai-date';
+import { epochOf } from '@coop/format/wall-time';
 
 /** Shares that were paid late or are owed: so many in a row, or in an accounting year, may end the membership. */
 const MOST_IN_A_ROW = 3;
@@ -19,7 +20,7 @@ function longestRun(months: readonly number[]): number {
 
 /** What a member is to know of late shares; nothing where an older backend does not say. */
 export function lateShares(share: MemberShare, fiscalStartMonth: number) {
-  const isDated = /^\d{4}-\d{2}-\d{2}/.test(share.as_of);
+  const isDated = epochOf(share.as_of) !== null;
   const late = isDated ? (share.late_months ?? []) : [];
   const months = late.flatMap((month) => periodIndex(month) ?? []).sort((a, b) => a - b);
   const today = isDated ? (periodIndex(recvPeriodOf(share.as_of)) ?? 0) : 0;

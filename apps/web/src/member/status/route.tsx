@@ -1,5 +1,6 @@
 import type { MembershipEnding } from '@coop/contracts/member/ahead/settlement';
 import type { MemberOverview } from '@coop/contracts/member/overview';
+import { isDay } from '@coop/finance/calendar';
 import { parseBaht } from '@coop/format/money';
 import {
   formatThaiDate,
@@ -39,7 +40,6 @@ import { Recent } from './recent.tsx';
 import styles from './status.module.css';
 import { Summary, ThisMonth } from './summary.tsx';
 import { TaskList } from './task-list.tsx';
-import { isDay } from './tasks.ts';
 import { text } from './text.ts';
 
 /** Screens that the side menu of the specification does not list (MEM-29), and calendar and notes. */

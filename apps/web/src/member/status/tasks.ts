@@ -1,5 +1,5 @@
 import type { MemberOverview, MemberTask } from '@coop/contracts/member/overview';
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { endOfMonthIndex, isDay } from '@coop/finance/calendar';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { periodIndex } from '@coop/format/thai-date';
 import { paths } from '../../site/paths.ts';
@@ -84,10 +84,6 @@ export const TASKS: Record<TaskKind, TaskOfKind> = {
 const KINDS = Object.keys(TASKS);
 
 export const isLate = ({ kind }: Task) => TASKS[kind].isLate === true;
-
-/** What a backend sent in its place would not be a day in words either. */
-export const isDay = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 function endOfPeriod(recvPeriod: string | undefined): string {
   const month = periodIndex(recvPeriod ?? '');

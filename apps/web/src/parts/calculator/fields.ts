@@ -1,4 +1,4 @@
-import { parseWallTime } from '@coop/format/wall-time';
+import { isDay } from '@coop/finance/calendar';
 import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from './typed.ts';
 
 // A planner is a table of its fields. The form, what is wrong, the link that keeps what was typed and its names are
@@ -29,8 +29,7 @@ export const TEXT_LIMIT = 24;
 
 const isShort = (text: string) => text.length <= TEXT_LIMIT;
 /** Whether the text is a calendar day or empty. */
-export const isDay = (text: string) =>
-  text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && parseWallTime(text) !== null);
+export const isDayOrEmpty = (text: string) => text === '' || isDay(text);
 
 const typedField = (
   kind: Field['kind'],
@@ -42,7 +41,7 @@ const typedField = (
   kind,
   label,
   blank: '',
-  fits: kind === 'day' ? isDay : isShort,
+  fits: kind === 'day' ? isDayOrEmpty : isShort,
   problemOf: (text) => (isRight(text) || (optional && text.trim() === '') ? undefined : words),
   options: [],
 });

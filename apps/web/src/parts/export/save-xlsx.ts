@@ -1,3 +1,4 @@
+import { utcDateOf } from '@coop/format/wall-time';
 import writeExcelFile, { type Cell, type Feature } from 'write-excel-file/universal';
 import { type ExportCell, type ExportFile, saveFile, summedColumns } from './export-table.ts';
 import { sheetLayout } from './sheet-layout.ts';
@@ -13,8 +14,8 @@ const bold = { fontWeight: 'bold' } as const;
 
 /** A date cell; empty without a valid date, which would break the file. */
 function dayCell(iso: string): Cell {
-  const value = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(value.getTime()) ? null : { type: Date, value, format: DATE_FORMAT };
+  const value = utcDateOf(iso);
+  return value && { type: Date, value, format: DATE_FORMAT };
 }
 
 /** A number cell; exact to the satang up to 90 billion baht. */

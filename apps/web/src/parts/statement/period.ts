@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   fiscalYearStart,
+  isDay,
   monthIndex,
   startOfMonthIndex,
 } from '@coop/finance/calendar';
@@ -9,9 +10,9 @@ import {
   formatThaiDate,
   formatThaiMonth,
   recvPeriodOf,
-  toBuddhistYear,
+  yearBEOf,
+  yearOf,
 } from '@coop/format/thai-date';
-import { parseWallTime } from '@coop/format/wall-time';
 
 /** First and last day of a statement; an absent one means no limit. */
 export interface Period {
@@ -32,8 +33,6 @@ export type PeriodPreset = keyof typeof PERIOD_PRESETS;
 export function isPeriodPreset(value: string | null): value is PeriodPreset {
   return value !== null && Object.hasOwn(PERIOD_PRESETS, value);
 }
-
-const isDay = (day: string) => day.length === 10 && parseWallTime(day) !== null;
 
 /**
  * The days of a preset, relative to the date of the records. When the backend does not send that date, presets have no
@@ -64,7 +63,6 @@ export function isWithin({ from, to }: Period, day: string): boolean {
   return (!from || day >= from) && (!to || day <= to);
 }
 
-const yearOf = (day: string) => Number(day.slice(0, 4));
 const dayOf = (day: string) => formatThaiDate(day).trim();
 
 /** 1 ส.ค.-31 ต.ค. 2569: short enough for the name of a sheet. */
@@ -89,7 +87,7 @@ export function periodName(preset: PeriodPreset, { from, to }: Period) {
     case 'lastFiscal': {
       // A year is called after the one in which it ends.
       const last = addDays(addMonths(from, 12), -1);
-      return { period: `ปีบัญชี ${toBuddhistYear(yearOf(last))}`, days };
+      return { period: `ปีบัญชี ${yearBEOf(last)}`, days };
     }
     default:
       return { period: rangeOf(from, to) };

@@ -1,7 +1,7 @@
-import { addDays, addMonths, dayNumber } from '@coop/finance/calendar';
+import { addDays, addMonths, dayNumber, monthIndex } from '@coop/finance/calendar';
 import { type RateStep, rateOn } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';
-import { formatThaiDate, THAI_MONTHS, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, THAI_MONTHS, yearBEOf, yearOf } from '@coop/format/thai-date';
 import { unit } from '../../chance/stream.ts';
 import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from '../../people/names.ts';
 import { COOPERATIVE } from '../../rules/cooperative.ts';
@@ -36,9 +36,8 @@ function holdsSince(steps: readonly RateStep[], day: string): string {
 
 type Reading = (context: FillContext, ...parts: string[]) => string;
 
-const yearOf = (iso: string) => Number(iso.slice(0, 4));
-const yearBE = ({ on }: FillContext) => toBuddhistYear(yearOf(on));
-const monthOf = (iso: string) => THAI_MONTHS[Number(iso.slice(5, 7)) - 1] ?? '';
+const yearBE = ({ on }: FillContext) => yearBEOf(on);
+const monthOf = (iso: string) => THAI_MONTHS[monthIndex(iso) % 12] ?? '';
 
 /** Returns the Saturday of the day's week, which begins on Sunday; 1 January 1970 was a Thursday. */
 const saturday = (iso: string) => addDays(iso, 6 - ((dayNumber(iso) + 4) % 7));

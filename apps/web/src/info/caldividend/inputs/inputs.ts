@@ -2,8 +2,13 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { DividendYearConfig } from '@coop/contracts/site-products';
 import { fiscalYearStart } from '@coop/finance/calendar';
 import { parseRate } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
-import { blanksOf, fieldProblems, isDay, TEXT_LIMIT } from '../../../parts/calculator/fields.ts';
+import { yearBEOf } from '@coop/format/thai-date';
+import {
+  blanksOf,
+  fieldProblems,
+  isDayOrEmpty,
+  TEXT_LIMIT,
+} from '../../../parts/calculator/fields.ts';
 import {
   hasInputs,
   isRight,
@@ -77,7 +82,7 @@ export function readLink(params: URLSearchParams, initial: Inputs): Reading<Inpu
   });
   const wanted = params.getAll(BUY).map(purchaseOf);
   const usable = wanted
-    .filter(({ on, amount }) => isDay(on) && amount.length <= TEXT_LIMIT)
+    .filter(({ on, amount }) => isDayOrEmpty(on) && amount.length <= TEXT_LIMIT)
     .filter((one) => isRight(problemsOf({ ...fields, purchases: [one] })))
     .slice(0, MOST_PURCHASES);
   return {
@@ -109,7 +114,7 @@ export function initialInputs(site: SiteConfig, today: string): Inputs {
     ...blanksOf(FIELDS),
     ...everyMonth('1,000'),
     startMonth: String(startMonth),
-    startYear: String(toBuddhistYear(Number(start.slice(0, 4)))),
+    startYear: String(yearBEOf(start)),
     opening: '100,000',
     rate: paid?.dividend ?? '5.00',
     refundRate: paid?.refund ?? '10.00',

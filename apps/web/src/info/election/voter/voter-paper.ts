@@ -14,7 +14,7 @@ export function voterFacts(voter: Voter): PaperFact[] {
     ['เลขประจำตัวประชาชน', voter.card_person_masked],
     ['หน่วยเลือกตั้ง', text.unitName(voter.unit_no, voter.unit_name)],
     ['สถานที่', voter.place],
-    [text.votingDay, formatThaiDate(voter.open_at.slice(0, 10), 'full')],
+    [text.votingDay, formatThaiDate(voter.open_at, 'full')],
     ['เวลา', hoursOf(voter)],
     ['ช่องลงคะแนน', `ช่องที่ ${formatCount(voter.field_number)}`],
     ['ลำดับในบัญชี', formatCount(voter.sequence)],

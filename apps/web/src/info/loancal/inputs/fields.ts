@@ -1,3 +1,4 @@
+import { isDay } from '@coop/finance/calendar';
 import { LONGEST_LOAN } from '@coop/finance/solve-loan';
 import { formatThaiDate } from '@coop/format/thai-date';
 import {
@@ -9,7 +10,6 @@ import {
   type Field,
   type Fields,
   type InputsOf,
-  isDay,
   rateField,
   TEXT_LIMIT,
 } from '../../../parts/calculator/fields.ts';
@@ -37,7 +37,7 @@ const LOAN = { most: 100_000_000_00, wrong: text.problems.amount };
 const SALARY = { most: 10_000_000_00, wrong: text.problems.amount, optional: true };
 
 /** A day that the calendar of a loan can start on: the 30 years after it exist, too. */
-const isStart = (day: string) => day !== '' && isDay(day) && day >= '1900' && day < '2900';
+const isStart = (day: string) => isDay(day) && day >= '1900' && day < '2900';
 
 /** Code of a product whose rules are set; empty when something was set by hand. */
 const product: Field = {
