@@ -1,4 +1,4 @@
-import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, yearBEOf } from '@coop/format/thai-date';
 import type { Block, PaperDocument } from '../paper/document.ts';
 import { COOPERATIVE } from '../world/rules/cooperative.ts';
 
@@ -17,7 +17,7 @@ export function coopPaper({ title, number, on, blocks }: Contents): PaperDocumen
     publisher: COOPERATIVE.name,
     address: `${COOPERATIVE.address}  โทร ${COOPERATIVE.phone}`,
     title,
-    number: `สอ. ${number}/${toBuddhistYear(Number(on.slice(0, 4)))}`,
+    number: `สอ. ${number}/${yearBEOf(on)}`,
     date: on,
     dateText: formatThaiDate(on, 'long'),
     blocks,

@@ -1,6 +1,6 @@
 import type { Menu, MenuItem, SubMenuItem } from '@coop/contracts/info/menu';
 import { addDays } from '@coop/finance/calendar';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { closedDays, daysText } from '../world/rules/closed-days.ts';
 import { today } from '../world/state/clock.ts';
@@ -87,7 +87,7 @@ function announcement(day: string): string {
 
 /** Returns the first day `MM-DD` of the year's calendar that has not passed. */
 function deadlineFrom(day: string, on: string): string {
-  const year = Number(day.slice(0, 4));
+  const year = yearOf(day);
   return `${year}-${on}` >= day ? `${year}-${on}` : `${year + 1}-${on}`;
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
 import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { billDayOf } from '../world/money/bill-day.ts';
 import type { Records } from '../world/money/records.ts';
@@ -38,7 +38,7 @@ function monthly(on: string): CalendarEvent[] {
 
 /** Returns the general meeting that approves a year, and the day on which its dividend is paid. */
 function yearly(on: string, { settlement }: Records): CalendarEvent[] {
-  const first = Number(on.slice(0, 4)) - 1;
+  const first = yearOf(on) - 1;
   return [first, first + 1].flatMap((year) => {
     const name = toBuddhistYear(year);
     const paid = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`;

@@ -5,6 +5,7 @@ import type {
   MemberDeposit,
 } from '@coop/contracts/member/deposit';
 import { formatRate, toWire } from '@coop/format/money';
+import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
@@ -58,10 +59,10 @@ export function depositItemCode(item: DepositItem): string {
  * @param sign 1 for money in, -1 for money out
  */
 function yearSatang({ entries }: DepositAccountRecord, { asOf }: View, sign: 1 | -1): number {
-  const year = asOf.slice(0, 4);
+  const year = yearOf(asOf);
   return entries.reduce(
     (sum, { on, deltaSatang }) =>
-      on.startsWith(year) ? sum + Math.max(0, sign * deltaSatang) : sum,
+      yearOf(on) === year ? sum + Math.max(0, sign * deltaSatang) : sum,
     0,
   );
 }

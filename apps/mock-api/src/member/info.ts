@@ -2,6 +2,7 @@ import type { MemberInfo } from '@coop/contracts/member/info';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import { formatThaiPhone } from '@coop/format/phone';
+import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { interestPaid } from '../world/money/loans.ts';
 import { type Records, stateNow } from '../world/money/records.ts';
@@ -12,7 +13,7 @@ import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
   const { view, member, contracts, agency: place } = records;
   const agency = agencyAt(place, view.population);
-  const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
+  const yearStart = `${yearOf(view.asOf)}-${FISCAL_YEAR_START}`;
   return {
     as_of: view.asOf,
     membership_no: member.membershipNo,

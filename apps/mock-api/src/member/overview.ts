@@ -3,6 +3,7 @@ import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview'
 import { addMonths } from '@coop/finance/calendar';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
+import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import type { EndProgress } from '../world/facts/end-progress.ts';
 import type { RecordsOf } from '../world/guarantee/collateral.ts';
@@ -80,9 +81,9 @@ function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
 }
 
 function shareByYear({ view, member, shares }: Records): MemberOverview['share_by_year'] {
-  const last = Number(view.asOf.slice(0, 4));
+  const last = yearOf(view.asOf);
   const years: MemberOverview['share_by_year'] = [];
-  for (let year = Number(member.joinedOn.slice(0, 4)); year <= last; year += 1) {
+  for (let year = yearOf(member.joinedOn); year <= last; year += 1) {
     years.push({ year, balance: toWire(shareBalanceBefore(shares.entries, `${year + 1}-01-01`)) });
   }
   return years;

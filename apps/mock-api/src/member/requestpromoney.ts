@@ -4,7 +4,7 @@ import type {
   RequestCreate,
 } from '@coop/contracts/member/requestpromoney';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import { formatThaiMonth, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiMonth, yearBEOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { done, refused } from '../call/outcome.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
@@ -151,7 +151,7 @@ function sentBefore(world: World, subject: string, body: RequestCreate) {
 function nextRequestNo(world: World): string {
   const count = world.overlay.all('money-request-no', 'all').length + 1;
   recordNow(world, 'money-request-no', 'all', {});
-  const year = toBuddhistYear(Number(today(world.clock).slice(0, 4)));
+  const year = yearBEOf(today(world.clock));
   return `R${year}-${String(count).padStart(6, '0')}`;
 }
 

@@ -1,7 +1,7 @@
 import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { recvPeriodOf } from '@coop/format/thai-date';
+import { recvPeriodOf, yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { shareStatementPaper } from '../paper/verify/statement.ts';
@@ -68,7 +68,7 @@ function lateShares({ carried }: Records) {
 function describe(records: Records): MemberShare {
   const { view, member, shares } = records;
   const periods = periodsOf(shares.entries);
-  const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
+  const yearStart = `${yearOf(view.asOf)}-${FISCAL_YEAR_START}`;
   return {
     as_of: view.asOf,
     share_balance: toWire(shares.balanceSatang),

@@ -1,4 +1,4 @@
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, yearBEOf } from '@coop/format/thai-date';
 import { useState } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { Card } from '../card/card.tsx';
@@ -125,7 +125,7 @@ export const shown: Shown = {
         rows={TWO_YEARS}
         rowKey={(row) => row.date}
         totalsLabel="รวมทั้งสิ้น"
-        groupBy={(row) => `ปี ${Number(row.date.slice(0, 4)) + 543}`}
+        groupBy={(row) => `ปี ${yearBEOf(row.date)}`}
         groupTotals={(rows) => ({
           principal: <Amount satang={sum(rows, (row) => row.principal)} />,
           interest: <Amount satang={sum(rows, (row) => row.interest)} />,

@@ -3,7 +3,7 @@ import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { yearBEOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
@@ -167,7 +167,7 @@ function nextNo(world: World): string {
   const at = world.clock.now();
   world.overlay.append({ at, kind: 'money-request-no', subject: 'all', value: {} });
   const count = world.overlay.all('money-request-no', 'all').length;
-  const year = toBuddhistYear(Number(today(world.clock).slice(0, 4)));
+  const year = yearBEOf(today(world.clock));
   return `L${year}-${String(count).padStart(6, '0')}`;
 }
 

@@ -1,4 +1,4 @@
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { yearBEOf } from '@coop/format/thai-date';
 import { LRUCache } from 'lru-cache';
 import { keyedPermutation, type Permutation } from './permutation.ts';
 import type { View } from './view.ts';
@@ -29,7 +29,7 @@ export function loanContractNo(
   prefix: string,
   disbursedOn: string,
 ): string {
-  const register = `${prefix}${toBuddhistYear(Number(disbursedOn.slice(0, 4)))}`;
+  const register = `${prefix}${yearBEOf(disbursedOn)}`;
   return `${register}/${running(view, memberNo, register)}`;
 }
 

@@ -1,4 +1,5 @@
 import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { yearOf } from '@coop/format/thai-date';
 import { cremationNo } from '../chance/contract-no.ts';
 import { hash32, openStream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
@@ -86,7 +87,7 @@ function calledSatang(view: View, code: string, month: number): number {
  * end.
  */
 function advanceLeft(view: View, code: string, joinedOn: string): number {
-  const yearStart = monthIndex(`${view.asOf.slice(0, 4)}-01-01`);
+  const yearStart = monthIndex(`${yearOf(view.asOf)}-01-01`);
   const from = Math.max(yearStart, monthIndex(joinedOn));
   let left = ADVANCE_PER_MONTH * (yearStart + 12 - from);
   for (let month = from; endOfMonthIndex(month) <= view.asOf; month += 1) {

@@ -1,5 +1,6 @@
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { monthIndex } from '@coop/finance/calendar';
+import { yearOf } from '@coop/format/thai-date';
 import { instantOf } from '@coop/format/wall-time';
 import type { View } from '../chance/view.ts';
 import {
@@ -55,9 +56,7 @@ function movementOf(
       return [{ kind: 'repay', on, contractNo: refNo, satang, closes, requestNo }];
     case 'EMERGENCY_LOAN': {
       const inYear = earlier.filter(
-        (one) =>
-          one.fact.value.type === 'EMERGENCY_LOAN' &&
-          one.effectiveOn.slice(0, 4) === on.slice(0, 4),
+        (one) => one.fact.value.type === 'EMERGENCY_LOAN' && yearOf(one.effectiveOn) === yearOf(on),
       ).length;
       const plan = emergencyPlan(satang, on);
       // The plain number belongs to the member's planned contract of the year.
@@ -77,7 +76,7 @@ function contractMovements(requests: readonly ApplicationProgress[]): Movement[]
     const on = plan.disbursedOn;
     const earlier = paid.slice(0, index).map((one) => planOf(one));
     const alike = earlier.filter(
-      (one) => one.product === plan.product && one.disbursedOn.slice(0, 4) === on.slice(0, 4),
+      (one) => one.product === plan.product && yearOf(one.disbursedOn) === yearOf(on),
     );
     return { kind: 'borrow', on, plan, ordinal: alike.length + 2 };
   });

@@ -1,4 +1,4 @@
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
 import { unit } from '../chance/stream.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { FIRST_INSTRUCTED_YEAR, isPaidAfter, payDay } from '../rules/dividend-rates.ts';
@@ -117,7 +117,7 @@ function payDebt(history: History, on: string, year: number): void {
  */
 export function payouts(history: History): { on: string; apply: (at: History) => void }[] {
   const way = payoutWay(history);
-  const joined = Number(history.member.joinedOn.slice(0, 4));
+  const joined = yearOf(history.member.joinedOn);
   const steps: ReturnType<typeof payouts> = [];
   const first = Math.max(FIRST_INSTRUCTED_YEAR, joined);
   for (let year = first; payDay(year) <= history.view.asOf; year += 1) {
@@ -159,8 +159,8 @@ export function paidDividends(
   const { view, member, settlement, dividendsTo } = records;
   const found: PaidDividend[] = [];
   const left = settlement?.on ?? view.asOf;
-  const joined = Number(member.joinedOn.slice(0, 4));
-  for (let year = Number(since.slice(0, 4)) - 1; payDay(year) <= view.asOf; year += 1) {
+  const joined = yearOf(member.joinedOn);
+  for (let year = yearOf(since) - 1; payDay(year) <= view.asOf; year += 1) {
     const on = payDay(year);
     if (on <= since || year < joined || !isPaidAfter(settlement?.on, year)) continue;
     const { netSatang } = deriveDividend(records, year);

@@ -5,6 +5,7 @@ import {
   shareMonthDividend,
 } from '@coop/finance/dividend/dividend';
 import { roundRatio } from '@coop/finance/rounding';
+import { yearOf } from '@coop/format/thai-date';
 import type { View } from '../chance/view.ts';
 import { advancesOf } from '../cremation/cremation-members.ts';
 import type { Member } from '../people/person/person.ts';
@@ -252,9 +253,8 @@ export function forecastDividend(
 export function deriveDividends(records: DividendBase): DividendYear[] {
   const { view, member, settlement } = records;
   if (member.joinedOn > view.asOf) return [];
-  const joined = Number(member.joinedOn.slice(0, 4));
   const ended = settlement?.on ?? view.asOf;
   return yearsOnShow(view.asOf)
-    .filter((year) => year >= joined && year <= Number(ended.slice(0, 4)))
+    .filter((year) => year >= yearOf(member.joinedOn) && year <= yearOf(ended))
     .map((year) => deriveDividend(records, year));
 }

@@ -1,4 +1,5 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
+import { yearOf } from '@coop/format/thai-date';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
 import type { Kep } from './collection.ts';
 import { interestPaid } from './loans.ts';
@@ -19,7 +20,7 @@ export interface Receipt {
 
 export function deriveReceipt({ member, shares, contracts }: Records, kep: Kep): Receipt {
   const dueOn = endOfMonthIndex(kep.month);
-  const yearStart = `${dueOn.slice(0, 4)}-${FISCAL_YEAR_START}`;
+  const yearStart = `${yearOf(dueOn)}-${FISCAL_YEAR_START}`;
   return {
     no: kep.posted ? receiptNo(dueOn, member.membershipNo) : '',
     on: kep.posted ? dueOn : '',

@@ -1,5 +1,5 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import { hasIncome, roomIn } from '../plans/loan-limits.ts';
 import { monthlyShareSatang } from '../plans/share-plan.ts';
 import { FISCAL_YEAR_START, SHARE_UNIT_SATANG } from '../rules/products.ts';
@@ -110,7 +110,7 @@ function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLi
 
 /** Returns what may still be bought this fiscal year besides the monthly shares, satang. */
 function leftToBuy({ shares, view }: Records): number {
-  const yearStart = `${view.asOf.slice(0, 4)}-${FISCAL_YEAR_START}`;
+  const yearStart = `${yearOf(view.asOf)}-${FISCAL_YEAR_START}`;
   const bought = shares.entries
     .filter(({ on, item }) => on >= yearStart && (item === 'special' || item === 'request'))
     .reduce((sum, one) => sum + one.amountSatang, 0);

@@ -1,4 +1,5 @@
 import { dayNumber, dayOfMonth, isoOfDay, monthIndex } from '@coop/finance/calendar';
+import { yearOf } from '@coop/format/thai-date';
 import type { Stream } from '../chance/stream.ts';
 import type { AgencyKind, Role } from './agency.ts';
 import { CENSUS_MONTH, CENSUS_YEAR } from './person/census.ts';
@@ -82,8 +83,6 @@ function workingLife(stream: Stream, birthDate: string, hiredYear: number, rung:
 function bornAt(stream: Stream, youngest: number, oldest: number): string {
   return dayIn(stream, CENSUS_YEAR - stream.int(youngest, oldest));
 }
-
-const yearOf = (day: string) => Number(day.slice(0, 4));
 
 function drawLeader(stream: Stream, role: 'director' | 'deputy'): Working {
   const birthDate = bornAt(stream, role === 'director' ? 46 : 40, 58);

@@ -1,3 +1,4 @@
+import { yearOf } from '@coop/format/thai-date';
 import {
   type ConfirmationLetter,
   type ConfirmationReply,
@@ -11,7 +12,7 @@ import type { World } from '../world.ts';
 
 /** Returns the year whose round is open: there is one each calendar year. */
 export function openYear(world: World): number {
-  return Number(today(world.clock).slice(0, 4));
+  return yearOf(today(world.clock));
 }
 
 export function standingOf(world: World, no: number) {

@@ -1,3 +1,4 @@
+import { yearOf } from '@coop/format/thai-date';
 import { COOPERATIVE } from './cooperative.ts';
 import { sundayOf, workingDayFrom } from './working-days.ts';
 
@@ -44,7 +45,7 @@ export function approvedRates(year: number): DividendRates {
 
 /** Returns the last fiscal year whose rates have been approved on a day. */
 export function lastApprovedYear(asOf: string): number {
-  const before = Number(asOf.slice(0, 4)) - 1;
+  const before = yearOf(asOf) - 1;
   return asOf >= approvalDay(before) ? before : before - 1;
 }
 
@@ -55,7 +56,7 @@ export function lastApprovedYear(asOf: string): number {
 export function isPaidAfter(leftOn: string | undefined, year: number): boolean {
   if (leftOn === undefined) return true;
   const isSettled = leftOn < payDay(year) && year <= lastApprovedYear(leftOn);
-  return !isSettled && year <= Number(leftOn.slice(0, 4));
+  return !isSettled && year <= yearOf(leftOn);
 }
 
 export type DividendStatus = 'ประมาณการ' | 'อนุมัติ' | 'โอนแล้ว';
@@ -73,7 +74,7 @@ export function approvedHistory(asOf: string): readonly DividendRates[] {
 
 /** Returns the fiscal years shown on a day, newest first: the running one, one awaiting approval, the released ones. */
 export function yearsOnShow(asOf: string): number[] {
-  const running = Number(asOf.slice(0, 4));
+  const running = yearOf(asOf);
   const first = lastApprovedYear(asOf) - RELEASED_YEARS + 1;
   return Array.from({ length: running - first + 1 }, (_, i) => running - i);
 }

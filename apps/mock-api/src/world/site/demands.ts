@@ -1,5 +1,5 @@
 import type { DemandAccess, DemandKind, DemandStatus } from '@coop/contracts/info/demand';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { yearBEOf } from '@coop/format/thai-date';
 import { officeMoment } from '../rules/working-days.ts';
 import { type Clock, today } from '../state/clock.ts';
 import type { DemandFact } from '../state/kinds/fact-values.ts';
@@ -109,7 +109,7 @@ export function demandsFor(overlay: Overlay, reader: Reader): DemandState[] {
 
 /** Returns the next tracking number: the Buddhist year and a running number within it. */
 export function nextDemandNo(overlay: Overlay, clock: Clock): string {
-  const prefix = `D${toBuddhistYear(Number(today(clock).slice(0, 4)))}-`;
+  const prefix = `D${yearBEOf(today(clock))}-`;
   const facts: readonly { value: DemandFact }[] = overlay.all('demand', 'all');
   const taken = [...seedDemands().map((one) => one.no), ...facts.map((one) => one.value.no)];
   const running = taken.filter((no) => no.startsWith(prefix)).map((no) => Number(no.slice(6)));

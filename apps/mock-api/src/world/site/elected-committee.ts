@@ -1,3 +1,4 @@
+import { yearOf } from '@coop/format/thai-date';
 import { COOPERATIVE, type Officer } from '../rules/cooperative.ts';
 import { approvalDay } from '../rules/dividend-rates.ts';
 import type { World } from '../world.ts';
@@ -63,7 +64,7 @@ async function electedIn(world: World, year: number): Promise<Officer[]> {
  */
 export async function committeeOf(world: World, year: number): Promise<readonly Officer[]> {
   const [first] = COOPERATIVE.committee;
-  return first && year <= Number(first.since.slice(0, 4))
+  return first && year <= yearOf(first.since)
     ? COOPERATIVE.committee
     : await electedIn(world, year - 1);
 }

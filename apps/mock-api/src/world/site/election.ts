@@ -1,4 +1,5 @@
 import type { ElectionState } from '@coop/contracts/info/election';
+import { yearOf } from '@coop/format/thai-date';
 import { instantOf } from '@coop/format/wall-time';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
@@ -44,7 +45,7 @@ export interface Applicant {
 
 /** Returns the year of the election shown on a day: the one before until the new list of voters is out. */
 export function electionYear(day: string): number {
-  const year = Number(day.slice(0, 4));
+  const year = yearOf(day);
   return day >= rollShownOn(year) ? year : year - 1;
 }
 
@@ -88,7 +89,7 @@ function applicant(
   const agency = agencyAt(agencyIndexOf(memberNo), view.population);
   const work = member.kind === 'บำนาญ' ? member.position : `${member.position} ${agency.name}`;
   const sex = /^(นาย|ว่าที่)/.test(member.prename) ? 'm' : 'f';
-  const age = year - Number(member.birthDate.slice(0, 4));
+  const age = year - yearOf(member.birthDate);
   return { ...stands, memberNo, name: fullName(member), prename: member.prename, work, sex, age };
 }
 

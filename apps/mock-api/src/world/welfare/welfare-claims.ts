@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@coop/finance/calendar';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { yearBEOf, yearOf } from '@coop/format/thai-date';
 import { hash32, unit } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
@@ -25,7 +25,7 @@ const AFTER_EVENT_DAYS = 20;
 
 /** Returns the number of a claim, unique in the cooperative: Buddhist year, member, running number. */
 export function claimNo(on: string, member: Member, running: number): string {
-  const year = toBuddhistYear(Number(on.slice(0, 4)));
+  const year = yearBEOf(on);
   return `W${year}-${member.membershipNo}-${String(running).padStart(2, '0')}`;
 }
 
@@ -58,7 +58,7 @@ function habitWishes(view: View, member: Member, year: number): Wish[] {
 /** Returns claims without a request: the birthday present, and milestones that the member has reached. */
 function milestoneWishes(member: Member, year: number): Wish[] {
   const plain = { quantity: 1, refused: false };
-  const age = year - Number(member.birthDate.slice(0, 4));
+  const age = year - yearOf(member.birthDate);
   return WELFARE_KINDS.flatMap((kind) => {
     if (kind.by === 'cooperative') {
       return [{ kind, on: addMonths(member.birthDate, age * 12), ...plain }];
@@ -76,8 +76,8 @@ function milestoneWishes(member: Member, year: number): Wish[] {
  */
 export function deriveWelfareClaims(view: View, member: Member, today: string): WelfareClaim[] {
   const claims: WelfareClaim[] = [];
-  const joined = Number(member.joinedOn.slice(0, 4));
-  for (let year = Math.max(SINCE_YEAR, joined); year <= Number(today.slice(0, 4)); year += 1) {
+  const joined = yearOf(member.joinedOn);
+  for (let year = Math.max(SINCE_YEAR, joined); year <= yearOf(today); year += 1) {
     const wishes = [...habitWishes(view, member, year), ...milestoneWishes(member, year)];
     wishes.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
     for (const { kind, on, quantity, refused } of wishes) {

@@ -1,12 +1,12 @@
 import { addMonths } from '@coop/finance/calendar';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import type { Member } from '../people/person/person.ts';
 import { retirementDate } from '../people/person/salary.ts';
 import type { Condition, WelfareKind } from './welfare-kinds.ts';
 
 /** Returns the full years between two days: a year is full on the same day of the year. */
 export function fullYears(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  const years = yearOf(to) - yearOf(from);
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 

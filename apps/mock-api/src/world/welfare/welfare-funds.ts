@@ -1,3 +1,4 @@
+import { yearOf } from '@coop/format/thai-date';
 import { type CremationMembership, deriveCremation } from '../cremation/cremation-members.ts';
 import { INSURANCE } from '../money/dividend.ts';
 import { isClosed } from '../money/loans.ts';
@@ -38,7 +39,7 @@ export function deriveFunds({ view, member, loans, settlement }: Records): Welfa
     method: INSURANCE,
     since,
     sumAssuredSatang: open.reduce((sum, one) => sum + one.balanceSatang, 0),
-    expires: `${view.asOf.slice(0, 4)}-12-31`,
+    expires: `${yearOf(view.asOf)}-12-31`,
   };
   return [...funds, insurance];
 }

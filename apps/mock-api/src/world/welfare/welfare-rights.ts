@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
 import { formatCount, formatSatang } from '@coop/format/money';
-import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, yearBEOf, yearOf } from '@coop/format/thai-date';
 import type { Member } from '../people/person/person.ts';
 import { workingDayFrom } from '../rules/working-days.ts';
 import { conditionText, eventDay, fullYears, isMet, standingText } from './welfare-conditions.ts';
@@ -86,8 +86,6 @@ function liveClaims(kind: WelfareKind, claims: readonly WelfareClaim[], on: stri
   );
 }
 
-const yearOf = (day: string) => day.slice(0, 4);
-
 /** Returns the claims that count towards the limit of an event: what is limited by the year is by that of the event. */
 function used(
   kind: WelfareKind,
@@ -104,7 +102,7 @@ function used(
 function deadlineOf(kind: WelfareKind, member: Member, on: string): string {
   const event = eventDay(kind, member);
   if (event) return addDays(event, kind.claimDays);
-  return kind.closesOn ? `${on.slice(0, 4)}-${kind.closesOn}` : '';
+  return kind.closesOn ? `${yearOf(on)}-${kind.closesOn}` : '';
 }
 
 /** Returns the last possible claim; undefined while there can be more. */
@@ -127,7 +125,7 @@ function obstacle(
   if (failed) return `ต้อง${conditionText(failed)} ${standingText(failed, member, on)}`;
   const before = used(kind, claims, on, event);
   const last = lastOfAll(kind, before);
-  const year = yearOf(event) === yearOf(on) ? 'ปีนี้' : `ปี ${toBuddhistYear(Number(yearOf(event)))} `;
+  const year = yearOf(event) === yearOf(on) ? 'ปีนี้' : `ปี ${yearBEOf(event)} `;
   if (kind.most && last) {
     return claimStatus(last, on) === 'โอนเงินแล้ว'
       ? `ได้รับ${kind.most.per === 'year' ? `ของ${year}` : 'ครบ'}แล้ว เมื่อ ${formatThaiDate(paidOn(last))}`

@@ -1,6 +1,6 @@
 import { roundRatio } from '@coop/finance/rounding';
 import { formatCount, formatRate, formatSatang } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { yearBEOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
@@ -39,7 +39,7 @@ function columnsFor({ rows, dividendSatang }: Answer): ExportColumn<NamedRow>[] 
 
 /** The working for a spreadsheet: every row, then the sums. */
 export function workingTable(answer: Answer): ExportTable {
-  const year = toBuddhistYear(Number(yearStartOf(answer.inputs).slice(0, 4)));
+  const year = yearBEOf(yearStartOf(answer.inputs));
   const name = `คำนวณเงินปันผล ${String(year)}`;
   const table = toExport({ title: name }, columnsFor(answer), answer.rows);
   const sum = (label: string, base: number | null, rate: string, satang: number) =>

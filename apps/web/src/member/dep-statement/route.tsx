@@ -1,6 +1,6 @@
 import type { DepositRow, DepositStatement } from '@coop/contracts/member/deposit';
 import { parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
@@ -63,7 +63,7 @@ const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
 
 /** What came into the account and what left it since the first of January. */
 function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }) {
-  const ofYear = rows.filter((row) => row.operate_date.slice(0, 4) === asOf.slice(0, 4));
+  const ofYear = rows.filter((row) => yearOf(row.operate_date) === yearOf(asOf));
   const sum = (of: (row: DepositRow) => string) =>
     sumSatang(ofYear.map((row) => parseBaht(of(row))));
   return (

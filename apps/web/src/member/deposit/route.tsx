@@ -1,7 +1,7 @@
 import type { DepositAccount, MemberDeposit } from '@coop/contracts/member/deposit';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, yearBEOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
@@ -74,7 +74,7 @@ function OfYear({ data }: { data: MemberDeposit }) {
   const went = sum((account) => account.year_out);
   if (came === null || went === null) return null;
   const more = came - went;
-  const year = String(toBuddhistYear(Number(data.as_of.slice(0, 4))));
+  const year = String(yearBEOf(data.as_of));
   return (
     <p>
       {`ปี ${year}`} <Baht words="เงินเข้า" satang={came} /> <Baht words="เงินออก" satang={went} />{' '}

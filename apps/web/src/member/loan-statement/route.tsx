@@ -1,6 +1,6 @@
 import type { Loan, LoanRow, LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiDate } from '@coop/format/thai-date';
+import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import type { Fact, FactRows } from '@coop/ui/facts';
@@ -206,7 +206,7 @@ function LoanStatementView({ data }: { data: LoanStatement }) {
 /** The debt since the payout, and as a dashed line its planned repayment. */
 function LoanChart({ data: { contract, rows, schedule, as_of: asOf } }: { data: LoanStatement }) {
   const isOfYear = ({ sign_status, operate_date }: LoanRow) =>
-    sign_status < 0 && operate_date.slice(0, 4) === asOf.slice(0, 4);
+    sign_status < 0 && yearOf(operate_date) === yearOf(asOf);
   const paid = rows.filter(isOfYear).map((row) => parseBaht(row.principal_payment));
   return (
     <AreaChart

@@ -1,7 +1,7 @@
 import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import type { YearAhead } from '@coop/finance/retirement/months';
 import { formatCount } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { toBuddhistYear, yearBEOf, yearOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
@@ -17,7 +17,7 @@ import { monthsInWords, text } from './text.ts';
 
 /** A fiscal year by the year in which it ends, พ.ศ. */
 export function yearName({ to }: Pick<YearAhead, 'to'>): string {
-  const year = Number(to.slice(0, 4));
+  const year = yearOf(to);
   return year > 0 ? String(toBuddhistYear(year)) : '-';
 }
 
@@ -78,7 +78,7 @@ type ChartTable = TimelineChartProps['table'];
 /** No ordinary instalment is so many times the next one. */
 const ARREARS_FROM = 1.5;
 
-const yearBE = (iso: string) => String(toBuddhistYear(Number(iso.slice(0, 4))));
+const yearBE = (iso: string) => String(yearBEOf(iso));
 
 const nameOf = ({ name, no }: PlannedLoan) => `${name} ${no}`;
 

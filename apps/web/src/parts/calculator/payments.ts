@@ -1,5 +1,5 @@
 import type { PlanRow } from '@coop/finance/extra-payment';
-import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, yearBEOf } from '@coop/format/thai-date';
 
 /** A line of the schedule. Principal, extra and interest make the total. */
 export interface Payment {
@@ -52,8 +52,7 @@ export function paymentsOf(rows: readonly PlanRow[]): Payment[] {
   return payments;
 }
 
-export const yearOf = ({ on }: Pick<Payment, 'on'>) =>
-  String(toBuddhistYear(Number(on.slice(0, 4))));
+export const yearOf = ({ on }: Pick<Payment, 'on'>) => String(yearBEOf(on));
 
 /** A column of the chart: what a year or a payment takes. What is paid extra is principal. */
 export interface Share {

@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { Client } from '@coop/contracts/client';
 import type { ConfirmData, ConfirmReply } from '@coop/contracts/member/confirm-data';
-import { bangkokDate } from '@coop/format/thai-date';
+import { bangkokDate, yearOf } from '@coop/format/thai-date';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../client/api.tsx';
@@ -34,7 +34,7 @@ export function isPending({ confirmStatus, checkedData, checkIsMemberIn }: Confi
 
 function roundQuery(api: Client) {
   // The current calendar year (ค.ศ.), as the call wants it.
-  const year = bangkokDate(Date.now()).slice(0, 4);
+  const year = String(yearOf(bangkokDate(Date.now())));
   return {
     queryKey: ['confirm-round', year, memberSession.get()?.token],
     queryFn: ({ signal }: { signal: AbortSignal }) =>

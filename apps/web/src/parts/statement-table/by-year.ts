@@ -1,9 +1,8 @@
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { yearBEOf } from '@coop/format/thai-date';
 import type { StatementRow } from '../statement/use-statement.ts';
 
 /** Name of the year that a row stands under. */
-export const yearOf = ({ operate_date }: StatementRow) =>
-  `ปี ${toBuddhistYear(Number(operate_date.slice(0, 4)))}`;
+export const yearOf = ({ operate_date }: StatementRow) => `ปี ${yearBEOf(operate_date)}`;
 
 /** The first row, and the last of each year (4 letters of its day) or month (7): enough for a line. */
 export const endsOf = <Row extends StatementRow>(rows: readonly Row[], letters: 4 | 7) =>

@@ -1,4 +1,5 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
+import { yearOf } from '@coop/format/thai-date';
 import type { Member } from './person.ts';
 
 /** A pensioner gets a fiftieth of the last salary for each year of service, up to 35 years (Act of 2539). */
@@ -11,7 +12,7 @@ const SEPTEMBER = 8;
 
 /** Returns the month of 30 September of the fiscal year in which the member turns 60. */
 export function lastSalaryMonth({ birthDate }: Pick<Member, 'birthDate'>): number {
-  const year = Number(birthDate.slice(0, 4)) + 60;
+  const year = yearOf(birthDate) + 60;
   return (birthDate.slice(5) > '10-01' ? year + 1 : year) * 12 + SEPTEMBER;
 }
 

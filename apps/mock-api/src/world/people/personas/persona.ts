@@ -1,4 +1,5 @@
 import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { yearOf } from '@coop/format/thai-date';
 import type { View } from '../../chance/view.ts';
 import { workingDayOfMonth, workingDayUntil } from '../../rules/working-days.ts';
 import type { Member } from '../person/person.ts';
@@ -74,12 +75,7 @@ export const typicalLoans = (view: View): LoanPlan[] => [
 /** Contracts owed at the end of last year, so that this year's confirmation letter asks about them. */
 export const loansOfLastYear = (view: View): LoanPlan[] => [
   loan('ordinary', 1_000_000_00, 150, dayMonthsAgo(view, 30, 27)),
-  loan(
-    'emergency',
-    30_000_00,
-    12,
-    workingDayOfMonth(`${Number(view.startedOn.slice(0, 4)) - 1}-06-11`),
-  ),
+  loan('emergency', 30_000_00, 12, workingDayOfMonth(`${yearOf(view.startedOn) - 1}-06-11`)),
 ];
 
 export const typicalDeposits = (view: View): DepositPlan[] => [

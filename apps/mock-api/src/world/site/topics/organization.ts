@@ -1,3 +1,4 @@
+import { yearOf } from '@coop/format/thai-date';
 import * as z from 'zod/mini';
 import pages from '../../../../content/topics/organization.json' with { type: 'json' };
 import { readContent, readOnce } from '../../content/read-content.ts';
@@ -22,7 +23,7 @@ export const organization = readOnce(() =>
 export function organizationTopics(today: string): PublishedTopic[] {
   const { key, name, items } = organization();
   return items.map(({ id, ...plan }) => {
-    const year = Number(today.slice(0, 4));
+    const year = yearOf(today);
     const thisYears = publicationDay(plan, year);
     const on = thisYears <= today ? thisYears : publicationDay(plan, year - 1);
     return { id, category: key, categoryName: name, on, plan };

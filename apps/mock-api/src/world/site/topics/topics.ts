@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
 import { unit } from '../../chance/stream.ts';
 import { topicCategories } from './categories.ts';
 import { fill } from './fill.ts';
@@ -21,7 +21,7 @@ const NEW_DAYS = 14;
 const PINNED_DAYS = 60;
 
 function firstYear(today: string): number {
-  return Math.min(ARCHIVE_YEAR, Number(today.slice(0, 4)) - ARCHIVE_YEARS);
+  return Math.min(ARCHIVE_YEAR, yearOf(today) - ARCHIVE_YEARS);
 }
 
 function publish(year: number, at: number, place: number): PublishedTopic | undefined {
@@ -44,7 +44,7 @@ export function topicsOf(key: string, today: string): PublishedTopic[] | undefin
   const category = topicCategories()[at];
   if (!category) return undefined;
   const topics: PublishedTopic[] = [];
-  for (let year = firstYear(today); year <= Number(today.slice(0, 4)); year += 1) {
+  for (let year = firstYear(today); year <= yearOf(today); year += 1) {
     for (const place of category.items.keys()) {
       const topic = publish(year, at, place);
       if (topic && topic.on <= today) topics.push(topic);
@@ -57,7 +57,7 @@ export function topicsOf(key: string, today: string): PublishedTopic[] | undefin
 export function findTopic(id: number, today: string): PublishedTopic | undefined {
   if (id < IDS_A_YEAR) return organizationTopics(today).find((one) => one.id === id);
   const year = Math.floor(id / IDS_A_YEAR) + ERA - toBuddhistYear(0);
-  if (year < firstYear(today) || year > Number(today.slice(0, 4))) return undefined;
+  if (year < firstYear(today) || year > yearOf(today)) return undefined;
   const rest = id % IDS_A_YEAR;
   const topic = publish(year, Math.floor(rest / MOST_ITEMS), rest % MOST_ITEMS);
   return topic && topic.on <= today ? topic : undefined;
