@@ -87,6 +87,11 @@ const packages = [
     },
   ),
   rule('what is imported is there and stands in package.json', {}, { couldNotResolve: true }),
+  rule(
+    'days and times are read and written by packages/format, the only one that knows dayjs',
+    { pathNot: '^packages/format/' },
+    { path: '/node_modules/dayjs/' },
+  ),
   rule('libraries stand in package.json', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
   rule(
     'the product does not use libraries of its tests',
