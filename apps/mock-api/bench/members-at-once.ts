@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { unit } from '../src/world/chance/stream.ts';
+import { unit } from '../src/world/chance/hash.ts';
 import { median } from './figures.ts';
 import { findsWhoSignsIn } from './signing-in.ts';
 import { accept, askForMoney, listen, logOut, post, readAll, signIn, type Timer } from './visit.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { messageOf } from '../src/message-of.ts';
 import { temporaryFolder } from '../src/testing/temporary-folder.ts';
 import { openAgent } from '../src/testing/wire.ts';
-import { unit } from '../src/world/chance/stream.ts';
+import { unit } from '../src/world/chance/hash.ts';
 import { fiveMinutes } from './soak-calls.ts';
 import type { Order, Reading } from './soak-server.ts';
 

@@ -14,7 +14,7 @@ import { plainText } from '@coop/format/truncate';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { portraitName } from '../portrait/look.ts';
-import { hash32, unit } from '../world/chance/stream.ts';
+import { hash32, unit } from '../world/chance/hash.ts';
 import { COOPERATIVE, type Officer, officerName } from '../world/rules/cooperative.ts';
 import { approvalDay, approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/rules/products.ts';

@@ -1,4 +1,4 @@
-import { hash32 } from '../world/chance/stream.ts';
+import { hash32 } from '../world/chance/hash.ts';
 
 /** Data of a portrait; `place` is the person's place in a list, so that neighbours differ. */
 export interface Sitter {

@@ -1,4 +1,4 @@
-import { hash32 } from './stream.ts';
+import { hash32 } from './hash.ts';
 
 // Relations between members must be answerable both ways without scanning (who guarantees me, whom do I guarantee). A
 // keyed permutation of 1..N is such a relation: a four-round Feistel network on the next even power of two, walked

@@ -1,7 +1,8 @@
 import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { yearOf } from '@coop/format/thai-date';
 import { cremationNo } from '../chance/contract-no.ts';
-import { hash32, openStream } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
+import { openStream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { deriveBeneficiaries } from '../people/beneficiaries.ts';
 import { deriveFamily, titled } from '../people/family.ts';

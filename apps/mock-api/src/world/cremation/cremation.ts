@@ -1,5 +1,5 @@
 import { monthIndex } from '@coop/finance/calendar';
-import { hash32 } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';

@@ -1,6 +1,6 @@
 import { addMonths } from '@coop/finance/calendar';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
-import { hash32 } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import { sumOwed } from '../money/arrears.ts';
 import {

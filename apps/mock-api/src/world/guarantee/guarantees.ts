@@ -2,7 +2,7 @@ import { addMonths } from '@coop/finance/calendar';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { LRUCache } from 'lru-cache';
 import { circleAt, circleIndexOf } from '../chance/circle.ts';
-import { hash32 } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import { deriveMember, fullName } from '../people/member.ts';
 import type { Member } from '../people/person/person.ts';

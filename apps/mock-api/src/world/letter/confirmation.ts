@@ -1,7 +1,7 @@
 import { toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import { checkValue } from '../chance/check-value.ts';
-import { hash32 } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import { isClosed } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';

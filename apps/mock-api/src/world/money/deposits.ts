@@ -1,7 +1,7 @@
 import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { createAccrual } from '@coop/finance/deposit-interest';
 import { rateOn } from '@coop/finance/rates';
-import { hashesOf, unitsOf } from '../chance/stream.ts';
+import { hashesOf, unitsOf } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';

@@ -1,5 +1,5 @@
 import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
-import { unit } from '../chance/stream.ts';
+import { unit } from '../chance/hash.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { FIRST_INSTRUCTED_YEAR, isPaidAfter, payDay } from '../rules/dividend-rates.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';

@@ -1,4 +1,4 @@
-import { hash32 } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
 import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from './names.ts';
 
 // Agencies are bounded ranges of membership numbers, so that a member's agency and an agency's members are both

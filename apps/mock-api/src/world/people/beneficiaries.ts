@@ -1,7 +1,8 @@
 import { addMonths } from '@coop/finance/calendar';
 import { citizenCheckDigit } from '@coop/format/citizen-no';
 import { beneficiaryDocumentNo } from '../chance/contract-no.ts';
-import { hash32, openStream, type Stream } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
+import { openStream, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { workingDayOfMonth } from '../rules/working-days.ts';
 import { deriveFamily, type Family, type Relative, titled } from './family.ts';

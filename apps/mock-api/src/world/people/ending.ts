@@ -1,5 +1,5 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
-import { hash32, unit } from '../chance/stream.ts';
+import { hash32, unit } from '../chance/hash.ts';
 import { agencyAt, agencyIndexOf, roleIn } from './agency.ts';
 import { CENSUS_MONTH } from './person/census.ts';
 import type { Ending, Member } from './person/person.ts';

@@ -1,6 +1,7 @@
 import { dayNumber, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { citizenCheckDigit } from '@coop/format/citizen-no';
-import { hash32, openStream, type Stream } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
+import { openStream, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { type Agency, agencyAt, agencyIndexOf, roleIn } from './agency.ts';
 import { drawCareer, toldCareer } from './career.ts';

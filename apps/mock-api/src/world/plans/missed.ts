@@ -1,5 +1,5 @@
 import { monthIndex } from '@coop/finance/calendar';
-import { unitsOf } from '../chance/stream.ts';
+import { unitsOf } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import { findAgency } from '../people/agency.ts';
 import { AGENCY_STORIES } from '../people/agency-stories.ts';

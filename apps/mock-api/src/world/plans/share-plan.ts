@@ -1,6 +1,6 @@
 import { endOfMonth, monthIndex } from '@coop/finance/calendar';
 import { shareDuty } from '@coop/finance/share-duty';
-import { hash32, unitsOf } from '../chance/stream.ts';
+import { hash32, unitsOf } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { addDays } from '@coop/finance/calendar';
-import { unit } from '../chance/stream.ts';
+import { unit } from '../chance/hash.ts';
 import { asCarriedOut, isTakenOn } from '../facts/carried-out.ts';
 import { progressOfRequests, type RequestProgress } from '../facts/request-progress.ts';
 import { withdrawalsIn } from '../money/deposits.ts';

@@ -1,6 +1,6 @@
 import type { PostStatus } from '@coop/contracts/info/board';
 import { normaliseThai } from '@coop/format/thai-text';
-import { hash32 } from '../chance/stream.ts';
+import { hash32 } from '../chance/hash.ts';
 import type { Overlay } from '../state/overlay.ts';
 import { firstPostedId, type SeedThread, seedThreads } from './board-threads.ts';
 import { type Reader, seedTime, standingOf, UNNAMED } from './moderation.ts';

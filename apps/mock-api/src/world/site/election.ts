@@ -1,7 +1,7 @@
 import type { ElectionState } from '@coop/contracts/info/election';
 import { yearOf } from '@coop/format/thai-date';
 import { instantOf } from '@coop/format/wall-time';
-import { hash32, unit } from '../chance/stream.ts';
+import { hash32, unit } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { deriveMember, fullName } from '../people/member.ts';

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@coop/finance/calendar';
 import { yearBEOf, yearOf } from '@coop/format/thai-date';
-import { hash32, unit } from '../chance/stream.ts';
+import { hash32, unit } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { eventDay } from './welfare-conditions.ts';

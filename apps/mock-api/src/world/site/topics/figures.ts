@@ -1,5 +1,5 @@
 import { addMonths, endOfMonth, monthIndex } from '@coop/finance/calendar';
-import { unit } from '../../chance/stream.ts';
+import { unit } from '../../chance/hash.ts';
 import { agencyCount } from '../../people/agency.ts';
 import { COOPERATIVE } from '../../rules/cooperative.ts';
 

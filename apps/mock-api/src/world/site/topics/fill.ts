@@ -2,7 +2,7 @@ import { addDays, addMonths, dayNumber, monthIndex } from '@coop/finance/calenda
 import { type RateStep, rateOn } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';
 import { formatThaiDate, THAI_MONTHS, yearBEOf, yearOf } from '@coop/format/thai-date';
-import { unit } from '../../chance/stream.ts';
+import { unit } from '../../chance/hash.ts';
 import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from '../../people/names.ts';
 import { COOPERATIVE } from '../../rules/cooperative.ts';
 import { approvedRates } from '../../rules/dividend-rates.ts';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
 import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
-import { unit } from '../../chance/stream.ts';
+import { unit } from '../../chance/hash.ts';
 import { topicCategories } from './categories.ts';
 import { fill } from './fill.ts';
 import { organization, organizationTopics } from './organization.ts';
