@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { worldOn } from '../../testing/worlds.ts';
 import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { deriveMember } from '../people/member.ts';
-import { DISTRICTS } from '../people/names.ts';
 import { depositPlans } from '../plans/deposit-plans.ts';
 import { loanPlans } from '../plans/loan-plans.ts';
+import { DISTRICTS } from '../province/places.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../rules/products.ts';
 import { depositAccountNo, loanContractNo } from './contract-no.ts';
 

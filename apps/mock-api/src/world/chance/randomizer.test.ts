@@ -10,6 +10,13 @@ test('draws the number that the C++ standard demands of the ten thousandth word 
   expect(lastBits).toBe(4_123_659_995 >>> 6);
 });
 
+test('takes the first of a list for the seed', () => {
+  const [one, other] = [createRandomizer(), createRandomizer()];
+  one.seed(42);
+  other.seed([42, 7]);
+  expect(other.next()).toBe(one.next());
+});
+
 test('draws the same again once it is seeded again', () => {
   const ours = createRandomizer();
   const draw = () => {

@@ -1,3 +1,5 @@
+import type { Randomizer } from '@faker-js/faker';
+
 const SIZE = 624;
 const MIDDLE = 397;
 
@@ -5,7 +7,7 @@ const MIDDLE = 397;
  * Mersenne Twister 19937 with 53 bits. Others write and mix all 624 words whenever they are seeded; a stream draws a
  * dozen, so this one writes a word when it is first needed, and mixes it when it is drawn.
  */
-export function createRandomizer() {
+export function createRandomizer(): Randomizer {
   const words = new Uint32Array(SIZE);
   let at = 0;
   let written = 0;
@@ -31,12 +33,11 @@ export function createRandomizer() {
     return (drawn ^ (drawn >>> 18)) >>> 0;
   };
   return {
-    seed(seed: number): void {
-      words[0] = seed;
+    seed(seed) {
+      words[0] = typeof seed === 'number' ? seed : (seed[0] ?? 0);
       written = 1;
       at = 0;
     },
-    /** Returns a number in [0, 1). */
     next: () => ((int32() >>> 5) * 0x400_0000 + (int32() >>> 6)) / 0x20_0000_0000_0000,
   };
 }

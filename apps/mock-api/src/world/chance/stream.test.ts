@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { openStream } from './stream.ts';
+import { draw, type Stream } from './stream.ts';
 
-function draws(seed: string, no: number, feature: string): unknown[] {
-  const stream = openStream(seed, no, feature);
+const LIST = ['a', 'b', 'c', 'd'];
+
+function eight({ number, datatype, helpers }: Stream): unknown[] {
   return Array.from({ length: 8 }, () => [
-    stream.int(1, 1_000_000),
-    stream.chance(0.5),
-    stream.pick(['a', 'b', 'c', 'd']),
+    number.int({ min: 1, max: 1_000_000 }),
+    datatype.boolean(),
+    helpers.arrayElement(LIST),
   ]);
 }
 
-describe('openStream', () => {
+const draws = (seed: string, no: number, feature: string) => draw(seed, no, feature, eight);
+
+describe('draw', () => {
   test('draws the same for the same seed, member and feature', () => {
     expect(draws('demo', 7, 'loan')).toEqual(draws('demo', 7, 'loan'));
+  });
+
+  test('is fixed: a change here would make every member another person', () => {
+    const two = draw('demo', 7, 'loan', ({ number }) => [number.int(999), number.int(999)]);
+    expect(two).toEqual([466, 303]);
   });
 
   test('draws otherwise when any of the three differs', () => {
@@ -25,27 +33,46 @@ describe('openStream', () => {
     expect(new Set(all).size).toBe(4);
   });
 
-  test('is not disturbed by streams that were opened before it', () => {
+  test('is not disturbed by what was drawn before it, nor by what is drawn within it', () => {
     const alone = draws('demo', 7, 'loan');
     draws('demo', 7, 'person');
+    const around = draw('demo', 7, 'loan', (stream) => {
+      const first = stream.number.int({ min: 1, max: 1_000_000 });
+      expect(draws('demo', 7, 'person')).not.toEqual(alone);
+      expect(draws('demo', 7, 'loan')).toEqual(alone);
+      return [first, stream.datatype.boolean(), stream.helpers.arrayElement(LIST)];
+    });
+    expect(around).toEqual(alone[0]);
+  });
+
+  test('is not disturbed by one that threw', () => {
+    const alone = draws('demo', 7, 'loan');
+    const broken = () =>
+      draw('demo', 7, 'person', () => {
+        throw new RangeError('nobody');
+      });
+    expect(broken).toThrow('nobody');
     expect(draws('demo', 7, 'loan')).toEqual(alone);
   });
+});
 
-  test('throws when two streams are drawn from in turns', () => {
-    const first = openStream('demo', 7, 'loan');
-    first.int(1, 6);
-    const second = openStream('demo', 7, 'deposit');
-    second.int(1, 6);
-    const message = 'stream loan of 7 was interleaved with another';
-    expect(() => first.int(1, 6)).toThrow(message);
-    expect(() => first.chance(0.5)).toThrow(message);
-    expect(() => first.pick(['a'])).toThrow(message);
-    expect(second.int(1, 1)).toBe(1);
+describe('a part of the province', () => {
+  const PART = { person: { first_name: { female: ['นงนุช'], male: ['ณรงค์'] } } };
+
+  test('says what it knows itself and else what the province says', () => {
+    const [name, surname] = draw('demo', 7, 'part', (stream) => {
+      const { person } = stream.within(PART);
+      return [person.firstName('female'), person.lastName('female')];
+    });
+    expect(name).toBe('นงนุช');
+    expect(surname).toMatch(/^[ก-๙ ]+$/);
   });
 
-  test('stays within its bounds', () => {
-    const stream = openStream('demo', 1, 'bounds');
-    const found = new Set(Array.from({ length: 500 }, () => stream.int(3, 6)));
-    expect([...found].sort()).toEqual([3, 4, 5, 6]);
+  test('takes its numbers from the stream', () => {
+    const inTurns = (turns: readonly boolean[]) =>
+      draw('demo', 7, 'part', (stream) =>
+        turns.map((isPart) => (isPart ? stream.within(PART) : stream).number.int(999)),
+      );
+    expect(inTurns([true, false, true, false])).toEqual(inTurns([false, false, false, false]));
   });
 });

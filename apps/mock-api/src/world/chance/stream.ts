@@ -1,42 +1,40 @@
+import { base, en, Faker, type LocaleDefinition, th } from '@faker-js/faker';
+import { PROVINCE } from '../province/locale.ts';
 import { hash32 } from './hash.ts';
 import { createRandomizer } from './randomizer.ts';
 
 // One random stream per (seed, member, feature): a new draw for loans does not change the deposits.
 
-export interface Stream {
-  /** Returns a whole number, both ends included. */
-  int(min: number, max: number): number;
-  pick<T>(list: readonly [T, ...T[]]): T;
-  /** Returns true with this probability. */
-  chance(probability: number): boolean;
+/** A Faker of the province that draws from a generator of its own. */
+export class Stream extends Faker {
+  readonly #randomizer;
+  readonly #parts = new Map<LocaleDefinition, Faker>();
+
+  constructor(randomizer = createRandomizer()) {
+    super({ locale: [PROVINCE, th, en, base], randomizer });
+    this.#randomizer = randomizer;
+  }
+
+  /** Returns a Faker that knows a part of the province better, such as a district, and draws from the same stream. */
+  within(part: LocaleDefinition): Faker {
+    let found = this.#parts.get(part);
+    if (!found) {
+      const locale = [part, PROVINCE, th, en, base];
+      found = new Faker({ locale, randomizer: this.#randomizer });
+      this.#parts.set(part, found);
+    }
+    return found;
+  }
 }
 
-const randomizer = createRandomizer();
-let open: Stream | undefined;
+/** Streams that nobody draws from: to make one costs more than most of what is drawn. */
+const idle: Stream[] = [];
 
-/**
- * Opens the random stream of a feature of a member. All streams share one generator, so a stream must be used up
- * before the next is opened; drawing from an older one throws, because it would depend on the order of calls.
- */
-export function openStream(seed: string, memberNo: number, feature: string): Stream {
-  randomizer.seed(hash32(`${seed}/${feature}`, memberNo));
-  const guard = () => {
-    if (open !== stream)
-      throw new Error(`stream ${feature} of ${memberNo} was interleaved with another`);
-  };
-  const stream: Stream = {
-    int(min, max) {
-      guard();
-      if (min === max) return min;
-      return Math.floor(randomizer.next() * (max - min + 1) + min);
-    },
-    pick: (list) => list[stream.int(0, list.length - 1)] ?? list[0],
-    chance(probability) {
-      guard();
-      if (probability <= 0 || probability >= 1) return probability > 0;
-      return randomizer.next() < probability;
-    },
-  };
-  open = stream;
-  return stream;
+/** Returns what a function draws from the stream of a feature of a member; always the same. */
+export function draw<T>(seed: string, no: number, feature: string, from: (stream: Stream) => T): T {
+  const stream = idle.pop() ?? new Stream();
+  stream.seed(hash32(`${seed}/${feature}`, no));
+  const drawn = from(stream);
+  idle.push(stream);
+  return drawn;
 }

@@ -2,7 +2,7 @@ import { endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/ca
 import { yearOf } from '@coop/format/thai-date';
 import { cremationNo } from '../chance/contract-no.ts';
 import { hash32 } from '../chance/hash.ts';
-import { openStream } from '../chance/stream.ts';
+import { draw } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { deriveBeneficiaries } from '../people/beneficiaries.ts';
 import { deriveFamily, titled } from '../people/family.ts';
@@ -98,10 +98,11 @@ function advanceLeft(view: View, code: string, joinedOn: string): number {
 }
 
 function nationalJoinedOn(view: View, member: Member, code: string, chance: number) {
-  const stream = openStream(view.seed, member.no, `cremation/${code}`);
-  const month = monthIndex(member.joinedOn) + stream.int(12, 240);
-  const joinedOn = startOfMonthIndex(month);
-  return stream.chance(chance) && joinedOn <= view.asOf ? joinedOn : undefined;
+  return draw(view.seed, member.no, `cremation/${code}`, (faker) => {
+    const months = faker.number.int({ min: 12, max: 240 });
+    const joinedOn = startOfMonthIndex(monthIndex(member.joinedOn) + months);
+    return faker.datatype.boolean(chance) && joinedOn <= view.asOf ? joinedOn : undefined;
+  });
 }
 
 /** Returns the national associations a member has joined, which take their advance out of the dividend. */

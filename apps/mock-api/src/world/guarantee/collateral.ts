@@ -14,9 +14,9 @@ import {
 } from '../money/loans.ts';
 import type { Records } from '../money/records.ts';
 import { isOwed } from '../money/settlement-lines.ts';
-import { DISTRICTS } from '../people/names.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
+import { DISTRICTS } from '../province/places.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
 import { CALLED_AFTER_PERIODS, guarantorsWanted } from './guarantor-rules.ts';

@@ -1,9 +1,11 @@
 import { citizenCheckDigit } from '@coop/format/citizen-no';
-import { openStream } from '../chance/stream.ts';
+import { draw, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
+import { generationOf } from '../province/names.ts';
+import { DISTRICTS } from '../province/places.ts';
+import { drawAddress } from './address.ts';
 import type { Agency } from './agency.ts';
 import { agencyStoryOf } from './agency-stories.ts';
-import { DISTRICTS, drawName } from './names.ts';
 
 /** Most who handle a school's deductions are in their forties. */
 const BORN_ABOUT = 1978;
@@ -14,26 +16,31 @@ function digitsOf({ no }: Agency): string {
   return `${no.slice(3, 4)}${no.slice(4).padStart(5, '0')}`;
 }
 
+function drawRep(stream: Stream, { amphur }: Agency) {
+  const sex = stream.datatype.boolean(0.8) ? 'female' : 'male';
+  const lastName = stream.person.lastName(sex);
+  const { person } = stream.within(generationOf(lastName, BORN_ABOUT));
+  const place = DISTRICTS.find((one) => one.name === amphur) ?? DISTRICTS[0];
+  const { address, postcode } = drawAddress(stream, place);
+  return {
+    name: person.fullName({ sex, lastName }),
+    address: `${address} ${postcode}`,
+    /** Day of the month on which salaries are paid. */
+    payDay: stream.helpers.arrayElement(PAY_DAYS),
+  };
+}
+
 export function deriveAgencyRep(view: View, agency: Agency) {
   // Keyed by the number of its first member, which is unique to the agency.
-  const stream = openStream(view.seed, agency.from, 'agency-rep');
-  const female = stream.chance(0.8);
-  const name = `${female ? 'นาง' : 'นาย'}${drawName(stream, female, BORN_ABOUT)}`;
-  const place = DISTRICTS.find((one) => one.name === agency.amphur) ?? DISTRICTS[0];
-  const house = stream.int(1, 299);
-  const moo = stream.int(1, 12);
-  const tambon = stream.pick(place.tambons);
-  const payDay = stream.pick(PAY_DAYS);
+  const drawn = draw(view.seed, agency.from, 'agency-rep', (stream) => drawRep(stream, agency));
+  const rep = { ...drawn, ...agencyStoryOf(agency.no)?.rep };
   const digits = digitsOf(agency);
   // Tax numbers of state units begin with 0994.
   const tax = `0994${digits}00`;
   return {
-    name: agencyStoryOf(agency.no)?.repName ?? name,
+    ...rep,
     phone: `081${digits.slice(0, 1)}${digits}`,
-    /** Day of the month on which salaries are paid. */
-    payDay,
-    address: `${house} ม.${moo} ต.${tambon} อ.${place.name} จ.นครศรีธรรมราช ${place.postcode}`,
-    paySchedule: `จ่ายเงินเดือนวันที่ ${payDay} ของเดือน`,
+    paySchedule: `จ่ายเงินเดือนวันที่ ${rep.payDay} ของเดือน`,
     /** Tax number of the agency, not of the person. */
     taxNo: tax + citizenCheckDigit(tax),
   };

@@ -6,11 +6,13 @@ import { Words } from '../content/written.ts';
 /** Agencies with a story, like the personas among the members. */
 export const AgencyStory = z.strictObject({
   no: z.string().check(z.regex(/^800[1-5]\d{4}$/)),
+  name: Words,
   story: Words,
   /** Number of collections before the world's first day that were not handed over; neither are all later ones. */
   missedLast: z.exactOptional(z.int().check(z.positive())),
   notRegistered: z.exactOptional(z.literal(true)),
-  repName: z.exactOptional(Words),
+  /** Who handles its deductions. */
+  rep: z.strictObject({ name: Words, address: Words, payDay: z.int() }),
 });
 export type AgencyStory = z.infer<typeof AgencyStory>;
 

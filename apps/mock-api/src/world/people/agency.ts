@@ -1,5 +1,7 @@
 import { hash32 } from '../chance/hash.ts';
-import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from './names.ts';
+import { DISTRICTS } from '../province/places.ts';
+import { schoolName, unitName } from './agency-name.ts';
+import { agencyStoryOf } from './agency-stories.ts';
 
 // Agencies are bounded ranges of membership numbers, so that a member's agency and an agency's members are both
 // computed by arithmetic. The first three are personas; after them the sizes repeat: in each turn 425 people in
@@ -96,8 +98,6 @@ function kindOf(index: number): AgencyKind {
   return place === ASSOCIATE_PLACE ? 'associate' : 'school';
 }
 
-const PERSONA_NAMES = ['โรงเรียนบ้านตัวอย่าง', 'โรงเรียนจังหวัดตัวอย่างวิทยา', 'โรงเรียนวัดปลายคลอง'] as const;
-
 /**
  * The first three units belong to office 8001; the others are assigned to the offices in turn. Each turn begins at
  * another office, so that every office has pensioners and associates.
@@ -132,21 +132,6 @@ function indexOfNo(no: string): number | undefined {
   return undefined;
 }
 
-function schoolName(index: number, office: number): string {
-  const at = (length: number, salt: string) => hash32(salt, index) % length;
-  const place = SCHOOL_PLACES[at(SCHOOL_PLACES.length, 'place')] ?? '';
-  const number = Math.floor(index / SCHOOL_PLACES.length / SCHOOL_KINDS.length);
-  const kind = office === 4 ? 'โรงเรียนมัธยม' : (SCHOOL_KINDS[at(SCHOOL_KINDS.length, 'kind')] ?? '');
-  return PERSONA_NAMES[index] ?? `${kind}${place}${number > 0 ? ` ${number}` : ''}`;
-}
-
-/** Names the units of pensioners and associates by district, in turn; a second unit of a district is numbered. */
-function unitName(kind: 'pension' | 'associate', amphur: string, office: number, no: number) {
-  const who = kind === 'pension' ? 'สมาชิกบำนาญ' : 'สมาชิกสมทบ';
-  const area = office === 4 ? 'มัธยมศึกษา ' : '';
-  return `${who} ${area}อำเภอ${amphur}${no > 0 ? ` กลุ่ม ${no + 1}` : ''}`;
-}
-
 /** Returns the agency at a place in the list, its range cut at the population. */
 export function agencyAt(index: number, population: number): Agency {
   const kind = kindOf(index);
@@ -157,14 +142,18 @@ export function agencyAt(index: number, population: number): Agency {
   const round = Math.floor(placeOf(index).turn / OFFICES);
   const place = kind === 'school' ? hash32('amphur', index) : round;
   const amphur = districts[place % districts.length]?.name ?? 'เมือง';
+  const no = agencyNo(index);
   return {
     index,
     kind,
-    no: agencyNo(index),
-    name:
-      kind === 'school'
-        ? schoolName(index, office)
-        : unitName(kind, amphur, office, Math.floor(round / districts.length)),
+    no,
+    /** Drawn only where it is read: whoever looks for a member's agency needs its numbers. */
+    get name() {
+      if (kind !== 'school') {
+        return unitName(kind, amphur, office, Math.floor(round / districts.length));
+      }
+      return agencyStoryOf(no)?.name ?? schoolName(index, office);
+    },
     amphur,
     office,
     from,

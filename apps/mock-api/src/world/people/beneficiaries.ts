@@ -1,8 +1,9 @@
 import { addMonths } from '@coop/finance/calendar';
 import { citizenCheckDigit } from '@coop/format/citizen-no';
+import type { Faker } from '@faker-js/faker';
 import { beneficiaryDocumentNo } from '../chance/contract-no.ts';
 import { hash32 } from '../chance/hash.ts';
-import { openStream, type Stream } from '../chance/stream.ts';
+import { draw } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { workingDayOfMonth } from '../rules/working-days.ts';
 import { deriveFamily, type Family, type Relative, titled } from './family.ts';
@@ -44,15 +45,15 @@ function namedIn(family: Family, turn: number, signedOn: string): readonly Relat
   return own.length > 0 ? own : [...family.parents.slice(-1), ...family.siblings];
 }
 
-function draftPlan(stream: Stream, family: Family, turn: number, signedOn: string) {
+function draftPlan(faker: Faker, family: Family, turn: number, signedOn: string) {
   const named = namedIn(family, turn, signedOn);
-  const leads = stream.chance(0.4);
+  const leads = faker.datatype.boolean(0.4);
   const parts = leads
-    ? leadingParts(named.length, stream.int(5, 7) * 10_00)
+    ? leadingParts(named.length, faker.number.int({ min: 5, max: 7 }) * 10_00)
     : evenParts(named.length);
   return {
     signedOn,
-    covers: stream.chance(0.5) ? COVERS_WELFARE : COVERS,
+    covers: faker.datatype.boolean() ? COVERS_WELFARE : COVERS,
     heirs: named.map((one, i) => ({
       name: titled(one, signedOn),
       relation: one.relation,
@@ -62,17 +63,16 @@ function draftPlan(stream: Stream, family: Family, turn: number, signedOn: strin
 }
 
 /** Draws a first appointment on joining and up to two that replace it, years apart; a few members never signed one. */
-function drawnPlans(view: View, member: Member): BeneficiaryPlan[] {
-  const family = deriveFamily(view, member);
-  const stream = openStream(view.seed, member.no, 'beneficiaries');
-  if (stream.chance(0.04)) return [];
-  const plans = [draftPlan(stream, family, 0, member.joinedOn)];
+function drawPlans(faker: Faker, family: Family, member: Member): BeneficiaryPlan[] {
+  if (faker.datatype.boolean(0.04)) return [];
+  const plans = [draftPlan(faker, family, 0, member.joinedOn)];
   let signedOn = member.joinedOn;
   for (const [turn, chance] of [0.75, 0.3].entries()) {
-    if (!stream.chance(chance)) break;
-    const month = addMonths(signedOn, stream.int(30, 150));
-    signedOn = workingDayOfMonth(month.slice(0, 8) + String(stream.int(1, 28)).padStart(2, '0'));
-    plans.push(draftPlan(stream, family, turn + 1, signedOn));
+    if (!faker.datatype.boolean(chance)) break;
+    const month = addMonths(signedOn, faker.number.int({ min: 30, max: 150 }));
+    const day = String(faker.number.int({ min: 1, max: 28 })).padStart(2, '0');
+    signedOn = workingDayOfMonth(month.slice(0, 8) + day);
+    plans.push(draftPlan(faker, family, turn + 1, signedOn));
   }
   return plans;
 }
@@ -86,7 +86,11 @@ function citizenNoOf(view: View, member: Member, { name }: Heir): string {
 
 /** Derives a member's appointments up to the view's day, newest first. */
 export function deriveBeneficiaries(view: View, member: Member): BeneficiaryDocumentRecord[] {
-  const plans = PERSONA_BENEFICIARIES[member.no] ?? drawnPlans(view, member);
+  const plans =
+    PERSONA_BENEFICIARIES[member.no] ??
+    draw(view.seed, member.no, 'beneficiaries', (faker) =>
+      drawPlans(faker, deriveFamily(view, member), member),
+    );
   const signed = plans.filter((one) => one.signedOn <= view.asOf);
   return signed
     .map((plan, i) => ({

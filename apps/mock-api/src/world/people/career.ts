@@ -1,6 +1,6 @@
-import { dayNumber, dayOfMonth, isoOfDay, monthIndex } from '@coop/finance/calendar';
-import { yearOf } from '@coop/format/thai-date';
-import type { Stream } from '../chance/stream.ts';
+import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { bangkokDate, yearOf } from '@coop/format/thai-date';
+import type { Faker } from '@faker-js/faker';
 import type { AgencyKind, Role } from './agency.ts';
 import { CENSUS_MONTH, CENSUS_YEAR } from './person/census.ts';
 import {
@@ -26,34 +26,35 @@ type Working = Pick<
 >;
 
 /** Yearly rise of a teacher's pay in thousandths. */
-const RISE = { least: 31, most: 41 } as const;
-/** Workers per hundred people in a school who are no leaders: with a permanent post, and on a contract. */
-const WORKERS_IN_100 = { permanent: 5, contract: 5 } as const;
+const RISE = { min: 31, max: 41 } as const;
+/** Posts of a school's people who are no leaders: few are workers, with a permanent post or on a contract. */
+const POSTS = [
+  { value: 'permanent', weight: 5 },
+  { value: 'contract', weight: 5 },
+  { value: 'teacher', weight: 90 },
+] as const;
 /** Probability that a teacher of long service stays ครูชำนาญการ, and that one becomes ครูเชี่ยวชาญ. */
 const STAYS_SKILLED = 0.2;
 const BECOMES_EXPERT = 0.06;
 
-function dayIn(stream: Stream, year: number): string {
-  return isoOfDay(stream.int(dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)));
-}
-
-/** Draws a first day of a month some years after being hired, before the year of the census. */
-function joinedAfter(stream: Stream, hiredYear: number): string {
-  const day = dayIn(stream, Math.min(hiredYear + stream.int(0, 4), CENSUS_YEAR - 1));
-  const hired = `${hiredYear}-06-01`;
-  const first = isoOfDay(dayNumber(day) - dayOfMonth(day) + 1);
-  return first < hired ? hired : first;
-}
-
 const hiredIn = (year: number) => monthIndex(`${year}-05-01`);
 
-function drawPromotions(stream: Stream): Promotions {
-  const skilledAfter = stream.int(6, 10);
-  const staysSkilled = stream.chance(STAYS_SKILLED);
+/** Draws a first day of a month some years after being hired, before the year of the census. */
+function joinedAfter(faker: Faker, hiredYear: number): string {
+  const year = Math.min(hiredYear + faker.number.int(4), CENSUS_YEAR - 1);
+  const month = year * 12 + faker.number.int(11);
+  return startOfMonthIndex(Math.max(month, hiredIn(hiredYear) + 1));
+}
+
+function drawPromotions(faker: Faker): Promotions {
+  const skilledAfter = faker.number.int({ min: 6, max: 10 });
+  const staysSkilled = faker.datatype.boolean(STAYS_SKILLED);
   return {
     skilledAfter,
-    seniorAfter: staysSkilled ? Number.POSITIVE_INFINITY : skilledAfter + stream.int(5, 9),
-    becomesExpert: !staysSkilled && stream.chance(BECOMES_EXPERT),
+    seniorAfter: staysSkilled
+      ? Number.POSITIVE_INFINITY
+      : skilledAfter + faker.number.int({ min: 5, max: 9 }),
+    becomesExpert: !staysSkilled && faker.datatype.boolean(BECOMES_EXPERT),
   };
 }
 
@@ -62,14 +63,14 @@ function risen(firstSatang: number, thousandths: number, years: number): number 
   return firstSatang * (1 + thousandths / 1000) ** years;
 }
 
-function workingLife(stream: Stream, birthDate: string, hiredYear: number, rung: Rung): Working {
+function workingLife(faker: Faker, birthDate: string, hiredYear: number, rung: Rung): Working {
   const years = CENSUS_YEAR - hiredYear;
-  const lastSatang = payOn(rung, risen(rung.firstSatang, stream.int(RISE.least, RISE.most), years));
+  const lastSatang = payOn(rung, risen(rung.firstSatang, faker.number.int(RISE), years));
   return {
     kind: 'สามัญ',
     position: rung.position,
     birthDate,
-    joinedOn: joinedAfter(stream, hiredYear),
+    joinedOn: joinedAfter(faker, hiredYear),
     salarySatang: lastSatang,
     career: {
       hiredMonth: hiredIn(hiredYear),
@@ -80,57 +81,69 @@ function workingLife(stream: Stream, birthDate: string, hiredYear: number, rung:
   };
 }
 
-function bornAt(stream: Stream, youngest: number, oldest: number): string {
-  return dayIn(stream, CENSUS_YEAR - stream.int(youngest, oldest));
+function bornAt(faker: Faker, youngest: number, oldest: number): string {
+  const year = CENSUS_YEAR - faker.number.int({ min: youngest, max: oldest });
+  return bangkokDate(faker.date.birthdate({ mode: 'year', min: year, max: year }).getTime());
 }
 
-function drawLeader(stream: Stream, role: 'director' | 'deputy'): Working {
-  const birthDate = bornAt(stream, role === 'director' ? 46 : 40, 58);
-  return workingLife(stream, birthDate, yearOf(birthDate) + stream.int(22, 25), LEADERS[role]);
+function drawLeader(faker: Faker, role: 'director' | 'deputy'): Working {
+  const birthDate = bornAt(faker, role === 'director' ? 46 : 40, 58);
+  return workingLife(
+    faker,
+    birthDate,
+    yearOf(birthDate) + faker.number.int({ min: 22, max: 25 }),
+    LEADERS[role],
+  );
 }
 
-function drawStaff(stream: Stream): Working {
-  const roll = stream.int(1, 100);
-  if (roll <= WORKERS_IN_100.permanent) {
-    const birthDate = bornAt(stream, 40, 58);
-    const hired = yearOf(birthDate) + stream.int(22, 30);
-    return workingLife(stream, birthDate, Math.max(hired, CENSUS_YEAR - 25), WORKERS.permanent);
+function drawStaff(faker: Faker): Working {
+  const post = faker.helpers.weightedArrayElement(POSTS);
+  if (post === 'permanent') {
+    const birthDate = bornAt(faker, 40, 58);
+    const hired = yearOf(birthDate) + faker.number.int({ min: 22, max: 30 });
+    return workingLife(faker, birthDate, Math.max(hired, CENSUS_YEAR - 25), WORKERS.permanent);
   }
-  const isOnContract = roll <= WORKERS_IN_100.permanent + WORKERS_IN_100.contract;
-  const birthDate = bornAt(stream, isOnContract ? 27 : 25, isOnContract ? 50 : 58);
-  const hired = Math.min(yearOf(birthDate) + stream.int(22, 28), CENSUS_YEAR - 1);
+  const isOnContract = post === 'contract';
+  const birthDate = bornAt(faker, isOnContract ? 27 : 25, isOnContract ? 50 : 58);
+  const hired = Math.min(
+    yearOf(birthDate) + faker.number.int({ min: 22, max: 28 }),
+    CENSUS_YEAR - 1,
+  );
   if (isOnContract) {
-    return workingLife(stream, birthDate, Math.max(hired, CENSUS_YEAR - 15), WORKERS.contract);
+    return workingLife(faker, birthDate, Math.max(hired, CENSUS_YEAR - 15), WORKERS.contract);
   }
-  const promotions = drawPromotions(stream);
-  return workingLife(stream, birthDate, hired, teacherRung(CENSUS_YEAR - hired, promotions));
+  const promotions = drawPromotions(faker);
+  return workingLife(faker, birthDate, hired, teacherRung(CENSUS_YEAR - hired, promotions));
 }
 
-function drawAssociate(stream: Stream): Working {
-  const rung = stream.pick(ASSOCIATES);
-  const birthDate = bornAt(stream, 25, 57);
-  const hired = Math.min(yearOf(birthDate) + stream.int(22, 40), CENSUS_YEAR - 1);
-  const life = workingLife(stream, birthDate, Math.max(hired, CENSUS_YEAR - 20), rung);
+function drawAssociate(faker: Faker): Working {
+  const rung = faker.helpers.arrayElement(ASSOCIATES);
+  const birthDate = bornAt(faker, 25, 57);
+  const hired = Math.min(
+    yearOf(birthDate) + faker.number.int({ min: 22, max: 40 }),
+    CENSUS_YEAR - 1,
+  );
+  const life = workingLife(faker, birthDate, Math.max(hired, CENSUS_YEAR - 20), rung);
   return { ...life, kind: 'สมทบ' };
 }
 
 /** Years of service of most members at retirement. */
 const PENSIONER_RISE = 34;
 
-function drawPensioner(stream: Stream): Working {
-  const birthDate = bornAt(stream, 61, 86);
-  const hired = yearOf(birthDate) + stream.int(22, 26);
+function drawPensioner(faker: Faker): Working {
+  const birthDate = bornAt(faker, 61, 86);
+  const hired = yearOf(birthDate) + faker.number.int({ min: 22, max: 26 });
   const lastMonth = lastSalaryMonth({ birthDate });
   const retired = Math.floor(lastMonth / 12);
   // Pay of a colleague of the same service in the year of retiring, based on that year's first pay.
   const years = Math.min(retired - hired, PENSIONER_RISE);
-  const pay = risen(firstPaySatang(retired), stream.int(RISE.least, RISE.most), years);
+  const pay = risen(firstPaySatang(retired), faker.number.int(RISE), years);
   const lastSatang = Math.round(pay / 10_00) * 10_00;
   return {
     kind: 'บำนาญ',
     position: PENSIONER,
     birthDate,
-    joinedOn: joinedAfter(stream, hired),
+    joinedOn: joinedAfter(faker, hired),
     salarySatang: 0,
     career: {
       hiredMonth: hiredIn(hired),
@@ -141,10 +154,10 @@ function drawPensioner(stream: Stream): Working {
   };
 }
 
-export function drawCareer(stream: Stream, kind: AgencyKind, role: Role): Working {
-  if (kind === 'pension') return drawPensioner(stream);
-  if (kind === 'associate') return drawAssociate(stream);
-  return role === 'staff' ? drawStaff(stream) : drawLeader(stream, role);
+export function drawCareer(faker: Faker, kind: AgencyKind, role: Role): Working {
+  if (kind === 'pension') return drawPensioner(faker);
+  if (kind === 'associate') return drawAssociate(faker);
+  return role === 'staff' ? drawStaff(faker) : drawLeader(faker, role);
 }
 
 /** First pay of those whose story only tells today's. */

@@ -1,7 +1,8 @@
 import { addDays, dayNumber, isoOfDay } from '@coop/finance/calendar';
-import { openStream, type Stream } from '../chance/stream.ts';
+import type { Faker } from '@faker-js/faker';
+import { draw, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { firstNamesOf } from './names.ts';
+import { generationOf } from '../province/names.ts';
 import type { Member } from './person/person.ts';
 
 export interface Relative {
@@ -33,8 +34,8 @@ export function titled({ relation, isFemale, name, bornOn }: Relative, on: strin
 }
 
 /** Returns a day this many years before or after another, plus or minus half a year. */
-function yearsFrom(stream: Stream, day: string, years: number): string {
-  return addDays(day, Math.round(years * 365.25) + stream.int(-180, 180));
+function yearsFrom(faker: Faker, day: string, years: number): string {
+  return addDays(day, Math.round(years * 365.25) + faker.number.int({ min: -180, max: 180 }));
 }
 
 interface Household {
@@ -43,25 +44,28 @@ interface Household {
   readonly taken: Set<string>;
 }
 
+/** Draws a name that nobody in the house has yet, as long as there is one: if need be the next in the list. */
 function freeName(
   { stream, surname, taken }: Household,
-  isFemale: boolean,
+  sex: 'female' | 'male',
   bornOn: string,
 ): string {
-  const names = firstNamesOf(surname, isFemale, Number(bornOn.slice(0, 4)));
-  const from = stream.int(0, names.length - 1);
+  const generation = generationOf(surname, Number(bornOn.slice(0, 4)));
+  const drawn = stream.within(generation).person.firstName(sex);
+  const names = generation.person.first_name[sex];
+  const from = names.indexOf(drawn);
   const inTurn = [...names.slice(from), ...names.slice(0, from)];
-  const name = inTurn.find((one) => !taken.has(one)) ?? names[0];
+  const name = inTurn.find((one) => !taken.has(one)) ?? drawn;
   taken.add(name);
   return name;
 }
 
 function relative(house: Household, relation: Relative['relation'], bornOn: string): Relative {
-  const isFemale = relation === 'มารดา' || (relation !== 'บิดา' && house.stream.chance(0.5));
+  const isFemale = relation === 'มารดา' || (relation !== 'บิดา' && house.stream.datatype.boolean());
   return {
     relation,
     isFemale,
-    name: `${freeName(house, isFemale, bornOn)} ${house.surname}`,
+    name: `${freeName(house, isFemale ? 'female' : 'male', bornOn)} ${house.surname}`,
     bornOn,
   };
 }
@@ -71,19 +75,17 @@ const SIBLINGS_BORN = [3, -2] as const;
 const DAYS_BETWEEN_CHILDREN = 950;
 const MOST_CHILDREN = 3;
 
-/** Derives the family of a member; independent of the clock. */
-export function deriveFamily(view: View, member: Member): Family {
-  const stream = openStream(view.seed, member.no, 'family');
+function drawFamily(stream: Stream, member: Member): Family {
   const { surname, birthDate, spouseName, firstName } = member;
   const spouseFirst = spouseName.replace(/^(นาย|นาง)/, '').split(' ')[0] ?? '';
   const house: Household = { stream, surname, taken: new Set([firstName, spouseFirst]) };
   const mother = relative(house, 'มารดา', yearsFrom(stream, birthDate, -26));
   const father = relative(house, 'บิดา', yearsFrom(stream, birthDate, -29));
-  const first = dayNumber(yearsFrom(stream, birthDate, stream.int(26, 34)));
-  const childCount = spouseName ? stream.int(0, MOST_CHILDREN) : 0;
-  const siblingCount = stream.int(1, SIBLINGS_BORN.length);
+  const first = dayNumber(yearsFrom(stream, birthDate, stream.number.int({ min: 26, max: 34 })));
+  const childCount = spouseName ? stream.number.int(MOST_CHILDREN) : 0;
+  const siblingCount = stream.number.int({ min: 1, max: SIBLINGS_BORN.length });
   return {
-    parents: stream.chance(0.7) ? [father, mother] : [mother],
+    parents: stream.datatype.boolean(0.7) ? [father, mother] : [mother],
     spouse: spouseName
       ? [{ relation: 'คู่สมรส', isFemale: false, name: spouseName, bornOn: birthDate }]
       : [],
@@ -94,4 +96,9 @@ export function deriveFamily(view: View, member: Member): Family {
       relative(house, 'พี่น้อง', yearsFrom(stream, birthDate, years)),
     ),
   };
+}
+
+/** Derives the family of a member; independent of the clock. */
+export function deriveFamily(view: View, member: Member): Family {
+  return draw(view.seed, member.no, 'family', (stream) => drawFamily(stream, member));
 }

@@ -1,5 +1,5 @@
 import type { Stream } from '../chance/stream.ts';
-import { firstNamesOf } from './names.ts';
+import { generationOf } from '../province/names.ts';
 import type { Member } from './person/person.ts';
 
 // Draws marriages and women's titles: นางสาว before a marriage, นาง after it as a rule, even when it has ended.
@@ -36,11 +36,13 @@ type Marriage = Pick<Member, 'maritalStatus' | 'spouseName'> & {
 
 export function drawMarriage(stream: Stream, { isFemale, surname, bornIn, age }: Who): Marriage {
   const band = EVER_MARRIED.find(({ upTo }) => age <= upTo);
-  const isMarried = stream.chance((band?.parts ?? 0) / 100);
-  const isDivorced = stream.chance(DIVORCED);
-  const isWidowed = stream.chance(WIDOWED.find(({ from }) => age >= from)?.part ?? 0);
-  const titleOfWoman = stream.chance(KEEPS_TITLE) ? 'นางสาว' : 'นาง';
-  const spouse = stream.pick(firstNamesOf(surname, !isFemale, bornIn + stream.int(-4, 4)));
+  const isMarried = stream.datatype.boolean((band?.parts ?? 0) / 100);
+  const isDivorced = stream.datatype.boolean(DIVORCED);
+  const isWidowed = stream.datatype.boolean(WIDOWED.find(({ from }) => age >= from)?.part ?? 0);
+  const titleOfWoman = stream.datatype.boolean(KEEPS_TITLE) ? 'นางสาว' : 'นาง';
+  const spouseBornIn = bornIn + stream.number.int({ min: -4, max: 4 });
+  const generation = stream.within(generationOf(surname, spouseBornIn));
+  const spouse = generation.person.firstName(isFemale ? 'male' : 'female');
   if (!isMarried) return { maritalStatus: 'โสด', spouseName: '', titleOfWoman: 'นางสาว' };
   if (isWidowed) return { maritalStatus: 'หม้าย', spouseName: '', titleOfWoman };
   if (isDivorced) return { maritalStatus: 'หย่า', spouseName: '', titleOfWoman };

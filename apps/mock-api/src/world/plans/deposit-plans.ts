@@ -1,5 +1,6 @@
 import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { openStream } from '../chance/stream.ts';
+import type { Faker } from '@faker-js/faker';
+import { draw } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { CENSUS_MONTH } from '../people/person/census.ts';
 import type { Member } from '../people/person/person.ts';
@@ -23,31 +24,38 @@ const HABITS = [
 /** Maximum age of accounts, which keeps their statements to a usable length. */
 const OLDEST_MONTHS = 144;
 
+/** Draws the account that a member has by a habit; undefined for none. */
+function drawAccount(
+  faker: Faker,
+  { product, chance, payroll }: (typeof HABITS)[number],
+  member: Member,
+): DepositPlan | undefined {
+  if (!faker.datatype.boolean(chance)) return undefined;
+  const earliest = Math.max(monthIndex(member.joinedOn) + 1, CENSUS_MONTH - OLDEST_MONTHS);
+  const month = faker.number.int({ min: earliest, max: Math.max(earliest, CENSUS_MONTH - 2) });
+  const fixed = product === 'fixed24';
+  const monthly = faker.number.int({ min: 1, max: fixed ? 10 : 6 }) * 500_00;
+  const deducted = faker.datatype.boolean(payroll) ? monthly : 0;
+  const openingSatang = fixed ? monthly : faker.number.int({ min: 5, max: 400 }) * 100_00;
+  return {
+    product,
+    openedOn: workingDayIn(month, faker.number.int({ min: 2, max: 12 })),
+    openingSatang,
+    // Without a salary there is nothing to deduct from.
+    payrollSatang: member.salarySatang > 0 ? deducted : 0,
+    active: !fixed,
+    ...(member.ending && { closedOn: member.ending.on }),
+  };
+}
+
 /** Returns a member's accounts opened by the view's day. */
 export function depositPlans(view: View, member: Member): DepositPlan[] {
   const story = personaOf(member.no)?.deposits;
   if (story) return story(view).filter((plan) => plan.openedOn <= view.asOf);
-  const earliest = Math.max(monthIndex(member.joinedOn) + 1, CENSUS_MONTH - OLDEST_MONTHS);
-  const plans: DepositPlan[] = [];
-  for (const habit of HABITS) {
-    const stream = openStream(view.seed, member.no, `deposit/${habit.product}`);
-    if (!stream.chance(habit.chance)) continue;
-    const month = stream.int(earliest, Math.max(earliest, CENSUS_MONTH - 2));
-    const fixed = habit.product === 'fixed24';
-    const monthly = stream.int(1, fixed ? 10 : 6) * 500_00;
-    const deducted = stream.chance(habit.payroll) ? monthly : 0;
-    const openingSatang = fixed ? monthly : stream.int(5, 400) * 100_00;
-    const openedOn = workingDayIn(month, stream.int(2, 12));
-    plans.push({
-      product: habit.product,
-      openedOn,
-      openingSatang,
-      // Without a salary there is nothing to deduct from.
-      payrollSatang: member.salarySatang > 0 ? deducted : 0,
-      active: !fixed,
-      ...(member.ending && { closedOn: member.ending.on }),
-    });
-  }
+  const plans = HABITS.flatMap((habit) => {
+    const feature = `deposit/${habit.product}`;
+    return draw(view.seed, member.no, feature, (faker) => drawAccount(faker, habit, member)) ?? [];
+  });
   const until = member.ending?.on ?? view.asOf;
   return plans.filter((plan) => plan.openedOn <= view.asOf && plan.openedOn < until);
 }

@@ -1,5 +1,6 @@
 import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
-import { openStream, type Stream } from '../chance/stream.ts';
+import type { Faker } from '@faker-js/faker';
+import { draw } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
@@ -39,18 +40,41 @@ function limitOf(borrower: Borrower, habit: Habit, month: number, instalments: n
   return Math.min(...limitsOf(borrower, kind, shares).map(({ satang }) => satang));
 }
 
-function ask(stream: Stream, borrower: Asker, habit: Habit, month: number): LoanPlan | undefined {
+function ask(faker: Faker, borrower: Asker, habit: Habit, month: number): LoanPlan | undefined {
   const { product, leastSatang } = habit;
   const { stepSatang } = LOAN_PRODUCTS[product];
-  const wanted = habit.wantedSatang(stream, salaryIn(borrower.member, month));
-  const instalments = termFor(borrower, habit, month, stream.int(0, 11));
-  const day = stream.pick(PAYOUT_DAYS);
+  const wanted = habit.wantedSatang(faker, salaryIn(borrower.member, month));
+  const instalments = termFor(borrower, habit, month, faker.number.int(11));
+  const day = faker.helpers.arrayElement(PAYOUT_DAYS);
   if (instalments === undefined) return undefined;
   const most = Math.min(wanted, limitOf(borrower, habit, month, instalments));
   const principalSatang = Math.floor(most / stepSatang) * stepSatang;
   if (principalSatang < leastSatang) return undefined;
   const disbursedOn = workingDayIn(month, day);
   return { product, principalSatang, instalments, disbursedOn };
+}
+
+/** Grants what somebody asks for up to the view's month, in order of time. */
+function grantAll(faker: Faker, borrower: Asker): void {
+  const { view, member, granted } = borrower;
+  const joined = monthIndex(member.joinedOn);
+  const turns = HABITS.map((habit) => ({
+    habit,
+    borrows: faker.datatype.boolean(habit.chance),
+    month: joined + faker.number.int(habit.waits),
+  })).filter(({ habit, borrows }) => {
+    return borrows && (habit.product !== 'academic' || isRanked(member));
+  });
+  const last = Math.min(monthIndex(view.asOf), lastSalaryMonth(member));
+  for (;;) {
+    // The first of the earliest.
+    let next = turns[0];
+    for (const turn of turns) if (next && turn.month < next.month) next = turn;
+    if (!next || next.month > last) break;
+    const plan = ask(faker, borrower, next.habit, next.month);
+    if (plan) granted.push(plan);
+    next.month += plan ? plan.instalments + faker.number.int(next.habit.gap) : ASKS_AGAIN_AFTER;
+  }
 }
 
 /** Returns every contract up to the view's month that a member was granted, in order of time. */
@@ -61,30 +85,8 @@ export function grantedPlans(view: View, member: Member): LoanPlan[] {
     (sum, one) => sum + one.payrollSatang,
     0,
   );
-  const borrower: Asker = {
-    view,
-    member,
-    othersSatang: payroll + mostCremation(member),
-    granted: [],
-  };
-  const stream = openStream(view.seed, member.no, 'loans');
-  const joined = monthIndex(member.joinedOn);
-  const turns = HABITS.map((habit) => ({
-    habit,
-    borrows: stream.chance(habit.chance),
-    month: joined + stream.int(...habit.waits),
-  })).filter(({ habit, borrows }) => {
-    return borrows && (habit.product !== 'academic' || isRanked(member));
-  });
-  const last = Math.min(monthIndex(view.asOf), lastSalaryMonth(member));
-  for (;;) {
-    // The first of the earliest.
-    let next = turns[0];
-    for (const turn of turns) if (next && turn.month < next.month) next = turn;
-    if (!next || next.month > last) break;
-    const plan = ask(stream, borrower, next.habit, next.month);
-    if (plan) borrower.granted.push(plan);
-    next.month += plan ? plan.instalments + stream.int(...next.habit.gap) : ASKS_AGAIN_AFTER;
-  }
-  return borrower.granted.filter((plan) => plan.disbursedOn <= view.asOf);
+  const granted: LoanPlan[] = [];
+  const borrower = { view, member, othersSatang: payroll + mostCremation(member), granted };
+  draw(view.seed, member.no, 'loans', (faker) => grantAll(faker, borrower));
+  return granted.filter((plan) => plan.disbursedOn <= view.asOf);
 }

@@ -1,16 +1,21 @@
-import type { Stream } from '../chance/stream.ts';
+import type { Faker } from '@faker-js/faker';
 import type { LoanProductKey } from '../rules/products.ts';
+
+interface Months {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** Borrowing habits for one product, before any rule limits them. */
 export interface Habit {
   readonly product: LoanProductKey;
   readonly chance: number;
   /** Months after joining before the first contract. */
-  readonly waits: readonly [number, number];
+  readonly waits: Months;
   /** Months between one contract's last instalment and the next contract. */
-  readonly gap: readonly [number, number];
+  readonly gap: Months;
   /** Returns the amount requested with this salary, satang. */
-  readonly wantedSatang: (stream: Stream, salarySatang: number) => number;
+  readonly wantedSatang: (faker: Faker, salarySatang: number) => number;
   /** Never less is granted. */
   readonly leastSatang: number;
 }
@@ -19,42 +24,42 @@ export const HABITS: readonly Habit[] = [
   {
     product: 'ordinary',
     chance: 0.88,
-    waits: [12, 60],
-    gap: [1, 8],
-    wantedSatang: (stream, salary) => salary * stream.int(14, 45),
+    waits: { min: 12, max: 60 },
+    gap: { min: 1, max: 8 },
+    wantedSatang: (faker, salary) => salary * faker.number.int({ min: 14, max: 45 }),
     leastSatang: 100_000_00,
   },
   {
     product: 'emergency',
     chance: 0.42,
-    waits: [3, 40],
-    gap: [1, 9],
-    wantedSatang: (stream, salary) => (salary * stream.int(3, 20)) / 10,
+    waits: { min: 3, max: 40 },
+    gap: { min: 1, max: 9 },
+    wantedSatang: (faker, salary) => (salary * faker.number.int({ min: 3, max: 20 })) / 10,
     leastSatang: 5_000_00,
   },
   {
     product: 'shareSecured',
     chance: 0.12,
-    waits: [30, 90],
-    gap: [6, 40],
-    wantedSatang: (stream) => stream.int(5, 25) * 10_000_00,
+    waits: { min: 30, max: 90 },
+    gap: { min: 6, max: 40 },
+    wantedSatang: (faker) => faker.number.int({ min: 5, max: 25 }) * 10_000_00,
     leastSatang: 10_000_00,
   },
   {
     product: 'special',
     chance: 0.12,
-    waits: [40, 120],
-    gap: [12, 60],
-    wantedSatang: (stream) => stream.int(40, 280) * 10_000_00,
+    waits: { min: 40, max: 120 },
+    gap: { min: 12, max: 60 },
+    wantedSatang: (faker) => faker.number.int({ min: 40, max: 280 }) * 10_000_00,
     leastSatang: 300_000_00,
   },
   {
     product: 'academic',
     chance: 0.1,
     // After the rank that carries the allowance.
-    waits: [130, 200],
-    gap: [12, 60],
-    wantedSatang: (stream) => stream.pick([180_000_00, 220_000_00]),
+    waits: { min: 130, max: 200 },
+    gap: { min: 12, max: 60 },
+    wantedSatang: (faker) => faker.helpers.arrayElement([180_000_00, 220_000_00]),
     leastSatang: 180_000_00,
   },
 ];

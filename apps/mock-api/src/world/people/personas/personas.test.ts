@@ -156,6 +156,15 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     expect(deposits.map((one) => one.balanceSatang)).toContain(0);
   });
 
+  test('00008 lives and was born as is written down, in every world', () => {
+    expect(world.records(8).member).toMatchObject({
+      birthDate: '1968-02-18',
+      phone: '0810000008',
+      address: '232/91 ม.6 ต.ท่าวัง อ.เมือง จ.นครศรีธรรมราช',
+      inCremation: true,
+    });
+  });
+
   test('00012 has the citizen number and birthday of its story', () => {
     const { member } = world.records(12);
     expect(member).toMatchObject({ citizenNo: '9123456789010', birthDate: '1980-05-01' });

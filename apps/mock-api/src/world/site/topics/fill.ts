@@ -3,7 +3,7 @@ import { type RateStep, rateOn } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';
 import { formatThaiDate, THAI_MONTHS, yearBEOf, yearOf } from '@coop/format/thai-date';
 import { unit } from '../../chance/hash.ts';
-import { DISTRICTS, SCHOOL_KINDS, SCHOOL_PLACES } from '../../people/names.ts';
+import { draw } from '../../chance/stream.ts';
 import { COOPERATIVE } from '../../rules/cooperative.ts';
 import { approvedRates } from '../../rules/dividend-rates.ts';
 import { ruleFor } from '../../rules/fill-rules.ts';
@@ -42,17 +42,8 @@ const monthOf = (iso: string) => THAI_MONTHS[monthIndex(iso) % 12] ?? '';
 /** Returns the Saturday of the day's week, which begins on Sunday; 1 January 1970 was a Thursday. */
 const saturday = (iso: string) => addDays(iso, 6 - ((dayNumber(iso) + 4) % 7));
 
-/** An index below `length`, fixed by the item. */
-function place(id: number, salt: string, length: number): number {
-  return Math.floor(unit(salt, id) * length);
-}
-
-const amphoeOf = (id: number, salt: string) => DISTRICTS[place(id, salt, DISTRICTS.length)]?.name;
-const schoolOf = (id: number) =>
-  `${SCHOOL_KINDS[place(id, 'school kind', SCHOOL_KINDS.length)]}${SCHOOL_PLACES[place(id, 'school place', SCHOOL_PLACES.length)]}`;
-
 /** Draws a number of a range, in steps; always the same for the same placeholder of the same item. */
-function draw({ id }: FillContext, from: string, to: string, step: string): string {
+function drawFigure({ id }: FillContext, from: string, to: string, step: string): string {
   const places = (from.split('.')[1] ?? '').length;
   const scale = 10 ** places;
   const low = Math.round(Number(from) * scale);
@@ -96,11 +87,14 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [/^month$/, ({ on }) => monthOf(on)],
   [/^next\.month$/, ({ on }) => monthOf(addMonths(on, 1))],
-  [/^school$/, ({ id }) => schoolOf(id)],
-  [/^amphoe(\d?)$/, ({ id }, salt = '') => amphoeOf(id, `amphoe${salt}`) ?? ''],
+  [/^school$/, ({ id }) => draw('topics', id, 'school', ({ company }) => company.name())],
+  [
+    /^(amphoe\d?)$/,
+    ({ id }, place = '') => draw('topics', id, place, ({ location }) => location.county()),
+  ],
   [
     /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:\*(\d+))?$/,
-    (c, a = '', b = '', step = '') => draw(c, a, b, step),
+    (c, a = '', b = '', step = '') => drawFigure(c, a, b, step),
   ],
   [
     /^(members|agencies|shares|deposits|loans|invested|assets)$/,

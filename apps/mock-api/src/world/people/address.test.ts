@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { draw } from '../chance/stream.ts';
+import { DISTRICTS } from '../province/places.ts';
+import { drawAddress } from './address.ts';
+
+const FORM = /^\d{2,3}(\/\d{2})? ม\.([1-9]|1[0-2]) ต\.([ก-๙]+) อ\.([ก-๙]+) จ\.นครศรีธรรมราช$/;
+
+test('addresses are of a district: of one of its tambons, with its postcode', () => {
+  for (const district of DISTRICTS) {
+    const drawn = Array.from({ length: 40 }, (_, no) =>
+      draw('demo', no, 'address', (stream) => drawAddress(stream, district)),
+    );
+    const read = drawn.map(({ address }) => FORM.exec(address));
+    expect(new Set(read.map((one) => one?.[3]))).toEqual(new Set(district.tambons));
+    expect(new Set(read.map((one) => one?.[4]))).toEqual(new Set([district.name]));
+    expect(new Set(drawn.map((one) => `${one.amphur} ${one.postcode}`))).toEqual(
+      new Set([`${district.name} ${district.postcode}`]),
+    );
+    expect(new Set(drawn.map(({ address }) => address)).size).toBeGreaterThan(35);
+  }
+});
