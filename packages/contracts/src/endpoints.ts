@@ -125,10 +125,6 @@ export const endpoints = table satisfies Readonly<Record<string, Endpoint & OfOt
 
 type Endpoints = typeof endpoints;
 export type EndpointKey = keyof Endpoints;
-/** A call after which others are read anew. */
-export type FollowedKey = {
-  [K in EndpointKey]: Endpoints[K] extends { readonly follows: object } ? K : never;
-}[EndpointKey];
 export const endpointKeys = Object.keys(endpoints) as EndpointKey[];
 
 /** The calls that only read, and need nothing but a session of the kind. */

@@ -21,7 +21,7 @@ async function refreshAfter(key: EndpointKey, queryClient: QueryClient): Promise
 }
 
 /** Whether a call may have been done although it failed: its answer was lost, or says nothing about it. */
-export const mayBeDone = (error: unknown): boolean =>
+const mayBeDone = (error: unknown): boolean =>
   error instanceof ApiError && (error.isUnanswered || error.status >= 500);
 
 /**
