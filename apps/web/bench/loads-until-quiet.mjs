@@ -12,7 +12,14 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Follows the requests of a page: bytes of scripts as sent, including headers, and the time of the last one. */
 async function follow(page) {
-  const seen = { bytes: 0, files: 0, loads: 0, pending: new Set(), lastChange: Date.now(), failed: [] };
+  const seen = {
+    bytes: 0,
+    files: 0,
+    loads: 0,
+    pending: new Set(),
+    lastChange: Date.now(),
+    failed: [],
+  };
   const scripts = new Set();
   const cdp = await page.context().newCDPSession(page);
   const settle = (requestId) => {

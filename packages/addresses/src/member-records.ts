@@ -1,6 +1,5 @@
 import { memberPage } from './address.ts';
 
-
 /** The member area: records. */
 export const memberRecords = [
   memberPage('/member/welcome', {

@@ -1,4 +1,10 @@
-import { addressOf, sampleAddress, sampleFeeds, sampleOf, samplePersona } from '@coop/addresses/sample';
+import {
+  addressOf,
+  sampleAddress,
+  sampleFeeds,
+  sampleOf,
+  samplePersona,
+} from '@coop/addresses/sample';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { type FeedRow, VISITOR, type Who } from './case.ts';
 

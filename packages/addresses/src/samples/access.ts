@@ -8,13 +8,13 @@ export const accessSamples = {
   '/member/relative': { heading: 'ดูข้อมูลในฐานะญาติ' },
   '/member/impersonate': { heading: 'ดูในนามสมาชิก' },
   '/member/termofconditional': {
-      heading: 'ข้อตกลงการใช้งาน',
-      feeds: {
-        memberTermsTextShow: {
-          shows: 'ผู้ใช้ต้องเป็นสมาชิกของสหกรณ์',
-          wrongType: 'effective_date',
-          missing: 'version',
-        },
+    heading: 'ข้อตกลงการใช้งาน',
+    feeds: {
+      memberTermsTextShow: {
+        shows: 'ผู้ใช้ต้องเป็นสมาชิกของสหกรณ์',
+        wrongType: 'effective_date',
+        missing: 'version',
       },
     },
+  },
 } satisfies Readonly<Record<string, Sample>>;

@@ -2,128 +2,128 @@ import type { Sample } from './sample-page.ts';
 
 export const infoSamples = {
   '/home': {
-      heading: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
-      feeds: {
-        infoHomeShow: {
-          shows: 'ประกาศล่าสุด',
-          wrongType: 'rates.dividend',
-          missing: 'announcement',
-        },
+    heading: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+    feeds: {
+      infoHomeShow: {
+        shows: 'ประกาศล่าสุด',
+        wrongType: 'rates.dividend',
+        missing: 'announcement',
       },
     },
+  },
   '/list/:topicId': {
-      at: '/list/news',
-      heading: 'ข่าวสหกรณ์',
-      feeds: {
-        infoTopicList: {
-          input: { body: { category: 'news', page: 1 } },
-          shows: 'ผลการเลือกตั้งคณะกรรมการดำเนินการ ชุดที่ 63',
-          wrongType: 'rows.*.summary',
-          missing: 'years',
-        },
+    at: '/list/news',
+    heading: 'ข่าวสหกรณ์',
+    feeds: {
+      infoTopicList: {
+        input: { body: { category: 'news', page: 1 } },
+        shows: 'ผลการเลือกตั้งคณะกรรมการดำเนินการ ชุดที่ 63',
+        wrongType: 'rows.*.summary',
+        missing: 'years',
       },
     },
+  },
   '/show/:topicId': {
-      at: '/show/103',
-      feeds: {
-        infoTopicShow: {
-          input: { body: { topic_id: 103 } },
-          shows: 'ผู้ช่วยเลขานุการ',
-          wrongType: 'views',
-          missing: 'category_name',
-        },
+    at: '/show/103',
+    feeds: {
+      infoTopicShow: {
+        input: { body: { topic_id: 103 } },
+        shows: 'ผู้ช่วยเลขานุการ',
+        wrongType: 'views',
+        missing: 'category_name',
       },
     },
+  },
   '/loancal': {
-      heading: 'คำนวณเงินกู้',
-      // The frame of the public site, on a page that asks for nothing itself.
-      feeds: {
-        infoMenuShow: {
-          shows: 'เกี่ยวกับสหกรณ์',
-          wrongType: 'list_manu.*.icon',
-          missing: 'marquee',
-        },
-        infoFooterShow: {
-          shows: 'ช่องทางออนไลน์',
-          wrongType: 'facebook_contact',
-          missing: 'line_contact',
-        },
+    heading: 'คำนวณเงินกู้',
+    // The frame of the public site, on a page that asks for nothing itself.
+    feeds: {
+      infoMenuShow: {
+        shows: 'เกี่ยวกับสหกรณ์',
+        wrongType: 'list_manu.*.icon',
+        missing: 'marquee',
+      },
+      infoFooterShow: {
+        shows: 'ช่องทางออนไลน์',
+        wrongType: 'facebook_contact',
+        missing: 'line_contact',
       },
     },
+  },
   '/caldividend': { heading: 'คำนวณเงินปันผล' },
   '/board': {
-      heading: 'กระดานถามตอบ',
-      feeds: {
-        infoBoardList: {
-          input: { body: { page: 1 } },
-          shows: 'ประมาณการปันผลปีนี้กี่เปอร์เซ็นต์',
-          wrongType: 'rows.*.created_at',
-          missing: 'rows.*.views',
-        },
+    heading: 'กระดานถามตอบ',
+    feeds: {
+      infoBoardList: {
+        input: { body: { page: 1 } },
+        shows: 'ประมาณการปันผลปีนี้กี่เปอร์เซ็นต์',
+        wrongType: 'rows.*.created_at',
+        missing: 'rows.*.views',
       },
     },
+  },
   '/boardPost': { heading: 'ตั้งกระทู้' },
   '/boardShow/:topicId': {
-      at: '/boardShow/388',
-      feeds: {
-        infoBoardShow: {
-          input: { body: { board_id: 388 } },
-          shows: 'ปีนี้เงินปันผลและเฉลี่ยคืนโอนเข้าบัญชีวันไหนครับ',
-          wrongType: 'views',
-          missing: 'created_at',
-        },
+    at: '/boardShow/388',
+    feeds: {
+      infoBoardShow: {
+        input: { body: { board_id: 388 } },
+        shows: 'ปีนี้เงินปันผลและเฉลี่ยคืนโอนเข้าบัญชีวันไหนครับ',
+        wrongType: 'views',
+        missing: 'created_at',
       },
     },
+  },
   '/demand': {
-      heading: 'คำร้องและข้อเสนอแนะ',
-      feeds: {
-        infoDemandList: {
-          input: { body: { page: 1 } },
-          shows: 'ขอเพิ่มช่องทางชำระหนี้ด้วย QR',
-          wrongType: 'rows.*.owner',
-          missing: 'rows.*.created_at',
-        },
+    heading: 'คำร้องและข้อเสนอแนะ',
+    feeds: {
+      infoDemandList: {
+        input: { body: { page: 1 } },
+        shows: 'ขอเพิ่มช่องทางชำระหนี้ด้วย QR',
+        wrongType: 'rows.*.owner',
+        missing: 'rows.*.created_at',
       },
     },
+  },
   '/showdemand/:topicId': {
-      at: '/showdemand/D2569-0033',
-      heading: 'เรื่อง D2569-0033',
-      feeds: {
-        infoDemandShow: {
-          input: { body: { demand_no: 'D2569-0033' } },
-          shows: 'หักเงินซ้ำสองครั้งเดือนกันยายน',
-          wrongType: 'updated_at',
-          missing: 'replied_at',
-        },
+    at: '/showdemand/D2569-0033',
+    heading: 'เรื่อง D2569-0033',
+    feeds: {
+      infoDemandShow: {
+        input: { body: { demand_no: 'D2569-0033' } },
+        shows: 'หักเงินซ้ำสองครั้งเดือนกันยายน',
+        wrongType: 'updated_at',
+        missing: 'replied_at',
       },
     },
+  },
   '/election': {
-      feeds: {
-        infoElectionShow: {
-          shows: 'นางวรรณภา หนูพรหม',
-          wrongType: 'voting_date',
-          missing: 'eligible',
-        },
+    feeds: {
+      infoElectionShow: {
+        shows: 'นางวรรณภา หนูพรหม',
+        wrongType: 'voting_date',
+        missing: 'eligible',
       },
     },
+  },
   '/verify': {
-      heading: 'ตรวจสอบเอกสาร',
-      feeds: { infoVerifyKeys: {} },
-    },
+    heading: 'ตรวจสอบเอกสาร',
+    feeds: { infoVerifyKeys: {} },
+  },
   '/accessibility': { heading: 'การเข้าถึงเว็บไซต์' },
   '/search': {
-      heading: 'ค้นหา',
-      feeds: {
-        infoTopicList: {
-          at: '/search?q=ปันผล',
-          input: { body: { category: 'news', page: 1, q: 'ปันผล' } },
-        },
-        infoBoardList: {
-          at: '/search?q=ปันผล',
-          input: { body: { page: 1, q: 'ปันผล' } },
-        },
+    heading: 'ค้นหา',
+    feeds: {
+      infoTopicList: {
+        at: '/search?q=ปันผล',
+        input: { body: { category: 'news', page: 1, q: 'ปันผล' } },
+      },
+      infoBoardList: {
+        at: '/search?q=ปันผล',
+        input: { body: { page: 1, q: 'ปันผล' } },
       },
     },
+  },
   '/load': {},
   '/colors': {},
   '/privacy-policy/cookies-policy': { heading: 'นโยบายคุกกี้' },

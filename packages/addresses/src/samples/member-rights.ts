@@ -2,178 +2,178 @@ import type { Sample } from './sample-page.ts';
 
 export const rightSamples = {
   '/member/dividend': {
-      heading: 'ปันผลและเฉลี่ยคืน',
-      feeds: {
-        memberDividendList: {
-          shows: '14,231.14',
-          wrongType: 'years.*.deductions',
-          missing: 'years.*.div_rate',
-        },
+    heading: 'ปันผลและเฉลี่ยคืน',
+    feeds: {
+      memberDividendList: {
+        shows: '14,231.14',
+        wrongType: 'years.*.deductions',
+        missing: 'years.*.div_rate',
       },
     },
+  },
   '/member/retirement': {
-      heading: 'แผนการเงินถึงวันเกษียณ',
-      feeds: {
-        memberRetirementShow: {
-          shows: 'เงินกู้สามัญ',
-          wrongType: 'salary_amount',
-          missing: 'service_date',
-        },
+    heading: 'แผนการเงินถึงวันเกษียณ',
+    feeds: {
+      memberRetirementShow: {
+        shows: 'เงินกู้สามัญ',
+        wrongType: 'salary_amount',
+        missing: 'service_date',
       },
     },
+  },
   '/member/settlement': {
-      heading: 'ใบสรุปการหักกลบลบหนี้',
-      feeds: {
-        memberSettlementShow: {
-          shows: 'ท่านยังเป็นสมาชิกอยู่',
-          wrongType: 'settlement_status',
-          missing: 'owned',
-        },
+    heading: 'ใบสรุปการหักกลบลบหนี้',
+    feeds: {
+      memberSettlementShow: {
+        shows: 'ท่านยังเป็นสมาชิกอยู่',
+        wrongType: 'settlement_status',
+        missing: 'owned',
       },
     },
+  },
   '/member/calendar': {
-      heading: 'ปฏิทิน',
-      feeds: {
-        memberCalendarList: {
-          shows: 'วันสำคัญสิบสองเดือนข้างหน้า',
-          wrongType: 'events.*.kind',
-          missing: 'events.*.title',
-        },
+    heading: 'ปฏิทิน',
+    feeds: {
+      memberCalendarList: {
+        shows: 'วันสำคัญสิบสองเดือนข้างหน้า',
+        wrongType: 'events.*.kind',
+        missing: 'events.*.title',
       },
     },
+  },
   '/member/notes': {
-      heading: 'บันทึกของท่าน',
-      feeds: { memberNoteList: {} },
-    },
+    heading: 'บันทึกของท่าน',
+    feeds: { memberNoteList: {} },
+  },
   '/member/consent': {
-      heading: 'ความยินยอมและข้อมูลของท่าน',
-      feeds: {
-        memberConsentList: {
-          shows: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
-          wrongType: 'rows.*.purpose',
-          missing: 'rows.*.if_withdrawn',
-        },
+    heading: 'ความยินยอมและข้อมูลของท่าน',
+    feeds: {
+      memberConsentList: {
+        shows: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
+        wrongType: 'rows.*.purpose',
+        missing: 'rows.*.if_withdrawn',
       },
     },
+  },
   '/member/welfare': {
-      alsoAt: ['/member/welfare?tab=2', '/member/welfare?tab=3', '/member/welfare?tab=4'],
-      heading: 'สวัสดิการ',
-      feeds: {
-        memberWelfareList: {
-          shows: 'ประสบภัยพิบัติ',
-          wrongType: 'rights.*.amount',
-          missing: 'rights.*.reason',
-        },
+    alsoAt: ['/member/welfare?tab=2', '/member/welfare?tab=3', '/member/welfare?tab=4'],
+    heading: 'สวัสดิการ',
+    feeds: {
+      memberWelfareList: {
+        shows: 'ประสบภัยพิบัติ',
+        wrongType: 'rights.*.amount',
+        missing: 'rights.*.reason',
       },
     },
+  },
   '/member/gian': {
-      heading: 'ผู้รับโอนประโยชน์',
-      feeds: {
-        memberGianList: {
-          shows: 'นางสมหญิง ใจงาม',
-          wrongType: 'documents.*.appointed_date',
-          missing: 'documents.*.covers',
-        },
+    heading: 'ผู้รับโอนประโยชน์',
+    feeds: {
+      memberGianList: {
+        shows: 'นางสมหญิง ใจงาม',
+        wrongType: 'documents.*.appointed_date',
+        missing: 'documents.*.covers',
       },
     },
+  },
   '/member/family': { heading: 'สำหรับครอบครัว' },
   '/member/confirmData': {
-      heading: 'หนังสือยืนยันยอด',
-      feeds: {
-        memberConfirmLetterShow: {
-          shows: 'ส่งคำตอบเรียบร้อยแล้ว',
-          wrongType: 'letter_date',
-          missing: 'auditor_name',
-        },
-        memberConfirmDataShow: {
-          input: { params: { year: '2026' } },
-          shows: 'ส่งคำตอบเรียบร้อยแล้ว',
-          wrongType: 'confirmStatus',
-          missing: 'massage',
-        },
+    heading: 'หนังสือยืนยันยอด',
+    feeds: {
+      memberConfirmLetterShow: {
+        shows: 'ส่งคำตอบเรียบร้อยแล้ว',
+        wrongType: 'letter_date',
+        missing: 'auditor_name',
+      },
+      memberConfirmDataShow: {
+        input: { params: { year: '2026' } },
+        shows: 'ส่งคำตอบเรียบร้อยแล้ว',
+        wrongType: 'confirmStatus',
+        missing: 'massage',
       },
     },
+  },
   '/member/requestpromoney': {
-      heading: 'คำขอทำรายการเงิน',
-      feeds: {
-        memberRequestpromoneyList: {
-          shows: 'กรุงไทย xxx-x-x8895-2',
-          wrongType: 'limits.*.max_amount',
-          missing: 'service_status',
-        },
+    heading: 'คำขอทำรายการเงิน',
+    feeds: {
+      memberRequestpromoneyList: {
+        shows: 'กรุงไทย xxx-x-x8895-2',
+        wrongType: 'limits.*.max_amount',
+        missing: 'service_status',
       },
     },
+  },
   '/member/borrow': {
-      heading: 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
-      feeds: {
-        memberLoanRightList: {
-          shows: 'เงินกู้พิเศษเพื่อการเคหะ',
-          wrongType: 'rights.*.conditions',
-          missing: 'rights.*.terms',
-        },
-        memberInfoShow: {},
-        memberKepList: {},
+    heading: 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
+    feeds: {
+      memberLoanRightList: {
+        shows: 'เงินกู้พิเศษเพื่อการเคหะ',
+        wrongType: 'rights.*.conditions',
+        missing: 'rights.*.terms',
       },
+      memberInfoShow: {},
+      memberKepList: {},
     },
+  },
   '/member/loan-apply': {
-      heading: 'ขอกู้เงิน',
-      feeds: {
-        memberLoanRightList: {
-          shows: 'คำขอกู้ใหม่',
-          wrongType: 'rights.*.terms',
-          missing: 'rights.*.step_amount',
-        },
-        memberLoanApplyList: {
-          shows: 'ยังไม่มีคำขอกู้',
-          wrongType: 'products.*.papers',
-          missing: 'products.*.guarantors',
-        },
+    heading: 'ขอกู้เงิน',
+    feeds: {
+      memberLoanRightList: {
+        shows: 'คำขอกู้ใหม่',
+        wrongType: 'rights.*.terms',
+        missing: 'rights.*.step_amount',
+      },
+      memberLoanApplyList: {
+        shows: 'ยังไม่มีคำขอกู้',
+        wrongType: 'products.*.papers',
+        missing: 'products.*.guarantors',
       },
     },
+  },
   '/member/password': {
-      heading: 'เปลี่ยนรหัสผ่าน',
-      // The frame of the member area, on a page that asks for nothing itself.
-      feeds: {
-        memberLastUpdateShow: {
-          shows: 'ข้อมูล ณ วันที่ 19 พ.ย. 2569',
-          wrongType: 'data',
-          missing: 'data',
-        },
-        memberNotificationList: {
-          shows: 'ระดมความช่วยเหลือสมาชิก',
-          wrongType: 'rows.*.url',
-          missing: 'rows.*.created_at',
-        },
+    heading: 'เปลี่ยนรหัสผ่าน',
+    // The frame of the member area, on a page that asks for nothing itself.
+    feeds: {
+      memberLastUpdateShow: {
+        shows: 'ข้อมูล ณ วันที่ 19 พ.ย. 2569',
+        wrongType: 'data',
+        missing: 'data',
+      },
+      memberNotificationList: {
+        shows: 'ระดมความช่วยเหลือสมาชิก',
+        wrongType: 'rows.*.url',
+        missing: 'rows.*.created_at',
       },
     },
+  },
   '/member/session': {
-      heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
-      feeds: {
-        memberSessionList: {
-          shows: 'อุปกรณ์นี้',
-          wrongType: 'rows.*.device',
-          missing: 'rows.*.last_used_at',
-        },
-        memberPasskeyList: {
-          shows: 'ยังไม่มีพาสคีย์',
-          wrongType: 'rows.*.name',
-          missing: 'rows.*.last_used_at',
-        },
-        memberRelativeList: {
-          shows: 'ยังไม่มีญาติที่ท่านให้ดูข้อมูล',
-          wrongType: 'rows.*.opened',
-          missing: 'rows.*.until',
-        },
+    heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
+    feeds: {
+      memberSessionList: {
+        shows: 'อุปกรณ์นี้',
+        wrongType: 'rows.*.device',
+        missing: 'rows.*.last_used_at',
+      },
+      memberPasskeyList: {
+        shows: 'ยังไม่มีพาสคีย์',
+        wrongType: 'rows.*.name',
+        missing: 'rows.*.last_used_at',
+      },
+      memberRelativeList: {
+        shows: 'ยังไม่มีญาติที่ท่านให้ดูข้อมูล',
+        wrongType: 'rows.*.opened',
+        missing: 'rows.*.until',
       },
     },
+  },
   '/member/notice-setting': {
-      heading: 'การแจ้งเตือนบนอุปกรณ์',
-      feeds: {
-        memberPushShow: {
-          shows: 'เรื่องที่ให้แจ้ง',
-          wrongType: 'quiet_from',
-          missing: 'show_amounts',
-        },
+    heading: 'การแจ้งเตือนบนอุปกรณ์',
+    feeds: {
+      memberPushShow: {
+        shows: 'เรื่องที่ให้แจ้ง',
+        wrongType: 'quiet_from',
+        missing: 'show_amounts',
       },
     },
+  },
 } satisfies Readonly<Record<string, Sample>>;

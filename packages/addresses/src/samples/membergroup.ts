@@ -7,78 +7,78 @@ export const membergroupSamples = {
   '/membergroup/register': { heading: 'ลงทะเบียนหน่วยงาน' },
   '/membergroup/forget': { heading: 'ลืมรหัสผ่านหน่วยงาน' },
   '/membergroup/dashboard': {
-      heading: 'ภาพรวมการเรียกเก็บ',
-      feeds: {
-        membergroupDashboardShow: {
-          shows: '205,949.76',
-          wrongType: 'phone',
-          missing: 'pay_schedule',
-        },
+    heading: 'ภาพรวมการเรียกเก็บ',
+    feeds: {
+      membergroupDashboardShow: {
+        shows: '205,949.76',
+        wrongType: 'phone',
+        missing: 'pay_schedule',
       },
     },
+  },
   '/membergroup/keeprep': {
-      heading: 'งบหน้าเรียกเก็บ',
-      feeds: {
-        membergroupKeeprepShow: {
-          input: SHEET,
-          shows: 'นายสมชาย ใจงาม',
-          wrongType: 'due_date',
-          missing: 'member_count',
-        },
+    heading: 'งบหน้าเรียกเก็บ',
+    feeds: {
+      membergroupKeeprepShow: {
+        input: SHEET,
+        shows: 'นายสมชาย ใจงาม',
+        wrongType: 'due_date',
+        missing: 'member_count',
       },
     },
+  },
   '/membergroup/delivery_book': {
-      heading: 'หนังสือนำส่ง',
-      feeds: {
-        membergroupDeliveryBookShow: {
-          input: SHEET,
-          shows: 'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
-          wrongType: 'due_date',
-          missing: 'letter_date',
-        },
+    heading: 'หนังสือนำส่ง',
+    feeds: {
+      membergroupDeliveryBookShow: {
+        input: SHEET,
+        shows: 'ผู้อำนวยการโรงเรียนบ้านตัวอย่าง',
+        wrongType: 'due_date',
+        missing: 'letter_date',
       },
     },
+  },
   '/membergroup/summarize_rep': {
-      heading: 'สรุปยอดเรียกเก็บ',
-      feeds: {
-        membergroupSummarizeRepShow: {
-          input: SHEET,
-          shows: '205,949.76',
-          wrongType: 'member_count',
-          missing: 'due_date',
-        },
+    heading: 'สรุปยอดเรียกเก็บ',
+    feeds: {
+      membergroupSummarizeRepShow: {
+        input: SHEET,
+        shows: '205,949.76',
+        wrongType: 'member_count',
+        missing: 'due_date',
       },
     },
+  },
   '/membergroup/password': { heading: 'เปลี่ยนรหัสผ่าน' },
   '/membergroup/session': {
-      heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
-      feeds: {
-        membergroupSessionList: {
-          shows: 'อุปกรณ์นี้',
-          wrongType: 'rows.*.device',
-          missing: 'rows.*.last_used_at',
-        },
+    heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
+    feeds: {
+      membergroupSessionList: {
+        shows: 'อุปกรณ์นี้',
+        wrongType: 'rows.*.device',
+        missing: 'rows.*.last_used_at',
       },
     },
+  },
   '/membergroup/guide_group': {
-      heading: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
-      feeds: {
-        membergroupGuideGroupShow: {
-          shows: 'รับงบหน้าเรียกเก็บ',
-          wrongType: 'contacts.*.phone',
-          missing: 'faq.*.html',
-        },
+    heading: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
+    feeds: {
+      membergroupGuideGroupShow: {
+        shows: 'รับงบหน้าเรียกเก็บ',
+        wrongType: 'contacts.*.phone',
+        missing: 'faq.*.html',
       },
     },
+  },
   '/membergroup/deduct_result': {
-      heading: 'บันทึกผลการหักเงิน',
-      feeds: {
-        membergroupDeductResultShow: {
-          input: SHEET,
-          shows: 'ส่งไฟล์ที่กรอกแล้ว',
-          wrongType: 'lines.*.billed_amount',
-          missing: 'closed_reason',
-        },
+    heading: 'บันทึกผลการหักเงิน',
+    feeds: {
+      membergroupDeductResultShow: {
+        input: SHEET,
+        shows: 'ส่งไฟล์ที่กรอกแล้ว',
+        wrongType: 'lines.*.billed_amount',
+        missing: 'closed_reason',
       },
     },
+  },
 } satisfies Readonly<Record<string, Sample>>;
