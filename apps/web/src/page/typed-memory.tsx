@@ -15,10 +15,21 @@ const isField = (target: unknown): target is Field =>
 const isTick = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
 const stateOf = (field: Field) => (isTick(field) ? String(field.checked) : field.value);
 
+/** Kind, name and label; the dates of a page have parts of the same labels. */
 function nameOf(field: Field): string {
-  const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label');
-  return [field.type, field.name, label, isTick(field) ? field.value : ''].join('|');
+  const label = (one: Field) =>
+    [
+      one.type,
+      one.name,
+      one.labels?.[0]?.textContent ?? one.getAttribute('aria-label'),
+      isTick(one) ? one.value : '',
+    ].join('|');
+  const alike = fieldsOf().filter((one) => label(one) === label(field));
+  return `${label(field)} ${alike.indexOf(field)}`;
 }
+
+const fieldsOf = () =>
+  [...document.querySelectorAll('main :is(input, textarea, select)')].filter(isField);
 
 /** Fills in a field as a person does, so that the form hears of it. */
 function fillIn(field: Field, state: string): void {
@@ -32,9 +43,6 @@ function fillIn(field: Field, state: string): void {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-const fieldsOf = () =>
-  [...document.querySelectorAll('main :is(input, textarea, select)')].filter(isField);
-
 /** Follows what the page itself makes of it: commas in an amount, or nothing once it was sent. */
 function follow(typed: Typed): void {
   if (typed.size === 0) return;
@@ -45,19 +53,19 @@ function follow(typed: Typed): void {
   }
 }
 
-/** Fills in each field once it is there, until all are, or somebody uses the page. */
+/** Fills in each field as soon as it is there, until somebody uses the page. */
 function bringBack(typed: Typed, signal: AbortSignal): void {
   const left = new Map(typed);
+  const filled = new WeakSet<Field>();
   const fill = async () => {
     for (const field of fieldsOf()) {
       const state = left.get(nameOf(field));
-      left.delete(nameOf(field));
-      if (state === undefined) continue;
+      if (state === undefined || filled.has(field)) continue;
+      filled.add(field);
       fillIn(field, state);
       // The parts of a date make one value: each is told before the next is filled in.
       await null;
     }
-    if (left.size === 0) observer.disconnect();
   };
   const observer = new MutationObserver(() => void fill());
   observer.observe(document.body, { childList: true, subtree: true });
