@@ -43,6 +43,11 @@ const EXCEPTIONS: readonly Exception[] = [
     why: 'In the narrow bar the cooperative is its seal; the drawer has its names.',
   },
   {
+    law: 'cut',
+    says: /^«(สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด|Example Teachers|ประสิทธิ์เกียรติกำจร)/,
+    why: 'The bar shortens names; the drawer, the papers and the overview have them in full.',
+  },
+  {
     law: 'stays',
     says: /filled in, «ประเภทเงินกู้» was «.*» and is «กำหนดเอง»/,
     at: /^\/loancal/,

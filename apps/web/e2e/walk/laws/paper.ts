@@ -21,10 +21,10 @@ function content(): string[] {
   return found;
 }
 
-/** A sheet of its own is printed in place of the page. */
+/** A sheet of its own is printed in place of the page, and of its heading. */
 const hasSheet = (): boolean =>
-  [...document.querySelectorAll('.print-only')].some(
-    (one) => eyes.isShown(one) && one.querySelector('h1, h2, table') !== null,
+  ![...document.querySelectorAll('main h1')].some(
+    (one) => eyes.isShown(one) && !one.closest('.print-only'),
   );
 
 /** Buttons of the paper; a picture that opens when it is pressed is content. */
