@@ -2,18 +2,12 @@
 // `--browser webkit` walks in another engine, beside Chromium; `--only /member/share` the pages that begin so; `--width
 // 360` one width. Exits 1 when a law was broken.
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
 import { missing } from '../apps/web/e2e/engines/engines.ts';
 import { turboRun } from './test-options.ts';
+import { readWalkOptions } from './walk-options.ts';
 
-const { values } = parseArgs({
-  options: {
-    browser: { type: 'string', default: 'chromium' },
-    only: { type: 'string', default: '' },
-    width: { type: 'string', default: '' },
-  },
-});
+const values = readWalkOptions(process.argv.slice(2));
 const CHROMIUM = ensureChromium() ?? '';
 const lack = missing(values.browser);
 if (lack) {

@@ -31,6 +31,7 @@ const FOREIGN = ['npm run contract --frozen-lockfile'];
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run contract': 'apps/runner/src/**/*.test.ts',
   'npm run mutants': 'tools/tests/changed-mutants.test.ts',
+  'npm run walk': 'tools/tests/walk-options.test.ts',
   'node apps/runner/src/main.ts': 'apps/runner/src/**/*.test.ts',
   'node apps/web/server/server.ts': 'apps/web/server/*.test.ts',
   'node dist/server/server.js': 'apps/web/server/*.test.ts',
