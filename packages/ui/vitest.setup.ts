@@ -12,3 +12,6 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+// Nor does it know the Navigation API, without which a dialog would write into the history of all tests.
+Object.assign(globalThis, { navigation: new EventTarget() });

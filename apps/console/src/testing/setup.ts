@@ -14,3 +14,6 @@ HTMLDialogElement.prototype.close ??= function close() {
 
 configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
+
+// jsdom does not know the Navigation API, without which a dialog would write into the history of all tests.
+Object.assign(globalThis, { navigation: new EventTarget() });

@@ -13,15 +13,18 @@ export function createListeners(storageKey?: string) {
       const onStorage = ({ key }: StorageEvent) => {
         if (key === null || key === storageKey) listener();
       };
+      const onShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener();
+      };
       listeners.add(listener);
       if (storageKey) {
         addEventListener('storage', onStorage);
-        addEventListener('pageshow', listener);
+        addEventListener('pageshow', onShow);
       }
       return () => {
         listeners.delete(listener);
         removeEventListener('storage', onStorage);
-        removeEventListener('pageshow', listener);
+        removeEventListener('pageshow', onShow);
       };
     },
   };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeOnBack } from './back-closes.ts';
+import { closeByEntry } from './history-entry.ts';
 
 /** Addresses that the router has heard of. */
 let heard: string[] = [];
@@ -12,17 +12,6 @@ function follow(path: string): void {
   history.pushState({ idx: number }, '', path);
 }
 
-let arrived: () => void = () => undefined;
-// Before that of the module, which lets no further one hear what it has dealt with.
-addEventListener('popstate', () => arrived(), { capture: true });
-
-/** Goes back as the person does, and waits until the page has it. */
-async function goBack(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  arrived = resolve;
-  history.back();
-  await promise;
-}
 /** What goes back by itself has come. */
 const settled = () => vi.waitFor(() => expect(history.state.isOver).toBeUndefined());
 
@@ -32,62 +21,43 @@ beforeEach(() => {
   heard = [];
 });
 
-/** Opens something that closes when it is told to. */
-function open(): { readonly closed: () => boolean; readonly close: () => void } {
-  let isClosed = false;
-  const close = () => {
-    isClosed = true;
-    stop();
-  };
-  const stop = closeOnBack(close);
-  return { closed: () => isClosed, close };
-}
-
 test('without the Navigation API going back closes, and the page stays', async () => {
-  const dialog = open();
-  await goBack();
+  const close = vi.fn(() => stop());
+  const stop = closeByEntry(close);
+  history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   await settled();
-  expect(dialog.closed()).toBe(true);
   expect([location.pathname, heard]).toEqual(['/page', []]);
-  await goBack();
-  expect([location.pathname, heard]).toEqual(['/before', ['/before']]);
+  history.back();
+  await vi.waitFor(() => expect(heard).toEqual(['/before']));
 });
 
 test('closed by a button, it leaves nothing in the history', async () => {
-  open().close();
+  closeByEntry(() => undefined)();
   await settled();
-  expect([history.state.isOver, heard]).toEqual([undefined, []]);
-  await goBack();
-  expect(heard).toEqual(['/before']);
-});
-
-test('of two, going back closes the one on top', async () => {
-  const [drawer, dialog] = [open(), open()];
-  await goBack();
-  expect([drawer.closed(), dialog.closed()]).toEqual([false, true]);
-  await goBack();
-  await settled();
-  expect([drawer.closed(), location.pathname, heard]).toEqual([true, '/page', []]);
+  history.back();
+  await vi.waitFor(() => expect(heard).toEqual(['/before']));
 });
 
 test('what refuses to close stays, and so does the page', async () => {
-  const stop = closeOnBack(() => undefined);
-  await goBack();
-  await goBack();
+  const refuse = vi.fn();
+  const stop = closeByEntry(refuse);
+  for (const times of [1, 2]) {
+    history.back();
+    await vi.waitFor(() => expect(refuse).toHaveBeenCalledTimes(times));
+  }
   expect([location.pathname, heard]).toEqual(['/page', []]);
   stop();
   await settled();
 });
 
 test('after a link of a drawer, going back leads to its page once, and then to the one before', async () => {
-  const drawer = open();
+  const stop = closeByEntry(() => undefined);
   follow('/next');
-  drawer.close();
-  await settled();
+  stop();
   expect(location.pathname).toBe('/next');
-  await goBack();
-  expect([location.pathname, heard]).toEqual(['/page', ['/page']]);
-  await goBack();
-  await vi.waitFor(() => expect(location.pathname).toBe('/before'));
-  expect([location.pathname, heard]).toEqual(['/before', ['/page', '/before']]);
+  history.back();
+  await vi.waitFor(() => expect(heard).toEqual(['/page']));
+  history.back();
+  await vi.waitFor(() => expect(heard).toEqual(['/page', '/before']));
 });
