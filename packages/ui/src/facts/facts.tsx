@@ -19,7 +19,9 @@ export function Facts({ rows }: { rows: FactRows }) {
           <dt className={styles.term}>
             <Whole>{term}</Whole>
           </dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            {typeof value === 'string' ? <Whole>{value}</Whole> : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { type FactRows, Facts } from '@coop/ui/facts';
+import { Whole } from '@coop/ui/whole';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFeed } from '../../../feed/use-feed.ts';
 import { piece } from '../../../page/piece.tsx';
@@ -57,7 +58,9 @@ function Sent({ data, title, rows, slipNo, isPaid = false, children }: SentProps
                 'โอนเข้าบัญชี',
                 keyed(accounts, ({ account_no }) => account_no).map(
                   ([key, { bank, account_no }]) => (
-                    <div key={key}>{`${bank} เลขที่ ${account_no}`}</div>
+                    <div key={key}>
+                      <Whole>{`${bank} เลขที่ ${account_no}`}</Whole>
+                    </div>
                   ),
                 ),
               ],
