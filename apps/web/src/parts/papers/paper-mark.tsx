@@ -21,6 +21,9 @@ export function useEarlyPaperMark(verification: Verification | undefined): void 
   }, [isNeeded]);
 }
 
+/** A long address ends its lines after a slash: after a dash nobody would know whether to type it. */
+const partsOf = (address: string) => address.match(/[^/]+\/*/g) ?? [];
+
 /** By what anyone can check the paper that it stands on; nothing where the backend signs none. */
 export function PaperMark({ verification }: { verification: Verification | undefined }) {
   const origin = useOrigin();
@@ -31,7 +34,12 @@ export function PaperMark({ verification }: { verification: Verification | undef
     <div className={styles.mark}>
       <LaterQrCode content={mark.content} label={MARK_ALT} />
       <p>
-        ตรวจสอบที่ <span className={styles.address}>{mark.address}</span>
+        ตรวจสอบที่{' '}
+        {keyed(partsOf(mark.address), (part) => part).map(([key, part]) => (
+          <span key={key} className="whole">
+            {part}
+          </span>
+        ))}
         {keyed(mark.facts, ([term]) => term).map(([key, [term, value]]) => (
           <Fragment key={key}>
             <br />
