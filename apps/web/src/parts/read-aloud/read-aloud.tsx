@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import Volume from 'lucide-react/icons/volume-2';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Reading } from './speak.ts';
+import { type Reading, readAloud } from './speak.ts';
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
@@ -44,7 +44,6 @@ interface ReadAloudProps {
 export function ReadAloud({ region, of }: ReadAloudProps) {
   const canRead = useHasThaiVoice();
   const [state, setState] = useState<'silent' | 'reading' | 'waiting' | 'failed'>('silent');
-  // While the code is on its way there is nothing to stop yet. Undefined: nothing is wanted.
   const reading = useRef<Reading>(undefined);
   function leave() {
     reading.current?.stop();
@@ -58,25 +57,16 @@ export function ReadAloud({ region, of }: ReadAloudProps) {
     };
   }, []);
   const isOn = state === 'reading' || state === 'waiting';
-  async function press() {
+  /** Speaks within the press: browsers let nobody speak later. */
+  function press() {
     if (isOn) {
       leave();
-      setState('silent');
-      return;
+      return setState('silent');
     }
-    const onTheWay: Reading = { stop() {}, pause() {}, resume() {} };
-    reading.current = onTheWay;
+    const [voice, text] = [thaiVoice(), region.current];
+    if (!voice || !text) return setState('failed');
     setState('reading');
-    try {
-      const { readAloud } = await import('./speak.ts');
-      const [voice, text] = [thaiVoice(), region.current];
-      // Pressed again, or left, while the code was on its way.
-      if (reading.current !== onTheWay) return;
-      if (voice && text) reading.current = readAloud(text, voice, () => setState('silent'));
-      else setState('failed');
-    } catch {
-      setState('failed');
-    }
+    reading.current = readAloud(text, voice, () => setState('silent'));
   }
   function wait() {
     const isWaiting = state === 'waiting';
