@@ -57,9 +57,10 @@ export function balanceIn<Row extends StatementRow>({ kind: { lineOf }, data }: 
   return (row: Row) => lineOf(row).balance ?? null;
 }
 
-/** What a search finds a row by: its day, its amount and every column of words. */
-export function searchIn<Row extends StatementRow>({ columnsFor, lineOf }: StatementKind<Row>) {
-  const columns = columnsFor([]);
+/** What a search finds a row by: its day, its amount and every column of words, but the kind that a filter is for. */
+export function searchIn<Row extends StatementRow>(kind: StatementKind<Row>) {
+  const { columnsFor, lineOf, kindOf } = kind;
+  const columns = columnsFor([]).filter(({ key }) => !(kindOf && key === 'kind'));
   return (row: Row) => {
     const { satang } = lineOf(row);
     const amount = satang === null ? '' : formatSatang(Math.abs(satang));
