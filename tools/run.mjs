@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { npxFolder } from './npx-folder.mjs';
 import { supervise } from './supervise.mjs';
 
 const NODE = '26.10.0';
@@ -75,19 +76,14 @@ function readFetched() {
   return of === packages.join(' ') && existsSync(folder) ? folder : undefined;
 }
 
-/** Fetches the packages with npx, and returns the folder of their commands, which is the first that npx looks in. */
-function fetchPackages() {
-  const wanted = packages.flatMap((name) => ['-p', name]);
-  const args = ['--yes', '--prefer-offline', ...wanted, 'node', '-p', 'process.env.PATH'];
-  const stdio = ['ignore', 'pipe', 'inherit'];
-  const { status, stdout } = spawnSync('npx', args, { env, shell, stdio, encoding: 'utf8' });
-  if (status !== 0) {
+function fetchMissing() {
+  const folder = npxFolder(packages, env);
+  if (!folder) {
     console.error(
       `${packages.join(' and ')} could not be fetched; the first run needs the network.`,
     );
     process.exit(1);
   }
-  const [folder] = stdout.trim().split('\n').at(-1).split(delimiter);
   mkdirSync(new URL('.', FETCHED), { recursive: true });
   writeFileSync(FETCHED, JSON.stringify({ of: packages.join(' '), folder }));
   return folder;
@@ -95,6 +91,6 @@ function fetchPackages() {
 
 if (packages.length > 0) {
   const path = Object.keys(env).find((name) => /^path$/i.test(name)) ?? 'PATH';
-  env[path] = `${readFetched() ?? fetchPackages()}${delimiter}${env[path]}`;
+  env[path] = `${readFetched() ?? fetchMissing()}${delimiter}${env[path]}`;
 }
 supervise(steps, [], { env, limitMs: LIMIT_MS[task], shell: true });

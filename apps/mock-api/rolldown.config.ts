@@ -1,5 +1,6 @@
 import { defineConfig } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { olderNode } from '../../tools/pack/older-node.ts';
 
 /** The mock in a few files instead of seven hundred, which Node loads in half the time; tests run the source itself. */
 export const bundle = defineConfig({
@@ -14,6 +15,7 @@ export const bundle = defineConfig({
   platform: 'node',
   // The one brings a library of the machine's own kind, the other reads files beside itself.
   external: ['sharp', 'pdfkit'],
+  plugins: [olderNode()],
   output: { dir: 'dist', cleanDir: true, comments: { jsdoc: false } },
 });
 

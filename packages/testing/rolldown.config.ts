@@ -1,5 +1,6 @@
 import { defineConfig } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { olderNode } from '../../tools/pack/older-node.ts';
 
 /**
  * Builds the package for others: with the types of mock and contract in its declarations, none of the mock in its code,
@@ -28,6 +29,7 @@ export default defineConfig([
   {
     input: { 'coop-contract': '../../apps/runner/src/main.ts' },
     platform: 'node',
+    plugins: [olderNode()],
     output: { dir: 'dist' },
   },
 ]);

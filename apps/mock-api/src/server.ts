@@ -1,8 +1,9 @@
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-// Everything is imported after the compile cache is on: stripping types once instead of at every start.
-enableCompileCache();
+// Everything is imported after the compile cache is on: stripping types once instead of at every start. Packed, this also
+// runs under Node 20, which has no such cache.
+module.enableCompileCache?.();
 const { start } = await import('./start.ts');
 await start(process.env);
 // Deriving records leaves much short-lived garbage, and V8 would grow to 500 MB before it collects it. So the old space

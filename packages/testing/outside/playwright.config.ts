@@ -14,5 +14,6 @@ export default defineConfig({
   webServer: {
     command: `npx coop-mock --port ${port}`,
     url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 600_000,
   },
 });

@@ -1,30 +1,33 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The packed files, installed by plain npm in a folder that knows nothing of this repository, with a test suite there.
+// The packed files, installed in a folder that knows nothing of this repository, with a test suite there. Nothing is
+// fetched: what they and the suite depend on is this repository's. `npm run pack -- --try` names a folder with another
+// Node instead, and then all of it comes from the registry by plain npm.
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const OURS = ['coop-mock-api-1.0.0.tgz', 'coop-testing-1.0.0.tgz'];
+const { TRY_NODE } = process.env;
 
-/** All that may take two minutes: packing, installing, a run. */
-const LONGEST_MS = 120_000;
 /** The variables of this process, without what pnpm tells npm by them. */
-const ENVIRONMENT = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(npm|pnpm|vitest|NODE_ENV$)/i.test(name)),
-);
+const ENVIRONMENT = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm|pnpm|vitest|NODE_ENV$)/i.test(name)),
+  ),
+  ...(TRY_NODE && { PATH: `${TRY_NODE}${delimiter}${process.env.PATH}` }),
+};
 
 let suite: string;
 
 /** Runs a command in the suite, and returns what it says; a failure's message contains all of it. */
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const options = { cwd: suite, env: { ...ENVIRONMENT, ...env }, timeout: LONGEST_MS };
+  const options = { cwd: suite, env: { ...ENVIRONMENT, ...env } };
   const { stdout } = await promisify(execFile)(command, args, options).catch((error) => {
     throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
   });
@@ -39,17 +42,55 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address);
 }
 
-/** The version of a library that this repository uses, which npm has most likely fetched before. */
-function ofThisRepository(name: string): string {
-  const manifest = here(`../node_modules/${name}/package.json`);
-  return `${name}@${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-const TOOLS = [
-  ...['@playwright/test', 'vitest', '@types/node'].map(ofThisRepository),
-  // The compiler of most suites, and the newest one that the generator of clients takes.
-  ...['typescript@5.9.3', 'openapi-typescript@7.13.0', 'openapi-fetch@0.17.0'],
-];
+/** Where the packages stand whose libraries the packed files and the suite are lent. */
+const HOMES: Readonly<Record<string, string>> = {
+  '@coop/mock-api': here('../../../apps/mock-api'),
+  '@coop/testing': here('..'),
+};
+const OUTSIDE = here('../outside');
+
+const lent = (home: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `link:${join(home, 'node_modules', name)}`]));
+
+/** Returns the version of a library that the suite has here. */
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(OUTSIDE, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/** Installs the packed files and the suite's tools by plain npm from the registry. */
+async function installFromRegistry(files: readonly string[], tools: readonly string[]) {
+  const named = tools.map((name) => `${name}@${versionOf(name)}`);
+  writeFileSync(join(suite, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  await run('npm', ['install', '--no-audit', '--no-fund', ...files, ...named]);
+}
+
+/** Installs them from this disk: of the packed files' libraries those that they name, and no others. */
+async function installFromDisk(files: readonly string[], tools: readonly string[]) {
+  const packed = await Promise.all(
+    files.map(async (file): Promise<Manifest> => {
+      return JSON.parse(await run('tar', ['-xzOf', file, 'package/package.json']));
+    }),
+  );
+  const overrides = packed.map(({ name, dependencies = {} }) =>
+    lent(HOMES[name] ?? '', Object.keys(dependencies)),
+  );
+  const ours = Object.fromEntries(packed.map(({ name }, at) => [name, `file:${files[at]}`]));
+  const manifest = {
+    private: true,
+    type: 'module',
+    devDependencies: { ...ours, ...lent(OUTSIDE, tools) },
+  };
+  writeFileSync(join(suite, 'package.json'), JSON.stringify(manifest));
+  // JSON is YAML, too.
+  const settings = { overrides: Object.assign({}, ...overrides) };
+  writeFileSync(join(suite, 'pnpm-workspace.yaml'), JSON.stringify(settings));
+  await run('pnpm', ['install', '--offline']);
+}
 
 /** Starts the installed mock by its command. */
 async function startMock() {
@@ -68,10 +109,17 @@ async function startMock() {
 
 beforeAll(async () => {
   suite = mkdtempSync(join(tmpdir(), 'outside-'));
-  cpSync(here('../outside'), suite, { recursive: true });
+  const isSource = (path: string) => !path.startsWith(join(OUTSIDE, 'node_modules'));
+  cpSync(OUTSIDE, suite, { recursive: true, filter: isSource });
+  const { devDependencies }: Manifest = JSON.parse(
+    readFileSync(join(OUTSIDE, 'package.json'), 'utf8'),
+  );
   await run(process.execPath, [here('../../../tools/pack/pack.mjs'), suite, '--no-build']);
-  const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
-  await run('npm', ['install', ...quietly, ...OURS.map((file) => `./${file}`), ...TOOLS]);
+  const files = readdirSync(suite)
+    .filter((name) => name.endsWith('.tgz'))
+    .map((name) => `./${name}`);
+  const install = TRY_NODE ? installFromRegistry : installFromDisk;
+  await install(files, Object.keys(devDependencies));
 });
 
 afterAll(() => rmSync(suite, { recursive: true, force: true }));
@@ -81,7 +129,7 @@ test('[QAT-02] [QAT-03] a suite elsewhere compiles, and a misspelt name does not
 });
 
 test('[QAT-02] a suite elsewhere runs in Vitest, with the mock in its process', async () => {
-  expect(await run('npx', ['vitest', 'run'])).toMatch(/5 passed/);
+  expect(await run('npx', ['vitest', 'run', '--testTimeout=0'])).toMatch(/5 passed/);
 });
 
 // `npm test` finds a browser and names it, unless it is to leave the browser tests out.
@@ -89,7 +137,7 @@ const { CHROMIUM } = process.env;
 
 test.skipIf(!CHROMIUM)('[QAT-02] a suite elsewhere runs in Playwright', async () => {
   const env = { MOCK_PORT: await freePort(), CHROMIUM };
-  expect(await run('npx', ['playwright', 'test'], env)).toMatch(/2 passed/);
+  expect(await run('npx', ['playwright', 'test', '--timeout=0'], env)).toMatch(/2 passed/);
 });
 
 test('[QAT-02] mock and contract runner are commands', async () => {
