@@ -1,17 +1,25 @@
 // Runs the tests under every circumstance of tools/circumstances.ts, or under the named ones, and prints the results.
-// Takes as long as that many runs of the tests. Exits 1 when a run failed.
+// Takes as long as that many runs of the tests; `--only NAME` runs those of one package. Exits 1 when a run failed.
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { CIRCUMSTANCES, nameOf } from './circumstances.ts';
 
-const named = process.argv.slice(2).map(nameOf);
+const options = { only: { type: 'string' } };
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const named = positionals.map(nameOf);
+const part = values.only ? ['--only', values.only] : [];
 const rows = [];
 for (const name of named.length > 0 ? named : CIRCUMSTANCES) {
   const started = Date.now();
-  const { status, stdout } = spawnSync(process.execPath, ['tools/test.mjs', '--on', name], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['tools/test.mjs', '--on', name, ...part],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    },
+  );
   const seconds = Math.round((Date.now() - started) / 1_000);
   if (status !== 0) console.log(stdout);
   rows.push({ name, counted: stdout.trimEnd().split('\n').at(-1), seconds, ok: status === 0 });

@@ -1,6 +1,6 @@
 // Weighs the downloads of pages as people get them: some pages are opened in Chromium, and their scripts and requests are
 // counted until they are quiet; fonts and styles are read from the build. Prints a table; exits 1 when something is over
-// its limit. `--no-build` weighs the build that is there.
+// its limit. `--no-build` weighs the build that is there, `--no-browser` opens no page.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -69,7 +69,9 @@ const fontKb = fonts.reduce((sum, { file }) => sum + bytesOf(file).length / 1000
 check('fonts before the first paint', fontKb, FONTS);
 
 const chromium = findChromium();
-if (chromium) {
+if (process.argv.includes('--no-browser')) {
+  console.log('No page is opened');
+} else if (chromium) {
   for (const page of await loadsUntilQuiet(PAGES, chromium)) {
     check(`${page.path}: script until quiet`, page.kB, page.script);
     if (page.requests) check(`${page.path}: requests until quiet`, page.loads, page.requests, '');

@@ -70,7 +70,7 @@ function findFaketime(): string {
 /** Chromium's processes spin under libfaketime, so it runs without; the tests' pages have a clock of their own. */
 function plainChromium(): string {
   const script = join(mkdtempSync(join(tmpdir(), 'chromium-')), 'chromium');
-  writeFileSync(script, `#!/bin/sh\nunset LD_PRELOAD\nexec ${findChromium()} "$@"\n`);
+  writeFileSync(script, `#!/bin/sh\nunset LD_PRELOAD\nexec '${findChromium()}' "$@"\n`);
   chmodSync(script, 0o755);
   return script;
 }

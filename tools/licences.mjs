@@ -6,6 +6,7 @@ const ALLOWED = new Set([
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',
+  'Apache-2.0 OR MIT',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',

@@ -1,13 +1,10 @@
 // Runs a task of the project under the Node and pnpm it was made with, on any machine that has Node 20 and npm. What is
 // missing comes from the npm registry through npx, once; nothing is installed by hand.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { npxFolder } from './npx-folder.mjs';
+import { keepFolder, keptFolder, missingPackages, NODE, npxFolder } from './made-with.mjs';
 import { supervise } from './supervise.mjs';
 
-const NODE = '26.10.0';
-const PNPM = '12.21.0';
 const TASKS = {
   start: 'node tools/start.mjs',
   dev: 'node tools/start.mjs --dev',
@@ -54,26 +51,11 @@ const env = {
   npm_config_loglevel: 'error',
 };
 
-const packages = [];
-if (Number(process.versions.node.split('.')[0]) < 26) packages.push(`node@${NODE}`);
-if (spawnSync('pnpm', ['--version'], { shell, stdio: 'ignore' }).status !== 0) {
-  packages.push(`pnpm@${PNPM}`);
-}
+const packages = missingPackages(env);
 
-const modules = new URL('../node_modules/', import.meta.url);
-if (!existsSync(new URL('.modules.yaml', modules))) {
+if (!existsSync(new URL('../node_modules/.modules.yaml', import.meta.url))) {
   const what = [...packages, 'the libraries of pnpm-lock.yaml'].join(', ');
   console.log(`Fetching ${what} from the npm registry, this once; it takes about a minute …`);
-}
-
-/** Where npx keeps what was missing, written down: npx itself would ask the registry on every call. */
-const FETCHED = new URL('.cache/fetched-by-npx.json', modules);
-
-/** Returns the folder of the commands that npx fetched earlier, if it still stands. */
-function readFetched() {
-  if (!existsSync(FETCHED)) return undefined;
-  const { of, folder } = JSON.parse(readFileSync(FETCHED, 'utf8'));
-  return of === packages.join(' ') && existsSync(folder) ? folder : undefined;
 }
 
 function fetchMissing() {
@@ -84,13 +66,12 @@ function fetchMissing() {
     );
     process.exit(1);
   }
-  mkdirSync(new URL('.', FETCHED), { recursive: true });
-  writeFileSync(FETCHED, JSON.stringify({ of: packages.join(' '), folder }));
+  keepFolder(packages, folder);
   return folder;
 }
 
 if (packages.length > 0) {
   const path = Object.keys(env).find((name) => /^path$/i.test(name)) ?? 'PATH';
-  env[path] = `${readFetched() ?? fetchMissing()}${delimiter}${env[path]}`;
+  env[path] = `${keptFolder(packages) ?? fetchMissing()}${delimiter}${env[path]}`;
 }
 supervise(steps, [], { env, limitMs: LIMIT_MS[task], shell: true });

@@ -3,26 +3,27 @@ import { parseArgs } from 'node:util';
 /** Applications whose tests run in parts, beside each other and not all after every change, with a report for each. */
 export const PARTS = { web: ['faults', 'agency', 'public', 'server'], 'mock-api': ['world'] };
 const parts = Object.values(PARTS).flatMap((names) => names.map((part) => `unit-${part}`));
-export const UNIT_TASKS = ['unit', ...parts, 'checks', 'tools-unit'];
+export const UNIT_TASKS = ['unit', ...parts, 'checks', 'tools-unit', 'commands'];
+
+export const TEST_OPTIONS = {
+  'no-browser': { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  mutants: { type: 'boolean', default: false },
+  on: { type: 'string' },
+  only: { type: 'string' },
+} as const;
 
 /** Parses the options of `npm test -- …`; throws on an unknown one. */
 export function readTestOptions(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      'no-browser': { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-      mutants: { type: 'boolean', default: false },
-      on: { type: 'string' },
-    },
-  });
-  const { on } = values;
+  const { values } = parseArgs({ args, options: TEST_OPTIONS });
+  const { on, only } = values;
   // Earlier passes say nothing about another day.
   return {
-    withBrowser: !values['no-browser'],
+    withBrowser: !values['no-browser'] && (only === undefined || only === 'web'),
     withMutants: values.mutants,
     anew: values.all || on !== undefined,
     on,
+    only,
   };
 }
 

@@ -2,7 +2,7 @@
 // tree, the weight of the build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when anything
 // failed. `-- --no-browser` leaves the browser tests out; `-- --all` also runs what passed earlier; `-- --mutants`
 // tries mutants of what the last commit touched (tools/mutants); `-- --on NAME` runs unit and browser tests on another
-// day, in another time zone … (tools/circumstances.ts).
+// day, in another time zone … (tools/circumstances.ts); `-- --only NAME` runs nothing but the tests of one package.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { nameOf, variablesOn } from './circumstances.ts';
 import { readBrowserReport, readUnitReport, readWeights } from './reports.mjs';
 import { PARTS, readTestOptions, turboRun, UNIT_TASKS } from './test-options.ts';
 
-const { withBrowser, withMutants, anew, on } = readTestOptions(process.argv.slice(2));
+const { withBrowser, withMutants, anew, on, only } = readTestOptions(process.argv.slice(2));
 const circumstance = on && nameOf(on);
 /** Clock, time zone and fonts that the tests see. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
@@ -43,20 +43,20 @@ async function run(name, command, args, { show = false, env = process.env } = {}
 const count = (name, counted) =>
   results.push({ earlier: 0, failures: [], times: [], ...counted, name });
 
-async function check(name, command, args) {
-  const ok = await run(name, command, args);
+async function check(name, command, args, how) {
+  const ok = await run(name, command, args, how);
   count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 }
 
 const turbo = ['exec', ...turboRun({ anew })];
 
-const packages = ['packages', 'apps'].flatMap((parent) =>
-  readdirSync(parent).map((name) => `${parent}/${name}`),
-);
-const tested = [...packages, 'tools/checks', 'tools/tests']
-  .filter((at) => existsSync(`${at}/vitest.config.ts`))
-  .map((at) => [at, `${at}/.report/unit.json`]);
-for (const [app, parts] of Object.entries(PARTS)) {
+const isWanted = (name) => only === undefined || name === only;
+const packages = ['packages', 'apps', ...(only ? [] : ['tools'])]
+  .flatMap((parent) => readdirSync(parent).map((name) => [name, `${parent}/${name}`]))
+  .filter(([name, at]) => isWanted(name) && existsSync(`${at}/vitest.config.ts`));
+if (packages.length === 0) throw new Error(`--only wants the name of a package, not ${only}`);
+const tested = packages.map(([, at]) => [at, `${at}/.report/unit.json`]);
+for (const [app, parts] of Object.entries(PARTS).filter(([name]) => isWanted(name))) {
   for (const part of parts)
     tested.push([`apps/${app}, ${part}`, `apps/${app}/.report/unit-${part}.json`]);
 }
@@ -66,22 +66,27 @@ const chromium = withBrowser ? ensureChromium() : undefined;
 if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);
 const envOfTests = () => ({ ...process.env, CHROMIUM: chromium ?? '', ...machine() });
 const staticChecks = [...turbo, '--concurrency=2', 'lint', 'types', 'borders', 'unused'];
-const unitTests = [...turbo, '--concurrency=4', ...UNIT_TASKS, 'weigh'];
-// Beside each other they leave no core idle.
-await Promise.all([
-  check('lint and format, types, who imports whom, what is unused', 'pnpm', staticChecks),
-  run('unit and property tests, weight of the build', 'pnpm', unitTests, { env: envOfTests() }),
-]);
+const unitTests = [...turbo, '--concurrency=4', ...UNIT_TASKS];
+if (only) {
+  const args = [...unitTests, `--filter=@coop/${only}`];
+  await run(`unit tests of ${only}`, 'pnpm', args, { env: envOfTests() });
+  if (withBrowser) await run('weight of the build', 'pnpm', [...turbo, 'weigh']);
+} else {
+  // Beside each other they leave no core idle.
+  await Promise.all([
+    check('lint and format, types, who imports whom, what is unused', 'pnpm', staticChecks),
+    run('unit and property tests, weight of the build', 'pnpm', [...unitTests, 'weigh'], {
+      env: envOfTests(),
+    }),
+  ]);
+}
 for (const [name, report] of tested) count(name, readUnitReport(report));
-count('build within its budgets', readWeights(WEIGHTS));
-
-await check('no secret in the build', process.execPath, ['tools/bundle.mjs']);
-await check('licences', process.execPath, ['tools/licences.mjs']);
-const patience = ['--config.fetch-retries=0', '--config.fetch-timeout=20000'];
-await check('advisories', 'pnpm', [
-  ...['audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors'],
-  ...patience,
-]);
+if (!only || withBrowser) count('build within its budgets', readWeights(WEIGHTS));
+if (!only) {
+  await check('no secret in the build', process.execPath, ['tools/bundle.mjs']);
+  await check('licences', process.execPath, ['tools/licences.mjs']);
+  await check('advisories', process.execPath, ['tools/advisories.mjs'], { show: true });
+}
 
 if (withMutants) {
   await check('mutants of what the last commit touched', process.execPath, [

@@ -19,7 +19,7 @@ const WORKERS = Math.min(8, Math.ceil(availableParallelism() * 1.5));
 
 const SERVERS = [
   {
-    command: `node ../mock-api/src/server.ts 2>${report}/mock.log`,
+    command: `node ../mock-api/src/server.ts 2>"${report}/mock.log"`,
     url: `http://127.0.0.1:${apiPort}/healthz`,
     env: {
       API_PORT: String(apiPort),
@@ -34,7 +34,7 @@ const SERVERS = [
     reuseExistingServer: false,
   },
   {
-    command: `node server/server.ts 2>${report}/web.log`,
+    command: `node server/server.ts 2>"${report}/web.log"`,
     url: `http://127.0.0.1:${webPort}/site.json`,
     env: {
       WEB_PORT: String(webPort),

@@ -1,11 +1,12 @@
 // Measures the product and writes the results between the marks of docs/performance.md: the weight of each screen
 // (tools/budget.mjs), the waiting time on a slow phone and the load that the web's server bears (apps/web/bench), and
 // the load that the mock bears (apps/mock-api/bench). `--lighthouse` measures the public pages with Lighthouse instead,
-// which takes an hour; its last scores stay in the document. `--no-run` writes the last reports again. Exits 1 when a
-// target was missed.
+// which takes an hour; its last scores stay in the document. `--no-run` writes the last reports again. `--page PATH` only
+// prints what a slow phone waits for at the addresses that begin so. Exits 1 when a target was missed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../../apps/web/e2e/browser/chromium.mjs';
 import {
   budgetTable,
@@ -24,17 +25,16 @@ const DOCUMENT = new URL('docs/performance.md', root);
 const MARKS = ['<!-- measured: from here -->', '<!-- measured: to here -->'];
 
 const ROLLDOWN = ['node_modules/rolldown/bin/cli.mjs', '-c'];
+const BUILD = ['the build', ['tools/budget.mjs', '--no-browser'], '.'];
+const PAGES = ['the pages', ['bench/pages.mjs'], 'apps/web'];
 const STEPS = [
   ['what the screens weigh', ['tools/budget.mjs'], '.'],
   ['the bundle of the mock', ROLLDOWN, 'apps/mock-api'],
-  ['the pages', ['bench/pages.mjs'], 'apps/web'],
+  PAGES,
   ['the web’s server', ['bench/server.mjs'], 'apps/web'],
   ['the mock', ['bench/bench.ts'], 'apps/mock-api'],
 ];
-const LIGHTHOUSE_STEPS = [
-  ['the build', ['tools/budget.mjs', '--no-browser'], '.'],
-  ['Lighthouse', ['bench/lighthouse/lighthouse.mjs'], 'apps/web'],
-];
+const LIGHTHOUSE_STEPS = [BUILD, ['Lighthouse', ['bench/lighthouse/lighthouse.mjs'], 'apps/web']];
 
 /** Installed only for Lighthouse (170 MB), pinned in a lockfile of their own. */
 function installLighthouse() {
@@ -44,17 +44,16 @@ function installLighthouse() {
   if (status !== 0) process.exit(1);
 }
 
-function measure(steps) {
+/** Runs the steps, whatever becomes of each; returns whether all succeeded. */
+function measure(steps, more = {}) {
   const chromium = findChromium();
-  const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }) };
-  for (const [name, args, directory] of steps) {
+  const env = { ...process.env, ...(chromium && { CHROMIUM: chromium }), ...more };
+  const ended = steps.map(([name, args, directory]) => {
     console.log(`\n── ${name}`);
-    spawnSync(process.execPath, args, {
-      cwd: new URL(`${directory}/`, root),
-      env,
-      stdio: 'inherit',
-    });
-  }
+    const cwd = new URL(`${directory}/`, root);
+    return spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' }).status === 0;
+  });
+  return ended.every(Boolean);
 }
 
 /** Returns the last report of a part; undefined when there is none on this machine. */
@@ -78,8 +77,16 @@ function machine(chromium) {
   ].join('; ');
 }
 
-const withLighthouse = process.argv.includes('--lighthouse');
-if (!process.argv.includes('--no-run')) {
+const { values } = parseArgs({
+  options: {
+    lighthouse: { type: 'boolean', default: false },
+    'no-run': { type: 'boolean', default: false },
+    page: { type: 'string' },
+  },
+});
+if (values.page) process.exit(measure([BUILD, PAGES], { BENCH_ONLY: values.page }) ? 0 : 1);
+const withLighthouse = values.lighthouse;
+if (!values['no-run']) {
   if (withLighthouse) installLighthouse();
   measure(withLighthouse ? LIGHTHOUSE_STEPS : STEPS);
 }

@@ -7,12 +7,13 @@ const MADE = new Set(['node_modules', 'dist', '.git', '.report', '.turbo']);
 /** Stands there while the mock is packed (tools/pack), which may be meanwhile. */
 const PACKED = join(ROOT, 'apps/mock-api/console');
 
-/** Copies the tree without its builds, for tests that write into it. */
-export function copyTree() {
-  const at = mkdtempSync(join(tmpdir(), 'checks-'));
+/** Copies the tree without its builds, for tests that write into it; into a folder of this name, if one is given. */
+export function copyTree(name = '') {
+  const folder = mkdtempSync(join(tmpdir(), 'checks-'));
+  const at = join(folder, name);
   const isKept = (path: string) => !MADE.has(basename(path)) && path !== PACKED;
   cpSync(ROOT, at, { recursive: true, filter: isKept });
-  return { at, [Symbol.dispose]: () => rmSync(at, { recursive: true }) };
+  return { at, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Links libraries and builds of the tree into the copy, so that its tools run there. */

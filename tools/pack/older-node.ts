@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'rolldown';
 
 /** What the code uses and Node 20 lacks. `npm run pack -- --try` finds what is missing here. */
 const LACKING = ['map/group-by', 'object/group-by', 'promise/with-resolvers', 'url/parse'];
@@ -8,10 +7,14 @@ const lines = LACKING.map((name) => {
   return `import ${JSON.stringify(file)};\n`;
 }).join('');
 
+interface Bundler {
+  getModuleInfo(id: string): { readonly isEntry: boolean } | null;
+}
+
 /** Lets what is packed for other machines run under their older Node, too. */
-export const olderNode = (): Plugin => ({
+export const olderNode = () => ({
   name: 'older-node',
-  transform(code, id) {
+  transform(this: Bundler, code: string, id: string) {
     if (!this.getModuleInfo(id)?.isEntry) return undefined;
     return code.replace(/^(?:#!.*\n)?/, (first) => first + lines);
   },

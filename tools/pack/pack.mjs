@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../apps/web/e2e/browser/chromium.mjs';
-import { npxFolder } from '../npx-folder.mjs';
+import { npxFolder } from '../made-with.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** The mock serves it from here where it is not beside its source. */

@@ -13,6 +13,8 @@ import { median, repeated } from './statistics.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const LONGEST_MS = 45_000;
+/** Of some pages there is no report, which would stand for that of all. */
+const isWhole = process.env.BENCH_ONLY === undefined;
 
 async function openOnce(browser, origin, sessions, { path, ready, as }) {
   const context = await openContext(browser, origin, sessions[as], {
@@ -77,7 +79,7 @@ async function measure() {
       const runs = await repeated(RUNS, () => openOnce(browser, origin, sessions, page));
       rows.push({ page: page.name, isSignedIn: Boolean(page.as), ...summarise(runs) });
     }
-    const journeys = await measureJourneys(browser, origin, sessions, RUNS);
+    const journeys = isWhole ? await measureJourneys(browser, origin, sessions, RUNS) : [];
     return { rows, journeys, chromium: browser.version() };
   } finally {
     await browser.close();
@@ -88,4 +90,5 @@ async function measure() {
 const { rows, journeys, chromium: version } = await measure();
 print(rows);
 console.table(journeys);
-writeReport('pages', { runs: RUNS, chromium: version, conditions: CONDITIONS, rows, journeys });
+if (isWhole)
+  writeReport('pages', { runs: RUNS, chromium: version, conditions: CONDITIONS, rows, journeys });

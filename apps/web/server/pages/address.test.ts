@@ -41,6 +41,8 @@ test.each([
   ['/show/%E0%B8', '/show/%25E0%25B8'],
   ['/%zz?q=%E0%B8%81', '/%25zz?q=%E0%B8%81'],
   ['/list/%E0%B8%82?q=%E0', '/list/%E0%B8%82?q=%E0'],
+  // As vite names a file in such a folder.
+  ['/@fs/%E0%B8%82%2050%/a', '/@fs/%E0%B8%82%2050%25/a'],
 ])('[WEB-11] %s can be decoded as %s', (url, read) => {
   expect(decodable(url)).toBe(read);
 });

@@ -16,14 +16,19 @@ const LONGEST = 1_000;
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
-/** Returns an address that can be decoded: in a path that cannot, percent signs stand for themselves, and it is not found. */
+/**
+ * Returns an address that can be decoded. In its path a percent sign without its two digits stands for itself; where the
+ * path then still cannot be decoded, all of them do, and it is not found.
+ */
 export function decodable(url: string): string {
   const path = pathOf(url);
+  const search = url.slice(path.length);
+  const escaped = path.replace(/%(?![\da-f]{2})/gi, '%25');
   try {
-    decodeURIComponent(path);
-    return url;
+    decodeURIComponent(escaped);
+    return escaped + search;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return path.replaceAll('%', '%25') + search;
   }
 }
 

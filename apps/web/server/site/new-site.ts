@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   console.log(
     `\n${answers.folder} is written. Its texts are drafts: read them before you publish.`,
   );
-  console.log(`Look at it: SITE_DIR=${resolve(answers.folder)} npm start`);
+  console.log(`Look at it: SITE_DIR="${resolve(answers.folder)}" npm start`);
 }
 
 main().then(

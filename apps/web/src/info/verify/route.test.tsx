@@ -112,4 +112,4 @@ test('[ABI-07] the device accepts every genuine and refuses every altered docume
     const verdicts = [good, bad].map((one) => one && signatureOf(one, PUBLIC));
     expect(verdicts).toEqual(['genuine', 'forged']);
   }
-}, 20_000);
+});
