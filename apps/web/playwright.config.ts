@@ -17,8 +17,12 @@ const LONGEST_TEST_MS = 240_000;
 /** One more than two cores have, because each waits now and then; one mock serves them all, so not any number. */
 const WORKERS = Math.min(8, Math.ceil(availableParallelism() * 1.5));
 
+/** Also for the configuration of the walk, which stands in another folder. */
+const cwd = import.meta.dirname;
+
 const SERVERS = [
   {
+    cwd,
     command: `node ../mock-api/src/server.ts 2>"${report}/mock.log"`,
     url: `http://127.0.0.1:${apiPort}/healthz`,
     env: {
@@ -34,6 +38,7 @@ const SERVERS = [
     reuseExistingServer: false,
   },
   {
+    cwd,
     command: `node server/server.ts 2>"${report}/web.log"`,
     url: `http://127.0.0.1:${webPort}/site.json`,
     env: {

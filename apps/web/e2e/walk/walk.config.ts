@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import daily from '../../playwright.config.ts';
 
 /** `npm run walk`: the servers and settings of every day, every page, and a report to look at. */
-export default defineConfig(daily, {
+export default defineConfig({
+  ...daily,
   testDir: '.',
   testMatch: '*.walk.ts',
   projects: [{ name: 'walk' }],
