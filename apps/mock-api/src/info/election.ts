@@ -4,6 +4,7 @@ import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { portraitName } from '../portrait/look.ts';
+import { PLACES } from '../world/chance/province/places.ts';
 import { maskName } from '../world/people/mask-name.ts';
 import {
   applicantsShownOn,
@@ -31,7 +32,7 @@ import { ELECTION_RULES, electionFiles } from './election-files.ts';
 function whereOf(unitNo: number, year: number) {
   const { amphur = '', place = '' } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};
   const day = votingDay(year);
-  const query = encodeURIComponent(`${place} จังหวัดนครศรีธรรมราช`);
+  const query = encodeURIComponent(`${place} จังหวัด${PLACES.province}`);
   return {
     unit_no: unitNo,
     unit_name: amphur,

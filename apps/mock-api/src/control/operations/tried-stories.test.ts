@@ -108,8 +108,8 @@ test('[LED-16] what one guarantor has paid of another’s part is asked of nobod
   moveTo(mock.world, '2026-12-09');
   const called = (await officer.ending(borrower)).settlement?.guarantors ?? [];
   expect(called.map(({ amount, paid }) => [amount, paid])).toEqual([
-    ['124787.58', '0.00'],
-    ['124787.59', '0.00'],
+    ['141287.58', '0.00'],
+    ['141287.59', '0.00'],
   ]);
   const [contract] = (await cashier.owed(borrower)).contracts;
   const payment = { ...borrower, for: contract?.contractNo ?? '', channel: 'counter' } as const;
@@ -117,8 +117,8 @@ test('[LED-16] what one guarantor has paid of another’s part is asked of nobod
   moveTo(mock.world, '2026-12-10');
   const rest = (await officer.ending(borrower)).settlement?.guarantors ?? [];
   expect(rest.map(({ member, amount, paid }) => [member, amount, paid])).toEqual([
+    ['00497', '82575.17', '0.00'],
     ['00796', '200000.00', '200000.00'],
-    ['00899', '49575.17', '0.00'],
   ]);
 });
 

@@ -5,9 +5,9 @@ import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { deriveMember } from '../people/member.ts';
 import { depositPlans } from '../plans/deposit-plans.ts';
 import { loanPlans } from '../plans/loan-plans.ts';
-import { DISTRICTS } from '../province/places.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../rules/products.ts';
 import { depositAccountNo, loanContractNo } from './contract-no.ts';
+import { DISTRICTS } from './province/places.ts';
 
 const view = worldOn('2026-11-20', 1_000_000).view();
 

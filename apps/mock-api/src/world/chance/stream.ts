@@ -1,6 +1,6 @@
 import { base, en, Faker, type LocaleDefinition, th } from '@faker-js/faker';
-import { PROVINCE } from '../province/locale.ts';
 import { hash32 } from './hash.ts';
+import { PROVINCE } from './province/locale.ts';
 import { createRandomizer } from './randomizer.ts';
 
 // One random stream per (seed, member, feature): a new draw for loans does not change the deposits.

@@ -1,6 +1,7 @@
 import { addMonths } from '@coop/finance/calendar';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { hash32 } from '../chance/hash.ts';
+import { DISTRICTS } from '../chance/province/places.ts';
 import type { View } from '../chance/view.ts';
 import { sumOwed } from '../money/arrears.ts';
 import {
@@ -16,7 +17,6 @@ import type { Records } from '../money/records.ts';
 import { isOwed } from '../money/settlement-lines.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
-import { DISTRICTS } from '../province/places.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
 import { CALLED_AFTER_PERIODS, guarantorsWanted } from './guarantor-rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { DISTRICTS } from '../chance/province/places.ts';
 import { draw } from '../chance/stream.ts';
-import { DISTRICTS } from '../province/places.ts';
 import { drawAddress } from './address.ts';
 
 const FORM = /^\d{2,3}(\/\d{2})? ม\.([1-9]|1[0-2]) ต\.([ก-๙]+) อ\.([ก-๙]+) จ\.นครศรีธรรมราช$/;

@@ -1,5 +1,5 @@
+import type { District } from '../chance/province/places.ts';
 import type { Stream } from '../chance/stream.ts';
-import type { District } from '../province/places.ts';
 
 /**
  * Draws an address in a district. A pattern for faker's `streetAddress` would take twice as long to fill, which a circle

@@ -1,5 +1,5 @@
+import { PLACES } from '../chance/province/places.ts';
 import { draw } from '../chance/stream.ts';
-import { PLACES } from '../province/places.ts';
 
 /** The office of secondary schools, whose area is that of several others. */
 const SECONDARY = 4;

@@ -1,8 +1,8 @@
 import { citizenCheckDigit } from '@coop/format/citizen-no';
+import { generationOf } from '../chance/province/names.ts';
+import { DISTRICTS } from '../chance/province/places.ts';
 import { draw, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { generationOf } from '../province/names.ts';
-import { DISTRICTS } from '../province/places.ts';
 import { drawAddress } from './address.ts';
 import type { Agency } from './agency.ts';
 import { agencyStoryOf } from './agency-stories.ts';

@@ -1,5 +1,5 @@
 import { hash32 } from '../chance/hash.ts';
-import { DISTRICTS } from '../province/places.ts';
+import { DISTRICTS } from '../chance/province/places.ts';
 import { schoolName, unitName } from './agency-name.ts';
 import { agencyStoryOf } from './agency-stories.ts';
 

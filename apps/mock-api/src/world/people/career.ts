@@ -1,4 +1,4 @@
-import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { dayNumber, isoOfDay, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { bangkokDate, yearOf } from '@coop/format/thai-date';
 import type { Faker } from '@faker-js/faker';
 import type { AgencyKind, Role } from './agency.ts';
@@ -42,7 +42,8 @@ const hiredIn = (year: number) => monthIndex(`${year}-05-01`);
 /** Draws a first day of a month some years after being hired, before the year of the census. */
 function joinedAfter(faker: Faker, hiredYear: number): string {
   const year = Math.min(hiredYear + faker.number.int(4), CENSUS_YEAR - 1);
-  const month = year * 12 + faker.number.int(11);
+  const [min, max] = [dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)];
+  const month = monthIndex(isoOfDay(faker.number.int({ min, max })));
   return startOfMonthIndex(Math.max(month, hiredIn(hiredYear) + 1));
 }
 

@@ -1,8 +1,8 @@
 import { addDays, dayNumber, isoOfDay } from '@coop/finance/calendar';
 import type { Faker } from '@faker-js/faker';
+import { generationOf } from '../chance/province/names.ts';
 import { draw, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { generationOf } from '../province/names.ts';
 import type { Member } from './person/person.ts';
 
 export interface Relative {

@@ -1,5 +1,5 @@
+import { generationOf } from '../chance/province/names.ts';
 import type { Stream } from '../chance/stream.ts';
-import { generationOf } from '../province/names.ts';
 import type { Member } from './person/person.ts';
 
 // Draws marriages and women's titles: นางสาว before a marriage, นาง after it as a rule, even when it has ended.

@@ -2,10 +2,10 @@ import { dayNumber, monthIndex, startOfMonthIndex } from '@coop/finance/calendar
 import { citizenCheckDigit } from '@coop/format/citizen-no';
 import type { Faker } from '@faker-js/faker';
 import { hash32 } from '../chance/hash.ts';
+import { generationOf } from '../chance/province/names.ts';
+import { DISTRICTS } from '../chance/province/places.ts';
 import { draw, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
-import { generationOf } from '../province/names.ts';
-import { DISTRICTS } from '../province/places.ts';
 import { drawAddress } from './address.ts';
 import { type Agency, agencyAt, agencyIndexOf, roleIn } from './agency.ts';
 import { drawCareer, toldCareer } from './career.ts';
@@ -48,8 +48,11 @@ function drawPerson(stream: Stream, surname: string, bornIn: number) {
     surname,
     ...marriage,
     phone: stream.phone.number({ style: 'mobile' }),
-    bankAccount: `${stream.helpers.arrayElement(BANKS)} ${stream.helpers.replaceSymbols('xxx-x-x####-#')}`,
   };
+}
+
+function drawBankAccount({ helpers }: Faker): string {
+  return `${helpers.arrayElement(BANKS)} ${helpers.replaceSymbols('xxx-x-x####-#')}`;
 }
 
 function drawHome(stream: Stream, { office, kind, amphur }: Agency) {
@@ -105,10 +108,12 @@ function drawMember(stream: Stream, view: View, no: number): Member {
     ...person,
     ...career,
     joinedOn,
-    ...drawHome(stream, agency),
     citizenNo: citizenNoOf(view.seed, no),
     inCremation: stream.datatype.boolean(0.92),
     ...(career.kind === 'สามัญ' && drawPause(stream, joinedOn)),
+    // Last, because no money depends on it.
+    ...drawHome(stream, agency),
+    bankAccount: drawBankAccount(stream),
     ...endingAfter(view, no, joinedOn),
   };
 }

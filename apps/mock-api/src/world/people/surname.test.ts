@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SURNAMES } from '../province/names.ts';
+import { SURNAMES } from '../chance/province/names.ts';
 import { surnameOf } from './surname.ts';
 
 test('surnames differ among as many neighbours as there are surnames', () => {

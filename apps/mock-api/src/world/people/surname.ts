@@ -1,5 +1,5 @@
 import { keyedPermutation, type Permutation } from '../chance/permutation.ts';
-import { SURNAMES } from '../province/names.ts';
+import { SURNAMES } from '../chance/province/names.ts';
 
 const orders = new Map<string, Permutation>();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { DISTRICTS } from '../chance/province/places.ts';
 import { readContent } from '../content/read-content.ts';
-import { DISTRICTS } from '../province/places.ts';
 import { ELECTION_PLACES, ElectionPlace } from './election-units.ts';
 
 test('every district has one place to vote, and the places are numbered in order', () => {

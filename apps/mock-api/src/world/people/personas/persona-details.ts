@@ -8,7 +8,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '394/90 ม.7 ต.ปากพูน อ.เมือง จ.นครศรีธรรมราช',
     amphur: 'เมือง',
     postcode: '80000',
-    inCremation: true,
   },
   2: {
     phone: '0820000002',
@@ -16,7 +15,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '379/54 ม.10 ต.โพธิ์เสด็จ อ.เมือง จ.นครศรีธรรมราช',
     amphur: 'เมือง',
     postcode: '80000',
-    inCremation: false,
   },
   3: {
     phone: '0820000003',
@@ -24,7 +22,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '202/26 ม.12 ต.ปากพูน อ.เมือง จ.นครศรีธรรมราช',
     amphur: 'เมือง',
     postcode: '80000',
-    inCremation: true,
   },
   4: {
     phone: '0870000004',
@@ -32,7 +29,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '378/62 ม.8 ต.นาสาร อ.พระพรหม จ.นครศรีธรรมราช',
     amphur: 'พระพรหม',
     postcode: '80000',
-    inCremation: false,
   },
   5: {
     phone: '0820000005',
@@ -40,7 +36,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '344/25 ม.12 ต.ปากพูน อ.เมือง จ.นครศรีธรรมราช',
     amphur: 'เมือง',
     postcode: '80000',
-    inCremation: true,
   },
   6: {
     phone: '0830000006',
@@ -48,7 +43,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '228/46 ม.5 ต.โพธิ์เสด็จ อ.เมือง จ.นครศรีธรรมราช',
     amphur: 'เมือง',
     postcode: '80000',
-    inCremation: true,
   },
   7: {
     phone: '0850000007',
@@ -56,7 +50,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '43/97 ม.1 ต.นาสาร อ.พระพรหม จ.นครศรีธรรมราช',
     amphur: 'พระพรหม',
     postcode: '80000',
-    inCremation: false,
   },
   8: {
     birthDate: '1968-02-18',
@@ -65,7 +58,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '232/91 ม.6 ต.ท่าวัง อ.เมือง จ.นครศรีธรรมราช',
     amphur: 'เมือง',
     postcode: '80000',
-    inCremation: true,
   },
   9: {
     birthDate: '1989-10-16',
@@ -74,7 +66,6 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '75/4 ม.4 ต.นาพรุ อ.พระพรหม จ.นครศรีธรรมราช',
     amphur: 'พระพรหม',
     postcode: '80000',
-    inCremation: true,
   },
   10: {
     phone: '0890000010',
@@ -82,14 +73,12 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '225/92 ม.12 ต.ปากพูน อ.เมือง จ.นครศรีธรรมราช',
     amphur: 'เมือง',
     postcode: '80000',
-    inCremation: true,
   },
   11: {
     phone: '0820000011',
     bankAccount: 'กรุงไทย xxx-x-x5991-4',
     amphur: 'พระพรหม',
     postcode: '80000',
-    inCremation: true,
   },
   12: {
     phone: '0850000012',
@@ -97,6 +86,5 @@ export const PERSONA_DETAILS: Partial<Record<number, Partial<Member>>> = {
     address: '329/59 ม.2 ต.ลานสกา อ.ลานสกา จ.นครศรีธรรมราช',
     amphur: 'ลานสกา',
     postcode: '80230',
-    inCremation: true,
   },
 };

@@ -161,7 +161,6 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
       birthDate: '1968-02-18',
       phone: '0810000008',
       address: '232/91 ม.6 ต.ท่าวัง อ.เมือง จ.นครศรีธรรมราช',
-      inCremation: true,
     });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, type Stream } from '../chance/stream.ts';
+import { draw, type Stream } from '../stream.ts';
 
 const times = <T>(count: number, from: (stream: Stream) => T): T[] =>
   Array.from({ length: count }, (_, no) => draw('demo', no, 'locale', from));

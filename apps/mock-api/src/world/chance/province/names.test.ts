@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import generations from '../../../content/province/generations.json' with { type: 'json' };
-import { readContent } from '../content/read-content.ts';
+import generations from '../../../../content/province/generations.json' with { type: 'json' };
+import { readContent } from '../../content/read-content.ts';
 import { GENERATIONS, Generations, generationOf, SURNAMES } from './names.ts';
 
 const lists = GENERATIONS.flatMap(({ general, muslim }) => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import places from '../../../content/province/places.json' with { type: 'json' };
-import { readContent } from '../content/read-content.ts';
+import places from '../../../../content/province/places.json' with { type: 'json' };
+import { readContent } from '../../content/read-content.ts';
 import { DISTRICTS, Places } from './places.ts';
 
 test('every education office has districts', () => {

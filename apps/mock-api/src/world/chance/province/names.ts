@@ -1,9 +1,9 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import * as z from 'zod/mini';
-import generations from '../../../content/province/generations.json' with { type: 'json' };
-import surnames from '../../../content/province/surnames.json' with { type: 'json' };
-import { readContent } from '../content/read-content.ts';
-import { Words } from '../content/written.ts';
+import generations from '../../../../content/province/generations.json' with { type: 'json' };
+import surnames from '../../../../content/province/surnames.json' with { type: 'json' };
+import { readContent } from '../../content/read-content.ts';
+import { Words } from '../../content/written.ts';
 
 // Names of a southern province; the surnames are invented for this product.
 

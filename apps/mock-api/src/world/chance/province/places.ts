@@ -1,8 +1,8 @@
 import type { LocaleDefinition } from '@faker-js/faker';
 import * as z from 'zod/mini';
-import places from '../../../content/province/places.json' with { type: 'json' };
-import { readContent } from '../content/read-content.ts';
-import { Words } from '../content/written.ts';
+import places from '../../../../content/province/places.json' with { type: 'json' };
+import { readContent } from '../../content/read-content.ts';
+import { Words } from '../../content/written.ts';
 import { List } from './names.ts';
 
 const Written = z.strictObject({
