@@ -87,6 +87,13 @@ test('[MEM-28] the downloads hold the rows that are shown and no others', async 
   expect(downloads[1]?.name).toBe(`${name}.xlsx`);
 });
 
+test('[MEM-28] a search finds rows by their own words, not by the kind that a filter is for', async () => {
+  const { user } = await openScreen(Share, { member: '00003', at });
+  await user.type(await screen.findByLabelText('ค้นหา'), 'ซื้อหุ้น');
+  expect(await screen.findByText(/แสดง 1 จาก 309 รายการ/)).toBeDefined();
+  expect(tableRows(CAPTION)[1]).toContain('ซื้อหุ้นพิเศษ');
+});
+
 test('a search without a hit says so and leads back to everything', async () => {
   const { user, address } = await openScreen(Share, { member: '00002', at: `${at}?q=ปันผล` });
   expect(await screen.findByText('ไม่พบรายการตามที่กรอง')).toBeDefined();
