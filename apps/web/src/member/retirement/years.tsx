@@ -10,6 +10,7 @@ import { TimelineChart, type TimelineChartProps } from '@coop/ui/timeline-chart'
 import type { ExportTable } from '../../parts/export/export-table.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
 import { satangColumn } from '../../parts/statement/money-column.tsx';
+import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { lastEnd, monthOf } from './figures.tsx';
 import type { PlannedLoan, RetirementPlan } from './plan.ts';
@@ -125,7 +126,7 @@ function tableOf({ retireOn, years }: RetirementPlan, loans: readonly PlannedLoa
     columns: ['สัญญา', 'งวดสุดท้าย', ...(retireOn === null ? [] : ['เลยวันเกษียณ'])],
     rows: loans.map((loan) => ({
       key: loan.no,
-      label: nameOf(loan),
+      label: <NumberedName name={loan.name} no={loan.no} />,
       value: <span className="nowrap">{monthOf(loan.end.lastDueOn ?? '')}</span>,
       ...(retireOn !== null && { more: [beyondWords(loan)] }),
     })),
