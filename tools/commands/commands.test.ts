@@ -103,7 +103,7 @@ test('npm start, twice; what asks and keeps it meanwhile', async () => {
     await using portal = await serve('npm start', { DATA_FILE });
     expect(await openPages(portal.origin)).toEqual([]);
     expect(await checkFile(portal.origin)).toBe(1);
-    const said = await run(`npm run contract -- --base-url ${portal.mock} --budget 10 --out ผล`);
+    const said = await run(`npm run contract -- --base-url ${portal.mock} --budget 10`);
     expect(said).toMatch(/^CLEAN: /m);
     const input = encodeURIComponent(JSON.stringify({ world: 'default' }));
     const exported = await textAt(`${portal.mock}/__control/capsule.export?input=${input}`);
@@ -141,6 +141,7 @@ test('what packs, measures and writes', async () => {
   await run('npm run population');
   await run('npm run format');
   await run('npm run budget');
+  await run('npm run walk -- --only /election --width 1440');
   await run('npm run mutants packages/format/src/age.ts');
   await run('npm run bench -- --page /loancal', { env: { BENCH_RUNS: '1' } });
 });
