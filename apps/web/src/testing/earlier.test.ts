@@ -122,7 +122,7 @@ test.each(globSync('**/*.e2e.ts', { cwd: E2E }))(
   '%s says so if it reads the product past its own pages',
   (file) => {
     const code = readFileSync(join(E2E, file), 'utf8');
-    expect(code).toMatch(/from '\.\.\/kit\/world\.ts'|from '\.\/walk\.ts'/);
+    expect(code).toMatch(/from '\.\.\/(?:kit\/world|engines\/test)\.ts'|from '\.\/walk\.ts'/);
     if (!PAST_ITS_PAGES.test(code) || HARMLESS.includes(file)) return;
     expect(code).toMatch(/files: '(?:all|public)'|serviceWorkers: 'allow'/);
   },
