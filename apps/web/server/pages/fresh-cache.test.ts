@@ -36,7 +36,7 @@ test('[WEB-04] what is some seconds old is given at once, and made anew behind i
   expect(make).toHaveBeenCalledTimes(1);
   resolve({ no: 7 });
   await promise;
-  await vi.waitFor(async () => expect(await get()).toEqual({ no: 7 }));
+  await vi.waitFor(async () => expect(await get()).toEqual({ no: 7 }), 30_000);
   expect(make).toHaveBeenCalledTimes(1);
 });
 

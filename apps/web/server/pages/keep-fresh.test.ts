@@ -169,14 +169,14 @@ const OURS = 'https://portal.example';
 
 test('[WEB-04] before anybody asks, the pages of the menu that anybody may open are there', async () => {
   const { url, made } = await openPortal({ publicOrigin: OURS });
-  await vi.waitFor(() => expect(made).toEqual([`${OURS}/home`, `${OURS}/board`]));
+  await vi.waitFor(() => expect(made).toEqual([`${OURS}/home`, `${OURS}/board`]), 30_000);
   expect(await (await fetch(`${url}/board`)).text()).toContain('/board');
   expect(made).toHaveLength(2);
 });
 
 test('[WEB-04] where the portal does not know its own address, no page is kept for another one', async () => {
   const { url, made } = await openPortal();
-  await vi.waitFor(() => expect(made).toEqual(['/home', '/board']));
+  await vi.waitFor(() => expect(made).toEqual(['/home', '/board']), 30_000);
   await fetch(`${url}/board`);
   expect(made).toEqual(['/home', '/board', `${url}/board`]);
 });
@@ -196,12 +196,12 @@ test('[WEB-04] before a backend of testers nothing is made that nobody asked for
 test('[WEB-04] what visitors ask for often is made anew without one, until the server closes', async () => {
   stopTheClock();
   const { app, made } = await openPortal({ publicOrigin: OURS });
-  await vi.waitFor(() => expect(made).toHaveLength(2));
+  await vi.waitFor(() => expect(made).toHaveLength(2), 30_000);
   for (let no = 0; no < 3; no += 1) await app.inject('/show/1');
   for (let no = 0; no < 2; no += 1) await app.inject('/show/2');
   expect(made.splice(0)).toHaveLength(4);
   await vi.advanceTimersByTimeAsync(20 * SECOND);
-  await vi.waitFor(() => expect(made).toEqual([`${OURS}/show/1`]));
+  await vi.waitFor(() => expect(made).toEqual([`${OURS}/show/1`]), 30_000);
   app.server.closeAllConnections();
   await app.close();
   await vi.advanceTimersByTimeAsync(MINUTE);

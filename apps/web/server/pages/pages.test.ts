@@ -178,7 +178,7 @@ test('[WEB-02][WEB-13] who asks for more pages than there is room for is given s
       return one;
     }),
   );
-  await vi.waitFor(() => expect(shells).toHaveLength(144));
+  await vi.waitFor(() => expect(shells).toHaveLength(144), 30_000);
   expect(new Set(shells)).toEqual(new Set([503]));
   // Nobody else waits for that visitor.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -201,7 +201,7 @@ test('[WEB-02] of many visitors, too, only so many wait', async () => {
       shells += text.includes('rendered') ? 0 : 1;
     }),
   );
-  await vi.waitFor(() => expect(shells).toBe(60 - 18));
+  await vi.waitFor(() => expect(shells).toBe(60 - 18), 30_000);
   finish();
   await Promise.all(all);
   expect(shells).toBe(60 - 18);

@@ -110,7 +110,7 @@ describe('[WEB-10] the icons of a cooperative', () => {
       now += 3_600_000;
       const changed = await addresses(app);
       expect(first.filter((address) => changed.includes(address))).toEqual([]);
-    });
+    }, 30_000);
     // What a page of before asks for is the new one, but for as long as nobody knows.
     const { headers } = await app.inject(first[0] ?? '');
     expect(headers['cache-control']).toBe('public, max-age=0');

@@ -68,6 +68,6 @@ test.each([
   const { world, save, isOld } = await openCall();
   world.faults.add({ endpoint: 'memberNoteSave', ...fault });
   await expect(save()).rejects.toThrow();
-  if (isReadAnew) await vi.waitFor(() => expect(isOld()).toBe(true));
+  if (isReadAnew) await vi.waitFor(() => expect(isOld()).toBe(true), 30_000);
   else expect(isOld()).toBe(false);
 });

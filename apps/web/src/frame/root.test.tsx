@@ -40,7 +40,7 @@ test('a new page begins at its top, and the way back leads to the place that was
   await screen.findByText('ข่าว');
   expect(scrollsTo).toHaveBeenLastCalledWith(0, 0);
   act(() => history.back());
-  await vi.waitFor(() => expect(scrollsTo).toHaveBeenLastCalledWith(0, 900));
+  await vi.waitFor(() => expect(scrollsTo).toHaveBeenLastCalledWith(0, 900), 30_000);
 });
 
 test('while the next page is on its way, a bar says so and the page stays', async () => {

@@ -40,6 +40,6 @@ test('[GRP-06] every page of the newest month says what of its arrears was recor
     },
   });
   const settled = 'ยอดค้างของงวดก่อนหักหรือชำระแล้ว 1,000.00';
-  await vi.waitFor(() => expect(screen.getAllByText(settled)).toHaveLength(3));
+  await vi.waitFor(() => expect(screen.getAllByText(settled)).toHaveLength(3), 30_000);
   expect(screen.getAllByText(/^ยอดค้างของงวดก่อนยังต้องหัก [\d,]+\.\d\d$/)).toHaveLength(3);
 });

@@ -40,7 +40,10 @@ test('[GRP-06] a correction to less than was transferred says so before and afte
   await user.click(dialog.getByRole('button', { name: 'ยืนยันบันทึก' }));
   await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
   // The overview, what has just been recorded, and the transfer that was noted.
-  await vi.waitFor(() => expect(screen.getAllByText(OVER, { exact: false })).toHaveLength(3));
+  await vi.waitFor(
+    () => expect(screen.getAllByText(OVER, { exact: false })).toHaveLength(3),
+    30_000,
+  );
   expect(definition('จำนวนเงินที่ต้องโอน')).toBe('0.00 บาท');
   expect(screen.queryByText('ไปแจ้งการโอนเงิน')).toBeNull();
   expect(screen.queryByText(/^ขั้นต่อไป/)).toBeNull();

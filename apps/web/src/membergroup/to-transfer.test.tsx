@@ -29,7 +29,7 @@ test('[LED-01][GRP-06][GRP-08][GRP-09] what to transfer is one figure on every s
   const at = '/membergroup/deduct_result';
   const { user } = await openScreen(AllScreens, { agency: '80010001', at });
   // The overview, the record, its transfer, the summary; the slip has no code before there is a record.
-  await vi.waitFor(() => expect(sums()).toEqual(Array(4).fill('205,949.76')));
+  await vi.waitFor(() => expect(sums()).toEqual(Array(4).fill('205,949.76')), 30_000);
 
   await user.type(screen.getByLabelText('เพิ่มคนที่หักไม่ครบ'), '4');
   await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
@@ -42,7 +42,7 @@ test('[LED-01][GRP-06][GRP-08][GRP-09] what to transfer is one figure on every s
   expect(sums()).toContain('200,949.76');
   await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
   await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
-  await vi.waitFor(() => expect(sums()).toEqual(Array(6).fill('200,949.76')));
+  await vi.waitFor(() => expect(sums()).toEqual(Array(6).fill('200,949.76')), 30_000);
   expect(tableRows('สรุปยอดของใบนำส่งเงิน').at(-1)).toMatch(/^ยอดที่ต้องโอน .* \| 200,949\.76$/);
   expect(screen.getAllByText(/^บันทึกล่าสุดเมื่อ 20 พ.ย. 2569 .* โดย /).length).toBe(2);
 });

@@ -35,7 +35,7 @@ async function connecting() {
       .sockets()
       .map(({ channels }) => channels);
   const hears = (channels: readonly (readonly string[])[]) =>
-    vi.waitFor(() => expect(heard()).toEqual(channels));
+    vi.waitFor(() => expect(heard()).toEqual(channels), 30_000);
   return { world, start, heard, hears };
 }
 
@@ -79,7 +79,7 @@ test('[AUTH-08] a session that is ended elsewhere is told so at once', async () 
   start();
   await hears(BOTH);
   world.sessions.endAll('member', '00001');
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledOnce(), 30_000);
   expect(memberSession.get()).toBeUndefined();
   await hears([]);
 });

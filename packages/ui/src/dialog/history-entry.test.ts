@@ -13,7 +13,7 @@ function follow(path: string): void {
 }
 
 /** What goes back by itself has come. */
-const settled = () => vi.waitFor(() => expect(history.state.isOver).toBeUndefined());
+const settled = () => vi.waitFor(() => expect(history.state.isOver).toBeUndefined(), 30_000);
 
 beforeEach(() => {
   follow('/before');
@@ -25,18 +25,18 @@ test('without the Navigation API going back closes, and the page stays', async (
   const close = vi.fn(() => stop());
   const stop = closeByEntry(close);
   history.back();
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce(), 30_000);
   await settled();
   expect([location.pathname, heard]).toEqual(['/page', []]);
   history.back();
-  await vi.waitFor(() => expect(heard).toEqual(['/before']));
+  await vi.waitFor(() => expect(heard).toEqual(['/before']), 30_000);
 });
 
 test('closed by a button, it leaves nothing in the history', async () => {
   closeByEntry(() => undefined)();
   await settled();
   history.back();
-  await vi.waitFor(() => expect(heard).toEqual(['/before']));
+  await vi.waitFor(() => expect(heard).toEqual(['/before']), 30_000);
 });
 
 test('what refuses to close stays, and so does the page', async () => {
@@ -44,7 +44,7 @@ test('what refuses to close stays, and so does the page', async () => {
   const stop = closeByEntry(refuse);
   for (const times of [1, 2]) {
     history.back();
-    await vi.waitFor(() => expect(refuse).toHaveBeenCalledTimes(times));
+    await vi.waitFor(() => expect(refuse).toHaveBeenCalledTimes(times), 30_000);
   }
   expect([location.pathname, heard]).toEqual(['/page', []]);
   stop();
@@ -57,7 +57,7 @@ test('after a link of a drawer, going back leads to its page once, and then to t
   stop();
   expect(location.pathname).toBe('/next');
   history.back();
-  await vi.waitFor(() => expect(heard).toEqual(['/page']));
+  await vi.waitFor(() => expect(heard).toEqual(['/page']), 30_000);
   history.back();
-  await vi.waitFor(() => expect(heard).toEqual(['/page', '/before']));
+  await vi.waitFor(() => expect(heard).toEqual(['/page', '/before']), 30_000);
 });

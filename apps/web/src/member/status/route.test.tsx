@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, inPieces, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
 
@@ -82,7 +82,7 @@ test('[MEM-07][MEM-27] the person on record: ages beside dates, the citizen numb
   const { user } = await openScreen(Status, { member: '00001', at });
   expect(screen.queryByText('เลขประจำตัวประชาชน')).toBeNull();
   await user.click(await screen.findByText(PERSON));
-  await screen.findByText('นายสมชาย ใจงาม', { selector: 'dd' });
+  await screen.findByText(inPieces('นายสมชาย ใจงาม'), { selector: 'dd' });
   expect(definition('เลขทะเบียนสมาชิก')).toBe('00001');
   expect(definition('วันเกิด')).toBe('18 ส.ค. 2515 (54 ปี 3 เดือน)');
   expect(definition('วันที่เป็นสมาชิก')).toBe('1 พ.ค. 2540 (29 ปี 6 เดือน)');
@@ -135,7 +135,7 @@ test('[MEM-26] when one of the two feeds fails the other stands, and the failed 
   expect(alert.textContent).toContain('ระบบขัดข้องชั่วคราว');
   expect(toasts).toMatchObject([{ title: 'Error', text: 'ระบบขัดข้องชั่วคราว', ms: 5_000 }]);
   await user.click(screen.getByText(PERSON));
-  expect(await screen.findByText('นายสมชาย ใจงาม', { selector: 'dd' })).toBeDefined();
+  expect(await screen.findByText(inPieces('นายสมชาย ใจงาม'), { selector: 'dd' })).toBeDefined();
   await user.click(within(alert).getByRole('button', { name: 'ลองใหม่' }));
   expect(await screen.findByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -49,7 +49,7 @@ test('[GRP-06] a transfer that was noted although its answer was lost stands as 
   await tell(page);
   await screen.findByRole('heading', { name: SENT });
   expect(page.toasts.map(({ text }) => text)).toEqual(['บันทึกแล้ว']);
-  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('90,000.00'));
+  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('90,000.00'), 30_000);
 });
 
 test('[GRP-06] a transfer that failed is sent again with its key, and the next one with another', async () => {
@@ -59,13 +59,13 @@ test('[GRP-06] a transfer that failed is sent again with its key, and the next o
     return JSON.parse(sessionStorage.getItem(name) ?? '{}').key;
   };
   await tell(page);
-  await vi.waitFor(() => expect(page.toasts).toHaveLength(1));
+  await vi.waitFor(() => expect(page.toasts).toHaveLength(1), 30_000);
   const key = keyOfTry();
   await tell(page);
   await screen.findByRole('heading', { name: SENT });
   await page.user.click(screen.getByRole('button', { name: 'แจ้งโอนเพิ่ม' }));
   await tell(page);
-  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('180,000.00'));
+  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('180,000.00'), 30_000);
   const keys = page.overlay.all('remittance', SCHOOL).map((one) => one.value.key);
   expect(keys).toEqual([key, expect.stringMatching(/^[\w-]{8,64}$/)]);
   expect(keys[1]).not.toBe(key);
@@ -76,7 +76,7 @@ test('[GRP-06] after a transfer that failed the month is read anew', async () =>
   const value = { month: NOVEMBER, satang: 5_000_00, on: '2026-11-19', reference: 'KTB 1' };
   page.overlay.append({ at: NOW, kind: 'remittance', subject: SCHOOL, value });
   await tell(page);
-  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('5,000.00'));
+  await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('5,000.00'), 30_000);
   expect(page.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/ไม่สามารถเชื่อมต่อ/)]);
 });
 

@@ -179,12 +179,12 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
   await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
   const sent = await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(sent));
+  await vi.waitFor(() => expect(document.activeElement).toBe(sent), 30_000);
   expect(definition('จำนวนเงินที่ต้องโอน')).toBe('200,949.76 บาท');
   expect(definition('ยอดที่ต้องโอน')).toBe('200,949.76');
   expect(definition('เลขที่ใบนำส่งเงิน')).toBe('นส. 6911/0001');
   expect(definition('โอนภายใน')).toBe('30 พ.ย. 2569');
-  await vi.waitFor(() => expect(definition('โอนเข้าบัญชี')).toContain('เลขที่ 801-0-12345-6'));
+  await vi.waitFor(() => expect(definition('โอนเข้าบัญชี')).toContain('เลขที่ 801-0-12345-6'), 30_000);
   expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: /นำออก/ }));
@@ -231,7 +231,7 @@ test('[GRP-06] a transfer is told with its day, amount and reference, and then s
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
   await user.click(await screen.findByRole('button', { name: 'แจ้งโอนตามยอดนี้' }));
   // What is still to be transferred is what was not, and nothing has been received yet.
-  await vi.waitFor(() => expect(definition('ยอดที่ต้องโอน')).toBe('5,949.76'));
+  await vi.waitFor(() => expect(definition('ยอดที่ต้องโอน')).toBe('5,949.76'), 30_000);
   expect(definition('โอนแล้ว')).toBe('200,000.00');
   expect(definition('สหกรณ์รับเงินแล้ว')).toBe('0.00');
   expect(screen.getByText(/สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี/)).toBeDefined();
@@ -263,7 +263,7 @@ test('[GRP-06] who is short is looked for by number and name, and mistakes are n
   expect(definition('ยอดที่ต้องโอนตามร่าง')).toContain('205,538.80');
   const refused = async (words: string) => {
     await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words), 30_000);
     expect(document.title).toMatch(/^ผิดพลาด: /);
   };
   await refused('00008: กรุณาเลือกเหตุผล');
@@ -289,7 +289,10 @@ test('[GRP-06] a transfer of more than was deducted, or a slip of another kind, 
   await user.clear(amount);
   await user.type(amount, '4,000,000');
   await send();
-  await vi.waitFor(async () => expect(await alert()).toContain('มากกว่ายอดที่ต้องโอน 205,949.76 บาท'));
+  await vi.waitFor(
+    async () => expect(await alert()).toContain('มากกว่ายอดที่ต้องโอน 205,949.76 บาท'),
+    30_000,
+  );
 });
 
 test('[GRP-07] a file that does not fit is told by row and column, with what is missing', async () => {

@@ -55,12 +55,14 @@ test('[ABI-10] what stands on the page is said, amounts in words, and the button
   const { said } = giveVoices(THAI);
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'อ่านให้ฟัง ภาพรวม' }));
-  await vi.waitFor(() =>
-    expect(said.map(({ text }) => text)).toEqual([
-      '30 พฤศจิกายน 2569 หัก หนึ่งพันห้าร้อยบาท',
-      'หุ้น',
-      'สี่แสนแปดหมื่นสองร้อยบาท',
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(said.map(({ text }) => text)).toEqual([
+        '30 พฤศจิกายน 2569 หัก หนึ่งพันห้าร้อยบาท',
+        'หุ้น',
+        'สี่แสนแปดหมื่นสองร้อยบาท',
+      ]),
+    30_000,
   );
   expect(screen.getByRole('button', { name: 'หยุดอ่าน ภาพรวม' })).toBeDefined();
   said.at(-1)?.onend?.();
@@ -78,12 +80,12 @@ test('[ABI-10] a second press stops it, and so does leaving', async () => {
   const { said, cancel } = giveVoices(THAI);
   const { unmount } = render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'อ่านให้ฟัง ภาพรวม' }));
-  await vi.waitFor(() => expect(said.length).toBe(3));
+  await vi.waitFor(() => expect(said.length).toBe(3), 30_000);
   cancel.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'หยุดอ่าน ภาพรวม' }));
   expect(cancel).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'อ่านให้ฟัง ภาพรวม' }));
-  await vi.waitFor(() => expect(said.length).toBe(6));
+  await vi.waitFor(() => expect(said.length).toBe(6), 30_000);
   cancel.mockClear();
   unmount();
   expect(cancel).toHaveBeenCalledTimes(1);
@@ -93,7 +95,7 @@ test('[ABI-10] it waits when told so, and goes on with the sentence it was in', 
   const { said, cancel } = giveVoices(THAI);
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'อ่านให้ฟัง ภาพรวม' }));
-  await vi.waitFor(() => expect(said.length).toBe(3));
+  await vi.waitFor(() => expect(said.length).toBe(3), 30_000);
   said[0]?.onend?.();
   cancel.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'พักอ่าน ภาพรวม' }));
