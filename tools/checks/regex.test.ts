@@ -25,7 +25,6 @@ const BUILT: Readonly<Record<string, string>> = {
     'the pattern of a schema of the mock, which is a literal and checked here',
   'packages/contracts/src/read.ts': 'the pattern of a schema, which is a literal and checked here',
   'packages/format/src/markup.ts': 'the name of an element, taken from a list',
-  'packages/format/src/wall-time.ts': 'three constants of digits',
 };
 
 interface Found {
