@@ -23,8 +23,8 @@ async function findControl(tab: Tab, name: string, isPressed: boolean): Promise<
   throw new Error(`nothing is called «${name}»`);
 }
 
-async function press(tab: Tab, name: string, isPressed: boolean): Promise<void> {
-  const { key } = await findControl(tab, name, isPressed);
+async function press(tab: Tab, name: string): Promise<void> {
+  const { key } = await findControl(tab, name, true);
   const aim = (wanted: string) => {
     const control = eyes.find(wanted);
     if (!control) throw new Error(`«${wanted}» has gone`);
@@ -60,10 +60,17 @@ async function read(tab: Tab, words: string, isThere: boolean): Promise<void> {
   throw new Error(isThere ? `«${words}» is not to be read` : `«${words}» is still to be read`);
 }
 
+/** Puts the cursor into a field, all of which the next letter replaces. */
+function prepare(key: string): void {
+  const field = eyes.find(key) as HTMLInputElement | undefined;
+  field?.focus();
+  field?.select();
+}
+
 /** Takes one step, and waits for what follows. */
 export async function take(tab: Tab, [act, first = '', second = '']: Step): Promise<void> {
   if (act === 'open') await tab.open(first);
-  else if (act === 'press') await press(tab, first, true);
+  else if (act === 'press') await press(tab, first);
   else if (act === 'read' || act === 'not') await read(tab, first, act === 'read');
   else if (act === 'Esc') await tab.key('Escape');
   else if (act === 'back') await tab.back();
@@ -71,8 +78,7 @@ export async function take(tab: Tab, [act, first = '', second = '']: Step): Prom
   else if (act === 'choose')
     await tab.ask(chooseOption, (await findControl(tab, first, false)).key, second);
   else if (act === 'type') {
-    await press(tab, first, false);
-    await tab.ask(() => (document.activeElement as HTMLInputElement).select());
+    await tab.ask(prepare, (await findControl(tab, first, false)).key);
     await tab.type(second);
   } else {
     const { value } = await findControl(tab, first, false);

@@ -2,7 +2,6 @@ import { keyed } from '@coop/format/keyed';
 import { type ReactNode, useId, useState } from 'react';
 import { useScroller } from '../measure/use-scroller.ts';
 import { moveAmongRows } from '../open-row/open-row.tsx';
-import { Whole } from '../whole/whole.tsx';
 import { type BodyColumn, BodyRow, type Opening } from './body-row.tsx';
 import styles from './data-table.module.css';
 import { HeadCell, type Sorting } from './head-cell.tsx';
@@ -75,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={regionClass(props, wide)} {...scroller}>
         <table {...ROLES.table} className={look} onKeyDown={opening && moveAmongRows}>
           <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
-            {typeof caption === 'string' ? <Whole>{caption}</Whole> : caption}
+            {caption}
           </caption>
           <thead {...ROLES.rowgroup}>
             <tr {...ROLES.row}>
@@ -155,7 +154,7 @@ function Group<Row>(
       {label !== null ? (
         <tr {...ROLES.row} className={styles.group}>
           <th {...ROLES.rowheader} scope="rowgroup" colSpan={columns.length}>
-            <Whole>{label}</Whole>
+            {label}
           </th>
         </tr>
       ) : null}

@@ -8,9 +8,7 @@ interface PlaceState {
 }
 
 let onBack: (() => void) | undefined;
-/** This module itself goes back from the entry. */
-let isReturning = false;
-/** Number of the page whose entry was left behind by a link and has been come back to. */
+/** Number of the page whose entry is left behind: what was open is closed, or a link of it was come back from. */
 let leftBehind: number | undefined;
 
 const push = () => history.pushState({ ...history.state, isOver: true }, '');
@@ -18,10 +16,7 @@ const push = () => history.pushState({ ...history.state, isOver: true }, '');
 /** Comes before the router, for which nothing happens. */
 function onPop(event: PopStateEvent): void {
   const { idx, isOver }: PlaceState = event.state ?? {};
-  if (isReturning) {
-    isReturning = false;
-    event.stopImmediatePropagation();
-  } else if (onBack && !isOver) {
+  if (onBack && !isOver) {
     event.stopImmediatePropagation();
     // What is open may refuse to close, or lie over something else; and the last to close goes back.
     push();
@@ -41,13 +36,12 @@ export function closeByEntry(close: () => void): () => void {
   if (!isListening) addEventListener('popstate', onPop, { capture: true });
   isListening = true;
   onBack = close;
-  push();
+  const before: PlaceState = history.state ?? {};
+  if (!before.isOver) push();
   return () => {
     onBack = undefined;
-    // After a link the entry lies below the new page.
-    const { isOver }: PlaceState = history.state ?? {};
-    if (!isOver) return;
-    isReturning = true;
-    history.back();
+    // It is not gone back from at once: a router may be on its way to the page of a link.
+    const { idx, isOver }: PlaceState = history.state ?? {};
+    if (isOver) leftBehind = idx;
   };
 }

@@ -1,13 +1,10 @@
 import { nameParts, type Piece, wholeParts } from '@coop/format/whole';
 
-/** A number is one word, also where a cell would rather be narrower. */
-const IS_NUMBER = /\d$/;
-
 const render = (pieces: readonly Piece[]) =>
   pieces.map(({ text, whole }, index) =>
     // Pieces have no identity but their position.
     whole ? (
-      <span key={index} className={IS_NUMBER.test(text) ? 'whole nowrap' : 'whole'}>
+      <span key={index} className="whole">
         {text}
       </span>
     ) : (
