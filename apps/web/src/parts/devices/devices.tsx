@@ -31,7 +31,7 @@ interface DevicesProps {
 /** This device, then the others, the one used last first. */
 export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
   const [ending, setEnding] = useState<Ending>();
-  const heading = useHeadingAfter(ending !== undefined);
+  const heading = useHeadingAfter(ending !== undefined, rows.length);
   const others = rows
     .filter((one) => !one.is_current)
     .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
@@ -68,15 +68,21 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
   );
 }
 
-/** A heading that takes the focus when a dialog has closed whose button is gone with its row. */
-function useHeadingAfter(isOpen: boolean) {
+/**
+ * A heading that takes the focus after a dialog whose button is gone with its row: as soon as it closes, or when the list
+ * comes anew.
+ */
+function useHeadingAfter(isOpen: boolean, count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(false);
+  const opened = useRef<number>(undefined);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (wasOpen.current && !isOpen && isLost) heading.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    if (isOpen) opened.current ??= count;
+    else if (opened.current !== undefined) {
+      if (document.activeElement === document.body) heading.current?.focus();
+      else if (opened.current === count) return;
+      opened.current = undefined;
+    }
+  }, [isOpen, count]);
   return heading;
 }
 
