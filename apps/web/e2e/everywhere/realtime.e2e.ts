@@ -80,6 +80,10 @@ test('[RT-02] what a member does on one device pops up on another, once however 
   await bell(pages[1]).click();
   await expect(pages[1].getByRole('listitem').filter({ hasText: 'R2569-000001' })).toBeVisible();
 
+  // The phone listens, too, though it was never asked for a permission.
+  await expect.poll(subscriptions).toEqual([2, 2]);
+  await phone.close();
+  await expect.poll(subscriptions).toEqual([1, 1]);
   await page.close();
   await expect.poll(subscriptions).toEqual([1, 1]);
   await control.notifications.send.mutate({ world, ...NOTE });
