@@ -35,6 +35,7 @@ const SERVERS = [
       BACKEND_URL: `http://127.0.0.1:${apiPort}`,
       BACKEND_MODE: 'mock',
     },
+    timeout: LONGEST_TEST_MS,
     reuseExistingServer: false,
   },
   {
@@ -50,6 +51,7 @@ const SERVERS = [
       // The same on a slow machine.
       PAGE_TIMEOUT_MS: '5000',
     },
+    timeout: LONGEST_TEST_MS,
     reuseExistingServer: false,
   },
 ];

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { copyTree, ROOT } from '../checks/copied-tree.ts';
 import { endTree } from '../process-tree.mjs';
@@ -83,21 +83,25 @@ export async function openClone() {
   const madeWith = await import(pathToFileURL(join(copy.at, 'tools/made-with.mjs')).href);
   const missing = madeWith.missingPackages(env);
   if (missing.length > 0) madeWith.keepFolder(missing, placesOf('pnpm')[0]);
-  const start = (line: string, more: More = {}) =>
-    spawn(line, { cwd: copy.at, env: { ...env, ...more.env }, shell: true });
+  const start = (line: string, more: More = {}, output: 'pipe' | number = 'pipe') =>
+    spawn(line, {
+      cwd: copy.at,
+      env: { ...env, ...more.env },
+      shell: true,
+      stdio: ['pipe', output, output],
+    });
+  const log = join(tmpdir(), `newcomer-${process.pid}.log`);
 
   return {
     at: copy.at,
-    /** Runs a line to its end. */
+    /** Runs a line to its end. What it says goes to a file: a pipe would wait for whatever the line leaves running. */
     async run(line: string, more: More = {}) {
-      const running = start(line, more);
-      running.stdin.end(more.input ?? '');
-      const [out, err, [code]] = await Promise.all([
-        text(running.stdout),
-        text(running.stderr),
-        once(running, 'close'),
-      ]);
-      return { code, said: out + err };
+      const output = openSync(log, 'w');
+      const running = start(line, more, output);
+      running.stdin?.end(more.input ?? '');
+      const [code] = await once(running, 'exit');
+      closeSync(output);
+      return { code, said: readFileSync(log, 'utf8') };
     },
     /** Starts a line that goes on, and waits until it says these words. Rejects when it ends before. */
     async serve(line: string, words: string, more: More = {}) {
@@ -105,7 +109,7 @@ export async function openClone() {
       let said = '';
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       for (const stream of [running.stdout, running.stderr]) {
-        stream.setEncoding('utf8').on('data', (part: string) => {
+        stream?.setEncoding('utf8').on('data', (part: string) => {
           said += part;
           if (said.includes(words)) resolve();
         });
@@ -122,6 +126,7 @@ export async function openClone() {
     },
     [Symbol.dispose]() {
       silence.close();
+      rmSync(log, { force: true });
       copy[Symbol.dispose]();
     },
   };

@@ -230,8 +230,8 @@ test.each(BREACHES)('%s of %s is reported', async (_, endpoint, fault, reported)
 test('an answer that does not come is reported', async () => {
   await using far = await startBrokenMock('demo', { sockets: true });
   const world = 'late';
-  await far.control('faults.add', { world, endpoint: 'memberTermsShow', delayMs: 1_300 });
-  const words = ['--world', world, '--only', 'memberTermsShow', '--budget', '1', '--timeout', '1'];
+  await far.control('faults.add', { world, endpoint: 'memberTermsShow', delayMs: 6_000 });
+  const words = ['--world', world, '--only', 'memberTermsShow', '--budget', '1', '--timeout', '5'];
   const report = await reportOf(far.baseUrl, ...words);
   expect(driftOf(report)).toEqual(['breaking no-answer no whole answer']);
 });

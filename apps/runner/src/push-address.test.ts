@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
-const WORDS = ['--target', 'backend', '--only', 'memberAuthLogout', '--timeout', '3'];
+const WORDS = ['--target', 'backend', '--only', 'memberAuthLogout'];
 
 test('a socket of a backend is asked after where --push names its provider', async () => {
   await using mock = await startBrokenMock();

@@ -145,13 +145,9 @@ export const doorBreaches: readonly Breach[] = [
       });
     },
   ),
-  breach(
-    'a socket goes on after its session',
-    'socket-survives',
-    ['memberAuthLogout'],
-    () => ({ keepsSockets: true }),
-    ['--timeout', '3'],
-  ),
+  breach('a socket goes on after its session', 'socket-survives', ['memberAuthLogout'], () => ({
+    keepsSockets: true,
+  })),
   breach(
     'a paper of a day that there is not breaks the server',
     'server-error',
