@@ -22,7 +22,7 @@ const TASKS = {
   population: 'node tools/population/population.ts',
   new: 'node tools/new.mjs',
   site: 'node apps/web/server/site/new-site.ts',
-  mutants: 'node tools/mutants/mutants.ts',
+  mutants: 'node tools/mutants.mjs',
 };
 
 const [task = 'test', ...rest] = process.argv.slice(2);

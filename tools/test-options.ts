@@ -8,7 +8,6 @@ export const UNIT_TASKS = ['unit', ...parts, 'checks', 'tools-unit', 'commands']
 export const TEST_OPTIONS = {
   'no-browser': { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
-  mutants: { type: 'boolean', default: false },
   on: { type: 'string' },
   only: { type: 'string' },
 } as const;
@@ -20,7 +19,6 @@ export function readTestOptions(args: string[]) {
   // Earlier passes say nothing about another day.
   return {
     withBrowser: !values['no-browser'] && (only === undefined || only === 'web'),
-    withMutants: values.mutants,
     anew: values.all || on !== undefined,
     on,
     only,

@@ -1,8 +1,8 @@
 // Runs every check of the project and counts them: lint and format, types, unit and property tests, checks of the whole
 // tree, the weight of the build, browser tests. Ends with one line, `N passed, N failed`, and exits 1 when anything
-// failed. `-- --no-browser` leaves the browser tests out; `-- --all` also runs what passed earlier; `-- --mutants`
-// tries mutants of what the last commit touched (tools/mutants); `-- --on NAME` runs unit and browser tests on another
-// day, in another time zone … (tools/circumstances.ts); `-- --only NAME` runs nothing but the tests of one package.
+// failed. `-- --no-browser` leaves the browser tests out; `-- --all` also runs what passed earlier; `-- --on NAME` runs
+// unit and browser tests on another day, in another time zone … (tools/circumstances.ts); `-- --only NAME` runs nothing
+// but the tests of one package.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { nameOf, variablesOn } from './circumstances.ts';
 import { readBrowserReport, readUnitReport, readWeights } from './reports.mjs';
 import { PARTS, readTestOptions, turboRun, UNIT_TASKS } from './test-options.ts';
 
-const { withBrowser, withMutants, anew, on, only } = readTestOptions(process.argv.slice(2));
+const { withBrowser, anew, on, only } = readTestOptions(process.argv.slice(2));
 const circumstance = on && nameOf(on);
 /** Clock, time zone and fonts that the tests see. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
@@ -86,13 +86,6 @@ if (!only) {
   await check('no secret in the build', process.execPath, ['tools/bundle.mjs']);
   await check('licences', process.execPath, ['tools/licences.mjs']);
   await check('advisories', process.execPath, ['tools/advisories.mjs'], { show: true });
-}
-
-if (withMutants) {
-  await check('mutants of what the last commit touched', process.execPath, [
-    'tools/mutants/mutants.ts',
-    '--changed',
-  ]);
 }
 
 if (withBrowser) {

@@ -30,7 +30,6 @@ const FOREIGN = ['npm run contract --frozen-lockfile'];
 /** Tests of other packages that run a command's options. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'npm run contract': 'apps/runner/src/**/*.test.ts',
-  'npm run mutants': 'tools/tests/changed-mutants.test.ts',
   'npm run walk': 'tools/tests/walk-options.test.ts',
   'node apps/runner/src/main.ts': 'apps/runner/src/**/*.test.ts',
   'node apps/web/server/server.ts': 'apps/web/server/*.test.ts',
@@ -78,12 +77,10 @@ test('npm test runs the same checks with and without --all and --on', () => {
   expect(plan('--on', 'leap-day')).toEqual(['loose', ...tasks]);
   expect(readTestOptions(['--all'])).toEqual({
     withBrowser: true,
-    withMutants: false,
     anew: true,
     on: undefined,
     only: undefined,
   });
-  expect(readTestOptions(['--mutants'])).toMatchObject({ withMutants: true, anew: false });
   expect(readTestOptions(['--no-browser'])).toMatchObject({ withBrowser: false, anew: false });
 });
 

@@ -14,9 +14,8 @@ beforeEach(() => {
 // jsdom has no window to scroll.
 window.scrollTo = () => undefined;
 
-// A screen's code is loaded while the test waits for it; on a busy machine that takes its time. With a mutant, what is
-// waited for may never come (tools/mutants).
-configure({ asyncUtilTimeout: Number(process.env.WAIT_MS ?? 30_000) });
+// A screen's code is loaded while the test waits for it; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 30_000 });
 
 // While something is waited for, nobody reads the page in the message of an attempt, and writing it takes long.
 const { getElementError } = getConfig();
