@@ -13,7 +13,7 @@ const reason = (text) =>
     .slice(0, 600);
 
 /** A run that left no report failed as a whole. */
-const NO_REPORT = { passed: 0, failed: 1, earlier: 0, failures: [], times: [] };
+const NO_REPORT = { passed: 0, failed: 1, failures: [], times: [] };
 
 /** Reads a report of vitest. */
 export function readUnitReport(file) {
@@ -31,7 +31,7 @@ export function readUnitReport(file) {
     }
   }
   const failed = report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1);
-  return { passed: report.numPassedTests, failed, earlier: 0, failures, times };
+  return { passed: report.numPassedTests, failed, failures, times };
 }
 
 /** Reads what the build weighs: one check, which says what is over. */
@@ -45,9 +45,6 @@ export function readWeights(file) {
 
 /** Playwright nests suites within a file. */
 const specsOf = (suite) => [...(suite.suites ?? []).flatMap(specsOf), ...suite.specs];
-
-/** A browser test that passed in an earlier run, over the same files (apps/web/e2e/earlier). */
-const isEarlier = (one) => one.annotations.some(({ type }) => type === 'passed earlier');
 
 function readSpec(spec, failures, times) {
   const place = `apps/web/e2e/${spec.file}:${spec.line}`;
@@ -67,16 +64,13 @@ export function readBrowserReport(file, ok) {
   if (!existsSync(file)) return NO_REPORT;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, flaky } = report.stats;
-  const specs = report.suites.flatMap(specsOf);
-  const earlier = specs.flatMap(({ tests }) => tests).filter(isEarlier).length;
   const failures = report.errors.map((error) => `browser: ${reason(error.message)}`);
   const times = [];
-  for (const spec of specs) readSpec(spec, failures, times);
+  for (const spec of report.suites.flatMap(specsOf)) readSpec(spec, failures, times);
   const failed = unexpected + flaky;
   return {
-    passed: expected + earlier,
+    passed: expected,
     failed: ok || failed > 0 ? failed : 1,
-    earlier,
     failures,
     times,
   };

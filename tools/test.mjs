@@ -40,8 +40,7 @@ async function run(name, command, args, { show = false, env = process.env } = {}
   return status === 0;
 }
 
-const count = (name, counted) =>
-  results.push({ earlier: 0, failures: [], times: [], ...counted, name });
+const count = (name, counted) => results.push({ failures: [], times: [], ...counted, name });
 
 async function check(name, command, args, how) {
   const ok = await run(name, command, args, how);
@@ -95,7 +94,7 @@ if (withBrowser) {
     existsSync(WEIGHTS) &&
     chromium !== undefined &&
     (await run('browser tests', 'pnpm', args, {
-      env: { ...envOfTests(), E2E_EARLIER: anew ? '' : '1' },
+      env: envOfTests(),
       show: true,
     }));
   count('browser', readBrowserReport(E2E_REPORT, ok));
@@ -112,10 +111,9 @@ for (const { ms, name } of all('times')
 }
 console.log('');
 // A check of a single step has printed this where it ran.
-for (const { name, passed, failed, earlier } of results.filter((one) => one.passed !== 1)) {
-  const since = earlier > 0 ? ` (${earlier} of them earlier, over the same files)` : '';
+for (const { name, passed, failed } of results.filter((one) => one.passed !== 1)) {
   console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${passed} passed, ${failed} failed${since}`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${passed} passed, ${failed} failed`,
   );
 }
 for (const failure of all('failures')) console.log(`\n✗ ${failure}`);

@@ -1,4 +1,4 @@
-import { test as base } from '../earlier/watched.ts';
+import { test as base } from '@playwright/test';
 import { Engines } from './engines.ts';
 import type { Engine, Tab } from './tab.ts';
 

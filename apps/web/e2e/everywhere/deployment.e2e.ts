@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { type Doorman, deploy } from '../kit/deploy.ts';
 import { expect, test } from '../kit/world.ts';
 
-test.use({ files: 'all' });
-
 const BROKEN = 'ขออภัย! หน้าเพจนี้ไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่ในภายหลัง';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const register = (page: Page) => page.getByRole('link', { name: 'สมัครใช้งานครั้งแรก' });

@@ -4,7 +4,7 @@ import { heading } from '../kit/member-page.ts';
 import { deliver, watchNotices, withPushService } from '../kit/notices.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
-test.use({ serviceWorkers: 'allow', files: 'all' });
+test.use({ serviceWorkers: 'allow' });
 
 test('[ABI-09] a member turns notices on, the device shows one, and signing out ends them', async ({
   page,

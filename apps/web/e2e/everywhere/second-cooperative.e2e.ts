@@ -6,9 +6,6 @@ import { deployFolder } from '../kit/deploy.ts';
 import { savedPdf } from '../kit/pdf.ts';
 import { expect, fillLogon, test } from '../kit/world.ts';
 
-// A server of its own, whose files no other page asks for.
-test.use({ files: 'all' });
-
 const NAME = 'สหกรณ์ออมทรัพย์สาธารณสุขตรัง จำกัด';
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#ffd34d" d="M0 0h1v1H0z"/></svg>';

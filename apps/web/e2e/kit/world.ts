@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { ControlRouter } from '@coop/mock-api/control/router';
-import { expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { test as base } from '../earlier/watched.ts';
 import { setDeviceClock } from './device-clock.ts';
 import { watchViolations } from './violations.ts';
 

@@ -4,9 +4,6 @@ import { readPreview } from '../../server/share/testing/open-graph.ts';
 import { crawl, type PlainPage } from '../kit/crawl.ts';
 import { expect, test } from '../kit/world.ts';
 
-// It reads every public page.
-test.use({ files: 'public' });
-
 // What is in the HTML of the public site: for search engines, previews of shared links, and readers without scripts.
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
