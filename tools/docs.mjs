@@ -1,8 +1,8 @@
-// Writes whatever is derived from the code: the contract's examples from answers of the mock, docs/api.md from the
-// contract's table with them, docs/control.md from the control plane's router; tests fail while one of these is not
-// current. What a folder's size has come down to (checks/folder-lines.json). And a list that git does not keep:
+// Writes whatever is derived from the code: the contract's examples from answers of the mock, which tests hold to be
+// current, and what a folder's size has come down to (checks/folder-lines.json). And pages that git does not keep:
+// docs/api.md from the contract's table with the examples, docs/control.md from the control plane's router,
 // docs/wording.md from the Thai in the sources.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderControl } from '../apps/mock-api/src/control/document.ts';
 import { recordExamples } from '../apps/mock-api/src/testing/record-examples.ts';
@@ -21,15 +21,14 @@ for (const [area, recorded] of Object.entries(byArea)) {
 
 writeFileSync(WRITTEN, renderFolderLines(readWritten(), countLines()));
 
-/** Each takes the current document; some write a part of it. */
 const PAGES = {
   'api.md': () => renderApiPages(Object.assign({}, ...Object.values(byArea))),
   'control.md': renderControl,
-  'wording.md': () => renderWording(),
+  'wording.md': renderWording,
 };
 
 for (const [name, render] of Object.entries(PAGES)) {
   const path = fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
-  writeFileSync(path, render(existsSync(path) ? readFileSync(path, 'utf8') : ''));
+  writeFileSync(path, render());
   console.log(path);
 }

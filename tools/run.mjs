@@ -19,7 +19,6 @@ const TASKS = {
   backup: 'node apps/mock-api/src/backup.ts',
   restore: 'node apps/mock-api/src/backup.ts --restore',
   capsule: 'node tools/capsule.mjs',
-  population: 'node tools/population/population.ts',
   new: 'node tools/new.mjs',
   site: 'node apps/web/server/site/new-site.ts',
   mutants: 'node tools/mutants.mjs',

@@ -3,7 +3,7 @@
 // failed. `-- --no-browser` leaves the browser tests out; `-- --all` also runs what passed earlier; `-- --on NAME` runs
 // unit and browser tests on another day, in another time zone … (tools/circumstances.ts); `-- --only NAME` runs nothing
 // but the tests of one package.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -82,6 +82,10 @@ if (only) {
 for (const [name, report] of tested) count(name, readUnitReport(report));
 if (!only || withBrowser) count('build within its budgets', readWeights(WEIGHTS));
 if (!only) {
+  const compose = ['compose', '--profile', '*'];
+  if (spawnSync('docker', [...compose, 'version']).status === 0)
+    await check('compose file', 'docker', [...compose, 'config', '--quiet']);
+  else console.log('── compose file: not looked at, docker compose is not here');
   await check('no secret in the build', process.execPath, ['tools/bundle.mjs']);
   await check('licences', process.execPath, ['tools/licences.mjs']);
   await check('advisories', process.execPath, ['tools/advisories.mjs'], { show: true });

@@ -83,7 +83,6 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   ],
   'docker-compose.yml': ['@coop/deploy'],
   '.env': ['@coop/deploy'],
-  'docs/api.md': ['@coop/contracts'],
   'docs/security.md': [],
   'CONTRIBUTING.md': [],
   'tools/start.mjs': ['//#tools-unit'],

@@ -6,7 +6,7 @@ import { STATUS_TEXT } from '../openapi.ts';
 import { fieldLines } from './field-lines.ts';
 
 /** The command that writes this page. */
-export const WRITE_COMMAND = 'npm run docs';
+const WRITE_COMMAND = 'npm run docs';
 
 /** In the order of the page. */
 const TITLES: Record<Area, string> = {
@@ -91,8 +91,8 @@ function intro(): string[] {
   return [
     '# Calls',
     '',
-    `Written by \`${WRITE_COMMAND}\` from the table in [packages/contracts](../packages/contracts/src/endpoints.ts);`,
-    'a test fails while it is not current. The same table as OpenAPI 3.1: `/openapi.json` of a running mock.',
+    `Written by \`${WRITE_COMMAND}\` from the table in [packages/contracts](../packages/contracts/src/endpoints.ts).`,
+    'The same table as OpenAPI 3.1: `/openapi.json` of a running mock, and `/__console/api` for people.',
     '',
     `${all.length} calls: ${all.length - assumed} are documented in the specification, ${assumed} are assumed. The path of`,
     'an assumed call is one line of the table to change, or one line of `api.paths` in the site configuration.',

@@ -1,7 +1,7 @@
 import { fieldLines } from '@coop/contracts/api-pages/field-lines';
 import { type Procedure, variantsOf } from './procedures.ts';
 
-export const WRITE_COMMAND = 'npm run docs';
+const WRITE_COMMAND = 'npm run docs';
 
 const HEAD = `# The control plane
 
