@@ -1,8 +1,7 @@
 // Measures the product and writes the results between the marks of docs/performance.md: the weight of each screen
 // (tools/budget.mjs), the waiting time on a slow phone and the load that the web's server bears (apps/web/bench), and
-// the load that the mock bears (apps/mock-api/bench). `--lighthouse` measures the public pages with Lighthouse instead,
-// which takes an hour; its last scores stay in the document. `--no-run` writes the last reports again. `--page PATH` only
-// prints what a slow phone waits for at the addresses that begin so. Exits 1 when a target was missed.
+// the load that the mock bears (apps/mock-api/bench). `--no-run` writes the last reports again. `--page PATH` only prints
+// what a slow phone waits for at the addresses that begin so. Exits 1 when a target was missed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
@@ -14,9 +13,7 @@ import {
   isBudgetMet,
   isJourneyMet,
   isPageMet,
-  isScoreMet,
   journeyTable,
-  lighthouseTable,
   pageTable,
 } from './tables.mjs';
 
@@ -34,15 +31,6 @@ const STEPS = [
   ['the web’s server', ['bench/server.mjs'], 'apps/web'],
   ['the mock', ['bench/bench.ts'], 'apps/mock-api'],
 ];
-const LIGHTHOUSE_STEPS = [BUILD, ['Lighthouse', ['bench/lighthouse/lighthouse.mjs'], 'apps/web']];
-
-/** Installed only for Lighthouse (170 MB), pinned in a lockfile of their own. */
-function installLighthouse() {
-  const args = ['install', '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'];
-  const cwd = new URL('apps/web/bench/lighthouse/', root);
-  const { status } = spawnSync('pnpm', args, { cwd, stdio: 'inherit' });
-  if (status !== 0) process.exit(1);
-}
 
 /** Runs the steps, whatever becomes of each; returns whether all succeeded. */
 function measure(steps, more = {}) {
@@ -79,22 +67,16 @@ function machine(chromium) {
 
 const { values } = parseArgs({
   options: {
-    lighthouse: { type: 'boolean', default: false },
     'no-run': { type: 'boolean', default: false },
     page: { type: 'string' },
   },
 });
 if (values.page) process.exit(measure([BUILD, PAGES], { BENCH_ONLY: values.page }) ? 0 : 1);
-const withLighthouse = values.lighthouse;
-if (!values['no-run']) {
-  if (withLighthouse) installLighthouse();
-  measure(withLighthouse ? LIGHTHOUSE_STEPS : STEPS);
-}
+if (!values['no-run']) measure(STEPS);
 
 const budget = report('apps/web/.report/budget.json');
 const pages = report('apps/web/.report/pages.json');
 const server = report('apps/web/.report/server.json');
-const lighthouse = report('apps/web/.report/lighthouse.json');
 const mock = report('apps/mock-api/.report/bench.json');
 
 /** A part that was not measured on this machine has no chapter. */
@@ -102,14 +84,9 @@ const chapter = (title, found, write) => (found ? [`### ${title}\n\n${write(foun
 
 const today = new Date().toISOString().slice(0, 10);
 const measured = [
-  `Measured on ${today}: ${machine((pages ?? lighthouse)?.chromium)}.`,
+  `Measured on ${today}: ${machine(pages?.chromium)}.`,
   ...chapter(`Pages, median of ${pages?.runs}`, pages, ({ rows }) => pageTable(rows)),
   ...chapter('Ways that begin elsewhere', pages?.journeys, journeyTable),
-  ...chapter(
-    `Lighthouse ${lighthouse?.version}, median of ${lighthouse?.runs}`,
-    lighthouse,
-    (one) => lighthouseTable(one.rows),
-  ),
   ...chapter('Weight of the build', budget, budgetTable),
   ...chapter('The web’s server', server?.figures, figureTable),
   ...chapter('The mock', mock?.figures, figureTable),
@@ -126,11 +103,10 @@ spawnSync('pnpm', ['exec', 'biome', 'format', '--write', 'docs/performance.md'],
 console.log(`\n${measured}\n\nWritten to docs/performance.md`);
 
 const every = (found, isMet) => found?.every(isMet) ?? false;
-const isMet = withLighthouse
-  ? every(lighthouse?.rows, isScoreMet)
-  : every(budget, isBudgetMet) &&
-    every(pages?.rows, isPageMet) &&
-    every(pages?.journeys, isJourneyMet) &&
-    every(server?.figures, ({ met }) => met) &&
-    every(mock?.figures, ({ met }) => met);
+const isMet =
+  every(budget, isBudgetMet) &&
+  every(pages?.rows, isPageMet) &&
+  every(pages?.journeys, isJourneyMet) &&
+  every(server?.figures, ({ met }) => met) &&
+  every(mock?.figures, ({ met }) => met);
 process.exit(isMet ? 0 : 1);

@@ -4,7 +4,6 @@
 const TARGETS = { public: { fcp: 600, lcp: 1_200 }, signedIn: { fcp: 600, lcp: 1_800 } };
 const BLOCKING_MS = 150;
 const CLS = 0.01;
-const LEAST_SCORE = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 function markdown(headers, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -67,17 +66,4 @@ export function figureTable(figures) {
     return [name, `${value.toFixed(1)} ${unit}`, `${words} ${limit} ${unit}`, mark(met)];
   });
   return markdown(['figure', 'measured', 'target', ''], cells);
-}
-
-export const isScoreMet = ({ scores }) =>
-  Object.entries(LEAST_SCORE).every(([name, least]) => scores[name] >= least);
-
-export function lighthouseTable(rows) {
-  const names = Object.keys(LEAST_SCORE);
-  const cells = rows.map((row) => [
-    row.page,
-    ...names.map((name) => row.scores[name]),
-    mark(isScoreMet(row)),
-  ]);
-  return markdown(['page', ...names, 'targets'], cells);
 }

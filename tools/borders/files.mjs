@@ -212,7 +212,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Installed separately, and what another project would write.
     exclude: {
-      path: '^(apps|packages)/[^/]+/(dist|[.]report)/|^apps/web/bench/lighthouse/|^packages/testing/outside/',
+      path: '^(apps|packages)/[^/]+/(dist|[.]report)/|^packages/testing/outside/',
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

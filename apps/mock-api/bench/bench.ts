@@ -4,14 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { controlRouter } from '../src/control/router.ts';
 import { createSnapshots } from '../src/control/snapshots.ts';
 import { createWorlds } from '../src/world/worlds.ts';
-import { callerOf, post } from './client.ts';
-import { fanOut } from './fan-out.ts';
+import { callerOf, post, signIn } from './client.ts';
 import { type Figure, isMet, median, rounded, table } from './figures.ts';
 import { startServer } from './server-process.ts';
 import { findsWhoSignsIn } from './signing-in.ts';
 import { throughput } from './throughput.ts';
-import { signIn } from './visit.ts';
-import { withFacts } from './with-facts.ts';
 
 // `node bench/bench.ts`: measures the mock's targets, prints a table, writes .report/bench.json, and ends with 1 if a
 // target is missed.
@@ -96,9 +93,7 @@ const figures: Figure[] = [
   await startTime(),
   ...(await memoryUse()),
   ...(await throughput()),
-  ...(await fanOut()),
   await newWorlds(),
-  ...(await withFacts()),
 ];
 
 mkdirSync(REPORT, { recursive: true });

@@ -9,7 +9,7 @@ const SERVER = fileURLToPath(new URL('../dist/server.js', import.meta.url));
 const FIRST_PATH = '/api/info/manu';
 const POLL_MS = 5;
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -29,15 +29,13 @@ function statusOf(url: string): Promise<number | undefined> {
 }
 
 /** Resolves when an address answers 200; rejects when its process ends before. */
-export async function untilAnswered(address: string, child: ChildProcess): Promise<void> {
+async function untilAnswered(address: string, child: ChildProcess): Promise<void> {
   while ((await statusOf(address)) !== 200) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     // Polling without a pause would take one of two cores from the measurement.
     await setTimeout(POLL_MS);
   }
 }
-
-export const PUSH_SECRET = 'a-secret-for-the-bench';
 
 /** The mock as started in production, with a million members, unless further variables override it. */
 export interface ServerProcess extends AsyncDisposable {
@@ -56,7 +54,7 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
     API_PORT: String(port),
     POPULATION: '1000000',
     MOCK_CONTROL: '0',
-    PUSH_SECRET,
+    PUSH_SECRET: 'a-secret-for-the-bench',
     ADMIN_PASSWORD: 'a-secret-for-the-bench',
     COOKIE_SECRET: 'a-secret-for-the-bench',
     VERIFY_KEY: 'MC4CAQAwBQYDK2VwBCIEIGEtc2VjcmV0LWZvci10aGUtYmVuY2gtb2YtcGFwZXJz',
@@ -80,6 +78,6 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-export function rssMiB({ pid }: ChildProcess): number {
+function rssMiB({ pid }: ChildProcess): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 }

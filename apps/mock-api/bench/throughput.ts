@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { messageOf } from '../src/message-of.ts';
 import { headersOf, type WireIdentity } from '../src/testing/wire.ts';
-import { callerOf, post } from './client.ts';
+import { callerOf, post, signIn } from './client.ts';
 import { type Figure, median, rounded } from './figures.ts';
 import { startServer, stop } from './server-process.ts';
-import { signIn } from './visit.ts';
 
 const PERSONA = 1;
 /** Short and long answers: 21 bytes, two pages that everybody opens, and the longest list. */

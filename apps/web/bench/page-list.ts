@@ -10,8 +10,6 @@ export interface MeasuredPage {
   readonly ready?: string;
   /** Signed-in person; by default nobody. */
   readonly as?: 'member' | 'agency';
-  /** Search engines may list it. */
-  readonly isListed: boolean;
 }
 
 const READY: Readonly<Record<string, string>> = {
@@ -32,7 +30,6 @@ function measured(row: Address): MeasuredPage {
     path,
     // An escaped Thai number is too long for a table.
     name: path.includes('%') ? row.path.replace(/:\w+/, '…') : path,
-    isListed: row.inSitemap === true,
     ...(ready && { ready }),
     ...(as && { as }),
   };

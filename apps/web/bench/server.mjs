@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import autocannon from 'autocannon';
-import { longestWaitBesideFlood } from './flooded.mjs';
 import { answers, end, freePort, HOST, run, startMock, WEB, writeReport } from './processes.mjs';
 import { median, repeated } from './statistics.mjs';
 
@@ -151,7 +150,6 @@ async function measure(backend) {
     const uncached = await uncachedPerSecond(server);
     const steady = await p99AtSteadyRate(server);
     const rss = rssMiB(server);
-    const beside = await longestWaitBesideFlood(server.origin);
     const idle = await idleConnections(server);
     return [
       figure('start, to the first answer', start, 'ms', { atMost: 600 }),
@@ -159,7 +157,6 @@ async function measure(backend) {
       figure('rendered pages a second, each for the first time', uncached, '/s', { atLeast: 60 }),
       figure(`p99 at ${STEADY_RATE} requests a second`, steady, 'ms', { atMost: 50 }),
       figure('RSS after all of these', rss, 'MiB', { atMost: 220 }),
-      figure('p95 of others beside 150 connections of one visitor', beside, 'ms', { atMost: 100 }),
       figure('idle connections held', idle.held, '', { atLeast: IDLE }),
       figure('p99 beside the idle connections', idle.p99, 'ms', { atMost: 50 }),
       figure('RSS with the idle connections', idle.rss, 'MiB', { atMost: 220 }),

@@ -3,11 +3,12 @@ import { killServers } from '../../testing/kill-server.ts';
 import { killWriters } from '../../testing/kill-writer.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
-// A thousand rounds, and twenty of the server, are run by hand: bench/kill-rounds.ts.
+/** By day some rounds, by night as many as of a property. */
+const ROUNDS = Number(process.env.PROPERTY_RUNS ?? 15);
 
 test('what a data file has acknowledged outlives kill -9 in the middle of writing', async () => {
   using folder = temporaryFolder();
-  const { acknowledged } = await killWriters(folder.file, 15, 'test');
+  const { acknowledged } = await killWriters(folder.file, ROUNDS, 'test');
   expect(acknowledged).toBeGreaterThan(0);
 });
 
