@@ -4,7 +4,6 @@ import { laws } from '@coop/contracts/drift/laws/laws';
 import { CannotRun, WrongWords } from './call/cannot-run.ts';
 import { readOptions } from './call/options.ts';
 import { USAGE } from './call/usage.ts';
-import { runForeign } from './foreign/foreign.ts';
 import { readBaseline, writeBaseline } from './report/baseline.ts';
 import { buildReport } from './report/report.ts';
 import { terminalText } from './report/terminal.ts';
@@ -35,11 +34,6 @@ export interface Output {
 
 async function carryOut(args: readonly string[], { say }: Output): Promise<Exit> {
   const options = readOptions(args);
-  if (options.openapi !== undefined) {
-    const { isClean, text } = await runForeign(options, options.openapi);
-    say(text);
-    return isClean ? EXIT.clean : EXIT.drift;
-  }
   if (options.out) prepareDirectory(options.out);
   if (!options.updateBaseline) readBaseline(options.baseline);
   const finished = await run(options);

@@ -34,8 +34,6 @@ const OPTIONS = {
   push: { type: 'string' },
   'member-channel': { type: 'string', default: 'private-coop-demo-' },
   replay: { type: 'string' },
-  openapi: { type: 'string' },
-  header: { type: 'string', multiple: true },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean', default: false },
   out: { type: 'string' },
@@ -79,13 +77,6 @@ function pathsOf(pairs: readonly string[]): Record<string, string> {
     }
   }
   return Object.fromEntries(split);
-}
-
-function headersOf(lines: readonly string[]): Record<string, string> {
-  const split = lines.map((line) => /^([\w-]+): *([\x20-\x7e]+)$/.exec(line) ?? [line]);
-  const wrong = split.find(([, name]) => name === undefined);
-  if (wrong) throw new WrongWords(`--header must be NAME: VALUE, not ${wrong[0]}`);
-  return Object.fromEntries(split.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 }
 
 function targetOf(text: string | undefined): 'mock' | 'backend' | undefined {
@@ -217,10 +208,6 @@ export function readOptions(args: readonly string[]) {
     push: pushOf(given.push),
     /** What a member's own channel is called before the number, as site.json says it. */
     memberChannel: given['member-channel'],
-    /** OpenAPI document of somebody else, to hold the server against in place of the contract. */
-    openapi: given.openapi,
-    /** Sent with every call to a server of such a document. */
-    headers: headersOf(given.header ?? []),
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],
     out: given.out,

@@ -1,6 +1,5 @@
 export const USAGE = `npm run contract -- --base-url URL [options]
 npm run contract -- --replay FILE.har [options]
-npm run contract -- --base-url URL --openapi FILE [options]
 (npx coop-contract … where @coop/testing is installed)
 
   --world NAME            world of the mock (default: one of its own)
@@ -30,9 +29,6 @@ npm run contract -- --base-url URL --openapi FILE [options]
   --baseline FILE         known drift does not fail         --update-baseline
   --replay FILE           only what drifted in the calls.ndjson of an earlier run; or the answers
                           in a HAR file, without asking anybody (no --base-url)
-  --openapi FILE          a description of somebody else, OpenAPI 3.1 in JSON or YAML: the server is held
-                          against it by form (status, content type, schema); with --allow-writes,
-                          --seed, --budget, --timeout   --header 'NAME: VALUE' goes with every call
   --out DIR               junit.xml, calls.ndjson, calls.har, report.html, contract.patch
 
 Secrets may stand in the environment instead: CONTRACT_MEMBER, CONTRACT_PASSWORD, CONTRACT_OTHER_MEMBER,

@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Sends a call. Never throws: a connection that ends early is an answer, too. */
-export async function sendTo(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Answer> {
+async function sendTo(baseUrl: string, timeoutMs: number, sent: Sent): Promise<Answer> {
   const started = performance.now();
   let status = 0;
   try {

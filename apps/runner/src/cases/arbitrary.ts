@@ -55,9 +55,6 @@ function valuesOf(node: Json): fc.Arbitrary<unknown> {
   }
 }
 
-/** Returns arbitrary values of a JSON Schema, as far as it uses the words of Json. */
-export const arbitraryOfJson = (schema: object): fc.Arbitrary<unknown> => valuesOf(schema as Json);
-
 /** Returns arbitrary bodies of a schema. */
 export const arbitraryOf = (schema: $ZodType): fc.Arbitrary<unknown> =>
-  arbitraryOfJson(z.toJSONSchema(schema, { io: 'input' }));
+  valuesOf(z.toJSONSchema(schema, { io: 'input' }) as Json);
