@@ -19,7 +19,7 @@ const ALLOWED = {
   'packages/contracts': { packages: [], libraries: ['zod'] },
   'packages/finance': { packages: [], libraries: [] },
   'packages/format': { packages: [], libraries: ['dayjs'] },
-  'packages/ui': { packages: ['format'], libraries: ['react', '@base-ui/react', 'lucide-react'] },
+  'packages/ui': { packages: ['format'], libraries: ['react', 'lucide-react'] },
   'apps/console': { packages: ['addresses', 'contracts', 'finance', 'format', 'ui'] },
   'apps/deploy': { packages: [] },
   'apps/mock-api': { packages: ['addresses', 'contracts', 'finance', 'format'] },

@@ -1,6 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import { keyed } from '@coop/format/keyed';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 export type TabItem = { value: string; label: string };
@@ -14,22 +12,54 @@ export type TabsProps = {
   children: ReactNode;
 };
 
+/** Keys of the WAI-ARIA tabs: arrows go round, Home and End jump, and the tab that has the focus is shown. */
+function moveOn(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const places = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const place = new Map(Object.entries(places)).get(event.key);
+  if (place === undefined) return;
+  event.preventDefault();
+  const tab = tabs.at(place % tabs.length);
+  tab?.focus();
+  tab?.click();
+}
+
 /** One stop for the Tab key; the arrows change the tab. Only the shown panel exists. */
 export function Tabs({ label, items, value, onChange, children }: TabsProps) {
+  const id = useId();
   const shown = items.find((item) => item.value === value) ?? items[0];
   if (!shown) return null;
   return (
-    <Base.Root value={shown.value} onValueChange={(next) => onChange(String(next))}>
-      <Base.List aria-label={label} activateOnFocus className={styles.list}>
-        {keyed(items, (item) => item.value).map(([key, item]) => (
-          <Base.Tab key={key} value={item.value} className={styles.tab}>
+    <>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveOn}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            id={`${id}-${item.value}`}
+            type="button"
+            role="tab"
+            aria-selected={item === shown}
+            aria-controls={item === shown ? `${id}-panel` : undefined}
+            tabIndex={item === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(item.value)}
+          >
             {item.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      <Base.Panel key={shown.value} value={shown.value} className={styles.panel}>
+      </div>
+      <div
+        key={shown.value}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${shown.value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text is a stop of the Tab key
+        tabIndex={0}
+        className={styles.panel}
+      >
         {children}
-      </Base.Panel>
-    </Base.Root>
+      </div>
+    </>
   );
 }

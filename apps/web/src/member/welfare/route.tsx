@@ -1,8 +1,8 @@
 import type { MemberWelfare, WelfareFund } from '@coop/contracts/member/welfare';
 import { formatCount } from '@coop/format/money';
 import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
-import { Skeleton } from '@coop/ui/skeleton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Tabs } from '@coop/ui/tabs';
+import { useState } from 'react';
 import { Link, type LoaderFunction, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
@@ -72,10 +72,7 @@ function Funds({ funds }: { funds: readonly WelfareFund[] }) {
 
 const TABS = { 1: 'สิทธิ', 2: 'ประวัติ', 3: 'กองทุน', 4: 'ยื่นคำขอ' } as const;
 
-// Both are larger than the rest of the screen. The tabs are loaded in parallel with the data, the form when it is
-// opened.
-const loadTabs = async () => ({ default: (await import('@coop/ui/tabs')).Tabs });
-const Tabs = lazy(loadTabs);
+// Larger than the rest of the screen: loaded when it is opened.
 const RequestForm = piece(async () => (await import('./request-form.tsx')).RequestForm, ['30rem']);
 
 const BLOCKS = ['3rem', '40rem'] as const;
@@ -86,18 +83,10 @@ export const loader: LoaderFunction = ({ context }) =>
 /** /member/welfare */
 export function Component() {
   const feed = useFeed('memberWelfareList', {});
-  useEffect(() => {
-    // A failed download is reported where the tabs are rendered.
-    loadTabs().catch(() => undefined);
-  }, []);
   return (
     <MemberPage title={text.title}>
       <FeedView feed={feed} blocks={BLOCKS}>
-        {(data) => (
-          <Suspense fallback={<Skeleton blocks={BLOCKS} />}>
-            <WelfareView feed={data} />
-          </Suspense>
-        )}
+        {(data) => <WelfareView feed={data} />}
       </FeedView>
     </MemberPage>
   );
