@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
-export type TabItem = { value: string; label: string };
+type TabItem = { value: string; label: string };
 
 export type TabsProps = {
   label: string;
@@ -15,7 +15,7 @@ export type TabsProps = {
 /** Keys of the WAI-ARIA tabs: arrows go round, Home and End jump, and the tab that has the focus is shown. */
 function moveOn(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const at = tabs.findIndex(({ tabIndex }) => tabIndex === 0);
   const places = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
   const place = new Map(Object.entries(places)).get(event.key);
   if (place === undefined) return;
