@@ -1,15 +1,6 @@
 import { expectAccessible } from '../kit/accessible.ts';
-import {
-  errorToast,
-  expectFits,
-  fillGroupLogon,
-  groupMenu,
-  SCHOOL,
-  settled,
-  signInGroup,
-  stored,
-} from '../kit/group-page.ts';
-import { codeSent, expect, PASSWORD, signInByForm, test } from '../kit/world.ts';
+import { expectFits, fillGroupLogon, SCHOOL, settled, signInGroup } from '../kit/group-page.ts';
+import { codeSent, expect, PASSWORD, test } from '../kit/world.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 const onLogon = /เข้าสู่ระบบหน่วยงาน/;
@@ -64,58 +55,6 @@ test('[GRP-04] the floating button leads back to the top', async ({ page }) => {
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
-});
-
-test('[GRP-12] a dead session ends with its words, once, whichever call finds out; it leads back after signing in', async ({
-  page,
-  control,
-  world,
-}) => {
-  await signInGroup(page, SCHOOL);
-  await control.sessions.expire.mutate({ world, kind: 'membergroup', subject: SCHOOL });
-  await groupMenu(page).getByRole('link', { name: 'งบหน้าเรียกเก็บ' }).click();
-  await expect(page).toHaveURL('/membergroup/logon?returnTo=%2Fmembergroup%2Fkeeprep');
-  const words = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
-  await expect(errorToast(page, words)).toHaveCount(1);
-  expect(await stored(page, 'usermemgroup')).toBeNull();
-  await fillGroupLogon(page, SCHOOL);
-  await expect(page).toHaveURL('/membergroup/keeprep');
-});
-
-test('[GRP-12][GRP-13] beside a member: each call with its own bearer; logging out ends only its own session, whatever the server says', async ({
-  page,
-  control,
-  world,
-}) => {
-  await signInByForm(page, '1');
-  const memberToken = JSON.parse((await stored(page, 'user')) ?? '').token;
-  await signInGroup(page, SCHOOL);
-  const groupToken = JSON.parse((await stored(page, 'usermemgroup')) ?? '').token;
-  const bearer = async (path: string, action: () => Promise<unknown>) => {
-    const request = page.waitForRequest(`**${path}`);
-    await action();
-    return (await request).headers().authorization;
-  };
-  expect(await bearer('/api/membergroup/dashboard', () => page.reload())).toBe(
-    `Bearer ${groupToken}`,
-  );
-  expect(await bearer('/api/member/mem_share', () => page.goto('/member/share'))).toBe(
-    `Bearer ${memberToken}`,
-  );
-  await page.goto('/membergroup/dashboard');
-  await settled(page);
-  const logout = page.getByRole('button', { name: 'ออกจากระบบ' });
-  const body = { error: 'ออกจากระบบไม่ได้' };
-  const endpoint = 'membergroupAuthLogout';
-  await control.faults.add.mutate({ world, endpoint, status: 500, body, times: 1 });
-  await logout.click();
-  await expect(page).toHaveURL('/membergroup/logon');
-  await expect(errorToast(page, 'ออกจากระบบไม่ได้')).toHaveCount(1);
-  expect(await stored(page, 'usermemgroup')).toBeNull();
-  expect(await stored(page, 'user')).not.toBeNull();
-
-  await page.goto('/member/share');
-  await expect(page.getByText('480,200.00').first()).toBeVisible();
 });
 
 test('[GRP-14] an agency registers, and signs in with the password that it chose', async ({

@@ -20,29 +20,6 @@ function alertsOf(page: Page): string[] {
 const onLogon = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'เข้าสู่ระบบสมาชิก' })).toBeVisible();
 
-test('[AUTH-08] a 401 of all that a page asks for is one alert, no toast, and then quiet', async ({
-  page,
-  control,
-  world,
-}) => {
-  const alerts = alertsOf(page);
-  await signIn(page, '1');
-  for (const endpoint of [
-    'memberOverviewShow',
-    'memberLastUpdateShow',
-    'memberTermsShow',
-  ] as const) {
-    await control.faults.add.mutate({ world, endpoint, status: 401, body: { error: 'หมดเวลา' } });
-  }
-  await page.reload();
-  await expect(page).toHaveURL('/member/logon?returnTo=%2Fmember%2Fstatus');
-  await onLogon(page);
-  await page.reload();
-  await onLogon(page);
-  expect(alerts).toEqual([EXPIRED]);
-  await expect(page.getByText('หมดเวลา')).toHaveCount(0);
-});
-
 test('[AUTH-02][AUTH-15] a new tab has the session, signing out there ends it here, and another member there is another here', async ({
   page,
   context,

@@ -105,35 +105,6 @@ test('[MEM-13][ABI-10] a receipt is one page of A4 on paper and as a PDF file: f
   await expect(receipt.getByRole('row').last()).toContainText('33,525.07');
 });
 
-test('[MEM-13][MEM-28] before the money has come the paper is a notice that names the arrears; the list of months prints the page itself', async ({
-  page,
-}) => {
-  // The dialogue of the browser would stop the test.
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await signIn(page, '3', '/member/kep');
-  await expect(page.getByRole('button', { name: 'พิมพ์ใบแจ้งยอด' })).toBeVisible();
-  await expectOnePage(page, 'notice');
-  await page.emulateMedia({ media: 'print' });
-  const notice = page.getByRole('article');
-  await expect(notice.getByRole('heading', { name: 'ใบแจ้งยอดเรียกเก็บ' })).toBeVisible();
-  await expect(notice).toContainText('ไม่ใช่ใบเสร็จรับเงิน');
-  await expect(notice).not.toContainText('สำเนาจากระบบ');
-  await expect(notice).not.toContainText('ลงชื่อ');
-  await expect(notice.getByRole('row').filter({ hasText: 'ค้างชำระ ค่าหุ้นรายเดือน' })).toContainText(
-    '4,400.00',
-  );
-  await page.emulateMedia({ media: 'screen' });
-  const months = card(page, 'เดือนที่ผ่านมา');
-  await months.getByRole('button', { name: 'พิมพ์' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(notice).toHaveCount(0);
-  await expect(months.getByRole('row').last()).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(notice).toBeVisible();
-});
-
 test('[LED-13][LED-14] more is paid than is owed: it stands on the pages, and is claimed', async ({
   page,
   control,

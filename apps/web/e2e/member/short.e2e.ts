@@ -67,19 +67,3 @@ test('[LED-02][MEM-13][MEM-07][MEM-09] what an agency could not deduct: on the m
   await goOn(page, '/member/status');
   await expect(page.getByText(/^ค้างชำระ /)).toHaveCount(0);
 });
-
-test('[MEM-13] who has left the job pays alone: how much, until when, and how', async ({
-  page,
-  control,
-  world,
-}) => {
-  const life = { page, control, world };
-  await recordShort(life, { ...SHORT, deducted: '0.00', reason: 'ลาออก' });
-  await onDay(life, '2026-12-16', '1', '/member/kep');
-  const self = page.getByText('ท่านชำระเอง', { exact: true });
-  await expect(self).toBeVisible();
-  await expect(page.getByText(/ยอดนี้ไม่ได้หักจากเงินเดือน กรุณาชำระภายใน 31.ธ\.ค\..2569/)).toBeVisible();
-  await expect(page.getByText('รอท่านชำระ').first()).toBeVisible();
-  await onDay(life, '2027-01-02', '1', '/member/kep?period=256912');
-  await expect(page.getByText('ยังไม่ได้รับชำระของเดือนธันวาคม 2569')).toBeVisible();
-});

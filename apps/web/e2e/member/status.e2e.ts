@@ -38,22 +38,6 @@ test('[MEM-07][MEM-08][MEM-09][MEM-11] the first page’s figures are those of t
   expect(await toneOf(tag(table(page, `รายการเดินบัญชี ${SPECIAL_ACCOUNT}`), 'ถอน'))).toBe('negative');
 });
 
-test('[MEM-07] two months behind: the first page leads to what is overdue and to whom to ring', async ({
-  page,
-}) => {
-  await signIn(page, '3');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: '075-123-456' })).toHaveAttribute(
-    'href',
-    'tel:075123456',
-  );
-  await page.getByRole('link', { name: 'ดูฌาปนกิจสงเคราะห์' }).click();
-  await expect(page.getByText('ค้างชำระเงินสงเคราะห์ 2 เดือนติดต่อกัน')).toBeVisible();
-  await page.goBack();
-  await main.getByRole('link', { name: 'ดูรายการที่ค้าง', exact: true }).click();
-  await expect(heading(page, 'รายการเรียกเก็บ')).toBeVisible();
-});
-
 test('[ABI-12] what must be done stands before the deduction; one follows its button, does it, comes back, and it is gone @phone-only', async ({
   page,
 }) => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { figure, table } from '../kit/member-page.ts';
-import { endSessionAt, expect, fillLogon, signIn, test } from '../kit/world.ts';
+import { expect, fillLogon, signIn, test } from '../kit/world.ts';
 
 const PAGE = '/member/welfare';
 const RIGHTS = 'สิทธิสวัสดิการของท่าน';
 const HISTORY = 'ประวัติคำขอสวัสดิการ';
-const FORM = `${PAGE}?tab=4`;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const review = (page: Page) => page.getByRole('button', { name: 'ตรวจทานคำขอ' });
@@ -87,25 +86,4 @@ test('[MEM-18][MEM-29] from the first page to the tabs, which the address keeps;
   await fillLogon(page, '1');
   await expect(request).toContainText('โอนเงินแล้ว');
   await expect(request).toContainText('4 ธ.ค. 2569');
-});
-
-test('[MEM-18] what was typed is there again after a session that ended in the middle, its paper too, and after a reload', async ({
-  page,
-  control,
-  world,
-}) => {
-  await signIn(page, '1', FORM);
-  await fillHospital(page);
-  await endSessionAt(control, world, 'memberWelfareCreate');
-  page.on('dialog', (alert) => void alert.accept());
-  await send(page);
-  await page.waitForURL('**/member/logon?returnTo=%2Fmember%2Fwelfare%3Ftab%3D4');
-  await fillLogon(page, '1');
-  await expect(page.getByText('ใบรับรองแพทย์.pdf (1 KB)')).toBeVisible();
-  await expect(page.getByLabel('จำนวนคืน')).toHaveValue('4');
-  await page.reload();
-  await expect(page.getByText('กรุณาเลือกไฟล์อีกครั้ง: ใบรับรองแพทย์.pdf')).toBeVisible();
-  await expect(page.getByLabel('จำนวนคืน')).toHaveValue('4');
-  await expect(page.getByLabel('รายละเอียดเพิ่มเติม (ถ้ามี)')).toHaveValue('ไข้เลือดออก');
-  await expect(page.getByLabel('วัน', { exact: true })).toHaveValue('10');
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../kit/accessible.ts';
 import { expect, test } from '../kit/world.ts';
 
 const news = (page: Page) => page.getByRole('region', { name: 'ข้อความประกาศ' });
@@ -112,27 +111,6 @@ test('[PUB-02] for those who ask for less motion it stands still and can be read
   await expect(end).toBeInViewport({ ratio: 1 });
   await news(page).getByRole('button', { name: 'ย่อ' }).click();
   await expect(news(page).getByRole('button', { name: 'อ่านทั้งหมด' })).toBeVisible();
-});
-
-test('[PUB-08][PUB-09] the three channels are round and have their pictures, and without its feeds a page stays whole', async ({
-  page,
-  control,
-  world,
-}) => {
-  await openHome(page);
-  for (const name of ['เฟซบุ๊ก', 'ไลน์', 'แผนที่']) {
-    const image = footer(page).getByRole('link', { name, exact: true }).locator('img');
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(128);
-    await expect(image.locator('..')).toHaveCSS('border-radius', '50%');
-  }
-
-  for (const endpoint of ['infoMenuShow', 'infoFooterShow'] as const) {
-    await control.faults.add.mutate({ world, endpoint, status: 500, body: {} });
-  }
-  await page.goto('/home');
-  await expect(footer(page)).toContainText('โทรศัพท์ 075-123-456');
-  await expectAccessible(page, ['light', 'dark']);
 });
 
 /** The strongest colour in what one sees: how far the parts of a pixel lie apart, made small so that it is quick. */
