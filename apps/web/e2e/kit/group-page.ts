@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { settledMain } from './member-page.ts';
-import { toasts } from './toasts.ts';
 import { enter, PASSWORD } from './world.ts';
 
 // What an agency reads off its pages, and how it gets in.
@@ -33,13 +32,6 @@ export async function settled(page: Page): Promise<void> {
 
 export const groupMenu = (page: Page) =>
   page.getByRole('complementary').getByRole('navigation', { name: 'เมนูหน่วยงาน' });
-
-/** A message with the title that errors have. */
-export const errorToast = (page: Page, words: string) =>
-  toasts(page).filter({ hasText: 'Error' }).filter({ hasText: words });
-
-export const stored = (page: Page, key: 'user' | 'usermemgroup') =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 /** The page is not wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
