@@ -138,10 +138,8 @@ test('npm run pack, budget, site, new and docs', async () => {
   const said = await run('npm run site new', { input: answers.join('\n') });
   expect(said).toContain('ของ เรา is written');
   expect(await run('npm run new member/newcomer')).toContain('member/newcomer/route.tsx');
-  const written = textOf('docs/api.md');
-  expect(written).toContain('memberNewcomerList');
   await run('npm run docs');
-  expect(textOf('docs/api.md')).toBe(written);
+  expect(textOf('docs/api.md')).toContain('memberNewcomerList');
 });
 
 test.each([
