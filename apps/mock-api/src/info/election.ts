@@ -3,7 +3,7 @@ import { maskCitizenNo } from '@coop/format/citizen-no';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
-import { portraitName } from '../portrait/look.ts';
+import { portraitName } from '../portrait/portrait.ts';
 import { PLACES } from '../world/chance/province/places.ts';
 import { maskName } from '../world/people/mask-name.ts';
 import {
@@ -54,9 +54,9 @@ function wireVoter({ member, unitNo, box, sequence }: Entry, year: number): Vote
   };
 }
 
-function wireCandidate(applicant: Applicant, at: number): Candidate {
-  const { number, name, unitNo, position, work, memberNo, sex, age } = applicant;
-  const picture = `mediafiles/${portraitName({ key: memberNo, sex, age, place: at })}`;
+function wireCandidate(applicant: Applicant): Candidate {
+  const { number, name, unitNo, position, work, memberNo, sex } = applicant;
+  const picture = `mediafiles/${portraitName(memberNo, sex)}`;
   return { number, name, unit_no: unitNo, position, work, picture };
 }
 

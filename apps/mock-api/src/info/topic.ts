@@ -13,8 +13,8 @@ import { includesThai } from '@coop/format/thai-text';
 import { plainText } from '@coop/format/truncate';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
-import { portraitName } from '../portrait/look.ts';
-import { hash32, unit } from '../world/chance/hash.ts';
+import { portraitName } from '../portrait/portrait.ts';
+import { hash32 } from '../world/chance/hash.ts';
 import { COOPERATIVE, type Officer, officerName } from '../world/rules/cooperative.ts';
 import { approvalDay, approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/rules/products.ts';
@@ -35,15 +35,9 @@ import {
 import { today } from '../world/state/clock.ts';
 import { attachmentsOf } from './attachment.ts';
 
-const YOUNGEST = 34;
-const YEARS = 26;
-
-function portraitOf(officer: Officer, place: number) {
+function portraitOf(officer: Officer) {
   const name = officerName(officer);
-  const key = hash32(name);
-  const sex = officer.title === 'นาย' ? 'm' : 'f';
-  const age = YOUNGEST + Math.floor(unit('age of a post holder', key) * YEARS);
-  const file = portraitName({ key, sex, age, place }, 'jpg');
+  const file = portraitName(hash32(name), officer.title === 'นาย' ? 'm' : 'f', 'jpg');
   return { file, caption: `${name} ${officer.position}` };
 }
 

@@ -36,8 +36,6 @@ export interface Applicant {
   readonly prename: string;
   readonly work: string;
   readonly sex: 'm' | 'f';
-  /** In the year of the election. */
-  readonly age: number;
   /** 0 for every unit. */
   readonly unitNo: number;
   readonly position: typeof CHAIR | typeof COMMITTEE;
@@ -89,8 +87,7 @@ function applicant(
   const agency = agencyAt(agencyIndexOf(memberNo), view.population);
   const work = member.kind === 'บำนาญ' ? member.position : `${member.position} ${agency.name}`;
   const sex = /^(นาย|ว่าที่)/.test(member.prename) ? 'm' : 'f';
-  const age = year - yearOf(member.birthDate);
-  return { ...stands, memberNo, name: fullName(member), prename: member.prename, work, sex, age };
+  return { ...stands, memberNo, name: fullName(member), prename: member.prename, work, sex };
 }
 
 /** Returns whether a member stands: requires some years of membership and a permanent post, and excludes personas. */
