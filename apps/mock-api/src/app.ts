@@ -117,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSockets(app, options.worlds, push);
   registerPushApi(app, options.worlds, push);
   startWebPush(app, options.worlds);
-  registerEndpoints(app, {
+  await registerEndpoints(app, {
     worlds: options.worlds,
     handlers,
     backend,

@@ -1,13 +1,18 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import type { FastifyRequest } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../call/network.ts';
 import { tooMany, WireError } from '../call/wire-error.ts';
-import { type Counter, createCounter } from '../world/state/counter.ts';
 import { BotCheckRequested } from './ask-bot-check.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly key?: EndpointKey;
+  }
+}
+
+const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LONGEST_NO = 12;
 /**
@@ -27,20 +32,6 @@ const SAME_SECRET: { readonly [key in EndpointKey]?: EndpointKey } = {
   memberPasswordResetUpdate: 'memberAuthLogin',
 };
 
-/** A call that was let through, to be counted by its outcome. */
-export interface CountedTry {
-  /** Whether a bot check is required first, after too many failures. */
-  readonly wantsBotCheck: boolean;
-  /** Not counted at all. */
-  succeeded(): void;
-  /** Counts for the cooperative, too. */
-  failed(): void;
-  /** The required token was missing: nothing was attempted. */
-  wasRequested(): void;
-  /** The number was not checked: counts only for the visitor. */
-  failedBotCheck(): void;
-}
-
 function numberIn(body: unknown): string {
   const { membership_no, member_group_no, ticket } = (body ?? {}) as Record<string, unknown>;
   const named = membership_no ?? member_group_no ?? ticket;
@@ -52,84 +43,89 @@ function numberIn(body: unknown): string {
 const visitorOf = ({ session, ip }: FastifyRequest) =>
   session ? `${session.kind} ${session.subject}` : networkOf(ip);
 
+const inWorld = ({ world }: FastifyRequest, ...names: string[]) =>
+  [world?.name ?? '', ...names].join('/');
+
+const keyOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.key ?? 'memberAuthLogin';
+
 /**
- * Creates the limits of one server; attempts are counted by the machine's clock, which no tester moves. Every budget
- * belongs to a visitor, so that nobody can use up somebody else's: a flood that fills the cooperative's makes each
- * visitor's smaller and asks for the bot check, and refuses nobody else.
+ * Creates the limits of one server. Every budget belongs to a visitor, so that no flood uses up somebody else's; failures
+ * are also counted per number from any address, so that distributed guesses require the bot check.
  */
-export function createLimits(now: () => number = Date.now) {
-  const ofNumber = createCounter(10, MINUTE);
-  // Many people share the address of an office or of a mobile network.
-  const ofVisitor: readonly Counter[] = [createCounter(60, MINUTE), createCounter(300, HOUR)];
-  const ofVisitorInFlood = createCounter(30, MINUTE);
-  const ofCooperative = createCounter(1_200, MINUTE);
-  const failures = createCounter(FREE_FAILURES, HOUR);
+function createLimits(app: FastifyInstance) {
+  const limit = (max: number, timeWindow: number, nameOf: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow, keyGenerator: nameOf });
+  const byVisitor = (request: FastifyRequest) =>
+    inWorld(request, SAME_SECRET[keyOf(request)] ?? keyOf(request), visitorOf(request));
   return {
-    /** Lets a call through and counts it; throws 429 if there were too many. */
-    admit(key: EndpointKey, request: FastifyRequest): CountedTry | undefined {
-      if (!isLimited(key)) return undefined;
-      const world = request.world?.name ?? '';
-      const { isAttempt, countsSuccess }: Endpoint = endpoints[key];
-      const kind = [world, SAME_SECRET[key] ?? key].join('/');
-      const visitor = visitorOf(request);
-      const named = numberIn(request.body);
-      const number = {
-        counter: ofNumber,
-        name: [world, key, visitor, request.session?.subject ?? named].join('/'),
-      };
-      const lane = [kind, visitor].join('/');
-      const own = isAttempt ? [...ofVisitor, ofVisitorInFlood] : [];
-      const counted = [number, ...own.map((counter) => ({ counter, name: lane }))];
-      const at = now();
-      // Counted per number from any address, so that distributed guesses also require a check.
-      const failed = [`of ${world}/${visitor}`, ...(named ? [`at ${world}/${named}`] : [])];
-      const isFlooded = ofCooperative.wait(kind, at) > 0;
-      const binding = counted.filter(({ counter }) => isFlooded || counter !== ofVisitorInFlood);
-      const waitMs = Math.max(...binding.map(({ counter, name }) => counter.wait(name, at)));
-      if (waitMs > 0) throw tooMany(waitMs);
-      // Counted before the answer, so that simultaneous attempts do not slip through.
-      for (const { counter, name } of counted) counter.add(name, at);
-      const wantsBotCheck = isFlooded || failed.some((name) => failures.wait(name, at) > 0);
-      if (isAttempt) for (const name of failed) failures.add(name, at);
-      const undo = () => {
-        for (const { counter, name } of counted) counter.undo(name);
-        if (isAttempt) for (const name of failed) failures.undo(name);
-      };
-      return {
-        wantsBotCheck,
-        succeeded() {
-          if (isAttempt && !countsSuccess) undo();
-        },
-        failed() {
-          if (isAttempt) ofCooperative.add(kind, now());
-        },
-        wasRequested: undo,
-        failedBotCheck: () => number.counter.undo(number.name),
-      };
-    },
+    number: limit(10, MINUTE, (request) => {
+      const about = request.session?.subject ?? numberIn(request.body);
+      return inWorld(request, keyOf(request), visitorOf(request), about);
+    }),
+    // Many people share the address of an office or of a mobile network.
+    visitor: [limit(60, MINUTE, byVisitor), limit(300, HOUR, byVisitor)],
+    failures: [
+      limit(FREE_FAILURES, HOUR, (request) => inWorld(request, 'of', visitorOf(request))),
+      limit(FREE_FAILURES, HOUR, (request) => inWorld(request, 'at', numberIn(request.body))),
+    ],
   };
 }
 
-export type Limits = ReturnType<typeof createLimits>;
+type Limit = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Returns the milliseconds until there is room again; 0 if there is. */
+async function waitFor(limit: Limit, request: FastifyRequest): Promise<number> {
+  const found = await limit(request, { increment: false });
+  return found.isAllowed || found.remaining > 0 ? 0 : found.ttl;
+}
+
+async function longestWait(limits: readonly Limit[], request: FastifyRequest): Promise<number> {
+  return Math.max(...(await Promise.all(limits.map((one) => waitFor(one, request)))));
+}
 
 /** Returns whether an answer reports success. */
 const isRight = (answer: object): boolean => !('rc_code' in answer) || answer.rc_code === '1';
 
-/** Answers a call, and counts the attempt by its outcome. */
-export async function counted<T extends object>(
-  countedTry: CountedTry | undefined,
-  answering: () => Promise<T>,
-): Promise<T> {
-  try {
-    const answer = await answering();
-    if (isRight(answer)) countedTry?.succeeded();
-    else countedTry?.failed();
-    return answer;
-  } catch (error) {
-    if (error instanceof BotCheckRequested) countedTry?.wasRequested();
-    else if (error instanceof WireError && 'recaptcha' in (error.body.errors ?? {}))
-      countedTry?.failedBotCheck();
-    else countedTry?.failed();
-    throw error;
-  }
+const isBotCheck = (error: unknown): boolean =>
+  error instanceof WireError && 'recaptcha' in (error.body.errors ?? {});
+
+/** Creates what lets the calls of one server through, and counts them by their outcome. */
+export async function createGate(app: FastifyInstance) {
+  await app.register(rateLimit, { global: false });
+  const { number, visitor, failures } = createLimits(app);
+  const limitsOf = ({ isAttempt }: Endpoint) => (isAttempt ? [number, ...visitor] : [number]);
+  const count = (limits: readonly Limit[], request: FastifyRequest) =>
+    Promise.all(limits.map((one) => one(request)));
+  return {
+    /** Throws 429 after too many calls, and says whether the bot check is required first. */
+    async admit(key: EndpointKey, request: FastifyRequest): Promise<void> {
+      if (!isLimited(key)) return;
+      const waitMs = await longestWait(limitsOf(endpoints[key]), request);
+      if (waitMs > 0) throw tooMany(waitMs);
+      request.wantsBotCheck = (await longestWait(failures, request)) > 0;
+    },
+    /** Answers a call and counts it; the successes of an attempt only if the contract says so. */
+    async counted<T extends object>(
+      key: EndpointKey,
+      request: FastifyRequest,
+      answering: () => Promise<T>,
+    ): Promise<T> {
+      if (!isLimited(key)) return answering();
+      const { isAttempt, countsSuccess }: Endpoint = endpoints[key];
+      const own = limitsOf(endpoints[key]);
+      const all = isAttempt ? [...own, ...failures] : own;
+      try {
+        const answer = await answering();
+        if (!isAttempt || countsSuccess || !isRight(answer)) await count(all, request);
+        return answer;
+      } catch (error) {
+        // Who was only asked for the bot check has tried nothing, who failed it not the number.
+        if (error instanceof BotCheckRequested) throw error;
+        await count(isBotCheck(error) ? all.filter((one) => one !== number) : all, request);
+        throw error;
+      }
+    },
+  };
 }
+
+export type Gate = Awaited<ReturnType<typeof createGate>>;

@@ -18,7 +18,7 @@ import { answerHooks } from './answer-hooks.ts';
 import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
 import { checked } from './checked.ts';
 import { ensureCsrf, guardCsrf } from './csrf.ts';
-import { type CountedTry, counted, createLimits, isLimited, type Limits } from './rate-limit.ts';
+import { createGate, type Gate, isLimited } from './rate-limit.ts';
 import { record } from './record.ts';
 import { createScheduler } from './scheduler.ts';
 import { throughCookie, tokenInCookie } from './session-cookie.ts';
@@ -35,8 +35,8 @@ declare module 'fastify' {
     almost: string | undefined;
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
-    /** Counts the call, if it is limited. */
-    countedTry: CountedTry | undefined;
+    /** Whether the bot check is required first, after too many failures. */
+    wantsBotCheck: boolean;
   }
 }
 
@@ -125,7 +125,7 @@ function registerEndpoint(
   key: EndpointKey,
   options: RouteOptions & {
     readonly schedule: ReturnType<typeof createScheduler>;
-    readonly limits: Limits;
+    readonly gate: Gate;
   },
 ): void {
   const endpoint: Endpoint = endpoints[key];
@@ -136,6 +136,7 @@ function registerEndpoint(
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
+    config: { key },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       // Personal records must not be cached, not even by the browser; neither must sign-ins or searches for a person.
       if (endpoint.session !== 'none' || isLimited(key)) reply.header('cache-control', 'no-store');
@@ -173,11 +174,11 @@ function registerEndpoint(
         if (await applyCallFault(request, reply, key, options)) return;
         admit(request, reply, key, world);
       }
-      request.countedTry = options.limits.admit(key, request);
+      await options.gate.admit(key, request);
     },
     ...(options.backend && { preParsing: async (request: FastifyRequest) => replayBody(request) }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { world, session, token, countedTry } = request;
+      const { world, session, token, wantsBotCheck } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
       await options.schedule();
       const params = checked(endpoint.params, request.params);
@@ -185,8 +186,8 @@ function registerEndpoint(
       const browser = browserOf(request);
       const who = session && signedIn(session);
       const call = { params, body, world, token, browser, ...who } as Call<EndpointKey>;
-      const given = await counted(countedTry, async () => {
-        if (countedTry?.wantsBotCheck && isRequested) askBotCheck(world, body);
+      const given = await options.gate.counted(key, request, async () => {
+        if (wantsBotCheck && isRequested) askBotCheck(world, body);
         return handler(call);
       });
       const answer = options.sessionCookie ? throughCookie(key, given, request, reply) : given;
@@ -205,14 +206,17 @@ const AT_FIRST = {
   mayFail: false,
   almost: undefined,
   fault: undefined,
-  countedTry: undefined,
+  wantsBotCheck: false,
   proxied: undefined,
   sentBody: undefined,
 };
 
-export function registerEndpoints(app: FastifyInstance, options: RouteOptions): void {
+export async function registerEndpoints(
+  app: FastifyInstance,
+  options: RouteOptions,
+): Promise<void> {
   for (const [name, value] of Object.entries(AT_FIRST)) app.decorateRequest(name, value);
   const schedule = createScheduler();
-  const limits = createLimits();
-  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, schedule, limits });
+  const gate = await createGate(app);
+  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, schedule, gate });
 }

@@ -29,11 +29,6 @@ export function createCounter(most: number, windowMs: number) {
       counts.set(key, { count: 1, endsAt: now + windowMs });
       makeRoom();
     },
-    /** Takes back one count. */
-    undo(key: string): void {
-      const one = counts.get(key);
-      if (one) one.count -= 1;
-    },
   };
 }
 
