@@ -23,7 +23,6 @@ import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
 import { startWebPush } from './push/web/start-web-push.ts';
 import { demoSiteOn } from './site.ts';
-import { jsonOf } from './world/state/answer-bytes.ts';
 import type { SnapshotStore } from './world/state/snapshot-table.ts';
 import type { Worlds } from './world/worlds.ts';
 
@@ -86,8 +85,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const drain = installDrain(app);
   installErrors(app);
   installJsonParser(app);
-  // Fastify sends bytes as they are; its types know text only.
-  app.setReplySerializer(jsonOf as (answer: unknown) => string);
   await app.register(cookie, { secret: options.cookieSecret });
   app.decorate('signsCsrf', options.sessionCookie ?? false);
   if (options.control) {

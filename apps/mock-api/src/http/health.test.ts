@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueue } from '../world/state/queue.ts';
 import { registerHealth } from './health.ts';
 
 beforeEach(() => {
@@ -33,16 +32,6 @@ test('a server that is closing says so before anything else', async () => {
   await using here = started(checkStore, () => true);
   expect(await here.ask()).toBe('503 {"status":"draining"}');
   expect(checkStore).not.toHaveBeenCalled();
-});
-
-test('while a queue is full it is busy', async () => {
-  await using here = started();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const work = createQueue({ mostWaiting: 0, seconds: 1 }).run(() => promise);
-  expect(await here.ask()).toBe('503 {"status":"busy"}');
-  resolve();
-  await work;
-  expect(await here.ask()).toBe(OK);
 });
 
 test('a store is asked once a second, and a failure is logged', async () => {

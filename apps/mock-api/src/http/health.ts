@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { isAnyQueueFull } from '../world/state/queue.ts';
 
 interface Health {
   readonly isDraining: () => boolean;
@@ -29,7 +28,6 @@ export function registerHealth(app: FastifyInstance, { isDraining, checkStore }:
   };
   const illness = () => {
     if (isDraining()) return 'draining';
-    if (isAnyQueueFull()) return 'busy';
     return storeWorks() ? undefined : 'store';
   };
   app.get('/healthz', (_request, reply) => {

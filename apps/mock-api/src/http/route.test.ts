@@ -128,7 +128,7 @@ test.each([
     await using mock = await startMock();
     const app = Fastify();
     await app.register(cookie, { secret: 'a-secret-for-tests' });
-    registerEndpoints(app, {
+    await registerEndpoints(app, {
       worlds: mock.worlds,
       handlers: { ...handlers, infoMenuShow: () => ({ menus: 1 }) } as unknown as Handlers,
       checkResponses,

@@ -20,7 +20,6 @@ import { checked } from './checked.ts';
 import { ensureCsrf, guardCsrf } from './csrf.ts';
 import { createGate, type Gate, isLimited } from './rate-limit.ts';
 import { record } from './record.ts';
-import { createScheduler } from './scheduler.ts';
 import { throughCookie, tokenInCookie } from './session-cookie.ts';
 import { watchImpersonation, watchRelative } from './watches.ts';
 
@@ -124,7 +123,6 @@ function registerEndpoint(
   app: FastifyInstance,
   key: EndpointKey,
   options: RouteOptions & {
-    readonly schedule: ReturnType<typeof createScheduler>;
     readonly gate: Gate;
   },
 ): void {
@@ -180,7 +178,6 @@ function registerEndpoint(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { world, session, token, wantsBotCheck } = request;
       if (!world) throw new Error('a route ran without its onRequest hook');
-      await options.schedule();
       const params = checked(endpoint.params, request.params);
       const body = checked(endpoint.body, request.body);
       const browser = browserOf(request);
@@ -216,7 +213,6 @@ export async function registerEndpoints(
   options: RouteOptions,
 ): Promise<void> {
   for (const [name, value] of Object.entries(AT_FIRST)) app.decorateRequest(name, value);
-  const schedule = createScheduler();
   const gate = await createGate(app);
-  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, schedule, gate });
+  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, gate });
 }

@@ -5,14 +5,13 @@ import type { View } from './chance/view.ts';
 import { memberFacts } from './facts/member-facts.ts';
 import { deriveRecords, type Records } from './money/records.ts';
 import { createJournalRoom } from './simulation/journal-room.ts';
-import { writeDown } from './state/answer-bytes.ts';
 import { type Clock, dayNumberToday, today } from './state/clock.ts';
 import type { Overlay } from './state/overlay.ts';
 import type { World, WorldOptions } from './world.ts';
 
-/** Limits of the caches: rows of about thirty members, and a hundred or more answers (in characters of JSON). */
+/** Limits of the caches: rows of about thirty members, and what these were answered. */
 const RECORD_ROWS = 8_000;
-const ANSWER_CHARACTERS = 3_000_000;
+const ANSWERS = 300;
 
 function rowsOf({ shares, contracts, deposits, keps }: Records): number {
   const loanRows = contracts.reduce((sum, one) => sum + one.rows.length, 0);
@@ -27,10 +26,7 @@ function rowsOf({ shares, contracts, deposits, keps }: Records): number {
 export function createShared() {
   return {
     records: new LRUCache<string, Records>({ maxSize: RECORD_ROWS, sizeCalculation: rowsOf }),
-    answers: new LRUCache<string, object>({
-      maxSize: ANSWER_CHARACTERS,
-      sizeCalculation: writeDown,
-    }),
+    answers: new LRUCache<string, object>({ max: ANSWERS }),
     billings: createBillings(),
     journals: createJournalRoom(),
   };

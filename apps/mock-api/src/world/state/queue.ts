@@ -8,19 +8,6 @@ export class Busy extends Error {
   }
 }
 
-interface Queue {
-  /**
-   * Runs the work in turn, one after the other.
-   * @throws Busy when too many wait
-   */
-  run<T>(work: () => Promise<T>): Promise<T>;
-  isFull(): boolean;
-}
-
-const queues: Queue[] = [];
-
-export const isAnyQueueFull = (): boolean => queues.some((one) => one.isFull());
-
 /**
  * Creates a queue for expensive work, one at a time: at most `mostWaiting` wait, further callers are told to retry
  * after `seconds`.
@@ -28,10 +15,13 @@ export const isAnyQueueFull = (): boolean => queues.some((one) => one.isFull());
 export function createQueue({ mostWaiting, seconds }: { mostWaiting: number; seconds: number }) {
   const waiting: (() => void)[] = [];
   let isBusy = false;
-  const queue: Queue = {
-    isFull: () => isBusy && waiting.length >= mostWaiting,
-    async run(work) {
-      if (queue.isFull()) throw new Busy(seconds);
+  return {
+    /**
+     * Runs the work in turn, one after the other.
+     * @throws Busy when too many wait
+     */
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      if (isBusy && waiting.length >= mostWaiting) throw new Busy(seconds);
       if (isBusy) await new Promise<void>((resolve) => waiting.push(resolve));
       isBusy = true;
       try {
@@ -44,6 +34,4 @@ export function createQueue({ mostWaiting, seconds }: { mostWaiting: number; sec
       }
     },
   };
-  queues.push(queue);
-  return queue;
 }
