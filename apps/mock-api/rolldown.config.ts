@@ -10,7 +10,6 @@ export const bundle = defineConfig({
     backup: 'src/backup.ts',
     'in-process': 'src/in-process.ts',
     worker: 'src/membergroup/upload/worker.ts',
-    'drawing-process': 'src/paper/drawing-process.ts',
   },
   platform: 'node',
   // The one brings a library of the machine's own kind, the other reads files beside itself.

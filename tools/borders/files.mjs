@@ -19,12 +19,13 @@ const ALLOWED = {
   'packages/contracts': { packages: [], libraries: ['zod'] },
   'packages/finance': { packages: [], libraries: [] },
   'packages/format': { packages: [], libraries: ['dayjs'] },
+  'packages/papers': { packages: ['format'], libraries: ['lean-qr', 'pdfkit'] },
   'packages/ui': { packages: ['format'], libraries: ['react', 'lucide-react'] },
   'apps/console': { packages: ['addresses', 'contracts', 'finance', 'format', 'ui'] },
   'apps/deploy': { packages: [] },
-  'apps/mock-api': { packages: ['addresses', 'contracts', 'finance', 'format'] },
+  'apps/mock-api': { packages: ['addresses', 'contracts', 'finance', 'format', 'papers'] },
   'apps/runner': { packages: ['contracts', 'format'] },
-  'apps/web': { packages: ['addresses', 'contracts', 'finance', 'format', 'ui'] },
+  'apps/web': { packages: ['addresses', 'contracts', 'finance', 'format', 'papers', 'ui'] },
 };
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });

@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readInWorker } from './membergroup/upload/read-in-worker.ts';
-import { drawPdf } from './paper/draw.ts';
 
 // As under `node --watch`, where processes and threads also send what they import.
 beforeEach(() => void vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1'));
 afterEach(() => void vi.unstubAllEnvs());
-
-test('a paper is drawn while Node watches the files', async () => {
-  const paper = { publisher: '', address: '', number: '', title: '', dateText: '', blocks: [] };
-  const pdf = await drawPdf({ ...paper, date: '2026-11-23' });
-  expect(pdf.toString('latin1')).toMatch(/^%PDF-/);
-});
 
 test('a file is read while Node watches the files', async () => {
   const table = await readInWorker(Buffer.from('1,สมชาย'));

@@ -30,7 +30,7 @@ export const GROUPS = [
   { name: 'ui', test: /packages\/ui\/src\/(?!.*examples)/, minShareCount: 12, priority: 2 },
   {
     name: 'shared',
-    test: /web\/src\/(?!info|member)|packages\/(format|finance)\//,
+    test: /web\/src\/(?!info|member)|packages\/(format|finance|papers)\//,
     minShareCount: 12,
     priority: 1,
   },

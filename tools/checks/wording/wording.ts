@@ -22,7 +22,7 @@ const PARTS = [
   { title: 'Agency screens', of: /^(apps\/web\/src\/membergroup)\/[^/]+\.tsx?$/ },
   { title: 'Agency screens', of: /^(apps\/web\/src\/membergroup\/[^/]+)\// },
   { title: 'Around the screens', of: /^(apps\/web\/src(?:\/(?:parts|frame)\/[^/.]+|\/[^/.]+)?)\// },
-  { title: 'Components and formats', of: /^(packages\/(?:ui|format|finance))\// },
+  { title: 'Components and formats', of: /^(packages\/(?:ui|format|finance|papers))\// },
   { title: 'Checks of what was typed', of: /^(packages\/contracts)\// },
   { title: 'Answers of the mock', of: /^(apps\/mock-api\/src\/[^/]+)\// },
   { title: 'Answers of the mock', of: /^(apps\/mock-api\/src)\// },

@@ -1,12 +1,11 @@
 import { plainText } from '@coop/format/truncate';
-import type { Block } from '../paper/document.ts';
-import { pdfOf, pdfSizeOf } from '../paper/kept.ts';
+import type { PaperBlock } from '@coop/papers/paper';
 import { COOPERATIVE, officerName } from '../world/rules/cooperative.ts';
 import { fill } from '../world/site/topics/fill.ts';
 import type { PublishedTopic } from '../world/site/topics/published.ts';
 import type { Piece } from '../world/site/topics/topic-plan.ts';
 import { fileNamesOf, findTopic, titleOf } from '../world/site/topics/topics.ts';
-import { coopPaper } from './letterhead.ts';
+import { coopPdf, fieldBlocks, listBlock, tableBlock } from './letterhead.ts';
 
 export interface Attachment {
   /** Under mediafiles/. */
@@ -15,7 +14,6 @@ export interface Attachment {
   readonly name: string;
   /** Returns the PDF file, made on the first call. */
   readonly bytes: () => Promise<Buffer>;
-  readonly size: () => Promise<number>;
 }
 
 /** Items of this category are forms to print and fill in. */
@@ -32,38 +30,37 @@ const FIELDS = [
   'ลงชื่อเจ้าหน้าที่ผู้รับเรื่อง',
 ];
 
-function blockOf(piece: Piece, topic: PublishedTopic): Block {
+function blockOf(piece: Piece, topic: PublishedTopic): PaperBlock {
   const said = (words: string) => plainText(fill(words, topic));
   if (typeof piece === 'string') {
-    return piece.startsWith('<h') ? { heading: said(piece) } : { paragraph: said(piece) };
+    return { kind: piece.startsWith('<h') ? 'heading' : 'text', text: said(piece) };
   }
-  if ('list' in piece) return { list: piece.list.map(said) };
-  if ('table' in piece) return { table: piece.table.map((row) => row.map(said)) };
+  if ('list' in piece) return listBlock(piece.list.map(said));
+  if ('table' in piece) return tableBlock(piece.table.map((row) => row.map(said)));
   if ('officers' in piece) {
     const rows = COOPERATIVE[piece.officers].map((one) => [officerName(one), one.position]);
-    return { table: [['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows] };
+    return tableBlock([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows]);
   }
-  return { paragraph: `วีดิทัศน์: https://video.coop.example/${piece.film}` };
+  return { kind: 'text', text: `วีดิทัศน์: https://video.coop.example/${piece.film}` };
 }
 
-function paperOf(topic: PublishedTopic, name: string, part: number) {
+function pdfOf(topic: PublishedTopic, name: string, part: number) {
   const title = titleOf(topic);
   const own = name.replace(/\.pdf$/, '');
   const isForm = topic.category === FORMS;
-  const blocks: Block[] = [
-    { paragraph: isForm ? `ใช้กับ: ${title}` : `เรื่อง ${title}` },
+  const blocks: PaperBlock[] = [
+    { kind: 'text', text: isForm ? `ใช้กับ: ${title}` : `เรื่อง ${title}` },
     ...topic.plan.text.map((piece) => blockOf(piece, topic)),
-    ...(isForm ? [{ heading: 'ส่วนที่สมาชิกกรอก' }, { fields: FIELDS }] : []),
   ];
-  return coopPaper({ title: own, number: `${topic.id}-${part}`, on: topic.on, blocks });
+  if (isForm) blocks.push({ kind: 'heading', text: 'ส่วนที่สมาชิกกรอก' }, ...fieldBlocks(FIELDS));
+  return coopPdf({ title: own, number: `${topic.id}-${part}`, on: topic.on, blocks });
 }
 
 export function attachmentsOf(topic: PublishedTopic): Attachment[] {
   return fileNamesOf(topic).map((name, at) => ({
     file: `${topic.id}-${at + 1}.pdf`,
     name,
-    bytes: () => pdfOf(paperOf(topic, name, at + 1)),
-    size: () => pdfSizeOf(paperOf(topic, name, at + 1)),
+    bytes: () => pdfOf(topic, name, at + 1),
   }));
 }
 

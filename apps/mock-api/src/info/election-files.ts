@@ -1,10 +1,10 @@
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import type { PaperBlock } from '@coop/papers/paper';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import rules from '../../content/election/rules.json' with { type: 'json' };
 import { notFound } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
-import { pdfOf } from '../paper/kept.ts';
 import { readContent } from '../world/content/read-content.ts';
 import { Words } from '../world/content/written.ts';
 
@@ -15,7 +15,7 @@ import { ELECTION_PLACES } from '../world/site/election-units.ts';
 import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { coopPaper } from './letterhead.ts';
+import { coopPdf, listBlock, tableBlock } from './letterhead.ts';
 
 export const ElectionRules = z.array(Words).check(z.minLength(1));
 
@@ -27,14 +27,15 @@ const hour = (time: string) => time.slice(0, 5);
 
 function rulesFile(year: number): Promise<Buffer> {
   const yearBE = toBuddhistYear(year);
-  const blocks = [
+  const blocks: PaperBlock[] = [
     {
-      paragraph: `สมาชิกลงคะแนนวันที่ ${formatThaiDate(votingDay(year), 'long')} เวลา ${hour(OPENS_AT)} ถึง ${hour(CLOSES_AT)} น.`,
+      kind: 'text',
+      text: `สมาชิกลงคะแนนวันที่ ${formatThaiDate(votingDay(year), 'long')} เวลา ${hour(OPENS_AT)} ถึง ${hour(CLOSES_AT)} น.`,
     },
-    { list: ELECTION_RULES, numbered: true },
+    listBlock(ELECTION_RULES, true),
   ];
   const title = `ระเบียบการลงคะแนนเลือกตั้ง ปี ${yearBE}`;
-  return pdfOf(coopPaper({ title, number: 'ลต.1', on: rollShownOn(year), blocks }));
+  return coopPdf({ title, number: 'ลต.1', on: rollShownOn(year), blocks });
 }
 
 const UNIT_COLUMNS = ['หน่วย', 'อำเภอ', 'สถานที่', 'ผู้มีสิทธิ', 'จำนวนช่อง'];
@@ -50,11 +51,11 @@ async function unitRows(world: World, year: number): Promise<string[][]> {
 
 function unitsFile(year: number, rows: string[][]): Promise<Buffer> {
   const title = `บัญชีหน่วยเลือกตั้ง ปี ${toBuddhistYear(year)}`;
-  const blocks = [
-    { paragraph: 'สมาชิกลงคะแนนที่หน่วยของอำเภอที่หน่วยงานต้นสังกัดตั้งอยู่' },
-    { table: [UNIT_COLUMNS, ...rows] },
+  const blocks: PaperBlock[] = [
+    { kind: 'text', text: 'สมาชิกลงคะแนนที่หน่วยของอำเภอที่หน่วยงานต้นสังกัดตั้งอยู่' },
+    tableBlock([UNIT_COLUMNS, ...rows]),
   ];
-  return pdfOf(coopPaper({ title, number: 'ลต.2', on: rollShownOn(year), blocks }));
+  return coopPdf({ title, number: 'ลต.2', on: rollShownOn(year), blocks });
 }
 
 const PDF = 'application/pdf';

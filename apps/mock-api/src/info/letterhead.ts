@@ -1,5 +1,7 @@
 import { formatThaiDate, yearBEOf } from '@coop/format/thai-date';
-import type { Block, PaperDocument } from '../paper/document.ts';
+import { instantOf } from '@coop/format/wall-time';
+import { type PaperBlock, type PaperRow, PEN, startColumn } from '@coop/papers/paper';
+import { pdfOf } from '../paper/pdf.ts';
 import { COOPERATIVE } from '../world/rules/cooperative.ts';
 
 interface Contents {
@@ -8,18 +10,36 @@ interface Contents {
   readonly number: string;
   /** `YYYY-MM-DD` */
   readonly on: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PaperBlock[];
 }
 
-/** Makes a document with the cooperative's letterhead. */
-export function coopPaper({ title, number, on, blocks }: Contents): PaperDocument {
-  return {
-    publisher: COOPERATIVE.name,
-    address: `${COOPERATIVE.address}  โทร ${COOPERATIVE.phone}`,
-    title,
-    number: `สอ. ${number}/${yearBEOf(on)}`,
-    date: on,
-    dateText: formatThaiDate(on, 'long'),
-    blocks,
+/** Items one below the other, each beside its number or a dot. */
+export const listBlock = (items: readonly string[], isNumbered = false): PaperBlock => ({
+  kind: 'facts',
+  sides: [items.map((item, at) => [isNumbered ? `${at + 1}.` : '•', item] as const)],
+});
+
+/** The first row is the header. */
+export const tableBlock = ([headers = [], ...rows]: readonly PaperRow[]): PaperBlock => ({
+  kind: 'table',
+  columns: headers.map(startColumn),
+  rows,
+});
+
+/** Labels with a dotted line to write on, each with room for a hand. */
+export const fieldBlocks = (labels: readonly string[]): PaperBlock[] =>
+  labels.map((label) => ({ kind: 'facts', sides: [[[label, PEN.repeat(2)]]] }));
+
+/** Draws a paper with the cooperative's letterhead as a PDF file. */
+export function coopPdf({ title, number, on, blocks }: Contents): Promise<Buffer> {
+  const sub = `เลขที่ สอ. ${number}/${yearBEOf(on)}   วันที่ ${formatThaiDate(on, 'long')}`;
+  const { name, nameEn, address, phone } = COOPERATIVE;
+  const imprint = {
+    coopName: name,
+    coopNameEN: nameEn,
+    initials: 'สอ.',
+    coopAddress: `${address}  โทร ${phone}`,
+    madeAt: new Date(instantOf(on, '08:30:00')).toISOString(),
   };
+  return pdfOf({ title, sub, blocks }, imprint);
 }

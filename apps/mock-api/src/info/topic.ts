@@ -88,7 +88,7 @@ async function wireRow(
     summary: summaryOf(topic, words),
     image: topic.plan.picture ?? '',
     file_url: file ? `mediafiles/${file.file}` : '',
-    file_size: file ? await file.size() : 0,
+    file_size: file ? (await file.bytes()).length : 0,
     pinned: isPinned(topic, day),
     new_until: newUntil(topic),
     published_at: topic.on,
@@ -204,10 +204,10 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
         ...staffPortraits(topic, officers),
       ],
       files: await Promise.all(
-        attachmentsOf(topic).map(async ({ file, name, size }) => ({
+        attachmentsOf(topic).map(async ({ file, name, bytes }) => ({
           name,
           url: `mediafiles/${file}`,
-          size: await size(),
+          size: (await bytes()).length,
           type: 'application/pdf',
         })),
       ),

@@ -1,3 +1,4 @@
+import type { PaperFile } from '@coop/papers/paper';
 import { ScrollBox } from '@coop/ui/scroll-box';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { usePrintFonts } from '../fonts/use-print-fonts.ts';
 import { PrintPage } from '../page/print-page.tsx';
 import type { Making } from '../parts/export/export-file.ts';
 import { useMaking } from '../parts/export/file-owner.ts';
-import type { PaperFile } from '../parts/papers/paper.ts';
 import { PaperSheet } from '../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../parts/pdf/paper-download.tsx';
 import styles from './papers-on-screen.module.css';

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@coop/contracts/site';
+import type { Paper } from '@coop/papers/paper';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'vitest';
 import type { Making } from '../parts/export/export-file.ts';
-import type { Paper } from '../parts/papers/paper.ts';
 import { PaperSheet } from '../parts/papers/paper-sheet.tsx';
 import { RenderedPageContext } from '../site/rendered-page.ts';
 import { SiteProvider } from '../site/site.tsx';

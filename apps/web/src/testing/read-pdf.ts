@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Paper } from '@coop/papers/paper';
+import type { Letters } from '@coop/papers/pdf/page';
+import { writePdf } from '@coop/papers/pdf/write-pdf';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import type { Making } from '../parts/export/export-file.ts';
-import type { Paper } from '../parts/papers/paper.ts';
-import type { Letters } from '../parts/pdf/page.ts';
-import { writePdf } from '../parts/pdf/write-pdf.ts';
+import { markOf } from '../parts/papers/mark.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const face = (name: string) =>
@@ -38,7 +39,12 @@ export async function readBack(
   logo?: ArrayBuffer,
 ) {
   const bytes = new Uint8Array(
-    await new Blob(await writePdf(papers, making, LETTERS, logo)).arrayBuffer(),
+    await new Blob(
+      await writePdf(papers, making, LETTERS, {
+        logo,
+        markOf: (one) => markOf(one, making.origin ?? ''),
+      }),
+    ).arrayBuffer(),
   );
   const raw = new TextDecoder('latin1').decode(bytes);
   const pdf = await getDocumentProxy(bytes.slice());

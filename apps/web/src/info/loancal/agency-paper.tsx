@@ -1,7 +1,7 @@
 import { formatCount, formatRate, formatSatang, parseBaht } from '@coop/format/money';
+import type { PaperFile } from '@coop/papers/paper';
 import { salaryPaper } from '../../parts/calculator/salary-paper.ts';
 import { fileName } from '../../parts/export/file-name.ts';
-import type { PaperFile } from '../../parts/papers/paper.ts';
 import { PapersAlone } from '../../parts/papers/paper-sheet.tsx';
 import type { AgencyPaperProps } from './answer.ts';
 import { LOAN_FIELDS, SALARY_FIELDS } from './inputs/fields.ts';

@@ -2,6 +2,7 @@ import type { MemberInfo } from '@coop/contracts/member/info';
 import type { KepBill } from '@coop/contracts/member/kep';
 import { formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import type { PaperFile } from '@coop/papers/paper';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -27,7 +28,6 @@ import {
 } from '../../parts/borrowing/salary.ts';
 import { text as shared } from '../../parts/borrowing/text.ts';
 import { othersOf, useMinimum, useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
-import type { PaperFile } from '../../parts/papers/paper.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';

@@ -1,10 +1,10 @@
 import type { MemberInfo } from '@coop/contracts/member/info';
 import { formatRate, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import type { PaperFile } from '@coop/papers/paper';
 import { type Deduction, deductionName, type SalaryCheck } from '../../parts/borrowing/salary.ts';
 import { salaryPaper } from '../../parts/calculator/salary-paper.ts';
 import { fileName } from '../../parts/export/file-name.ts';
-import type { PaperFile } from '../../parts/papers/paper.ts';
 import { text } from './text.ts';
 
 interface Checked {

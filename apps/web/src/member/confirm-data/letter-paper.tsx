@@ -1,12 +1,12 @@
 import type { CheckedLine, ConfirmLetter } from '@coop/contracts/member/confirm-data';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import type { PaperBlock, PaperFact, PaperFile } from '@coop/papers/paper';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import type { ReactNode } from 'react';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { useMaking } from '../../parts/export/file-owner.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperBlock, PaperFact, PaperFile } from '../../parts/papers/paper.ts';
 import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import styles from './confirm-data.module.css';

@@ -1,10 +1,10 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import type { PaperBlock, PaperFact, PaperFile, PaperRow } from '@coop/papers/paper';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperBlock, PaperFact, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
 import { paperTable } from '../../parts/statement/paper-table.ts';
 import { whose } from '../../session/whose.ts';
 import { text } from './text.ts';

@@ -6,6 +6,7 @@ import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { shownFileName } from '@coop/format/file-name';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import type { PaperBlock, PaperFile } from '@coop/papers/paper';
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
 import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
@@ -21,7 +22,6 @@ import type { Month } from '../../parts/borrowing/month.ts';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperBlock, PaperFile } from '../../parts/papers/paper.ts';
 import { text } from './text.ts';
 import type { Reviewed } from './use-apply.ts';
 

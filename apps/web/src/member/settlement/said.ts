@@ -1,7 +1,7 @@
 import type { MemberSettlement } from '@coop/contracts/member/ahead/settlement';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import type { PaperFact } from '../../parts/papers/paper.ts';
+import type { PaperFact } from '@coop/papers/paper';
 import { whose } from '../../session/whose.ts';
 import { text } from './text.ts';
 

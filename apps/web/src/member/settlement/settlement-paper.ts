@@ -1,10 +1,10 @@
 import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import type { PaperBlock, PaperFile, PaperRow } from '@coop/papers/paper';
 import type { Making } from '../../parts/export/export-file.ts';
 import { fileName } from '../../parts/export/file-name.ts';
 import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
-import type { PaperBlock, PaperFile, PaperRow } from '../../parts/papers/paper.ts';
 import { shownColumns } from '../../parts/statement/columns.ts';
 import { paperTable } from '../../parts/statement/paper-table.ts';
 import { noticeFacts, stateOf, sumFacts } from './said.ts';

@@ -4,8 +4,6 @@ import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { pageBreaks } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
-import type { Making } from '../../parts/export/export-file.ts';
-import { fileName } from '../../parts/export/file-name.ts';
 import {
   endColumn,
   type Paper,
@@ -14,7 +12,9 @@ import {
   type PaperRow,
   type PaperTable,
   startColumn,
-} from '../../parts/papers/paper.ts';
+} from '@coop/papers/paper';
+import type { Making } from '../../parts/export/export-file.ts';
+import { fileName } from '../../parts/export/file-name.ts';
 import { moneyWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
 import { debtLetter, letterPaper } from './letter-paper.ts';

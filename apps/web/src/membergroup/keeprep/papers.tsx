@@ -4,9 +4,6 @@ import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { LIST, pageBreaks, sheetLines, sheetPages, textLines } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import type { Making } from '../../parts/export/export-file.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { figuresOf } from '../../parts/papers/figures.ts';
 import type {
   Paper,
   PaperBlock,
@@ -14,7 +11,10 @@ import type {
   PaperFact,
   PaperFile,
   PaperRow,
-} from '../../parts/papers/paper.ts';
+} from '@coop/papers/paper';
+import type { Making } from '../../parts/export/export-file.ts';
+import { fileName } from '../../parts/export/file-name.ts';
+import { figuresOf } from '../../parts/papers/figures.ts';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { text as shared } from '../text.ts';
 import type { SheetFilter } from './filter.ts';

@@ -3,7 +3,7 @@ import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor
 import type { LoanFigures } from '@coop/finance/loan-offer';
 import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
-import type { PaperFact } from '../papers/paper.ts';
+import type { PaperFact } from '@coop/papers/paper';
 import { type Month, monthWith } from './month.ts';
 import { figuresOf } from './offer.ts';
 import { text } from './text.ts';

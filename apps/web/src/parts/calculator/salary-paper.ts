@@ -1,4 +1,4 @@
-import type { Paper, PaperFact } from '../papers/paper.ts';
+import type { Paper, PaperFact } from '@coop/papers/paper';
 
 const SIGNERS = ['สมาชิกผู้ขอกู้', 'เจ้าหน้าที่การเงินของหน่วยงาน', 'หัวหน้าหน่วยงาน'];
 

@@ -1,4 +1,5 @@
 import { formatThaiDate, formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
+import type { Imprint } from '@coop/papers/imprint';
 import type { ExportFile, ExportTable } from './export-table.ts';
 import { fileName, sheetName } from './file-name.ts';
 
@@ -15,22 +16,11 @@ export interface FileOwner {
   readonly asOf?: string | undefined;
 }
 
-export interface Making {
-  readonly coopName: string;
+export interface Making extends Imprint {
   /** None on public pages. */
   readonly owner?: FileOwner | undefined;
-  /** Instant in ISO. */
-  readonly madeAt: string;
-  /** Under its name at the head of an official paper. */
-  readonly coopNameEN?: string | undefined;
-  /** In its seal where it has no logo. */
-  readonly initials?: string | undefined;
   /** Address of its logo. */
   readonly logo?: string | undefined;
-  /** Its colour: `#rrggbb`. */
-  readonly brand?: string | undefined;
-  /** Where the cooperative is; an official paper says it. */
-  readonly coopAddress?: string | undefined;
   /** Of this site, for the address at which papers are checked. */
   readonly origin?: string | undefined;
   /** On paper that shows no amounts. */

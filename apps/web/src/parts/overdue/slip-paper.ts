@@ -4,7 +4,7 @@ import { bahtText } from '@coop/format/baht-text';
 import { displayMembershipNo } from '@coop/format/membership-no';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import type { Paper, PaperBlock } from '../papers/paper.ts';
+import type { Paper, PaperBlock } from '@coop/papers/paper';
 import { type Overdue, overdueOf } from './overdue.ts';
 import { codeOf, owedLines } from './owed-lines.ts';
 

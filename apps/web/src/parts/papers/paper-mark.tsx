@@ -1,11 +1,12 @@
 import type { Verification } from '@coop/contracts/entry/verification';
 import { keyed } from '@coop/format/keyed';
+import { MARK_ALT } from '@coop/papers/mark';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { Fragment, useEffect } from 'react';
 import { atFirst } from '../../page/first-use.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { LaterQrCode, loadDrawing } from './later-qr-code.tsx';
-import { MARK_ALT, markOf } from './mark.ts';
+import { markOf } from './mark.ts';
 import styles from './paper-mark.module.css';
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;

@@ -1,4 +1,5 @@
 import type { Verification } from '@coop/contracts/entry/verification';
+import type { Paper } from '@coop/papers/paper';
 import { HideAmountsProvider, useAmountsHidden } from '@coop/ui/hide-amounts';
 import { PrintSheet } from '@coop/ui/print-sheet';
 import { type ReactNode, useContext } from 'react';
@@ -8,7 +9,6 @@ import { usePrinting } from '../../page/use-printing.ts';
 import type { Making } from '../export/export-file.ts';
 import { FileOwnerContext, useMaking } from '../export/file-owner.ts';
 import { useLetterhead } from './letterhead.ts';
-import type { Paper } from './paper.ts';
 import { PaperMark, useEarlyPaperMark } from './paper-mark.tsx';
 import styles from './paper-sheet.module.css';
 import { usePrintedAt } from './print-head.tsx';

@@ -1,5 +1,5 @@
+import { QUIET, qrModules } from '@coop/papers/qr-modules';
 import styles from './qr-code.module.css';
-import { QUIET, qrModules } from './qr-modules.ts';
 
 interface QrCodeProps {
   readonly content: string;

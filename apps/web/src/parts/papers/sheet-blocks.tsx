@@ -1,9 +1,9 @@
 import { keyed } from '@coop/format/keyed';
+import type { Paper, PaperBlock, PaperFact } from '@coop/papers/paper';
 import { Signatures } from '@coop/ui/print-sheet';
 import { Whole } from '@coop/ui/whole';
 import { Fragment, type ReactNode } from 'react';
 import { LaterQrCode } from './later-qr-code.tsx';
-import type { Paper, PaperBlock, PaperFact } from './paper.ts';
 import styles from './paper-sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 

@@ -1,9 +1,9 @@
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { letterCount } from '@coop/format/thai-text';
+import type { Paper, PaperColumn, PaperRow, PaperTable } from '@coop/papers/paper';
 import type { CSSProperties } from 'react';
 import { useSite } from '../../site/site.tsx';
-import type { Paper, PaperColumn, PaperRow, PaperTable } from './paper.ts';
 import styles from './paper-sheet.module.css';
 
 /** Width of a page between its margins where it is kept in a file, mm: lying, upright. */

@@ -1,10 +1,10 @@
+import type { PaperFile } from '@coop/papers/paper';
 import { Button } from '@coop/ui/button';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useFileQuestion } from '../export/amounts-question.tsx';
 import type { Making } from '../export/export-file.ts';
 import { useMaking } from '../export/file-owner.ts';
-import type { PaperFile } from '../papers/paper.ts';
 import { saying } from './saving.ts';
 
 export interface PaperDownloadProps {

@@ -1,10 +1,11 @@
+import type { PaperFile } from '@coop/papers/paper';
+import { writePdf } from '@coop/papers/pdf/write-pdf';
 import regular from '@expo-google-fonts/noto-sans-thai-looped/400Regular/NotoSansThaiLooped_400Regular.ttf?url';
 import bold from '@expo-google-fonts/noto-sans-thai-looped/700Bold/NotoSansThaiLooped_700Bold.ttf?url';
 import type { Making } from '../export/export-file.ts';
 import { type ExportFile, saveFile } from '../export/export-table.ts';
-import type { PaperFile } from '../papers/paper.ts';
+import { markOf } from '../papers/mark.ts';
 import { tablePaper } from './table-paper.ts';
-import { writePdf } from './write-pdf.ts';
 
 /** Finer than it is printed: 14 mm at 580 dots an inch. */
 const DOTS = 320;
@@ -53,7 +54,12 @@ export async function savePapers({ name, papers }: PaperFile, making: Making): P
     bytesAt(bold),
     making.logo ? logoAt(making.logo) : undefined,
   ]);
-  const parts = await writePdf(papers, making, { regular: plain, bold: strong }, logo);
+  const parts = await writePdf(
+    papers,
+    making,
+    { regular: plain, bold: strong },
+    { logo, markOf: (verification) => markOf(verification, making.origin ?? '') },
+  );
   saveFile(`${name}.pdf`, new Blob(parts, { type: 'application/pdf' }));
 }
 

@@ -1,4 +1,5 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
+import type { Paper, PaperRow, PaperTable } from '@coop/papers/paper';
 import type { Making } from '../export/export-file.ts';
 import {
   bodyOf,
@@ -9,7 +10,6 @@ import {
   sumOfRows,
 } from '../export/export-table.ts';
 import { type Figures, figuresOf } from '../papers/figures.ts';
-import type { Paper, PaperRow, PaperTable } from '../papers/paper.ts';
 
 /** A cell as the page writes it; a day is read in one. */
 function textOf(cell: ExportCell | undefined, figures: Figures): string {

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
+import type { Paper } from '@coop/papers/paper';
 import { expect, test } from 'vitest';
 import { readBack } from '../../testing/read-pdf.ts';
 import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportCell, ExportTable } from '../export/export-table.ts';
-import type { Paper } from '../papers/paper.ts';
 import { tablePaper } from './table-paper.ts';
 
 const MAKING: Making = {

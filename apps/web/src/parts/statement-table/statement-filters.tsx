@@ -1,3 +1,4 @@
+import type { PaperFile } from '@coop/papers/paper';
 import { Chips } from '@coop/ui/chips';
 import { DateField } from '@coop/ui/date-field';
 import { SearchField } from '@coop/ui/search-field';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
 import type { Making } from '../export/export-file.ts';
 import type { ExportTable } from '../export/export-table.ts';
-import type { PaperFile } from '../papers/paper.ts';
 import { PERIOD_PRESETS } from '../statement/period.ts';
 import { TableTools } from '../statement/statement-tools.tsx';
 import type { Statement } from '../statement/use-statement.ts';

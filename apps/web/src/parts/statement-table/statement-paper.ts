@@ -1,6 +1,6 @@
+import type { PaperFile } from '@coop/papers/paper';
 import { exportFile, type Making } from '../export/export-file.ts';
 import type { ExportCell } from '../export/export-table.ts';
-import type { PaperFile } from '../papers/paper.ts';
 import { tablePaper } from '../pdf/table-paper.ts';
 import { type ExportColumn, type Info, toExport } from '../statement/columns.ts';
 import type { StatementRow } from '../statement/use-statement.ts';

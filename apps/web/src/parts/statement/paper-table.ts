@@ -1,6 +1,6 @@
+import type { PaperTable } from '@coop/papers/paper';
 import { cellText, type ExportCell } from '../export/export-table.ts';
 import type { Figures } from '../papers/figures.ts';
-import type { PaperTable } from '../papers/paper.ts';
 import type { ExportColumn } from './columns.ts';
 
 interface PaperTableOptions<Row> {

@@ -1,6 +1,7 @@
 import { isDay } from '@coop/finance/calendar';
 import { LONGEST_LOAN } from '@coop/finance/solve-loan';
 import { formatThaiDate } from '@coop/format/thai-date';
+import type { PaperFact } from '@coop/papers/paper';
 import {
   bahtField,
   blanksOf,
@@ -15,7 +16,6 @@ import {
 } from '../../../parts/calculator/fields.ts';
 import type { Plans } from '../../../parts/calculator/plans.ts';
 import { tidyBaht } from '../../../parts/calculator/typed.ts';
-import type { PaperFact } from '../../../parts/papers/paper.ts';
 import { text } from '../text.ts';
 
 /** The roundings seen at real cooperatives (domain.md B1), and none at all. */

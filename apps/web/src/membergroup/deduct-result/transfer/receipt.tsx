@@ -4,10 +4,10 @@ import { bahtText } from '@coop/format/baht-text';
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { endColumn, type Paper, type PaperFile, startColumn } from '@coop/papers/paper';
 import { EmptyCard } from '../../../page/empty-card.tsx';
 import { LinkButton } from '../../../page/link-button.tsx';
 import { fileName } from '../../../parts/export/file-name.ts';
-import { endColumn, type Paper, type PaperFile, startColumn } from '../../../parts/papers/paper.ts';
 import { ofMonth } from '../../of-month.ts';
 import { PapersOnScreen } from '../../papers-on-screen.tsx';
 

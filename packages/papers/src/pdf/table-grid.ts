@@ -1,4 +1,4 @@
-import type { PaperRow, PaperTable } from '../papers/paper.ts';
+import type { PaperRow, PaperTable } from '../paper.ts';
 import {
   fittedWidths,
   leastWidths,

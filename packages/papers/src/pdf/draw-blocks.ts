@@ -1,5 +1,4 @@
-import type { Signature } from '@coop/ui/print-sheet';
-import { type PaperBlock, type PaperFact, PEN, SIGNED } from '../papers/paper.ts';
+import { type PaperBlock, type PaperFact, PEN, SIGNED, type Signature } from '../paper.ts';
 import { CODE, drawCode, drawMarkBeside, MARK_BESIDE } from './draw-code.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flow, needRoom, write } from './flow.ts';

@@ -1,5 +1,5 @@
 import { piecesOf } from '@coop/format/pdf/thai-lines';
-import type { PaperRow, PaperTable } from '../papers/paper.ts';
+import type { PaperRow, PaperTable } from '../paper.ts';
 
 /** Blank on either side of a cell, in points. */
 const PAD = 4;

@@ -1,6 +1,6 @@
-import type { Making } from '../export/export-file.ts';
-import { markOf } from '../papers/mark.ts';
-import type { Paper } from '../papers/paper.ts';
+import type { Imprint } from '../imprint.ts';
+import type { Mark } from '../mark.ts';
+import type { Paper, Verification } from '../paper.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { drawFrame, drawOpening } from './draw-head.ts';
 import { type Flow, nextPage } from './flow.ts';
@@ -10,19 +10,28 @@ import { isWide } from './table-grid.ts';
 /** Width of upright A4 between its margins. */
 const UPRIGHT = 595.28 - 2 * MARGIN.x;
 
+/** What only some files have. */
+export interface Extras {
+  /** The logo of the cooperative as a JPEG; without it its seal has the initials. */
+  readonly logo?: ArrayBuffer | undefined;
+  /** Makes what stands on a paper that is signed, so that anyone can check it. */
+  readonly markOf?: (verification: Verification | undefined) => Mark | undefined;
+}
+
 /** Draws a paper on pages of its own; answers what draws their heads and feet, once it is known how many pages there are. */
 function drawPaper(
   pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
   paper: Paper,
-  { making, logo }: Pick<Flow, 'making' | 'logo'>,
+  making: Imprint,
+  { logo, markOf }: Extras,
 ): () => void {
   const first = pdf.bufferedPageRange().count;
   const isTooWide = () =>
     paper.blocks.some((one) => one.kind === 'table' && isWide(pdf, one, UPRIGHT));
   // An official paper stands as it does in print, whatever somebody wrote into its table.
   const lying = paper.isLying ?? (paper.look === 'table' && isTooWide());
-  const mark = markOf(paper.verification, making.origin ?? '');
+  const mark = markOf?.(paper.verification);
   const flow: Flow = { pdf, root, paper, making, mark, logo, lying, y: 0 };
   nextPage(flow);
   drawOpening(flow);
@@ -43,9 +52,9 @@ function drawPaper(
  */
 export async function writePdf(
   papers: readonly [Paper, ...Paper[]],
-  making: Making,
+  making: Imprint,
   letters: Letters,
-  logo?: ArrayBuffer,
+  extras: Extras = {},
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const pdf = openFile(papers[0], making, letters);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -53,7 +62,7 @@ export async function writePdf(
   const ended = new Promise((resolve) => pdf.on('end', resolve));
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const frames = papers.map((paper) => drawPaper(pdf, root, paper, { making, logo }));
+  const frames = papers.map((paper) => drawPaper(pdf, root, paper, making, extras));
   for (const drawFrames of frames) drawFrames();
   root.end();
   pdf.end();

@@ -1,5 +1,5 @@
-import { MARK_ALT, type Mark } from '../papers/mark.ts';
-import { QUIET, qrModules } from '../papers/qr-modules.ts';
+import { MARK_ALT, type Mark } from '../mark.ts';
+import { QUIET, qrModules } from '../qr-modules.ts';
 import { type Flow, write } from './flow.ts';
 import { innerWidth, leftOf, part, rightOf, type Style } from './page.ts';
 

@@ -1,8 +1,8 @@
 import { keepSaraAm, type ShapedFont } from '@coop/format/pdf/thai-layout';
 import { linesOf } from '@coop/format/pdf/thai-lines';
 import PDFDocument from 'pdfkit';
-import type { Making } from '../export/export-file.ts';
-import type { Paper } from '../papers/paper.ts';
+import type { Imprint } from '../imprint.ts';
+import type { Paper } from '../paper.ts';
 
 /** The bytes of the faces (TTF). */
 export interface Letters {
@@ -27,11 +27,14 @@ export const MARGIN = { x: 40, filed: 71, top: 78, bottom: 60 } as const;
 export const LEADING = 1.7;
 const INK = '#1c2422';
 /** The cooperative's colour, or the portal's green. */
-export const brandOf = ({ brand = '#0b5d4e' }: Making): string => brand;
+export const brandOf = ({ brand = '#0b5d4e' }: Imprint): string => brand;
 export const GRAY = '#4a5652';
 
+/** Fonts are opened once: reading their tables takes longer than writing a page. */
+const opened = new WeakMap<Uint8Array, ShapedFont>();
+
 /** A file in Thai, tagged, without a page yet. */
-export function openFile({ title }: Paper, { coopName, madeAt }: Making, letters: Letters) {
+export function openFile({ title }: Paper, { coopName, madeAt }: Imprint, letters: Letters) {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -44,8 +47,15 @@ export function openFile({ title }: Paper, { coopName, madeAt }: Making, letters
     info: { Title: title, Author: coopName, CreationDate: new Date(madeAt) },
   });
   for (const [name, bytes] of Object.entries(letters)) {
-    pdf.registerFont(name, bytes).font(name);
-    keepSaraAm((pdf as unknown as Drawn)._font.font);
+    const known = opened.get(bytes);
+    // Else it would draw each sign as whatever it stood for in an earlier file: แ leaves เ without a letter.
+    if (known) (known as { _glyphs?: object })._glyphs = {};
+    // The library accepts an opened font as well, which its types do not say.
+    pdf.registerFont(name, (known ?? bytes) as Uint8Array).font(name);
+    if (known) continue;
+    const { font } = (pdf as unknown as Drawn)._font;
+    keepSaraAm(font);
+    opened.set(bytes, font);
   }
   return pdf;
 }

@@ -1,6 +1,3 @@
-import type { Verification } from '@coop/contracts/entry/verification';
-import type { Signature } from '@coop/ui/print-sheet';
-
 /** A line of a table, a text for each column; `\n` begins a new line within a cell. */
 export type PaperRow = readonly string[];
 
@@ -37,6 +34,14 @@ export interface PaperTable {
   readonly carried?: ((rows: number, place: 'first' | 'last') => PaperRow) | undefined;
 }
 
+/** Who signs. */
+export interface Signature {
+  readonly role: string;
+  readonly name?: string | undefined;
+  /** In the place of the line to sign on. */
+  readonly above?: string | undefined;
+}
+
 export type PaperFact = readonly [term: string, value: string];
 
 /** A part of a paper, one below the other. */
@@ -66,6 +71,13 @@ export type PaperBlock =
 /** Where a hand signs, and where it writes a name. */
 export const SIGNED = 'ลงชื่อ';
 export const PEN = '.'.repeat(40);
+
+/** By what a paper is checked that the backend signs: its number, the content of its code, a short code to type. */
+export interface Verification {
+  readonly number: string;
+  readonly code: string;
+  readonly check: string;
+}
 
 /** What a paper says, in print and as a PDF file; every text as it is to be read. */
 export interface Paper {

@@ -1,5 +1,5 @@
 import { formatThaiDateTime } from '@coop/format/thai-date';
-import type { Making } from '../export/export-file.ts';
+import type { Imprint } from '../imprint.ts';
 import { drawMark, drawMarkBeside, MARK_BESIDE, MARK_WIDTH } from './draw-code.ts';
 import { type Flow, write } from './flow.ts';
 import {
@@ -28,7 +28,7 @@ const TOP = 36;
 const SEAL = 39;
 const GAP = 10;
 
-const inBrand = (style: Style, making: Making): Style => ({ ...style, color: brandOf(making) });
+const inBrand = (style: Style, making: Imprint): Style => ({ ...style, color: brandOf(making) });
 
 /** The seal of the cooperative: its logo, or its initials in two rings. */
 function drawSeal({ pdf, logo, making }: Flow): void {

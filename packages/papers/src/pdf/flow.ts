@@ -1,7 +1,7 @@
 import { linesOf } from '@coop/format/pdf/thai-lines';
-import type { Making } from '../export/export-file.ts';
-import type { Mark } from '../papers/mark.ts';
-import type { Paper } from '../papers/paper.ts';
+import type { Imprint } from '../imprint.ts';
+import type { Mark } from '../mark.ts';
+import type { Paper } from '../paper.ts';
 import {
   innerWidth,
   LEADING,
@@ -21,7 +21,7 @@ export interface Flow {
   /** Where its parts hang in the structure of the file. */
   readonly root: PDFKit.PDFStructureElement;
   readonly paper: Paper;
-  readonly making: Making;
+  readonly making: Imprint;
   readonly mark: Mark | undefined;
   /** The logo of the cooperative as a JPEG; without it its seal has the initials. */
   readonly logo: ArrayBuffer | undefined;

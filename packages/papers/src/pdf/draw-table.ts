@@ -1,4 +1,4 @@
-import type { PaperTable } from '../papers/paper.ts';
+import type { PaperTable } from '../paper.ts';
 import { padAfter, padOf } from './column-widths.ts';
 import { bottomOf, type Flow, nextPage } from './flow.ts';
 import { innerWidth, leftOf, part, rightOf, rule, useStyle, writeLine } from './page.ts';
