@@ -6,7 +6,7 @@ import { startPortal } from './portal.mjs';
 
 /** A page is quiet after this time without requests; one that never is fails. */
 const QUIET_MS = 2_000;
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 5 * 60_000;
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

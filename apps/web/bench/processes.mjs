@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const HOST = '127.0.0.1';
 export const WEB = fileURLToPath(new URL('..', import.meta.url));
-const START_MS = 20_000;
+const START_MS = 5 * 60_000;
 
 export async function freePort() {
   const probe = createServer().listen(0, HOST);
@@ -28,7 +28,7 @@ export function run(cwd, args, env, before = []) {
   });
 }
 
-/** Resolves when the address answers; ends its process and rejects when it does not within 20 s. */
+/** Resolves when the address answers; ends its process and rejects when it does not within five minutes. */
 export async function answers(url, child) {
   const until = Date.now() + START_MS;
   while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
