@@ -1,5 +1,4 @@
 import type { Client } from '@coop/contracts/client';
-import compress from '@fastify/compress';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -17,6 +16,7 @@ import { createClients } from './pages/backend-client.ts';
 import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
 import { passOnToBackend } from './proxy/proxy.ts';
+import { sendOnce } from './send-once.ts';
 import { type Marks, openMarks } from './share/marks.ts';
 import { share } from './share/share.ts';
 import { mountedFirst } from './site/mounted-files.ts';
@@ -40,6 +40,7 @@ async function serveShared(
     async (key, input) =>
       clients(await site.read(cookie), cookie)(key, input);
   await app.register(async (scope) => {
+    await sendOnce(scope);
     scope.addHook('preHandler', mountedFirst(siteDir));
     await scope.register(share, {
       clientFor,
@@ -61,8 +62,6 @@ const IDLE_MS = 120_000;
 export interface BuildOptions {
   /** Serves the sources in place of the build: vite's development server. */
   readonly develop?: (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
-  /** Asks the backend for pages before visitors do; false for tests that count what it is asked. */
-  readonly keepsFresh?: boolean;
   /** Receives the lines of the log; standard output by default. */
   readonly log?: { write(line: string): void };
 }
@@ -92,7 +91,7 @@ function closeConnectionsAtTheEnd(app: FastifyInstance): void {
 /** Builds the whole web server without listening, as tests need it. */
 export async function buildWebServer(
   settings: Settings,
-  { develop, log, keepsFresh = true }: BuildOptions = {},
+  { develop, log }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const headers = (develop ? developmentHeaders : securityHeaders)(settings.outside);
   const app: FastifyInstance = Fastify({
@@ -129,7 +128,6 @@ export async function buildWebServer(
     if (status >= 500 && !request.socket.destroyed) request.log.error(error);
     refuse(reply, status, status >= 500 ? 'Internal Server Error' : error.message);
   });
-  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
 
   const mounted = watchMountedSite(settings.siteDir, {
     complain: (sentence) => app.log.warn(sentence),
@@ -146,8 +144,8 @@ export async function buildWebServer(
   await passOnToBackend(app, settings, mounted, texts);
   const marks = openMarks(settings);
   await serveShared(app, settings, site, marks);
-  const pages = { settings, site, texts, marks, keepsFresh };
-  if (develop) servePages(app, { ...pages, open: await develop(app) });
+  const pages = { settings, site, texts, marks };
+  if (develop) await servePages(app, { ...pages, open: await develop(app) });
   else {
     await serveFiles(app, settings.dist);
     let build: Promise<PageBuild> | undefined;
@@ -155,7 +153,7 @@ export async function buildWebServer(
       build ??= openBuild(settings.dist);
       return build;
     };
-    servePages(app, { ...pages, open });
+    await servePages(app, { ...pages, open });
   }
   return app;
 }

@@ -22,10 +22,13 @@ export interface Parts {
   /** Elements with the first calls of a page behind a sign-in. */
   readonly firstCalls?: string;
   readonly isMourning?: boolean;
+  /** True where the visitor has opened too many pages at once. */
+  readonly isRefused?: boolean;
 }
 
 const FALLBACK_TITLE = 'ระบบสมาชิกสหกรณ์ออมทรัพย์';
 const NOT_WHOLE = 'ขณะนี้ยังโหลดข้อมูลของหน้านี้ไม่ได้ทั้งหมด กรุณาเปิดหน้านี้ใหม่อีกครั้ง';
+const TOO_MANY = 'เครือข่ายของท่านเปิดหน้าเว็บไซต์พร้อมกันมากเกินไป กรุณารอสักครู่แล้วเปิดหน้านี้ใหม่อีกครั้ง';
 const NEEDS_SCRIPTS = 'หน้านี้ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน';
 const OLDER = {
   readable: 'เบราว์เซอร์ของเครื่องนี้เป็นรุ่นเก่า ท่านอ่านหน้านี้ได้ แต่ยังใช้ปุ่มและแบบฟอร์มไม่ได้',
@@ -40,9 +43,10 @@ function orRing({ phone = '' }: Partial<SiteConfig> = {}): string {
 }
 
 /** Tells a browser without scripts what is missing and whom to ring; '' where nothing is missing. */
-function withoutScripts({ site, data, isComplete = true }: Parts): string {
+function withoutScripts({ site, data, isComplete = true, isRefused }: Parts): string {
   if (data && isComplete) return '';
-  return `<noscript>${data ? NOT_WHOLE : NEEDS_SCRIPTS}${orRing(site)}</noscript>`;
+  const unread = isRefused ? TOO_MANY : NEEDS_SCRIPTS;
+  return `<noscript>${data ? NOT_WHOLE : unread}${orRing(site)}</noscript>`;
 }
 
 /** Tells a browser that is too old what to do; older-browser.js shows it there, above the page. */

@@ -1,13 +1,17 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFile } from '../files/files.ts';
+import { sendOnce } from '../send-once.ts';
 import { canonicalPath, pathOf } from './address.ts';
-import { NoRoom } from './budget.ts';
-import { openPages, type PagesOptions } from './open-pages.ts';
-import { packed, sendPage } from './packed.ts';
+import { NoRoom, openPages, type PagesOptions } from './open-pages.ts';
 import { plainPage } from './render-page.ts';
+import { sendPage } from './send-page.ts';
 import { serveSiteFiles } from './site-files.ts';
+
+/** What is rendered for one visitor; what others have had rendered costs nothing. */
+const OF_ONE_VISITOR = { max: 10, timeWindow: 1_000 };
 
 const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)
   .filter(([key, { changes }]) => changes && key.startsWith('info'))
@@ -22,41 +26,47 @@ const opensPage = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') ?? false;
 
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
-export function servePages(app: FastifyInstance, options: PagesOptions): void {
-  const { settings, open, site, marks, keepsFresh } = options;
-  const { cookieOf, rowIn, find, shellFor, forget, keepFresh } = openPages(options);
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { settings, open, site, marks } = options;
+  await app.register(rateLimit, { global: false });
+  // Worlds of tests are made and read by one visitor, whose pages are cached nowhere.
+  const allowList = () => settings.worldCookie !== undefined;
+  const budget = app.createRateLimit({ ...OF_ONE_VISITOR, allowList });
+  const { cookieOf, find, shellFor, forget } = openPages(options, budget);
 
-  app.get('/*', async (request, reply) => {
-    const path = pathOf(request.url);
-    if (isFile(path) && !opensPage(request)) return reply.callNotFound();
-    try {
-      const row = (await rowIn())(path);
-      const own = row && canonicalPath(path, row);
-      if (own && own !== path) return reply.redirect(own + request.url.slice(path.length), 301);
-      return await sendPage(request, reply, await find(request));
-    } catch (error) {
-      if (error instanceof NoRoom) return sendPage(request, reply, await shellFor(request));
-      request.log.error(error, 'a page could not be rendered');
-      // Without the build there is no page to say it with.
-      const build = await open().catch(() => undefined);
-      if (!build) return reply.code(503).header('Retry-After', '30').send();
-      return sendPage(request, reply, await packed(plainPage(build)));
-    }
+  await app.register(async (own) => {
+    await sendOnce(own);
+    own.get('/*', async (request, reply) => {
+      const path = pathOf(request.url);
+      if (isFile(path) && !opensPage(request)) return reply.callNotFound();
+      try {
+        const { addressOf } = (await open()).render;
+        const row = addressOf(path);
+        const canonical = row && canonicalPath(path, row);
+        if (canonical && canonical !== path) {
+          return reply.redirect(canonical + request.url.slice(path.length), 301);
+        }
+        return await sendPage(request, reply, await find(request, addressOf));
+      } catch (error) {
+        if (error instanceof NoRoom)
+          return sendPage(request, reply, await shellFor(request, error));
+        request.log.error(error, 'a page could not be rendered');
+        // Without the build there is no page to say it with.
+        const build = await open().catch(() => undefined);
+        if (!build) return reply.code(503).header('Retry-After', '30').send();
+        return sendPage(request, reply, plainPage(build));
+      }
+    });
+    serveSiteFiles(own, { open, site, marks, cookieOf });
   });
-
-  serveSiteFiles(app, { open, site, marks, cookieOf });
 
   app.addHook('onResponse', async (request) => {
     if (changesPages(request)) forget();
   });
-
   // The first visitor must not wait for code that is loaded and compiled at its first use.
   app.addHook('onListen', () => {
-    const isWarm = warm(open).catch((error) => app.log.warn(error));
-    // Testers see each call of their backend: none is made that no visitor asked for.
-    if (keepsFresh && !settings.worldCookie) void isWarm.then(keepFresh.start);
+    void warm(open).catch((error) => app.log.warn(error));
   });
-  app.addHook('onClose', async () => keepFresh.stop());
 }
 
 /** Renders a page that is thrown away. */

@@ -4,12 +4,11 @@ import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { RenderRequest } from '../../src/first-paint/render.tsx';
 import type { Settings } from '../environment.ts';
-import { pathOf } from './address.ts';
 import { createClients } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
+import { openCache } from './cache.ts';
 import { documentOf } from './document.ts';
 import { firstCallElements } from './first-calls.ts';
-import { createFreshCache } from './fresh-cache.ts';
 import { pageHead } from './page-head.ts';
 import { hashOf, type Inline } from './policy.ts';
 import { readBody } from './rendered-body.ts';
@@ -23,7 +22,7 @@ interface Said {
 
 /** Caches the backend's answers for all visitors while they are fresh, for at most `most` calls. */
 function createAnswers(most: number) {
-  const kept = createFreshCache<Said>(most);
+  const kept = openCache<Said>(most);
   const ask = (call: Promise<unknown>): Promise<Said> =>
     call.then(
       (data) => ({ data }),
@@ -65,35 +64,42 @@ export interface PageRequest extends Pick<RenderRequest, 'site' | 'origin' | 'ur
   readonly cookie?: string | undefined;
 }
 
-type ShellRequest = Pick<PageRequest, 'site' | 'url' | 'icons'>;
-
 /** Retry-After in seconds when the backend is down. */
-const RETRY_SECONDS = '30';
+export const RETRY_SECONDS = 30;
 const MOST_ANSWERS = 500;
 const NO_INDEX = '<meta name="robots" content="noindex" data-for-robots="">';
 
 /** A page that is not for everybody is neither cached by browsers nor listed by search engines. */
-const headersOf = (status: number, isForAll: boolean, fonts = '') => ({
+const headersOf = (
+  status: number,
+  { isForAll = false, fonts = '', retrySeconds = RETRY_SECONDS },
+): Record<string, string> => ({
   'Cache-Control': isForAll ? 'no-cache' : 'no-store',
   ...(fonts && { Link: fonts }),
-  ...(status === 503 && { 'Retry-After': RETRY_SECONDS }),
+  ...([429, 503].includes(status) && { 'Retry-After': String(retrySeconds) }),
   ...(!isForAll && { 'X-Robots-Tag': 'noindex' }),
 });
+
+interface PlainPage {
+  readonly row?: Address | undefined;
+  readonly site?: SiteConfig;
+  readonly icons?: string;
+  readonly status?: 429 | 503;
+  readonly retrySeconds?: number;
+}
 
 /** A page of which nothing is rendered here; without a site, the one for when none can be rendered. */
 export function plainPage(
   build: PageBuild,
-  { row, ...shown }: { row?: Address | undefined; site?: SiteConfig; icons?: string } = {},
+  { row, status = 503, retrySeconds = RETRY_SECONDS, ...shown }: PlainPage = {},
 ): Page {
-  const { inline = {}, ...assets } = build.assetsOf(row);
-  const status = shown.site ? 200 : 503;
-  const headers = headersOf(status, false, assets.fonts);
+  const { inline = {}, fonts = '', ...assets } = build.assetsOf(row);
   return {
     status,
-    headers,
-    html: documentOf({ assets, ...shown }),
+    headers: headersOf(status, { fonts, retrySeconds }),
+    html: documentOf({ assets, ...shown, isRefused: status === 429 }),
     inline,
-    isKept: status === 200,
+    isKept: false,
   };
 }
 
@@ -125,7 +131,7 @@ export function createRenderer(
     const calls = script ? await build.render.firstCalls(url, site) : [];
     const firstCalls = script ? firstCallElements(script, area, calls, site) : '';
     const { html, styles } = readBody(body, build);
-    const { inline = {}, ...assets } = build.assetsOf(row);
+    const { inline = {}, fonts = '', ...assets } = build.assetsOf(row);
     const forRobots = area ? '' : pageHead(request, note);
     const page = documentOf({
       assets,
@@ -140,7 +146,7 @@ export function createRenderer(
     });
     return {
       status,
-      headers: headersOf(status, !area && status === 200, assets.fonts),
+      headers: headersOf(status, { isForAll: !area && status === 200, fonts }),
       html: page,
       inline: {
         ...inline,
@@ -151,27 +157,12 @@ export function createRenderer(
     };
   }
 
-  const finished = async (build: PageBuild, url: string, page: Page): Promise<Page> =>
-    build.finish ? { ...page, html: await build.finish(page.html, url) } : page;
-  const plain = (build: PageBuild, { site, url, icons }: ShellRequest) =>
-    plainPage(build, { row: build.render.addressOf(pathOf(url)), site, icons });
-
   return {
     async render(build: PageBuild, request: PageRequest): Promise<Page> {
-      const { url } = request;
-      return finished(build, url, await renderedPage(build, request));
+      const page = await renderedPage(build, request);
+      if (!build.finish) return page;
+      return { ...page, html: await build.finish(page.html, request.url) };
     },
-    /**
-     * Returns a page of which nothing is rendered, because there is no room: the browser fills it, and who runs no script
-     * is told to come again.
-     */
-    shell(build: PageBuild, request: ShellRequest): Promise<Page> {
-      const page = plain(build, request);
-      const headers = { ...page.headers, 'Retry-After': RETRY_SECONDS };
-      return finished(build, request.url, { ...page, status: 503, headers });
-    },
-    /** Returns the client that asks only for what is not cached. */
-    api: (site: SiteConfig): Client => answers.clientOver(clientFor(site)),
     forget: answers.forget,
   };
 }

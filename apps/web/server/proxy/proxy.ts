@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
+import compress from '@fastify/compress';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Agent, buildConnector } from 'undici';
+import { Agent } from 'undici';
 import type { Settings } from '../environment.ts';
 import { mountedSiteFirst, mountedTextFirst } from '../site/mounted-files.ts';
 import type { MountedSite } from '../site/mounted-site.ts';
@@ -13,34 +13,6 @@ import { requestHeaders, responseHeaders, socketHeaders } from './headers.ts';
 import { limitCallsInFlight } from './in-flight.ts';
 
 const CONNECT_MS = 5_000;
-
-/** Errors of a write when the other side has closed. */
-const CLOSED = new Set(['EPIPE', 'ECONNRESET']);
-
-type Done = (error?: Error | null) => void;
-
-/**
- * Keeps a socket readable after the other side has closed it. A backend that refuses a body answers and closes while
- * the body is still being sent; the failed write would throw away an answer that has come and is not read yet.
- */
-function readAfterFailedWrites(socket: Socket): void {
-  const write = socket._write.bind(socket);
-  const writeAll = socket._writev?.bind(socket);
-  const passing = (done: Done) => (error?: Error | null) =>
-    done(error && 'code' in error && CLOSED.has(String(error.code)) ? null : error);
-  socket._write = (chunk, encoding, done) => write(chunk, encoding, passing(done));
-  if (writeAll) socket._writev = (chunks, done) => writeAll(chunks, passing(done));
-}
-
-function connectToBackend(): buildConnector.connector {
-  const connect = buildConnector({ timeout: CONNECT_MS });
-  return (options, done) =>
-    connect(options, (...[error, socket]) => {
-      if (error) return done(error, null);
-      readAfterFailedWrites(socket);
-      done(null, socket);
-    });
-}
 
 /** Time for reading the rest of a refused body, so that the visitor can read the refusal. */
 const LINGER_MS = 30_000;
@@ -142,7 +114,7 @@ export async function passOnToBackend(
 ): Promise<void> {
   // Not the library's own, which does not look at certificates.
   const agent = new Agent({
-    connect: connectToBackend(),
+    connect: { timeout: CONNECT_MS },
     connections: CONNECTIONS,
     headersTimeout: ANSWER_MS,
     // An event stream may be silent for as long as it likes.
@@ -150,6 +122,7 @@ export async function passOnToBackend(
   });
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (scope) => {
+    await scope.register(compress, { global: false, encodings: ['br', 'gzip'] });
     limitCallsInFlight(scope);
     streamBodies(scope);
     scope.setErrorHandler(answerRefusal);

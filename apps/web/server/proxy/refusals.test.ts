@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startBackend, startPortal } from '../testing/portal.ts';
 
 const MIB = 1024 * 1024;
@@ -39,42 +39,49 @@ function send(url: string, bytes: number, headers: Record<string, string | numbe
 const WORDS = '{"message":"ไฟล์ใหญ่เกินไป"}';
 const ROUNDS = 5;
 
-/** Ways in which a backend may refuse a body before it has read it. */
-const MANNERS = {
-  'and reads on': false,
-  'and closes the connection while the visitor still sends': true,
-} as const;
+/** Starts the portal before a backend that refuses each body before it has read it. */
+async function startBeforeRefusals(status: number, headers: Record<string, string> = {}) {
+  const backend = await startBackend((_incoming, reply) => {
+    reply.writeHead(status, { 'content-type': 'application/json', ...headers });
+    reply.end(WORDS);
+  });
+  return startPortal({ backendUrl: backend.url });
+}
 
-describe.each(Object.entries(MANNERS))(
-  '[WEB-05] a backend that refuses a body early %s',
-  (_, closes) => {
-    test.each([413, 415])('is heard with its status %i and its words', async (status) => {
-      const backend = await startBackend((_incoming, reply) => {
-        reply.writeHead(status, {
-          'content-type': 'application/json',
-          ...(closes && { connection: 'close' }),
-        });
-        reply.end(WORDS);
-      });
-      const { url } = await startPortal({ backendUrl: backend.url });
-      for (const bytes of [100_000, 4 * MIB]) {
-        for (let round = 0; round < ROUNDS; round += 1) {
-          const answer = await send(`${url}/api/x`, bytes, { 'content-type': 'text/plain' });
-          expect([bytes, round, answer]).toEqual([bytes, round, { status, text: WORDS }]);
-        }
+test.each([413, 415])(
+  '[WEB-05] a backend that refuses a body early with %i and reads on is heard in its words',
+  async (status) => {
+    const { url } = await startBeforeRefusals(status);
+    for (const bytes of [100_000, 4 * MIB]) {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const answer = await send(`${url}/api/x`, bytes, { 'content-type': 'text/plain' });
+        expect([bytes, round, answer]).toEqual([bytes, round, { status, text: WORDS }]);
       }
-    });
+    }
   },
 );
 
-test('[WEB-05] a body that is too large for the mock is refused in the mock’s words', async () => {
+async function startBeforeMock() {
   const worlds = createWorlds({ seed: 'demo', population: 12, now: Date.now });
   const mock = await buildApp({ worlds, cookieSecret: 'a-secret-of-tests' });
   onTestFinished(() => mock.close());
-  const backendUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
-  const { url } = await startPortal({ backendUrl });
-  const headers = { 'content-type': 'application/json', 'content-length': 2 * MIB };
-  const { status, text } = await send(`${url}/api/info/manu`, 2 * MIB, headers);
-  expect(status).toBe(413);
-  expect(JSON.parse(text).message).toBe('ข้อมูลที่ส่งมาใหญ่เกินไป');
-});
+  return startPortal({ backendUrl: await mock.listen({ host: '127.0.0.1', port: 0 }) });
+}
+
+test.each([
+  ['a backend', () => startBeforeRefusals(413, { connection: 'close' }), 'ไฟล์ใหญ่เกินไป'],
+  ['the mock', startBeforeMock, 'ข้อมูลที่ส่งมาใหญ่เกินไป'],
+])(
+  '[WEB-05] of %s that closes while the visitor still sends, the visitor reads the refusal or that it is not reached',
+  async (_, start, words) => {
+    const { url } = await start();
+    const headers = { 'content-type': 'application/json', 'content-length': 4 * MIB };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { status, text } = await send(`${url}/api/info/manu`, 4 * MIB, headers);
+      expect([
+        [413, words],
+        [502, 'ไม่สามารถเชื่อมต่อได้'],
+      ]).toContainEqual([status, JSON.parse(text).message]);
+    }
+  },
+);

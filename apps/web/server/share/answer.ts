@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ApiError } from '@coop/contracts/api-error';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -47,16 +46,11 @@ export interface Answer {
 const keptFor = (seconds: number) =>
   `public, max-age=${seconds}${seconds === YEAR_SECONDS ? ', immutable' : ''}`;
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, isShared: boolean) {
+function send(reply: FastifyReply, answer: Answer, isShared: boolean) {
   const { body, type, seconds, forOtherSites = false } = answer;
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  reply
-    .header('Cache-Control', isShared ? keptFor(seconds) : 'private, no-store')
-    .header('ETag', tag);
+  reply.header('Cache-Control', isShared ? keptFor(seconds) : 'private, no-store');
   if (forOtherSites) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();
-  reply.type(type);
-  return typeof body === 'string' ? reply.compress(body) : reply.send(body);
+  return reply.type(type).send(body);
 }
 
 /**
@@ -72,7 +66,7 @@ export function answering(
     try {
       const answer = await make(request, cookie);
       // Content selected by a cookie must not be cached for others.
-      if (answer) return send(request, reply, answer, cookie === undefined);
+      if (answer) return send(reply, answer, cookie === undefined);
     } catch (error) {
       status = statusOf(error);
       if (status === undefined) throw error;

@@ -64,10 +64,7 @@ export async function buildPortal(changes: Partial<Settings> = {}, options: Buil
   const dist = folderWith(BUILD);
   await compressFolder(join(dist, 'client'), 4);
   const settings = readEnvironment({ BACKEND_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' });
-  const app = await buildWebServer(
-    { ...settings, dist, ...changes },
-    { keepsFresh: false, ...options },
-  );
+  const app = await buildWebServer({ ...settings, dist, ...changes }, options);
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();

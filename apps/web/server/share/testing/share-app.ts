@@ -5,8 +5,8 @@ import { parseSite } from '@coop/contracts/site';
 import { buildApp } from '@coop/mock-api/app';
 import type { World } from '@coop/mock-api/world/world';
 import { createWorlds } from '@coop/mock-api/world/worlds';
-import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sendOnce } from '../../send-once.ts';
 import { openMarks } from '../marks.ts';
 import type { AbsoluteOptions } from '../options.ts';
 import { share } from '../share.ts';
@@ -42,7 +42,7 @@ export async function openShareApp(options: Partial<AbsoluteOptions> = {}): Prom
   const mock = await buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });
   const backendUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
   const app = Fastify();
-  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
+  await sendOnce(app);
   await app.register(share, {
     clientFor: (cookie) => clientOf(backendUrl, cookie),
     site: { read: async () => parseSite(await (await fetch(`${backendUrl}/site.json`)).json()) },
