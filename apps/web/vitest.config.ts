@@ -84,7 +84,7 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           name: 'server',
-          include: ['server/**/*.test.{ts,tsx}'],
+          include: ['{build,server}/**/*.test.{ts,tsx}'],
           exclude: [FIRST_CALLS],
           environment: 'node',
           // What is sent is rendered by React as it is in production, which is also faster.

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, realpathSync } from 'node:fs';
+import { cpSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { FONT_FILES } from '../server/share/picture/letters.ts';
@@ -35,16 +35,13 @@ export function filesToDrawWith() {
     writeBundle({ dir = 'dist' }: { dir?: string }): void {
       const modules = join(dir, 'node_modules');
       const library = folderOf(LIBRARY, import.meta.url);
-      const packages = [[LIBRARY, library] as const, ...machinePart(library)];
-      for (const [name, folder] of packages) {
+      for (const [name, folder] of [[LIBRARY, library] as const, ...machinePart(library)]) {
         cpSync(folder, join(modules, name), { recursive: true, dereference: true });
       }
       const letters = folderOf(LETTERS, import.meta.url);
       // With their licence.
       for (const file of [...Object.values(FONT_FILES), join(letters, 'LICENSE_FONT')]) {
-        const place = join(modules, LETTERS, relative(letters, realpathSync(file)));
-        mkdirSync(dirname(place), { recursive: true });
-        cpSync(file, place);
+        cpSync(file, join(modules, LETTERS, relative(letters, realpathSync(file))));
       }
     },
   };

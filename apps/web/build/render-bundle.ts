@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
@@ -47,7 +47,6 @@ export function renderBundle(): Plugin {
       const client = resolve(web, config.build.outDir);
       const server = join(client, '../server');
       rmSync(server, { recursive: true, force: true });
-      mkdirSync(server, { recursive: true });
       await bundle(config, server);
       renameSync(join(client, '.vite/manifest.json'), join(server, 'manifest.json'));
       rmSync(join(client, '.vite'), { recursive: true });

@@ -23,22 +23,25 @@ const REST = [...between(0xa1, 0x2ff), ...between(0x2000, 0x206f), '€', '™']
 /** Features that browsers apply by default: marks in their place, kerning; not those that a style must ask for. */
 const FEATURES = ['ccmp', 'rlig', 'calt', 'dist', 'kern', 'mark', 'mkmk'];
 
-const PARTS = [
-  ['first', '400Regular', 400, THAI + LATIN],
-  ['first', '700Bold', 700, THAI + LATIN],
-  ['rest', '400Regular', 400, REST],
-];
+/** The files, and what each is made of. */
+export const FILES = [
+  ['first-400', '400Regular', THAI + LATIN],
+  ['first-700', '700Bold', THAI + LATIN],
+  ['rest-400', '400Regular', REST],
+].map(([part, weight, letters]) => ({
+  file: new URL(`../src/fonts/files/${FACE}-${part}-normal.woff2`, import.meta.url),
+  source: resolve(`@expo-google-fonts/${FACE}/${weight}/NotoSansThaiLooped_${weight}.ttf`),
+  letters,
+}));
 
-for (const [part, name, weight, letters] of PARTS) {
-  const source = resolve(`@expo-google-fonts/${FACE}/${name}/NotoSansThaiLooped_${name}.ttf`);
-  const file = await subsetFont(readFileSync(source), letters, {
+/** Returns the font of `source` with these letters and no others. */
+export const subset = ({ source, letters }) =>
+  subsetFont(readFileSync(source), letters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  writeFileSync(
-    new URL(`../src/fonts/files/${FACE}-${part}-${weight}-normal.woff2`, import.meta.url),
-    file,
-  );
-  console.log(part, weight, file.length);
+
+if (import.meta.main) {
+  for (const one of FILES) writeFileSync(one.file, await subset(one));
 }

@@ -62,7 +62,7 @@ export const BUILD = {
 /** Builds the web server over such a build, not listening, before no backend unless one is given. */
 export async function buildPortal(changes: Partial<Settings> = {}, options: BuildOptions = {}) {
   const dist = folderWith(BUILD);
-  await compressFolder(join(dist, 'client'), 4);
+  await compressFolder(join(dist, 'client'));
   const settings = readEnvironment({ BACKEND_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' });
   const app = await buildWebServer({ ...settings, dist, ...changes }, options);
   onTestFinished(async () => {

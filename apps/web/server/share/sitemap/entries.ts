@@ -14,7 +14,7 @@ const isPage = (url: string) =>
   /^\/(?![/\\])[^\s?#.]*$/.test(url) && !/^\/(?:api|admin|member)/.test(url);
 
 /** Returns the pages of this site that the menu leads to. */
-export const linkedPages = ({ list_manu, list_sub_manu }: Menu): string[] =>
+const linkedPages = ({ list_manu, list_sub_manu }: Menu): string[] =>
   [...list_manu, ...list_sub_manu].map(({ url }) => url).filter(isPage);
 
 /** Returns the category that the list at an address shows. */

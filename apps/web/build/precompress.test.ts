@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { compressFolder } from '../../build/precompress.ts';
+import { compressFolder } from './precompress.ts';
 
 test('scripts, styles and drawings are compressed beside themselves; pages and fonts are not', async () => {
   const place = mkdtempSync(join(tmpdir(), 'precompress-'));
@@ -14,7 +14,7 @@ test('scripts, styles and drawings are compressed beside themselves; pages and f
     writeFileSync(join(place, name), text);
   }
   writeFileSync(join(place, 'small.js'), 'x');
-  await compressFolder(place, 9);
+  await compressFolder(place);
 
   expect(readdirSync(place).sort()).toEqual(
     ['assets', 'b.svg', 'b.svg.br', 'b.svg.gz', 'c.woff2', 'index.html', 'small.js'].sort(),

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { GROUPS } from './chunks.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const SOURCES = ['apps/web/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
+const LIBRARIES =
+  'apps/web/node_modules/{react,react-dom,react-router,@tanstack/react-query}/package.json';
+
+const files = globSync([...SOURCES, LIBRARIES], { cwd: root }).map((name) => resolve(root, name));
+
+const nameOf = (path: string) =>
+  GROUPS.toSorted((one, other) => other.priority - one.priority).find(({ test }) => test.test(path))
+    ?.name;
+
+test.each(GROUPS.map(({ name }) => name))('there are files for %s', (name) => {
+  expect(files.map(nameOf)).toContain(name);
+});
+
+test.each([
+  ['node_modules/react-dom/client.js', 'react'],
+  ['node_modules/react-router/dist/index.js', 'router'],
+  ['apps/web/src/first-paint/start.tsx', 'first'],
+  ['packages/ui/src/button/button.tsx', 'ui'],
+  ['packages/ui/src/button/examples.tsx', undefined],
+  ['packages/format/src/money.ts', 'shared'],
+  ['apps/web/src/member/share/route.tsx', undefined],
+])('%s stands in %s', (path, name) => {
+  expect(nameOf(resolve(root, path))).toBe(name);
+});
