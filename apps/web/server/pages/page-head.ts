@@ -17,10 +17,11 @@ const element = (name: string, attributes: Record<string, string>): string => {
 export function pageHead(
   { site, origin, url }: Pick<RenderRequest, 'site' | 'origin' | 'url'>,
   note: PageNote,
+  status: number,
 ): string {
   const feeds = FEED_LINKS.map((link) => element('link', { rel: 'alternate', ...link }));
   // The rest needs absolute addresses.
-  if (!origin || note.status !== undefined) return feeds.join('');
+  if (!origin || status !== 200) return feeds.join('');
   const picture = pictureAddress(pathOf(url));
   const title = note.title ?? site.coopNameTH;
   const images = picture && {

@@ -132,7 +132,7 @@ export function createRenderer(
     const firstCalls = script ? firstCallElements(script, area, calls, site) : '';
     const { html, styles } = readBody(body, build);
     const { inline = {}, fonts = '', ...assets } = build.assetsOf(row);
-    const forRobots = area ? '' : pageHead(request, note);
+    const forRobots = area ? '' : pageHead(request, note, status);
     const page = documentOf({
       assets,
       site,

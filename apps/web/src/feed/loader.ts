@@ -1,11 +1,12 @@
+import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput, Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { SiteText } from '@coop/contracts/site-text';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { createContext, RouterContextProvider } from 'react-router';
+import { createContext, data, RouterContextProvider } from 'react-router';
 import { groupSession } from '../session/session.ts';
-import { feedQuery, mayAskAgain } from './query-client.ts';
+import { feedKey, feedQuery, mayAskAgain } from './query-client.ts';
 
 /** Reads a legal text of the deployment; null where none is published at the address. */
 export type ReadText = (address: string, signal: AbortSignal) => Promise<SiteText | null>;
@@ -56,6 +57,21 @@ export const askWith =
   (api: Client, fill: Fill): Ask =>
   (key, input, { quiet = false } = {}) =>
     fill(feedQuery(api, key, input, quiet));
+
+/** The status of a page about something that does not exist, or does no more; its screen says so in its own words. */
+export const notThere = (status: 404 | 410 = 404) => data(null, { status });
+
+/** Asks for what a page is about. Where the backend does not have it, the page is 404 or 410. */
+export async function askForSubject<K extends EndpointKey>(
+  { ask, queryClient }: PageContext,
+  key: K,
+  input: CallInput<K>,
+) {
+  await ask(key, input);
+  const error = queryClient.getQueryState(feedKey(key, input))?.error;
+  if (!(error instanceof ApiError && error.isMissing)) return undefined;
+  return notThere(error.status === 410 ? 410 : 404);
+}
 
 /** Returns what gives each navigation of the browser its context. */
 export const browserContext =

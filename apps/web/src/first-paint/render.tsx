@@ -170,7 +170,7 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
     data: { origin, at: now, cache: dehydrated(queryClient), router: routerState(found) },
     note,
     missed,
-    status: note.status ?? (found.statusCode === 200 && isEmpty ? 503 : found.statusCode),
+    status: found.statusCode === 200 && isEmpty ? 503 : found.statusCode,
   };
 }
 

@@ -1,13 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { SiteBrand } from '../site/site-brand.tsx';
 import styles from './message-page.module.css';
-import { PageMeta, type PageMetaProps } from './page-meta.tsx';
+import { PageMeta } from './page-meta.tsx';
 import { WhenHydrated } from './when-hydrated.tsx';
 
 interface MessagePageProps {
   readonly title: string;
   readonly message: string;
-  readonly status?: PageMetaProps['status'];
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Inside a layout, which already has the main element. */
   readonly inMain?: boolean;
@@ -18,11 +17,11 @@ interface MessagePageProps {
 
 /** A page with one message: seal, both names, the message and links. */
 export function MessagePage(props: MessagePageProps) {
-  const { title, message, status, headingRef, inMain, detail, children } = props;
+  const { title, message, headingRef, inMain, detail, children } = props;
   const Page = inMain ? 'div' : 'main';
   return (
     <Page className={styles.page}>
-      <PageMeta title={title} status={status} noIndex />
+      <PageMeta title={title} noIndex />
       <SiteBrand />
       <h1 tabIndex={-1} ref={headingRef} className={styles.message}>
         {message}

@@ -17,12 +17,7 @@ export const loader = () => {
 export function ErrorBoundary() {
   const heading = usePageFocus();
   return (
-    <MessagePage
-      title="ไม่พบหน้า"
-      message="ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา..."
-      status={404}
-      headingRef={heading}
-    >
+    <MessagePage title="ไม่พบหน้า" message="ขออภัย!ไม่พบหน้าเว็บไซต์ที่ค้นหา..." headingRef={heading}>
       <Link className={buttonClass('primary')} to={paths.home}>
         กลับหน้าหลัก
       </Link>

@@ -19,7 +19,7 @@ test('[LAY-05] a public page says where it is, with its place in a list and with
 test.each([
   ['/member/logon', {}],
   ['/membergroup/dashboard', {}],
-  ['/show/999999', { status: 404 }],
+  ['/show/999999', { noIndex: true }],
 ])('[LAY-05][WEB-02] %s stays out of an index', async (at, props) => {
   await open(at, props);
   expect(inHead('meta[name=robots]')).toBe('noindex');

@@ -5,16 +5,14 @@ import { useSite } from '../site/site.tsx';
 export interface PageMetaProps {
   readonly title: string;
   readonly description?: string | undefined;
-  /** Keeps the page out of search engines, as all pages of members and agencies. */
-  readonly noIndex?: boolean;
+  /** Keeps the page out of search engines: what does not exist, and all pages of members and agencies. */
+  readonly noIndex?: boolean | undefined;
   /** Picture of the page's own, as an address on this site. */
   readonly image?: string | undefined;
   /** `article`: one item with a day of its own. */
   readonly type?: 'website' | 'article' | undefined;
   /** Day of an article, as the wire has it. */
   readonly publishedAt?: string | undefined;
-  /** HTTP status, where something does not exist. Such a page is kept out of search engines. */
-  readonly status?: 404 | 410 | undefined;
 }
 
 /** Returns the page's own address; '' where the origin is unknown. Only a list's page number stays as a parameter. */
@@ -31,8 +29,8 @@ export function PageMeta(props: PageMetaProps) {
   const url = useAddress();
   const { pathname } = useLocation();
   const rendered = useRenderedPage();
-  const { title, description, status, image, type = 'website', publishedAt } = props;
-  const { noIndex = status !== undefined || /^\/member/.test(pathname) } = props;
+  const { title, description, image, type = 'website', publishedAt } = props;
+  const noIndex = props.noIndex || /^\/member/.test(pathname);
   const full = `${title} - ${site.coopNameTH}`;
   const text = description ?? `${title} - ${site.www_description ?? site.coopNameTH}`;
   rendered?.note?.({
@@ -41,7 +39,6 @@ export function PageMeta(props: PageMetaProps) {
     type,
     ...(image && { image }),
     ...(publishedAt && { publishedAt }),
-    ...(status && { status }),
   });
   const openGraph = {
     title: full,

@@ -11,8 +11,6 @@ export interface PageNote {
   readonly publishedAt?: string;
   /** Breadcrumbs from the first page to this one. */
   readonly trail?: readonly { readonly label: string; readonly href?: string | undefined }[];
-  /** HTTP status of the page; 200 by default. */
-  readonly status?: number;
 }
 
 /** The page as the server rendered it. */

@@ -10,7 +10,7 @@ import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
 import { Link, type LoaderFunction, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { pageContext } from '../../feed/loader.ts';
+import { askForSubject, notThere, pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
@@ -27,9 +27,9 @@ const numberOf = (topicId = '') => (/^\d{1,9}$/.test(topicId) ? Number(topicId) 
 
 export const loader: LoaderFunction = ({ context, params }) => {
   const id = numberOf(params.topicId);
-  return id === undefined
-    ? undefined
-    : context.get(pageContext).ask('infoBoardShow', threadInput(id, ownKeys('board')));
+  if (id === undefined) return notThere();
+  const input = threadInput(id, ownKeys('board'));
+  return askForSubject(context.get(pageContext), 'infoBoardShow', input);
 };
 
 /** /boardShow/:topicId */
@@ -40,7 +40,7 @@ export function Component() {
 
 function Unknown() {
   return (
-    <PublicPage title="ไม่พบกระทู้นี้" status={404}>
+    <PublicPage title="ไม่พบกระทู้นี้" noIndex>
       <EmptyState
         title="กระทู้อาจถูกลบ หรือยังรอเจ้าหน้าที่ตรวจสอบ"
         action={<Link to={paths.board}>ไปที่กระดานถามตอบ</Link>}

@@ -7,7 +7,7 @@ import { SelectField } from '@coop/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunction, useLocation, useNavigationType, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { pageContext } from '../../feed/loader.ts';
+import { askForSubject, pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
@@ -119,7 +119,7 @@ function List({ category }: { category: string }) {
   return (
     <PublicPage
       title={address.page > 1 ? `${name} หน้า ${address.page}` : name}
-      status={isMissing ? 404 : undefined}
+      noIndex={isMissing}
       heading={name}
       {...(known && !isMissing && { description: known.about })}
       crumbs={<PublicCrumbs items={[{ label: name }]} />}
@@ -150,7 +150,7 @@ function List({ category }: { category: string }) {
 }
 
 export const loader: LoaderFunction = ({ context, params, url }) =>
-  context.get(pageContext).ask('infoTopicList', {
+  askForSubject(context.get(pageContext), 'infoTopicList', {
     body: callBody(params.topicId ?? '', readAddress(url.searchParams)),
   });
 

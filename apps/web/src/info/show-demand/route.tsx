@@ -11,7 +11,7 @@ import { Facts } from '@coop/ui/facts';
 import { useState } from 'react';
 import { Link, type LoaderFunction, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { pageContext } from '../../feed/loader.ts';
+import { askForSubject, notThere, pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
@@ -34,9 +34,9 @@ const callOf = (demand_no: string, mine?: string[]) => ({
 
 export const loader: LoaderFunction = ({ context, params }) => {
   const { topicId = '' } = params;
-  return DEMAND_NO.test(topicId)
-    ? context.get(pageContext).ask('infoDemandShow', callOf(topicId, ownKeys('demand')))
-    : undefined;
+  if (!DEMAND_NO.test(topicId)) return notThere();
+  const input = callOf(topicId, ownKeys('demand'));
+  return askForSubject(context.get(pageContext), 'infoDemandShow', input);
 };
 
 /** /showdemand/:topicId */
@@ -47,7 +47,7 @@ export function Component() {
 
 function Unknown() {
   return (
-    <PublicPage title="ไม่พบหมายเลขติดตามเรื่องนี้" status={404}>
+    <PublicPage title="ไม่พบหมายเลขติดตามเรื่องนี้" noIndex>
       <EmptyState
         title="โปรดตรวจสอบหมายเลขบนใบรับเรื่อง แล้วลองใหม่ที่หน้าคำร้องและข้อเสนอแนะ"
         action={<Link to={paths.demand}>ไปที่คำร้องและข้อเสนอแนะ</Link>}

@@ -7,7 +7,7 @@ import { Whole } from '@coop/ui/whole';
 import { useState } from 'react';
 import { type LoaderFunction, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { pageContext } from '../../feed/loader.ts';
+import { askForSubject, notThere, pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PageMeta } from '../../page/page-meta.tsx';
@@ -67,11 +67,11 @@ function Page({ topic }: { topic: Topic }) {
   );
 }
 
-function Missing({ status = 404 }: { status?: 404 | 410 }) {
+function Missing() {
   return (
     <PublicPage
       title={text.missing}
-      status={status}
+      noIndex
       crumbs={<PublicCrumbs items={[{ label: text.missing }]} />}
     >
       <NotThere title={text.missing}>รายการที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกนำออกไปแล้ว</NotThere>
@@ -84,9 +84,7 @@ function Show({ input }: { input: CallInput<'infoTopicShow'> }) {
   const [hasFailed, setFailed] = useState(false);
   if (feed.isError && !hasFailed) setFailed(true);
   const { error } = feed;
-  if (error instanceof ApiError && error.isMissing) {
-    return <Missing status={error.status === 410 ? 410 : 404} />;
-  }
+  if (error instanceof ApiError && error.isMissing) return <Missing />;
   if (feed.data) return <Page topic={feed.data} />;
   const view = (
     <FeedView feed={feed} blocks={WAITING}>
@@ -115,7 +113,7 @@ const callOf = (topicId = '') =>
 
 export const loader: LoaderFunction = ({ context, params }) => {
   const input = callOf(params.topicId);
-  return input && context.get(pageContext).ask('infoTopicShow', input);
+  return input ? askForSubject(context.get(pageContext), 'infoTopicShow', input) : notThere();
 };
 
 /** /show/:topicId */
