@@ -20,6 +20,7 @@ import { FormSummary } from '../../parts/form/form-summary.tsx';
 import { refusalWords } from '../../parts/form/refusal-words.ts';
 import { Submit } from '../../parts/form/submit.tsx';
 import { useCheckedForm } from '../../parts/form/use-checked-form.ts';
+import { LeaveQuestion } from '../../parts/requests/leave-question.tsx';
 import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { CallDialog } from '../../parts/requests/call-dialog.tsx';
@@ -161,6 +162,7 @@ function MorePapers({ no }: { no: string }) {
 
   return (
     <form noValidate className={styles.form} onSubmit={send}>
+      <LeaveQuestion isTyped={files.length > 0} />
       <FormSummary title="ส่งเอกสารไม่สำเร็จ" {...form.summary} />
       <PaperField
         id={IDS.files}

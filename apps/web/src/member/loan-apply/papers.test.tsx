@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../testing/dialogs.ts';
-import { openScreen } from '../../testing/render-screen.tsx';
-import { Component as LoanApply } from './route.tsx';
+import { openProduct } from '../../testing/render-screen.tsx';
 
 const PNG = Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0]);
 const slip = new File([PNG], 'สลิป.png', { type: 'image/png' });
@@ -18,8 +17,8 @@ const application = {
   files: [{ name: 'เก่า.png', type: 'image/png', bytes: 9, base64: '', paper: 'slip' }],
 } as const;
 
-test('[ABI-08] papers that an officer asked for are attached, kept when sending fails, and sent', async () => {
-  const { user } = await openScreen(LoanApply, {
+test('[ABI-08] papers that an officer asked for are attached, kept when sending fails or one would leave, and sent', async () => {
+  const { user } = await openProduct({
     member: '00001',
     at: '/member/loan-apply',
     before: ({ overlay, clock, faults }) => {
@@ -37,6 +36,9 @@ test('[ABI-08] papers that an officer asked for are attached, kept when sending 
   await user.upload(screen.getByLabelText('เอกสารเพิ่ม'), slip);
   await send();
   expect(await screen.findByText('ส่งเอกสารไม่สำเร็จ')).toBeDefined();
+  const [link = document.body] = screen.getAllByRole('link', { name: 'ทุนเรือนหุ้น' });
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'กรอกต่อ' }));
   expect(screen.getByText(/^สลิป\.png \(/)).toBeDefined();
   await send();
   expect(await screen.findByText(/สลิปเงินเดือนล่าสุด, สลิป\.png/)).toBeDefined();

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useCall } from '../../feed/use-call.ts';
 import { sayOutcome } from '../../parts/form/say-outcome.ts';
 import { Submit } from '../../parts/form/submit.tsx';
+import { LeaveQuestion } from '../../parts/requests/leave-question.tsx';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
 
@@ -31,13 +32,18 @@ const readSettings = ({ kinds, quiet_from, quiet_to, show_amounts }: MemberPush)
 export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean }) {
   const { busy, run } = useCall('memberPushSettingSave');
   const [settings, setSettings] = useState(() => readSettings(data));
-  const change = (part: Partial<Settings>) => setSettings({ ...settings, ...part });
-  const save = (event: FormEvent) => {
+  const [isChanged, setChanged] = useState(false);
+  const change = (part: Partial<Settings>) => {
+    setChanged(true);
+    setSettings({ ...settings, ...part });
+  };
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    void sayOutcome(run({ body: settings }));
+    if (await sayOutcome(run({ body: settings }))) setChanged(false);
   };
   return (
     <Card title={text.choices}>
+      <LeaveQuestion isTyped={isChanged} />
       <form method="post" onSubmit={save}>
         <fieldset disabled={!canSave} className={styles.form}>
           <legend className="visually-hidden">{text.choices}</legend>

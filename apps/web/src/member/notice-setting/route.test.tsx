@@ -1,10 +1,11 @@
 import type { World } from '@coop/mock-api/world/world';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import '../../testing/dialogs.ts';
 import { memberSession } from '../../session/session.ts';
 import { openPushBrowser } from '../../testing/push-browser.ts';
 import { listItems } from '../../testing/read.ts';
-import { openScreen } from '../../testing/render-screen.tsx';
+import { openProduct, openScreen } from '../../testing/render-screen.tsx';
 import { Component as NoticeSetting } from './route.tsx';
 
 const open = (before?: (world: World) => void) =>
@@ -126,6 +127,22 @@ test('[ABI-09] kinds, quiet hours and amounts are kept together; a failure loses
   expect(screen.getByLabelText<HTMLSelectElement>('จนถึง').value).toBe('08:00');
   await user.click(box('งดแจ้งในบางช่วงเวลา'));
   expect(screen.queryByLabelText('จนถึง')).toBeNull();
+});
+
+test('[ABI-09] who goes elsewhere with a choice that is not saved is asked, and not once it is', async () => {
+  const { user, toasts, address } = await openProduct({
+    member: '00001',
+    at: '/member/notice-setting',
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'ข่าวของสหกรณ์' }));
+  const [link = document.body] = screen.getAllByRole('link', { name: 'ทุนเรือนหุ้น' });
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'กรอกต่อ' }));
+  expect(box('ข่าวของสหกรณ์').checked).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ text: 'บันทึกการแจ้งเตือนแล้ว' }]));
+  await user.click(link);
+  await waitFor(() => expect(address()).toBe('/member/share'));
 });
 
 test('[ABI-09] another device is turned off from here', async () => {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openScreen } from '../../testing/render-screen.tsx';
+import '../../testing/dialogs.ts';
+import { openProduct, openScreen } from '../../testing/render-screen.tsx';
 import { Component as Password } from './route.tsx';
 
 const FRESH = 'ข้าวต้มปลาร้อนๆ9ชาม';
@@ -51,4 +52,18 @@ test('[MEM-24][ERR-06] a wrong old password is an Error for 5 seconds and stands
   expect(summary.textContent).toContain('รหัสผ่านเดิมไม่ถูกต้อง');
   expect(toasts).toMatchObject([{ title: 'Error', text: 'รหัสผ่านเดิมไม่ถูกต้อง', ms: 5_000 }]);
   expect(screen.getByLabelText<HTMLInputElement>('รหัสผ่านใหม่').value).toBe(FRESH);
+});
+
+test('[MEM-24] who goes elsewhere with a password typed is asked, and can go on or leave', async () => {
+  const { user, address } = await openProduct({ member: '00001', at: '/member/password' });
+  const field = await screen.findByLabelText<HTMLInputElement>('รหัสผ่านเดิม');
+  const [link = document.body] = screen.getAllByRole('link', { name: 'ทุนเรือนหุ้น' });
+  await user.type(field, 'demo1234');
+  await user.click(link);
+  const question = await screen.findByRole('dialog', { name: 'ออกจากหน้านี้หรือไม่' });
+  await user.click(within(question).getByRole('button', { name: 'กรอกต่อ' }));
+  expect([field.value, address()]).toEqual(['demo1234', '/member/password']);
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'ออกจากหน้านี้' }));
+  await waitFor(() => expect(address()).toBe('/member/share'));
 });

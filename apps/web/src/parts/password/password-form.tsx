@@ -13,6 +13,7 @@ import { FormSummary } from '../form/form-summary.tsx';
 import { refusalWords } from '../form/refusal-words.ts';
 import { Submit } from '../form/submit.tsx';
 import { useFormErrors } from '../form/use-form-errors.ts';
+import { LeaveQuestion } from '../requests/leave-question.tsx';
 import { guessProblem } from './guessable.ts';
 import styles from './password-form.module.css';
 import { PasswordStrength } from './password-strength.tsx';
@@ -93,6 +94,7 @@ export function PasswordForm(props: PasswordFormProps) {
   });
   return (
     <form method="post" noValidate onSubmit={change} className={styles.form}>
+      <LeaveQuestion isTyped={form.formState.isDirty} />
       <FormSummary title="เปลี่ยนรหัสผ่านไม่สำเร็จ" {...summary} />
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
