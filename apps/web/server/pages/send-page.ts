@@ -9,7 +9,7 @@ const POLICY = 'content-security-policy';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 /** A window of 256 kB, more than most pages have; the default of 4 MB is taken and given back with every page. */
-const BROTLI = { params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 } };
+const BROTLI = { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 18 } };
 const packBrotli = promisify<string, typeof BROTLI, Buffer>(brotliCompress);
 const PACKING = { br: (html: string) => packBrotli(html, BROTLI), gzip: promisify(gzip) };
 
