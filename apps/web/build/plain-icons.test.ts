@@ -7,7 +7,7 @@ test('a server of plain files finds the seal and every icon of the manifest', as
   const files = new Map<string, string | Uint8Array>();
   const emitFile = ({ fileName, source }: { fileName: string; source: string | Uint8Array }) =>
     files.set(fileName, source);
-  const { generateBundle } = plainIcons() as { generateBundle(this: unknown): void };
+  const { generateBundle } = plainIcons() as unknown as { generateBundle(this: unknown): void };
   generateBundle.call({ emitFile });
   expect([...files.keys()]).toEqual([
     'seal.svg',

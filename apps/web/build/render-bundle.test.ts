@@ -20,7 +20,7 @@ async function bundle(ssr = false): Promise<string> {
     { configFile: false, plugins: [react()], build: { outDir: join(dist, 'client'), ssr } },
     'build',
   );
-  const plugin = renderBundle() as {
+  const plugin = renderBundle() as unknown as {
     configResolved(found: typeof config): void;
     writeBundle(): Promise<void>;
   };

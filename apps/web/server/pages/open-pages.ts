@@ -1,5 +1,5 @@
 import type { Address } from '@coop/addresses/address';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../environment.ts';
 import { originOf } from '../origin.ts';
 import type { Marks } from '../share/marks.ts';
@@ -26,9 +26,7 @@ export interface PagesOptions {
 }
 
 /** Counts a page that is rendered for a visitor. */
-type Budget = (
-  request: FastifyRequest,
-) => Promise<{ readonly isExceeded?: boolean; readonly ttlInSeconds?: number }>;
+type Budget = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** Thrown in place of a page for which there is no room. */
 export class NoRoom extends Error {
@@ -58,8 +56,8 @@ export function openPages({ settings, site, marks, texts, open }: PagesOptions, 
   };
 
   const make = async (request: FastifyRequest, url: string, origin: string): Promise<Page> => {
-    const { isExceeded = false, ttlInSeconds = 1 } = await budget(request);
-    if (isExceeded) throw new NoRoom(429, ttlInSeconds);
+    const found = await budget(request);
+    if (!found.isAllowed && found.isExceeded) throw new NoRoom(429, found.ttlInSeconds);
     if (rendering >= MOST_AT_ONCE) throw new NoRoom(503, RETRY_SECONDS);
     rendering += 1;
     try {

@@ -13,7 +13,8 @@ const NOW = '2026-11-20T09:00:00+07:00';
 
 /** Calls of the page of a news item. */
 const ITEM: readonly EndpointKey[] = ['infoMenuShow', 'infoFooterShow', 'infoTopicShow'];
-const keyOf = (path: string) => ITEM.find((key) => endpoints[key].path === path);
+const LISTS: readonly EndpointKey[] = ['infoTopicList', 'infoBoardList', 'infoDemandList'];
+const keyOf = (path: string) => [...ITEM, ...LISTS].find((key) => endpoints[key].path === path);
 
 /** Statuses with which a backend answers; 0 never. */
 type Statuses = { readonly [Key in EndpointKey]?: number };
@@ -29,7 +30,10 @@ async function render(statuses: Statuses = {}, url = '/show/103') {
     const status = statuses[key] ?? 200;
     if (status === 0) return;
     reply.statusCode = status;
-    const body = status === 200 ? examples[key].response : { message: 'ไม่พบ' };
+    const found = LISTS.includes(key)
+      ? { ...examples[key].response, rows: [] }
+      : examples[key].response;
+    const body = status === 200 ? found : { message: 'ไม่พบ' };
     reply.end(JSON.stringify(body));
   });
   const build: PageBuild = {
@@ -81,6 +85,15 @@ test.each([404, 410] as const)(
     expect(page.headers).toEqual({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     expect(page.html).not.toContain('og:image');
     expect(document.querySelector('h1')?.textContent).toBe('ไม่พบรายการนี้');
+  },
+);
+
+test.each(['/list/news?page=99', '/board?page=99', '/demand?page=99'])(
+  '[WEB-02] a page beyond the last of a list is 404: %s',
+  async (url) => {
+    const { page, document } = await render({}, url);
+    expect(page).toMatchObject({ status: 404 });
+    expect(document.querySelector('main')?.textContent).toContain('รายการมีไม่ถึงหน้านี้');
   },
 );
 

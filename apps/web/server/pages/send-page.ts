@@ -34,7 +34,10 @@ export async function sendPage(
   const policy = allowInline(String(reply.getHeader(POLICY) ?? ''), page.inline);
   reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
   reply.type('text/html; charset=utf-8').header('Vary', 'accept-encoding');
-  const encoding = negotiate(request.headers['accept-encoding'], ['br', 'gzip']) as Encoding | null;
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', [
+    'br',
+    'gzip',
+  ]) as Encoding | null;
   if (!encoding) return reply.send(page.html);
   return reply.header('Content-Encoding', encoding).send(await packedPage(page, encoding));
 }

@@ -73,6 +73,24 @@ export async function askForSubject<K extends EndpointKey>(
   return notThere(error.status === 410 ? 410 : 404);
 }
 
+/** A list of which the backend sends a page. */
+interface PageOfList {
+  readonly rows: readonly unknown[];
+  readonly total: number;
+}
+
+/** Asks for a page of a list. One beyond the last is 404. */
+export async function askForPage<K extends EndpointKey>(
+  page: PageContext,
+  key: K,
+  input: CallInput<K>,
+) {
+  const missing = await askForSubject(page, key, input);
+  const list = page.queryClient.getQueryData<PageOfList>(feedKey(key, input));
+  const isBeyond = list && list.rows.length === 0 && list.total > 0;
+  return missing ?? (isBeyond ? notThere() : undefined);
+}
+
 /** Returns what gives each navigation of the browser its context. */
 export const browserContext =
   ({ site, api, queryClient }: Pick<PageContext, 'site' | 'api' | 'queryClient'>) =>

@@ -7,7 +7,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import MessageSquarePlus from 'lucide-react/icons/message-square-plus';
 import { Link, type LoaderFunction } from 'react-router';
-import { pageContext } from '../../feed/loader.ts';
+import { askForPage, pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Highlighted } from '../../parts/posts/highlighted.tsx';
@@ -25,9 +25,11 @@ const callOf = ({ page, q }: Pick<ListQuery, 'page' | 'q'>, mine?: string[]) => 
 });
 
 export const loader: LoaderFunction = ({ context, url }) =>
-  context
-    .get(pageContext)
-    .ask('infoBoardList', callOf(readListQuery(url.searchParams), ownKeys('board')));
+  askForPage(
+    context.get(pageContext),
+    'infoBoardList',
+    callOf(readListQuery(url.searchParams), ownKeys('board')),
+  );
 
 /** /board */
 export function Component() {

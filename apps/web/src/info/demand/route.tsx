@@ -2,7 +2,7 @@ import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import FilePlus from 'lucide-react/icons/file-plus';
 import { Link, type LoaderFunction, useSearchParams } from 'react-router';
-import { pageContext } from '../../feed/loader.ts';
+import { askForPage, pageContext } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
@@ -20,9 +20,11 @@ const isNew = (params: URLSearchParams) => params.get('view') === 'new';
 export const loader: LoaderFunction = ({ context, url }) =>
   isNew(url.searchParams)
     ? undefined
-    : context
-        .get(pageContext)
-        .ask('infoDemandList', demandCall(url.searchParams, ownKeys('demand')));
+    : askForPage(
+        context.get(pageContext),
+        'infoDemandList',
+        demandCall(url.searchParams, ownKeys('demand')),
+      );
 
 /** /demand: the list; with `view=new` the form. */
 export function Component() {

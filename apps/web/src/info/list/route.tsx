@@ -7,7 +7,7 @@ import { SelectField } from '@coop/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunction, useLocation, useNavigationType, useParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
-import { askForSubject, pageContext } from '../../feed/loader.ts';
+import { askForPage, pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/public/public-page.tsx';
 import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
@@ -150,7 +150,7 @@ function List({ category }: { category: string }) {
 }
 
 export const loader: LoaderFunction = ({ context, params, url }) =>
-  askForSubject(context.get(pageContext), 'infoTopicList', {
+  askForPage(context.get(pageContext), 'infoTopicList', {
     body: callBody(params.topicId ?? '', readAddress(url.searchParams)),
   });
 

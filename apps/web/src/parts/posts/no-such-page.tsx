@@ -1,7 +1,6 @@
 import { EmptyState } from '@coop/ui/empty-state';
 import { Link } from 'react-router';
 import { LinkButton } from '../../page/link-button.tsx';
-import { useRenderedPage } from '../../site/rendered-page.ts';
 
 interface NoSuchPageProps {
   /** The last page there is. */
@@ -9,9 +8,8 @@ interface NoSuchPageProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** In place of a page beyond the last one of a list; the server answers it with 404. */
+/** In place of a page beyond the last one of a list; its loader answers it with 404. */
 export function NoSuchPage({ last, hrefOf }: NoSuchPageProps) {
-  useRenderedPage()?.note?.({ status: 404 });
   return (
     <EmptyState
       title="รายการมีไม่ถึงหน้านี้"
