@@ -36,6 +36,7 @@ test('the bundle answers as the source does, with its files and its worker besid
   expect(await bytesOf('/recaptcha/api.js')).toEqual(readFileSync(SCRIPT));
   expect(await bytesOf('/mediafiles/images/Utils/icon/chat.png')).toEqual(readFileSync(ICON));
   expect(readdirSync(BUNDLE)).toContain('worker.js');
+  expect((await fetch(`${address}/__control/personas.list`)).status).toBe(200);
 });
 
 describe('the server process', () => {
@@ -48,12 +49,6 @@ describe('the server process', () => {
     expect(control.status).toBe(404);
     process.child.kill('SIGTERM');
     expect(await endOf(process.child)).toEqual({ code: 0, errors: '' });
-  });
-
-  test('mounts the control plane with MOCK_CONTROL=1', async () => {
-    using process = startProcess({ API_PORT: '0', MOCK_CONTROL: '1' });
-    const address = await addressOf(process.child);
-    expect((await fetch(`${address}/__control/personas.list`)).status).toBe(200);
   });
 
   test('that starts anew goes on where it was: who is signed in, the clock, what is broken', async () => {
@@ -120,16 +115,6 @@ describe('the server process', () => {
     taken.close();
   });
 
-  test('does not close the doors with keys that everybody has', async () => {
-    const { PUSH_SECRET, ...rest } = CLOSED;
-    using process = startProcess({ ...rest, API_PORT: '0' });
-    const { code, errors } = await endOf(process.child);
-    expect(code).toBe(1);
-    expect(errors).toBe(
-      "mock-api: set PUSH_SECRET: the demo's values are known to everybody, and MOCK_CONTROL is off\n",
-    );
-  });
-
   test('asks for the password that it was given, and signs with its own secret', async () => {
     using process = startProcess({ ...CLOSED, API_PORT: '0' });
     const address = await addressOf(process.child);
@@ -164,16 +149,6 @@ describe('the server process', () => {
     };
     expect(await publish('demo-secret')).toBe(401);
     expect(await publish(CLOSED.PUSH_SECRET)).toBe(200);
-  });
-
-  test('names what is wrong with its environment, a line each, and does not start', async () => {
-    using process = startProcess({ POPULATION: 'many', MOCK_CONTROL: 'yes' });
-    expect(await endOf(process.child)).toEqual({
-      code: 1,
-      errors:
-        'mock-api: POPULATION must be a number from 12 to 9999999, not many\n' +
-        'mock-api: MOCK_CONTROL must be 0 or 1, not yes\n',
-    });
   });
 
   test('says so when nothing can listen where it is told to', async () => {

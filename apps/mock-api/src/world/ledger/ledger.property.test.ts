@@ -30,7 +30,7 @@ import { agencyDifferences, memberDifferences } from './control-accounts.ts';
 import { ledgerStart } from './trial-balance.ts';
 
 const MINUTE_MS = 60_000;
-const runs = fc.readConfigureGlobal().numRuns ?? 100;
+const runs = fc.readConfigureGlobal().numRuns ?? 25;
 
 const anyLife = fc.record({
   no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 13, max: 12_000 })),

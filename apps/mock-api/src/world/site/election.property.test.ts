@@ -8,6 +8,9 @@ import { applicantsOf, CHAIR, COMMITTEE, countsOf } from './election.ts';
 import { BOX_SIZE, findVoter, mayVote, rollOf } from './election-roll.ts';
 import { ELECTION_PLACES } from './election-units.ts';
 
+/** Each run lists all members of a world. */
+const DEAR = { numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 25) / 3) };
+
 const anyElection = fc.record({
   view: fc.record({
     seed: fc.constantFrom('demo', 'a', 'b'),
@@ -37,7 +40,7 @@ describe('the list of voters', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      DEAR,
     );
   });
 
@@ -56,7 +59,7 @@ describe('the list of voters', () => {
         }
         expect(lines.size).toBe(voters.length);
       }),
-      { numRuns: 15 },
+      DEAR,
     );
   });
 });
@@ -81,7 +84,7 @@ describe('the counts', () => {
           expect(scores.map((one) => one.number)).toEqual(standing.map((one) => one.number));
         }
       }),
-      { numRuns: 25 },
+      DEAR,
     );
   });
 
@@ -98,7 +101,7 @@ describe('the counts', () => {
           if (position === COMMITTEE) expect(roll?.unitNo).toBe(unitNo);
         }
       }),
-      { numRuns: 25 },
+      DEAR,
     );
   });
 });

@@ -78,7 +78,6 @@ test('[PUB-22] a link brings back exactly the inputs it was made of', () => {
       expect(readLink(address, INITIAL)).toEqual({ inputs, refused: [] });
       expect(answerTo(inputs).rows.length).toBeGreaterThanOrEqual(13);
     }),
-    { numRuns: 300 },
   );
   expect(tried).toBeGreaterThan(100);
 });
@@ -99,7 +98,6 @@ test('[PUB-22] no address, however wrong, leaves the page without something to s
         answerTo(inputs);
       },
     ),
-    { numRuns: 300 },
   );
 });
 

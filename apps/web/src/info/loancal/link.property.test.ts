@@ -70,7 +70,6 @@ test('[PUB-21] a link brings back exactly the inputs it was made of', () => {
       const address = new URLSearchParams(writeLink(inputs).toString());
       expect(readLink(address, INITIAL)).toEqual({ inputs, refused: [] });
     }),
-    { numRuns: 300 },
   );
   expect(tried).toBeGreaterThan(100);
 });
@@ -87,7 +86,6 @@ test('[PUB-21] no address, however wrong, leaves the page without something to s
       const { inputs } = readLink(new URLSearchParams(address), INITIAL);
       expect(problemsOf(inputs)).toEqual({});
     }),
-    { numRuns: 300 },
   );
 });
 
