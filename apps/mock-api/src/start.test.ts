@@ -115,6 +115,16 @@ describe('the server process', () => {
     taken.close();
   });
 
+  test('does not close the doors with keys that everybody has', async () => {
+    const { PUSH_SECRET, ...rest } = CLOSED;
+    using process = startProcess({ ...rest, API_PORT: '0' });
+    const { code, errors } = await endOf(process.child);
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      "mock-api: set PUSH_SECRET: the demo's values are known to everybody, and MOCK_CONTROL is off\n",
+    );
+  });
+
   test('asks for the password that it was given, and signs with its own secret', async () => {
     using process = startProcess({ ...CLOSED, API_PORT: '0' });
     const address = await addressOf(process.child);
