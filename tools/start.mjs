@@ -79,6 +79,12 @@ if (build.status !== 0) {
   refuse([`\nWhat is served could not be built; above is the end of what the build said.`]);
 }
 
+const typed = process.env.DATA_FILE && pathOf(process.env.DATA_FILE);
+// The mock restarts when a file of it is saved; its worlds survive that.
+const folder = dev && !typed ? mkdtempSync(join(tmpdir(), 'worlds-')) : undefined;
+if (folder) process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const dataFile = folder ? join(folder, 'worlds.db') : typed;
+
 const env = {
   ...process.env,
   API_PORT: String(apiPort),
@@ -86,16 +92,12 @@ const env = {
   HOST: host,
   MOCK_CONTROL: process.env.MOCK_CONTROL ?? '1',
   // The mock runs in a folder of its own; typed paths are relative to this one.
-  ...(process.env.DATA_FILE && { DATA_FILE: pathOf(process.env.DATA_FILE) }),
+  ...(dataFile && { DATA_FILE: dataFile }),
   // Paths of the mock only: its control plane, its stand-ins for outside services, its worlds.
   EXTRA_PATHS: MOCK_PATHS.join(' '),
   WORLD_COOKIE,
   ...(dev && { CHECK_RESPONSES: process.env.CHECK_RESPONSES ?? '1' }),
 };
-// The mock restarts when a file of it is saved; sessions survive, and so do moved clocks.
-const stateFolder = dev ? mkdtempSync(join(tmpdir(), 'worlds-')) : undefined;
-if (stateFolder) process.once('exit', () => rmSync(stateFolder, { recursive: true, force: true }));
-
 const children = [];
 let stopping = false;
 
@@ -125,14 +127,13 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 endWithSupervisor(() => stop(1));
 
-const { POPULATION = '12000', DATA_FILE: dataFile } = env;
-console.log(`Starting with ${POPULATION || 12000} members${dataFile ? ` and ${dataFile}` : ''} …`);
+const { POPULATION = '12000' } = env;
+console.log(`Starting with ${POPULATION || 12000} members${typed ? ` and ${typed}` : ''} …`);
 // Only the portal is trusted about the visitor's address.
 run('apps/mock-api', dev ? ['--watch', 'src/server.ts'] : ['dist/server.js'], {
   TRUSTED_PROXIES: '127.0.0.1',
   // As in its Dockerfile.
   MALLOC_ARENA_MAX: '1',
-  ...(stateFolder && { STATE_FILE: join(stateFolder, 'worlds.json') }),
 });
 // BACKEND_URL is the mock's here: a real backend is reached through the mock.
 run('apps/web', ['server/server.ts', ...(dev ? ['--dev'] : [])], {

@@ -51,12 +51,12 @@ describe('the server process', () => {
     expect(await endOf(process.child)).toEqual({ code: 0, errors: '' });
   });
 
-  test('that starts anew goes on where it was: who is signed in, the clock, what is broken', async () => {
+  test('that was killed goes on where it was: who is signed in, the clock, what is broken', async () => {
     using folder = temporaryFolder();
     const env = {
       API_PORT: '0',
       MOCK_CONTROL: '1',
-      STATE_FILE: folder.file,
+      DATA_FILE: folder.file,
       CLOCK_START: '2026-11-20T09:00:00+07:00',
     };
     const call = async (address: string, path: string, body: object, token = '') => {
@@ -88,8 +88,8 @@ describe('the server process', () => {
       endpoint: 'memberLoanList',
       status: 503,
     });
-    before.child.kill('SIGTERM');
-    expect(await endOf(before.child)).toEqual({ code: 0, errors: '' });
+    before.child.kill('SIGKILL');
+    await endOf(before.child);
 
     using after = startProcess(env);
     const second = await addressOf(after.child);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { buildApp } from './app.ts';
 import {
   type Environment,
@@ -16,8 +16,7 @@ import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/simulation/backend-modes.ts';
 import { dayOf } from './world/state/clock.ts';
 import { readPaperKeys } from './world/state/paper-keys.ts';
-import type { WorldState } from './world/world.ts';
-import { createWorlds, DEFAULT_WORLD, type Worlds } from './world/worlds.ts';
+import { createWorlds, DEFAULT_WORLD } from './world/worlds.ts';
 
 /**
  * Connections that may wait to be accepted; the kernel may allow fewer. With Node's default of 511, five hundred
@@ -69,6 +68,11 @@ function listenProblem({ HOST, API_PORT }: Environment, error: unknown): string 
 
 /** Opens the file, or prints why it cannot be used and ends. */
 async function openStore(path: string) {
+  if (!isBuiltin('node:sqlite')) {
+    // Node 20: without a file the worlds are in the process's own memory alone, which lasts as long as `:memory:`.
+    if (path === ':memory:') return undefined;
+    return refuseToStart([`DATA_FILE=${path} needs SQLite, which comes with Node 22.13 and later`]);
+  }
   const { openFactFile } = await import('./world/state/fact-file.ts');
   const { refusalOf } = await import('./world/state/data-file.ts');
   try {
@@ -78,36 +82,12 @@ async function openStore(path: string) {
   }
 }
 
-/** Writes every world into a file: facts, sessions, clock, faults. Only its owner may read it. */
-function writeWorlds(worlds: Worlds, file: string): void {
-  const states = worlds.list().map(({ name, world }) => [name, world.dump()] as const);
-  writeFileSync(file, JSON.stringify(Object.fromEntries(states)), { mode: 0o600 });
-}
-
-/**
- * Restores the worlds of a file if there is one. Throws if another version of the mock wrote it and it does not fit.
- */
-function readWorlds(worlds: Worlds, file: string): void {
-  if (!existsSync(file)) return;
-  const states: Record<string, WorldState> = JSON.parse(readFileSync(file, 'utf8'));
-  for (const [name, state] of Object.entries(states)) worlds.get(name).restore(state);
-}
-
-/** Restores the worlds of the last run, or starts anew if the code cannot read them. */
-function goOn(worlds: Worlds, stateFile: string): void {
-  try {
-    readWorlds(worlds, stateFile);
-  } catch (error) {
-    console.error(`mock-api: the worlds in STATE_FILE=${stateFile} begin anew (${error})`);
-  }
-}
-
 /** Reads the environment, listens, and stops cleanly when asked to. */
 export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   const env = readSettings(source);
   const backend = backendOf(env);
   const botCheck = botCheckOf(env);
-  const file = env.DATA_FILE ? await openStore(env.DATA_FILE) : undefined;
+  const file = await openStore(env.DATA_FILE);
   // Demo keys only behind an open control plane: deployments have permanent keys.
   const webPush = webPushOf(env) ?? (env.MOCK_CONTROL ? demoWebPush() : undefined);
   const worlds = createWorlds({
@@ -139,10 +119,8 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     ...(file && { checkStore: file.check, snapshotStore: file.snapshots }),
     log: true,
   });
-  const stateFile = env.STATE_FILE;
-  if (stateFile) goOn(worlds, stateFile);
   const afterwards = () => {
-    if (stateFile) writeWorlds(worlds, stateFile);
+    for (const { world } of worlds.list()) world.save();
     file?.close();
   };
   stopOnSignals({ app, afterwards });

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
+import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
 import type { Inject } from './calls/replay.ts';
 import type { Snapshots } from './snapshots.ts';
 import { didYouMean } from './strict/did-you-mean.ts';
@@ -52,9 +52,13 @@ const t = initTRPC
 
 export const { router } = t;
 
-/** A procedure that refuses wrong input in one sentence. */
-const strict = t.procedure.use(async ({ next, getRawInput }) => {
+/** A procedure that refuses wrong input in one sentence, and stores the world that it has changed. */
+const strict = t.procedure.use(async ({ ctx, type, next, getRawInput }) => {
   const result = await next();
+  if (result.ok && type === 'mutation') {
+    const { world = DEFAULT_WORLD } = ((await getRawInput()) ?? {}) as { world?: string };
+    if (ctx.worlds.has(world)) ctx.worlds.get(world).save();
+  }
   if (result.ok || !(result.error.cause instanceof z.core.$ZodError)) return result;
   throw new WrongInput(result.error.cause, await getRawInput());
 });

@@ -23,6 +23,7 @@ describe('readEnvironment', () => {
       API_PORT: 4000,
       SEED: 'demo',
       POPULATION: 12_000,
+      DATA_FILE: ':memory:',
       MOCK_CONTROL: false,
       CHECK_RESPONSES: false,
       TRUSTED_PROXIES: [],

@@ -53,10 +53,8 @@ const Environment = z.object({
   ),
   /** ISO instant at which each world's clock starts; now if absent or empty, as a compose file leaves it. */
   CLOCK_START: z.optional(z.string()),
-  /** SQLite file for changes; memory if absent. */
-  DATA_FILE: z.optional(z.string()),
-  /** File that carries every world over a restart, for a server that restarts at each change of its code. */
-  STATE_FILE: z.optional(z.string()),
+  /** SQLite file that keeps every world; memory if absent or empty. */
+  DATA_FILE: z._default(z.string(), ':memory:'),
   /** Proxies whose X-Forwarded-For is trusted, as in the web server; none if absent or empty. */
   TRUSTED_PROXIES: z.pipe(
     z._default(z.string(), ''),

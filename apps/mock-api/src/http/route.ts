@@ -98,7 +98,9 @@ function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): vo
   const { session, headers, url, world } = request;
   const asked = { subject: session?.subject, headers, url, body };
   request.fault = world?.faults.take(key, asked);
-  if (!request.fault) request.almost = world?.faults.almost(key, asked).join('; ');
+  // How often it has applied is a part of it.
+  if (request.fault) world?.save();
+  else request.almost = world?.faults.almost(key, asked).join('; ');
 }
 
 /**

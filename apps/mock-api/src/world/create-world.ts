@@ -19,6 +19,11 @@ const DEMO_KEYS = readPaperKeys(DEMO_VERIFY_KEY);
 
 const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quirks: {} } as const;
 
+/** What is stored of a world besides facts and sessions; `ahead`: of the machine's clock. */
+interface KeptWorld extends Omit<WorldState, 'now' | 'facts' | 'sessions'> {
+  readonly ahead: number;
+}
+
 /**
  * Continues a world from its stored facts: its stories are told relative to the day it was made, which is kept with the
  * first fact, and its clock never falls behind what it has acknowledged.
@@ -38,11 +43,15 @@ function goOn(clock: Clock, overlay: Overlay, derived: Derived): void {
 export function createWorld(name: string, options: WorldOptions, shared: Shared): World {
   const clock = createClock(options.now, options.clockStart);
   const began = clock.now() - options.now();
+  const table = options.store?.worlds;
+  const kept = table?.load(name) as KeptWorld | undefined;
+  if (kept) clock.set(options.now() + kept.ahead);
   const overlay = createOverlay(name, clock.now, options.store);
   const derived = createDerived(clock, overlay, options, shared);
+  if (kept) derived.startOn(kept.startedOn);
   if (options.store) goOn(clock, overlay, derived);
   const [sessions, faults, journal] = [
-    createSessions(),
+    createSessions(table?.sessionsOf(name)),
     createFaults(),
     createJournal(shared.journals),
   ];
@@ -52,18 +61,28 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
   const challenges = createChallenges();
   const codes = createOneTimeCodes(options.announceCode);
   const backend = createBackendModes(options.backend?.mode);
+  /** What testers have set, besides the clock. */
+  const besides = () => ({
+    faults: faults.list().map((one) => ({ ...one })),
+    pushFaults: pushFaults.list().map((one) => ({ ...one })),
+    quirks: world.quirks,
+    backend: backend.state(),
+  });
+  const setBesides = (state: Pick<WorldState, keyof ReturnType<typeof besides>>) => {
+    faults.restore(state.faults);
+    pushFaults.restore(state.pushFaults);
+    backend.restore(state.backend);
+    world.quirks = state.quirks;
+  };
   const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {
     clock.set(state.now);
     derived.startOn(state.startedOn);
     overlay.restore(state.facts);
     sessions.restore(state.sessions);
-    faults.restore(state.faults);
-    pushFaults.restore(state.pushFaults);
+    setBesides(state);
     codes.clear();
     botTokens.clear();
     challenges.clear();
-    backend.restore(state.backend);
-    world.quirks = state.quirks;
   };
   const world: World = {
     name,
@@ -89,12 +108,15 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
       now: clock.now(),
       facts: [...overlay.dump()],
       sessions: sessions.dump(clock.now()),
-      faults: faults.list().map((one) => ({ ...one })),
-      pushFaults: pushFaults.list().map((one) => ({ ...one })),
-      quirks: world.quirks,
-      backend: backend.state(),
+      ...besides(),
     }),
     restore,
+    save: () =>
+      table?.save(name, {
+        startedOn: derived.startedOn,
+        ahead: clock.now() - options.now(),
+        ...besides(),
+      }),
     reset: () => restore({ now: options.now() + began, ...NOTHING_DONE }),
     view: derived.view,
     records: derived.records,
@@ -102,5 +124,6 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     derived: derived.derived,
     billing: derived.billing,
   };
+  if (kept) setBesides(kept);
   return world;
 }

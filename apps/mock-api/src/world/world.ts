@@ -48,6 +48,8 @@ export interface World {
   /** Returns everything that makes this world differ from a new one, as plain data, to be restored later. */
   dump(): WorldState;
   restore(state: WorldState): void;
+  /** Stores clock, faults and quirks; facts and sessions are stored as they come. */
+  save(): void;
   /** Resets to a new world: no changes, no sessions, no faults, the time it began with. */
   reset(): void;
   /** Returns the records of a member; derived once a day of the clock while they are in use. */

@@ -31,6 +31,10 @@ export function createWorlds(options: WorldOptions) {
     for (const tell of listeners) tell(entry.world);
     return true;
   };
+  const forget = (name: string) => {
+    options.store?.replace(name, []);
+    options.store?.worlds?.forget(name);
+  };
   const countNew = (maker: string) => {
     const waitMs = made.wait(maker, options.now());
     if (waitMs > 0) throw new TooManyWorlds(waitMs);
@@ -48,7 +52,11 @@ export function createWorlds(options: WorldOptions) {
       let entry = worlds.get(name);
       if (!entry) {
         if (name !== DEFAULT_WORLD && maker !== '') countNew(maker);
-        for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) drop(one);
+        for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) {
+          worlds.get(one)?.world.save();
+          drop(one);
+          if (options.store?.isLasting === false) forget(one);
+        }
         entry = { world: createWorld(name, options, shared), usedAt: 0, maker };
         worlds.set(name, entry);
       }
@@ -60,7 +68,7 @@ export function createWorlds(options: WorldOptions) {
     list: () => [...worlds].map(([name, { usedAt, world }]) => ({ name, usedAt, world })),
     /** Deletes a world and its stored facts, unlike dropping an idle one. */
     delete(name: string): boolean {
-      options.store?.replace(name, []);
+      forget(name);
       return drop(name);
     },
     /** Returns the characters that the journals of all worlds hold, and the most they may. */

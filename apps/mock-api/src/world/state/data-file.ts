@@ -9,6 +9,9 @@ export class DataFileRefused extends Error {
   }
 }
 
+/** SQLite's own name for a database that ends with its process. */
+export const IN_MEMORY = ':memory:';
+
 const RESTORE = 'stop the mock and bring a backup back (npm run restore -- BACKUP)';
 const [BUSY, READ_ONLY, DISK_FULL, CORRUPT, NO_DATABASE] = [5, 8, 13, 11, 26];
 
@@ -112,6 +115,11 @@ export function holdDataFile<T>(path: string, work: (release: () => void) => T):
  * `DataFileRefused`.
  */
 export function openDataFile(path: string, schema: string): DataFile {
+  if (path === IN_MEMORY) {
+    const db = new DatabaseSync(path);
+    db.exec(schema);
+    return { db, close: () => db.close() };
+  }
   try {
     checkPath(path);
   } catch (error) {

@@ -1,9 +1,10 @@
-import { openDataFile } from './data-file.ts';
+import { IN_MEMORY, openDataFile } from './data-file.ts';
 import type { FactKind, FactValues } from './kinds/fact-values.ts';
 import { type Fact, type FactStore, replacesItsKind } from './overlay.ts';
 import { SNAPSHOT_TABLE, type SnapshotStore, snapshotTable } from './snapshot-table.ts';
+import { WORLD_TABLES, worldTable } from './world-table.ts';
 
-/** A store in a file, which can be tested and closed. */
+/** A store in SQLite, which can be tested and closed. */
 export interface FactFile extends FactStore {
   readonly snapshots: SnapshotStore;
   /** Writes something and reads it again. Throws if the file does not accept it. */
@@ -18,7 +19,7 @@ const SCHEMA = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
   CREATE INDEX IF NOT EXISTS facts_by_subject ON facts (world, kind, subject);
   CREATE TABLE IF NOT EXISTS damaged_facts (seq INTEGER, world, at, kind, subject, value);
   CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, count INTEGER NOT NULL);
-  ${SNAPSHOT_TABLE}`;
+  ${SNAPSHOT_TABLE} ${WORLD_TABLES}`;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -42,7 +43,7 @@ function factIn(row: Row): Fact | undefined {
 const say = (sentence: string) => console.error(sentence);
 
 /**
- * Opens facts in a SQLite file that belongs to this process alone. WAL survives kill -9: a fact is in the file before
+ * Opens worlds in a SQLite file that belongs to this process alone, or in memory (`:memory:`). WAL survives kill -9: a fact is in the file before
  * `append` returns. A damaged row is skipped and reported. Throws `DataFileRefused` if the file cannot be used.
  */
 export function openFactFile(path: string, complain = say): FactFile {
@@ -88,6 +89,8 @@ export function openFactFile(path: string, complain = say): FactFile {
     );
   };
   return {
+    worlds: worldTable(db),
+    isLasting: path !== IN_MEMORY,
     snapshots: snapshotTable(db, (sentence) => complain(`DATA_FILE=${path}: ${sentence}`)),
     load(world) {
       return select.all(world).flatMap((row) => {

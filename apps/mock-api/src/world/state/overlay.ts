@@ -1,6 +1,7 @@
 import { dayOf, endOfDay } from './clock.ts';
 import type { FactKind, FactValues } from './kinds/fact-values.ts';
 import { createRevisions, movesMoney, type Revisions } from './revisions.ts';
+import type { WorldTable } from './world-table.ts';
 
 // A change, stored as a fact in a log and applied when records are read. Nothing is stored for a member before that.
 
@@ -30,6 +31,10 @@ export interface FactStore {
   load(world: string): Fact[];
   append(world: string, fact: Fact): void;
   replace(world: string, facts: readonly Fact[]): void;
+  /** Keeps what else a world is; absent where only facts are kept. */
+  readonly worlds?: WorldTable;
+  /** Whether it outlives the process; worlds that nobody uses are dropped from one that does not. */
+  readonly isLasting?: boolean;
 }
 
 export interface Overlay {

@@ -43,6 +43,8 @@ const SLIDING_MS = 30 * MINUTE;
 const REMEMBER_MS = 30 * 24 * 60 * MINUTE;
 /** Expired sessions are removed whenever the table has grown by this many. */
 const SWEEP_EVERY = 1_000;
+/** A session's use is stored when it has moved its end by this much, not at every call. */
+const STORED_EVERY_MS = MINUTE;
 /** Number of ended sessions that are remembered, so that ending one again is no error. */
 const ENDED_KEPT = 5_000;
 
@@ -59,6 +61,13 @@ interface Ending {
 }
 
 export type KeptSession = readonly [hash: string, session: Session];
+
+/** Persistent storage of one world's sessions; relatives' are facts. */
+export interface SessionStore {
+  load(): readonly KeptSession[];
+  put(hash: string, session: Session): void;
+  remove(hash: string): void;
+}
 
 /** The stored part of a relative's session: the hash of its token, and its times. */
 interface KeptReading {
@@ -92,8 +101,19 @@ const nameOf = ({ kind, subject }: Session) => `${kind}/${subject}`;
 const isOf = (one: Session, kind: SessionKind, subject: string) =>
   one.kind === kind && one.subject === subject;
 
-export function createSessions() {
+/** Creates the sessions of one world, beginning with those that its store has. */
+export function createSessions(store?: SessionStore) {
   const byHash = new Map<string, Session>();
+  /** Ends of sessions as they are stored. */
+  const storedUntil = new Map<string, number>();
+  const put = (key: string, session: Session) => {
+    if (!store || session.relative) return;
+    store.put(key, session);
+    storedUntil.set(key, session.expiresAt);
+  };
+  const take = (key: string) => {
+    if (storedUntil.delete(key)) store?.remove(key);
+  };
   /** Hashes of live sessions, by the session's id. */
   const byId = new Map<string, string>();
   /** Owners of ended sessions, by id. */
@@ -105,6 +125,7 @@ export function createSessions() {
   const keep = (key: string, session: Session) => {
     byHash.set(key, session);
     byId.set(session.id, key);
+    put(key, session);
   };
   /** The one place where a session goes: every call, socket and device of it hears of it. */
   const end = (key: string, how: Ending['how'] = 'ended') => {
@@ -112,6 +133,7 @@ export function createSessions() {
     if (!session) return;
     byHash.delete(key);
     byId.delete(session.id);
+    take(key);
     ended.set(session.id, nameOf(session));
     const [oldest] = ended.keys();
     if (ended.size > ENDED_KEPT && oldest !== undefined) ended.delete(oldest);
@@ -127,6 +149,7 @@ export function createSessions() {
     keep(keyOf(token), { ...session, id: newId() });
     return token;
   };
+  for (const [key, session] of store?.load() ?? []) keep(key, session);
   return {
     /** Opens a session and returns its token: 32 random bytes, stored only as a hash. */
     open(session: Omit<Session, 'expiresAt' | 'id' | 'openedAt'>, now: number): string {
@@ -139,9 +162,13 @@ export function createSessions() {
      * token.
      */
     find(token: string, kind: SessionKind, now: number): Session | undefined {
-      const session = byHash.get(keyOf(token));
+      const key = keyOf(token);
+      const session = byHash.get(key);
       if (!session || session.kind !== kind || session.expiresAt <= now) return undefined;
-      if (!session.relative) session.expiresAt = now + lifetime(session);
+      if (session.relative) return session;
+      session.expiresAt = now + lifetime(session);
+      const stored = storedUntil.get(key) ?? Number.POSITIVE_INFINITY;
+      if (session.expiresAt - stored > STORED_EVERY_MS) put(key, session);
       return session;
     },
     /** Returns the live sessions opened by the subject, not those of viewers; last used first. */
@@ -226,6 +253,7 @@ export function createSessions() {
     restore(sessions: readonly KeptSession[]): void {
       const staying = new Set(sessions.map(([, one]) => one.id));
       endWhere(({ id }) => !staying.has(id), 'replaced');
+      for (const key of byHash.keys()) take(key);
       byHash.clear();
       byId.clear();
       ended.clear();
