@@ -12,7 +12,7 @@ import { isMember } from '../member/access/registered.ts';
 import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
 import { createCounter } from '../world/state/counter.ts';
 import { sameSecret } from '../world/state/same-secret.ts';
-import type { Session } from '../world/state/sessions.ts';
+import type { Session } from '../world/state/session.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { endOpen, openOf } from './open-list.ts';

@@ -10,7 +10,7 @@ import { refusal, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { isUsable } from '../world/requests/membership.ts';
 import type { TakenFault } from '../world/simulation/faults.ts';
-import type { Session } from '../world/state/sessions.ts';
+import type { Session } from '../world/state/session.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { adminTokenOf } from './admin-cookie.ts';

@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints, isOfAgencies } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { secondsOf } from '../world/state/sessions.ts';
+import { secondsOf } from '../world/state/session.ts';
 
 // Cookies that keep tokens away from scripts, one for members and one for agencies. The prefix makes browsers refuse it
 // without TLS, for another path, or from a sister domain.

@@ -2,7 +2,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { describe, expect, test } from 'vitest';
 import type { WireError } from '../call/wire-error.ts';
 import { memberCall, worldOn } from '../testing/worlds.ts';
-import type { Session } from '../world/state/sessions.ts';
+import type { Session } from '../world/state/session.ts';
 import { watchImpersonation, watchRelative } from './watches.ts';
 
 type Watch = typeof watchRelative;

@@ -3,7 +3,7 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { refusal } from '../call/wire-error.ts';
 import { isDead } from '../world/requests/membership.ts';
 import { recordNow } from '../world/state/record-now.ts';
-import type { Session } from '../world/state/sessions.ts';
+import type { Session } from '../world/state/session.ts';
 import type { World } from '../world/world.ts';
 
 /** Lets a relative read permitted calls; each record that they open becomes a fact that the member sees. */

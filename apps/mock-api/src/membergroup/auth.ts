@@ -6,7 +6,7 @@ import { invalid } from '../call/wire-error.ts';
 import { type Agency, findAgency } from '../world/people/agency.ts';
 import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { passwordMatches } from '../world/state/password.ts';
-import { secondsOf } from '../world/state/sessions.ts';
+import { secondsOf } from '../world/state/session.ts';
 import type { World } from '../world/world.ts';
 import { GROUP_PASSWORDS, isAgencyRegistered } from './register.ts';
 import { openGroupSession } from './session.ts';

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { deriveMember } from '../../world/people/member.ts';
 import { passwordMatches } from '../../world/state/password.ts';
-import { secondsOf } from '../../world/state/sessions.ts';
+import { secondsOf } from '../../world/state/session.ts';
 import type { World } from '../../world/world.ts';
 import { openMemberSession } from './open-session.ts';
 import { isRegistered } from './registered.ts';

@@ -7,7 +7,7 @@ import { handlers } from '../../handlers.ts';
 import type { Kep } from '../../world/money/collection.ts';
 import { kepOf } from '../../world/money/records.ts';
 import { type Agency, agencyAt, numbersOf } from '../../world/people/agency.ts';
-import type { Session } from '../../world/state/sessions.ts';
+import type { Session } from '../../world/state/session.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';

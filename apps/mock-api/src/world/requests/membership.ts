@@ -1,7 +1,7 @@
 import { addDays } from '@coop/finance/calendar';
 import { type EndProgress, endAmong, progressOfEnds } from '../facts/end-progress.ts';
 import { today } from '../state/clock.ts';
-import type { Session } from '../state/sessions.ts';
+import type { Session } from '../state/session.ts';
 import type { World } from '../world.ts';
 
 /** Days for which a former member may read the settlement sheet. */

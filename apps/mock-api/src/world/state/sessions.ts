@@ -1,50 +1,17 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Device } from './kinds/device.ts';
+import {
+  type KeptSession,
+  lifetime,
+  type Relative,
+  type Session,
+  type SessionKind,
+  usedAt,
+} from './session.ts';
 
-type SessionKind = 'member' | 'membergroup' | 'admin';
-
-/** Time and device of a sign-in. */
-interface SignIn {
-  readonly at: number;
-  readonly device: Device;
-}
-
-interface Relative {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface Session {
-  readonly kind: SessionKind;
-  /** Membership number, agency number or administrator's name. */
-  readonly subject: string;
-  readonly remember: boolean;
-  expiresAt: number;
-  /** Names the session to its owner; neither the token nor its hash can be derived from it. */
-  readonly id: string;
-  readonly openedAt: number;
-  readonly device?: Device;
-  /** Address with its last part hidden. */
-  readonly addressArea?: string;
-  /** The member's previous sign-in. */
-  readonly before?: SignIn;
-  /** Administrator who opened the session. */
-  readonly impersonatedBy?: string;
-  /** The administrator's reason. */
-  readonly reason?: string;
-  /** Relative with the member's permission; the session ends at its own time, used or not. */
-  readonly relative?: Relative;
-  /** Administrator sessions: the member being viewed. */
-  readonly viewing?: string;
-}
-
-const MINUTE = 60_000;
-const SLIDING_MS = 30 * MINUTE;
-const REMEMBER_MS = 30 * 24 * 60 * MINUTE;
 /** Expired sessions are removed whenever the table has grown by this many. */
 const SWEEP_EVERY = 1_000;
 /** A session's use is stored when it has moved its end by this much, not at every call. */
-const STORED_EVERY_MS = MINUTE;
+const STORED_EVERY_MS = 60_000;
 /** Number of ended sessions that are remembered, so that ending one again is no error. */
 const ENDED_KEPT = 5_000;
 
@@ -60,8 +27,6 @@ interface Ending {
   readonly how: 'ended' | 'expired' | 'replaced';
 }
 
-export type KeptSession = readonly [hash: string, session: Session];
-
 /** Persistent storage of one world's sessions; relatives' are facts. */
 export interface SessionStore {
   load(): readonly KeptSession[];
@@ -75,18 +40,6 @@ interface KeptReading {
   readonly openedAt: number;
   readonly until: number;
 }
-
-/** Returns the seconds after which an unused session ends. */
-export function secondsOf(session: { remember: boolean }): number {
-  return lifetime(session) / 1_000;
-}
-
-function lifetime(session: { remember: boolean }): number {
-  return session.remember ? REMEMBER_MS : SLIDING_MS;
-}
-
-/** Returns when a session was last used: every use moves its end. */
-export const usedAt = (session: Session): number => session.expiresAt - lifetime(session);
 
 /** Returns whether the subject has opened it. */
 const isOwn = (one: Session) => !one.impersonatedBy && !one.relative;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { KeptSession, Session, SessionStore } from './sessions.ts';
+import type { KeptSession, Session } from './session.ts';
+import type { SessionStore } from './sessions.ts';
 
 /** Persistent storage of what a world is besides its facts; the state is plain JSON. Each writes before it returns. */
 export interface WorldTable {
