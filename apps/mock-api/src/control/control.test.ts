@@ -100,6 +100,7 @@ describe('worlds', () => {
       if (state === 'taken') {
         await control.faults.add({ world: WORLD, ...SHARES, status: 500 });
         await control.worlds.snapshot({ world: WORLD, snapshot: 'kept' });
+        await control.faults.clear({ world: WORLD });
       } else {
         expect(await control.faults.list({ world: WORLD })).toEqual([]);
         await control.worlds.restore({ world: WORLD, snapshot: 'kept' });
