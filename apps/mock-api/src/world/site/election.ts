@@ -79,7 +79,6 @@ export function scheduleOf(world: World, year: number) {
 
 function applicant(
   view: View,
-  year: number,
   memberNo: number,
   stands: Pick<Applicant, 'number' | 'unitNo' | 'position'>,
 ): Applicant {
@@ -136,13 +135,11 @@ function drawApplicants(view: View, year: number, rolls: readonly Roll[]): Appli
     const numbers = drawn(view, year, roll, inUnit(roll) + extra(roll));
     const chairs = numbers.slice(0, extra(roll));
     return [
-      ...chairs.map((no, i) =>
-        applicant(view, year, no, { number: i + 1, unitNo: 0, position: CHAIR }),
-      ),
+      ...chairs.map((no, i) => applicant(view, no, { number: i + 1, unitNo: 0, position: CHAIR })),
       ...numbers
         .slice(chairs.length)
         .map((no, i) =>
-          applicant(view, year, no, { number: i + 1, unitNo: roll.unitNo, position: COMMITTEE }),
+          applicant(view, no, { number: i + 1, unitNo: roll.unitNo, position: COMMITTEE }),
         ),
     ];
   });
