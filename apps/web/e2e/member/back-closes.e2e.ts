@@ -36,3 +36,18 @@ for (const browser of ['with', 'without'])
     await page.goForward();
     await expect(heading('รายการเรียกเก็บ')).toBeVisible();
   });
+
+test('@phone-only Back closes what the public bar has tucked away, and stays on the page', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'คำนวณเงินกู้' }).first().click();
+  await expect(page).toHaveURL('/loancal');
+  await page.getByRole('banner').getByRole('button', { name: 'ค้นหา', exact: true }).click();
+  const field = page.getByRole('searchbox', { name: 'ค้นหาในเว็บไซต์' });
+  await expect(field).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(field).toBeHidden();
+  await expect(page).toHaveURL('/loancal');
+});

@@ -1,9 +1,10 @@
+import { closeOnBack } from '@coop/ui/back-closes';
 import ALargeSmall from 'lucide-react/icons/a-large-small';
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { type ReactNode, type ToggleEvent, useId } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { BarTool } from '../../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../../session/session.ts';
@@ -35,12 +36,24 @@ function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
 /** A part of the bar that a narrow one keeps behind a button, which the browser itself opens, without scripts too. */
 function Tucked({ icon, label, className = '', children }: TuckedProps) {
   const id = useId();
+  const stop = useRef<() => void>(undefined);
+  const follow = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    stop.current?.();
+    stop.current = newState === 'open' ? closeOnBack(() => currentTarget.hidePopover()) : undefined;
+  };
+  useEffect(() => () => stop.current?.(), []);
   return (
     <>
       <div className={`${styles.opener} ${className}`}>
         <BarTool icon={icon} label={label} popoverTarget={id} />
       </div>
-      <div id={id} popover="auto" className={styles.tucked} onToggle={focusField}>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.tucked}
+        onBeforeToggle={follow}
+        onToggle={focusField}
+      >
         {children}
       </div>
     </>
