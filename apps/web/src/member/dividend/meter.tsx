@@ -7,7 +7,8 @@ import { Card } from '@coop/ui/card';
 import { Chips } from '@coop/ui/chips';
 import { DataTable } from '@coop/ui/data-table';
 import { RangeField } from '@coop/ui/range-field';
-import { useState } from 'react';
+import { parseTypedCount } from '../../parts/calculator/typed.ts';
+import { useCalculator } from '../../parts/calculator/use-calculator.ts';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
 import { satangColumn } from '../../parts/statement/money-column.tsx';
@@ -35,10 +36,35 @@ function ratesOf(year: DividendYear): Rates {
   };
 }
 
+/** In 1/100 percent, as the slider has them; others in an address count for nothing. */
+function rateIn(params: URLSearchParams, name: keyof Rates, range: { min: number; max: number }) {
+  const rate = parseTypedCount(params.get(name) ?? '');
+  return rate !== null && rate >= range.min && rate <= range.max ? { [name]: rate } : {};
+}
+
+interface Tried extends Rates {
+  /** As its page names it. */
+  readonly year: string;
+}
+
+const readTried = (params: URLSearchParams, year: DividendYear): Tried => ({
+  ...ratesOf(year),
+  ...rateIn(params, 'dividend', DIVIDEND_RANGE),
+  ...rateIn(params, 'refund', REFUND_RANGE),
+  year: yearName(year.div_year),
+});
+
+const writeTried = ({ year, dividend, refund }: Tried) =>
+  new URLSearchParams({ year, dividend: `${dividend}`, refund: `${refund}` });
+
 /** What this year brings so far, and by its end, at rates that can be tried. */
 export function Meter({ year, past }: MeterProps) {
   const startMonth = useSite().fiscal_year_start_month ?? 1;
-  const [rates, setRates] = useState(() => ratesOf(year));
+  const { inputs: rates, change: setRates } = useCalculator<Tried>({
+    open: (params) => ({ inputs: readTried(params, year), refused: [] }),
+    write: writeTried,
+    problemsOf: () => ({}),
+  });
   const soFar = whatIf(year, rates, startMonth);
   if (!soFar) return null;
   const forecast = atYearEnd(year);

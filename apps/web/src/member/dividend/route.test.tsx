@@ -97,6 +97,15 @@ test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter
   expect(definition('คาดว่ารับสุทธิ')).toBe('17,692.22');
 });
 
+test('[MEM-17] rates that are tried stand in the address beside the year', async () => {
+  const tried = `${at}?year=2569&dividend=600&refund=0`;
+  const { user, address } = await openScreen(Dividend, { member: '00001', at: tried });
+  expect(await screen.findByText('เงินปันผล 6.00 %')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ปี 2568: 5.25 / 12.00 %' }));
+  const chosen = `${at}?year=2569&dividend=525&refund=1200`;
+  await waitFor(() => expect(address()).toBe(chosen));
+});
+
 test('[MEM-17] choosing a year writes it into the address in the Buddhist era', async () => {
   const { user, address } = await openScreen(Dividend, { member: '00001', at });
   await user.selectOptions(await screen.findByLabelText('ปีบัญชี'), 'ปี 2566');
