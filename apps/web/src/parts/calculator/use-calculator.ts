@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigationType, useSearchParams } from 'react-router';
 import { isRight, type Problems } from './link.ts';
 
 /** The rules of a calculator, without its appearance. */
@@ -47,11 +47,23 @@ function useAddress<T>(shown: T, opened: T, write: CalculatorRules<T>['write']):
 export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calculator<T> {
   const { problemsOf, write } = rules;
   const [params] = useSearchParams();
-  const [opened] = useState(() => rules.open(params));
+  const kind = useNavigationType();
+  const [opened, setOpened] = useState(() => rules.open(params));
   const [inputs, setInputs] = useState(opened.inputs);
   const [right, setRight] = useState(opened.inputs);
   const [field, setField] = useState<string>();
   const [failures, setFailures] = useState(0);
+  const [address, setAddress] = useState(params.toString());
+  if (address !== params.toString()) {
+    setAddress(params.toString());
+    // Going back or forward to another entry of the same page; others are written here.
+    if (kind === 'POP') {
+      const there = rules.open(params);
+      setOpened(there);
+      setInputs(there.inputs);
+      setRight(there.inputs);
+    }
+  }
   const shown = useDeferredValue(right);
   const afterPress = useAfterPress();
   useAddress(shown, opened.inputs, write);
