@@ -5,37 +5,48 @@ import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { TypedMemory } from './typed-memory.tsx';
 
+const PASSWORDS = ['รหัสผ่าน', 'รหัสผ่านที่แสดงอยู่'];
+
 function Form() {
   const [amount, setAmount] = useState('');
   const navigate = useNavigate();
   return (
-    <main>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (amount !== '0') navigate('/other');
-        }}
-      >
-        <label>
-          จำนวนเงิน
-          <input value={amount} onChange={(event) => setAmount(event.target.value)} />
-        </label>
-        <label>
-          รหัสผ่าน
-          <input type="password" />
-        </label>
-        <label>
-          ส่งสำเนา
-          <input type="checkbox" />
-        </label>
-        <button type="submit">ส่ง</button>
-      </form>
-      <button type="button" onClick={() => setAmount('')}>
-        ล้าง
-      </button>
-      <p>จะโอน {amount} บาท</p>
-      <Link to="/other">หน้าอื่น</Link>
-    </main>
+    <>
+      <search>
+        <input aria-label="ค้นหา" />
+      </search>
+      <main>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (amount !== '0') navigate('/other');
+          }}
+        >
+          <label>
+            จำนวนเงิน
+            <input value={amount} onChange={(event) => setAmount(event.target.value)} />
+          </label>
+          <label>
+            รหัสผ่าน
+            <input type="password" />
+          </label>
+          <label>
+            รหัสผ่านที่แสดงอยู่
+            <input autoComplete="new-password" />
+          </label>
+          <label>
+            ส่งสำเนา
+            <input type="checkbox" />
+          </label>
+          <button type="submit">ส่ง</button>
+        </form>
+        <button type="button" onClick={() => setAmount('')}>
+          ล้าง
+        </button>
+        <p>จะโอน {amount} บาท</p>
+        <Link to="/other">หน้าอื่น</Link>
+      </main>
+    </>
   );
 }
 
@@ -61,12 +72,14 @@ async function leaveAndComeBack(): Promise<void> {
 
 test('[PAGE-03] going back brings what was typed and ticked, but no password', async () => {
   await userEvent.type(screen.getByLabelText('จำนวนเงิน'), '1500');
-  await userEvent.type(screen.getByLabelText('รหัสผ่าน'), 'demo1234');
+  await userEvent.type(screen.getByLabelText('ค้นหา'), 'ปันผล');
+  for (const name of PASSWORDS) await userEvent.type(screen.getByLabelText(name), 'demo1234');
   await userEvent.click(screen.getByLabelText('ส่งสำเนา'));
   await leaveAndComeBack();
   expect(await screen.findByText('จะโอน 1500 บาท')).toBeTruthy();
   expect(screen.getByLabelText('ส่งสำเนา')).toHaveProperty('checked', true);
-  expect(screen.getByLabelText('รหัสผ่าน')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('ค้นหา')).toHaveProperty('value', 'ปันผล');
+  for (const name of PASSWORDS) expect(screen.getByLabelText(name)).toHaveProperty('value', '');
 });
 
 test('[PAGE-03] what was refused comes back, what was sent or emptied does not', async () => {

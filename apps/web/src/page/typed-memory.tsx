@@ -10,7 +10,9 @@ type Typed = Map<string, string>;
 const isField = (target: unknown): target is Field =>
   target instanceof Element &&
   target.matches('input, textarea, select') &&
-  !target.matches('[type=password], [type=file], [autocomplete=one-time-code]');
+  !target.matches(
+    '[type=password], [autocomplete*=password], [type=file], [autocomplete=one-time-code]',
+  );
 
 const isTick = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
 const stateOf = (field: Field) => (isTick(field) ? String(field.checked) : field.value);
@@ -29,7 +31,7 @@ function nameOf(field: Field): string {
 }
 
 const fieldsOf = () =>
-  [...document.querySelectorAll('main :is(input, textarea, select)')].filter(isField);
+  [...document.querySelectorAll(':is(main, search) :is(input, textarea, select)')].filter(isField);
 
 /** Fills in a field as a person does, so that the form hears of it. */
 function fillIn(field: Field, state: string): void {
