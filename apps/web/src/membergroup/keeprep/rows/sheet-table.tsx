@@ -69,7 +69,11 @@ const cellsOf = (line: Line, before?: string): Readonly<Record<Key, ReactNode>> 
   previous: <Amount satang={line.previous} />,
   amount: <Amount satang={line.amount} />,
   difference: <SignedAmount satang={line.difference} />,
-  cause: isPerson(line) ? <Cause person={line} before={before} /> : line.cause,
+  cause: (
+    <div className={styles.cause}>
+      {isPerson(line) ? <Cause person={line} before={before} /> : line.cause}
+    </div>
+  ),
 });
 
 /** Where it is not known what was billed last month, there are no columns for it. */
