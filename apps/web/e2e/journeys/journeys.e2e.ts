@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { missing } from '../engines/engines.ts';
-import { ENGINES, type Engine } from '../engines/tab.ts';
+import { ENGINES } from '../engines/tab.ts';
 import { test } from '../engines/test.ts';
 import { enter } from '../walk/enter.ts';
 import { JOURNEYS } from './journeys.ts';
@@ -8,10 +8,7 @@ import { take } from './steps.ts';
 
 const DESK = { width: 1440, height: 900, letters: '100' } as const;
 
-// In WebKit some do not always end; they are taken there by JOURNEYS=all.
-const isDaily = (engine: Engine) => engine !== 'webkit' || process.env.JOURNEYS === 'all';
-
-for (const engine of ENGINES.filter(isDaily)) {
+for (const engine of ENGINES) {
   const lack = missing(engine);
   if (lack) console.log(lack);
   for (const { name, from, steps } of lack ? [] : JOURNEYS) {

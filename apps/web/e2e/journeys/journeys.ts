@@ -33,6 +33,7 @@ export const JOURNEYS: readonly Journey[] = [
     steps: [
       ['read', '959,867.89'],
       ['press', 'สม.2569/64542'],
+      ['read', 'หนี้ที่ลดลง และวันที่คาดว่าชำระหมด'],
       ['read', '939,700.00'],
       ['back'],
       ['read', '959,867.89'],
