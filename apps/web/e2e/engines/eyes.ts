@@ -22,6 +22,8 @@ export interface Control {
 export interface Look {
   /** Path and search. */
   readonly at: string;
+  /** The page's own, which comes later than its address. */
+  readonly heading: string;
   /** How far the portal has gone on since it was opened. */
   readonly step: number;
   readonly scrolled: number;
@@ -38,6 +40,8 @@ interface Eyes {
   /** The part of the page that can be used now: what lies over it, or all of it. */
   top(): Element;
   controls(): Control[];
+  /** The elements of the controls. */
+  all(): HTMLElement[];
   find(key: string): HTMLElement | undefined;
   /** Where a control is pressed: itself, or the label of a box that is not drawn. */
   target(element: Element): Element;
@@ -116,7 +120,8 @@ function installEyes(): void {
   const keyed = () => {
     const counts = new Map<string, number>();
     const isUsable = (element: Element) =>
-      !element.matches(':disabled, [aria-disabled=true]') && isShown(target(element));
+      !element.matches(':disabled, [aria-disabled=true], [aria-selected=true]') &&
+      isShown(target(element));
     return [...top().querySelectorAll(CONTROLS)].filter(isUsable).map((element) => {
       const alike = `${element.tagName} ${nameOf(element)}`;
       const count = counts.get(alike) ?? 0;
@@ -177,6 +182,7 @@ function installEyes(): void {
 
   globalThis.eyes = {
     ...{ isShown, nameOf, top, target, middle, inTheWay },
+    all: () => keyed().map(({ element }) => element as HTMLElement),
     find: (key) => keyed().find((one) => one.key === key)?.element as HTMLElement | undefined,
     controls: () =>
       keyed().map(({ key, element }) => ({
@@ -185,13 +191,14 @@ function installEyes(): void {
         kind: kindOf(element),
         group: groupOf(element),
         isFrame: !element.closest('main, dialog, [popover]'),
-        isSecret: element.matches('[type=password], [autocomplete=one-time-code]'),
+        isSecret: element.matches('[autocomplete*=password], [autocomplete=one-time-code]'),
         isWrong: element.matches('[aria-invalid=true]'),
         value: valueOfField(element),
         ...(element instanceof HTMLAnchorElement && { to: leadsTo(element) }),
       })),
     look: () => ({
       at: location.pathname + location.search,
+      heading: words(document.querySelector('h1')?.textContent),
       step: history.state?.idx ?? 0,
       scrolled: scrollY,
       over: over().map(nameOf),

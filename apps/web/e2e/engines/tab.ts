@@ -30,9 +30,14 @@ export interface Tab {
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks again and again until the answer is yes, and returns whether it ever was; a page that is leaving says no. */
-export async function until(tab: Tab, question: () => boolean, ms = 10_000): Promise<boolean> {
+export async function until<A extends readonly unknown[]>(
+  tab: Tab,
+  question: (...args: A) => boolean,
+  ms = 10_000,
+  ...args: A
+): Promise<boolean> {
   for (const end = performance.now() + ms; performance.now() < end; await pause(25)) {
-    if (await tab.ask(question).catch(() => false)) return true;
+    if (await tab.ask(question, ...args).catch(() => false)) return true;
   }
   return false;
 }

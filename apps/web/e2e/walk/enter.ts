@@ -14,7 +14,7 @@ export async function settle(tab: Tab): Promise<void> {
   const isHere = () =>
     document.readyState === 'complete' &&
     document.fonts.status === 'loaded' &&
-    !document.querySelector('main [aria-busy=true]') &&
+    !document.querySelector('main [aria-busy=true], [role=progressbar]') &&
     document.querySelector('[aria-label=ข้อความแจ้ง]') !== null;
   await until(tab, isHere, 4_000);
   await openEyes(tab).catch(() => undefined);

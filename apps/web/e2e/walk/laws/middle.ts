@@ -3,16 +3,17 @@ import type { Walk } from './law.ts';
 /** Brings every control into the window, by scrolling and by the keyboard, and looks at what is in its middle. */
 function covered(): string[] {
   const found: string[] = [];
-  for (const { key, name } of eyes.controls()) {
-    const element = eyes.find(key);
-    if (!element) continue;
+  for (const element of eyes.all()) {
+    if (!element.isConnected) continue;
+    const name = eyes.nameOf(element);
     const at = eyes.target(element);
     at.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     // The link past the menus comes to light by the keyboard only.
     if (at.getBoundingClientRect().bottom < 0) continue;
     const other = eyes.inTheWay(at);
     if (other) found.push(`Where «${name}» is pressed in its middle, ${other} is pressed instead.`);
-    if (other || at !== element) continue;
+    // A tab is chosen as soon as the keyboard comes to it.
+    if (other || at !== element || element.role === 'tab') continue;
     element.blur();
     element.focus();
     const over = document.activeElement === element && eyes.inTheWay(element);

@@ -15,7 +15,7 @@ export async function over(walk: Walk, opener: Control, before: Look): Promise<v
   const escaped = await look(tab);
   if (escaped.over.length > count) return say('over', `Esc does not close ${name}.`);
   if (escaped.focus !== opener.key)
-    say('over', `After Esc closed ${name}, the focus is on ${escaped.focus}, not on its button.`);
+    say('over', `After Esc closed ${name}, ${escaped.focus} has the focus, not ${opener.key}.`);
   await pressControl(walk, opener.key);
   await settle(tab);
   if ((await look(tab)).over.length <= count) return;

@@ -1,4 +1,5 @@
 import { type Control, controls, type Look, look } from '../../engines/eyes.ts';
+import { until } from '../../engines/tab.ts';
 import { enter, settle } from '../enter.ts';
 import type { Walk } from './law.ts';
 import { over } from './over.ts';
@@ -10,6 +11,7 @@ const MOST_IN_DIALOG = 8;
 /** Links of the rows of a list, which are alike. */
 const OF_A_GROUP = 2;
 const SCROLLED_PX = 80;
+const A_WHILE_MS = 3_000;
 
 const pathOf = (at: string) => at.split('?', 1)[0];
 const isSignedIn = () => 'user' in localStorage || 'usermemgroup' in localStorage;
@@ -19,6 +21,8 @@ async function comeBack(walk: Walk, name: string, before: Look, held: readonly C
   const { tab, place, size, say } = walk;
   const there = await look(tab);
   await tab.back();
+  // The address is there before the page is.
+  await until(tab, (heading) => eyes.look().heading === heading, A_WHILE_MS, before.heading);
   await settle(tab);
   const now = await look(tab);
   const back = `Back after «${name}»`;

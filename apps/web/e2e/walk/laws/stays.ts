@@ -34,7 +34,9 @@ function prepareField(key: string): string {
   if (!field || field.type === 'range') return '';
   if (field.type === 'password') return 'Somchai-2569!';
   const isNumber = /numeric|decimal|tel/.test(field.inputMode) || /number|tel/.test(field.type);
-  const figure = /บาท/.test(eyes.nameOf(field)) ? '1000' : '10';
+  const name = eyes.nameOf(field);
+  const count = /พ\.ศ\./.test(name) ? '2570' : '10';
+  const figure = /บาท/.test(name) ? '1000' : count;
   return (isNumber ? figure : 'เงิน').slice(0, field.maxLength > 0 ? field.maxLength : 9);
 }
 
