@@ -15,15 +15,11 @@ const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
   const size = SIZES.find((one) => one.width === width);
   if (!place || !size) return;
   const name = `${nameOfPlace(place)} at ${nameOfSize(size)}`;
-  test(`[PAGE-01][PAGE-02][PAGE-03][PAGE-04] ${name} keeps the laws of a page`, async ({
-    openTab,
-  }) => {
+  test(`[PAGE-01][PAGE-02][PAGE-03][PAGE-04] ${name} keeps every law`, async ({ openTab }) => {
     expect(await walkPlace(await openTab('chromium'), place, size), name).toEqual([]);
   });
 });
 
-test('[PAGE-05] two pages that call a figure by the same name show the same figure', async ({
-  openTab,
-}) => {
+test('[PAGE-05] two pages show the same figure by the same name', async ({ openTab }) => {
   expect(await figures(await openTab('chromium'), '00001')).toEqual([]);
 });

@@ -11,7 +11,6 @@ const MOST_IN_DIALOG = 8;
 /** Links of the rows of a list, which are alike. */
 const OF_A_GROUP = 2;
 const SCROLLED_PX = 80;
-const A_WHILE_MS = 3_000;
 
 const pathOf = (at: string) => at.split('?', 1)[0];
 const isSignedIn = () => 'user' in localStorage || 'usermemgroup' in localStorage;
@@ -22,7 +21,7 @@ async function comeBack(walk: Walk, name: string, before: Look, held: readonly C
   const there = await look(tab);
   await tab.back();
   // The address is there before the page is.
-  await until(tab, (heading) => eyes.look().heading === heading, A_WHILE_MS, before.heading);
+  await until(tab, (heading) => eyes.look().heading === heading, 3_000, before.heading);
   await settle(tab);
   const now = await look(tab);
   const back = `Back after «${name}»`;
