@@ -79,14 +79,8 @@ export const edits = (
   }));
 
 /** Adds satang to an amount of the wire. */
-export const plus = (amount: string, satang: number): string => {
-  const sum = Math.round(Number(amount) * 100) + satang;
-  return (sum / 100).toFixed(2);
-};
-
-/** Adds satang to a field. */
 export const off = (object: Any, field: string, satang = 1): void => {
-  object[field] = plus(object[field], satang);
+  object[field] = ((Math.round(Number(object[field]) * 100) + satang) / 100).toFixed(2);
 };
 
 /** Sets or removes a header of every answer. */

@@ -23,17 +23,8 @@ export const headerBreaches: readonly Breach[] = [
   breach('personal data are public', 'may-be-stored', ['memberShareList'], () =>
     header('cache-control', 'public, max-age=600'),
   ),
-  breach('an agency’s papers may be stored', 'may-be-stored', ['membergroupDashboardShow'], () =>
-    header('cache-control', 'max-age=60'),
-  ),
-  breach('a token may be stored', 'may-be-stored', ['memberAuthLogin'], () =>
-    header('cache-control', undefined),
-  ),
   breach('the CSRF cookie cannot be read', 'csrf-unreadable', ['infoMenuShow'], () =>
     csrf((one) => `${one}; HttpOnly`),
-  ),
-  breach('the CSRF cookie is for one path', 'csrf-unreadable', ['infoMenuShow'], () =>
-    csrf((one) => one.replace(/Path=\//i, 'Path=/api')),
   ),
   breach('the CSRF cookie goes everywhere', 'csrf-unreadable', ['infoMenuShow'], () =>
     csrf((one) => one.replace(/SameSite=Lax/i, 'SameSite=None')),
@@ -64,26 +55,11 @@ export const headerBreaches: readonly Breach[] = [
       answered.headers['access-control-allow-credentials'] = 'true';
     },
   })),
-  breach('a limit does not say when it ends', 'no-retry-after', ['memberDepositList'], () =>
-    answering('memberDepositList', (answered) => {
-      answered.status = 429;
-      delete answered.headers['retry-after'];
-      answered.body = '{"error":"ลองใหม่"}';
-    }),
-  ),
   breach(
     'an answer is slow',
     'slow',
     ['memberLastUpdateShow'],
     () => ({ wait: (call) => (isAt('memberLastUpdateShow', call.path) ? 80 : 0) }),
     ['--max-ms', '60', '--budget', '3'],
-  ),
-  breach('a page in place of JSON', 'not-json', ['memberGianList'], () =>
-    answering('memberGianList', (answered) => {
-      answered.body = '<!doctype html><title>502</title>';
-    }),
-  ),
-  breach('JSON that says it is text', 'content-type', ['memberGianList'], () =>
-    header('content-type', 'text/plain; charset=utf-8'),
   ),
 ];

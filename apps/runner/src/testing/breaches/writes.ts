@@ -37,25 +37,10 @@ export const writeBreaches: readonly Breach[] = [
     twist: () => freshKey('memberWelfareCreate', 'idempotency_key'),
   },
   {
-    name: 'the same question is asked twice',
-    cause: 'sent-twice-made-twice',
-    at: ['infoBoardCreate'],
-    twist: () => freshKey('infoBoardCreate', 'key'),
-  },
-  {
     name: 'the same demand is filed twice',
     cause: 'sent-twice-made-twice',
     at: ['infoDemandCreate'],
     twist: () => freshKey('infoDemandCreate', 'key'),
-  },
-  {
-    name: 'accepted terms are not stored',
-    cause: 'not-stored',
-    at: ['memberTermsAccept'],
-    twist: () =>
-      editing('memberTermsShow', (one) => {
-        one.rc_code = '0';
-      }),
   },
   {
     name: 'a request for welfare is not stored',
@@ -69,16 +54,6 @@ export const writeBreaches: readonly Breach[] = [
     at: ['infoBoardCreate'],
     twist: () =>
       answering('infoBoardShow', (answered) => {
-        answered.status = 404;
-        answered.body = JSON.stringify(thai);
-      }),
-  },
-  {
-    name: 'a demand is not stored',
-    cause: 'not-stored',
-    at: ['infoDemandCreate'],
-    twist: () =>
-      answering('infoDemandShow', (answered) => {
         answered.status = 404;
         answered.body = JSON.stringify(thai);
       }),
