@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { endpoints } from '@coop/contracts/endpoints';
 import { inputs } from '@coop/contracts/examples/inputs';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import supertest from 'supertest';
@@ -35,17 +34,6 @@ describe('worlds', () => {
     expect(await control.worlds.delete({ world: 'w1' })).toEqual({ deleted: true });
     expect(await control.worlds.delete({ world: 'w1' })).toEqual({ deleted: false });
     await expect(control.worlds.delete({ world: WORLD })).rejects.toThrow('only be reset');
-  });
-
-  test('say what the process holds of memory, and all their journals together', async () => {
-    await using here = await signedIn();
-    const { control, member } = here;
-    const before = await control.worlds.memory();
-    await member.ok('memberShareList');
-    const after = await control.worlds.memory();
-    expect(after.journals.held).toBeGreaterThan(before.journals.held + 10_000);
-    expect(after.journals.most).toBe(24_000_000);
-    expect(after.rss_mib).toBeGreaterThan(50);
   });
 
   test('a snapshot brings back data, sessions, time and faults; a diff says what changed', async () => {
@@ -139,19 +127,6 @@ describe('worlds', () => {
   });
 });
 
-test('a capsule with many long calls is taken, though it is longer than any other body', async () => {
-  await using here = await signedIn();
-  await here.member.call('memberShareList', { body: {} });
-  const file = await here.control.capsule.export({ world: WORLD });
-  const [call] = file.calls;
-  const calls = Array.from({ length: 40 }, () => ({ ...call, response: 'x'.repeat(50_000) }));
-  const answer = await supertest(here.mock.app.server)
-    .post('/__control/capsule.import')
-    .send({ world: 'replayed', capsule: { ...file, calls } })
-    .expect(200);
-  expect(answer.body.result.data).toMatchObject({ calls: 40 });
-});
-
 describe('faults', () => {
   test('of a pattern, the nth call, a share of calls: the same seed fails the same calls', async () => {
     await using here = await signedIn();
@@ -176,22 +151,6 @@ describe('faults', () => {
     expect(runs[0]).toContain(200);
     const unknown = control.faults.add({ world: WORLD, endpoint: 'memberShares', status: 500 });
     await expect(unknown).rejects.toThrow('no endpoint is named memberShares');
-  });
-
-  test('spoil answers: a field missing, of another type, JSON that breaks off', async () => {
-    await using here = await signedIn();
-    const { control, member } = here;
-    const post = () => member.call('memberShareList', { body: {} });
-    await control.faults.add({ world: WORLD, ...SHARES, missing: 'as_of', times: 1 });
-    expect((await post()).body).not.toHaveProperty('as_of');
-    await control.faults.add({ world: WORLD, ...SHARES, wrongType: 'as_of', times: 1 });
-    expect((await post()).body).toMatchObject({ as_of: { is: '2026-11-19' } });
-    const { id } = await control.faults.add({ world: WORLD, ...SHARES, malformed: true });
-    const broken = await post();
-    expect(broken.headers['x-mock-fault']).toBe(id);
-    expect(() => JSON.parse(broken.text)).toThrow(SyntaxError);
-    expect(await control.faults.remove({ world: WORLD, id })).toEqual({ removed: true });
-    expect((await post()).status).toBe(200);
   });
 
   test('cut the connection before or in the middle of an answer', async () => {
@@ -257,23 +216,6 @@ describe('the journal', () => {
     await expect(control.journal.har({ world: WORLD, origin })).rejects.toThrow('an origin');
   });
 
-  test('tells of a failed or cut call what was asked and by whom', async () => {
-    await using here = await signedIn();
-    const { control, member } = here;
-    const endpoint = 'memberLoanStatementShow';
-    await control.faults.add({ world: WORLD, endpoint, status: 500, nth: 1 });
-    await control.faults.add({ world: WORLD, endpoint, drop: true });
-    const body = { loancontract_no: 'ส-1' };
-    expect((await member.call(endpoint, { body })).status).toBe(500);
-    const cut = supertest(here.mock.app.server).post(endpoints[endpoint].path);
-    await expect(cut.set(member.headers).send(body)).rejects.toThrow('socket hang up');
-    const told = { subject: '00001', request: JSON.stringify(body) };
-    expect(await control.journal.list({ world: WORLD, endpoint })).toMatchObject([
-      { ...told, status: 500, fault: 'f1' },
-      { ...told, status: 0, fault: 'f2' },
-    ]);
-  });
-
   test('asserts what was called, and says what was called instead', async () => {
     await using here = await signedIn();
     const { control } = here;
@@ -330,30 +272,6 @@ describe('people', () => {
       limit: 1,
     });
     expect(Number(next.found[0]?.no)).toBeGreaterThan(Number(first.found[1]?.no));
-  });
-
-  test('of an agency are found without looking at those of others', async () => {
-    await using mock = await startMock({ control: true });
-    const control = controlOf(mock);
-    const wanted = { world: WORLD, agency: '80010002', limit: 2 };
-    const first = await control.members.search(wanted);
-    expect(first).toMatchObject({ found: [{ no: '00013' }, { no: '00014' }], next: 15 });
-    const last = await control.members.search({ ...wanted, from: 412 });
-    expect(last).toMatchObject({ found: [{ no: '00412' }] });
-    expect(last).not.toHaveProperty('next');
-  });
-
-  test('are searched for while others are answered', async () => {
-    await using mock = await startMock({ control: true, population: 300 });
-    const order: string[] = [];
-    // Nobody has twenty loans, so every member is checked.
-    const search = controlOf(mock)
-      .members.search({ world: WORLD, loans: 20 })
-      .then(() => order.push('search'));
-    await supertest(mock.app.server).get('/healthz').expect(200);
-    order.push('call');
-    await search;
-    expect(order).toEqual(['call', 'search']);
   });
 
   test('nothing of it exists when the control plane is off', async () => {

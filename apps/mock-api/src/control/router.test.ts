@@ -82,59 +82,6 @@ describe('a fault', () => {
     expect(untouched.headers['x-mock-fault']).toBeUndefined();
   });
 
-  test('with a status alone has an error for people', async () => {
-    await using mock = await startMock();
-    await controlOf(mock).faults.add({ ...ENDPOINT, status: 500 });
-    expectRefusal(await (await mock.signIn(MEMBER)).call('memberShareList'), 500);
-  });
-
-  test('with a body alone goes out as 200, against the contract', async () => {
-    await using mock = await startMock();
-    await controlOf(mock).faults.add({ ...ENDPOINT, body: { share_balance: 5 } });
-    const answer = await (await mock.signIn(MEMBER)).call('memberShareList');
-    expect(answer).toMatchObject({ status: 200, body: { share_balance: 5 } });
-  });
-
-  test('with a text goes out as it is', async () => {
-    await using mock = await startMock();
-    await controlOf(mock).faults.add({ ...ENDPOINT, text: '{"as_of":' });
-    const answer = await (await mock.signIn(MEMBER)).call('memberShareList');
-    expect(answer).toMatchObject({ status: 200, text: '{"as_of":', body: undefined });
-  });
-
-  test('that only delays lets the record through and is marked too', async () => {
-    await using mock = await startMock();
-    await controlOf(mock).faults.add({ ...ENDPOINT, delayMs: 1 });
-    const answer = await (await mock.signIn(MEMBER)).call('memberShareList');
-    expect(answer).toMatchObject({ status: 200, body: { as_of: '2026-11-19' } });
-    expect(answer.headers['x-mock-fault']).toBe('f1');
-  });
-
-  test('that delays holds a call up no longer than it is in force', async () => {
-    await using mock = await startMock();
-    const control = controlOf(mock);
-    await control.faults.add({ ...ENDPOINT, delayMs: 60_000 });
-    const asked = (await mock.signIn(MEMBER)).call('memberShareList');
-    await expect
-      .poll(async () => (await control.faults.list({ world: WORLD }))[0]?.applied)
-      .toBe(1);
-    await control.faults.clear({ world: WORLD });
-    expect((await asked).status).toBe(200);
-  });
-
-  test('that drops the connection gives no answer, and the server goes on', async () => {
-    await using mock = await startMock();
-    await controlOf(mock).faults.add({
-      world: WORLD,
-      endpoint: 'infoMenuShow',
-      drop: true,
-      times: 1,
-    });
-    const agent = supertest(mock.app.server);
-    await expect(agent.get('/api/info/manu')).rejects.toThrow('socket hang up');
-    await agent.get('/api/info/manu').expect(200);
-  });
-
   test('applies as often as it says, the oldest first, and only in its world', async () => {
     await using mock = await startMock();
     const control = controlOf(mock);
@@ -146,14 +93,6 @@ describe('a fault', () => {
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await caller.call('memberShareList')).status);
     expect(statuses).toEqual([503, 503, 500, 200]);
-  });
-
-  test('is gone when faults are cleared', async () => {
-    await using mock = await startMock();
-    const control = controlOf(mock);
-    await control.faults.add({ ...ENDPOINT, status: 503 });
-    await control.faults.clear({ world: WORLD });
-    await (await mock.signIn(MEMBER)).ok('memberShareList');
   });
 
   test.each([{ status: 99 }, { status: 600 }, { delayMs: -1 }, { delayMs: 60_001 }, { times: 0 }])(

@@ -42,32 +42,6 @@ describe('an agency’s month', () => {
     expect(after.transferred).toBe(does === 'keeps' ? '0.00' : after.deducted);
   });
 
-  test('leaves arrears with who was short once it is due', async () => {
-    await using mock = await startMock();
-    const { agencies } = controlOf(mock);
-    await agencies.record({ ...MONTH, short: [SHORT] });
-    await agencies.transfer(MONTH);
-    moveTo(mock.world, '2026-12-01');
-    const month = await agencies.month(MONTH);
-    expect(month).toMatchObject({ status: 'รับครบ', closed: expect.stringContaining('รับเงิน') });
-    expect(month.outstanding).toBe(month.short[0]?.outstanding);
-    await expect(agencies.record(MONTH)).rejects.toThrow(
-      'สหกรณ์รับเงินของงวดนี้แล้ว หากต้องแก้ไขผลการหักกรุณาติดต่อสหกรณ์',
-    );
-  });
-
-  test('is transferred short, and then in full', async () => {
-    await using mock = await startMock();
-    const { agencies } = controlOf(mock);
-    const some = { ...MONTH, amount: '1000.00', on: '2026-11-19', reference: 'KTB-1' };
-    expect(await agencies.transfer(some)).toMatchObject({
-      transferred: '1000.00',
-      transferredOn: '2026-11-19',
-    });
-    const all = await agencies.transfer(MONTH);
-    expect(all).toMatchObject({ transferred: all.deducted, transferredOn: '2026-11-20' });
-  });
-
   test('whose money is kept brings nothing, and everybody owes it', async () => {
     await using mock = await startMock();
     const { agencies } = controlOf(mock);

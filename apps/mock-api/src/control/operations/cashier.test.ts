@@ -63,25 +63,6 @@ describe('the cashier', () => {
     );
   });
 
-  test('takes the month’s own bill from a member who has left the agency', async () => {
-    await using mock = await startMock();
-    const { agencies, cashier } = controlOf(mock);
-    const short = [{ member: '00004', deducted: '0.00', reason: 'ลาออก' } as const];
-    await agencies.record({ world: 'default', agency: '80010001', period: '256911', short });
-    const of = { world: 'default', member: '00004', channel: 'counter' } as const;
-    moveTo(mock.world, '2026-12-25');
-    const before = await cashier.owed({ world: 'default', member: '00004' });
-    expect(before.bill?.period).toBe('256912');
-    const arrears = await cashier.pay({ ...of, amount: before.overdue });
-    expect(arrears).toMatchObject({ overdue: '0.00', held: '0.00', bill: before.bill });
-    const bill = { ...of, amount: before.bill?.total ?? '' };
-    expect(await cashier.pay(bill)).toMatchObject({ held: bill.amount });
-    moveTo(mock.world, '2027-01-02');
-    const after = await cashier.owed({ world: 'default', member: '00004' });
-    expect(after).toMatchObject({ overdue: '0.00' });
-    expect(after.bill).toBeUndefined();
-  });
-
   test('takes one payment on a due day, as its bill is booked in the evening', async () => {
     await using mock = await startMock();
     moveTo(mock.world, '2026-11-30');

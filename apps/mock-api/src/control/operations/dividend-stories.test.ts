@@ -23,33 +23,8 @@ async function advanceLeft(mock: Mock) {
   return memberships.find((one) => one.association_code === CODE)?.advance_balance;
 }
 
-/** The lines of February's bill for the year. */
-async function billed(mock: Mock) {
-  const caller = await mock.signIn(MEMBER);
-  const { lines } = await caller.ok('memberKepShow', { body: { recv_period: '257002' } });
-  return lines
-    .filter((one) => one.item_desc.includes('ปันผลไม่พอหัก'))
-    .map((one) => [one.item_group, one.ref_no, one.amount, one.received_amount]);
-}
-
 const differences = ({ world }: Mock) =>
   memberDifferences(world, world.records(112), ledgerStart(world.view().asOf));
-
-test('[LED-07] what a dividend does not cover comes with the next bill, and counts as paid only then', async () => {
-  await using mock = await startMock();
-  moveTo(mock.world, '2027-02-10');
-  expect(await advanceLeft(mock)).toBe('1303.40');
-  moveTo(mock.world, '2027-02-20');
-  expect(await advanceLeft(mock)).toBe('1303.40');
-  expect(await billed(mock)).toEqual([
-    ['CREMATION', CODE, '3135.60', '0.00'],
-    ['INSURANCE', '', '88.00', '0.00'],
-  ]);
-  moveTo(mock.world, '2027-03-05');
-  expect(await advanceLeft(mock)).toBe('4107.50');
-  expect((await billed(mock)).map((one) => one[3])).toEqual(['3135.60', '88.00']);
-  expect(differences(mock)).toEqual([]);
-});
 
 test('[LED-14] what is not received of it is overdue, and paid at the counter', async () => {
   await using mock = await startMock();
@@ -74,28 +49,6 @@ test('[LED-14] what is not received of it is overdue, and paid at the counter', 
   moveTo(mock.world, '2027-03-06');
   expect((await cashier.owed(NAMED)).overdue).toBe('0.00');
   expect(await advanceLeft(mock)).toBe('4107.50');
-  expect(differences(mock)).toEqual([]);
-});
-
-test('[LED-14] it is paid at the counter before it is billed, and the bill asks for the rest', async () => {
-  await using mock = await startMock();
-  const { cashier } = controlOf(mock);
-  moveTo(mock.world, '2027-02-05');
-  const payment = { ...NAMED, channel: 'counter' } as const;
-  expect(await cashier.owed(NAMED)).toMatchObject({
-    overdue: '0.00',
-    unbilled: { period: '257002', total: '3223.60' },
-  });
-  await cashier.pay({ ...payment, amount: '3200.00', keep: false });
-  await expect(cashier.pay({ ...payment, amount: '23.61', keep: false })).rejects.toThrow(
-    '00112 owes 23.60, and 0.01 would be left',
-  );
-  moveTo(mock.world, '2027-02-06');
-  expect(await advanceLeft(mock)).toBe('4439.00');
-  moveTo(mock.world, '2027-02-20');
-  expect(await billed(mock)).toEqual([['INSURANCE', '', '23.60', '0.00']]);
-  expect(await cashier.owed(NAMED)).not.toHaveProperty('unbilled');
-  moveTo(mock.world, '2027-03-05');
   expect(differences(mock)).toEqual([]);
 });
 

@@ -6,8 +6,6 @@ import { isSamePlan } from '../../world/guarantee/collateral.ts';
 import { memberDifferences } from '../../world/ledger/control-accounts.ts';
 import { ledgerStart } from '../../world/ledger/trial-balance.ts';
 import { isClosed } from '../../world/money/loans.ts';
-import { deriveMember } from '../../world/people/member.ts';
-import { retirementDate } from '../../world/people/person/salary.ts';
 import { guaranteesOf } from '../../world/requests/guarantees.ts';
 
 const WORLD = 'default';
@@ -62,35 +60,6 @@ test('[LED-15] who dies: insurers pay the debts, the heirs get what is left by t
   expect(records.deposits.every(({ closed }) => closed)).toBe(true);
   expect([records.shares.balanceSatang, records.heldSatang]).toEqual([0, 0]);
   expect(differencesOf(mock, 1)).toEqual([]);
-});
-
-test('[LED-15] what is on its way when a notice comes goes no further, also when the notice is taken back', async () => {
-  await using mock = await startMock();
-  const { officer } = controlOf(mock);
-  const who = { world: WORLD, member: '00001' } as const;
-  const caller = await mock.signIn('00001');
-  const body = {
-    idempotency_key: 'a-key-of-a-test-1',
-    request_type: 'BUY_SHARES',
-    ref_no: '00001',
-    amount: '1000.00',
-    reason: '',
-  } as const;
-  const { request_no } = await caller.ok('memberRequestpromoneyCreate', { body });
-  mock.world.clock.advance(60_000);
-  await officer.noticeEnd({ ...who, how: 'ให้ออก', paper: 'มติ 12/2569' });
-  await officer.decideEnd({ ...who, action: 'refuse', reason: 'มติไม่ถึงสองในสาม' });
-  moveTo(mock.world, '2026-12-01');
-  const later = await mock.signIn('00001');
-  const { requests } = await later.ok('memberRequestpromoneyList');
-  expect(requests.find((one) => one.request_no === request_no)).toMatchObject({
-    status: 'ยกเลิก',
-    effective_date: '',
-  });
-  const { rows } = await later.ok('memberShareList');
-  expect(
-    rows.filter((one) => one.operate_date > '2026-11-19' && one.operate_date < '2026-11-30'),
-  ).toEqual([]);
 });
 
 test('[LED-15] who is excluded with more debt than shares: guarantors pay the rest in equal parts', async () => {
@@ -167,27 +136,4 @@ test('[LED-15] who resigns owes less than the shares and guarantees nobody; the 
   });
   moveTo(mock.world, '2027-03-10');
   await expect(mock.signIn(String(no).padStart(5, '0'))).rejects.toThrow();
-});
-
-test('[LED-15] who retires is billed by the agency that pays the pension, from the day after on', async () => {
-  await using mock = await startMock();
-  const { officer } = controlOf(mock);
-  const view = mock.world.view();
-  const no = Array.from({ length: 3_000 }, (_, index) => index + 460).find((one) => {
-    const { kind, ending, ...member } = deriveMember(view, one);
-    return kind === 'สามัญ' && !ending && retirementDate(member) < '2029-01-01';
-  });
-  if (!no) throw new Error('nobody retires');
-  const who = { world: WORLD, member: String(no) } as const;
-  const { retirement } = await officer.retire({ ...who, pays: 'pension' });
-  moveTo(mock.world, '2026-11-21');
-  const caller = await mock.signIn(String(no).padStart(5, '0'));
-  expect((await caller.ok('memberRetirementShow')).payer_after).toBe('PENSION');
-  const [year] = retirement.on.split('-');
-  moveTo(mock.world, `${year}-10-20`);
-  const { keps } = mock.world.records(no);
-  const bills = [...keps.values()].slice(-2);
-  expect(bills[0]?.agency).not.toBe(bills[1]?.agency);
-  expect(bills[1]?.payer).toBe('agency');
-  expect(differencesOf(mock, no)).toEqual([]);
 });

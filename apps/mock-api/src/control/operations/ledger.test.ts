@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { controlOf } from '../../testing/control.ts';
 import { startMock } from '../../testing/start-mock.ts';
-import { moveTo, satangOf } from '../../testing/worlds.ts';
-
-const AGENCY = { world: 'default', agency: '80010001' } as const;
 
 describe('the trial balance', () => {
   test('[LED-08] is zero over any members, and clearing with it', async () => {
@@ -15,19 +12,6 @@ describe('the trial balance', () => {
     const clearing = trial.rows.find((one) => one.account === 'CLEARING');
     expect(clearing?.balance).toBe('0.00');
     expect(trial.rows.find((one) => one.account === 'LOANS')?.name).toBe('เงินให้กู้แก่สมาชิก');
-  });
-
-  test('shows what an agency deducted and did not transfer as its debt', async () => {
-    await using mock = await startMock();
-    const { agencies, ledger } = controlOf(mock);
-    const { period, deducted } = await agencies.month(AGENCY);
-    await agencies.record({ ...AGENCY, period });
-    await agencies.transfer({ ...AGENCY, period, amount: '100000.00' });
-    moveTo(mock.world, '2026-12-01');
-    const trial = await ledger.trialBalance(AGENCY);
-    expect(trial.difference).toBe('0.00');
-    const debt = trial.rows.find((one) => one.account === 'AGENCIES');
-    expect(satangOf(debt?.balance ?? '')).toBe(satangOf(deducted) - 100_000_00);
   });
 
   test.each([

@@ -68,20 +68,3 @@ test('[ABI-08] an officer is waited for, asks for papers, approves; the ledger p
   expect(paid?.status).toBe('จ่ายเงินแล้ว');
   expect(paid?.loancontract_no).not.toBe('');
 });
-
-test('[ABI-08] a refusal with its reason ends it before all have consented; nothing else can', async () => {
-  const { mock, officer, no } = await asked(['00011']);
-  await using _ = mock;
-  await expect(officer.decideLoan({ ...MEMBER, no, action: 'approve' })).rejects.toThrow(
-    `${no} cannot be decided by approve: it is รอผู้ค้ำประกัน; next is: refuse`,
-  );
-  await officer.decideLoan({ ...MEMBER, no, action: 'refuse', reason: 'เอกสารไม่ครบ' });
-  const [seen] = (await (await mock.signIn('00001')).ok('memberLoanApplyList')).applications;
-  expect(seen).toMatchObject({ status: 'ไม่อนุมัติ', officer_note: 'เอกสารไม่ครบ', effective_date: '' });
-  await expect(
-    officer.decideLoan({ ...MEMBER, no, action: 'refuse', reason: 'อีกครั้ง' }),
-  ).rejects.toThrow('nothing is to be decided any more');
-  await expect(officer.decideLoan({ ...MEMBER, no: 'L1', action: 'approve' })).rejects.toThrow(
-    '00001 has asked for no loan L1',
-  );
-});

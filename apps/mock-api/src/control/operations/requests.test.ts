@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { controlOf } from '../../testing/control.ts';
 import { startMock } from '../../testing/start-mock.ts';
-import { moveTo } from '../../testing/worlds.ts';
 
 const MEMBER = { world: 'default', member: '00001' } as const;
 
@@ -23,27 +22,6 @@ async function ask(caller: Caller, key = 'a-key-of-a-test-1'): Promise<string> {
 }
 
 describe('an officer', () => {
-  test('[LED-17] is shown from which month a standing order is to be collected', async () => {
-    await using mock = await startMock();
-    const { officer } = controlOf(mock);
-    const caller = await mock.signIn('00001');
-    const { request_no: requestNo = '' } = await caller.ok('memberRequestpromoneyCreate', {
-      body: {
-        request_type: 'MONTHLY_REPAY',
-        ref_no: 'สม.2569/64542',
-        amount: '3000.00',
-        first_recv_period: '257001',
-        reason: '',
-        idempotency_key: 'a-key-of-a-test-1',
-      },
-    });
-    const { requests } = await officer.requests(MEMBER);
-    expect(requests[0]).toMatchObject({ type: 'MONTHLY_REPAY', from: '257001' });
-    const decided = await officer.decide({ ...MEMBER, requestNo, action: 'approve' });
-    // Nothing is paid out.
-    expect(decided.requests[0]).toMatchObject({ status: 'อนุมัติ', from: '257001', actions: [] });
-  });
-
   test('approves and pays a request, which then counts on that day', async () => {
     await using mock = await startMock();
     const { officer } = controlOf(mock);
@@ -84,29 +62,6 @@ describe('an officer', () => {
     ]);
   });
 
-  test('who decides alone is waited for, with the payment as well', async () => {
-    await using mock = await startMock();
-    const { officer } = controlOf(mock);
-    expect(await officer.requests(MEMBER)).toEqual({
-      member: '00001',
-      decides: 'clock',
-      requests: [],
-    });
-    await officer.mode({ world: 'default', decides: 'officer' });
-    const requestNo = await ask(await mock.signIn('00001'));
-    moveTo(mock.world, '2026-11-30');
-    const waiting = await officer.requests(MEMBER);
-    expect(waiting).toMatchObject({ decides: 'officer', requests: [{ status: 'กำลังตรวจ' }] });
-    await officer.decide({ ...MEMBER, requestNo, action: 'approve' });
-    moveTo(mock.world, '2026-12-14');
-    expect((await officer.requests(MEMBER)).requests[0]).toMatchObject({
-      status: 'อนุมัติ',
-      effectiveOn: '',
-    });
-    await officer.decide({ ...MEMBER, requestNo, action: 'pay' });
-    expect((await officer.requests(MEMBER)).requests[0]?.effectiveOn).toBe('2026-12-14');
-  });
-
   test.each([
     [{ requestNo: 'R1', action: 'approve' }, '00001 has sent no request R1; there are: none'],
     [{ requestNo: 'R1', action: 'forget' }, 'it is one of: approve, refuse, pay'],
@@ -125,13 +80,5 @@ describe('an officer', () => {
       action: 'pay';
     } & typeof MEMBER;
     await expect(controlOf(mock).officer.decide(decision)).rejects.toThrow(words);
-  });
-
-  test('is the clock or an officer and nobody else', async () => {
-    await using mock = await startMock();
-    const mode = { world: 'default', decides: 'dice' as 'clock' };
-    await expect(controlOf(mock).officer.mode(mode)).rejects.toThrow(
-      'it is one of: clock, officer',
-    );
   });
 });

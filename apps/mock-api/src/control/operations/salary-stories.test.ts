@@ -1,7 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
 import { askMoney } from '../../testing/ask-money.ts';
-import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
 import { pensionSatang, salaryIn } from '../../world/people/person/salary.ts';
@@ -46,31 +45,6 @@ test.each([
   },
 );
 
-test('[MEM-19] a second order on another contract finds only what the first has left', async () => {
-  await using mock = await startMock();
-  moveTo(mock.world, '2026-12-01');
-  const caller = await mock.signIn('00020');
-  const { limits } = await caller.ok('memberRequestpromoneyList');
-  const contracts = limits.filter((one) => one.request_type === 'MONTHLY_REPAY');
-  const sent = [];
-  for (const { ref_no } of contracts) {
-    const { limit, sent: answer } = await askMoney(
-      mock,
-      '00020',
-      'MONTHLY_REPAY',
-      undefined,
-      ref_no,
-    );
-    sent.push([limit.max_amount, answer.status]);
-  }
-  expect(sent).toEqual([
-    ['8240.75', 200],
-    ['0.00', 422],
-  ]);
-  moveTo(mock.world, '2027-02-02');
-  expect(takenPercent(mock, 20, '2027-01')).toBe(68.6);
-});
-
 // The seed plans an ordinary loan of 1,620,000 baht for member 171 on 11 January 2027.
 test.each([
   ['2026-12-01', 'is on record'],
@@ -90,44 +64,3 @@ test.each([
     expect(takenPercent(mock, 171, '2027-02')).toBeLessThan(70);
   },
 );
-
-test('[MEM-19] where the request is refused in time, the planned loan is paid out', async () => {
-  await using mock = await startMock();
-  const { officer } = controlOf(mock);
-  await officer.mode({ world: 'default', decides: 'officer' });
-  moveTo(mock.world, '2026-12-01');
-  const { sent } = await askMoney(mock, '00171', 'EMERGENCY_LOAN');
-  const requestNo = String((sent.body as { request_no?: unknown }).request_no);
-  moveTo(mock.world, '2027-01-04');
-  const decision = { world: 'default', member: '00171', requestNo, action: 'refuse' } as const;
-  await officer.decide({ ...decision, reason: 'เอกสารไม่ครบ' });
-  moveTo(mock.world, '2027-02-20');
-  const paidOut = mock.world.records(171).loans.map(({ plan }) => plan.disbursedOn);
-  expect(paidOut).toContain('2027-01-11');
-});
-
-test('[MEM-19] a monthly share that was asked for before retiring is collected, and shown, as far as the pension leaves it', async () => {
-  await using mock = await startMock();
-  const { officer } = controlOf(mock);
-  moveTo(mock.world, '2028-08-20');
-  await officer.retire({ world: 'default', member: '00109', pays: 'pension' });
-  const { limit } = await askMoney(mock, '00109', 'CHANGE_SHARE');
-  expect(limit.max_amount).toBe('22010.00');
-  moveTo(mock.world, '2028-09-20');
-  const before = await (await mock.signIn('00109')).ok('memberRetirementShow');
-  expect(before).toMatchObject({
-    period_share_amount: '14720.00',
-    pension_share_amount: '4430.00',
-  });
-  moveTo(mock.world, '2028-12-20');
-  expect(takenPercent(mock, 109, '2028-11')).toBe(70);
-  const caller = await mock.signIn('00109');
-  const { lines } = await caller.ok('memberKepShow', { body: { recv_period: '257112' } });
-  expect(lines[0]).toMatchObject({ item_desc: 'ค่าหุ้นรายเดือน', amount: '4580.00' });
-  const share = { period_share_amount: '4580.00' };
-  expect(await caller.ok('memberShareList')).toMatchObject(share);
-  expect(await caller.ok('memberRetirementShow')).toMatchObject({
-    ...share,
-    pension_share_amount: '4580.00',
-  });
-});

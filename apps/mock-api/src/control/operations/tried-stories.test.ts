@@ -1,5 +1,4 @@
 import { SMALLEST_PNG } from '@coop/contracts/examples/member-inputs';
-import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { askMoney } from '../../testing/ask-money.ts';
 import { controlOf } from '../../testing/control.ts';
@@ -8,7 +7,6 @@ import { moveTo } from '../../testing/worlds.ts';
 import { memberDifferences } from '../../world/ledger/control-accounts.ts';
 import { ledgerStart } from '../../world/ledger/trial-balance.ts';
 import { isClosed } from '../../world/money/loans.ts';
-import { agencyAt } from '../../world/people/agency.ts';
 
 // Cases that a tester found by acting as people, each with the expected figures.
 
@@ -97,137 +95,6 @@ test('[LED-15] welfare for an account that the settlement closed goes to the ban
   await officer.noticeEnd(NOTICE);
   moveTo(mock.world, '2026-12-16');
   expect(await claim()).toMatchObject({ status: 'โอนเงินแล้ว', remark: '' });
-});
-
-test('[LED-16] what one guarantor has paid of another’s part is asked of nobody else', async () => {
-  await using mock = await startMock();
-  const { officer, cashier } = controlOf(mock);
-  const borrower = { world: WORLD, member: '00016' } as const;
-  moveTo(mock.world, '2026-12-01');
-  await officer.noticeEnd({ ...NOTICE, ...borrower });
-  moveTo(mock.world, '2026-12-09');
-  const called = (await officer.ending(borrower)).settlement?.guarantors ?? [];
-  expect(called.map(({ amount, paid }) => [amount, paid])).toEqual([
-    ['141287.58', '0.00'],
-    ['141287.59', '0.00'],
-  ]);
-  const [contract] = (await cashier.owed(borrower)).contracts;
-  const payment = { ...borrower, for: contract?.contractNo ?? '', channel: 'counter' } as const;
-  await cashier.pay({ ...payment, amount: '200000.00', from: '00796', keep: false });
-  moveTo(mock.world, '2026-12-10');
-  const rest = (await officer.ending(borrower)).settlement?.guarantors ?? [];
-  expect(rest.map(({ member, amount, paid }) => [member, amount, paid])).toEqual([
-    ['00497', '82575.17', '0.00'],
-    ['00796', '200000.00', '200000.00'],
-  ]);
-});
-
-test('[LED-17] of two orders that are approved on one day the one approved last is carried out', async () => {
-  await using mock = await startMock();
-  const { officer } = controlOf(mock);
-  await officer.mode({ world: WORLD, decides: 'officer' });
-  const requests: string[] = [];
-  for (const amount of ['1000.00', '3000.00']) {
-    const { sent } = await askMoney(mock, '00001', 'MONTHLY_REPAY', amount);
-    requests.unshift(String((sent.body as { request_no?: unknown }).request_no));
-  }
-  moveTo(mock.world, '2026-12-02');
-  for (const requestNo of requests) {
-    await officer.decide({ world: WORLD, member: '00001', requestNo, action: 'approve' });
-    mock.world.clock.advance(3_600_000);
-  }
-  moveTo(mock.world, '2027-01-02');
-  const bill = [...mock.world.records(1).keps.values()].at(-1);
-  expect(bill?.entries.find((one) => one.isExtra)?.amountSatang).toBe(1_000_00);
-});
-
-test('[LED-14] a request for a contract that somebody pays off meanwhile is refused, and there is no receipt over nothing', async () => {
-  await using mock = await startMock();
-  const { cashier, officer } = controlOf(mock);
-  await askMoney(mock, '00001', 'REPAY', '5000.00');
-  const closing = await askMoney(mock, '00001', 'REPAY');
-  const member = { world: WORLD, member: '00001' } as const;
-  moveTo(mock.world, '2026-11-21');
-  const contract = (await cashier.owed(member)).contracts.find(
-    (one) => one.contractNo === closing.limit.ref_no,
-  );
-  const payment = { ...member, for: contract?.contractNo ?? '', channel: 'counter' } as const;
-  await cashier.pay({ ...payment, amount: contract?.payoff ?? '', keep: false });
-  moveTo(mock.world, '2026-11-30');
-  const refusal = `สัญญา ${contract?.contractNo} ชำระหมดแล้ว`;
-  const { requests } = await officer.requests(member);
-  expect(requests.map((one) => [one.status, one.refusal])).toEqual([
-    ['ไม่อนุมัติ', refusal],
-    ['ไม่อนุมัติ', refusal],
-  ]);
-  const { vouchers } = mock.world.records(1);
-  expect(vouchers.map((one) => toWire(one.satang))).toEqual([contract?.payoff]);
-});
-
-test.each([
-  ['ย้าย', 'โรงเรียนจังหวัดตัวอย่างวิทยา', 'agency', 2],
-  ['ลาออก', 'โรงเรียนบ้านตัวอย่าง', 'self', 2],
-  ['พักราชการ', 'โรงเรียนบ้านตัวอย่าง', 'agency', 1],
-] as const)(
-  '[LED-11] %s counts for the next bill also where it is recorded after the due day',
-  async (reason, agency, payer, shares) => {
-    await using mock = await startMock();
-    const { agencies } = controlOf(mock);
-    const month = { world: WORLD, agency: '80010001', period: '256911' } as const;
-    await agencies.withhold(month);
-    moveTo(mock.world, '2026-12-03');
-    await agencies.record({ ...month, short: [{ member: '00005', deducted: '0.00', reason }] });
-    moveTo(mock.world, '2026-12-20');
-    const { keps, view } = mock.world.records(5);
-    const [november, december] = [...keps.values()].slice(-2);
-    expect(november).toMatchObject({ reason, receivedSatang: 0 });
-    expect(december?.payer).toBe(payer);
-    expect(agencyAt(december?.agency ?? -1, view.population).name).toBe(agency);
-    const billed = december?.entries.filter((one) => one.group === 'SHARE');
-    expect(billed).toHaveLength(shares);
-    expect(differences(mock, 5)).toEqual([]);
-  },
-);
-
-test('[LED-11] an agency that says of two months that somebody has moved moves them once', async () => {
-  await using mock = await startMock();
-  const { agencies } = controlOf(mock);
-  const month = { world: WORLD, agency: '80010001', period: '256911' } as const;
-  const short = [{ member: '00005', deducted: '0.00', reason: 'ย้าย' } as const];
-  await agencies.withhold(month);
-  moveTo(mock.world, '2026-12-20');
-  await agencies.record({ ...month, short });
-  await agencies.record({ ...month, period: '256912', short });
-  moveTo(mock.world, '2027-01-20');
-  const { agency, view } = mock.world.records(5);
-  expect(agencyAt(agency, view.population).no).toBe('80010002');
-  const sheet = { world: WORLD, agency: '80010002', period: '257001' } as const;
-  const left = [{ member: '00005', deducted: '0.00', reason: 'เงินไม่พอ' } as const];
-  const { short: said } = await agencies.record({ ...sheet, short: left });
-  expect(said.map(({ member }) => member)).toEqual(['00005']);
-});
-
-/** The newest bill of member 5: who pays it, and whether a monthly share is on it. */
-function newestBill({ world }: Mock) {
-  const { keps, agency } = world.records(5);
-  const kep = [...keps.values()].at(-1);
-  const shares = kep?.entries.filter((one) => one.group === 'SHARE' && !one.isArrears).length;
-  return { payer: kep?.payer, agency, shares };
-}
-const USUAL = { payer: 'agency', agency: 0, shares: 1 } as const;
-const FIRST_SCHOOL = { world: WORLD, agency: '80010001' } as const;
-
-test('[LED-19] what is recorded later of an older month changes nothing that a newer one says', async () => {
-  await using mock = await startMock();
-  const { agencies } = controlOf(mock);
-  const short = [{ member: '00005', deducted: '0.00', reason: 'พักราชการ' } as const];
-  await agencies.withhold({ ...FIRST_SCHOOL, period: '256911' });
-  moveTo(mock.world, '2026-12-20');
-  await agencies.record({ ...FIRST_SCHOOL, period: '256912' });
-  moveTo(mock.world, '2027-01-05');
-  await agencies.record({ ...FIRST_SCHOOL, period: '256911', short });
-  moveTo(mock.world, '2027-01-20');
-  expect(newestBill(mock)).toEqual(USUAL);
 });
 
 test('what is done later shows in no sheet once the clock is back', async () => {
