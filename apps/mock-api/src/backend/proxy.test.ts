@@ -166,17 +166,6 @@ describe('a call that goes on to the backend', () => {
     await controlOf(front).backend.set({ world: WORLD, mode: 'mock' });
     expect((await get('/mediafiles/p.jpg')).statusCode).toBe(404);
   });
-
-  test('in a circle is told as one', async () => {
-    await using plain = await startPlainBackend((response) => response.end());
-    const backend = { url: plain.url, mode: 'proxy', timeoutMs: 20_000 } as const;
-    await using front = await startMock({ control: true, backend });
-    await (await front.caller()).call('infoMenuShow');
-    const via = String(plain.received[0]?.headers.via);
-    const again = await front.app.inject({ url: '/api/info/manu', headers: { via } });
-    expect(again.statusCode).toBe(502);
-    expect(again.json().error).toBe('ระบบของสหกรณ์ไม่ตอบสนอง: BACKEND_URL ชี้กลับมาที่ mock นี้เอง');
-  });
 });
 
 describe('a backend that fails', () => {
@@ -263,16 +252,6 @@ describe('a backend that fails', () => {
     expect(expectRefusal(answer, 502).error).toBe('ระบบของสหกรณ์ไม่ตอบสนอง: ไม่ตอบใน 0.1 วินาที');
   });
 
-  test('with an answer that never ends is not waited for', async () => {
-    await using plain = await startPlainBackend((response) => {
-      response.setHeader('content-type', 'application/json').write('{');
-    });
-    const backend = { url: plain.url, mode: 'proxy', timeoutMs: 100 } as const;
-    await using front = await startMock({ backend });
-    const answer = await (await front.caller()).call('infoFooterShow');
-    expect(expectRefusal(answer, 502).error).toBe('ระบบของสหกรณ์ไม่ตอบสนอง: ไม่ตอบใน 0.1 วินาที');
-  });
-
   test('with a record that is not there is believed', async () => {
     await using pair = await startPair('proxy-or-mock');
     const member = await pair.front.signIn('00001');
@@ -298,14 +277,4 @@ test('a fault of the mock comes before the backend, or changes its answer', asyn
   expect(pair.real.world.journal.list({ endpoint: 'memberShareList' })).toHaveLength(2);
   // The backend is not blamed for breaches of the mock.
   expect(await control.backend.breaches({ world: WORLD })).toEqual([]);
-});
-
-test('without a backend nothing can be switched to one', async () => {
-  await using mock = await startMock({ control: true });
-  const control = controlOf(mock);
-  expect(await control.backend.get({ world: WORLD })).toMatchObject({ url: null, proxied: 0 });
-  const wish = control.backend.set({ world: WORLD, mode: 'proxy' });
-  await expect(wish).rejects.toThrow('start the mock with BACKEND_URL');
-  const unknown = control.backend.set({ world: WORLD, mode: 'mock', endpoint: 'memberShares' });
-  await expect(unknown).rejects.toThrow('no endpoint is named memberShares');
 });

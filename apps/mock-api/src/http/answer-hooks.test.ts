@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { answerHooks } from './answer-hooks.ts';
@@ -44,33 +42,6 @@ test('a short text is kept and sent as it is, a long one as bytes', async () => 
   expect(long.entry).toMatchObject({ response: Buffer.from(LONG) });
   const bytes = Buffer.from('a');
   expect((await sent(bytes)).out).toBe(bytes);
-});
-
-test('what is neither text nor bytes goes out, and is kept as nothing', async () => {
-  const stream = Readable.from(['a']);
-  const { out, entry } = await sent(stream);
-  expect(out).toBe(stream);
-  expect(entry).toMatchObject({ response: '' });
-});
-
-test('a fault breaks the text, which is kept as it was sent, and dresses the answer', async () => {
-  const { out, entry, reply } = await sent('{"a":1}', { malformed: true, headers: { a: 'b' } });
-  expect(out).toBe('{"a""');
-  expect(entry).toMatchObject({ response: '{"a""', fault: 'f1' });
-  expect(reply.headers).toHaveBeenCalledWith({ a: 'b' });
-  expect(reply.hijack).not.toHaveBeenCalled();
-  expect(reply.removeHeader).not.toHaveBeenCalled();
-});
-
-test('a fault sends half of it, or all of it in pieces, but not both', async () => {
-  const cut = await sent('{"a":1}', { truncate: true, dribbleMs: 1 });
-  expect(cut.out).toBe('{"a":1}');
-  expect(cut.reply.raw.write).toHaveBeenCalledWith(Buffer.from('{"a'), expect.any(Function));
-  expect(cut.reply.removeHeader).not.toHaveBeenCalled();
-  const slow = await sent('{"a":1}', { dribbleMs: 1 });
-  expect(await text(slow.out as Readable)).toBe('{"a":1}');
-  expect(slow.reply.removeHeader).toHaveBeenCalledWith('content-length');
-  expect(slow.reply.hijack).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -62,27 +62,3 @@ test.each([
   const request = { sentBody: Buffer.from(sent), headers: { 'content-type': type } };
   expect(recorded(request).entry).toStrictEqual({ ...PLAIN, request: kept });
 });
-
-test('of a call that a backend answered, its breaches are counted', () => {
-  const across = [{ at: 'memberLoanList', finding: 'loan' }];
-  const proxied = { by: 'backend', findings: ['share', 'row'], across };
-  const { entry, breaches } = recorded({ proxied }, 'text/html');
-  expect(entry).toStrictEqual({ ...PLAIN, answeredBy: 'backend', breaches: 3, type: 'text/html' });
-  const call = { seq: 7, at: AT };
-  expect(breaches).toEqual([
-    ['memberShareList', ['share', 'row'], call],
-    ['memberLoanList', ['loan'], call],
-  ]);
-});
-
-test('of a call that a backend failed, the reason is noted', () => {
-  const proxied = { by: 'nobody', findings: [], failure: 'no connection' };
-  const { entry, breaches } = recorded({ proxied });
-  expect(entry).toStrictEqual({
-    ...PLAIN,
-    answeredBy: 'nobody',
-    breaches: 0,
-    failure: 'no connection',
-  });
-  expect(breaches).toEqual([['memberShareList', [], { seq: 7, at: AT }]]);
-});

@@ -6,7 +6,6 @@ import type { Handlers } from '../call/handler.ts';
 import { handlers } from '../handlers.ts';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
-import { recordNow } from '../world/state/record-now.ts';
 import { registerEndpoints } from './route.ts';
 
 const EXPIRED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
@@ -49,16 +48,6 @@ describe('a session', () => {
     expect(await look({})).toBe(401);
   });
 
-  test('ends with the member’s death', async () => {
-    await using mock = await startMock();
-    const { world } = mock;
-    const caller = await mock.caller({ token: memberToken(mock) });
-    await caller.ok('memberShareList');
-    const value = { how: 'เสียชีวิต', eventOn: '2026-11-19', paperNo: 'มบ. 4/2569' } as const;
-    recordNow(world, 'end-notice', '00001', value);
-    expectRefusal(await caller.call('memberShareList'), 401);
-  });
-
   test.each(['admin', 'relative'])('of an %s in a member’s place changes nothing', async (kind) => {
     await using mock = await startMock();
     const { sessions, clock } = mock.world;
@@ -72,18 +61,6 @@ describe('a session', () => {
     await caller.ok('memberShareList');
     const body = { mem_password: 'another-9', mem_oldpassword: 'demo1234' };
     expectRefusal(await caller.call('memberPasswordUpdate', { body }), 403);
-  });
-
-  test('that is over is told the check in 400, where the backend has that habit', async () => {
-    await using mock = await startMock();
-    mock.world.quirks = { sessionCheck: '400' };
-    const nobody = await mock.caller();
-    const check = await nobody.call('memberAuthShow');
-    expect([check.status, check.body]).toEqual([400, { data: { error: EXPIRED } }]);
-    expectRefusal(await nobody.call('memberShareList'), 401);
-    await (await mock.caller({ token: memberToken(mock) })).ok('memberAuthShow');
-    mock.world.quirks = {};
-    expectRefusal(await nobody.call('memberAuthShow'), 401);
   });
 });
 
@@ -107,16 +84,6 @@ test('body and path are held against their schemas', async () => {
   expectFieldErrors(await caller.call('memberKepShow'), ['recv_period']);
   const year = { params: { year: 'x' } };
   expectFieldErrors(await caller.call('memberConfirmDataShow', year), ['year']);
-});
-
-test('what is longer than a call may be is not read', async () => {
-  await using mock = await startMock();
-  const caller = await mock.caller();
-  const body = { q: 'x'.repeat(2_000_000) };
-  expectRefusal(await caller.call('infoBoardList', { body }), 413);
-  // A picture may be longer than other calls.
-  const signedIn = await mock.caller({ token: memberToken(mock) });
-  expectRefusal(await signedIn.call('memberUploadCreate', { body: { image: body.q } }), 422);
 });
 
 test.each([
@@ -160,15 +127,6 @@ describe('a fault', () => {
     await (await mock.caller({ token: memberToken(mock) })).ok(SHARES);
   });
 
-  test('knows whose call it is, and changes the answer of nobody else', async () => {
-    await using mock = await startMock();
-    mock.world.faults.add({ endpoint: SHARES, subject: '00001', missing: 'share_balance' });
-    const call = async (subject: string) =>
-      (await mock.caller({ token: memberToken(mock, { subject }) })).call(SHARES);
-    expect((await call('00001')).body).not.toHaveProperty('share_balance');
-    expect((await call('00004')).body).toHaveProperty('share_balance');
-  });
-
   test.each([true, false])(
     'that cuts the connection is in the journal, if there is one: %s',
     async (control) => {
@@ -181,22 +139,6 @@ describe('a fault', () => {
       expect(mock.world.journal.list()).toMatchObject(control ? [cut] : []);
     },
   );
-
-  test('that answers and one that nearly would are noted', async () => {
-    await using mock = await startMock({ control: true });
-    const { faults, journal } = mock.world;
-    const caller = await mock.caller({ token: memberToken(mock) });
-    faults.add({ endpoint: SHARES, subject: '00002', status: 500 });
-    await caller.ok(SHARES);
-    expect(journal.list().at(-1)).toMatchObject({ status: 200, almost: 'f1: subject' });
-    faults.add({ endpoint: SHARES, subject: '00003', status: 500 });
-    await caller.ok(SHARES);
-    expect(journal.list().at(-1)).toMatchObject({ almost: 'f1: subject; f2: subject' });
-    faults.add({ endpoint: SHARES, status: 500 });
-    await caller.call(SHARES);
-    expect(journal.list().at(-1)).toMatchObject({ status: 500, fault: 'f3', subject: '00001' });
-    expect(journal.list().at(-1)).not.toHaveProperty('almost');
-  });
 
   test.each([
     ['recording', true],

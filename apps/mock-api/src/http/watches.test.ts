@@ -47,16 +47,6 @@ describe('an administrator in a member’s place', () => {
     expect(facts).toEqual([{ at, kind: 'audit', subject: 'admin', value }]);
     expect(refusal).toBe(allowed ? undefined : '403 ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้');
   });
-
-  test('without a reason has an empty one in the audit; nobody else is in it', () => {
-    const { facts } = watched(watchImpersonation, 'memberShareList', { impersonatedBy: 'admin' });
-    expect(facts).toMatchObject([{ value: { reason: '' } }]);
-    expect(watched(watchImpersonation, 'memberPasswordUpdate', {})).toMatchObject({ facts: [] });
-  });
-
-  test('is nobody without a session', () => {
-    expect(watchImpersonation(worldOn('2026-11-20'), 'memberShareList', undefined)).toBeUndefined();
-  });
 });
 
 describe('a relative', () => {
@@ -82,12 +72,4 @@ describe('a relative', () => {
       expect(seen.facts).toEqual(isNoted ? [fact] : []);
     },
   );
-
-  test('is not the member, whom nobody watches', () => {
-    expect(watched(watchRelative, 'memberPasswordUpdate', {})).toMatchObject({
-      refusal: undefined,
-      facts: [],
-    });
-    expect(watchRelative(worldOn('2026-11-20'), 'memberShareList', undefined)).toBeUndefined();
-  });
 });

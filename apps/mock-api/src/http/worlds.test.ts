@@ -37,14 +37,6 @@ describe('two worlds', () => {
     expect(later.rows.slice(0, now.rows.length)).toEqual(now.rows);
     expect(later.rows.length).toBeGreaterThan(now.rows.length);
   });
-
-  test('made on different days tell each the personas’ stories from its own day', async () => {
-    await using mock = await startMock();
-    const early = await (await mock.signIn('00002', { world: 'early' })).ok('memberInfoShow');
-    moveTo(mock.world, '2027-06-15');
-    const still = await (await mock.signIn('00002')).ok('memberInfoShow');
-    expect(still.member_date).toBe(early.member_date);
-  });
 });
 
 describe('a world is named', () => {

@@ -84,42 +84,6 @@ describe('an event', () => {
     expect(late).toMatchObject({ method: 'PUSH', url: 'news/a', ms: 20, fault: 'p1' });
   });
 
-  test('changes places with the next one; what waits alone comes when the fault is removed', async () => {
-    await using here = await listening();
-    const { id } = await here.break({ kind: 'reorder' });
-    here.publish('a', 'b', 'c', 'd', 'e');
-    expect(await heardBy(here.client)).toEqual(['b', 'a', 'd', 'c']);
-    await here.control.push.faults.remove({ world: WORLD, id });
-    expect(await heardBy(here.client)).toEqual(['b', 'a', 'd', 'c', 'e']);
-  });
-
-  test('that is held back in a world that is made new is never sent', async () => {
-    await using here = await listening();
-    await here.break({ kind: 'reorder' });
-    here.publish('before');
-    await here.control.worlds.reset({ world: WORLD });
-    here.publish('after');
-    expect(await heardBy(here.client)).toEqual(['after']);
-  });
-
-  test('fails for one socket, and its neighbour hears everything', async () => {
-    await using here = await listening();
-    const neighbour = await here.mock.connect();
-    await neighbour.subscribe('news');
-    await here.break({ kind: 'miss', socket: here.client.id, times: 1 });
-    here.publish('a', 'b');
-    expect(await heardBy(here.client)).toEqual(['b']);
-    expect(await heardBy(neighbour)).toEqual(['a', 'b']);
-  });
-
-  test('is struck by the oldest fault; the next one counts only what is left to it', async () => {
-    await using here = await listening();
-    await here.break({ kind: 'miss', nth: 1 });
-    await here.break({ kind: 'duplicate', nth: 1 });
-    here.publish('a', 'b', 'c');
-    expect(await heardBy(here.client)).toEqual(['b', 'b', 'c']);
-  });
-
   test('of the protocol itself always arrives', async () => {
     await using here = await listening();
     await here.break({ kind: 'miss' });
@@ -146,17 +110,6 @@ describe('a connection', () => {
     expect(await here.client.closed).toBe(4100);
   });
 
-  test('that is being closed hears nothing more and joins nothing, whenever it says goodbye', async () => {
-    await using here = await listening();
-    here.client.send('pusher:subscribe', { channel: 'late' });
-    expect(here.hub.close(4200, 'closed by a tester')).toBe(1);
-    expect(here.hub.publish('news', 'unheard', '{}')).toBe(0);
-    expect(here.hub.size).toBe(0);
-    expect(await here.client.closed).toBe(4200);
-    expect(here.hub.occupied()).toEqual([]);
-    expect(here.client.frames.map(({ event }) => event)).not.toContain('unheard');
-  });
-
   test('is closed at once: one, those of a channel, all', async () => {
     await using here = await listening();
     const [one, two] = [await here.mock.connect(), await here.mock.connect()];
@@ -175,21 +128,6 @@ describe('a connection', () => {
       ['other/close', '4100'],
       ['*/close', '1011'],
     ]);
-  });
-
-  test('pusher-js that gets no pong gives its connection up, and comes back with another', async () => {
-    await using here = await listening();
-    await here.break({ kind: 'no-pong', times: 1 });
-    const client = openBrowser(here.mock.port, { activityTimeout: 20, pongTimeout: 20 });
-    const ids = new Set<string>();
-    await new Promise<void>((resolve) => {
-      client.connection.bind('connected', ({ socket_id }: { socket_id: string }) => {
-        ids.add(socket_id);
-        if (ids.size === 2) resolve();
-      });
-    });
-    const [swallowed] = await here.control.journal.list({ world: WORLD, text: 'pusher:pong' });
-    expect(swallowed).toMatchObject({ method: 'PUSH', status: 0, fault: 'p1' });
   });
 
   test('that is not asked whether it lives stays open without an answer', async () => {
@@ -263,16 +201,6 @@ describe('push faults of a world', () => {
     delete capsule.state.pushFaults;
     await control.capsule.import({ world: WORLD, capsule });
     expect(await control.push.faults.list({ world: WORLD })).toEqual([]);
-  });
-
-  test('every preset is one that can be put in force, and who is connected is told', async () => {
-    await using here = await listening();
-    for (const preset of Object.values(await here.control.push.faults.presets())) {
-      await here.break(preset);
-    }
-    expect(await here.control.push.sockets({ world: WORLD })).toEqual([
-      { id: here.client.id, userId: undefined, channels: ['news'] },
-    ]);
   });
 
   test.each([

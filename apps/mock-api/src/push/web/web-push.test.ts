@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { openPushService } from '../../testing/push-service.ts';
 import { expectFieldErrors } from '../../testing/refusals.ts';
-import { afterStart, type Mock, startMock } from '../../testing/start-mock.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { type Mock, startMock } from '../../testing/start-mock.ts';
 import type { Fact, FactStore } from '../../world/state/overlay.ts';
 import { sentTo, settled, tellAll } from './tell.ts';
 
@@ -198,27 +197,6 @@ test('[ABI-09] only whole quiet hours and real keys are kept, and tests are limi
   await settled(mock.world);
 });
 
-test('[ABI-09] time alone brings the month’s bill and its receipt to the device, each once', async () => {
-  await using service = await openPushService();
-  await using mock = await startMock();
-  const caller = await subscribed(mock, service);
-  await caller.ok('memberPushSettingSave', { body: { ...EVERYTHING, show_amounts: true } });
-  for (const day of ['2026-12-01', '2026-12-16']) {
-    mock.world.clock.set(Date.parse(`${day}T10:00:00+07:00`));
-    tellAll(mock.world);
-    tellAll(mock.world);
-    await settled(mock.world);
-  }
-  const money = service.received
-    .map(({ message }) => message)
-    .filter(({ kind }) => kind !== 'news');
-  expect(money).toMatchObject([
-    { kind: 'receipt', title: 'รับชำระเดือนพฤศจิกายน 2569 ครบแล้ว', url: '/member/kep' },
-    { kind: 'bill', title: 'ใบเรียกเก็บเดือนธันวาคม 2569 ออกแล้ว', url: '/member/kep' },
-  ]);
-  for (const { body } of money) expect(body).toMatch(/^[\d,]+\.\d\d บาท · ดู/);
-});
-
 test('[ABI-09] what was held back overnight survives a restart', async () => {
   await using service = await openPushService();
   const facts: Fact[] = [];
@@ -241,20 +219,6 @@ test('[ABI-09] what was held back overnight survives a restart', async () => {
   tellAll(again.world);
   await settled(again.world);
   expect(titles(service)).toContain('รับคำขอ R2569-000001 แล้ว');
-});
-
-test('[ABI-09] what was sent is still told after a restart with stored facts', async () => {
-  using folder = temporaryFolder();
-  await afterStart(folder.file, async (mock) => {
-    await using service = await openPushService();
-    const caller = await subscribed(mock, service, '00004');
-    await caller.ok('memberPushTest');
-    await settled(mock.world);
-  });
-  await afterStart(folder.file, async (mock) => {
-    const { history } = await (await mock.signIn('00004')).ok('memberPushShow');
-    expect(history).toMatchObject([{ title: 'ทดสอบการแจ้งเตือน', result: 'sent' }]);
-  });
 });
 
 test('[ABI-09] each of the eight kinds reaches the device of a member whom it concerns', async () => {
