@@ -41,15 +41,6 @@ test('[PUB-16] every word of a search must stand in question or text, in any spe
   expect((await list(caller, { q: 'แจ้ง ไม่มีคำนี้' })).total).toBe(0);
 });
 
-test('what is not yet written on a day is not there', async () => {
-  await using mock = await startMock();
-  mock.world.clock.set(Date.parse('2026-01-12T12:00:00+07:00'));
-  const caller = await mock.caller();
-  const thread = await caller.ok('infoBoardShow', { body: { board_id: 388 } });
-  expect([thread.answers, thread.last_answer_at]).toEqual([[], '']);
-  expectRefusal(await caller.call('infoBoardShow', { body: { board_id: 389 } }), 404);
-});
-
 test('[PUB-17] a new post waits, its author sees it at once, everybody an hour later', async () => {
   await using mock = await startMock();
   const caller = await mock.caller();

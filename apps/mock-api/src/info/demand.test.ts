@@ -1,8 +1,6 @@
-import { DEMAND_NO } from '@coop/contracts/info/post-limits';
 import { expect, test } from 'vitest';
 import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { seedDemands } from '../world/site/demand-seeds.ts';
 
 const DAY = 86_400_000;
 const FILING = {
@@ -14,14 +12,6 @@ const FILING = {
   recaptcha: 'always-pass',
   key: 'demand-key-1',
 };
-
-test('every seeded demand has a number of its own', () => {
-  expect(seedDemands()).toHaveLength(47);
-  expect(new Set(seedDemands().map((one) => one.no)).size).toBe(47);
-  expect(seedDemands().filter((one) => !DEMAND_NO.test(one.no))).toEqual([]);
-  const years = seedDemands().map((one) => Number(one.at.slice(0, 4)) + 543);
-  expect(seedDemands().map((one) => Number(one.no.slice(1, 5)))).toEqual(years);
-});
 
 test('[PUB-19] demands are listed newest first, by status and by word', async () => {
   await using mock = await startMock();
@@ -94,13 +84,6 @@ test('[PUB-19] a demand gets the next number once, is taken up the next working 
   const done = await show();
   expect(done).toMatchObject({ status: 'เสร็จสิ้น', replied_at: '2026-11-25 08:30:00' });
   expect(JSON.stringify(done)).not.toContain('081-234-5678');
-});
-
-test('[PUB-19] numbers begin anew with the Buddhist year', async () => {
-  await using mock = await startMock();
-  mock.world.clock.set(Date.parse('2027-01-01T00:00:00+07:00'));
-  const caller = await mock.caller();
-  expect((await caller.ok('infoDemandCreate', { body: FILING })).demand_no).toBe('D2570-0001');
 });
 
 test('[PUB-19] a tracking number that cannot be one is 422, one nobody has is 404', async () => {

@@ -37,27 +37,6 @@ describe('a list', () => {
     expect(found.years).toHaveLength(4);
     expect((await of({ q: 'ไม่มีคำนี้แน่นอน' })).total).toBe(0);
   });
-
-  test('[PUB-14] shows the paragraph in which the words stand', async () => {
-    await using mock = await startMock();
-    const body = { category: 'welfare', page: 1, year: 2026, q: 'ผู้ใหญ่บ้าน' };
-    const { rows } = await (await mock.caller()).ok('infoTopicList', { body });
-    expect(rows[0]?.summary).toContain('หนังสือรับรองจากผู้ใหญ่บ้าน');
-  });
-
-  test('[PUB-14] of an unknown category answers 404', async () => {
-    await using mock = await startMock();
-    const body = { category: 'toString', page: 1 };
-    expectRefusal(await (await mock.caller()).call('infoTopicList', { body }), 404);
-  });
-
-  test('is read as often as one likes', async () => {
-    await using mock = await startMock();
-    const caller = await mock.caller();
-    for (let i = 0; i < 15; i += 1) {
-      await caller.ok('infoTopicList', { body: { category: 'notice', page: 1 } });
-    }
-  });
 });
 
 describe('an item', () => {
@@ -78,15 +57,6 @@ describe('an item', () => {
     // The list and the links beside it name nothing twice.
     expect(others).not.toContain(topic.topic_id);
     expect(others).not.toContain(topic.next?.topic_id);
-  });
-
-  test('[PUB-15] a rate that was not changed in its year has stayed; it does not hold since another decade', async () => {
-    await using mock = await startMock();
-    const caller = await mock.caller();
-    const said = async (topic_id: number) =>
-      (await caller.ok('infoTopicShow', { body: { topic_id } })).html;
-    expect(await said(69007)).toContain('มีผลตั้งแต่วันที่ 16 กรกฎาคม 2569');
-    expect(await said(68007)).toContain('ต่อปี คงอัตราเดิม');
   });
 
   test('[PUB-15] that is not out yet answers 404, and is there once its day has come', async () => {

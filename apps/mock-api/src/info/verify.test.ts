@@ -59,18 +59,6 @@ test.each([
   expectRefusal(answer, 404);
 });
 
-test('[ABI-07] a genuine paper that no longer stands is told as replaced, or as cancelled', async () => {
-  await using mock = await startMock();
-  const stranger = await mock.caller();
-  const stateOf = async (paper: typeof PAPER) => {
-    const code = mock.world.paperKeys.code(paper);
-    return (await stranger.ok('infoVerifyShow', { body: { code } })).state;
-  };
-  expect(await stateOf(PAPER)).toBe('ถูกแทนที่');
-  expect(await stateOf({ ...PAPER, kind: 'notice', number: 'N6910-00001' })).toBe('ถูกแทนที่');
-  expect(await stateOf({ ...PAPER, number: '4001-00001' })).toBe('ยกเลิก');
-});
-
 test('[ABI-07] every other paper of a member or an agency is confirmed as well', async () => {
   await using mock = await startMock();
   const member = await mock.signIn('00001');
@@ -125,20 +113,6 @@ test('[ABI-07] the sheet for the family is confirmed by its QR alone, and tells 
     date: as_of,
     amount: left,
   });
-});
-
-test('[ABI-07] a slip over another sum than is overdue is told as replaced', async () => {
-  await using mock = await startMock();
-  const member = await mock.signIn('00003');
-  const { arrears_payment: owed } = await member.ok('memberKepList');
-  const code = owed?.verification?.code ?? '';
-  const higher = readPaperCode(code)?.fields;
-  const stranger = await mock.caller();
-  const altered = mock.world.paperKeys.code({ ...PAPER, ...higher, amount: '1.00' });
-  const stateOf = async (text: string) =>
-    (await stranger.ok('infoVerifyShow', { body: { code: text } })).state;
-  expect(await stateOf(code)).toBe('ใช้ได้');
-  expect(await stateOf(altered)).toBe('ถูกแทนที่');
 });
 
 test('[ABI-07] after a change of keys papers of before still verify, until their key is taken away', () => {

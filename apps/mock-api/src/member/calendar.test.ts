@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlOf } from '../testing/control.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { moveTo } from '../testing/worlds.ts';
 
 async function eventsOf(no: string) {
   await using mock = await startMock();
@@ -43,21 +41,4 @@ test('a welfare that can be asked for ends on the day that its own page says', a
     .map((one) => one.deadline);
   const shown = events.filter((one) => one.kind === 'WELFARE').map((one) => one.event_date);
   expect(shown).toEqual(deadlines.toSorted());
-});
-
-test('who leaves claims no more; who has left is billed no more, and waits for the last dividend', async () => {
-  await using mock = await startMock();
-  const { officer } = controlOf(mock);
-  const next = async () => {
-    const caller = await mock.signIn('00160');
-    const { events } = await caller.ok('memberCalendarList');
-    const { period_share_amount } = await caller.ok('memberShareList');
-    return [...new Set(events.map((one) => one.kind)), period_share_amount];
-  };
-  moveTo(mock.world, '2027-03-05');
-  expect(await next()).toEqual(['BILL', 'COLLECT', 'WELFARE', 'MEETING', 'DIVIDEND', '1000.00']);
-  await officer.noticeEnd({ world: 'default', member: '00160', how: 'ให้ออก', paper: 'ม 1/2570' });
-  expect(await next()).toEqual(['BILL', 'COLLECT', 'MEETING', 'DIVIDEND', '1000.00']);
-  moveTo(mock.world, '2027-04-10');
-  expect(await next()).toEqual(['MEETING', 'DIVIDEND', '0.00']);
 });

@@ -129,51 +129,6 @@ describe('a member reads', () => {
     ]);
   });
 
-  test('[MEM-15] guarantors, shares, a deposit and a mortgage under the five contracts of 00003', async () => {
-    await using mock = await startMock();
-    const { contracts } = await (await mock.signIn('00003')).ok('memberCollList');
-    const types = contracts.map((one) => [
-      one.loancontract_no.slice(0, 2),
-      one.collaterals.map((row) => row.coll_type).join(),
-    ]);
-    expect(Object.fromEntries(types)).toEqual({
-      ฉฉ: '02',
-      หค: '02',
-      สม: '01,01,02',
-      วฐ: '01,01,02,03',
-      พศ: '04',
-    });
-  });
-
-  test('[MEM-15] that a pensioner and a new member may not guarantee', async () => {
-    await using mock = await startMock();
-    const rights = [];
-    for (const no of ['00010', '00002', '00006']) {
-      const { right } = await (await mock.signIn(no)).ok('memberCollList');
-      rights.push([right.right_status, right.contract_used, right.contract_limit]);
-    }
-    expect(rights).toEqual([
-      ['ไม่มีสิทธิค้ำ', 0, 0],
-      ['เป็นสมาชิกไม่ครบกำหนด', 0, 0],
-      ['ค้ำครบแล้ว', 2, 2],
-    ]);
-  });
-
-  test('[MEM-15] that a guarantee ended when its contract was paid off, for a year', async () => {
-    await using mock = await startMock();
-    const at = async (day: string) => {
-      mock.world.clock.set(Date.parse(`${day}T10:00:00+07:00`));
-      const { guarantees, right } = await (await mock.signIn('00005')).ok('memberCollList');
-      const told = guarantees.filter((one) => ['00006', '00007'].includes(one.borrower_member_no));
-      return [told.map((one) => one.coll_status), right.contract_used];
-    };
-    // A contract of 120 instalments paid out in September 2568 ends first, one of 150 of January 2568 after it.
-    expect(await at('2035-09-30')).toEqual([['มีผล', 'มีผล'], 2]);
-    expect(await at('2035-10-01')).toEqual([['มีผล', 'พ้นภาระ'], 1]);
-    expect(await at('2036-10-01')).toEqual([['มีผล'], 1]);
-    expect(await at('2037-08-01')).toEqual([['พ้นภาระ'], 0]);
-  });
-
   test('[MEM-16] the appointment in force, the one it replaced, and the guarantors', async () => {
     await using mock = await startMock();
     const { documents, guarantors } = await (await mock.signIn('00001')).ok('memberGianList');
@@ -194,11 +149,5 @@ describe('a member reads', () => {
       ['00004', '500000.00'],
       ['00011', '500000.00'],
     ]);
-  });
-
-  test('[MEM-16] no appointment where none was signed', async () => {
-    await using mock = await startMock();
-    const answer = await (await mock.signIn('00002')).ok('memberGianList');
-    expect([answer.documents, answer.guarantors]).toEqual([[], []]);
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { moveTo, satangOf } from '../testing/worlds.ts';
 
 const THIS_YEAR = { params: { year: '2026' } };
 
@@ -41,18 +39,6 @@ describe('the balance confirmation', () => {
     expect(loan?.balance).toBe(last?.principal_balance);
   });
 
-  test('is none for a member who joined after that day, and one the year after', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00002');
-    const answer = await caller.ok('memberConfirmDataShow', THIS_YEAR);
-    expect(answer).toMatchObject({ confirmStatus: 1, checkIsMemberIn: 0, checkedData: [] });
-    expectRefusal(await caller.call('memberConfirmLetterShow'), 404);
-    moveTo(mock.world, '2027-01-01');
-    const later = await mock.signIn('00002');
-    const next = await later.ok('memberConfirmDataShow', { params: { year: '2027' } });
-    expect(next).toMatchObject({ checkIsMemberIn: 1, checkedData: [{ kind: 'share' }] });
-  });
-
   test.each(['2025', '2027', '0000', '9999'])('[API-09] has no round in %s', async (year) => {
     await using mock = await startMock();
     const answer = await (await mock.signIn('00001')).ok('memberConfirmDataShow', {
@@ -63,17 +49,5 @@ describe('the balance confirmation', () => {
       checkedData: [],
       massage: 'ไม่มีรอบยืนยันยอดของปีนี้',
     });
-  });
-
-  test('follows the world’s clock into the next year', async () => {
-    await using mock = await startMock();
-    moveTo(mock.world, '2027-01-01');
-    const caller = await mock.signIn('00001');
-    const next = await caller.ok('memberConfirmDataShow', { params: { year: '2027' } });
-    const share = await caller.ok('memberShareList');
-    expect(next.checkedData.at(-1)?.balance).toBe(share.share_balance);
-    expect(satangOf(share.share_balance)).toBeGreaterThan(0);
-    const old = await caller.ok('memberConfirmDataShow', THIS_YEAR);
-    expect(old).toMatchObject({ confirmStatus: 0, checkedData: [] });
   });
 });

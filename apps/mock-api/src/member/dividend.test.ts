@@ -73,32 +73,4 @@ describe('[MEM-17] dividends', () => {
     expect(approved).toMatchObject({ status: 'อนุมัติ', div_rate: '5.30', avg_rate: '12.25' });
     expect(await yearOn('2027-02-02')).toEqual({ ...approved, status: 'โอนแล้ว' });
   });
-
-  test('a member who owes an instalment gets a dividend and no refund', async () => {
-    await using mock = await startMock();
-    const { years } = await (await mock.signIn('00003')).ok('memberDividendList');
-    expect(years[0]).toMatchObject({
-      avg_withheld: true,
-      interest_base: '85346.88',
-      avg_amt: '0.00',
-    });
-    expect(years[1]).toMatchObject({ avg_withheld: false, avg_amt: '16197.00' });
-  });
-
-  test('a member who joined this month has one year, and nothing brought forward', async () => {
-    await using mock = await startMock();
-    const { years } = await (await mock.signIn('00002')).ok('memberDividendList');
-    expect(years).toHaveLength(1);
-    expect(years[0]?.rows).toEqual([
-      {
-        seq_no: 1,
-        operate_date: '2026-11-01',
-        item_desc: 'ค่าหุ้นแรกเข้า',
-        amount: '650.00',
-        weight: 2,
-        weight_of: 12,
-        dividend: '5.69',
-      },
-    ]);
-  });
 });

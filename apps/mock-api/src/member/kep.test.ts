@@ -1,9 +1,6 @@
-import { parseBaht } from '@coop/format/money';
 import { describe, expect, test } from 'vitest';
-import { controlOf } from '../testing/control.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { morningOf, moveTo } from '../testing/worlds.ts';
 
 /** A month without a shortfall or held money. */
 const quiet = {
@@ -114,73 +111,10 @@ describe('[MEM-13] the monthly collection', () => {
     });
   });
 
-  test('keeps what a contract paid off in between could not take, and gives it back', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00001');
-    const { limits } = await caller.ok('memberRequestpromoneyList');
-    const payoff = limits.find((one) => one.ref_no === 'ฉฉ.2569/80654');
-    await caller.ok('memberRequestpromoneyCreate', {
-      body: {
-        idempotency_key: 'key-00000001',
-        request_type: 'REPAY',
-        ref_no: 'ฉฉ.2569/80654',
-        amount: payoff?.max_amount ?? '',
-        reason: '',
-      },
-    });
-    mock.world.clock.set(morningOf('2026-12-16'));
-    const then = await mock.signIn('00001');
-    const paid = await then.ok('memberKepShow', november);
-    expect(paid).toMatchObject({ received_amount: '16277.96', kept_amount: '2570.00' });
-    const sum = paid.lines.reduce((all, one) => all + (parseBaht(one.received_amount) ?? 0), 0);
-    expect(sum).toBe(16_277_96 - 2_570_00);
-    const next = await then.ok('memberKepShow', { body: { recv_period: '256912' } });
-    const back = next.lines.find((one) => one.item_group === 'REFUND');
-    expect(back?.amount).toBe('-2570.00');
-  });
-
-  test('names a contract that is collected for the first time', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00001');
-    const july = await caller.ok('memberKepShow', { body: { recv_period: '256907' } });
-    const begun = july.changes.find((one) => one.ref_no.startsWith('ฉฉ.'));
-    expect(begun).toMatchObject({ previous_amount: '0.00', amount: '2570.00' });
-    expect(begun?.causes).toEqual([{ code: 'NEW', amount: '2570.00', before: '', now: '' }]);
-  });
-
-  test('names the rate in the month after it fell', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00003');
-    const january = await caller.ok('memberKepShow', { body: { recv_period: '256901' } });
-    const ordinary = january.changes.find((one) => one.item_desc === 'เงินกู้สามัญ');
-    // 7,100 × 5.75 % × 31/365 and 708,000 × 0.25 % × 31/365.
-    expect(ordinary?.causes).toEqual([
-      { code: 'BALANCE', amount: '-34.67', before: '715100.00', now: '708000.00' },
-      { code: 'RATE', amount: '-150.33', before: '5.75', now: '5.50' },
-    ]);
-  });
-
   test.each(['256912', '256610', '240001'])('has none for %s: 404', async (recv_period) => {
     await using mock = await startMock();
     const caller = await mock.signIn('00001');
     expectRefusal(await caller.call('memberKepShow', { body: { recv_period } }), 404);
-  });
-
-  test('is empty for somebody who joined this month', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00002');
-    expect((await caller.ok('memberKepList')).months).toEqual([]);
-    expect(await caller.ok('memberKepCremList')).toMatchObject({ memberships: [], rows: [] });
-  });
-
-  test('gives its receipt’s number to the rows it left in the statements, and to no others', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00001');
-    const { rows } = await caller.ok('memberShareList');
-    const special = rows.filter((one) => one.item_code === 'SPC');
-    expect(rows.at(-1)?.slip_no).toBe('6910-00001');
-    expect(special.length).toBeGreaterThan(0);
-    expect(new Set(rows.map((one) => one.slip_no)).size).toBe(rows.length);
   });
 });
 
@@ -206,20 +140,5 @@ describe('[MEM-14] the cremation associations', () => {
       join_date: '1997-05-01',
       benefit_estimate: '220416.00',
     });
-  });
-
-  test('count the notices of somebody two months overdue', async () => {
-    await using mock = await startMock();
-    const crem = await (await mock.signIn('00003')).ok('memberKepCremList');
-    expect(crem.arrear_times).toBe(2);
-  });
-
-  test('count the months that are owed at the counter, also those of more than three years', async () => {
-    await using mock = await startMock();
-    moveTo(mock.world, '2030-06-20');
-    const crem = await (await mock.signIn('00413')).ok('memberKepCremList');
-    const { lines } = await controlOf(mock).cashier.owed({ world: 'default', member: '00413' });
-    const dues = lines.filter(({ group }) => group === 'CREMATION');
-    expect([crem.arrear_times, dues.length, crem.rows.length]).toEqual([45, 45, 36]);
   });
 });

@@ -23,28 +23,6 @@ test('[ABI-01] what closes a contract today stands in its statement; a request i
   }
 });
 
-test('[LED-05] a request that closes a contract takes what it asked for, not a satang more', async () => {
-  await using mock = await startMock();
-  const caller = await mock.signIn('00001');
-  const { limits } = await caller.ok('memberRequestpromoneyList');
-  const limit = limits.find((one) => one.request_type === 'REPAY');
-  const { ref_no = '', max_amount = '', effective_date = '' } = limit ?? {};
-  await caller.ok('memberRequestpromoneyCreate', {
-    body: {
-      idempotency_key: 'close-contract',
-      request_type: 'REPAY',
-      ref_no,
-      amount: max_amount,
-      reason: '',
-    },
-  });
-  moveTo(mock.world, '2026-12-10');
-  const records = mock.world.records(1);
-  expect(records.contracts.find((one) => one.contractNo === ref_no)?.balanceSatang).toBe(0);
-  const [voucher] = records.vouchers;
-  expect([voucher?.on, toWire(voucher?.satang ?? 0)]).toEqual([effective_date, max_amount]);
-});
-
 /** Asks for everything that closes a contract; returns the request as it will be carried out. */
 async function askToClose(mock: Mock, no: string) {
   const caller = await mock.signIn(no);
@@ -74,27 +52,4 @@ test('[LED-05] a request over a due day asks for what is left after the instalme
   }
   expect(asked.get(7)).toContainEqual(['2026-12-02', '18999.25']);
   expect([...asked.values()].flat().length).toBeGreaterThan(20);
-});
-
-test('[LED-05] what a standing order and an earlier request pay before the day is left out of it', async () => {
-  await using mock = await startMock();
-  const send = async (request_type: 'MONTHLY_REPAY' | 'REPAY', amount: string) => {
-    const caller = await mock.signIn('00001');
-    const { limits } = await caller.ok('memberRequestpromoneyList');
-    const ref_no = limits.find((one) => one.request_type === 'MONTHLY_REPAY')?.ref_no ?? '';
-    const request = { request_type, ref_no, amount, reason: '' };
-    await caller.ok('memberRequestpromoneyCreate', {
-      body: { idempotency_key: `${request_type}-of-00001`, ...request },
-    });
-  };
-  await send('MONTHLY_REPAY', '1000.00');
-  moveTo(mock.world, '2026-12-28');
-  await send('REPAY', '5000.00');
-  moveTo(mock.world, '2026-12-29');
-  const asked = await askToClose(mock, '00001');
-  moveTo(mock.world, '2027-01-10');
-  const { vouchers } = mock.world.records(1);
-  const taken = vouchers.map(({ on, satang }) => [on, toWire(satang)]);
-  expect(taken[0]?.[1]).toBe('5000.00');
-  expect(taken.slice(1)).toEqual(asked);
 });

@@ -5,7 +5,6 @@ import { createSnapshots } from '../control/snapshots.ts';
 import { memberChannel } from '../push/notify.ts';
 import { startPush } from '../push/testing/push-mock.ts';
 import { openCaller } from '../testing/caller.ts';
-import { controlOf } from '../testing/control.ts';
 import { MEMBER, rightInput } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
@@ -107,28 +106,6 @@ describe('a write', () => {
       .toEqual(['รับคำขอ R2569-000001 แล้ว', 'ยกเลิกคำขอ R2569-000001 แล้ว', 'ตั้งรหัสผ่านใหม่แล้ว']);
     const pushed = here.mock.worlds.get(WORLD).journal.list({ text: 'desktopNotify' });
     expect(pushed).toHaveLength(3);
-  });
-
-  test('of an officer or a cashier is heard once, also when the clock moves on', async () => {
-    await using here = await twoDevices();
-    await here.listen(memberChannel(MEMBER));
-    const { officer, cashier, clock } = controlOf(here.mock);
-    const of = { world: WORLD, member: MEMBER };
-    const asked = await rightInput(here.member, 'memberRequestpromoneyCreate');
-    const { request_no: requestNo = '' } = await here.member.ok(
-      'memberRequestpromoneyCreate',
-      asked,
-    );
-    await officer.decide({ ...of, requestNo, action: 'refuse', reason: 'หลักฐานไม่ครบ' });
-    const [contract] = (await cashier.owed(of)).contracts;
-    const payment = { amount: '500.00', channel: 'counter', for: contract?.contractNo } as const;
-    await cashier.pay({ ...of, ...payment });
-    await clock.advance({ world: WORLD, ms: 3 * 86_400_000 });
-    await here.member.call('memberNotificationList');
-    const titles = ['รับคำขอ R2569-000001 แล้ว', 'คำขอ R2569-000001 ไม่ได้รับอนุมัติ', 'รับชำระเงินแล้ว'];
-    await expect.poll(() => here.heard).toEqual(expect.arrayContaining(titles));
-    const pushed = here.mock.worlds.get(WORLD).journal.list({ text: 'private-' });
-    expect(pushed).toHaveLength(titles.length);
   });
 
   test('of one member is heard by nobody else: the channel is signed for its member only', async () => {

@@ -52,17 +52,6 @@ test.each(['00001', '00003', '00004', '00011', '02100', '04711'])(
   },
 );
 
-test('a pensioner has no day of retiring, and goes on with the share of a pensioner', async () => {
-  await using mock = await startMock();
-  const data = await (await mock.signIn('00010')).ok('memberRetirementShow');
-  expect(data).toMatchObject({
-    retire_date: '',
-    period_share_amount: '500.00',
-    pension_share_amount: '500.00',
-    loans: [],
-  });
-});
-
 test('the share that is promised for after retiring is the one that is billed, and the least that can be asked for', async () => {
   await using mock = await startMock();
   moveTo(mock.world, '2028-08-20');

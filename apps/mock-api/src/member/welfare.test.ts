@@ -56,18 +56,6 @@ describe('[MEM-18] welfare rights', () => {
       reason: 'ต้องเป็นสมาชิกครบ 2 ปี ท่านเป็นสมาชิกมาแล้ว 0 ปี',
     });
   });
-
-  test('funds are those whose contributions are taken', async () => {
-    await using mock = await startMock();
-    const { funds } = await (await mock.signIn('00001')).ok('memberWelfareList');
-    expect(funds.map((one) => [one.fund_code, one.member_since, one.sum_assured])).toEqual([
-      ['ส.ฌ.', '1997-05-01', '220416.00'],
-      ['สสอค.', '2007-10-01', '600000.00'],
-      ['สส.ชสอ.', '2000-03-01', '600000.00'],
-      ['INSURANCE', '2026-01-30', '959867.89'],
-    ]);
-    expect((await (await mock.signIn('00002')).ok('memberWelfareList')).funds).toEqual([]);
-  });
 });
 
 describe('[MEM-18] a request', () => {
@@ -103,20 +91,6 @@ describe('[MEM-18] a request', () => {
       mock.world.clock.set(morningOf(day));
       expect(await last(await mock.signIn('00001'))).toMatchObject({ status, can_cancel });
     }
-  });
-
-  test('sent twice with the same key is one request', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00001');
-    const before = (await caller.ok('memberWelfareList')).history.length;
-    const first = await caller.ok('memberWelfareCreate', { body: right });
-    expect(await caller.ok('memberWelfareCreate', { body: right })).toEqual(first);
-    expect((await caller.ok('memberWelfareList')).history).toHaveLength(before + 1);
-    const edited = { body: { ...right, note: 'แก้แล้ว' } };
-    expectFieldErrors(await caller.call('memberWelfareCreate', edited), ['idempotency_key']);
-    const body = { ...right, idempotency_key: 'another-key', event_date: '2026-11-01' };
-    const { request_no } = await caller.ok('memberWelfareCreate', { body });
-    expect(request_no).toBe('W2569-00001-22');
   });
 
   test('is for an event that was not asked for yet, also in another year, unless that was taken back', async () => {
@@ -217,14 +191,6 @@ describe('[MEM-18] a request', () => {
     const refused = await send(most + 1);
     expectFieldErrors(refused, ['files.0.data', 'files.1.data', 'files.2.data']);
     expect((await send(most)).status).toBe(200);
-  });
-
-  test('is seen by no other world', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00001');
-    await caller.ok('memberWelfareCreate', { body: right });
-    const other = await mock.signIn('00001', { world: 'other' });
-    expect((await last(other))?.request_no).not.toBe('W2569-00001-21');
   });
 });
 

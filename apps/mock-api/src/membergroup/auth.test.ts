@@ -26,12 +26,6 @@ describe('an agency', () => {
     });
   });
 
-  test.each(['80010001', '80010002', '80010003', '80040004'])('%s signs in', async (no) => {
-    await using mock = await startMock();
-    const answer = await (await mock.signInAgency(no)).ok('membergroupAuthShow');
-    expect(answer).toMatchObject({ rc_code: '1', status: 200, member_group_no: no });
-  });
-
   test('[API-13] is refused with 422, byte for byte the same, whatever is wrong', async () => {
     await using mock = await startMock();
     const caller = await mock.caller();
@@ -71,25 +65,5 @@ describe('an agency', () => {
     for (const no of [AGENCY, '800100001']) {
       await expect(mock.signInAgency(no)).rejects.toThrow('answered 422');
     }
-  });
-
-  test('[API-16] keeps its password when the old one is wrong or the new one is the same', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signInAgency(AGENCY);
-    for (const body of [
-      { ...change, mem_oldpassword: 'wrong' },
-      { ...change, mem_password: PASSWORD },
-    ]) {
-      const answer = await caller.ok('membergroupPasswordUpdate', { body });
-      expect(answer).toMatchObject({ rc_code: '0' });
-    }
-    await mock.signInAgency(AGENCY);
-  });
-
-  test('has a password apart from the member’s of the same number', async () => {
-    await using mock = await startMock({ population: 1_000_000 });
-    const member = await mock.signIn('00001');
-    await member.ok('memberPasswordUpdate', { body: change });
-    await mock.signInAgency(AGENCY);
   });
 });

@@ -3,7 +3,7 @@ import { parseBaht, toWire } from '@coop/format/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { AGENCY } from '../testing/happy.ts';
-import { expectFieldErrors, expectRefusal } from '../testing/refusals.ts';
+import { expectFieldErrors } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
 import { archive, sheetXml, type TestCell, workbook } from '../testing/workbook.ts';
 
@@ -138,71 +138,6 @@ describe('the result of a month', () => {
     const shown = await caller.ok('membergroupDeductResultShow', { body: MONTH });
     expect(shown).toMatchObject({ recorded_at: '', revision: 0, closed_reason: '' });
   });
-
-  test('an amount below nought is told by its field, before the month is looked for', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signInAgency(AGENCY);
-    const nowhere = { ...MONTH, recv_period: '240001' };
-    const line = { membership_no: '00001', deducted_amount: '-1.00', reason: '' };
-    const result = { ...nowhere, lines: [line] };
-    expectFieldErrors(await caller.call('membergroupDeductResultCreate', { body: result }), [
-      'lines.0.deducted_amount',
-    ]);
-    const transfer = { ...nowhere, transferred_date: '2026-11-20', amount: '-1.00', reference: '' };
-    expectFieldErrors(await caller.call('membergroupTransferCreate', { body: transfer }), [
-      'amount',
-    ]);
-  });
-
-  test('[GRP-08] the slip has a code for what is still to be paid, and none before that is known', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signInAgency(AGENCY);
-    const satangInCode = async () => {
-      const { payment_qr } = await caller.ok('membergroupDeliveryBookShow', { body: MONTH });
-      return payment_qr && Number(payment_qr.split('\r').at(-1));
-    };
-    expect(await satangInCode()).toBe('');
-    const lines = (await billOf(caller)).map(({ membership_no, billed_amount }) => ({
-      membership_no,
-      deducted_amount: billed_amount,
-      reason: '',
-    }));
-    await caller.ok('membergroupDeductResultCreate', { body: { ...MONTH, lines } });
-    const billed = lines.reduce((sum, one) => sum + (parseBaht(one.deducted_amount) ?? 0), 0);
-    expect(await satangInCode()).toBe(billed);
-    const transfer = (satang: number) =>
-      caller.ok('membergroupTransferCreate', {
-        body: {
-          ...MONTH,
-          transferred_date: '2026-11-20',
-          amount: toWire(satang),
-          reference: '',
-        },
-      });
-    await transfer(1_000_00);
-    expect(await satangInCode()).toBe(billed - 1_000_00);
-    await transfer(billed - 1_000_00);
-    expect(await satangInCode()).toBe('');
-  });
-
-  test('of a month whose money has come, or of another agency, cannot be recorded', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signInAgency(AGENCY);
-    const october = { ...MONTH, recv_period: '256910' };
-    const shown = await caller.ok('membergroupDeductResultShow', { body: october });
-    expect(shown.closed_reason).toContain('สหกรณ์รับเงินของงวดนี้แล้ว');
-    const lines = shown.lines.map(({ membership_no, deducted_amount, reason }) => ({
-      membership_no,
-      deducted_amount,
-      reason,
-    }));
-    const closed = await caller.ok('membergroupDeductResultCreate', {
-      body: { ...october, lines },
-    });
-    expect(closed.rc_code).toBe('0');
-    const body = { ...october, member_group_no: '80010003', lines };
-    expectRefusal(await caller.call('membergroupDeductResultCreate', { body }), 404);
-  });
 });
 
 // It is read and nothing is kept, so that one mock does for all.
@@ -298,37 +233,6 @@ describe('an uploaded file', () => {
     ).toEqual([]);
   });
 
-  test('[GRP-07] whose head names another month is told in one sentence, whatever else it holds', async () => {
-    const table = await tableOf(caller);
-    const problemsUnder = async (...words: string[]) => {
-      const { problems } = await send(caller, workbook([...words.map((one) => [one]), ...table]));
-      return problems.map(({ message }) => message);
-    };
-    const other =
-      'ไฟล์นี้เป็นของงวดตุลาคม 2569 แต่กำลังบันทึกผลของงวดพฤศจิกายน 2569 กรุณาเลือกไฟล์ของงวดนี้ หรือเปลี่ยนงวด';
-    expect(await problemsUnder('ผลการหักเงินประจำเดือนตุลาคม 2569')).toEqual([other]);
-    // A day is no month of a bill, and the right month may stand beside the one before.
-    expect(await problemsUnder('จัดทำเมื่อ 30 ตุลาคม 2569')).toEqual([]);
-    expect(await problemsUnder('ตุลาคม 2569', 'พฤศจิกายน  2569')).toEqual([]);
-  });
-
-  test('[GRP-07] of several sheets names those that were not read, and reads the first of the workbook', async () => {
-    const parts = {
-      'xl/workbook.xml':
-        '<workbook><sheets><sheet name="ผล" r:id="b"/><sheet name="พัก &amp; ย้าย" r:id="a"/><sheet name="ว่าง" r:id="c"/></sheets></workbook>',
-      'xl/_rels/workbook.xml.rels':
-        '<Relationships><Relationship Id="a" Target="worksheets/sheet1.xml"/><Relationship Id="b" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="c" Target="worksheets/sheet3.xml"/></Relationships>',
-      'xl/worksheets/sheet1.xml': sheetXml([['1']]),
-      'xl/worksheets/sheet2.xml': sheetXml(await tableOf(caller)),
-      'xl/worksheets/sheet3.xml': sheetXml([]),
-    };
-    expect(await send(caller, archive(parts))).toMatchObject({
-      rc_code: '1',
-      rows_read: 10,
-      unread_sheets: ['พัก & ย้าย'],
-    });
-  });
-
   test('[GRP-07] with merged cells, without a column, without a member, says so', async () => {
     const table = await tableOf(caller);
     const merged = await send(caller, workbook(table, ['D2:D3']));
@@ -347,23 +251,6 @@ describe('an uploaded file', () => {
     expect(noMember.problems).toEqual([
       { row: 0, column: 'เลขที่สมาชิก', found: '', message: expect.stringContaining('00012') },
     ]);
-  });
-
-  test('[GRP-07] of 5,000 rows is answered; of more it is refused', async () => {
-    const table = await tableOf(caller);
-    const strangers = Array.from({ length: 5_000 }, (_, i) => [
-      String(20_000 + i),
-      'นายสมชาย ใจงาม',
-      '100.00',
-      '100.00',
-      '',
-    ]);
-    const many = await send(caller, workbook([...table, ...strangers].slice(0, 5_001)));
-    expect(many.rows_read).toBe(5_000);
-    expect(many.rc_des).toContain('4,990 แห่ง');
-    expect(many.problems).toHaveLength(200);
-    const tooMany = await send(caller, workbook([...table, ...strangers, ...strangers]));
-    expect(tooMany.rc_des).toContain('เกิน 5,000 แถว');
   });
 
   test('[GRP-07] that is a bomb or none at all is refused while others are being served', async () => {

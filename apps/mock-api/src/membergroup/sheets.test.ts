@@ -13,8 +13,6 @@ const SHEETS = [
 ] as const satisfies EndpointKey[];
 
 const LARGE = '80010002';
-const LATE = '80010003';
-
 describe('the papers of an agency', () => {
   test.each(SHEETS)('%s of another agency are 404, as of one that nobody has', async (key) => {
     await using mock = await startMock();
@@ -62,86 +60,6 @@ describe('the papers of an agency', () => {
     expect(sheet.members.map((one) => one.membership_no)).not.toContain('00002');
   });
 
-  test('[GRP-07] who changed: last month, causes, since when and why it is left over; who left stays with 0.00', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signInAgency(AGENCY);
-    const body = { member_group_no: AGENCY };
-    const shown = await caller.ok('membergroupDeductResultShow', { body });
-    const lines = shown.lines.map(({ membership_no, billed_amount }) =>
-      membership_no === '00001'
-        ? { membership_no, deducted_amount: '0.00', reason: 'ลาออก' as const }
-        : membership_no === '00004'
-          ? { membership_no, deducted_amount: '0.00', reason: 'เงินไม่พอ' as const }
-          : { membership_no, deducted_amount: billed_amount, reason: '' as const },
-    );
-    const record = { ...body, recv_period: '256911', version: shown.version, lines };
-    await caller.ok('membergroupDeductResultCreate', { body: record });
-    moveTo(mock.world, '2026-12-16');
-    const next = await mock.signInAgency(AGENCY);
-    const sheet = await next.ok('membergroupKeeprepShow', { body });
-    expect(sheet).toMatchObject({
-      recv_period: '256912',
-      previous_recv_period: '256911',
-      previous_billed_amount: '205949.76',
-    });
-    expect(sheet.gone_members).toMatchObject([
-      {
-        seq_no: 0,
-        membership_no: '00001',
-        amount: '0.00',
-        lines: [],
-        previous_amount: '16277.96',
-        causes: [{ code: 'LEFT', amount: '-16277.96' }],
-        short_reason: 'ลาออก',
-      },
-    ]);
-    const short = sheet.members.find((one) => one.membership_no === '00004');
-    expect(short).toMatchObject({ arrear_since: '256911', short_reason: 'เงินไม่พอ' });
-    // Who joined last month is billed for the first time.
-    const joined = sheet.members.find((one) => one.membership_no === '00002');
-    expect(joined).toMatchObject({ previous_amount: '0.00', causes: [{ code: 'JOINED' }] });
-    const oldest = { ...body, recv_period: '256801' };
-    expect(await next.ok('membergroupKeeprepShow', { body: oldest })).not.toHaveProperty(
-      'previous_billed_amount',
-    );
-  });
-
-  test('[GRP-07] persona 00003’s loans stand in the columns of their groups', async () => {
-    await using mock = await startMock();
-    const body = { member_group_no: AGENCY };
-    const sheet = await (await mock.signInAgency(AGENCY)).ok('membergroupKeeprepShow', { body });
-    const member = sheet.members.find((one) => one.membership_no === '00003');
-    const kinds = (isArrear: boolean) =>
-      member?.lines
-        .filter((line) => line.is_arrear === isArrear)
-        .map((line) => `${line.kind} ${line.item_desc}`);
-    const lines = [
-      'SHARE ค่าหุ้นรายเดือน',
-      'SPECIAL เงินกู้พิเศษเพื่อการเคหะ',
-      'ORDINARY เงินกู้สามัญวิทยฐานะ',
-      'ORDINARY เงินกู้สามัญ',
-      'ORDINARY เงินกู้สามัญหุ้นค้ำประกัน',
-      'EMERGENCY เงินกู้เพื่อเหตุฉุกเฉิน',
-      expect.stringMatching(/^CREMATION/),
-    ];
-    expect(kinds(false)).toEqual(lines);
-    // Two months of each are overdue, each a line of its own.
-    expect(kinds(true)).toEqual(lines);
-  });
-
-  test('[GRP-06] an agency in arrears has handed over nothing for two months', async () => {
-    await using mock = await startMock();
-    const { periods } = await (await mock.signInAgency(LATE)).ok('membergroupDashboardShow');
-    expect(periods.map((one) => one.status).slice(0, 4)).toEqual([
-      'ส่งบิลแล้ว',
-      'ค้างส่ง',
-      'ค้างส่ง',
-      'รับครบ',
-    ]);
-    expect(periods[1]).toMatchObject({ remitted_amount: '0.00', not_deductible_count: 28 });
-    expect(periods).toHaveLength(12);
-  });
-
   test('[GRP-06] the clock makes the next month’s bill appear', async () => {
     await using mock = await startMock();
     moveTo(mock.world, '2026-12-16');
@@ -167,17 +85,6 @@ describe('the papers of an agency', () => {
     expect(letter.slip.deducted_amount).toBe(letter.billed_amount);
   });
 
-  test('[GRP-09] the large school is summed up by ten units', async () => {
-    await using mock = await startMock();
-    const body = { member_group_no: LARGE };
-    const summary = await (await mock.signInAgency(LARGE)).ok('membergroupSummarizeRepShow', {
-      body,
-    });
-    expect(summary.units).toHaveLength(10);
-    expect(summary.units[0]).toMatchObject({ unit_no: '0002-01', unit_name: 'บริหารและธุรการ' });
-    expect(summary.collected_date).toBe('');
-  });
-
   test('[GRP-10] the guide tells the days to come, with files that are there', async () => {
     await using mock = await startMock();
     const caller = await mock.signInAgency(AGENCY);
@@ -192,17 +99,5 @@ describe('the papers of an agency', () => {
       expect([file.status, Buffer.byteLength(file.text)]).toEqual([200, file_size]);
     }
     expectRefusal(await caller.send('GET', '/mediafiles/membergroup/toString'), 404);
-  });
-
-  test('[GRP-07] 400 members are answered at once, and again from what is known', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signInAgency(LARGE);
-    const body = { member_group_no: LARGE };
-    const first = caller.call('membergroupKeeprepShow', { body });
-    // Others have their turn while the bill is being worked out.
-    expect((await (await mock.caller()).send('GET', '/healthz')).status).toBe(200);
-    const [one, two] = [await first, await caller.call('membergroupKeeprepShow', { body })];
-    expect(one.status).toBe(200);
-    expect(two.text).toBe(one.text);
   });
 });

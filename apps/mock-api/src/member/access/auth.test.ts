@@ -70,14 +70,6 @@ describe('signing in', () => {
     expectFieldErrors(answer, ['recaptcha']);
     expect(answer.text).not.toContain('token');
   });
-
-  test('two sign-ins are two sessions', async () => {
-    await using mock = await startMock();
-    const [one, other] = [await mock.signIn(MEMBER), await mock.signIn(MEMBER)];
-    expect(one.token).not.toBe(other.token);
-    await one.ok('memberAuthLogout');
-    await other.ok('memberAuthShow');
-  });
 });
 
 describe('a session', () => {
@@ -94,15 +86,6 @@ describe('a session', () => {
     await caller.ok('memberAuthShow');
     mock.world.clock.advance(30 * MINUTE);
     expectRefusal(await caller.call('memberAuthShow'), 401);
-  });
-
-  test('[AUTH-08] lives as long as calls come', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn(MEMBER);
-    for (let i = 0; i < 5; i += 1) {
-      mock.world.clock.advance(29 * MINUTE);
-      await caller.ok('memberTermsShow');
-    }
   });
 
   test('[AUTH-01] lasts thirty days when it is remembered', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
 import { type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
 
 const MINUTE = 60_000;
@@ -53,17 +53,6 @@ describe('where a member is signed in', () => {
     expect(first).toMatchObject({ is_current: true, last_used_at: '2026-11-20 10:06:00' });
   });
 
-  test('one of them is ended, twice without harm; the one that asks goes on', async () => {
-    await using mock = await startMock();
-    const [lost, here] = [await signInOn(mock, PHONE), await signInOn(mock, DESK)];
-    const other = (await rowsOf(here)).find((row) => !row.is_current);
-    const body = { session_id: other?.session_id };
-    expect(await here.ok('memberSessionEnd', { body })).toMatchObject({ rc_code: '1' });
-    expect(await here.ok('memberSessionEnd', { body })).toMatchObject({ rc_code: '1' });
-    expectRefusal(await lost.call('memberShareList'), 401);
-    expect(await rowsOf(here)).toHaveLength(1);
-  });
-
   test('all others are ended at once', async () => {
     await using mock = await startMock();
     const others = [await signInOn(mock, PHONE), await signInOn(mock, PHONE)];
@@ -83,16 +72,6 @@ describe('where a member is signed in', () => {
     }
     await victim.ok('memberAuthShow');
   });
-
-  test.each([{}, { session_id: '' }, { session_id: 'x', all_others: true }, { all_others: false }])(
-    'it must be said what to end: %j is not',
-    async (body) => {
-      await using mock = await startMock();
-      const here = await signInOn(mock, PHONE);
-      const field = 'all_others' in body && !body.all_others ? 'all_others' : 'session_id';
-      expectFieldErrors(await here.call('memberSessionEnd', { body }), [field]);
-    },
-  );
 
   test('an administrator who looks on is no device of the member, and ends no session', async () => {
     await using mock = await startMock();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
 import { agencyDifferences, memberDifferences } from '../../world/ledger/control-accounts.ts';
@@ -10,8 +9,6 @@ import { findAgency } from '../../world/people/agency.ts';
 // The bill of November is made before the first order, so that December's is the first with one.
 const NO = 'สม.2569/64542';
 const SCHOOL = '80010001';
-const WORLD = 'default';
-
 async function order(mock: Mock, amount: string, more: { readonly from?: string } = {}) {
   const caller = await mock.signIn('00001');
   const { request_no = '' } = await caller.ok('memberRequestpromoneyCreate', {
@@ -81,24 +78,6 @@ describe('an order to pay more every month', () => {
     expect(await differences(mock)).toEqual([]);
   });
 
-  test('[LED-17] says what it has saved: the last instalments that are not needed any more, and their interest', async () => {
-    await using mock = await startMock();
-    const requestNo = await order(mock, '3000.00');
-    expect(await requestNow(mock, requestNo)).toMatchObject({ can_stop: false, can_cancel: true });
-    // Of 933,000.00 after November 139 instalments are left, and 1,700.00 for July 2581; without 3,000.00 July and
-    // 1,300.00 of June: (1,700 × 4,230 days + 1,300 × 4,199 days) × 5.50 % / 365.
-    const saved = { paid_count: 1, paid_amount: '3000.00', saved_interest: '1906.12' };
-    const { contract } = await contractOn(mock, '2027-01-02');
-    expect(contract.standing_order).toMatchObject({ ...saved, saved_periods: 1, ended_date: '' });
-    expect((await requestNow(mock, requestNo))?.standing_order).toEqual(contract.standing_order);
-    const later = await contractOn(mock, '2027-03-02');
-    expect(later.contract).toMatchObject({
-      principal_balance: '903900.00',
-      standing_order: { paid_count: 3, paid_amount: '9000.00', saved_interest: '5659.07' },
-    });
-    expect(later.contract.standing_order?.saved_periods).toBe(2);
-  });
-
   test('[LED-17] stopped, is left out of the next bill, and what it saved stays', async () => {
     await using mock = await startMock();
     const requestNo = await order(mock, '3000.00');
@@ -126,84 +105,6 @@ describe('an order to pay more every month', () => {
       causes: [{ code: 'EXTRA', before: '3000.00', now: '0.00' }],
     });
     expect(await requestNow(mock, requestNo)).toMatchObject({ status: 'สิ้นสุด', can_stop: false });
-  });
-
-  test('[LED-17] changed, goes on as before until the new one begins', async () => {
-    await using mock = await startMock();
-    const first = await order(mock, '3000.00');
-    moveTo(mock.world, '2026-12-20');
-    const second = await order(mock, '5000.00', { from: '257002' });
-    moveTo(mock.world, '2027-02-20');
-    const extras = await Promise.all(
-      ['256912', '257001', '257002'].map(async (month) => {
-        const bill = await billOf(mock, month);
-        return bill.own.find((line) => line.is_extra)?.amount;
-      }),
-    );
-    expect(extras).toEqual(['3000.00', '3000.00', '5000.00']);
-    const raised = (await billOf(mock, '257002')).changes.find((one) => one.is_extra);
-    expect(raised?.causes).toEqual([
-      { code: 'EXTRA', amount: '2000.00', before: '3000.00', now: '5000.00' },
-    ]);
-    expect((await requestNow(mock, first))?.status).toBe('สิ้นสุด');
-    expect(await requestNow(mock, second)).toMatchObject({
-      status: 'อนุมัติ',
-      first_recv_period: '257002',
-      standing_order: { amount: '5000.00', paid_count: 2, paid_amount: '6000.00' },
-    });
-  });
-
-  test('[LED-17] lapses in a month in which the agency deducts less: nothing of it is owed', async () => {
-    await using mock = await startMock();
-    await order(mock, '3000.00');
-    moveTo(mock.world, '2026-12-20');
-    const bill = await billOf(mock, '256912');
-    // A thousand of the extra comes, everything else in full.
-    const deducted = (Number(bill.receive_amount) - 2_000).toFixed(2);
-    const short = [{ member: '00001', deducted, reason: 'เงินไม่พอ' } as const];
-    await controlOf(mock).agencies.record({ world: WORLD, agency: SCHOOL, short });
-    const { contract } = await contractOn(mock, '2027-01-20');
-    expect(contract).toMatchObject({ principal_balance: '925300.00', arrear_periods: 0 });
-    expect(contract.standing_order?.paid_amount).toBe('1000.00');
-    const short256912 = await billOf(mock, '256912');
-    expect(short256912).toMatchObject({ received_amount: deducted, outstanding_amount: '0.00' });
-    expect((await billOf(mock, '257001')).own.map((one) => one.is_arrear)).toEqual([false, false]);
-    expect(await differences(mock)).toEqual([]);
-  });
-
-  test('[LED-17] ends with the contract that it pays', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00001');
-    const { limits } = await caller.ok('memberRequestpromoneyList');
-    const limit = limits.find(
-      (one) => one.request_type === 'MONTHLY_REPAY' && one.ref_no.startsWith('ฉฉ'),
-    );
-    const body = {
-      idempotency_key: 'standing-of-emergency',
-      request_type: 'MONTHLY_REPAY' as const,
-      ref_no: limit?.ref_no ?? '',
-      amount: '9000.00',
-      reason: '',
-    };
-    await caller.ok('memberRequestpromoneyCreate', { body });
-    moveTo(mock.world, '2027-02-02');
-    const later = await mock.signIn('00001');
-    const { contract, rows } = await later.ok('memberLoanStatementShow', {
-      body: { loancontract_no: body.ref_no },
-    });
-    expect(contract).toMatchObject({
-      contract_status: 'ปิดสัญญา',
-      principal_balance: '0.00',
-      standing_order: { ended_date: '2027-01-31', paid_count: 2 },
-    });
-    expect(rows.at(-1)).toMatchObject({
-      item_desc: 'ชำระเพิ่มรายเดือน ปิดสัญญา',
-      principal_balance: '0.00',
-    });
-    expect(Number(rows.at(-1)?.total)).toBeLessThan(9_000);
-    // No more is billed than is owed, so that nothing comes back.
-    expect((await billOf(mock, '257001')).kept_amount).toBe('0.00');
-    expect(await differences(mock)).toEqual([]);
   });
 
   test.each([
