@@ -2,9 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type PublicText, publicTexts, wordsOf } from '../testing/public-texts.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
-import { agencyAt } from '../world/people/agency.ts';
-import { COOPERATIVE } from '../world/rules/cooperative.ts';
-import { isWorkingDay } from '../world/rules/working-days.ts';
 
 /** Returns every text of one kind, each once. */
 const distinct = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
@@ -72,17 +69,6 @@ describe(`on ${DAY}`, () => {
     expect(holders(post)).toHaveLength(1);
   });
 
-  test('the office closes at one hour', () => {
-    expect(caught(words, /เวลา 0?8[.:]30 ?[–-] ?(\d\d[.:]\d\d)/g)).toEqual(['16:30']);
-    expect(words.filter((text) => /\b15\.30 น\./.test(text))).toEqual([]);
-  });
-
-  test('it has one telephone, and one number each for fax and data protection', () => {
-    const numbers = caught([...words, guide, JSON.stringify(letters)], /\b(0\d\d-\d{3}-\d{3})\b/g);
-    expect(numbers).toEqual(['075-123-456', '075-123-458']);
-    expect(COOPERATIVE.privacyContact.phone).toBe('075-123-457');
-  });
-
   test.each([
     ['retired members', /เกษียณ(?:อายุ)? ([\d,]+) คน/g],
     ['scholarships', /(?:ได้รับทุน|แก่บุตรสมาชิก|ทุนการศึกษาบุตร) ([\d,]+) (?:คน|ทุน)/g],
@@ -93,53 +79,6 @@ describe(`on ${DAY}`, () => {
       expect(caught(ofYear, pattern), String(year)).toHaveLength(1);
       expect(ofYear.flatMap((text) => [...text.matchAll(pattern)]).length).toBeGreaterThan(1);
     }
-  });
-
-  /** Returns how many agencies so many members have. */
-  const agenciesOf = (members: number) => {
-    let agencies = 0;
-    while (agencyAt(agencies, members).from <= members) agencies += 1;
-    return agencies;
-  };
-
-  test('there are more agencies every year, as many as the members have that are told of with them', () => {
-    const told = caught(words, /ขอบคุณสมาชิก ([\d,]+) คนและ (\d+) หน่วยงาน/g);
-    expect(told.length).toBeGreaterThan(2);
-    for (const [members = '', agencies] of told.map((one) => one.split(' '))) {
-      expect([members, agenciesOf(Number(members.replace(',', '')))]).toEqual([
-        members,
-        Number(agencies),
-      ]);
-    }
-    const inMarch = texts
-      .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
-      .flatMap((one) => caught([wordsOf(one)], /หน่วยงาน ([\d,]+) แห่งส่งเงิน/g))
-      .map(Number);
-    expect(inMarch.length).toBeGreaterThan(2);
-    expect(inMarch).toEqual([...new Set(inMarch)].toSorted((a, b) => a - b));
-    expect(Math.abs((inMarch.at(-1) ?? 0) - agenciesOf(12_000))).toBeLessThan(10);
-  });
-
-  test('the round that the news tell of is that of the letters', () => {
-    const year = Number(DAY.slice(0, 4));
-    const [round] = distinct(confirmations.map((one) => `${one.as_of_date} ${one.return_by}`));
-    expect(round).toBe(`${year - 1}-12-31 ${year}-12-31`);
-    const told = caught(words, /ยืนยันยอด ณ วันที่ 31 ธันวาคม (\d{4})[^<]*?31 ธันวาคม (\d{4})/g);
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.filter((one) => Number(one.slice(5)) - Number(one.slice(0, 4)) !== 1)).toEqual([]);
-  });
-
-  test('everything came out while the office was open', () => {
-    const days = texts.map((one) => one.publishedAt).filter((one) => one !== '');
-    expect(days.length).toBeGreaterThan(500);
-    expect(days.filter((one) => !isWorkingDay(one.slice(0, 10)))).toEqual([]);
-  });
-
-  test('no place is left open', () => {
-    const ofTopics = texts.filter((one) => one.publishedAt !== '').map(wordsOf);
-    expect([...ofTopics, guide.replace(/[{}]/g, '')].join(' ')).not.toMatch(
-      /[{}]|undefined|NaN|วันที่ (?:และ|เปิด|ตาม)/,
-    );
   });
 });
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import guide from '../../content/texts/agency-guide.json' with { type: 'json' };
-import { readContent } from '../world/content/read-content.ts';
-import { AgencyGuide, GUIDE, GUIDE_FILES } from './guide-text.ts';
+import { GUIDE, GUIDE_FILES } from './guide-text.ts';
 
 test('the guidelines stand in their file; the forms are sent as a spreadsheet reads them', () => {
   expect([GUIDE.steps.length, GUIDE.faq.length, GUIDE.contacts.length]).toEqual([5, 5, 3]);
@@ -11,11 +9,4 @@ test('the guidelines stand in their file; the forms are sent as a spreadsheet re
     title: 'แบบบันทึกผลการหักเงิน (ว่าง)',
     content: '\uFEFFเลขที่สมาชิก,ชื่อ-นามสกุล,เรียกเก็บ,หักได้จริง,เหตุผล\r\n',
   });
-});
-
-test('a step without words is refused, by file and field', () => {
-  const broken = { ...guide, steps: [{ title: 'รับงบหน้าเรียกเก็บ' }] };
-  expect(() => readContent('texts/agency-guide.json', AgencyGuide, broken)).toThrow(
-    'content/texts/agency-guide.json: wrong value of steps.0.html (invalid_type)',
-  );
 });

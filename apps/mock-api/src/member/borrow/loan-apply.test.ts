@@ -109,15 +109,6 @@ test('[ABI-08] too few guarantors, oneself, one twice and one with no room are r
   });
 });
 
-test('[ABI-08] a second application is refused because of the first, and not for a condition that is missing', async () => {
-  const { mock, borrower } = await asked();
-  await using _ = mock;
-  const body = { ...BODY, idempotency_key: 'loan-key-0002' };
-  const { body: answer } = await borrower.call('memberLoanApplyCreate', { body });
-  const words = 'ท่านมีคำขอกู้ที่ยังไม่เสร็จ ขอกู้ได้ครั้งละหนึ่งคำขอ';
-  expect(answer).toMatchObject({ errors: { loantype_code: [words] } });
-});
-
 test('[ABI-08] guarantors and borrower are told in the bell, by number and with no name or amount', async () => {
   const { mock, borrower, guarantors, application_no: no, later } = await asked();
   await using _ = mock;

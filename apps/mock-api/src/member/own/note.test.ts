@@ -40,28 +40,6 @@ test('[ABI-10] what was changed elsewhere meanwhile is neither overwritten nor l
   expect(await save('เขียนใหม่จากที่เดิม', 2)).toMatchObject({ rc_code: '0' });
 });
 
-test('[ABI-10] who looks on in the member’s name reads no note and writes none', async () => {
-  await using mock = await startMock();
-  const mine = await mock.signIn('00001');
-  await mine.ok('memberNoteSave', { body: { ...entry, note: 'ส่วนตัว', revision: 0 } });
-  const { token } = await (await mock.admin('00001')).ok('adminImpersonateShow');
-  const admin = await mock.caller({ token });
-  expect((await admin.ok('memberNoteList')).rows).toEqual([]);
-  const body = { ...entry, note: 'ของคนอื่น', revision: 1 };
-  expect((await admin.call('memberNoteSave', { body })).status).toBe(403);
-});
-
-test('[ABI-10] an empty note and one that is too long are refused at the field', async () => {
-  await using mock = await startMock();
-  const mine = await mock.signIn('00001');
-  for (const note of ['  ', 'ก'.repeat(501)]) {
-    const body = { ...entry, note, revision: 0 };
-    const answer = await mine.call('memberNoteSave', { body });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ errors: { note: [expect.any(String)] } });
-  }
-});
-
 test('[ABI-10] a request of one’s own can be noted, another’s cannot', async () => {
   await using mock = await startMock();
   const [mine, other] = [await mock.signIn('00001'), await mock.signIn('00002')];

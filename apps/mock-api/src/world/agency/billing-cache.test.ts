@@ -49,28 +49,3 @@ test('a bill that failed is derived again', async () => {
   const again = bills(VIEW, school, 'a', noFacts, []);
   expect((await again).members.map(({ no }) => no)).toEqual([1]);
 });
-
-test('others are served after every twelve members', async () => {
-  const seen: (number | 'other')[] = [];
-  let isOver = false;
-  const other = () => {
-    if (isOver) return;
-    seen.push('other');
-    setImmediate(other);
-  };
-  setImmediate(other);
-  const factsOf = (no: number) => {
-    seen.push(no);
-    return NO_FACTS;
-  };
-  const numbers = Array.from({ length: 25 }, (_, i) => 13 + i);
-  await createBillings()(VIEW, { ...agencyAt(1, 12_000), to: 37 }, 'a', factsOf, []);
-  isOver = true;
-  expect(seen).toEqual([
-    ...numbers.slice(0, 12),
-    'other',
-    ...numbers.slice(12, 24),
-    'other',
-    ...numbers.slice(24),
-  ]);
-});

@@ -7,10 +7,8 @@ import {
   billedMonths,
   billedSatang,
   deriveBillingStepwise,
-  dueOn,
   kindOf,
   kindSums,
-  sheetCount,
   sheetRows,
 } from './billing.ts';
 
@@ -126,29 +124,6 @@ test('a month has the rows of those who are billed in it', () => {
   expect(billedSatang(sheetRows(all, NOVEMBER))).toBe(4_00);
 });
 
-// A first page has 31 lines, of which the closing takes 12; all loans stand in the same columns.
-test.each([
-  [19, [entry('SHARE', 1)], 1],
-  [20, [entry('SHARE', 1)], 2],
-  [9, [entry('LOAN', 1, { product: 'ordinary' }), entry('LOAN', 1, { product: 'academic' })], 1],
-  [10, [entry('LOAN', 1, { product: 'ordinary' }), entry('LOAN', 1, { product: 'academic' })], 2],
-  [19, [entry('LOAN', 1, { product: 'ordinary' }), entry('SHARE', 1)], 1],
-])('%i members with the lines %j fill %i pages', (members, lines, pages) => {
-  const rows = rowsOf(Array.from({ length: members }, () => kep(lines)));
-  expect(sheetCount(rows)).toBe(pages);
-});
-
-test('a long name takes two lines of a page', () => {
-  const long = { firstName: 'พรรณนภาลักษณาวดี', surname: 'ศรีวัฒนานุกูลกิจไพศาล' };
-  const own = billOf(1);
-  const rows = Array.from({ length: 10 }, (_, i) => ({
-    member: billed(i, [own], long),
-    kep: own,
-    closing: undefined,
-  }));
-  expect([sheetCount(rows.slice(1)), sheetCount(rows)]).toEqual([1, 2]);
-});
-
 test('the columns are summed in their order', () => {
   const loan = { principalSatang: 70_00, interestSatang: 5_00 };
   const rows = rowsOf([
@@ -182,8 +157,4 @@ test('the columns are summed in their order', () => {
     ['REFUND', 1, 0, 0, -3_00],
   ]);
   expect(kindSums([])).toEqual([]);
-});
-
-test('the money of a month is due on its last day', () => {
-  expect(dueOn(NOVEMBER)).toBe('2026-11-30');
 });

@@ -1,13 +1,11 @@
 import { isCitizenNo } from '@coop/format/citizen-no';
 import { describe, expect, test } from 'vitest';
 import { worldOn } from '../../testing/worlds.ts';
-import { agencyAt, agencyIndexOf } from '../people/agency.ts';
 import { deriveMember } from '../people/member.ts';
 import { depositPlans } from '../plans/deposit-plans.ts';
 import { loanPlans } from '../plans/loan-plans.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../rules/products.ts';
 import { depositAccountNo, loanContractNo } from './contract-no.ts';
-import { DISTRICTS } from './province/places.ts';
 
 const view = worldOn('2026-11-20', 1_000_000).view();
 
@@ -55,34 +53,9 @@ describe('numbers of 20,000 members', () => {
     expect(citizens.filter((one) => !isCitizenNo(one))).toEqual([]);
   });
 
-  test('telephone numbers are mobile numbers', () => {
-    const phones = all.map((one) => one.member.phone);
-    expect(phones.filter((one) => !/^0[689]\d{8}$/.test(one))).toEqual([]);
-  });
-
   test('a running number does not give the membership number away', () => {
     const running = contracts.map((one) => Number(one.split('/')[1]));
     const neighbours = running.filter((one, i) => Math.abs(one - (running[i - 1] ?? -9)) === 1);
     expect(neighbours.length).toBeLessThan(contracts.length / 1_000);
   });
-});
-
-test('a member lives in a district of the office that their agency belongs to', () => {
-  for (let no = 20; no < 1_000; no += 1) {
-    const { amphur, address } = deriveMember(view, no);
-    const { office } = agencyAt(agencyIndexOf(no), view.population);
-    const places = DISTRICTS.filter((one) => one.office === office).map((one) => one.name);
-    expect(places).toContain(amphur);
-    expect(address).toContain(`อ.${amphur} จ.นครศรีธรรมราช`);
-  }
-});
-
-test('a member is of age, joined as an adult and retires at sixty', () => {
-  for (let no = 20; no < 2_000; no += 1) {
-    const { birthDate, joinedOn, kind } = deriveMember(view, no);
-    const age = 2026 - Number(birthDate.slice(0, 4));
-    expect(Number(joinedOn.slice(0, 4)) - Number(birthDate.slice(0, 4))).toBeGreaterThanOrEqual(22);
-    expect(joinedOn.slice(8)).toBe('01');
-    expect(age >= 60).toBe(kind === 'บำนาญ');
-  }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memberOf } from '../../testing/people.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
-import { deriveGuarantees, distribute, freeAgainOn, type Guarantee } from './guarantees.ts';
+import { distribute, freeAgainOn } from './guarantees.ts';
 
 /** An ordinary contract of 90 months; up to 300,000 baht it wants one guarantor. */
 const plan = (principalSatang: number, disbursedOn = '2026-01-12'): LoanPlan => ({
@@ -158,63 +158,4 @@ test('a guarantor is free again half a year after the last instalment, or never 
   expect(freeAgainOn(20, plan(1, '2026-01-12'))).toBe('2034-01-12');
   expect(freeAgainOn(1, plan(1, '2026-01-12'))).toBe('2034-01-12');
   expect(freeAgainOn(3, plan(1, '2026-01-12'))).toBe('9999-12-31');
-});
-
-// What was derived is kept for its seed, so that each run has one of its own.
-let worlds = 0;
-function newView(population = 12) {
-  worlds += 1;
-  return { seed: `world ${worlds}`, population, startedOn: '2026-11-20', asOf: '2026-11-19' };
-}
-
-describe('the guarantors of the personas', () => {
-  const numbers = (one: Guarantee) => one.guarantors.map(({ no }) => no);
-  const guaranteesOf = (no: number, population = 12) => {
-    const { received, given } = deriveGuarantees(newView(population), no);
-    return {
-      received: received.map((one) => [one.plan.product, ...numbers(one)]),
-      given: given.map((one) => [one.borrowerNo, ...numbers(one)]),
-    };
-  };
-
-  test('are those of their stories', () => {
-    expect(guaranteesOf(1)).toEqual({ received: [['ordinary', 4, 11]], given: [[3, 1, 4]] });
-    const both = [
-      [5, 6, 7],
-      [7, 5, 6],
-    ];
-    expect(guaranteesOf(6)).toEqual({ received: [['ordinary', 5, 7]], given: both });
-    expect(guaranteesOf(2)).toEqual({ received: [], given: [] });
-  });
-
-  test('are those who are members, each for an equal part', () => {
-    const partsIn = (population: number) =>
-      deriveGuarantees(newView(population), 1).received.map(({ guarantors }) => guarantors);
-    expect(partsIn(10)).toEqual([[{ no: 4, amountSatang: 1_000_000_00 }]]);
-    expect(partsIn(11)).toEqual([
-      [
-        { no: 4, amountSatang: 500_000_00 },
-        { no: 11, amountSatang: 500_000_00 },
-      ],
-    ]);
-    expect(guaranteesOf(1, 2).given).toEqual([]);
-    expect(guaranteesOf(1, 3).given).toEqual([[3, 1]]);
-  });
-});
-
-test('the contracts of all others are guaranteed by members of the circle', () => {
-  const view = newView(60);
-  const others = Array.from({ length: 48 }, (_, i) => 13 + i);
-  const found = others.flatMap((no) => deriveGuarantees(view, no).received);
-  const guarantors = found.flatMap((one) => one.guarantors.map(({ no }) => no));
-  expect(guarantors.length).toBeGreaterThan(10);
-  expect(guarantors.filter((no) => !others.includes(no))).toEqual([]);
-});
-
-test('guarantees are found once, so that both sides see the same', () => {
-  const view = newView();
-  const { given } = deriveGuarantees(view, 1);
-  expect(deriveGuarantees(view, 1).given).toBe(given);
-  expect(deriveGuarantees(view, 4).given).toContain(given[0]);
-  expect(deriveGuarantees({ ...view, asOf: '2020-01-01' }, 1).given).toEqual([]);
 });

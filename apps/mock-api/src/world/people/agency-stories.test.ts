@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { worldOn } from '../../testing/worlds.ts';
-import { readContent } from '../content/read-content.ts';
 import { findAgency } from './agency.ts';
 import { deriveAgencyRep } from './agency-rep.ts';
-import { AGENCY_STORIES, AgencyStory } from './agency-stories.ts';
+import { AGENCY_STORIES } from './agency-stories.ts';
 
 test('every agency that has a story is one of the population', () => {
   expect(AGENCY_STORIES).toHaveLength(4);
@@ -22,11 +20,4 @@ test('an agency with a story has the name and the representative that are told o
     phone: '0815500004',
     taxNo: '0994500004001',
   });
-});
-
-test('a story of no agency’s number is refused, by file and field', () => {
-  const broken = [{ no: '1', story: 'โรงเรียน' }];
-  expect(() => readContent('people/agency-stories.json', z.array(AgencyStory), broken)).toThrow(
-    'content/people/agency-stories.json: wrong value of 0.no (invalid_format)',
-  );
 });

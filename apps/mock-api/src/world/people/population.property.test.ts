@@ -1,7 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
 import { worldOn } from '../../testing/worlds.ts';
-import { deriveRecords } from '../money/records.ts';
 import { monthlyShareSatang } from '../plans/share-plan.ts';
 import { agencyAt, agencyIndexOf, numbersOf } from './agency.ts';
 import { stateOn } from './ending.ts';
@@ -163,14 +162,4 @@ describe('states', () => {
       sharesPausedFrom - monthIndex(joinedOn);
     expect(without((one) => paid(one) >= 120, paused)).toEqual([]);
   });
-});
-
-test('12,000 and 1,000,000 members give the same person, with the same money', () => {
-  const small = { ...view, population: 12_000 };
-  for (let no = 13; no <= 12_000; no += 97) {
-    expect(deriveMember(small, no)).toEqual(deriveMember(view, no));
-    const { view: _, ...one } = deriveRecords(small, no);
-    const { view: __, ...other } = deriveRecords(view, no);
-    expect(one).toEqual(other);
-  }
 });

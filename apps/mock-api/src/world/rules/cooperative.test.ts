@@ -1,10 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import facts from '../../../content/cooperative/facts.json' with { type: 'json' };
-import { readContent } from '../content/read-content.ts';
 import {
   COOPERATIVE,
-  CooperativeFacts,
   MANAGER,
   OFFICER_GROUPS,
   officerAt,
@@ -13,18 +10,7 @@ import {
 } from './cooperative.ts';
 import { fillRules } from './fill-rules.ts';
 
-const read = (changes: object) => () =>
-  readContent('cooperative/facts.json', CooperativeFacts, { ...facts, ...changes });
-
 describe('the facts of the cooperative', () => {
-  test.each([
-    ['hour', { hours: { ...facts.hours, closes: '16.30' } }, 'hours.closes (invalid_format)'],
-    ['day', { dividendPaidOn: '1-30' }, 'dividendPaidOn (invalid_format)'],
-    ['officer', { staff: [{ ...facts.staff[0], since: '' }] }, 'staff.0.since (invalid_format)'],
-  ])('are refused with a wrong %s, by field', (_, changes, field) => {
-    expect(read(changes)).toThrow(`content/cooperative/facts.json: wrong value of ${field}`);
-  });
-
   test('have one holder for each single post, and nobody twice', () => {
     const single = ['ประธานกรรมการ', 'เลขานุการ', 'เหรัญญิก', 'ผู้จัดการ', 'รองผู้จัดการ'];
     for (const post of single) expect(officerAt(post).position).toBe(post);

@@ -38,21 +38,4 @@ describe('the threads on the board', () => {
     );
     expect(late).toEqual([]);
   });
-
-  test.each([
-    ['time', { at: '2026-01-05' }, '0.at (invalid_format)'],
-    ['question', { question: undefined }, '0.question (invalid_type)'],
-    [
-      'answer of both staff and member',
-      { answers: [{ ...ANSWER, staff: '<p>x</p>' }] },
-      '0.answers.0 (either staff or text)',
-    ],
-    [
-      'answer of nobody',
-      { answers: [{ at: ANSWER.at, by: '' }] },
-      '0.answers.0 (either staff or text)',
-    ],
-  ])('are refused with a wrong %s, by file and field', (_, changes, field) => {
-    expect(read(changes)).toThrow(`content/board/2569.json: wrong value of ${field}`);
-  });
 });

@@ -32,19 +32,4 @@ describe('the kinds of welfare', () => {
     ]);
     expect(read({})).not.toThrow();
   });
-
-  test.each([
-    ['condition', { conditions: [{ of: 'height', value: 1 }] }, '0.conditions.0.of'],
-    ['limit', { conditions: [{ of: 'age', is: '>', value: 1 }] }, '0.conditions.0.is'],
-    ['amount', { pays: [{ fromYears: 0, satang: 0.5 }] }, '0.pays.0.satang'],
-    [
-      'order of amounts',
-      { pays: [...KIND.pays, { fromYears: 10, satang: 1 }] },
-      '0.pays (the longest comes first)',
-    ],
-    ['day', { closesOn: '30-06' }, '0.closesOn (invalid_format)'],
-    ['event', { eventOn: { of: 'age' } }, '0.eventOn.value (invalid_type)'],
-  ])('are refused with a wrong %s, by file and field', (_, changes, field) => {
-    expect(read(changes)).toThrow(`content/welfare/kinds.json: wrong value of ${field}`);
-  });
 });

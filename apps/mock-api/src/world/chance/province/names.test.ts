@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import generations from '../../../../content/province/generations.json' with { type: 'json' };
-import { readContent } from '../../content/read-content.ts';
-import { GENERATIONS, Generations, generationOf, SURNAMES } from './names.ts';
+import { GENERATIONS, generationOf, SURNAMES } from './names.ts';
 
 const lists = GENERATIONS.flatMap(({ general, muslim }) => [
   general.person.first_name,
@@ -32,12 +30,4 @@ test('names are of the years somebody was born in, also before the first generat
 
 test('names of Muslims go with the surnames of Muslims', () => {
   expect(generationOf('หมัดเจริญ', 1931)).toBe(GENERATIONS[0].muslim);
-});
-
-test('names are refused where there is nothing to draw from, by file and field', () => {
-  const [first, ...others] = generations;
-  const broken = [{ ...first, muslim: { female: [], male: ['หมัด'] } }, ...others];
-  expect(() => readContent('province/generations.json', Generations, broken)).toThrow(
-    'content/province/generations.json: wrong value of 0.muslim.female',
-  );
 });
