@@ -55,18 +55,6 @@ test('a line is sent again as the same member, and the answer compared', async (
   expect(await here.call('journal.replay', { seq })).toMatchObject({ status: 503, same: false });
 });
 
-test('what cannot be sent again says why', async () => {
-  await using here = await started();
-  await here.mock.signIn('00001');
-  const login = here.mock.world.journal.list({ endpoint: 'memberAuthLogin' }).at(-1);
-  expect(await here.call('journal.replay', { seq: login?.seq })).toMatch(
-    /cannot be sent again: what it sent is masked/,
-  );
-  expect(await here.call('journal.replay', { seq: 99 })).toBe(
-    'the journal of default has no call 99',
-  );
-});
-
 test('the journal tells how many calls it keeps, and how many made room', async () => {
   await using here = await started();
   const { journal } = here.mock.world;

@@ -145,18 +145,6 @@ describe('what cannot be meant', () => {
     const answer = await agent.get('/__control/breaches.ndjson?wrold=a').expect(422);
     expect(answer.body.message).toBe('there is no field wrold; did you mean world?');
   });
-
-  test.each([
-    [{ endpoint: 'memberShareLists' }, 'did you mean memberShareList?'],
-    [{ status: 700 }, 'no call ends with 700; an answer has 100 to 599'],
-    [{ times: -1 }, 'nothing is called -1 times; a count is 0 or more'],
-    [{ subject: '1' }, 'no session is of 1; did you mean 00001?'],
-  ])('is not asserted of the journal: %j', async (filter, sentence) => {
-    await using mock = await startMock();
-    await expect(controlOf(mock).journal.assert({ world: WORLD, ...filter })).rejects.toThrow(
-      sentence,
-    );
-  });
 });
 
 test('a fault is added by the name of a preset, and says more beside it', async () => {

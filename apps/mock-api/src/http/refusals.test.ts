@@ -15,16 +15,6 @@ describe('what is not there', () => {
     },
   );
 
-  test.each(['/%', '/%zz', '/api/member/get_confirm_data/%c3%28'])(
-    'the malformed path %s answers 400 or 404 in the wire’s shape',
-    async (path) => {
-      await using mock = await startMock();
-      const answer = await (await mock.signIn(MEMBER)).send('GET', path);
-      expect([400, 404]).toContain(answer.status);
-      expectRefusal(answer, answer.status);
-    },
-  );
-
   test('a data file that takes nothing more answers 503 with words, and nothing is done', async () => {
     await using mock = await startMock();
     const full = Object.assign(new Error('database or disk is full'), {

@@ -209,16 +209,12 @@ describe('push faults of a world', () => {
       'kind must be one of miss, duplicate, reorder, delay, close, no-pong, no-ping, not "mis"; did you mean miss?',
     ],
     [{ kind: 'delay' }, 'delayMs'],
-    [{ kind: 'delay', delayMs: 60_001 }, '60000'],
     [{ kind: 'miss', delayMs: 5 }, 'delayMs'],
-    [{ kind: 'no-pong', channel: 'news' }, 'channel'],
     [{ kind: 'close', after: 'event', code: 1006 }, 'a close code is'],
     [{ kind: 'close', code: 4100 }, 'after'],
     [{ kind: 'miss', channel: 'ไม่ได้' }, 'no channel may be named'],
-    [{ kind: 'miss', socket: 'x' }, 'see push.sockets'],
     [{ kind: 'miss', socket: '1.99999999' }, 'no socket 1.99999999 is connected in default'],
     [{ kind: 'miss', nth: 0 }, 'nth'],
-    [{ kind: 'miss', percent: 101 }, 'percent'],
   ])('%j is refused, and the reason says what is wrong', async (fault, reason) => {
     await using here = await listening();
     const refusal = await here.break(fault).catch((error: Error) => said(error.message));

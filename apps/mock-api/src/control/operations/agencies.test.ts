@@ -76,14 +76,12 @@ describe('an agency’s month', () => {
   });
 
   test.each([
-    [{ ...SHORT, member: '12001' }, 'nobody has the number 12001; there are 00001 to 12000'],
     [
       { ...SHORT, member: '00413' },
       '00413 is not on the sheet of 80010001 for 256911; on it are 00001',
     ],
     [{ ...SHORT, deducted: '999999.00' }, '00001: มากกว่ายอดเรียกเก็บ'],
     [{ ...SHORT, deducted: '1.5' }, 'an amount is baht as the wire has it: 1500.00'],
-    [{ ...SHORT, deducted: '-1.00' }, 'an amount is baht as the wire has it: 1500.00'],
     [{ ...SHORT, reason: 'ขี้เกียจ' as 'ย้าย' }, 'it is one of: เงินไม่พอ, พักราชการ'],
     [{ ...SHORT, why: 'x' }, 'there is no field why; there are member, deducted, reason'],
   ])('with %j is refused, and nothing is recorded', async (short, words) => {
@@ -108,22 +106,12 @@ describe('an agency’s month', () => {
 
   test.each([
     [{ agency: '80019999' }, 'no agency is named 80019999; there are'],
-    [{ agency: 'โรงเรียน' }, 'an agency is named by its eight digits: 80010001'],
     [
       { period: '256912' },
       'nothing was billed to 80010001 for 256912; there are bills for 256911, 256910',
     ],
-    [{ period: '2026-11' }, 'a period is Buddhist year and month: 256911'],
     [{ amount: '999999999.00' }, 'มากกว่ายอดที่ต้องโอน'],
-    [{ amount: '0.00' }, 'กรุณากรอกจำนวนเงินที่โอน'],
     [{ on: '2026-11-21' }, 'วันที่โอนต้องไม่เกินวันนี้'],
-    [{ on: '2026-11-14' }, 'วันที่โอนต้องไม่ก่อนวันออกใบเรียกเก็บของงวดนี้ (15 พ.ย. 2569)'],
-    [{ reference: 'x'.repeat(41) }, 'a reference has at most 40 characters'],
-    [{ on: '2026-02-31' }, 'a day is of the calendar: 2026-11-30'],
-    [
-      { when: '2026-11-20' },
-      'there is no field when; there are world, agency, period, amount, on, reference',
-    ],
   ])('is not transferred with %j', async (wrong, words) => {
     await using mock = await startMock();
     await expect(controlOf(mock).agencies.transfer({ ...MONTH, ...wrong })).rejects.toThrow(words);

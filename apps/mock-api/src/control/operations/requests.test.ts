@@ -65,14 +65,6 @@ describe('an officer', () => {
   test.each([
     [{ requestNo: 'R1', action: 'approve' }, '00001 has sent no request R1; there are: none'],
     [{ requestNo: 'R1', action: 'forget' }, 'it is one of: approve, refuse, pay'],
-    [
-      { requestNo: 'R1', action: 'pay', amount: '1.00' },
-      'there is no field amount; there are world, member, requestNo, action, reason',
-    ],
-    [
-      { requestNo: 'R1', action: 'pay', member: '0' },
-      'nobody has the number 00000; there are 00001 to 12000',
-    ],
   ])('cannot decide %j', async (wrong, words) => {
     await using mock = await startMock();
     const decision = { ...MEMBER, ...wrong } as {
