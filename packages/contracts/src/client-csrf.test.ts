@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
 import { endpoints } from './endpoints.ts';
 import { examples } from './examples/examples.ts';
-import { clientOf, fakeBackend, json, never, PRIME_PATH } from './testing/fake-backend.ts';
+import { clientOf, fakeBackend, json, PRIME_PATH } from './testing/fake-backend.ts';
 
 const share = examples.memberShareList.response;
 const SHARE_PATH = endpoints.memberShareList.path;
@@ -87,16 +86,6 @@ describe('the CSRF token', () => {
     expect(backend.at(SHARE_PATH)).toHaveLength(2);
   });
 
-  test('that cannot be fetched lets the call go out and fail by itself', async () => {
-    const backend = fakeBackend((call) =>
-      call.url === PRIME_PATH
-        ? Promise.reject(new TypeError('fetch failed'))
-        : json({ message: 'ลองใหม่' }, { status: 419 }),
-    );
-    const call = clientOf(backend, { csrf: cookieJar().csrf })('memberShareList', {});
-    await expect(call).rejects.toMatchObject({ kind: 'http', status: 419 });
-  });
-
   test('is fetched anew when the first attempt to get it failed', async () => {
     const jar = cookieJar();
     const backend = fakeBackend((call) => {
@@ -112,26 +101,5 @@ describe('the CSRF token', () => {
       null,
       'fresh',
     ]);
-  });
-
-  test('that never comes runs into the call’s own timeout', async () => {
-    const backend = fakeBackend(() => never(undefined));
-    const call = clientOf(backend, { csrf: cookieJar().csrf, timeoutMs: 5 });
-    await expect(call('memberShareList', {})).rejects.toSatisfy(
-      (error) => error instanceof ApiError && error.kind === 'timeout',
-    );
-    expect(backend.at(SHARE_PATH)).toEqual([]);
-  });
-
-  test('that never comes does not hold a caller who gave up', async () => {
-    const controller = new AbortController();
-    const backend = fakeBackend(() => {
-      controller.abort(new Error('left the page'));
-      return never(undefined);
-    });
-    const call = clientOf(backend, { csrf: cookieJar().csrf });
-    await expect(call('memberShareList', { signal: controller.signal })).rejects.toThrow(
-      'left the page',
-    );
   });
 });

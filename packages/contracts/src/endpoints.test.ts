@@ -111,10 +111,6 @@ describe('the endpoint table', () => {
     expect(refuses(endpoint.params, example.params)).toBe(false);
   });
 
-  test.each(table)('%s takes a body exactly when it is a POST', (_, endpoint) => {
-    expect(endpoint.body !== undefined).toBe(endpoint.method === 'POST');
-  });
-
   test.each(table)('%s says what it is for and where the specification speaks of it', (_, one) => {
     expect(one.summary).toMatch(/^\S.{9,}\S$/);
     expect(one.spec).toMatch(/^\d/);
@@ -147,19 +143,9 @@ describe('errorStatuses', () => {
     expect(errorStatuses(endpoints.infoMenuShow)).toEqual([429]);
   });
 
-  test('a GET with a session and parameters may also be refused, unknown or invalid', () => {
-    expect(errorStatuses(endpoints.memberConfirmDataShow)).toEqual([401, 403, 404, 422, 429]);
-  });
-
   test('a POST may fail in every way a body and a token can', () => {
     expect(errorStatuses(endpoints.memberLoanStatementShow)).toEqual([
       400, 401, 403, 404, 413, 415, 419, 422, 429,
-    ]);
-  });
-
-  test('a POST without fields names nothing that could be unknown', () => {
-    expect(errorStatuses(endpoints.memberShareList)).toEqual([
-      400, 401, 403, 413, 415, 419, 422, 429,
     ]);
   });
 

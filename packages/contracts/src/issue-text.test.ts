@@ -46,13 +46,6 @@ describe('fieldErrors', () => {
     expect(errorsOf(Form, { ...right, ...change })).toEqual(expected);
   });
 
-  test('each unknown field is named', () => {
-    expect(errorsOf(Form, { ...right, extra: 1, more: 2 })).toEqual({
-      extra: ['ข้อมูลไม่ถูกต้อง'],
-      more: ['ข้อมูลไม่ถูกต้อง'],
-    });
-  });
-
   test.each(['toString', 'constructor', 'hasOwnProperty', 'valueOf'])(
     'an unknown field may be called %s',
     (name) => {
@@ -79,11 +72,6 @@ describe('fieldErrors', () => {
       'croppedArea.more': ['ข้อมูลไม่ถูกต้อง'],
       'croppedAreaPixels.height': ['ข้อมูลผิดประเภท'],
     });
-  });
-
-  test('two complaints about one field stay together', () => {
-    const Both = z.object({ a: z.string().check(z.minLength(3, 'สั้น'), z.regex(/^\d+$/, 'ตัวเลข')) });
-    expect(errorsOf(Both, { a: 'x' })).toEqual({ a: ['สั้น', 'ตัวเลข'] });
   });
 
   test('a body that is no object is complained about as a whole', () => {

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitGraphemes } from './graphemes.ts';
-import { highlightParts, NOTE_LIMIT, QUESTION_LIMIT } from './highlight.ts';
+import { highlightParts } from './highlight.ts';
 
 /** Puts [ ] around marked parts, so that a test reads like the screen. */
 const show = (text: string, query: string, limit = 100) =>
   highlightParts(text, query, limit)
     .map((part) => (part.match ? `[${part.text}]` : part.text))
     .join('');
-
-test('[FMT-05] questions are cut at 120 and notes at 80', () => {
-  expect([QUESTION_LIMIT, NOTE_LIMIT]).toEqual([120, 80]);
-});
 
 describe('marking', () => {
   test.each([
@@ -82,10 +78,4 @@ test('[FMT-05] parts never exceed the limit, never split a grapheme, and alterna
       }
     }),
   );
-});
-
-test('a cut beginning takes the vowel before its consonant along', () => {
-  const text = `${'ก'.repeat(30)}ในเดือนนี้ยอดเพิ่มขึ้น${'ข'.repeat(30)}`;
-  const joined = highlightParts(text, 'ยอด', 17).map((part) => part.text);
-  expect(joined.join('')).toMatch(/^\.\.\.ในเดือนนี้ยอด/);
 });
