@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { endpoints } from '@coop/contracts/endpoints';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { command } from './command.ts';
 import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
@@ -70,38 +69,6 @@ test('[QAT-01] one session for each person is recognised and lived with', async 
   expect(driftOf(report)).toEqual([]);
   expect(report.run.log.quirks.get('sessions at once')?.get('one')).toBeGreaterThan(0);
 });
-
-/** Ends the session of the member after some calls, as somebody does who signs in elsewhere meanwhile. */
-function endedElsewhere(calls: number): Twist {
-  const used = new Map<string, number>();
-  return {
-    onCall({ headers, path }) {
-      const { authorization = '' } = headers;
-      const count = used.get(authorization) ?? 0;
-      if (authorization && path === endpoints.memberShareList.path) {
-        used.set(authorization, count + 1);
-      }
-      if (count >= calls && used.size < 4) headers.authorization = 'Bearer ended';
-    },
-  };
-}
-
-test.each([4, 7, 9])(
-  'a session that is ended elsewhere after %i calls is no drift',
-  async (calls) => {
-    const address = await mock.twisted(endedElsewhere(calls));
-    const report = await reportOf(
-      address,
-      ...READING,
-      '--budget',
-      '16',
-      '--only',
-      'memberShareList',
-    );
-    expect(driftOf(report)).toEqual([]);
-    expect([...report.unstable]).toEqual([]);
-  },
-);
 
 test('the money of whoever is named is walked, and told where it is wrong', async () => {
   const address = await mock.twisted({

@@ -61,20 +61,3 @@ test('a mock that proxies calls is no plain mock: what is behind it is only read
   expect(plain.run).toMatchObject({ isMock: true, behind: undefined });
   expect(driftOf(plain)).toEqual([]);
 });
-
-test('where the mock stands in, nothing is said about the backend', async () => {
-  await using front = await startFront('proxy-or-mock');
-  await front.real.control('faults.add', {
-    world: 'default',
-    endpoint: 'infoFooterShow',
-    status: 500,
-  });
-  const report = await reportOf(front.baseUrl, '--only', 'infoFooterShow');
-  expect(driftOf(report)).toEqual([]);
-  expect(report.exercised.size).toBe(0);
-  expect(report.notExercised).toContainEqual({
-    what: expect.stringMatching(/^\d+ answers$/),
-    why: 'the mock stood in for the backend',
-    endpoints: ['infoFooterShow'],
-  });
-});

@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoints } from '@coop/contracts/endpoints';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readOptions } from './call/options.ts';
 import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
@@ -60,24 +59,6 @@ test('when they run out it is said once, with the number that is needed, and is 
   const whole = await reportOf(await mock.twisted(again.twist), ...WORDS, '--bot-token', list);
   expect(driftOf(whole)).toEqual([]);
   expect(whole.notExercised.filter(({ why }) => why.includes('ran out'))).toEqual([]);
-});
-
-test('a call that asks for the bot check after failures is asked again with a token', async () => {
-  const key = 'memberPasswordResetStatusShow';
-  const { path } = endpoints[key];
-  const address = await mock.twisted({
-    onAnswer(answered, call) {
-      if (call.path !== path || answered.status !== 200 || call.body.includes('recaptcha')) return;
-      answered.status = 422;
-      answered.body = JSON.stringify({
-        message: 'กรุณายืนยันว่าไม่ใช่โปรแกรมอัตโนมัติ',
-        errors: { recaptcha: ['กรุณายืนยันว่าไม่ใช่โปรแกรมอัตโนมัติ'] },
-      });
-    },
-  });
-  const only = ['--only', key, '--only', 'memberInfoShow'];
-  const report = await reportOf(address, '--target', 'backend', ...only, '--budget', '3');
-  expect(driftOf(report)).toEqual([]);
 });
 
 test('one word passes every call, and a list of none is refused', () => {

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoints } from '@coop/contracts/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPTION_NAMES } from './call/options.ts';
 import { command } from './command.ts';
@@ -134,28 +133,6 @@ describe('the command exits', () => {
     expect(exit).toBe(1);
     expect(said).toContain('95 of 100 calls are answered within 10 ms');
   });
-
-  test.each([
-    ['1', 0, ''],
-    ['0', 2, 'too many have tried (HTTP 429); --max-wait waits as long as it says'],
-  ])(
-    'a limit on sign-ins is waited for no longer than --max-wait %s',
-    async (seconds, end, why) => {
-      let isHeld = false;
-      const address = await mock.twisted({
-        onAnswer(answered, call) {
-          if (isHeld || call.path !== endpoints.memberAuthLogin.path) return;
-          isHeld = true;
-          answered.status = 429;
-          answered.headers['retry-after'] = '1';
-        },
-      });
-      const words = ['--base-url', address, '--only', 'memberShareList', '--max-wait', seconds];
-      const { exit, complained } = await carryOut(...words);
-      expect([isHeld, exit]).toEqual([true, end]);
-      expect(complained).toContain(why);
-    },
-  );
 
   test('0 after saying every law once', async () => {
     const { exit, said } = await carryOut('--laws');

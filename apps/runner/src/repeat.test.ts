@@ -46,21 +46,6 @@ test('drift that shows again is told, and only once', async () => {
   expect(report.unstable.size).toBe(0);
 });
 
-test('what could not be asked again is told', async () => {
-  let isGone = false;
-  const address = await mock.twisted({
-    onAnswer(answered, { path }) {
-      if (path.endsWith('/mem_share') && answered.status === 200) {
-        isGone = true;
-        answered.status = 500;
-      } else if (isGone && path.endsWith('/auth/login')) answered.status = 422;
-    },
-  });
-  const report = await reportOf(address, ...SHARES, '--target', 'backend', '--pause', '0');
-  expect(driftOf(report)).toContain('breaking server-error HTTP 500');
-  expect(report.notExercised.map(({ what }) => what)).toContain('a repetition');
-});
-
 /** Asks for the bot check from the first number of nobody on, whatever number comes then. */
 function botCheckFromNobodyOn(isForNobodyOnly: boolean): Twist {
   let isAsking = false;

@@ -69,8 +69,6 @@ export const doorBreaches: readonly Breach[] = [
   ...withRight('bot-check-not-enforced', 'always-pass', [
     ['the bot check of a login is not looked at', 'memberAuthLogin', 'recaptcha'],
     ['the bot check of the board is not looked at', 'infoBoardCreate', 'recaptcha'],
-    ['the bot check of an answer is not looked at', 'infoBoardAnswerCreate', 'recaptcha'],
-    ['the bot check of a demand is not looked at', 'infoDemandCreate', 'recaptcha'],
   ]),
   ...withRight('old-password-not-checked', RIGHT, [
     ['the old password of a member is not asked for', 'memberPasswordUpdate', 'mem_oldpassword'],

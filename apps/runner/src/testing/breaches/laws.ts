@@ -10,7 +10,7 @@ export const lawBreaches: readonly Breach[] = [
     [
       'more can be withdrawn',
       'deposit-withdrawable',
-      (one) => off(one.accounts[0], 'withdrawable'),
+      (one) => off(one.accounts[0], 'withdrawable', 99_900),
     ],
   ]),
   ...edits(
