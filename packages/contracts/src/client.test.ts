@@ -66,15 +66,6 @@ describe('what is sent', () => {
     expect(backend.received[1]?.body).toBeUndefined();
   });
 
-  test('parameters are put into the path, behind the base URL', async () => {
-    const backend = fakeBackend(() => json(examples.memberConfirmDataShow.response));
-    const call = clientOf(backend, { baseUrl: 'https://backend.example' });
-    await call('memberConfirmDataShow', { params: { year: '2026' } });
-    expect(backend.received[0]?.url).toBe(
-      'https://backend.example/api/member/get_confirm_data/2026',
-    );
-  });
-
   test('[API-17] a deployment may remap the path of a call', async () => {
     const backend = fakeBackend(() => json(share));
     const call = clientOf(backend, { paths: { memberShareList: '/v2/shares' } });

@@ -39,27 +39,6 @@ describe('deposit interest', () => {
     expect(onLastDay(-1_000_000)).toBe(2_055);
   });
 
-  it('looks only at the end of a day', () => {
-    const events = [
-      { on: '2026-03-10', deltaSatang: -1_500_000 },
-      { on: '2026-03-10', deltaSatang: 1_500_000 },
-    ];
-    expect(depositInterest({ ...MARCH, events }).interestSatang).toBe(2_123);
-  });
-
-  it('takes events in any order and on the first day', () => {
-    const events = [
-      { on: '2026-03-16', deltaSatang: 1_000_000 },
-      { on: '2026-03-01', deltaSatang: 1_000_000 },
-    ];
-    // 20,000 for 15 days, 30,000 for 16
-    expect(depositInterest({ ...MARCH, events })).toEqual({
-      days: 31,
-      interestSatang: 5_342,
-      balanceSatang: 3_000_000,
-    });
-  });
-
   it('refuses events outside the period, days below zero and backward periods', () => {
     const withEvent = (on: string, deltaSatang: number) => () =>
       depositInterest({ ...MARCH, events: [{ on, deltaSatang }] });

@@ -81,17 +81,6 @@ describe('closing a plan early', () => {
     expect(plan?.close?.savedSatang).toBe(interest - 18_810);
   });
 
-  it('counts interest that an extra payment left unpaid', () => {
-    const extra = { repeat: 'once', on: '2026-02-10', amountSatang: 10_000 } as const;
-    const plan = planLoan({
-      ...INPUT,
-      extra: { ...extra, mode: 'keep_instalment' },
-      closeOn: '2026-02-20',
-    });
-    // 10 days cost 157.53 twice; 100 baht of the first were paid.
-    expect(plan?.close).toMatchObject({ interestSatang: 15_753, arrearsSatang: 5_753 });
-  });
-
   it('takes the whole loan before the first instalment, and nothing after the last', () => {
     expect(planLoan({ ...INPUT, closeOn: '2026-01-31' })?.close).toMatchObject({
       days: 0,

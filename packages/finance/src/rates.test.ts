@@ -30,15 +30,6 @@ describe('rates', () => {
     expect(ratePartsBetween(STEPS, '2026-03-15', '2026-03-16')).toEqual([{ rate: 550, days: 1 }]);
   });
 
-  it('takes neighbours of one rate together', () => {
-    const steps = [...STEPS, { from: '2026-03-25', rate: 525 }];
-    expect(ratePartsBetween(steps, '2026-03-19', '2026-03-31')).toEqual([{ rate: 525, days: 12 }]);
-  });
-
-  it('has no parts within one day', () => {
-    expect(ratePartsBetween(STEPS, '2026-03-20', '2026-03-20')).toEqual([]);
-  });
-
   it('refuses days before the first rate, backward periods and unsorted steps', () => {
     expect(() => rateOn(STEPS, '2019-12-31')).toThrow('no rate is in force on 2019-12-31');
     expect(() => ratePartsBetween(STEPS, '2019-12-30', '2020-01-05')).toThrow('2019-12-31');

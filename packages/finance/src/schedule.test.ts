@@ -70,18 +70,6 @@ describe('schedule', () => {
     expect(second?.interestSatang).toBe(5_123);
   });
 
-  it('pays only interest when it eats the whole instalment', () => {
-    const usury: LoanTerms = { ...EQUAL_TOTAL, rates: [{ from: '2020-01-01', rate: 600 }] };
-    const row = payInstalment(
-      usury,
-      1_000,
-      { no: 0, balanceSatang: 1_200_000, paidUntil: '2026-01-31' },
-      '2026-02-28',
-    );
-    expect(row).toMatchObject({ principalSatang: 0, interestSatang: 5_523, totalSatang: 5_523 });
-    expect(row.balanceSatang).toBe(1_200_000);
-  });
-
   it('counts the interest of all the days since the last payment', () => {
     const row = payInstalment(EQUAL_PRINCIPAL, 100_000, AFTER_FOUR, '2026-08-31');
     expect(row).toEqual({
@@ -95,30 +83,10 @@ describe('schedule', () => {
     });
   });
 
-  it('takes that interest out of an equal total', () => {
-    const row = payInstalment(EQUAL_TOTAL, 104_000, AFTER_FOUR, '2026-08-31');
-    expect(row.totalSatang).toBe(104_000);
-    expect(row.principalSatang).toBe(104_000 - 12_099);
-  });
-
-  it('never takes more than the balance', () => {
-    const state = { no: 4, balanceSatang: 50_000, paidUntil: '2026-05-31' };
-    const row = payInstalment(EQUAL_PRINCIPAL, 100_000, state, '2026-06-30');
-    expect(row).toMatchObject({ principalSatang: 50_000, balanceSatang: 0 });
-  });
-
   it.each([11, 15])('takes all that is left when %d instalments are settled', (no) => {
     const state = { no, balanceSatang: 450_000, paidUntil: '2026-12-31' };
     const row = payInstalment(EQUAL_PRINCIPAL, 100_000, state, '2027-01-31');
     expect(row).toMatchObject({ no: no + 1, principalSatang: 450_000, balanceSatang: 0 });
-  });
-
-  it('adds interest left unpaid before', () => {
-    const state = { ...AFTER_FOUR, unpaidInterestSatang: 777 };
-    const plain = payInstalment(EQUAL_TOTAL, 104_000, AFTER_FOUR, '2026-06-30');
-    const late = payInstalment(EQUAL_TOTAL, 104_000, state, '2026-06-30');
-    expect(late.interestSatang).toBe(plain.interestSatang + 777);
-    expect(late.totalSatang).toBe(104_000);
   });
 
   it('sums a plan', () => {

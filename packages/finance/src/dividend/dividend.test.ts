@@ -90,14 +90,6 @@ describe('dividend', () => {
     expect(total.rows.map((row) => row.dividendSatang)).toEqual([0, 5_042, 4_583, 4_125]);
   });
 
-  it('can differ by satang between the two roundings', () => {
-    const purchases = purchasesByMonth('2026-01-01', new Array<number>(12).fill(100_000));
-    const rows = shareMonthDividend({ ...YEAR, purchases, rate: 575 });
-    const total = shareMonthDividend({ ...YEAR, purchases, rate: 575, rowRounding: 'total' });
-    expect(total.totalSatang).toBe(575_000 + 31_625);
-    expect(rows.totalSatang - total.totalSatang).toBe(1);
-  });
-
   it('counts days with the day of purchase and the last day', () => {
     const { rows } = dailyDividend({ ...YEAR, purchases: bought('2026-12-31') });
     expect(rows.map(({ weight }) => weight)).toEqual([365, 1]);

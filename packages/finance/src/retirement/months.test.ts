@@ -57,10 +57,6 @@ it('the month of retiring is the last with the share of a salary', () => {
   expect(monthsAhead({ ...INPUT, retireOn: null })[0]?.shareSatang).toBe(500_00);
 });
 
-it('records of a month’s last day begin with the next month', () => {
-  expect(monthsAhead({ ...INPUT, asOf: '2026-11-30' })[0]?.on).toBe('2026-12-31');
-});
-
 it('a whole year has its dividend by share-months, a year that has begun has none', () => {
   const years = yearsAhead(monthsAhead(INPUT), '2026-01-01', 525);
   expect(years.map(({ to, dividendSatang }) => [to, dividendSatang])).toEqual([

@@ -52,14 +52,6 @@ test('every cell carries its label for the card form, and an empty one is really
   expect(second?.children[1]?.childNodes.length).toBe(0);
 });
 
-test('the totals’ label spans the columns before the first total', () => {
-  render(<DataTable {...base} rowKey={rowKey} totalsLabel="รวม 3 รายการ" />);
-  const total = screen.getAllByRole('row').at(-1);
-  expect(texts(total)).toEqual(['รวม 3 รายการ', '600.00', '']);
-  expect(total?.children[0]?.getAttribute('colspan')).toBe('2');
-  expect(total?.children[1]?.getAttribute('data-label')).toBe('จำนวน (บาท)');
-});
-
 test('groups have a label above and their own totals below', () => {
   render(
     <DataTable
@@ -75,34 +67,6 @@ test('groups have a label above and their own totals below', () => {
   expect(texts(rows[0])).toEqual(['ปี 2569']);
   expect(rows[0]?.children[0]?.getAttribute('scope')).toBe('rowgroup');
   expect(texts(rows.at(-1))).toEqual(['รวม ปี 2569', '2 รายการ', '']);
-});
-
-test('a group that needs no total has none', () => {
-  render(
-    <DataTable
-      {...base}
-      rowKey={rowKey}
-      groupBy={(row) => row.year}
-      groupTotals={(rows) => (rows.length > 1 ? { paid: `${rows.length} รายการ` } : undefined)}
-    />,
-  );
-  const groups = screen.getAllByRole('rowgroup').slice(1);
-  const lines = groups.map((group) => group.children.length);
-  // Label, two rows and their total; label and one row.
-  expect(lines).toEqual([4, 2]);
-});
-
-test('420 rows are all there, in small groups that a browser can skip', () => {
-  const many = Array.from({ length: 420 }, (_, id) => ({ ...ROWS[0], id }) as Row);
-  render(<DataTable {...base} rows={many} rowKey={rowKey} />);
-  const bodies = document.querySelectorAll('tbody');
-  expect(document.querySelectorAll('tbody tr')).toHaveLength(420);
-  expect(bodies).toHaveLength(21);
-});
-
-test('a table that fits is no extra stop for the Tab key', () => {
-  render(<DataTable {...base} rowKey={rowKey} />);
-  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('a head that stays in the window is asked for, and a table that scrolls sideways has none', () => {
@@ -148,11 +112,4 @@ test('a row opens by its name; one of them is a stop for the Tab key, and the ar
   expect([first?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
   await userEvent.keyboard('{Home}{Enter}');
   expect(onToggle.mock.calls).toEqual([['3']]);
-});
-
-test('in a box, sums may be named in the column that names the rows', () => {
-  render(<DataTable {...base} rowKey={rowKey} boxed totals={{ date: 'รวมทั้งหมด', paid: '9.00' }} />);
-  const row = screen.getByRole('rowheader', { name: 'รวมทั้งหมด' }).parentElement;
-  expect(texts(row ?? undefined)).toEqual(['รวมทั้งหมด', '', '9.00', '']);
-  expect(screen.getByRole('table').parentElement?.className).toMatch(/boxed/);
 });

@@ -37,11 +37,3 @@ test('every component has a name of its own, and a sentence on how it is used we
     expect(bad, name).toMatch(/^อย่า/);
   }
 });
-
-test('no two examples of a component have the same title', () => {
-  for (const { components } of exampleGroups) {
-    for (const { id, examples: list } of components) {
-      expect(new Set(list.map(({ title }) => title)).size, id).toBe(list.length);
-    }
-  }
-});

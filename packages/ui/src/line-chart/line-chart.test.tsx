@@ -50,15 +50,6 @@ test('hidden amounts keep the shape and lose the figures', () => {
   expect(container.textContent).not.toContain('10,000');
 });
 
-test('a short time names its ends; one point and no point do not break it', () => {
-  const first = { x: epochDay('2026-09-30'), y: 100, label: '30 ก.ย. 2569' };
-  const { rerender } = render(<AreaChart {...base} points={[first]} />);
-  expect(wordsOf(screen.getByRole('img'))).toContain('30 ก.ย. 2569');
-  expect(document.body.innerHTML).not.toContain('NaN');
-  rerender(<AreaChart {...base} points={[]} />);
-  expect(screen.getByRole('img')).toBeTruthy();
-});
-
 test('where the names of both ends would meet, the end alone is named', () => {
   const points = ['2026-01-31', '2026-10-31'].map((day, at) => ({
     x: epochDay(day),

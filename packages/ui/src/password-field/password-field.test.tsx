@@ -27,14 +27,6 @@ test('submitting hides it again', async () => {
   expect(screen.getByLabelText('รหัสผ่าน').getAttribute('type')).toBe('password');
 });
 
-test('pasting is allowed', async () => {
-  render(<PasswordField label="รหัสผ่าน" />);
-  const input = screen.getByLabelText('รหัสผ่าน');
-  await userEvent.click(input);
-  await userEvent.paste('demo1234');
-  expect(input).toHaveProperty('value', 'demo1234');
-});
-
 test('caps lock is noticed and described; it is said until a key in the form tells that it is off', async () => {
   render(
     <form>

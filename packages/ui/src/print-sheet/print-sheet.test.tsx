@@ -41,12 +41,3 @@ test('by default it is for print only', () => {
   );
   expect(container.querySelector('article')?.className).toContain('print-only');
 });
-
-test('a plain one has the name of the cooperative alone over its title', () => {
-  render(
-    <PrintSheet coop={COOP} title="งบหน้า" printedAt="วันนี้" isPlain>
-      เนื้อหา
-    </PrintSheet>,
-  );
-  expect(screen.getByRole('article').textContent).toBe('สหกรณ์ออมทรัพย์ครูงบหน้าเนื้อหาวันนี้');
-});

@@ -37,13 +37,6 @@ test('a span that runs on is drawn in two looks, as long before the mark as beyo
   ]);
 });
 
-test('without a mark every span has one look, and nothing needs a legend', () => {
-  render(<TimelineChart {...PROPS} mark={undefined} />);
-  expect(bars()).toHaveLength(2);
-  expect(screen.queryByRole('listitem')).toBeNull();
-  expect(screen.queryByText('เกษียณ')).toBeNull();
-});
-
 test('the mark crosses the bars and no label', () => {
   render(<TimelineChart {...PROPS} />);
   const drawing = screen.getByRole('img');
@@ -60,15 +53,4 @@ test('the mark crosses the bars and no label', () => {
       expect(crossing, word.textContent ?? '').toEqual([]);
     }
   }
-});
-
-test('an amount stays level until it changes, and the last one up to the end', () => {
-  render(<TimelineChart {...PROPS} />);
-  const points = screen.getByRole('img').querySelector('polyline')?.getAttribute('points') ?? '';
-  const corners = points.split(' ').map((one) => one.split(',').map(Number));
-  const heights = corners.map(([, y]) => y);
-  expect(heights[0]).toBe(heights[1]);
-  expect(heights[2]).toBe(heights[3]);
-  expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
-  expect(corners[1]?.[0]).toBe(corners[2]?.[0]);
 });

@@ -11,11 +11,6 @@ test('what must not break is held together, and the text reads as it was', () =>
   expect(container.textContent).toBe('ผู้จัดการ นายประเสริฐ คงมั่น ชี้แจงเงินกู้');
 });
 
-test('a number of a contract is one word', () => {
-  const { container } = render(<Whole>เงินกู้สามัญ สม.2569/64542</Whole>);
-  expect(wholes(container)).toContain('สม.2569/64542');
-});
-
 test('a name needs no title', () => {
   const { container } = render(<PersonName>สมชาย ใจงาม</PersonName>);
   expect(wholes(container)).toEqual(['สมชาย', 'ใจงาม']);
