@@ -54,25 +54,3 @@ test('a line is sent again as the same member, and the answer compared', async (
   await here.call('faults.add', { endpoint: 'memberShareList', status: 503 });
   expect(await here.call('journal.replay', { seq })).toMatchObject({ status: 503, same: false });
 });
-
-test('the journal tells how many calls it keeps, and how many made room', async () => {
-  await using here = await started();
-  const { journal } = here.mock.world;
-  journal.clear();
-  const call = { at: 0, method: 'GET', url: '/', status: 200, ms: 1, request: '', response: '' };
-  const bounds = async () => {
-    const input = encodeURIComponent(JSON.stringify({ world: WORLD }));
-    const { body } = await here.agent.get(`/__control/journal.bounds?input=${input}`);
-    return body.result.data;
-  };
-  for (let count = 0; count < 1_250; count += 1) journal.add(call);
-  expect(await bounds()).toEqual({ kept: 1_000, dropped: 250, most: 1_000 });
-  journal.clear();
-  expect(await bounds()).toEqual({ kept: 0, dropped: 0, most: 1_000 });
-  // One long body takes the room of many calls.
-  const response = 'x'.repeat(120_000);
-  for (let count = 0; count < 200; count += 1) journal.add({ ...call, response });
-  const { kept, dropped } = await bounds();
-  expect(kept + dropped).toBe(200);
-  expect(dropped).toBeGreaterThan(0);
-});

@@ -51,16 +51,6 @@ describe('a scenario of one’s own', () => {
   const step = { name: 'one' };
   const own = (...steps: object[]) => ({ name: 'own', about: 'a test', steps });
 
-  test('is taken as it stands in its file', async () => {
-    await using here = await started();
-    const { control } = here;
-    const ms = 2 * DAY_MS;
-    const before = (await control.clock.get({ world: WORLD })).now;
-    const scenario = own({ ...step, do: [{ call: 'clock.advance', with: { ms } }] });
-    expect(await control.scenarios.start({ world: WORLD, scenario })).toMatchObject({ at: 0 });
-    expect((await control.clock.get({ world: WORLD })).now).toBeGreaterThanOrEqual(before + ms);
-  });
-
   test.each([
     [own(), 'steps must have at least 1 entries'],
     [own({ ...step, faulst: [] }), 'steps.0: there is no field faulst; did you mean faults?'],
@@ -80,13 +70,5 @@ describe('a scenario of one’s own', () => {
     await using here = await started();
     const begun = here.control.scenarios.start({ world: WORLD, scenario });
     await expect(begun).rejects.toThrow(sentence);
-  });
-
-  test('is named or given, and a name that is not there is refused', async () => {
-    await using here = await started();
-    const { scenarios } = here.control;
-    await expect(scenarios.start({ world: WORLD })).rejects.toThrow('one of both');
-    const wrong = scenarios.start({ world: WORLD, name: 'shares-fail-twise' });
-    await expect(wrong).rejects.toThrow('did you mean shares-fail-twice?');
   });
 });

@@ -17,20 +17,6 @@ describe('the CSRF cookie', () => {
     expect(cookieOf(other.headers)).not.toBe(cookieOf(first.headers));
   });
 
-  test('is set by a GET that ends in 401, too', async () => {
-    await using mock = await startMock();
-    const answer = await supertest(mock.app.server).get('/api/member/get_confirm_data/2026');
-    expect(answer.status).toBe(401);
-    expect(cookieOf(answer.headers)).toMatch(/^XSRF-TOKEN=/);
-  });
-
-  test('is set by a HEAD, too, which asks for none', async () => {
-    await using mock = await startMock();
-    const answer = await mock.app.inject({ method: 'HEAD', url: '/api/info/manu' });
-    expect(answer.statusCode).toBe(200);
-    expect(cookieOf(answer.headers)).toMatch(/^XSRF-TOKEN=/);
-  });
-
   test('is left alone when the browser has one', async () => {
     await using mock = await startMock();
     const answer = await (await mock.caller()).send('GET', '/api/info/manu');

@@ -22,18 +22,6 @@ function started(checkStore?: () => void, isDraining = () => false) {
 
 const OK = '200 {"status":"ok"}';
 
-test('a server without a store is well', async () => {
-  await using here = started();
-  expect(await here.ask()).toBe(OK);
-});
-
-test('a server that is closing says so before anything else', async () => {
-  const checkStore = vi.fn();
-  await using here = started(checkStore, () => true);
-  expect(await here.ask()).toBe('503 {"status":"draining"}');
-  expect(checkStore).not.toHaveBeenCalled();
-});
-
 test('a store is asked once a second, and a failure is logged', async () => {
   let isBroken = true;
   const checkStore = vi.fn(() => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { startMock } from '../testing/start-mock.ts';
-import { portraitName, portraitOf } from './portrait.ts';
 
 test('[PUB-20] every candidate has a portrait, and no two of a list look alike', async () => {
   await using mock = await startMock();
@@ -34,16 +33,3 @@ test('[PUB-15] the committee and the staff are shown with name and post', async 
   const { gallery } = await caller.ok('infoTopicShow', { body: { topic_id: 103 } });
   expect(gallery[0]?.caption).toMatch(/^นาย.+ ประธานกรรมการ$/);
 });
-
-test('a portrait is always the same and does not tell who it is', async () => {
-  const name = portraitName(1234, 'f');
-  expect(name).not.toContain('1234');
-  expect(await portraitOf(name)).toEqual(await portraitOf(name));
-});
-
-test.each(['portrait-x-ab.svg', 'portrait-f-<script>.svg', 'portrait.svg'])(
-  '%s is no portrait',
-  async (file) => {
-    expect(await portraitOf(file)).toBeUndefined();
-  },
-);

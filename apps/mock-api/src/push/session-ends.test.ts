@@ -154,35 +154,6 @@ describe('a member’s session that is ended by', () => {
   });
 });
 
-test.each([
-  ['memberSessionEnd', { all_others: true }],
-  ['memberPasswordUpdate', { mem_password: CHOSEN, mem_oldpassword: PASSWORD }],
-] as const)('%s leaves the session that asks for it whole', async (key, body) => {
-  await using service = await openPushService();
-  await using mock = await listening();
-  const here = await mock.signIn(NO);
-  await here.ok('memberPushSubscribe', { body: service.subscription() });
-  const socket = await hear(mock, here);
-  await here.ok(key, { body });
-  expect(await fateOf(mock, socket)).toBe('heard');
-  await here.ok('memberAuthShow');
-  expect(devicesOf(mock.world, NO)).toHaveLength(1);
-});
-
-test('[AUTH-12] who must choose a new password has no session of the old one left', async () => {
-  await using mock = await listening();
-  const token = mock.world.sessions.open(
-    { kind: 'member', subject: '00009', remember: false },
-    mock.world.clock.now(),
-  );
-  const here = await mock.caller({ token });
-  const socket = await hear(mock, here, '00009');
-  const body = { membership_no: '00009', mem_password: PASSWORD, newPassword: CHOSEN };
-  await (await mock.caller()).ok('memberPasswordResetUpdate', { body });
-  expect(await fateOf(mock, socket, '00009')).toBe(4200);
-  expect((await here.call('memberAuthShow')).status).toBe(401);
-});
-
 /** An administrator's browser that looks at the member, and the look that it has opened. */
 async function looking(mock: Mock) {
   const admin = await mock.admin(NO);
@@ -253,19 +224,6 @@ test('[ABI-10][WEB-12] a relative has no socket, and reads nothing once the memb
   await relative.ok('memberShareList');
   await setByCode({ mock } as Scene);
   expect((await relative.call('memberShareList')).status).toBe(401);
-});
-
-test('a tester who moves the clock is told what came about until then, and nothing after it', async () => {
-  await using mock = await listening();
-  const here = await mock.signIn(NO);
-  const socket = await hear(mock, here);
-  const { limits } = await here.ok('memberRequestpromoneyList');
-  const { request_type, ref_no } = limits.find((one) => one.request_type === 'BUY_SHARES') ?? {};
-  const key = { idempotency_key: 'a-key-of-this-test', amount: '1000.00', reason: '' };
-  await here.ok('memberRequestpromoneyCreate', { body: { ...key, request_type, ref_no } });
-  await controlOf(mock).clock.advance({ world: 'default', ms: 5 * 60 * MINUTE });
-  await socket.next(({ data }) => String(data).includes('กำลังตรวจคำขอ'));
-  expect(await fateOf(mock, socket)).toBe(4200);
 });
 
 test('a signature that was asked for beforehand opens the channel for no later socket', async () => {

@@ -92,26 +92,3 @@ test('[RT-04] an application’s own server is told of channels, members and cli
     )
     .toContainEqual([`webhook ${server.url}`, 200, 'thank you']);
 });
-
-test('[RT-04] only the events that were asked for are told, and a server that is away is noted', async () => {
-  await using mock = await startPush();
-  const control = controlOf(mock);
-  let url: string;
-  {
-    await using server = await openServer();
-    url = server.url;
-    await control.push.setWebhook({ world: WORLD, url, events: ['channel_vacated'] });
-    const client = await mock.connect({ key: KEY });
-    await client.subscribe('news');
-    client.send('pusher:unsubscribe', { channel: 'news' });
-    expect(eventsOf(await server.next())).toEqual([{ name: 'channel_vacated', channel: 'news' }]);
-  }
-  const client = await mock.connect({ key: KEY });
-  await client.subscribe('news');
-  client.send('pusher:unsubscribe', { channel: 'news' });
-  const failed = async () =>
-    (await control.journal.list({ world: WORLD, status: 0 })).map((one) => one.url);
-  await expect.poll(failed).toContain(`webhook ${url}`);
-  await control.push.setWebhook({ world: WORLD, url: null });
-  expect(await control.push.webhook({ world: WORLD })).toBeNull();
-});

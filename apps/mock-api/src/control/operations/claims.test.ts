@@ -90,21 +90,3 @@ describe('a claim for welfare', () => {
     await expect(controlOf(mock).officer.decideClaim(decision)).rejects.toThrow(words);
   });
 });
-
-test.each([
-  ['เสียชีวิต', '00425', '2028-02-20'],
-  ['ให้ออก', '00413', '2027-05-20'],
-] as const)(
-  '[MEM-18] after %s no birthday present comes any more',
-  async (how, member, afterTheBirthday) => {
-    await using mock = await startMock();
-    const { officer } = controlOf(mock);
-    const who = { world: 'default', member } as const;
-    moveTo(mock.world, '2027-03-02');
-    const before = (await officer.claims(who)).claims.length;
-    expect(before).toBeGreaterThan(0);
-    await officer.noticeEnd({ ...who, how, paper: 'ม 1/2570' });
-    moveTo(mock.world, afterTheBirthday);
-    expect((await officer.claims(who)).claims).toHaveLength(before);
-  },
-);

@@ -55,21 +55,6 @@ test('the console is one page at every address under its own, with its files bes
   }
 });
 
-test.each(['gone.js', 'notes.txt', '..%2findex.html', '..%2f..%2f..%2fetc%2fpasswd', ''])(
-  'the console has no file %j',
-  async (name) => {
-    await using console = await served(BUILT);
-    const answer = await console.agent.get(`/__console/assets/${name}`).expect(404);
-    expect(answer.body.message).toContain('คอนโซลไม่มีไฟล์');
-  },
-);
-
-test('a console that is not built says how to build it', async () => {
-  await using console = await served({});
-  const answer = await console.agent.get('/__console/').expect(404);
-  expect(answer.body.message).toBe('ยังไม่ได้สร้างคอนโซล: npm start สร้างให้');
-});
-
 test('there is no console where there is no control plane', async () => {
   await using mock = await startMock();
   for (const path of ['/__console', '/__console/', '/__console/assets/a.js']) {

@@ -24,12 +24,6 @@ describe('one address', () => {
     expect(here.sessions('bug-12')).toMatchObject([{ kind: 'member', subject: '00003' }]);
   });
 
-  test('signs in as a persona by its name', async () => {
-    await using here = await started();
-    await here.enter('?persona=pensioner&world=bug-12').expect(200);
-    expect(here.sessions('bug-12')).toMatchObject([{ kind: 'member', subject: '00010' }]);
-  });
-
   test('signs in as an agency', async () => {
     await using here = await started();
     const page = await here.enter('?agency=80010001&world=bug-12').expect(200);
@@ -56,18 +50,14 @@ describe('one address', () => {
 
 test.each([
   ['', 'the link names one of member, persona, agency, and admin'],
-  ['?member=3&agency=80010001', 'the link names one of member, persona, agency, and admin'],
   ['?member=3&to=//evil.example', 'to: a page is named by its path'],
   ['?member=3&to=/%5Cevil', 'to: a page is named by its path'],
   ['?member=3&to=/membr/loan', 'no page has the address /membr/loan; did you mean /member/loan?'],
   ['?admin=1&to=/member/loan', 'leave to out'],
-  ['?admin=yes', 'admin is 1, or left out'],
   ['?member=12', '00012 has not registered and cannot sign in'],
   ['?member=99999999', 'nobody has the number 99999999; there are 00001 to'],
   ['?agency=80019999', 'no agency is named 80019999'],
-  ['?persona=pensoner', 'it is one of: typical, newcomer'],
   ['?persona=pensoner', 'did you mean pensioner?'],
-  ['?persona=overdue&member=3', 'the link names one of member, persona, agency, and admin'],
   ['?member=3&wrold=a', 'there is no field wrold; did you mean world?'],
 ])(
   '[QAT-03] the address with %j is refused, with a sentence and without a session',

@@ -4,7 +4,6 @@ import type { Caller } from '../../testing/caller.ts';
 import { openPushService } from '../../testing/push-service.ts';
 import { expectFieldErrors } from '../../testing/refusals.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
-import type { Fact, FactStore } from '../../world/state/overlay.ts';
 import { sentTo, settled, tellAll } from './tell.ts';
 
 const HOUR = 3_600_000;
@@ -174,16 +173,6 @@ test('[ABI-09] a browser is told for one member, whoever asked last; nobody ends
   expect((await second.ok('memberPushShow')).devices).toEqual([]);
 });
 
-test('[ABI-09] a backend without keys says so, and keeps nothing', async () => {
-  await using service = await openPushService();
-  await using mock = await startMock({ webPush: false });
-  const caller = await mock.signIn('00001');
-  expect(await caller.ok('memberPushShow')).toMatchObject({ enabled: false, public_key: '' });
-  const body = service.subscription();
-  expect(await caller.ok('memberPushSubscribe', { body })).toMatchObject({ rc_code: '0' });
-  expect((await caller.ok('memberPushShow')).devices).toEqual([]);
-});
-
 test('[ABI-09] only whole quiet hours and real keys are kept, and tests are limited', async () => {
   await using service = await openPushService();
   await using mock = await startMock();
@@ -195,30 +184,6 @@ test('[ABI-09] only whole quiet hours and real keys are kept, and tests are limi
   for (let count = 0; count < 5; count += 1) await caller.ok('memberPushTest');
   expect((await caller.call('memberPushTest')).status).toBe(429);
   await settled(mock.world);
-});
-
-test('[ABI-09] what was held back overnight survives a restart', async () => {
-  await using service = await openPushService();
-  const facts: Fact[] = [];
-  const store: FactStore = {
-    load: () => [...facts],
-    append: (_world, fact) => void facts.push(fact),
-    replace: (_world, all) => void facts.splice(0, facts.length, ...all),
-  };
-  {
-    await using mock = await startMock({ store });
-    const caller = await subscribed(mock, service);
-    const quiet = { ...EVERYTHING, quiet_from: '09:30', quiet_to: '13:00' };
-    await caller.ok('memberPushSettingSave', { body: quiet });
-    await askForShares(caller);
-    await settled(mock.world);
-  }
-  expect(service.received).toEqual([]);
-  await using again = await startMock({ store });
-  again.world.clock.advance(4 * HOUR);
-  tellAll(again.world);
-  await settled(again.world);
-  expect(titles(service)).toContain('รับคำขอ R2569-000001 แล้ว');
 });
 
 test('[ABI-09] each of the eight kinds reaches the device of a member whom it concerns', async () => {
