@@ -115,18 +115,6 @@ describe('money requests', () => {
     expect(request?.effective_date).toBe('2026-11-24');
   });
 
-  test('[MEM-19] a new emergency loan covers the one that it closes', async () => {
-    await using mock = await startMock();
-    const caller = await mock.signIn('00001');
-    const { limits } = await caller.ok('memberRequestpromoneyList');
-    const loan = limits.find((one) => one.request_type === 'EMERGENCY_LOAN');
-    // 20,231.50 are owed on the old contract, plus some days of interest.
-    expect(loan?.min_amount).toBe('22000.00');
-    const body = { ...bodyFor('20000.00'), request_type: 'EMERGENCY_LOAN' as const, ref_no: '01' };
-    expectFieldErrors(await caller.call('memberRequestpromoneyCreate', { body }), ['amount']);
-    await caller.ok('memberRequestpromoneyCreate', { body: { ...body, amount: '22000.00' } });
-  });
-
   test('[MEM-19] too much, too little, a wrong step and another member’s account name their field', async () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00001');

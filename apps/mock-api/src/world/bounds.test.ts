@@ -49,18 +49,6 @@ describe('the journal', () => {
     expect(journals.filter((one) => one.list().length > 0)).toHaveLength(4);
     expect(journals[0]?.list()).toHaveLength(1);
   });
-
-  test('that is emptied by hand makes room for the others', () => {
-    const room = createJournalRoom(50_000);
-    const [first, second, third] = [createJournal(room), createJournal(room), createJournal(room)];
-    const long = { ...call, response: 'ก'.repeat(20_000) };
-    for (const journal of [first, second]) journal.add(long);
-    expect(room.size()).toEqual({ held: 2 * (20_000 + 1 + 500), most: 50_000 });
-    second.clear();
-    expect(room.size().held).toBe(20_501);
-    third.add(long);
-    expect([first, second, third].map((one) => one.list().length)).toEqual([1, 0, 1]);
-  });
 });
 
 describe('the log of facts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { morningOf, moveTo, worldOn } from '../testing/worlds.ts';
+import { morningOf, worldOn } from '../testing/worlds.ts';
 import { MOST_WORLDS } from './idle-worlds.ts';
 import { createWorlds, TooManyWorlds } from './worlds.ts';
 
@@ -102,25 +102,5 @@ describe('worlds', () => {
     expect(world.view().asOf).toBe('2026-11-19');
     world.clock.advance(1);
     expect(world.view().asOf).toBe('2026-11-20');
-  });
-
-  test('derive a member once a day and again when the clock has moved', () => {
-    const world = worldOn('2026-11-20');
-    const records = world.records(500);
-    expect(world.records(500)).toBe(records);
-    moveTo(world, '2026-12-20');
-    expect(world.records(500)).not.toBe(records);
-    moveTo(world, '2026-11-20');
-    expect(world.records(500)).toEqual(records);
-  });
-
-  test('remember an answer by feature, member and day', () => {
-    const world = worldOn('2026-11-20');
-    const answer = world.derived('a', 500, ({ member }) => ({ no: member.no }));
-    expect(world.derived('a', 500, () => ({ no: 0 }))).toBe(answer);
-    expect(world.derived('b', 500, () => ({ no: 1 }))).toEqual({ no: 1 });
-    expect(world.derived('a', 501, ({ member }) => ({ no: member.no }))).toEqual({ no: 501 });
-    moveTo(world, '2026-11-21');
-    expect(world.derived('a', 500, () => ({ no: 2 }))).toEqual({ no: 2 });
   });
 });

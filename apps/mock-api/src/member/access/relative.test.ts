@@ -1,8 +1,7 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { exampleInput } from '@coop/contracts/examples/inputs';
 import { expect, test } from 'vitest';
-import { afterStart, type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
 
 const NO = '00001';
 const HOUR = 60 * 60_000;
@@ -163,23 +162,4 @@ test('[ABI-10] the member sees the tries with a code that is wrong or over', asy
   ]);
   const other = await mock.signIn('00004');
   expect((await other.ok('memberRelativeList')).refused).toEqual([]);
-});
-
-test('[ABI-10] with stored facts the reading goes on after a restart, until it is ended', async () => {
-  using folder = temporaryFolder();
-  let token = '';
-  const reads = async (mock: Mock) =>
-    (await (await mock.caller({ token })).call('memberShareList')).status;
-  await afterStart(folder.file, async (mock) => {
-    const { code } = await invite(mock);
-    ({ token } = (await enter(mock, code)).body as { token: string });
-  });
-  expect(token).not.toBe('');
-  await afterStart(folder.file, async (mock) => {
-    expect(await reads(mock)).toBe(200);
-    const { rows } = await (await mock.signIn(NO)).ok('memberRelativeList');
-    expect(rows.map(({ state }) => state)).toEqual(['reading']);
-    await (await mock.caller({ token })).ok('memberAuthLogout');
-  });
-  await afterStart(folder.file, async (mock) => expect(await reads(mock)).toBe(401));
 });

@@ -25,21 +25,6 @@ test('[ABI-10] a calendar reads the days at the private address without a sessio
   expect(answer.body).not.toMatch(/\d\.\d{2} บาท/);
 });
 
-test('[ABI-10] the address of a world of its own answers without naming the world', async () => {
-  await using mock = await startMock();
-  const mine = await mock.signIn('00001', { world: 'tester' });
-  const { feed_path } = await mine.ok('memberCalendarFeedCreate', {
-    body: { with_amounts: false },
-  });
-  const answer = await read(mock, feed_path);
-  expect(answer.statusCode).toBe(200);
-  const { events } = await mine.ok('memberCalendarList');
-  expect(titles(answer.body)).toEqual(events.map(({ title }) => `SUMMARY:${title}`));
-  const elsewhere = feed_path.replace('tester.', 'nobody.');
-  expect((await read(mock, elsewhere)).statusCode).toBe(404);
-  expect(mock.worlds.has('nobody')).toBe(false);
-});
-
 test('[ABI-10] the amount of the bill that is made is told only where it was chosen', async () => {
   await using mock = await startMock();
   const mine = await mock.signIn('00001');

@@ -24,17 +24,6 @@ test('[ABI-10] a consent is given, withdrawn and logged, and the other ones stay
   expect(log.map(({ event }) => event).toSorted()).toEqual(['GIVEN', 'WITHDRAWN']);
 });
 
-test('[ABI-10] what was chosen on the welcome page stands in the log', async () => {
-  await using mock = await startMock();
-  const mine = await mock.signIn('00008');
-  const body = { version: '2569-1', marketing: true, third_party: false };
-  await mine.ok('memberTermsAccept', { body });
-  const { rows, log } = await mine.ok('memberConsentList');
-  expect(rows.map(({ given }) => given)).toEqual([true, true, false]);
-  expect(log).toHaveLength(3);
-  expect(rows[1]?.decided_at).toBe('2026-11-20 10:00:00');
-});
-
 test('[ABI-10] words that were not read are not agreed to', async () => {
   await using mock = await startMock();
   const mine = await mock.signIn('00001');

@@ -7,7 +7,6 @@ import {
   billedMonths,
   billedSatang,
   deriveBillingStepwise,
-  kindOf,
   kindSums,
   sheetRows,
 } from './billing.ts';
@@ -87,23 +86,6 @@ describe('the bill of the first two members of a school', () => {
     expect(second?.causes.slice(1).flat()).toEqual([]);
     expect(bill.changes).toContainEqual({ code: 'JOINED', amountSatang: total, members: 1 });
   });
-
-  test('leaves out whom another agency is billed for', () => {
-    const other = { ...agencyAt(1, 12_000), to: 13 };
-    expect(derived(other, [1]).bill.members.map(({ no }) => no)).toEqual([13]);
-  });
-});
-
-test.each([
-  [entry('SHARE', 1), 'SHARE'],
-  [entry('DEPOSIT', 1), 'DEPOSIT'],
-  [entry('LOAN', 1, { product: 'emergency' }), 'EMERGENCY'],
-  [entry('LOAN', 1, { product: 'special' }), 'SPECIAL'],
-  [entry('LOAN', 1, { product: 'ordinary' }), 'ORDINARY'],
-  [entry('LOAN', 1, { product: 'academic' }), 'ORDINARY'],
-  [entry('LOAN', 1), 'ORDINARY'],
-])('%j stands in the column %s', (line, kind) => {
-  expect(kindOf(line)).toBe(kind);
 });
 
 test('a month has the rows of those who are billed in it', () => {

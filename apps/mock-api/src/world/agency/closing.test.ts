@@ -52,22 +52,6 @@ describe('a bill', () => {
       nextSatang: 650_00,
     });
   });
-
-  test('of which nothing of before is open has nothing of before', () => {
-    const none = { openBeforeSatang: undefined } as unknown as Partial<Kep>;
-    expect(closed(NEXT_MADE, nextBill(), {}, none)).toMatchObject({
-      beforeSatang: 0,
-      settledSatang: 220_00,
-    });
-  });
-
-  test('says nothing of the next bill before that is made', () => {
-    expect(closed(BEFORE_THE_NEXT)).toMatchObject({
-      carriedSatang: 500_00,
-      collector: { who: 'HERE' },
-      nextSatang: undefined,
-    });
-  });
 });
 
 const OTHER: Closing['collector'] = { who: 'AGENCY', name: agencyAt(1, 12_000).name };
@@ -94,11 +78,6 @@ test('who has no line on the next bill has not left; who died is billed by nobod
     nextSatang: 0,
   });
   expect(closed(NEXT_MADE, undefined, { payer: 'nobody' })?.collector).toEqual({ who: 'NOBODY' });
-});
-
-test('who moves after the next bill is made still has it from this agency', () => {
-  const moved = closed(NEXT_MADE, nextBill(), { agency: 1, payer: 'self' });
-  expect(moved?.collector).toEqual({ who: 'HERE' });
 });
 
 describe('the bills of an agency', () => {

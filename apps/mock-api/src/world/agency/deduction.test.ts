@@ -56,16 +56,6 @@ describe('the outcome of a bill of 1,000 baht', () => {
     });
   });
 
-  test.each([
-    [DUE, '2026-12-15', 400_00],
-    ['2026-12-01', '2026-12-15', 300_00],
-    ['2026-12-15', '2026-12-15', 300_00],
-    ['2026-12-16', '2026-12-15', 400_00],
-  ])('recorded on %s is received by %s: %i', (on, asOf, satang) => {
-    const { receivedSatang } = outcome(received, record(on, [1, 300_00]), {}, asOf);
-    expect(receivedSatang).toBe(satang);
-  });
-
   test('says what was carried over, and what of it is owed', () => {
     const carried = [
       arrear(150_00, { carriedSatang: 200_00 }),
@@ -77,14 +67,6 @@ describe('the outcome of a bill of 1,000 baht', () => {
       outstandingSatang: 150_00,
       settledOn: '',
     });
-  });
-
-  test('says when the last of it was paid', () => {
-    const carried = ['2026-12-05', '2026-12-20', '2026-12-07'].map((settledOn) =>
-      arrear(0, { settledOn }),
-    );
-    expect(outcome(received, undefined, { carried }).settledOn).toBe('2026-12-20');
-    expect(outcome(received).settledOn).toBe('');
   });
 });
 
@@ -138,15 +120,6 @@ describe('a month of an agency', () => {
     });
   });
 
-  test('can be told of one unit', () => {
-    expect(period(DUE, NOTHING_DONE, 400_00, '0001-02')).toMatchObject({
-      members: 1,
-      billedSatang: 500_00,
-      arrearSatang: 30_00,
-      creditedSatang: 500_00,
-    });
-  });
-
   test('waits for the money once a result is recorded', () => {
     const result = record('2026-11-20', [1, 1_000_00], [2, 500_00]);
     expect(period('2026-11-29', { result, received: [] }).status).toBe('รอเงิน');
@@ -182,20 +155,6 @@ describe('a month of an agency', () => {
     const result = record('2026-11-20', [1, 1_000_00], [2, 400_00, 'เงินไม่พอ']);
     const received = [{ on: '2026-11-25', satang: 1_400_00 }];
     expect(period('2026-11-29', { result, received }).status).toBe('รับครบ');
-  });
-
-  test('has come on its day where nobody has said anything of it', () => {
-    expect(period('2026-12-15', NOTHING_DONE).transfers).toEqual([{ on: DUE, satang: 1_500_00 }]);
-    expect(period('2026-11-29', NOTHING_DONE).transfers).toEqual([]);
-  });
-
-  test('has no transfer where nothing was deducted', () => {
-    const result = record('2026-12-04', [1, 0], [2, 0]);
-    expect(period('2026-12-15', { result, received: [] })).toMatchObject({
-      transfers: [],
-      notDeductible: 2,
-      status: 'ค้างส่ง',
-    });
   });
 });
 

@@ -44,16 +44,6 @@ describe('draw', () => {
     });
     expect(around).toEqual(alone[0]);
   });
-
-  test('is not disturbed by one that threw', () => {
-    const alone = draws('demo', 7, 'loan');
-    const broken = () =>
-      draw('demo', 7, 'person', () => {
-        throw new RangeError('nobody');
-      });
-    expect(broken).toThrow('nobody');
-    expect(draws('demo', 7, 'loan')).toEqual(alone);
-  });
 });
 
 describe('a part of the province', () => {

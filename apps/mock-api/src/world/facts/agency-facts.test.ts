@@ -60,18 +60,6 @@ describe('what an agency records after the end of a month', () => {
     expect(late(recorded('2026-12-01 00:00', 0))).toEqual([]);
   });
 
-  test('is the last of several records of a day, for each month', () => {
-    const day = [
-      recorded('2026-12-01 09:00', 100_00),
-      recorded('2026-12-01 09:01', 30_00, { month: OCTOBER }),
-      recorded('2026-12-01 09:02', 40_00),
-    ];
-    expect(late(...day)).toEqual([
-      ['late', '2026-12-01', 40_00, NOVEMBER],
-      ['late', '2026-12-01', 30_00, OCTOBER],
-    ]);
-  });
-
   test('is what is more than on an earlier day', () => {
     expect(
       late(recorded('2026-12-01 09:00', 100_00), recorded('2026-12-02 09:00', 130_00)),
@@ -126,21 +114,5 @@ describe('the agencies that may have billed a member', () => {
     const found = agenciesOf(overlayOf(facts), { population: 12_000 }, 5, until);
     const expected = { results: [facts[0]], withheld: [facts[2]], sinceMonth: NOVEMBER };
     expect([...found]).toEqual([[0, expected]]);
-  });
-
-  test('say since which month anything was said of one', () => {
-    const since = (...facts: Fact[]) =>
-      agenciesOf(overlayOf(facts), { population: 12_000 }, 5, LATER).get(0)?.sinceMonth;
-    const came = { satang: 1_00, on: '2026-12-02', reference: '' };
-    const agency = '80010001';
-    expect(since()).toBe(Number.POSITIVE_INFINITY);
-    expect(
-      since(
-        kept('2026-12-02 10:00', NOVEMBER + 1),
-        noted('2026-12-02 10:00', 'bank-receipt', { month: NOVEMBER, ...came }, agency),
-        noted('2026-12-02 10:00', 'remittance', { month: OCTOBER, ...came }, agency),
-        recorded('2026-12-02 10:00', 100_00),
-      ),
-    ).toBe(OCTOBER);
   });
 });

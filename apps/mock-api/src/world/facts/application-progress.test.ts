@@ -64,31 +64,6 @@ describe('an application', () => {
     expect(shown([apply([4, 11]), answer('2026-11-23 09:00', 11)])).toEqual([expected]);
   });
 
-  test('ends where one is not willing', () => {
-    const answers = [answer('2026-11-23 09:00', 11), answer('2026-11-24 10:00', 4, false)];
-    const facts = [apply([4, 11]), ...answers];
-    expect(shown(facts)).toEqual([[...ASKED, 'ผู้ค้ำประกันไม่ยินยอม 11-24 10:00', '']]);
-    const [progress] = progressOfApplications(overlayOf(facts), '00005', LATER, []);
-    expect([...(progress?.answers ?? [])]).toEqual([
-      [11, true],
-      [4, false],
-    ]);
-    expect(progress).toMatchObject({
-      fact: facts[0],
-      isConsented: false,
-      answerBy: momentOf('2026-11-27 10:00'),
-    });
-  });
-
-  test('ends as the member cancels it', () => {
-    expect(shown([apply(), cancel('2026-11-23 08:30')])).toEqual([
-      [...CHECKED, 'อนุมัติ 11-23 08:30', 'ยกเลิก 11-23 08:30', ''],
-    ]);
-    expect(shown([apply(), cancel('2026-11-20 13:59')])).toEqual([
-      ['ส่งแล้ว 11-20 10:00', 'ยกเลิก 11-20 13:59', ''],
-    ]);
-  });
-
   test('ends as an officer refuses it, who has checked it by then', () => {
     expect(shown([apply(), decide('2026-11-20 11:00', 'refuse')])).toEqual([
       ['ส่งแล้ว 11-20 10:00', 'กำลังตรวจ 11-20 11:00', 'ไม่อนุมัติ 11-20 11:00 ผล refuse', ''],
@@ -114,14 +89,6 @@ describe('an application', () => {
         'จ่ายเงินแล้ว 11-27 09:00',
         '2026-11-27',
       ],
-    ]);
-  });
-
-  test('is approved by the officer where one decides', () => {
-    const facts = [officer('2026-11-20 10:00'), apply()];
-    expect(shown(facts)).toEqual([[...CHECKED, '']]);
-    expect(shown([...facts, decide('2026-11-27 09:00', 'approve')])).toEqual([
-      [...CHECKED, 'อนุมัติ 11-27 09:00', 'จ่ายเงินแล้ว 12-11 09:00', '2026-12-11'],
     ]);
   });
 });
@@ -174,11 +141,6 @@ describe('a notice of the end of the membership', () => {
     ['without a guarantor', '2026-11-23 09:00', [apply([4]), answer('2026-11-23 09:00', 4, false)]],
   ])('leaves what was %s by %s', (_, at, facts) => {
     expect(shown(facts, LATER, [at])).toEqual(shown(facts));
-  });
-
-  test('cancels what would have ended a minute later', () => {
-    const [steps] = shown([apply([4])], LATER, ['2026-11-27 09:59']);
-    expect(steps).toEqual([...ASKED, `ยกเลิก 11-27 09:59 ${MEMBERSHIP_ENDS}`, '']);
   });
 });
 

@@ -82,14 +82,6 @@ describe('a death that an agency gives as the reason of a month', () => {
     expect(deaths(notice('2026-11-20 10:00'), ofAnother)).toEqual([['11-20 10:00']]);
   });
 
-  test('is one however often it is recorded', () => {
-    const [first, second] = [
-      record('2026-11-20 10:00', 'เสียชีวิต'),
-      record('2026-11-21 10:00', 'เสียชีวิต'),
-    ];
-    expect(deaths(first, second)).toEqual([['11-20 10:00']]);
-  });
-
   test.each([
     ['2026-11-30 23:59', true],
     ['2026-12-01 00:00', false],
@@ -104,29 +96,6 @@ describe('a death that an agency gives as the reason of a month', () => {
   ])('recorded later can be taken back on its day: at %s %s', (at, isTaken) => {
     const found = deaths(record('2026-12-03 10:00', 'เสียชีวิต'), record(at, 'ลาออก'));
     expect(found).toEqual([['12-03 10:00', ...(isTaken ? ['withdraw', at.slice(5)] : [])]]);
-  });
-
-  test('that was taken back can be recorded again', () => {
-    const found = deaths(
-      record('2026-11-20 10:00', 'เสียชีวิต'),
-      record('2026-11-21 10:00', ''),
-      record('2026-11-22 10:00', 'ลาออก'),
-      record('2026-11-23 10:00', 'เสียชีวิต'),
-    );
-    expect(found).toEqual([['11-20 10:00', 'withdraw', '11-21 10:00'], ['11-23 10:00']]);
-    expect(
-      ends([record('2026-11-20 10:00', 'เสียชีวิต'), record('2026-11-21 10:00', '')])[0]?.decision,
-    ).toEqual({ at: momentOf('2026-11-21 10:00'), action: 'withdraw', reason: '' });
-  });
-
-  test('is not taken back by the record of another month, and stands by its moment among notices', () => {
-    const found = deaths(
-      record('2026-11-20 10:00', 'เสียชีวิต'),
-      record('2026-11-21 10:00', '', NOVEMBER + 1),
-      notice('2026-11-19 10:00'),
-      notice('2026-11-22 10:00'),
-    );
-    expect(found).toEqual([['11-19 10:00'], ['11-20 10:00'], ['11-22 10:00']]);
   });
 });
 

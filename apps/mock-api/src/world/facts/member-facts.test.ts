@@ -145,32 +145,6 @@ test('welfare is paid into an account two weeks later, unless it is refused', ()
   expect(movements(claimed({ payTo: SAVINGS }), refused)).toEqual([]);
 });
 
-test('movements come in the order of their days', () => {
-  const all = movements(
-    requested('BUY_SHARES'),
-    applied(),
-    paid(),
-    paid({}, '2026-11-27 10:00'),
-    claimed({ payTo: SAVINGS }),
-    recorded('2026-12-02 10:00', 70_00),
-  );
-  expect(all.map(({ on, kind }) => `${on} ${kind}`)).toEqual([
-    '2026-11-20 pay-arrears',
-    '2026-11-24 buy-shares',
-    '2026-11-27 borrow',
-    '2026-11-27 pay-arrears',
-    '2026-12-02 late',
-    '2026-12-04 welfare',
-  ]);
-});
-
-test('what an agency recorded is asked for by its place', () => {
-  const facts = factsOf([recorded(SENT, 70_00)]);
-  expect(facts.recorded(0, NOVEMBER)).toEqual({ satang: 70_00, reason: '' });
-  expect(facts.recorded(0, NOVEMBER - 1)).toBeUndefined();
-  expect(facts.recorded(1, NOVEMBER)).toBeUndefined();
-});
-
 test('a notice of the end has the day of the board, and what a family gets', () => {
   const resigns = { how: 'ลาออก', noticedOn: '2026-11-20', on: '2026-12-08', welfareSatang: 0 };
   expect(factsOf([notice(SENT)]).ends).toStrictEqual([resigns]);
@@ -221,9 +195,4 @@ test('welfare counts from the month in which it is paid', () => {
   expect(factsOf([claimed({ payTo: SAVINGS }), paid({}, '2027-01-05 10:00')]).sinceMonth).toBe(
     december,
   );
-});
-
-test('nobody about whom nothing was done has facts', () => {
-  expect(factsOf([])).toBe(NO_FACTS);
-  expect(factsOf([paid()], '2027-01-31', 6)).toBe(NO_FACTS);
 });

@@ -3,7 +3,6 @@ import { momentOf, noted, overlayOf, requested, SENT } from '../../testing/noted
 import { wallTime } from '../state/clock.ts';
 import type { Fact } from '../state/overlay.ts';
 import {
-  effectiveIfSent,
   expectedPayout,
   MEMBERSHIP_ENDS,
   noticeAfter,
@@ -111,37 +110,6 @@ describe('where an officer decides', () => {
       [...CHECKED, 'อนุมัติ 11-25 09:15', 'โอนแล้ว 11-26 09:20', '2026-11-26'],
     ]);
   });
-
-  test('only what is sent from then on waits, until the clock decides again', () => {
-    const later = [
-      requested('WITHDRAW'),
-      officer('2026-11-20 10:01'),
-      requested('WITHDRAW', { requestNo: 'R2' }, '2026-11-20 10:02'),
-      officer('2026-11-20 10:03', 'clock'),
-      requested('WITHDRAW', { requestNo: 'R3' }, '2026-11-20 10:03'),
-    ];
-    expect(shown(later).map((one) => one.at(-1))).toEqual(['2026-11-24', '', '2026-11-24']);
-  });
-
-  test('nobody can tell when what is sent now takes effect', () => {
-    const at = momentOf(SENT);
-    expect(effectiveIfSent(overlayOf([]), 'WITHDRAW', at)).toBe('2026-11-24');
-    expect(effectiveIfSent(overlayOf([]), 'CHANGE_SHARE', at)).toBe('2026-11-23');
-    expect(effectiveIfSent(overlayOf([officer('2026-11-19 10:00')]), 'WITHDRAW', at)).toBe('');
-  });
-});
-
-test('an officer may decide sooner than the clock would', () => {
-  const facts = [requested('WITHDRAW'), decide('2026-11-20 11:00', 'approve')];
-  expect(shown([...facts, decide('2026-11-20 11:05', 'pay')])).toEqual([
-    [
-      'ส่งแล้ว 11-20 10:00',
-      'กำลังตรวจ 11-20 11:00',
-      'อนุมัติ 11-20 11:00',
-      'โอนแล้ว 11-20 11:05',
-      '2026-11-20',
-    ],
-  ]);
 });
 
 test('each request has its own decisions, those that are known by the moment', () => {
@@ -168,13 +136,6 @@ describe('a notice of the end of the membership', () => {
   test('ends what is pending, at its moment', () => {
     expect(shown([requested('WITHDRAW')], LATER, ['2026-11-23 08:30'])).toEqual([
       [...APPROVED, 'ยกเลิก 11-23 08:30', MEMBERSHIP_ENDS, ''],
-    ]);
-  });
-
-  test('ends what waits for an officer', () => {
-    const asked = [officer('2026-11-20 10:00'), requested('WITHDRAW')];
-    expect(shown(asked, LATER, ['2027-01-04 10:00'])).toEqual([
-      [...CHECKED, 'ยกเลิก 01-04 10:00', MEMBERSHIP_ENDS, ''],
     ]);
   });
 

@@ -63,16 +63,6 @@ describe('a standing order', () => {
     expect(shown([order(), facts])[1]?.join()).not.toContain('สิ้นสุด');
   });
 
-  test('gives way to one that is approved on the morning of the bill only then', () => {
-    const approved = decide('2026-12-15 10:00', 'approve', 'R2');
-    expect(first(newer('2026-12-14 10:00'), approved)).toEqual(endedAt('12-15 10:00'));
-  });
-
-  test('gives way to one that was asked for before its approval, and approved after it', () => {
-    const approved = decide('2026-11-24 10:00', 'approve', 'R2');
-    expect(first(newer('2026-11-20 12:00'), approved)).toEqual(endedAt('12-15 09:00'));
-  });
-
   test('gives way to one that was sent after it, also where both are approved at the same moment', () => {
     const facts = newer('2026-11-20 12:00');
     expect(first(facts)).toEqual(endedAt('12-15 09:00'));
@@ -87,36 +77,6 @@ describe('a standing order', () => {
     ]);
     expect(older).toEqual(APPROVED);
     expect(other?.at(-1)).toBe('สิ้นสุด 12-15 09:00');
-  });
-
-  test('ends once, by what comes first', () => {
-    const next = newer('2026-12-01 10:00');
-    expect(first(next, stop('2026-12-10 10:00'))).toEqual(endedAt('12-10 10:00'));
-    expect(first(next, stop('2026-12-20 10:00'))).toEqual(endedAt('12-15 09:00'));
-  });
-
-  test('is left running by one of another contract, or one that is not approved', () => {
-    const next = newer('2026-12-01 10:00');
-    expect(first(newer('2026-12-01 10:00', { refNo: 'สม.2569/2' }))).toEqual(APPROVED);
-    expect(first(next, cancel('2026-12-01 11:00', 'R2'))).toEqual(APPROVED);
-    expect(first(next, decide('2026-12-02 10:00', 'refuse', 'R2'))).toEqual(APPROVED);
-    expect(
-      first(noted('2026-11-30 10:00', 'officer', { decides: 'officer' }, 'all'), next),
-    ).toEqual(APPROVED);
-    expect(
-      first(requested('REPAY', { requestNo: 'R2', refNo: CONTRACT }, '2026-12-01 10:00')),
-    ).toEqual(APPROVED);
-  });
-
-  test('is all that a stop ends: not what is repaid once, nor what came to nothing', () => {
-    const stopped = stop('2026-12-10 10:00');
-    expect(shown([requested('REPAY', { refNo: CONTRACT }), stopped])).toEqual([
-      [...APPROVED, 'โอนแล้ว 11-24 08:30'],
-    ]);
-    expect(first(cancel('2026-11-20 11:00'), stopped)).toEqual([
-      'ส่งแล้ว 11-20 10:00',
-      'ยกเลิก 11-20 11:00',
-    ]);
   });
 });
 
@@ -149,11 +109,5 @@ describe('among what moves money a standing order', () => {
     ['2027-01-31 23:59', '2027-01-31'],
   ])('is stopped at %s on %s', (at, stoppedOn) => {
     expect(orders(asked, stop(at))).toStrictEqual([{ ...plain, stoppedOn }]);
-  });
-
-  test('stands where the stop was before its approval, is yet to come, or of another contract', () => {
-    expect(orders(asked, stop('2026-11-23 08:29'))).toStrictEqual([plain]);
-    expect(orders(asked, stop('2027-02-01 00:00'))).toStrictEqual([plain]);
-    expect(orders(asked, stop('2026-12-20 10:00', 'สม.2569/2'))).toStrictEqual([plain]);
   });
 });

@@ -10,7 +10,6 @@ import {
   calledSatang,
   givenGuarantees,
   isSamePlan,
-  missingOf,
   monthlyLiability,
   ownCollateral,
   paydownOf,
@@ -89,21 +88,6 @@ describe('besides its guarantors', () => {
     expect(Math.max(...deeds)).toBeGreaterThan(87_000);
     expect(Math.max(...deeds)).toBeLessThan(90_000);
   });
-
-  test('land lies where the member lives, or in the first district', () => {
-    const landOf = (amphur: string) =>
-      ownCollateral(
-        { ...borrower, member: { ...borrower.member, amphur } },
-        contractOf('special'),
-        0,
-      )[0]?.desc;
-    expect(landOf('ลานสกา')).toMatch(/ ต\.(ลานสกา|กำโลน|ขุนทะเล) อ\.ลานสกา$/);
-    expect(landOf('ที่อื่น')).toMatch(/ อ\.เมือง$/);
-    const other = { ...borrower, member: { ...borrower.member, no: 4 } };
-    expect(ownCollateral(other, ordinary, 0)).not.toEqual(ownCollateral(borrower, ordinary, 0));
-    const seeded = { ...borrower, view: { ...borrower.view, seed: 'other' } };
-    expect(ownCollateral(seeded, ordinary, 0)).not.toEqual(ownCollateral(borrower, ordinary, 0));
-  });
 });
 
 test.each([
@@ -177,17 +161,6 @@ describe('a guarantor sees', () => {
     expect(paidOn('2025-11-19')).toEqual([]);
     expect(paidOn('2025-11-20').map(monthlyLiability)).toEqual([0]);
   });
-
-  test('no contract that must have ended long ago', () => {
-    const of = (disbursedOn: string) => {
-      const contract = { ...ordinary, plan: { ...ordinary.plan, instalments: 90, disbursedOn } };
-      const member = { ...borrower.member, no: 20 };
-      return given(1, { ...borrower, member, contracts: [contract] }, contract);
-    };
-    // 90 instalments and half a year, and then a year.
-    expect(of('2017-11-20')).toHaveLength(1);
-    expect(of('2017-11-19')).toEqual([]);
-  });
 });
 
 describe('what a guarantee of one half may cost', () => {
@@ -239,15 +212,6 @@ describe('once the borrower’s membership is settled', () => {
     // 651,200.00, overdue interest 5,985.69, and 19 days of 5.5 percent: 1,864.39; half of it each.
     expect(calledSatang(onlyGiven(1, records))).toBe(329_525_04);
     expect(calledSatang(onlyGiven(4, records))).toBe(329_525_04);
-  });
-
-  test('what is left of a contract is what its line did not pay', () => {
-    const other = owed(7_00, 0, 'อื่น');
-    const own = settled('DEPOSIT', 9_00, 0, ordinary.contractNo);
-    const { contractNo } = ordinary;
-    expect(missingOf(after(own, other, left), contractNo)).toBe(100_000_00);
-    expect(missingOf(after(own, other), contractNo)).toBe(0);
-    expect(missingOf(borrower, contractNo)).toBe(0);
   });
 
   test('a guarantor has paid what was taken since in the own name for the contract, and not kept', () => {

@@ -122,36 +122,6 @@ describe('contracts are taken', () => {
     expect(bound([second, plan(300_000_00)], [owner, plan(300_000_00)])).toEqual([20]);
     expect(bound([hundred, plan(300_000_00)], [second, plan(300_000_00)])).toEqual([22]);
   });
-
-  test('and of one owner by their kind', () => {
-    const academic = { ...plan(200_000_00), product: 'academic' } as const;
-    const all = distribute(
-      'demo',
-      [first, second],
-      [
-        { owner, plan: plan(300_000_00) },
-        { owner, plan: academic },
-      ],
-    );
-    expect(all.map((one) => one.plan.product)).toEqual(['academic', 'ordinary']);
-  });
-});
-
-test('contracts do not all begin with the same guarantor', () => {
-  const members = Array.from({ length: 10 }, (_, i) => memberOf(30 + i));
-  const firstOf = (seed: string, no: number, more: Partial<LoanPlan>) =>
-    distribute(seed, members, [{ owner: memberOf(no), plan: { ...plan(10_000_00), ...more } }])[0]
-      ?.guarantors[0]?.no;
-  const tens = Array.from({ length: 10 }, (_, i) => i);
-  const days = tens.map((i) => firstOf('demo', 20, { disbursedOn: `2026-01-1${i}` }));
-  const owners = tens.map((i) => firstOf('demo', 50 + i, {}));
-  const seeds = tens.map((i) => firstOf(`seed ${i}`, 20, {}));
-  const kinds = tens.map((i) => [
-    firstOf('demo', 50 + i, {}),
-    firstOf('demo', 50 + i, { product: 'academic' }),
-  ]);
-  for (const all of [days, owners, seeds]) expect(new Set(all).size).toBeGreaterThan(3);
-  expect(kinds.some(([ordinary, academic]) => ordinary !== academic)).toBe(true);
 });
 
 test('a guarantor is free again half a year after the last instalment, or never where nothing is paid', () => {

@@ -64,13 +64,6 @@ test('an account begins with what was paid in, and earns from that day on', () =
   expect(account({}, '2026-01-05').accruedSatang).toBe(1_50);
 });
 
-test('every account of a member is derived', () => {
-  const { plan } = account({}, '2026-01-14');
-  const deposits = ['01-1', '01-2'].map((accountNo) => ({ accountNo, plan }));
-  const found = deriveDeposits(historyWith({ deposits, view: viewOf('2026-01-14') }));
-  expect(found.map((one) => one.accountNo)).toEqual(['01-1', '01-2']);
-});
-
 describe('interest', () => {
   const special = { product: 'special', openedOn: '2026-06-01' } as const;
 
@@ -105,14 +98,6 @@ describe('interest', () => {
     const payrolls = [{ on: '2026-06-30', accountNo: '01-1', amountSatang: 36_500_00 }];
     expect(rows(special, '2026-06-30', { payrolls })).toEqual([
       ['2026-06-30', 'payroll', 36_500_00, 73_000_00],
-      ['2026-06-30', 'interest', 77_50, 73_077_50],
-    ]);
-  });
-
-  test('is of what the member has paid, too', () => {
-    const saving = { on: '2026-06-30', accountNo: '01-1', amountSatang: 36_500_00 } as const;
-    expect(rows(special, '2026-06-30', { payrolls: [{ ...saving, byMember: true }] })).toEqual([
-      ['2026-06-30', 'paid-in', 36_500_00, 73_000_00],
       ['2026-06-30', 'interest', 77_50, 73_077_50],
     ]);
   });
@@ -161,14 +146,6 @@ describe('what comes and goes', () => {
         movements: more.movements.map((one) => ({ ...one, accountNo: no })),
       });
     expect(elsewhere('01-2')).toEqual([]);
-  });
-
-  test('other than of accounts is not booked in one', () => {
-    const movements: Movement[] = [
-      { kind: 'buy-shares', on: '2026-02-05', satang: 100_00 },
-      { kind: 'claim-held', on: '2026-02-05', satang: 100_00 },
-    ];
-    expect(rows({}, '2026-03-05', { movements })).toEqual([]);
   });
 
   test('on the day of a withdrawal earns nothing', () => {

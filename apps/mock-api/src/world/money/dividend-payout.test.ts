@@ -200,18 +200,6 @@ describe('dividends paid', () => {
     expect(ofBank({ way: 'deposit', accountNo: '01-1' })).toEqual([NET[0], NET[1], 0, 0, 0]);
   });
 
-  test.each([
-    ['2023-12-01', '', [2024, 2025, 2026]],
-    ['2020-01-01', '2023-12-31', [2022, 2023, 2024]],
-    // The rates of 2022 were approved on 22 January: the settlement paid them. Of 2023 there may be a refund.
-    ['2020-01-01', '2023-01-22', [2022, 2024]],
-    ['2020-01-01', '2023-01-21', [2022, 2023, 2024]],
-    ['2020-01-01', '2023-01-30', [2022, 2023, 2024]],
-  ])('are of the years of the membership: %s to %s', (joinedOn, left, years) => {
-    const found = paid('2021-12-31', { way: 'bank' }, { joinedOn, left });
-    expect(found.map(({ on }) => Number(on.slice(0, 4)))).toEqual(years);
-  });
-
   test('go to the bank whole once the membership has ended', () => {
     const [last] = paid('2023-12-31', { way: 'shares' }, { left: '2024-01-05' });
     expect(last).toMatchObject({ on: '2024-01-30', bankSatang: last?.netSatang });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contractWith, MEMBER, viewOf } from '../../testing/invented.ts';
-import { type Derived, derivedOn, movedOn, shareItems } from '../../testing/money-runs.ts';
+import { derivedOn, movedOn, shareItems } from '../../testing/money-runs.ts';
 import { deriveHistory } from './history.ts';
 import type { History } from './history-state.ts';
 import { type Movement, NO_FACTS } from './money-facts.ts';
@@ -135,9 +135,6 @@ describe('a month of long ago that was paid in full', () => {
 });
 
 describe('shares bought at the counter', () => {
-  const bought = (asOf: string, seed: string, more: Derived = {}) =>
-    derivedOn(asOf, { ...more, seed }).shares.filter(({ item }) => item === 'special');
-
   test.each([
     ['demo', '2020-07-21', 17_000_00, '630721-00002'],
     ['h', '2020-08-07', 3_000_00, '630807-00002'],
@@ -150,26 +147,6 @@ describe('shares bought at the counter', () => {
     ]);
     const days = entries.map((one) => one.on);
     expect(days).toEqual(days.toSorted());
-  });
-
-  test('not before the day, nor by who has died', () => {
-    expect(bought('2026-03-08', 'e')).toHaveLength(0);
-    expect(bought('2026-03-09', 'e')).toHaveLength(1);
-    const end = {
-      how: 'เสียชีวิต',
-      noticedOn: '2026-03-09',
-      on: '2026-04-08',
-      welfareSatang: 0,
-    } as const;
-    const with_ = (noticedOn: string) =>
-      bought('2026-03-31', 'e', { facts: { ends: [{ ...end, noticedOn }] } }).length;
-    expect([with_('2026-03-09'), with_('2026-03-10')]).toEqual([0, 1]);
-  });
-
-  test('come after what else happened on their day', () => {
-    const { shares } = movedOn('2026-06-30', [buy('2026-03-09')], { seed: 'e' });
-    const day = shares.filter(({ on }) => on === '2026-03-09');
-    expect(day.map(({ item }) => item)).toEqual(['request', 'special']);
   });
 });
 
@@ -243,10 +220,6 @@ describe('a planned contract', () => {
     ]);
   });
 
-  test('of another kind is granted beside it', () => {
-    expect(days(besides(100_000_00))).toEqual(['2025-03-31', '2025-08-11', '2025-08-27']);
-  });
-
   /** One to whom another kind of loan was granted on request, of 20,000 baht a month. */
   const besides = (salarySatang: number) => {
     const ordinary = contractWith({
@@ -263,28 +236,6 @@ describe('a planned contract', () => {
     expect(days(besides(46_000_00))).toEqual(['2025-03-31', '2025-08-11']);
   });
 
-  test('is not granted where one that waits for its payout leaves too little of the salary', () => {
-    const asked = (from: string, until: string) => {
-      const plan = contractWith({ principalSatang: 365_000_00, disbursedOn: from }).plan;
-      return derivedOn('2026-06-30', { member, facts: { asked: [{ plan, from, until }] } });
-    };
-    const [day, next] = ['2025-08-27', '2025-08-28'];
-    expect(days(asked(day, next))).toEqual(['2025-03-31']);
-    expect(days(asked('2025-08-11', day))).toEqual(['2025-03-31', day]);
-    expect(days(asked(next, '2025-09-11'))).toEqual(['2025-03-31', day]);
-  });
-
-  test('is paid out in the order of numbers where there are two on one day', () => {
-    // Number 244 gets an emergency loan and an ordinary one on 12 June 2023.
-    const { contracts } = derivedOn('2023-06-12', {
-      member: { no: 244, joinedOn: '2019-01-01' },
-      seed: 'demo',
-    });
-    const products = contracts.slice(-2).map((one) => one.plan.product);
-    expect(products).toEqual(['emergency', 'ordinary']);
-    expect(days({ contracts } as History).slice(-2)).toEqual(['2023-06-12', '2023-06-12']);
-  });
-
   test('is not granted to somebody in arrears', () => {
     // Number 14 would get an emergency loan on 27 May 2025.
     const short = (month: number) =>
@@ -299,22 +250,6 @@ describe('a planned contract', () => {
       });
     expect(days(short(2025 * 12 + 3))).not.toContain('2025-05-27');
     expect(days(short(2025 * 12 + 2))).toContain('2025-05-27');
-  });
-
-  test('is one of many', () => {
-    // Number 14 has emergency loans year after year.
-    const found = derivedOn('2026-06-30', {
-      member: { no: 14, joinedOn: '2019-01-01' },
-      seed: 'demo',
-    });
-    expect(days(found)).toEqual([
-      '2020-01-27',
-      '2020-06-29',
-      '2021-06-28',
-      '2022-08-29',
-      '2024-04-11',
-      '2025-05-27',
-    ]);
   });
 });
 

@@ -145,11 +145,6 @@ describe('an instalment changes', () => {
       },
     ]);
   });
-
-  test('for no known cause where the contract is not on file', () => {
-    const [was, is] = [loan(30, 365_000_00, 1_650_00), loan(31, 357_700_00, 1_670_90)];
-    expect(causes({ was: [was], is: [is] })).toEqual([[]]);
-  });
 });
 
 const share = lineWith({ group: 'SHARE', desc: 'หุ้น', refNo: '00002', amountSatang: 1_000_00 });
@@ -272,20 +267,4 @@ describe('arrears', () => {
     expect([first?.causes, second?.previousSatang]).toEqual([[], 0]);
     expect(second).toMatchObject({ isArrears: true, amountSatang: 1_000_00 });
   });
-});
-
-test('this month’s lines come in their order, then those that are gone', () => {
-  const found = changes({ was: [share, deposit], is: [loan(30, 365_000_00, 0), deposit] });
-  expect(found?.map(({ group }) => group)).toEqual(['LOAN', 'DEPOSIT', 'SHARE']);
-});
-
-test('lines of one kind are told apart by their number', () => {
-  const other = { ...deposit, refNo: '01-3', amountSatang: 700_00 };
-  expect(causes({ was: [deposit, other], is: [other, deposit] })).toEqual([[], []]);
-});
-
-test('only two months that were both billed are compared', () => {
-  expect(changes({ is: [share] })).toBeUndefined();
-  expect(changes({ was: [share] })).toBeUndefined();
-  expect(changes({ was: [share], is: [] })).toHaveLength(1);
 });

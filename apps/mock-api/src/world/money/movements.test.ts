@@ -9,7 +9,7 @@ import {
 } from '../../testing/invented.ts';
 import type { History } from './history-state.ts';
 import type { Movement } from './money-facts.ts';
-import { applyMovement, contractOf, payDebts, payOut } from './movements.ts';
+import { applyMovement, contractOf, payOut } from './movements.ts';
 
 // Ten days after 31 May: 550 baht of interest on 365,000 baht.
 const DAY = '2026-06-10';
@@ -235,22 +235,6 @@ describe('a payment of arrears', () => {
     ]);
     expect(history.heldSatang).toBe(0);
   });
-
-  test('is kept by who is still a member', () => {
-    const history = after({ kind: 'pay-arrears', on: DAY, satang: 250_00 });
-    expect([history.heldSatang, history.vouchers.length, history.slips.get(DAY)]).toEqual([
-      250_00, 1, 1,
-    ]);
-  });
-});
-
-test('what is set off pays dues of shares in whole units only', () => {
-  const arrears = [arrearWith({ group: 'SHARE', refNo: '00002', principalSatang: 1_000_00 })];
-  const history = historyWith({ arrears });
-  expect(payDebts(history, { on: DAY, slipNo: '1' }, 995_00, 'set-off')).toBe(5_00);
-  expect(payDebts(history, { on: DAY, slipNo: '1' }, 5_00, 'set-off')).toBe(5_00);
-  expect(history.shares).toMatchObject([{ amountSatang: 990_00, period: 0 }]);
-  expect(history.arrears).toMatchObject([{ principalSatang: 10_00, settledOn: '' }]);
 });
 
 describe('held money is paid out', () => {
@@ -323,11 +307,6 @@ test('receipts of a day are numbered one after the other', () => {
     '690611-00002',
     `${SLIP}-3`,
   ]);
-});
-
-test('the monthly share is changed for the bills to come', () => {
-  const change = { kind: 'monthly-share', on: DAY, satang: 2_000_00 } as const;
-  expect(after(change).monthlyShareSatang).toBe(2_000_00);
 });
 
 test.each([

@@ -96,19 +96,9 @@ describe('a bill that is paid in full', () => {
     ]);
   });
 
-  test('says no balance of shares, or of a contract, where there is none', () => {
-    const lines = [share({ amountSatang: 0 }), loan({ refNo: 'gone' })];
-    posted(lines);
-    expect(lines.map((one) => one.bookedBalanceSatang)).toEqual([0, undefined]);
-  });
-
   test('that the member pays is no salary deduction', () => {
     const { history } = posted([deposit()], { heldSatang: 500_00 }, { payer: 'self' });
     expect(history.payrolls).toMatchObject([{ amountSatang: 500_00, byMember: true }]);
-  });
-
-  test('of long ago leaves no record of cremation dues', () => {
-    expect(posted([cremation()], { keps: new Map() }).history.cremations).toEqual([]);
   });
 });
 

@@ -169,35 +169,6 @@ describe('debts', () => {
     ]);
     expect(history.closing?.used).toEqual(new Map([['01-1', 36_513_50]]));
   });
-
-  test('use shares, then what is held, then accounts in their order', () => {
-    const history = settled({
-      contracts: [contractWith({ principalSatang: 73_000_00 })],
-      heldSatang: 300_00,
-      deposits: [
-        account('01-1', { openingSatang: 10_000_00 }),
-        account('01-2'),
-        account('01-3', { product: 'fixed24', openedOn: '2024-01-10' }),
-      ],
-    });
-    // 10,000 baht for nine days are 3.70 baht of interest.
-    expect(settledLines(history)).toEqual([
-      ['SHARES', 50_000_00, 50_000_00],
-      ['HELD', 300_00, 300_00],
-      ['DEPOSIT', 10_003_70, 10_003_70],
-      ['DEPOSIT', 36_513_50, 12_806_30],
-      ['LOAN', 73_110_00, 73_110_00],
-    ]);
-    expect(history.vouchers).toEqual([
-      { ...BOARD_PAID, kind: 'held', satang: 300_00, keptSatang: 0 },
-    ]);
-    expect(history.closing?.used).toEqual(
-      new Map([
-        ['01-1', 10_003_70],
-        ['01-2', 12_806_30],
-      ]),
-    );
-  });
 });
 
 describe('an account', () => {

@@ -98,31 +98,6 @@ describe('the end of a membership', () => {
     expect(self.payer).toBe('self');
   });
 
-  test('by death that is dropped after another has settled the membership changes nothing', () => {
-    const left: Ends = { ...died, how: 'ลาออก', noticedOn: '2026-06-01' };
-    const mistaken = {
-      ...died,
-      noticedOn: '2026-06-05',
-      on: '2026-07-08',
-      droppedOn: '2026-06-20',
-    };
-    const facts = { ends: [left, mistaken] };
-    const { payer, settlement, keps } = movedOn('2026-07-31', [], { facts });
-    expect([payer, settlement?.on]).toEqual(['nobody', '2026-06-08']);
-    expect(keps.has(JUNE + 1)).toBe(false);
-  });
-
-  test('by leaving that is dropped changes nothing of who pays since', () => {
-    const { payer } = derivedOn('2026-10-20', {
-      member: { birthDate: '1966-05-05' },
-      facts: {
-        retires: { payer: 'self' },
-        ends: [{ ...died, how: 'ลาออก', noticedOn: '2026-09-20', droppedOn: '2026-10-05' }],
-      },
-    });
-    expect(payer).toBe('self');
-  });
-
   test.each([
     [buy('2026-05-25'), false],
     [{ kind: 'monthly-share', on: '2026-05-25', satang: 2_000_00 }, false],

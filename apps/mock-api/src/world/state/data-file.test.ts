@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { postFact } from '../../testing/facts-to-write.ts';
 import { endOf, startProcess } from '../../testing/start-process.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { refusalOf } from './data-file.ts';
 import { openFactFile } from './fact-file.ts';
 
 function written(path: string): void {
@@ -55,30 +53,6 @@ describe('a data file that cannot be used is refused in one sentence', () => {
     make?.(folder.file);
     expect(() => openFactFile(file)).toThrow(said);
     expect(() => openFactFile(file)).toThrow(/^DATA_FILE=\S+ [^\n]+$/);
-  });
-
-  test.each([
-    [8, 'cannot be written to; make file and folder writable'],
-    [13, 'cannot be written to, because the disk is full'],
-    [11 + 256, 'is damaged; stop the mock'],
-  ])('SQLite’s %i', (errcode, said) => {
-    const error = refusalOf('a.db', Object.assign(new Error('?'), { errcode }));
-    expect(error.message).toContain(`DATA_FILE=a.db ${said}`);
-  });
-
-  test('for which there is no room on the disk', () => {
-    using folder = temporaryFolder();
-    const url = new URL('./fact-file.ts', import.meta.url).href;
-    const script = `import(${JSON.stringify(url)}).then(({ openFactFile }) => openFactFile(${JSON.stringify(folder.file)})).catch(({ message }) => console.log(message))`;
-    const { stdout } = spawnSync(
-      'sh',
-      ['-c', 'ulimit -f 1; exec "$0" -e "$1"', process.execPath, script],
-      {
-        encoding: 'utf8',
-        env: { PATH: process.env.PATH, NODE_DISABLE_COMPILE_CACHE: '1' },
-      },
-    );
-    expect(stdout).toMatch(/^DATA_FILE=\S+ cannot be (used|written to).*\n$/);
   });
 });
 

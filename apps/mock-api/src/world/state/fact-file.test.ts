@@ -33,16 +33,6 @@ describe('a fact file', () => {
     second.close();
   });
 
-  test('can be tried, which leaves no fact behind', () => {
-    using folder = temporaryFolder();
-    const store = openFactFile(folder.file);
-    store.check();
-    store.check();
-    expect(store.load('default')).toEqual([]);
-    store.close();
-    expect(() => store.check()).toThrow();
-  });
-
   test('keeps one photo of a member, and nothing of a world that was deleted', () => {
     using folder = temporaryFolder();
     const store = openFactFile(folder.file);
@@ -103,25 +93,6 @@ describe('a fact file', () => {
     expect(JSON.stringify(store.load('default'))).not.toContain(CHOSEN);
     store.close();
   });
-});
-
-test('a world goes on where its stored facts end, from the day it was made', () => {
-  using folder = temporaryFolder();
-  const worldAt = (day: string, store: ReturnType<typeof openFactFile>) =>
-    createWorlds({ seed: 'demo', population: 100, now: () => morningOf(day), store }).get(
-      'default',
-    );
-  const first = openFactFile(folder.file);
-  const world = worldAt('2026-11-20', first);
-  world.clock.set(morningOf('2027-02-01'));
-  world.overlay.append({ ...fact, at: world.clock.now() });
-  first.close();
-  const second = openFactFile(folder.file);
-  const again = worldAt('2026-11-21', second);
-  expect(again.clock.now()).toBe(morningOf('2027-02-01'));
-  expect(again.dump().startedOn).toBe('2026-11-20');
-  expect(again.records(3)).toEqual(world.records(3));
-  second.close();
 });
 
 test('who moves money with the clock set back begins another future, in the file as well', () => {

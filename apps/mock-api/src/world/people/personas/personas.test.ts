@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handlers } from '../../../handlers.ts';
 import { dayOf, isoOf } from '../../../testing/exact.ts';
-import { depositComplaints } from '../../../testing/identities/deposits.ts';
-import { kepComplaints } from '../../../testing/identities/kep.ts';
-import { loanComplaints } from '../../../testing/identities/loans.ts';
-import { shareComplaints } from '../../../testing/identities/shares.ts';
 import { memberCall, START_DAYS, sum, worldOn } from '../../../testing/worlds.ts';
 import { deriveGuarantees } from '../../guarantee/guarantees.ts';
 import { lastBilledMonth } from '../../money/bill-day.ts';
@@ -34,18 +30,6 @@ test('there are twelve personas, numbered from 1', () => {
 });
 
 describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, world) => {
-  test('the records of every persona add up', () => {
-    for (const { no } of PERSONAS) {
-      const records = world.records(no);
-      expect([
-        ...shareComplaints(records),
-        ...loanComplaints(records),
-        ...depositComplaints(records),
-        ...kepComplaints(records),
-      ]).toEqual([]);
-    }
-  });
-
   test('00001 has shares, an ordinary and an emergency loan, two accounts and a school', () => {
     const { member, shares, loans, deposits } = world.records(1);
     expect(fullName(member)).toBe('นายสมชาย ใจงาม');
