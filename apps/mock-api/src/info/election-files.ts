@@ -17,7 +17,7 @@ import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { coopPdf, listBlock, tableBlock } from './letterhead.ts';
 
-export const ElectionRules = z.array(Words).check(z.minLength(1));
+const ElectionRules = z.array(Words).check(z.minLength(1));
 
 export const ELECTION_RULES = readContent('election/rules.json', ElectionRules, rules);
 

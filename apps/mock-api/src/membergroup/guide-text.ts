@@ -9,7 +9,7 @@ import { fillRules } from '../world/rules/fill-rules.ts';
 const Section = z.strictObject({ title: Words, html: Words });
 
 /** The example cooperative's guidelines for the representatives of agencies. */
-export const AgencyGuide = z.strictObject({
+const AgencyGuide = z.strictObject({
   updated: IsoDate,
   steps: z.array(Section),
   faq: z.array(Section),

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app.ts';
 import { demoWebPush } from '../push/web/start-web-push.ts';
 import type { BackendOptions } from '../world/simulation/backend-modes.ts';
-import { openFactFile } from '../world/state/fact-file.ts';
 import type { FactStore } from '../world/state/overlay.ts';
 import type { World } from '../world/world.ts';
 import { createWorlds, DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
@@ -118,13 +117,4 @@ function mockIn(app: FastifyInstance, worlds: Worlds, name?: string): Mock {
       await app.close();
     },
   };
-}
-
-/** Starts a mock that stores its facts in the file, does something with it, and stops it. */
-export async function afterStart(file: string, act: (mock: Mock) => Promise<void>): Promise<void> {
-  const store = openFactFile(file);
-  const mock = await startMock({ store });
-  await act(mock);
-  await mock[Symbol.asyncDispose]();
-  store.close();
 }

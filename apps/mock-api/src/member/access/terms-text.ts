@@ -5,7 +5,7 @@ import { readContent } from '../../world/content/read-content.ts';
 import { Words } from '../../world/content/written.ts';
 
 /** The terms with each heading and paragraph as a line of HTML. */
-export const WrittenTerms = z.extend(Terms, { html: z.array(Words) });
+const WrittenTerms = z.extend(Terms, { html: z.array(Words) });
 
 const written = readContent('texts/terms.json', WrittenTerms, terms);
 

@@ -19,7 +19,7 @@ export type Officer = z.infer<typeof Officer>;
 
 const Officers = z.array(Officer).check(z.minLength(1));
 
-export const CooperativeFacts = z.strictObject({
+const CooperativeFacts = z.strictObject({
   name: Words,
   nameEn: Words,
   description: Words,

@@ -8,7 +8,7 @@ import { Words, WrittenAt } from '../content/written.ts';
 import { fillRules } from '../rules/fill-rules.ts';
 
 /** A private demand: only author and staff can read more than number and status. */
-export const PrivateDemand = z.strictObject({
+const PrivateDemand = z.strictObject({
   no: z.string().check(z.regex(/^D\d{4}-\d{4}$/)),
   at: WrittenAt,
   kind: DemandKind,

@@ -20,7 +20,7 @@ const Generation = z.strictObject({
   general: z.pipe(FirstNames, z.transform(localeOf)),
   muslim: z.pipe(FirstNames, z.transform(localeOf)),
 });
-export const Generations = z.tuple([Generation], Generation);
+const Generations = z.tuple([Generation], Generation);
 
 export const GENERATIONS = readContent('province/generations.json', Generations, generations);
 

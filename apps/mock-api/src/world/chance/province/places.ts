@@ -24,7 +24,7 @@ const District = z.pipe(
 );
 export type District = z.output<typeof District>;
 
-export const Places = z.strictObject({
+const Places = z.strictObject({
   province: Words,
   districts: z.tuple([District], District),
   /** Parts of school names: kind and place. */

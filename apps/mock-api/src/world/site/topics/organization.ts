@@ -8,7 +8,7 @@ import type { PublishedTopic } from './published.ts';
 import { TopicPlan } from './topic-plan.ts';
 
 /** The pages that the menu names by number (specification 2.2). */
-export const OrganizationPages = z.strictObject({
+const OrganizationPages = z.strictObject({
   key: Words,
   name: Words,
   items: z.array(z.extend(TopicPlan, { id: z.int() })),
