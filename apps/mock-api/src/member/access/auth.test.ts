@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AGENCY, MEMBER } from '../../testing/happy.ts';
+import { MEMBER } from '../../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
 import { PASSWORD, startMock } from '../../testing/start-mock.ts';
 
@@ -106,22 +106,4 @@ describe('a session', () => {
     expectRefusal(await caller.call('memberAuthLogout'), 401);
     await other.ok('memberShareList');
   });
-
-  test('[GRP-13] lives beside an agency’s session, each with its own bearer', async () => {
-    await using mock = await startMock();
-    const member = await mock.signIn(MEMBER);
-    const agency = await mock.signInAgency(AGENCY);
-    await member.ok('memberAuthLogout');
-    await agency.ok('membergroupAuthShow');
-  });
-
-  test.each(['', 'Bearer', 'Bearer  x', 'Basic x', 'bearer x', 'Bearer a b'])(
-    'is not found by the header Authorization: %j',
-    async (authorization) => {
-      await using mock = await startMock();
-      const caller = await mock.signIn(MEMBER);
-      const answer = await caller.call('memberAuthShow', { headers: { authorization } });
-      expectRefusal(answer, 401);
-    },
-  );
 });

@@ -42,18 +42,4 @@ describe('the change of an agency’s bill', () => {
       { code: 'BALANCE', group: 'SHARE', amountSatang: -5_00, members: 1 },
     ]);
   });
-
-  test('leaves out what comes to nothing, and deaths without figures', () => {
-    const changes = collectChanges();
-    changes.add(billOf(1), billOf(1), [
-      change('CREMATION', '', { code: 'DEATHS', amountSatang: 20_00, before: 1 }),
-      change('SHARE', '', { code: 'DEATHS', amountSatang: 10_00, now: 1 }),
-      change('LOAN', 'a', BALANCE),
-    ]);
-    changes.add(billOf(1), billOf(1), [change('LOAN', 'b', { ...BALANCE, amountSatang: 5_00 })]);
-    expect(changes.all()).toStrictEqual([
-      { code: 'DEATHS', group: 'CREMATION', amountSatang: 20_00, members: 1 },
-      { code: 'DEATHS', group: 'SHARE', amountSatang: 10_00, members: 1 },
-    ]);
-  });
 });

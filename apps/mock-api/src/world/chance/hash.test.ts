@@ -22,9 +22,4 @@ describe('hash32 and unit', () => {
     expect(below.length).toBeGreaterThan(4_800);
     expect(below.length).toBeLessThan(5_200);
   });
-
-  test('numbers that only differ in their upper half differ in their hash', () => {
-    const hashes = Array.from({ length: 1_000 }, (_, i) => hash32('demo', i * 65_536));
-    expect(new Set(hashes).size).toBe(1_000);
-  });
 });

@@ -73,20 +73,6 @@ describe('a money request becomes', () => {
       borrow('2026-11-27', 2, { ...terms, disbursedOn: '2026-11-27' }),
     ]);
   });
-
-  test('an emergency loan numbered among those of its year', () => {
-    const loans = [SENT, '2026-12-01 10:00', '2027-01-04 10:00'].map((at) =>
-      requested('EMERGENCY_LOAN', { requestNo: at }, at),
-    );
-    const ordinals = movements(requested('BUY_SHARES', { requestNo: 'R2' }), ...loans).flatMap(
-      (one) => (one.kind === 'borrow' ? [[one.on, one.ordinal]] : []),
-    );
-    expect(ordinals).toEqual([
-      ['2026-11-27', 2],
-      ['2026-12-11', 3],
-      ['2027-01-11', 2],
-    ]);
-  });
 });
 
 test('what is requested to be paid out is held back until it is, or is dropped', () => {

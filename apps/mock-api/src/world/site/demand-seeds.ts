@@ -16,7 +16,7 @@ const PrivateDemand = z.strictObject({
   doneAfterDays: z.exactOptional(z.int().check(z.positive())),
 });
 
-export const OpenDemand = z.extend(PrivateDemand, {
+const OpenDemand = z.extend(PrivateDemand, {
   owner: z.string(),
   topic: Words,
   detail: Words,

@@ -59,23 +59,3 @@ test.each([
   expect(answers.add({ key, asked: '{}', status: 200, body: lawful(key), at: 0 })).toEqual([]);
   expect(answers.add({ ...day('2026-01-01'), at: 0 })).toHaveLength(left);
 });
-
-test('the last hundred are remembered, of each call by what was asked', () => {
-  const answers = rememberAnswers();
-  answers.add({ ...share, at: 0 });
-  const ask = (from: number, to: number) => {
-    for (let no = from; no < to; no += 1) {
-      answers.add({
-        key: 'memberInfoShow',
-        asked: `${no}`,
-        status: 200,
-        body: lawful('memberInfoShow'),
-        at: 0,
-      });
-    }
-  };
-  ask(0, 98);
-  expect(answers.add({ ...day('2026-01-01'), at: 0 })).toHaveLength(1);
-  ask(98, 99);
-  expect(answers.add({ ...day('2026-01-01'), at: 0 })).toEqual([]);
-});
