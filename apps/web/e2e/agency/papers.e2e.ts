@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { expectFits, LARGE, SCHOOL, settled, signInGroup } from '../kit/group-page.ts';
 import { cellsOf, sum, table } from '../kit/member-page.ts';
-import { printed, readPdf, savedPdf } from '../kit/pdf.ts';
-import { savedCsv } from '../kit/saved-csv.ts';
+import { printed, savedPdf } from '../kit/pdf.ts';
 import { expect, test } from '../kit/world.ts';
 
 /** The sheet in a sentence. */
@@ -89,38 +88,6 @@ test('[GRP-07] 396 people, each total in sight at every width; on paper twenty a
   expect(paper.pages[0]).toContain('โรงเรียนจังหวัดตัวอย่างวิทยา (0002)');
   await rest.getByRole('button', { name: 'แสดงอีก 349 คน' }).click();
   await expect(sheet.locator('tbody').getByRole('row')).toHaveCount(390);
-});
-
-test('[GRP-07] saved as a workbook with numbers and as CSV with a byte order mark', async ({
-  page,
-}) => {
-  await signInGroup(page, SCHOOL, '/membergroup/keeprep');
-  const save = async (item: string) => {
-    await page.getByRole('button', { name: 'ดาวน์โหลด' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: item }).click();
-    const file = await download;
-    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-  };
-  const csv = await save('ไฟล์ CSV (.csv)');
-  expect(csv.bytes.toString('utf8')).toMatch(/^\uFEFFสหกรณ์,/);
-  const { lines } = savedCsv(csv.bytes);
-  expect(lines.at(-2)).toMatch(/รวมทั้งสิ้น,15250\.00,4400\.00,.*,205949\.76,173568\.84,32380\.92,$/);
-  const xlsx = await save('ไฟล์ Excel (.xlsx)');
-  expect(xlsx.name).toBe('งบหน้าเรียกเก็บ 80010001 พฤศจิกายน 2569.xlsx');
-  const { unzip } = await import('../../src/testing/unzip.ts');
-  const parts = await unzip(new Blob([new Uint8Array(xlsx.bytes)]));
-  const xml = parts.get('xl/worksheets/sheet1.xml') ?? '';
-  expect(xml).toContain('<v>205949.76</v>');
-
-  // [ABI-10] as a PDF file it is the sheet that is printed, with its signatures.
-  const pdf = await save('ไฟล์ PDF (.pdf)');
-  expect(pdf.name).toBe('งบหน้าเรียกเก็บ 80010001 พฤศจิกายน 2569.pdf');
-  const { pages, size } = await readPdf(pdf.bytes);
-  expect(size).toEqual([297, 210]);
-  expect(pages).toHaveLength(2);
-  expect(pages[1]).toContain('(สองแสนห้าพันเก้าร้อยสี่สิบเก้าบาทเจ็ดสิบหกสตางค์) จำนวน 10 คน');
-  expect(pages[1]).toMatch(/\) ผู้จัดทำ ลงชื่อ \.+ \(\.+\) ผู้ตรวจสอบ ลงชื่อ \.+ \(\.+\) ผู้รับงบหน้า/);
 });
 
 test('[GRP-08] the letter is one page, its slip the second; figures and words', async ({

@@ -117,17 +117,3 @@ test('[GRP-03] the agency area too, and what is chosen there for the eyes holds 
   }
   await expectAccessible(page);
 });
-
-test('[LAY-05][PUB-10] the footer leads to the accessibility statement, which says standard, limits and whom to tell', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  await takenOver(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'การเข้าถึงเว็บไซต์' }).click();
-  await expect(page).toHaveURL('/accessibility');
-  await expect(heading(page)).toBeFocused();
-  const main = page.getByRole('main');
-  await expect(main).toContainText('WCAG 2.2 ระดับ AA');
-  await expect(main).toContainText('ยังไม่ได้ทดสอบกับผู้ใช้โปรแกรมอ่านหน้าจอจริง');
-  await expect(main.getByRole('link', { name: '075-123-456' })).toBeVisible();
-});

@@ -80,28 +80,6 @@ test('[LAY-03] the page for times without a connection is there before anybody h
   await expect(heading(page, OFFLINE)).toBeVisible();
 });
 
-test('[LAY-03] offline, the page that was opened by its address stays as it is, and each link that leads nowhere says so with the focus', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, '1');
-  await offlinePageReady(page);
-  await context.setOffline(true);
-  for (const name of ['ทุนเรือนหุ้น', 'เงินกู้']) {
-    await open(page, name);
-    await expect(heading(page, OFFLINE)).toBeFocused();
-    await page.goBack();
-    await expect(heading(page, 'ภาพรวม')).toBeFocused();
-  }
-  const band = page.getByText(/^ไม่มีการเชื่อมต่อ/);
-  await expect(band).toBeVisible();
-  // What there is to say is said once there is a connection.
-  await context.setOffline(false);
-  await expect(band).toHaveCount(0);
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).first().click();
-  await expect(toasts(page)).toHaveCount(1);
-});
-
 test('[LAY-03][MEM-26] offline, a screen or a whole layout that was not opened before says so, and opens once there is a connection', async ({
   page,
   context,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deployWithSite } from '../kit/deploy.ts';
 import { takenOver } from '../kit/taken-over.ts';
-import { expect, fillLogon, signInByForm, test } from '../kit/world.ts';
+import { expect, signInByForm, test } from '../kit/world.ts';
 
 // Each page by itself: accessibility.e2e.ts.
 
@@ -139,48 +138,4 @@ test('[LAY-06] going through a page by keyboard, nothing is reached that the ban
   expect(hidden).toEqual([]);
   // The way through ended at the banner, behind the last link of the page.
   await expect(banner.locator(':focus')).toHaveCount(1);
-});
-
-test('[LAY-07][LAY-08][WEB-06] the same build serves another cooperative by its configuration alone', async ({
-  page,
-  baseURL,
-}) => {
-  const gray = () => page.locator('html').evaluate((html) => getComputedStyle(html).filter);
-  await page.goto('/home');
-  await expect(heading(page)).toBeVisible();
-  expect(await gray()).toBe('grayscale(1)');
-  const site = {
-    coopNameTH: 'สหกรณ์ออมทรัพย์สาธารณสุขทดสอบ จำกัด',
-    coopNameEN: 'Test Public Health Cooperative',
-    www_description: 'สหกรณ์ของบุคลากรสาธารณสุข',
-    coop_address: '1 ถนนทดสอบ จังหวัดตรัง 92000',
-    mourning: false,
-    botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
-  };
-  await using other = await deployWithSite(baseURL ?? '', site);
-  await page.goto(`${other.url}/home`);
-  await expect(page).toHaveTitle('หน้าหลัก - สหกรณ์ออมทรัพย์สาธารณสุขทดสอบ จำกัด');
-  await expect(page.getByRole('banner')).toContainText('Test Public Health Cooperative');
-  await expect(page.getByRole('contentinfo')).toContainText('1 ถนนทดสอบ จังหวัดตรัง 92000');
-  await expect(page.getByText('ครูตัวอย่าง')).toHaveCount(0);
-  expect(await gray()).toBe('none');
-  await page.goto(`${other.url}/member/logon`);
-  await fillLogon(page, '1');
-  await expect(page).toHaveTitle('main - สหกรณ์ออมทรัพย์สาธารณสุขทดสอบ จำกัด');
-});
-
-test('[LAY-07] without its configuration the product says that it cannot open, in Thai', async ({
-  page,
-  baseURL,
-}) => {
-  await using broken = await deployWithSite(baseURL ?? '', undefined);
-  const expectClosed = async () => {
-    await page.goto(`${broken.url}/member/status`);
-    await expect(page.getByRole('alert')).toContainText('ยังเปิดหน้าเว็บไม่ได้');
-    await expect(page.getByRole('button', { name: 'ลองใหม่' })).toBeVisible();
-  };
-  await expectClosed();
-  broken.writeSite({ coopNameEN: 'Nameless' });
-  await expect.poll(broken.health).toContain('coopNameTH');
-  await expectClosed();
 });

@@ -1,21 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
-import { EMERGENCY, goTo, loanStatement, menu } from '../kit/member-page.ts';
+import { EMERGENCY, goTo, loanStatement } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const SETTINGS = 'ตั้งค่าการแสดงผล';
-
-/** Chooses in the settings as a person would. */
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await menu(page).getByRole('button', { name: SETTINGS }).click();
-  const dialog = page.getByRole('dialog', { name: SETTINGS });
-  await dialog.getByLabel(label).selectOption(option);
-  await dialog.getByRole('button', { name: 'เสร็จแล้ว' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-const rootSize = (page: Page) =>
-  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -45,25 +33,6 @@ test('[MEM-04][MEM-28] what opens passes axe too: tables, filters, download, set
   if (isPhone) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'พิมพ์', exact: true }).first().click();
   await opened('dialog[open]');
-});
-
-test('[MEM-07] text size and colours are kept on the device', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page, '1');
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.body.parentElement as Element).backgroundColor);
-  const [day, size] = [await ground(), await rootSize(page)];
-  await choose(page, 'ขนาดตัวอักษร', 'ใหญ่มาก');
-  await choose(page, 'สีของหน้าจอ', 'มืด');
-  expect(await rootSize(page)).toBeCloseTo(size * 1.3);
-  const night = await ground();
-  expect(night).not.toBe(day);
-  await page.reload();
-  await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
-  expect(await rootSize(page)).toBeCloseTo(size * 1.3);
-  expect(await ground()).toBe(night);
-  await choose(page, 'สีของหน้าจอ', 'ตามเครื่อง');
-  expect(await ground()).toBe(day);
 });
 
 /** Presses Tab until the focus is there. */

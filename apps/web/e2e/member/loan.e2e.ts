@@ -1,5 +1,5 @@
 import { expectAccessible } from '../kit/accessible.ts';
-import { heading, ORDINARY, table } from '../kit/member-page.ts';
+import { heading, table } from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const CONTRACTS = 'สรุปสัญญาเงินกู้';
@@ -36,21 +36,6 @@ test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the b
   const slip = page.getByRole('article');
   await expect(slip).toContainText('เลขทะเบียนสมาชิก0003ชื่อสมาชิกนางสุมาลี สังข์บุญ');
   await expect(slip.getByRole('row').last()).toContainText('66,830.69');
-});
-
-test('[ABI-01] one press on the pay-off quote of a day fills in the request for it', async ({
-  page,
-}) => {
-  await signIn(page, '1', `/member/loan-plan/${encodeURIComponent(ORDINARY)}?quoteOn=2026-11-20`);
-  // 939,700.00 and 20 days at 5.50 %.
-  await expect(page.getByText('ถ้าชำระวันที่ 20 พ.ย. 2569')).toBeVisible();
-  await expect(page.getByText('942,531.97')).toBeVisible();
-  await page.getByRole('link', { name: 'ขอปิดบัญชี' }).click();
-  // Booked on 24 November, with four more days.
-  await expect(page.getByLabel('จำนวนเงิน (บาท)')).toHaveValue('943,098.37');
-  await page.getByRole('button', { name: 'ตรวจทานคำขอ' }).click();
-  await expect(page.getByText('ขอปิดบัญชีวันที่ 20 พ.ย. 2569').last()).toBeVisible();
-  await expect(page.getByText(/^ปิดสัญญา/)).toBeVisible();
 });
 
 test('[MEM-09][MEM-28] on paper a contract’s number stands clear of what is left of it', async ({

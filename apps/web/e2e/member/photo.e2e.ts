@@ -17,6 +17,8 @@ async function picture(width: number, height: number): Promise<Buffer> {
 
 test('[MEM-25][API-07] a member chooses a photo, crops it, and sees it on the page', async ({
   page,
+  control,
+  world,
 }) => {
   await signIn(page, '1');
   await page.getByText('ข้อมูลส่วนตัวและสังกัดของท่าน').click();
@@ -27,6 +29,10 @@ test('[MEM-25][API-07] a member chooses a photo, crops it, and sees it on the pa
     .setInputFiles({ name: 'ฉัน.png', mimeType: 'image/png', buffer: await picture(800, 400) });
   await expect(dialog.getByRole('group', { name: /กรอบรูป/ })).toBeVisible();
   await expectAccessible(page);
+  const endpoint = 'memberUploadCreate';
+  await control.faults.add.mutate({ world, endpoint, status: 500, times: 1, body: {} });
+  await dialog.getByRole('button', { name: 'บันทึกรูป' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('ไม่สามารถเชื่อมต่อได้');
   const sent = page.waitForRequest('**/api/member/wwwupload');
   await dialog.getByRole('button', { name: 'บันทึกรูป' }).click();
   const body = (await sent).postDataJSON();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
-import { CLOCK_START } from '../kit/device-clock.ts';
-import { expectToastFor, toasts } from '../kit/toasts.ts';
+import { toasts } from '../kit/toasts.ts';
 import { codeSent, expect, test } from '../kit/world.ts';
 
 async function prove(
@@ -57,58 +56,6 @@ test('[AUTH-13] a new member registers with number, citizen number, birthday and
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill('กาแฟร้อนตอนเช้า7แก้ว');
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
   await page.waitForURL('**/member/status');
-});
-
-test('[AUTH-13] each error is a toast of its own for 10 seconds, a refusal without a list Cannot connect for 5', async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.clock.install({ time: CLOCK_START });
-  await page.goto('/member/forget');
-  const answers = [{ rc_code: '0', errors: ['ข้อผิดพลาดหนึ่ง', 'ข้อผิดพลาดสอง'] }, { rc_code: '0' }];
-  for (const body of answers) {
-    await control.faults.add.mutate({ world, endpoint: 'memberRegisterCheck', body, times: 1 });
-  }
-  await prove(page, '1', '9-1234-56789-01-0', ['2', 'พฤษภาคม', '2523']);
-  const send = async () => {
-    await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
-  };
-  await expectToastFor(page, 'Errorข้อผิดพลาดหนึ่ง', 10_000, async () => {
-    await send();
-    await expect(page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' })).toContainText(
-      'ข้อผิดพลาดหนึ่งข้อผิดพลาดสอง',
-    );
-  });
-  await expect(toasts(page)).toHaveCount(0);
-  await expectToastFor(page, 'ErrorCannot connect', 5_000, send);
-});
-
-test('[AUTH-13] a wrong code is refused five times and then for good', async ({
-  page,
-  control,
-  world,
-}) => {
-  await page.goto('/member/registerauth');
-  await prove(page, '12', '9123456789010', ['1', 'พฤษภาคม', '2523']);
-  await page.getByLabel('ข้าพเจ้าอ่านและยอมรับข้อตกลงการใช้งานแล้ว').check();
-  await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
-  await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('กาแฟร้อนตอนเช้า');
-  await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('กาแฟร้อนตอนเช้า');
-  const code = await codeSent(page, control, world, '00012');
-  const wrong = code === '000000' ? '111111' : '000000';
-  for (let i = 0; i < 5; i += 1) {
-    const answered = page.waitForResponse('**/api/member/register');
-    await page.getByLabel('รหัสยืนยัน').fill(wrong);
-    await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
-    await answered;
-  }
-  await page.getByLabel('รหัสยืนยัน').fill(code);
-  await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'รหัสยืนยันไม่ถูกต้องหรือหมดอายุ' }).first(),
-  ).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/member/registerauth');
 });
 
 test('[LAY-04] on a phone what a toast says lies beside the button of the form, not over it @phone-only', async ({

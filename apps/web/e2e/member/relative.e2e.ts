@@ -56,29 +56,3 @@ test('[ABI-10] a relative reads with the member’s code, changes nothing, and t
   await expect(relative.getByText('การดูข้อมูลในฐานะญาติสิ้นสุดแล้ว')).toBeVisible();
   await relative.context().close();
 });
-
-test('[LED-15] once the member has died the relative reads the settlement sheet, and nothing else', async ({
-  page,
-  browser,
-  control,
-  world,
-}) => {
-  const relative = await letDaughterLook(page, browser);
-  const death = { how: 'เสียชีวิต', on: '2026-11-19', paper: 'มบ. 4/2569' } as const;
-  await control.officer.noticeEnd.mutate({ world, member: '00001', ...death });
-  await relative.goto('/member/share');
-  await expect(
-    relative.getByText('สมาชิกเสียชีวิตแล้ว ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้').first(),
-  ).toBeVisible();
-  await relative.goto('/member/status');
-  await relative.getByRole('link', { name: 'ดูใบสรุปการหักกลบ' }).click();
-  await expect(relative.getByText('คณะกรรมการพิจารณาวันที่ 8 ธ.ค. 2569')).toBeVisible();
-  await expect(relative.getByRole('table', { name: 'ผู้รับเงิน' })).toBeVisible();
-  await expect(relative.getByRole('table', { name: 'รายการหักกลบ' })).toContainText('ประกันสินเชื่อ');
-  await expectAccessible(relative);
-  await relative.context().close();
-
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.goto('/member/share');
-  await page.waitForURL('**/member/logon*');
-});

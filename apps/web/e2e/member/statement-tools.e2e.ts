@@ -1,26 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzip } from '../../src/testing/unzip.ts';
-import {
-  count,
-  depositStatement,
-  goTo,
-  heading,
-  loanStatement,
-  movementsOf,
-  ORDINARY,
-  SPECIAL_ACCOUNT,
-  table,
-} from '../kit/member-page.ts';
+import { count, loanStatement, ORDINARY } from '../kit/member-page.ts';
 import { printed, readPdf } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const SHARE = '/member/share';
 const MOVEMENTS = 'รายการเคลื่อนไหวของหุ้น';
-const periods = (page: Page) => page.getByRole('group', { name: 'ช่วงเวลา' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'ค้นหา' });
-const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-
 /** Chooses in the download menu, and hands back the file's name and what is in it. */
 async function download(page: Page, kind: string): Promise<{ name: string; content: Buffer }> {
   const [file] = await Promise.all([
@@ -32,48 +19,6 @@ async function download(page: Page, kind: string): Promise<{ name: string; conte
   ]);
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
-
-test('[MEM-28][MEM-27] own days are typed in พ.ศ. and go to the address as ISO; period and search stay through a reload and are there again on the way back; one press shows all rows', async ({
-  page,
-}) => {
-  await signIn(page, '1', SHARE);
-  await periods(page).getByRole('button', { name: 'กำหนดเอง' }).click();
-  const from = page.getByRole('group', { name: 'ตั้งแต่วันที่' });
-  const to = page.getByRole('group', { name: 'ถึงวันที่' });
-  await expect(from.getByLabel('ปี พ.ศ.')).toHaveValue('2569');
-  await expect(to.getByLabel('วัน', { exact: true })).toHaveValue('19');
-  await from.getByLabel('วัน', { exact: true }).fill('1');
-  await from.getByLabel('เดือน').selectOption('ธันวาคม');
-  await from.getByLabel('ปี พ.ศ.').fill('2547');
-  await to.getByLabel('วัน', { exact: true }).fill('๓๑');
-  await to.getByLabel('เดือน').selectOption('มกราคม');
-  await to.getByLabel('ปี พ.ศ.').fill('2548');
-  await expect(count(page)).toHaveText(
-    'แสดง 3 จาก 358 รายการ · ยอดยกมา 77,050.00 บาท · ยอดยกไป 99,050.00 บาท',
-  );
-  expect(query(page)).toEqual({ period: 'own', from: '2004-12-01', to: '2005-01-31' });
-  expect((await movementsOf(table(page, MOVEMENTS))).map((row) => row.slice(0, 2))).toEqual([
-    ['31 ม.ค. 2548', 'หุ้นรายเดือน'],
-    ['31 ธ.ค. 2547', 'หุ้นรายเดือน'],
-    ['24 ธ.ค. 2547', 'ซื้อหุ้นพิเศษ'],
-  ]);
-  await to.getByLabel('ปี พ.ศ.').fill('2546');
-  await expect(to).toContainText('วันสิ้นสุดอยู่ก่อนวันเริ่มต้น');
-  await search(page).fill('พิเศษ');
-  await page.getByRole('button', { name: 'แสดงทั้งหมด' }).click();
-  expect(query(page)).toEqual({ period: 'all' });
-  await search(page).fill('พิเศษ');
-  await expect(count(page)).toHaveText('แสดง 4 จาก 358 รายการ');
-  expect(query(page)).toEqual({ period: 'all', q: 'พิเศษ' });
-  await page.reload();
-  await expect(count(page)).toHaveText('แสดง 4 จาก 358 รายการ');
-  await expect(search(page)).toHaveValue('พิเศษ');
-  await goTo(page, 'เงินกู้');
-  await expect(page).toHaveURL(/\/member\/loan$/);
-  await page.goBack();
-  await expect(count(page)).toHaveText('แสดง 4 จาก 358 รายการ');
-  await expect(periods(page).getByRole('button', { pressed: true })).toHaveText('ทั้งหมด');
-});
 
 test('[MEM-28] XLSX and PDF: the rows that are shown, money as numbers and days as days', async ({
   page,
@@ -139,55 +84,6 @@ test('[MEM-28] on paper: whose and of what account on every page, carried forwar
   await expect(page.getByRole('main')).toBeHidden();
   const { pages, size } = await printed(page);
   expect([pages.length, ...size]).toEqual([13, 210, 297]);
-});
-
-test('[MEM-08][MEM-11][MEM-12][MEM-28] on a phone: an account is a card, two lines a row, one year open, the rest of a row behind a tap, a kind by its chip, the search behind a press, 35 years by pressing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, '1', '/member/deposit');
-  await expect(table(page, 'สรุปบัญชีเงินฝาก')).toBeHidden();
-  const name = `เงินฝากออมทรัพย์พิเศษ ${SPECIAL_ACCOUNT}`;
-  const card = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 3, name }) });
-  await expect(card.getByText('6 ก.ค. 2563')).toBeHidden();
-  await card.getByText(/^รายละเอียดบัญชี/).click();
-  await expect(card.getByText('6 ก.ค. 2563')).toBeVisible();
-  await page.getByRole('link', { name: `ดูรายการเดินบัญชี ${SPECIAL_ACCOUNT}` }).click();
-  await expect(heading(page, name)).toBeFocused();
-  await page.goto(`${depositStatement(SPECIAL_ACCOUNT)}?period=all`);
-  const year = (name: string) => page.getByRole('region', { name });
-  await expect(year('ปี 2569').getByRole('listitem')).toHaveCount(14);
-  await expect(year('ปี 2568').getByRole('listitem')).toHaveCount(0);
-  const line = year('ปี 2569').getByRole('listitem').filter({ hasText: '24 ก.ค. 2569' });
-  await expect(line.locator('summary')).toHaveText(/ถอนเงินสด.*−3,100\.00.*49,843\.61/);
-  expect((await line.boundingBox())?.height).toBeLessThan(90);
-  await line.locator('summary').click();
-  await expect(line.getByText('เคาน์เตอร์')).toBeVisible();
-  await page.getByRole('button', { name: /^ปี 2568/ }).click();
-  await expect(year('ปี 2568').getByRole('listitem').first()).toBeVisible();
-  await page
-    .getByRole('group', { name: 'ประเภท' })
-    .getByRole('button', { name: 'ถอน', exact: true })
-    .click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'ฝากหักเงินเดือน' })).toHaveCount(0);
-  expect(query(page)).toEqual({ period: 'all', kind: 'ถอน' });
-  await expect(year('ปี 2566').getByRole('listitem').first()).toBeVisible();
-
-  await signIn(page, '4', `${SHARE}?period=month`);
-  await expect(page.getByText('ไม่พบรายการตามที่กรอง')).toBeVisible();
-  await page.getByText('ค้นหา พิมพ์ ดาวน์โหลด').click();
-  await search(page).fill('ถอน');
-  await page.getByRole('button', { name: 'แสดงทั้งหมด' }).click();
-  await expect(count(page)).toHaveText('แสดง 426 จาก 426 รายการ');
-  const years = page.getByRole('button', { name: /^ปี 25/ });
-  await page.getByRole('button', { name: 'แสดงปีก่อนหน้าอีก 30 ปี' }).click();
-  await expect(years).toHaveCount(36);
-  await page.getByRole('button', { name: /^ปี 2534/ }).click();
-  const first = page.getByRole('listitem').filter({ hasText: 'ค่าหุ้นแรกเข้า' });
-  await expect(first).toContainText(/1 พ.ย. 2534.*650\.00/);
 });
 
 test('[MEM-28] with hidden amounts the printer is asked first', async ({ page }) => {

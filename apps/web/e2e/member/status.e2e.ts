@@ -1,42 +1,5 @@
 import { expectAccessible } from '../kit/accessible.ts';
-import {
-  amountIn,
-  depositStatement,
-  figure,
-  goOn,
-  heading,
-  loanStatement,
-  ORDINARY,
-  SPECIAL_ACCOUNT,
-  table,
-  toneOf,
-} from '../kit/member-page.ts';
 import { expect, signIn, test } from '../kit/world.ts';
-
-test('[MEM-07][MEM-08][MEM-09][MEM-11] the first page’s figures are those of the screens to which they lead, to the satang; each kind of movement has its colour', async ({
-  page,
-}) => {
-  await signIn(page, '1');
-  const main = page.getByRole('main');
-  for (const [term, title, sum] of [
-    ['ทุนเรือนหุ้น', 'ทุนเรือนหุ้น', 'หุ้นสะสมรวม'],
-    ['เงินฝาก', 'เงินฝาก', 'เงินฝากรวม'],
-    ['หนี้คงเหลือ', 'เงินกู้', 'หนี้คงเหลือรวม'],
-  ] as const) {
-    const shown = await amountIn(figure(page, term));
-    await main.getByRole('link', { name: `รายละเอียด ${term}` }).click();
-    await expect(heading(page, title)).toBeVisible();
-    expect(await amountIn(figure(page, sum)), term).toBe(shown);
-    await page.goBack();
-  }
-  const tag = (of: ReturnType<typeof table>, word: string) =>
-    of.getByText(word, { exact: true }).last();
-  expect(await toneOf(tag(table(page, 'รายการล่าสุด'), 'ชำระหนี้'))).toBe('positive');
-  await goOn(page, loanStatement(ORDINARY));
-  expect(await toneOf(tag(table(page, `รายการเดินบัญชี ${ORDINARY}`), 'กู้เพิ่ม'))).toBe('muted');
-  await goOn(page, depositStatement(SPECIAL_ACCOUNT));
-  expect(await toneOf(tag(table(page, `รายการเดินบัญชี ${SPECIAL_ACCOUNT}`), 'ถอน'))).toBe('negative');
-});
 
 test('[ABI-12] what must be done stands before the deduction; one follows its button, does it, comes back, and it is gone @phone-only', async ({
   page,

@@ -1,5 +1,4 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
-import { JSDOM } from 'jsdom';
 import { readPreview } from '../../server/share/testing/open-graph.ts';
 import { crawl, type PlainPage } from '../kit/crawl.ts';
 import { expect, test } from '../kit/world.ts';
@@ -77,49 +76,4 @@ test('[WEB-01] from the first page and the sitemap on, every page of the site sa
     if (answer.status() !== 200 || !isRight) wrong.push(at);
   }
   expect(wrong.sort()).toEqual(SPOILT.map((name) => `/mediafiles/${name}.jpg`));
-});
-
-test('[WEB-02] what is not there says so with its status, in Thai, and is not to be listed', async ({
-  request,
-}) => {
-  for (const at of [
-    '/nowhere',
-    '/show/999999',
-    '/show/x',
-    '/list/nothing',
-    '/boardShow/999999',
-    '/showdemand/D2569-9999',
-    '/home/more',
-  ]) {
-    const answer = await request.get(at);
-    const { document } = new JSDOM(await answer.text()).window;
-    expect([at, answer.status()]).toEqual([at, 404]);
-    expect(answer.headers()['x-robots-tag'], at).toBe('noindex');
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(document.querySelector('meta[property="og:image"]'), at).toBeNull();
-    expect(document.querySelector('main')?.textContent, at).toMatch(/ไม่พบ|ไม่มี|ไม่ได้/);
-    expect(document.querySelector('a[href^="tel:"]'), at).not.toBeNull();
-  }
-});
-
-test('[WEB-02] without its backend the site still has its frame, its calculators and its telephone number', async ({
-  context,
-  control,
-  world,
-}) => {
-  await control.faults.add.mutate({ world, endpoint: '*', drop: true });
-  for (const [at, status, words] of [
-    ['/loancal', 200, 'คำนวณเงินกู้'],
-    ['/caldividend', 200, 'คำนวณเงินปันผล'],
-    ['/home', 503, COOP],
-    ['/board', 503, 'กระดานถามตอบ'],
-  ] as const) {
-    const answer = await context.request.get(at);
-    const { document } = new JSDOM(await answer.text()).window;
-    expect([at, answer.status()]).toEqual([at, status]);
-    expect(document.querySelector('h1')?.textContent, at).toContain(words);
-    expect(document.querySelector('a[href^="tel:"]'), at).not.toBeNull();
-    expect(document.querySelector('noscript')?.textContent, at).toContain('ยังโหลดข้อมูลของหน้านี้ไม่ได้');
-    expect(document.querySelector('a[href="/member/logon"]'), at).not.toBeNull();
-  }
 });

@@ -35,26 +35,6 @@ test('[PUB-14][PUB-24] page, year and words of a list live in the address and co
   await expect(count(page)).toHaveText('ทั้งหมด 63 รายการ');
 });
 
-test('[PUB-11][PUB-15] an article has a picture of its own at its head or none, in a column of some 70 letters', async ({
-  page,
-}) => {
-  await page.goto('/show/69011');
-  const article = page.getByRole('article');
-  await expect(article.getByRole('img', { name: /^ภาพประกอบ รับสมัครกรรมการ/ })).toBeVisible();
-  const letters = await article.evaluate((box) => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return box.clientWidth / rem;
-  });
-  expect(letters).toBeLessThanOrEqual(42);
-  const others = page.getByRole('navigation', { name: 'รายการอื่นในข่าวสหกรณ์' });
-  await expect(others.getByRole('listitem')).toHaveCount(5);
-  // Its file does not exist.
-  const asked = page.waitForResponse(/missing-photo/);
-  await page.goto('/show/69004');
-  expect((await asked).status()).toBe(404);
-  await expect(article.locator('img')).toHaveCount(0);
-});
-
 test('[PUB-15][PUB-25] an item has files to save, a link to copy and a sheet for print', async ({
   page,
   context,
