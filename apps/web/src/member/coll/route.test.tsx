@@ -25,11 +25,6 @@ test('[MEM-15] a borrower who is late is named above everything', async () => {
   expect(title.parentElement?.textContent).toContain('นางสุมาลี สังข์บุญ (00003) ค้างชำระ 2 งวด');
 });
 
-test('[MEM-15] whether the cooperative has asked the guarantor is said, and for how much', async () => {
-  await openScreen(Guarantees, { member: '00001', at });
-  expect(await screen.findByText('ยังไม่มีการเรียกให้ท่านชำระ')).toBeDefined();
-});
-
 test('[MEM-15] a guarantor who was asked reads the sum', async () => {
   const { response } = examples.memberCollList;
   const late = { arrear_periods: 3, contract_status: 'ค้างชำระ', called_amount: '17541.00' };
@@ -120,14 +115,6 @@ test('[MEM-15] who carries two contracts is told that it is full', async () => {
   ]);
 });
 
-test('[ABI-03] who is in arrears and guarantees nobody reads how much is left to guarantee, and no warning', async () => {
-  await openScreen(Guarantees, { member: '00003', at });
-  expect(await screen.findByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
-  expect(definition('วงเงินค้ำประกันคงเหลือ')).toBe('2,553,000.00');
-  expect(definition('หากผู้กู้หยุดชำระ')).toBe('0.00');
-  expect(screen.queryByText(/ค้างชำระ/)).toBeNull();
-});
-
 test('[MEM-15] guarantees that ended within the year have a table of their own', async () => {
   await openScreen(Guarantees, { member: '00051', at });
   const caption = 'สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน';
@@ -146,19 +133,6 @@ test('[ABI-03] a pensioner without loans is told what does not apply', async () 
   expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
   expect(screen.getByText(inPieces('ท่านไม่มีเงินกู้ที่ต้องมีหลักประกัน'))).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
-});
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user, toasts } = await openScreen(Guarantees, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberCollList', status: 502, text: '<html>', times: 1 }),
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  expect(toasts).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ค้ำประกันได้อีก 1 สัญญา')).toBeDefined();
 });
 
 test('[ABI-08] who is asked reads whose loan it is and what it could cost, and consents with two presses', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
-import { inPieces, tableRows, toneOf } from '../../testing/read.ts';
+import { tableRows, toneOf } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Guarantees } from './route.tsx';
@@ -26,12 +26,6 @@ test('[MEM-15] the borrower reads of the same contract what the guarantor reads,
     'ที่ดินพร้อมสิ่งปลูกสร้าง โฉนดเลขที่ 43943 ต.โพธิ์เสด็จ อ.เมือง |  | หลักทรัพย์ | 2,080,000.00',
   );
   expect(rows).toContain('เงินฝากออมทรัพย์ 01-1-99466-1 |  | เงินฝาก | 2,570.51');
-});
-
-test('[ABI-03][MEM-15] a new member is told why there is no right yet', async () => {
-  await openScreen(Guarantees, { member: '00002', at });
-  expect(await screen.findByText('ท่านยังค้ำประกันไม่ได้')).toBeDefined();
-  expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
 });
 
 test('[MEM-15][MEM-28] the file says of which contract each row is', async () => {

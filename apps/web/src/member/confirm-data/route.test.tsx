@@ -112,23 +112,6 @@ test('[MEM-20] a reply is reviewed, sent and shown with its time and check value
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('[MEM-20] a failure loses nothing and is answered by sending again', async () => {
-  const { user } = await openScreen(ConfirmDataPage, {
-    member: '00005',
-    at,
-    before: (world) =>
-      world.faults.add({ endpoint: 'memberConfirmCreate', status: 503, times: 1, body: {} }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' }));
-  await user.click(screen.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }));
-  await user.click(screen.getByRole('button', { name: 'ส่งคำตอบ' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'ส่งคำตอบไม่สำเร็จไม่สามารถเชื่อมต่อได้ คำตอบที่ท่านเลือกไว้ยังอยู่ครบ กรุณาลองส่งอีกครั้ง',
-  );
-  await user.click(screen.getByRole('button', { name: 'ส่งคำตอบ' }));
-  expect(await screen.findByText('ใบรับคำตอบ')).toBeDefined();
-});
-
 test('[MEM-20] who has answered sees the receipt and no question', async () => {
   await openScreen(ConfirmDataPage, { member: '00001', at });
   expect(await screen.findByText('ส่งคำตอบเรียบร้อยแล้ว')).toBeDefined();

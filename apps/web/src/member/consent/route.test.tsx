@@ -69,19 +69,6 @@ test('[ABI-10] nothing a member wrote becomes part of the page that is saved', a
   expect(page.querySelector('#data')?.textContent).not.toContain('<img');
 });
 
-test('a failed load can be tried again, and a backend without the call is told kindly', async () => {
-  const { user } = await openScreen(Consent, {
-    member: '00001',
-    at,
-    before: ({ faults }) => {
-      faults.add({ endpoint: 'memberConsentList', status: 500, times: 1 });
-      faults.add({ endpoint: 'memberConsentList', status: 404 });
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ระบบของสหกรณ์ยังไม่แสดงความยินยอม')).toBeDefined();
-});
-
 test('[ABI-10] where a consent is not taken or the copy not made, it says so and nothing is lost', async () => {
   const { user } = await openScreen(Consent, {
     member: '00001',

@@ -32,15 +32,6 @@ test('[MEM-12] the year’s movements follow from what was brought forward', asy
   ]);
 });
 
-test('[MEM-12] several years stand under their names, newest first', async () => {
-  await openScreen(DepositStatement, { member: '00001', at: `${at}?period=all`, path });
-  await screen.findByText('แสดง 34 จาก 34 รายการ');
-  const years = tableRows(CAPTION).filter((row) => row.startsWith('ปี '));
-  expect(years[0]).toBe('ปี 2569');
-  expect(years.at(-1)).toBe('ปี 2559');
-  expect(years).toHaveLength(11);
-});
-
 const SPECIAL = '/member/dep_statement/01-2-29101-9';
 const SPECIAL_CAPTION = 'รายการเดินบัญชี 01-2-29101-9';
 /** Rows of movements only. */
@@ -113,24 +104,3 @@ test.each(['01-1-02474-2', '00'])(
     expect(link.getAttribute('href')).toBe('/member/deposit');
   },
 );
-
-test('[MEM-28] an own period without movements says so', async () => {
-  const own = `${at}?period=own&from=2026-01-01&to=2026-01-31`;
-  await openScreen(DepositStatement, { member: '00001', at: own, path });
-  expect(await screen.findByText('ไม่พบรายการตามที่กรอง')).toBeDefined();
-  expect(screen.getByRole('group', { name: 'ตั้งแต่วันที่' })).toBeDefined();
-});
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user, toasts } = await openScreen(DepositStatement, {
-    member: '00001',
-    at,
-    path,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberDepositStatementShow', status: 503, body: {}, times: 1 }),
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  expect(toasts).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText(/แสดง 1 จาก 34 รายการ/)).toBeDefined();
-});

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, inPieces, satangOf, tableRows, toneOf } from '../../testing/read.ts';
+import { definition, inPieces, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Deposits } from './route.tsx';
 
@@ -21,20 +21,6 @@ test('[MEM-11] what came and went this year is one sentence, and adds up to what
   expect(sentence).toBe('ปี 2569 เงินเข้า 11,974.49 บาท เงินออก 13,400.00 บาท ลดลง 1,425.51 บาท');
   const total = tableRows('สรุปบัญชีเงินฝาก').at(-1);
   expect(total).toContain('11,974.49 | 13,400.00');
-});
-
-test('[MEM-11] a backend that does not say what moved this year is not asked for it', async () => {
-  const { response } = examples.memberDepositList;
-  const accounts = response.accounts.map(({ year_in: _in, year_out: _out, ...known }) => known);
-  await openScreen(Deposits, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberDepositList', body: { ...response, accounts } }),
-  });
-  await screen.findByText('เงินฝากรวม');
-  expect(screen.queryByText(/^ปี 25/)).toBeNull();
-  expect(document.body.textContent).not.toMatch(/NaN|undefined|เงินเข้า/);
 });
 
 test('[MEM-11] an account’s number stands whole, as in a passbook', async () => {
@@ -64,15 +50,6 @@ test('[MEM-11] a closed account holds nothing and does not count as in use', asy
   expect(toneOf(first?.querySelector('[class*=tag]'))).toBe('muted');
 });
 
-test('[MEM-11] the accounts of a pensioner add up to the sum on top', async () => {
-  await openScreen(Deposits, { member: '00010', at });
-  await screen.findByRole('table', { name: 'สรุปบัญชีเงินฝาก' });
-  const balances = satangOf(tableRows('สรุปบัญชีเงินฝาก').slice(1), 7);
-  expect(balances).toHaveLength(4);
-  expect(balances.slice(0, 3).reduce((sum, one) => sum + one, 0)).toBe(2_013_384_05);
-  expect(definition('เงินฝากรวม')).toBe('2,013,384.05');
-});
-
 test('[MEM-11] each sign status of a deposit has the colour of the specification', async () => {
   const { response } = examples.memberDepositList;
   const tones = { '0': 'muted', '-1': 'negative', '1': 'positive', '2': 'negative' };
@@ -99,17 +76,4 @@ test('who has no account is told so, and how to open one', async () => {
   await openScreen(Deposits, { member: '00002', at });
   expect(await screen.findByText(inPieces('ท่านยังไม่มีบัญชีเงินฝาก'))).toBeDefined();
   expect(screen.getByText('เปิดบัญชีได้ที่สำนักงานสหกรณ์ เริ่มต้น 100 บาท')).toBeDefined();
-});
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user, toasts } = await openScreen(Deposits, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberDepositList', status: 500, body: {}, times: 1 }),
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  expect(toasts).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText(/^2 บัญชีที่ใช้งาน/)).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -113,11 +113,6 @@ test('[MEM-17] choosing a year writes it into the address in the Buddhist era', 
   expect(address()).toBe(`${at}?year=2566`);
 });
 
-test('[MEM-17] a year that is none is the last approved one', async () => {
-  await openScreen(Dividend, { member: '00001', at: `${at}?year=9999` });
-  expect((await screen.findByLabelText<HTMLSelectElement>('ปีบัญชี')).value).toBe('2568');
-});
-
 test('[MEM-17] the chart has each year’s sum, the estimate marked, and the same in a table', async () => {
   const title = 'ปันผลและเฉลี่ยคืนแต่ละปี';
   await openScreen(Dividend, { member: '00001', at });
@@ -162,31 +157,6 @@ test('[MEM-17][MEM-28] the whole working is saved as CSV', async () => {
   expect(lines).toContain('เงินเฉลี่ยคืน,,40621.98,12.00 %,4874.64');
   expect(lines).toContain('ฌาปนกิจสงเคราะห์ สสอค. ปี 2570,,,,-4840.00');
   expect(lines.at(-2)).toBe('คาดว่ารับสุทธิ,,,,17692.22');
-});
-
-test('[MEM-17][MEM-28] a file has the sum of other kinds that the page has', async () => {
-  const { response } = examples.memberDividendList;
-  const years = [{ ...PAID_YEAR, etc_amt: '250.00' }];
-  const { user } = await openScreen(Dividend, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberDividendList', body: { ...response, years } }),
-  });
-  const [button] = await screen.findAllByRole('button', { name: 'ดาวน์โหลดตาราง' });
-  const { lines } = await saveCsv(user, button);
-  const gross = lines.indexOf('รวมก่อนหัก,,,,23461.67');
-  expect(lines[gross - 1]).toBe('อื่น ๆ,,,,250.00');
-});
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user } = await openScreen(Dividend, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberDividendList', status: 500, times: 1 }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  await shown('รับสุทธิ');
 });
 
 test('a member in arrears is told why there is no refund', async () => {
@@ -248,25 +218,6 @@ test('[MEM-17] of a year that the deductions take whole nothing is said to be pa
   await shown('รับสุทธิ');
   expect(definition('สถานะ')).toBe('ไม่มีเงินโอน');
   expect(screen.queryAllByText(/^โอนแล้ว|^วันที่โอน|^เลขที่บัญชี/)).toEqual([]);
-});
-
-test('figures that a backend leaves out read as no data', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { response } = examples.memberDividendList;
-  const [year] = response.years;
-  const { net_amt: _, rows: __, ...rest } = year ?? {};
-  await openScreen(Dividend, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({
-        endpoint: 'memberDividendList',
-        body: { ...response, years: [{ ...rest, status: 'ประมาณการ' }] },
-      }),
-  });
-  await shown('คาดว่ารับสุทธิ');
-  expect(definition('คาดว่ารับสุทธิ')).toBe('–ไม่มีข้อมูล');
-  expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
 });
 
 test.each([

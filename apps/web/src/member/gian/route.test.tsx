@@ -64,20 +64,6 @@ test('[MEM-16] parts that cannot be equal make exactly 100.00', async () => {
   expect(parts).toEqual(['สัดส่วน (%)', '33.34', '33.33', '33.33', '100.00']);
 });
 
-test('[MEM-16] the guarantors of my loans stand on the same screen', async () => {
-  await openScreen(Beneficiaries, { member: '00001', at });
-  await screen.findByRole('table', { name: 'ผู้ค้ำประกันเงินกู้ของท่าน' });
-  expect(tableRows('ผู้ค้ำประกันเงินกู้ของท่าน').slice(1)).toEqual([
-    'เงินกู้สามัญ สม.2569/64542',
-    'นางเบญจวรรณ แก้วแสง | 00004 | 500,000.00',
-    'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช | 00011 | 500,000.00',
-    'รวมวงเงินที่มีบุคคลค้ำประกัน | 1,000,000.00',
-  ]);
-  expect(screen.getByRole('link', { name: 'ดูการค้ำประกันทั้งหมด' }).getAttribute('href')).toBe(
-    '/member/coll',
-  );
-});
-
 test('who has signed none is told how, and has no form to print', async () => {
   await openScreen(Beneficiaries, { member: '00002', at });
   expect(await screen.findByText('ยังไม่มีหนังสือแต่งตั้งผู้รับโอนประโยชน์')).toBeDefined();
@@ -92,17 +78,4 @@ test('[MEM-16][MEM-28] the beneficiaries go into a file with their parts', async
   const { lines } = await saveCsv(user, button);
   expect(lines[0]).toBe('ลำดับ,ชื่อ-นามสกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');
   expect(lines[1]).toMatch(/^1,นางสมหญิง ใจงาม,คู่สมรส,9-xxxx-xxxxx-x\d-\d,50\.00$/);
-});
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user, toasts } = await openScreen(Beneficiaries, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberGianList', status: 502, text: '<html>', times: 1 }),
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  expect(toasts).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'หนังสือที่มีผล' })).toBeDefined();
 });

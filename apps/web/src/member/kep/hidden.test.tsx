@@ -39,12 +39,3 @@ test('[MEM-28] where amounts are hidden, print and every file ask before they sh
   await user.click(within(file).getByRole('button', { name: 'ดาวน์โหลดพร้อมจำนวนเงิน' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
 });
-
-test('[MEM-28] where they are shown, nothing is asked', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  const { user } = await open(false);
-  await user.click(await screen.findByRole('button', { name: 'พิมพ์ใบแจ้งยอด' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});

@@ -40,12 +40,6 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
   expect(crem.getAttribute('href')).toBe('/member/kepcrem');
 });
 
-test('[MEM-13] a contract that is billed for the first time is the cause of the change', async () => {
-  await open('00001', '?period=256907');
-  const list = await screen.findByRole('list', { name: /^เทียบรายการ/ });
-  expect(list.textContent).toMatch(/\+2,570\.00เริ่มชำระสัญญาใหม่0\.00 .*2,570\.00/);
-});
-
 test('[MEM-13] where the money went, in parts and out of every hundred', async () => {
   await open('00001');
   const where = await card('เงินที่หักไปไหนบ้าง');
@@ -82,16 +76,4 @@ test.each(['nonsense', '240001'])('[MEM-13] month %s leads to the latest', async
 test('[MEM-13] somebody who joined this month reads why there is nothing yet', async () => {
   await open('00002');
   expect(await screen.findByText('ยังไม่มีรายการเรียกเก็บ')).toBeDefined();
-});
-
-test('[MEM-26] a month that fails to load offers to try again; the list stays', async () => {
-  const { user } = await openScreen(Kep, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberKepShow', status: 500, times: 1 }),
-  });
-  const retry = await screen.findByRole('button', { name: 'ลองใหม่' });
-  expect((await card('เดือนที่ผ่านมา'))?.textContent).toContain('ต.ค. 2569');
-  await user.click(retry);
-  expect(await card('ทำไมยอดจึงเปลี่ยน')).toBeDefined();
 });

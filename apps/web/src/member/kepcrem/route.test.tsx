@@ -75,13 +75,3 @@ test('[MEM-14] what the family will be paid counts no association whose membersh
   await screen.findByRole('table', { name: CAPTION });
   expect(screen.queryByText('ครอบครัวจะได้รับโดยประมาณ')).toBeNull();
 });
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user } = await openScreen(Kepcrem, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberKepCremList', status: 500, times: 1 }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByRole('table', { name: CAPTION })).toBeDefined();
-});

@@ -96,16 +96,6 @@ test.each([
   expect(screen.getByRole('link', { name: 'ดูว่ากู้ได้เท่าใด' })).toBeDefined();
 });
 
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user } = await openScreen(LoanApply, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberLoanApplyList', status: 500, times: 1 }),
-  });
-  await user.click(await screen.findByRole('button', { name: /ลองอีกครั้ง|ลองใหม่/ }));
-  expect(await screen.findByText('ยังไม่มีคำขอกู้')).toBeDefined();
-});
-
 test('[ABI-08][ERR-03] where the answer is lost, it is said that the application may have come', async () => {
   const { user } = await openScreen(LoanApply, {
     member: '00001',

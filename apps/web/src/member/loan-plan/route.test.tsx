@@ -57,19 +57,6 @@ test('[ABI-01] a sum that saves nothing is refused beside its field', async () =
   expect(await screen.findAllByText(/กรอกจำนวนเงินเป็นตัวเลข/)).not.toHaveLength(0);
 });
 
-test('[ABI-01] the quote of today is the upper limit of the request', async () => {
-  const { response } = examples.memberLoanStatementShow;
-  await openScreen(LoanPlan, {
-    member: '00001',
-    at,
-    path,
-    before: ({ faults }) => faults.add({ endpoint: 'memberLoanStatementShow', body: response }),
-  });
-  await screen.findByText('ถ้าชำระวันที่ 20 พ.ย. 2569');
-  expect(response.outlook?.payoff_amount).toBe('20223.14');
-  expect(screen.getByText('20,223.14')).toBeDefined();
-});
-
 test('[MEM-26] without what to count from it says whom to ask; an unknown contract leads to the list', async () => {
   const { outlook: _, ...response } = examples.memberLoanStatementShow.response;
   await openScreen(LoanPlan, {

@@ -115,24 +115,3 @@ test('[MEM-10] what is overdue of the contract is said', async () => {
   await openScreen(LoanStatement, { member: '00003', at: late, path });
   expect(await screen.findByText('สัญญานี้มีงวดค้างชำระ 2 งวด')).toBeDefined();
 });
-
-test('[MEM-28] a search without a hit says so', async () => {
-  await openScreen(LoanStatement, { member: '00001', at: `${at}?period=all&q=ปิดสัญญา`, path });
-  expect(await screen.findByText('ไม่พบรายการตามที่กรอง')).toBeDefined();
-  expect(screen.getByText('แสดง 0 จาก 10 รายการ')).toBeDefined();
-});
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user, toasts } = await openScreen(LoanStatement, {
-    member: '00001',
-    at,
-    path,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberLoanStatementShow', status: 503, body: {}, times: 1 }),
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  expect(screen.getByRole('heading', { level: 1, name: `รายการเงินกู้ ${NO}` })).toBeDefined();
-  expect(toasts).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByRole('heading', { level: 1, name: `เงินกู้สามัญ ${NO}` })).toBeDefined();
-});

@@ -123,44 +123,11 @@ test('[MEM-09] arrears are said above everything', async () => {
   expect(card?.textContent).toContain('ค่างวดล่าสุด10,043.78ค้างชำระ 2\u00a0งวด20,185.69');
 });
 
-test('[MEM-09] a backend that tells neither the arrears apart nor their sum still has them said', async () => {
-  const { response } = examples.memberLoanList;
-  const { arrear_payment: _, ...loan } = response.loans[1] ?? {};
-  const late = {
-    ...loan,
-    arrear_periods: 2,
-    contract_status: 'ค้างชำระ',
-    total_payment: '32838.00',
-    principal_payment: '20100.00',
-  };
-  const body = { ...response, loans: [late] };
-  await openScreen(Loans, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberLoanList', body }),
-  });
-  expect(await screen.findByText('มีงวดค้างชำระ 2 งวด')).toBeDefined();
-  expect(definition('ค่างวดล่าสุด (รวมงวดค้าง)')).toBe('32,838.00');
-});
-
 test('who has no loan is told so, and where to ask for one', async () => {
   await openScreen(Loans, { member: '00002', at });
   expect(await screen.findByText(inPieces('ท่านไม่มีเงินกู้กับสหกรณ์'))).toBeDefined();
   expect(screen.getByText('หากต้องการกู้ ติดต่อสหกรณ์เพื่อสอบถามสิทธิของท่าน')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
-});
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user, toasts } = await openScreen(Loans, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberLoanList', status: 502, text: '<html>', times: 1 }),
-  });
-  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  expect(toasts).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('2 สัญญาที่ยังไม่ปิด')).toBeDefined();
 });
 
 test('[ABI-10] a relative is offered no request and no loan, which are the member’s own', async () => {

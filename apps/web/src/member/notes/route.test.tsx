@@ -44,19 +44,6 @@ test('[ABI-10] nothing noted says where notes are written', async () => {
   expect(await screen.findByText('ท่านยังไม่มีบันทึก')).toBeDefined();
 });
 
-test('a failed load can be tried again, and a backend without notes is told kindly', async () => {
-  const { user } = await openScreen(Notes, {
-    member: '00001',
-    at,
-    before: ({ faults }) => {
-      faults.add({ endpoint: 'memberNoteList', status: 500, times: 1 });
-      faults.add({ endpoint: 'memberNoteList', status: 404 });
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ระบบของสหกรณ์ยังไม่มีบันทึกส่วนตัว')).toBeDefined();
-});
-
 test('[ABI-10] what another device wrote meanwhile stands beside what was typed', async () => {
   let write: () => void = () => undefined;
   const { user } = await openScreen(Notes, {

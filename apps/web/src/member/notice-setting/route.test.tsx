@@ -5,7 +5,7 @@ import '../../testing/dialogs.ts';
 import { memberSession } from '../../session/session.ts';
 import { openPushBrowser } from '../../testing/push-browser.ts';
 import { listItems } from '../../testing/read.ts';
-import { openProduct, openScreen } from '../../testing/render-screen.tsx';
+import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as NoticeSetting } from './route.tsx';
 
 const open = (before?: (world: World) => void) =>
@@ -72,16 +72,6 @@ test('[ABI-09] who does not allow it, or has forbidden it before, is told what t
   expect(screen.getByText(/กดรูปแม่กุญแจ/)).toBeDefined();
 });
 
-test('[ABI-09] a browser whose push service cannot be had says so and can be tried again', async () => {
-  openPushBrowser({ isDown: true });
-  const { user, toasts } = await open();
-  const on = await screen.findByRole('button', { name: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้' });
-  await user.click(on);
-  await waitFor(() => expect(toasts).toMatchObject([{ tone: 'error' }]));
-  expect(toasts[0]?.text).toContain('เปิดการแจ้งเตือนไม่สำเร็จ');
-  expect(on.getAttribute('aria-busy')).toBeNull();
-});
-
 test.each([500, 422])(
   '[ABI-09] a refusal of the server (%i) leaves the button for another try',
   async (status) => {
@@ -129,22 +119,6 @@ test('[ABI-09] kinds, quiet hours and amounts are kept together; a failure loses
   expect(screen.queryByLabelText('จนถึง')).toBeNull();
 });
 
-test('[ABI-09] who goes elsewhere with a choice that is not saved is asked, and not once it is', async () => {
-  const { user, toasts, address } = await openProduct({
-    member: '00001',
-    at: '/member/notice-setting',
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'ข่าวของสหกรณ์' }));
-  const [link = document.body] = screen.getAllByRole('link', { name: 'ทุนเรือนหุ้น' });
-  await user.click(link);
-  await user.click(await screen.findByRole('button', { name: 'กรอกต่อ' }));
-  expect(box('ข่าวของสหกรณ์').checked).toBe(false);
-  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
-  await waitFor(() => expect(toasts).toMatchObject([{ text: 'บันทึกการแจ้งเตือนแล้ว' }]));
-  await user.click(link);
-  await waitFor(() => expect(address()).toBe('/member/share'));
-});
-
 test('[ABI-09] another device is turned off from here', async () => {
   const { user } = await open(phone);
   await user.click(await screen.findByRole('button', { name: /^ปิดการแจ้งเตือน โทรศัพท์/ }));
@@ -181,14 +155,6 @@ test.each([
   expect(await screen.findByText('สหกรณ์ยังไม่เปิดการแจ้งเตือนบนอุปกรณ์')).toBeDefined();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(toasts).toEqual([]);
-});
-
-test('a failed load can be tried again', async () => {
-  const { user } = await open(({ faults }) =>
-    faults.add({ endpoint: 'memberPushShow', status: 500, times: 1 }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ยังไม่มีเรื่องที่แจ้งไปยังอุปกรณ์ของท่าน')).toBeDefined();
 });
 
 test('[AUTH-11] who looks on in the member’s name changes nothing', async () => {

@@ -27,21 +27,6 @@ test('[MEM-24] the form tells a short password, one that is guessed at once, two
   expect(await submit(FRESH, 'password')).toContain('รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน');
 });
 
-test('[MEM-24] the live list says at once that a birthday or the own number is no password', async () => {
-  const { user } = await openScreen(Password, { member: '00001', at: '/member/password' });
-  const fresh = await screen.findByLabelText('รหัสผ่านใหม่');
-  const rule = () => screen.getByText(/^ไม่มีวันเกิด/, { selector: 'li' }).textContent;
-  expect(rule()).toMatch(/^○ .* ยังไม่ครบ$/);
-  for (const own of ['18082515', '18/08/2515', 'เลข 00001 ของฉัน']) {
-    await user.clear(fresh);
-    await user.type(fresh, own);
-    expect(rule(), own).toMatch(/^○ .* ยังไม่ครบ$/);
-  }
-  await user.clear(fresh);
-  await user.type(fresh, FRESH);
-  expect(rule()).toBe('✓ ไม่มีวันเกิด เลขทะเบียน เบอร์โทรศัพท์ หรือเลขประจำตัว ครบแล้ว');
-});
-
 test('[MEM-24][ERR-06] a wrong old password is an Error for 5 seconds and stands on the page; what is typed stays', async () => {
   const { user, toasts } = await openScreen(Password, { member: '00001', at: '/member/password' });
   await user.type(await screen.findByLabelText('รหัสผ่านเดิม'), 'ไม่ใช่รหัสนี้');

@@ -1,5 +1,5 @@
 import '../../testing/dialogs.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -102,18 +102,4 @@ test('[AUTH-13] whoever asks for another code finds what was typed, but no passw
   expect(typed('เลขประจำตัวประชาชน')).toBe('9-1234-56789-01-0');
   await send(user);
   expect(await screen.findByLabelText('รหัสผ่านใหม่')).toHaveProperty('value', '');
-});
-
-test('[AUTH-13] who goes elsewhere with something typed is asked, and can go on or leave', async () => {
-  const { user, address } = await openScreen(Register, { at: '/member/forget' });
-  const field = await screen.findByLabelText<HTMLInputElement>('เลขทะเบียนสมาชิก');
-  const leave = () => user.click(screen.getByRole('link', { name: 'กลับไปหน้าเข้าสู่ระบบ' }));
-  await user.type(field, '12');
-  await leave();
-  const question = await screen.findByRole('dialog', { name: 'ออกจากหน้านี้หรือไม่' });
-  await user.click(within(question).getByRole('button', { name: 'กรอกต่อ' }));
-  expect([field.value, address()]).toEqual(['12', '/member/forget']);
-  await leave();
-  await user.click(await screen.findByRole('button', { name: 'ออกจากหน้านี้' }));
-  await waitFor(() => expect(address()).toBe('/member/logon'));
 });

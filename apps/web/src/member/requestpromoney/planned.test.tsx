@@ -28,15 +28,6 @@ test.each(['all', '943239.97'])(
   },
 );
 
-test('[ABI-01] a contract that is not the member’s own, or no amount, leaves the form as it is', async () => {
-  await openScreen(Requestpromoney, {
-    member: '00001',
-    at: `${path}?type=REPAY&ref=x&amount=5`,
-    path,
-  });
-  expect((await screen.findByLabelText<HTMLInputElement>('จำนวนเงิน (บาท)')).value).toBe('');
-});
-
 test('[LED-17] a plan for every month is filled in as an order, with its first month', async () => {
   const order = new URLSearchParams({
     type: 'MONTHLY_REPAY',

@@ -1,6 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { MoneyRequest } from '@coop/contracts/member/requestpromoney';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Requestpromoney } from './route.tsx';
@@ -57,24 +57,7 @@ test('[MEM-19] one that was refused says why', async () => {
   expect(card).not.toContain('คาดว่า');
 });
 
-test('[MEM-19] a monthly share that is approved is in effect', async () => {
-  const card = await cardOf({ request_type: 'CHANGE_SHARE', status: 'อนุมัติ' });
-  expect(card).not.toContain('คาดว่า');
-});
-
 test('who has asked for nothing yet is told where requests will stand', async () => {
   await openScreen(Requestpromoney, { member: '00001', at });
   expect(await screen.findByText('ยังไม่มีคำขอ')).toBeDefined();
-});
-
-test('[MEM-26] a failed load can be tried again', async () => {
-  const { user } = await openScreen(Requestpromoney, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberRequestpromoneyList', status: 500, times: 1 }),
-  });
-  const alert = await screen.findByRole('alert');
-  await user.click(within(alert).getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ส่งคำขอใหม่')).toBeDefined();
 });

@@ -64,24 +64,6 @@ test('[MEM-19] a double click and a retried request make one request; what is ch
   expect(await screen.findAllByRole('heading', name)).toHaveLength(1);
 });
 
-test('[MEM-19][ERR-01] why sending or taking back failed is said in the question, over which no toast is read', async () => {
-  const user = await askForShares('500', ({ faults }) => {
-    faults.add({ endpoint: 'memberRequestpromoneyCreate', status: 503, times: 1 });
-    faults.add({ endpoint: 'memberRequestpromoneyCancel', status: 503, times: 1 });
-  });
-  const question = () => within(screen.getByRole('dialog'));
-  await press(user, 'ตรวจทานคำขอ');
-  await press(user, 'ยืนยันส่งคำขอ');
-  const failed = await question().findByRole('alert');
-  expect(failed.textContent).toBe('ส่งคำขอไม่สำเร็จความผิดพลาดจำลอง');
-  await press(user, 'ยืนยันส่งคำขอ');
-  await user.click(await screen.findByRole('button', { name: 'ยกเลิกคำขอ R2569-000001' }));
-  await user.click(question().getByRole('button', { name: 'ยกเลิกคำขอ' }));
-  const notTakenBack = await question().findByRole('alert');
-  expect(notTakenBack.textContent).toBe('ทำรายการไม่สำเร็จความผิดพลาดจำลอง');
-  expect(document.title).toMatch(/^ผิดพลาด/);
-});
-
 test('[MEM-19][ERR-03] where the answer is lost, it is said that the request may have come, and the list shows it', async () => {
   let loseAnswers = () => {};
   const user = await askForShares('500', ({ faults }) => {

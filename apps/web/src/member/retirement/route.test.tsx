@@ -130,30 +130,6 @@ test('[ABI-05] a member without loans sees shares and dividends', async () => {
   expect(screen.queryByText('ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ')).toBeNull();
 });
 
-test('an answer that lacks an amount is said to be incomplete', async () => {
-  await openScreen(Retirement, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({
-        endpoint: 'memberRetirementShow',
-        status: 200,
-        body: { ...ANSWER, share_balance: '' },
-      }),
-  });
-  expect(await screen.findByText('ยังคำนวณไม่ได้')).toBeDefined();
-});
-
-test('a failed load can be tried again', async () => {
-  const { user } = await openScreen(Retirement, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberRetirementShow', status: 500, times: 1 }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('มี 1 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
-});
-
 test.each([
   [
     { payer_after: 'PENSION', payer_agency: 'สำนักงานคลังจังหวัด' },

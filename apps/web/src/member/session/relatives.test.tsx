@@ -75,13 +75,3 @@ test('[ABI-10] what a relative has opened is listed, and until when it may be', 
   expect(screen.getByText('มีผู้ใช้รหัสเชิญไม่ถูกต้อง 1 ครั้ง')).toBeDefined();
   expect(screen.getByText('20 พ.ย. 2569 08:58 น.')).toBeDefined();
 });
-
-test('[ABI-10] a backend without the call offers nothing, and the devices stand', async () => {
-  await openScreen(Session, {
-    member: '00001',
-    at: '/member/session',
-    before: ({ faults }) => faults.add({ endpoint: 'memberRelativeList', status: 404, body: {} }),
-  });
-  expect(await screen.findByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
-  await waitFor(() => expect(screen.queryByText('ญาติที่ท่านให้ดูข้อมูล')).toBeNull());
-});

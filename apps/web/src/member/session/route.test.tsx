@@ -82,21 +82,6 @@ test.each([404, 501])(
   },
 );
 
-test('a failed load can be tried again', async () => {
-  const { user } = await open(({ faults }) =>
-    faults.add({ endpoint: 'memberSessionList', status: 500, times: 1 }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
-});
-
-test('an empty list is said in words', async () => {
-  await open(({ faults }) =>
-    faults.add({ endpoint: 'memberSessionList', status: 200, body: { rows: [] } }),
-  );
-  expect(await screen.findByText('ยังไม่มีรายการอุปกรณ์')).toBeDefined();
-});
-
 test('[AUTH-11] who looks on in the member’s name sees the list and can end nothing', async () => {
   await open((world) => {
     elsewhere(world);

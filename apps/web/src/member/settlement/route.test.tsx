@@ -1,6 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -88,19 +88,4 @@ test('[LED-15] of who has died the heirs stand with their parts and the paper th
     'นางสมหญิง ใจงาม | คู่สมรส | 60.00 | 60.00',
     'เด็กชายสมศักดิ์ ใจงาม | บุตร | 40.00 | 40.00',
   ]);
-});
-
-test('[LED-15] an answer of which much is missing keeps its heading and shows nothing odd', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { response } = examples.memberSettlementShow;
-  const { owned: _, lines, ...rest } = response;
-  const odd = [{ ...lines[0], used: {} }, {}];
-  await openScreen(Settlement, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberSettlementShow', body: { ...rest, lines: odd } }),
-  });
-  expect(await screen.findByText('คาดว่าสหกรณ์จะจ่ายคืน')).toBeDefined();
-  expect(document.body.textContent).not.toMatch(/NaN|undefined|null|\[object/);
 });

@@ -1,6 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { asRelative } from '../../testing/as-relative.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { definition, tableRows } from '../../testing/read.ts';
@@ -87,13 +87,6 @@ test('[MEM-28] the downloads hold the rows that are shown and no others', async 
   expect(downloads[1]?.name).toBe(`${name}.xlsx`);
 });
 
-test('[MEM-28] a search finds rows by their own words, not by the kind that a filter is for', async () => {
-  const { user } = await openScreen(Share, { member: '00003', at });
-  await user.type(await screen.findByLabelText('ค้นหา'), 'ซื้อหุ้น');
-  expect(await screen.findByText(/แสดง 1 จาก 309 รายการ/)).toBeDefined();
-  expect(tableRows(CAPTION)[1]).toContain('ซื้อหุ้นพิเศษ');
-});
-
 test('a search without a hit says so and leads back to everything', async () => {
   const { user, address } = await openScreen(Share, { member: '00002', at: `${at}?q=ปันผล` });
   expect(await screen.findByText('ไม่พบรายการตามที่กรอง')).toBeDefined();
@@ -112,38 +105,6 @@ test('a member without any movement is told when the first will appear', async (
   });
   expect(await screen.findByText('ยังไม่มีรายการ')).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
-});
-
-test('[MEM-26][ERR-01] a failed load is said in one toast and on the page, and can be tried again', async () => {
-  const { user, toasts } = await openScreen(Share, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberShareList', status: 503, text: 'nothing', times: 1 }),
-  });
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('ยังโหลดข้อมูลส่วนนี้ไม่ได้');
-  expect(alert.textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  expect(toasts).toMatchObject([{ title: 'Error', text: 'ไม่สามารถเชื่อมต่อได้', ms: 5_000 }]);
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('48,020 หุ้น หุ้นละ 10 บาท')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('figures that a backend leaves out read as no data, and the console names them', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { share_balance: _left, ...body } = examples.memberShareList.response;
-  await openScreen(Share, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberShareList', body }),
-  });
-  await screen.findByText('หุ้นสะสมรวม');
-  expect(definition('หุ้นสะสมรวม')).toBe('–ไม่มีข้อมูล');
-  expect(definition('เพิ่มขึ้นในปีนี้')).toBe('–ไม่มีข้อมูล');
-  expect(document.body.textContent).not.toMatch(/NaN|undefined|null/);
-  expect(warn.mock.calls.flat().join()).toContain('memberShareList');
-  expect(warn.mock.calls.flat().join()).toContain('share_balance');
 });
 
 test('[MEM-08] shares that are owed are said with the sum and the by-law', async () => {

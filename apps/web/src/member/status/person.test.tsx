@@ -43,15 +43,6 @@ test.each(['', '0000-00-00 00:00:00'])(
   },
 );
 
-test('[MEM-07] the longest name stands in full, and who has no spouse on record reads a dash', async () => {
-  const { user } = await openScreen(Status, { member: '00011', at });
-  await user.click(await screen.findByText(PERSON));
-  const name = 'ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร วงศ์สุวรรณรัตนโชติพิพัฒน์กุล ณ นครศรีธรรมราช';
-  await screen.findByText(inPieces(name), { selector: 'dd' });
-  expect(definition('ชื่อ-นามสกุล')).toBe(name);
-  expect(definition('คู่สมรส')).toBe('-');
-});
-
 test('[MEM-07] money that leaves an account is red and has a minus, money that comes is green', async () => {
   const { response } = examples.memberOverviewShow;
   const row = {
@@ -86,13 +77,4 @@ test('[MEM-07] the chart of shares says in words what it shows, and has the same
   const rows = tableRows(title);
   expect(rows).toHaveLength(1 + 30);
   expect([rows[1], rows.at(-1)]).toEqual(['2540 | 5,200.00', '2569 | 480,200.00']);
-});
-
-test('[MEM-07] who joined this month has neither accounts nor debts, and no empty charts', async () => {
-  await openScreen(Status, { member: '00002', at });
-  expect(await screen.findByText('ยังไม่มีบัญชี')).toBeDefined();
-  expect(screen.getByText('ไม่มีหนี้')).toBeDefined();
-  expect([definition('เงินฝาก'), definition('หนี้คงเหลือ')]).toEqual(['0.00', '0.00']);
-  expect(screen.queryByRole('figure')).toBeNull();
-  expect(tableRows('รายการล่าสุด')).toHaveLength(2);
 });

@@ -58,12 +58,6 @@ test('the sign-in before is told in one line, with the way to all devices', asyn
   expect(link.getAttribute('href')).toBe('/member/session');
 });
 
-test('a backend that does not tell the sign-in before leaves no gap', async () => {
-  await openScreen(Status, { member: '00001', at });
-  await screen.findByText(/ส่งเดือนละ/);
-  expect(screen.queryByText(/เข้าใช้ครั้งก่อน/)).toBeNull();
-});
-
 test('[MEM-07] the last movements of shares, loans and deposits stand together', async () => {
   await openScreen(Status, { member: '00001', at });
   await screen.findByRole('table', { name: 'รายการล่าสุด' });
@@ -117,28 +111,6 @@ test('without any movement the last movements say when there will be some', asyn
   });
   expect(await screen.findByText(/รายการจะปรากฏที่นี่ในวันทำการถัดไป/)).toBeDefined();
   expect(screen.queryByRole('table', { name: 'รายการล่าสุด' })).toBeNull();
-});
-
-test('[MEM-26] when one of the two feeds fails the other stands, and the failed one can be tried again', async () => {
-  const { user, toasts } = await openScreen(Status, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({
-        endpoint: 'memberOverviewShow',
-        status: 500,
-        body: { error: 'ระบบขัดข้องชั่วคราว' },
-        times: 1,
-      }),
-  });
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('ระบบขัดข้องชั่วคราว');
-  expect(toasts).toMatchObject([{ title: 'Error', text: 'ระบบขัดข้องชั่วคราว', ms: 5_000 }]);
-  await user.click(screen.getByText(PERSON));
-  expect(await screen.findByText(inPieces('นายสมชาย ใจงาม'), { selector: 'dd' })).toBeDefined();
-  await user.click(within(alert).getByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[LED-15] who leaves reads so above everything, with the way to the sheet', async () => {

@@ -99,19 +99,6 @@ test('[ABI-12][MEM-07] who has left the service pays the month, and is told unti
   ]);
 });
 
-test('[ABI-12][MEM-07] a backend that counts overdue loans only still has them said', async () => {
-  const { overdue_months: _, tasks: __, ...response } = examples.memberOverviewShow.response;
-  await openScreen(Status, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberOverviewShow', body: { ...response, arrear_periods: 2 } }),
-  });
-  expect(await tasks()).toEqual([
-    [expect.stringMatching(/^มีงวดเงินกู้ค้างชำระ 2 งวด/), 'ดูรายการที่ค้าง', '/member/loan'],
-  ]);
-});
-
 test.each(['00002', '00010'])(
   '[ABI-12] who has nothing to do reads nothing of it: %s',
   async (member) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { definition, tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
@@ -53,12 +53,6 @@ test('[MEM-18] another tab replaces the shown data and stands in the address', a
   await user.keyboard('{ArrowLeft}');
   expect(await screen.findByRole('table', { name: HISTORY })).toBeDefined();
   expect(address()).toBe(`${at}?tab=2`);
-});
-
-test('[MEM-18] a tab that is not there is the first one', async () => {
-  await openScreen(Welfare, { member: '00001', at: `${at}?tab=9` });
-  const tab = await screen.findByRole('tab', { name: 'สิทธิ' });
-  expect(tab.getAttribute('aria-selected')).toBe('true');
 });
 
 test('[MEM-18] the history says what was asked, what came of it and what was received', async () => {
@@ -131,39 +125,6 @@ test('[MEM-18] what is wrong is told at the field and in the summary; nothing ty
   const note = await screen.findByLabelText<HTMLTextAreaElement>('รายละเอียดเพิ่มเติม (ถ้ามี)');
   expect(note.value).toBe('น้ำท่วมบ้าน');
   expect(screen.getByText(/ปลอม\.pdf \(1 KB\)/)).toBeDefined();
-});
-
-test('[MEM-18] a file that cannot be sent is named at once and kept out', async () => {
-  const { user } = await openScreen(Welfare, { member: '00001', at: `${at}?tab=4` });
-  const files = await screen.findByLabelText(/เอกสารแนบ/);
-  const exe = new File(['MZ'], 'evil.exe', { type: 'application/x-msdownload' });
-  const anything = userEvent.setup({ applyAccept: false });
-  const big = paper('ใหญ่.pdf', `%PDF-1.7${' '.repeat(2 * 1024 * 1024)}`);
-  await anything.upload(files, [paper('ใบรับรองแพทย์.pdf'), big, exe]);
-  const words = 'ไม่ได้แนบ ใหญ่.pdf เพราะใหญ่เกิน 2 MB ไม่ได้แนบ evil.exe เพราะไม่ใช่ PDF, JPEG หรือ PNG';
-  expect(screen.getByRole('alert').textContent).toBe(`ยังส่งคำขอไม่ได้${words}`);
-  expect(screen.getByText('ใบรับรองแพทย์.pdf (1 KB)')).toBeDefined();
-  expect(screen.queryByText(/evil\.exe \(/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'นำออก ใบรับรองแพทย์.pdf' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('[MEM-18] a request whose answer is lost is sent again as the same one', async () => {
-  const { user } = await openScreen(Welfare, {
-    member: '00001',
-    at: `${at}?tab=4`,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberWelfareCreate', status: 502, text: 'nothing', times: 1 }),
-  });
-  await user.selectOptions(await screen.findByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
-  await user.type(screen.getByLabelText('วัน'), '1');
-  await user.selectOptions(screen.getByLabelText('เดือน'), 'พฤศจิกายน');
-  await user.type(screen.getByLabelText('ปี พ.ศ.'), '2569');
-  await user.upload(screen.getByLabelText(/เอกสารแนบ/), paper('ภาพ.pdf'));
-  await send(user);
-  expect((await screen.findByRole('alert')).textContent).toContain('ไม่สามารถเชื่อมต่อได้');
-  await send(user);
-  expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();
 });
 
 test('[MEM-18] a request can be taken back while it waits', async () => {
