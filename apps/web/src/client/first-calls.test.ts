@@ -41,14 +41,6 @@ test('a call that did not reach the server is made again', async () => {
   expect(await ask()).toBe('asked anew');
 });
 
-test('a call that is given up waits for no first answer', async () => {
-  const { ask } = open({ '/share {}': new Promise(() => {}) });
-  const stop = new AbortController();
-  const asked = ask({ method: 'POST', body: '{}', signal: stop.signal });
-  stop.abort(new Error('left'));
-  await expect(asked).rejects.toThrow('left');
-});
-
 test('answers that nobody has taken are dropped, and the page’s scripts end what is asked before them', async () => {
   vi.useFakeTimers();
   endFirstCalls();

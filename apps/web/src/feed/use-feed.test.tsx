@@ -68,16 +68,6 @@ test('[MEM-26] a feed that failed before its screen was there is failed there, a
   await waitFor(() => expect(result.current.data?.share_balance).toBe('480200.00'));
 });
 
-test('[MEM-26] a screen that was faster than its early call has failed, and is not asked for behind it', async () => {
-  const { api, world, wrapper } = await openApi();
-  world.faults.add({ endpoint: 'memberShareList', status: 500, body: {}, times: 1 });
-  const { result } = renderHook(() => useFeed('memberShareList', {}), { wrapper });
-  await waitFor(() => expect(result.current.isError).toBe(true));
-  await askWith(api, fillInto(queryClient))('memberShareList', {});
-  expect(calls).toHaveLength(1);
-  expect(result.current).toMatchObject({ isError: true, isFetching: false });
-});
-
 test('[AUTH-08] a feed that failed with its session is asked for in the next', async () => {
   const { api, world, wrapper } = await openApi();
   vi.spyOn(window, 'alert').mockReturnValue();

@@ -140,22 +140,6 @@ test.each<Waking>(['visibilitychange', 'pageshow'])(
   },
 );
 
-test('however often it looks, one timer runs, and none once the page is left', async () => {
-  memberClock.move(1_800);
-  const { onOver, unmount } = guard();
-  await sleep(0);
-  await sleep(0, 'pageshow');
-  expect(vi.getTimerCount()).toBe(1);
-  await pass(29 * MINUTE);
-  expect(warning()).not.toBeNull();
-  unmount();
-  memberClock.move(60);
-  await sleep(MINUTE);
-  await sleep(0, 'pageshow');
-  expect(vi.getTimerCount()).toBe(0);
-  expect(onOver).not.toHaveBeenCalled();
-});
-
 test('another session is followed by its own clock', async () => {
   memberClock.move(1_800);
   groupClock.move(1_860);
@@ -165,14 +149,6 @@ test('another session is followed by its own clock', async () => {
   use(groupClock);
   await pass(1_000);
   expect(warning()?.textContent).toContain('เหลือเวลา 1:59 นาที');
-});
-
-test('[WEB-08] a session of a month needs no timer that long', async () => {
-  memberClock.move(30 * 24 * 3_600);
-  const { onOver } = guard();
-  await pass(60 * MINUTE);
-  expect(warning()).toBeNull();
-  expect(onOver).not.toHaveBeenCalled();
 });
 
 test('[WEB-08] a session of a minute warns for its second half', async () => {

@@ -40,13 +40,6 @@ const ROW = {
   created_at: '2026-11-19 09:00:00',
 };
 
-test('[RT-03] one that says no more than its title leaves no empty line', () => {
-  render(
-    <Items rows={[{ ...ROW, page: '', body: '' }]} readBefore={0} onClose={() => undefined} />,
-  );
-  expect(document.querySelector('p:empty')).toBeNull();
-});
-
 test('[RT-03] one about a page of the member area leads there', async () => {
   const close = vi.fn();
   const Listed = () => <Items rows={[ROW]} readBefore={0} onClose={close} />;

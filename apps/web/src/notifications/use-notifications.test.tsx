@@ -59,11 +59,6 @@ test('[RT-02] a refusal is logged', async () => {
   await waitFor(() => expect(log.mock.calls).toEqual([['User blocked notifications.']]));
 });
 
-test('[RT-02] a browser without notifications says so in the log', () => {
-  const { log } = listenWith();
-  expect(log.mock.calls).toEqual([['Browser does not support notifications.']]);
-});
-
 test('[MEM-26] what failed while the list was still being loaded is handed to it as failed', async () => {
   const world = openWorld();
   const api = createApi(SITE, fetchFromMock);

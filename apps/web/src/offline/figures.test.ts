@@ -47,14 +47,6 @@ test('the figures come back with the time they were read, and nothing of who the
   expect(queryClient.getQueryData(feedKey('memberInfoShow', {}))).toBeUndefined();
 });
 
-test('what is newer in memory stays', async () => {
-  signIn('00001');
-  await readAndKeep();
-  queryClient.setQueryData(SHARES(), { share_balance: '1.00' }, { updatedAt: READ_AT + 1 });
-  await showFigures();
-  expect(queryClient.getQueryData(SHARES())).toEqual({ share_balance: '1.00' });
-});
-
 test.each([
   ['another member', () => signIn('00002')],
   ['a session that is not remembered', () => signIn('00001', {})],
@@ -92,15 +84,6 @@ test('the end of the session forgets them, also when the same member signs in ag
   const stop = keepWhileSignedIn();
   memberSession.clear();
   stop();
-  signIn('00001');
-  expect(await showFigures()).toBe(false);
-});
-
-test('so does an end that is found before any page is there to follow the session', async () => {
-  watchConnection();
-  signIn('00001');
-  await readAndKeep();
-  memberSession.clear();
   signIn('00001');
   expect(await showFigures()).toBe(false);
 });

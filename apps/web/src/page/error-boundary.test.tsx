@@ -93,13 +93,6 @@ test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('with a connection, code that is missing is a fault', async () => {
-  await warmOfflinePage();
-  const Missing = missing();
-  open(Missing);
-  expect(screen.getByRole('heading', { name: /^ขออภัย! หน้าเพจนี้ไม่พร้อม/ })).toBeDefined();
-});
-
 test('within a layout the page that says so is no second main', () => {
   open(Broken);
   expect(screen.getAllByRole('main')).toHaveLength(1);

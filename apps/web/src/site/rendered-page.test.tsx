@@ -55,7 +55,3 @@ test('[WEB-04] a page is hydrated as it was rendered, and only then knows the de
   expect(element.textContent).toBe('here');
   expect(said).not.toHaveBeenCalled();
 });
-
-test('a page that is drawn anew knows the device at once', () => {
-  expect(renderHook(useIsPrerendered).result.current).toBe(false);
-});

@@ -21,15 +21,6 @@ test('what is said before the toast area is there waits for it, in order', async
   expect(shown).toHaveLength(3);
 });
 
-test('a toast area that comes anew repeats nothing', async () => {
-  const { notify, connectToasts } = await freshPage();
-  notify.success('บันทึกไฟล์แล้ว');
-  connectToasts(() => undefined);
-  const again: Toast[] = [];
-  connectToasts((toast) => again.push(toast));
-  expect(again).toEqual([]);
-});
-
 test('[ERR-01] an error is headed Error and stays five seconds; success has no heading unless it is given', async () => {
   const { notify, connectToasts, LONG_TOAST_MS } = await freshPage();
   const shown: Toast[] = [];

@@ -67,38 +67,6 @@ test('[PUB-03][PUB-04][PUB-07] home is first, links lead on, and a press opens o
   expect(menu.queryByText('ยังไม่พบเมนู')).toBeNull();
 });
 
-test('[PUB-04] the whole menu can be used by the keyboard', async () => {
-  const { user, about, item, link } = await openMenu();
-  const focused = () => document.activeElement;
-  link('หน้าหลัก')?.focus();
-  await user.keyboard('{ArrowRight}');
-  expect(focused()).toBe(about);
-  for (const key of ['{Enter}', ' ']) {
-    await user.keyboard(key);
-    expect(isOpen(about)).toBe(true);
-    await user.keyboard('{Escape}');
-    expect(isOpen(about)).toBe(false);
-  }
-  await user.keyboard('{ArrowDown}');
-  expect(focused()).toBe(item('โครงสร้างองค์กร'));
-  await user.keyboard('{End}');
-  expect(focused()).toBe(link('การเลือกตั้งกรรมการ'));
-  await user.keyboard('{ArrowDown}{ArrowRight}');
-  expect(focused()).toBe(link('รายชื่อผู้บริหาร'));
-  await user.keyboard('{ArrowUp}');
-  expect(focused()).toBe(link('รายชื่อเจ้าหน้าที่'));
-  await user.keyboard('{Escape}');
-  expect(focused()).toBe(item('โครงสร้างองค์กร'));
-  await user.keyboard('{Escape}');
-  expect([focused(), isOpen(about)]).toEqual([about, false]);
-  await user.keyboard('{End}');
-  expect(focused()).toBe(link('กระดานถามตอบ'));
-  await user.keyboard('{Home}{ArrowRight}{ArrowUp}');
-  expect(focused()).toBe(link('การเลือกตั้งกรรมการ'));
-  await user.keyboard('{Tab}');
-  expect(link('การเลือกตั้งกรรมการ')).toBeNull();
-});
-
 test('[PUB-05][PUB-06] hovering or focusing an item shows its own links, in new tabs', async () => {
   const { user, about, menu, item, link } = await openMenu();
   const shown = () =>
@@ -192,38 +160,4 @@ test('[PUB-08] the footer comes with its feed, and says that its words load wher
   });
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(textOf(await footer())).toMatch(/^ติดต่อเรา ?กำลังโหลด/);
-});
-
-test('[PUB-08][PUB-09] what the feeds leave out is inert and has a plain sign', async () => {
-  await open(({ faults }) => {
-    const body = {
-      facebook_contact: { Note: 0, nphoto: 0 },
-      line_contact: { Note: '', nphoto: '' },
-      loaction_contact: { Note: 'javascript:alert(1)', nphoto: 'javascript:alert(1)' },
-      title_contact: { Note: '' },
-    };
-    faults.add({ endpoint: 'infoFooterShow', body });
-  });
-  const found = within(await footer());
-  for (const name of CHANNELS) {
-    const sign = found.getByText(name);
-    expect(sign.closest('[aria-disabled=true]')).not.toBeNull();
-    expect(sign.closest('[href]')).toBeNull();
-    expect(sign.closest('li')?.querySelector('svg')).not.toBeNull();
-    expect(sign.closest('li')?.querySelector('img')).toBeNull();
-  }
-});
-
-test('[PUB-03][PUB-08] without its feeds the frame keeps home and the telephone, and the menu comes when asked again', async () => {
-  const { user, menu } = await open(({ faults }) => {
-    for (const endpoint of ['infoMenuShow', 'infoFooterShow'] as const)
-      faults.add({ endpoint, status: 500, body: {}, times: 1 });
-  });
-  const found = await footer();
-  expect(textOf(found)).toContain('โทรศัพท์ 075-123-456');
-  expect(textOf(found)).not.toContain('ช่องทางออนไลน์');
-  expect(menu.getByRole('link', { name: 'หน้าหลัก' })).toBeDefined();
-  await user.click(await menu.findByRole('button', { name: 'โหลดเมนูไม่สำเร็จ ลองใหม่' }));
-  expect(await menu.findByRole('button', { name: 'เกี่ยวกับสหกรณ์' })).toBeDefined();
-  expect(screen.getByRole('region', { name: 'ข้อความประกาศ' })).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
-import { definition, satangOf, tableRows } from '../../testing/read.ts';
+import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Caldividend } from './route.tsx';
 
@@ -31,24 +31,6 @@ test('[PUB-22] a first visit names the rates that were paid last, and takes purc
   screen.getByText('ปี 2568 จ่าย 5.25 %');
   await user.click(screen.getByRole('button', { name: 'เพิ่มรายการซื้อหุ้น' }));
   screen.getByRole('group', { name: 'ซื้อเพิ่มครั้งที่ 1' });
-});
-
-test('[PUB-22] the published example of a year from October, and other ways of counting (wing5)', async () => {
-  const { user } = await open(
-    `startMonth=10&startYear=2568&opening=50000&${months(500)}&rate=7&interest=18521.15&refundRate=5`,
-  );
-  screen.getByRole('heading', { name: 'ปีบัญชี 1 ต.ค. 2568 – 30 ก.ย. 2569' });
-  expect(definition('เงินปันผล 7.00 %')).toBe('3,692.50');
-  expect(definition('เงินเฉลี่ยคืน 5.00 %')).toBe('926.06');
-  expect(total()).toBe('4,618.56 บาท');
-  const [opening, ...others] = rows();
-  expect(opening).toBe('หุ้นยกมา | 1 ต.ค. 2568 | 50,000.00 | 12/12 | 3,500.00');
-  expect(others[0]).toBe('ค่าหุ้น ต.ค. 2568 | 31 ต.ค. 2568 | 500.00 | 11/12 | 32.08');
-  expect(satangOf(others, 4).reduce((sum, one) => sum + one, 0)).toBe(192_50);
-  await user.click(screen.getByRole('radio', { name: 'รายเดือน 11 ส่วน (เดือนแรก 10/11)' }));
-  await waitFor(() => expect(row('ค่าหุ้น ต.ค. 2568')).toContain('10/11'));
-  await user.click(screen.getByRole('radio', { name: 'รายเดือน 13 บรรทัด (รวมเดือนก่อนต้นปี)' }));
-  await waitFor(() => expect(row('ค่าหุ้น ก.ย. 2568')).toContain('12/12'));
 });
 
 test('[PUB-22] days, months that differ, and shares bought in between (hh-coop)', async () => {

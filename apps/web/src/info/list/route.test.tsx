@@ -47,23 +47,6 @@ test.each([
   expect(rowsOf(name)).toHaveLength(12);
 });
 
-test.each([
-  ['organization', '/picture/Utils/ContentDefault/news.webp'],
-  ['Scholarships', '/mediafiles/images/Utils/content_default/Scholarships.webp'],
-])(
-  '[PUB-11][PUB-12] an item of %s without a picture has that of its kind',
-  async (category, src) => {
-    const { response } = examples.infoTopicList;
-    const rows = response.rows.slice(0, 1).map((row) => ({ ...row, image: '' }));
-    const body = { ...response, category, rows };
-    await open(`/list/${category}`, ({ faults }) =>
-      faults.add({ endpoint: 'infoTopicList', body }),
-    );
-    await screen.findByRole('list', { name: /^รายการใน/ });
-    expect(document.querySelector('main img, li img')?.getAttribute('src')).toBe(src);
-  },
-);
-
 test('[PUB-14] year and words stand in the address, and what was found is marked', async () => {
   const { user, address } = await open('/list/news');
   await screen.findByText('ทั้งหมด 63 รายการ');
@@ -111,12 +94,4 @@ test('[PUB-14] a category in which nothing has come out yet says so', async () =
   const body = { ...examples.infoTopicList.response, rows: [], total: 0, years: [] };
   await open('/list/news', ({ faults }) => faults.add({ endpoint: 'infoTopicList', body }));
   expect(await screen.findByText('ยังไม่มีรายการในหมวดนี้')).toBeDefined();
-});
-
-test('[PUB-14] a list that failed can be asked for again', async () => {
-  const { user } = await open('/list/news', ({ faults }) =>
-    faults.add({ endpoint: 'infoTopicList', status: 503, times: 1, body: {} }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText('ทั้งหมด 63 รายการ')).toBeDefined();
 });

@@ -49,23 +49,6 @@ test('[PUB-13] a list that cannot be searched says so in its place, and the othe
   expect(await group(/^กระดานถามตอบ 6 รายการ/)).toBeDefined();
 });
 
-test('[PUB-13] where no list can be searched it is said once, and one press asks all again', async () => {
-  const { user } = await open('ปันผล', ({ faults }) => {
-    for (const [endpoint, times] of [
-      ['infoTopicList', 4],
-      ['infoBoardList', 1],
-    ] as const) {
-      faults.add({ endpoint, status: 404, times, body: {} });
-    }
-  });
-  expect(await screen.findByText('ขณะนี้ยังค้นหาไม่ได้')).toBeDefined();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(screen.queryByText(/^พบ/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  expect(await group(/^กระดานถามตอบ 6 รายการ/)).toBeDefined();
-  expect(await group(/^ข่าวสหกรณ์/)).toBeDefined();
-});
-
 test('[PUB-13] without words it says what can be found', async () => {
   await open('');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ค้นหาในเว็บไซต์');

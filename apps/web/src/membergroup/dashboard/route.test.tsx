@@ -1,6 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApi } from '../../client/backend.ts';
 import { saveCsv } from '../../testing/downloads.ts';
 import { fetchFromMock, signInAgency } from '../../testing/mock-backend.ts';
@@ -62,44 +62,6 @@ test('[GRP-06] an agency that is not billed yet reads when it will be, and its o
   });
   expect(await screen.findByText('ยังไม่มีใบเรียกเก็บ')).toBeDefined();
   expect(definition('ผู้แทน')).toBe('นางพรทิพย์ คงมั่น');
-});
-
-test('[GRP-06] the first bill has nothing to be compared with', async () => {
-  await openScreen(Dashboard, {
-    agency: '80010001',
-    at,
-    before: ({ faults }) =>
-      faults.add({
-        endpoint,
-        body: { ...response, periods: response.periods.slice(0, 1), changes: [] },
-      }),
-  });
-  expect(await screen.findByText('เป็นใบเรียกเก็บใบแรก จึงยังไม่มีเดือนก่อนให้เทียบ')).toBeDefined();
-});
-
-test('[GRP-06] a backend that does not know of transfers and arrears: what has not come is to be transferred', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const periods = response.periods.map(
-    ({
-      arrear_amount: _arrear,
-      outstanding_amount: _owed,
-      deducted_amount: _deducted,
-      transferred_date: _date,
-      transferred_amount: _amount,
-      left_amount: _left,
-      receipt_no: _no,
-      receipt_date: _day,
-      ...known
-    }) => known,
-  );
-  await openScreen(Dashboard, {
-    agency: '80010001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint, body: { ...response, periods } }),
-  });
-  await screen.findByText('เรียกเก็บ', { selector: 'dt' });
-  expect(definition('ยอดที่ต้องโอน')).toBe('418,337.50');
-  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
 test('[GRP-06] the first page: billed, received, to come, due; why it differs; chart; periods with their status', async () => {

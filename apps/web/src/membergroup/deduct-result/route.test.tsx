@@ -1,5 +1,4 @@
 import '../../testing/dialogs.ts';
-import { examples } from '@coop/contracts/examples/examples';
 import type { World } from '@coop/mock-api/world/world';
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -15,32 +14,6 @@ const AT = '/membergroup/deduct_result';
 const SCHOOL = '80010001';
 /** Months since year 0: พ.ย. 2569. */
 const NOVEMBER = 2026 * 12 + 10;
-const endpoint = 'membergroupDeductResultShow';
-const { response } = examples.membergroupDeductResultShow;
-
-/** The example as a backend answers that knows nothing of versions, arrears and transfers. */
-function olderAnswer(more: object = {}) {
-  const {
-    version: _version,
-    status: _status,
-    transferred_date: _date,
-    transferred_amount: _amount,
-    left_amount: _left,
-    receipt_no: _no,
-    receipt_date: _day,
-    recorded_by: _by,
-    ...known
-  } = response;
-  const line = {
-    membership_no: '01234',
-    member_fullname: 'นายสมชาย ใจงาม',
-    billed_amount: '12419.18',
-    deducted_amount: '11419.18',
-    reason: '',
-  };
-  return { ...known, recv_period: '256902', lines: [line], ...more };
-}
-
 /** Throws the draft away, after the question. */
 async function throwAway(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'ทิ้งร่าง' }));
@@ -77,35 +50,7 @@ test('[GRP-06] who was short in a closed month is named with what is still owed,
   ]);
 });
 
-test('[GRP-06] a month in which everybody was deducted in full says so, and shows everybody when asked', async () => {
-  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: `${AT}?period=256908` });
-  expect(await screen.findByText(/หักได้ครบทั้ง 10 คน/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'แสดงทุกคน' }));
-  expect(tableRows('ผลการหักรายคนสิงหาคม 2569')).toHaveLength(12);
-});
-
-test('[GRP-06] what is typed stays when somebody else has recorded meanwhile, and can be sent on top of it', async () => {
-  const { user } = await openScreen(DeductResult, {
-    agency: SCHOOL,
-    at: AT,
-    before: () => {
-      const shortfalls = [{ membership_no: '00004', deducted: '15100', reason: 'เงินไม่พอ' }];
-      const typed = { shortfalls, stamp: '7/another record', version: 7 };
-      keepDraft('deduct-result/256911', typed, groupOwner(SCHOOL));
-    },
-  });
-  await screen.findByText(/มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก/);
-  expect(tableRows('เทียบกับที่ผู้อื่นบันทึกไว้').slice(1)).toEqual([
-    '00004 นางเบญจวรรณ แก้วแสง | หักได้ครบ | 15,100.00เงินไม่พอ | ของท่าน',
-  ]);
-  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '15100');
-  await user.click(screen.getByRole('button', { name: 'บันทึกผลที่รวมแล้ว' }));
-  expect(await screen.findByText(/^บันทึกล่าสุดเมื่อ .* โดย /)).toBeDefined();
-  expect(screen.queryByText(/มีผู้บันทึกผลของงวดนี้/)).toBeNull();
-  expect(screen.getByText('หักไม่ได้ 5,000.00 บาท (1 คน)')).toBeDefined();
-});
-
-test('[GRP-06] whom two clerks recorded differently has to be chosen; everybody else is joined', async () => {
+test('[LED-04][GRP-06] whom two clerks recorded differently has to be chosen; everybody else is joined', async () => {
   const worlds: World[] = [];
   const { user } = await openScreen(DeductResult, {
     agency: SCHOOL,
@@ -193,23 +138,6 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   await throwAway(user);
   expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
   expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '15,100.00');
-});
-
-test('a backend without versions, arrears and transfers: the result can be recorded, and nothing is made up', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const body = olderAnswer({ closed_reason: 'ปิดงวดแล้ว', deducted_amount: '11419.18' });
-  await openScreen(DeductResult, {
-    agency: SCHOOL,
-    at: AT,
-    before: ({ faults }) => faults.add({ endpoint, status: 200, body }),
-  });
-  await screen.findByText('ปิดงวดแล้ว');
-  expect(definition('ยอดที่ต้องโอน')).toBe('11,419.18');
-  await screen.findByRole('table', { name: 'ผลการหักรายคนกุมภาพันธ์ 2569' });
-  expect(tableRows('ผลการหักรายคนกุมภาพันธ์ 2569')[1]).toBe(
-    '01234 | นายสมชาย ใจงาม | 12,419.18 | 11,419.18 | –ไม่มีข้อมูล | หน่วยงานไม่ได้แจ้งเหตุผล | –ไม่มีข้อมูล | ',
-  );
-  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
 test('[GRP-06] a transfer is told with its day, amount and reference, and then stands on the page', async () => {

@@ -1,6 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as DeliveryBook } from './route.tsx';
@@ -56,19 +56,6 @@ test('[GRP-08] once the money has come the slip says when, and names the short o
   expect(tableRows('รายชื่อที่หักไม่ครบ')[1]).toBe(
     '01234 | นายสมชาย ใจงาม | 12,419.18 | 11,419.18 | 1,000.00 | หน่วยงานไม่ได้แจ้งเหตุผล',
   );
-});
-
-test('a backend without a code to pay by: the slip is as it was', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { payment_qr: _code, receipt_no: _no, transferred_date: _date, ...body } = response;
-  await openScreen(DeliveryBook, {
-    agency,
-    at,
-    before: ({ faults }) => faults.add({ endpoint, body }),
-  });
-  await screen.findByText('ใบนำส่งเงิน');
-  expect(screen.queryByRole('img', { name: /^QR/ })).toBeNull();
-  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });
 
 test('[GRP-08] the letter says who is billed how much by when, in figures and words, and who signs', async () => {

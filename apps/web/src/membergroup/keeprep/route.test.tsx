@@ -1,7 +1,6 @@
-import { examples } from '@coop/contracts/examples/examples';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 // What the page loads after its rows is there before a test prints it.
@@ -51,22 +50,6 @@ test('[GRP-07] the pages exist while they are printed, and not beside the screen
   expect(screen.getByRole('article').textContent).toContain('(เฉพาะที่เลือก)');
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-});
-
-test('[GRP-12] a sheet that does not come says error and message in a toast each, and can be asked for again', async () => {
-  const body = { error: 'ระบบกำลังปิดงวด', message: 'กรุณารอสักครู่' };
-  const { user, toasts } = await openScreen(Keeprep, {
-    agency: '80010001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint, status: 503, body, times: 1 }),
-  });
-  const retry = await screen.findByRole('button', { name: 'ลองใหม่' });
-  expect(toasts.map(({ title, text }) => `${title}: ${text}`)).toEqual([
-    'Error: ระบบกำลังปิดงวด',
-    'Error: กรุณารอสักครู่',
-  ]);
-  await user.click(retry);
-  expect(await screen.findByText(/^10 จาก 10/)).toBeDefined();
 });
 
 test('[GRP-07] who changed for a cause, a person a row, whom the month moved in one: the differences add up to that of the two bills', async () => {
@@ -205,27 +188,6 @@ test('[GRP-07] sums by kind; filtered by number and unit; another month, and one
   expect(screen.getByRole('link', { name: 'ไปงวดล่าสุด' }).getAttribute('href')).toBe(at);
 });
 
-test('[GRP-07] a backend that does not compare has no columns and chips for it; everything else stays', async () => {
-  const { response } = examples.membergroupKeeprepShow;
-  const {
-    previous_recv_period: _month,
-    previous_billed_amount: _bill,
-    gone_members: _gone,
-    ...rest
-  } = response;
-  const { previous_amount: _amount, causes: _causes, ...member } = response.members[0] ?? {};
-  await openScreen(Keeprep, {
-    agency: '80010001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint, body: { ...rest, members: [member] } }),
-  });
-  expect(await leadWords()).toBe('1 คน · 205,949.76 บาท · โอนเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว');
-  const heads = screen.getAllByRole('columnheader').map((one) => one.textContent);
-  expect(heads.slice(0, 3)).toEqual(['เลขที่', 'ชื่อ-นามสกุล', 'เดือนนี้']);
-  expect(heads).not.toContain('ต่าง');
-  expect(screen.queryByRole('button', { name: /^ทั้งหมด/ })).toBeNull();
-});
-
 test('an agency without a bill is told when the first will come', async () => {
   await openScreen(Keeprep, {
     agency: '80010001',
@@ -233,22 +195,4 @@ test('an agency without a bill is told when the first will come', async () => {
     before: ({ faults }) => faults.add({ endpoint, status: 404, body: { error: 'ไม่พบข้อมูลที่ขอ' } }),
   });
   expect(await screen.findByText('ยังไม่มีใบเรียกเก็บ')).toBeDefined();
-});
-
-test('a kind that the portal does not know stands among the others, and figures left out are no NaN', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { response } = examples.membergroupKeeprepShow;
-  const [member] = response.members;
-  const body = {
-    ...response,
-    totals: [{ ...response.totals[0], kind: 'FEE' }],
-    members: [{ ...member, amount: undefined, lines: [{ ...member?.lines[0], kind: 'FEE' }] }],
-  };
-  await openScreen(Keeprep, {
-    agency: '80010001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint, body }),
-  });
-  expect((await screen.findAllByText('ค่าธรรมเนียมแรกเข้า')).length).toBeGreaterThan(0);
-  expect(document.body.textContent).not.toMatch(/NaN|undefined/);
 });

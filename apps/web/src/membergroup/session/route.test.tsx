@@ -57,11 +57,3 @@ test('[GRP-01] a failure says error and message, and it can be tried again', asy
   );
   expect(await screen.findByText('ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น')).toBeDefined();
 });
-
-test('a backend without the list is told kindly', async () => {
-  const { toasts } = await open(({ faults }) =>
-    faults.add({ endpoint: 'membergroupSessionList', status: 404 }),
-  );
-  expect(await screen.findByText('ระบบของสหกรณ์ยังไม่แสดงรายการอุปกรณ์')).toBeDefined();
-  expect(toasts).toEqual([]);
-});

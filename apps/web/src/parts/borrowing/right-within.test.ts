@@ -2,7 +2,7 @@ import type { LoanOffer } from '@coop/contracts/member/ahead/loan-offer';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { expect, test } from 'vitest';
 import type { Month } from './month.ts';
-import { rightUpTo, rightWithin, sumWithin } from './right-within.ts';
+import { rightWithin, sumWithin } from './right-within.ts';
 
 const offer: LoanOffer = {
   payout_date: '2026-11-27',
@@ -69,12 +69,6 @@ test('a right that fits, that of who has no salary, and one of an unknown month 
   expect(rightWithin(untold, monthWith(3_000_00))).toBe(untold);
   const none = { ...right, right_amount: '0.00' };
   expect(rightWithin(none, monthWith(0)).right_amount).toBe('0.00');
-});
-
-test('what one means to pay is a limit of its own, which no condition names', () => {
-  const lowered = rightUpTo(right, 2_570_00);
-  expect(lowered.right_amount).toBe('30000.00');
-  expect(lowered.conditions).toEqual(right.conditions);
 });
 
 test('the limit of a request is lowered by the same rule; terms that no contract can have lower nothing', () => {

@@ -69,14 +69,6 @@ test('the title of the window begins with the failure while there is one', async
   expect(document.title).toBe('');
 });
 
-test('two forms that failed are one failure in the title', async () => {
-  render(<Sending send={async () => undefined} />, { wrapper: WithCache });
-  render(<Sending send={async () => undefined} />, { wrapper: WithCache });
-  for (const button of screen.getAllByRole('button')) await userEvent.click(button);
-  expect(await screen.findAllByRole('alert')).toHaveLength(2);
-  expect(document.title).toBe('ผิดพลาด: ขอเงิน - สหกรณ์');
-});
-
 test('a refusal leads to the first field or where the form says, and is gone when it is sent', async () => {
   const answers = ['วงเงินไม่พอ', ['หนึ่ง', 'สอง'], undefined] as const;
   let tries = 0;
@@ -213,40 +205,4 @@ test('a form that is checked as a whole shows what was found until the next try'
   await userEvent.click(screen.getByText('ชื่อ'));
   await userEvent.click(screen.getByText('ส่ง'));
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('what was wrong with one field is taken back when it is mended at once', async () => {
-  render(<Checked />, { wrapper: WithCache });
-  await userEvent.click(screen.getByText('ส่ง'));
-  await userEvent.click(screen.getByText('ลืม'));
-  expect(screen.queryByText('มากไป')).toBeNull();
-});
-
-test('each change is heard of, whole, and what was typed can be put back', async () => {
-  const heard: object[] = [];
-  function Kept() {
-    const { typed, change, reset } = useCheckedForm({
-      ids: IDS,
-      initial: () => ({ name: 'ก', amount: '' }),
-      check: () => ({}),
-      onChange: (whole) => heard.push(whole),
-    });
-    return (
-      <>
-        <p>{`${typed.name} ${typed.amount}`}</p>
-        <button type="button" onClick={() => change({ amount: '1' })}>
-          กรอก
-        </button>
-        <button type="button" onClick={() => reset({ name: 'ข', amount: '2' })}>
-          คืน
-        </button>
-      </>
-    );
-  }
-  render(<Kept />, { wrapper: WithCache });
-  await userEvent.click(screen.getByText('กรอก'));
-  expect(screen.getByText('ก 1')).toBeDefined();
-  expect(heard).toEqual([{ name: 'ก', amount: '1' }]);
-  await userEvent.click(screen.getByText('คืน'));
-  expect(screen.getByText('ข 2')).toBeDefined();
 });

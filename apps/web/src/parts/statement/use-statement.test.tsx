@@ -51,12 +51,6 @@ test('without a choice this fiscal year is shown, newest first, after the row be
   expect(statement().total).toBe(4);
 });
 
-test('the fiscal year is the cooperative’s', () => {
-  const { numbers, statement } = openStatement(ROWS, '/', 10);
-  expect(numbers()).toEqual([4]);
-  expect(statement().before?.seq_no).toBe(3);
-});
-
 test('where this fiscal year has seen no movement, everything is shown', () => {
   const { statement, numbers } = openStatement(ROWS.slice(0, 2));
   expect(statement().preset).toBe('all');
@@ -70,10 +64,6 @@ test('the address decides: period, days and words', () => {
   expect(numbers()).toEqual([3]);
   expect(statement().own).toEqual({ from: '2025-12-01', to: '2026-03-01' });
   expect(statement().before?.seq_no).toBe(1);
-});
-
-test('a period that the address invents counts as no choice', () => {
-  expect(openStatement(ROWS, '/?period=constructor').statement().preset).toBe('fiscal');
 });
 
 test('a choice is written to the address, and an empty one taken out of it', async () => {

@@ -46,12 +46,6 @@ describe('[WEB-06] the page of a legal text', () => {
     expect(document.body.textContent).not.toMatch(/มีผลตั้งแต่|72 ชั่วโมง|10 ปี|30 วัน/);
   });
 
-  test('says the same where the named file is not there', async () => {
-    await openScreen(PrivatePolicy, { at, site: { texts: { privacy: '/texts/none.json' } } });
-    expect(await screen.findByText(/^สหกรณ์ยังไม่ได้เผยแพร่/)).toBeDefined();
-    expect(screen.getByText('โปรดสอบถามที่สำนักงานสหกรณ์')).toBeDefined();
-  });
-
   test.each([
     ['no text at all', '/healthz'],
     ['a page', '/robots.txt'],
@@ -70,13 +64,6 @@ describe('[WEB-06] the page of a legal text', () => {
     expect(await screen.findByText(/^มีผลตั้งแต่วันที่ 21.พฤศจิกายน.2569$/)).toBeDefined();
     expect(screen.getByText('acceptCookie')).toBeDefined();
     expect(screen.getByRole('button', { name: 'ถอนความยินยอมการใช้คุกกี้' })).toBeDefined();
-  });
-
-  test('of the cookies says what the software keeps also where no text is published', async () => {
-    await openScreen(CookiesPolicy, { at: '/privacy-policy/cookies-policy' });
-    expect(screen.getByText(/^สหกรณ์ยังไม่ได้เผยแพร่นโยบายคุกกี้/)).toBeDefined();
-    expect(screen.getByText('acceptCookie')).toBeDefined();
-    expect(document.body.textContent).not.toMatch(/มีผลตั้งแต่|ไม่ขาย/);
   });
 
   test('leads an address with an anchor to its section once that has come', async () => {

@@ -1,11 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  categoryPicture,
-  contentTypePicture,
-  fallbackPicture,
-  mediaPath,
-} from './fallback-pictures.ts';
+import { categoryPicture, contentTypePicture, mediaPath } from './fallback-pictures.ts';
 import { fileSize } from './file-size.ts';
 
 const CATEGORIES = [
@@ -63,12 +58,6 @@ describe('[PUB-12] the fallback picture of a content type', () => {
     const path = contentTypePicture(type);
     expect(path).toBe(`/mediafiles/images/Utils/content_default/${name}.webp`);
     expect(existsSync(MEDIA + path.replace('/mediafiles', ''))).toBe(true);
-  });
-
-  test('stands in a list only where the category has none', () => {
-    expect(fallbackPicture('news_letters')).toBe(contentTypePicture('news_letters'));
-    expect(fallbackPicture('news')).toBe(categoryPicture('news'));
-    expect(fallbackPicture('organization')).toBe(categoryPicture('news'));
   });
 });
 

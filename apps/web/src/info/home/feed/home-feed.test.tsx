@@ -82,15 +82,3 @@ test('without notices the announcement stands there; a section without items say
   const link = screen.getByRole('link', { name: 'ประกาศอัตราดอกเบี้ยเงินฝาก ฉบับที่ 2/2569' });
   expect(link.closest('p')?.textContent).toMatch(/^ประกาศ\s/);
 });
-
-test('a feed that failed can be asked for again, and every part comes back', async () => {
-  const { user } = await open(({ faults }) =>
-    faults.add({ endpoint: 'infoHomeShow', status: 503, times: 1, body: {} }),
-  );
-  const [again] = await screen.findAllByRole('button', { name: 'ลองใหม่' });
-  if (!again) throw new Error('there is no way to try again');
-  await user.click(again);
-  expect(await screen.findByText('อัตราดอกเบี้ยและผลตอบแทน')).toBeDefined();
-  expect(await screen.findByRole('region', { name: 'ข่าวสหกรณ์' })).toBeDefined();
-  expect(await screen.findByText('ประกาศล่าสุด')).toBeDefined();
-});

@@ -14,17 +14,6 @@ const open = (before?: VisitOptions['before']) =>
 const csv = (name: string, lines: readonly string[]) =>
   new File([['\uFEFFเลขที่สมาชิก,หักได้จริง,เหตุผล', ...lines].join('\r\n')], name, { type: 'text/csv' });
 
-test('[GRP-07] what was said of a file goes with it when another one is chosen', async () => {
-  const { user } = await open();
-  const field = await screen.findByLabelText('ไฟล์ผลการหักเงิน');
-  await user.upload(field, csv('ผิด.csv', ['00001,ครบ,']));
-  await user.click(screen.getByRole('button', { name: 'ตรวจไฟล์' }));
-  expect(await screen.findByText(/^ไฟล์ยังไม่ตรงกับงบหน้าเรียกเก็บ/)).toBeDefined();
-  await user.upload(field, csv('อีกไฟล์.csv', []));
-  expect(screen.queryByText(/^ไฟล์ยังไม่ตรงกับงบหน้าเรียกเก็บ/)).toBeNull();
-  expect(screen.queryByRole('table', { name: 'จุดที่ต้องแก้ในไฟล์' })).toBeNull();
-});
-
 test('[GRP-07] without a connection the form says when it can be saved, and a file that was sent why it was not read', async () => {
   const { user, toasts } = await open(({ faults }) =>
     faults.add({ endpoint: 'membergroupDeductResultCheck', drop: true }),
