@@ -112,15 +112,6 @@ test.each([
   expect(await answer.text()).toContain('demands');
 });
 
-test('[WEB-04] what only reads empties nothing', async () => {
-  const { read, client, renderPage } = await openPortal();
-  await read('/demand');
-  const made = renderPage.mock.calls.length;
-  await client('infoDemandList', { body: { page: 1 } });
-  await read('/demand');
-  expect(renderPage).toHaveBeenCalledTimes(made);
-});
-
 test('[WEB-04] marks of campaigns make no other page, and a world of tests none that is kept', async () => {
   const { read, renderPage } = await openPortal();
   await read('/demand');

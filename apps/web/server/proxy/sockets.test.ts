@@ -26,16 +26,6 @@ test('[WEB-05] a socket under /app reaches the backend, and both sides are heard
   expect((await next(socket)).event).toBe('pusher:pong');
 });
 
-test('[WEB-05] open sockets take none of the calls that a visitor may have open', async () => {
-  const { url } = await startPortal({ backendUrl: await startMock() });
-  for (let no = 0; no < 70; no += 1) {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/app/demo?protocol=7&client=js`);
-    await next(socket);
-    onTestFinished(() => socket.close());
-  }
-  expect((await fetch(`${url}/api/info/manu`)).status).toBe(200);
-});
-
 test('[WEB-05] an open socket does not keep the server from ending', async () => {
   const { app, url } = await startPortal({ backendUrl: await startMock() });
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/demo?protocol=7&client=js`);

@@ -115,22 +115,6 @@ describe('[WEB-10] the icons of a cooperative', () => {
     const { headers } = await app.inject(first[0] ?? '');
     expect(headers['cache-control']).toBe('public, max-age=0');
   });
-
-  test('come with the logo itself, of which there may be none', async () => {
-    const { app } = await portalWith({ logo: '/logo.svg' }, { 'logo.svg': RED });
-    const { body, headers } = await app.inject('/logo.svg');
-    expect([body, headers['content-type']]).toEqual([RED, 'image/svg+xml']);
-    expect((await app.inject('/logo.png')).statusCode).toBe(404);
-    expect((await (await buildPortal()).inject('/logo.svg')).statusCode).toBe(404);
-  });
-});
-
-test('[WEB-10] a link’s picture is in the colours of the cooperative', async () => {
-  const plain = await portalWith({});
-  const { app } = await portalWith({ colours: BLUE });
-  expect(await colourAt(plain.app, '/og/home.png', 0.01, 0.02)).toEqual([10, 74, 64, 255]);
-  const [red = 0, , blue = 0] = await colourAt(app, '/og/home.png', 0.01, 0.02);
-  expect(blue).toBeGreaterThan(red + 60);
 });
 
 test('[WEB-10] without a valid configuration icons, colours and manifest are 503 like the pages', async () => {

@@ -62,19 +62,8 @@ describe('[WEB-10] npm run site new', () => {
   });
 
   test.each([
-    ['6Lc_own-key', { siteKey: '6Lc_own-key' }],
-    ['none', undefined],
-  ])('takes another bot check: %s', (key, botCheck) => {
-    const { folder, status } = run([NAME, 'Trang', '', '', '', '', '', '', key]);
-    expect(status).toBe(0);
-    expect(read(folder, 'site.json').botCheck).toEqual(botCheck);
-  });
-
-  test.each([
     [['', 'Trang'], 'Name in Thai: This is needed.'],
     [[NAME, 'Trang', '', '', '#ffd500'], 'is too light'],
-    [[NAME, 'Trang', '', '', 'blue'], 'It must be #rrggbb.'],
-    [[NAME, 'Trang', '', '', '', 'none.svg'], 'There is no file none.svg.'],
     [[NAME, 'Trang', '', '', '', '', '', '', 'a b'], 'It must be letters, digits, - and _.'],
     [[NAME, 'Trang'], 'No answer to: Short name'],
   ])('writes nothing after %j', (answers, sentence) => {

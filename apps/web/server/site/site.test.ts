@@ -59,16 +59,6 @@ describe('[LAY-07] a mounted site configuration', () => {
     expect(file.look()).toEqual({ site: NAMES, problems: [], remarks: [] });
   });
 
-  test('that appears later is found', () => {
-    const folder = folderWith({});
-    let now = 0;
-    const look = watchMountedSite(folder, { complain: () => undefined, now: () => now });
-    expect(look().site).toBeUndefined();
-    writeFileSync(join(folder, 'site.json'), JSON.stringify(NAMES));
-    now = 2_000;
-    expect(look().site).toEqual(NAMES);
-  });
-
   test('wins over the backend’s', async () => {
     const site = openSite({
       backendUrl: 'http://127.0.0.1:9',
@@ -124,17 +114,6 @@ describe('[LAY-07] the backend’s site configuration', () => {
 });
 
 describe('[LAY-07] what the deployment has mounted', () => {
-  test('is never evaluated: what looks like a command comes out as it stands', async () => {
-    const coopNameTH = 'สหกรณ์ {{env `PATH`}} {{listFiles "/"}} $& $1';
-    const siteDir = folderWith({ 'site.json': JSON.stringify({ ...NAMES, coopNameTH }) });
-    const app = await buildPortal({ siteDir });
-    const { body } = await app.inject('/home');
-    expect(body).toContain(`{{env \`PATH\`}} {{listFiles "/"}} $&amp; $1</title>`);
-    const manifest = (await app.inject('/manifest.webmanifest')).json();
-    expect(manifest.name).toBe(coopNameTH);
-    expect((await app.inject('/site.json')).json().coopNameTH).toBe(coopNameTH);
-  });
-
   test('is /site.json, /robots.txt and /sitemap.xml; a configuration that is not mounted is the backend’s', async () => {
     const { url } = await startBackend(({ url: path }, reply) => reply.end(`backend ${path}`));
     const mounted = await buildPortal({

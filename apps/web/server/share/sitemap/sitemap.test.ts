@@ -104,13 +104,6 @@ describe('/robots.txt', () => {
     expect(answer.body).toMatch(/^User-agent: \*\nDisallow: \/api\//);
   });
 
-  test('[WEB-01] takes a page for no rules', async () => {
-    await using bare = await withoutFiles('<!doctype html><title>App</title>');
-    await using opened = await openShareApp({ backendUrl: bare.backendUrl });
-    expect((await opened.app.inject('/robots.txt')).body).not.toContain('<');
-    expect((await opened.app.inject('/sitemap.xml')).body).toContain('<urlset');
-  });
-
   test('[WEB-01] names no sitemap of another', () => {
     const theirs = 'User-agent: *\nDisallow:\nsitemap: http://backend/sitemap.xml\n';
     expect(robotsText(theirs, '')).not.toMatch(/sitemap/i);

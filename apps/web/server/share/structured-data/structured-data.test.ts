@@ -133,7 +133,3 @@ test('[WEB-01] no text can end the element, and all of it arrives', () => {
     { numRuns: 50 },
   );
 });
-
-test('[WEB-01] nothing to say is no element', () => {
-  expect(jsonLdElement([])).toBe('');
-});
