@@ -3,7 +3,7 @@ import { CLOCK_START } from '../kit/device-clock.ts';
 import { expectToastFor, toasts } from '../kit/toasts.ts';
 import { expect, signIn, signInByForm, test } from '../kit/world.ts';
 
-// The words of each failure: src/feed/use-feed.test.tsx. Every call in each of its failures: ../faults.
+// The words of each failure: src/feed/use-feed.test.tsx. Every call in each of its failures: src/testing/faults.
 
 const CANNOT_CONNECT = 'ไม่สามารถเชื่อมต่อได้';
 const OFFLINE = 'ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้';
@@ -15,40 +15,37 @@ const open = (page: Page, name: string) =>
     .click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`[ERR-01][LAY-04] a failure is told for 5 seconds, longer under the mouse or the focus, and can be closed (reduced motion: ${reducedMotion})`, async ({
-    page,
-    control,
-    world,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.clock.install({ time: CLOCK_START });
-    await signIn(page, '1');
-    await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
-    await expectToastFor(page, `Error${CANNOT_CONNECT}`, 5_000, () => open(page, 'ทุนเรือนหุ้น'));
-    await page.getByRole('main').getByRole('button', { name: 'ลองใหม่' }).click();
-    const toast = toasts(page).filter({ hasText: CANNOT_CONNECT });
-    await toast.hover();
-    await page.clock.runFor(60_000);
-    await expect(toast).toBeVisible();
-    const close = toast.getByRole('button', { name: 'ปิดข้อความ' });
-    await close.focus();
-    await page.mouse.move(10, 700);
-    await page.clock.runFor(60_000);
-    await expect(toast).toBeVisible();
-    await close.press('Enter');
-    await page.clock.runFor(1_000);
-    await expect(toasts(page)).toHaveCount(0);
-    // Whoever missed it reads it later.
-    await page
-      .getByRole('navigation', { name: 'เมนูสมาชิก' })
-      .getByRole('button', { name: 'ตั้งค่าการแสดงผล' })
-      .click();
-    const settings = page.getByRole('dialog', { name: 'ตั้งค่าการแสดงผล' });
-    await expect(settings.getByRole('heading', { name: 'ข้อความที่แจ้งล่าสุด' })).toBeVisible();
-    await expect(settings.getByRole('definition').first()).toHaveText(CANNOT_CONNECT);
-  });
-}
+test('[ERR-01][LAY-04] a failure is told for 5 seconds, longer under the mouse or the focus, and can be closed', async ({
+  page,
+  control,
+  world,
+}) => {
+  await page.clock.install({ time: CLOCK_START });
+  await signIn(page, '1');
+  await control.faults.add.mutate({ world, endpoint: 'memberShareList', status: 500, body: {} });
+  await expectToastFor(page, `Error${CANNOT_CONNECT}`, 5_000, () => open(page, 'ทุนเรือนหุ้น'));
+  await page.getByRole('main').getByRole('button', { name: 'ลองใหม่' }).click();
+  const toast = toasts(page).filter({ hasText: CANNOT_CONNECT });
+  await toast.hover();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  const close = toast.getByRole('button', { name: 'ปิดข้อความ' });
+  await close.focus();
+  await page.mouse.move(10, 700);
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+  await close.press('Enter');
+  await page.clock.runFor(1_000);
+  await expect(toasts(page)).toHaveCount(0);
+  // Whoever missed it reads it later.
+  await page
+    .getByRole('navigation', { name: 'เมนูสมาชิก' })
+    .getByRole('button', { name: 'ตั้งค่าการแสดงผล' })
+    .click();
+  const settings = page.getByRole('dialog', { name: 'ตั้งค่าการแสดงผล' });
+  await expect(settings.getByRole('heading', { name: 'ข้อความที่แจ้งล่าสุด' })).toBeVisible();
+  await expect(settings.getByRole('definition').first()).toHaveText(CANNOT_CONNECT);
+});
 
 /** Whether a new version is the cause has been asked, and nobody has answered: the page will not load itself anew. */
 const askedInVain = (page: Page) =>
@@ -68,17 +65,6 @@ const offlinePageReady = (page: Page) =>
       }, OFFLINE),
     )
     .toBe(true);
-
-test('[LAY-03] the page for times without a connection is there before anybody has touched the first one', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/home');
-  await offlinePageReady(page);
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' }).click();
-  await expect(heading(page, OFFLINE)).toBeVisible();
-});
 
 test('[LAY-03][MEM-26] offline, a screen or a whole layout that was not opened before says so, and opens once there is a connection', async ({
   page,

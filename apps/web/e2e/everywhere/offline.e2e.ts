@@ -225,26 +225,3 @@ test('[ABI-07] who has opened the page that checks papers once can check one wit
   await page.getByText('กุญแจสาธารณะ').first().click();
   await expect(page.getByRole('main').locator('code').first()).toBeVisible();
 });
-
-test('[AUTH-07] a reload without a connection keeps the session of who is remembered, also where no figures are kept: it is checked later', async ({
-  page,
-  context,
-}) => {
-  test.skip(!(await newPagesKnow(context)), UNTOLD);
-  await signInToStay(page, '1');
-  await workerReady(page);
-  await expect.poll(async () => (await keptFeeds(page)).length).toBeGreaterThan(0);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(SHARES).first()).toBeVisible();
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
-  });
-  await page.reload();
-  await expect(page.getByText('ขณะนี้ไม่มีการเชื่อมต่ออินเทอร์เน็ต จึงเปิดหน้านี้ไม่ได้')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"00001"');
-  const checked = page.waitForResponse('**/api/member/auth/getAuthUser');
-  await context.setOffline(false);
-  expect((await checked).ok()).toBe(true);
-  await expect(page.getByText(SHARES).first()).toBeVisible();
-});

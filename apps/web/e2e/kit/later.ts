@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { settledMain } from './member-page.ts';
-import { type Control, PASSWORD } from './world.ts';
+import type { Control } from './world.ts';
 
-// Months pass, and what an agency recorded meanwhile.
+// Days and months pass.
 
 export interface Life {
   readonly page: Page;
@@ -31,50 +31,4 @@ export async function look(page: Page, at: string): Promise<void> {
 async function shown(page: Page): Promise<void> {
   await page.getByText(/^ข้อมูล ณ วันที่ \d/).waitFor();
   await settledMain(page);
-}
-
-interface Short {
-  readonly agency: string;
-  readonly period: string;
-  readonly member: string;
-  readonly deducted: string;
-  readonly reason: string;
-}
-
-interface Line {
-  readonly membership_no: string;
-  readonly billed_amount: string;
-}
-
-/** Records as an agency, over the API, that one member was deducted less and everybody else everything. */
-export async function recordShort({ page }: Life, short: Short): Promise<void> {
-  const { agency, period, member, deducted, reason } = short;
-  // The first answer sets the token that calls are checked against.
-  await page.request.get('/api/info/manu');
-  const csrf = async () => {
-    const cookies = await page.context().cookies();
-    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-    return { 'X-CSRF-TOKEN': decodeURIComponent(token) };
-  };
-  const login = await page.request.post('/api/membergroup/auth/login', {
-    headers: await csrf(),
-    data: { member_group_no: agency, member_group_pass: PASSWORD, remember: false },
-  });
-  const { token } = await login.json();
-  const headers = { ...(await csrf()), Authorization: `Bearer ${token}` };
-  const which = { member_group_no: agency, recv_period: period };
-  const sheet = await page.request.post('/api/membergroup/deduct_result', { headers, data: which });
-  const lines: Line[] = (await sheet.json()).lines;
-  const record = await page.request.post('/api/membergroup/deduct_result_create', {
-    headers,
-    data: {
-      ...which,
-      lines: lines.map(({ membership_no, billed_amount }) =>
-        membership_no === member
-          ? { membership_no, deducted_amount: deducted, reason }
-          : { membership_no, deducted_amount: billed_amount, reason: '' },
-      ),
-    },
-  });
-  expect(await record.json()).toMatchObject({ rc_code: '1' });
 }

@@ -6,10 +6,8 @@ import type { Locator, Page } from '@playwright/test';
 
 export const ORDINARY = 'สม.2569/64542';
 export const EMERGENCY = 'ฉฉ.2569/80654';
-export const SPECIAL_ACCOUNT = '01-2-29101-9';
 
 export const loanStatement = (no: string) => `/member/loan_statement/${encodeURIComponent(no)}`;
-export const depositStatement = (no: string) => `/member/dep_statement/${no}`;
 
 /** The menu's entries, by the first two segments of the paths on which they are the active one. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -47,17 +45,6 @@ export const ALL_SCREENS = ADDRESSES.filter(({ layout }) => layout === 'member')
   ),
 );
 
-/** An amount as it stands on the page, in integer satang; a minus is U+2212. */
-function satang(text: string): number {
-  const match = /^(−?)(\d{1,3}(?:,\d{3})*)\.(\d{2})$/.exec(text.trim());
-  if (!match) throw new Error(`${JSON.stringify(text)} is no amount`);
-  const [, minus = '', baht = '', cents = ''] = match;
-  return Number(baht.replaceAll(',', '') + cents) * (minus ? -1 : 1);
-}
-
-/** The amount that stands somewhere on the page. */
-export const amountIn = async (one: Locator) => satang((await one.textContent()) ?? '');
-
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /** The figure that stands beside a term; with several terms of that name, the first. */
@@ -89,29 +76,6 @@ export async function cellsOf(found: Locator): Promise<string[][]> {
       [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
     ),
   );
-}
-
-/** The rows of a statement only: as wide as the head, not the head itself, not the totals. */
-export async function movementsOf(found: Locator): Promise<string[][]> {
-  const [head, ...rows] = await cellsOf(found);
-  const totals = rows.length - 1;
-  return rows.filter((row, index) => index !== totals && row.length === head?.length);
-}
-
-/** The page's own token whose colour a tag has. */
-export function toneOf(tag: Locator): Promise<string> {
-  return tag.evaluate((element) => {
-    const probe = document.createElement('span');
-    document.body.append(probe);
-    const tone = ['positive', 'negative', 'waiting', 'muted'].find((name) => {
-      probe.style.color = `var(--${name})`;
-      probe.style.backgroundColor = `var(--${name}-bg)`;
-      const [a, b] = [getComputedStyle(element), getComputedStyle(probe)];
-      return a.color === b.color && a.backgroundColor === b.backgroundColor;
-    });
-    probe.remove();
-    return tone ?? 'none';
-  });
 }
 
 export const menu = (page: Page) =>

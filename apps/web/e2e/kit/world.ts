@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { ControlRouter } from '@coop/mock-api/control/router';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
@@ -59,19 +58,6 @@ export async function fillLogon(page: Page, no: string, password = PASSWORD): Pr
   await page.getByLabel('เลขทะเบียนสมาชิก').fill(no);
   await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
-}
-
-/**
- * The session is over for the next call of this kind, and for no other: nothing that the page asks in the background
- * finds out before the person presses.
- */
-export async function endSessionAt(
-  control: Control,
-  world: string,
-  endpoint: EndpointKey,
-): Promise<void> {
-  const body = { error: 'การเข้าสู่ระบบหมดอายุแล้ว' };
-  await control.faults.add.mutate({ world, endpoint, status: 401, times: 1, body });
 }
 
 /** The first page is there: the freshness line belongs to pages of the member area only. */

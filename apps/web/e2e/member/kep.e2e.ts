@@ -52,23 +52,6 @@ test('[MEM-13][ABI-10] a receipt is one page of A4 on paper and as a PDF file: f
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   const receipt = page.getByRole('article');
   await expect(receipt.getByRole('heading', { name: 'ใบเสร็จรับเงิน' })).toBeVisible();
-  for (const words of [
-    'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
-    'สำเนาจากระบบ',
-    'ประจำเดือนสิงหาคม 2569',
-    'เลขที่6908-00003',
-    'วันที่31 สิงหาคม 2569',
-    'เลขทะเบียนสมาชิก00003',
-    'สังกัดโรงเรียนบ้านตัวอย่าง',
-    'ทุนเรือนหุ้น456,650.00',
-    'ดอกเบี้ยเงินกู้สะสมปีนี้85,346.88',
-    'รวมเงิน (สามหมื่นสามพันห้าร้อยยี่สิบห้าบาทเจ็ดสตางค์)',
-    'ผู้จัดการ',
-    'เจ้าหน้าที่การเงิน',
-    'พิมพ์จากระบบสมาชิกเมื่อ',
-  ]) {
-    await expect(receipt).toContainText(words);
-  }
   await expect(receipt.getByRole('row')).toHaveCount(9);
   await expect(receipt.getByRole('row').last()).toContainText('33,525.07');
 });

@@ -1,61 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { unzip } from '../../src/testing/unzip.ts';
-import { count, loanStatement, ORDINARY } from '../kit/member-page.ts';
-import { printed, readPdf } from '../kit/pdf.ts';
+import { count, loanStatement } from '../kit/member-page.ts';
+import { printed } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 const SHARE = '/member/share';
 const MOVEMENTS = 'รายการเคลื่อนไหวของหุ้น';
-const search = (page: Page) => page.getByRole('searchbox', { name: 'ค้นหา' });
-/** Chooses in the download menu, and hands back the file's name and what is in it. */
-async function download(page: Page, kind: string): Promise<{ name: string; content: Buffer }> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    (async () => {
-      await page.getByRole('button', { name: 'ดาวน์โหลด' }).first().click();
-      await page.getByRole('menuitem', { name: kind }).click();
-    })(),
-  ]);
-  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
-}
-
-test('[MEM-28] XLSX and PDF: the rows that are shown, money as numbers and days as days', async ({
-  page,
-}) => {
-  await signIn(page, '1', loanStatement(ORDINARY));
-  await search(page).fill('31 ต.ค. 2569');
-  await expect(count(page)).toHaveText('แสดง 1 จาก 10 รายการ');
-  const { name, content } = await download(page, 'ไฟล์ Excel (.xlsx)');
-  expect(name).toBe('รายการเงินกู้ สม.2569-64542 00001 ปีบัญชี 2569 คำค้น “31 ต.ค. 2569”.xlsx');
-  const files = await unzip(new Blob([new Uint8Array(content)]));
-  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
-  const cell = (at: string) =>
-    new RegExp(`<c r="${at}"([^>]*)>\\s*(?:<f>[^<]*</f>)?<v>([^<]*)</v>`).exec(sheet)?.slice(1) ??
-    [];
-  // Eight lines above the table, an empty one and the header. Day 46 326 of Excel's calendar is 31 October 2026.
-  expect(cell('A11')[1]).toBe('46326');
-  expect(cell('H11')[1]).toBe('4420.85');
-  expect(cell('J11')[1]).toBe('939700');
-  for (const at of ['A11', 'H11', 'J11']) expect(cell(at)[0], at).not.toContain('t="s"');
-  expect(cell('B11')[0]).toContain('t="s"');
-  expect(cell('H12')[1]).toBe('4420.85');
-  expect(files.get('xl/styles.xml')).toContain('[$-D07041E]dd/mm/yyyy');
-  expect(files.get('xl/workbook.xml')).toContain('name="รายการเงินกู้ ปีบัญชี 2569"');
-
-  // [ABI-10] the same as a PDF file, whose words can be searched.
-  const pdf = await download(page, 'ไฟล์ PDF (.pdf)');
-  expect(pdf.name).toBe('รายการเงินกู้ สม.2569-64542 00001 ปีบัญชี 2569 คำค้น “31 ต.ค. 2569”.pdf');
-  const { pages } = await readPdf(pdf.content);
-  expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
-  expect(pages[0]).toContain('นายสมชาย ใจงาม เลขทะเบียน 00001');
-  expect(pages[0]).toContain('939,700.00');
-  expect(pages[0]).toContain('หน้า 1 / 1');
-  // [ABI-07] and with the code by which anyone can check it.
-  expect(pages[0]).toMatch(/ตรวจสอบที่ http\S+\/verify เลขที่เอกสาร \S+ รหัสตรวจสอบ \w{4}-\w{4}/);
-});
-
 test('[MEM-28] on paper: whose and of what account on every page, carried forward, years added up, nothing to press', async ({
   page,
 }) => {

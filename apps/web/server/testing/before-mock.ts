@@ -8,12 +8,12 @@ import { readEnvironment } from '../environment.ts';
 import { createBackendClient } from '../pages/backend-client.ts';
 import { type PageBuild, withSanitiser } from '../pages/build.ts';
 import { createRenderer } from '../pages/render-page.ts';
-import { buildPortal, NAMES } from './portal.ts';
+import { NAMES } from './portal.ts';
 
 const START = '2026-11-20T09:00:00+07:00';
 const now = () => Date.parse(START);
 
-export const ORIGIN = 'https://portal.example';
+const ORIGIN = 'https://portal.example';
 
 /** Pages that anybody can open. */
 export const PAGES = ADDRESSES.filter(({ layout }) => layout === 'info').map(sampleAddress);
@@ -44,14 +44,4 @@ export async function startRenderer(late: () => Promise<unknown>) {
     render: (url: string) =>
       renderer.render(build, { url, origin: ORIGIN, icons: '', site: NAMES }),
   };
-}
-
-/** Builds the whole web server before the mock, not listening. */
-export async function buildPortalBeforeMock() {
-  const backendUrl = await startMock(async () => undefined);
-  const build = await ownPages();
-  return buildPortal(
-    { backendUrl, publicOrigin: ORIGIN, timeoutMs: 30_000, now },
-    { develop: async () => async () => build },
-  );
 }

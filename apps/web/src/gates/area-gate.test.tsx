@@ -247,24 +247,6 @@ test('[WEB-08][GRP-12] the end of an agency’s session is announced, put off wi
   expect(memberSession.get()?.membership_no).toBe('00001');
 });
 
-test.each([
-  ['อยู่ต่อ', /^\/membergroup\/logon\?returnTo/],
-  ['ออกจากระบบ', /^\/membergroup\/logon undefined/],
-])(
-  '[WEB-08][GRP-12] whoever is asked and presses %s is led to %s where the session is over',
-  async (name, words) => {
-    const { faults } = openWorld();
-    const api = createApi(SITE, fetchFromMock);
-    await signInAgency(api, '80010001');
-    openGate('membergroup', AT, api);
-    await screen.findByText('ข้อมูล');
-    await endsIn(60_000);
-    faults.add({ endpoint: 'membergroupAuthShow', body: { rc_code: '1', status: 401 } });
-    await userEvent.click(await screen.findByRole('button', { name }));
-    await screen.findByText(words);
-  },
-);
-
 function Welcome() {
   return <p>/member/welcome from {useLocation().state?.from}</p>;
 }

@@ -97,10 +97,3 @@ test('[PUB-22] no address, however wrong, leaves the page without something to s
     ),
   );
 });
-
-test('a purchase that cannot be read is left out and named, the others are kept', () => {
-  const params = new URLSearchParams('startYear=2569&rate=5&buy=2026-03-01_5000&buy=2026-99-01_5');
-  const { inputs, refused } = readLink(params, INITIAL);
-  expect(inputs.purchases).toEqual([{ on: '2026-03-01', amount: '5000' }]);
-  expect(refused).toEqual(['buy']);
-});

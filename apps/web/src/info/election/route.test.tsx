@@ -82,20 +82,6 @@ test('[PUB-20] before the day it says when and where, and that nobody stands yet
   expect(screen.getAllByText('ยังไม่ประกาศรายชื่อผู้สมัคร')).toHaveLength(2);
 });
 
-test('[PUB-20] on the day it says until when, with the candidates and without a result', async () => {
-  await openAt('2026-11-08T10:00:00');
-  await screen.findByText('วันนี้ลงคะแนนได้ถึงเวลา 12:00 น.');
-  expect(first()).toBe(LOOK);
-  expect(shown()).toContain('นางวรรณภา หนูพรหม');
-  expect(shown()).not.toContain('ได้คะแนนมากที่สุด');
-});
-
-test('[PUB-20] while votes are counted it says to wait, and asks for no number', async () => {
-  await openAt('2026-11-08T13:00:00');
-  await screen.findByText('ผลการเลือกตั้งจะแสดงในหน้านี้เมื่อสหกรณ์ประกาศผล');
-  expect(screen.queryByLabelText(NO)).toBeNull();
-});
-
 test('[PUB-20] a number is refused, not found, or leads to unit, box and line, masked', async () => {
   provideTokens();
   const { user } = await openAt('2026-11-08T10:00:00');

@@ -86,22 +86,6 @@ test('[PUB-21] no address, however wrong, leaves the page without something to s
   );
 });
 
-test('what a link has wrong is named, and the rest of it is kept', () => {
-  const params = new URLSearchParams(
-    'amount=500000&rate=ห้า&instalments=120&on=2026-02-31&total=ceil7&interest=floor1',
-  );
-  const { inputs, refused } = readLink(params, INITIAL);
-  expect(inputs.a).toEqual({
-    ...INITIAL,
-    amount: '500000',
-    instalments: '120',
-    rate: '6.00',
-    on: '2026-11-20',
-    total: 'ceil10',
-  });
-  expect(refused.toSorted()).toEqual(['interest', 'on', 'rate', 'total']);
-});
-
 test('an address that says nothing begins as a first visit does', () => {
   expect(readLink(new URLSearchParams('utm=x'), INITIAL)).toEqual({
     inputs: { a: INITIAL, b: null, salary: '', deductions: '' },

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { Demand } from '@coop/contracts/info/demand';
 import { expect, test } from 'vitest';
-import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
+import { MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { demandReceiptFile } from './receipt-paper.ts';
 
@@ -14,10 +14,4 @@ test('[ABI-10] the receipt of a demand says its number, what it is about, and wh
   expect(pages[0]).toContain(`หมายเลขติดตามเรื่อง ${demand.demand_no}`);
   expect(pages[0]).toContain(demand.topic);
   expect(pages[0]).toContain('ติดตามสถานะได้ที่ https://coop.example.org/demand');
-});
-
-test('[ABI-10] print and file of the receipt of a demand say the same', async () => {
-  const verification = { number: 'รร-0001', check: 'K7QX-M2PD', code: 'x' };
-  const { papers } = demandReceiptFile({ ...demand, verification }, MAKING);
-  expect(await expectPrintAsFile(papers)).toContain('https://coop.example.org/demand');
 });

@@ -127,14 +127,6 @@ test('[MEM-15] guarantees that ended within the year have a table of their own',
   expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
 });
 
-test('[ABI-03] a pensioner without loans is told what does not apply', async () => {
-  await openScreen(Guarantees, { member: '00010', at });
-  expect(await screen.findByText('ท่านไม่มีสิทธิค้ำประกัน')).toBeDefined();
-  expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
-  expect(screen.getByText(inPieces('ท่านไม่มีเงินกู้ที่ต้องมีหลักประกัน'))).toBeDefined();
-  expect(screen.queryByRole('table')).toBeNull();
-});
-
 test('[ABI-08] who is asked reads whose loan it is and what it could cost, and consents with two presses', async () => {
   const { response } = examples.memberGuaranteeAskList;
   const loan = { amount: '200000.00', monthly_liability: '3300.00' };

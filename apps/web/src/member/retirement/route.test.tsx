@@ -80,40 +80,6 @@ test('the years are a table, each with its dividend', async () => {
   expect(lines).toContain('2575 เกษียณ,11909.13,9149.13,443900.00,588200.00,30513.02');
 });
 
-/** Four instalments of 1,000 without interest, from the last month but one before retiring. */
-const FREE_LOAN = {
-  loantype_desc: 'เงินกู้สามัญ',
-  principal_balance: '4000.00',
-  period_payment: '1000.00',
-  payment_type: '0',
-  interest_rounding: 'half2dp',
-  rates: [{ from_date: '2026-01-01', int_rate: '0.00' }],
-  schedule: ['2026-11-30', '2026-12-31', '2027-01-31', '2027-02-28'].map((due_date, index) => ({
-    period: index + 1,
-    due_date,
-    principal: '1000.00',
-    interest: '0.00',
-    total: '1000.00',
-    balance: index === 3 ? '0.00' : `${3 - index}000.00`,
-  })),
-};
-
-test('several contracts: each has its own amount, and all of them a sum', async () => {
-  const loans = ['ก.1', 'ก.2'].map((no) => ({ ...FREE_LOAN, loancontract_no: no }));
-  await openScreen(Retirement, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({
-        endpoint: 'memberRetirementShow',
-        status: 200,
-        body: { ...ANSWER, retire_date: '2026-12-31', loans },
-      }),
-  });
-  expect(await screen.findByText('มี 2 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
-  expect(screen.getByText(/^รวมทุกสัญญา/).textContent).toBe('รวมทุกสัญญา ชำระเพิ่มเดือนละ 2,000.00 บาท');
-});
-
 test('[ABI-05] a pensioner sees the years from today on, without a day of retiring', async () => {
   await openScreen(Retirement, { member: '00010', at });
   expect(await screen.findByText('ไม่มีวันเกษียณข้างหน้าในทะเบียนของท่าน')).toBeDefined();

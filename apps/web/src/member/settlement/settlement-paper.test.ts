@@ -42,11 +42,3 @@ test('[LED-15] print and file of the settlement say the same: sums, lines with t
   expect(words).toContain('00004สม.2569/64542200.000.007ม.ค.2570');
   expect(words).toContain('หนี้ที่ยังขาด200.00ผู้ค้ำประกันรับผิดชอบ');
 });
-
-test('[LED-15] a paper without amounts has none', async () => {
-  const making = { ...MAKING, hidesAmounts: true };
-  const words = await expectPrintAsFile(settlementFile(data, undefined, making).papers);
-  expect(words).toContain('หนี้ที่ยังขาด••••••');
-  // The part of an heir is no amount.
-  expect(words.replace('60.00', '')).not.toMatch(/\d\.\d\d/);
-});

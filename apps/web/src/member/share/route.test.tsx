@@ -1,7 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { asRelative } from '../../testing/as-relative.ts';
 import { watchDownloads } from '../../testing/downloads.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -134,10 +133,4 @@ test('[MEM-08] a member who has paused pays nothing, in gray', async () => {
   const tag = await screen.findByText('งดส่งหุ้น');
   expect(tag.className).toContain('muted');
   expect(definition('ส่งหุ้นงวดละ')).toBe('0.00');
-});
-
-test('[ABI-10] a relative is offered no request, which is the member’s own', async () => {
-  await openScreen(Share, { member: '00001', at, before: asRelative });
-  await screen.findByText('หุ้นสะสมรวม');
-  expect(screen.queryByRole('link', { name: 'ขอซื้อหุ้นเพิ่ม' })).toBeNull();
 });

@@ -3,7 +3,6 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { NOW } from '../../testing/mock-backend.ts';
 import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -101,21 +100,4 @@ test('[GRP-06] a record that was made although its answer was lost is saved, and
   expect(page.toasts.map(({ text }) => text)).toEqual(['บันทึกแล้ว']);
   expect(await screen.findByText('หักไม่ได้ 5,000.00 บาท (1 คน)')).toBeDefined();
   expect(conflict()).toBeNull();
-});
-
-test('[GRP-06] a draft that says what the record says is no draft any more', async () => {
-  const shortfalls = [{ membership_no: '00004', deducted: '15,100', reason: 'เงินไม่พอ' }];
-  await openScreen(DeductResult, {
-    agency: SCHOOL,
-    at: '/membergroup/deduct_result',
-    before: (world) => {
-      recordBefore(world);
-      const typed = { shortfalls, base: [], stamp: '0/', version: 0 };
-      keepDraft('deduct-result/256911', typed, groupOwner(SCHOOL));
-    },
-  });
-  expect(await screen.findByText(/^บันทึกล่าสุดเมื่อ/)).toBeDefined();
-  expect(conflict()).toBeNull();
-  expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();
-  expect(readDraft('deduct-result/256911', groupOwner(SCHOOL))).toBeNull();
 });

@@ -1,9 +1,8 @@
 import '../../testing/dialogs.ts';
 import type { World } from '@coop/mock-api/world/world';
 import { screen, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { groupOwner, keepDraft } from '../../session/drafts.ts';
 import { saveCsv } from '../../testing/downloads.ts';
 import { NOW } from '../../testing/mock-backend.ts';
 import { definition, tableRows } from '../../testing/read.ts';
@@ -75,36 +74,6 @@ test('[LED-04][GRP-06] whom two clerks recorded differently has to be chosen; ev
   await user.click(screen.getByRole('button', { name: 'บันทึกผลที่รวมแล้ว' }));
   await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
   expect(await screen.findByText('หักไม่ได้ 5,000.00 บาท (1 คน)')).toBeDefined();
-});
-
-test('[GRP-06] of many who were short each is a line that can be searched, opened and taken out', async () => {
-  const { user } = await openScreen(DeductResult, {
-    agency: SCHOOL,
-    at: AT,
-    before: () => {
-      const shortfalls = ['00001', '00003', '00004', '00005', '00006', '00007'].map(
-        (membership_no, index) => ({
-          membership_no,
-          deducted: `${index + 1}00`,
-          reason: 'เงินไม่พอ',
-        }),
-      );
-      const typed = { shortfalls, base: [], stamp: '0/', version: 0 };
-      keepDraft('deduct-result/256911', typed, groupOwner(SCHOOL));
-    },
-  });
-  const lines = () =>
-    screen.getAllByRole('listitem').filter((one) => one.textContent?.includes('แก้ไข'));
-  const search = await screen.findByLabelText('ค้นหาในรายการนี้');
-  expect(lines()).toHaveLength(6);
-  expect(screen.queryByLabelText('หักได้จริง (บาท)')).toBeNull();
-  await user.type(search, '00004');
-  expect(lines()).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: /^แก้ไข/ }));
-  expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '300');
-  await user.click(screen.getByRole('button', { name: /^นำออก/ }));
-  // Five all have their fields.
-  expect(screen.getAllByLabelText('หักได้จริง (บาท)')).toHaveLength(5);
 });
 
 test('[LED-01][GRP-06] a draft stands apart from the record: what differs, thrown away after a question, or recorded', async () => {
@@ -200,27 +169,6 @@ test('[GRP-06] who is short is looked for by number and name, and mistakes are n
   await user.selectOptions(second.getByLabelText('เหตุผล'), 'ย้าย');
   await refused('00012: ต้องน้อยกว่ายอดเรียกเก็บ 1,760.00 บาท');
   await throwAway(user);
-});
-
-test('[GRP-06] a transfer of more than was deducted, or a slip of another kind, is refused', async () => {
-  // A browser offers no such file, but it can be dropped there.
-  const user = userEvent.setup({ applyAccept: false });
-  await openScreen(DeductResult, { agency: SCHOOL, at: AT });
-  const amount = await screen.findByLabelText('จำนวนเงินที่โอน (บาท)');
-  const slip = screen.getByLabelText(/หลักฐานการโอน/);
-  const send = () => user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
-  const alert = async () => (await screen.findByRole('alert')).textContent;
-  await user.upload(slip, new File(['x'], 'สลิป.gif', { type: 'image/gif' }));
-  await send();
-  expect(await alert()).toContain('แนบได้เฉพาะไฟล์ JPG, PNG หรือ PDF');
-  await user.upload(slip, new File(['%PDF-1.7'], 'สลิป.pdf', { type: 'application/pdf' }));
-  await user.clear(amount);
-  await user.type(amount, '4,000,000');
-  await send();
-  await vi.waitFor(
-    async () => expect(await alert()).toContain('มากกว่ายอดที่ต้องโอน 205,949.76 บาท'),
-    30_000,
-  );
 });
 
 test('[GRP-07] a file that does not fit is told by row and column, with what is missing', async () => {

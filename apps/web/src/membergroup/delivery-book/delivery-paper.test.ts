@@ -78,18 +78,6 @@ test('[LED-12] what was deducted and has not come has a letter of its own: the r
   expect(await expectPrintAsFile(papers)).toContain('ค้างนำส่ง');
 });
 
-test('[GRP-08] the letter counts the pages of a long list, each of which carries its sums on', async () => {
-  const undeducted = Array.from({ length: 60 }, (_, at) => person(at + 1));
-  const slip = { ...example.slip, recorded_at: '2026-11-25 10:00:00', undeducted };
-  const pages = await read({ ...example, member_count: 400, slip });
-  expect(pages).toHaveLength(4);
-  expect(pages[0]).toContain('ใบนำส่งเงิน จำนวน 3 แผ่น');
-  expect(pages[2]).toContain('ยอดยกไป 57,000.00 38,000.00 19,000.00');
-  expect(pages[3]).toContain('ยอดยกมา 57,000.00 38,000.00 19,000.00');
-  expect(pages[3]).toContain('รวม 90,000.00 60,000.00 30,000.00');
-  for (const [at, page] of pages.entries()) expect(page).toContain(`หน้า ${at + 1} / 4`);
-});
-
 test('[GRP-08] a letter that carries its code says that it stands for the signature; one without leaves that to the hand', async () => {
   const slip = { ...example.slip, recorded_at: '', undeducted: [] };
   const words = 'รหัสตรวจสอบที่หัวหนังสือใช้แทนลายมือชื่อของผู้ลงนาม';

@@ -113,27 +113,6 @@ test('[GRP-07] found as one types; Enter with several says so and opens nobody, 
   expect(address()).toBe(`${at}?q=${encodeURIComponent('๐๙')}`);
 });
 
-test('[GRP-07] arrow keys move from row to row, one of which the Tab key stops at; Enter opens it', async () => {
-  const { user } = await openScreen(Keeprep, { agency: '80010001', at });
-  const box = await screen.findByRole('searchbox');
-  const row = (name: RegExp) => screen.getByRole('button', { name });
-  await user.click(box);
-  await user.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(row(/^นายสมชาย ใจงาม/));
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-  expect(document.activeElement).toBe(row(/^นางสุมาลี สังข์บุญ/));
-  await user.keyboard('{Enter}');
-  expect(row(/^นางสุมาลี สังข์บุญ/).ariaExpanded).toBe('true');
-  const why = await screen.findByRole('region', { name: /^ต่างจากเดือนก่อน/ });
-  expect(within(why).getByText('รวม').parentElement?.textContent).toMatch(/^รวม\+\d/);
-  await user.keyboard('{End}');
-  expect(document.activeElement).toBe(row(/^นางรัตนา เดชรักษ์/));
-  const stops = within(await table())
-    .getAllByRole('button')
-    .filter((one) => one.hasAttribute('data-row') && one.tabIndex === 0);
-  expect(stops).toEqual([row(/^นางรัตนา เดชรักษ์/)]);
-});
-
 test('[GRP-07] heads put the rows in order: up, down, and as the sheet has them', async () => {
   const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
   const head = async (name: string) => within(await table()).getByRole('columnheader', { name });
