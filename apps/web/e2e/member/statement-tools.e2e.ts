@@ -34,33 +34,6 @@ test('[MEM-28] on paper: whose and of what account on every page, carried forwar
   expect([pages.length, ...size]).toEqual([13, 210, 297]);
 });
 
-test('[MEM-28] with hidden amounts the printer is asked first', async ({ page }) => {
-  await signIn(page, '1', SHARE);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง \d+ จาก/);
-  // A printer that takes what it is given at once: a browser's own may still be busy with the first paper.
-  await page.evaluate(() => {
-    const print = () => {
-      dispatchEvent(new Event('beforeprint'));
-      const printed = document.querySelector('article tbody td')?.textContent;
-      dispatchEvent(new Event('afterprint'));
-      Object.assign(window, { printed });
-    };
-    Object.assign(window, { print });
-  });
-  await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).click();
-  for (const [choice, figure] of [
-    ['พิมพ์โดยซ่อนไว้', '••••••'],
-    ['พิมพ์พร้อมจำนวนเงิน', '465,200.00'],
-  ] as const) {
-    await page.getByRole('button', { name: 'พิมพ์', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'ท่านซ่อนจำนวนเงินอยู่' });
-    await dialog.getByRole('button', { name: choice }).click();
-    await expect(dialog).toBeHidden();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(figure);
-    await expect(page.getByRole('button', { name: 'แสดงจำนวนเงิน' })).toBeVisible();
-  }
-});
-
 test('[MEM-10] the sum of a year stays in its card on a phone with the largest letters @phone-only', async ({
   page,
 }) => {

@@ -31,12 +31,6 @@ describe('[LAY-07] a site configuration', () => {
     expect(problems.join('\n')).toMatch(/^loan_products\[0\]\.name: /m);
   });
 
-  test('that is not JSON is told so', () => {
-    const { problems } = findSiteProblems('{"coopNameTH": "ก",\n}');
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^is not JSON: .* \(line 2\)$/);
-  });
-
   test('[WEB-10] is told the line of what is wrong', () => {
     const text = JSON.stringify(
       { ...NAMES, mourning: 'no', colours: { brand: '#ffd500' } },
@@ -48,10 +42,6 @@ describe('[LAY-07] a site configuration', () => {
       ['mourning', '(line 4)'],
       ['colours', '(line 6)'],
     ]);
-  });
-
-  test('may begin with a byte order mark', () => {
-    expect(findSiteProblems(`\uFEFF${JSON.stringify(NAMES)}`).problems).toEqual([]);
   });
 
   test('is told of names that nobody reads, and starts all the same', () => {
@@ -82,13 +72,6 @@ describe('[LAY-07] a site configuration', () => {
     expect(check({ ...NAMES, colours: { brand: 'blue' } }).problems).toEqual([
       'colours.brand: Invalid string: must match pattern /^#[0-9a-f]{6}$/i (line 1)',
     ]);
-  });
-
-  test('[WEB-06] is told of a text that no page shows', () => {
-    expect(check({ ...NAMES, texts: { privcy: '/texts/privacy.json' } })).toEqual({
-      problems: [],
-      remarks: ['texts.privcy: not a name that is known'],
-    });
   });
 });
 

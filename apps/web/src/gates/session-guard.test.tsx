@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groupClock, memberClock, type SessionClock } from '../session/session-clock.ts';
+import { memberClock, type SessionClock } from '../session/session-clock.ts';
 import '../testing/dialogs.ts';
 import { WithCache } from '../testing/with-cache.tsx';
 import { SessionGuard } from './session-guard.tsx';
@@ -139,17 +139,6 @@ test.each<Waking>(['visibilitychange', 'pageshow'])(
     expect(warning()).toBeNull();
   },
 );
-
-test('another session is followed by its own clock', async () => {
-  memberClock.move(1_800);
-  groupClock.move(1_860);
-  const { use } = guard();
-  await pass(29 * MINUTE);
-  expect(warning()?.textContent).toContain('เหลือเวลา 1:00 นาที');
-  use(groupClock);
-  await pass(1_000);
-  expect(warning()?.textContent).toContain('เหลือเวลา 1:59 นาที');
-});
 
 test('[WEB-08] a session of a minute warns for its second half', async () => {
   memberClock.move(60);

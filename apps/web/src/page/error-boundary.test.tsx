@@ -93,12 +93,6 @@ test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('within a layout the page that says so is no second main', () => {
-  open(Broken);
-  expect(screen.getAllByRole('main')).toHaveLength(1);
-  expect(screen.getByRole('navigation')).toBeDefined();
-});
-
 test('a layout that throws is replaced as a whole', () => {
   const routes = [{ path: '/', Component: Broken, ErrorBoundary: PageError }];
   render(

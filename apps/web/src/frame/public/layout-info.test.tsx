@@ -1,5 +1,5 @@
 import { examples } from '@coop/contracts/examples/examples';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -133,16 +133,6 @@ test('[PUB-01][PUB-08][PUB-09][PUB-10] header and footer say who we are and how 
   ]) {
     expect(textOf(await footer())).toContain(words);
   }
-});
-
-test('[PUB-09] a channel whose picture does not come has a plain sign', async () => {
-  await open();
-  const link = within(await footer()).getByRole('link', { name: 'ไลน์' });
-  const picture = link.querySelector('img');
-  expect(picture?.getAttribute('src')).toBe('/mediafiles/images/Utils/icon/chat.png');
-  if (picture) fireEvent.error(picture);
-  expect(link.querySelector('img')).toBeNull();
-  expect(link.querySelector('svg')).not.toBeNull();
 });
 
 test('[PUB-01] who is signed in is led on to what is theirs', async () => {

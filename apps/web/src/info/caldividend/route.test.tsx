@@ -1,7 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
-import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Caldividend } from './route.tsx';
 
@@ -20,10 +19,6 @@ async function open(query: string, options = {}) {
 const total = () =>
   screen.getByText('รวมรับทั้งหมด', { selector: 'p' }).nextElementSibling?.textContent;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-/** The rows of the working, without its head and its sum. */
-const rows = () => tableRows(WORKING).slice(1, -1);
-const row = (name: string) => rows().find((one) => one.startsWith(name));
-
 test('[PUB-22] a first visit names the rates that were paid last, and takes purchases', async () => {
   const dividend_history = [{ year: 2025, dividend: '5.25', refund: '12.00' }];
   const { user } = await open('', { site: { dividend_history } });
@@ -31,41 +26,6 @@ test('[PUB-22] a first visit names the rates that were paid last, and takes purc
   screen.getByText('ปี 2568 จ่าย 5.25 %');
   await user.click(screen.getByRole('button', { name: 'เพิ่มรายการซื้อหุ้น' }));
   screen.getByRole('group', { name: 'ซื้อเพิ่มครั้งที่ 1' });
-});
-
-test('[PUB-22] days, months that differ, and shares bought in between (hh-coop)', async () => {
-  const { user } = await open(
-    'startYear=2569&opening=100000&rate=5.50&method=daily&rounding=total&m1=1000&m6=1000&buy=2026-09-15_50000',
-  );
-  screen.getByText(/^แต่ละเดือนไม่เท่ากัน/);
-  // 365, 335, 185 and 108 days.
-  expect(definition('เงินปันผล 5.50 %')).toBe('6,392.05');
-  expect(rows().at(-1)).toBe('ซื้อหุ้นเพิ่ม | 15 ก.ย. 2569 | 50,000.00 | 108/365 | 813.70');
-
-  // By months a purchase up to the 7th counts from its own month.
-  await user.click(screen.getByRole('radio', { name: /^รายเดือน \(หุ้นยกมา 12\/12/ }));
-  await waitFor(() => expect(row('ซื้อหุ้นเพิ่ม')).toContain('3/12'));
-  const purchase = within(screen.getByRole('group', { name: 'ซื้อเพิ่มครั้งที่ 1' }));
-  fireEvent.change(purchase.getByLabelText('วัน'), { target: { value: '7' } });
-  await waitFor(() => expect(row('ซื้อหุ้นเพิ่ม')).toContain('4/12'));
-  await user.clear(purchase.getByLabelText('ปี พ.ศ.'));
-  await user.paste('2570');
-  await user.click(field('หุ้นยกมาต้นปี (บาท)'));
-  purchase.getByText('กรอกวัน เดือน และปี พ.ศ. ที่อยู่ในปีบัญชีนี้');
-  screen.getByText('ผลด้านล่างเป็นของข้อมูลที่ถูกต้องครั้งล่าสุด');
-  await user.click(purchase.getByRole('button', { name: 'ลบครั้งที่ 1' }));
-  await waitFor(() => expect(row('ซื้อหุ้นเพิ่ม')).toBeUndefined());
-});
-
-test('[PUB-22] where cooperatives read the rules differently, the reading is named beside the result', async () => {
-  const day = /^นับแบบรายวัน: การคำนวณนี้นับวันที่ซื้อหุ้นด้วย/;
-  const cut = /^ตัดเศษ: เงินเฉลี่ยคืนตัดเศษสตางค์ทิ้งด้วย/;
-  await open(EXAMPLE);
-  expect([screen.queryByText(day), screen.queryByText(cut)]).toEqual([null, null]);
-  cleanup();
-  await open(`${EXAMPLE}&method=daily&rounding=cut`);
-  screen.getByText(day);
-  screen.getByText(cut);
 });
 
 test('[PUB-22] other rates are tried without changing what was typed', async () => {

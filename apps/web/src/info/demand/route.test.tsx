@@ -54,14 +54,6 @@ test('[PUB-19] they are narrowed by status and by words, which are marked', asyn
   expect(screen.getByText('ฝากประจำ').tagName).toBe('MARK');
 });
 
-test('[PUB-19] a number that is none is refused beside its field', async () => {
-  const { user } = await openScreen(Demand, { at: path });
-  await user.type(screen.getByLabelText('หมายเลขติดตามเรื่อง'), '41');
-  await user.click(screen.getByRole('button', { name: 'ติดตาม' }));
-  screen.getByText('หมายเลขติดตามเรื่องมีรูปแบบ D2569-0041');
-  expect(document.title).toMatch(/^ผิดพลาด: /);
-});
-
 test('[PUB-19] a form that lacks its kind, title and text says so, one by one', async () => {
   const { user } = await openScreen(Demand, { at: '/demand?view=new', path });
   await user.click(await screen.findByRole('button', { name: 'ส่งเรื่อง' }));

@@ -57,19 +57,6 @@ test('[PUB-21] closing early takes what is left and the interest of the days sin
   expect(definition('ดอกเบี้ย 15 วัน')).toBe('188.10');
 });
 
-test('[PUB-21] paying extra ends the loan sooner or makes its instalments less', async () => {
-  const { user } = await open(`${EXAMPLE}&extra=once&extraAmount=20000&extraOn=2026-06-30`);
-  expect(definition('ผ่อนหมดเร็วขึ้น')).toBe('11 เดือน');
-  // The fifth instalment takes the money in its own line.
-  expect(instalments()[4]).toMatch(
-    /\| 1,700\.00 \| 440\.47 \| 20,000\.00 \| 22,140\.47 \| 71,500\.00$/,
-  );
-  await user.click(screen.getByRole('radio', { name: 'ผ่อนหมดวันเดิม จ่ายงวดละน้อยลง' }));
-  // 71,500 over 55 months are 1,300 a month without a rest, so that the term is used to its last month.
-  await waitFor(() => expect(definition('ผ่อนหมดช้าลง')).toBe('1 เดือน'));
-  expect(definition('งวดถัดจากชำระพิเศษครั้งแรกจ่าย')).toBe('1,649.17');
-});
-
 test('[PUB-21] two plans stand side by side, and one of them is left again', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'เทียบกับอีกแผน' }));

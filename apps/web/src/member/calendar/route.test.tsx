@@ -39,20 +39,6 @@ test('the days are saved as a calendar, each under a name that stays the same', 
   expect(lines).toContain('SUMMARY:จ่ายเงินปันผลและเฉลี่ยคืน ปี 2569');
 });
 
-test('nothing ahead is said in words', async () => {
-  await openScreen(Calendar, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({
-        endpoint: 'memberCalendarList',
-        status: 200,
-        body: { as_of: '2026-11-19', events: [] },
-      }),
-  });
-  expect(await screen.findByText('ยังไม่มีวันสำคัญข้างหน้า')).toBeDefined();
-});
-
 test('[ABI-10] a private address is made, renewed with amounts, and ended', async () => {
   const { user, toasts } = await openScreen(Calendar, { member: '00001', at });
   await user.click(await screen.findByRole('button', { name: 'สร้างที่อยู่ส่วนตัว' }));
@@ -74,6 +60,16 @@ test('[ABI-10] a private address is made, renewed with amounts, and ended', asyn
   await user.click(within(end).getByRole('button', { name: 'ยกเลิกที่อยู่นี้' }));
   expect(await screen.findByRole('button', { name: 'สร้างที่อยู่ส่วนตัว' })).toBeDefined();
   expect(toasts.at(-1)?.text).toBe('ยกเลิกที่อยู่ปฏิทินแล้ว');
+});
+
+test('[ABI-10] a backend without the address shows the days as before', async () => {
+  await openScreen(Calendar, {
+    member: '00001',
+    at,
+    before: ({ faults }) => faults.add({ endpoint: 'memberCalendarFeedShow', status: 404 }),
+  });
+  expect(await screen.findByText(/^ถัดไป/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('ปฏิทินที่ปรับวันให้เอง')).toBeNull());
 });
 
 test('[ABI-10] where the address cannot be made or ended, it says so and stands as before', async () => {

@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
-import { definition, inPieces, listItems, tableRows } from '../../testing/read.ts';
+import { definition, listItems, tableRows } from '../../testing/read.ts';
 import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Guarantees } from './route.tsx';
@@ -113,18 +113,6 @@ test('[MEM-15] who carries two contracts is told that it is full', async () => {
     'นายสมชาย ใจงาม | 00001 | สม.2569/64542 | 1,000,000.00 | 939,700.00 | 500,000.00 | 5,473.98 | ปกติ',
     'รวมทุกสัญญา | 1,850,000.00 | 1,590,900.00 | 925,000.00 | 10,495.87 | ',
   ]);
-});
-
-test('[MEM-15] guarantees that ended within the year have a table of their own', async () => {
-  await openScreen(Guarantees, { member: '00051', at });
-  const caption = 'สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน';
-  await screen.findByRole('table', { name: caption });
-  expect(tableRows(caption).slice(1)).toEqual([
-    'นางอาซีซะ หมัดโส๊ะ | 00959 | สม.2560/24418 | 30 ก.ย. 2569 | 500,000.00',
-    'นางสุมาลี สมสุวรรณ | 00376 | สม.2561/73306 | 30 เม.ย. 2569 | 285,000.00',
-    'รวมทุกสัญญา | 785,000.00',
-  ]);
-  expect(screen.getByText(inPieces('ท่านไม่ได้ค้ำประกันเงินกู้ของใคร'))).toBeDefined();
 });
 
 test('[ABI-08] who is asked reads whose loan it is and what it could cost, and consents with two presses', async () => {

@@ -59,38 +59,6 @@ test('[MEM-12][FMT-03] what came is green, what went is red; brought forward, pl
   expect(toneOf(table.getAllByText('ถอน')[1])).toBe('negative');
 });
 
-test('[MEM-12] every balance since the account was opened follows from the one before; each year adds up', async () => {
-  await openScreen(DepositStatement, { member: '00001', at: `${SPECIAL}?period=all`, path });
-  await screen.findByText('แสดง 111 จาก 111 รายการ');
-  const rows = movements(SPECIAL_CAPTION).toReversed();
-  const [out, into, balances] = [5, 6, 7].map((column) => satangOf(rows, column));
-  let balance = 0;
-  for (const [index, row] of rows.entries()) {
-    balance += (into?.[index] ?? 0) - (out?.[index] ?? 0);
-    expect(balances?.[index], row).toBe(balance);
-  }
-  expect([rows.length, balance]).toEqual([111, 53_843_61]);
-  for (const year of ['2563', '2566', '2569']) {
-    const ofYear = rows.filter((row) => row.includes(` ${year} |`));
-    const total = tableRows(SPECIAL_CAPTION).find((row) => row.startsWith(`รวม ปี ${year}`)) ?? '';
-    const sums = [5, 6].map((at) => satangOf(ofYear, at).reduce((sum, one) => sum + one, 0));
-    expect(
-      [1, 2].map((at) => satangOf([total], at)[0]),
-      year,
-    ).toEqual(sums);
-  }
-});
-
-test('[MEM-12] the chart has a caption, and a table with the last balance of each month', async () => {
-  const title = 'ความเคลื่อนไหวของยอดเงินฝาก';
-  await openScreen(DepositStatement, { member: '00001', at: SPECIAL, path });
-  const chart = (await screen.findByRole('img', { name: title })).closest('figure');
-  expect(chart?.textContent).toContain('ปีนี้เงินเข้า 11,974.49 บาท เงินออก 12,300.00 บาท');
-  const rows = tableRows(title);
-  expect(rows[1]).toBe('6 ก.ค. 2563 | 50,000.00');
-  expect(rows.at(-1)).toBe('31 ต.ค. 2569 | 53,843.61');
-});
-
 test.each(['01-1-02474-2', '00'])(
   '[MEM-12] %s is not the member’s: it is not found, and the way back to one’s own is offered',
   async (no) => {

@@ -171,25 +171,6 @@ test('a member in arrears is told why there is no refund', async () => {
   expect(definition('เงินเฉลี่ยคืน')).toBe('16,197.00');
 });
 
-test('a member who joined this month has one year, no chart, and nothing to take', async () => {
-  await openScreen(Dividend, { member: '00002', at });
-  await shown('คาดว่ารับสุทธิ');
-  expect(options()).toEqual(['ปี 2569 (ประมาณการ)']);
-  expect(definition('คาดว่ารับสุทธิ')).toBe('5.69');
-  expect(screen.getByText('ไม่มีรายการหัก')).toBeDefined();
-  expect(screen.queryByRole('img', { name: 'ปันผลและเฉลี่ยคืนแต่ละปี' })).toBeNull();
-});
-
-test('without any year the page says when the first will come', async () => {
-  await openScreen(Dividend, {
-    member: '00001',
-    at,
-    before: ({ faults }) =>
-      faults.add({ endpoint: 'memberDividendList', body: { as_of: '2026-11-19', years: [] } }),
-  });
-  expect(await screen.findByText('ยังไม่มีปันผล')).toBeDefined();
-});
-
 test('what the dividend did not cover is named', async () => {
   const { response } = examples.memberDividendList;
   const deductions = PAID_YEAR.deductions.map((one) => ({ ...one, shortfall: '120.00' }));

@@ -57,13 +57,6 @@ test('[MEM-16] an appointment that was replaced says since when, and its parts a
   ]);
 });
 
-test('[MEM-16] parts that cannot be equal make exactly 100.00', async () => {
-  await openScreen(Beneficiaries, { member: '00005', at });
-  await screen.findByRole('table', { name: 'รายชื่อผู้รับโอนประโยชน์' });
-  const parts = tableRows('รายชื่อผู้รับโอนประโยชน์').map((row) => row.split(' | ').at(-1));
-  expect(parts).toEqual(['สัดส่วน (%)', '33.34', '33.33', '33.33', '100.00']);
-});
-
 test('who has signed none is told how, and has no form to print', async () => {
   await openScreen(Beneficiaries, { member: '00002', at });
   expect(await screen.findByText('ยังไม่มีหนังสือแต่งตั้งผู้รับโอนประโยชน์')).toBeDefined();

@@ -88,21 +88,6 @@ test('[MEM-13] what was paid since is said with its day', async () => {
   expect(screen.queryByText(/ชำระเองได้ที่เคาน์เตอร์/)).toBeNull();
 });
 
-test('[MEM-13] money that is kept, and a member who pays without an agency', async () => {
-  await openMonth({
-    ...example,
-    as_of: '2026-02-19',
-    payer: 'SELF',
-    posting_status: '0',
-    received_amount: '0.00',
-    kept_amount: '8.50',
-  });
-  const kept = await screen.findByText(/^รับไว้/, { selector: 'p' });
-  expect(kept.textContent).toBe('รับไว้ 8.50 บาท จะหักให้ในเดือนถัดไป');
-  expect(screen.getByText('ท่านชำระเอง')).toBeDefined();
-  expect(screen.getByText(/กรุณาชำระภายใน/).textContent).toContain('28\u00a0ก.พ.\u00a02569');
-});
-
 test('[MEM-13] only what changed is listed, with both sums; what stayed the same is folded', async () => {
   await openScreen(Kep, { member: '00001', at });
   const list = await screen.findByRole('list', {
@@ -154,10 +139,4 @@ test('[MEM-13] how to pay: the sum by line, the code with its references, the sl
   const rows = slip.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
   expect(rows).toHaveLength(9);
   expect(rows.at(-1)).toBe('รวม (หกหมื่นหกพันแปดร้อยสามสิบบาทหกสิบเก้าสตางค์)66,830.69');
-});
-
-test('[MEM-13] who owes nothing has nothing to pay', async () => {
-  await openScreen(Kep, { member: '00001', at: `${at}?pay=1` });
-  expect(await screen.findByText('ท่านไม่มียอดค้างชำระ')).toBeDefined();
-  expect(screen.queryByRole('article', { hidden: true })).toBeNull();
 });

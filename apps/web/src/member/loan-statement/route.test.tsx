@@ -109,9 +109,3 @@ test.each(['สม.2567/01115', 'ไม่มีจริง'])(
     expect(screen.queryByRole('button', { name: 'ลองใหม่' })).toBeNull();
   },
 );
-
-test('[MEM-10] what is overdue of the contract is said', async () => {
-  const late = `/member/loan_statement/${encodeURIComponent('สม.2567/01115')}`;
-  await openScreen(LoanStatement, { member: '00003', at: late, path });
-  expect(await screen.findByText('สัญญานี้มีงวดค้างชำระ 2 งวด')).toBeDefined();
-});

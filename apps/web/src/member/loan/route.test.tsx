@@ -89,20 +89,6 @@ test('[MEM-09] each sign status of a loan has the colour of the specification, 1
   }
 });
 
-test('[MEM-09] a contract that no bill has named yet says so', async () => {
-  const { response } = examples.memberLoanList;
-  const zero = { principal_payment: '0.00', interest_payment: '0.00', total_payment: '0.00' };
-  const body = { ...response, loans: [{ ...response.loans[1], ...zero }] };
-  await openScreen(Loans, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberLoanList', body }),
-  });
-  await screen.findByText('1 สัญญาที่ยังไม่ปิด');
-  expect(definition('ค่างวดล่าสุดรวม')).toBe('–ไม่มีข้อมูล');
-  expect(definition('ค่างวดล่าสุด')).toBe('–ไม่มีข้อมูล');
-});
-
 test('[MEM-09] arrears are said above everything', async () => {
   await openScreen(Loans, { member: '00003', at });
   expect(await screen.findByText('2 งวด: ก.ย. และ ต.ค. 2569')).toBeDefined();

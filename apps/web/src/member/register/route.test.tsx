@@ -62,22 +62,6 @@ test('[AUTH-13] a slip in the citizen number is told at its field before anybody
   expect(toasts).toEqual([]);
 });
 
-test('[AUTH-13] the empty form names every field and leads to it', async () => {
-  const { user } = await openScreen(Register, { at: '/member/register' });
-  await screen.findByLabelText('เลขทะเบียนสมาชิก');
-  await send(user);
-  const links = within(await summary()).getAllByRole('link');
-  expect(links.map((one) => one.textContent)).toEqual([
-    'กรุณากรอกเลขทะเบียนสมาชิก',
-    'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก',
-    'กรุณาระบุวันเกิดให้ครบ วัน เดือน ปี พ.ศ.',
-    'กรุณาอ่านและยอมรับข้อตกลงการใช้งาน',
-  ]);
-  const [first] = links;
-  if (first) await user.click(first);
-  expect(document.activeElement).toBe(screen.getByLabelText('เลขทะเบียนสมาชิก'));
-});
-
 test('[AUTH-13] where the answer to a new password is lost, the page says that it may hold', async () => {
   const { user } = await openScreen(Register, {
     at: '/member/register',

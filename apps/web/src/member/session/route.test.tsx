@@ -59,17 +59,6 @@ test('[AUTH-09] all others are signed out at once, and this device goes on', asy
   expect(listItems()).toHaveLength(1);
 });
 
-test('one that has ended meanwhile is no failure', async () => {
-  const { user, toasts } = await open((world) => {
-    elsewhere(world);
-    world.faults.add({ endpoint: 'memberSessionEnd', status: 404 });
-  });
-  await user.click(await screen.findByRole('button', { name: /^ให้ออกจากระบบ โทรศัพท์/ }));
-  await user.click(await screen.findByRole('button', { name: 'ให้ออกจากระบบ' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(toasts).toMatchObject([{ tone: 'success', text: 'อุปกรณ์นั้นออกจากระบบไปแล้ว' }]);
-});
-
 test.each([404, 501])(
   'a backend without the call (%i) is told kindly, and no toast says otherwise',
   async (status) => {

@@ -86,15 +86,6 @@ test('[MEM-28] the downloads hold the rows that are shown and no others', async 
   expect(downloads[1]?.name).toBe(`${name}.xlsx`);
 });
 
-test('a search without a hit says so and leads back to everything', async () => {
-  const { user, address } = await openScreen(Share, { member: '00002', at: `${at}?q=ปันผล` });
-  expect(await screen.findByText('ไม่พบรายการตามที่กรอง')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'แสดงทั้งหมด' }));
-  expect(await screen.findByText('แสดง 1 จาก 1 รายการ')).toBeDefined();
-  expect(tableRows(CAPTION)[1]).toContain('ค่าหุ้นแรกเข้า');
-  expect(address()).toBe(`${at}?period=all`);
-});
-
 test('a member without any movement is told when the first will appear', async () => {
   const body = { ...examples.memberShareList.response, rows: [] };
   await openScreen(Share, {

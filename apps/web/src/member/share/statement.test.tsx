@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
+import { satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Share } from './route.tsx';
 
@@ -27,24 +27,6 @@ test('[MEM-08] the movements add up to the balance, row after row', async () => 
   }
   expect(balances.at(-1)).toBe(480_200_00);
   expect(rows[0]).toMatch(/^1 พ\.ค\. 2540 \| .* \| 650\.00 \| 650\.00$/);
-});
-
-test('[MEM-08] 35 years: every one of 426 movements is there, under its year', async () => {
-  await open('00004', '?period=all');
-  await screen.findByText('แสดง 426 จาก 426 รายการ');
-  const years = tableRows(CAPTION).filter((row) => /^ปี \d{4}$/.test(row));
-  expect([years.length, years[0], years.at(-1)]).toEqual([36, 'ปี 2569', 'ปี 2534']);
-  expect(movements()).toHaveLength(426);
-  expect(sum(satangOf(movements(), AMOUNT))).toBe(748_400_00);
-  expect(movements().at(-1)).toMatch(/^1 พ\.ย\. 2534 \| ค่าหุ้นแรกเข้า .* 650\.00 \| 650\.00$/);
-});
-
-test('[MEM-08] who has paused reads all movements, because this year has none', async () => {
-  await open('00011');
-  await screen.findByText('แสดง 350 จาก 350 รายการ');
-  expect(definition('เพิ่มขึ้นในปีนี้')).toBe('0.00');
-  const periods = within(screen.getByRole('group', { name: 'ช่วงเวลา' }));
-  expect(periods.getByRole('button', { pressed: true }).textContent).toBe('ทั้งหมด');
 });
 
 test('[MEM-08] each sign status of a share has the colour of the specification', async () => {

@@ -1,4 +1,3 @@
-import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
@@ -85,14 +84,6 @@ test('[MEM-07][MEM-27] the person on record: ages beside dates, the citizen numb
   expect(definition('เลขประจำตัวประชาชน')).toBe('9-xxxx-xxxxx-x9-9');
 });
 
-test('[MEM-07] a pensioner has no line for a salary, and no debt', async () => {
-  const { user } = await openScreen(Status, { member: '00010', at });
-  await user.click(await screen.findByText(PERSON));
-  await screen.findByText('ข้าราชการบำนาญ', { selector: 'dd' });
-  expect(screen.queryByText('เงินเดือน', { selector: 'dt' })).toBeNull();
-  expect(await screen.findByText('ไม่มีหนี้')).toBeDefined();
-});
-
 test('[MEM-07] who joined this month sees the first share and that nothing is collected yet', async () => {
   await openScreen(Status, { member: '00002', at });
   await screen.findByText(/ส่งเดือนละ/);
@@ -100,17 +91,6 @@ test('[MEM-07] who joined this month sees the first share and that nothing is co
   expect(screen.getByText('เดือนนี้ยังไม่มีรายการเรียกเก็บ')).toBeDefined();
   expect(screen.queryByText(/เดือนก่อน/)).toBeNull();
   expect(screen.queryByText('การเติบโตของทุนเรือนหุ้น')).toBeNull();
-});
-
-test('without any movement the last movements say when there will be some', async () => {
-  const body = { ...examples.memberOverviewShow.response, recent: [] };
-  await openScreen(Status, {
-    member: '00001',
-    at,
-    before: ({ faults }) => faults.add({ endpoint: 'memberOverviewShow', body }),
-  });
-  expect(await screen.findByText(/รายการจะปรากฏที่นี่ในวันทำการถัดไป/)).toBeDefined();
-  expect(screen.queryByRole('table', { name: 'รายการล่าสุด' })).toBeNull();
 });
 
 test('[LED-15] who leaves reads so above everything, with the way to the sheet', async () => {

@@ -123,16 +123,6 @@ test('once an answer is lost, what may have been done is said, with the next ref
   expect(links()).toEqual(['#the-name กรอกชื่อ']);
 });
 
-test('while it is being sent the form is busy', async () => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  render(<Sending send={() => promise} />, { wrapper: WithCache });
-  await fill();
-  await press();
-  expect(screen.getByRole('button').textContent).toBe('กำลังส่ง');
-  resolve(undefined);
-  expect(await screen.findByText('ส่ง')).toBeDefined();
-});
-
 test('what is pressed twice is sent once, and the page is not left', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let sent = 0;

@@ -2,9 +2,7 @@ import type { KepCause, KepChange } from '@coop/contracts/member/kep';
 import { sumSatang, toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { createApi } from '../../client/backend.ts';
-import { fetchFromMock, openWorld, signIn } from '../../testing/mock-backend.ts';
-import { SITE } from '../../testing/render-screen.tsx';
+import { openWorld } from '../../testing/mock-backend.ts';
 import { mainCauses } from './kep-causes.ts';
 
 const total = (parts: readonly { satang: number }[]) => sumSatang(parts.map((one) => one.satang));
@@ -51,32 +49,6 @@ test('[MEM-13] whatever a backend explains, the parts of the sentence add up to 
   fc.assert(property);
 });
 
-/** Personas with five loans, with arrears, with long histories; whom a tester found a wrong cause with; some others. */
-const MEMBERS = ['00001', '00003', '00004', '00417', '01287', '07411'];
-const api = createApi(SITE, fetchFromMock);
-
 beforeAll(() => {
   openWorld();
 });
-
-test.each(MEMBERS)(
-  '[MEM-13] the sentence of %s adds up in every month, and names what weighs',
-  async (no) => {
-    await signIn(api, no);
-    const { months } = await api('memberKepList', {});
-    for (const { recv_period } of months) {
-      const { receive_amount, previous_receive_amount, changes } = await api('memberKepShow', {
-        body: { recv_period },
-      });
-      if (previous_receive_amount === undefined) continue;
-      const satang = (baht: string) => Math.round(Number(baht) * 100);
-      const difference = satang(receive_amount) - satang(previous_receive_amount);
-      if (difference === 0) continue;
-      const parts = mainCauses(changes, difference);
-      expect(total(parts), recv_period).toBe(difference);
-      const heaviest = Math.max(...parts.map((one) => Math.abs(one.satang)));
-      const rest = parts.find((one) => one.words === 'รายการอื่น')?.satang ?? 0;
-      expect(Math.abs(rest), recv_period).toBeLessThanOrEqual(heaviest);
-    }
-  },
-);

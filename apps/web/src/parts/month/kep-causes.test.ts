@@ -138,22 +138,6 @@ describe('the main causes', () => {
     ]);
   });
 
-  test('leave nothing heavy unnamed', () => {
-    const of = (code: KepCause['code'], amount: string) => ({ code, amount, before: '', now: '' });
-    const changes = [
-      change('LOAN', of('NEW', '2570.00')),
-      change('REFUND', of('REFUND', '-2570.00')),
-      change('LOAN', of('FINISHED', '-2570.00')),
-      change('LOAN', days('140.59'), balance('-30.29')),
-    ];
-    expect(mainCauses(changes, -2_459_70)).toEqual([
-      { words: 'เริ่มชำระสัญญาใหม่', satang: 2_570_00 },
-      { words: 'คืนเงินที่รับไว้เกิน', satang: -2_570_00 },
-      { words: 'ชำระหมดสัญญาแล้ว', satang: -2_570_00 },
-      { words: 'รายการอื่น', satang: 110_30 },
-    ]);
-  });
-
   test('are none where nothing is explained', () => {
     expect(mainCauses([], 10_00)).toEqual([]);
   });

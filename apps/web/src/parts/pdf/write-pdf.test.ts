@@ -3,7 +3,7 @@ import type { Paper } from '@coop/papers/paper';
 import { expect, test } from 'vitest';
 import { readBack } from '../../testing/read-pdf.ts';
 import { exportFile, type Making } from '../export/export-file.ts';
-import type { ExportCell, ExportTable } from '../export/export-table.ts';
+import type { ExportTable } from '../export/export-table.ts';
 import { tablePaper } from './table-paper.ts';
 
 const MAKING: Making = {
@@ -113,20 +113,6 @@ test('[ABI-10][ABI-07] a statement that the backend signs says how it is checked
   }
   expect(others.length).toBeGreaterThan(0);
   expect(tree).toContain('"role":"Figure","children":[{"type":"content"');
-});
-
-test('[ABI-10] many columns stand closer before their letters are too small to read', async () => {
-  const money = (at: number): ExportCell => ({ kind: 'money', value: at * 123_456_78 });
-  const places = Array.from({ length: 14 }, (_, at) => at);
-  const table: ExportTable = {
-    title: 'สรุปตามหน่วยย่อย',
-    headers: ['หน่วยย่อย', ...places.map((at) => `เงินกู้ ${at}`)],
-    rows: [[{ kind: 'text', value: '0002-01 บริหารและธุรการ' }, ...places.map(money)]],
-  };
-  const { layout, lies, pages } = await readBack([paperOf(table)], MAKING);
-  expect(lies).toBe(true);
-  expect(pages[0]).toContain('1,481,481.36');
-  expect(layout.letters).toBe(8);
 });
 
 /** What a file reads of a picture: one gray dot. */
