@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endpoints } from '@coop/contracts/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPTION_NAMES } from './call/options.ts';
 import { command } from './command.ts';
@@ -60,18 +61,23 @@ describe('the command exits', () => {
 
   test.each([
     ['without an address', ['--base-url', '']],
+    ['for an address that is none', ['--base-url', 'mem_share']],
     ['when nothing answers there', ['--base-url', 'http://127.0.0.1:9']],
     ['for an address with a query', ['--base-url', 'http://127.0.0.1:9/?a=1']],
+    ['for a budget that is no whole number', ['--budget', '1.5']],
     ['for a day that no month has', ['--today', '2026-02-30']],
     ['for a name that no world can have', ['--world', 'bad name']],
     ['for a word it does not know', ['--bass-url', 'x']],
     ['for a pattern that fits nothing', ['--only', 'memberNothing*']],
+    ['for a number that is none', ['--seed', 'x']],
+    ['for a path of no endpoint', ['--path', 'nothing=/x']],
     ['for a target it does not know', ['--target', 'moon']],
     ['when it may not sign in', ['--password', 'wrong', '--only', 'memberShareList']],
     ['for a baseline to write without a file', ['--update-baseline']],
     ['for a place where no report can be written', ['--out', '/dev/null/report']],
     ['for a replay that is none', ['--replay', '/dev/null/calls.ndjson']],
     ['for a list of members that cannot be read', ['--money', '@/dev/null/members']],
+    ['for a day that is none', ['--today', 'yesterday']],
   ])('2 %s', async (_, words) => {
     const { exit, complained } = await carryOut(...words);
     expect(exit).toBe(2);
@@ -128,6 +134,28 @@ describe('the command exits', () => {
     expect(exit).toBe(1);
     expect(said).toContain('95 of 100 calls are answered within 10 ms');
   });
+
+  test.each([
+    ['1', 0, ''],
+    ['0', 2, 'too many have tried (HTTP 429); --max-wait waits as long as it says'],
+  ])(
+    'a limit on sign-ins is waited for no longer than --max-wait %s',
+    async (seconds, end, why) => {
+      let isHeld = false;
+      const address = await mock.twisted({
+        onAnswer(answered, call) {
+          if (isHeld || call.path !== endpoints.memberAuthLogin.path) return;
+          isHeld = true;
+          answered.status = 429;
+          answered.headers['retry-after'] = '1';
+        },
+      });
+      const words = ['--base-url', address, '--only', 'memberShareList', '--max-wait', seconds];
+      const { exit, complained } = await carryOut(...words);
+      expect([isHeld, exit]).toEqual([true, end]);
+      expect(complained).toContain(why);
+    },
+  );
 
   test('0 after saying every law once', async () => {
     const { exit, said } = await carryOut('--laws');

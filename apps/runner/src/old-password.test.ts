@@ -45,6 +45,19 @@ test('without a member who may be written to, the old password is listed as not 
   ]);
 });
 
+test('with a wrong password of that member it is not tested, and says so', async () => {
+  const report = await reportOf(
+    await mock.twisted({}),
+    ...WORDS,
+    ...NAMED,
+    '--write-password',
+    'wrong-1234',
+  );
+  expect(notTested(report).map(({ why }) => why)).toEqual([
+    'could not sign in as --write-member: the number and password were not taken (HTTP 422 at membership_no)',
+  ]);
+});
+
 test('that it cannot be changed back is said with what it is now', async () => {
   const address = await mock.twisted({
     onCall(call) {
