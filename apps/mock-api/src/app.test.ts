@@ -18,10 +18,14 @@ describe('beside the endpoints', () => {
     const { body } = await (await mock.caller()).send('GET', '/site.json');
     const site = parseSite(body);
     expect(site.coopNameTH).toBe('สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
-    expect(site.loan_products?.map(({ name, rates }) => [name, rates.at(-1)?.rate])).toContainEqual(
-      ['เงินกู้สามัญ', '5.50'],
-    );
-    expect(site.dividend_history?.[0]).toEqual({ year: 2019, dividend: '4.60', refund: '9.50' });
+    expect(
+      site.by_laws?.loans?.products?.map(({ name, rates }) => [name, rates.at(-1)?.rate]),
+    ).toContainEqual(['เงินกู้สามัญ', '5.50']);
+    expect(site.by_laws?.dividend?.history?.[0]).toEqual({
+      year: 2019,
+      dividend: '4.60',
+      refund: '9.50',
+    });
   });
 
   test('[LAY-07] /site.json is the deployment’s own when it has one', async () => {

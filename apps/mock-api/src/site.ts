@@ -1,10 +1,11 @@
+import type { ByLawChanges } from '@coop/contracts/by-laws/by-law-changes';
+import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
+import { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import type { SiteConfig } from '@coop/contracts/site';
-import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
-import { formatRate, toWire } from '@coop/format/money';
 import { DEMO_CHANNEL, MEMBER_CHANNELS } from './push/notify.ts';
+import { BY_LAWS } from './world/rules/by-laws.ts';
 import { COOPERATIVE } from './world/rules/cooperative.ts';
-import { approvedHistory } from './world/rules/dividend-rates.ts';
-import { FIRST_DUE, LOAN_PRODUCTS } from './world/rules/products.ts';
+import { lastApprovedYear } from './world/rules/dividend-rates.ts';
 
 /** Links to an education office's salary slips, for each of the audiences that the specification names. */
 const slips = (office: string, audiences: Record<string, string>) =>
@@ -34,7 +35,6 @@ export const demoSite: SiteConfig = {
   },
   vendor: 'Example Teachers’ Cooperative',
   mourning: true,
-  fiscal_year_start_month: 1,
   passkey: true,
   push: {
     key: 'demo',
@@ -51,36 +51,34 @@ export const demoSite: SiteConfig = {
     'สพป.นศ.4': slips('nst4', { ...CIVIL, ...PENSION }),
     'สพม.นศ.': slips('sesao-nst', { ...CIVIL, ...PENSION }),
   },
-  loan_products: Object.values(LOAN_PRODUCTS).map(
-    ({ code, name, method, rounding, rates, terms, salaryMultiple, capSatang, guarantors }) => ({
-      code,
-      name,
-      method,
-      rounding,
-      rates: rates.map(({ from, rate }) => ({ from, rate: formatRate(rate) })),
-      terms: [...terms],
-      salary_multiple: salaryMultiple,
-      cap: toWire(capSatang),
-      guarantors: guarantors.map(({ upToSatang, count }) => ({
-        ...(upToSatang !== null && { up_to: toWire(upToSatang) }),
-        count,
-      })),
-    }),
-  ),
-  first_due: FIRST_DUE,
-  day_count: 365,
-  minimum_net_salary: formatRate(MINIMUM_NET_SALARY),
 };
+
+/** Returns the by-laws of the families in which the cooperative differs from the example. */
+function differences(): ByLawChanges {
+  const families = Object.entries(BY_LAWS).filter(([family, laws]) => {
+    const example = EXAMPLE_BY_LAWS[family as keyof typeof EXAMPLE_BY_LAWS];
+    return JSON.stringify(laws) !== JSON.stringify(example);
+  });
+  return Object.fromEntries(families);
+}
 
 /**
  * Returns the example cooperative's configuration on a day, served as /site.json in development; in production the web
  * server has its own file.
  */
 export function demoSiteOn(asOf: string): SiteConfig {
-  const dividend_history = approvedHistory(asOf).map(({ year, dividend, refund }) => ({
-    year,
-    dividend: formatRate(dividend),
-    refund: formatRate(refund),
-  }));
-  return { ...demoSite, dividend_history };
+  const last = lastApprovedYear(asOf);
+  const { loans, dividend, ...others } = differences();
+  const by_laws: ByLawChanges = {
+    ...others,
+    loans: {
+      ...loans,
+      products: BY_LAWS.loans.products.map((one) => LoanProductConfig.parse(one)),
+    },
+    dividend: {
+      ...dividend,
+      history: BY_LAWS.dividend.history.filter(({ year }) => year <= last),
+    },
+  };
+  return { ...demoSite, by_laws };
 }

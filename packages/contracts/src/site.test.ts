@@ -15,7 +15,6 @@ describe('parseSite', () => {
       coop_address: '99 ถนนราชดำเนิน',
       menureport: ['รายงาน'],
       mourning: false,
-      fiscal_year_start_month: 10,
       logo: '/logo.svg',
       slogan: 'ออมวันละนิด มั่นคงไปด้วยกัน',
       colours: { brand: '#003399' },
@@ -28,20 +27,25 @@ describe('parseSite', () => {
       },
       push: { key: 'k', cluster: 'ap1', channel: 'coop', member_channel: 'private-coop-' },
       botCheck: { siteKey: 's', script: 'https://bot.example/check.js' },
-      loan_products: [
-        {
-          code: '02',
-          name: 'เงินกู้สามัญ',
-          method: 'equal_principal',
-          rates: [{ from: '2026-01-01', rate: '5.50' }],
-          rounding: { interest: 'half2dp', instalment: 'ceil100' },
-          terms: [90, 120],
+      by_laws: {
+        salary: { left: '25.00', authority: 'ระเบียบกระทรวงสาธารณสุข พ.ศ. 2560' },
+        loans: {
+          products: [
+            {
+              code: '02',
+              name: 'เงินกู้สามัญ',
+              method: 'equal_principal',
+              rates: [{ from: '2026-01-01', rate: '5.50' }],
+              rounding: { interest: 'half2dp', instalment: 'ceil100' },
+              terms: [90, 120],
+            },
+          ],
+          first_due: 'same_month_if_by_5th',
+          day_count: 366,
         },
-      ],
-      first_due: 'same_month_if_by_5th',
-      day_count: 366,
-      minimum_net_salary: '30.00',
-      dividend_history: [{ year: 2025, dividend: '5.25', refund: '12.00' }],
+        dividend: { history: [{ year: 2025, dividend: '5.25', refund: '12.00' }] },
+        fiscal_year: { start_month: 10 },
+      },
       salarySlips: { 'สพป.นศ.1': [{ audience: 'ครู', url: 'https://slip.example' }] },
     };
     expect(parseSite(whole)).toEqual(whole);
@@ -50,15 +54,17 @@ describe('parseSite', () => {
   test('names every wrong or missing place at once', () => {
     const wrong = {
       coopNameTH: '',
-      fiscal_year_start_month: 13,
       colours: { brand: 'green' },
       texts: { privacy: 'https://other.example/privacy.json' },
       api: { csrf: { source: 'header', name: 'x' } },
       botCheck: { siteKey: 's', script: 'javascript:alert(1)' },
-      dividend_history: [{ year: 2025, dividend: 5.25, refund: '12.00' }],
+      by_laws: {
+        fiscal_year: { start_month: 13 },
+        dividend: { history: [{ year: 2025, dividend: 5.25, refund: '12.00' }] },
+      },
     };
     expect(() => parseSite(wrong)).toThrow(
-      'site configuration: wrong or missing coopNameTH, coopNameEN, colours.brand, texts.privacy, fiscal_year_start_month, api.csrf.source, botCheck.script, dividend_history.0.dividend',
+      'site configuration: wrong or missing coopNameTH, coopNameEN, colours.brand, texts.privacy, api.csrf.source, botCheck.script, by_laws.dividend.history.0.dividend, by_laws.fiscal_year.start_month',
     );
   });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { Percent } from './entry/wire.ts';
-import { DividendYearConfig, FirstDueName, LoanProductConfig } from './site-products.ts';
+import { ByLawChanges } from './by-laws/by-law-changes.ts';
 import { SiteTexts } from './site-text.ts';
 
 const Url = z.string().check(z.regex(/^(https?:\/\/|\/)/));
@@ -41,8 +40,6 @@ export const SiteConfig = z.object({
   vendor: z.optional(z.string()),
   /** Grayscale on the public site; on unless it is false. */
   mourning: z.optional(z.boolean()),
-  /** 1 = January. */
-  fiscal_year_start_month: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   api: z.optional(
     z.object({
       baseUrl: z.optional(z.string()),
@@ -73,15 +70,11 @@ export const SiteConfig = z.object({
     }),
   ),
   botCheck: z.optional(z.object({ siteKey: z.string(), script: z.optional(Url) })),
-  /** Products of the public calculators; without them everything is typed by hand. */
-  loan_products: z.optional(z.array(LoanProductConfig)),
-  first_due: z.optional(FirstDueName),
-  /** Days of a year for interest. */
-  day_count: z.optional(z.union([z.literal(365), z.literal(366)])),
-  /** Part of the salary that must be left after all deductions. */
-  minimum_net_salary: z.optional(Percent),
-  /** Oldest first. */
-  dividend_history: z.optional(z.array(DividendYearConfig)),
+  /**
+   * What the statutes, the board and the ministry decide, as far as it is not as in the example (docs/deploy.md). The
+   * public calculators offer `loans.products`; without them everything is typed by hand.
+   */
+  by_laws: z.optional(ByLawChanges),
   salarySlips: z.optional(z.record(z.string(), z.array(SlipSite))),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

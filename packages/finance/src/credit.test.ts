@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  loanRight,
-  netSalary,
-  percentPaid,
-  salaryRoom,
-  WITHDRAWAL_FEES,
-  withdrawalFee,
-} from './credit.ts';
+import { WITHDRAWAL_FEES } from '../testing/withdrawal-fees.ts';
+import { loanRight, netSalary, percentPaid, salaryRoom, withdrawalFee } from './credit.ts';
 
 const RIGHT = {
   shareSatang: 25_000_000,
@@ -25,10 +19,6 @@ describe('loan right', () => {
     expect(loanRight({ ...RIGHT, capSatang: 150_000_000 })).toBe(150_000_000);
   });
 
-  it('takes 15,000 baht for a missing salary', () => {
-    expect(loanRight({ ...RIGHT, salarySatang: null, shareMultiple: 0 })).toBe(67_500_000);
-  });
-
   it('reads every multiple of two decimals exactly, and refuses finer ones', () => {
     const byShares = (shareMultiple: number) =>
       loanRight({ ...RIGHT, shareSatang: 10_000, salaryMultiple: 0, shareMultiple });
@@ -44,13 +34,13 @@ describe('loan right', () => {
 
 describe('net salary', () => {
   it('passes at exactly the minimum and fails one satang below', () => {
-    expect(netSalary(3_000_000, 2_100_000)).toEqual({
+    expect(netSalary(3_000_000, 2_100_000, 3_000)).toEqual({
       remainingSatang: 900_000,
       percent: 3_000,
       passes: true,
     });
     // Rounded it would still read 30.00 %.
-    expect(netSalary(3_000_000, 2_100_001)).toMatchObject({ percent: 3_000, passes: false });
+    expect(netSalary(3_000_000, 2_100_001, 3_000)).toMatchObject({ percent: 3_000, passes: false });
   });
 
   it('follows another minimum', () => {
@@ -58,7 +48,7 @@ describe('net salary', () => {
   });
 
   it('may be negative', () => {
-    expect(netSalary(1_000_000, 1_250_000)).toEqual({
+    expect(netSalary(1_000_000, 1_250_000, 3_000)).toEqual({
       remainingSatang: -250_000,
       percent: -2_500,
       passes: false,
@@ -66,22 +56,22 @@ describe('net salary', () => {
   });
 
   it('refuses a salary of nothing', () => {
-    expect(() => netSalary(0, 0)).toThrow(RangeError);
+    expect(() => netSalary(0, 0, 3_000)).toThrow(RangeError);
   });
 });
 
 describe('room in a salary', () => {
   it('is what may be taken before less than the minimum is left', () => {
-    expect(salaryRoom(3_800_000, 2_000_000)).toBe(660_000);
-    expect(netSalary(3_800_000, 2_660_000).passes).toBe(true);
-    expect(netSalary(3_800_000, 2_660_001).passes).toBe(false);
+    expect(salaryRoom(3_800_000, 2_000_000, 3_000)).toBe(660_000);
+    expect(netSalary(3_800_000, 2_660_000, 3_000).passes).toBe(true);
+    expect(netSalary(3_800_000, 2_660_001, 3_000).passes).toBe(false);
     expect(salaryRoom(3_000_000, 0, 1_000)).toBe(2_700_000);
   });
 
   it('cuts a part of a satang, and is never negative', () => {
-    expect(salaryRoom(101, 0)).toBe(70);
-    expect(salaryRoom(1_000_000, 900_000)).toBe(0);
-    expect(() => salaryRoom(0, 0)).toThrow(RangeError);
+    expect(salaryRoom(101, 0, 3_000)).toBe(70);
+    expect(salaryRoom(1_000_000, 900_000, 3_000)).toBe(0);
+    expect(() => salaryRoom(0, 0, 3_000)).toThrow(RangeError);
   });
 });
 

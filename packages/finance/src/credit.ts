@@ -2,15 +2,11 @@ import { multiplyExact, requireInteger } from './exact.ts';
 import { RATE_UNIT } from './interest.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
 
-/** Used for an unknown salary. Source: domain.md A1 (M): 15,000 baht. */
-const ASSUMED_SALARY_SATANG = 1_500_000;
-
 /** Rule of a loan type; multiples are plain numbers with at most 2 decimals (45, 0.9). */
 export interface LoanRightInput {
   shareSatang: number;
   shareMultiple: number;
-  /** null: unknown, ASSUMED_SALARY_SATANG is used. */
-  salarySatang: number | null;
+  salarySatang: number;
   salaryMultiple: number;
   capSatang: number;
 }
@@ -24,12 +20,9 @@ export interface LoanRightInput {
 export function loanRight(input: LoanRightInput): number {
   requireInteger(input.capSatang, 'the cap in satang', 0);
   const byShares = multiplied(input.shareSatang, input.shareMultiple);
-  const bySalary = multiplied(input.salarySatang ?? ASSUMED_SALARY_SATANG, input.salaryMultiple);
+  const bySalary = multiplied(input.salarySatang, input.salaryMultiple);
   return Math.min(input.capSatang, byShares + bySalary);
 }
-
-/** Part of a salary that must be left, 3000 = 30 %. Source: domain.md A1, Ministry of Education. */
-export const MINIMUM_NET_SALARY = 3_000;
 
 /** Rest of a salary; `percent` in hundredths, 3513 = 35.13 %. */
 export interface NetSalary {
@@ -41,13 +34,13 @@ export interface NetSalary {
 /**
  * Tests whether enough salary is left after all deductions, including the new loan's instalment. `passes` compares
  * exactly, not the rounded percent.
- * @param minimumPercent hundredths of a percent; other ministries use 1000 to 2500
+ * @param minimumPercent hundredths of a percent, 3000 = 30 %
  * @throws RangeError when the salary is not positive, or a number is negative or fractional
  */
 export function netSalary(
   salarySatang: number,
   deductionsSatang: number,
-  minimumPercent: number = MINIMUM_NET_SALARY,
+  minimumPercent: number,
 ): NetSalary {
   requireInteger(salarySatang, 'the salary in satang', 1);
   requireInteger(deductionsSatang, 'the deductions in satang', 0);
@@ -69,7 +62,7 @@ export function netSalary(
 export function salaryRoom(
   salarySatang: number,
   deductionsSatang: number,
-  minimumPercent: number = MINIMUM_NET_SALARY,
+  minimumPercent: number,
 ): number {
   requireInteger(salarySatang, 'the salary in satang', 1);
   requireInteger(deductionsSatang, 'the deductions in satang', 0);
@@ -98,12 +91,6 @@ export interface WithdrawalFeeRule {
   rate: number;
   minimumSatang: number;
 }
-
-/** Published rules. Source: domain.md A1, special savings (sctp-police.org, phsncoop.com). */
-export const WITHDRAWAL_FEES = {
-  onePercentMin300: { freePerMonth: 1, rate: 100, minimumSatang: 30_000 },
-  point05PercentMin50: { freePerMonth: 1, rate: 5, minimumSatang: 5_000 },
-} as const satisfies Record<string, WithdrawalFeeRule>;
 
 /**
  * Returns the fee of a withdrawal from special savings: nothing while withdrawals are free, then a rate of the amount

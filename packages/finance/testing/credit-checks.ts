@@ -1,12 +1,7 @@
 import { expect } from 'vitest';
-import {
-  loanRight,
-  netSalary,
-  percentPaid,
-  WITHDRAWAL_FEES,
-  withdrawalFee,
-} from '../src/credit.ts';
+import { loanRight, netSalary, percentPaid, withdrawalFee } from '../src/credit.ts';
 import { type Check, check, hundredths } from './check.ts';
+import { WITHDRAWAL_FEES } from './withdrawal-fees.ts';
 
 export const CREDIT_CHECKS: Record<string, Check> = {
   special_savings_extra_withdrawal_fee: check<

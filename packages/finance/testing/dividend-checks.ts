@@ -11,7 +11,7 @@ import { planDividend } from '../src/dividend/dividend-plan.ts';
 import type { DayCount } from '../src/interest.ts';
 import { type Check, check, hundredths } from './check.ts';
 
-const ROWS_TO_SATANG = { rowRounding: 'rows', rounding: 'half2dp' } as const;
+const ROWS_TO_SATANG = { cutOffDay: 7, rowRounding: 'rows', rounding: 'half2dp' } as const;
 
 export const DIVIDEND_CHECKS: Record<string, Check> = {
   dividend_share_month: check<
@@ -68,6 +68,7 @@ export const DIVIDEND_CHECKS: Record<string, Check> = {
       openingSatang: first?.amountSatang ?? 0,
       purchases: later,
       rate: hundredths(i.rate_percent),
+      cutOffDay: 7,
       rowRounding: 'total',
       rounding: 'half2dp',
     };

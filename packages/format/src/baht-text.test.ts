@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import vectors from '../testing/baht-text.json' with { type: 'json' };
-import { bahtText } from './baht-text.ts';
+import { bahtText, countText } from './baht-text.ts';
 import { parseBaht } from './money.ts';
 
 const wordsFor = (amount: string) => bahtText(parseBaht(amount) ?? Number.NaN);
@@ -48,4 +48,8 @@ test('[FMT-06] an amount ends in ถ้วน exactly when it has no satang', ()
 
 test('[FMT-06] a fraction of a satang is a programming mistake', () => {
   for (const bad of [0.5, Number.NaN, 2 ** 60]) expect(() => bahtText(bad)).toThrow(RangeError);
+});
+
+test('[FMT-06] a count is spelt without a unit', () => {
+  expect([1, 5, 12, 1_000_003].map(countText)).toEqual(['หนึ่ง', 'ห้า', 'สิบสอง', 'หนึ่งล้านสาม']);
 });

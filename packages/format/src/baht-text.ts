@@ -18,6 +18,11 @@ export function bahtText(satang: number): string {
   return (satang < 0 ? 'ลบ' : '') + bahtWords + satangWords;
 }
 
+/** Spells a whole number above nought in Thai words: 3 → สาม. */
+export function countText(count: number): string {
+  return readInteger(count);
+}
+
 /** Thai counts in groups of six digits; each higher group is read as a number followed by ล้าน. */
 function readInteger(n: number): string {
   if (n < MILLION) return readGroup(n, false);

@@ -6,7 +6,7 @@ import { billDayOf } from '../world/money/bill-day.ts';
 import type { Records } from '../world/money/records.ts';
 import { endNow } from '../world/requests/membership.ts';
 import { hasLetter, letterOf, openYear, replyOf } from '../world/round/round.ts';
-import { COOPERATIVE } from '../world/rules/cooperative.ts';
+import { confirmationRound } from '../world/rules/confirmation-round.ts';
 import { approvalDay, isPaidAfter, payDay } from '../world/rules/dividend-rates.ts';
 import { today } from '../world/state/clock.ts';
 import { claimsOf } from '../world/welfare/member-claims.ts';
@@ -77,7 +77,7 @@ function confirmation(world: World, no: number): CalendarEvent[] {
       'CONFIRM',
       `CONFIRM-${year}`,
       'วันสุดท้ายที่ตอบหนังสือยืนยันยอด',
-      `${year}-${COOPERATIVE.confirmation.closesOn}`,
+      confirmationRound(year).closesOn,
     ),
   ];
 }

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { memberCall, moveTo, satangOf, sum, worldOn } from '../testing/worlds.ts';
+import { BY_LAWS } from '../world/rules/by-laws.ts';
 import type { World } from '../world/world.ts';
 
 async function yearOn(world: World, no: number, day: string) {
@@ -25,6 +26,7 @@ function meterOf(year: DividendYear, rates: DividendYear) {
     wantedSatang: sum(year.deductions.map((one) => satangOf(one.amount) + satangOf(one.shortfall))),
     dividendRate: parseRate(rates.div_rate) ?? Number.NaN,
     refundRate: parseRate(rates.avg_rate) ?? Number.NaN,
+    cutOffDay: BY_LAWS.dividend.bought_by_day,
     rounding: 'half2dp',
   });
 }

@@ -25,12 +25,13 @@ import { kepOf, type Records } from '../world/money/records.ts';
 import { agencyAt } from '../world/people/agency.ts';
 import { monthOf, recvPeriod } from '../world/remittance/sheet.ts';
 import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
+import { BY_LAWS } from '../world/rules/by-laws.ts';
 import type { World } from '../world/world.ts';
 import { wireHeld } from './held.ts';
 
-const LISTED_MONTHS = 24;
+const LISTED_MONTHS = BY_LAWS.bills.months_listed;
 /** Months that can be opened; well within the five years for which paid-off contracts stay on the portal. */
-export const KEPT_MONTHS = 36;
+export const KEPT_MONTHS = BY_LAWS.bills.months_on_show;
 
 /** Returns the collections of the last months, oldest first. */
 export function lastKeps(records: Records, months: number): Kep[] {

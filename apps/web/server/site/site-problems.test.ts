@@ -16,7 +16,7 @@ describe('[LAY-07] a site configuration', () => {
       coopNameEN: '',
       mourning: 'no',
       push: { key: 'k', cluster: 'ap1' },
-      loan_products: [{ code: 'A' }],
+      by_laws: { loans: { products: [{ code: 'A' }] } },
     });
     expect(problems).toContain(
       'coopNameTH: Invalid input: expected string, received undefined (line 1)',
@@ -28,7 +28,7 @@ describe('[LAY-07] a site configuration', () => {
       'push.channel: Invalid input: expected string, received undefined (line 1)',
     );
     expect(problems.join('\n')).toMatch(/^coopNameEN: Too small/m);
-    expect(problems.join('\n')).toMatch(/^loan_products\[0\]\.name: /m);
+    expect(problems.join('\n')).toMatch(/^by_laws\.loans\.products\[0\]\.name: /m);
   });
 
   test('[WEB-10] is told the line of what is wrong', () => {

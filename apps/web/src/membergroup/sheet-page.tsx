@@ -1,4 +1,5 @@
 import type { Response } from '@coop/contracts/endpoints';
+import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
 import { Toolbar } from '@coop/ui/toolbar';
@@ -9,6 +10,7 @@ import { GroupPage } from '../frame/group/group-page.tsx';
 import { EmptyCard } from '../page/empty-card.tsx';
 import { LinkButton } from '../page/link-button.tsx';
 import { useSearch } from '../page/use-search.ts';
+import { useByLaws } from '../site/by-laws.ts';
 import { text } from './text.ts';
 import { type SheetKey, useSheet } from './use-sheet.ts';
 
@@ -64,6 +66,7 @@ export function SheetPage<K extends SheetKey>(props: SheetPageProps<K>) {
 
 function NoSheet({ wanted }: { wanted: string | null }) {
   const { pathname } = useLocation();
+  const { sheets_on_show } = useByLaws().bills;
   if (wanted === null) {
     return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
   }
@@ -76,7 +79,7 @@ function NoSheet({ wanted }: { wanted: string | null }) {
         </LinkButton>
       }
     >
-      ดูย้อนหลังได้ 24 งวด หรือใบเรียกเก็บของงวดนี้ยังไม่ออก
+      {`ดูย้อนหลังได้ ${formatCount(sheets_on_show)} งวด หรือใบเรียกเก็บของงวดนี้ยังไม่ออก`}
     </EmptyCard>
   );
 }

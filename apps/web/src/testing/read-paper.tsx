@@ -13,7 +13,6 @@ const SITE: SiteConfig = {
   coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   coopNameEN: 'Example Teachers’ Savings and Credit Cooperative',
   coop_address: '123 ถนนราชดำเนิน อำเภอเมือง',
-  fiscal_year_start_month: 1,
 };
 
 export const MAKING: Making = {

@@ -21,7 +21,6 @@ import { fetchFromMock, openWorld, signIn, signInAgency } from './mock-backend.t
 export const SITE: SiteConfig = {
   coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
   coopNameEN: 'Example Teachers’ Savings and Credit Cooperative',
-  fiscal_year_start_month: 1,
 };
 
 export interface VisitOptions {

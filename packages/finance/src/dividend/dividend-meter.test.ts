@@ -13,6 +13,7 @@ const INPUT: MeterInput = {
   wantedSatang: 4_840_00,
   dividendRate: 525,
   refundRate: 1_200,
+  cutOffDay: 7,
   rounding: 'half2dp',
 };
 

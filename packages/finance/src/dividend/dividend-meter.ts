@@ -17,6 +17,8 @@ export interface MeterInput {
   wantedSatang: number;
   dividendRate: number;
   refundRate: number;
+  /** As in the dividend. */
+  cutOffDay: number;
   rounding: RoundingRule;
 }
 
@@ -43,6 +45,7 @@ export function meterDividend(input: MeterInput): Meter {
     openingSatang: 0,
     purchases: shares,
     rate: input.dividendRate,
+    cutOffDay: input.cutOffDay,
     rowRounding: 'rows',
     rounding,
   });

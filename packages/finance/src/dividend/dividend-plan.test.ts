@@ -8,6 +8,7 @@ const INPUT: DividendPlanInput = {
   openingSatang: 10_000_000,
   purchases: purchasesByMonth('2026-01-01', new Array(12).fill(100_000)),
   rate: 570,
+  cutOffDay: 7,
   rowRounding: 'rows',
   rounding: 'half2dp',
   interestPaidSatang: 5_000_000,

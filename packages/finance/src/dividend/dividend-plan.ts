@@ -1,7 +1,6 @@
 import type { DayCount } from '../interest.ts';
 import {
   averageRefund,
-  CUT_OFF_DAY,
   type Dividend,
   type DividendInput,
   dailyDividend,
@@ -18,8 +17,6 @@ export const DIVIDEND_CAP_RATE = 1_000;
 /** Input of a calculator: the shares of a year, and the interest paid in it. */
 export interface DividendPlanInput extends DividendInput {
   method: DividendMethod;
-  /** The last day of a month on which a purchase still counts from that month; 0 for none. */
-  cutOffDay?: number;
   /** Of the daily method. */
   dayCount?: DayCount;
   interestPaidSatang: number;
@@ -43,14 +40,14 @@ export function planDividend(input: DividendPlanInput): DividendPlan {
 }
 
 function dividendBy(input: DividendPlanInput): Dividend {
-  const { method, cutOffDay = CUT_OFF_DAY, dayCount = 365 } = input;
+  const { method, dayCount = 365 } = input;
   switch (method) {
     case 'share_month':
-      return shareMonthDividend(input, 12, cutOffDay);
+      return shareMonthDividend(input, 12);
     case 'eleven_months':
-      return shareMonthDividend(input, 11, cutOffDay);
+      return shareMonthDividend(input, 11);
     case 'thirteen_lines':
-      return thirteenLineDividend(input, cutOffDay);
+      return thirteenLineDividend(input);
     case 'daily':
       return dailyDividend(input, dayCount);
   }

@@ -13,12 +13,13 @@ const YEAR: DividendInput = {
   openingSatang: 10_000_000,
   purchases: [],
   rate: 550,
+  cutOffDay: 7,
   rowRounding: 'rows',
   rounding: 'half2dp',
 };
 const bought = (...days: string[]) => days.map((on) => ({ on, amountSatang: 100_000 }));
-const weights = (input: DividendInput, months: 12 | 11 = 12, cutOffDay?: number) =>
-  shareMonthDividend(input, months, cutOffDay).rows.map(({ weight }) => weight);
+const weights = (input: DividendInput) =>
+  shareMonthDividend(input).rows.map(({ weight }) => weight);
 
 describe('dividend', () => {
   it('counts a purchase up to the 7th from its own month', () => {
@@ -28,8 +29,8 @@ describe('dividend', () => {
 
   it('moves the cut-off day, or does without', () => {
     const purchases = bought('2026-02-01', '2026-02-15');
-    expect(weights({ ...YEAR, purchases }, 12, 15)).toEqual([12, 11, 11]);
-    expect(weights({ ...YEAR, purchases }, 12, 0)).toEqual([12, 10, 10]);
+    expect(weights({ ...YEAR, purchases, cutOffDay: 15 })).toEqual([12, 11, 11]);
+    expect(weights({ ...YEAR, purchases, cutOffDay: 0 })).toEqual([12, 10, 10]);
   });
 
   it('counts elevenths in the 11-month variant', () => {

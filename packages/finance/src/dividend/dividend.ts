@@ -23,6 +23,8 @@ export interface DividendInput {
   openingSatang: number;
   purchases: readonly SharePurchase[];
   rate: number;
+  /** A purchase up to this day of a month counts from its own month; 0: from the next, as monthly deductions do. */
+  cutOffDay: number;
   /** `rows`: round each row and add them up, as printed slips do. `total`: round the exact sum once. */
   rowRounding: 'rows' | 'total';
   rounding: RoundingRule;
@@ -44,26 +46,18 @@ export interface Dividend {
   totalSatang: number;
 }
 
-/** A purchase up to this day counts from its own month. Source: domain.md B3 (P:cmcoop.or.th, U). */
-export const CUT_OFF_DAY = 7;
-
 /**
  * Computes the dividend by share-months: the opening balance counts 12/12, a purchase in the first month 11/12, in the
  * last 0/12; one month more when bought up to the cut-off day. With 11 months the weights run 11/11, 10/11 to 0/11
  * (P:member.sktcoop.com). Source: domain.md B3.
  * @param months twelfths, or the 11-month variant
- * @param cutOffDay 0: every purchase counts from the next month, as monthly deductions do
  * @throws RangeError when the year does not begin on a 1st, a purchase is outside it, or a number is not whole
  */
-export function shareMonthDividend(
-  input: DividendInput,
-  months: 12 | 11 = 12,
-  cutOffDay: number = CUT_OFF_DAY,
-): Dividend {
+export function shareMonthDividend(input: DividendInput, months: 12 | 11 = 12): Dividend {
   const firstMonth = monthIndex(input.yearStart);
   return dividendOf(input, months, (on) => {
     const fullMonths = months - 1 - (monthIndex(on) - firstMonth);
-    return Math.max(0, fullMonths + (dayOfMonth(on) <= cutOffDay ? 1 : 0));
+    return Math.max(0, fullMonths + (dayOfMonth(on) <= input.cutOffDay ? 1 : 0));
   });
 }
 
@@ -75,14 +69,11 @@ export function shareMonthDividend(
  * @param input purchases may begin a month before the year
  * @throws RangeError as `shareMonthDividend`
  */
-export function thirteenLineDividend(
-  input: DividendInput,
-  cutOffDay: number = CUT_OFF_DAY,
-): Dividend {
+export function thirteenLineDividend(input: DividendInput): Dividend {
   const firstMonth = monthIndex(input.yearStart);
   const weightFrom = (on: string) => {
     const fullMonths = 11 - (monthIndex(on) - firstMonth);
-    return Math.min(12, fullMonths + (dayOfMonth(on) <= cutOffDay ? 1 : 0));
+    return Math.min(12, fullMonths + (dayOfMonth(on) <= input.cutOffDay ? 1 : 0));
   };
   return dividendOf(input, 12, weightFrom, { earliest: addMonths(input.yearStart, -1) });
 }

@@ -58,7 +58,7 @@ it('the month of retiring is the last with the share of a salary', () => {
 });
 
 it('a whole year has its dividend by share-months, a year that has begun has none', () => {
-  const years = yearsAhead(monthsAhead(INPUT), '2026-01-01', 525);
+  const years = yearsAhead(monthsAhead(INPUT), '2026-01-01', 525, 7);
   expect(years.map(({ to, dividendSatang }) => [to, dividendSatang])).toEqual([
     ['2026-12-31', null],
     // 103,000 × 5.25 % + 1,500 × 5.25 % × (11 + … + 3)/12 + 500 × 5.25 % × (2 + 1 + 0)/12, row by row

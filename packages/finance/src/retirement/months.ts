@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfMonthIndex, monthIndex } from '../calendar.ts';
-import { purchasesByMonth, shareMonthDividend } from '../dividend/dividend.ts';
+import { type DividendInput, purchasesByMonth, shareMonthDividend } from '../dividend/dividend.ts';
 import type { ScheduleRow } from '../loan-terms.ts';
 
 /** Deductions of a month, satang. */
@@ -97,12 +97,14 @@ export interface YearAhead {
  * Groups the months ahead by fiscal year, each with its dividend.
  * @param yearStart first day of the fiscal year of the first month
  * @param rate dividend in 1/100 percent, the same in every year
+ * @param cutOffDay as in the dividend
  * @throws RangeError when `yearStart` is not the 1st of a month, or the rate is not whole
  */
 export function yearsAhead(
   months: readonly MonthAhead[],
   yearStart: string,
   rate: number,
+  cutOffDay: number,
 ): YearAhead[] {
   const years: YearAhead[] = [];
   for (let from = yearStart; ; from = addMonths(from, 12)) {
@@ -117,20 +119,23 @@ export function yearsAhead(
       firstMonthSatang: first.totalSatang,
       debtSatang: last.debtSatang,
       sharesSatang: last.sharesSatang,
-      dividendSatang: within.length === 12 ? dividendOf(within, from, rate) : null,
+      dividendSatang:
+        within.length === 12 ? dividendOf(within, { yearStart: from, rate, cutOffDay }) : null,
     });
   }
 }
 
-function dividendOf(months: readonly MonthAhead[], yearStart: string, rate: number): number {
+function dividendOf(
+  months: readonly MonthAhead[],
+  law: Pick<DividendInput, 'yearStart' | 'rate' | 'cutOffDay'>,
+): number {
   const [first] = months;
   const openingSatang = first ? first.sharesSatang - first.shareSatang : 0;
   const bought = months.map(({ shareSatang }) => shareSatang);
   return shareMonthDividend({
-    yearStart,
+    ...law,
     openingSatang,
-    purchases: purchasesByMonth(yearStart, bought),
-    rate,
+    purchases: purchasesByMonth(law.yearStart, bought),
     rowRounding: 'rows',
     rounding: 'half2dp',
   }).totalSatang;

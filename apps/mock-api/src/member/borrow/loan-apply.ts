@@ -17,6 +17,7 @@ import { type Application, applicationsOf, payoutDay } from '../../world/request
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
 import { rightTo } from '../../world/requests/loan-rights.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
+import { BY_LAWS } from '../../world/rules/by-laws.ts';
 import {
   LOAN_PRODUCTS,
   type LoanProduct,
@@ -197,7 +198,7 @@ export const memberLoanApplyHandlers: HandlersOf<
       rc_des:
         count === 0
           ? 'ส่งคำขอกู้แล้ว สหกรณ์จะตรวจสอบภายในวันทำการถัดไป'
-          : 'ส่งคำขอกู้แล้ว รอผู้ค้ำประกันยินยอมภายใน 7 วัน',
+          : `ส่งคำขอกู้แล้ว รอผู้ค้ำประกันยินยอมภายใน ${BY_LAWS.guarantors.answer_days} วัน`,
       application_no: no,
     });
     const facts = world.overlay.all('loan-application', subject);

@@ -6,6 +6,7 @@ import { billDayOf } from '../../world/money/bill-day.ts';
 import { type DividendYear, deriveDividends } from '../../world/money/dividend.ts';
 import { balanceOn } from '../../world/money/loans.ts';
 import { kepOf, type Records } from '../../world/money/records.ts';
+import { BY_LAWS } from '../../world/rules/by-laws.ts';
 import { payDay } from '../../world/rules/dividend-rates.ts';
 import { rounded } from '../exact.ts';
 import { sum } from '../worlds.ts';
@@ -13,7 +14,7 @@ import { type Complaints, complaints } from './complaints.ts';
 
 /** Rates are in 1/100 percent. */
 const WHOLE = 10_000n;
-const RELEASED = 5;
+const RELEASED = BY_LAWS.dividend.years_on_show;
 
 /** Checks that the year in which somebody left brings nothing. */
 function checkLastYear(check: Complaints, one: DividendYear): void {
@@ -31,6 +32,7 @@ function checkRows(check: Complaints, one: DividendYear, { shares }: Records): v
     openingSatang,
     purchases: bought,
     rate: one.rates.dividend,
+    cutOffDay: BY_LAWS.dividend.bought_by_day,
     rowRounding: 'rows',
     rounding: 'half2dp',
   });
@@ -42,7 +44,9 @@ function checkRows(check: Complaints, one: DividendYear, { shares }: Records): v
   for (const row of one.rows) {
     const isForward = row.item === 'forward';
     const monthsAfter = 12 - Number(row.on.slice(5, 7));
-    const weight = isForward ? 12 : monthsAfter + (Number(row.on.slice(8)) <= 7 ? 1 : 0);
+    const weight = isForward
+      ? 12
+      : monthsAfter + (Number(row.on.slice(8)) <= BY_LAWS.dividend.bought_by_day ? 1 : 0);
     const exact = BigInt(row.amountSatang) * BigInt(one.rates.dividend) * BigInt(weight);
     check.same(`weight of ${row.on} ${row.item}`, row.weight, weight);
     const dividend = rounded(exact, WHOLE * 12n, 'half2dp');

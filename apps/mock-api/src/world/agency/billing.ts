@@ -12,6 +12,7 @@ import { type Agency, numbersOf } from '../people/agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
 import { fullName } from '../people/member.ts';
 import type { Member } from '../people/person/person.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
 import { type Closing, closingOf } from './closing.ts';
@@ -20,7 +21,7 @@ import { type MemberCause, memberCauses } from './member-causes.ts';
 // The bill of an agency consists of its members' collections: each total is a sum of their lines.
 
 /** Months whose papers can be opened; more where anything was said of an older one, as it may still be owed. */
-const BILLED_MONTHS = 24;
+const BILLED_MONTHS = BY_LAWS.bills.sheets_on_show;
 
 /** A member with their collections, newest month first; undefined for a month without a collection. */
 export interface BilledMember

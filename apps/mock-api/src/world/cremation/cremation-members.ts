@@ -8,6 +8,7 @@ import { deriveBeneficiaries } from '../people/beneficiaries.ts';
 import { deriveFamily, titled } from '../people/family.ts';
 import type { Heir } from '../people/person/heirs.ts';
 import type { Member } from '../people/person/person.ts';
+import { BY_LAWS, satangOf } from '../rules/by-laws.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';
 
 // Two ways of collecting (domain A1): the local association takes an amount per death with the monthly collection; the
@@ -23,11 +24,11 @@ interface Association {
 }
 
 const LOCAL_MEMBERS = 11_480;
-const LOCAL_OPERATING_PERCENT = 4;
-const ANNUAL_FEE = 40_00;
-const NATIONAL_BENEFIT = 600_000_00;
+const LOCAL_OPERATING_PERCENT = BY_LAWS.cremation.operating_percent;
+const ANNUAL_FEE = satangOf(BY_LAWS.cremation.yearly_fee);
+const NATIONAL_BENEFIT = satangOf(BY_LAWS.cremation.benefit);
 /** The advance of a national association for each month of the year, satang. */
-const ADVANCE_PER_MONTH = 400_00;
+const ADVANCE_PER_MONTH = satangOf(BY_LAWS.cremation.monthly_advance);
 
 const LOCAL_ASSOCIATION: Association = {
   code: 'ส.ฌ.',

@@ -1,6 +1,7 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { WITHOUT_CONTRACT } from '@coop/contracts/member/ahead/loan-ends';
 import type { LoanPlan } from '../people/person/plans.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import { officeMoment } from '../rules/working-days.ts';
 import { dayOf } from '../state/clock.ts';
 import type { Fact, Overlay } from '../state/overlay.ts';
@@ -18,7 +19,7 @@ const DAY = 86_400_000;
 /** Final states. */
 const OVER: readonly LoanApplyStatus[] = [...WITHOUT_CONTRACT, 'จ่ายเงินแล้ว'];
 /** Time within which every guarantor must have answered. */
-const ANSWERED_WITHIN = 7 * DAY;
+const ANSWERED_WITHIN = BY_LAWS.guarantors.answer_days * DAY;
 
 /** A loan application with its guarantors' answers and every state it reaches, including future ones. */
 export interface ApplicationProgress {

@@ -17,6 +17,7 @@ import type { Records } from '../money/records.ts';
 import { isOwed } from '../money/settlement-lines.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
 import { CALLED_AFTER_PERIODS, guarantorsWanted } from './guarantor-rules.ts';
@@ -105,7 +106,7 @@ export interface GivenGuarantee {
 }
 
 /** Guarantees that ended longer ago than this are not shown. */
-const SHOWN_AFTER_RELEASE_MONTHS = 12;
+const SHOWN_AFTER_RELEASE_MONTHS = BY_LAWS.guarantors.released_months;
 
 export type RecordsOf = (no: number) => Records;
 

@@ -9,6 +9,7 @@ import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import { guaranteedPlans } from '../plans/loan-plans.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import {
@@ -59,7 +60,7 @@ interface Load {
 /** Failed collections make a contract last longer than planned, by at most this. */
 const OVERRUN_MONTHS = 6;
 const NEVER = '9999-12-31';
-const MOST_GUARANTORS = 4;
+const MOST_GUARANTORS = BY_LAWS.guarantors.most;
 
 /** Returns a day by which the guarantors of a contract are free again. */
 export function freeAgainOn(borrowerNo: number, plan: LoanPlan): string {

@@ -1,24 +1,27 @@
 import { addMonths, monthIndex } from '@coop/finance/calendar';
 import type { Member } from '../people/person/person.ts';
 import { retirementDate, salaryIn } from '../people/person/salary.ts';
+import { BY_LAWS, satangOf } from '../rules/by-laws.ts';
 import type { LoanProduct } from '../rules/products.ts';
 
-// Limits of a guarantor. Cooperatives set their own (domain.md A1); these are the example cooperative's.
+// Limits of a guarantor.
+
+const { guarantors } = BY_LAWS;
 
 /** Number of open contracts a member may guarantee at a time. */
-export const CONTRACTS_PER_GUARANTOR = 2;
+export const CONTRACTS_PER_GUARANTOR = guarantors.contracts;
 /** A guarantor's limit is this many salaries plus all own shares, up to the cap. */
-const CREDIT_SALARIES = 40;
-const CREDIT_CAP_SATANG = 3_000_000_00;
-const CREDIT_STEP_SATANG = 1_000_00;
+const CREDIT_SALARIES = guarantors.salary_multiple;
+const CREDIT_CAP_SATANG = satangOf(guarantors.cap);
+const CREDIT_STEP_SATANG = satangOf(guarantors.step);
 /** Months of membership before a member may guarantee. */
-const MEMBER_FOR_MONTHS = 6;
+const MEMBER_FOR_MONTHS = guarantors.member_months;
 
-/** Overdue instalments after which the guarantors are asked to pay their parts (domain.md E). */
-export const CALLED_AFTER_PERIODS = 3;
+/** Overdue instalments after which the guarantors are asked to pay their parts . */
+export const CALLED_AFTER_PERIODS = guarantors.called_after;
 
 /**
- * Returns what a member who may guarantee on a day may guarantee in all, in satang, rounded down to a thousand baht.
+ * Returns what a member who may guarantee on a day may guarantee in all, in satang, rounded down.
  */
 export function guaranteeLimit(member: Member, on: string, shareSatang: number): number {
   const salaries = salaryIn(member, monthIndex(on)) * CREDIT_SALARIES;
@@ -46,7 +49,7 @@ export const mayGuarantee = (member: Member, on: string): boolean =>
   isWithin(guarantorDays(member), on);
 
 /**
- * Returns how many guarantors a contract requires: one to four by amount and product, 0 if something else secures it.
+ * Returns how many guarantors a contract requires by amount and product, 0 if something else secures it.
  */
 export function guarantorsWanted(product: LoanProduct, principalSatang: number): number {
   const step = product.guarantors.find(

@@ -7,7 +7,7 @@ import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { maturityOf } from '../plans/deposit-plans.ts';
 import { workingDayIn } from '../plans/working-day-in.ts';
-import { DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
+import { DAY_COUNT, DEPOSIT_PRODUCTS, type DepositProduct } from '../rules/products.ts';
 import { feeOf, withdrawableSatang } from '../rules/withdrawal.ts';
 import type { History } from './history-state.ts';
 import { heldBack, isLeaving } from './money-facts.ts';
@@ -192,7 +192,7 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
   const { view } = history;
   const { plan, accountNo } = account;
   const product: DepositProduct = DEPOSIT_PRODUCTS[plan.product];
-  const accrual = createAccrual(product.rates, 365, plan.openedOn);
+  const accrual = createAccrual(product.rates, DAY_COUNT, plan.openedOn);
   let balanceSatang = plan.openingSatang;
   const entries: DepositEntry[] = [
     { on: plan.openedOn, item: 'open', deltaSatang: plan.openingSatang, balanceSatang },

@@ -4,11 +4,11 @@ import {
   type DividendRow,
   shareMonthDividend,
 } from '@coop/finance/dividend/dividend';
-import { roundRatio } from '@coop/finance/rounding';
 import { yearOf } from '@coop/format/thai-date';
 import type { View } from '../chance/view.ts';
 import { advancesOf } from '../cremation/cremation-members.ts';
 import type { Member } from '../people/person/person.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import {
   approvedRates,
   type DividendRates,
@@ -20,6 +20,7 @@ import {
   yearsOnShow,
 } from '../rules/dividend-rates.ts';
 import { FISCAL_YEAR_START } from '../rules/products.ts';
+import { CREMATION_ADVANCE_SATANG, premiumSatang } from '../rules/yearly-dues.ts';
 import { type Arrear, sumOwed } from './arrears.ts';
 import type { Voucher } from './history-state.ts';
 import {
@@ -82,13 +83,8 @@ export interface DividendYear {
   readonly netSatang: number;
 }
 
-/** A national cremation association's advance for the year to come, besides its yearly fee (domain.md A1). */
-const CREMATION_ADVANCE_SATANG = 4_800_00;
 export const INSURANCE = 'INSURANCE';
 export const DEBT = 'DEBT';
-/** Yearly premium of the loan insurance: 0.245 % of the debt, rounded up to the baht. */
-const PREMIUM = { part: 245, of: 100_000 } as const;
-
 /** Returns the last day of a year that is counted: its own last one, or today's in a running year. */
 function countedToOf({ asOf }: View, year: number): string {
   const lastDay = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
@@ -114,6 +110,7 @@ function shareMonths(
     // The rows are printed, so they must add up to what is paid (domain.md B3).
     rowRounding: 'rows',
     rounding: 'half2dp',
+    cutOffDay: BY_LAWS.dividend.bought_by_day,
   });
   const named = rows.map((row, i) => ({
     ...row,
@@ -158,7 +155,7 @@ function wantedOf(records: DividendBase, year: number) {
   const { view, member, contracts } = records;
   const countedTo = countedToOf(view, year);
   const debt = contracts.reduce((sum, one) => sum + balanceOn(one, countedTo), 0);
-  const premium = roundRatio(debt * PREMIUM.part, PREMIUM.of, 'ceil1');
+  const premium = premiumSatang(debt);
   return [
     ...advancesOf({ ...view, asOf: countedTo }, member).map(({ code, annualFeeSatang }) => ({
       code,

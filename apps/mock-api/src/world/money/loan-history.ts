@@ -2,7 +2,7 @@ import { daysBetween, monthIndex } from '@coop/finance/calendar';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { firstDueDate, instalmentOf } from '@coop/finance/schedule';
 import type { LoanPlan } from '../people/person/plans.ts';
-import { FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
+import { DAY_COUNT, FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
 import { type Arrear, owedSatang, type Paid, settlePart } from './arrears.ts';
 import {
   interestTo,
@@ -37,6 +37,7 @@ export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
     rounding: product.rounding,
     disbursedOn: plan.disbursedOn,
     firstDueOn: firstDueDate(plan.disbursedOn, FIRST_DUE),
+    dayCount: DAY_COUNT,
   };
   return {
     contractNo,

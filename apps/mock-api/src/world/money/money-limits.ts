@@ -2,6 +2,8 @@ import type { RequestType } from '@coop/contracts/member/requestpromoney';
 import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import { hasIncome, roomIn } from '../plans/loan-limits.ts';
 import { monthlyShareSatang } from '../plans/share-plan.ts';
+import { BY_LAWS, satangOf } from '../rules/by-laws.ts';
+import { fillRules } from '../rules/fill-rules.ts';
 import { FISCAL_YEAR_START, SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { withdrawableSatang } from '../rules/withdrawal.ts';
 import { freeHeldSatang } from './history-state.ts';
@@ -38,12 +40,12 @@ interface Around {
   readonly mostSharesSatang: number;
 }
 
-const MOST_SHARES = 100_000_00;
-/** Limit of the by-law, besides the monthly shares (domain F). */
-const MOST_SHARES_A_YEAR = 200_000_00;
-const MOST_MONTHLY_SHARE = 30_000_00;
-const LEAST_WITHDRAWAL = 100_00;
-const SALARY_LEFT = 'เงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง';
+const { shares: laws } = BY_LAWS;
+const MOST_SHARES = satangOf(laws.most_at_once);
+/** Besides the monthly shares. */
+const MOST_SHARES_A_YEAR = satangOf(laws.most_yearly);
+const MOST_MONTHLY_SHARE = satangOf(laws.most_monthly);
+const LEAST_WITHDRAWAL = satangOf(BY_LAWS.deposits.least_withdrawal);
 
 function withdrawals({ deposits }: Records): MoneyLimit[] {
   return deposits
@@ -85,7 +87,7 @@ function repayments({ loans }: Records, { paidOn, contractsThen }: Around): Mone
     });
 }
 
-const LEAST_EXTRA = 100_00;
+const LEAST_EXTRA = satangOf(BY_LAWS.loans.least_extra);
 
 /** Orders to pay more with every bill, of those whose salary is deducted from. */
 function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLimit[] {
@@ -103,7 +105,7 @@ function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLi
         minSatang: LEAST_EXTRA,
         maxSatang: Math.min(balanceSatang, room),
         stepSatang: 1,
-        reason: `หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดย${SALARY_LEFT}`,
+        reason: fillRules('หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดย{salary.left}'),
       };
     });
 }
@@ -140,15 +142,16 @@ function shareRequests(records: Records, around: Around): MoneyLimit[] {
     type: 'CHANGE_SHARE' as const,
     ...share,
     ...monthlyShares(records, around),
-    reason: `ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน ไม่เกิน 30,000 บาทต่อเดือน และ${SALARY_LEFT}`,
+    reason: fillRules('ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน ไม่เกิน {share.monthly} บาทต่อเดือน และ{salary.left}'),
   };
   const buy = {
     type: 'BUY_SHARES' as const,
     ...share,
     minSatang: SHARE_UNIT_SATANG,
     maxSatang: most - (most % SHARE_UNIT_SATANG),
-    reason:
-      'ซื้อเพิ่มได้ครั้งละไม่เกิน 100,000 บาท ปีละไม่เกิน 200,000 บาท และถือรวมไม่เกินหนึ่งในห้าของหุ้นทั้งหมด หุ้นละ 10 บาท',
+    reason: fillRules(
+      'ซื้อเพิ่มได้ครั้งละไม่เกิน {share.once} บาท ปีละไม่เกิน {share.yearly} บาท และถือรวมไม่เกินหนึ่งใน{share.part}ของหุ้นทั้งหมด หุ้นละ {share.unit} บาท',
+    ),
   };
   return shares.paused ? [buy] : [buy, monthly];
 }

@@ -1,10 +1,10 @@
 import { monthIndex } from '@coop/finance/calendar';
 import { rateOn } from '@coop/finance/rates';
 import type { LoanPlan } from '../people/person/plans.ts';
-import { LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
+import { DAY_COUNT, LOAN_PRODUCTS, type LoanProduct } from '../rules/products.ts';
 
 // An upper bound of what a contract takes of a salary: at the rate of the day of payout, as rates only fell, and with
-// the most days that an instalment can have. Loans granted by it keep the 30 % rule to the satang.
+// the most days that an instalment can have. Loans granted by it keep the rule of the salary to the satang.
 
 /** The first instalment also counts the rest of the month of payout. */
 const FIRST_DAYS = 51;
@@ -21,13 +21,13 @@ function costOfOne({ product: key, instalments, disbursedOn }: Kind, after: numb
   if (product.method === 'equal_total') {
     const monthly = yearly / 12;
     const annuity = (monthly / (1 - (1 + monthly) ** -instalments)) * 1.01;
-    const first = (yearly * FIRST_DAYS) / 365;
+    const first = (yearly * FIRST_DAYS) / DAY_COUNT;
     // Of a long contract the first interest alone is more than an instalment; the last one takes what that has left.
     if (after === 0) return Math.max(annuity, first);
     return after < instalments - 1 ? annuity : annuity + first * (1 + monthly) ** instalments;
   }
   const left = Math.max(0, 1 - after / instalments);
-  return 1 / instalments + (left * yearly * (after === 0 ? FIRST_DAYS : DAYS)) / 365;
+  return 1 / instalments + (left * yearly * (after === 0 ? FIRST_DAYS : DAYS)) / DAY_COUNT;
 }
 
 /** Returns the most that a contract takes in a month, satang; 0 before its payout and after its end. */

@@ -4,6 +4,7 @@ import { LEADERS, TEACHERS } from '../people/person/ladder.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { lastSalaryMonth, pensionSatang, salaryIn } from '../people/person/salary.ts';
+import { BY_LAWS, hundredthsOf } from '../rules/by-laws.ts';
 import {
   CREMATION_PER_DEATH_SATANG,
   LOAN_PRODUCTS,
@@ -15,8 +16,9 @@ import { monthlyShareSatang } from './share-plan.ts';
 
 // Limits on borrowing on a day, one per rule. Both the granting of loans and the portal use them.
 
-/** Percentage of the income that may be deducted (regulation of the Ministry of Education of 2551). */
-const DEDUCTIBLE_PERCENT = 70;
+/** Part of the income that may be deducted, in hundredths of a percent. */
+const WHOLE = 100_00;
+const DEDUCTIBLE = WHOLE - hundredthsOf(BY_LAWS.salary.left);
 /** More than the deaths of any month. */
 const MOST_DEATHS = 21;
 /** Missed collections make a contract end later than planned. */
@@ -50,14 +52,14 @@ export interface Borrower {
 /** Returns whether a salary or a pension is known, of which a part must be left. */
 export const hasIncome = ({ kind }: Member): boolean => kind !== 'สมทบ';
 
-/** Returns 70 % of a month's income, which is the most that is deducted, satang. */
+/** Returns the most that is deducted of a month's income, satang. */
 export function deductibleSatang(member: Member, month: number): number {
   const works = month <= lastSalaryMonth(member);
   const incomeSatang = works ? salaryIn(member, month) : pensionSatang(member);
-  return Math.floor((incomeSatang * DEDUCTIBLE_PERCENT) / 100);
+  return Math.floor((incomeSatang * DEDUCTIBLE) / WHOLE);
 }
 
-/** Returns the rest of 70 % of a month's income for one more contract, order or share, satang. */
+/** Returns what of that is left of a month's income for one more contract, order or share, satang. */
 export function roomIn({ member, othersSatang, granted }: Borrower, month: number): number {
   const shareSatang = monthlyShareSatang(member, month);
   const loans = granted.reduce((sum, plan) => sum + burdenIn(plan, month), 0);

@@ -4,6 +4,7 @@ import { hash32, unitsOf } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
+import { BY_LAWS, satangOf } from '../rules/by-laws.ts';
 import { SHARE_DUTY } from '../rules/products.ts';
 import { missedBy } from './missed.ts';
 import { workingDayIn } from './working-day-in.ts';
@@ -11,7 +12,7 @@ import { workingDayIn } from './working-day-in.ts';
 // A member's shares if nobody does anything about them.
 
 /** Monthly share of a pensioner, satang. */
-const PENSION_DUTY = 500_00;
+const PENSION_DUTY = satangOf(BY_LAWS.shares.pension_duty);
 
 /**
  * Returns the monthly share in a month: from the salary of that month, or that of a pensioner once nobody works any

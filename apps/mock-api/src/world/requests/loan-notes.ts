@@ -1,5 +1,6 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { membershipNoOf } from '../people/member.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import type { LoanApplicationFacts } from '../state/kinds/loan-application.ts';
 import type { World } from '../world.ts';
 import { type Application, applicationsOf, asksOf } from './applications.ts';
@@ -38,7 +39,7 @@ export const LOAN_NOTES: { readonly [K in keyof Facts]: (value: Facts[K]) => Not
   'guarantor-asked': ({ no }) =>
     toGuarantor(
       `คำขอกู้ ${no} ขอให้ท่านค้ำประกัน`,
-      'อ่านชื่อผู้กู้ วงเงิน และภาระของท่าน แล้วตอบภายใน 7 วันที่หน้าการค้ำประกัน',
+      `อ่านชื่อผู้กู้ วงเงิน และภาระของท่าน แล้วตอบภายใน ${BY_LAWS.guarantors.answer_days} วันที่หน้าการค้ำประกัน`,
     ),
 };
 

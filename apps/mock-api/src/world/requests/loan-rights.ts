@@ -8,6 +8,8 @@ import { type MoneyLimit, moneyLimits } from '../money/money-limits.ts';
 import { deriveRecords, type Records } from '../money/records.ts';
 import type { Asked } from '../money/standing/salary-room.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
+import { fillRules } from '../rules/fill-rules.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { today } from '../state/clock.ts';
 import type { World } from '../world.ts';
@@ -60,7 +62,9 @@ function emergencyLimit(records: Records, today: string, asked: Asked): MoneyLim
   const isAsked = asked.plans.some(({ product }) => product === 'emergency');
   const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;
   const isOverdue = right.conditions.some((one) => one.kind === 'no_arrears' && !one.met);
-  const rule = '2 เท่าของเงินเดือน ไม่เกิน 100,000 บาท และเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง';
+  const rule = fillRules(
+    '{emergency.salaries} เท่าของเงินเดือน ไม่เกิน {emergency.cap} บาท และ{salary.left}',
+  );
   const closes = right.closingSatang === 0 ? '' : ' หักปิดสัญญาฉุกเฉินเดิมก่อนจ่ายเงิน';
   let reason = isOverdue ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' : `${rule}${closes}`;
   if (isAsked) reason = 'มีคำขอกู้ฉุกเฉินที่ยังไม่จ่ายเงิน ขอใหม่ได้เมื่อรายการนั้นเสร็จหรือยกเลิกแล้ว';
@@ -79,13 +83,13 @@ function emergencyLimit(records: Records, today: string, asked: Asked): MoneyLim
 
 /** Members from whose shares those of all are estimated. */
 const SAMPLE = 16;
-/** Nobody holds more than a fifth of all shares (Cooperatives Act B.E. 2542, section 33). */
-const PART = 5;
+/** Nobody holds more than one part in so many of all shares (Cooperatives Act B.E. 2542, section 33: a fifth). */
+const PART = BY_LAWS.shares.one_of_all;
 
 const ceilings = new LRUCache<string, number>({ max: 100 });
 
 /**
- * What one member may hold in shares, satang: a fifth of all, estimated once a month from members all over the numbers.
+ * What one member may hold in shares, satang: a part of all, estimated once a month from members all over the numbers.
  * Worlds share it: what a few do hardly moves it.
  */
 function mostShares({ seed, population, startedOn, asOf }: View): number {

@@ -5,6 +5,7 @@ import { calledParts, isSamePlan, missingOf } from '../guarantee/collateral.ts';
 import type { Records } from '../money/records.ts';
 import { isOwed, type Settlement, settlementSums } from '../money/settlement-lines.ts';
 import { deriveBeneficiaries } from '../people/beneficiaries.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { endNow } from './membership.ts';
@@ -12,7 +13,7 @@ import { endNow } from './membership.ts';
 // The settlement sheet, who gets what is left, and who pays what is missing (domain.md F).
 
 /** Days in which guarantors pay what is missing. */
-const CALLED_FOR_DAYS = 30;
+const CALLED_FOR_DAYS = BY_LAWS.guarantors.pay_days;
 
 /** Returns the last day on which a guarantor pays what a settlement left unpaid. */
 export const calledUntil = (settledOn: string): string => addDays(settledOn, CALLED_FOR_DAYS);

@@ -31,11 +31,6 @@ const CooperativeFacts = z.strictObject({
   hours: z.strictObject({ days: Words, opens: HourOfDay, closes: HourOfDay }),
   /** Buddhist year before that of the first committee. */
   firstCommitteeBE: Count,
-  /** On a Sunday, when members are free: 4 is the fourth of the month. */
-  generalMeeting: z.strictObject({
-    month: z.int().check(z.minimum(1), z.maximum(12)),
-    sunday: z.int().check(z.minimum(1), z.maximum(4)),
-  }),
   /**
    * The board meets monthly on that day or the next working day, before the month's bill is made; its papers must
    * arrive this many days before.
@@ -44,10 +39,6 @@ const CooperativeFacts = z.strictObject({
     day: z.int().check(z.minimum(1), z.maximum(9)),
     noticeDays: Count,
   }),
-  /** If the cooperative is closed on that day, the next working day. */
-  dividendPaidOn: DayOfYear,
-  /** The balances of the day `balancesOn` of the year before are confirmed. */
-  confirmation: z.strictObject({ balancesOn: DayOfYear, sentOn: DayOfYear, closesOn: DayOfYear }),
   election: z.strictObject({
     rollClosesOn: DayOfYear,
     rollShownOn: DayOfYear,

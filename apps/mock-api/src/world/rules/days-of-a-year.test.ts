@@ -3,7 +3,6 @@ import { boardDayAfter } from './board-days.ts';
 import { confirmationRound } from './confirmation-round.ts';
 import {
   approvalDay,
-  approvedHistory,
   approvedRates,
   lastApprovedYear,
   payDay,
@@ -60,8 +59,6 @@ test.each([
 ])('on %s the last approved year is %i', (day, year, shown) => {
   expect(lastApprovedYear(day)).toBe(year);
   expect(yearsOnShow(day)).toEqual(shown);
-  const approved = approvedHistory(day).map((one) => one.year);
-  expect([approved[0], approved.at(-1)]).toEqual([2019, year]);
 });
 
 test('members vote on the second Sunday of November, and what leads there is on working days', () => {

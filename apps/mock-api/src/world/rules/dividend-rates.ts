@@ -1,5 +1,5 @@
 import { yearOf } from '@coop/format/thai-date';
-import { COOPERATIVE } from './cooperative.ts';
+import { BY_LAWS, hundredthsOf } from './by-laws.ts';
 import { sundayOf, workingDayFrom } from './working-days.ts';
 
 /** Rates approved by a general meeting for a fiscal year, in 1/100 percent. */
@@ -9,38 +9,35 @@ export interface DividendRates {
   readonly refund: number;
 }
 
-// Typical of published rates (domain.md B3). Years after the list use its last entry.
-const HISTORY: readonly [DividendRates, ...DividendRates[]] = [
-  { year: 2019, dividend: 460, refund: 950 },
-  { year: 2020, dividend: 470, refund: 1_000 },
-  { year: 2021, dividend: 480, refund: 1_050 },
-  { year: 2022, dividend: 490, refund: 1_100 },
-  { year: 2023, dividend: 500, refund: 1_150 },
-  { year: 2024, dividend: 515, refund: 1_150 },
-  { year: 2025, dividend: 525, refund: 1_200 },
-  { year: 2026, dividend: 530, refund: 1_225 },
-  { year: 2027, dividend: 520, refund: 1_250 },
-];
+const { dividend } = BY_LAWS;
+
+// Years after the list use its last entry, years before it the first.
+const HISTORY: readonly DividendRates[] = dividend.history.map((one) => ({
+  year: one.year,
+  dividend: hundredthsOf(one.dividend),
+  refund: hundredthsOf(one.refund),
+}));
 
 /** First fiscal year for which members could have the dividend paid into a deposit account or shares. */
 export const FIRST_INSTRUCTED_YEAR = 2023;
 
 /** Number of released years that members see, besides the estimated ones. */
-const RELEASED_YEARS = 5;
+const RELEASED_YEARS = dividend.years_on_show;
 
 /** Returns the day of the general meeting that approves a fiscal year's rates. */
 export function approvalDay(year: number): string {
-  const { month, sunday } = COOPERATIVE.generalMeeting;
-  return sundayOf(year + 1, month, sunday);
+  return sundayOf(year + 1, dividend.meeting_month, dividend.meeting_sunday);
 }
 
 /** The bank pays on a working day. */
 export function payDay(year: number): string {
-  return workingDayFrom(`${year + 1}-${COOPERATIVE.dividendPaidOn}`);
+  return workingDayFrom(`${year + 1}-${dividend.paid_on}`);
 }
 
 export function approvedRates(year: number): DividendRates {
-  return { ...(HISTORY.findLast((one) => one.year <= year) ?? HISTORY[0]), year };
+  const rates = HISTORY.findLast((one) => one.year <= year) ?? HISTORY[0];
+  if (!rates) throw new RangeError('no rates of a dividend were ever approved');
+  return { ...rates, year };
 }
 
 /** Returns the last fiscal year whose rates have been approved on a day. */
@@ -64,12 +61,6 @@ export type DividendStatus = 'ประมาณการ' | 'อนุมัต
 export function dividendStatus(asOf: string, year: number): DividendStatus {
   if (year > lastApprovedYear(asOf)) return 'ประมาณการ';
   return asOf >= payDay(year) ? 'โอนแล้ว' : 'อนุมัติ';
-}
-
-/** Returns the rates approved by a day, oldest first. */
-export function approvedHistory(asOf: string): readonly DividendRates[] {
-  const last = lastApprovedYear(asOf);
-  return HISTORY.filter((one) => one.year <= last);
 }
 
 /** Returns the fiscal years shown on a day, newest first: the running one, one awaiting approval, the released ones. */

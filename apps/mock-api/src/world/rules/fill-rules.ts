@@ -1,10 +1,12 @@
-import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
+import { countText } from '@coop/format/baht-text';
 import { formatCount } from '@coop/format/money';
+import { BY_LAWS, satangOf } from './by-laws.ts';
 import { COOPERATIVE, sectionNamed } from './cooperative.ts';
 import {
   BILL_DAY,
   CREMATION_PER_DEATH_SATANG,
   DEPOSIT_PRODUCTS,
+  LOAN_PRODUCTS,
   PAYOUT_DAYS,
   SHARE_DUTY,
   SHARE_UNIT_SATANG,
@@ -14,6 +16,10 @@ import {
 const baht = (satang: number): string => formatCount(satang / 100);
 
 const { hours, election } = COOPERATIVE;
+const { salary, shares } = BY_LAWS;
+
+/** `30`, `12.5` */
+const leftPercent = String(Number(salary.left));
 
 /** `08:30–16:30` */
 const span = (from: string, to: string): string => `${from}–${to}`;
@@ -28,10 +34,18 @@ const PLACES: Readonly<Record<string, string>> = {
   'vote.hours': span(election.opensAt, election.closesAt),
   'bill.day': String(BILL_DAY),
   'payout.days': PAYOUT_DAYS.join(' และ '),
-  'net.salary': String(MINIMUM_NET_SALARY / 100),
+  'net.salary': leftPercent,
+  'salary.left': `เงินเดือนต้องเหลือร้อยละ ${leftPercent} หลังหักทุกอย่าง`,
   'share.unit': baht(SHARE_UNIT_SATANG),
   'share.least': baht(Math.min(...SHARE_DUTY.map((one) => one.dutySatang))),
   'share.most': baht(Math.max(...SHARE_DUTY.map((one) => one.dutySatang))),
+  'share.monthly': baht(satangOf(shares.most_monthly)),
+  'share.once': baht(satangOf(shares.most_at_once)),
+  'share.yearly': baht(satangOf(shares.most_yearly)),
+  'share.part': countText(shares.one_of_all),
+  'emergency.salaries': String(LOAN_PRODUCTS.emergency.salaryMultiple),
+  'emergency.cap': baht(LOAN_PRODUCTS.emergency.capSatang),
+  'deposit.opening': baht(satangOf(BY_LAWS.deposits.opening)),
   'savings.keep': baht(DEPOSIT_PRODUCTS.savings.keepSatang),
   'cremation.due': baht(CREMATION_PER_DEATH_SATANG),
 };

@@ -1,11 +1,12 @@
-import { WITHDRAWAL_FEES } from '@coop/finance/credit';
+import type { DepositLaw, LentProduct } from '@coop/contracts/by-laws/products';
+import type { WithdrawalFeeRule } from '@coop/finance/credit';
 import type { FirstDueRule } from '@coop/finance/loan-terms';
 import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
+import { BY_LAWS, hundredthsOf, satangOf } from './by-laws.ts';
 
-// The products of the example cooperative: names, rates and roundings of domain.md A1 and B, chosen so that every
-// published rounding rule is in use. Rates are in 1/100 percent per year, with the day each came into force; the first
-// of each is older than any record on file, and also applies to everything before.
+// The products of the cooperative, as its by-laws have them. Rates are in 1/100 percent per year, with the day each came
+// into force; the first of each is older than any record on file, and also applies to everything before.
 
 export interface LoanProduct {
   readonly code: string;
@@ -41,121 +42,51 @@ interface GuarantorStep {
   readonly count: number;
 }
 
-export const LOAN_PRODUCTS = {
-  emergency: {
-    code: '01',
-    name: 'เงินกู้เพื่อเหตุฉุกเฉิน',
-    prefix: 'ฉฉ.',
-    method: 'equal_total',
-    rounding: { interest: 'half2dp', instalment: 'ceil10' },
-    rates: [
-      { from: '1950-01-01', rate: 600 },
-      { from: '2015-01-01', rate: 525 },
-      { from: '2026-01-01', rate: 500 },
-    ],
-    terms: [12],
-    salaryMultiple: 2,
-    capSatang: 100_000_00,
-    stepSatang: 1_000_00,
-    leastSatang: 1_000_00,
-    memberMonths: 3,
-    paidBefore: 0,
-    ageLimit: 75,
-    guarantors: [],
-  },
-  ordinary: {
-    code: '02',
-    name: 'เงินกู้สามัญ',
-    prefix: 'สม.',
-    method: 'equal_principal',
-    rounding: { interest: 'half2dp', instalment: 'ceil100' },
-    rates: [
-      { from: '1950-01-01', rate: 625 },
-      { from: '2005-01-01', rate: 575 },
-      { from: '2026-01-01', rate: 550 },
-    ],
-    terms: [90, 108, 120, 150],
-    salaryMultiple: 45,
-    capSatang: 3_000_000_00,
-    stepSatang: 10_000_00,
-    leastSatang: 10_000_00,
-    memberMonths: 12,
-    paidBefore: 12,
-    ageLimit: 70,
-    guarantors: [
-      { upToSatang: 300_000_00, count: 1 },
-      { upToSatang: 1_000_000_00, count: 2 },
-      { upToSatang: 1_800_000_00, count: 3 },
-      { upToSatang: null, count: 4 },
-    ],
-  },
-  shareSecured: {
-    code: '03',
-    name: 'เงินกู้สามัญหุ้นค้ำประกัน',
-    prefix: 'หค.',
-    method: 'equal_total',
-    rounding: { interest: 'half1', instalment: 'ceil1' },
-    rates: [
-      { from: '1950-01-01', rate: 550 },
-      { from: '2008-01-01', rate: 500 },
-      { from: '2026-01-01', rate: 475 },
-    ],
-    terms: [60, 84, 120],
-    salaryMultiple: 45,
-    capSatang: 2_000_000_00,
-    stepSatang: 10_000_00,
-    leastSatang: 10_000_00,
-    sharePercent: 90,
-    memberMonths: 12,
-    paidBefore: 12,
-    ageLimit: 75,
-    guarantors: [],
-  },
-  special: {
-    code: '04',
-    name: 'เงินกู้พิเศษเพื่อการเคหะ',
-    prefix: 'พศ.',
-    method: 'equal_total',
-    rounding: { interest: 'ceil1', instalment: 'ceil100' },
-    rates: [
-      { from: '1950-01-01', rate: 650 },
-      { from: '1998-01-01', rate: 550 },
-      { from: '2026-07-16', rate: 525 },
-    ],
-    terms: [180, 240],
-    salaryMultiple: 60,
-    capSatang: 3_000_000_00,
-    stepSatang: 10_000_00,
-    leastSatang: 100_000_00,
-    memberMonths: 36,
-    paidBefore: 12,
-    ageLimit: 70,
-    guarantors: [],
-  },
-  academic: {
-    code: '05',
-    name: 'เงินกู้สามัญวิทยฐานะ',
-    prefix: 'วฐ.',
-    method: 'equal_principal',
-    rounding: { interest: 'ceil1', instalment: 'ceil10' },
-    rates: [
-      { from: '1950-01-01', rate: 550 },
-      { from: '2008-01-01', rate: 500 },
-    ],
-    terms: [120],
-    salaryMultiple: 12,
-    capSatang: 220_000_00,
-    stepSatang: 10_000_00,
-    leastSatang: 10_000_00,
-    memberMonths: 60,
-    paidBefore: 12,
-    ageLimit: 65,
-    guarantors: [{ upToSatang: null, count: 2 }],
-  },
-} as const satisfies Record<string, LoanProduct>;
+const { loans, deposits, shares } = BY_LAWS;
 
-/** A loan paid out on the 1st to 5th has its first instalment in the same month (domain.md B2). */
-export const FIRST_DUE: FirstDueRule = 'same_month_if_by_5th';
+const ratesOf = (rates: readonly { from: string; rate: string }[]): RateStep[] =>
+  rates.map(({ from, rate }) => ({ from, rate: hundredthsOf(rate) }));
+
+/** Steps of a table: up to an amount, or above all of them. */
+const upTo = (amount: string | undefined): number | null =>
+  amount === undefined ? null : satangOf(amount);
+
+/** @throws RangeError when the by-laws have no product of the kind */
+function lent(kind: LentProduct['kind']): LoanProduct {
+  const law = loans.products.find((one) => one.kind === kind);
+  const [first, ...others] = law?.terms ?? [];
+  if (!law || first === undefined) throw new RangeError(`no loan is of the kind ${kind}`);
+  return {
+    code: law.code,
+    name: law.name,
+    prefix: law.prefix,
+    method: law.method,
+    rounding: law.rounding,
+    rates: ratesOf(law.rates),
+    terms: [first, ...others],
+    salaryMultiple: law.salary_multiple,
+    capSatang: satangOf(law.cap),
+    stepSatang: satangOf(law.step),
+    leastSatang: satangOf(law.least),
+    ...(law.share_percent !== undefined && { sharePercent: law.share_percent }),
+    memberMonths: law.member_months,
+    paidBefore: law.paid_before,
+    ageLimit: law.age_limit,
+    guarantors: law.guarantors.map(({ up_to, count }) => ({ upToSatang: upTo(up_to), count })),
+  };
+}
+
+export const LOAN_PRODUCTS = {
+  emergency: lent('emergency'),
+  ordinary: lent('ordinary'),
+  shareSecured: lent('share_secured'),
+  special: lent('special'),
+  academic: lent('academic'),
+};
+
+export const FIRST_DUE: FirstDueRule = loans.first_due;
+
+export const DAY_COUNT = loans.day_count;
 
 export type LoanProductKey = keyof typeof LOAN_PRODUCTS;
 
@@ -171,76 +102,49 @@ export interface DepositProduct {
   readonly maturesAfter?: number;
 }
 
+/** @throws RangeError when the by-laws have no account of the kind */
+function saved(kind: DepositLaw['kind']): DepositProduct {
+  const law = deposits.products.find((one) => one.kind === kind);
+  if (!law) throw new RangeError(`no account is of the kind ${kind}`);
+  return {
+    code: law.code,
+    name: law.name,
+    rates: ratesOf(law.rates),
+    creditedOn: law.credited_on,
+    keepSatang: satangOf(law.keep),
+    ...(law.matures_after !== undefined && { maturesAfter: law.matures_after }),
+  };
+}
+
 export const DEPOSIT_PRODUCTS = {
-  savings: {
-    code: '01',
-    name: 'เงินฝากออมทรัพย์',
-    rates: [
-      { from: '1950-01-01', rate: 250 },
-      { from: '2009-01-01', rate: 175 },
-      { from: '2026-01-01', rate: 150 },
-    ],
-    creditedOn: ['12-31'],
-    keepSatang: 100_00,
-  },
-  special: {
-    code: '02',
-    name: 'เงินฝากออมทรัพย์พิเศษ',
-    rates: [
-      { from: '1950-01-01', rate: 400 },
-      { from: '1990-01-01', rate: 275 },
-      { from: '2026-01-01', rate: 250 },
-    ],
-    creditedOn: ['06-30', '12-31'],
-    keepSatang: 100_00,
-  },
-  retirement: {
-    code: '03',
-    name: 'เงินฝากออมทรัพย์พิเศษเกษียณมั่นคง',
-    rates: [
-      { from: '1950-01-01', rate: 375 },
-      { from: '2012-01-01', rate: 350 },
-    ],
-    creditedOn: ['03-31', '09-30'],
-    keepSatang: 100_00,
-  },
-  fixed24: {
-    code: '04',
-    name: 'เงินฝากประจำ 24 เดือน',
-    rates: [
-      { from: '1950-01-01', rate: 325 },
-      { from: '2013-01-01', rate: 300 },
-    ],
-    creditedOn: ['04-25', '10-25'],
-    keepSatang: 0,
-    maturesAfter: 24,
-  },
-} as const satisfies Record<string, DepositProduct>;
+  savings: saved('savings'),
+  special: saved('special'),
+  retirement: saved('retirement'),
+  fixed24: saved('fixed'),
+};
 
 export type DepositProductKey = keyof typeof DEPOSIT_PRODUCTS;
 
-/** Compulsory monthly share by salary (domain.md A1): salary up to this many satang → satang a month. */
-export const SHARE_DUTY = [
-  { upToSatang: 9_000_00, dutySatang: 650_00 },
-  { upToSatang: 15_000_00, dutySatang: 800_00 },
-  { upToSatang: 21_000_00, dutySatang: 1_000_00 },
-  { upToSatang: 27_000_00, dutySatang: 1_200_00 },
-  { upToSatang: 33_000_00, dutySatang: 1_350_00 },
-  { upToSatang: 50_000_00, dutySatang: 1_500_00 },
-  { upToSatang: 65_000_00, dutySatang: 2_200_00 },
-  { upToSatang: null, dutySatang: 3_000_00 },
-] as const;
+/** Compulsory monthly share by salary: salary up to this many satang → satang a month. */
+export const SHARE_DUTY = shares.duty.map(({ up_to, amount }) => ({
+  upToSatang: upTo(up_to),
+  dutySatang: satangOf(amount),
+}));
 
-/** One withdrawal a month from special savings is free (domain.md A1). */
-export const WITHDRAWAL_FEE = WITHDRAWAL_FEES.point05PercentMin50;
+/** Fee of withdrawals from special savings. */
+export const WITHDRAWAL_FEE: WithdrawalFeeRule = {
+  freePerMonth: deposits.free_withdrawals,
+  rate: hundredthsOf(deposits.withdrawal_fee_rate),
+  minimumSatang: satangOf(deposits.least_withdrawal_fee),
+};
 
 /** Days of the month on which loans are paid out. */
-export const PAYOUT_DAYS = [11, 27] as const;
+export const PAYOUT_DAYS = loans.payout_days;
 
 /** Dues of the cremation association for each death of a month, satang. */
-export const CREMATION_PER_DEATH_SATANG = 20_00;
+export const CREMATION_PER_DEATH_SATANG = satangOf(BY_LAWS.cremation.per_death);
 /** Day of the month on which the next collection has been computed. */
-export const BILL_DAY = 15;
-export const SHARE_UNIT_SATANG = 10_00;
+export const BILL_DAY = BY_LAWS.bills.day;
+export const SHARE_UNIT_SATANG = satangOf(shares.unit);
 /** `MM-DD` of the fiscal year's first day. */
-export const FISCAL_YEAR_START = '01-01';
+export const FISCAL_YEAR_START = `${String(BY_LAWS.fiscal_year.start_month).padStart(2, '0')}-01`;

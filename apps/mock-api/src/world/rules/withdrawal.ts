@@ -10,7 +10,7 @@ export function withdrawableSatang(
   return Math.max(0, balanceSatang - keepSatang - heldSatang);
 }
 
-/** Returns the fee of a withdrawal in satang. From special savings one withdrawal a month is free. */
+/** Returns the fee of a withdrawal in satang. Only special savings have one, after those that are free. */
 export function feeOf(accountNo: string, satang: number, earlierThisMonth: number): number {
   // The third part of an account number is its kind: 2 is special savings.
   return accountNo.startsWith('01-2-')

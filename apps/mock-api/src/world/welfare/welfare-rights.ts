@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@coop/finance/calendar';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate, yearBEOf, yearOf } from '@coop/format/thai-date';
 import type { Member } from '../people/person/person.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import { workingDayFrom } from '../rules/working-days.ts';
 import { conditionText, eventDay, fullYears, isMet, standingText } from './welfare-conditions.ts';
 import { WELFARE_KINDS, type WelfareKind, welfareKind } from './welfare-kinds.ts';
@@ -28,9 +29,9 @@ export interface WelfareClaim {
 
 export type ClaimStatus = 'รอการอนุมัติ' | 'อนุมัติ' | 'ไม่อนุมัติ' | 'โอนเงินแล้ว' | 'ยกเลิก';
 
-/** The committee meets within a week; the money follows a week later. Both are on working days. */
-export const DECIDED_AFTER_DAYS = 7;
-export const PAID_AFTER_DAYS = 14;
+/** Days until the committee has met, and until the money is paid. Both are on working days. */
+export const DECIDED_AFTER_DAYS = BY_LAWS.welfare.decided_days;
+export const PAID_AFTER_DAYS = BY_LAWS.welfare.paid_days;
 
 const paidAtOnce = (code: string) =>
   WELFARE_KINDS.some((one) => one.code === code && one.by === 'cooperative');
@@ -141,7 +142,7 @@ function obstacle(
 
 function adviceOf(kind: WelfareKind, unitSatang: number): string {
   if (kind.by === 'cooperative') return 'สหกรณ์โอนให้ในวันเกิดของท่าน ไม่ต้องยื่น';
-  if (kind.by === 'heirs') return 'ผู้รับโอนประโยชน์เป็นผู้ยื่น ภายใน 1 ปี';
+  if (kind.by === 'heirs') return `ผู้รับโอนประโยชน์เป็นผู้ยื่น ภายใน ${BY_LAWS.welfare.heirs_years} ปี`;
   if (kind.unit) return `${kind.unit.word}ละ ${formatSatang(unitSatang)} บาท ไม่เกินที่เหลือของปีนี้`;
   if (kind.most?.per === 'life' && kind.most.times > 1) return `ขอได้ ${kind.most.times} ครั้ง`;
   if (kind.most?.per === 'year') return 'ขอได้ปีละครั้ง';

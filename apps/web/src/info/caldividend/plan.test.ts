@@ -105,11 +105,11 @@ test('the file has every row and then the sums', () => {
 
 describe('a first visit', () => {
   test('begins with the running fiscal year and the last rates that were paid', () => {
-    const dividend_history = [
+    const history = [
       { year: 2024, dividend: '5.15', refund: '11.50' },
       { year: 2025, dividend: '5.25', refund: '12.00' },
     ];
-    const site = { ...SITE, fiscal_year_start_month: 10, dividend_history };
+    const site = { ...SITE, by_laws: { fiscal_year: { start_month: 10 }, dividend: { history } } };
     expect(initialInputs(site, '2026-09-30')).toMatchObject({
       startMonth: '10',
       startYear: '2568',

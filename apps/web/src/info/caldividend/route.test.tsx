@@ -20,8 +20,8 @@ const total = () =>
   screen.getByText('รวมรับทั้งหมด', { selector: 'p' }).nextElementSibling?.textContent;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 test('[PUB-22] a first visit names the rates that were paid last, and takes purchases', async () => {
-  const dividend_history = [{ year: 2025, dividend: '5.25', refund: '12.00' }];
-  const { user } = await open('', { site: { dividend_history } });
+  const history = [{ year: 2025, dividend: '5.25', refund: '12.00' }];
+  const { user } = await open('', { site: { by_laws: { dividend: { history } } } });
   screen.getByRole('heading', { level: 1, name: 'คำนวณเงินปันผลและเฉลี่ยคืน' });
   screen.getByText('ปี 2568 จ่าย 5.25 %');
   await user.click(screen.getByRole('button', { name: 'เพิ่มรายการซื้อหุ้น' }));

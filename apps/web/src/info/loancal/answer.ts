@@ -1,4 +1,4 @@
-import type { LoanProductConfig } from '@coop/contracts/site-products';
+import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { netSalary, salaryRoom } from '@coop/finance/credit';
 import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-plan';
 import { largestLoan } from '@coop/finance/solve-loan';

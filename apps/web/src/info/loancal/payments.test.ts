@@ -1,4 +1,4 @@
-import type { LoanProductConfig } from '@coop/contracts/site-products';
+import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { expect, test } from 'vitest';
 import { paymentShares, yearShares } from '../../parts/calculator/payments.ts';
 import { scheduleTable } from '../../parts/calculator/schedule.tsx';

@@ -1,4 +1,4 @@
-import type { LoanProductConfig } from '@coop/contracts/site-products';
+import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { formatCount, parseBaht } from '@coop/format/money';
 import type { AgencyPaperProps } from './answer.ts';
 

@@ -103,7 +103,7 @@ test.each([
 ])(
   '[PUB-21] a link that names a product opens with its rules: %s',
   async (query, amount, first) => {
-    await open(query, { site: { loan_products: [emergency, ordinary] } });
+    await open(query, { site: { by_laws: { loans: { products: [emergency, ordinary] } } } });
     expect(field('ประเภทเงินกู้').value).toBe('02');
     expect(field('วงเงินกู้ (บาท)').value).toBe(amount);
     expect(field('อัตราดอกเบี้ย (% ต่อปี)').value).toBe('5.50');
@@ -115,7 +115,7 @@ test.each([
 
 test('[PUB-21] a sum above what the product gives says so at once', async () => {
   const { user } = await open('product=01&amount=100000&rate=5.00&instalments=12&on=2026-01-15', {
-    site: { loan_products: [emergency] },
+    site: { by_laws: { loans: { products: [emergency] } } },
   });
   const cap = () => screen.queryByText(/กู้ได้ไม่เกิน/)?.textContent;
   expect(cap()).toBeUndefined();

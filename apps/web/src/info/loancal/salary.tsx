@@ -1,5 +1,4 @@
-import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
-import { formatCount, formatRate, parseRate } from '@coop/format/money';
+import { formatCount, formatRate } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
@@ -11,7 +10,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePaper } from '../../parts/papers/use-paper.ts';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
-import { useSite } from '../../site/site.tsx';
+import { useSalaryLeft } from '../../site/by-laws.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
 import { type AgencyPaperProps, type SalaryProps, salaryShare } from './answer.ts';
 import { rightFacts } from './right.ts';
@@ -23,8 +22,7 @@ const money = (satang: number) => <Amount satang={satang} />;
 export function SalaryCard(props: SalaryProps) {
   const { answer, salary, deductions } = props;
   const { Sheet, start } = useSheet();
-  const { minimum_net_salary } = useSite();
-  const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
+  const minimum = useSalaryLeft();
   const share = useMemo(
     () => salaryShare({ salary, deductions }, answer.plan, minimum),
     [answer, salary, deductions, minimum],

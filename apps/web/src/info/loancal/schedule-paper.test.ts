@@ -9,7 +9,11 @@ import { answerTo } from './answer.ts';
 import { inputFacts } from './inputs/fields.ts';
 import { initialLoan } from './inputs/presets.ts';
 
-const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative', loan_products: [] };
+const SITE = {
+  coopNameTH: 'สหกรณ์',
+  coopNameEN: 'Cooperative',
+  by_laws: { loans: { products: [] } },
+};
 const words = (text: string) => text.replaceAll(/[\s\u2060]/g, '');
 
 test('[PUB-21] the file of the schedule says what was typed, as the printed page does, and what it comes to', async () => {

@@ -1,4 +1,4 @@
-import type { LoanProductConfig } from '@coop/contracts/site-products';
+import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { useState } from 'react';
 import { blanksOf } from '../../parts/calculator/fields.ts';
 import { usePublicCalculator } from '../../parts/calculator/public-calculator.tsx';

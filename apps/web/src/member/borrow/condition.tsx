@@ -4,7 +4,7 @@ import { Amount } from '@coop/ui/amount';
 import type { ReactNode } from 'react';
 
 /** Kinds of conditions; an unknown one of a backend is left out. */
-const KINDS: Record<LoanCondition['kind'], string> = {
+const KINDS: Record<LoanCondition['kind'], string | ((rule: string) => string)> = {
   member_kind: 'ประเภทสมาชิก',
   member_months: 'อายุสมาชิก',
   no_arrears: 'งวดค้างชำระ รวมทุกสัญญา',
@@ -16,8 +16,8 @@ const KINDS: Record<LoanCondition['kind'], string> = {
   no_request: 'คำขอกู้ที่ยังไม่เสร็จ',
   cap: 'วงเงินสูงสุดของประเภทนี้',
   salary_multiple: 'ตามเงินเดือน',
-  net_salary: 'ตามเงินเดือนคงเหลือ 30\u00a0%',
-  net_pension: 'ตามบำนาญคงเหลือ 30\u00a0%',
+  net_salary: (rule) => `ตามเงินเดือนคงเหลือ ${rule}\u00a0%`,
+  net_pension: (rule) => `ตามบำนาญคงเหลือ ${rule}\u00a0%`,
   shares: 'ตามทุนเรือนหุ้น',
 };
 
@@ -60,10 +60,14 @@ const NONE: Partial<Record<LoanCondition['kind'], string>> = {
 /** What grows with time until it is complete. */
 const FULL: readonly string[] = ['member_months', 'paid_instalments'];
 
-/** The condition in words; undefined for a kind or a value that this portal does not know. */
-export function conditionWords({ kind, wanted, has, met }: LoanCondition) {
-  const term: string | undefined = KINDS[kind];
-  if (term === undefined) return undefined;
+/**
+ * The condition in words; undefined for a kind or a value that this portal does not know.
+ * @param rule percent of a salary that must be left
+ */
+export function conditionWords({ kind, wanted, has, met }: LoanCondition, rule: string) {
+  const name: (typeof KINDS)[LoanCondition['kind']] | undefined = KINDS[kind];
+  if (name === undefined) return undefined;
+  const term = typeof name === 'string' ? name : name(rule);
   const words = (hasWords: ReactNode, wantedWords: ReactNode): ConditionWords => {
     return { term, has: hasWords, wanted: wantedWords, met };
   };

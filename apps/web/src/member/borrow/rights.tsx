@@ -11,12 +11,18 @@ import X from 'lucide-react/icons/x';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
-import { closingLines, instalmentLines, payoutLines } from '../../parts/borrowing/lines.ts';
+import {
+  closingLines,
+  instalmentLines,
+  payoutLines,
+  ruleWords,
+} from '../../parts/borrowing/lines.ts';
 import type { Month } from '../../parts/borrowing/month.ts';
 import { figuresOf } from '../../parts/borrowing/offer.ts';
 import { rightUpTo, rightWithin } from '../../parts/borrowing/right-within.ts';
 import { toTyped } from '../../parts/calculator/typed.ts';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
 import { type ConditionWords, conditionWords, moneyWords } from './condition.tsx';
@@ -100,11 +106,12 @@ function wishOf(right: LoanRight, wanted: number): ConditionWords[] {
 
 /** @param asked the right as the cooperative says it */
 function RightCard({ asked, month, wanted }: Omit<RightsProps, 'data'> & { asked: LoanRight }) {
+  const rule = ruleWords(useSalaryLeft());
   const carried = rightWithin(asked, month);
   const right = wanted > 0 ? rightUpTo(carried, wanted) : carried;
   const most = parseBaht(right.right_amount);
   const conditions = [
-    ...right.conditions.flatMap((one) => conditionWords(one) ?? []),
+    ...right.conditions.flatMap((one) => conditionWords(one, rule) ?? []),
     ...(wanted > 0 ? wishOf(right, wanted) : []),
   ];
   const unmet = conditions.filter(({ met }) => !met);

@@ -27,11 +27,12 @@ import {
   type SalaryCheck,
 } from '../../parts/borrowing/salary.ts';
 import { text as shared } from '../../parts/borrowing/text.ts';
-import { othersOf, useMinimum, useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
+import { othersOf, useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { PrintButton } from '../../parts/statement/print-button.tsx';
+import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
 import { Rights } from './rights.tsx';
@@ -118,6 +119,7 @@ interface CheckViewProps extends Omit<CheckedProps, 'period'> {
 
 /** Whether what is left of the salary is enough. */
 function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: string }) {
+  const { authority } = useByLaws().salary;
   return (
     <Spoken of={text.left}>
       <Card>
@@ -134,7 +136,7 @@ function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: str
         tone={check.passes ? 'positive' : 'negative'}
         title={check.passes ? text.passes(rule) : text.fails(rule)}
       >
-        {text.explain(rule)}
+        {text.explain(rule, authority)}
         {check.missingSatang > 0 && (
           <>
             {' '}
@@ -162,7 +164,7 @@ function Actions({ file }: { readonly file: () => PaperFile }) {
 }
 
 function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
-  const minimum = useMinimum();
+  const minimum = useSalaryLeft();
   const rule = ruleWords(minimum);
   const named: Deduction[] = [
     { words: 'รายการหักอื่น', satang: othersOf(typed.others) },
@@ -170,7 +172,8 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
   ].filter(({ satang }) => satang > 0);
   const deductions = [...deductionsOf(bill?.lines ?? []), ...named];
   const check = checkSalary(salarySatang, deductions, minimum);
-  const file = () => salaryFile({ info, salarySatang, deductions, check, rule });
+  const { authority } = useByLaws().salary;
+  const file = () => salaryFile({ info, salarySatang, deductions, check, rule, authority });
   return (
     <>
       <div className="stack no-print">

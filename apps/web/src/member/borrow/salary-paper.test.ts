@@ -19,6 +19,7 @@ test('[ABI-02] print and file of the page for the agency say the same: salary, e
     deductions,
     check,
     rule: '30',
+    authority: 'ระเบียบกระทรวงศึกษาธิการ พ.ศ. 2551',
   });
   const words = await expectPrintAsFile(papers);
   expect(words).toContain('เงินกู้สามัญสม.2569/0012310,919.18งวดเงินกู้ใหม่2,000.00รวมหัก12,919.18');

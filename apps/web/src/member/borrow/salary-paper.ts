@@ -13,10 +13,11 @@ interface Checked {
   readonly deductions: readonly Deduction[];
   readonly check: SalaryCheck;
   readonly rule: string;
+  readonly authority: string;
 }
 
 /** One page for the agency to sign. It always shows its amounts. */
-export function salaryFile({ info, salarySatang, deductions, check, rule }: Checked): PaperFile {
+export function salaryFile({ info, salarySatang, deductions, check, ...law }: Checked): PaperFile {
   const name = `${info.prename}${info.member_name} ${info.member_surname}`;
   const paper = salaryPaper({
     sub: `ข้อมูลสหกรณ์ ณ วันที่ ${formatThaiDate(info.as_of, 'long')}`,
@@ -30,7 +31,7 @@ export function salaryFile({ info, salarySatang, deductions, check, rule }: Chec
       [text.total, formatSatang(check.totalSatang)],
       [text.left, `${formatSatang(check.remainingSatang)} (${formatRate(check.percent)} %)`],
     ],
-    verdict: `${check.passes ? text.passes(rule) : text.fails(rule)} ${text.explain(rule)}`,
+    verdict: `${check.passes ? text.passes(law.rule) : text.fails(law.rule)} ${text.explain(law.rule, law.authority)}`,
   });
   const when = formatThaiDate(info.as_of);
   return {

@@ -15,6 +15,7 @@ import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx'
 import { NumberedName } from '../../parts/statement/numbered-name.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { text } from './text.ts';
 
 /** Whether the borrower's membership has ended with the loan unpaid. */
@@ -143,11 +144,17 @@ export function GivenTable({ loans: totalOf }: { loans: readonly GuaranteedLoan[
 
 /** Contracts that were paid off within the year: proof that one is free again. */
 export function ReleasedTable({ loans: totalOf }: { loans: readonly GuaranteedLoan[] }) {
+  const { released_months } = useByLaws().guarantors;
   const table = tableOf(totalOf, [
     dateColumn('released', 'พ้นภาระเมื่อ', (loan) => loan.released_date),
     moneyColumn('mine', columns.mine, (loan) => loan.guarantee_amount, { totalOf }),
   ]);
-  return <TableSection caption="สัญญาที่พ้นภาระค้ำประกันในรอบ 12 เดือน" {...table} />;
+  return (
+    <TableSection
+      caption={`สัญญาที่พ้นภาระค้ำประกันในรอบ ${formatCount(released_months)} เดือน`}
+      {...table}
+    />
+  );
 }
 
 const COLUMNS: readonly ExportColumn<PaydownRow>[] = [

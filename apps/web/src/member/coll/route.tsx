@@ -12,6 +12,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/member/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { PhoneLine } from '../../site/phone-link.tsx';
 import { Asks } from './asks.tsx';
 import { Called, GivenTable, hasEnded, Paydown, ReleasedTable, WatchCard } from './given.tsx';
@@ -44,6 +45,7 @@ export function Component() {
 }
 
 function GuaranteesView({ data }: { data: MemberColl }) {
+  const { called_after } = useByLaws().guarantors;
   const inForce = data.guarantees.filter((one) => one.coll_status === 'มีผล');
   const released = data.guarantees.filter((one) => one.coll_status !== 'มีผล');
   return (
@@ -61,7 +63,7 @@ function GuaranteesView({ data }: { data: MemberColl }) {
           loans={inForce.filter((one) => one.arrear_periods > 0 && !hasEnded(one))}
           words={late}
         >
-          เมื่อค้างครบ 3 งวด สหกรณ์จะเรียกให้ผู้ค้ำประกันชำระแทนตามส่วน ควรติดต่อผู้กู้ให้ชำระก่อนถึงวันนั้น
+          {`เมื่อค้างครบ ${formatCount(called_after)} งวด สหกรณ์จะเรียกให้ผู้ค้ำประกันชำระแทนตามส่วน ควรติดต่อผู้กู้ให้ชำระก่อนถึงวันนั้น`}
         </Notice>
         <Right right={data.right} inForce={inForce} />
       </Spoken>

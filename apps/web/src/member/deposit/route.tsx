@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { CardsOrTable } from '../../parts/statement/cards-or-table.tsx';
 import type { ExportColumn } from '../../parts/statement/columns.ts';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
@@ -21,6 +22,7 @@ import { TableSection } from '../../parts/statement/table-section.tsx';
 import { kindColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './deposit.module.css';
 import { text } from './text.ts';
@@ -34,10 +36,13 @@ export const { loader, Component } = memberScreen({
 });
 
 function DepositsView({ data }: { data: MemberDeposit }) {
+  const { opening } = useByLaws().deposits;
   const { accounts } = data;
   if (accounts.length === 0) {
     return (
-      <EmptyCard title={whose('ท่านยังไม่มีบัญชีเงินฝาก')}>เปิดบัญชีได้ที่สำนักงานสหกรณ์ เริ่มต้น 100 บาท</EmptyCard>
+      <EmptyCard
+        title={whose('ท่านยังไม่มีบัญชีเงินฝาก')}
+      >{`เปิดบัญชีได้ที่สำนักงานสหกรณ์ เริ่มต้น ${tidyBaht(opening)} บาท`}</EmptyCard>
     );
   }
   return (

@@ -15,7 +15,7 @@ import { satangColumn } from '../../parts/statement/money-column.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
 import { whose } from '../../session/whose.ts';
-import { useSite } from '../../site/site.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { text } from './text.ts';
 import { atYearEnd, type Rates, whatIf, yearName } from './what-if.ts';
 
@@ -59,16 +59,17 @@ const writeTried = ({ year, dividend, refund }: Tried) =>
 
 /** What this year brings so far, and by its end, at rates that can be tried. */
 export function Meter({ year, past }: MeterProps) {
-  const startMonth = useSite().fiscal_year_start_month ?? 1;
+  const { fiscal_year, dividend } = useByLaws();
+  const law = { startMonth: fiscal_year.start_month, cutOffDay: dividend.bought_by_day };
   const { inputs: rates, change: setRates } = useCalculator<Tried>({
     open: (params) => ({ inputs: readTried(params, year), refused: [] }),
     write: writeTried,
     problemsOf: () => ({}),
   });
-  const soFar = whatIf(year, rates, startMonth);
+  const soFar = whatIf(year, rates, law);
   if (!soFar) return null;
   const forecast = atYearEnd(year);
-  const byEnd = forecast && whatIf(forecast, rates, startMonth);
+  const byEnd = forecast && whatIf(forecast, rates, law);
   return (
     <Card title={whose(text.meter)}>
       <p className="note">เลื่อนเพื่อลองอัตราอื่น อัตราจริงที่ประชุมใหญ่เป็นผู้อนุมัติ</p>

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { PAID_YEAR as year } from './testing/paid-year.ts';
 import { atYearEnd, whatIf } from './what-if.ts';
 
+const LAW = { startMonth: 1, cutOffDay: 7 };
+
 test('at the year’s own rates it is the year’s own sums', () => {
-  expect(whatIf(year, { dividend: 525, refund: 1_200 }, 1)).toEqual({
+  expect(whatIf(year, { dividend: 525, refund: 1_200 }, LAW)).toEqual({
     averageShareSatang: 313_375_00,
     interestSatang: 58_412_36,
     dividendSatang: 16_452_19,
@@ -16,7 +18,7 @@ test('at the year’s own rates it is the year’s own sums', () => {
 
 test('at other rates each row is worked out anew', () => {
   // 312,000 × 6 % + 1,500 × 6 % × 11/12; 58,412.36 × 10 %
-  expect(whatIf(year, { dividend: 600, refund: 1_000 }, 1)).toMatchObject({
+  expect(whatIf(year, { dividend: 600, refund: 1_000 }, LAW)).toMatchObject({
     dividendSatang: 18_720_00 + 82_50,
     refundSatang: 5_841_24,
   });
@@ -29,7 +31,7 @@ test('what is taken never exceeds the sum, and counts what fell short before', (
     shortfall: '99999.00',
   }));
   const poor = { ...year, deductions };
-  expect(whatIf(poor, { dividend: 525, refund: 1_200 }, 1)).toMatchObject({
+  expect(whatIf(poor, { dividend: 525, refund: 1_200 }, LAW)).toMatchObject({
     deductedSatang: 23_461_67,
     netSatang: 0,
   });
@@ -37,7 +39,7 @@ test('what is taken never exceeds the sum, and counts what fell short before', (
 
 test('a withheld refund stays withheld at any rate', () => {
   const withheld = { ...year, avg_withheld: true };
-  expect(whatIf(withheld, { dividend: 525, refund: 2_000 }, 1)?.refundSatang).toBe(0);
+  expect(whatIf(withheld, { dividend: 525, refund: 2_000 }, LAW)?.refundSatang).toBe(0);
 });
 
 test.each([
@@ -45,7 +47,7 @@ test.each([
   ['a missing day', { ...year, counted_to: '' }],
   ['an amount that is none', { ...year, interest_base: '' }],
 ])('%s gives no result instead of a wrong one', (_, broken) => {
-  expect(whatIf(broken, { dividend: 525, refund: 1_200 }, 1)).toBeUndefined();
+  expect(whatIf(broken, { dividend: 525, refund: 1_200 }, LAW)).toBeUndefined();
 });
 
 test('what is known to come is added to the year, and nothing where the backend does not say', () => {
@@ -56,7 +58,7 @@ test('what is known to come is added to the year, and nothing where the backend 
   };
   const whole = atYearEnd({ ...year, forecast });
   // 1,500 × 5.25 % × 1/12 more, and 12 % of 1,000
-  expect(whole && whatIf(whole, { dividend: 525, refund: 1_200 }, 1)).toMatchObject({
+  expect(whole && whatIf(whole, { dividend: 525, refund: 1_200 }, LAW)).toMatchObject({
     dividendSatang: 16_452_19 + 6_56,
     refundSatang: 7_009_48 + 120_00,
   });

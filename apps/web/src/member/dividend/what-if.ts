@@ -13,14 +13,20 @@ export interface Rates {
   readonly refund: number;
 }
 
+/** First month of the fiscal year, and the day up to which a purchase counts from its month. */
+export interface YearLaw {
+  readonly startMonth: number;
+  readonly cutOffDay: number;
+}
+
 /**
  * The year's shares and interest at other rates, by the cooperative's own rules. Undefined when the backend's answer
  * lacks data for it.
  */
-export function whatIf(year: DividendYear, rates: Rates, startMonth: number): Meter | undefined {
+export function whatIf(year: DividendYear, rates: Rates, law: YearLaw): Meter | undefined {
   const meter = unlessRefused(() =>
     meterDividend({
-      yearStart: fiscalYearStart(year.counted_to, startMonth),
+      yearStart: fiscalYearStart(year.counted_to, law.startMonth),
       // The balance brought forward counts twelve months like a purchase on the year's first day.
       shares: year.rows.map((row) => ({
         on: row.operate_date,
@@ -35,6 +41,7 @@ export function whatIf(year: DividendYear, rates: Rates, startMonth: number): Me
       ),
       dividendRate: rates.dividend,
       refundRate: rates.refund,
+      cutOffDay: law.cutOffDay,
       rounding: 'half2dp',
     }),
   );

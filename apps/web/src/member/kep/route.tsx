@@ -26,6 +26,7 @@ import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx'
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { whose } from '../../session/whose.ts';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { Changes } from './changes.tsx';
 import { Head, Notices } from './head.tsx';
@@ -141,15 +142,17 @@ function Explained({ bill: { data, isError } }: { bill: UseQueryResult<KepDetail
 }
 
 function Choice({ data, period }: { data: MemberKep; period: string | undefined }) {
+  const { day } = useByLaws().bills;
   if (data.months.length > 0) return <MonthNav months={data.months} period={period} />;
   return (
     <EmptyCard title="ยังไม่มีรายการเรียกเก็บ">
-      รายการแรกจะปรากฏในวันที่ 15 ของเดือนถัดจากเดือนที่เป็นสมาชิก
+      {`รายการแรกจะปรากฏในวันที่ ${day} ของเดือนถัดจากเดือนที่เป็นสมาชิก`}
     </EmptyCard>
   );
 }
 
 function Missing() {
+  const { months_on_show } = useByLaws().bills;
   return (
     <EmptyCard
       title="ไม่พบรายการเรียกเก็บของเดือนนี้"
@@ -159,7 +162,7 @@ function Missing() {
         </LinkButton>
       }
     >
-      เปิดดูย้อนหลังได้ 36 เดือน กรุณาเลือกเดือนจากรายการ
+      {`เปิดดูย้อนหลังได้ ${formatCount(months_on_show)} เดือน กรุณาเลือกเดือนจากรายการ`}
     </EmptyCard>
   );
 }

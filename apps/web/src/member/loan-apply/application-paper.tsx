@@ -50,7 +50,7 @@ const STATUSES: Partial<Record<LoanApplyStatus, string>> = {
   กำลังตรวจ: 'ตรวจสอบ',
   ขอเอกสารเพิ่ม: 'สหกรณ์ขอเอกสารเพิ่ม',
   จ่ายเงินแล้ว: 'ทำสัญญาและจ่ายเงิน',
-  หมดเวลา: 'ผู้ค้ำประกันไม่ตอบภายใน 7\u00a0วัน',
+  หมดเวลา: 'ผู้ค้ำประกันไม่ตอบภายในกำหนด',
 };
 export const statusOf = ({ status }: Pick<LoanApplication, 'status'>) => STATUSES[status] ?? status;
 

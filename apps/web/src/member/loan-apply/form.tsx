@@ -14,6 +14,7 @@ import { text as shared } from '../../parts/borrowing/text.ts';
 import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
 import { LostPapers, PaperField } from '../../parts/requests/paper-field.tsx';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { factsOf, formLines } from './application-paper.tsx';
 import {
   FIELD_IDS,
@@ -103,6 +104,7 @@ function Comes({ right, form }: PartProps & { right: LoanRight }) {
 }
 
 function Guarantors({ form: { typed, field, product } }: PartProps) {
+  const { answer_days } = useByLaws().guarantors;
   const satang = parseBaht(typed.amount) ?? 0;
   const count = guarantorCount(product, satang);
   if (count === 0) return satang > 0 ? <p className="note">{text.noGuarantor}</p> : null;
@@ -113,7 +115,7 @@ function Guarantors({ form: { typed, field, product } }: PartProps) {
       label={`เลขทะเบียนผู้ค้ำประกันคนที่\u00a0${String(i + 1)}`}
       hint={
         i === 0
-          ? 'ผู้ค้ำประกันจะเห็นชื่อท่าน วงเงิน ค่างวด และภาระของเขา แล้วตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน 7\u00a0วัน'
+          ? `ผู้ค้ำประกันจะเห็นชื่อท่าน วงเงิน ค่างวด และภาระของเขา แล้วตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน ${formatCount(answer_days)}\u00a0วัน`
           : undefined
       }
       inputMode="numeric"

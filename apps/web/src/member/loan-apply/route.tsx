@@ -1,5 +1,5 @@
 import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-application';
-import { parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { useState } from 'react';
 import { type LoaderFunction, useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { piece } from '../../page/piece.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
 import { type Sent, SentSheet, sentNow } from '../../parts/requests/sent-sheet.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { factsOf, isOpen } from './application-paper.tsx';
@@ -25,7 +26,8 @@ const ApplyForm = piece(async () => (await import('./form.tsx')).ApplyForm, ['35
 /** Emergency loans are asked for among the money requests. */
 const EMERGENCY = '01';
 
-const WAITS = 'ผู้ค้ำประกันต้องตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน 7\u00a0วัน ติดตามได้ที่ดูสถานะคำขอ สอบถาม';
+const waits = (days: number) =>
+  `ผู้ค้ำประกันต้องตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน ${formatCount(days)}\u00a0วัน ติดตามได้ที่ดูสถานะคำขอ สอบถาม`;
 const EXAMINED = 'สหกรณ์จะตรวจสอบภายในวันทำการถัดไป ติดตามได้ที่ดูสถานะคำขอ สอบถาม';
 
 export const loader: LoaderFunction = ({ context }) => {
@@ -37,13 +39,14 @@ export const loader: LoaderFunction = ({ context }) => {
 export function Component() {
   const rights = useFeed('memberLoanRightList', {});
   const applied = useFeed('memberLoanApplyList', {});
+  const { answer_days } = useByLaws().guarantors;
   const [sent, setSent] = useState<{ is: Sent; next: string }>();
   // Closing the sheet leads to the list; the sheet takes the focus by itself.
   const heading = useStepFocus(sent !== undefined);
   const note = (reviewed: Reviewed, no: string) =>
     setSent({
       is: sentNow(no, factsOf(reviewed)),
-      next: reviewed.guarantors.length > 0 ? WAITS : EXAMINED,
+      next: reviewed.guarantors.length > 0 ? waits(answer_days) : EXAMINED,
     });
   if (sent) {
     return (

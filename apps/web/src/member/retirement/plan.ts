@@ -46,7 +46,7 @@ function planned(loan: RetirementLoan, on: string) {
 
 export type PlannedLoan = ReturnType<typeof planned>;
 
-function plan(data: MemberRetirement, fiscalStartMonth: number) {
+function plan(data: MemberRetirement, fiscalStartMonth: number, cutOffDay: number) {
   const { as_of: asOf, retire_date } = data;
   // Null for who has retired, or has no such day.
   const retireOn = !isEmptyDate(retire_date) && retire_date > asOf ? retire_date : null;
@@ -85,6 +85,7 @@ function plan(data: MemberRetirement, fiscalStartMonth: number) {
       months,
       fiscalYearStart(next.on, fiscalStartMonth),
       parseRate(data.div_rate) ?? Number.NaN,
+      cutOffDay,
     ),
   };
 }
@@ -94,7 +95,7 @@ function debtOf({ rows: [first] }: RunningLoan): number {
 }
 
 /** The years ahead as they come if nothing is changed. Undefined when the backend's answer lacks data for it. */
-export const planOf = (data: MemberRetirement, fiscalStartMonth: number) =>
-  unlessRefused(() => plan(data, fiscalStartMonth));
+export const planOf = (data: MemberRetirement, fiscalStartMonth: number, cutOffDay: number) =>
+  unlessRefused(() => plan(data, fiscalStartMonth, cutOffDay));
 
 export type RetirementPlan = NonNullable<ReturnType<typeof planOf>>;

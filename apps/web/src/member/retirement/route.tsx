@@ -9,7 +9,7 @@ import { memberScreen } from '../../frame/member/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
-import { useSite } from '../../site/site.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { Answer, PayerAfter, PlanFigures } from './figures.tsx';
 import { PayOffCard } from './pay-off-card.tsx';
 import { PensionCard } from './pension-card.tsx';
@@ -26,8 +26,10 @@ export const { loader, Component } = memberScreen({
 });
 
 function RetirementView({ data }: { data: MemberRetirement }) {
-  const startMonth = useSite().fiscal_year_start_month ?? 1;
-  const plan = useMemo(() => planOf(data, startMonth), [data, startMonth]);
+  const { fiscal_year, dividend } = useByLaws();
+  const startMonth = fiscal_year.start_month;
+  const cutOffDay = dividend.bought_by_day;
+  const plan = useMemo(() => planOf(data, startMonth, cutOffDay), [data, startMonth, cutOffDay]);
   if (!plan) {
     return (
       <EmptyCard title="ยังคำนวณไม่ได้">ข้อมูลจากสหกรณ์ยังไม่ครบ กรุณาลองใหม่ภายหลัง หรือสอบถามสหกรณ์</EmptyCard>

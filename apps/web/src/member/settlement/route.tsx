@@ -11,6 +11,7 @@ import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
 import { Spoken } from '../../parts/read-aloud/spoken.tsx';
 import { TableTools } from '../../parts/statement/statement-tools.tsx';
 import { whose } from '../../session/whose.ts';
+import { useByLaws } from '../../site/by-laws.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
 import { isFinal, noticeFacts, stateOf, sumFacts } from './said.ts';
@@ -32,7 +33,8 @@ const hasNone = ({ settlement_status, ending_desc }: MemberSettlement) =>
 
 function SettlementView({ data }: { data: MemberSettlement }) {
   const { phone } = useSite();
-  const paper = (making: Making) => settlementFile(data, phone, making);
+  const payDays = useByLaws().guarantors.pay_days;
+  const paper = (making: Making) => settlementFile(data, { phone, payDays }, making);
   if (hasNone(data)) {
     return (
       <EmptyCard title={whose('ท่านยังเป็นสมาชิกอยู่')}>

@@ -35,7 +35,9 @@ beforeEach(() => {
 });
 
 test('[LED-15] print and file of the settlement say the same: sums, lines with their rules, who receives, who pays', async () => {
-  const words = await expectPrintAsFile(settlementFile(data, '075-123-456', MAKING).papers);
+  const words = await expectPrintAsFile(
+    settlementFile(data, { phone: '075-123-456', payDays: 30 }, MAKING).papers,
+  );
   for (const line of data.lines) expect(words).toContain(line.rule.replaceAll(' ', ''));
   expect(words).toContain('โทร075-123-456');
   expect(words).toContain('นางสมหญิงใจงามคู่สมรส60.0061.00');

@@ -1,5 +1,5 @@
 import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
-import { parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFile, PaperRow } from '@coop/papers/paper';
 import type { Making } from '../../parts/export/export-file.ts';
@@ -54,11 +54,15 @@ function heirsOf({ heirs, document_no }: MemberSettlement, figures: Figures): Pa
   ];
 }
 
-function guarantorsOf({ guarantors }: MemberSettlement, figures: Figures): PaperBlock[] {
+function guarantorsOf(
+  { guarantors }: MemberSettlement,
+  figures: Figures,
+  payDays: number,
+): PaperBlock[] {
   if (guarantors.length === 0) return [];
   return [
     { kind: 'heading', text: text.guarantors },
-    { kind: 'text', text: text.guarantorsNote },
+    { kind: 'text', text: text.guarantorsNote(formatCount(payDays)) },
     paperTable({ columns: GUARANTORS, rows: guarantors }, figures),
   ];
 }
@@ -66,7 +70,7 @@ function guarantorsOf({ guarantors }: MemberSettlement, figures: Figures): Paper
 /** What the end of the membership brings. */
 export function settlementFile(
   data: MemberSettlement,
-  phone: string | undefined,
+  { phone, payDays }: { readonly phone: string | undefined; readonly payDays: number },
   making: Making,
 ): PaperFile {
   const figures = figuresOf(making);
@@ -99,7 +103,7 @@ export function settlementFile(
           },
           linesOf(data, figures),
           ...heirsOf(data, figures),
-          ...guarantorsOf(data, figures),
+          ...guarantorsOf(data, figures, payDays),
           {
             kind: 'section',
             title: text.notice,

@@ -4,7 +4,7 @@ import type {
   SettlementHeir,
   SettlementLine,
 } from '@coop/contracts/member/ahead/settlement';
-import { parseBaht, sumSatang } from '@coop/format/money';
+import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -14,6 +14,7 @@ import { type ExportColumn, shownColumns, toExport } from '../../parts/statement
 import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
 import { WithUnder } from '../../parts/statement/numbered-name.tsx';
 import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { text } from './text.ts';
 
 const OWED: readonly string[] = ['หนี้', 'ค้างชำระ'];
@@ -138,10 +139,11 @@ export function Heirs({ heirs, document_no }: Pick<MemberSettlement, 'heirs' | '
 
 /** Who is asked for what is missing. */
 export function Guarantors({ guarantors }: Pick<MemberSettlement, 'guarantors'>) {
+  const { pay_days } = useByLaws().guarantors;
   if (guarantors.length === 0) return null;
   return (
     <Card title={text.guarantors}>
-      <p>{text.guarantorsNote}</p>
+      <p>{text.guarantorsNote(formatCount(pay_days))}</p>
       <DataTable
         caption={text.guarantors}
         columns={GUARANTORS}

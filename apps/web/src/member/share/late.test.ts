@@ -6,8 +6,14 @@ import { lateShares } from './late.ts';
 const { overdue_amount: _, ...older } = examples.memberShareList.response;
 const share: MemberShare = { ...older, as_of: '2026-11-19', rows: [] };
 
+const LAWS = { late_in_a_row: 3, late_in_a_year: 6 };
+
 function late(months: string[], fiscalStart = 1) {
-  const { inARow, inYear, isTooMany } = lateShares({ ...share, late_months: months }, fiscalStart);
+  const { inARow, inYear, isTooMany } = lateShares(
+    { ...share, late_months: months },
+    fiscalStart,
+    LAWS,
+  );
   return [inARow, inYear, isTooMany];
 }
 
@@ -28,5 +34,11 @@ test('six in an accounting year are too many, five are not', () => {
 test('what is long over is not held against a member, and an older backend says nothing', () => {
   expect(late(['256701', '256702', '256703'])).toEqual([0, 0, false]);
   expect(late([])).toEqual([0, 0, false]);
-  expect(lateShares(share, 1).overdueSatang).toBeNull();
+  expect(lateShares(share, 1, LAWS).overdueSatang).toBeNull();
+});
+
+test('another cooperative counts by its own by-laws', () => {
+  const own = { ...share, late_months: ['256909', '256910'] };
+  const laws = { late_in_a_row: 2, late_in_a_year: 4 };
+  expect(lateShares(own, 1, laws)).toMatchObject({ isTooMany: true, isTooManyInARow: true });
 });

@@ -1,11 +1,12 @@
+import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { MemberShare } from '@coop/contracts/member/share';
 import { parseBaht } from '@coop/format/money';
 import { periodIndex, recvPeriodOf } from '@coop/format/thai-date';
 import { epochOf } from '@coop/format/wall-time';
 
 /** Shares that were paid late or are owed: so many in a row, or in an accounting year, may end the membership. */
-const MOST_IN_A_ROW = 3;
-const MOST_IN_A_YEAR = 6;
+type LateLaws = Pick<KnownByLaws['shares'], 'late_in_a_row' | 'late_in_a_year'>;
+
 /** A run that ended longer ago than this many months is over. */
 const RECENT_MONTHS = 12;
 
@@ -19,7 +20,7 @@ function longestRun(months: readonly number[]): number {
 }
 
 /** What a member is to know of late shares; nothing where an older backend does not say. */
-export function lateShares(share: MemberShare, fiscalStartMonth: number) {
+export function lateShares(share: MemberShare, fiscalStartMonth: number, laws: LateLaws) {
   const isDated = epochOf(share.as_of) !== null;
   const late = isDated ? (share.late_months ?? []) : [];
   const months = late.flatMap((month) => periodIndex(month) ?? []).sort((a, b) => a - b);
@@ -35,6 +36,7 @@ export function lateShares(share: MemberShare, fiscalStartMonth: number) {
     inARow,
     /** Months of this accounting year. */
     inYear,
-    isTooMany: inARow >= MOST_IN_A_ROW || inYear >= MOST_IN_A_YEAR,
+    isTooManyInARow: inARow >= laws.late_in_a_row,
+    isTooMany: inARow >= laws.late_in_a_row || inYear >= laws.late_in_a_year,
   };
 }

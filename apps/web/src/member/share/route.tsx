@@ -1,4 +1,5 @@
 import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
+import { countText } from '@coop/format/baht-text';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
@@ -9,6 +10,7 @@ import { SignTag } from '@coop/ui/sign-status';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import { memberScreen } from '../../frame/member/member-screen.tsx';
+import { tidyBaht } from '../../parts/calculator/typed.ts';
 import { HowToPay } from '../../parts/month/how-to-pay.tsx';
 import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
 import {
@@ -23,8 +25,8 @@ import type { StatementKind } from '../../parts/statement-table/statement-kind.t
 import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
-import { useSite } from '../../site/site.tsx';
 import { lateShares } from './late.ts';
 import { monthsToNext } from './months-to-next.ts';
 import { text } from './text.ts';
@@ -67,6 +69,7 @@ export const { loader, Component } = memberScreen({
 const isOwed = ({ overdue_amount }: MemberShare) => (parseBaht(overdue_amount) ?? 0) > 0;
 
 function ShareView({ share }: { share: MemberShare }) {
+  const { unit } = useByLaws().shares;
   const balance = parseBaht(share.share_balance);
   const begin = parseBaht(share.share_begin);
   const added = balance === null || begin === null ? null : balance - begin;
@@ -78,7 +81,7 @@ function ShareView({ share }: { share: MemberShare }) {
           [
             'หุ้นสะสมรวม',
             <Amount satang={balance} size="l" />,
-            `${formatCount(share.share_units)} หุ้น หุ้นละ 10 บาท`,
+            `${formatCount(share.share_units)} หุ้น หุ้นละ ${tidyBaht(unit)} บาท`,
           ],
           [
             'ส่งหุ้นงวดละ',
@@ -143,14 +146,14 @@ function Growth({ share }: { share: MemberShare }) {
 
 /** Says that shares are owed, and warns before the membership is in danger; nothing for most members. */
 function ShareWarning({ share }: { share: MemberShare }) {
-  const late = lateShares(share, useSite().fiscal_year_start_month ?? 1);
-  const { overdueSatang, inARow, inYear, isTooMany } = late;
+  const { shares: laws, fiscal_year } = useByLaws();
+  const late = lateShares(share, fiscal_year.start_month, laws);
+  const { overdueSatang, inARow, inYear, isTooMany, isTooManyInARow } = late;
   const owes = isOwed(share);
   if (!owes && !isTooMany) return null;
-  const counted =
-    inARow >= 3
-      ? `ขาดส่งค่าหุ้น ${formatCount(inARow)} เดือนติดต่อกัน`
-      : `ขาดส่งค่าหุ้น ${formatCount(inYear)} เดือนในปีบัญชีนี้`;
+  const counted = isTooManyInARow
+    ? `ขาดส่งค่าหุ้น ${formatCount(inARow)} เดือนติดต่อกัน`
+    : `ขาดส่งค่าหุ้น ${formatCount(inYear)} เดือนในปีบัญชีนี้`;
   return (
     <Band
       tone={isTooMany ? 'negative' : 'waiting'}
@@ -170,7 +173,7 @@ function ShareWarning({ share }: { share: MemberShare }) {
         </p>
       )}
       <p>
-        ตามข้อบังคับ สมาชิกที่ขาดส่งค่าหุ้นถึงสามงวดติดต่อกัน หรือรวมหกงวดในปีบัญชี โดยไม่ได้รับอนุญาต อาจต้องพ้นจากสมาชิกภาพ
+        {`ตามข้อบังคับ สมาชิกที่ขาดส่งค่าหุ้นถึง${countText(laws.late_in_a_row)}งวดติดต่อกัน หรือรวม${countText(laws.late_in_a_year)}งวดในปีบัญชี โดยไม่ได้รับอนุญาต อาจต้องพ้นจากสมาชิกภาพ`}
       </p>
       {owes ? (
         <p>

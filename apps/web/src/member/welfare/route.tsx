@@ -16,6 +16,7 @@ import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx'
 import { WithUnder } from '../../parts/statement/numbered-name.tsx';
 import { TableSection } from '../../parts/statement/table-section.tsx';
 import { textColumn } from '../../parts/statement/text-column.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { beginWith } from './draft.ts';
 import { History } from './history.tsx';
@@ -92,9 +93,10 @@ export function Component() {
   );
 }
 
-const DECIDED_AFTER_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
 
 function WelfareView({ feed }: { feed: MemberWelfare }) {
+  const { decided_days } = useByLaws().welfare;
   const [params, setParams] = useSearchParams();
   const [sent, setSent] = useState<Sent>();
   const asked = params.get('tab') ?? '';
@@ -110,7 +112,7 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
     change('4');
   };
   const showSent: OnSent = (requestNo, values, right) => {
-    const decided = bangkokDate(Date.now() + DECIDED_AFTER_MS);
+    const decided = bangkokDate(Date.now() + decided_days * DAY_MS);
     const facts = requestFacts(values, right, feed.pay_accounts);
     setSent(sentNow(requestNo, [...facts, ['พิจารณาภายใน', formatThaiDate(decided, 'full')]]));
     change('2');
@@ -125,7 +127,7 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
       {curKey === '1' && <Rights rights={feed.rights} onRequest={startRequest} />}
       {curKey === '2' && sent && (
         <SentSheet title="ส่งคำขอสวัสดิการแล้ว" sent={sent} again="ยื่นคำขออื่น" onAgain={() => leave('4')}>
-          สหกรณ์พิจารณาภายใน 7 วัน ระหว่างรอท่านยกเลิกคำขอได้ที่รายการในหน้านี้
+          {`สหกรณ์พิจารณาภายใน ${formatCount(decided_days)} วัน ระหว่างรอท่านยกเลิกคำขอได้ที่รายการในหน้านี้`}
         </SentSheet>
       )}
       {curKey === '2' && (

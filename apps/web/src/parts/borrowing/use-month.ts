@@ -1,9 +1,8 @@
-import { MINIMUM_NET_SALARY } from '@coop/finance/credit';
-import { parseBaht, parseRate } from '@coop/format/money';
+import { parseBaht } from '@coop/format/money';
 import { useState } from 'react';
 import { useFeed } from '../../feed/use-feed.ts';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
-import { useSite } from '../../site/site.tsx';
+import { useSalaryLeft } from '../../site/by-laws.ts';
 import { bahtWithin } from '../calculator/typed.ts';
 import type { Month } from './month.ts';
 import { deductionsOf } from './salary.ts';
@@ -27,15 +26,9 @@ export function useOthers(): readonly [typed: string, change: (typed: string) =>
 
 export const othersOf = (typed: string) => bahtWithin(typed, 1, MOST_DEDUCTED) ?? 0;
 
-/** The part of a salary that must be left, in hundredths of a percent. */
-export function useMinimum(): number {
-  const { minimum_net_salary } = useSite();
-  return parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
-}
-
 /** The member's month; undefined while it is not wanted, loads or has failed, which the page that needs it says. */
 export function useMonth(typed: string, isWanted = true): Month | undefined {
-  const minimumPercent = useMinimum();
+  const minimumPercent = useSalaryLeft();
   const quiet = { quiet: true };
   const info = useFeed('memberInfoShow', isWanted ? {} : undefined, quiet).data;
   const list = useFeed('memberKepList', isWanted ? {} : undefined, quiet).data;

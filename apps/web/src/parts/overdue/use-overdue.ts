@@ -1,9 +1,9 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
-import { MINIMUM_NET_SALARY, salaryRoom } from '@coop/finance/credit';
-import { parseBaht, parseRate, sumSatang } from '@coop/format/money';
+import { salaryRoom } from '@coop/finance/credit';
+import { parseBaht, sumSatang } from '@coop/format/money';
 import { useFeed } from '../../feed/use-feed.ts';
 import { useMemberSession } from '../../session/session.ts';
-import { useSite } from '../../site/site.tsx';
+import { useSalaryLeft } from '../../site/by-laws.ts';
 import { type Overdue, overdueOf } from './overdue.ts';
 
 /** What may be deducted from the salary, satang. */
@@ -28,10 +28,9 @@ export interface OverdueFacts {
 
 /** The salary against the rule of what must be left; undefined where no salary is known. */
 function useRoom(isRequested: boolean) {
-  const { minimum_net_salary } = useSite();
   const feed = useFeed('memberInfoShow', isRequested ? {} : undefined);
   const salarySatang = parseBaht(feed.data?.salary_amount);
-  const minimum = parseRate(minimum_net_salary) ?? MINIMUM_NET_SALARY;
+  const minimum = useSalaryLeft();
   const room: Room | undefined =
     salarySatang !== null && salarySatang > 0
       ? { salarySatang, roomSatang: salaryRoom(salarySatang, 0, minimum), minimum }

@@ -25,10 +25,10 @@ const ROWS = [
 const searchText = (one: Row) => one.words;
 
 /** The hook at an address, as a screen of a cooperative whose year starts in this month would use it. */
-function openStatement(rows: readonly Row[], at = '/', fiscal_year_start_month = 1) {
+function openStatement(rows: readonly Row[], at = '/', start_month = 1) {
   const source = { rows, asOf: '2026-11-19', searchText };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SiteProvider site={{ ...SITE, fiscal_year_start_month }}>
+    <SiteProvider site={{ ...SITE, by_laws: { fiscal_year: { start_month } } }}>
       <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
     </SiteProvider>
   );

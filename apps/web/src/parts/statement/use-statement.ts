@@ -1,7 +1,7 @@
 import { includesThai } from '@coop/format/thai-text';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearch } from '../../page/use-search.ts';
-import { useSite } from '../../site/site.tsx';
+import { useFiscalStart } from '../../site/by-laws.ts';
 import {
   isPeriodPreset,
   isWithin,
@@ -52,7 +52,7 @@ export function useStatement<Row extends StatementRow>(
   source: StatementSource<Row>,
 ): Statement<Row> {
   const { rows, asOf, searchText, kindOf } = source;
-  const startMonth = useSite().fiscal_year_start_month ?? 1;
+  const startMonth = useFiscalStart();
   const [params, change] = useSearch();
   const query = params.get('q') ?? '';
   const wanted = params.get('period');

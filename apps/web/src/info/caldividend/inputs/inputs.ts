@@ -1,5 +1,6 @@
+import { byLawsOf } from '@coop/contracts/by-laws/by-laws-of';
+import type { DividendYearConfig } from '@coop/contracts/by-laws/products';
 import type { SiteConfig } from '@coop/contracts/site';
-import type { DividendYearConfig } from '@coop/contracts/site-products';
 import { fiscalYearStart } from '@coop/finance/calendar';
 import { parseRate } from '@coop/format/money';
 import { yearBEOf } from '@coop/format/thai-date';
@@ -92,9 +93,10 @@ export function readLink(params: URLSearchParams, initial: Inputs): Reading<Inpu
 }
 
 /** The last paid year; tolerant, because the configuration is not validated yet. */
-export function lastPaid({ dividend_history }: SiteConfig): DividendYearConfig | undefined {
-  if (!Array.isArray(dividend_history)) return undefined;
-  return dividend_history.findLast(
+export function lastPaid({ by_laws }: SiteConfig): DividendYearConfig | undefined {
+  const history = by_laws?.dividend?.history;
+  if (!Array.isArray(history)) return undefined;
+  return history.findLast(
     ({ year, dividend, refund }) =>
       Number.isInteger(year) && parseRate(dividend) !== null && parseRate(refund) !== null,
   );
@@ -106,8 +108,8 @@ export function everyMonth(amount: string): Record<MonthName, string> {
 
 /** The initial inputs: the running fiscal year and the rates of the last one that was paid. */
 export function initialInputs(site: SiteConfig, today: string): Inputs {
-  const month = site.fiscal_year_start_month;
-  const startMonth = month !== undefined && month >= 1 && month <= 12 ? month : 1;
+  const { fiscal_year, loans } = byLawsOf(site.by_laws);
+  const startMonth = fiscal_year.start_month;
   const start = fiscalYearStart(today, startMonth);
   const paid = lastPaid(site);
   return {
@@ -118,7 +120,7 @@ export function initialInputs(site: SiteConfig, today: string): Inputs {
     opening: '100,000',
     rate: paid?.dividend ?? '5.00',
     refundRate: paid?.refund ?? '10.00',
-    dayCount: site.day_count === 366 ? '366' : '365',
+    dayCount: loans.day_count === 366 ? '366' : '365',
     purchases: [],
   };
 }

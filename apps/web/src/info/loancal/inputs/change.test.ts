@@ -1,4 +1,4 @@
-import type { LoanProductConfig } from '@coop/contracts/site-products';
+import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { describe, expect, test } from 'vitest';
 import type { LoanInputs } from './fields.ts';
 import { changeLoan, initialLoan, productsOf } from './presets.ts';
@@ -25,7 +25,11 @@ const PRODUCTS: LoanProductConfig[] = [
     terms: [12],
   },
 ];
-const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative', loan_products: PRODUCTS };
+const SITE = {
+  coopNameTH: 'สหกรณ์',
+  coopNameEN: 'Cooperative',
+  by_laws: { loans: { products: PRODUCTS } },
+};
 const FIRST = initialLoan(SITE, '2026-11-20');
 const change = (part: Partial<LoanInputs>, before = FIRST) => changeLoan(before, part, PRODUCTS);
 
@@ -66,7 +70,7 @@ describe('a product', () => {
 
 test('products that cannot be worked with are left out, and none at all means by hand', () => {
   const broken = [{ ...PRODUCTS[0], rates: [] }, { code: 'x' }, PRODUCTS[1]];
-  const site = { ...SITE, loan_products: broken as LoanProductConfig[] };
+  const site = { ...SITE, by_laws: { loans: { products: broken as LoanProductConfig[] } } };
   expect(productsOf(site).map(({ code }) => code)).toEqual(['01']);
   const none = initialLoan({ coopNameTH: 'ก', coopNameEN: 'A' }, '2026-11-20');
   expect(none).toMatchObject({ product: '', rate: '6.00', instalments: '60' });

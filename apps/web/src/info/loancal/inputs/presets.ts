@@ -1,5 +1,5 @@
+import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import type { SiteConfig } from '@coop/contracts/site';
-import type { LoanProductConfig } from '@coop/contracts/site-products';
 import { rateOn } from '@coop/finance/rates';
 import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, parseRate } from '@coop/format/money';
@@ -35,8 +35,8 @@ function isUsable(product: Partial<LoanProductConfig>): boolean {
 
 /** The loan products of this deployment. */
 export function productsOf(site: SiteConfig): readonly LoanProductConfig[] {
-  const { loan_products } = site;
-  return Array.isArray(loan_products) ? loan_products.filter(isUsable) : [];
+  const products = site.by_laws?.loans?.products;
+  return Array.isArray(products) ? products.filter(isUsable) : [];
 }
 
 /** The product's rate on a day, as typed; before its first rate the first one. */
@@ -68,7 +68,7 @@ function withProduct(inputs: LoanInputs, product: LoanProductConfig): LoanInputs
 /** The initial loan: the first product, or common rules (domain.md B1). */
 export function initialLoan(site: SiteConfig, today: string): LoanInputs {
   const [product] = productsOf(site);
-  const { first_due, day_count } = site;
+  const { first_due, day_count } = site.by_laws?.loans ?? {};
   const blank: LoanInputs = {
     ...BLANK,
     amount: '100,000',
