@@ -1,10 +1,33 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../tools/unit-tests.ts';
+
+const OTHER = 'src/other-by-laws/**';
+const OTHER_BY_LAWS = fileURLToPath(
+  new URL('../../packages/contracts/src/testing/other-by-laws.json', import.meta.url),
+);
+/** Hold whatever the by-laws are: money adds up, the ledger agrees, nothing changes afterwards. */
+const PROOFS = ['identities', 'ledger/ledger', 'time', 'laws'].map(
+  (name) => `src/world/${name}.property.test.ts`,
+);
 
 export default defineConfig({
   test: {
     ...nodeTests,
-    include: ['src/**/*.test.ts'],
     setupFiles: ['../../tools/fixed-draws.ts', 'src/testing/cheap-hashes.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'mock', include: ['src/**/*.test.ts'], exclude: [OTHER] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'other by-laws',
+          include: [`${OTHER}/*.test.ts`, ...PROOFS],
+          env: { BY_LAWS_FILE: OTHER_BY_LAWS, PROPERTY_RUNS: '5' },
+        },
+      },
+    ],
   },
 });

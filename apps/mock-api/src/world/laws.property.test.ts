@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { dayOf, isoOf } from '../testing/exact.ts';
 import { memberCall, moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
+import { BY_LAWS } from './rules/by-laws.ts';
 import type { World } from './world.ts';
 
 /** Reads everything one member is told and returns the laws of the contract that it breaks. */
@@ -18,7 +19,7 @@ async function complaintsOf(world: World, no: number): Promise<string[]> {
       const answer = await handler({ ...memberCall(world, no), body });
       const today = world.view().asOf;
       found.push(
-        ...lawFindings(key, answer, body as Record<string, unknown>, today).map(
+        ...lawFindings(key, answer, body as Record<string, unknown>, today, BY_LAWS).map(
           (one) => `${key} ${one.kind} ${one.path}: ${one.sent}`,
         ),
       );

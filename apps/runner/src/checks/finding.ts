@@ -1,3 +1,4 @@
+import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { Finding } from '@coop/contracts/drift/finding';
 import type { Answer, Sent } from '../call/answer.ts';
 import type { Operation } from '../call/operation.ts';
@@ -13,6 +14,8 @@ export interface Exchange {
   readonly owner?: string | undefined;
   /** Bangkok day by the backend's clock, where it is known. */
   readonly today?: string | undefined;
+  /** The cooperative's by-laws, as its site configuration has them; the example's if absent. */
+  readonly byLaws?: KnownByLaws | undefined;
 }
 
 export type Check = (exchange: Exchange) => Finding[];

@@ -111,10 +111,10 @@ export const CHECKS = {
   'documented form': onSuccess(({ operation, answer }) => formFindings(operation.key, answer.body)),
   'error body': checkErrorBody,
   insides: ({ answer }) => insidesFindings(answer),
-  laws: onSuccess(({ operation, answer: { body }, one, today }) =>
+  laws: onSuccess(({ operation, answer: { body }, one, today, byLaws }) =>
     body === undefined
       ? []
-      : lawFindings(operation.key, body, { ...(one.body as object), ...one.params }, today),
+      : lawFindings(operation.key, body, { ...(one.body as object), ...one.params }, today, byLaws),
   ),
   owner: checkOwner,
   headers: ({ operation, answer, sent }) =>

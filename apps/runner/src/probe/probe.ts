@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { Finding } from '@coop/contracts/drift/finding';
 import { retryAfter, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { fillPath } from '@coop/contracts/entry/endpoint';
@@ -21,6 +22,8 @@ export interface ProbeOptions {
   readonly owners: ReadonlyMap<Who, string>;
   /** Bangkok day by the backend's clock, where it is known. */
   readonly today: string | undefined;
+  /** The cooperative's by-laws. */
+  readonly byLaws: KnownByLaws;
   readonly botPurse: BotPurse;
   readonly maxWaitSeconds: number;
   /** Signs somebody in again whose session has ended; resolves to whether that helped. */
@@ -122,7 +125,7 @@ function isStandIn({ headers }: Answer): boolean {
   return by === 'mock' || (by === 'nobody' && failure.startsWith('HTTP '));
 }
 export function openProbe(options: ProbeOptions): Probe {
-  const { wire, log, owners, today } = options;
+  const { wire, log, owners, today, byLaws } = options;
   const places: Places = new WeakMap();
   return {
     log,
@@ -156,7 +159,7 @@ export function openProbe(options: ProbeOptions): Probe {
         log.skipped.push({ endpoint: operation.key, what: 'answers', why, cases: 1 });
       } else if (answer.failure !== NO_TOKEN && keeps(answer)) {
         const owner = one.owner ?? owners.get(one.session as Who);
-        record(options, { operation, one, sent, answer, owner, today }, places);
+        record(options, { operation, one, sent, answer, owner, today, byLaws }, places);
       }
       return answer;
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Aside, openAside } from '../call/aside.ts';
 import { openBotPurse } from '../call/bot-tokens.ts';
+import { byLawsAt } from '../call/by-laws.ts';
 import { CannotRun } from '../call/cannot-run.ts';
 import { type Control, findControl } from '../call/control.ts';
 import type { Placeholder } from '../call/curl.ts';
@@ -129,7 +130,8 @@ async function arrive(options: Options, isFresh: boolean) {
   const today =
     options.today ?? (control && world !== undefined ? await control.today(world) : undefined);
   const isMock = control !== undefined || (options.target === 'mock' && behind === undefined);
-  return { control, world, wire, behind, leave, isMock, today };
+  const byLaws = await byLawsAt(options.baseUrl);
+  return { control, world, wire, behind, leave, isMock, today, byLaws };
 }
 
 /** Snapshots a mock's world, to restore it and to copy it to a second world. */
@@ -180,6 +182,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
     credentials,
     owners: ownersOf(options),
     today: place.today,
+    byLaws: place.byLaws,
     botPurse,
     renew: () => renew,
     maxWaitSeconds: options.maxWaitSeconds,

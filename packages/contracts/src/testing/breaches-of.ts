@@ -1,3 +1,4 @@
+import { EXAMPLE_BY_LAWS } from '../by-laws/by-laws-of.ts';
 import type { Asked, Breach } from '../drift/laws/law.ts';
 import { laws } from '../drift/laws/laws.ts';
 import { type Edits, edited } from './edited.ts';
@@ -20,5 +21,5 @@ export function breachesOf(name: string, edits: Edits, asked: Asked = {}): strin
   const law = laws.find((one) => one.name === name);
   if (!law) throw new Error(`no law ${name}`);
   // A law takes the answers of its own endpoint.
-  return law.broken(edited(lawful(law.at), edits) as never, asked).map(lineOf);
+  return law.broken(edited(lawful(law.at), edits) as never, asked, EXAMPLE_BY_LAWS).map(lineOf);
 }

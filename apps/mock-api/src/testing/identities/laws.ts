@@ -1,12 +1,16 @@
 import type { Told } from '@coop/contracts/drift/laws/law';
 import { findingsAcross, lawFindings } from '@coop/contracts/drift/laws/laws';
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import { BY_LAWS } from '../../world/rules/by-laws.ts';
 
 /** Returns what the laws of the contract say against the answers to one person, up to a day. */
 export function lawComplaints(told: Told, today: string): string[] {
   const single = Object.entries(told).flatMap(([key, answers]) =>
     answers.flatMap((answer) =>
-      lawFindings(key as EndpointKey, answer, {}, today).map((finding) => ({ at: key, finding })),
+      lawFindings(key as EndpointKey, answer, {}, today, BY_LAWS).map((finding) => ({
+        at: key,
+        finding,
+      })),
     ),
   );
   return [...single, ...findingsAcross(told)].map(

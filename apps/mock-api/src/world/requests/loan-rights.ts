@@ -63,7 +63,7 @@ function emergencyLimit(records: Records, today: string, asked: Asked): MoneyLim
   const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;
   const isOverdue = right.conditions.some((one) => one.kind === 'no_arrears' && !one.met);
   const rule = fillRules(
-    '{emergency.salaries} เท่าของเงินเดือน ไม่เกิน {emergency.cap} บาท และ{salary.left}',
+    '{loan.emergency.salaries} เท่าของเงินเดือน ไม่เกิน {loan.emergency.cap} บาท และ{salary.left}',
   );
   const closes = right.closingSatang === 0 ? '' : ' หักปิดสัญญาฉุกเฉินเดิมก่อนจ่ายเงิน';
   let reason = isOverdue ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' : `${rule}${closes}`;

@@ -7,6 +7,8 @@ import {
   CREMATION_PER_DEATH_SATANG,
   DEPOSIT_PRODUCTS,
   LOAN_PRODUCTS,
+  type LoanProduct,
+  type LoanProductKey,
   PAYOUT_DAYS,
   SHARE_DUTY,
   SHARE_UNIT_SATANG,
@@ -43,15 +45,28 @@ const PLACES: Readonly<Record<string, string>> = {
   'share.once': baht(satangOf(shares.most_at_once)),
   'share.yearly': baht(satangOf(shares.most_yearly)),
   'share.part': countText(shares.one_of_all),
-  'emergency.salaries': String(LOAN_PRODUCTS.emergency.salaryMultiple),
-  'emergency.cap': baht(LOAN_PRODUCTS.emergency.capSatang),
   'deposit.opening': baht(satangOf(BY_LAWS.deposits.opening)),
   'savings.keep': baht(DEPOSIT_PRODUCTS.savings.keepSatang),
   'cremation.due': baht(CREMATION_PER_DEATH_SATANG),
 };
 
+/** `{loan.special.name}`, and `cap`, `salaries` and `terms` of a product. */
+function loanRule(key: string, fact: string): string | undefined {
+  const product: LoanProduct | undefined = LOAN_PRODUCTS[key as LoanProductKey];
+  if (!product) return undefined;
+  const facts: Readonly<Record<string, string>> = {
+    name: product.name,
+    cap: baht(product.capSatang),
+    salaries: String(product.salaryMultiple),
+    terms: String(Math.max(...product.terms)),
+  };
+  return facts[fact];
+}
+
 /** Returns the value of a placeholder that is the same on every day; undefined for others. */
 export function ruleFor(place: string): string | undefined {
+  const [, key, fact] = /^loan\.(\w+)\.(\w+)$/.exec(place) ?? [];
+  if (key !== undefined && fact !== undefined) return loanRule(key, fact);
   const [, section] = /^phone\.(.+)$/.exec(place) ?? [];
   return section === undefined ? PLACES[place] : sectionNamed(section).phone;
 }

@@ -1,3 +1,4 @@
+import type { KnownByLaws } from '../../by-laws/by-laws-of.ts';
 import type { EndpointKey, Response } from '../../endpoints.ts';
 import {
   type Figure,
@@ -32,13 +33,12 @@ type RowOf<A, Path> = Path extends `${infer List extends keyof A & string}.*.${s
   : never;
 
 /** Returns where an answer breaks a part of a law. */
-export type Check<A> = (answer: A, asked: Asked) => readonly Breach[];
+export type Check<A> = (answer: A, asked: Asked, byLaws: KnownByLaws) => readonly Breach[];
 
 /** Declares laws of one call's answer; a law holds where all its checks do. */
 export function lawsOf<K extends EndpointKey>(at: K) {
   return (name: string, says: string, ...checks: Check<Response<K>>[]): Law => {
-    const broken: Law<K>['broken'] = (answer, asked) =>
-      checks.flatMap((check) => check(answer, asked));
+    const broken: Law<K>['broken'] = (...told) => checks.flatMap((check) => check(...told));
     // The registry calls a law with answers of its own endpoint only.
     return { name, at, says, broken } as unknown as Law;
   };

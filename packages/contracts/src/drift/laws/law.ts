@@ -1,3 +1,4 @@
+import type { KnownByLaws } from '../../by-laws/by-laws-of.ts';
 import type { EndpointKey, Response } from '../../endpoints.ts';
 
 /** A place where an answer breaks a law. */
@@ -18,8 +19,8 @@ export interface Law<K extends EndpointKey = EndpointKey> {
   readonly at: K;
   /** The law in one English sentence. */
   readonly says: string;
-  /** Returns where the answer breaks it; the answer has the form of its schema. */
-  readonly broken: (answer: Response<K>, asked: Asked) => readonly Breach[];
+  /** Returns where the answer breaks it, which has the form of its schema, under the cooperative's by-laws. */
+  readonly broken: (answer: Response<K>, asked: Asked, byLaws: KnownByLaws) => readonly Breach[];
 }
 
 /** The answers to one person, taken together: by call, in the order of the calls. */

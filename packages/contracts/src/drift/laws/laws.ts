@@ -1,3 +1,4 @@
+import { EXAMPLE_BY_LAWS, type KnownByLaws } from '../../by-laws/by-laws-of.ts';
 import { type EndpointKey, endpoints } from '../../endpoints.ts';
 import { breaking, type Finding } from '../finding.ts';
 import { maskText } from '../mask.ts';
@@ -52,19 +53,23 @@ export function hasForm(key: EndpointKey, answer: unknown): boolean {
   return !issues.some(({ code }) => code !== 'unrecognized_keys');
 }
 
-/** Returns every law that one answer breaks. `today` is the Bangkok day; without it days are not compared with it. */
+/**
+ * Returns every law that one answer breaks. `today` is the Bangkok day; without it days are not compared with it. The
+ * by-laws are the example's unless others are given.
+ */
 export function lawFindings(
   key: EndpointKey,
   answer: unknown,
   asked: Asked,
   today?: string,
+  byLaws: KnownByLaws = EXAMPLE_BY_LAWS,
 ): Finding[] {
   const days = unrealDays(answer).map((one) => findingOf(REAL_DAY, one));
   const late = today ? ofTomorrow(answer, today).map((one) => findingOf(NOT_TOMORROW, one)) : [];
   if (!hasForm(key, answer)) return [...days, ...late];
   const broken = (byEndpoint.get(key) ?? []).flatMap((law) =>
     // The answer has the form of its endpoint's schema.
-    law.broken(answer as never, asked).map((one) => findingOf(law, one)),
+    law.broken(answer as never, asked, byLaws).map((one) => findingOf(law, one)),
   );
   return [...days, ...late, ...broken];
 }

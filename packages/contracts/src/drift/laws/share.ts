@@ -27,9 +27,11 @@ export const shareLaws = [
     endsWith('share_balance', 'rows.*.balance'),
     hasRows('share_balance', 'rows.*.balance'),
   ),
-  law('share-units', 'a share is ten baht', ({ share_units, share_balance }) =>
-    sameMoney('share_units', bahtOf(share_units * 1_000), satangOf(share_balance)),
-  ),
+  law('share-units', 'the shares are worth the balance', (answer, _, { shares }) => {
+    const { share_units, share_balance } = answer;
+    const worth = bahtOf(share_units * satangOf(shares.unit));
+    return sameMoney('share_units', worth, satangOf(share_balance));
+  }),
   law('share-begins', 'the balance of the beginning is one the rows went through', (answer) => {
     const { share_begin, rows } = answer;
     const balances = ['0.00', ...rows.map((one) => one.balance)];

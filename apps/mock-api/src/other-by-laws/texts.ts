@@ -1,0 +1,78 @@
+import { bodiesFrom, type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { exampleInput } from '@coop/contracts/examples/inputs';
+import type { Answer, Caller } from '../testing/caller.ts';
+
+/** A text that somebody reads, and the call whose answer has it. */
+export interface Told {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Returns every Thai text of an answer. */
+function textsIn(key: string, value: unknown): readonly Told[] {
+  if (typeof value === 'string') return /[ก-๙]/.test(value) ? [{ key, text: value }] : [];
+  return Object.values(Object(value)).flatMap((inner) => textsIn(key, inner));
+}
+
+/** Returns the texts of all that a caller can read: every call, of every record that is listed. */
+export async function readAll(
+  caller: Caller,
+  session: Endpoint['session'],
+): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  const answers = new Map<string, Answer>();
+  for (const key of endpointKeys) {
+    const { changes, lifecycle, listedIn, session: own }: Endpoint = endpoints[key];
+    if (own !== session || changes || lifecycle) continue;
+    const list = listedIn && answers.get(listedIn[0])?.body;
+    const listed = list ? bodiesFrom(key, list as never) : [];
+    const inputs = listed.length > 0 ? listed.map((body) => ({ body })) : [exampleInput(key)];
+    for (const input of inputs) {
+      const answer = await caller.call(key, input);
+      if (!answers.has(key)) answers.set(key, answer);
+      told.push(...textsIn(key, answer.body));
+    }
+  }
+  return told;
+}
+
+/** Sends what is too much of everything that may be asked for, and returns the refusals. */
+export async function refusals(caller: Caller): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  const send = async (key: EndpointKey, body: object) =>
+    void told.push(...textsIn(`${key} refused`, (await caller.call(key, { body })).body));
+  const { limits } = await caller.ok('memberRequestpromoneyList');
+  const money = exampleInput('memberRequestpromoneyCreate').body;
+  for (const [at, { request_type, ref_no }] of limits.entries()) {
+    const same = { ...money, request_type, ref_no };
+    for (const amount of ['0.01', '99999999.00', '12345.67']) {
+      await send('memberRequestpromoneyCreate', {
+        ...same,
+        idempotency_key: `too-much-${at}-${amount}`,
+        amount,
+      });
+    }
+  }
+  const loan = exampleInput('memberLoanApplyCreate').body;
+  const { rights } = await caller.ok('memberLoanRightList');
+  for (const { loantype_code } of rights) {
+    await send('memberLoanApplyCreate', {
+      ...loan,
+      idempotency_key: `too-much-${loantype_code}`,
+      loantype_code,
+      amount: '99999000.00',
+    });
+  }
+  const welfare = exampleInput('memberWelfareCreate').body;
+  const own = await caller.ok('memberWelfareList');
+  for (const { welfare_code } of own.rights) {
+    await send('memberWelfareCreate', {
+      ...welfare,
+      idempotency_key: `too-late-${welfare_code}`,
+      welfare_code,
+      event_date: '2020-01-01',
+    });
+  }
+  return told;
+}
