@@ -1,10 +1,10 @@
 import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
-import { MOST_WELFARE_FILE_BYTES } from '@coop/contracts/member/welfare-limits';
 import { isDay } from '@coop/finance/calendar';
 import { shownFileName } from '@coop/format/file-name';
 import { sniffPaper } from '../call/file-type.ts';
 import { invalid } from '../call/wire-error.ts';
 import type { Member } from '../world/people/person/person.ts';
+import { BY_LAWS, MOST_FILE_BYTES } from '../world/rules/by-laws.ts';
 import type { FiledWelfare } from '../world/state/kinds/fact-values.ts';
 import {
   eventObstacle,
@@ -13,14 +13,21 @@ import {
   welfareRight,
 } from '../world/welfare/welfare-rights.ts';
 
-/** Returns the files that are PDF or pictures; the others add an error to their field. */
-export function filesOf(files: WelfareRequestBody['files'], errors: Record<string, string[]>) {
+/** Returns the files that are PDF or pictures; the others, and more than `most`, add an error to their field. */
+export function filesOf(
+  files: WelfareRequestBody['files'],
+  errors: Record<string, string[]>,
+  most = files.length,
+) {
+  if (files.length > most) errors.files = [`แนบเอกสารได้ไม่เกิน ${most} ไฟล์`];
   return files.flatMap(({ name, data }, index) => {
     const base64 = data.slice(data.indexOf(',') + 1);
     const bytes = Buffer.from(base64, 'base64');
     const type = sniffPaper(bytes);
-    if (bytes.length > MOST_WELFARE_FILE_BYTES) {
-      errors[`files.${index}.data`] = [`ไฟล์ ${shownFileName(name)} ใหญ่เกิน 2 MB`];
+    if (bytes.length > MOST_FILE_BYTES) {
+      errors[`files.${index}.data`] = [
+        `ไฟล์ ${shownFileName(name)} ใหญ่เกิน ${BY_LAWS.files.most_megabytes} MB`,
+      ];
     } else if (!type) {
       errors[`files.${index}.data`] = [`ไฟล์ ${shownFileName(name)} ไม่ใช่ PDF, JPEG หรือ PNG`];
     }
@@ -65,7 +72,7 @@ export function checkRequest(
   if (!accounts.includes(body.pay_to ?? '')) {
     errors.pay_to = ['กรุณาเลือกบัญชีเงินฝากที่ยังเปิดอยู่ของท่าน'];
   }
-  const files = filesOf(body.files, errors);
+  const files = filesOf(body.files, errors, BY_LAWS.files.welfare_papers);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const eventOn = kind.eventLabel ? body.event_date : '';
   return {

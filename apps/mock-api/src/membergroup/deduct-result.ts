@@ -1,6 +1,5 @@
 import type { Body } from '@coop/contracts/endpoints';
 import type { Closing as ClosingWire } from '@coop/contracts/membergroup/closing';
-import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
@@ -24,12 +23,15 @@ import {
   transferProblems,
 } from '../world/remittance/acts.ts';
 import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
+import { BY_LAWS, MOST_FILE_BYTES } from '../world/rules/by-laws.ts';
 import { wallTime } from '../world/state/clock.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 import { matchResult } from './match-result.ts';
 import { sheetOf, wireHead, wireRecord, wireTransfer } from './sheet.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
+
+const FILE_TOO_LARGE = `ไฟล์ใหญ่เกิน ${BY_LAWS.files.most_megabytes} MB`;
 
 function wireSums(closing: ClosingSums): ClosingWire {
   return {
@@ -155,7 +157,7 @@ function outOfDate(world: World, sheet: Sheet, madeOn: number) {
 /** Returns what is wrong with the picture of a slip; empty if it is accepted. */
 function slipError(base64: string): Record<string, string[]> {
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > MOST_RESULT_FILE_BYTES) return { 'slip.base64': ['ไฟล์ใหญ่เกิน 2 MB'] };
+  if (bytes.length > MOST_FILE_BYTES) return { 'slip.base64': [FILE_TOO_LARGE] };
   return sniffPaper(bytes) ? {} : { 'slip.base64': ['แนบได้เฉพาะ JPG, PNG หรือ PDF'] };
 }
 
@@ -172,7 +174,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupDeductResultCheck(call) {
     const sheet = await sheetOf(call);
     const bytes = Buffer.from(call.body.file, 'base64');
-    if (bytes.length > MOST_RESULT_FILE_BYTES) throw invalid({ file: ['ไฟล์ใหญ่เกิน 2 MB'] });
+    if (bytes.length > MOST_FILE_BYTES) throw invalid({ file: [FILE_TOO_LARGE] });
     const table = await readInWorker(bytes);
     if ('refusal' in table) {
       const { refusal } = table;

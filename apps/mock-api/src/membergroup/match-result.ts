@@ -1,4 +1,4 @@
-import { MOST_RESULT_ROWS, RESULT_COLUMNS } from '@coop/contracts/membergroup/deduct-limits';
+import { RESULT_COLUMNS } from '@coop/contracts/membergroup/deduct-limits';
 import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
@@ -16,7 +16,7 @@ import {
   type Refuse,
   wordsAt,
 } from './match-row.ts';
-import { type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
+import { MOST_ROWS, type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
 
 // Compares an uploaded result with the bill, line by line. Nothing is guessed: every mismatch is reported by row and
 // column.
@@ -193,6 +193,6 @@ export function matchResult(
     return { lines: [], problems, rowsRead: 0 };
   }
   const body = rows.filter((row) => row.row > head.row && !isTotal(row, columns));
-  if (body.length > MOST_RESULT_ROWS) return unreadable(TOO_MANY_ROWS);
+  if (body.length > MOST_ROWS) return unreadable(TOO_MANY_ROWS);
   return matchBody(body, columns, sheet);
 }

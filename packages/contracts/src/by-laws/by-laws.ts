@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { MOST_LOAN_FILES } from '../member/ahead/loan-apply-limits.ts';
+import { MOST_WELFARE_FILES } from '../member/welfare-limits.ts';
+import { MOST_MEGABYTES, MOST_RESULT_ROWS } from '../membergroup/deduct-limits.ts';
 import { baht, count, dayOfYear, law, percent } from './law.ts';
 import { DepositLaw, DividendYearConfig, FirstDueName, LentProduct } from './products.ts';
 import { WelfareLaw } from './welfare-kind.ts';
@@ -121,11 +124,14 @@ const fiscal_year = z.strictObject({
   start_month: law('ปีบัญชีเริ่มเดือน', 'เดือน', 'ข้อบังคับ', z.int().check(z.minimum(1), z.maximum(12))),
 });
 
+/** No more than a call of the contract takes. */
+const upTo = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+
 const files = z.strictObject({
-  most_rows: law('ไฟล์ผลการหักเงินไม่เกิน', 'แถว', 'ระเบียบ', count(1)),
-  most_megabytes: law('ไฟล์แนบไม่เกิน', 'MB', 'ระเบียบ', z.int().check(z.minimum(1), z.maximum(4))),
-  loan_papers: law('เอกสารประกอบคำขอกู้ไม่เกิน', 'ไฟล์', 'ระเบียบ', count(1)),
-  welfare_papers: law('เอกสารประกอบคำขอสวัสดิการไม่เกิน', 'ไฟล์', 'ระเบียบ', count(1)),
+  most_rows: law('ไฟล์ผลการหักเงินไม่เกิน', 'แถว', 'ระเบียบ', upTo(MOST_RESULT_ROWS)),
+  most_megabytes: law('ไฟล์แนบไม่เกิน', 'MB', 'ระเบียบ', upTo(MOST_MEGABYTES)),
+  loan_papers: law('เอกสารประกอบคำขอกู้ไม่เกิน', 'ไฟล์', 'ระเบียบ', upTo(MOST_LOAN_FILES)),
+  welfare_papers: law('เอกสารประกอบคำขอสวัสดิการไม่เกิน', 'ไฟล์', 'ระเบียบ', upTo(MOST_WELFARE_FILES)),
 });
 
 /** Every by-law of a cooperative, by family. */

@@ -4,8 +4,9 @@ export const DEDUCT_REASONS = ['เงินไม่พอ', 'พักรา�
 
 /** Rows of one file or form, its head not counted; the largest agency is far smaller. */
 export const MOST_RESULT_ROWS = 5_000;
-/** Bytes of a file as it is sent. */
-export const MOST_RESULT_FILE_BYTES = 2 * 1024 * 1024;
+/** Size of any file as it is sent. */
+export const MOST_MEGABYTES = 2;
+export const MOST_RESULT_FILE_BYTES = MOST_MEGABYTES * 1024 * 1024;
 /** The same in base64, with room for its head. */
 export const MOST_RESULT_FILE_LETTERS = Math.ceil((MOST_RESULT_FILE_BYTES * 4) / 3) + 100;
 

@@ -5,6 +5,7 @@ import { done, refused } from '../../call/outcome.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
+import { BY_LAWS } from '../../world/rules/by-laws.ts';
 import { paperName, papersOf } from '../../world/rules/loan-papers.ts';
 import type { LoanProductKey } from '../../world/rules/products.ts';
 import { recordNow } from '../../world/state/record-now.ts';
@@ -73,7 +74,7 @@ export const memberLoanPapersHandlers: HandlersOf<'memberLoanApplyPapers'> = {
     if (!found) throw notFound();
     if (found.status !== 'ขอเอกสารเพิ่ม') return refused(`คำขอนี้${found.status} จึงส่งเอกสารเพิ่มไม่ได้`);
     const errors: Record<string, string[]> = {};
-    const files = filesOf(body.files, errors);
+    const files = filesOf(body.files, errors, BY_LAWS.files.loan_papers);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const key = { key: body.idempotency_key, bodyHash: hashOf(body) };
     recordNow(world, 'loan-papers', subject, { no, ...key, files });

@@ -28,6 +28,9 @@ function readByLaws(file: string | undefined): ByLaws {
 /** The example's by-laws, or those of the file that `BY_LAWS_FILE` names. */
 export const BY_LAWS = readByLaws(process.env.BY_LAWS_FILE);
 
+/** Bytes of a file that somebody sends. */
+export const MOST_FILE_BYTES = BY_LAWS.files.most_megabytes * 1024 * 1024;
+
 function known(parsed: number | null, words: string): number {
   if (parsed === null) throw new RangeError(`${words} is no figure`);
   return parsed;

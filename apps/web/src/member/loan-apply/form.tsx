@@ -127,6 +127,7 @@ function Guarantors({ form: { typed, field, product } }: PartProps) {
 
 /** Every paper of the product by its name, each with a file of its own, and how many are there. */
 function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
+  const { most_megabytes } = useByLaws().files;
   const papers = papersOf(product);
   const { files, lostFiles } = typed;
   if (papers.length === 0) return null;
@@ -137,7 +138,7 @@ function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
     <fieldset className={styles.papers}>
       <legend>{text.files}</legend>
       <p className="note">
-        {'รายการละ 1\u00a0ไฟล์ เป็น PDF, JPEG หรือ PNG ไม่เกิน 2\u00a0MB'} ·{' '}
+        {`รายการละ 1\u00a0ไฟล์ เป็น PDF, JPEG หรือ PNG ไม่เกิน ${most_megabytes}\u00a0MB`} ·{' '}
         {`แนบแล้ว ${formatCount(there.length)} จาก ${formatCount(required.length)}\u00a0รายการที่ต้องใช้`}
       </p>
       {keyed(papers, ({ paper_code }) => paper_code).map(([key, one], i) => {

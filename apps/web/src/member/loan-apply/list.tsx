@@ -1,5 +1,4 @@
 import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
-import { MOST_LOAN_FILES } from '@coop/contracts/member/ahead/loan-apply-limits';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
@@ -29,6 +28,7 @@ import { PaperField } from '../../parts/requests/paper-field.tsx';
 import { StatusSteps } from '../../parts/requests/status-steps.tsx';
 import { PrintButton } from '../../parts/statement/print-button.tsx';
 import { forgetKey } from '../../session/sent-key.ts';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { notify } from '../../toasts/notify.ts';
 import {
@@ -142,7 +142,7 @@ function MorePapers({ no }: { no: string }) {
     check: ({ files }) => (files.length === 0 ? { files: 'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์' } : {}),
   });
   const { files } = form.typed;
-
+  const laws = useByLaws().files;
   const send = form.submit(async () => {
     const idempotency_key = requestKey(name, {}, files);
     const answer = await papers.run({
@@ -167,10 +167,10 @@ function MorePapers({ no }: { no: string }) {
       <PaperField
         id={IDS.files}
         label="เอกสารเพิ่ม"
-        hint={'PDF, JPEG หรือ PNG ไม่เกิน 6\u00a0ไฟล์ ไฟล์ละไม่เกิน 2\u00a0MB'}
+        hint={`PDF, JPEG หรือ PNG ไม่เกิน ${laws.loan_papers}\u00a0ไฟล์ ไฟล์ละไม่เกิน ${laws.most_megabytes}\u00a0MB`}
         error={form.errorOf('files')}
         files={files}
-        most={MOST_LOAN_FILES}
+        most={laws.loan_papers}
         onChoose={(chosen, keptOut) => {
           form.change({ files: chosen });
           form.mark('files', keptOut);

@@ -1,5 +1,4 @@
 import type { MemberWelfare, WelfareRight } from '@coop/contracts/member/welfare';
-import { MOST_WELFARE_FILES } from '@coop/contracts/member/welfare-limits';
 import { formatCount } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -10,6 +9,7 @@ import { TextField } from '@coop/ui/text-field';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LostPapers, PaperField } from '../../parts/requests/paper-field.tsx';
 import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { lostPapers, papersIn } from './draft.ts';
 import { requestFacts } from './request-facts.tsx';
 import { text } from './text.ts';
@@ -37,6 +37,7 @@ interface RequestFormProps {
 export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps) {
   const form = useRequest(rights, onSent);
   const { typed, right, errorOf } = form;
+  const laws = useByLaws().files;
   if (rights.length === 0) {
     return <EmptyCard title="ขณะนี้ไม่มีสวัสดิการที่ยื่นคำขอได้">ดูเงื่อนไขของแต่ละประเภทได้ที่แท็บสิทธิ</EmptyCard>;
   }
@@ -62,14 +63,14 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
           label={text.attachments}
           hint={
             <>
-              PDF, JPEG หรือ PNG ไม่เกิน 3 ไฟล์ ไฟล์ละไม่เกิน 2 MB
+              {`PDF, JPEG หรือ PNG ไม่เกิน ${laws.welfare_papers} ไฟล์ ไฟล์ละไม่เกิน ${laws.most_megabytes} MB`}
               {right && right.papers.length > 0 && <br />}
               {right && right.papers.length > 0 && `เอกสารที่ต้องแนบ: ${right.papers.join(', ')}`}
             </>
           }
           error={errorOf('files')}
           files={papersIn(typed)}
-          most={MOST_WELFARE_FILES}
+          most={laws.welfare_papers}
           onChoose={form.choose}
         />
         <LostPapers names={lostPapers(typed)} />

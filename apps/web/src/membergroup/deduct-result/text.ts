@@ -3,7 +3,7 @@ import { formatCount } from '@coop/format/money';
 /** What several places of the page say on which the result of the deduction is recorded. */
 export const text = {
   notChosen: 'ยังไม่ได้เลือกเหตุผล',
-  fileTooLarge: 'ไฟล์ใหญ่เกิน 2 MB',
+  fileTooLarge: (megabytes: number) => `ไฟล์ใหญ่เกิน ${megabytes} MB`,
   kb: (bytes: number) => `${formatCount(Math.ceil(bytes / 1_000))} KB`,
   saving: 'กำลังบันทึก',
   back: 'กลับไปแก้ไข',

@@ -12,7 +12,7 @@ test('of too many files the first are taken, in their order', () => {
     file('2.png'),
     file('3.pdf'),
   ];
-  expect(sortPapers([photo, first, second, third], 3)).toEqual({
+  expect(sortPapers([photo, first, second, third], 3, 2)).toEqual({
     files: [photo, first, second],
     keptOut: ['ไม่ได้แนบ 3.pdf เพราะแนบได้ไม่เกิน 3 ไฟล์'],
   });
@@ -20,7 +20,7 @@ test('of too many files the first are taken, in their order', () => {
 
 test('a file of 2 MB is taken, one of a byte more is not', () => {
   const whole = file('2MB.pdf', 2 * MB);
-  expect(sortPapers([file('big.pdf', 2 * MB + 1), whole], 3)).toEqual({
+  expect(sortPapers([file('big.pdf', 2 * MB + 1), whole], 3, 2)).toEqual({
     files: [whole],
     keptOut: ['ไม่ได้แนบ big.pdf เพราะใหญ่เกิน 2 MB'],
   });
@@ -33,7 +33,7 @@ test.each([
   ['ไม่มีนามสกุล', 'application/pdf'],
   ['ไม่มีนามสกุล', 'image/png'],
 ])('%s of the type "%s" is a paper', (name, type) => {
-  expect(sortPapers([file(name, 1, type)], 1).keptOut).toEqual([]);
+  expect(sortPapers([file(name, 1, type)], 1, 2).keptOut).toEqual([]);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['pdf', ''],
   ['1.pdf', 'application/x-msdownload'],
 ])('%s of the type "%s" is none', (name, type) => {
-  expect(sortPapers([file(name, 1, type)], 1)).toEqual({
+  expect(sortPapers([file(name, 1, type)], 1, 2)).toEqual({
     files: [],
     keptOut: [`ไม่ได้แนบ ${name} เพราะไม่ใช่ PDF, JPEG หรือ PNG`],
   });

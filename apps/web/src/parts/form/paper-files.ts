@@ -1,22 +1,21 @@
 /** Kinds of files that a request takes as papers. */
 export const PAPER_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-const MOST_BYTES = 2 * 1024 * 1024;
-
 /** Some systems do not know the type of a file; its name then stands for it. */
 const isPaper = ({ type, name }: File) =>
   type === '' ? /\.(pdf|jpe?g|png)$/i.test(name) : PAPER_TYPES.some((one) => one === type);
 
 /**
- * Of the chosen files those that can be sent, in their order: papers of up to 2 MB, and no more than `most`. Says of the
- * others why they were not taken.
+ * Of the chosen files those that can be sent, in their order: papers of up to `megabytes`, and no more than `most`. Says
+ * of the others why they were not taken.
  */
-export function sortPapers(chosen: readonly File[], most: number) {
+export function sortPapers(chosen: readonly File[], most: number, megabytes: number) {
   const files: File[] = [];
   const keptOut: string[] = [];
   for (const file of chosen) {
     if (!isPaper(file)) keptOut.push(`ไม่ได้แนบ ${file.name} เพราะไม่ใช่ PDF, JPEG หรือ PNG`);
-    else if (file.size > MOST_BYTES) keptOut.push(`ไม่ได้แนบ ${file.name} เพราะใหญ่เกิน 2 MB`);
+    else if (file.size > megabytes * 1024 * 1024)
+      keptOut.push(`ไม่ได้แนบ ${file.name} เพราะใหญ่เกิน ${megabytes} MB`);
     else if (files.length === most)
       keptOut.push(`ไม่ได้แนบ ${file.name} เพราะแนบได้ไม่เกิน ${most} ไฟล์`);
     else files.push(file);

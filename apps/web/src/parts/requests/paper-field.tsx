@@ -1,6 +1,7 @@
 import { formatCount, formatNumber } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { FileField, type FileFieldProps } from '@coop/ui/file-field';
+import { useByLaws } from '../../site/by-laws.ts';
 import { PAPER_TYPES, sortPapers } from '../form/paper-files.ts';
 
 function sizeText(bytes: number): string {
@@ -19,8 +20,10 @@ interface PaperFieldProps
 
 /** Attaches the papers of a request. Where there is one, the last that is chosen counts if it can be sent. */
 export function PaperField({ most, onChoose, ...field }: PaperFieldProps) {
+  const { most_megabytes } = useByLaws().files;
   const choose = (chosen: readonly File[]) => {
-    const { files, keptOut } = sortPapers(most === 1 ? chosen.slice(-1) : chosen, most);
+    const taken = most === 1 ? chosen.slice(-1) : chosen;
+    const { files, keptOut } = sortPapers(taken, most, most_megabytes);
     onChoose(most === 1 && keptOut.length > 0 ? field.files : files, keptOut.join(' '));
   };
   return (

@@ -1,6 +1,5 @@
 import type { Response } from '@coop/contracts/endpoints';
 import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
-import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { FileProblem, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
@@ -20,6 +19,7 @@ import type { FieldMessages } from '../../../parts/form/refusal.ts';
 import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
 import { saying } from '../../../parts/pdf/saving.ts';
 import { textColumn } from '../../../parts/statement/text-column.tsx';
+import { useByLaws } from '../../../site/by-laws.ts';
 import { failureWords } from '../../../toasts/notify.ts';
 import { monthIn } from '../../of-month.ts';
 import styles from '../deduct-result.module.css';
@@ -43,20 +43,21 @@ interface Chosen {
   readonly file: File | undefined;
 }
 
-function checkFile({ file }: Chosen): FieldMessages<'file'> {
+function checkFile({ file }: Chosen, megabytes: number): FieldMessages<'file'> {
   if (!file) return { file: 'กรุณาเลือกไฟล์' };
   if (file.size === 0) return { file: 'ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์ที่กรอกแล้ว' };
-  return file.size > MOST_RESULT_FILE_BYTES ? { file: text.fileTooLarge } : {};
+  return file.size > megabytes * 1024 * 1024 ? { file: text.fileTooLarge(megabytes) } : {};
 }
 
 /** Download of the month's form and upload of the filled-in one. */
 export function Upload({ data, onRead }: UploadProps) {
+  const laws = useByLaws().files;
   const api = useApi();
   const [outcome, setOutcome] = useState<OutcomeProps>();
   const form = useCheckedForm<Chosen, 'file'>({
     ids: { file: 'result-file' },
     initial: () => ({ file: undefined }),
-    check: checkFile,
+    check: (chosen) => checkFile(chosen, laws.most_megabytes),
     onFailure: sayGroupFailure,
     failureOf: (error) => ({ fields: { file: failureWords(error) } }),
   });
@@ -87,7 +88,7 @@ export function Upload({ data, onRead }: UploadProps) {
           <FileField
             id="result-file"
             label="ไฟล์ผลการหักเงิน"
-            hint="ไฟล์ .xlsx หรือ .csv ไม่เกิน 5,000 แถว ขนาดไม่เกิน 2 MB ระบบจะตรวจก่อน ยังไม่บันทึก"
+            hint={`ไฟล์ .xlsx หรือ .csv ไม่เกิน ${formatCount(laws.most_rows)} แถว ขนาดไม่เกิน ${laws.most_megabytes} MB ระบบจะตรวจก่อน ยังไม่บันทึก`}
             accept=".xlsx,.csv"
             files={file ? [file] : []}
             // Only the last chosen file counts.

@@ -10,6 +10,7 @@ import { TextField } from '@coop/ui/text-field';
 import { LinkButton } from '../../../page/link-button.tsx';
 import { FormSummary } from '../../../parts/form/form-summary.tsx';
 import { ConfirmDialog } from '../../../parts/requests/confirm-dialog.tsx';
+import { useByLaws } from '../../../site/by-laws.ts';
 import { ofMonth } from '../../of-month.ts';
 import { text as shared } from '../../text.ts';
 import { toTransferSatang } from '../../to-transfer.ts';
@@ -47,6 +48,7 @@ interface TransferFormProps extends TellProps {
 export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
   const form = useTransfer({ data, onSent });
   const { field } = form;
+  const { most_megabytes } = useByLaws().files;
   const [title, what] = data.transferred_date
     ? ['โอนส่วนที่ยังเหลือ', LEFT]
     : [TITLE, shared.toTransfer];
@@ -83,7 +85,7 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
         <FileField
           id={TRANSFER_IDS.slip}
           label="หลักฐานการโอน"
-          hint="ไฟล์ JPG, PNG หรือ PDF ขนาดไม่เกิน 2 MB"
+          hint={`ไฟล์ JPG, PNG หรือ PDF ขนาดไม่เกิน ${most_megabytes} MB`}
           accept={SLIP_TYPES.join(',')}
           files={form.typed.file ? [form.typed.file] : []}
           // One slip a transfer: the last chosen file counts.

@@ -1,6 +1,5 @@
 import type { Body } from '@coop/contracts/endpoints';
 import type { AgencyTransfer } from '@coop/contracts/membergroup/billing';
-import { MOST_RESULT_FILE_BYTES } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { addDays, isDay } from '@coop/finance/calendar';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
@@ -14,6 +13,7 @@ import { useCheckedForm } from '../../../parts/form/use-checked-form.ts';
 import { requestKey } from '../../../parts/requests/draft-files.ts';
 import { groupOwner, holdDraft } from '../../../session/drafts.ts';
 import { forgetKey } from '../../../session/sent-key.ts';
+import { useByLaws } from '../../../site/by-laws.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { monthIn } from '../../of-month.ts';
 import { toTransferSatang } from '../../to-transfer.ts';
@@ -42,16 +42,16 @@ function slipTypeOf({ type }: File) {
   return SLIP_TYPES.find((one) => one === type);
 }
 
-function checkFile(file: File): string | undefined {
+function checkFile(file: File, megabytes: number): string | undefined {
   if (!slipTypeOf(file)) return 'แนบได้เฉพาะไฟล์ JPG, PNG หรือ PDF';
   if (file.size === 0) return 'ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์อื่น';
-  return file.size > MOST_RESULT_FILE_BYTES ? text.fileTooLarge : undefined;
+  return file.size > megabytes * 1024 * 1024 ? text.fileTooLarge(megabytes) : undefined;
 }
 
 /** What is wrong with the form; the server knows the day and how much is to be transferred. */
-function checkTransfer(typed: Transfer): FieldMessages<TransferField> {
+function checkTransfer(typed: Transfer, megabytes: number): FieldMessages<TransferField> {
   const satang = parseBaht(typed.amount);
-  const slip = typed.file && checkFile(typed.file);
+  const slip = typed.file && checkFile(typed.file, megabytes);
   return {
     ...(!typed.transferred_date && { transferred_date: 'กรุณาระบุวันที่โอนให้ครบ' }),
     ...((satang === null || satang <= 0) && { amount: 'กรุณากรอกจำนวนเงินที่โอน ทศนิยมไม่เกินสองตำแหน่ง' }),
@@ -113,10 +113,11 @@ export function useTransfer({ data, onSent }: TellProps) {
   const name = `transfer/${recv_period}/${deducted_amount}/${transferred_amount}`;
   const owner = groupOwner(data.member_group_no);
   const draft = holdDraft<Transfer>(name, owner);
+  const { most_megabytes } = useByLaws().files;
   const form = useCheckedForm<Transfer, TransferField>({
     ids: TRANSFER_IDS,
     initial: () => draft.read() ?? prefilled(data),
-    check: checkTransfer,
+    check: (typed) => checkTransfer(typed, most_megabytes),
     onChange: draft.keep,
     onFailure: sayGroupFailure,
   });
