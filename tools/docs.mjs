@@ -1,12 +1,14 @@
-// Writes whatever is derived from the code: the contract's examples from answers of the mock, which tests hold to be
-// current, and what a folder's size has come down to (checks/folder-lines.json). And pages that git does not keep:
-// docs/api.md from the contract's table with the examples, docs/control.md from the control plane's router,
+// Writes whatever is derived from the code: the contract's examples from answers of the mock and the by-laws of
+// docs/deploy.md from their schema, which tests hold to be current, and what a folder's size has come down to
+// (checks/folder-lines.json). And pages that git does not keep: docs/api.md from the contract's table with the examples,
+// docs/control.md from the control plane's router,
 // docs/wording.md from the Thai in the sources.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderControl } from '../apps/mock-api/src/control/document.ts';
 import { recordExamples } from '../apps/mock-api/src/testing/record-examples.ts';
 import { renderApiPages } from '../packages/contracts/src/api-pages/api-pages.ts';
+import { renderByLawTable } from '../packages/contracts/src/api-pages/by-law-table.ts';
 import { countLines, readWritten, renderFolderLines, WRITTEN } from './checks/folder-lines.ts';
 import { renderWording } from './checks/wording/wording.ts';
 
@@ -24,6 +26,7 @@ writeFileSync(WRITTEN, renderFolderLines(readWritten(), countLines()));
 const PAGES = {
   'api.md': () => renderApiPages(Object.assign({}, ...Object.values(byArea))),
   'control.md': renderControl,
+  'deploy.md': renderByLawTable,
   'wording.md': renderWording,
 };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderWith } from '../testing/portal.ts';
+import { folderWith, NAMES } from '../testing/portal.ts';
 import { checkFolder } from './check-folder.ts';
 import { askAll } from './site-questions.ts';
 
@@ -23,7 +23,7 @@ function run(answers: readonly string[], args = ['new']) {
 const read = (folder: string, name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 describe('[WEB-10] npm run site new', () => {
-  test('asks ten questions and writes a folder that the server starts with', () => {
+  test('asks eleven questions and writes a folder that the server starts with', () => {
     const { folder, status, stdout } = run([
       NAME,
       'Trang Public Health Cooperative',
@@ -34,9 +34,10 @@ describe('[WEB-10] npm run site new', () => {
       '1 ถนนทดสอบ ตรัง 92000',
       '075 000 000 info@trang.example',
       '',
+      'salary.left=25.00 bills.day=20',
     ]);
     expect(status, stdout).toBe(0);
-    expect(stdout.match(/: /g)?.length).toBeGreaterThanOrEqual(10);
+    expect(stdout.match(/: /g)?.length).toBeGreaterThanOrEqual(11);
     expect(checkFolder(folder)).toEqual({ problems: [], remarks: [] });
     expect(read(folder, 'site.json')).toMatchObject({
       coopNameTH: NAME,
@@ -45,6 +46,7 @@ describe('[WEB-10] npm run site new', () => {
       logo: '/logo.svg',
       privacy_contact: { email: 'info@trang.example', phone: '075 000 000' },
       botCheck: { siteKey: 'demo', script: '/recaptcha/api.js' },
+      by_laws: { salary: { left: '25.00' }, bills: { day: 20 } },
     });
     expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe(SVG);
     const { sections, effective_from } = read(folder, 'texts/privacy.json');
@@ -53,7 +55,7 @@ describe('[WEB-10] npm run site new', () => {
   });
 
   test('needs nothing but the two names', () => {
-    const { folder, status } = run([NAME, 'Trang', '', '', '', '', '', '', '']);
+    const { folder, status } = run([NAME, 'Trang', '', '', '', '', '', '', '', '']);
     expect(status).toBe(0);
     expect(checkFolder(folder)).toEqual({ problems: [], remarks: [] });
     const fields = Object.keys(read(folder, 'site.json'));
@@ -65,6 +67,11 @@ describe('[WEB-10] npm run site new', () => {
     [['', 'Trang'], 'Name in Thai: This is needed.'],
     [[NAME, 'Trang', '', '', '#ffd500'], 'is too light'],
     [[NAME, 'Trang', '', '', '', '', '', '', 'a b'], 'It must be letters, digits, - and _.'],
+    [[NAME, 'Trang', '', '', '', '', '', '', '', 'salary.lef=25.00'], 'salary: '],
+    [
+      [NAME, 'Trang', '', '', '', '', '', '', '', 'shares.late_in_a_row=9'],
+      'shares.late_in_a_row: 9',
+    ],
     [[NAME, 'Trang'], 'No answer to: Short name'],
   ])('writes nothing after %j', (answers, sentence) => {
     const { folder, status, stderr } = run(answers);
@@ -74,7 +81,7 @@ describe('[WEB-10] npm run site new', () => {
 
   test('asks a person again, and never writes over a folder', async () => {
     const there = folderWith({ 'site.json': '{}' });
-    const heard = [there, `${there}/new`, '', NAME, 'Trang', '', '', '', '', '', '', ''];
+    const heard = [there, `${there}/new`, '', NAME, 'Trang', '', '', '', '', '', '', '', ''];
     let said = '';
     const answers = await askAll({
       say: (words) => {
@@ -89,10 +96,21 @@ describe('[WEB-10] npm run site new', () => {
     expect(heard).toEqual([]);
   });
 
+  test('checks a folder, and names by-laws that contradict each other', () => {
+    const by_laws = { shares: { most_at_once: '300000.00' } };
+    const wrong = folderWith({ 'site.json': JSON.stringify({ ...NAMES, by_laws }) });
+    const said = run([], ['check', wrong]);
+    expect(said.status).toBe(1);
+    expect(said.stderr).toContain(
+      'by_laws.shares.most_at_once: 300000 is more than shares.most_yearly, which is 200000',
+    );
+    expect(run([], ['check', folderWith({})]).stdout).toContain('is good.');
+  });
+
   test('says how it is called', () => {
     expect(run([], ['old'])).toMatchObject({
       status: 1,
-      stderr: '\nnpm run site new, and nothing else\n',
+      stderr: '\nnpm run site new, or npm run site check FOLDER\n',
     });
   });
 });

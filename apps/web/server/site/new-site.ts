@@ -1,5 +1,5 @@
-// Asks ten questions and writes the folder of a cooperative, for SITE_DIR: `npm run site new`. Answers may be piped in,
-// one a line; an empty line is the answer in brackets.
+// Asks eleven questions and writes the folder of a cooperative, for SITE_DIR: `npm run site new`. Answers may be piped in,
+// one a line; an empty line is the answer in brackets. `npm run site check FOLDER` names the errors of a folder.
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { bangkokDate } from '@coop/format/thai-date';
@@ -9,8 +9,18 @@ import { writeFolder } from './write-folder.ts';
 
 const { stdin, stdout, argv } = process;
 
+/** Names every error of a folder, and by-laws that contradict each other. */
+function check(folder: string): void {
+  const { problems, remarks } = checkFolder(folder);
+  for (const remark of remarks) console.log(remark);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  console.log(`${folder} is good.`);
+}
+
 async function main(): Promise<void> {
-  if (argv[2] !== 'new' || argv.length > 3) throw new Error('npm run site new, and nothing else');
+  const [, , act, folder, ...more] = argv;
+  if (act === 'check' && folder && more.length === 0) return check(folder);
+  if (act !== 'new' || folder) throw new Error('npm run site new, or npm run site check FOLDER');
   const lines = createInterface({ input: stdin })[Symbol.asyncIterator]();
   const answers = await askAll({
     say: (words) => stdout.write(words),

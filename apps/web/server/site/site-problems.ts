@@ -1,3 +1,5 @@
+import { byLawsOf } from '@coop/contracts/by-laws/by-laws-of';
+import { contradictionsIn } from '@coop/contracts/by-laws/contradictions';
 import { endpointKeys } from '@coop/contracts/endpoints';
 import { SiteConfig } from '@coop/contracts/site';
 import { colourProblem } from '@coop/contracts/site-colours';
@@ -15,7 +17,7 @@ export interface Findings {
   readonly remarks: readonly string[];
 }
 
-/** Returns `loan_products[0].name`. */
+/** Returns `by_laws.loans.products[0].name`. */
 function placeOf(path: readonly PropertyKey[]): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
   return text.join('').replace(/^\./, '') || 'the whole file';
@@ -80,12 +82,26 @@ function wrongColours(value: unknown): Issue[] {
   return message ? [{ path: ['colours', 'brand'], message }] : [];
 }
 
+/** By-laws that cannot both hold, the example's among them where the site names none. */
+function contradictions(value: unknown): Issue[] {
+  const site = SiteConfig.safeParse(value);
+  if (!site.success) return [];
+  return contradictionsIn(byLawsOf(site.data.by_laws)).map(({ path, message }) => {
+    return { path: ['by_laws', ...path], message };
+  });
+}
+
 /** Checks the text of a site.json as the portal will read it. */
 export function findSiteProblems(text: string): Findings {
   const parsed = parseJson(text);
   if ('problem' in parsed) return { problems: [parsed.problem], remarks: [] };
   const { value, say } = parsed;
-  const issues = [...refusals(SiteConfig, value), ...wrongPaths(value), ...wrongColours(value)];
+  const issues = [
+    ...refusals(SiteConfig, value),
+    ...wrongPaths(value),
+    ...wrongColours(value),
+    ...contradictions(value),
+  ];
   const { texts } = z.looseObject({ texts: z.optional(z.unknown()) }).safeParse(value).data ?? {};
   const remarks = [
     ...unknownNames(value, SiteConfig.def.shape),

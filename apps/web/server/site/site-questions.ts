@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ByLawChanges } from '@coop/contracts/by-laws/by-law-changes';
+import { byLawsOf } from '@coop/contracts/by-laws/by-laws-of';
+import { contradictionsIn } from '@coop/contracts/by-laws/contradictions';
 import { colourProblem } from '@coop/contracts/site-colours';
 import { shortNameOf } from '../../src/site/initials.ts';
 import { logoProblem } from './logo-file.ts';
@@ -16,7 +19,8 @@ type QuestionName =
   | 'logo'
   | 'address'
   | 'contacts'
-  | 'siteKey';
+  | 'siteKey'
+  | 'byLaws';
 
 interface Question {
   readonly name: QuestionName;
@@ -53,6 +57,13 @@ function keyProblem(key: string): string | undefined {
   return /^[\w-]+$/.test(key) ? undefined : 'It must be letters, digits, - and _.';
 }
 
+/** Says what is wrong with the named by-laws; the table of names is in docs/deploy.md. */
+function lawProblem(words: string): string | undefined {
+  const parsed = ByLawChanges.safeParse(readByLaws(words));
+  const [issue] = parsed.success ? contradictionsIn(byLawsOf(parsed.data)) : parsed.error.issues;
+  return issue && `${issue.path.join('.') || 'A by-law'}: ${issue.message}`;
+}
+
 const QUESTIONS: readonly Question[] = [
   {
     name: 'folder',
@@ -79,7 +90,22 @@ const QUESTIONS: readonly Question[] = [
     fallback: () => DEMO_KEY,
     problem: keyProblem,
   },
+  {
+    name: 'byLaws',
+    words: 'By-laws that differ, such as salary.left=25.00 shares.unit=50.00 (nothing: none)',
+    problem: lawProblem,
+  },
 ];
+
+/** Reads `salary.left=25.00 bills.day=20` as by-laws; a figure without decimals is a number. */
+export function readByLaws(words: string): Record<string, Record<string, unknown>> {
+  const laws: Record<string, Record<string, unknown>> = {};
+  for (const word of words.split(/\s+/).filter(Boolean)) {
+    const [, family = word, name = '', value = ''] = /^(\w+)\.(\w+)=(.+)$/.exec(word) ?? [];
+    laws[family] = { ...laws[family], [name]: /^\d+$/.test(value) ? Number(value) : value };
+  }
+  return laws;
+}
 
 export interface Conversation {
   readonly say: (words: string) => void;

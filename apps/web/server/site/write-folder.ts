@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { ByLawChanges } from '@coop/contracts/by-laws/by-law-changes';
 import type { SiteConfig } from '@coop/contracts/site';
 import { SITE_TEXTS } from '@coop/contracts/site-text';
-import { type Answers, DEMO_KEY } from './site-questions.ts';
+import { type Answers, DEMO_KEY, readByLaws } from './site-questions.ts';
 
 const EXAMPLES = new URL('../../../deploy/texts/', import.meta.url);
 const EXAMPLE_NAME = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
@@ -39,6 +40,7 @@ function siteOf(answers: Answers, logo: string | undefined): SiteConfig {
     privacy_contact: { name: OFFICER, ...reach },
     texts: Object.fromEntries(SITE_TEXTS.map((name) => [name, `/texts/${name}.json`])),
     ...(botCheck && { botCheck }),
+    ...(answers.byLaws && { by_laws: ByLawChanges.parse(readByLaws(answers.byLaws)) }),
     mourning: false,
   };
 }
