@@ -33,6 +33,9 @@ const FAULTS = [
   'src/pressed-faults.test.tsx',
   'src/routes/*.test.tsx',
 ];
+/** Opens every screen behind a sign-in under the by-laws of another cooperative, which the mock plays, too. */
+const OTHER_BY_LAWS = 'src/other-by-laws.test.tsx';
+
 /** They open screens behind a sign-in. */
 const SIGNED_IN = ['src/member/**/*.test.{ts,tsx}', 'src/feed/feed-view.test.tsx'];
 
@@ -56,6 +59,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          ...jsdom,
+          name: 'other by-laws',
+          include: [OTHER_BY_LAWS],
+          env: { BY_LAWS_FILE: at('../../packages/contracts/src/testing/other-by-laws.json') },
+        },
+      },
+      {
+        extends: true,
         plugins: [without('src/member/')],
         test: { ...jsdom, name: 'agency', include: AGENCY, exclude: PAPERS },
       },
@@ -66,7 +78,7 @@ export default defineConfig({
           ...jsdom,
           name: 'public',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...PAPERS, ...SIGNED_IN, ...FAULTS, ...AGENCY],
+          exclude: [...PAPERS, ...SIGNED_IN, ...FAULTS, ...AGENCY, OTHER_BY_LAWS],
         },
       },
       {

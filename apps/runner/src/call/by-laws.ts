@@ -7,7 +7,7 @@ const Site = z.object({ by_laws: z.optional(ByLawChanges) });
 /** Returns the by-laws of the site configuration beside a backend; the example's where there is none that can be read. */
 export async function byLawsAt(baseUrl: string): Promise<KnownByLaws> {
   try {
-    const answer = await fetch(new URL('/site.json', baseUrl));
+    const answer = await fetch(`${baseUrl}/site.json`);
     return byLawsOf(Site.parse(await answer.json()).by_laws);
   } catch {
     return byLawsOf();

@@ -18,6 +18,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const spoken = (value: string | number): string =>
   Number(value).toLocaleString('en-US', { maximumFractionDigits: 3 });
 
+/** A rate of interest, which always has two places. */
+const RATE = 'ร้อยละต่อปี';
+
 /** Units of figures within a table of products or kinds, by their names there. */
 const IN_TABLES: Readonly<Record<string, string>> = {
   cap: 'บาท',
@@ -30,18 +33,24 @@ const IN_TABLES: Readonly<Record<string, string>> = {
   member_months: 'เดือน',
   matures_after: 'เดือน',
   claim_days: 'วัน',
-  rate: 'ร้อยละ',
+  rate: RATE,
   value: 'ปี',
   from_years: 'ปี',
 };
 
+/** What comes before the figure of a rule: records, too, say `3 งวด`. */
+const LIMIT = '(?:ไม่เกิน|ภายใน|ครบ|ถึง|รอบ|ได้|อย่างน้อย|ละ|เริ่มต้น)';
+
 /** The pattern of a figure with its unit; undefined for what no sentence says as a figure. */
 function pattern(value: string | number, unit: string): RegExp | undefined {
-  const figure = escaped(spoken(value));
-  const alone = `(?<![\\d,.])${figure}(?:\\.00)?(?![\\d,]|\\.\\d)`;
+  const figure = escaped(unit === RATE ? String(value) : spoken(value));
+  // Amounts of records have two places, those of rules none where they are whole.
+  const alone = `(?<![\\d,.])${figure}(?![\\d,]|\\.\\d)`;
   if (unit.startsWith('ร้อยละ')) return new RegExp(`ร้อยละ${SPACE}${alone}|${alone}${SPACE}%`);
   if (unit === 'วันที่ของเดือน') return new RegExp(`วันที่${SPACE}${alone}${SPACE}ของ`);
-  const word = /^(บาท|วัน|งวด|คน|เท่า|แถว|MB|ไฟล์|สัญญา|ปี|ครั้ง|เดือน)/.exec(unit)?.[0];
+  const [counted] = /^(วัน|งวด|คน|ไฟล์|สัญญา|ปี|ครั้ง|เดือน)/.exec(unit) ?? [];
+  if (counted) return new RegExp(`${LIMIT}${SPACE}${alone}${SPACE}${counted}`);
+  const [word] = /^(บาท|เท่า|แถว|MB)/.exec(unit) ?? [];
   return word === undefined ? undefined : new RegExp(`${alone}${SPACE}${word}`);
 }
 

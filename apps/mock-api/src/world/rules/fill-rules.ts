@@ -35,6 +35,7 @@ const PLACES: Readonly<Record<string, string>> = {
   staff: String(COOPERATIVE.staff.length),
   'vote.hours': span(election.opensAt, election.closesAt),
   'bill.day': String(BILL_DAY),
+  'called.after': String(BY_LAWS.guarantors.called_after),
   'payout.days': PAYOUT_DAYS.join(' และ '),
   'net.salary': leftPercent,
   'salary.left': `เงินเดือนต้องเหลือร้อยละ ${leftPercent} หลังหักทุกอย่าง`,

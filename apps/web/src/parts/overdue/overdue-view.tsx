@@ -8,6 +8,7 @@ import { Card } from '@coop/ui/card';
 import { Skeleton } from '@coop/ui/skeleton';
 import { LinkButton } from '../../page/link-button.tsx';
 import { whose } from '../../session/whose.ts';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneButton } from '../../site/phone-link.tsx';
 import { reasonWords } from '../month/short-reason.ts';
@@ -17,33 +18,34 @@ import { type OverdueMonth, spanWords } from './overdue.ts';
 import { text } from './text.ts';
 import { type OverdueFacts, useOverdue } from './use-overdue.ts';
 
-/** Overdue instalments after which the cooperative asks the guarantors. */
-const CALLED_AFTER_PERIODS = 3;
-
-/** The day on which as many instalments are overdue as it takes. */
-function calledOn({ overdue, loanPeriods }: OverdueFacts): string {
+/**
+ * The day on which as many instalments are overdue as it takes.
+ * @param calledAfter overdue instalments after which the cooperative asks the guarantors
+ */
+function calledOn({ overdue, loanPeriods }: OverdueFacts, calledAfter: number): string {
   const first = monthIndex(overdue.next?.due_date ?? overdue.asOf);
-  return formatThaiDate(endOfMonthIndex(first + CALLED_AFTER_PERIODS - loanPeriods - 1));
+  return formatThaiDate(endOfMonthIndex(first + calledAfter - loanPeriods - 1));
 }
 
-function guarantorWords(facts: OverdueFacts): string[] {
+function guarantorWords(facts: OverdueFacts, calledAfter: number): string[] {
   const { guarantors, loanPeriods } = facts;
   if (guarantors === 0 || loanPeriods === 0) return [];
-  const [periods, people] = [formatCount(CALLED_AFTER_PERIODS), formatCount(guarantors)];
-  if (loanPeriods >= CALLED_AFTER_PERIODS)
+  const [periods, people] = [formatCount(calledAfter), formatCount(guarantors)];
+  if (loanPeriods >= calledAfter)
     return [
       `ค้างครบ ${periods} งวดแล้ว สหกรณ์เรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน กรุณาติดต่อสหกรณ์โดยเร็ว`,
     ];
   return [
-    `เมื่อค้างครบ ${periods} งวด (${calledOn(facts)}) สหกรณ์จะเรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน ขอปรับโครงสร้างหนี้ได้ก่อนวันนั้น`,
+    `เมื่อค้างครบ ${periods} งวด (${calledOn(facts, calledAfter)}) สหกรณ์จะเรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน ขอปรับโครงสร้างหนี้ได้ก่อนวันนั้น`,
     'ผู้ค้ำประกันได้รับแจ้งแล้วตั้งแต่งวดแรกที่ค้าง',
   ];
 }
 
 /** What comes of it if it stays unpaid. */
 function Follows({ facts }: { facts: OverdueFacts }) {
+  const { called_after } = useByLaws().guarantors;
   const words = [
-    ...guarantorWords(facts),
+    ...guarantorWords(facts, called_after),
     ...(facts.loanPeriods > 0
       ? [text.interest, 'หากยังค้าง ณ วันสิ้นปีบัญชี ท่านจะไม่ได้รับเงินเฉลี่ยคืนของปีนั้น']
       : []),
