@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../tools/unit-tests.ts';
 
-const OTHER = 'src/other-by-laws/**';
+const OTHER = 'src/testing/other-by-laws/**';
 const OTHER_BY_LAWS = fileURLToPath(
   new URL('../../packages/contracts/src/testing/other-by-laws.json', import.meta.url),
 );

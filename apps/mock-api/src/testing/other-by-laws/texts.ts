@@ -1,7 +1,7 @@
 import { bodiesFrom, type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { exampleInput } from '@coop/contracts/examples/inputs';
-import type { Answer, Caller } from '../testing/caller.ts';
+import type { Answer, Caller } from '../caller.ts';
 
 /** A text that somebody reads, and the call whose answer has it. */
 export interface Told {

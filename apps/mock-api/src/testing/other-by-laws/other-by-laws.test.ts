@@ -2,8 +2,8 @@ import type { ByLaws } from '@coop/contracts/by-laws/by-laws';
 import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { figuresOnlyIn } from '@coop/contracts/testing/by-law-figures';
 import { expect, test } from 'vitest';
-import { startMock } from '../testing/start-mock.ts';
-import { BY_LAWS } from '../world/rules/by-laws.ts';
+import { BY_LAWS } from '../../world/rules/by-laws.ts';
+import { startMock } from '../start-mock.ts';
 import { readAll, refusals, type Told } from './texts.ts';
 
 // Under the second set of by-laws, which vitest.config.ts names in the environment.
