@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { SiteProvider } from '../../site/site.tsx';
+import { SITE } from '../../testing/render-screen.tsx';
 import { LostPapers, PaperField } from './paper-field.tsx';
 
 const pdf = (name: string, size = 1) =>
@@ -19,7 +21,11 @@ function Form({ most }: { most: number }) {
 }
 
 async function attach(most: number, ...files: File[]) {
-  render(<Form most={most} />);
+  render(
+    <SiteProvider site={SITE}>
+      <Form most={most} />
+    </SiteProvider>,
+  );
   const user = userEvent.setup({ applyAccept: false });
   for (const file of files) await user.upload(screen.getByLabelText(/เอกสาร/), file);
   return screen.getAllByRole('listitem').map((one) => one.textContent);
