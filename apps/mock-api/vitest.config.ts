@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { nodeTests } from '../../tools/unit-tests.ts';
 
+const WORLD = 'src/world/**';
 const OTHER = 'src/testing/other-by-laws/**';
 const OTHER_BY_LAWS = fileURLToPath(
   new URL('../../packages/contracts/src/testing/other-by-laws.json', import.meta.url),
@@ -18,8 +19,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'mock', include: ['src/**/*.test.ts'], exclude: [OTHER] },
+        test: { name: 'mock', include: ['src/**/*.test.ts'], exclude: [WORLD, OTHER] },
       },
+      { extends: true, test: { name: 'world', include: [`${WORLD}/*.test.ts`] } },
       {
         extends: true,
         test: {
