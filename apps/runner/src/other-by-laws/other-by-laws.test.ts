@@ -11,11 +11,11 @@ const SEEDS = process.env.PROPERTY_RUNS ? ['1', '2', '3'] : ['1'];
 
 test.each(SEEDS)('under other by-laws the mock has no drift, with the seed %s', async (seed) => {
   await using mock = await startBrokenMock('demo');
-  expect((await byLawsAt(mock.baseUrl)).shares.unit).toBe('50.00');
+  expect((await byLawsAt(mock.baseUrl, 60_000)).shares.unit).toBe('50.00');
   const report = await reportOf(mock.baseUrl, '--seed', seed, '--budget', '25');
   expect(driftOf(report)).toEqual([]);
 });
 
 test('where there is no site.json, the by-laws are the example’s', async () => {
-  expect(await byLawsAt('http://127.0.0.1:9')).toEqual(byLawsOf());
+  expect(await byLawsAt('http://127.0.0.1:9', 60_000)).toEqual(byLawsOf());
 });

@@ -130,7 +130,7 @@ async function arrive(options: Options, isFresh: boolean) {
   const today =
     options.today ?? (control && world !== undefined ? await control.today(world) : undefined);
   const isMock = control !== undefined || (options.target === 'mock' && behind === undefined);
-  const byLaws = await byLawsAt(options.baseUrl);
+  const byLaws = await byLawsAt(options.baseUrl, options.timeoutMs);
   return { control, world, wire, behind, leave, isMock, today, byLaws };
 }
 
