@@ -3,7 +3,7 @@
 // (checks/folder-lines.json). And pages that git does not keep: docs/api.md from the contract's table with the examples,
 // docs/control.md from the control plane's router,
 // docs/wording.md from the Thai in the sources.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderControl } from '../apps/mock-api/src/control/document.ts';
 import { recordExamples } from '../apps/mock-api/src/testing/record-examples.ts';
@@ -26,12 +26,12 @@ writeFileSync(WRITTEN, renderFolderLines(readWritten(), countLines()));
 const PAGES = {
   'api.md': () => renderApiPages(Object.assign({}, ...Object.values(byArea))),
   'control.md': renderControl,
-  'deploy.md': renderByLawTable,
+  'deploy.md': (path) => renderByLawTable(readFileSync(path, 'utf8')),
   'wording.md': renderWording,
 };
 
 for (const [name, render] of Object.entries(PAGES)) {
   const path = fileURLToPath(new URL(`../docs/${name}`, import.meta.url));
-  writeFileSync(path, render());
+  writeFileSync(path, render(path));
   console.log(path);
 }

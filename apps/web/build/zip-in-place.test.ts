@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { strToU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import config from '../vite.config.ts';
@@ -21,7 +22,7 @@ test('what cannot be packed is told', () => {
 
 test('the library that writes workbooks gets it in the build', () => {
   const [alias] = (config.resolve?.alias ?? []) as { find: RegExp; replacement: string }[];
-  expect(alias?.replacement).toBe(new URL('zip-in-place.ts', import.meta.url).pathname);
+  expect(alias?.replacement).toBe(join(import.meta.dirname, 'zip-in-place.ts'));
   expect('fflate').toMatch(alias?.find ?? '');
   expect('fflate/browser').not.toMatch(alias?.find ?? '');
 });
