@@ -29,6 +29,8 @@ interface Question {
   readonly fallback?: (before: Partial<Answers>) => string;
   /** Says why an answer will not do. */
   readonly problem?: (answer: string) => string | undefined;
+  /** Piped answers may end before it. */
+  readonly mayBeLeftOut?: boolean;
 }
 
 /** Of the check that the demo's backend brings with it. */
@@ -94,6 +96,7 @@ const QUESTIONS: readonly Question[] = [
     name: 'byLaws',
     words: 'By-laws that differ, such as salary.left=25.00 shares.unit=50.00 (nothing: none)',
     problem: lawProblem,
+    mayBeLeftOut: true,
   },
 ];
 
@@ -121,8 +124,8 @@ async function ask(question: Question, before: Partial<Answers>, talk: Conversat
   for (;;) {
     talk.say(`${words}${fallback && ` [${fallback}]`}: `);
     const heard = await talk.hear();
-    if (heard === undefined) throw new Error(`No answer to: ${words}`);
-    const answer = heard.trim() || fallback;
+    if (heard === undefined && !question.mayBeLeftOut) throw new Error(`No answer to: ${words}`);
+    const answer = heard?.trim() || fallback;
     const wrong = problem(answer);
     if (!wrong) return answer;
     if (!talk.isPatient) throw new Error(`${words}: ${wrong}`);
