@@ -75,7 +75,7 @@ async function checkFile(origin: string): Promise<number> {
   return rows_read;
 }
 
-test('npm run dev: a page of each area, a file, a paper; what is changed is seen', async () => {
+test('[REAL-01] npm run dev: a page of each area, a file, a paper; what is changed is seen', async () => {
   await using dev = await serve('npm run dev');
   expect(await textAt(`${dev.mock}/healthz`)).toContain('ok');
   expect(await openPages(dev.origin)).toEqual([]);
@@ -98,7 +98,7 @@ test('npm run dev: a page of each area, a file, a paper; what is changed is seen
   );
 });
 
-test('npm start, twice; what asks and keeps it meanwhile', async () => {
+test('[REAL-01] npm start, twice; what asks and keeps it meanwhile', async () => {
   const DATA_FILE = 'ข้อมูล 1.db';
   {
     await using portal = await serve('npm start', { DATA_FILE });
@@ -119,7 +119,7 @@ test('npm start, twice; what asks and keeps it meanwhile', async () => {
   expect(await textAt(`${again.origin}/home`)).toContain('อัตราดอกเบี้ย');
 });
 
-test('npm test with each of its options, for one package', async () => {
+test('[REAL-01] npm test with each of its options, for one package', async () => {
   for (const options of ['--all', '--no-browser', '--on los-angeles']) {
     const said = await run(`npm test -- ${options} --only addresses`);
     expect(said).toMatch(/^\d+ passed, 0 failed$/m);
@@ -127,7 +127,7 @@ test('npm test with each of its options, for one package', async () => {
   expect(await run('npm run any-day -- no-locale --only addresses')).toMatch(/^ok +no-locale/m);
 });
 
-test('npm run pack, budget, site, new and docs', async () => {
+test('[REAL-01] npm run pack, budget, site, new and docs', async () => {
   await run('npm run pack');
   const packed = readdirSync(inClone('dist')).sort();
   expect(packed).toEqual(['coop-mock-api-1.0.0.tgz', 'coop-testing-1.0.0.tgz']);
@@ -150,7 +150,7 @@ test.each([
   await run(line, { env: { BENCH_RUNS: '1' } });
 });
 
-test('npm run format', async () => {
+test('[REAL-01] npm run format', async () => {
   // Of the whole tree it takes twice as long as all of the above.
   for (const folder of ['apps', 'packages']) rmSync(inClone(folder), { recursive: true });
   await clone.run('git commit --quiet --all -m Less');

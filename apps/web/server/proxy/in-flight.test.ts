@@ -31,7 +31,7 @@ const statusFor = async (url: string, visitor: string, init: RequestInit = {}) =
   return [answer.status, answer.headers.get('retry-after')];
 };
 
-test('[WEB-05] who holds 64 calls open is told to wait, others are answered, and so is he once he lets go', async () => {
+test('[WEB-05][REAL-06] who holds 64 calls open is told to wait, others are answered, and so is he once he lets go', async () => {
   const { url } = await startBehindProxy();
   const held = await Promise.all(Array.from({ length: 64 }, () => sendHalf(url, '198.51.100.1')));
   await expect.poll(() => statusFor(url, '198.51.100.1')).toEqual([429, '10']);
@@ -40,7 +40,7 @@ test('[WEB-05] who holds 64 calls open is told to wait, others are answered, and
   await expect.poll(() => statusFor(url, '198.51.100.1')).toEqual([200, null]);
 });
 
-test('[WEB-05] a body that never ends is given up, and its connection closed', async () => {
+test('[WEB-05][REAL-06] a body that never ends is given up, and its connection closed', async () => {
   const { url, app } = await startBehindProxy();
   expect(app.server.requestTimeout).toBe(180_000);
   app.server.headersTimeout = 1;
