@@ -79,6 +79,7 @@ test('[MEM-18][MEM-29] from the first page to the tabs, which the address keeps;
     '600.00',
   );
 
+  await page.goto('about:blank');
   await control.clock.advance.mutate({ world, ms: 14 * 86_400_000 });
   page.on('dialog', (alert) => void alert.accept());
   await page.goto(`${PAGE}?tab=2`);
