@@ -3,6 +3,7 @@ import type { ControlRouter } from '@coop/mock-api/control/router';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { setDeviceClock } from './device-clock.ts';
+import { keepOnline } from './online.ts';
 import { watchViolations } from './violations.ts';
 
 export type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
@@ -20,6 +21,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await setDeviceClock(context);
+    keepOnline(context);
     await use(context);
   },
   world: async ({ context, baseURL }, use) => {
