@@ -3,7 +3,7 @@ import { createListeners } from '../session/listeners.ts';
 
 /**
  * `live`: figures come from the server, even if calls fail. `kept`: the device is offline and shows stored figures.
- * `asking`: it is offline and looks for stored ones. `none`: it is offline and has none for a member who is remembered.
+ * `asking`: it is offline and looks for stored ones. `none`: it is offline and has none.
  */
 export type Mode = 'live' | 'asking' | 'kept' | 'none';
 

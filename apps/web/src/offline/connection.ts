@@ -1,6 +1,6 @@
 import { offlineMode } from '../feed/offline-mode.ts';
 import { queryClient } from '../feed/query-client.ts';
-import { isRemembered, memberSession } from '../session/session.ts';
+import { memberSession } from '../session/session.ts';
 import { forgetFigures, isKeptFeed, keepFigures, showFigures } from './figures.ts';
 import { requestIdle } from './request-idle.ts';
 
@@ -26,7 +26,7 @@ async function goOffline(): Promise<void> {
   if (hasFigures) return offlineMode.set('kept');
   freeze(false);
   // The session is checked once there is a connection: only a refusal ends it.
-  offlineMode.set(isRemembered() ? 'none' : 'live');
+  offlineMode.set('none');
 }
 
 function goLive(): void {

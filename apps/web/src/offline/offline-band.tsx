@@ -51,7 +51,7 @@ export function OfflineBand() {
   return (
     <div aria-live="polite">
       {mode === 'kept' && <OfflineWords />}
-      {mode === 'live' && !isOnline && (
+      {mode !== 'kept' && !isOnline && (
         <Band tone="waiting" icon={<WifiOff />} title="ไม่มีการเชื่อมต่อ ตัวเลขที่เห็นคือ ณ เวลาที่เปิดหน้านี้" />
       )}
     </div>
