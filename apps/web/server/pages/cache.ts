@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** Up to this age, in milliseconds, an entry is used as it is; after it, while a new one is made. */
-const FRESH_MS = 3_000;
-/** After this age it is used only where a new one cannot be made. */
+/**
+ * Up to this age, in milliseconds, an entry is used as it is; after it, while a new one is made. Each entry draws its own
+ * between the two: pages of one age would all be made again at once, and every visitor wait for all of them.
+ */
+const FRESH_MS = [1_500, 4_500] as const;
+/** So long after that it is used only where a new one cannot be made. */
 const STALE_MS = 60_000;
 
 /** Thrown by `make` with what may be used once and is not kept. */
@@ -19,16 +22,19 @@ export class NotKept<T> extends Error {
 export function openCache<T extends object>(max: number) {
   const cache = new LRUCache<string, T, () => Promise<T>>({
     max,
-    ttl: FRESH_MS,
+    ttl: FRESH_MS[1],
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
     // Who asked before the cache was cleared is answered; it is only not kept.
     ignoreFetchAbort: true,
-    fetchMethod: (_name, _old, { context: make }) => make(),
+    fetchMethod: (_name, _old, { context: make, options }) => {
+      options.ttl = FRESH_MS[0] + Math.round(Math.random() * (FRESH_MS[1] - FRESH_MS[0]));
+      return make();
+    },
   });
   return {
     async get(name: string, make: () => Promise<T>): Promise<T> {
-      const isOld = cache.getRemainingTTL(name) < FRESH_MS - STALE_MS;
+      const isOld = cache.getRemainingTTL(name) < -STALE_MS;
       const hasOne = cache.peek(name, { allowStale: true }) !== undefined;
       try {
         return await cache.forceFetch(name, {
