@@ -156,7 +156,7 @@ const web = [
       path: '^apps/web/src/',
       pathNot: [
         TESTS,
-        '^apps/web/src/parts/export/',
+        '^apps/web/src/documents/export/',
         '^apps/web/src/membergroup/deduct-result/file/form-workbook[.]ts$',
       ],
     },
@@ -166,7 +166,7 @@ const web = [
     'the summary of a form lists its errors',
     {
       path: '^apps/web/src/',
-      pathNot: [TESTS, '^apps/web/src/(parts/form|forms)/form-summary[.]tsx$'],
+      pathNot: [TESTS, '^apps/web/src/forms/form-summary[.]tsx$'],
     },
     { path: '^packages/ui/src/error-summary/', dependencyTypesNot: ['type-only'] },
   ),

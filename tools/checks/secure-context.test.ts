@@ -13,15 +13,14 @@ const PAGES = /^(?:apps\/(?:web|console)|packages\/[\w-]+)\/src\//;
 const GUARDED: Readonly<Record<string, string>> = {
   'apps/console/src/control/copy-text.ts': 'throws a sentence, which is shown',
   'apps/web/src/info/show/topic-view.tsx': 'says that it could not copy; hides the button to share',
-  'apps/web/src/parts/calculator/public-calculator.tsx':
-    'says where the address can be copied from',
+  'apps/web/src/planners/public-calculator.tsx': 'says where the address can be copied from',
   'apps/web/src/notifications/push.ts': 'asks whether there are locks; each tab is its own without',
   'apps/web/src/notifications/push-here.ts':
     'asks whether there is one; says that nothing can be sent',
   'apps/web/src/member/calendar/feed-card.tsx':
     'says that it could not copy; the address stands in a field',
-  'apps/web/src/parts/passkey/ceremony.ts': 'asks first; no button is shown without',
-  'apps/web/src/offline/register.ts':
+  'apps/web/src/accounts/ceremony.ts': 'asks first; no button is shown without',
+  'apps/web/src/feed/offline/register.ts':
     'asks whether there is one; the portal is not installed without',
 };
 

@@ -8,7 +8,7 @@ export const AREAS = {
     wire: 'mem_',
     inCopy: (section, title) =>
       `    titleTH: '${title}',\n    dataCopy: { section: '${section.replaceAll('-', '_')}' },\n`,
-    page: ['MemberPage', '../../frame/member/member-page.tsx', 'title={text.title}'],
+    page: ['MemberPage', '../../frame/pages/member-page.tsx', 'title={text.title}'],
     signIn: "member: '00001', ",
     row: 'memberPage',
     rows: 'member-rights.ts',
@@ -19,7 +19,7 @@ export const AREAS = {
     wire: 'group_',
     page: [
       'GroupPage',
-      '../../frame/group/group-page.tsx',
+      '../../frame/pages/group-page.tsx',
       'heading={text.title} title={text.title}',
     ],
     signIn: "agency: '80010001', ",
@@ -30,7 +30,7 @@ export const AREAS = {
     reads: 'anybodyReads',
     spec: '2.2',
     wire: '',
-    page: ['PublicPage', '../../frame/public/public-page.tsx', 'title={text.title}'],
+    page: ['PublicPage', '../../frame/pages/public-page.tsx', 'title={text.title}'],
     signIn: '',
     row: 'publicPage',
     rows: 'info.ts',

@@ -32,7 +32,7 @@ export async function develop(app: FastifyInstance): Promise<() => Promise<PageB
       assetsOf: () => ({
         first: '<script src="/first-look.js"></script>',
         older: '<script src="/older-browser.js"></script>',
-        scripts: '<script type="module" src="/src/main.tsx"></script>',
+        scripts: '<script type="module" src="/src/first-paint/main.tsx"></script>',
       }),
       leaveControls: true,
       finish: (html, url) => vite.transformIndexHtml(url, html),

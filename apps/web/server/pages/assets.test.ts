@@ -10,7 +10,7 @@ const MANIFEST: Manifest = {
   '_base.js': { file: 'assets/base.js' },
   'src/frame/public/layout-info.tsx': { file: 'assets/layout.js', css: ['assets/layout.css'] },
   'src/info/home/route.tsx': { file: 'assets/home.js', imports: ['_base.js'] },
-  'src/frame/member/layout-member.tsx': { file: 'assets/member.js' },
+  'src/routes/member-layout.tsx': { file: 'assets/member.js' },
   'src/member/share/route.tsx': { file: 'assets/share.js' },
   'src/client/backend.ts': { file: 'assets/client.js' },
   'src/page/not-found-page.tsx': { file: 'assets/not-found.js' },

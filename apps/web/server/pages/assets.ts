@@ -23,7 +23,7 @@ const ENTRY = 'index.html';
 const START = 'src/first-paint/start.tsx';
 const LAYOUTS: Partial<Record<Address['layout'], string>> = {
   info: 'src/frame/public/layout-info.tsx',
-  member: 'src/frame/member/layout-member.tsx',
+  member: 'src/routes/member-layout.tsx',
   membergroup: 'src/frame/group/layout-membergroup.tsx',
   welcome: 'src/frame/member/layout-welcome.tsx',
 };

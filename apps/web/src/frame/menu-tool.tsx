@@ -1,5 +1,5 @@
+import { BarTool } from '@coop/ui/bar-tool';
 import Menu from 'lucide-react/icons/menu';
-import { BarTool } from '../parts/bar/bar-tool.tsx';
 import styles from './area-header.module.css';
 
 interface MenuToolProps {

@@ -8,8 +8,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from '../client/api.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
+import { keepWhileSignedIn, watchConnection } from '../feed/offline/connection.ts';
 import { useOfflineMode } from '../feed/offline-mode.ts';
-import { keepWhileSignedIn, watchConnection } from '../offline/connection.ts';
 import { hasDrafts } from '../session/drafts.ts';
 import { EXPIRED_TEXT } from '../session/expired-text.ts';
 import { memberSession } from '../session/session.ts';

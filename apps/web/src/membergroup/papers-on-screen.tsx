@@ -2,12 +2,12 @@ import type { PaperFile } from '@coop/papers/paper';
 import { ScrollBox } from '@coop/ui/scroll-box';
 import { Toolbar } from '@coop/ui/toolbar';
 import type { ReactNode } from 'react';
+import type { Making } from '../documents/export/export-file.ts';
+import { useMaking } from '../documents/export/file-owner.ts';
+import { PaperSheet } from '../documents/papers/paper-sheet.tsx';
+import { PaperDownload } from '../documents/pdf/paper-download.tsx';
 import { usePrintFonts } from '../fonts/use-print-fonts.ts';
 import { PrintPage } from '../page/print-page.tsx';
-import type { Making } from '../parts/export/export-file.ts';
-import { useMaking } from '../parts/export/file-owner.ts';
-import { PaperSheet } from '../parts/papers/paper-sheet.tsx';
-import { PaperDownload } from '../parts/pdf/paper-download.tsx';
 import styles from './papers-on-screen.module.css';
 
 interface PapersOnScreenProps {

@@ -6,7 +6,7 @@ import { Toolbar } from '@coop/ui/toolbar';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { FeedView } from '../feed/feed-view.tsx';
-import { GroupPage } from '../frame/group/group-page.tsx';
+import { GroupPage } from '../frame/pages/group-page.tsx';
 import { EmptyCard } from '../page/empty-card.tsx';
 import { LinkButton } from '../page/link-button.tsx';
 import { useSearch } from '../page/use-search.ts';

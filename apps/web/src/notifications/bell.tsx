@@ -1,7 +1,7 @@
+import { BarTool } from '@coop/ui/bar-tool';
 import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useApi } from '../client/api.tsx';
-import { BarTool } from '../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../session/session.ts';
 import { useLastRead } from './kept.ts';
 import { isPushedHere } from './push-here.ts';

@@ -1,4 +1,4 @@
-import { startWorker } from '../offline/register.ts';
+import { startWorker } from '../feed/offline/register.ts';
 import { askPermission } from './permission.ts';
 
 // Notices that reach this browser while the portal is closed, through its own push service and the worker.

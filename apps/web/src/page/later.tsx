@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import { requestIdle } from '../offline/request-idle.ts';
+import { requestIdle } from '../feed/offline/request-idle.ts';
 import { useIsPrerendered } from '../site/rendered-page.ts';
 import { whenFirstUsed } from './first-use.ts';
 

@@ -26,7 +26,7 @@ export function screenAt(row: Address): () => Promise<ScreenModule> {
 
 const LAYOUTS = {
   info: { lazy: () => import('../frame/public/layout-info.tsx') },
-  member: { lazy: () => import('../frame/member/layout-member.tsx') },
+  member: { lazy: () => import('./member-layout.tsx') },
   membergroup: { lazy: () => import('../frame/group/layout-membergroup.tsx') },
   welcome: { lazy: () => import('../frame/member/layout-welcome.tsx') },
   default: { Component: LayoutPlain },

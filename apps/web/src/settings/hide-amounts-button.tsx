@@ -1,6 +1,6 @@
+import { BarTool } from '@coop/ui/bar-tool';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { BarTool } from '../parts/bar/bar-tool.tsx';
 import { usePreferences } from './preferences.tsx';
 
 /** A button of the bar that hides all amounts from bystanders; the choice is stored on the device. */

@@ -4,8 +4,8 @@ import type { Paper } from '@coop/papers/paper';
 import type { Letters } from '@coop/papers/pdf/page';
 import { writePdf } from '@coop/papers/pdf/write-pdf';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import type { Making } from '../parts/export/export-file.ts';
-import { markOf } from '../parts/papers/mark.ts';
+import type { Making } from '../documents/export/export-file.ts';
+import { markOf } from '../documents/papers/mark.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const face = (name: string) =>

@@ -52,6 +52,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
   groupOf('ปุ่มและแบบฟอร์ม', [
     'button',
     'menu-button',
+    'bar-tool',
     'text-field',
     'password-field',
     'select-field',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { categoryWords } from '../../../src/parts/topics/text.ts';
+import { categoryWords } from '../../../src/posts/text.ts';
 import { answering, readSite } from '../answer.ts';
 import type { AbsoluteOptions } from '../options.ts';
 import { FEED_FORMATS, FEEDS, type FeedFormat, feedPath } from './feed-list.ts';

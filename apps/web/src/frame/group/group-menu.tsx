@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../../gates/sign-out.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
-import { GROUP_MENU } from './group-menu-items.ts';
+import { GROUP_MENU } from '../menus/group-menu-items.ts';
 
 interface GroupMenuProps {
   /** Called when a link of the menu is followed, even one to the current page. */

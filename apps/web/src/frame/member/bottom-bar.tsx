@@ -5,8 +5,8 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { menuIcon } from '../menu-actions.tsx';
+import { activePath } from '../menus/place.ts';
 import styles from './bottom-bar.module.css';
-import { activePath } from './place.ts';
 
 /** The most used screens, in reach of the thumb. */
 const PLACES = [

@@ -3,16 +3,15 @@ import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Drawer } from '@coop/ui/drawer';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type LoaderFunction, Outlet, useLocation } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
+import { OfflineBand } from '../../feed/offline/offline-band.tsx';
+import { registerWorkerToStay } from '../../feed/offline/register.ts';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { AreaGate, TermsGate } from '../../gates/area-gate.tsx';
 import { useSignOut } from '../../gates/sign-out.ts';
-import { OfflineBand } from '../../offline/offline-band.tsx';
-import { registerWorkerToStay } from '../../offline/register.ts';
 import { Screen } from '../../page/screen.tsx';
-import { ConfirmPrompt } from '../../parts/confirm/confirm-prompt.tsx';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { HideAmountsButton } from '../../settings/hide-amounts-button.tsx';
@@ -64,8 +63,13 @@ const Bell = lazy(() => import('../../notifications/bell.tsx'));
 export const loader: LoaderFunction = ({ context }) =>
   context.get(pageContext).ask('memberLastUpdateShow', {});
 
+interface LayoutMemberProps {
+  /** Asks the member something over any page of the area. */
+  readonly prompt: ReactNode;
+}
+
 /** Layout of the member area: fixed bar, side menu, page; below 1024 px drawer and lower bar instead of the menu. */
-export function Component() {
+export function LayoutMember({ prompt }: LayoutMemberProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
   const isRelative = useMemberSession()?.relative !== undefined;
@@ -100,7 +104,7 @@ export function Component() {
             <Screen>
               {isRelative && !isOpenToRelative(pathname) ? <RelativeClosed /> : <Outlet />}
             </Screen>
-            {isLive && <ConfirmPrompt />}
+            {isLive && prompt}
           </TermsGate>
         </main>
       </div>

@@ -2,15 +2,15 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
-import { isUnavailable, roundOf, useRoundState } from '../../parts/confirm/confirm-round.ts';
+import { isUnavailable, roundOf, useRoundState } from '../../requests/confirm-round.ts';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
-import type { MenuItem } from '../menu-item.ts';
-import { activePath } from './place.ts';
-import { GROUPS, type Group, PLACES } from './places.ts';
+import type { MenuItem } from '../menus/menu-item.ts';
+import { activePath } from '../menus/place.ts';
+import { GROUPS, type Group, PLACES } from '../menus/places.ts';
 
 interface Entry extends MenuItem {
   readonly group: Group | undefined;

@@ -1,7 +1,7 @@
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
-import { MemberPage } from './member-page.tsx';
+import { MemberPage } from '../pages/member-page.tsx';
 
 const TITLE = 'หน้านี้ไม่เปิดให้ญาติดู';
 

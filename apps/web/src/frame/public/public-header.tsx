@@ -1,4 +1,5 @@
 import { closeOnBack } from '@coop/ui/back-closes';
+import { BarTool } from '@coop/ui/bar-tool';
 import ALargeSmall from 'lucide-react/icons/a-large-small';
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
@@ -6,7 +7,6 @@ import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { BarTool } from '../../parts/bar/bar-tool.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { TextSize } from '../../settings/text-size.tsx';
 import { paths } from '../../site/paths.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunction } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
-import { askForText } from '../../parts/texts/fetch-text.ts';
-import { ownSection, type PageSection } from '../../parts/texts/page-section.ts';
-import { TextPage } from '../../parts/texts/text-page.tsx';
+import { askForText } from '../../posts/fetch-text.ts';
+import { ownSection, type PageSection } from '../../posts/page-section.ts';
+import { TextPage } from '../../posts/text-page.tsx';
 import { ContactFacts } from '../../site/contact-facts.tsx';
 import { text } from './text.ts';
 

@@ -6,13 +6,13 @@ import { TextField } from '@coop/ui/text-field';
 import { useApi } from '../../client/api.tsx';
 import { feedQuery, queryClient } from '../../feed/query-client.ts';
 import { useCall } from '../../feed/use-call.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { Submit } from '../../forms/submit.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { Submit } from '../../parts/form/submit.tsx';
-import { ownKeys } from '../../parts/posts/own-posts.ts';
-import posts from '../../parts/posts/posts.module.css';
-import { optional, required } from '../../parts/posts/rules.ts';
-import { usePostForm } from '../../parts/posts/use-post-form.ts';
+import { ownKeys } from '../../posts/own-posts.ts';
+import posts from '../../posts/posts.module.css';
+import { optional, required } from '../../posts/rules.ts';
+import { usePostForm } from '../../posts/use-post-form.ts';
 
 /** What a thread is asked for with: its number, and the keys of what this browser has written. */
 export function threadInput(boardId: number, mine?: string[]) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
-import { isRight } from '../../parts/calculator/link.ts';
+import { TEXT_LIMIT } from '../../planners/fields.ts';
+import { isRight } from '../../planners/link.ts';
 import { ALL_MONTHS, type Inputs, MONTHS, type MonthName } from './inputs/fields.ts';
 import { initialInputs, MOST_PURCHASES, problemsOf, readLink, writeLink } from './inputs/inputs.ts';
 import { answerTo } from './plan.ts';

@@ -5,7 +5,7 @@ import {
   planDividend,
 } from '@coop/finance/dividend/dividend-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { parseTypedCount } from '../../parts/calculator/typed.ts';
+import { parseTypedCount } from '../../planners/typed.ts';
 import type { Inputs } from './inputs/fields.ts';
 import { firstMonthOf, monthLabel, monthsOf, yearStartOf } from './year.ts';
 

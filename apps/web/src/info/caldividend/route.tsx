@@ -1,14 +1,10 @@
 import type { FactRows } from '@coop/ui/facts';
 import { useMemo } from 'react';
 import { later } from '../../page/later.tsx';
-import { listProblems } from '../../parts/calculator/field.tsx';
-import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
-import {
-  CalculatorPage,
-  CalculatorTools,
-  PaperInputs,
-} from '../../parts/calculator/public-calculator.tsx';
-import { tidyBaht } from '../../parts/calculator/typed.ts';
+import { listProblems } from '../../planners/field.tsx';
+import { FormAndResult, Refused } from '../../planners/form-and-result.tsx';
+import { CalculatorPage, CalculatorTools, PaperInputs } from '../../planners/public-calculator.tsx';
+import { tidyBaht } from '../../planners/typed.ts';
 import { FIELDS, type Inputs, type MonthName } from './inputs/fields.ts';
 import { DividendFields } from './inputs/form.tsx';
 import { answerTo } from './plan.ts';

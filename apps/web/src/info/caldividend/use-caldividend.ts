@@ -1,5 +1,5 @@
-import type { PlannerForm } from '../../parts/calculator/field.tsx';
-import { usePublicCalculator } from '../../parts/calculator/public-calculator.tsx';
+import type { PlannerForm } from '../../planners/field.tsx';
+import { usePublicCalculator } from '../../planners/public-calculator.tsx';
 import { FIELDS, type Inputs, type Purchase } from './inputs/fields.ts';
 import { initialInputs, MOST_PURCHASES, problemsOf, readLink, writeLink } from './inputs/inputs.ts';
 import { yearStartOf } from './year.ts';

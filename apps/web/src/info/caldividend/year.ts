@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthIndex } from '@coop/finance/calendar';
 import { THAI_MONTHS_SHORT, toCommonYear, yearBEOf } from '@coop/format/thai-date';
-import { parseTypedCount } from '../../parts/calculator/typed.ts';
+import { parseTypedCount } from '../../planners/typed.ts';
 import { type Fields, IN_YEAR, type MonthName, YEARS } from './inputs/fields.ts';
 
 type Start = Pick<Fields, 'startMonth' | 'startYear'>;

@@ -6,7 +6,7 @@ import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FailedTitle } from '../../page/failed-title.tsx';
-import posts from '../../parts/posts/posts.module.css';
+import posts from '../../posts/posts.module.css';
 import { paths } from '../../site/paths.ts';
 
 /** Normalises a typed tracking number: lower case, Thai digits, blanks, missing dash. */

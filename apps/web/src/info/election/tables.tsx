@@ -2,13 +2,8 @@ import type { Election, ElectionUnit } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { DataTable } from '@coop/ui/data-table';
 import { Whole } from '@coop/ui/whole';
-import { type ExportColumn, toExport } from '../../parts/statement/columns.ts';
-import {
-  countColumn,
-  numberColumn,
-  personColumn,
-  textColumn,
-} from '../../parts/statement/text-column.tsx';
+import { type ExportColumn, toExport } from '../../tables/columns.ts';
+import { countColumn, numberColumn, personColumn, textColumn } from '../../tables/text-column.tsx';
 import styles from './election.module.css';
 import { MapLink } from './map-link.tsx';
 import { hoursOf, nameOf, unitName } from './place.ts';

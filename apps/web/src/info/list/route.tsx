@@ -9,10 +9,10 @@ import { type LoaderFunction, useLocation, useNavigationType, useParams } from '
 import { FeedView } from '../../feed/feed-view.tsx';
 import { askForPage, pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
-import { PublicPage } from '../../frame/public/public-page.tsx';
-import { PublicCrumbs } from '../../parts/topics/crumbs.tsx';
-import { NotThere } from '../../parts/topics/not-there.tsx';
-import { categoryWords } from '../../parts/topics/text.ts';
+import { PublicPage } from '../../frame/pages/public-page.tsx';
+import { PublicCrumbs } from '../../posts/crumbs.tsx';
+import { NotThere } from '../../posts/not-there.tsx';
+import { categoryWords } from '../../posts/text.ts';
 import styles from './list.module.css';
 import { Results } from './results.tsx';
 import type { ListAddress } from './use-list-address.ts';

@@ -1,6 +1,6 @@
 import { toBuddhistYear, toCommonYear } from '@coop/format/thai-date';
 import { useLocation } from 'react-router';
-import { useListQuery } from '../../parts/posts/use-list-query.ts';
+import { useListQuery } from '../../posts/use-list-query.ts';
 
 function wholeNumber(value: string | null, least: number, most: number): number | undefined {
   const read = value !== null && /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;

@@ -1,8 +1,8 @@
 import { formatCount, formatRate, formatSatang, parseBaht } from '@coop/format/money';
 import type { PaperFile } from '@coop/papers/paper';
-import { salaryPaper } from '../../parts/calculator/salary-paper.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { PapersAlone } from '../../parts/papers/paper-sheet.tsx';
+import { fileName } from '../../documents/export/file-name.ts';
+import { PapersAlone } from '../../documents/papers/paper-sheet.tsx';
+import { salaryPaper } from '../../planners/salary-paper.ts';
 import type { AgencyPaperProps } from './answer.ts';
 import { LOAN_FIELDS, SALARY_FIELDS } from './inputs/fields.ts';
 import { rightFacts } from './right.ts';

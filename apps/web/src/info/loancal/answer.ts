@@ -3,8 +3,8 @@ import { netSalary, salaryRoom } from '@coop/finance/credit';
 import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-plan';
 import { largestLoan } from '@coop/finance/solve-loan';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
-import { paymentsOf } from '../../parts/calculator/payments.ts';
-import { parseTypedCount } from '../../parts/calculator/typed.ts';
+import { paymentsOf } from '../../planners/payments.ts';
+import { parseTypedCount } from '../../planners/typed.ts';
 import type { Inputs, LoanInputs } from './inputs/fields.ts';
 
 /** The inputs, which must be valid, as input of the loan rules. */

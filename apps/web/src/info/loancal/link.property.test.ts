@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TEXT_LIMIT } from '../../parts/calculator/fields.ts';
-import { isRight } from '../../parts/calculator/link.ts';
+import { TEXT_LIMIT } from '../../planners/fields.ts';
+import { isRight } from '../../planners/link.ts';
 import {
   INTEREST_ROUNDINGS,
   type Inputs,

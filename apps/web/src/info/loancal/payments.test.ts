@@ -1,7 +1,7 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { expect, test } from 'vitest';
-import { paymentShares, yearShares } from '../../parts/calculator/payments.ts';
-import { scheduleTable } from '../../parts/calculator/schedule.tsx';
+import { paymentShares, yearShares } from '../../planners/payments.ts';
+import { scheduleTable } from '../../planners/schedule.tsx';
 import { answerTo, salaryShare } from './answer.ts';
 import { BLANK, type LoanInputs } from './inputs/fields.ts';
 import { rightFacts } from './right.ts';

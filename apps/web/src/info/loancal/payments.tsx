@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { PaymentChart } from '../../parts/calculator/chart.tsx';
-import { Schedule, scheduleTable } from '../../parts/calculator/schedule.tsx';
-import { tidyBaht } from '../../parts/calculator/typed.ts';
+import { PaymentChart } from '../../planners/chart.tsx';
+import { Schedule, scheduleTable } from '../../planners/schedule.tsx';
+import { tidyBaht } from '../../planners/typed.ts';
 import type { Answer } from './answer.ts';
 import { inputFacts } from './inputs/fields.ts';
 

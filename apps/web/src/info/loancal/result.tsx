@@ -6,7 +6,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
-import { MainFigure } from '../../parts/calculator/form-and-result.tsx';
+import { MainFigure } from '../../planners/form-and-result.tsx';
 import type { Answer } from './answer.ts';
 import { text } from './text.ts';
 

@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
 import { later } from '../../page/later.tsx';
-import { listProblems } from '../../parts/calculator/field.tsx';
-import { FormAndResult, Refused } from '../../parts/calculator/form-and-result.tsx';
-import { PLANS } from '../../parts/calculator/plans.ts';
-import {
-  CalculatorPage,
-  CalculatorTools,
-  PaperInputs,
-} from '../../parts/calculator/public-calculator.tsx';
-import { tidyBaht } from '../../parts/calculator/typed.ts';
+import { listProblems } from '../../planners/field.tsx';
+import { FormAndResult, Refused } from '../../planners/form-and-result.tsx';
+import { PLANS } from '../../planners/plans.ts';
+import { CalculatorPage, CalculatorTools, PaperInputs } from '../../planners/public-calculator.tsx';
+import { tidyBaht } from '../../planners/typed.ts';
 import { answerTo } from './answer.ts';
 import { inputFacts, inputName } from './inputs/fields.ts';
 import { LoanFields } from './inputs/form.tsx';

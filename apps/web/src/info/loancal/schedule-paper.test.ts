@@ -1,8 +1,8 @@
 import { formatSatang } from '@coop/format/money';
 import { expect, test } from 'vitest';
-import { scheduleTable } from '../../parts/calculator/schedule.tsx';
-import { exportFile } from '../../parts/export/export-file.ts';
-import { tablePaper } from '../../parts/pdf/table-paper.ts';
+import { exportFile } from '../../documents/export/export-file.ts';
+import { tablePaper } from '../../documents/pdf/table-paper.ts';
+import { scheduleTable } from '../../planners/schedule.tsx';
 import { MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
 import { answerTo } from './answer.ts';

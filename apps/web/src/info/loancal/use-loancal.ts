@@ -1,8 +1,8 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { useState } from 'react';
-import { blanksOf } from '../../parts/calculator/fields.ts';
-import { usePublicCalculator } from '../../parts/calculator/public-calculator.tsx';
-import { usePlanForms } from '../../parts/calculator/use-plan-forms.ts';
+import { blanksOf } from '../../planners/fields.ts';
+import { usePublicCalculator } from '../../planners/public-calculator.tsx';
+import { usePlanForms } from '../../planners/use-plan-forms.ts';
 import { useSite } from '../../site/site.tsx';
 import { type Inputs, LOAN_FIELDS, type LoanInputs, SALARY_FIELDS } from './inputs/fields.ts';
 import { changeLoan, initialLoan, productsOf } from './inputs/presets.ts';

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunction } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
-import { askForText } from '../../parts/texts/fetch-text.ts';
-import { ownSection } from '../../parts/texts/page-section.ts';
-import { PrivacyContact } from '../../parts/texts/privacy-contact.tsx';
-import { TextPage } from '../../parts/texts/text-page.tsx';
+import { askForText } from '../../posts/fetch-text.ts';
+import { ownSection } from '../../posts/page-section.ts';
+import { PrivacyContact } from '../../posts/privacy-contact.tsx';
+import { TextPage } from '../../posts/text-page.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../feed/loader.ts';
 import { type Feed, useFeed } from '../../feed/use-feed.ts';
-import { categoryWords } from '../../parts/topics/text.ts';
+import { categoryWords } from '../../posts/text.ts';
 import { paths } from '../../site/paths.ts';
 
 // There is no call that searches everything: each list is asked for its first page, and each may fail on its own.

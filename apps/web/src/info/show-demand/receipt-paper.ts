@@ -1,9 +1,9 @@
 import type { Demand } from '@coop/contracts/info/demand';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import type { PaperFile } from '@coop/papers/paper';
-import type { Making } from '../../parts/export/export-file.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { demandStatusWords } from '../../parts/posts/demand-status.tsx';
+import type { Making } from '../../documents/export/export-file.ts';
+import { fileName } from '../../documents/export/file-name.ts';
+import { demandStatusWords } from '../../posts/demand-status.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

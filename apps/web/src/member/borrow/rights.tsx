@@ -10,18 +10,18 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
+import { Spoken } from '../../page/read-aloud/spoken.tsx';
+import { lineFacts } from '../../planners/borrowing/line-facts.tsx';
 import {
   closingLines,
   instalmentLines,
   payoutLines,
   ruleWords,
-} from '../../parts/borrowing/lines.ts';
-import type { Month } from '../../parts/borrowing/month.ts';
-import { figuresOf } from '../../parts/borrowing/offer.ts';
-import { rightUpTo, rightWithin } from '../../parts/borrowing/right-within.ts';
-import { toTyped } from '../../parts/calculator/typed.ts';
-import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+} from '../../planners/borrowing/lines.ts';
+import type { Month } from '../../planners/borrowing/month.ts';
+import { figuresOf } from '../../planners/borrowing/offer.ts';
+import { rightUpTo, rightWithin } from '../../planners/borrowing/right-within.ts';
+import { toTyped } from '../../planners/typed.ts';
 import { useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';

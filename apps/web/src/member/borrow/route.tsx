@@ -11,29 +11,29 @@ import { Fold } from '@coop/ui/fold';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import type { LoaderFunction } from 'react-router';
+import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
+import { PaperDownload } from '../../documents/pdf/paper-download.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { BahtField } from '../../parts/borrowing/baht-field.tsx';
-import { ruleWords } from '../../parts/borrowing/lines.ts';
+import { Spoken } from '../../page/read-aloud/spoken.tsx';
+import { BahtField } from '../../planners/borrowing/baht-field.tsx';
+import { ruleWords } from '../../planners/borrowing/lines.ts';
 import {
   checkSalary,
   type Deduction,
   deductionName,
   deductionsOf,
   type SalaryCheck,
-} from '../../parts/borrowing/salary.ts';
-import { text as shared } from '../../parts/borrowing/text.ts';
-import { othersOf, useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
-import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
-import { PaperDownload } from '../../parts/pdf/paper-download.tsx';
-import { Spoken } from '../../parts/read-aloud/spoken.tsx';
-import { PrintButton } from '../../parts/statement/print-button.tsx';
+} from '../../planners/borrowing/salary.ts';
+import { text as shared } from '../../planners/borrowing/text.ts';
+import { othersOf, useMonth, useOthers } from '../../planners/borrowing/use-month.ts';
 import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
+import { PrintButton } from '../../tables/print-button.tsx';
 import styles from './borrow.module.css';
 import { Rights } from './rights.tsx';
 import { salaryFile } from './salary-paper.ts';

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { MemberInfo } from '@coop/contracts/member/info';
 import { expect, test } from 'vitest';
-import { checkSalary } from '../../parts/borrowing/salary.ts';
+import { checkSalary } from '../../planners/borrowing/salary.ts';
 import { expectPrintAsFile } from '../../testing/read-paper.tsx';
 import { salaryFile } from './salary-paper.ts';
 

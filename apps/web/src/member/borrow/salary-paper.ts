@@ -2,9 +2,13 @@ import type { MemberInfo } from '@coop/contracts/member/info';
 import { formatRate, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { PaperFile } from '@coop/papers/paper';
-import { type Deduction, deductionName, type SalaryCheck } from '../../parts/borrowing/salary.ts';
-import { salaryPaper } from '../../parts/calculator/salary-paper.ts';
-import { fileName } from '../../parts/export/file-name.ts';
+import { fileName } from '../../documents/export/file-name.ts';
+import {
+  type Deduction,
+  deductionName,
+  type SalaryCheck,
+} from '../../planners/borrowing/salary.ts';
+import { salaryPaper } from '../../planners/salary-paper.ts';
 import { text } from './text.ts';
 
 interface Checked {

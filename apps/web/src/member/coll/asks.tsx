@@ -10,8 +10,8 @@ import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import { useCall } from '../../feed/use-call.ts';
-import { CallDialog } from '../../parts/requests/call-dialog.tsx';
-import { NumberedName } from '../../parts/statement/numbered-name.tsx';
+import { CallDialog } from '../../requests/call-dialog.tsx';
+import { NumberedName } from '../../tables/numbered-name.tsx';
 import { Cost } from './given.tsx';
 
 const ANSWERS: Readonly<Record<GuarantorAnswer, string>> = {

@@ -10,12 +10,12 @@ import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
 import { Tag } from '@coop/ui/tag';
 import { useState } from 'react';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { NumberedName } from '../../parts/statement/numbered-name.tsx';
-import { TableSection } from '../../parts/statement/table-section.tsx';
-import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
+import { NumberedName } from '../../tables/numbered-name.tsx';
+import { TableSection } from '../../tables/table-section.tsx';
+import { numberColumn, personColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
 /** Whether the borrower's membership has ended with the loan unpaid. */

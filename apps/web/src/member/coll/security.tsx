@@ -3,12 +3,12 @@ import { parseBaht, sumSatang } from '@coop/format/money';
 import { PersonName } from '@coop/ui/whole';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { moneyColumn, totalColumn } from '../../parts/statement/money-column.tsx';
-import { NumberedName } from '../../parts/statement/numbered-name.tsx';
-import { TableSection } from '../../parts/statement/table-section.tsx';
-import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { moneyColumn, totalColumn } from '../../tables/money-column.tsx';
+import { NumberedName } from '../../tables/numbered-name.tsx';
+import { TableSection } from '../../tables/table-section.tsx';
+import { numberColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
 /** What secures a contract, beside what names the contract. */

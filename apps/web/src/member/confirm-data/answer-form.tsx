@@ -12,8 +12,8 @@ import { RadioGroup } from '@coop/ui/radio-group';
 import { TextField } from '@coop/ui/text-field';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { type RefObject, useRef, useState } from 'react';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { Submit } from '../../parts/form/submit.tsx';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { Submit } from '../../forms/submit.tsx';
 import {
   type AnswerPart,
   answerTo,

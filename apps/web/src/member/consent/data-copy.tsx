@@ -2,11 +2,11 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { PasswordAgain } from '../../accounts/password-again.tsx';
+import { saveFile } from '../../documents/export/export-table.ts';
 import { useCall } from '../../feed/use-call.ts';
-import { saveFile } from '../../parts/export/export-table.ts';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { useFormErrors } from '../../parts/form/use-form-errors.ts';
-import { PasswordAgain } from '../../parts/password/password-again.tsx';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { useFormErrors } from '../../forms/use-form-errors.ts';
 import { useSite } from '../../site/site.tsx';
 
 const FIELD_IDS = { mem_password: 'copy-password' } as const;

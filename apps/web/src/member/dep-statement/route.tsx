@@ -7,13 +7,13 @@ import { SignTag } from '@coop/ui/sign-status';
 import { type LoaderFunction, useParams } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { StatementPage } from '../../parts/statement/statement-page.tsx';
-import { kindColumn, movementWords, textColumn } from '../../parts/statement/text-column.tsx';
-import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
-import { endsOf } from '../../parts/statement-table/by-year.ts';
-import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
 import { paths } from '../../site/paths.ts';
+import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
+import { AccountStatement } from '../../tables/statement/account-statement.tsx';
+import { endsOf } from '../../tables/statement/by-year.ts';
+import type { StatementKind } from '../../tables/statement/statement-kind.ts';
+import { StatementPage } from '../../tables/statement-page.tsx';
+import { kindColumn, movementWords, textColumn } from '../../tables/text-column.tsx';
 
 /** What several places of the deposit statement say. */
 const text = {

@@ -4,9 +4,9 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Fold } from '@coop/ui/fold';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
+import { countColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
 const money = (baht: string) => <Amount baht={baht} />;

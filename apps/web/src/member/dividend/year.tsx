@@ -8,7 +8,7 @@ import { type Fact, Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
-import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import { Meter } from './meter.tsx';
 import { text } from './text.ts';

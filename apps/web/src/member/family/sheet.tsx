@@ -6,11 +6,11 @@ import { DataTable } from '@coop/ui/data-table';
 import { Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type ExportColumn, shownColumns } from '../../parts/statement/columns.ts';
-import { moneyColumn } from '../../parts/statement/money-column.tsx';
-import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
+import { type ExportColumn, shownColumns } from '../../tables/columns.ts';
+import { moneyColumn } from '../../tables/money-column.tsx';
+import { numberColumn, personColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
 const LINES: readonly ExportColumn<FamilyLine>[] = [

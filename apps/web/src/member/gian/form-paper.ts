@@ -3,8 +3,8 @@ import type { BeneficiaryDocument } from '@coop/contracts/member/gian';
 import { formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { PaperFile } from '@coop/papers/paper';
-import { fileName } from '../../parts/export/file-name.ts';
-import { paperTable } from '../../parts/statement/paper-table.ts';
+import { fileName } from '../../documents/export/file-name.ts';
+import { paperTable } from '../../tables/paper-table.ts';
 import { heirColumns } from './heir-columns.tsx';
 import { text } from './text.ts';
 

@@ -1,13 +1,13 @@
 import type { Beneficiary } from '@coop/contracts/member/gian';
 import { formatRate, parseRate, sumSatang } from '@coop/format/money';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
+import type { ExportColumn } from '../../tables/columns.ts';
 import {
   countColumn,
   numberColumn,
   personColumn,
   rateColumn,
   textColumn,
-} from '../../parts/statement/text-column.tsx';
+} from '../../tables/text-column.tsx';
 
 const percentOf = ({ share_percent }: Beneficiary) => parseRate(share_percent);
 

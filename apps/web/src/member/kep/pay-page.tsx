@@ -1,9 +1,9 @@
+import { Pay } from '../../collection/pay.tsx';
+import { slipPaper } from '../../collection/slip-paper.ts';
+import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
-import { Pay } from '../../parts/overdue/pay.tsx';
-import { slipPaper } from '../../parts/overdue/slip-paper.ts';
-import { PrintedPapers } from '../../parts/papers/paper-sheet.tsx';
+import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { useMemberSession } from '../../session/session.ts';
 
 /** /member/kep?pay=1: how to pay what is overdue; its print is the slip for the counter. */

@@ -3,15 +3,15 @@ import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFact, PaperFile } from '@coop/papers/paper';
-import type { Making } from '../../parts/export/export-file.ts';
-import { cellText } from '../../parts/export/export-table.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { lineWords } from '../../parts/month/kep-line.tsx';
-import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../parts/month/posting.ts';
-import { reasonWords } from '../../parts/month/short-reason.ts';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { moneyColumn } from '../../parts/statement/money-column.tsx';
-import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { lineWords } from '../../collection/kep-line.tsx';
+import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../collection/posting.ts';
+import { reasonWords } from '../../collection/short-reason.ts';
+import type { Making } from '../../documents/export/export-file.ts';
+import { cellText } from '../../documents/export/export-table.ts';
+import { fileName } from '../../documents/export/file-name.ts';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { moneyColumn } from '../../tables/money-column.tsx';
+import { countColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
 // What the month's paper says, printed or in a file.

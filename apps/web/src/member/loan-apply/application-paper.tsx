@@ -9,7 +9,10 @@ import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFile } from '@coop/papers/paper';
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
-import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
+import type { Making } from '../../documents/export/export-file.ts';
+import { fileName } from '../../documents/export/file-name.ts';
+import { type Figures, figuresOf } from '../../documents/papers/figures.ts';
+import { lineFacts } from '../../planners/borrowing/line-facts.tsx';
 import {
   type Asked,
   askedFor,
@@ -17,11 +20,8 @@ import {
   type Line,
   linePaper,
   loanLines,
-} from '../../parts/borrowing/lines.ts';
-import type { Month } from '../../parts/borrowing/month.ts';
-import type { Making } from '../../parts/export/export-file.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
+} from '../../planners/borrowing/lines.ts';
+import type { Month } from '../../planners/borrowing/month.ts';
 import { text } from './text.ts';
 import type { Reviewed } from './use-apply.ts';
 

@@ -6,7 +6,7 @@ import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { RangeField } from '@coop/ui/range-field';
 import { SelectField } from '@coop/ui/select-field';
 import { TextField } from '@coop/ui/text-field';
-import { SumSlider } from '../../parts/borrowing/sum-slider.tsx';
+import { SumSlider } from '../../planners/borrowing/sum-slider.tsx';
 import { termOf } from './check.ts';
 import { text } from './text.ts';
 import type { useApply } from './use-apply.ts';

@@ -6,12 +6,12 @@ import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useApi } from '../../client/api.tsx';
 import { useCall } from '../../feed/use-call.ts';
-import type { Month } from '../../parts/borrowing/month.ts';
-import { fileToSend } from '../../parts/form/data-url.ts';
-import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
-import { refusalWords } from '../../parts/form/refusal-words.ts';
-import { requestKey } from '../../parts/requests/draft-files.ts';
-import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
+import { fileToSend } from '../../forms/data-url.ts';
+import { type FieldMessages, refusalOf } from '../../forms/refusal.ts';
+import { refusalWords } from '../../forms/refusal-words.ts';
+import type { Month } from '../../planners/borrowing/month.ts';
+import { requestKey } from '../../requests/draft-files.ts';
+import { useReviewedForm } from '../../requests/use-reviewed-form.ts';
 import {
   checkDraft,
   type Draft,

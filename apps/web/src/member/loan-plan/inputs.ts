@@ -10,17 +10,17 @@ import {
   dayField,
   fieldProblems,
   type InputsOf,
-} from '../../parts/calculator/fields.ts';
+} from '../../planners/fields.ts';
 import {
   isRight,
   type Problems,
   type Reading,
   readInputs,
   writeInputs,
-} from '../../parts/calculator/link.ts';
-import { type Plans, plansProblems, readPlans, writePlans } from '../../parts/calculator/plans.ts';
-import { useCalculator } from '../../parts/calculator/use-calculator.ts';
-import { usePlanForms } from '../../parts/calculator/use-plan-forms.ts';
+} from '../../planners/link.ts';
+import { type Plans, plansProblems, readPlans, writePlans } from '../../planners/plans.ts';
+import { useCalculator } from '../../planners/use-calculator.ts';
+import { usePlanForms } from '../../planners/use-plan-forms.ts';
 import type { Basis } from './open-loan.ts';
 import { text } from './text.ts';
 

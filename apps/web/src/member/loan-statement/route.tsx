@@ -7,27 +7,27 @@ import type { Fact, FactRows } from '@coop/ui/facts';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
 import { type LoaderFunction, useParams } from 'react-router';
+import { HowToPay } from '../../collection/how-to-pay.tsx';
+import { billsArrears } from '../../collection/latest-bill.ts';
+import { PaperMark } from '../../documents/papers/paper-mark.tsx';
+import { usePaper } from '../../documents/papers/use-paper.ts';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { LinkButton } from '../../page/link-button.tsx';
-import { HowToPay } from '../../parts/month/how-to-pay.tsx';
-import { billsArrears } from '../../parts/month/latest-bill.ts';
-import { PaperMark } from '../../parts/papers/paper-mark.tsx';
-import { usePaper } from '../../parts/papers/use-paper.ts';
-import { StandingOrderFacts } from '../../parts/requests/standing-order.tsx';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { StatementPage } from '../../parts/statement/statement-page.tsx';
+import { StandingOrderFacts } from '../../requests/standing-order.tsx';
+import { mayOpen } from '../../session/relative-pages.ts';
+import { paths } from '../../site/paths.ts';
+import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
+import { AccountStatement } from '../../tables/statement/account-statement.tsx';
+import type { StatementKind } from '../../tables/statement/statement-kind.ts';
+import { StatementPage } from '../../tables/statement-page.tsx';
 import {
   countColumn,
   kindColumn,
   movementWords,
   numberColumn,
   textColumn,
-} from '../../parts/statement/text-column.tsx';
-import { AccountStatement } from '../../parts/statement-table/account-statement.tsx';
-import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
-import { mayOpen } from '../../session/relative-pages.ts';
-import { paths } from '../../site/paths.ts';
+} from '../../tables/text-column.tsx';
 import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
 

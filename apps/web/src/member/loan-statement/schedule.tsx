@@ -1,9 +1,9 @@
 import type { Loan, LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
 import { useState } from 'react';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { TableSection } from '../../parts/statement/table-section.tsx';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
+import { TableSection } from '../../tables/table-section.tsx';
 import styles from './loan-statement.module.css';
 import { text } from './text.ts';
 

@@ -8,19 +8,14 @@ import { Fold } from '@coop/ui/fold';
 import { Progress } from '@coop/ui/progress';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
+import { billsArrears } from '../../collection/latest-bill.ts';
 import { LinkButton } from '../../page/link-button.tsx';
-import { billsArrears } from '../../parts/month/latest-bill.ts';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { NumberedName } from '../../parts/statement/numbered-name.tsx';
-import { TableSection } from '../../parts/statement/table-section.tsx';
-import {
-  countColumn,
-  kindColumn,
-  rateColumn,
-  textColumn,
-} from '../../parts/statement/text-column.tsx';
 import { paths } from '../../site/paths.ts';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
+import { NumberedName } from '../../tables/numbered-name.tsx';
+import { TableSection } from '../../tables/table-section.tsx';
+import { countColumn, kindColumn, rateColumn, textColumn } from '../../tables/text-column.tsx';
 import styles from './loan.module.css';
 import { text } from './text.ts';
 

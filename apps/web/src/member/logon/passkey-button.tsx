@@ -1,11 +1,11 @@
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { useNavigate, useSearchParams } from 'react-router';
+import { signWithPasskey, wasCancelled } from '../../accounts/ceremony.ts';
+import { rejectionWords } from '../../accounts/rejection-words.ts';
 import { useApi } from '../../client/api.tsx';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { useOnce } from '../../feed/use-once.ts';
-import { rejectionWords } from '../../parts/logon/rejection-words.ts';
-import { signWithPasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
 import { paths, safeReturnTo } from '../../site/paths.ts';

@@ -1,7 +1,7 @@
-import '../../parts/logon/logon.css';
+import '../../accounts/logon.css';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { LogonCard } from '../../parts/logon/logon-card.tsx';
+import { LogonCard } from '../../accounts/logon-card.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 
@@ -37,7 +37,7 @@ function Passkey() {
   const [canUse, setCanUse] = useState(false);
   useEffect(() => {
     if (!site.passkey) return;
-    void import('../../parts/passkey/ceremony.ts').then(
+    void import('../../accounts/ceremony.ts').then(
       ({ canUsePasskey }) => setCanUse(canUsePasskey(site)),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { isSuccess } from '@coop/contracts/errors';
+import { rejectionWords } from '../../accounts/rejection-words.ts';
+import type { Door, Login } from '../../accounts/use-logon.ts';
 import { botCheckToken, warmBotCheck, withRequestedBotCheck } from '../../client/bot-check.ts';
-import { rejectionWords } from '../../parts/logon/rejection-words.ts';
-import type { Door, Login } from '../../parts/logon/use-logon.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
 import { failureWords, notify } from '../../toasts/notify.ts';

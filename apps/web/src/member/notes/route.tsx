@@ -8,16 +8,16 @@ import { Link, type LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
+import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useSearch } from '../../page/use-search.ts';
-import { NoteMark } from '../../parts/notes/note-mark.tsx';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { TableSection } from '../../parts/statement/table-section.tsx';
-import { textColumn } from '../../parts/statement/text-column.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { NoteMark } from '../../tables/notes/note-mark.tsx';
+import { TableSection } from '../../tables/table-section.tsx';
+import { textColumn } from '../../tables/text-column.tsx';
 
 const TITLE = 'บันทึกของท่าน';
 

@@ -4,9 +4,9 @@ import { Checkbox } from '@coop/ui/checkbox';
 import { SelectField } from '@coop/ui/select-field';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '../../feed/use-call.ts';
-import { sayOutcome } from '../../parts/form/say-outcome.ts';
-import { Submit } from '../../parts/form/submit.tsx';
-import { LeaveQuestion } from '../../parts/requests/leave-question.tsx';
+import { sayOutcome } from '../../forms/say-outcome.ts';
+import { Submit } from '../../forms/submit.tsx';
+import { LeaveQuestion } from '../../requests/leave-question.tsx';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';
 

@@ -5,6 +5,7 @@ import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCall } from '../../feed/use-call.ts';
+import { sayOutcome } from '../../forms/say-outcome.ts';
 import { usePermission } from '../../notifications/permission.ts';
 import { howToAllow, whyUnsupported } from '../../notifications/permission-words.ts';
 import {
@@ -16,7 +17,6 @@ import {
   subscribeHere,
   subscriptionHere,
 } from '../../notifications/push-here.ts';
-import { sayOutcome } from '../../parts/form/say-outcome.ts';
 import { SpokenError } from '../../toasts/notify.ts';
 import styles from './notice-setting.module.css';
 import { text } from './text.ts';

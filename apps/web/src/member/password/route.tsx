@@ -1,11 +1,11 @@
 import type { Response } from '@coop/contracts/endpoints';
 import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
+import { telephones } from '../../accounts/guessable.ts';
+import { PasswordForm } from '../../accounts/password-form.tsx';
 import { useApi } from '../../client/api.tsx';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
-import { telephones } from '../../parts/password/guessable.ts';
-import { PasswordForm } from '../../parts/password/password-form.tsx';
+import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';

@@ -3,20 +3,20 @@ import { padMembershipNo } from '@coop/format/membership-no';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { Checkbox } from '@coop/ui/checkbox';
 import { DateField } from '@coop/ui/date-field';
-import { useApi } from '../../client/api.tsx';
-import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import {
   NumberField,
   ProofForm,
   type ProofStepProps,
   takeProof,
-} from '../../parts/register/proof-step.tsx';
-import { RegisterPage } from '../../parts/register/register-page.tsx';
-import { type Step, useStep } from '../../parts/register/step.tsx';
+} from '../../accounts/proof-step.tsx';
+import { RegisterPage } from '../../accounts/register-page.tsx';
+import { type Step, useStep } from '../../accounts/step.tsx';
+import { useApi } from '../../client/api.tsx';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 
-/** What it says otherwise than the agency's screen; the rest is in parts/register. */
+/** What it says otherwise than the agency's screen; the rest is in accounts. */
 const text = {
   titles: { register: 'สมัครใช้งานครั้งแรก', forget: 'ลืมรหัสผ่าน' },
   switch: {

@@ -3,9 +3,9 @@ import { parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
-import { lineFacts } from '../../parts/borrowing/line-facts.tsx';
-import { askedFor, loanLines } from '../../parts/borrowing/lines.ts';
-import type { Month } from '../../parts/borrowing/month.ts';
+import { lineFacts } from '../../planners/borrowing/line-facts.tsx';
+import { askedFor, loanLines } from '../../planners/borrowing/lines.ts';
+import type { Month } from '../../planners/borrowing/month.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { kindOf, text } from './text.ts';
 

@@ -2,9 +2,9 @@ import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { startOfMonthIndex } from '@coop/finance/calendar';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { periodIndex, recvPeriodOf } from '@coop/format/thai-date';
-import type { FieldMessages } from '../../parts/form/refusal.ts';
-import { amountProblem } from '../../parts/requests/amount-problem.ts';
-import type { KeptDraft } from '../../parts/requests/draft-files.ts';
+import type { FieldMessages } from '../../forms/refusal.ts';
+import { amountProblem } from '../../requests/amount-problem.ts';
+import type { KeptDraft } from '../../requests/draft-files.ts';
 
 /** Ids of the form's controls, by the names that the wire has for the fields. */
 export const FIELD_IDS = {

@@ -14,14 +14,14 @@ import { TextField } from '@coop/ui/text-field';
 import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../feed/use-call.ts';
-import { askedFor, loanLines } from '../../parts/borrowing/lines.ts';
-import { Outcome } from '../../parts/borrowing/outcome.tsx';
-import { sumWithin } from '../../parts/borrowing/right-within.ts';
-import { SumSlider } from '../../parts/borrowing/sum-slider.tsx';
-import { useMonth, useOthers } from '../../parts/borrowing/use-month.ts';
-import { requestKey } from '../../parts/requests/draft-files.ts';
-import { ReviewedFormView } from '../../parts/requests/reviewed-form.tsx';
-import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
+import { askedFor, loanLines } from '../../planners/borrowing/lines.ts';
+import { Outcome } from '../../planners/borrowing/outcome.tsx';
+import { sumWithin } from '../../planners/borrowing/right-within.ts';
+import { SumSlider } from '../../planners/borrowing/sum-slider.tsx';
+import { useMonth, useOthers } from '../../planners/borrowing/use-month.ts';
+import { requestKey } from '../../requests/draft-files.ts';
+import { ReviewedFormView } from '../../requests/reviewed-form.tsx';
+import { useReviewedForm } from '../../requests/use-reviewed-form.ts';
 import { factsOf, type Reviewed, refWords } from './outlook.tsx';
 import {
   FIELD_IDS,

@@ -12,7 +12,7 @@ import { Facts } from '@coop/ui/facts';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
-import { Spoken } from '../../parts/read-aloud/spoken.tsx';
+import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { monthOf } from './figures.tsx';
 import type { RetirementPlan } from './plan.ts';
 import styles from './retirement.module.css';

@@ -1,13 +1,13 @@
 import { Dialog } from '@coop/ui/dialog';
 import { TextField } from '@coop/ui/text-field';
 import { useForm } from 'react-hook-form';
+import { isKnownHere, makePasskey, wasCancelled } from '../../accounts/ceremony.ts';
+import { PasswordAgain } from '../../accounts/password-again.tsx';
 import { useCall } from '../../feed/use-call.ts';
-import { FormSummary } from '../../parts/form/form-summary.tsx';
-import { refusalWords } from '../../parts/form/refusal-words.ts';
-import { Submit } from '../../parts/form/submit.tsx';
-import { useFormErrors } from '../../parts/form/use-form-errors.ts';
-import { isKnownHere, makePasskey, wasCancelled } from '../../parts/passkey/ceremony.ts';
-import { PasswordAgain } from '../../parts/password/password-again.tsx';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { refusalWords } from '../../forms/refusal-words.ts';
+import { Submit } from '../../forms/submit.tsx';
+import { useFormErrors } from '../../forms/use-form-errors.ts';
 import { notify } from '../../toasts/notify.ts';
 
 const IDS = { name: 'passkey-name', mem_password: 'passkey-password' } as const;

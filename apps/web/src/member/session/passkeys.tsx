@@ -4,10 +4,10 @@ import { formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { lazy, Suspense, useState } from 'react';
+import { canUsePasskey } from '../../accounts/ceremony.ts';
+import styles from '../../accounts/devices.module.css';
 import { useCall } from '../../feed/use-call.ts';
-import styles from '../../parts/devices/devices.module.css';
-import { canUsePasskey } from '../../parts/passkey/ceremony.ts';
-import { CallDialog } from '../../parts/requests/call-dialog.tsx';
+import { CallDialog } from '../../requests/call-dialog.tsx';
 import { useSite } from '../../site/site.tsx';
 
 const nameOf = (one: MemberPasskey) => one.name || 'พาสคีย์ที่ไม่มีชื่อ';

@@ -7,9 +7,9 @@ import { Card } from '@coop/ui/card';
 import { Fold } from '@coop/ui/fold';
 import { Tag } from '@coop/ui/tag';
 import { lazy, Suspense, useState } from 'react';
+import styles from '../../accounts/devices.module.css';
 import { useCall } from '../../feed/use-call.ts';
-import styles from '../../parts/devices/devices.module.css';
-import { CallDialog } from '../../parts/requests/call-dialog.tsx';
+import { CallDialog } from '../../requests/call-dialog.tsx';
 
 // Loaded when somebody is invited.
 const InviteDialog = lazy(() => import('./invite-dialog.tsx'));

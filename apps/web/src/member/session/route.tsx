@@ -1,8 +1,8 @@
+import { DeviceAdvice, NoDeviceList } from '../../accounts/advice.tsx';
+import { Devices } from '../../accounts/devices.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
-import { MemberPage } from '../../frame/member/member-page.tsx';
-import { DeviceAdvice, NoDeviceList } from '../../parts/devices/advice.tsx';
-import { Devices } from '../../parts/devices/devices.tsx';
+import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';

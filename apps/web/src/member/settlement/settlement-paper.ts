@@ -2,11 +2,11 @@ import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ah
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFile, PaperRow } from '@coop/papers/paper';
-import type { Making } from '../../parts/export/export-file.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { type Figures, figuresOf } from '../../parts/papers/figures.ts';
-import { shownColumns } from '../../parts/statement/columns.ts';
-import { paperTable } from '../../parts/statement/paper-table.ts';
+import type { Making } from '../../documents/export/export-file.ts';
+import { fileName } from '../../documents/export/file-name.ts';
+import { type Figures, figuresOf } from '../../documents/papers/figures.ts';
+import { shownColumns } from '../../tables/columns.ts';
+import { paperTable } from '../../tables/paper-table.ts';
 import { noticeFacts, stateOf, sumFacts } from './said.ts';
 import { GUARANTORS, groupOf, HEIRS, LINES, restOf, sumsOf } from './tables.tsx';
 import { text } from './text.ts';

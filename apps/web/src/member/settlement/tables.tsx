@@ -9,12 +9,12 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import type { ExportCell, ExportTable } from '../../parts/export/export-table.ts';
-import { type ExportColumn, shownColumns, toExport } from '../../parts/statement/columns.ts';
-import { dateColumn, moneyColumn, satangColumn } from '../../parts/statement/money-column.tsx';
-import { WithUnder } from '../../parts/statement/numbered-name.tsx';
-import { numberColumn, personColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import type { ExportCell, ExportTable } from '../../documents/export/export-table.ts';
 import { useByLaws } from '../../site/by-laws.ts';
+import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
+import { dateColumn, moneyColumn, satangColumn } from '../../tables/money-column.tsx';
+import { WithUnder } from '../../tables/numbered-name.tsx';
+import { numberColumn, personColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
 const OWED: readonly string[] = ['หนี้', 'ค้างชำระ'];

@@ -9,24 +9,24 @@ import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { SignTag } from '@coop/ui/sign-status';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
-import { memberScreen } from '../../frame/member/member-screen.tsx';
-import { tidyBaht } from '../../parts/calculator/typed.ts';
-import { HowToPay } from '../../parts/month/how-to-pay.tsx';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
+import { HowToPay } from '../../collection/how-to-pay.tsx';
+import { memberScreen } from '../../frame/pages/member-screen.tsx';
+import { tidyBaht } from '../../planners/typed.ts';
+import { mayOpen } from '../../session/relative-pages.ts';
+import { whose } from '../../session/whose.ts';
+import { useByLaws } from '../../site/by-laws.ts';
+import { paths } from '../../site/paths.ts';
+import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
+import { endsOf } from '../../tables/statement/by-year.ts';
+import type { StatementKind } from '../../tables/statement/statement-kind.ts';
+import { StatementTable } from '../../tables/statement/statement-table.tsx';
 import {
   countColumn,
   kindColumn,
   movementWords,
   numberColumn,
   textColumn,
-} from '../../parts/statement/text-column.tsx';
-import { endsOf } from '../../parts/statement-table/by-year.ts';
-import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
-import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
-import { mayOpen } from '../../session/relative-pages.ts';
-import { whose } from '../../session/whose.ts';
-import { useByLaws } from '../../site/by-laws.ts';
-import { paths } from '../../site/paths.ts';
+} from '../../tables/text-column.tsx';
 import { lateShares } from './late.ts';
 import { monthsToNext } from './months-to-next.ts';
 import { text } from './text.ts';

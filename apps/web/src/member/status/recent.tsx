@@ -9,9 +9,9 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { SignTag } from '@coop/ui/sign-status';
 import { Whole } from '@coop/ui/whole';
 import { usePhone } from '../../page/use-phone.ts';
-import { dateColumn, satangColumn } from '../../parts/statement/money-column.tsx';
-import { movementWords, textColumn } from '../../parts/statement/text-column.tsx';
-import { TwoLines } from '../../parts/statement-table/two-lines.tsx';
+import { dateColumn, satangColumn } from '../../tables/money-column.tsx';
+import { TwoLines } from '../../tables/statement/two-lines.tsx';
+import { movementWords, textColumn } from '../../tables/text-column.tsx';
 import styles from './status.module.css';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dropKept, keepTyped, readKept } from '../../parts/requests/draft-files.ts';
+import { dropKept, keepTyped, readKept } from '../../requests/draft-files.ts';
 import { dropAllDrafts, holdDraft } from '../../session/drafts.ts';
 import { beginWith, lostPapers, NAME, papersIn, readDraftOf, withPapers } from './draft.ts';
 

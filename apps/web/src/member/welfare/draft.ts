@@ -1,4 +1,4 @@
-import { type KeptDraft, namesWithout, type WithFiles } from '../../parts/requests/draft-files.ts';
+import { type KeptDraft, namesWithout, type WithFiles } from '../../requests/draft-files.ts';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 
 /** Of the draft in this tab. */

@@ -5,12 +5,12 @@ import { Button } from '@coop/ui/button';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { useState } from 'react';
 import { useCall } from '../../feed/use-call.ts';
-import { CallDialog } from '../../parts/requests/call-dialog.tsx';
-import { dateColumn, moneyColumn } from '../../parts/statement/money-column.tsx';
-import { WithUnder } from '../../parts/statement/numbered-name.tsx';
-import { numberColumn, textColumn } from '../../parts/statement/text-column.tsx';
-import type { StatementKind } from '../../parts/statement-table/statement-kind.ts';
-import { StatementTable } from '../../parts/statement-table/statement-table.tsx';
+import { CallDialog } from '../../requests/call-dialog.tsx';
+import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
+import { WithUnder } from '../../tables/numbered-name.tsx';
+import type { StatementKind } from '../../tables/statement/statement-kind.ts';
+import { StatementTable } from '../../tables/statement/statement-table.tsx';
+import { numberColumn, textColumn } from '../../tables/text-column.tsx';
 
 type Row = WelfareRequest & { readonly operate_date: string };
 

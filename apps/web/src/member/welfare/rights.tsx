@@ -5,11 +5,11 @@ import { Button } from '@coop/ui/button';
 import { Figures } from '@coop/ui/figures';
 import { Tag } from '@coop/ui/tag';
 import { EmptyCard } from '../../page/empty-card.tsx';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { moneyColumn } from '../../parts/statement/money-column.tsx';
-import { WithUnder } from '../../parts/statement/numbered-name.tsx';
-import { TableSection } from '../../parts/statement/table-section.tsx';
-import { textColumn } from '../../parts/statement/text-column.tsx';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { moneyColumn } from '../../tables/money-column.tsx';
+import { WithUnder } from '../../tables/numbered-name.tsx';
+import { TableSection } from '../../tables/table-section.tsx';
+import { textColumn } from '../../tables/text-column.tsx';
 
 function deadlineText({ deadline, claim_days, eligible }: WelfareRight): string {
   if (deadline) return `ภายใน ${formatThaiDate(deadline)}`;

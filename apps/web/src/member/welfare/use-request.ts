@@ -2,10 +2,10 @@ import type { WelfareRight } from '@coop/contracts/member/welfare';
 import { MOST_WELFARE_NOTE } from '@coop/contracts/member/welfare-limits';
 import { formatCount } from '@coop/format/money';
 import { useCall } from '../../feed/use-call.ts';
-import { fileToSend } from '../../parts/form/data-url.ts';
-import { type FieldMessages, refusalOf } from '../../parts/form/refusal.ts';
-import { requestKey } from '../../parts/requests/draft-files.ts';
-import { useReviewedForm } from '../../parts/requests/use-reviewed-form.ts';
+import { fileToSend } from '../../forms/data-url.ts';
+import { type FieldMessages, refusalOf } from '../../forms/refusal.ts';
+import { requestKey } from '../../requests/draft-files.ts';
+import { useReviewedForm } from '../../requests/use-reviewed-form.ts';
 import { type Draft, NAME, papersIn, readDraftOf, withPapers } from './draft.ts';
 
 /** Ids of the form's controls, by the names that the wire has for the fields. */

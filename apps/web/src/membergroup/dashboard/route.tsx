@@ -13,7 +13,7 @@ import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
-import { GroupPage } from '../../frame/group/group-page.tsx';
+import { GroupPage } from '../../frame/pages/group-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';

@@ -4,10 +4,10 @@ import { parseBaht, sumSatang } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
-import { SignedAmount } from '../../parts/month/signed-amount.tsx';
-import type { ExportColumn } from '../../parts/statement/columns.ts';
-import { moneyColumn } from '../../parts/statement/money-column.tsx';
-import { countColumn, textColumn } from '../../parts/statement/text-column.tsx';
+import { SignedAmount } from '../../collection/signed-amount.tsx';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { moneyColumn } from '../../tables/money-column.tsx';
+import { countColumn, textColumn } from '../../tables/text-column.tsx';
 
 type Changes = GroupDashboard['changes'];
 

@@ -10,7 +10,7 @@ import { TextField } from '@coop/ui/text-field';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useId, useState } from 'react';
 import { FailedTitle } from '../../page/failed-title.tsx';
-import { ConfirmDialog } from '../../parts/requests/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../requests/confirm-dialog.tsx';
 import { findableText, meantBy } from '../find-people.ts';
 import { overWords } from '../month-words.tsx';
 import { isDue } from '../record-state.ts';

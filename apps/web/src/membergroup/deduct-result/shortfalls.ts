@@ -1,7 +1,7 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import type { FieldMessages } from '../../parts/form/refusal.ts';
+import type { FieldMessages } from '../../forms/refusal.ts';
 
 /** A typed entry for a member who could not be deducted in full. */
 export type Shortfall = Readonly<Record<'membership_no' | 'deducted' | 'reason', string>>;

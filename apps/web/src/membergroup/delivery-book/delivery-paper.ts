@@ -13,8 +13,8 @@ import {
   type PaperTable,
   startColumn,
 } from '@coop/papers/paper';
-import type { Making } from '../../parts/export/export-file.ts';
-import { fileName } from '../../parts/export/file-name.ts';
+import type { Making } from '../../documents/export/export-file.ts';
+import { fileName } from '../../documents/export/file-name.ts';
 import { moneyWords } from '../month-words.tsx';
 import { text as shared } from '../text.ts';
 import { debtLetter, letterPaper } from './letter-paper.ts';

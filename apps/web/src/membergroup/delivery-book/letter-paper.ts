@@ -3,7 +3,7 @@ import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { endColumn, type Paper, type PaperBlock, startColumn } from '@coop/papers/paper';
-import type { Making } from '../../parts/export/export-file.ts';
+import type { Making } from '../../documents/export/export-file.ts';
 import { debtWords } from '../month-words.tsx';
 import { kindWords } from '../text.ts';
 import { attachmentPages, text } from './slip-lines.ts';

@@ -11,11 +11,11 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import { lazy, Suspense } from 'react';
 import type { LoaderFunction } from 'react-router';
+import { saveFile } from '../../documents/export/export-table.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
-import { GroupPage } from '../../frame/group/group-page.tsx';
-import { saveFile } from '../../parts/export/export-table.ts';
+import { GroupPage } from '../../frame/pages/group-page.tsx';
 import { loadSanitiser, RichText } from '../../site/rich-text.tsx';
 import styles from './guide-group.module.css';
 

@@ -14,10 +14,10 @@ import {
   useId,
   useState,
 } from 'react';
+import { SignedAmount } from '../../collection/signed-amount.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { piece } from '../../page/piece.tsx';
 import { usePhone } from '../../page/use-phone.ts';
-import { SignedAmount } from '../../parts/month/signed-amount.tsx';
 import { meantBy } from '../find-people.ts';
 import { StatusTag } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';

@@ -12,10 +12,10 @@ import type {
   PaperFile,
   PaperRow,
 } from '@coop/papers/paper';
-import type { Making } from '../../parts/export/export-file.ts';
-import { fileName } from '../../parts/export/file-name.ts';
-import { figuresOf } from '../../parts/papers/figures.ts';
-import { LongPaper } from '../../parts/papers/paper-sheet.tsx';
+import type { Making } from '../../documents/export/export-file.ts';
+import { fileName } from '../../documents/export/file-name.ts';
+import { figuresOf } from '../../documents/papers/figures.ts';
+import { LongPaper } from '../../documents/papers/paper-sheet.tsx';
 import { text as shared } from '../text.ts';
 import type { SheetFilter } from './filter.ts';
 import {

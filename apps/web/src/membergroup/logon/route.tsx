@@ -1,5 +1,5 @@
-import '../../parts/logon/logon.css';
-import { LogonCard } from '../../parts/logon/logon-card.tsx';
+import '../../accounts/logon.css';
+import { LogonCard } from '../../accounts/logon-card.tsx';
 import { paths } from '../../site/paths.ts';
 
 /** Every Thai word of the agency's logon page; those of what follows the button come with it. */

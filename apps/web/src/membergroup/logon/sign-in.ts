@@ -1,7 +1,7 @@
+import { rejectionWords } from '../../accounts/rejection-words.ts';
+import type { Door, Login } from '../../accounts/use-logon.ts';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
-import { rejectionWords } from '../../parts/logon/rejection-words.ts';
-import type { Door, Login } from '../../parts/logon/use-logon.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { groupSession } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';

@@ -2,12 +2,12 @@ import { isSuccess } from '@coop/contracts/errors';
 import { Card } from '@coop/ui/card';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { telephones } from '../../accounts/guessable.ts';
+import { PasswordForm } from '../../accounts/password-form.tsx';
 import { useApi } from '../../client/api.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
-import { GroupPage } from '../../frame/group/group-page.tsx';
+import { GroupPage } from '../../frame/pages/group-page.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { telephones } from '../../parts/password/guessable.ts';
-import { PasswordForm } from '../../parts/password/password-form.tsx';
 import { useGroupSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 

@@ -1,15 +1,15 @@
 import { digitsOnly } from '@coop/format/thai-digits';
-import { useApi } from '../../client/api.tsx';
-import { withRequestedBotCheck } from '../../client/bot-check.ts';
-import { sayGroupFailure } from '../../feed/group-failure.ts';
 import {
   NumberField,
   ProofForm,
   type ProofStepProps,
   takeProof,
-} from '../../parts/register/proof-step.tsx';
-import { RegisterPage } from '../../parts/register/register-page.tsx';
-import { type Step, useStep } from '../../parts/register/step.tsx';
+} from '../../accounts/proof-step.tsx';
+import { RegisterPage } from '../../accounts/register-page.tsx';
+import { type Step, useStep } from '../../accounts/step.tsx';
+import { useApi } from '../../client/api.tsx';
+import { withRequestedBotCheck } from '../../client/bot-check.ts';
+import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 

@@ -1,9 +1,9 @@
+import { DeviceAdvice, NoDeviceList } from '../../accounts/advice.tsx';
+import { Devices } from '../../accounts/devices.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
-import { GroupPage } from '../../frame/group/group-page.tsx';
-import { DeviceAdvice, NoDeviceList } from '../../parts/devices/advice.tsx';
-import { Devices } from '../../parts/devices/devices.tsx';
+import { GroupPage } from '../../frame/pages/group-page.tsx';
 import { paths } from '../../site/paths.ts';
 
 const TITLE = 'อุปกรณ์ที่เข้าสู่ระบบ';

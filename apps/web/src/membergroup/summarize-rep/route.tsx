@@ -4,7 +4,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
-import { TableSection } from '../../parts/statement/table-section.tsx';
+import { TableSection } from '../../tables/table-section.tsx';
 import { MonthFigures } from '../month-figures.tsx';
 import { SheetPage } from '../sheet-page.tsx';
 import { kindWords } from '../text.ts';

@@ -5,7 +5,7 @@ import {
   countField,
   type InputsOf,
   rateField,
-} from '../../../parts/calculator/fields.ts';
+} from '../../../planners/fields.ts';
 import { text } from '../text.ts';
 
 /** The months of a fiscal year by number; m0 is the one before, which only 13 lines have. */

@@ -4,12 +4,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { fiscalYearStart } from '@coop/finance/calendar';
 import { parseRate } from '@coop/format/money';
 import { yearBEOf } from '@coop/format/thai-date';
-import {
-  blanksOf,
-  fieldProblems,
-  isDayOrEmpty,
-  TEXT_LIMIT,
-} from '../../../parts/calculator/fields.ts';
+import { blanksOf, fieldProblems, isDayOrEmpty, TEXT_LIMIT } from '../../../planners/fields.ts';
 import {
   hasInputs,
   isRight,
@@ -17,8 +12,8 @@ import {
   type Reading,
   readInputs,
   writeInputs,
-} from '../../../parts/calculator/link.ts';
-import { bahtWithin, wholeBaht } from '../../../parts/calculator/typed.ts';
+} from '../../../planners/link.ts';
+import { bahtWithin, wholeBaht } from '../../../planners/typed.ts';
 import { firstMonthOf, monthsOf, yearEndOf } from '../year.ts';
 import { ALL_MONTHS, FIELDS, type Inputs, MOST, type MonthName, type Purchase } from './fields.ts';
 

@@ -2,7 +2,7 @@ import type { Voter } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { PaperFact, PaperFile } from '@coop/papers/paper';
-import { fileName } from '../../../parts/export/file-name.ts';
+import { fileName } from '../../../documents/export/file-name.ts';
 import { hoursOf } from '../place.ts';
 import { text } from '../text.ts';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FeedView } from '../../../feed/feed-view.tsx';
 import { useFeed } from '../../../feed/use-feed.ts';
-import { categoryWords } from '../../../parts/topics/text.ts';
+import { categoryWords } from '../../../posts/text.ts';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 import { News, nameOf } from './news.tsx';

@@ -4,9 +4,9 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Whole } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ContentImage } from '../../../parts/topics/content-image.tsx';
-import { contentTypePicture } from '../../../parts/topics/fallback-pictures.ts';
-import { categoryWords, text as words } from '../../../parts/topics/text.ts';
+import { ContentImage } from '../../../posts/content-image.tsx';
+import { contentTypePicture } from '../../../posts/fallback-pictures.ts';
+import { categoryWords, text as words } from '../../../posts/text.ts';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 

@@ -13,9 +13,9 @@ import {
   type InputsOf,
   rateField,
   TEXT_LIMIT,
-} from '../../../parts/calculator/fields.ts';
-import type { Plans } from '../../../parts/calculator/plans.ts';
-import { tidyBaht } from '../../../parts/calculator/typed.ts';
+} from '../../../planners/fields.ts';
+import type { Plans } from '../../../planners/plans.ts';
+import { tidyBaht } from '../../../planners/typed.ts';
 import { text } from '../text.ts';
 
 /** The roundings seen at real cooperatives (domain.md B1), and none at all. */

@@ -1,9 +1,9 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
-import styles from '../../../parts/calculator/calculator.module.css';
-import { fieldId, OtherPlan, PlannerField, WhichPlan } from '../../../parts/calculator/field.tsx';
-import { Fold } from '../../../parts/calculator/fold.tsx';
-import { tidyBaht } from '../../../parts/calculator/typed.ts';
+import styles from '../../../planners/calculator.module.css';
+import { fieldId, OtherPlan, PlannerField, WhichPlan } from '../../../planners/field.tsx';
+import { Fold } from '../../../planners/fold.tsx';
+import { tidyBaht } from '../../../planners/typed.ts';
 import { text } from '../text.ts';
 import { FORM, type Loancal } from '../use-loancal.ts';
 import { rateText } from './presets.ts';

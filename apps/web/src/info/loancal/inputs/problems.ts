@@ -1,13 +1,13 @@
 import { LONGEST_LOAN } from '@coop/finance/solve-loan';
-import { blanksOf, fieldProblems } from '../../../parts/calculator/fields.ts';
+import { blanksOf, fieldProblems } from '../../../planners/fields.ts';
 import {
   isRight,
   type Problems,
   type Reading,
   readInputs,
   writeInputs,
-} from '../../../parts/calculator/link.ts';
-import { plansProblems, readPlans, writePlans } from '../../../parts/calculator/plans.ts';
+} from '../../../planners/link.ts';
+import { plansProblems, readPlans, writePlans } from '../../../planners/plans.ts';
 import { planOf } from '../answer.ts';
 import { text } from '../text.ts';
 import {

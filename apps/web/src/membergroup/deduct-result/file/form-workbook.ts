@@ -3,11 +3,11 @@ import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/
 import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import { fileName } from '../../../parts/export/file-name.ts';
-import { toXlsx } from '../../../parts/export/save-xlsx.ts';
-import { type ExportColumn, toExport } from '../../../parts/statement/columns.ts';
-import { moneyColumn } from '../../../parts/statement/money-column.tsx';
-import { textColumn } from '../../../parts/statement/text-column.tsx';
+import { fileName } from '../../../documents/export/file-name.ts';
+import { toXlsx } from '../../../documents/export/save-xlsx.ts';
+import { type ExportColumn, toExport } from '../../../tables/columns.ts';
+import { moneyColumn } from '../../../tables/money-column.tsx';
+import { textColumn } from '../../../tables/text-column.tsx';
 import { text } from '../text.ts';
 
 const { columns } = text;

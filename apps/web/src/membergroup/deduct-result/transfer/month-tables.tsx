@@ -2,9 +2,9 @@ import type { AgencyReceipt, AgencyTransfer } from '@coop/contracts/membergroup/
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
 import { Link } from 'react-router';
-import { dateColumn, moneyColumn } from '../../../parts/statement/money-column.tsx';
-import { TableSection } from '../../../parts/statement/table-section.tsx';
-import { numberColumn, textColumn } from '../../../parts/statement/text-column.tsx';
+import { dateColumn, moneyColumn } from '../../../tables/money-column.tsx';
+import { TableSection } from '../../../tables/table-section.tsx';
+import { numberColumn, textColumn } from '../../../tables/text-column.tsx';
 import { ofMonth } from '../../of-month.ts';
 import { findingOf } from './transfer-form.tsx';
 

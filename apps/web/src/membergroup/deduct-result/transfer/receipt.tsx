@@ -5,9 +5,9 @@ import { displayAgencyNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { endColumn, type Paper, type PaperFile, startColumn } from '@coop/papers/paper';
+import { fileName } from '../../../documents/export/file-name.ts';
 import { EmptyCard } from '../../../page/empty-card.tsx';
 import { LinkButton } from '../../../page/link-button.tsx';
-import { fileName } from '../../../parts/export/file-name.ts';
 import { ofMonth } from '../../of-month.ts';
 import { PapersOnScreen } from '../../papers-on-screen.tsx';
 

@@ -4,7 +4,7 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
-import { SignedAmount } from '../../../parts/month/signed-amount.tsx';
+import { SignedAmount } from '../../../collection/signed-amount.tsx';
 import { kindWords } from '../../text.ts';
 import { isArrear, type Person, partsOf } from '../people.ts';
 import { text } from '../text.ts';

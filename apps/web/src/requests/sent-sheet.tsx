@@ -1,0 +1,79 @@
+import { formatThaiDateTime } from '@coop/format/thai-date';
+import { Band } from '@coop/ui/band';
+import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
+import { type FactRows, Facts } from '@coop/ui/facts';
+import { HideAmountsProvider } from '@coop/ui/hide-amounts';
+import { Toolbar } from '@coop/ui/toolbar';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { PrintPage } from '../page/print-page.tsx';
+import styles from './sent-sheet.module.css';
+
+/** A request as it was sent. */
+export interface Sent {
+  /** Empty where a backend gives none. */
+  readonly no: string;
+  readonly at: string;
+  readonly facts: FactRows;
+}
+
+export const sentNow = (no: string, facts: FactRows): Sent => ({
+  no,
+  at: new Date().toISOString(),
+  facts,
+});
+
+interface SentSheetProps {
+  readonly title: string;
+  readonly sent: Sent;
+  /** What happens next. */
+  readonly children: ReactNode;
+  /** Words of the button that leads on to another request. */
+  readonly again: string;
+  readonly onAgain: () => void;
+}
+
+/**
+ * What was sent, in place of the form: it takes the focus, can be printed and kept. The amounts are shown as they were
+ * when they were reviewed.
+ */
+export function SentSheet({ title, sent, children, again, onAgain }: SentSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    // To the top of the page: scrolling to the heading would put it under the fixed bar.
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <section className={`stack ${styles.sheet}`} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <Card>
+        <HideAmountsProvider hidden={false}>
+          <div className={styles.facts}>
+            <Facts
+              rows={[
+                sent.no && ['เลขที่คำขอ', sent.no],
+                ['ส่งเมื่อ', formatThaiDateTime(sent.at)],
+                ...sent.facts,
+              ]}
+            />
+          </div>
+        </HideAmountsProvider>
+      </Card>
+      <Band tone="positive" title="สหกรณ์ได้รับคำขอของท่านแล้ว">
+        {children}
+      </Band>
+      <Toolbar
+        actions={
+          <>
+            <PrintPage>พิมพ์เก็บไว้</PrintPage>
+            <Button onClick={onAgain}>{again}</Button>
+          </>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+import { formatCount, sumSatang } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Button } from '@coop/ui/button';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId, useState } from 'react';
+import type { ExportColumn } from '../columns.ts';
+import type { StatementRow } from '../use-statement.ts';
+import { byYear } from './by-year.ts';
+import { type Summed, summedCount, summedRows } from './summed.ts';
+import { TwoLines } from './two-lines.tsx';
+import styles from './year-list.module.css';
+
+/** A row in two lines: what and when at the left, its amount and the balance after it at the right. */
+export interface StatementLine {
+  readonly what: string;
+  /** Beside the day. */
+  readonly note?: ReactNode;
+  /** Satang: more than 0 raises the balance, less lowers it; unsigned where there is no balance. */
+  readonly satang: number | null;
+  /** Satang after the row; undefined where the list has no running balance. */
+  readonly balance?: number | null;
+}
+
+interface YearListProps<Row extends StatementRow> {
+  /** Newest first. */
+  readonly rows: readonly Row[];
+  readonly lineOf: (row: Row) => StatementLine;
+  readonly summed?: Summed<Row> | undefined;
+  /** What stands behind a tap. */
+  readonly details: readonly ExportColumn<Row>[];
+  /** Whether every year is open, as after a search. */
+  readonly allOpen: boolean;
+}
+
+/** So many rows of a year are shown before the button for more. */
+const FIRST = 24;
+const FIRST_YEARS = 6;
+
+function Line<Row extends StatementRow>(
+  props: Pick<YearListProps<Row>, 'lineOf' | 'details'> & { row: Row },
+) {
+  const { row, details } = props;
+  const { what, note, satang, balance } = props.lineOf(row);
+  const hasBalance = balance !== undefined;
+  const filled = details.flatMap(({ key, header, cell }) => {
+    const value = cell(row);
+    return value === null || value === '' ? [] : [{ key, header, value }];
+  });
+  return (
+    <li>
+      <details className={styles.line}>
+        <summary>
+          <TwoLines
+            what={what}
+            amount={<Amount satang={satang} signed={hasBalance} />}
+            when={
+              <>
+                {formatThaiDate(row.operate_date)}
+                {note && <> · {note}</>}
+              </>
+            }
+            after={
+              hasBalance && (
+                <>
+                  <span className="visually-hidden">คงเหลือ </span>
+                  <Amount satang={balance} size="s" />
+                </>
+              )
+            }
+          />
+        </summary>
+        <dl>
+          {filled.map(({ key, header, value }) => (
+            <div key={key}>
+              <dt>{header}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  );
+}
+
+/** Which year it is, how many of its rows are added up, and their sum. */
+function YearSum<Row extends StatementRow>(
+  props: Pick<YearListProps<Row>, 'rows' | 'lineOf' | 'summed'> & { readonly name: string },
+) {
+  const { name, rows, lineOf, summed } = props;
+  const satang = sumSatang(summedRows(summed, rows).map((row) => lineOf(row).satang));
+  const hasBalance = rows.some((row) => lineOf(row).balance !== undefined);
+  return (
+    <>
+      <span>
+        {name}{' '}
+        <span className={styles.count}>
+          {summed && `${summed.words} `}
+          {summedCount(summed, rows)}
+        </span>
+      </span>
+      <Amount satang={satang} signed={hasBalance} />
+    </>
+  );
+}
+
+function Year<Row extends StatementRow>(
+  props: Omit<YearListProps<Row>, 'allOpen'> & {
+    readonly name: string;
+    readonly isOnly: boolean;
+    readonly opened: boolean;
+  },
+) {
+  const { name, rows, lineOf, summed, details, isOnly, opened } = props;
+  const [pressed, setPressed] = useState<boolean>();
+  const [shown, setShown] = useState(FIRST);
+  const id = useId();
+  const isOpen = isOnly || (pressed ?? opened);
+  const left = rows.length - shown;
+  return (
+    <section className={styles.year} aria-label={name}>
+      {isOnly && summed && (
+        <p className={styles.head}>
+          <YearSum {...props} />
+        </p>
+      )}
+      {!isOnly && (
+        <h3>
+          <button
+            type="button"
+            className={styles.head}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setPressed(!isOpen)}
+          >
+            <YearSum {...props} />
+            <ChevronDown aria-hidden className={styles.fold} />
+          </button>
+        </h3>
+      )}
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <ul className={styles.list}>
+            {rows.slice(0, shown).map((row) => (
+              <Line key={row.seq_no} row={row} lineOf={lineOf} details={details} />
+            ))}
+          </ul>
+        )}
+        {isOpen && left > 0 && (
+          <Button onClick={() => setShown(shown + FIRST)}>
+            {`แสดงเพิ่ม ${formatCount(Math.min(left, FIRST))} รายการ`}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The statement of a phone: two lines a row, one year open, each year with its sum. */
+export function YearList<Row extends StatementRow>(props: YearListProps<Row>) {
+  const { rows, allOpen } = props;
+  const [shown, setShown] = useState(FIRST_YEARS);
+  const years = [...byYear(rows)];
+  const left = allOpen ? 0 : years.length - shown;
+  return (
+    <div className={styles.years}>
+      {years.slice(0, years.length - Math.max(left, 0)).map(([name, own], index) => (
+        <Year
+          {...props}
+          key={`${name}:${allOpen}`}
+          name={name}
+          rows={own}
+          isOnly={years.length === 1}
+          opened={allOpen || index === 0}
+        />
+      ))}
+      {left > 0 && (
+        <Button
+          onClick={() => setShown(years.length)}
+        >{`แสดงปีก่อนหน้าอีก ${formatCount(left)} ปี`}</Button>
+      )}
+    </div>
+  );
+}
