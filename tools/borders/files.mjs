@@ -16,16 +16,23 @@ const CONSOLE = { path: '^apps/console/', pathNot: TESTS };
 /** Allowed imports of packages and apps within the workspace; the libraries of an app are those of its package.json. */
 const ALLOWED = {
   'packages/addresses': { packages: ['contracts'], libraries: [] },
+  'packages/contract-laws': { packages: ['contracts'], libraries: ['zod'] },
   'packages/contracts': { packages: [], libraries: ['zod'] },
   'packages/finance': { packages: [], libraries: [] },
   'packages/format': { packages: [], libraries: ['dayjs'] },
   'packages/papers': { packages: ['format'], libraries: ['lean-qr', 'pdfkit'] },
   'packages/ui': { packages: ['format'], libraries: ['react', 'lucide-react'] },
-  'apps/console': { packages: ['addresses', 'contracts', 'finance', 'format', 'ui'] },
+  'apps/console': {
+    packages: ['addresses', 'contract-laws', 'contracts', 'finance', 'format', 'ui'],
+  },
   'apps/deploy': { packages: [] },
-  'apps/mock-api': { packages: ['addresses', 'contracts', 'finance', 'format', 'papers'] },
-  'apps/runner': { packages: ['contracts', 'format'] },
-  'apps/web': { packages: ['addresses', 'contracts', 'finance', 'format', 'papers', 'ui'] },
+  'apps/mock-api': {
+    packages: ['addresses', 'contract-laws', 'contracts', 'finance', 'format', 'papers'],
+  },
+  'apps/runner': { packages: ['contract-laws', 'contracts', 'format'] },
+  'apps/web': {
+    packages: ['addresses', 'contract-laws', 'contracts', 'finance', 'format', 'papers', 'ui'],
+  },
 };
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PRODUCT = '{apps/console,apps/mock-api,apps/web,packages/*}/src/**/*.{ts,tsx}';
 const NOT_PRODUCT =
-  /node_modules|\.(?:test|test-d|property\.test)\.|\/(?:testing|bench|vectors|drift|build)\//;
+  /node_modules|\.(?:test|test-d|property\.test)\.|\/(?:testing|bench|vectors|contract-laws|build)\//;
 
 /** Beyond automata, because they look ahead, and why they are harmless. */
 const BY_HAND: Readonly<Record<string, string>> = {

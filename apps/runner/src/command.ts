@@ -1,6 +1,6 @@
-import { lawsAcross } from '@coop/contracts/drift/laws/across';
-import { NOT_TOMORROW, REAL_DAY } from '@coop/contracts/drift/laws/day';
-import { laws } from '@coop/contracts/drift/laws/laws';
+import { lawsAcross } from '@coop/contract-laws/laws/across';
+import { NOT_TOMORROW, REAL_DAY } from '@coop/contract-laws/laws/day';
+import { laws } from '@coop/contract-laws/laws/laws';
 import { CannotRun, WrongWords } from './call/cannot-run.ts';
 import { readOptions } from './call/options.ts';
 import { USAGE } from './call/usage.ts';

@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { MASK, maskSecretPath } from '@coop/contracts/drift/secrets';
+import { MASK, maskSecretPath } from '@coop/contract-laws/secrets';
 import type { FastifyInstance } from 'fastify';
 
 /** Truncates an address to a /24 or a /48, so that the log names networks and not persons. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
-import { TOO_MANY } from './drift/rate-limit.ts';
 import { areas, type EndpointKey, errorStatuses } from './endpoints.ts';
 import type { Endpoint } from './entry/endpoint.ts';
 import { ErrorBody } from './error-body.ts';
@@ -61,7 +60,7 @@ function operation(area: string, key: EndpointKey, endpoint: Endpoint): object {
   for (const status of errorStatuses(endpoint)) {
     responses[status] = {
       description: STATUS_TEXT[status] ?? 'Failure',
-      ...(status === TOO_MANY && {
+      ...(status === 429 && {
         headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
       }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },

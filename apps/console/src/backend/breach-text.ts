@@ -1,4 +1,4 @@
-import { SEVERITIES } from '@coop/contracts/drift/finding';
+import { SEVERITIES } from '@coop/contract-laws/finding';
 import type { Breach } from '../control/control.ts';
 
 /** Returns the numbers of the calls in which it was seen: `12`, or first to last `12–40`. */

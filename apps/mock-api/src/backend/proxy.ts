@@ -1,8 +1,8 @@
-import { bytesFindings } from '@coop/contracts/drift/bytes';
-import { isForPeople } from '@coop/contracts/drift/error-body';
-import type { Finding } from '@coop/contracts/drift/finding';
-import { JSON_TYPE, judgeAnswer, noAnswer } from '@coop/contracts/drift/judge-answer';
-import { lawFindings } from '@coop/contracts/drift/laws/laws';
+import { bytesFindings } from '@coop/contract-laws/bytes';
+import { isForPeople } from '@coop/contract-laws/error-body';
+import type { Finding } from '@coop/contract-laws/finding';
+import { JSON_TYPE, judgeAnswer, noAnswer } from '@coop/contract-laws/judge-answer';
+import { lawFindings } from '@coop/contract-laws/laws/laws';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { spoil } from '../call/fault.ts';

@@ -1,5 +1,5 @@
+import { type Remembered, rememberAnswers } from '@coop/contract-laws/laws/recorded';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
-import { type Remembered, rememberAnswers } from '@coop/contracts/drift/laws/recorded';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '@coop/contracts/drift/finding';
+import { SEVERITIES } from '@coop/contract-laws/finding';
 import { endpointKeys } from '@coop/contracts/endpoints';
 import * as z from 'zod/mini';
 import type { Mode } from '../world/simulation/backend-modes.ts';

@@ -1,5 +1,5 @@
-import { findingsAcross, lawFindings } from '@coop/contracts/drift/laws/laws';
-import { type Ask, walkOwn } from '@coop/contracts/drift/laws/walk';
+import { findingsAcross, lawFindings } from '@coop/contract-laws/laws/laws';
+import { type Ask, walkOwn } from '@coop/contract-laws/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

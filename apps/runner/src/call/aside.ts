@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TOO_MANY } from '@coop/contracts/drift/rate-limit';
+import { TOO_MANY } from '@coop/contract-laws/rate-limit';
 import type { Answer, Sent } from './answer.ts';
 import type { Control } from './control.ts';
 import type { Wire } from './wire.ts';

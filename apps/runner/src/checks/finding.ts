@@ -1,5 +1,5 @@
+import type { Finding } from '@coop/contract-laws/finding';
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
-import type { Finding } from '@coop/contracts/drift/finding';
 import type { Answer, Sent } from '../call/answer.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Case } from '../cases/case.ts';

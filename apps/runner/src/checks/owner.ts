@@ -1,5 +1,5 @@
-import { breaking, type Finding } from '@coop/contracts/drift/finding';
-import { maskText } from '@coop/contracts/drift/mask';
+import { breaking, type Finding } from '@coop/contract-laws/finding';
+import { maskText } from '@coop/contract-laws/mask';
 import type { Check, Exchange } from './finding.ts';
 
 /** Field at the top of an answer that names its owner, by kind of session. */

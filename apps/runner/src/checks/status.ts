@@ -1,4 +1,4 @@
-import { breaking, type Finding, type Severity } from '@coop/contracts/drift/finding';
+import { breaking, type Finding, type Severity } from '@coop/contract-laws/finding';
 import { errorStatuses } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import { type Breach, type Case, caseText } from '../cases/case.ts';

@@ -1,4 +1,4 @@
-import { breaking } from '@coop/contracts/drift/finding';
+import { breaking } from '@coop/contract-laws/finding';
 import type { Probe } from '../probe/probe.ts';
 
 const SHORTEST = 20;

@@ -1,5 +1,5 @@
+import { breaking } from '@coop/contract-laws/finding';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
-import { breaking } from '@coop/contracts/drift/finding';
 import type { Wire } from '../call/wire.ts';
 import { addFindings, type Log } from './log.ts';
 

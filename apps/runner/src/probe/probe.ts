@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Finding } from '@coop/contract-laws/finding';
+import { retryAfter, TOO_MANY } from '@coop/contract-laws/rate-limit';
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
-import type { Finding } from '@coop/contracts/drift/finding';
-import { retryAfter, TOO_MANY } from '@coop/contracts/drift/rate-limit';
 import { fillPath } from '@coop/contracts/entry/endpoint';
 import { type Answer, noAnswerFor, type Sent } from '../call/answer.ts';
 import { type BotPurse, NO_TOKEN } from '../call/bot-tokens.ts';

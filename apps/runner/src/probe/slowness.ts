@@ -1,4 +1,4 @@
-import { breaking } from '@coop/contracts/drift/finding';
+import { breaking } from '@coop/contract-laws/finding';
 import { addFindings, type Log } from './log.ts';
 
 const PART = 0.95;

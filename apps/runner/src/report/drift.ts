@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
+import { SEVERITIES, type Severity } from '@coop/contract-laws/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { CheckName, Judged } from '../checks/judge.ts';
 import type { Call } from '../probe/log.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
+import { SEVERITIES, type Severity } from '@coop/contract-laws/finding';
 import { escapeMarkup as e } from '@coop/format/markup';
 import type { Compared } from './baseline.ts';
 import { patchText } from './patch.ts';

@@ -1,4 +1,4 @@
-import { SEVERITIES } from '@coop/contracts/drift/finding';
+import { SEVERITIES } from '@coop/contract-laws/finding';
 import type { Report } from './report.ts';
 
 export const plural = (count: number, one: string) =>

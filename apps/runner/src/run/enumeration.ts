@@ -1,4 +1,4 @@
-import { breaking, type Finding } from '@coop/contracts/drift/finding';
+import { breaking, type Finding } from '@coop/contract-laws/finding';
 import type { Answer } from '../call/answer.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Case, Fields } from '../cases/case.ts';

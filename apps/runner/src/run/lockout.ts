@@ -1,5 +1,5 @@
-import { breaking } from '@coop/contracts/drift/finding';
-import { TOO_MANY } from '@coop/contracts/drift/rate-limit';
+import { breaking } from '@coop/contract-laws/finding';
+import { TOO_MANY } from '@coop/contract-laws/rate-limit';
 import type { Operation } from '../call/operation.ts';
 import { type Case, refusal } from '../cases/case.ts';
 import { loginBody } from '../people/sign-in.ts';

@@ -1,6 +1,6 @@
+import type { Finding } from '@coop/contract-laws/finding';
+import { type Remembered, rememberAnswers } from '@coop/contract-laws/laws/recorded';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
-import type { Finding } from '@coop/contracts/drift/finding';
-import { type Remembered, rememberAnswers } from '@coop/contracts/drift/laws/recorded';
 import { errorStatuses } from '@coop/contracts/endpoints';
 import { parseJson } from '@coop/contracts/entry/parse-json';
 import type { Answer, Sent } from '../call/answer.ts';

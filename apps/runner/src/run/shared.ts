@@ -1,4 +1,4 @@
-import { only, type Told } from '@coop/contracts/drift/laws/law';
+import { only, type Told } from '@coop/contract-laws/laws/law';
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 
 const PERSONAL = endpointKeys.filter((key) => 'personal' in endpoints[key]);

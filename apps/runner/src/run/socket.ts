@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { breaking } from '@coop/contracts/drift/finding';
+import { breaking } from '@coop/contract-laws/finding';
 import { parseJson } from '@coop/contracts/entry/parse-json';
 import { WebSocket } from 'ws';
 import { type Operation, operationOf } from '../call/operation.ts';

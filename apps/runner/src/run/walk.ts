@@ -1,7 +1,7 @@
-import { breaking } from '@coop/contracts/drift/finding';
-import type { Told } from '@coop/contracts/drift/laws/law';
-import { findingsAcross, hasForm } from '@coop/contracts/drift/laws/laws';
-import { type Ask, walkOwn, walkPages } from '@coop/contracts/drift/laws/walk';
+import { breaking } from '@coop/contract-laws/finding';
+import type { Told } from '@coop/contract-laws/laws/law';
+import { findingsAcross, hasForm } from '@coop/contract-laws/laws/laws';
+import { type Ask, walkOwn, walkPages } from '@coop/contract-laws/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import type { Answer } from '../call/answer.ts';
 import { operationOf } from '../call/operation.ts';

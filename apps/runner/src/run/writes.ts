@@ -1,4 +1,4 @@
-import { breaking } from '@coop/contracts/drift/finding';
+import { breaking } from '@coop/contract-laws/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { Answer } from '../call/answer.ts';

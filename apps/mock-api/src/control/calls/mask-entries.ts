@@ -1,4 +1,4 @@
-import { maskedCopy, maskText } from '@coop/contracts/drift/mask';
+import { maskedCopy, maskText } from '@coop/contract-laws/mask';
 import type { JournalEntry } from '../../world/simulation/journal.ts';
 
 function masked(text: string): string {

@@ -1,5 +1,5 @@
+import { MASK } from '@coop/contract-laws/secrets';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
-import { MASK } from '@coop/contracts/drift/secrets';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { WORLD_HEADER } from '../../call/world-of.ts';
 import type { JournalEntry } from '../../world/simulation/journal.ts';

@@ -1,5 +1,5 @@
-import type { Told } from '@coop/contracts/drift/laws/law';
-import { findingsAcross, lawFindings } from '@coop/contracts/drift/laws/laws';
+import type { Told } from '@coop/contract-laws/laws/law';
+import { findingsAcross, lawFindings } from '@coop/contract-laws/laws/laws';
 import type { Response } from '@coop/contracts/endpoints';
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { endOfMonthIndex } from '@coop/finance/calendar';

@@ -1,5 +1,5 @@
-import type { Told } from '@coop/contracts/drift/laws/law';
-import { findingsAcross, lawFindings } from '@coop/contracts/drift/laws/laws';
+import type { Told } from '@coop/contract-laws/laws/law';
+import { findingsAcross, lawFindings } from '@coop/contract-laws/laws/laws';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { BY_LAWS } from '../../world/rules/by-laws.ts';
 

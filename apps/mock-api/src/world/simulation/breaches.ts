@@ -1,4 +1,4 @@
-import { type Finding, SEVERITIES, type Severity } from '@coop/contracts/drift/finding';
+import { type Finding, SEVERITIES, type Severity } from '@coop/contract-laws/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { fits } from './pattern.ts';
 

@@ -1,4 +1,4 @@
-import { maskSecretPath, maskSecrets } from '@coop/contracts/drift/secrets';
+import { maskSecretPath, maskSecrets } from '@coop/contract-laws/secrets';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { createJournalRoom, type JournalRoom } from './journal-room.ts';
 import { fits } from './pattern.ts';

@@ -1,0 +1,89 @@
+import { EXAMPLE_BY_LAWS, type KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { breaking, type Finding } from '../finding.ts';
+import { maskText } from '../mask.ts';
+import { issuesOf } from '../schema.ts';
+import { lawsAcross } from './across.ts';
+import { agencyLaws } from './agency.ts';
+import { closingLaws } from './closing.ts';
+import { collLaws } from './coll.ts';
+import { NOT_TOMORROW, ofTomorrow, REAL_DAY, unrealDays } from './day.ts';
+import { depositLaws } from './deposit.ts';
+import { dividendLaws } from './dividend.ts';
+import { bahtOf, satangOf } from './figures.ts';
+import { kepLaws } from './kep.ts';
+import type { Asked, Breach, Law, LawAcross, Told } from './law.ts';
+import { loanLaws } from './loan.ts';
+import { overviewLaws } from './overview.ts';
+import { pageLaws } from './page.ts';
+import { shareLaws } from './share.ts';
+import { standingLaws } from './standing.ts';
+
+/** Every law of one answer. */
+export const laws: readonly Law[] = [
+  ...shareLaws,
+  ...loanLaws,
+  ...standingLaws,
+  ...depositLaws,
+  ...kepLaws,
+  ...collLaws,
+  ...dividendLaws,
+  ...overviewLaws,
+  ...agencyLaws,
+  ...closingLaws,
+  ...pageLaws,
+];
+
+const byEndpoint = Map.groupBy(laws, ({ at }) => at);
+
+/** Describes a breach without personal values; two amounts by their difference. */
+function shown({ found, expected }: Breach): string {
+  const off = satangOf(found) - satangOf(expected);
+  const difference = Number.isFinite(off) ? `, ${bahtOf(off)} off` : '';
+  return `${maskText(found)} where ${maskText(expected)} belongs${difference}`;
+}
+
+/** Turns a broken law into a finding; the law's name is the kind. */
+const findingOf = ({ name, says }: Pick<Law, 'name' | 'says'>, breach: Breach): Finding =>
+  breaking(name, breach.path, says, shown(breach));
+
+/** Tests whether an answer has the form that the laws need; what is missing is a finding already. */
+export function hasForm(key: EndpointKey, answer: unknown): boolean {
+  const issues = issuesOf(endpoints[key].response, answer);
+  return !issues.some(({ code }) => code !== 'unrecognized_keys');
+}
+
+/**
+ * Returns every law that one answer breaks. `today` is the Bangkok day; without it days are not compared with it. The
+ * by-laws are the example's unless others are given.
+ */
+export function lawFindings(
+  key: EndpointKey,
+  answer: unknown,
+  asked: Asked,
+  today?: string,
+  byLaws: KnownByLaws = EXAMPLE_BY_LAWS,
+): Finding[] {
+  const days = unrealDays(answer).map((one) => findingOf(REAL_DAY, one));
+  const late = today ? ofTomorrow(answer, today).map((one) => findingOf(NOT_TOMORROW, one)) : [];
+  if (!hasForm(key, answer)) return [...days, ...late];
+  const broken = (byEndpoint.get(key) ?? []).flatMap((law) =>
+    // The answer has the form of its endpoint's schema.
+    law.broken(answer as never, asked, byLaws).map((one) => findingOf(law, one)),
+  );
+  return [...days, ...late, ...broken];
+}
+
+/**
+ * Returns every law that a person's answers break between them, with the endpoint that it is reported at. With a `key`,
+ * only the laws that concern its answers.
+ */
+export function findingsAcross(
+  told: Told,
+  key?: EndpointKey,
+): { at: EndpointKey; finding: Finding }[] {
+  const speaking = lawsAcross.filter(({ between }) => key === undefined || between.includes(key));
+  return speaking.flatMap((law: LawAcross) =>
+    law.broken(told).map((one) => ({ at: law.between[0], finding: findingOf(law, one) })),
+  );
+}
