@@ -16,6 +16,7 @@ import { createClients } from './pages/backend-client.ts';
 import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
 import { passOnToBackend } from './proxy/proxy.ts';
+import { serveReadiness } from './ready.ts';
 import { sendOnce } from './send-once.ts';
 import { type Marks, openMarks } from './share/marks.ts';
 import { share } from './share/share.ts';
@@ -75,19 +76,6 @@ function refuse(reply: FastifyReply, status: number, words: string): void {
     .send(`${status} ${words}`);
 }
 
-/** Sends `connection: close` with the last answers of a closing server, so that idle connections end. */
-function closeConnectionsAtTheEnd(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close');
-    done(null, payload);
-  });
-}
-
 /** Builds the whole web server without listening, as tests need it. */
 export async function buildWebServer(
   settings: Settings,
@@ -115,7 +103,6 @@ export async function buildWebServer(
       refuse(reply, error.statusCode ?? 400, 'Bad Request');
     },
   });
-  closeConnectionsAtTheEnd(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -133,6 +120,7 @@ export async function buildWebServer(
     complain: (sentence) => app.log.warn(sentence),
   });
   const site = openSite({ backendUrl: settings.backendUrl, mounted });
+  serveReadiness(app, site);
   app.get('/healthz', { logLevel: 'warn' }, () => {
     const { problems } = mounted();
     return { status: 'ok', ...(problems.length > 0 && { 'site.json': problems }) };

@@ -79,9 +79,9 @@ function readSiteDir(folder: string): string | undefined {
   return folder;
 }
 
-function readTimeout(text: string): number {
+function readMilliseconds(name: string, text: string): number {
   if (/^\d{1,5}$/.test(text)) return Number(text);
-  throw new Error(`PAGE_TIMEOUT_MS must be milliseconds from 0 to 99999, not ${text}`);
+  throw new Error(`${name} must be milliseconds from 0 to 99999, not ${text}`);
 }
 
 /** Returns a clock that begins at an instant; the machine's own without one. */
@@ -122,7 +122,8 @@ function schemaOf(isProduction: boolean, apiPort: string) {
     EXTRA_PATHS: variable((text) => wordsOf(text).map(readPath)),
     WEB_DIST: variable((text) => text, DIST),
     WORLD_COOKIE: variable((text) => text || undefined),
-    PAGE_TIMEOUT_MS: variable(readTimeout, '5000'),
+    PAGE_TIMEOUT_MS: variable((text) => readMilliseconds('PAGE_TIMEOUT_MS', text), '5000'),
+    DRAIN_DELAY_MS: variable((text) => readMilliseconds('DRAIN_DELAY_MS', text), '0'),
     CLOCK_START: variable(readClock),
     LOG_LEVEL: variable(readLevel, isProduction ? 'info' : 'warn'),
   });
@@ -161,6 +162,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     outside: sourcesBy((name) => source[name]),
     /** Maximum time in milliseconds that a page waits for the backend; after it the browser asks itself. */
     timeoutMs: rest.PAGE_TIMEOUT_MS,
+    /** Time in milliseconds for which a server that is asked to stop goes on answering. */
+    drainDelayMs: rest.DRAIN_DELAY_MS,
     /** The time in milliseconds; a test sets where it begins. */
     now: rest.CLOCK_START,
     logLevel: rest.LOG_LEVEL,

@@ -95,4 +95,17 @@ describe('[WEB-05] the web server', () => {
       expect(await ended).toEqual([0, null]);
     },
   );
+
+  test('[OPS-01] with DRAIN_DELAY_MS goes on answering after SIGTERM until the balancer has seen it', async () => {
+    const backend = await startBackend((_request, reply) => reply.end(JSON.stringify(NAMES)));
+    const WEB_PORT = await freePort();
+    const { child, ended } = run({ BACKEND_URL: backend.url, WEB_PORT, DRAIN_DELAY_MS: '3000' });
+    await once(child.stdout, 'data');
+    const ask = (path: string) => fetch(`http://127.0.0.1:${WEB_PORT}${path}`);
+    expect((await ask('/readyz')).status).toBe(200);
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
+    expect((await ask('/healthz')).status).toBe(200);
+    expect(await ended).toEqual([0, null]);
+  });
 });

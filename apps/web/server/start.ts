@@ -58,6 +58,6 @@ export async function start(source: NodeJS.ProcessEnv, args: readonly string[]):
   if (settings.isProduction && settings.publicOrigin === undefined) {
     app.log.warn('PUBLIC_ORIGIN is not set: pages have no canonical address and no shared picture');
   }
-  stopOnSignals(app);
+  stopOnSignals(app, settings.drainDelayMs);
   await listen(app, settings);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Time for calls in flight, less than the ten seconds after which a stopped container is killed. */
@@ -18,8 +19,11 @@ export async function drain(app: FastifyInstance): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The first SIGTERM or SIGINT drains and ends with 0; a second one ends at once. */
-export function stopOnSignals(app: FastifyInstance): void {
+/**
+ * The first SIGTERM or SIGINT drains and ends with 0; a second one ends at once. Before it drains it goes on answering
+ * for `delayMs`, until every balancer has seen at `/readyz` that it is to get no more visitors.
+ */
+export function stopOnSignals(app: FastifyInstance, delayMs: number): void {
   let askedAt: number | undefined;
   const asked = async (signal: NodeJS.Signals) => {
     const now = performance.now();
@@ -29,6 +33,8 @@ export function stopOnSignals(app: FastifyInstance): void {
     }
     askedAt = now;
     app.log.info(`stopping on ${signal}`);
+    app.leave();
+    await wait(delayMs);
     await drain(app);
     process.exit(0);
   };
