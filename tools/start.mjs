@@ -6,8 +6,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve as pathOf } from 'node:path';
 import { WORLD_COOKIE } from '../apps/mock-api/src/call/world-of.ts';
-import { PERSONA_PASSWORD, PERSONAS } from '../apps/mock-api/src/world/people/personas/personas.ts';
 import { MOCK_PATHS } from '../apps/web/server/proxy/backend-paths.ts';
+import {
+  PERSONA_PASSWORD,
+  PERSONAS,
+} from '../packages/cooperative/src/people/personas/personas.ts';
 import { checkEnvironment } from './check-environment.mjs';
 import { endWithSupervisor } from './supervise.mjs';
 

@@ -8,7 +8,7 @@ const OTHER_BY_LAWS = fileURLToPath(
   new URL('../../packages/contracts/src/testing/other-by-laws.json', import.meta.url),
 );
 /** Hold whatever the by-laws are: money adds up, the ledger agrees, nothing changes afterwards. */
-const PROOFS = ['identities', 'ledger/ledger', 'time', 'laws'].map(
+const PROOFS = ['identities', 'proofs/ledger', 'time', 'laws'].map(
   (name) => `src/world/${name}.property.test.ts`,
 );
 

@@ -18,6 +18,7 @@ const ALLOWED = {
   'packages/addresses': { packages: ['contracts'], libraries: [] },
   'packages/contract-laws': { packages: ['contracts'], libraries: ['zod'] },
   'packages/contracts': { packages: [], libraries: ['zod'] },
+  'packages/cooperative': { packages: ['contracts', 'finance', 'format'] },
   'packages/finance': { packages: [], libraries: [] },
   'packages/format': { packages: [], libraries: ['dayjs'] },
   'packages/papers': { packages: ['format'], libraries: ['lean-qr', 'pdfkit'] },
@@ -27,7 +28,15 @@ const ALLOWED = {
   },
   'apps/deploy': { packages: [] },
   'apps/mock-api': {
-    packages: ['addresses', 'contract-laws', 'contracts', 'finance', 'format', 'papers'],
+    packages: [
+      'addresses',
+      'contract-laws',
+      'contracts',
+      'cooperative',
+      'finance',
+      'format',
+      'papers',
+    ],
   },
   'apps/runner': { packages: ['contract-laws', 'contracts', 'format'] },
   'apps/web': {
@@ -185,8 +194,13 @@ const mock = [
     { path: WORLD, pathNot: TESTS },
     {
       path: '^apps/mock-api/|/node_modules/(@?fastify|@trpc)/',
-      pathNot: ['^apps/mock-api/content/', WORLD],
+      pathNot: WORLD,
     },
+  ),
+  rule(
+    'the cooperative is derived: it hashes, reads its by-laws and lets others have a turn, and needs no more of a machine',
+    { path: '^packages/cooperative/src/', pathNot: TESTS },
+    { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|fs|timers/promises)$' },
   ),
 ];
 

@@ -85,7 +85,7 @@ test('[REAL-01] npm run dev: a page of each area, a file, a paper; what is chang
   expect(await textAt(`${dev.origin}/${paper}`)).toMatch(/^%PDF-/);
   expect(await checkFile(dev.origin)).toBe(1);
   await changed(
-    'apps/mock-api/content/cooperative/facts.json',
+    'packages/cooperative/content/cooperative/facts.json',
     '075-123-456',
     '075-999-999',
     `${dev.origin}/site.json`,

@@ -1,5 +1,5 @@
+import { membershipNoOf } from '@coop/cooperative/people/member';
 import { isMember } from '../src/member/access/registered.ts';
-import { membershipNoOf } from '../src/world/people/member.ts';
 import { createWorlds, DEFAULT_WORLD } from '../src/world/worlds.ts';
 
 /**

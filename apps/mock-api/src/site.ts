@@ -2,10 +2,10 @@ import type { ByLawChanges } from '@coop/contracts/by-laws/by-law-changes';
 import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import type { SiteConfig } from '@coop/contracts/site';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
+import { COOPERATIVE } from '@coop/cooperative/rules/cooperative';
+import { lastApprovedYear } from '@coop/cooperative/rules/dividend-rates';
 import { DEMO_CHANNEL, MEMBER_CHANNELS } from './push/notify.ts';
-import { BY_LAWS } from './world/rules/by-laws.ts';
-import { COOPERATIVE } from './world/rules/cooperative.ts';
-import { lastApprovedYear } from './world/rules/dividend-rates.ts';
 
 /** Links to an education office's salary slips, for each of the audiences that the specification names. */
 const slips = (office: string, audiences: Record<string, string>) =>

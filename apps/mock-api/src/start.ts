@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { dayOf } from '@coop/cooperative/moments';
 import { buildApp } from './app.ts';
 import {
   type Environment,
@@ -14,7 +15,6 @@ import { DEMO_APP } from './push/push-app.ts';
 import { demoWebPush } from './push/web/start-web-push.ts';
 import { stopOnSignals } from './stop.ts';
 import type { BackendOptions } from './world/simulation/backend-modes.ts';
-import { dayOf } from './world/state/clock.ts';
 import { readPaperKeys } from './world/state/paper-keys.ts';
 import { createWorlds, DEFAULT_WORLD } from './world/worlds.ts';
 

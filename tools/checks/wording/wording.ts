@@ -2,11 +2,11 @@ import { readSourceFiles, type SourceFile } from '../source-files.ts';
 import { readThaiWords } from './thai-words.ts';
 
 /**
- * Texts of the mock's cooperative and its members are data (apps/mock-api/content), which is not read here; this is the
- * code about them with words of its own: people, news, the election, associations. None of it is the product's.
+ * Texts of the mock's cooperative and its members are data (packages/cooperative/content), which is not read here; this
+ * is the code about them with words of its own: people, news, the election, associations. None of it is the product's.
  */
 const CONTENT =
-  /^apps\/mock-api\/src\/world\/(site\/(topics\/|election)|people\/|cremation\/|chance\/contract-no)/;
+  /^packages\/cooperative\/src\/(site\/(topics\/|election)|people\/|cremation\/|chance\/contract-no)/;
 /** For testers, who are no users of the portal. */
 const TESTERS = /^apps\/(console|runner|mock-api\/src\/control)\//;
 const EXAMPLES = /\/examples\.tsx$/;
@@ -26,6 +26,7 @@ const PARTS = [
   { title: 'Checks of what was typed', of: /^(packages\/contracts)\// },
   { title: 'Answers of the mock', of: /^(apps\/mock-api\/src\/[^/]+)\// },
   { title: 'Answers of the mock', of: /^(apps\/mock-api\/src)\// },
+  { title: 'Answers of the mock', of: /^(packages\/cooperative\/src(?:\/[^/.]+)?)\// },
 ] as const;
 
 function partOf(path: string): { part: string; section: string } | undefined {
@@ -90,8 +91,8 @@ const INTRO = [
   'the sources. `{name}` stands for what is filled in. Mend a word in the file that',
   'its heading names (a screen’s words are in its `text.ts` or where they are said), then run the command.',
   '',
-  'Left out: what the mock’s cooperative publishes and its members write (`apps/mock-api/content`: news, board, demands,',
-  'names, kinds of welfare, terms, guidelines), and the words of the testers’ console.',
+  'Left out: what the mock’s cooperative publishes and its members write (`packages/cooperative/content`: news, board,',
+  'demands, names, kinds of welfare, terms, guidelines), and the words of the testers’ console.',
   '',
 ];
 

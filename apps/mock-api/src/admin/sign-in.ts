@@ -1,4 +1,5 @@
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import { PERSONA_PASSWORD } from '@coop/cooperative/people/personas/personas';
 import { padMembershipNo } from '@coop/format/membership-no';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -9,7 +10,6 @@ import { adminTokenOf, clearAdminCookie, setAdminCookie } from '../http/admin-co
 import { ensureCsrf } from '../http/csrf.ts';
 import { isForeign } from '../http/session-cookie.ts';
 import { isMember } from '../member/access/registered.ts';
-import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
 import { createCounter } from '../world/state/counter.ts';
 import { sameSecret } from '../world/state/same-secret.ts';
 import type { Session } from '../world/state/session.ts';

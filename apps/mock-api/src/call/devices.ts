@@ -1,6 +1,6 @@
 import type { Body } from '@coop/contracts/endpoints';
 import type { SessionList, SignedInDevice } from '@coop/contracts/member/access/session';
-import { wallTime } from '../world/state/clock.ts';
+import { wallTime } from '@coop/cooperative/moments';
 import { deviceText, readDevice } from '../world/state/kinds/device.ts';
 import { type Session, usedAt } from '../world/state/session.ts';
 import type { World } from '../world/world.ts';

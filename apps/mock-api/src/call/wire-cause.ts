@@ -1,6 +1,6 @@
 import type { KepCause as KepCauseWire } from '@coop/contracts/member/kep';
+import type { KepCause, KepCauseCode } from '@coop/cooperative/money/kep-changes';
 import { formatRate, toWire } from '@coop/format/money';
-import type { KepCause, KepCauseCode } from '../world/money/kep-changes.ts';
 
 const count = (value: number) => String(value);
 const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {

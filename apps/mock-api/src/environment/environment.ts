@@ -1,7 +1,7 @@
 import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
+import { PERSONA_PASSWORD } from '@coop/cooperative/people/personas/personas';
 import * as z from 'zod/mini';
 import { DEMO_APP } from '../push/push-app.ts';
-import { PERSONA_PASSWORD } from '../world/people/personas/personas.ts';
 import { MODES } from '../world/simulation/backend-modes.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
 import { backendAddress } from './backend-address.ts';

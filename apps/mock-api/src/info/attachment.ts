@@ -1,10 +1,10 @@
+import { COOPERATIVE, officerName } from '@coop/cooperative/rules/cooperative';
+import { fill } from '@coop/cooperative/site/topics/fill';
+import type { PublishedTopic } from '@coop/cooperative/site/topics/published';
+import type { Piece } from '@coop/cooperative/site/topics/topic-plan';
+import { fileNamesOf, findTopic, titleOf } from '@coop/cooperative/site/topics/topics';
 import { plainText } from '@coop/format/truncate';
 import type { PaperBlock } from '@coop/papers/paper';
-import { COOPERATIVE, officerName } from '../world/rules/cooperative.ts';
-import { fill } from '../world/site/topics/fill.ts';
-import type { PublishedTopic } from '../world/site/topics/published.ts';
-import type { Piece } from '../world/site/topics/topic-plan.ts';
-import { fileNamesOf, findTopic, titleOf } from '../world/site/topics/topics.ts';
 import { coopPdf, fieldBlocks, listBlock, tableBlock } from './letterhead.ts';
 
 export interface Attachment {

@@ -1,8 +1,5 @@
 import type { BoardAnswer, BoardRow, infoBoard } from '@coop/contracts/info/board';
-import { checkBot } from '../bot-check/check.ts';
-import type { HandlersOf } from '../call/handler.ts';
-import { hashOf, sentBefore } from '../call/same-body.ts';
-import { notFound } from '../call/wire-error.ts';
+import { wallTime } from '@coop/cooperative/moments';
 import {
   type Answer,
   lastActivity,
@@ -10,9 +7,12 @@ import {
   nextThreadId,
   type Thread,
   threadsFor,
-} from '../world/site/board.ts';
-import { type Reader, readerOf } from '../world/site/moderation.ts';
-import { wallTime } from '../world/state/clock.ts';
+} from '@coop/cooperative/site/board';
+import { type Reader, readerOf } from '@coop/cooperative/site/moderation';
+import { checkBot } from '../bot-check/check.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { hashOf, sentBefore } from '../call/same-body.ts';
+import { notFound } from '../call/wire-error.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { pageOf } from './pages.ts';

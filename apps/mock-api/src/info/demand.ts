@@ -1,14 +1,14 @@
 import type { DemandRow, infoDemand } from '@coop/contracts/info/demand';
+import { wallTime } from '@coop/cooperative/moments';
+import { matching } from '@coop/cooperative/site/board';
+import { type DemandState, demandsFor, nextDemandNo } from '@coop/cooperative/site/demands';
+import { readerOf } from '@coop/cooperative/site/moderation';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { notFound } from '../call/wire-error.ts';
 import { demandPaper } from '../paper/verify/demand.ts';
 import { stamp } from '../paper/verify/stamp.ts';
-import { matching } from '../world/site/board.ts';
-import { type DemandState, demandsFor, nextDemandNo } from '../world/site/demands.ts';
-import { readerOf } from '../world/site/moderation.ts';
-import { wallTime } from '../world/state/clock.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import { pageOf } from './pages.ts';
 import { cleanLine, cleanText } from './visitor-text.ts';

@@ -1,18 +1,17 @@
+import rules from '@coop/cooperative/content/election/rules.json' with { type: 'json' };
+import { readContent } from '@coop/cooperative/content/read-content';
+import { Words } from '@coop/cooperative/content/written';
+import { today } from '@coop/cooperative/moments';
+import { CLOSES_AT, OPENS_AT, rollShownOn, votingDay } from '@coop/cooperative/rules/election-days';
+import { electionYear } from '@coop/cooperative/site/election';
+import { BOX_SIZE, rollOf } from '@coop/cooperative/site/election-roll';
+import { ELECTION_PLACES } from '@coop/cooperative/site/election-units';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import type { PaperBlock } from '@coop/papers/paper';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import rules from '../../content/election/rules.json' with { type: 'json' };
 import { notFound } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
-import { readContent } from '../world/content/read-content.ts';
-import { Words } from '../world/content/written.ts';
-
-import { CLOSES_AT, OPENS_AT, rollShownOn, votingDay } from '../world/rules/election-days.ts';
-import { electionYear } from '../world/site/election.ts';
-import { BOX_SIZE, rollOf } from '../world/site/election-roll.ts';
-import { ELECTION_PLACES } from '../world/site/election-units.ts';
-import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { coopPdf, listBlock, tableBlock } from './letterhead.ts';

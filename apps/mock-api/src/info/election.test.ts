@@ -1,7 +1,7 @@
+import { deriveMember } from '@coop/cooperative/people/member';
 import { expect, test } from 'vitest';
 import { expectFieldErrors } from '../testing/refusals.ts';
 import { startMock } from '../testing/start-mock.ts';
-import { deriveMember } from '../world/people/member.ts';
 
 test('[PUB-20] the election has twelve places, its voters, candidates and results', async () => {
   await using mock = await startMock();

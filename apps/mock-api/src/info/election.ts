@@ -1,18 +1,14 @@
 import type { Candidate, Election, Voter } from '@coop/contracts/info/election';
-import { maskCitizenNo } from '@coop/format/citizen-no';
-import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
-import { checkBot } from '../bot-check/check.ts';
-import type { HandlersOf } from '../call/handler.ts';
-import { portraitName } from '../portrait/portrait.ts';
-import { PLACES } from '../world/chance/province/places.ts';
-import { maskName } from '../world/people/mask-name.ts';
+import { PLACES } from '@coop/cooperative/chance/province/places';
+import { today } from '@coop/cooperative/moments';
+import { maskName } from '@coop/cooperative/people/mask-name';
 import {
   applicantsShownOn,
   CLOSES_AT,
   OPENS_AT,
   rollClosesOn,
   votingDay,
-} from '../world/rules/election-days.ts';
+} from '@coop/cooperative/rules/election-days';
 import {
   type Applicant,
   applicantsOf,
@@ -22,10 +18,20 @@ import {
   electionYear,
   scheduleOf,
   stateOf,
-} from '../world/site/election.ts';
-import { BOX_SIZE, type Entry, findVoter, type Roll, rollOf } from '../world/site/election-roll.ts';
-import { ELECTION_PLACES } from '../world/site/election-units.ts';
-import { today } from '../world/state/clock.ts';
+} from '@coop/cooperative/site/election';
+import {
+  BOX_SIZE,
+  type Entry,
+  findVoter,
+  type Roll,
+  rollOf,
+} from '@coop/cooperative/site/election-roll';
+import { ELECTION_PLACES } from '@coop/cooperative/site/election-units';
+import { maskCitizenNo } from '@coop/format/citizen-no';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { checkBot } from '../bot-check/check.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { portraitName } from '../portrait/portrait.ts';
 import type { World } from '../world/world.ts';
 import { ELECTION_RULES, electionFiles } from './election-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Footer } from '@coop/contracts/info/footer';
+import { COOPERATIVE } from '@coop/cooperative/rules/cooperative';
 import type { HandlersOf } from '../call/handler.ts';
-import { COOPERATIVE } from '../world/rules/cooperative.ts';
 
 const icon = (name: string) => `/mediafiles/images/Utils/icon/${name}.png`;
 

@@ -1,8 +1,8 @@
+import { COOPERATIVE } from '@coop/cooperative/rules/cooperative';
 import { formatThaiDate, yearBEOf } from '@coop/format/thai-date';
 import { instantOf } from '@coop/format/wall-time';
 import { type PaperBlock, type PaperRow, PEN, startColumn } from '@coop/papers/paper';
 import { pdfOf } from '../paper/pdf.ts';
-import { COOPERATIVE } from '../world/rules/cooperative.ts';
 
 interface Contents {
   readonly title: string;

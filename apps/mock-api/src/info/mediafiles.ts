@@ -1,8 +1,8 @@
+import { today } from '@coop/cooperative/moments';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { portraitOf } from '../portrait/portrait.ts';
-import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { findAttachment } from './attachment.ts';

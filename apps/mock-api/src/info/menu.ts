@@ -1,10 +1,10 @@
 import type { Menu, MenuItem, SubMenuItem } from '@coop/contracts/info/menu';
+import { today } from '@coop/cooperative/moments';
+import { closedDays, daysText } from '@coop/cooperative/rules/closed-days';
+import { welfareKind } from '@coop/cooperative/welfare/welfare-kinds';
 import { addDays } from '@coop/finance/calendar';
 import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
-import { closedDays, daysText } from '../world/rules/closed-days.ts';
-import { today } from '../world/state/clock.ts';
-import { welfareKind } from '../world/welfare/welfare-kinds.ts';
 
 function item(
   seq: number,

@@ -1,8 +1,8 @@
+import { COOPERATIVE } from '@coop/cooperative/rules/cooperative';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PublicText, publicTexts, wordsOf } from '../testing/public-texts.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
-import { COOPERATIVE } from '../world/rules/cooperative.ts';
 
 /** Returns every text of one kind, each once. */
 const distinct = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();

@@ -4,14 +4,16 @@ import {
   type SiteTextName,
   SiteTextSection,
 } from '@coop/contracts/site-text';
+import { readContent } from '@coop/cooperative/content/read-content';
+import accessibility from '@coop/cooperative/content/texts/accessibility.json' with {
+  type: 'json',
+};
+import cookies from '@coop/cooperative/content/texts/cookies.json' with { type: 'json' };
+import privacy from '@coop/cooperative/content/texts/privacy.json' with { type: 'json' };
+import { Words } from '@coop/cooperative/content/written';
+import { fillRules } from '@coop/cooperative/rules/fill-rules';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import accessibility from '../../content/texts/accessibility.json' with { type: 'json' };
-import cookies from '../../content/texts/cookies.json' with { type: 'json' };
-import privacy from '../../content/texts/privacy.json' with { type: 'json' };
-import { readContent } from '../world/content/read-content.ts';
-import { Words } from '../world/content/written.ts';
-import { fillRules } from '../world/rules/fill-rules.ts';
 
 /** A text with each paragraph and list item as a line of HTML. */
 const WrittenText = z.extend(SiteText, {

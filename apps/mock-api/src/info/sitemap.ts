@@ -1,10 +1,10 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
+import { today } from '@coop/cooperative/moments';
+import { topicCategories } from '@coop/cooperative/site/topics/categories';
+import { topicsOf } from '@coop/cooperative/site/topics/topics';
 import { escapeMarkup } from '@coop/format/markup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldOf } from '../call/world-of.ts';
-import { topicCategories } from '../world/site/topics/categories.ts';
-import { topicsOf } from '../world/site/topics/topics.ts';
-import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { MENU } from './menu.ts';

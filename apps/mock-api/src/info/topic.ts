@@ -6,22 +6,19 @@ import {
   type Topic,
   type TopicRow,
 } from '@coop/contracts/info/topic';
-import type { RateStep } from '@coop/finance/rates';
-import { formatRate } from '@coop/format/money';
-import { yearOf } from '@coop/format/thai-date';
-import { includesThai } from '@coop/format/thai-text';
-import { plainText } from '@coop/format/truncate';
-import type { HandlersOf } from '../call/handler.ts';
-import { notFound } from '../call/wire-error.ts';
-import { portraitName } from '../portrait/portrait.ts';
-import { hash32 } from '../world/chance/hash.ts';
-import { COOPERATIVE, type Officer, officerName } from '../world/rules/cooperative.ts';
-import { approvalDay, approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
-import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../world/rules/products.ts';
-import { committeeOf } from '../world/site/elected-committee.ts';
-import { topicCategories } from '../world/site/topics/categories.ts';
-import type { Officers } from '../world/site/topics/piece-html.ts';
-import type { PublishedTopic } from '../world/site/topics/published.ts';
+import { hash32 } from '@coop/cooperative/chance/hash';
+import { today } from '@coop/cooperative/moments';
+import { COOPERATIVE, type Officer, officerName } from '@coop/cooperative/rules/cooperative';
+import {
+  approvalDay,
+  approvedRates,
+  lastApprovedYear,
+} from '@coop/cooperative/rules/dividend-rates';
+import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
+import { committeeOf } from '@coop/cooperative/site/elected-committee';
+import { topicCategories } from '@coop/cooperative/site/topics/categories';
+import type { Officers } from '@coop/cooperative/site/topics/piece-html';
+import type { PublishedTopic } from '@coop/cooperative/site/topics/published';
 import {
   findTopic,
   htmlOf,
@@ -31,8 +28,15 @@ import {
   titleOf,
   topicsOf,
   viewsOf,
-} from '../world/site/topics/topics.ts';
-import { today } from '../world/state/clock.ts';
+} from '@coop/cooperative/site/topics/topics';
+import type { RateStep } from '@coop/finance/rates';
+import { formatRate } from '@coop/format/money';
+import { yearOf } from '@coop/format/thai-date';
+import { includesThai } from '@coop/format/thai-text';
+import { plainText } from '@coop/format/truncate';
+import type { HandlersOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import { portraitName } from '../portrait/portrait.ts';
 import { attachmentsOf } from './attachment.ts';
 
 function portraitOf(officer: Officer) {

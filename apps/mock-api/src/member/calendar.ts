@@ -1,17 +1,17 @@
 import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
+import { today } from '@coop/cooperative/moments';
+import { billDayOf } from '@coop/cooperative/money/bill-day';
+import type { Records } from '@coop/cooperative/money/records';
+import { confirmationRound } from '@coop/cooperative/rules/confirmation-round';
+import { approvalDay, isPaidAfter, payDay } from '@coop/cooperative/rules/dividend-rates';
+import { claimsOf } from '@coop/cooperative/welfare/member-claims';
+import { WELFARE_KINDS } from '@coop/cooperative/welfare/welfare-kinds';
+import { welfareRight } from '@coop/cooperative/welfare/welfare-rights';
 import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
-import { billDayOf } from '../world/money/bill-day.ts';
-import type { Records } from '../world/money/records.ts';
 import { endNow } from '../world/requests/membership.ts';
 import { hasLetter, letterOf, openYear, replyOf } from '../world/round/round.ts';
-import { confirmationRound } from '../world/rules/confirmation-round.ts';
-import { approvalDay, isPaidAfter, payDay } from '../world/rules/dividend-rates.ts';
-import { today } from '../world/state/clock.ts';
-import { claimsOf } from '../world/welfare/member-claims.ts';
-import { WELFARE_KINDS } from '../world/welfare/welfare-kinds.ts';
-import { welfareRight } from '../world/welfare/welfare-rights.ts';
 import type { World } from '../world/world.ts';
 
 const MONTHS_AHEAD = 12;

@@ -1,11 +1,11 @@
 import type { MemberColl } from '@coop/contracts/member/coll';
 import type { MemberGian } from '@coop/contracts/member/gian';
+import { fullName } from '@coop/cooperative/people/member';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { startMock } from '../testing/start-mock.ts';
 import { memberCall, worldOn } from '../testing/worlds.ts';
-import { fullName } from '../world/people/member.ts';
 import type { World } from '../world/world.ts';
 
 /** Returns the numbers of other members named in an answer. */

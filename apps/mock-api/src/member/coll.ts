@@ -5,9 +5,6 @@ import type {
   MemberColl,
   SecuredLoan,
 } from '@coop/contracts/member/coll';
-import { endOfMonthIndex } from '@coop/finance/calendar';
-import { toWire } from '@coop/format/money';
-import type { HandlersOf } from '../call/handler.ts';
 import {
   calledSatang,
   type GivenGuarantee,
@@ -17,17 +14,20 @@ import {
   ownCollateral,
   paydownOf,
   type RecordsOf,
-} from '../world/guarantee/collateral.ts';
-import type { Guarantees } from '../world/guarantee/guarantees.ts';
+} from '@coop/cooperative/guarantee/collateral';
+import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
 import {
   CONTRACTS_PER_GUARANTOR,
   guaranteeLimit,
   mayGuarantee,
-} from '../world/guarantee/guarantor-rules.ts';
-import { isClosed, type LoanContract } from '../world/money/loans.ts';
-import type { Records } from '../world/money/records.ts';
-import { deriveMember, fullName } from '../world/people/member.ts';
-import { retirementDate } from '../world/people/person/salary.ts';
+} from '@coop/cooperative/guarantee/guarantor-rules';
+import { isClosed, type LoanContract } from '@coop/cooperative/money/loans';
+import type { Records } from '@coop/cooperative/money/records';
+import { deriveMember, fullName } from '@coop/cooperative/people/member';
+import { retirementDate } from '@coop/cooperative/people/person/salary';
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { toWire } from '@coop/format/money';
+import type { HandlersOf } from '../call/handler.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { calledUntil } from '../world/requests/settlement-sheet.ts';
 import { statusOf } from './loan.ts';

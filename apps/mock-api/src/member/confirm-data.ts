@@ -6,19 +6,21 @@ import type {
   ConfirmReply,
   memberConfirmData,
 } from '@coop/contracts/member/confirm-data';
-import { parseBaht, toWire } from '@coop/format/money';
-import type { HandlersOf } from '../call/handler.ts';
-import { refused } from '../call/outcome.ts';
-import { invalid, refusal } from '../call/wire-error.ts';
-import { letterPaper } from '../paper/verify/letter.ts';
-import { stamp } from '../paper/verify/stamp.ts';
 import {
   type BalanceKind,
   type ConfirmationAnswer,
   type ConfirmationLetter,
   type ConfirmationReply,
   sealReply,
-} from '../world/letter/confirmation.ts';
+} from '@coop/cooperative/letter/confirmation';
+import { wallTime } from '@coop/cooperative/moments';
+import { COOPERATIVE, MANAGER, officerName } from '@coop/cooperative/rules/cooperative';
+import { parseBaht, toWire } from '@coop/format/money';
+import type { HandlersOf } from '../call/handler.ts';
+import { refused } from '../call/outcome.ts';
+import { invalid, refusal } from '../call/wire-error.ts';
+import { letterPaper } from '../paper/verify/letter.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import {
   answerOf,
   hasLetter,
@@ -27,8 +29,6 @@ import {
   replyOf,
   standingOf,
 } from '../world/round/round.ts';
-import { COOPERATIVE, MANAGER, officerName } from '../world/rules/cooperative.ts';
-import { wallTime } from '../world/state/clock.ts';
 import type { Fact } from '../world/state/overlay.ts';
 
 function checkedLine(line: ConfirmationAnswer): CheckedLine {

@@ -4,23 +4,27 @@ import type {
   DepositStatement,
   MemberDeposit,
 } from '@coop/contracts/member/deposit';
+import type { View } from '@coop/cooperative/chance/view';
+import type {
+  DepositAccountRecord,
+  DepositEntry,
+  DepositItem,
+} from '@coop/cooperative/money/deposits';
+import type { Records } from '@coop/cooperative/money/records';
+import { fullName } from '@coop/cooperative/people/member';
+import type { Member } from '@coop/cooperative/people/person/person';
+import { withdrawableSatang } from '@coop/cooperative/rules/withdrawal';
 import { formatRate, toWire } from '@coop/format/money';
 import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { depositStatementPaper } from '../paper/verify/statement.ts';
-import type { View } from '../world/chance/view.ts';
-import type { DepositAccountRecord, DepositEntry, DepositItem } from '../world/money/deposits.ts';
-import type { Records } from '../world/money/records.ts';
-import { fullName } from '../world/people/member.ts';
-import type { Member } from '../world/people/person/person.ts';
 import {
   type MoneyRequestState,
   requestsOf,
   waitingSatang,
 } from '../world/requests/money-requests.ts';
-import { withdrawableSatang } from '../world/rules/withdrawal.ts';
 
 const ITEMS = {
   open: { code: 'ฝสด', desc: 'เปิดบัญชี', channel: 'เคาน์เตอร์' },

@@ -1,11 +1,11 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { meterDividend } from '@coop/finance/dividend/dividend-meter';
 import { parseRate } from '@coop/format/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { memberCall, moveTo, satangOf, sum, worldOn } from '../testing/worlds.ts';
-import { BY_LAWS } from '../world/rules/by-laws.ts';
 import type { World } from '../world/world.ts';
 
 async function yearOn(world: World, no: number, day: string) {

@@ -1,9 +1,4 @@
 import type * as wire from '@coop/contracts/member/dividend';
-import { maskAccountNo } from '@coop/format/account-no';
-import { toWire } from '@coop/format/money';
-import type { HandlersOf } from '../call/handler.ts';
-import { dividendPaper } from '../paper/verify/dividend.ts';
-import { stamp } from '../paper/verify/stamp.ts';
 import {
   type DividendDeduction,
   type DividendYear,
@@ -11,10 +6,15 @@ import {
   forecastDividend,
   leftBeforePayout,
   type ShareMonthRow,
-} from '../world/money/dividend.ts';
-import { deductionDesc } from '../world/money/dividend-payout.ts';
-import type { Records } from '../world/money/records.ts';
-import { approvalDay, FIRST_INSTRUCTED_YEAR, payDay } from '../world/rules/dividend-rates.ts';
+} from '@coop/cooperative/money/dividend';
+import { deductionDesc } from '@coop/cooperative/money/dividend-payout';
+import type { Records } from '@coop/cooperative/money/records';
+import { approvalDay, FIRST_INSTRUCTED_YEAR, payDay } from '@coop/cooperative/rules/dividend-rates';
+import { maskAccountNo } from '@coop/format/account-no';
+import { toWire } from '@coop/format/money';
+import type { HandlersOf } from '../call/handler.ts';
+import { dividendPaper } from '../paper/verify/dividend.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import type { World } from '../world/world.ts';
 import { SHARE_ITEMS } from './share.ts';
 

@@ -1,19 +1,19 @@
 import type { FamilyGuarantor, FamilyLine, MemberFamily } from '@coop/contracts/member/family';
+import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
+import { INSURANCE } from '@coop/cooperative/money/dividend';
+import { isClosed } from '@coop/cooperative/money/loans';
+import type { Records } from '@coop/cooperative/money/records';
+import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';
+import { deriveMember, fullName } from '@coop/cooperative/people/member';
+import { deriveFunds } from '@coop/cooperative/welfare/welfare-funds';
+import { welfareKind } from '@coop/cooperative/welfare/welfare-kinds';
+import { deathWelfare } from '@coop/cooperative/welfare/welfare-rights';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { maskAccountNo } from '@coop/format/account-no';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { stampFamily } from '../paper/verify/family.ts';
-import type { Guarantees } from '../world/guarantee/guarantees.ts';
-import { INSURANCE } from '../world/money/dividend.ts';
-import { isClosed } from '../world/money/loans.ts';
-import type { Records } from '../world/money/records.ts';
-import { deriveBeneficiaries } from '../world/people/beneficiaries.ts';
-import { deriveMember, fullName } from '../world/people/member.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
-import { deriveFunds } from '../world/welfare/welfare-funds.ts';
-import { welfareKind } from '../world/welfare/welfare-kinds.ts';
-import { deathWelfare } from '../world/welfare/welfare-rights.ts';
 import { ensurePassword } from './access/password.ts';
 
 interface Line {

@@ -1,16 +1,16 @@
 import type { BeneficiaryDocument, MemberGian } from '@coop/contracts/member/gian';
+import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
+import type { Records } from '@coop/cooperative/money/records';
+import {
+  type BeneficiaryDocumentRecord,
+  deriveBeneficiaries,
+} from '@coop/cooperative/people/beneficiaries';
+import type { Member } from '@coop/cooperative/people/person/person';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { willPaper } from '../paper/verify/will.ts';
-import type { Guarantees } from '../world/guarantee/guarantees.ts';
-import type { Records } from '../world/money/records.ts';
-import {
-  type BeneficiaryDocumentRecord,
-  deriveBeneficiaries,
-} from '../world/people/beneficiaries.ts';
-import type { Member } from '../world/people/person/person.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import type { World } from '../world/world.ts';
 import { securedLoans } from './coll.ts';

@@ -1,7 +1,7 @@
 import type { HeldMoney } from '@coop/contracts/member/payments';
+import { heldMoney } from '@coop/cooperative/money/held';
+import type { Records } from '@coop/cooperative/money/records';
 import { toWire } from '@coop/format/money';
-import { heldMoney } from '../world/money/held.ts';
-import type { Records } from '../world/money/records.ts';
 
 /** Returns the money held for a member in the wire's form; undefined if there is none. */
 export function wireHeld(records: Records): HeldMoney | undefined {

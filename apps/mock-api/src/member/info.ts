@@ -1,14 +1,14 @@
 import type { MemberInfo } from '@coop/contracts/member/info';
+import { interestPaid } from '@coop/cooperative/money/loans';
+import { type Records, stateNow } from '@coop/cooperative/money/records';
+import { agencyAt } from '@coop/cooperative/people/agency';
+import { retirementDate } from '@coop/cooperative/people/person/salary';
+import { FISCAL_YEAR_START } from '@coop/cooperative/rules/products';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import { formatThaiPhone } from '@coop/format/phone';
 import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
-import { interestPaid } from '../world/money/loans.ts';
-import { type Records, stateNow } from '../world/money/records.ts';
-import { agencyAt } from '../world/people/agency.ts';
-import { retirementDate } from '../world/people/person/salary.ts';
-import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
 function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
   const { view, member, contracts, agency: place } = records;

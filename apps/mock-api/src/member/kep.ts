@@ -7,6 +7,17 @@ import type {
   MemberKep,
 } from '@coop/contracts/member/kep';
 import type { ArrearsPayment, PaymentReceipt } from '@coop/contracts/member/payments';
+import { type Arrear, owedSatang, sumOwed } from '@coop/cooperative/money/arrears';
+import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
+import type { Kep, KepEntry } from '@coop/cooperative/money/collection';
+import type { VoucherKind } from '@coop/cooperative/money/history-state';
+import { deriveKepChanges, type KepChange } from '@coop/cooperative/money/kep-changes';
+import { deriveReceipt } from '@coop/cooperative/money/kep-receipt';
+import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { agencyAt } from '@coop/cooperative/people/agency';
+import { monthOf, recvPeriod } from '@coop/cooperative/remittance/sheet';
+import { BANK_ACCOUNTS, paymentQr } from '@coop/cooperative/rules/bank-accounts';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
@@ -15,17 +26,6 @@ import { notFound } from '../call/wire-error.ts';
 import { kepPaper, paymentPaper } from '../paper/verify/receipt.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { overduePaper } from '../paper/verify/statement.ts';
-import { type Arrear, owedSatang, sumOwed } from '../world/money/arrears.ts';
-import { lastBilledMonth } from '../world/money/bill-day.ts';
-import type { Kep, KepEntry } from '../world/money/collection.ts';
-import type { VoucherKind } from '../world/money/history-state.ts';
-import { deriveKepChanges, type KepChange } from '../world/money/kep-changes.ts';
-import { deriveReceipt } from '../world/money/kep-receipt.ts';
-import { kepOf, type Records } from '../world/money/records.ts';
-import { agencyAt } from '../world/people/agency.ts';
-import { monthOf, recvPeriod } from '../world/remittance/sheet.ts';
-import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
-import { BY_LAWS } from '../world/rules/by-laws.ts';
 import type { World } from '../world/world.ts';
 import { wireHeld } from './held.ts';
 

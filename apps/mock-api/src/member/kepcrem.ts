@@ -1,16 +1,19 @@
 import type { CremMembership, CremRow, MemberKepCrem } from '@coop/contracts/member/kepcrem';
+import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
+import {
+  type CremationMembership,
+  deriveCremation,
+} from '@coop/cooperative/cremation/cremation-members';
+import { type Arrear, isYearly } from '@coop/cooperative/money/arrears';
+import type { Kep } from '@coop/cooperative/money/collection';
+import { advanceOwed } from '@coop/cooperative/money/dividend-payout';
+import { deriveReceipt } from '@coop/cooperative/money/kep-receipt';
+import { receiptNo } from '@coop/cooperative/money/receipt-no';
+import type { Records } from '@coop/cooperative/money/records';
+import { recvPeriod } from '@coop/cooperative/remittance/sheet';
+import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import { deathsInMonth } from '../world/cremation/cremation.ts';
-import { type CremationMembership, deriveCremation } from '../world/cremation/cremation-members.ts';
-import { type Arrear, isYearly } from '../world/money/arrears.ts';
-import type { Kep } from '../world/money/collection.ts';
-import { advanceOwed } from '../world/money/dividend-payout.ts';
-import { deriveReceipt } from '../world/money/kep-receipt.ts';
-import { receiptNo } from '../world/money/receipt-no.ts';
-import type { Records } from '../world/money/records.ts';
-import { recvPeriod } from '../world/remittance/sheet.ts';
-import { CREMATION_PER_DEATH_SATANG } from '../world/rules/products.ts';
 import { KEPT_MONTHS, lastKeps } from './kep.ts';
 
 /** Returns the status in the associations, which ends with the membership. */

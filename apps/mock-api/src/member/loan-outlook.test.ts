@@ -1,10 +1,10 @@
+import { isClosed, payoffSatang } from '@coop/cooperative/money/loans';
+import { stateNow } from '@coop/cooperative/money/records';
+import { membershipNoOf } from '@coop/cooperative/people/member';
 import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { type Mock, startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
-import { isClosed, payoffSatang } from '../world/money/loans.ts';
-import { stateNow } from '../world/money/records.ts';
-import { membershipNoOf } from '../world/people/member.ts';
 
 test('[ABI-01] what closes a contract today stands in its statement; a request is for what closes it on its day', async () => {
   await using mock = await startMock();

@@ -5,13 +5,8 @@ import type {
   LoanStatement,
   MemberLoan,
 } from '@coop/contracts/member/loan';
-import { percentPaid } from '@coop/finance/credit';
-import { toWire } from '@coop/format/money';
-import type { HandlersOf } from '../call/handler.ts';
-import { notFound } from '../call/wire-error.ts';
-import { stamp } from '../paper/verify/stamp.ts';
-import { loanStatementPaper } from '../paper/verify/statement.ts';
-import { lastBilledMonth } from '../world/money/bill-day.ts';
+import { today } from '@coop/cooperative/moments';
+import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
 import {
   closedOn,
   isClosed,
@@ -24,11 +19,16 @@ import {
   payoffSatang,
   rateOf,
   remainingSchedule,
-} from '../world/money/loans.ts';
-import { counterSlipNo, receiptNo } from '../world/money/receipt-no.ts';
-import { kepOf, type Records } from '../world/money/records.ts';
-import { standingResults } from '../world/money/standing/savings.ts';
-import { today } from '../world/state/clock.ts';
+} from '@coop/cooperative/money/loans';
+import { counterSlipNo, receiptNo } from '@coop/cooperative/money/receipt-no';
+import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { standingResults } from '@coop/cooperative/money/standing/savings';
+import { percentPaid } from '@coop/finance/credit';
+import { toWire } from '@coop/format/money';
+import type { HandlersOf } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import { stamp } from '../paper/verify/stamp.ts';
+import { loanStatementPaper } from '../paper/verify/statement.ts';
 import { wireStanding } from './borrow/standing-order.ts';
 
 /** Formats hundredths of a percent as on the wire. */

@@ -1,4 +1,5 @@
 import type { memberNotification } from '@coop/contracts/member/notification';
+import { wallTime } from '@coop/cooperative/moments';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { hubOf } from '../push/hubs.ts';
@@ -6,7 +7,6 @@ import { memberChannel } from '../push/notify.ts';
 import { DEMO_APP } from '../push/push-app.ts';
 import { channelText, sign } from '../push/signature.ts';
 import { notesFor } from '../world/requests/notes.ts';
-import { wallTime } from '../world/state/clock.ts';
 
 const SHOWN = 50;
 

@@ -1,14 +1,14 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
+import { effectiveIfSent, expectedPayout } from '@coop/cooperative/facts/request-progress';
+import { today } from '@coop/cooperative/moments';
+import { remainingSchedule } from '@coop/cooperative/money/loans';
+import type { MoneyLimit } from '@coop/cooperative/money/money-limits';
+import { firstBillFrom } from '@coop/cooperative/money/standing/orders';
+import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '@coop/cooperative/rules/products';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
-import { effectiveIfSent, expectedPayout } from '../world/facts/request-progress.ts';
-import { remainingSchedule } from '../world/money/loans.ts';
-import type { MoneyLimit } from '../world/money/money-limits.ts';
-import { firstBillFrom } from '../world/money/standing/orders.ts';
 import { hasFee, type MoneyRequestState } from '../world/requests/money-requests.ts';
-import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '../world/rules/products.ts';
-import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { wireOffer } from './borrow/loan-offer.ts';
 

@@ -3,16 +3,17 @@ import type {
   memberRequestpromoney,
   RequestCreate,
 } from '@coop/contracts/member/requestpromoney';
+import { effectiveIfSent } from '@coop/cooperative/facts/request-progress';
+import { today, wallTime } from '@coop/cooperative/moments';
+import type { MoneyLimit } from '@coop/cooperative/money/money-limits';
+import { firstBillFrom, startOf } from '@coop/cooperative/money/standing/orders';
+import { type StandingResult, standingResults } from '@coop/cooperative/money/standing/savings';
+import { monthOf, recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth, yearBEOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { done, refused } from '../call/outcome.ts';
 import { invalid, notFound } from '../call/wire-error.ts';
-import { effectiveIfSent } from '../world/facts/request-progress.ts';
-import type { MoneyLimit } from '../world/money/money-limits.ts';
-import { firstBillFrom, startOf } from '../world/money/standing/orders.ts';
-import { type StandingResult, standingResults } from '../world/money/standing/savings.ts';
-import { monthOf, recvPeriod } from '../world/remittance/sheet.ts';
 import { limitsToday } from '../world/requests/loan-rights.ts';
 import {
   lessPending,
@@ -20,7 +21,6 @@ import {
   requestsOf,
   serviceStatus,
 } from '../world/requests/money-requests.ts';
-import { today, wallTime } from '../world/state/clock.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { wireStanding } from './borrow/standing-order.ts';

@@ -1,18 +1,18 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
+import { isYearly } from '@coop/cooperative/money/arrears';
+import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
+import type { KepEntry } from '@coop/cooperative/money/collection';
+import { isClosed, type LoanContract, remainingSchedule } from '@coop/cooperative/money/loans';
+import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { agencyAt, agencyIndexOf, pensionAgencyOf } from '@coop/cooperative/people/agency';
+import { lastSalaryMonth, retirementDate } from '@coop/cooperative/people/person/salary';
+import { deductibleSatang, hasIncome } from '@coop/cooperative/plans/loan-limits';
+import { monthlyShareSatang } from '@coop/cooperative/plans/share-plan';
+import { approvedRates, lastApprovedYear } from '@coop/cooperative/rules/dividend-rates';
+import { SHARE_UNIT_SATANG } from '@coop/cooperative/rules/products';
 import { monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import { isYearly } from '../world/money/arrears.ts';
-import { lastBilledMonth } from '../world/money/bill-day.ts';
-import type { KepEntry } from '../world/money/collection.ts';
-import { isClosed, type LoanContract, remainingSchedule } from '../world/money/loans.ts';
-import { kepOf, type Records } from '../world/money/records.ts';
-import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../world/people/agency.ts';
-import { lastSalaryMonth, retirementDate } from '../world/people/person/salary.ts';
-import { deductibleSatang, hasIncome } from '../world/plans/loan-limits.ts';
-import { monthlyShareSatang } from '../world/plans/share-plan.ts';
-import { approvedRates, lastApprovedYear } from '../world/rules/dividend-rates.ts';
-import { SHARE_UNIT_SATANG } from '../world/rules/products.ts';
 import { instalmentsToCome } from './loan.ts';
 
 /** Rates in force on the last day that interest was counted to, and later ones. */

@@ -1,20 +1,20 @@
 import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
+import { sumOwed } from '@coop/cooperative/money/arrears';
+import { receiptNo } from '@coop/cooperative/money/receipt-no';
+import type { Records } from '@coop/cooperative/money/records';
+import {
+  lastShareBefore,
+  type ShareEntry,
+  type ShareItem,
+  shareUnits,
+} from '@coop/cooperative/money/shares';
+import { FISCAL_YEAR_START } from '@coop/cooperative/rules/products';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { recvPeriodOf, yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { shareStatementPaper } from '../paper/verify/statement.ts';
-import { sumOwed } from '../world/money/arrears.ts';
-import { receiptNo } from '../world/money/receipt-no.ts';
-import type { Records } from '../world/money/records.ts';
-import {
-  lastShareBefore,
-  type ShareEntry,
-  type ShareItem,
-  shareUnits,
-} from '../world/money/shares.ts';
-import { FISCAL_YEAR_START } from '../world/rules/products.ts';
 
 export const SHARE_ITEMS = {
   opening: { code: 'OPN', desc: 'ค่าหุ้นแรกเข้า' },

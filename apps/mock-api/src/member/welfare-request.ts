@@ -1,17 +1,17 @@
 import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
-import { isDay } from '@coop/finance/calendar';
-import { shownFileName } from '@coop/format/file-name';
-import { sniffPaper } from '../call/file-type.ts';
-import { invalid } from '../call/wire-error.ts';
-import type { Member } from '../world/people/person/person.ts';
-import { BY_LAWS, MOST_FILE_BYTES } from '../world/rules/by-laws.ts';
-import type { FiledWelfare } from '../world/state/kinds/fact-values.ts';
+import type { FiledWelfare } from '@coop/cooperative/log/fact-values';
+import type { Member } from '@coop/cooperative/people/person/person';
+import { BY_LAWS, MOST_FILE_BYTES } from '@coop/cooperative/rules/by-laws';
 import {
   eventObstacle,
   type WelfareClaim,
   type WelfareRight,
   welfareRight,
-} from '../world/welfare/welfare-rights.ts';
+} from '@coop/cooperative/welfare/welfare-rights';
+import { isDay } from '@coop/finance/calendar';
+import { shownFileName } from '@coop/format/file-name';
+import { sniffPaper } from '../call/file-type.ts';
+import { invalid } from '../call/wire-error.ts';
 
 /** Returns the files that are PDF or pictures; the others, and more than `most`, add an error to their field. */
 export function filesOf(

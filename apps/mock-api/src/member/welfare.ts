@@ -1,20 +1,16 @@
 import type * as wire from '@coop/contracts/member/welfare';
 import type { memberWelfare } from '@coop/contracts/member/welfare';
-import { maskAccountNo } from '@coop/format/account-no';
-import { formatCount, toWire } from '@coop/format/money';
-import type { HandlersOf } from '../call/handler.ts';
-import { done, refused } from '../call/outcome.ts';
-import { hashOf, sentBefore } from '../call/same-body.ts';
-import { notFound } from '../call/wire-error.ts';
-import type { Records } from '../world/money/records.ts';
-import { endNow } from '../world/requests/membership.ts';
-import { today } from '../world/state/clock.ts';
-import { recordNow } from '../world/state/record-now.ts';
-import { type Claim, claimsOf } from '../world/welfare/member-claims.ts';
-import { claimNo, FIRST_FILED_NO } from '../world/welfare/welfare-claims.ts';
-import { conditionText } from '../world/welfare/welfare-conditions.ts';
-import { deriveFunds, type WelfareFund } from '../world/welfare/welfare-funds.ts';
-import { WELFARE_KINDS, type WelfareKind, welfareKind } from '../world/welfare/welfare-kinds.ts';
+import { today } from '@coop/cooperative/moments';
+import type { Records } from '@coop/cooperative/money/records';
+import { type Claim, claimsOf } from '@coop/cooperative/welfare/member-claims';
+import { claimNo, FIRST_FILED_NO } from '@coop/cooperative/welfare/welfare-claims';
+import { conditionText } from '@coop/cooperative/welfare/welfare-conditions';
+import { deriveFunds, type WelfareFund } from '@coop/cooperative/welfare/welfare-funds';
+import {
+  WELFARE_KINDS,
+  type WelfareKind,
+  welfareKind,
+} from '@coop/cooperative/welfare/welfare-kinds';
 import {
   type ClaimStatus,
   claimSatang,
@@ -23,7 +19,15 @@ import {
   paidOn,
   type WelfareRight,
   welfareRight,
-} from '../world/welfare/welfare-rights.ts';
+} from '@coop/cooperative/welfare/welfare-rights';
+import { maskAccountNo } from '@coop/format/account-no';
+import { formatCount, toWire } from '@coop/format/money';
+import type { HandlersOf } from '../call/handler.ts';
+import { done, refused } from '../call/outcome.ts';
+import { hashOf, sentBefore } from '../call/same-body.ts';
+import { notFound } from '../call/wire-error.ts';
+import { endNow } from '../world/requests/membership.ts';
+import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { checkRequest } from './welfare-request.ts';
 

@@ -1,10 +1,10 @@
 import type { GroupSession, membergroupAuth } from '@coop/contracts/membergroup/auth';
+import { type Agency, findAgency } from '@coop/cooperative/people/agency';
+import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
 import { formatThaiPhone } from '@coop/format/phone';
 import type { HandlersOf } from '../call/handler.ts';
 import { changePassword } from '../call/password-by-code.ts';
 import { invalid } from '../call/wire-error.ts';
-import { type Agency, findAgency } from '../world/people/agency.ts';
-import { deriveAgencyRep } from '../world/people/agency-rep.ts';
 import { passwordMatches } from '../world/state/password.ts';
 import { secondsOf } from '../world/state/session.ts';
 import type { World } from '../world/world.ts';

@@ -1,10 +1,10 @@
+import { agencyAt, agencyIndexOf, findAgency } from '@coop/cooperative/people/agency';
+import { unitNoOf, unitsOf } from '@coop/cooperative/people/agency-units';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../testing/exact.ts';
 import { billingComplaints } from '../testing/identities/billing.ts';
 import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
-import { agencyAt, agencyIndexOf, findAgency } from '../world/people/agency.ts';
-import { unitNoOf, unitsOf } from '../world/people/agency-units.ts';
 
 /** Days to move the clock: none, a day, two months, a leap year. */
 const FORWARD = [0, 0, 1, 62, 366] as const;

@@ -1,9 +1,9 @@
 import type { BillingChange as BillingChangeWire } from '@coop/contracts/membergroup/dashboard';
+import { billedMonths } from '@coop/cooperative/agency/billing';
+import type { BillingChange } from '@coop/cooperative/agency/billing-changes';
+import { sheetOn } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import { billedMonths } from '../world/agency/billing.ts';
-import type { BillingChange } from '../world/agency/billing-changes.ts';
-import { sheetOn } from '../world/remittance/sheet.ts';
 import { wireAgency } from './auth.ts';
 import { agencyOf, wirePeriod } from './sheet.ts';
 

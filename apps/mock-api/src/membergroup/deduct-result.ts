@@ -1,6 +1,20 @@
 import type { Body } from '@coop/contracts/endpoints';
 import type { Closing as ClosingWire } from '@coop/contracts/membergroup/closing';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import type { SheetRow } from '@coop/cooperative/agency/billing';
+import { type ClosingSums, sumClosings } from '@coop/cooperative/agency/closing';
+import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
+import { closedReason, outcomeOf, type RecordedOn } from '@coop/cooperative/agency/deduction';
+import { wallTime } from '@coop/cooperative/moments';
+import { fullName } from '@coop/cooperative/people/member';
+import {
+  belowReceived,
+  leftToTransfer,
+  resultProblems,
+  transferProblems,
+} from '@coop/cooperative/remittance/acts';
+import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
+import { BY_LAWS, MOST_FILE_BYTES } from '@coop/cooperative/rules/by-laws';
 import { formatCount, parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { sniffPaper } from '../call/file-type.ts';
@@ -9,22 +23,7 @@ import { done, refused } from '../call/outcome.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
 import { invalid } from '../call/wire-error.ts';
 import { paperNo } from '../paper/verify/agency.ts';
-import type { SheetRow } from '../world/agency/billing.ts';
-import { type ClosingSums, sumClosings } from '../world/agency/closing.ts';
-import type { DeductedLine } from '../world/agency/deduct-result.ts';
-import { closedReason, outcomeOf, type RecordedOn } from '../world/agency/deduction.ts';
-import { fullName } from '../world/people/member.ts';
-import {
-  belowReceived,
-  leftToTransfer,
-  recordResult,
-  recordTransfer,
-  resultProblems,
-  transferProblems,
-} from '../world/remittance/acts.ts';
-import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
-import { BY_LAWS, MOST_FILE_BYTES } from '../world/rules/by-laws.ts';
-import { wallTime } from '../world/state/clock.ts';
+import { recordResult, recordTransfer } from '../world/desk/record-acts.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 import { matchResult } from './match-result.ts';

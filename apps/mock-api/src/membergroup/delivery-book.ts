@@ -1,16 +1,21 @@
 import type { RemittanceSlip } from '@coop/contracts/membergroup/delivery-book';
+import { sheetCount } from '@coop/cooperative/agency/billing';
+import { outcomeOf } from '@coop/cooperative/agency/deduction';
+import { wallTime } from '@coop/cooperative/moments';
+import { fullName } from '@coop/cooperative/people/member';
+import { leftToTransfer } from '@coop/cooperative/remittance/acts';
+import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
+import { BANK_ACCOUNTS, paymentQr } from '@coop/cooperative/rules/bank-accounts';
+import {
+  COOPERATIVE,
+  MANAGER,
+  officerName,
+  sectionNamed,
+} from '@coop/cooperative/rules/cooperative';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { agencyLetterPaper, letterDay, paperNo, slipPaper } from '../paper/verify/agency.ts';
 import { stamp } from '../paper/verify/stamp.ts';
-import { sheetCount } from '../world/agency/billing.ts';
-import { outcomeOf } from '../world/agency/deduction.ts';
-import { fullName } from '../world/people/member.ts';
-import { leftToTransfer } from '../world/remittance/acts.ts';
-import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
-import { BANK_ACCOUNTS, paymentQr } from '../world/rules/bank-accounts.ts';
-import { COOPERATIVE, MANAGER, officerName, sectionNamed } from '../world/rules/cooperative.ts';
-import { wallTime } from '../world/state/clock.ts';
 import { sheetOf, wireHead, wireTransfer } from './sheet.ts';
 
 const BILLING = sectionNamed('ฝ่ายเร่งรัดและเรียกเก็บ');

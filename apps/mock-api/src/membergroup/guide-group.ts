@@ -1,14 +1,14 @@
 import type { GuideEvent } from '@coop/contracts/membergroup/guide-group';
+import { today } from '@coop/cooperative/moments';
+import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
+import { recvPeriod } from '@coop/cooperative/remittance/sheet';
+import { BILL_DAY } from '@coop/cooperative/rules/products';
+import { workingDayBefore } from '@coop/cooperative/rules/working-days';
 import { addDays, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
-import { deriveAgencyRep } from '../world/people/agency-rep.ts';
-import { recvPeriod } from '../world/remittance/sheet.ts';
-import { BILL_DAY } from '../world/rules/products.ts';
-import { workingDayBefore } from '../world/rules/working-days.ts';
-import { today } from '../world/state/clock.ts';
 import { GUIDE, GUIDE_FILES } from './guide-text.ts';
 import { agencyOf } from './sheet.ts';
 

@@ -1,10 +1,10 @@
 import { IsoDate } from '@coop/contracts/entry/wire';
+import { readContent } from '@coop/cooperative/content/read-content';
+import guide from '@coop/cooperative/content/texts/agency-guide.json' with { type: 'json' };
+import { Words } from '@coop/cooperative/content/written';
+import { sectionNamed } from '@coop/cooperative/rules/cooperative';
+import { fillRules } from '@coop/cooperative/rules/fill-rules';
 import * as z from 'zod/mini';
-import guide from '../../content/texts/agency-guide.json' with { type: 'json' };
-import { readContent } from '../world/content/read-content.ts';
-import { Words } from '../world/content/written.ts';
-import { sectionNamed } from '../world/rules/cooperative.ts';
-import { fillRules } from '../world/rules/fill-rules.ts';
 
 const Section = z.strictObject({ title: Words, html: Words });
 

@@ -1,15 +1,15 @@
 import type { SheetCause, SheetMember } from '@coop/contracts/membergroup/keeprep';
+import { type BilledMember, billedSatang, sheetRows } from '@coop/cooperative/agency/billing';
+import type { MemberCause } from '@coop/cooperative/agency/member-causes';
+import { goneMembers, memberChange } from '@coop/cooperative/agency/member-change';
+import type { Kep } from '@coop/cooperative/money/collection';
+import { leftToTransfer } from '@coop/cooperative/remittance/acts';
+import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { wireCause } from '../call/wire-cause.ts';
 import { agencySheetPaper } from '../paper/verify/agency.ts';
 import { stamp } from '../paper/verify/stamp.ts';
-import { type BilledMember, billedSatang, sheetRows } from '../world/agency/billing.ts';
-import type { MemberCause } from '../world/agency/member-causes.ts';
-import { goneMembers, memberChange } from '../world/agency/member-change.ts';
-import type { Kep } from '../world/money/collection.ts';
-import { leftToTransfer } from '../world/remittance/acts.ts';
-import { recvPeriod, type Sheet } from '../world/remittance/sheet.ts';
 import { sheetOf, wireHead, wireLine } from './sheet.ts';
 
 function wireMemberCause({ code, group, refNo, ...cause }: MemberCause): SheetCause {

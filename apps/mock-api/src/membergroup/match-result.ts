@@ -1,12 +1,12 @@
 import { RESULT_COLUMNS } from '@coop/contracts/membergroup/deduct-limits';
 import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
+import type { SheetRow } from '@coop/cooperative/agency/billing';
+import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
+import { fullName } from '@coop/cooperative/people/member';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
 import { THAI_MONTHS } from '@coop/format/thai-date';
 import { normaliseThai } from '@coop/format/thai-text';
-import type { SheetRow } from '../world/agency/billing.ts';
-import type { DeductedLine } from '../world/agency/deduct-result.ts';
-import { fullName } from '../world/people/member.ts';
 import {
   BILLED,
   type Columns,

@@ -1,11 +1,11 @@
 import { DEDUCT_REASONS, RESULT_COLUMNS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import type { SheetRow } from '@coop/cooperative/agency/billing';
+import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
+import { fullName } from '@coop/cooperative/people/member';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { normaliseThai, repairThai } from '@coop/format/thai-text';
-import type { SheetRow } from '../world/agency/billing.ts';
-import type { DeductedLine } from '../world/agency/deduct-result.ts';
-import { fullName } from '../world/people/member.ts';
 import type { RawCell, RawRow } from './upload/raw-table.ts';
 
 /** Optional columns of the file; if present, they must agree with the bill. */

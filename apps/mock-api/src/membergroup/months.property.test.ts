@@ -1,4 +1,6 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
+import { sumOwed } from '@coop/cooperative/money/arrears';
+import { type Agency, agencyAt } from '@coop/cooperative/people/agency';
 import { toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,8 +10,6 @@ import { closingComplaints } from '../testing/identities/closing.ts';
 import { complaints } from '../testing/identities/complaints.ts';
 import { ledgerComplaints } from '../testing/identities/ledger.ts';
 import { moveTo, satangOf, sum, worldOn } from '../testing/worlds.ts';
-import { sumOwed } from '../world/money/arrears.ts';
-import { type Agency, agencyAt } from '../world/people/agency.ts';
 import type { World } from '../world/world.ts';
 
 /** An agency's action in a month: none, or a record with some members short; thousandths of their bills. */

@@ -1,11 +1,11 @@
 import type { RegisterResult } from '@coop/contracts/member/access/register';
 import type { GroupProof, membergroupRegister } from '@coop/contracts/membergroup/register';
+import { agencyAt, findAgency } from '@coop/cooperative/people/agency';
+import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
+import { agencyStoryOf } from '@coop/cooperative/people/agency-stories';
 import type { HandlersOf } from '../call/handler.ts';
 import { maskPhone, sendCode, setPasswordByCode } from '../call/password-by-code.ts';
 import { invalid } from '../call/wire-error.ts';
-import { agencyAt, findAgency } from '../world/people/agency.ts';
-import { deriveAgencyRep } from '../world/people/agency-rep.ts';
-import { agencyStoryOf } from '../world/people/agency-stories.ts';
 import { refusalOf } from '../world/state/chosen-password.ts';
 import type { World } from '../world/world.ts';
 

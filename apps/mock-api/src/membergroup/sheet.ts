@@ -6,27 +6,27 @@ import type {
   SheetQuery,
   TransferFinding,
 } from '@coop/contracts/membergroup/billing';
-import { daysBetween } from '@coop/finance/calendar';
-import { toWire } from '@coop/format/money';
-import type { SignedIn } from '../call/handler.ts';
-import { notFound } from '../call/wire-error.ts';
-import { agencyReceiptPaper, receiptNoOf } from '../paper/verify/agency.ts';
-import { stamp } from '../paper/verify/stamp.ts';
 import {
   billedMonths,
   type KindSum,
   kindOf,
   kindSums,
   type SheetRow,
-} from '../world/agency/billing.ts';
-import type { KepEntry } from '../world/money/collection.ts';
-import { type Agency, findAgency } from '../world/people/agency.ts';
-import { deriveAgencyRep } from '../world/people/agency-rep.ts';
-import { leftToTransfer } from '../world/remittance/acts.ts';
-import { arrearsSince } from '../world/remittance/arrears-since.ts';
-import type { NoteState } from '../world/remittance/receipts.ts';
-import { monthOf, recvPeriod, type Sheet, sheetOn } from '../world/remittance/sheet.ts';
-import { wallTime } from '../world/state/clock.ts';
+} from '@coop/cooperative/agency/billing';
+import { wallTime } from '@coop/cooperative/moments';
+import type { KepEntry } from '@coop/cooperative/money/collection';
+import { type Agency, findAgency } from '@coop/cooperative/people/agency';
+import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
+import { leftToTransfer } from '@coop/cooperative/remittance/acts';
+import { arrearsSince } from '@coop/cooperative/remittance/arrears-since';
+import type { NoteState } from '@coop/cooperative/remittance/receipts';
+import { monthOf, recvPeriod, type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
+import { daysBetween } from '@coop/finance/calendar';
+import { toWire } from '@coop/format/money';
+import type { SignedIn } from '../call/handler.ts';
+import { notFound } from '../call/wire-error.ts';
+import { agencyReceiptPaper, receiptNoOf } from '../paper/verify/agency.ts';
+import { stamp } from '../paper/verify/stamp.ts';
 import type { World } from '../world/world.ts';
 
 interface GroupCall extends SignedIn {

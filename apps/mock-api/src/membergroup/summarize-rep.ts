@@ -1,9 +1,9 @@
 import type { UnitSummary } from '@coop/contracts/membergroup/summarize-rep';
+import { derivePeriod, NOTHING_DONE } from '@coop/cooperative/agency/deduction';
+import type { AgencyUnit } from '@coop/cooperative/people/agency-units';
+import type { Sheet } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import { derivePeriod, NOTHING_DONE } from '../world/agency/deduction.ts';
-import type { AgencyUnit } from '../world/people/agency-units.ts';
-import type { Sheet } from '../world/remittance/sheet.ts';
 import { sheetOf, wireArrears, wireHead, wireRecord, wireTotals, wireTransfer } from './sheet.ts';
 
 /** A unit without anybody to bill has no line. */

@@ -1,4 +1,7 @@
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import { agencyDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
+import { type Agency, findAgency } from '@coop/cooperative/people/agency';
 import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
@@ -7,9 +10,6 @@ import { groupCall } from '../testing/identities/billing.ts';
 import { closingComplaints } from '../testing/identities/closing.ts';
 import { type Complaints, complaints } from '../testing/identities/complaints.ts';
 import { memberCall, moveTo, satangOf, sum, worldOn } from '../testing/worlds.ts';
-import { agencyDifferences } from '../world/ledger/control-accounts.ts';
-import { ledgerStart } from '../world/ledger/trial-balance.ts';
-import { type Agency, findAgency } from '../world/people/agency.ts';
 import type { World } from '../world/world.ts';
 
 const PERIOD = '256911';

@@ -1,4 +1,4 @@
-import { hash32 } from '../world/chance/hash.ts';
+import { hash32 } from '@coop/cooperative/chance/hash';
 
 const HEADS = {
   m: ['short1', 'short2', 'short3', 'short5', 'flatTop', 'grayShort'],

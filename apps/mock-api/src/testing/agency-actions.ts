@@ -1,16 +1,12 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import { closedReason } from '@coop/cooperative/agency/deduction';
+import { today } from '@coop/cooperative/moments';
+import { agencyAt } from '@coop/cooperative/people/agency';
+import { leftToTransfer } from '@coop/cooperative/remittance/acts';
+import { type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
 import fc from 'fast-check';
-import { closedReason } from '../world/agency/deduction.ts';
-import { agencyAt } from '../world/people/agency.ts';
-import {
-  leftToTransfer,
-  recordResult,
-  recordTransfer,
-  withhold,
-} from '../world/remittance/acts.ts';
-import { type Sheet, sheetOn } from '../world/remittance/sheet.ts';
-import { today } from '../world/state/clock.ts';
+import { recordResult, recordTransfer, withhold } from '../world/desk/record-acts.ts';
 import type { World } from '../world/world.ts';
 import { partOf } from './actions.ts';
 import { type Action, anyAction, anyWait, part } from './any-action.ts';

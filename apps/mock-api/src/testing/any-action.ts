@@ -1,7 +1,7 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import { END_KINDS, type EndKind } from '@coop/cooperative/people/person/person';
 import fc from 'fast-check';
-import { END_KINDS, type EndKind } from '../world/people/person/person.ts';
 
 /** An action of people; `part` is in thousandths of what is possible. */
 export type Action =

@@ -1,11 +1,11 @@
+import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
+import { membershipNoOf } from '@coop/cooperative/people/member';
+import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { WireError } from '../call/wire-error.ts';
 import { handlers } from '../handlers.ts';
-import { guarantorsWanted } from '../world/guarantee/guarantor-rules.ts';
-import { membershipNoOf } from '../world/people/member.ts';
 import { mayGuaranteeFor } from '../world/requests/guarantees.ts';
-import { LOAN_PRODUCTS } from '../world/rules/products.ts';
 import type { World } from '../world/world.ts';
 import { memberCall } from './worlds.ts';
 

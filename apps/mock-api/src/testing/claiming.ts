@@ -1,7 +1,7 @@
 import { SMALLEST_PNG } from '@coop/contracts/examples/member-inputs';
+import { today } from '@coop/cooperative/moments';
 import { WireError } from '../call/wire-error.ts';
 import { handlers } from '../handlers.ts';
-import { today } from '../world/state/clock.ts';
 import type { World } from '../world/world.ts';
 import { memberCall } from './worlds.ts';
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import type { Body, EndpointKey, Response } from '@coop/contracts/endpoints';
-import { unit } from '../world/chance/hash.ts';
+import { unit } from '@coop/cooperative/chance/hash';
 import { addressOf, startProcess } from './start-process.ts';
 import { callWire, openAgent, signInWire, type WireIdentity } from './wire.ts';
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { unit } from '../world/chance/hash.ts';
+import { unit } from '@coop/cooperative/chance/hash';
 import { openFactFile } from '../world/state/fact-file.ts';
 import { GROUP_SIZE, groupOf, photoFact, postFact } from './facts-to-write.ts';
 

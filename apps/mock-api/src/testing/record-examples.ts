@@ -1,8 +1,8 @@
 import { areas, type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { inputs } from '@coop/contracts/examples/inputs';
-import { deriveMember } from '../world/people/member.ts';
-import { today } from '../world/state/clock.ts';
+import { today } from '@coop/cooperative/moments';
+import { deriveMember } from '@coop/cooperative/people/member';
 import { recordNow } from '../world/state/record-now.ts';
 import type { Caller } from './caller.ts';
 import { AGENCY, MEMBER, rightCaller, rightInput } from './happy.ts';

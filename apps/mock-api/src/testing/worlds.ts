@@ -1,5 +1,5 @@
+import { membershipNoOf } from '@coop/cooperative/people/member';
 import { signedIn } from '../call/handler.ts';
-import { membershipNoOf } from '../world/people/member.ts';
 import type { Session } from '../world/state/session.ts';
 import type { World } from '../world/world.ts';
 import { createWorlds, DEFAULT_WORLD } from '../world/worlds.ts';

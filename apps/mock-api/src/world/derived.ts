@@ -1,11 +1,12 @@
+import { createBillings } from '@coop/cooperative/agency/billing-cache';
+import type { View } from '@coop/cooperative/chance/view';
+import { memberFacts } from '@coop/cooperative/facts/member-facts';
+import { dayNumberToday, today } from '@coop/cooperative/moments';
+import { deriveRecords, type Records } from '@coop/cooperative/money/records';
 import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
-import { createBillings } from './agency/billing-cache.ts';
-import type { View } from './chance/view.ts';
-import { memberFacts } from './facts/member-facts.ts';
-import { deriveRecords, type Records } from './money/records.ts';
 import { createJournalRoom } from './simulation/journal-room.ts';
-import { type Clock, dayNumberToday, today } from './state/clock.ts';
+import type { Clock } from './state/clock.ts';
 import type { Overlay } from './state/overlay.ts';
 import type { World, WorldOptions } from './world.ts';
 

@@ -1,7 +1,5 @@
-import type { Billing } from './agency/billing.ts';
-import type { View } from './chance/view.ts';
-import type { Records } from './money/records.ts';
-import type { Agency } from './people/agency.ts';
+import type { Books } from '@coop/cooperative/books';
+import type { Records } from '@coop/cooperative/money/records';
 import type { BackendModes, BackendOptions, BackendState } from './simulation/backend-modes.ts';
 import type { Breaches } from './simulation/breaches.ts';
 import type { FaultRule, Faults } from './simulation/faults.ts';
@@ -19,7 +17,7 @@ import type { KeptSession } from './state/session.ts';
 import type { Sessions } from './state/sessions.ts';
 
 /** One isolated world. Worlds with the same seed have the same people; time, changes and sessions are its own. */
-export interface World {
+export interface World extends Books {
   readonly name: string;
   readonly clock: Clock;
   readonly overlay: Overlay;
@@ -45,7 +43,6 @@ export interface World {
   /** Breaches of the contract in that backend's answers. */
   readonly breaches: Breaches;
   quirks: Quirks;
-  view(): View;
   /** Returns everything that makes this world differ from a new one, as plain data, to be restored later. */
   dump(): WorldState;
   restore(state: WorldState): void;
@@ -53,10 +50,6 @@ export interface World {
   save(): void;
   /** Resets to a new world: no changes, no sessions, no faults, the time it began with. */
   reset(): void;
-  /** Returns the records of a member; derived once a day of the clock while they are in use. */
-  records(no: number): Records;
-  /** Returns the records of a member at the end of a day. */
-  recordsOn(no: number, asOf: string): Records;
   /** Caches an answer that depends only on the derived records of the member, and of the others named. */
   derived<T extends object>(
     feature: string,
@@ -64,10 +57,6 @@ export interface World {
     build: (records: Records) => T,
     others?: readonly number[],
   ): T;
-  /**
-   * Returns the bill of an agency; derived once a day of the clock while it is in use, without blocking other calls.
-   */
-  billing(agency: Agency): Promise<Billing>;
 }
 
 /** A world's state, fit for JSON. Codes, bot-check tokens and connected sockets are not part of it. */

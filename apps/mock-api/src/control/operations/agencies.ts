@@ -1,21 +1,19 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
-import { toWire } from '@coop/format/money';
-import * as z from 'zod/mini';
-import type { SheetRow } from '../../world/agency/billing.ts';
-import type { DeductedLine } from '../../world/agency/deduct-result.ts';
-import { closedReason } from '../../world/agency/deduction.ts';
+import type { SheetRow } from '@coop/cooperative/agency/billing';
+import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
+import { closedReason } from '@coop/cooperative/agency/deduction';
+import { today } from '@coop/cooperative/moments';
 import {
   belowReceived,
   leftToTransfer,
-  recordResult,
-  recordTransfer,
   resultProblems,
   transferProblems,
-  withhold,
-} from '../../world/remittance/acts.ts';
-import { recvPeriod, type Sheet } from '../../world/remittance/sheet.ts';
-import { today } from '../../world/state/clock.ts';
+} from '@coop/cooperative/remittance/acts';
+import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import { recordResult, recordTransfer, withhold } from '../../world/desk/record-acts.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, oneOf, only } from '../strict/fields.ts';
 import { ofMonth, Reference, sheetNamed, showMonth, type WhichMonth } from './agency-month.ts';

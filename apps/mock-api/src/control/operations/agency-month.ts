@@ -1,11 +1,11 @@
+import { closedReason, outcomeOf } from '@coop/cooperative/agency/deduction';
+import { wallTime } from '@coop/cooperative/moments';
+import { fullName } from '@coop/cooperative/people/member';
+import { leftToTransfer } from '@coop/cooperative/remittance/acts';
+import { monthOf, recvPeriod, type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { receiptNoOf } from '../../paper/verify/agency.ts';
-import { closedReason, outcomeOf } from '../../world/agency/deduction.ts';
-import { fullName } from '../../world/people/member.ts';
-import { leftToTransfer } from '../../world/remittance/acts.ts';
-import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { AgencyNo, agencyNamed, listed, notThere, Period } from './named.ts';

@@ -1,7 +1,8 @@
+import { today } from '@coop/cooperative/moments';
+import { leftToReceive, receiptProblem } from '@coop/cooperative/remittance/acts';
+import type { Sheet } from '@coop/cooperative/remittance/sheet';
 import * as z from 'zod/mini';
-import { leftToReceive, receiptProblem, recordReceipt } from '../../world/remittance/acts.ts';
-import type { Sheet } from '../../world/remittance/sheet.ts';
-import { today } from '../../world/state/clock.ts';
+import { recordReceipt } from '../../world/desk/record-acts.ts';
 import type { World } from '../../world/world.ts';
 import { only } from '../strict/fields.ts';
 import { ofMonth, Reference, sheetNamed, showMonth, type WhichMonth } from './agency-month.ts';

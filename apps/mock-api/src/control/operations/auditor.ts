@@ -1,6 +1,6 @@
+import { wallTime } from '@coop/cooperative/moments';
 import * as z from 'zod/mini';
 import { answerOf, hasLetter, letterOf, openYear, replyOf } from '../../world/round/round.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';

@@ -1,21 +1,21 @@
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { toWire } from '@coop/format/money';
-import * as z from 'zod/mini';
-import { isSamePlan } from '../../world/guarantee/collateral.ts';
-import { owedSatang } from '../../world/money/arrears.ts';
+import { isSamePlan } from '@coop/cooperative/guarantee/collateral';
+import { dayOf, today } from '@coop/cooperative/moments';
+import { owedSatang } from '@coop/cooperative/money/arrears';
 import {
   isClosed,
   type LoanContract,
   overdueInterest,
   overduePrincipal,
   payoffSatang,
-} from '../../world/money/loans.ts';
-import type { Records } from '../../world/money/records.ts';
-import { fullName } from '../../world/people/member.ts';
-import { nextReceiptNo } from '../../world/remittance/receipt-book.ts';
-import { recvPeriod } from '../../world/remittance/sheet.ts';
+} from '@coop/cooperative/money/loans';
+import type { Records } from '@coop/cooperative/money/records';
+import { fullName } from '@coop/cooperative/people/member';
+import { recvPeriod } from '@coop/cooperative/remittance/sheet';
+import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
+import { nextReceiptNo } from '../../world/desk/receipt-book.ts';
 import { guaranteesOf } from '../../world/requests/guarantees.ts';
-import { dayOf, today } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, only, WorldName } from '../strict/fields.ts';

@@ -1,10 +1,10 @@
+import { today } from '@coop/cooperative/moments';
+import { type Claim, claimsOf } from '@coop/cooperative/welfare/member-claims';
+import { welfareKind } from '@coop/cooperative/welfare/welfare-kinds';
+import { claimStatus, decidedOn, paidOn } from '@coop/cooperative/welfare/welfare-rights';
 import { toWire } from '@coop/format/money';
 import type * as z from 'zod/mini';
-import { today } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
-import { type Claim, claimsOf } from '../../world/welfare/member-claims.ts';
-import { welfareKind } from '../../world/welfare/welfare-kinds.ts';
-import { claimStatus, decidedOn, paidOn } from '../../world/welfare/welfare-rights.ts';
 import type { World } from '../../world/world.ts';
 import { decisionOf, rowNamed } from './decision.ts';
 import { memberNamed, refused } from './named.ts';

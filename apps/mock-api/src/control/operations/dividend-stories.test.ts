@@ -1,10 +1,10 @@
+import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
+import { agencyAt } from '@coop/cooperative/people/agency';
 import { expect, test } from 'vitest';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
-import { memberDifferences } from '../../world/ledger/control-accounts.ts';
-import { ledgerStart } from '../../world/ledger/trial-balance.ts';
-import { agencyAt } from '../../world/people/agency.ts';
 
 // What a dividend does not cover of a year's cremation advance and insurance: 3,135.60 and 88.00 baht of number 112.
 

@@ -1,11 +1,11 @@
+import { isSamePlan } from '@coop/cooperative/guarantee/collateral';
+import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
+import { isClosed } from '@coop/cooperative/money/loans';
 import { expect, test } from 'vitest';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo, satangOf } from '../../testing/worlds.ts';
-import { isSamePlan } from '../../world/guarantee/collateral.ts';
-import { memberDifferences } from '../../world/ledger/control-accounts.ts';
-import { ledgerStart } from '../../world/ledger/trial-balance.ts';
-import { isClosed } from '../../world/money/loans.ts';
 import { guaranteesOf } from '../../world/requests/guarantees.ts';
 
 const WORLD = 'default';

@@ -1,9 +1,9 @@
+import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
 import { expect, test } from 'vitest';
 import { controlOf } from '../../testing/control.ts';
 import { startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
-import { memberDifferences } from '../../world/ledger/control-accounts.ts';
-import { ledgerStart } from '../../world/ledger/trial-balance.ts';
 
 // What the books still know of it once an act is older than the ledger goes back.
 

@@ -1,17 +1,17 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { toWire } from '@coop/format/money';
-import * as z from 'zod/mini';
-import type { Posting } from '../../world/ledger/accounts.ts';
-import { agencyDifferences, CONTROLS } from '../../world/ledger/control-accounts.ts';
+import type { Posting } from '@coop/cooperative/ledger/accounts';
+import { agencyDifferences, CONTROLS } from '@coop/cooperative/ledger/control-accounts';
 import {
   type AccountSums,
   ledgerStart,
   memberSums,
   sumsOf,
   trialBalance,
-} from '../../world/ledger/trial-balance.ts';
-import type { Agency } from '../../world/people/agency.ts';
-import { sheetOn } from '../../world/remittance/sheet.ts';
+} from '@coop/cooperative/ledger/trial-balance';
+import type { Agency } from '@coop/cooperative/people/agency';
+import { sheetOn } from '@coop/cooperative/remittance/sheet';
+import { toWire } from '@coop/format/money';
+import * as z from 'zod/mini';
 import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';
 import { AgencyNo, agencyNamed, MemberNo, memberNamed, refused } from './named.ts';

@@ -1,9 +1,9 @@
+import { wallTime } from '@coop/cooperative/moments';
+import { membershipNoOf } from '@coop/cooperative/people/member';
+import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { toWire } from '@coop/format/money';
 import type * as z from 'zod/mini';
-import { membershipNoOf } from '../../world/people/member.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
-import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { decisionOf, guardNext, rowNamed } from './decision.ts';

@@ -1,10 +1,10 @@
+import { agencyDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
+import { findAgency } from '@coop/cooperative/people/agency';
 import { describe, expect, test } from 'vitest';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo, satangOf } from '../../testing/worlds.ts';
-import { agencyDifferences } from '../../world/ledger/control-accounts.ts';
-import { ledgerStart } from '../../world/ledger/trial-balance.ts';
-import { findAgency } from '../../world/people/agency.ts';
 
 // Regression cases of lost money, each with people's actions and the expected figures everywhere.
 

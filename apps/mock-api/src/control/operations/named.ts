@@ -1,10 +1,10 @@
+import { type Agency, agencyAt, agencyIndexOf, findAgency } from '@coop/cooperative/people/agency';
+import { membershipNoOf } from '@coop/cooperative/people/member';
 import { isDay } from '@coop/finance/calendar';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { parseBaht } from '@coop/format/money';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
-import { type Agency, agencyAt, agencyIndexOf, findAgency } from '../../world/people/agency.ts';
-import { membershipNoOf } from '../../world/people/member.ts';
 import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { morningOf } from '../../testing/worlds.ts';
-import { payerOf } from '../../world/remittance/receipt-book.ts';
+import { payerOf } from '../../world/desk/receipt-book.ts';
 import type { Fact, FactStore } from '../../world/state/overlay.ts';
 import { createWorlds, DEFAULT_WORLD } from '../../world/worlds.ts';
 import { takePayment } from './cashier.ts';

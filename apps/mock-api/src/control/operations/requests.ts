@@ -1,11 +1,11 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
+import { paidOff } from '@coop/cooperative/facts/carried-out';
+import { endsApproved } from '@coop/cooperative/facts/request-progress';
+import { wallTime } from '@coop/cooperative/moments';
+import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
-import { paidOff } from '../../world/facts/carried-out.ts';
-import { endsApproved } from '../../world/facts/request-progress.ts';
-import { recvPeriod } from '../../world/remittance/sheet.ts';
 import { type MoneyRequestState, requestsOf } from '../../world/requests/money-requests.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';

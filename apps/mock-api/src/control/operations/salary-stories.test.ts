@@ -1,9 +1,9 @@
+import { pensionSatang, salaryIn } from '@coop/cooperative/people/person/salary';
 import { monthIndex } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
 import { askMoney } from '../../testing/ask-money.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
-import { pensionSatang, salaryIn } from '../../world/people/person/salary.ts';
 
 // After all deductions somebody keeps 30 per cent of the salary, whatever was asked for in whichever order.
 

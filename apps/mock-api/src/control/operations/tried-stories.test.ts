@@ -1,12 +1,12 @@
 import { SMALLEST_PNG } from '@coop/contracts/examples/member-inputs';
+import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
+import { isClosed } from '@coop/cooperative/money/loans';
 import { expect, test } from 'vitest';
 import { askMoney } from '../../testing/ask-money.ts';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
-import { memberDifferences } from '../../world/ledger/control-accounts.ts';
-import { ledgerStart } from '../../world/ledger/trial-balance.ts';
-import { isClosed } from '../../world/money/loans.ts';
 
 // Cases that a tester found by acting as people, each with the expected figures.
 

@@ -1,4 +1,6 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
+import { PERSONA_NAMES } from '@coop/cooperative/people/personas/persona';
+import { personaNamed } from '@coop/cooperative/people/personas/personas';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -15,8 +17,6 @@ import { isRegistered } from '../../member/access/registered.ts';
 import { groupSession } from '../../membergroup/auth.ts';
 import { isAgencyRegistered } from '../../membergroup/register.ts';
 import { openGroupSession } from '../../membergroup/session.ts';
-import { PERSONA_NAMES } from '../../world/people/personas/persona.ts';
-import { personaNamed } from '../../world/people/personas/personas.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
 import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../operations/named.ts';

@@ -1,8 +1,8 @@
 import type { MemberSession, memberAuth } from '@coop/contracts/member/auth';
+import { deriveMember } from '@coop/cooperative/people/member';
 import { checkBot } from '../../bot-check/check.ts';
 import type { HandlersOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
-import { deriveMember } from '../../world/people/member.ts';
 import { passwordMatches } from '../../world/state/password.ts';
 import { secondsOf } from '../../world/state/session.ts';
 import type { World } from '../../world/world.ts';

@@ -1,7 +1,7 @@
+import { deriveMember } from '@coop/cooperative/people/member';
 import { expect, test } from 'vitest';
 import { createAuthenticator } from '../../testing/authenticator.ts';
 import { type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
-import { deriveMember } from '../../world/people/member.ts';
 
 const NO = '00001';
 const MINUTE = 60_000;

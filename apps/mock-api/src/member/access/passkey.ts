@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { memberPasskey } from '@coop/contracts/member/access/passkey';
+import { wallTime } from '@coop/cooperative/moments';
+import { deriveMember } from '@coop/cooperative/people/member';
+import { COOPERATIVE } from '@coop/cooperative/rules/cooperative';
 import type { HandlersOf } from '../../call/handler.ts';
 import { networkOf } from '../../call/network.ts';
 import { done, refused } from '../../call/outcome.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
-import { deriveMember } from '../../world/people/member.ts';
-import { COOPERATIVE } from '../../world/rules/cooperative.ts';
 import { CHALLENGE_MS } from '../../world/state/challenges.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';

@@ -1,9 +1,9 @@
+import { deriveMember } from '@coop/cooperative/people/member';
 import { PASSWORD_REFUSALS } from '@coop/format/chosen-password';
 import { describe, expect, test } from 'vitest';
 import { MEMBER } from '../../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
 import { PASSWORD, startMock } from '../../testing/start-mock.ts';
-import { deriveMember } from '../../world/people/member.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 const change = { mem_password: CHOSEN, mem_oldpassword: PASSWORD };

@@ -1,10 +1,10 @@
 import type { memberPassword } from '@coop/contracts/member/access/password';
+import { deriveMember } from '@coop/cooperative/people/member';
+import { personaOf } from '@coop/cooperative/people/personas/personas';
 import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
 import { changePassword, keepPassword } from '../../call/password-by-code.ts';
 import { invalid } from '../../call/wire-error.ts';
-import { deriveMember } from '../../world/people/member.ts';
-import { personaOf } from '../../world/people/personas/personas.ts';
 import { refusalOf } from '../../world/state/chosen-password.ts';
 import { passwordMatches } from '../../world/state/password.ts';
 import type { World } from '../../world/world.ts';

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { memberPush } from '@coop/contracts/member/access/push';
+import { wallTime } from '@coop/cooperative/moments';
 import type { Call, HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
 import { invalid, tooMany } from '../../call/wire-error.ts';
@@ -8,7 +9,6 @@ import { passOver } from '../../push/web/due.ts';
 import { TEST_MESSAGE } from '../../push/web/message.ts';
 import { isPushService } from '../../push/web/services.ts';
 import { sendTo, sentTo, watch } from '../../push/web/tell.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import { type Counter, createCounter } from '../../world/state/counter.ts';
 import { deviceText, readDevice } from '../../world/state/kinds/device.ts';
 import { devicesOf, endDevices } from '../../world/state/push-devices.ts';

@@ -3,10 +3,10 @@ import type {
   RegisterProof,
   RegisterResult,
 } from '@coop/contracts/member/access/register';
+import { deriveMember } from '@coop/cooperative/people/member';
 import { isCitizenNo } from '@coop/format/citizen-no';
 import type { HandlersOf } from '../../call/handler.ts';
 import { maskPhone, sendCode, setPasswordByCode } from '../../call/password-by-code.ts';
-import { deriveMember } from '../../world/people/member.ts';
 import type { World } from '../../world/world.ts';
 import { MEMBER_PASSWORDS } from './password.ts';
 import { isMember, isRegistered } from './registered.ts';

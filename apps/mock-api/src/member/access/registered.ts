@@ -1,8 +1,8 @@
-import { stateOn } from '../../world/people/ending.ts';
-import { deriveMember, membershipNoOf } from '../../world/people/member.ts';
-import { personaOf } from '../../world/people/personas/personas.ts';
+import { today } from '@coop/cooperative/moments';
+import { stateOn } from '@coop/cooperative/people/ending';
+import { deriveMember, membershipNoOf } from '@coop/cooperative/people/member';
+import { personaOf } from '@coop/cooperative/people/personas/personas';
 import { isShutOut } from '../../world/requests/membership.ts';
-import { today } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
 /**

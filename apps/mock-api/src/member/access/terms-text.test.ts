@@ -1,5 +1,5 @@
+import terms from '@coop/cooperative/content/texts/terms.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import terms from '../../../content/texts/terms.json' with { type: 'json' };
 import { TERMS } from './terms-text.ts';
 
 test('the terms are sent with each line of their file as a line', () => {

@@ -1,8 +1,8 @@
 import { Terms } from '@coop/contracts/member/access/terms';
+import { readContent } from '@coop/cooperative/content/read-content';
+import terms from '@coop/cooperative/content/texts/terms.json' with { type: 'json' };
+import { Words } from '@coop/cooperative/content/written';
 import * as z from 'zod/mini';
-import terms from '../../../content/texts/terms.json' with { type: 'json' };
-import { readContent } from '../../world/content/read-content.ts';
-import { Words } from '../../world/content/written.ts';
 
 /** The terms with each heading and paragraph as a line of HTML. */
 const WrittenTerms = z.extend(Terms, { html: z.array(Words) });

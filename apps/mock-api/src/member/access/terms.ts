@@ -1,7 +1,7 @@
 import type { memberTerms } from '@coop/contracts/member/access/terms';
+import { personaOf } from '@coop/cooperative/people/personas/personas';
 import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
-import { personaOf } from '../../world/people/personas/personas.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { TERMS } from './terms-text.ts';

@@ -1,14 +1,15 @@
 import type { GuaranteeAsk, memberGuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
+import { planOf } from '@coop/cooperative/facts/application-progress';
+import { dayOf } from '@coop/cooperative/moments';
+import { openContract } from '@coop/cooperative/money/loan-history';
+import { nextDueOn, nextInstalment } from '@coop/cooperative/money/loans';
+import { maskName } from '@coop/cooperative/people/mask-name';
+import { deriveMember, fullName, membershipNoOf } from '@coop/cooperative/people/member';
 import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../../call/handler.ts';
 import { refused } from '../../call/outcome.ts';
 import { invalid } from '../../call/wire-error.ts';
-import { planOf } from '../../world/facts/application-progress.ts';
-import { openContract } from '../../world/money/loan-history.ts';
-import { nextDueOn, nextInstalment } from '../../world/money/loans.ts';
-import { maskName } from '../../world/people/mask-name.ts';
-import { deriveMember, fullName, membershipNoOf } from '../../world/people/member.ts';
 import {
   type Application,
   type Ask,
@@ -17,7 +18,6 @@ import {
   payoutDay,
 } from '../../world/requests/applications.ts';
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
-import { dayOf } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { answerWord } from './loan-apply.ts';

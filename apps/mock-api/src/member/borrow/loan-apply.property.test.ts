@@ -1,3 +1,6 @@
+import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
+import type { Records } from '@coop/cooperative/money/records';
+import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,9 +14,6 @@ import { loanComplaints } from '../../testing/identities/loans.ts';
 import { shareComplaints } from '../../testing/identities/shares.ts';
 import { timeComplaints } from '../../testing/identities/time.ts';
 import { memberCall, START_DAYS, worldOn } from '../../testing/worlds.ts';
-import { guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
-import type { Records } from '../../world/money/records.ts';
-import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,19 @@
 import type { LoanApplication } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
+import { planOf } from '@coop/cooperative/facts/application-progress';
+import type { LoanApplicationFact } from '@coop/cooperative/log/loan-application';
+import { isSamePlan } from '@coop/cooperative/guarantee/collateral';
+import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
+import { dayOf, today, wallTime } from '@coop/cooperative/moments';
+import { maskName } from '@coop/cooperative/people/mask-name';
+import { deriveMember, membershipNoOf } from '@coop/cooperative/people/member';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
+import {
+  LOAN_PRODUCTS,
+  type LoanProduct,
+  type LoanProductKey,
+} from '@coop/cooperative/rules/products';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { yearBEOf } from '@coop/format/thai-date';
@@ -8,23 +21,10 @@ import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
-import { planOf } from '../../world/facts/application-progress.ts';
-import { isSamePlan } from '../../world/guarantee/collateral.ts';
-import { guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
-import { maskName } from '../../world/people/mask-name.ts';
-import { deriveMember, membershipNoOf } from '../../world/people/member.ts';
 import { type Application, applicationsOf, payoutDay } from '../../world/requests/applications.ts';
 import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
 import { rightTo } from '../../world/requests/loan-rights.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
-import { BY_LAWS } from '../../world/rules/by-laws.ts';
-import {
-  LOAN_PRODUCTS,
-  type LoanProduct,
-  type LoanProductKey,
-} from '../../world/rules/products.ts';
-import { dayOf, today, wallTime } from '../../world/state/clock.ts';
-import type { LoanApplicationFact } from '../../world/state/kinds/loan-application.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { wireOffer } from './loan-offer.ts';

@@ -1,9 +1,9 @@
 import type { LoanOffer } from '@coop/contracts/member/ahead/loan-offer';
+import { isClosed, type LoanContract, payoffToCome } from '@coop/cooperative/money/loans';
+import type { Records } from '@coop/cooperative/money/records';
+import { FIRST_DUE, LOAN_PRODUCTS, type LoanProductKey } from '@coop/cooperative/rules/products';
 import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, toWire } from '@coop/format/money';
-import { isClosed, type LoanContract, payoffToCome } from '../../world/money/loans.ts';
-import type { Records } from '../../world/money/records.ts';
-import { FIRST_DUE, LOAN_PRODUCTS, type LoanProductKey } from '../../world/rules/products.ts';
 
 /** Returns what a contract that is paid out on a day takes to close an old one; 0 for one that stays. */
 function setOffOn(contract: LoanContract, paidOn: string, asOf: string): number {

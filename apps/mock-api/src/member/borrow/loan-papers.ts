@@ -1,13 +1,13 @@
 import type { LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
+import { paperName, papersOf } from '@coop/cooperative/rules/loan-papers';
+import type { LoanProductKey } from '@coop/cooperative/rules/products';
 import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
-import { BY_LAWS } from '../../world/rules/by-laws.ts';
-import { paperName, papersOf } from '../../world/rules/loan-papers.ts';
-import type { LoanProductKey } from '../../world/rules/products.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { filesOf } from '../welfare-request.ts';

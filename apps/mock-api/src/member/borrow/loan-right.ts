@@ -1,17 +1,17 @@
 import type { LoanCondition, LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { expectedPayout } from '@coop/cooperative/facts/request-progress';
+import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
+import { today } from '@coop/cooperative/moments';
+import { termsInTime } from '@coop/cooperative/plans/loan-limits';
+import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { monthIndex } from '@coop/finance/calendar';
 import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { rateOn } from '@coop/finance/rates';
 import { formatRate, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../../call/handler.ts';
-import { expectedPayout } from '../../world/facts/request-progress.ts';
-import { guarantorsWanted } from '../../world/guarantee/guarantor-rules.ts';
-import { termsInTime } from '../../world/plans/loan-limits.ts';
 import type { Condition, LoanRight as Right } from '../../world/requests/lending/loan-right.ts';
 import { loanRights, rightTo } from '../../world/requests/loan-rights.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
-import { LOAN_PRODUCTS } from '../../world/rules/products.ts';
-import { today } from '../../world/state/clock.ts';
 import { wireOffer } from './loan-offer.ts';
 
 const MONEY: readonly LoanCondition['kind'][] = [

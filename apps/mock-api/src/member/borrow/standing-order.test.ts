@@ -1,9 +1,9 @@
+import { agencyDifferences, memberDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
+import { findAgency } from '@coop/cooperative/people/agency';
 import { describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
-import { agencyDifferences, memberDifferences } from '../../world/ledger/control-accounts.ts';
-import { ledgerStart } from '../../world/ledger/trial-balance.ts';
-import { findAgency } from '../../world/people/agency.ts';
 
 // Member 00001 owes 939,700.00 on this contract at the end of October 2026: 5.50 % a year, 6,700.00 of principal a month.
 // The bill of November is made before the first order, so that December's is the first with one.

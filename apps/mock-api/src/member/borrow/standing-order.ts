@@ -1,8 +1,8 @@
 import type { StandingOrder } from '@coop/contracts/member/ahead/standing-order';
+import { startOf } from '@coop/cooperative/money/standing/orders';
+import type { StandingResult } from '@coop/cooperative/money/standing/savings';
+import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
-import { startOf } from '../../world/money/standing/orders.ts';
-import type { StandingResult } from '../../world/money/standing/savings.ts';
-import { recvPeriod } from '../../world/remittance/sheet.ts';
 
 /** Returns a standing order and what came of it, as on the wire. */
 export function wireStanding(result: StandingResult): StandingOrder {

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
+import { kepOf } from '@coop/cooperative/money/records';
 import { monthIndex } from '@coop/finance/calendar';
 import { icalendar } from '@coop/format/icalendar';
 import { formatSatang } from '@coop/format/money';
@@ -6,7 +7,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../call/network.ts';
 import { tooMany } from '../../call/wire-error.ts';
 import { worldOf } from '../../call/world-of.ts';
-import { kepOf } from '../../world/money/records.ts';
 import { createCounter } from '../../world/state/counter.ts';
 import type { World } from '../../world/world.ts';
 import type { Worlds } from '../../world/worlds.ts';

@@ -3,10 +3,10 @@ import {
   type ConsentLogRow,
   type MemberConsentList,
 } from '@coop/contracts/member/own/consent';
+import { wallTime } from '@coop/cooperative/moments';
+import { personaOf } from '@coop/cooperative/people/personas/personas';
 import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
-import { personaOf } from '../../world/people/personas/personas.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { TERMS } from '../access/terms-text.ts';

@@ -7,8 +7,8 @@ import {
 } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { DataSection } from '@coop/contracts/member/own/consent';
+import { wallTime } from '@coop/cooperative/moments';
 import type { Call, HandlersOf } from '../../call/handler.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 import { ensurePassword } from '../access/password.ts';
 

@@ -1,9 +1,9 @@
 import type { MemberNote, memberNote } from '@coop/contracts/member/own/note';
+import { wallTime } from '@coop/cooperative/moments';
+import { monthOf } from '@coop/cooperative/remittance/sheet';
 import type { Call, HandlersOf } from '../../call/handler.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
-import { monthOf } from '../../world/remittance/sheet.ts';
 import { requestsOf } from '../../world/requests/money-requests.ts';
-import { wallTime } from '../../world/state/clock.ts';
 import type { NoteFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 

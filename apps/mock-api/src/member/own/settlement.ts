@@ -1,17 +1,20 @@
 import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
+import { dayOf } from '@coop/cooperative/moments';
+import {
+  type SettlementLine as Line,
+  settlementSums,
+} from '@coop/cooperative/money/settlement-lines';
+import { deriveMember, fullName, membershipNoOf } from '@coop/cooperative/people/member';
 import { maskAccountNo } from '@coop/format/account-no';
 import { formatRate, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../../call/handler.ts';
 import { settlementPaper } from '../../paper/verify/settlement.ts';
 import { stamp } from '../../paper/verify/stamp.ts';
-import { type SettlementLine as Line, settlementSums } from '../../world/money/settlement-lines.ts';
-import { deriveMember, fullName, membershipNoOf } from '../../world/people/member.ts';
 import {
   type Call,
   type SettlementSheet,
   settlementSheet,
 } from '../../world/requests/settlement-sheet.ts';
-import { dayOf } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
 /** The wire's word for a kind of line, and the applicable rule. */

@@ -1,13 +1,17 @@
 import type { MemberTask } from '@coop/contracts/member/overview';
+import {
+  calledSatang,
+  givenGuarantees,
+  type RecordsOf,
+} from '@coop/cooperative/guarantee/collateral';
+import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
+import { dayOf } from '@coop/cooperative/moments';
+import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
+import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { calledSatang, givenGuarantees, type RecordsOf } from '../../world/guarantee/collateral.ts';
-import type { Guarantees } from '../../world/guarantee/guarantees.ts';
-import { lastBilledMonth } from '../../world/money/bill-day.ts';
-import { kepOf, type Records } from '../../world/money/records.ts';
 import { applicationsOf, asksOf, canAnswer } from '../../world/requests/applications.ts';
 import { unansweredLetter } from '../../world/round/round.ts';
-import { dayOf } from '../../world/state/clock.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns one task for all of a kind, with the earliest of their days; none where there are no days. */

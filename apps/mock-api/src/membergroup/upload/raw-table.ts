@@ -1,5 +1,5 @@
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { formatCount } from '@coop/format/money';
-import { BY_LAWS } from '../../world/rules/by-laws.ts';
 
 /** A cell of a file: its text, and why it cannot be used, if so. */
 export interface RawCell {

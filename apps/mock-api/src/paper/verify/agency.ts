@@ -1,12 +1,12 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { billedMonths } from '@coop/cooperative/agency/billing';
+import { findAgency } from '@coop/cooperative/people/agency';
+import type { Receipt } from '@coop/cooperative/remittance/receipts';
+import { monthOf, recvPeriod, type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
+import { BILL_DAY } from '@coop/cooperative/rules/products';
+import { workingDayFrom } from '@coop/cooperative/rules/working-days';
 import { startOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { billedMonths } from '../../world/agency/billing.ts';
-import { findAgency } from '../../world/people/agency.ts';
-import type { Receipt } from '../../world/remittance/receipts.ts';
-import { monthOf, recvPeriod, type Sheet, sheetOn } from '../../world/remittance/sheet.ts';
-import { BILL_DAY } from '../../world/rules/products.ts';
-import { workingDayFrom } from '../../world/rules/working-days.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns the number of a month's letter and slip, and the reference of the payment: `6911/0001`. */

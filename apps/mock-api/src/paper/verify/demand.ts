@@ -1,7 +1,7 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
-import { type DemandState, demandsFor } from '../../world/site/demands.ts';
-import { readerOf } from '../../world/site/moderation.ts';
-import { dayOf } from '../../world/state/clock.ts';
+import { dayOf } from '@coop/cooperative/moments';
+import { type DemandState, demandsFor } from '@coop/cooperative/site/demands';
+import { readerOf } from '@coop/cooperative/site/moderation';
 import type { World } from '../../world/world.ts';
 
 /** Returns the receipt of a demand: its number and the day it was filed. */

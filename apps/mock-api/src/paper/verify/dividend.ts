@@ -1,9 +1,9 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { type DividendYear, deriveDividends } from '@coop/cooperative/money/dividend';
+import type { Records } from '@coop/cooperative/money/records';
+import { approvalDay } from '@coop/cooperative/rules/dividend-rates';
 import { toWire } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { type DividendYear, deriveDividends } from '../../world/money/dividend.ts';
-import type { Records } from '../../world/money/records.ts';
-import { approvalDay } from '../../world/rules/dividend-rates.ts';
 import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';
 

@@ -1,6 +1,6 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
+import type { ConfirmationLetter } from '@coop/cooperative/letter/confirmation';
 import { toWire } from '@coop/format/money';
-import type { ConfirmationLetter } from '../../world/letter/confirmation.ts';
 import { hasLetter, letterOf } from '../../world/round/round.ts';
 import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';

@@ -1,12 +1,12 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
+import type { Kep } from '@coop/cooperative/money/collection';
+import type { Voucher } from '@coop/cooperative/money/history-state';
+import { deriveReceipt } from '@coop/cooperative/money/kep-receipt';
+import { receiptNo } from '@coop/cooperative/money/receipt-no';
+import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { monthOf } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
-import type { Kep } from '../../world/money/collection.ts';
-import type { Voucher } from '../../world/money/history-state.ts';
-import { deriveReceipt } from '../../world/money/kep-receipt.ts';
-import { receiptNo } from '../../world/money/receipt-no.ts';
-import { kepOf, type Records } from '../../world/money/records.ts';
-import { payerOf } from '../../world/remittance/receipt-book.ts';
-import { monthOf } from '../../world/remittance/sheet.ts';
+import { payerOf } from '../../world/desk/receipt-book.ts';
 import type { World } from '../../world/world.ts';
 import { isMember } from './member.ts';
 

@@ -1,7 +1,7 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { type Settlement, settlementSums } from '@coop/cooperative/money/settlement-lines';
+import type { Member } from '@coop/cooperative/people/person/person';
 import { toWire } from '@coop/format/money';
-import { type Settlement, settlementSums } from '../../world/money/settlement-lines.ts';
-import type { Member } from '../../world/people/person/person.ts';
 import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';
 

@@ -1,10 +1,10 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
+import { sumOwed } from '@coop/cooperative/money/arrears';
+import type { DepositAccountRecord } from '@coop/cooperative/money/deposits';
+import type { LoanContract } from '@coop/cooperative/money/loans';
+import type { Records } from '@coop/cooperative/money/records';
 import { isDay } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { sumOwed } from '../../world/money/arrears.ts';
-import type { DepositAccountRecord } from '../../world/money/deposits.ts';
-import type { LoanContract } from '../../world/money/loans.ts';
-import type { Records } from '../../world/money/records.ts';
 import type { World } from '../../world/world.ts';
 import { isMember } from './member.ts';
 

@@ -2,8 +2,8 @@ import type { PaperFields } from '@coop/contracts/info/paper-code';
 import {
   type BeneficiaryDocumentRecord,
   deriveBeneficiaries,
-} from '../../world/people/beneficiaries.ts';
-import type { Member } from '../../world/people/person/person.ts';
+} from '@coop/cooperative/people/beneficiaries';
+import type { Member } from '@coop/cooperative/people/person/person';
 import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';
 

@@ -1,12 +1,12 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
+import type { Kep } from '@coop/cooperative/money/collection';
+import { kepOf } from '@coop/cooperative/money/records';
+import { type Agency, agencyAt, numbersOf } from '@coop/cooperative/people/agency';
 import { monthIndex } from '@coop/finance/calendar';
 import { signedIn } from '../../call/handler.ts';
 import { handlers } from '../../handlers.ts';
-import type { Kep } from '../../world/money/collection.ts';
-import { kepOf } from '../../world/money/records.ts';
-import { type Agency, agencyAt, numbersOf } from '../../world/people/agency.ts';
 import type { Session } from '../../world/state/session.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';

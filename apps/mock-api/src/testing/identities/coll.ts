@@ -1,7 +1,7 @@
 import type { GuaranteedLoan, MemberColl, SecuredLoan } from '@coop/contracts/member/coll';
+import { type LoanContract, nextDueOn, nextInstalment } from '@coop/cooperative/money/loans';
+import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { handlers } from '../../handlers.ts';
-import { type LoanContract, nextDueOn, nextInstalment } from '../../world/money/loans.ts';
-import { retirementDate } from '../../world/people/person/salary.ts';
 import type { World } from '../../world/world.ts';
 import { interestOver, monthEndAfter, rateTable, rounded, YEAR } from '../exact.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';

@@ -1,6 +1,6 @@
-import type { DepositAccountRecord } from '../../world/money/deposits.ts';
-import type { Records } from '../../world/money/records.ts';
-import { isOpenOn } from '../../world/rules/working-days.ts';
+import type { DepositAccountRecord } from '@coop/cooperative/money/deposits';
+import type { Records } from '@coop/cooperative/money/records';
+import { isOpenOn } from '@coop/cooperative/rules/working-days';
 import { dayOf, isoOf, rateTable, rounded, YEAR } from '../exact.ts';
 import { type Complaints, complaints } from './complaints.ts';
 

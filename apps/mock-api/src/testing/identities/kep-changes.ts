@@ -1,12 +1,16 @@
+import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
+import { isYearly } from '@coop/cooperative/money/arrears';
+import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
+import type { Kep, KepEntry } from '@coop/cooperative/money/collection';
+import {
+  deriveKepChanges,
+  type KepCause,
+  type KepChange,
+} from '@coop/cooperative/money/kep-changes';
+import { NO_FACTS } from '@coop/cooperative/money/money-facts';
+import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { deathsInMonth } from '../../world/cremation/cremation.ts';
-import { isYearly } from '../../world/money/arrears.ts';
-import { lastBilledMonth } from '../../world/money/bill-day.ts';
-import type { Kep, KepEntry } from '../../world/money/collection.ts';
-import { deriveKepChanges, type KepCause, type KepChange } from '../../world/money/kep-changes.ts';
-import { NO_FACTS } from '../../world/money/money-facts.ts';
-import { kepOf, type Records } from '../../world/money/records.ts';
-import { CREMATION_PER_DEATH_SATANG } from '../../world/rules/products.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 

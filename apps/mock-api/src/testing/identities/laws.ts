@@ -1,7 +1,7 @@
 import type { Told } from '@coop/contract-laws/laws/law';
 import { findingsAcross, lawFindings } from '@coop/contract-laws/laws/laws';
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { BY_LAWS } from '../../world/rules/by-laws.ts';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 
 /** Returns what the laws of the contract say against the answers to one person, up to a day. */
 export function lawComplaints(told: Told, today: string): string[] {

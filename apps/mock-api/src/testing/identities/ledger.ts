@@ -1,11 +1,11 @@
-import type { Account } from '../../world/ledger/accounts.ts';
+import type { Account } from '@coop/cooperative/ledger/accounts';
 import {
   ledgerStart,
   memberSums,
   type TrialBalance,
   trialBalance,
-} from '../../world/ledger/trial-balance.ts';
-import type { Records } from '../../world/money/records.ts';
+} from '@coop/cooperative/ledger/trial-balance';
+import type { Records } from '@coop/cooperative/money/records';
 import { sum } from '../worlds.ts';
 import { complaints } from './complaints.ts';
 

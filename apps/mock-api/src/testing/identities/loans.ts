@@ -1,11 +1,11 @@
-import { monthIndex } from '@coop/finance/calendar';
 import {
   type LoanContract,
   type LoanRow,
   overduePrincipal,
   remainingSchedule,
-} from '../../world/money/loans.ts';
-import type { Records } from '../../world/money/records.ts';
+} from '@coop/cooperative/money/loans';
+import type { Records } from '@coop/cooperative/money/records';
+import { monthIndex } from '@coop/finance/calendar';
 import {
   dayOf,
   interestOver,

@@ -1,4 +1,4 @@
-import type { Records } from '../../world/money/records.ts';
+import type { Records } from '@coop/cooperative/money/records';
 import { isMonthEnd } from '../exact.ts';
 import { complaints } from './complaints.ts';
 

@@ -1,7 +1,7 @@
+import type { KepEntry } from '@coop/cooperative/money/collection';
+import { closedOn, isClosed, type LoanContract } from '@coop/cooperative/money/loans';
+import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { monthIndex } from '@coop/finance/calendar';
-import type { KepEntry } from '../../world/money/collection.ts';
-import { closedOn, isClosed, type LoanContract } from '../../world/money/loans.ts';
-import { kepOf, type Records } from '../../world/money/records.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** Months of collections that are compared; older ones are made of the same rows. */

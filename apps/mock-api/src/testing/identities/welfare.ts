@@ -1,10 +1,14 @@
-import { handlers } from '../../handlers.ts';
 import {
   type CremationMembership,
   deriveCremation,
-} from '../../world/cremation/cremation-members.ts';
-import type { Member } from '../../world/people/person/person.ts';
-import { WELFARE_KINDS, type WelfareKind, welfareKind } from '../../world/welfare/welfare-kinds.ts';
+} from '@coop/cooperative/cremation/cremation-members';
+import type { Member } from '@coop/cooperative/people/person/person';
+import {
+  WELFARE_KINDS,
+  type WelfareKind,
+  welfareKind,
+} from '@coop/cooperative/welfare/welfare-kinds';
+import { handlers } from '../../handlers.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';

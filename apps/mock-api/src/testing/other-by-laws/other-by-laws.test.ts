@@ -1,8 +1,8 @@
 import type { ByLaws } from '@coop/contracts/by-laws/by-laws';
 import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { figuresOnlyIn } from '@coop/contracts/testing/by-law-figures';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { expect, test } from 'vitest';
-import { BY_LAWS } from '../../world/rules/by-laws.ts';
 import { startMock } from '../start-mock.ts';
 import { readAll, refusals, type Told } from './texts.ts';
 

@@ -1,9 +1,12 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
-import { type ApplicationProgress, progressOfApplications } from '../facts/application-progress.ts';
-import { expectedPayout } from '../facts/request-progress.ts';
-import { membershipNoOf } from '../people/member.ts';
-import type { LoanFile } from '../state/kinds/loan-application.ts';
+import {
+  type ApplicationProgress,
+  progressOfApplications,
+} from '@coop/cooperative/facts/application-progress';
+import type { LoanFile } from '@coop/cooperative/log/loan-application';
+import { expectedPayout } from '@coop/cooperative/facts/request-progress';
+import { membershipNoOf } from '@coop/cooperative/people/member';
 import type { World } from '../world.ts';
 import { endsNow } from './membership.ts';
 

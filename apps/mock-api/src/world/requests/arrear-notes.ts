@@ -1,10 +1,10 @@
+import { morning } from '@coop/cooperative/moments';
+import { type Arrear, owedSatang } from '@coop/cooperative/money/arrears';
+import type { Kep } from '@coop/cooperative/money/collection';
+import type { Records } from '@coop/cooperative/money/records';
 import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth, periodAt } from '@coop/format/thai-date';
 import { instantOf } from '@coop/format/wall-time';
-import { type Arrear, owedSatang } from '../money/arrears.ts';
-import type { Kep } from '../money/collection.ts';
-import type { Records } from '../money/records.ts';
-import { morning } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import type { Note } from './note.ts';

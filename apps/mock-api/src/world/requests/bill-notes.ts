@@ -1,9 +1,9 @@
+import { morning } from '@coop/cooperative/moments';
+import { billDayOf } from '@coop/cooperative/money/bill-day';
+import type { Kep } from '@coop/cooperative/money/collection';
+import type { Records } from '@coop/cooperative/money/records';
 import { addDays, monthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth, periodAt } from '@coop/format/thai-date';
-import { billDayOf } from '../money/bill-day.ts';
-import type { Kep } from '../money/collection.ts';
-import type { Records } from '../money/records.ts';
-import { morning } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import type { Note } from './note.ts';
 

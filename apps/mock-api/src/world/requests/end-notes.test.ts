@@ -1,5 +1,5 @@
+import { noted, recorded } from '@coop/cooperative/testing/noted';
 import { expect, test } from 'vitest';
-import { noted, recorded } from '../../testing/noted.ts';
 import { worldOn } from '../../testing/worlds.ts';
 import type { Fact } from '../state/overlay.ts';
 import { endNotes } from './end-notes.ts';

@@ -1,8 +1,8 @@
+import type { Guarantee } from '@coop/cooperative/guarantee/guarantees';
+import { dayOf, morning } from '@coop/cooperative/moments';
+import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { addDays } from '@coop/finance/calendar';
 import { formatThaiDate } from '@coop/format/thai-date';
-import type { Guarantee } from '../guarantee/guarantees.ts';
-import { retirementDate } from '../people/person/salary.ts';
-import { dayOf, morning } from '../state/clock.ts';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { endsNow } from './membership.ts';

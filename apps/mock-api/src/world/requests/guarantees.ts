@@ -1,18 +1,18 @@
-import { planOf } from '../facts/application-progress.ts';
-import { givenGuarantees } from '../guarantee/collateral.ts';
+import { planOf } from '@coop/cooperative/facts/application-progress';
+import { givenGuarantees } from '@coop/cooperative/guarantee/collateral';
 import {
   deriveGuarantees,
   type Guarantee,
   type Guarantees,
   withAmounts,
-} from '../guarantee/guarantees.ts';
+} from '@coop/cooperative/guarantee/guarantees';
 import {
   CONTRACTS_PER_GUARANTOR,
   guaranteeLimit,
   mayGuarantee,
-} from '../guarantee/guarantor-rules.ts';
-import { deriveMember, fullName } from '../people/member.ts';
-import { today } from '../state/clock.ts';
+} from '@coop/cooperative/guarantee/guarantor-rules';
+import { today } from '@coop/cooperative/moments';
+import { deriveMember, fullName } from '@coop/cooperative/people/member';
 import type { World } from '../world.ts';
 import { type Application, applicationsOf, asksOf } from './applications.ts';
 import { endNow } from './membership.ts';

@@ -1,7 +1,7 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
-import { membershipNoOf } from '../people/member.ts';
-import { BY_LAWS } from '../rules/by-laws.ts';
-import type { LoanApplicationFacts } from '../state/kinds/loan-application.ts';
+import type { LoanApplicationFacts } from '@coop/cooperative/log/loan-application';
+import { membershipNoOf } from '@coop/cooperative/people/member';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import type { World } from '../world.ts';
 import { type Application, applicationsOf, asksOf } from './applications.ts';
 import type { Note, NoteText } from './note.ts';

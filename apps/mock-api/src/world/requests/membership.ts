@@ -1,6 +1,6 @@
+import { type EndProgress, endAmong, progressOfEnds } from '@coop/cooperative/facts/end-progress';
+import { today } from '@coop/cooperative/moments';
 import { addDays } from '@coop/finance/calendar';
-import { type EndProgress, endAmong, progressOfEnds } from '../facts/end-progress.ts';
-import { today } from '../state/clock.ts';
 import type { Session } from '../state/session.ts';
 import type { World } from '../world.ts';
 

@@ -1,15 +1,15 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
+import { unit } from '@coop/cooperative/chance/hash';
+import { asCarriedOut, isTakenOn } from '@coop/cooperative/facts/carried-out';
+import type { MoneyRequestFact } from '@coop/cooperative/log/fact-values';
+import { progressOfRequests, type RequestProgress } from '@coop/cooperative/facts/request-progress';
+import { today } from '@coop/cooperative/moments';
+import { withdrawalsIn } from '@coop/cooperative/money/deposits';
+import type { MoneyLimit } from '@coop/cooperative/money/money-limits';
+import type { Records } from '@coop/cooperative/money/records';
+import { personaOf } from '@coop/cooperative/people/personas/personas';
+import { feeOf } from '@coop/cooperative/rules/withdrawal';
 import { addDays } from '@coop/finance/calendar';
-import { unit } from '../chance/hash.ts';
-import { asCarriedOut, isTakenOn } from '../facts/carried-out.ts';
-import { progressOfRequests, type RequestProgress } from '../facts/request-progress.ts';
-import { withdrawalsIn } from '../money/deposits.ts';
-import type { MoneyLimit } from '../money/money-limits.ts';
-import type { Records } from '../money/records.ts';
-import { personaOf } from '../people/personas/personas.ts';
-import { feeOf } from '../rules/withdrawal.ts';
-import { today } from '../state/clock.ts';
-import type { MoneyRequestFact } from '../state/kinds/fact-values.ts';
 import type { World } from '../world.ts';
 import { endsNow } from './membership.ts';
 

@@ -1,11 +1,11 @@
+import type { EndProgress } from '@coop/cooperative/facts/end-progress';
+import { calledParts, isSamePlan, missingOf } from '@coop/cooperative/guarantee/collateral';
+import type { Records } from '@coop/cooperative/money/records';
+import { isOwed, type Settlement, settlementSums } from '@coop/cooperative/money/settlement-lines';
+import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { addDays } from '@coop/finance/calendar';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
-import type { EndProgress } from '../facts/end-progress.ts';
-import { calledParts, isSamePlan, missingOf } from '../guarantee/collateral.ts';
-import type { Records } from '../money/records.ts';
-import { isOwed, type Settlement, settlementSums } from '../money/settlement-lines.ts';
-import { deriveBeneficiaries } from '../people/beneficiaries.ts';
-import { BY_LAWS } from '../rules/by-laws.ts';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { endNow } from './membership.ts';

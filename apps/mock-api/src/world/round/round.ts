@@ -1,4 +1,3 @@
-import { yearOf } from '@coop/format/thai-date';
 import {
   type ConfirmationLetter,
   type ConfirmationReply,
@@ -6,8 +5,9 @@ import {
   deriveReply,
   hasAlwaysAnswered,
   standingIn,
-} from '../letter/confirmation.ts';
-import { today } from '../state/clock.ts';
+} from '@coop/cooperative/letter/confirmation';
+import { today } from '@coop/cooperative/moments';
+import { yearOf } from '@coop/format/thai-date';
 import type { World } from '../world.ts';
 
 /** Returns the year whose round is open: there is one each calendar year. */

@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { unit } from '../chance/hash.ts';
+import { unit } from '@coop/cooperative/chance/hash';
 import { type Asked, type FaultMatch, unmetBy } from './fault-match.ts';
 import { fits } from './pattern.ts';
 import { createRules, isDue, type Occasions, type Rule } from './rules.ts';

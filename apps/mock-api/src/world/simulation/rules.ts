@@ -1,4 +1,4 @@
-import { unit } from '../chance/hash.ts';
+import { unit } from '@coop/cooperative/chance/hash';
 
 /** Which of the matching occasions a fault is applied to; without restriction, all. */
 export interface Occasions {

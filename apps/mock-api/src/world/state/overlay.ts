@@ -1,4 +1,4 @@
-import { dayOf, endOfDay } from './clock.ts';
+import { dayOf, endOfDay } from '@coop/cooperative/moments';
 import type { FactKind, FactValues } from './kinds/fact-values.ts';
 import { createRevisions, movesMoney, type Revisions } from './revisions.ts';
 import type { WorldTable } from './world-table.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PERSONA_PASSWORD } from '../people/personas/personas.ts';
+import { PERSONA_PASSWORD } from '@coop/cooperative/people/personas/personas';
 import type { PasswordHash } from './kinds/fact-values.ts';
 import { createQueue } from './queue.ts';
 import { sameSecret } from './same-secret.ts';

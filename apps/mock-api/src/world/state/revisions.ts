@@ -1,5 +1,5 @@
-import type { DeductResult } from '../agency/deduct-result.ts';
-import { agencyIndexOf, findAgency, pensionAgencyOf } from '../people/agency.ts';
+import type { DeductResult } from '@coop/cooperative/agency/deduct-result';
+import { agencyIndexOf, findAgency, pensionAgencyOf } from '@coop/cooperative/people/agency';
 
 // Counts the facts about a member's or an agency's money. The numbers are cache keys of derived records, so worlds in
 // which nobody did anything about a member share them.

@@ -1,34 +1,13 @@
-import type { DemandKind } from '@coop/contracts/info/demand';
 import type { ConsentCode } from '@coop/contracts/member/own/consent';
 import type { NoteKind } from '@coop/contracts/member/own/note';
-import type { RequestType } from '@coop/contracts/member/requestpromoney';
-import type { DeductResult } from '../../agency/deduct-result.ts';
-import type { ConfirmationReply } from '../../letter/confirmation.ts';
-import type { EndKind } from '../../people/person/person.ts';
+import type { FactValues as CooperativeFacts } from '@coop/cooperative/log/fact-values';
+import type { ConfirmationReply } from '@coop/cooperative/letter/confirmation';
 import type { Device } from './device.ts';
-import type { LoanApplicationFacts } from './loan-application.ts';
 import type { PushDevice, PushSetting, SentNotice } from './push-facts.ts';
 
 export interface PasswordHash {
   readonly salt: string;
   readonly hash: string;
-}
-
-export interface FiledWelfare {
-  /** Idempotency key: the same key is the same request. */
-  readonly key: string;
-  /** Hash of the sent body; absent in older files. */
-  readonly bodyHash?: string;
-  readonly no: string;
-  readonly code: string;
-  readonly requestedOn: string;
-  readonly eventOn: string;
-  readonly quantity: number;
-  readonly amountSatang: number;
-  /** Deposit account for the payment; empty: the bank. */
-  readonly payTo?: string;
-  readonly note: string;
-  readonly files: readonly { name: string; type: string; bytes: number; base64: string }[];
 }
 
 /** Permission for a relative to read a member's records. */
@@ -38,82 +17,6 @@ export interface RelativeFact {
   readonly codeHash: string;
   readonly codeUntil: number;
   readonly until: number;
-}
-
-export interface MoneyRequestFact {
-  readonly requestNo: string;
-  readonly key: string;
-  readonly type: RequestType;
-  readonly refNo: string;
-  readonly amountSatang: number;
-  readonly reason: string;
-  /** Repayments only: pays everything owed on its day. */
-  readonly closes?: boolean;
-  /** Standing orders only: the first month that is to be collected with. */
-  readonly fromMonth?: number;
-}
-
-/** Money that a member paid at the counter or by bank transfer. */
-export interface PaymentFact {
-  /** Contract that it is for; empty for arrears of any kind. */
-  readonly refNo: string;
-  readonly satang: number;
-  readonly channel: 'counter' | 'transfer';
-  readonly closes: boolean;
-  /** The guarantor who paid in the member's place. */
-  readonly guarantor?: number;
-  /** Number of the receipt; absent in older files. */
-  readonly slipNo?: string;
-}
-
-/** A transfer that an agency reports for a month. */
-export interface RemittanceFact {
-  /** Idempotency key: the same key is the same transfer. Absent where none was sent. */
-  readonly key?: string;
-  readonly bodyHash?: string;
-  readonly month: number;
-  readonly satang: number;
-  /** Day of the transfer as the agency states it. */
-  readonly on: string;
-  readonly reference: string;
-  readonly slip?: { readonly name: string; readonly type: string; readonly base64: string };
-}
-
-/** What the cooperative found at its bank for a month of an agency. */
-export interface BankReceiptFact {
-  readonly month: number;
-  /** 0: the bank has nothing of the note. */
-  readonly satang: number;
-  /** Day on which the bank had the money, or on which the desk found nothing. */
-  readonly on: string;
-  readonly reference: string;
-  /** Place of the agency's note that it answers, among those of the month; absent for money that nobody announced. */
-  readonly note?: number;
-}
-
-/** A question posted on the board; its subject is always `all`. */
-interface BoardPostFact {
-  readonly id: number;
-  readonly key: string;
-  /** Hash of the sent body; absent in older files. */
-  readonly bodyHash?: string;
-  readonly by: string;
-  readonly memberNo: string;
-  readonly question: string;
-  readonly note: string;
-}
-
-/** A demand as it was filed; its subject is always `all`. */
-export interface DemandFact {
-  readonly no: string;
-  readonly key: string;
-  /** Hash of the sent body; absent in older files. */
-  readonly bodyHash?: string;
-  readonly kind: DemandKind;
-  readonly topic: string;
-  readonly detail: string;
-  readonly contact: string;
-  readonly isPrivate: boolean;
 }
 
 /** A member's note on an entry. */
@@ -134,24 +37,11 @@ export interface CalendarFeedFact {
   readonly withAmounts: boolean;
 }
 
-/** Kinds of facts and their values. The subject is a membership or agency number. */
-export interface FactValues extends LoanApplicationFacts {
-  /** Reported by the member, the family, the agency or an association. */
-  'end-notice': {
-    how: EndKind;
-    /** Day of the death; otherwise the day of the paper. */
-    eventOn: string;
-    /** Number of the certificate or letter. */
-    paperNo: string;
-  };
-  /** Drops the notice before it: the board refused it, or it was taken back. */
-  'end-decision': { action: 'refuse' | 'withdraw'; reason: string };
-  'retirement-payer': { payer: 'pension' | 'self' };
+/** Kinds of facts and their values: the cooperative's, and those about the portal. The subject is a membership or agency number. */
+export interface FactValues extends CooperativeFacts {
   'member-password': PasswordHash;
   'group-password': PasswordHash;
   'group-registered': Record<string, never>;
-  /** Subject: an agency. The last one of a month counts. */
-  'deduct-result': DeductResult;
   registered: Record<string, never>;
   /** A member's last sign-in. */
   'signed-in': { device: Device };
@@ -172,22 +62,8 @@ export interface FactValues extends LoanApplicationFacts {
   'passkey-removed': { id: string };
   /** Subject: a credential. */
   'passkey-owner': { no: string };
-  'money-request': MoneyRequestFact;
-  'money-request-cancel': { requestNo: string };
-  /** The member stops paying more on a contract. */
-  'standing-order-stop': { contractNo: string };
-  'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
-  payment: PaymentFact;
-  /** Subject: an agency. There may be several in a month. */
-  remittance: RemittanceFact;
-  /** Subject: an agency. There may be several in a month. */
-  'bank-receipt': BankReceiptFact;
-  /** Subject: an agency that keeps a month's money. */
-  withholding: { month: number };
   /** Subject: always `all`. The day on which a stored world was made. */
   began: { on: string };
-  /** Subject: always `all`. Whether requests are decided automatically or by an officer from now on. */
-  officer: { decides: 'clock' | 'officer' };
   /** Subject: always `all`. Its facts are counted to number the requests of a world. */
   'money-request-no': Record<string, never>;
   /** Subject: the administrator. A call made as a member, and whether it was allowed. */
@@ -206,14 +82,6 @@ export interface FactValues extends LoanApplicationFacts {
   'confirm-answer': { letterNo: string; text: string };
   /** Subject: a file under mediafiles/. */
   media: { owner: string };
-  'welfare-request': FiledWelfare;
-  'welfare-cancel': { no: string };
-  /** An officer's decision about a claim for welfare. */
-  'welfare-decision': { no: string; action: 'approve' | 'refuse'; reason: string };
-  'board-post': BoardPostFact;
-  /** Subject: the number of the thread. */
-  'board-answer': { key: string; bodyHash?: string; by: string; text: string };
-  demand: DemandFact;
   /** Subject: always `all`. A notification to everyone. */
   notification: { title: string; body: string; url: string };
   /** All browsers that a member's notices are sent to, oldest first. */

@@ -1,0 +1,28 @@
+import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
+import type { Brought, Transfer } from '@coop/cooperative/remittance/acts';
+import type { Sheet } from '@coop/cooperative/remittance/sheet';
+import { recordNow } from '../state/record-now.ts';
+import type { World } from '../world.ts';
+
+/** Records what was deducted from everybody on a sheet, and on which device that was said. */
+export function recordResult(
+  world: World,
+  { agency, month }: Sheet,
+  lines: readonly DeductedLine[],
+  device?: string,
+): void {
+  recordNow(world, 'deduct-result', agency.no, { month, lines, ...(device && { device }) });
+}
+
+export function recordTransfer(world: World, { agency, month }: Sheet, transfer: Transfer): void {
+  recordNow(world, 'remittance', agency.no, { month, ...transfer });
+}
+
+export function recordReceipt(world: World, { agency, month }: Sheet, brought: Brought): void {
+  recordNow(world, 'bank-receipt', agency.no, { month, ...brought });
+}
+
+/** Records that the agency keeps the money of the month. */
+export function withhold(world: World, { agency, month }: Sheet): void {
+  recordNow(world, 'withholding', agency.no, { month });
+}

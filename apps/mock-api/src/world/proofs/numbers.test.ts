@@ -1,0 +1,61 @@
+import { depositAccountNo, loanContractNo } from '@coop/cooperative/chance/contract-no';
+import { deriveMember } from '@coop/cooperative/people/member';
+import { depositPlans } from '@coop/cooperative/plans/deposit-plans';
+import { loanPlans } from '@coop/cooperative/plans/loan-plans';
+import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
+import { isCitizenNo } from '@coop/format/citizen-no';
+import { describe, expect, test } from 'vitest';
+import { worldOn } from '../../testing/worlds.ts';
+
+const view = worldOn('2026-11-20', 1_000_000).view();
+
+/** Yields 20,000 numbers, including both sides of the places where running numbers start again. */
+function* sampledNumbers(): Generator<number> {
+  for (let no = 1; no <= 10_000; no += 1) yield no;
+  for (let no = 97_500; no < 102_500; no += 1) yield no;
+  for (let no = 197_500; no < 202_500; no += 1) yield no;
+}
+
+function numbersOf(no: number) {
+  const member = deriveMember(view, no);
+  const contracts = loanPlans(view, member).map((plan) =>
+    loanContractNo(view, no, LOAN_PRODUCTS[plan.product].prefix, plan.disbursedOn),
+  );
+  const accounts = depositPlans(view, member).map((plan) =>
+    depositAccountNo(view, no, DEPOSIT_PRODUCTS[plan.product].code),
+  );
+  return { member, contracts, accounts };
+}
+
+describe('numbers of 20,000 members', () => {
+  const all = [...sampledNumbers()].map(numbersOf);
+  const citizens = all.map((one) => one.member.citizenNo);
+  const contracts = all.flatMap((one) => one.contracts);
+  const accounts = all.flatMap((one) => one.accounts);
+
+  test('are the sample the other tests speak of', () => {
+    expect(all).toHaveLength(20_000);
+    expect(contracts.length).toBeGreaterThan(20_000);
+    expect(accounts.length).toBeGreaterThan(20_000);
+  });
+
+  test.each([
+    ['membership numbers', all.map((one) => one.member.membershipNo), /^\d{5,6}$/],
+    ['citizen numbers', citizens, /^9\d{12}$/],
+    ['contract numbers', contracts, /^[ก-ฮ]{2}\.2[45]\d\d\/\d{5,6}$/],
+    ['account numbers', accounts, /^01-[1-4]-\d{5,6}-\d$/],
+  ])('%s are all different and well formed', (_, numbers, form) => {
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.filter((one) => !form.test(one))).toEqual([]);
+  });
+
+  test('citizen numbers have a right check digit and belong to no person', () => {
+    expect(citizens.filter((one) => !isCitizenNo(one))).toEqual([]);
+  });
+
+  test('a running number does not give the membership number away', () => {
+    const running = contracts.map((one) => Number(one.split('/')[1]));
+    const neighbours = running.filter((one, i) => Math.abs(one - (running[i - 1] ?? -9)) === 1);
+    expect(neighbours.length).toBeLessThan(contracts.length / 1_000);
+  });
+});

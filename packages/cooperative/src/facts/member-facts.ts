@@ -1,0 +1,227 @@
+import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
+import { monthIndex } from '@coop/finance/calendar';
+import { yearOf } from '@coop/format/thai-date';
+import { instantOf } from '@coop/format/wall-time';
+import type { View } from '../chance/view.ts';
+import { dayOf, endOfDay } from '../moments.ts';
+import {
+  type AskedLoan,
+  type Ends,
+  type Hold,
+  type MoneyFacts,
+  type Movement,
+  NO_FACTS,
+} from '../money/money-facts.ts';
+import type { StandingOrder } from '../money/standing/orders.ts';
+import { deriveMember, membershipNoOf } from '../people/member.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
+import { LOAN_PRODUCTS } from '../rules/products.ts';
+import { filedClaims } from '../welfare/member-claims.ts';
+import { claimStatus, deathWelfare, paidOn } from '../welfare/welfare-rights.ts';
+import { agenciesOf, lateMovements, recordedOf } from './agency-facts.ts';
+import {
+  type ApplicationProgress,
+  planOf,
+  progressOfApplications,
+} from './application-progress.ts';
+import { type EndProgress, progressOfEnds } from './end-progress.ts';
+import type { Fact, FactLog } from '../log/fact-log.ts';
+import { approvalOf, progressOfRequests, type RequestProgress } from './request-progress.ts';
+
+/** Returns the contract that a request for an emergency loan becomes on a day. */
+export function emergencyPlan(principalSatang: number, disbursedOn: string): LoanPlan {
+  const [instalments] = LOAN_PRODUCTS.emergency.terms;
+  return { product: 'emergency', principalSatang, instalments, disbursedOn };
+}
+
+/** Returns the movement that a request results in. */
+function movementOf(
+  { fact, effectiveOn: on }: RequestProgress,
+  earlier: readonly RequestProgress[],
+): Movement[] {
+  const { requestNo, type, refNo, amountSatang: satang, closes = false } = fact.value;
+  switch (type) {
+    case 'SUBSCRIBE':
+    case 'MONTHLY_REPAY':
+      return [];
+    case 'WITHDRAW':
+      return [{ kind: 'withdraw', on, accountNo: refNo, satang, requestNo }];
+    case 'BUY_SHARES':
+      return [{ kind: 'buy-shares', on, satang }];
+    case 'CLAIM_HELD':
+      return [{ kind: 'claim-held', on, satang, requestNo }];
+    case 'CHANGE_SHARE':
+      return [{ kind: 'monthly-share', on, satang }];
+    case 'REPAY':
+      return [{ kind: 'repay', on, contractNo: refNo, satang, closes, requestNo }];
+    case 'EMERGENCY_LOAN': {
+      const inYear = earlier.filter(
+        (one) => one.fact.value.type === 'EMERGENCY_LOAN' && yearOf(one.effectiveOn) === yearOf(on),
+      ).length;
+      const plan = emergencyPlan(satang, on);
+      // The plain number belongs to the member's planned contract of the year.
+      return [{ kind: 'borrow', on, plan, ordinal: inYear + 2 }];
+    }
+  }
+}
+
+/**
+ * Returns the contracts that applications became. The plain number belongs to the planned contract of that kind and
+ * year.
+ */
+function contractMovements(requests: readonly ApplicationProgress[]): Movement[] {
+  const paid = requests.filter(({ effectiveOn }) => effectiveOn !== '');
+  return paid.map((progress, index) => {
+    const plan = planOf(progress);
+    const on = plan.disbursedOn;
+    const earlier = paid.slice(0, index).map((one) => planOf(one));
+    const alike = earlier.filter(
+      (one) => one.product === plan.product && yearOf(one.disbursedOn) === yearOf(on),
+    );
+    return { kind: 'borrow', on, plan, ordinal: alike.length + 2 };
+  });
+}
+
+/** Returns the approved orders to pay more with every bill. */
+function ordersOf(
+  overlay: FactLog,
+  subject: string,
+  until: number,
+  effective: readonly RequestProgress[],
+): StandingOrder[] {
+  const stops = overlay.until('standing-order-stop', subject, until - 1);
+  // Of those approved on one day the hour decides.
+  const inOrder = effective.toSorted((a, b) => approvalOf(a) - approvalOf(b));
+  return inOrder.flatMap((progress): StandingOrder[] => {
+    const { fact, effectiveOn: since } = progress;
+    const { type, requestNo, refNo: contractNo, amountSatang: satang, fromMonth = 0 } = fact.value;
+    if (type !== 'MONTHLY_REPAY') return [];
+    const approvedAt = approvalOf(progress);
+    const stop = stops.find(({ at, value }) => value.contractNo === contractNo && at >= approvedAt);
+    const order = { requestNo, contractNo, satang, since, fromMonth };
+    return [{ ...order, ...(stop && { stoppedOn: dayOf(stop.at) }) }];
+  });
+}
+
+const NEVER = '9999-12-31';
+
+/** Returns what withdrawals and claims hold back, from the request until they are paid or dropped. */
+function holdsOf(requests: readonly RequestProgress[]): Hold[] {
+  return requests
+    .filter(({ fact }) => fact.value.type === 'WITHDRAW' || fact.value.type === 'CLAIM_HELD')
+    .map((one) => {
+      const { refNo: accountNo, amountSatang: satang } = one.fact.value;
+      return { accountNo, satang, ...waitOf(one) };
+    });
+}
+
+/** Returns the days from a request until it is carried out or dropped. */
+function waitOf({ fact, effectiveOn, log }: RequestProgress | ApplicationProgress) {
+  const dropped = log.find(isWithoutContract);
+  const until = effectiveOn || (dropped ? dayOf(dropped.at) : NEVER);
+  return { from: dayOf(fact.at), until };
+}
+
+/** Returns the loans that were asked for. */
+function askedLoans(
+  requests: readonly RequestProgress[],
+  applications: readonly ApplicationProgress[],
+): AskedLoan[] {
+  const emergencies = requests.filter(({ fact }) => fact.value.type === 'EMERGENCY_LOAN');
+  return [
+    ...emergencies.map((one) => {
+      const wait = waitOf(one);
+      return { plan: emergencyPlan(one.fact.value.amountSatang, wait.from), ...wait };
+    }),
+    ...applications.map((one) => {
+      const wait = waitOf(one);
+      return { plan: planOf(one, wait.from), ...wait };
+    }),
+  ];
+}
+
+function paymentOf({ at, value }: Fact<'payment'>): Movement {
+  const { refNo, satang, closes, slipNo, guarantor } = value;
+  const paid = { on: dayOf(at), satang, ...(slipNo && { slipNo }) };
+  return refNo === ''
+    ? { kind: 'pay-arrears', ...paid }
+    : { kind: 'repay', ...paid, contractNo: refNo, closes, ...(guarantor && { guarantor }) };
+}
+
+/** Returns welfare that is paid into one of the member's accounts. */
+function welfareMovements(overlay: FactLog, subject: string, until: number): Movement[] {
+  return filedClaims(overlay, subject, until - 1).flatMap((claim): Movement[] => {
+    const { payTo, amountSatang: satang } = claim;
+    const on = paidOn(claim);
+    if (!payTo || claimStatus(claim, on) !== 'โอนเงินแล้ว') return [];
+    return [{ kind: 'welfare', on, accountNo: payTo, satang }];
+  });
+}
+
+/** Returns what the ledger needs to know of a membership that ends. */
+function endingOf(
+  { how, noticedAt, boardOn, eventOn, decision }: EndProgress,
+  view: View,
+  no: number,
+): Ends {
+  const welfareSatang = how === 'เสียชีวิต' ? deathWelfare(deriveMember(view, no), eventOn) : 0;
+  const dropped = decision && { droppedOn: dayOf(decision.at) };
+  return { how, noticedOn: dayOf(noticedAt), on: boardOn, welfareSatang, ...dropped };
+}
+
+/**
+ * Returns the facts that move a member's money, up to the end of the view's day.
+ * @param now the clock's time, after which nothing is known of a day to come
+ */
+export function memberFacts(
+  overlay: FactLog,
+  view: View,
+  no: number,
+  now = Number.POSITIVE_INFINITY,
+): MoneyFacts {
+  if (overlay.revisions.ofMember(no) === 0) return NO_FACTS;
+  const until = Math.min(endOfDay(view.asOf), now + 1);
+  const subject = membershipNoOf(no);
+  const agencies = agenciesOf(overlay, view, no, until);
+  const billedBy = [...agencies.values()];
+  const ends = progressOfEnds(overlay, view, no, until);
+  const requests = progressOfRequests(overlay, subject, until - 1, ends);
+  const effective = requests
+    .filter((one) => one.effectiveOn !== '')
+    .toSorted((a, b) => a.effectiveOn.localeCompare(b.effectiveOn));
+  const applications = progressOfApplications(overlay, subject, until - 1, ends);
+  const welfare = welfareMovements(overlay, subject, until);
+  const payments = overlay.until('payment', subject, until - 1);
+  const retires = overlay.until('retirement-payer', subject, until - 1).at(-1);
+  const movements = [
+    ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
+    ...contractMovements(applications),
+    ...payments.map(paymentOf),
+    ...welfare,
+    ...[...agencies].flatMap(([agency, facts]) => lateMovements(facts, no, agency)),
+  ].sort((a, b) => a.on.localeCompare(b.on));
+  const days = [
+    ...requests.map(({ fact }) => fact.at),
+    ...applications.map(({ fact }) => fact.at),
+    ...payments.map((one) => one.at),
+    ...welfare.map((one) => instantOf(one.on, '00:00')),
+    ...billedBy.flatMap(({ results, withheld }) => [...results, ...withheld].map((one) => one.at)),
+    ...ends.map((one) => one.noticedAt),
+    ...(retires ? [retires.at] : []),
+  ];
+  const billsSince = Math.min(Number.POSITIVE_INFINITY, ...billedBy.map((one) => one.sinceMonth));
+  if (days.length === 0) {
+    return Number.isFinite(billsSince) ? { ...NO_FACTS, billsSince } : NO_FACTS;
+  }
+  return {
+    sinceMonth: monthIndex(dayOf(Math.min(...days))),
+    billsSince,
+    recorded: (agency, month) => recordedOf(agencies.get(agency), no, month),
+    holds: holdsOf(requests),
+    asked: askedLoans(requests, applications),
+    movements,
+    orders: ordersOf(overlay, subject, until, effective),
+    ends: ends.map((one) => endingOf(one, view, no)),
+    ...(retires && { retires: retires.value }),
+  };
+}

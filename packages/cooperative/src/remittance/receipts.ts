@@ -1,0 +1,82 @@
+import type { BankReceiptFact, RemittanceFact } from '../log/fact-values.ts';
+import { dayOf, endOfDay } from '../moments.ts';
+import { officeMoment } from '../rules/working-days.ts';
+
+// A note of the agency is no money: what it says is received once the cooperative has found it at the bank.
+
+type At<T> = T & { readonly at: number };
+
+/** A transfer that the agency noted. */
+export type Note = At<Omit<RemittanceFact, 'month' | 'slip'>>;
+/** What the cooperative's desk found at the bank. */
+export type Brought = At<Omit<BankReceiptFact, 'month'>>;
+
+/** Money that came for a month, with the cooperative's receipt. */
+export interface Receipt {
+  /** Day of the receipt: that of matching, which is never before the money came. */
+  readonly on: string;
+  /** Day on which the bank had the money. */
+  readonly cameOn: string;
+  readonly satang: number;
+  readonly reference: string;
+  /** Place of the agency's note that it answers, among those of the month. */
+  readonly note?: number;
+}
+
+/** What became of a note: the cooperative looks for the money, has it, or the bank has nothing of it. */
+export type NoteState = 'waiting' | 'received' | 'missing';
+
+/** Returns when the desk matches a note by itself: the office opens on the first working day after it was made. */
+function matchedBy(note: Note): number {
+  return officeMoment(endOfDay(dayOf(note.at)));
+}
+
+/** Returns the desk's answer to a note that counts: its money, else the last one that there is none. */
+function answerTo(note: Note, at: number, brought: readonly Brought[], now: number) {
+  const said = brought.filter((one) => one.note === at && one.at <= now);
+  const came = said.find((one) => one.satang > 0);
+  const morning = matchedBy(note);
+  // What was received by itself stays received: the desk has to be earlier.
+  if (!said.some((one) => one.at < morning)) {
+    return now >= morning ? { ...note, at: morning } : undefined;
+  }
+  return came ?? said.at(-1);
+}
+
+/** Returns what became of each note by a moment, in the order of the notes. */
+export function noteStates(
+  notes: readonly Note[],
+  brought: readonly Brought[],
+  now: number,
+): NoteState[] {
+  return notes.map((note, at) => {
+    const answer = answerTo(note, at, brought, now);
+    if (!answer) return 'waiting';
+    return answer.satang > 0 ? 'received' : 'missing';
+  });
+}
+
+/**
+ * Returns the receipts of a month by a moment, in the order of matching: for what the desk found at the bank, and for
+ * each note that it left to the morning after.
+ */
+export function receiptsOf(
+  notes: readonly Note[],
+  brought: readonly Brought[],
+  now: number,
+): Receipt[] {
+  const answered = notes.flatMap((note, at) => {
+    const answer = answerTo(note, at, brought, now);
+    return answer && answer.satang > 0 ? [{ ...answer, note: at }] : [];
+  });
+  const unannounced = brought.filter((one) => one.note === undefined && one.at <= now);
+  return [...answered, ...unannounced]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, on, satang, reference, note }) => ({
+      on: dayOf(at),
+      cameOn: on,
+      satang,
+      reference,
+      ...(note !== undefined && { note }),
+    }));
+}
