@@ -1,5 +1,5 @@
 import type { KepCause as KepCauseWire } from '@coop/contracts/member/kep';
-import type { KepCause, KepCauseCode } from '@coop/cooperative/money/kep-changes';
+import type { KepCause, KepCauseCode } from '@coop/cooperative/money/bills/kep-changes';
 import { formatRate, toWire } from '@coop/format/money';
 
 const count = (value: number) => String(value);

@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { standingIn } from '@coop/cooperative/letter/confirmation';
-import { isClosed } from '@coop/cooperative/money/loans';
+import { isClosed } from '@coop/cooperative/money/loans/loans';
 import { type Records, stateNow } from '@coop/cooperative/money/records';
 import { agencyAt, findAgency, numbersOf } from '@coop/cooperative/people/agency';
 import { AGENCY_STORIES } from '@coop/cooperative/people/agency-stories';

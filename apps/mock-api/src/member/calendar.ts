@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
 import { today } from '@coop/cooperative/moments';
-import { billDayOf } from '@coop/cooperative/money/bill-day';
+import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
 import type { Records } from '@coop/cooperative/money/records';
 import { confirmationRound } from '@coop/cooperative/rules/confirmation-round';
 import { approvalDay, isPaidAfter, payDay } from '@coop/cooperative/rules/dividend-rates';

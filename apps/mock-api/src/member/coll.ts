@@ -21,7 +21,7 @@ import {
   guaranteeLimit,
   mayGuarantee,
 } from '@coop/cooperative/guarantee/guarantor-rules';
-import { isClosed, type LoanContract } from '@coop/cooperative/money/loans';
+import { isClosed, type LoanContract } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { deriveMember, fullName } from '@coop/cooperative/people/member';
 import { retirementDate } from '@coop/cooperative/people/person/salary';

@@ -9,7 +9,7 @@ import type {
   DepositAccountRecord,
   DepositEntry,
   DepositItem,
-} from '@coop/cooperative/money/deposits';
+} from '@coop/cooperative/money/deposits/deposits';
 import type { Records } from '@coop/cooperative/money/records';
 import { fullName } from '@coop/cooperative/people/member';
 import type { Member } from '@coop/cooperative/people/person/person';

@@ -6,8 +6,8 @@ import {
   forecastDividend,
   leftBeforePayout,
   type ShareMonthRow,
-} from '@coop/cooperative/money/dividend';
-import { deductionDesc } from '@coop/cooperative/money/dividend-payout';
+} from '@coop/cooperative/money/dividend/dividend';
+import { deductionDesc } from '@coop/cooperative/money/dividend/dividend-payout';
 import type { Records } from '@coop/cooperative/money/records';
 import { approvalDay, FIRST_INSTRUCTED_YEAR, payDay } from '@coop/cooperative/rules/dividend-rates';
 import { maskAccountNo } from '@coop/format/account-no';

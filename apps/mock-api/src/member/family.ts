@@ -1,7 +1,7 @@
 import type { FamilyGuarantor, FamilyLine, MemberFamily } from '@coop/contracts/member/family';
 import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
-import { INSURANCE } from '@coop/cooperative/money/dividend';
-import { isClosed } from '@coop/cooperative/money/loans';
+import { INSURANCE } from '@coop/cooperative/money/dividend/dividend';
+import { isClosed } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';
 import { deriveMember, fullName } from '@coop/cooperative/people/member';

@@ -1,5 +1,5 @@
 import type { HeldMoney } from '@coop/contracts/member/payments';
-import { heldMoney } from '@coop/cooperative/money/held';
+import { heldMoney } from '@coop/cooperative/money/bills/held';
 import type { Records } from '@coop/cooperative/money/records';
 import { toWire } from '@coop/format/money';
 

@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@coop/contracts/member/info';
-import { interestPaid } from '@coop/cooperative/money/loans';
+import { interestPaid } from '@coop/cooperative/money/loans/loans';
 import { type Records, stateNow } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { retirementDate } from '@coop/cooperative/people/person/salary';

@@ -8,11 +8,11 @@ import type {
 } from '@coop/contracts/member/kep';
 import type { ArrearsPayment, PaymentReceipt } from '@coop/contracts/member/payments';
 import { type Arrear, owedSatang, sumOwed } from '@coop/cooperative/money/arrears';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
-import type { Kep, KepEntry } from '@coop/cooperative/money/collection';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
+import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
+import { deriveKepChanges, type KepChange } from '@coop/cooperative/money/bills/kep-changes';
+import { deriveReceipt } from '@coop/cooperative/money/bills/kep-receipt';
 import type { VoucherKind } from '@coop/cooperative/money/history-state';
-import { deriveKepChanges, type KepChange } from '@coop/cooperative/money/kep-changes';
-import { deriveReceipt } from '@coop/cooperative/money/kep-receipt';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { monthOf, recvPeriod } from '@coop/cooperative/remittance/sheet';

@@ -5,10 +5,10 @@ import {
   deriveCremation,
 } from '@coop/cooperative/cremation/cremation-members';
 import { type Arrear, isYearly } from '@coop/cooperative/money/arrears';
-import type { Kep } from '@coop/cooperative/money/collection';
-import { advanceOwed } from '@coop/cooperative/money/dividend-payout';
-import { deriveReceipt } from '@coop/cooperative/money/kep-receipt';
-import { receiptNo } from '@coop/cooperative/money/receipt-no';
+import type { Kep } from '@coop/cooperative/money/bills/collection';
+import { deriveReceipt } from '@coop/cooperative/money/bills/kep-receipt';
+import { receiptNo } from '@coop/cooperative/money/bills/receipt-no';
+import { advanceOwed } from '@coop/cooperative/money/dividend/dividend-payout';
 import type { Records } from '@coop/cooperative/money/records';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';

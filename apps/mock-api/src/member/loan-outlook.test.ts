@@ -1,4 +1,4 @@
-import { isClosed, payoffSatang } from '@coop/cooperative/money/loans';
+import { isClosed, payoffSatang } from '@coop/cooperative/money/loans/loans';
 import { stateNow } from '@coop/cooperative/money/records';
 import { membershipNoOf } from '@coop/cooperative/people/member';
 import { toWire } from '@coop/format/money';

@@ -6,7 +6,8 @@ import type {
   MemberLoan,
 } from '@coop/contracts/member/loan';
 import { today } from '@coop/cooperative/moments';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
+import { counterSlipNo, receiptNo } from '@coop/cooperative/money/bills/receipt-no';
 import {
   closedOn,
   isClosed,
@@ -19,8 +20,7 @@ import {
   payoffSatang,
   rateOf,
   remainingSchedule,
-} from '@coop/cooperative/money/loans';
-import { counterSlipNo, receiptNo } from '@coop/cooperative/money/receipt-no';
+} from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { standingResults } from '@coop/cooperative/money/standing/savings';
 import { percentPaid } from '@coop/finance/credit';

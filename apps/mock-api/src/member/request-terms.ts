@@ -1,9 +1,9 @@
 import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
 import { effectiveIfSent, expectedPayout } from '@coop/cooperative/facts/request-progress';
 import { today } from '@coop/cooperative/moments';
-import { remainingSchedule } from '@coop/cooperative/money/loans';
-import type { MoneyLimit } from '@coop/cooperative/money/money-limits';
-import { firstBillFrom } from '@coop/cooperative/money/standing/orders';
+import { firstBillFrom } from '@coop/cooperative/money/bills/orders';
+import { remainingSchedule } from '@coop/cooperative/money/loans/loans';
+import type { MoneyLimit } from '@coop/cooperative/money/standing/money-limits';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '@coop/cooperative/rules/products';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';

@@ -5,8 +5,8 @@ import type {
 } from '@coop/contracts/member/requestpromoney';
 import { effectiveIfSent } from '@coop/cooperative/facts/request-progress';
 import { today, wallTime } from '@coop/cooperative/moments';
-import type { MoneyLimit } from '@coop/cooperative/money/money-limits';
-import { firstBillFrom, startOf } from '@coop/cooperative/money/standing/orders';
+import { firstBillFrom, startOf } from '@coop/cooperative/money/bills/orders';
+import type { MoneyLimit } from '@coop/cooperative/money/standing/money-limits';
 import { type StandingResult, standingResults } from '@coop/cooperative/money/standing/savings';
 import { monthOf, recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';

@@ -1,8 +1,12 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
 import { isYearly } from '@coop/cooperative/money/arrears';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
-import type { KepEntry } from '@coop/cooperative/money/collection';
-import { isClosed, type LoanContract, remainingSchedule } from '@coop/cooperative/money/loans';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
+import type { KepEntry } from '@coop/cooperative/money/bills/collection';
+import {
+  isClosed,
+  type LoanContract,
+  remainingSchedule,
+} from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { agencyAt, agencyIndexOf, pensionAgencyOf } from '@coop/cooperative/people/agency';
 import { lastSalaryMonth, retirementDate } from '@coop/cooperative/people/person/salary';

@@ -1,13 +1,13 @@
 import type { MemberShare, ShareRow } from '@coop/contracts/member/share';
 import { sumOwed } from '@coop/cooperative/money/arrears';
-import { receiptNo } from '@coop/cooperative/money/receipt-no';
+import { receiptNo } from '@coop/cooperative/money/bills/receipt-no';
 import type { Records } from '@coop/cooperative/money/records';
 import {
   lastShareBefore,
   type ShareEntry,
   type ShareItem,
   shareUnits,
-} from '@coop/cooperative/money/shares';
+} from '@coop/cooperative/money/shares/shares';
 import { FISCAL_YEAR_START } from '@coop/cooperative/rules/products';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';

@@ -2,7 +2,7 @@ import type { SheetCause, SheetMember } from '@coop/contracts/membergroup/keepre
 import { type BilledMember, billedSatang, sheetRows } from '@coop/cooperative/agency/billing';
 import type { MemberCause } from '@coop/cooperative/agency/member-causes';
 import { goneMembers, memberChange } from '@coop/cooperative/agency/member-change';
-import type { Kep } from '@coop/cooperative/money/collection';
+import type { Kep } from '@coop/cooperative/money/bills/collection';
 import { leftToTransfer } from '@coop/cooperative/remittance/acts';
 import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';

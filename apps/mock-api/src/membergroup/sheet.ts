@@ -14,7 +14,7 @@ import {
   type SheetRow,
 } from '@coop/cooperative/agency/billing';
 import { wallTime } from '@coop/cooperative/moments';
-import type { KepEntry } from '@coop/cooperative/money/collection';
+import type { KepEntry } from '@coop/cooperative/money/bills/collection';
 import { type Agency, findAgency } from '@coop/cooperative/people/agency';
 import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
 import { leftToTransfer } from '@coop/cooperative/remittance/acts';

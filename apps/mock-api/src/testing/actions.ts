@@ -1,6 +1,6 @@
 import { today } from '@coop/cooperative/moments';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
-import { isClosed, payoffSatang } from '@coop/cooperative/money/loans';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
+import { isClosed, payoffSatang } from '@coop/cooperative/money/loans/loans';
 import { kepOf } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { stateOn } from '@coop/cooperative/people/ending';

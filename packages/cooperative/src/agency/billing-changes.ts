@@ -1,5 +1,5 @@
-import type { Kep, KepEntry } from '../money/collection.ts';
-import type { KepCauseCode, KepChange } from '../money/kep-changes.ts';
+import type { Kep, KepEntry } from '../money/bills/collection.ts';
+import type { KepCauseCode, KepChange } from '../money/bills/kep-changes.ts';
 
 /** One cause of the difference between an agency's bills of two months, summed over its members. */
 export interface BillingChange {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Kep } from '../money/collection.ts';
+import type { Kep } from '../money/bills/collection.ts';
 import type { Records } from '../money/records.ts';
 import { agencyAt } from '../people/agency.ts';
 import { arrear, billOf, entry, kep, NOVEMBER } from '../testing/billed.ts';

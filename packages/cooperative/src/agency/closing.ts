@@ -1,6 +1,6 @@
 import type { Arrear } from '../money/arrears.ts';
-import { lastBilledMonth } from '../money/bill-day.ts';
-import type { Kep } from '../money/collection.ts';
+import { lastBilledMonth } from '../money/bills/bill-day.ts';
+import type { Kep } from '../money/bills/collection.ts';
 import type { Records } from '../money/records.ts';
 import { agencyAt } from '../people/agency.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Kep } from '../money/collection.ts';
+import type { Kep } from '../money/bills/collection.ts';
 import { arrear, billed, billing, billOf, entry, kep, NOVEMBER } from '../testing/billed.ts';
 import type { BilledMember } from './billing.ts';
 import type { DeductedLine } from './deduct-result.ts';

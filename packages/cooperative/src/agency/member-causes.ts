@@ -1,5 +1,5 @@
-import type { Kep, KepEntry } from '../money/collection.ts';
-import type { KepCause, KepChange } from '../money/kep-changes.ts';
+import type { Kep, KepEntry } from '../money/bills/collection.ts';
+import type { KepCause, KepChange } from '../money/bills/kep-changes.ts';
 
 /** A cause of a member's difference, with its line. */
 export interface MemberCause extends Omit<KepCause, 'code'> {

@@ -1,4 +1,4 @@
-import { billDayOf } from '../money/bill-day.ts';
+import { billDayOf } from '../money/bills/bill-day.ts';
 import type { BilledMember, Billing } from './billing.ts';
 
 /** Compares a member's bill with the one before; undefined for the oldest bill that is kept. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../log/fact-log.ts';
 import { logOf, momentOf, noted, recorded } from '../testing/noted.ts';
 import { agenciesOf, lateMovements, recordedOf } from './agency-facts.ts';
-import type { Fact } from '../log/fact-log.ts';
 
 const OCTOBER = 2026 * 12 + 9;
 const NOVEMBER = OCTOBER + 1;

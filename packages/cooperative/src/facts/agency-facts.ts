@@ -1,11 +1,11 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { lineOf } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
+import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf } from '../moments.ts';
 import type { Movement, Recorded } from '../money/money-facts.ts';
 import { agencyAfter, agencyAt, agencyIndexOf, pensionAgencyOf } from '../people/agency.ts';
 import { membershipNoOf } from '../people/member.ts';
-import type { Fact, FactLog } from '../log/fact-log.ts';
 
 /** Facts about an agency's months, as far as they are visible. */
 export interface AgencyFacts {

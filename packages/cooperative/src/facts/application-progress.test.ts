@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../log/fact-log.ts';
 import { wallTime } from '../moments.ts';
 import { applied, logOf, momentOf, noted } from '../testing/noted.ts';
 import { planOf, progressOfApplications } from './application-progress.ts';
-import type { Fact } from '../log/fact-log.ts';
 import { MEMBERSHIP_ENDS } from './request-progress.ts';
 
 const LATER = momentOf('2027-12-31 00:00');

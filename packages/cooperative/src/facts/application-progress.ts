@@ -1,10 +1,10 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { WITHOUT_CONTRACT } from '@coop/contracts/member/ahead/loan-ends';
+import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf } from '../moments.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { BY_LAWS } from '../rules/by-laws.ts';
 import { officeMoment } from '../rules/working-days.ts';
-import type { Fact, FactLog } from '../log/fact-log.ts';
 import {
   byOfficerAt,
   CHECKED_AFTER,

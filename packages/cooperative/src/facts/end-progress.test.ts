@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../log/fact-log.ts';
 import { wallTime } from '../moments.ts';
 import { logOf, momentOf, noted, recorded } from '../testing/noted.ts';
 import { endAmong, progressOfEnds } from './end-progress.ts';
-import type { Fact } from '../log/fact-log.ts';
 
 const VIEW = { seed: 'demo', population: 12_000, startedOn: '2026-11-20', asOf: '2026-12-31' };
 const NOVEMBER = 2026 * 12 + 10;

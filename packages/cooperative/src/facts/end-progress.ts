@@ -1,12 +1,12 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { lineOf } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
+import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf } from '../moments.ts';
 import { membershipNoOf } from '../people/member.ts';
 import type { EndKind } from '../people/person/person.ts';
 import { boardDayAfter } from '../rules/board-days.ts';
 import { agenciesOf } from './agency-facts.ts';
-import type { Fact, FactLog } from '../log/fact-log.ts';
 
 /** A membership on its way to its end: notified on a day, decided by the board, settled on the board's day. */
 export interface EndProgress {

@@ -1,5 +1,7 @@
 import { monthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../log/fact-log.ts';
+import type { FactValues } from '../log/fact-values.ts';
 import { NO_FACTS } from '../money/money-facts.ts';
 import {
   applied,
@@ -11,8 +13,6 @@ import {
   requested,
   SENT,
 } from '../testing/noted.ts';
-import type { Fact } from '../log/fact-log.ts';
-import type { FactValues } from '../log/fact-values.ts';
 import { memberFacts } from './member-facts.ts';
 
 // What is sent on Friday 20 November 2026 at ten is approved on the 23rd and paid on the 24th.

@@ -3,7 +3,9 @@ import { monthIndex } from '@coop/finance/calendar';
 import { yearOf } from '@coop/format/thai-date';
 import { instantOf } from '@coop/format/wall-time';
 import type { View } from '../chance/view.ts';
+import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf, endOfDay } from '../moments.ts';
+import type { StandingOrder } from '../money/bills/orders.ts';
 import {
   type AskedLoan,
   type Ends,
@@ -12,7 +14,6 @@ import {
   type Movement,
   NO_FACTS,
 } from '../money/money-facts.ts';
-import type { StandingOrder } from '../money/standing/orders.ts';
 import { deriveMember, membershipNoOf } from '../people/member.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
@@ -25,7 +26,6 @@ import {
   progressOfApplications,
 } from './application-progress.ts';
 import { type EndProgress, progressOfEnds } from './end-progress.ts';
-import type { Fact, FactLog } from '../log/fact-log.ts';
 import { approvalOf, progressOfRequests, type RequestProgress } from './request-progress.ts';
 
 /** Returns the contract that a request for an emergency loan becomes on a day. */

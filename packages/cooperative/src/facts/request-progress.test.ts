@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../log/fact-log.ts';
 import { wallTime } from '../moments.ts';
 import { logOf, momentOf, noted, requested, SENT } from '../testing/noted.ts';
-import type { Fact } from '../log/fact-log.ts';
 import {
   expectedPayout,
   MEMBERSHIP_ENDS,

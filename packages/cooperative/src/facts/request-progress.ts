@@ -1,11 +1,11 @@
 import type { RequestStatus, RequestType } from '@coop/contracts/member/requestpromoney';
 import { addDays, dayOfMonth } from '@coop/finance/calendar';
+import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf, morning } from '../moments.ts';
-import { billDayOf } from '../money/bill-day.ts';
-import { startOf } from '../money/standing/orders.ts';
+import { billDayOf } from '../money/bills/bill-day.ts';
+import { startOf } from '../money/bills/orders.ts';
 import { PAYOUT_DAYS } from '../rules/products.ts';
 import { officeMoment, workingDayFrom } from '../rules/working-days.ts';
-import type { Fact, FactLog } from '../log/fact-log.ts';
 
 const HOUR = 3_600_000;
 /** Time from sending to the first check, and from each step to the next, when no officer decides. */

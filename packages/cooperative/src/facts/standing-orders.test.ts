@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { wallTime } from '../moments.ts';
-import { logOf, momentOf, noted, requested, SENT } from '../testing/noted.ts';
 import type { Fact } from '../log/fact-log.ts';
 import type { FactValues } from '../log/fact-values.ts';
+import { wallTime } from '../moments.ts';
+import { logOf, momentOf, noted, requested, SENT } from '../testing/noted.ts';
 import { memberFacts } from './member-facts.ts';
 import { progressOfRequests } from './request-progress.ts';
 

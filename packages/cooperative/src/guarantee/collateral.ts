@@ -12,7 +12,7 @@ import {
   nextInstalment,
   payoffSatang,
   remainingSchedule,
-} from '../money/loans.ts';
+} from '../money/loans/loans.ts';
 import type { Records } from '../money/records.ts';
 import { isOwed } from '../money/settlement-lines.ts';
 import type { Member } from '../people/person/person.ts';

@@ -4,11 +4,11 @@ import { asCarriedOut } from '../facts/carried-out.ts';
 import { progressOfEnds } from '../facts/end-progress.ts';
 import { progressOfRequests, type RequestProgress } from '../facts/request-progress.ts';
 import { dayOf, endOfDay } from '../moments.ts';
-import type { DepositItem } from '../money/deposits.ts';
-import { paidDividends } from '../money/dividend-payout.ts';
+import type { DepositItem } from '../money/deposits/deposits.ts';
+import { paidDividends } from '../money/dividend/dividend-payout.ts';
 import type { Records } from '../money/records.ts';
 import { settlementSums } from '../money/settlement-lines.ts';
-import type { ShareItem } from '../money/shares.ts';
+import type { ShareItem } from '../money/shares/shares.ts';
 import { postingsOf } from './postings.ts';
 
 // The bank's own statement: money taken by the cashier, paid by requests, or leaving the books. It knows nothing of

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Books } from '../books.ts';
 import type { Fact } from '../log/fact-log.ts';
 import { endOfDay } from '../moments.ts';
-import type { Kep } from '../money/collection.ts';
+import type { Kep } from '../money/bills/collection.ts';
 import { agencyAt } from '../people/agency.ts';
 import { billed, billing, billOf, NOVEMBER } from '../testing/billed.ts';
 import { booksOf, sharesOf } from '../testing/books.ts';

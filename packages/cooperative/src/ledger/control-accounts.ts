@@ -3,7 +3,7 @@ import { lineOf } from '../agency/deduct-result.ts';
 import type { Books } from '../books.ts';
 import type { Fact } from '../log/fact-log.ts';
 import { dayOf, endOfDay } from '../moments.ts';
-import type { Kep } from '../money/collection.ts';
+import type { Kep } from '../money/bills/collection.ts';
 import type { Records } from '../money/records.ts';
 import { type Agency, agencyAt } from '../people/agency.ts';
 import { type Sheet, sheetOn } from '../remittance/sheet.ts';

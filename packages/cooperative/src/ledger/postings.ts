@@ -1,10 +1,10 @@
-import type { DepositItem } from '../money/deposits.ts';
-import { paidDividends } from '../money/dividend-payout.ts';
+import type { DepositItem } from '../money/deposits/deposits.ts';
+import { paidDividends } from '../money/dividend/dividend-payout.ts';
 import type { VoucherKind } from '../money/history-state.ts';
-import type { LoanContract } from '../money/loans.ts';
-import { balanceOn } from '../money/loans.ts';
+import type { LoanContract } from '../money/loans/loans.ts';
+import { balanceOn } from '../money/loans/loans.ts';
 import type { Records } from '../money/records.ts';
-import type { ShareItem } from '../money/shares.ts';
+import type { ShareItem } from '../money/shares/shares.ts';
 import type { Account, Posting } from './accounts.ts';
 
 // Income is credited to the clearing account, and its use is debited to it. The two come from different records

@@ -3,7 +3,7 @@ import { toBuddhistYear } from '@coop/format/thai-date';
 import { checkValue } from '../chance/check-value.ts';
 import { hash32 } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
-import { isClosed } from '../money/loans.ts';
+import { isClosed } from '../money/loans/loans.ts';
 import type { Records } from '../money/records.ts';
 import { agencyAt } from '../people/agency.ts';
 import { fullName } from '../people/member.ts';

@@ -4,13 +4,13 @@ import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, type KepGroup, type Paid, type Rest, settlePart } from './arrears.ts';
-import type { Kep } from './collection.ts';
-import type { OpenContract } from './loan-history.ts';
-import type { LoanItem } from './loans.ts';
+import type { Kep } from './bills/collection.ts';
+import { counterSlipNo } from './bills/receipt-no.ts';
+import type { OpenContract } from './loans/loan-history.ts';
+import type { LoanItem } from './loans/loans.ts';
 import type { MoneyFacts, ShortReason } from './money-facts.ts';
-import { counterSlipNo } from './receipt-no.ts';
 import type { Settlement } from './settlement-lines.ts';
-import type { ShareEntry, ShareItem } from './shares.ts';
+import type { ShareEntry, ShareItem } from './shares/shares.ts';
 
 /** A month's saving that went into a deposit account: a salary deduction, unless the member paid it. */
 interface Payroll {

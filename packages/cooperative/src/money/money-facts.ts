@@ -1,6 +1,6 @@
 import type { EndKind } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
-import type { StandingOrder } from './standing/orders.ts';
+import type { StandingOrder } from './bills/orders.ts';
 
 // Facts that move a member's money, as the ledger needs them; `facts/` makes them from the log.
 

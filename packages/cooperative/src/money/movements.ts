@@ -13,14 +13,14 @@ import {
   settleLine,
   unfollowReason,
 } from './history-state.ts';
-import { type OpenContract, openContract, payContract } from './loan-history.ts';
+import { type OpenContract, openContract, payContract } from './loans/loan-history.ts';
 import {
   isClosed,
   type LoanItem,
   overdueInterest,
   overduePrincipal,
   payoffSatang,
-} from './loans.ts';
+} from './loans/loans.ts';
 import type { Movement } from './money-facts.ts';
 
 // Applies movements besides the monthly collection to a member's money on their day.

@@ -3,7 +3,7 @@ import type { OpenLoan } from '@coop/finance/open-loan';
 import { planRepayment } from '@coop/finance/repayment-plan';
 import { expect, test } from 'vitest';
 import { viewOf } from '../testing/invented.ts';
-import { isClosed, type LoanContract, nextDueOn } from './loans.ts';
+import { isClosed, type LoanContract, nextDueOn } from './loans/loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import { deriveRecords } from './records.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deriveMember } from '../people/member.ts';
 import { viewOf } from '../testing/invented.ts';
-import { deriveHistory } from './history.ts';
+import { deriveHistory } from './history/history.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import { deriveRecords, kepOf, stateNow } from './records.ts';
 

@@ -7,15 +7,15 @@ import { personaOf } from '../people/personas/personas.ts';
 import { ARCHIVE_AFTER_MONTHS } from '../plans/loan-plans.ts';
 import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
 import type { Arrear, Rest } from './arrears.ts';
-import type { Kep } from './collection.ts';
-import { type DepositAccountRecord, deriveDeposits } from './deposits.ts';
-import { type PayoutWay, payoutWay } from './dividend-payout.ts';
-import { deriveHistory } from './history.ts';
+import type { Kep } from './bills/collection.ts';
+import { type DepositAccountRecord, deriveDeposits } from './deposits/deposits.ts';
+import { type PayoutWay, payoutWay } from './dividend/dividend-payout.ts';
+import { deriveHistory } from './history/history.ts';
 import type { DuesPaid, HeldBalance, History, Voucher } from './history-state.ts';
-import { closedOn, isClosed, type LoanContract } from './loans.ts';
+import { closedOn, isClosed, type LoanContract } from './loans/loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
 import type { Settlement } from './settlement-lines.ts';
-import type { Shares } from './shares.ts';
+import type { Shares } from './shares/shares.ts';
 
 /** Arrears settled longer ago than this are needed by no record: the dividends on show go back less far. */
 const CARRIED_MONTHS = 72;

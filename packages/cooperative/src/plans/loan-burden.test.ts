@@ -1,6 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
-import { remainingSchedule } from '../money/loans.ts';
+import { remainingSchedule } from '../money/loans/loans.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { contractWith } from '../testing/invented.ts';
 import { burdenIn } from './loan-burden.ts';

@@ -5,7 +5,7 @@ import type { DeductedLine } from '../agency/deduct-result.ts';
 import type { Books } from '../books.ts';
 import type { BankReceiptFact, RemittanceFact } from '../log/fact-values.ts';
 import { today } from '../moments.ts';
-import { billDayOf } from '../money/bill-day.ts';
+import { billDayOf } from '../money/bills/bill-day.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Returns what is wrong with the result of one member, by field; empty if it can be recorded. Amounts are satang. */

@@ -1,7 +1,7 @@
 import type { BilledMember, Billing, SheetRow } from '../agency/billing.ts';
 import type { Arrear } from '../money/arrears.ts';
-import type { Kep, KepEntry } from '../money/collection.ts';
-import type { KepCause, KepChange } from '../money/kep-changes.ts';
+import type { Kep, KepEntry } from '../money/bills/collection.ts';
+import type { KepCause, KepChange } from '../money/bills/kep-changes.ts';
 import { agencyAt } from '../people/agency.ts';
 import { billWith, lineWith } from './invented.ts';
 

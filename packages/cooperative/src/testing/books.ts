@@ -1,10 +1,10 @@
-import type { DepositAccountRecord, DepositEntry } from '../money/deposits.ts';
-import { openContract } from '../money/loan-history.ts';
-import type { LoanContract, LoanRow } from '../money/loans.ts';
+import type { DepositAccountRecord, DepositEntry } from '../money/deposits/deposits.ts';
+import { openContract } from '../money/loans/loan-history.ts';
+import type { LoanContract, LoanRow } from '../money/loans/loans.ts';
 import { NO_FACTS } from '../money/money-facts.ts';
 import type { Records } from '../money/records.ts';
 import type { SettlementLine } from '../money/settlement-lines.ts';
-import type { ShareEntry } from '../money/shares.ts';
+import type { ShareEntry } from '../money/shares/shares.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { DEPOSIT_PRODUCTS } from '../rules/products.ts';
 import { memberOf } from './people.ts';

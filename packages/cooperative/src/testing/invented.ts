@@ -1,12 +1,12 @@
 import type { View } from '../chance/view.ts';
 import type { Arrear } from '../money/arrears.ts';
-import type { Kep, KepEntry } from '../money/collection.ts';
-import { newHistory } from '../money/history.ts';
+import type { Kep, KepEntry } from '../money/bills/collection.ts';
+import { newHistory } from '../money/history/history.ts';
 import type { History } from '../money/history-state.ts';
-import { type OpenContract, openContract } from '../money/loan-history.ts';
-import type { LoanRow } from '../money/loans.ts';
+import { type OpenContract, openContract } from '../money/loans/loan-history.ts';
+import type { LoanRow } from '../money/loans/loans.ts';
 import { type MoneyFacts, NO_FACTS, type Recorded } from '../money/money-facts.ts';
-import type { ShareEntry, ShareItem } from '../money/shares.ts';
+import type { ShareEntry, ShareItem } from '../money/shares/shares.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 

@@ -1,9 +1,9 @@
-import type { Kep, KepEntry } from '../money/collection.ts';
-import { deriveHistory } from '../money/history.ts';
+import type { Kep, KepEntry } from '../money/bills/collection.ts';
+import { post } from '../money/bills/posting.ts';
+import { deriveHistory } from '../money/history/history.ts';
+import { settle } from '../money/history/settlement.ts';
 import type { History } from '../money/history-state.ts';
 import { type Ends, type MoneyFacts, type Movement, NO_FACTS } from '../money/money-facts.ts';
-import { post } from '../money/posting.ts';
-import { settle } from '../money/settlement.ts';
 import type { Member } from '../people/person/person.ts';
 import { billWith, historyWith, MEMBER, sharesWith, viewOf } from './invented.ts';
 

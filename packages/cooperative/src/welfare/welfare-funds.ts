@@ -1,7 +1,7 @@
 import { yearOf } from '@coop/format/thai-date';
 import { type CremationMembership, deriveCremation } from '../cremation/cremation-members.ts';
-import { INSURANCE } from '../money/dividend.ts';
-import { isClosed } from '../money/loans.ts';
+import { INSURANCE } from '../money/dividend/dividend.ts';
+import { isClosed } from '../money/loans/loans.ts';
 import type { Records } from '../money/records.ts';
 
 /** A member's cremation association or insurance. */

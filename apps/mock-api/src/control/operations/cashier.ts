@@ -7,7 +7,7 @@ import {
   overdueInterest,
   overduePrincipal,
   payoffSatang,
-} from '@coop/cooperative/money/loans';
+} from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { fullName } from '@coop/cooperative/people/member';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';

@@ -1,6 +1,6 @@
 import { givenGuarantees } from '@coop/cooperative/guarantee/collateral';
 import { dayOf, today, wallTime } from '@coop/cooperative/moments';
-import { isClosed, payoffSatang } from '@coop/cooperative/money/loans';
+import { isClosed, payoffSatang } from '@coop/cooperative/money/loans/loans';
 import { stateNow } from '@coop/cooperative/money/records';
 import { settlementSums } from '@coop/cooperative/money/settlement-lines';
 import { agencyAt, agencyIndexOf, pensionAgencyOf } from '@coop/cooperative/people/agency';

@@ -1,7 +1,7 @@
 import { SMALLEST_PNG } from '@coop/contracts/examples/member-inputs';
 import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
 import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
-import { isClosed } from '@coop/cooperative/money/loans';
+import { isClosed } from '@coop/cooperative/money/loans/loans';
 import { expect, test } from 'vitest';
 import { askMoney } from '../../testing/ask-money.ts';
 import { controlOf } from '../../testing/control.ts';

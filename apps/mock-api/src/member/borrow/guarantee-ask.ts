@@ -1,8 +1,8 @@
 import type { GuaranteeAsk, memberGuaranteeAsk } from '@coop/contracts/member/ahead/guarantee-ask';
 import { planOf } from '@coop/cooperative/facts/application-progress';
 import { dayOf } from '@coop/cooperative/moments';
-import { openContract } from '@coop/cooperative/money/loan-history';
-import { nextDueOn, nextInstalment } from '@coop/cooperative/money/loans';
+import { openContract } from '@coop/cooperative/money/loans/loan-history';
+import { nextDueOn, nextInstalment } from '@coop/cooperative/money/loans/loans';
 import { maskName } from '@coop/cooperative/people/mask-name';
 import { deriveMember, fullName, membershipNoOf } from '@coop/cooperative/people/member';
 import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';

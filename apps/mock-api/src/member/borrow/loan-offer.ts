@@ -1,5 +1,5 @@
 import type { LoanOffer } from '@coop/contracts/member/ahead/loan-offer';
-import { isClosed, type LoanContract, payoffToCome } from '@coop/cooperative/money/loans';
+import { isClosed, type LoanContract, payoffToCome } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { FIRST_DUE, LOAN_PRODUCTS, type LoanProductKey } from '@coop/cooperative/rules/products';
 import { firstDueDate } from '@coop/finance/schedule';

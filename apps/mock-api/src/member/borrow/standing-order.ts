@@ -1,5 +1,5 @@
 import type { StandingOrder } from '@coop/contracts/member/ahead/standing-order';
-import { startOf } from '@coop/cooperative/money/standing/orders';
+import { startOf } from '@coop/cooperative/money/bills/orders';
 import type { StandingResult } from '@coop/cooperative/money/standing/savings';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';

@@ -6,7 +6,7 @@ import {
 } from '@coop/cooperative/guarantee/collateral';
 import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
 import { dayOf } from '@coop/cooperative/moments';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';

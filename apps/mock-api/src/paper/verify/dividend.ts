@@ -1,5 +1,5 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
-import { type DividendYear, deriveDividends } from '@coop/cooperative/money/dividend';
+import { type DividendYear, deriveDividends } from '@coop/cooperative/money/dividend/dividend';
 import type { Records } from '@coop/cooperative/money/records';
 import { approvalDay } from '@coop/cooperative/rules/dividend-rates';
 import { toWire } from '@coop/format/money';

@@ -1,7 +1,7 @@
 import { type PaperFields, paperText, readPaperCode } from '@coop/contracts/info/paper-code';
 import { billedMonths } from '@coop/cooperative/agency/billing';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
-import { deriveDividends } from '@coop/cooperative/money/dividend';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
+import { deriveDividends } from '@coop/cooperative/money/dividend/dividend';
 import { kepOf } from '@coop/cooperative/money/records';
 import { findAgency } from '@coop/cooperative/people/agency';
 import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';

@@ -1,7 +1,7 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { sumOwed } from '@coop/cooperative/money/arrears';
-import type { DepositAccountRecord } from '@coop/cooperative/money/deposits';
-import type { LoanContract } from '@coop/cooperative/money/loans';
+import type { DepositAccountRecord } from '@coop/cooperative/money/deposits/deposits';
+import type { LoanContract } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { isDay } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';

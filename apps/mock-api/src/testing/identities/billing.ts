@@ -1,7 +1,7 @@
 import type { KindTotal } from '@coop/contracts/membergroup/billing';
 import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
-import type { Kep } from '@coop/cooperative/money/collection';
+import type { Kep } from '@coop/cooperative/money/bills/collection';
 import { kepOf } from '@coop/cooperative/money/records';
 import { type Agency, agencyAt, numbersOf } from '@coop/cooperative/people/agency';
 import { monthIndex } from '@coop/finance/calendar';

@@ -2,7 +2,7 @@ import type { Told } from '@coop/contract-laws/laws/law';
 import { findingsAcross, lawFindings } from '@coop/contract-laws/laws/laws';
 import type { Response } from '@coop/contracts/endpoints';
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
-import { billDayOf } from '@coop/cooperative/money/bill-day';
+import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import type { Agency } from '@coop/cooperative/people/agency';
 import { monthOf } from '@coop/cooperative/remittance/sheet';

@@ -1,5 +1,5 @@
 import type { GuaranteedLoan, MemberColl, SecuredLoan } from '@coop/contracts/member/coll';
-import { type LoanContract, nextDueOn, nextInstalment } from '@coop/cooperative/money/loans';
+import { type LoanContract, nextDueOn, nextInstalment } from '@coop/cooperative/money/loans/loans';
 import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { handlers } from '../../handlers.ts';
 import type { World } from '../../world/world.ts';

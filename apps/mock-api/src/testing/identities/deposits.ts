@@ -1,4 +1,4 @@
-import type { DepositAccountRecord } from '@coop/cooperative/money/deposits';
+import type { DepositAccountRecord } from '@coop/cooperative/money/deposits/deposits';
 import type { Records } from '@coop/cooperative/money/records';
 import { isOpenOn } from '@coop/cooperative/rules/working-days';
 import { dayOf, isoOf, rateTable, rounded, YEAR } from '../exact.ts';

@@ -1,8 +1,8 @@
 import { deriveCremation } from '@coop/cooperative/cremation/cremation-members';
 import { isYearly } from '@coop/cooperative/money/arrears';
-import { billDayOf } from '@coop/cooperative/money/bill-day';
-import { type DividendYear, deriveDividends } from '@coop/cooperative/money/dividend';
-import { balanceOn } from '@coop/cooperative/money/loans';
+import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
+import { type DividendYear, deriveDividends } from '@coop/cooperative/money/dividend/dividend';
+import { balanceOn } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { payDay } from '@coop/cooperative/rules/dividend-rates';

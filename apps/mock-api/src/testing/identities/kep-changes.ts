@@ -1,12 +1,12 @@
 import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
 import { isYearly } from '@coop/cooperative/money/arrears';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
-import type { Kep, KepEntry } from '@coop/cooperative/money/collection';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
+import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
 import {
   deriveKepChanges,
   type KepCause,
   type KepChange,
-} from '@coop/cooperative/money/kep-changes';
+} from '@coop/cooperative/money/bills/kep-changes';
 import { NO_FACTS } from '@coop/cooperative/money/money-facts';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';

@@ -1,7 +1,7 @@
 import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
 import { isYearly } from '@coop/cooperative/money/arrears';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
-import type { Kep, KepEntry } from '@coop/cooperative/money/collection';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
+import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { deductibleSatang, hasIncome } from '@coop/cooperative/plans/loan-limits';
 import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';

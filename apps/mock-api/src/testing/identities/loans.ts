@@ -3,7 +3,7 @@ import {
   type LoanRow,
   overduePrincipal,
   remainingSchedule,
-} from '@coop/cooperative/money/loans';
+} from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { monthIndex } from '@coop/finance/calendar';
 import {

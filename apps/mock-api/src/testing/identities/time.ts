@@ -1,5 +1,5 @@
-import type { KepEntry } from '@coop/cooperative/money/collection';
-import { closedOn, isClosed, type LoanContract } from '@coop/cooperative/money/loans';
+import type { KepEntry } from '@coop/cooperative/money/bills/collection';
+import { closedOn, isClosed, type LoanContract } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { monthIndex } from '@coop/finance/calendar';
 import { type Complaints, complaints } from './complaints.ts';

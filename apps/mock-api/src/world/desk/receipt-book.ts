@@ -1,6 +1,6 @@
 import type { PaymentFact } from '@coop/cooperative/log/fact-values';
 import { today } from '@coop/cooperative/moments';
-import { receiptNo } from '@coop/cooperative/money/receipt-no';
+import { receiptNo } from '@coop/cooperative/money/bills/receipt-no';
 import type { Fact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 

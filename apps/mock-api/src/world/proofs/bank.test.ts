@@ -1,5 +1,5 @@
-import type { Fact } from '@coop/cooperative/log/fact-log';
 import { bankDays } from '@coop/cooperative/ledger/bank';
+import type { Fact } from '@coop/cooperative/log/fact-log';
 import type { Voucher } from '@coop/cooperative/money/history-state';
 import { NO_FACTS } from '@coop/cooperative/money/money-facts';
 import type { Records } from '@coop/cooperative/money/records';

@@ -7,7 +7,7 @@ import {
   ownCollateral,
   paydownOf,
 } from '@coop/cooperative/guarantee/collateral';
-import type { LoanContract } from '@coop/cooperative/money/loans';
+import type { LoanContract } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import type { SettlementLine } from '@coop/cooperative/money/settlement-lines';
 import type { LoanPlan } from '@coop/cooperative/people/person/plans';

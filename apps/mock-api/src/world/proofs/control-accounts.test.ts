@@ -1,6 +1,6 @@
-import type { Fact } from '@coop/cooperative/log/fact-log';
 import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
-import type { Kep } from '@coop/cooperative/money/collection';
+import type { Fact } from '@coop/cooperative/log/fact-log';
+import type { Kep } from '@coop/cooperative/money/bills/collection';
 import type { Voucher } from '@coop/cooperative/money/history-state';
 import type { Records } from '@coop/cooperative/money/records';
 import { billOf, NOVEMBER } from '@coop/cooperative/testing/billed';

@@ -1,5 +1,5 @@
 import { deriveGuarantees } from '@coop/cooperative/guarantee/guarantees';
-import { lastBilledMonth } from '@coop/cooperative/money/bill-day';
+import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import { kepOf } from '@coop/cooperative/money/records';
 import { agencyAt, agencyIndexOf } from '@coop/cooperative/people/agency';
 import { deriveMember, fullName } from '@coop/cooperative/people/member';

@@ -1,6 +1,6 @@
 import { postingsOf } from '@coop/cooperative/ledger/postings';
-import type { Kep } from '@coop/cooperative/money/collection';
-import { deriveDividend } from '@coop/cooperative/money/dividend';
+import type { Kep } from '@coop/cooperative/money/bills/collection';
+import { deriveDividend } from '@coop/cooperative/money/dividend/dividend';
 import type { VoucherKind } from '@coop/cooperative/money/history-state';
 import type { Records } from '@coop/cooperative/money/records';
 import { entry, kep, NOVEMBER } from '@coop/cooperative/testing/billed';

@@ -4,8 +4,8 @@ import {
   type ApplicationProgress,
   progressOfApplications,
 } from '@coop/cooperative/facts/application-progress';
-import type { LoanFile } from '@coop/cooperative/log/loan-application';
 import { expectedPayout } from '@coop/cooperative/facts/request-progress';
+import type { LoanFile } from '@coop/cooperative/log/loan-application';
 import { membershipNoOf } from '@coop/cooperative/people/member';
 import type { World } from '../world.ts';
 import { endsNow } from './membership.ts';

@@ -1,6 +1,6 @@
 import { morning } from '@coop/cooperative/moments';
 import { type Arrear, owedSatang } from '@coop/cooperative/money/arrears';
-import type { Kep } from '@coop/cooperative/money/collection';
+import type { Kep } from '@coop/cooperative/money/bills/collection';
 import type { Records } from '@coop/cooperative/money/records';
 import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth, periodAt } from '@coop/format/thai-date';

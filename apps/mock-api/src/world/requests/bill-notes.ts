@@ -1,6 +1,6 @@
 import { morning } from '@coop/cooperative/moments';
-import { billDayOf } from '@coop/cooperative/money/bill-day';
-import type { Kep } from '@coop/cooperative/money/collection';
+import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
+import type { Kep } from '@coop/cooperative/money/bills/collection';
 import type { Records } from '@coop/cooperative/money/records';
 import { addDays, monthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth, periodAt } from '@coop/format/thai-date';

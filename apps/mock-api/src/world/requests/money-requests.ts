@@ -1,12 +1,12 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { unit } from '@coop/cooperative/chance/hash';
 import { asCarriedOut, isTakenOn } from '@coop/cooperative/facts/carried-out';
-import type { MoneyRequestFact } from '@coop/cooperative/log/fact-values';
 import { progressOfRequests, type RequestProgress } from '@coop/cooperative/facts/request-progress';
+import type { MoneyRequestFact } from '@coop/cooperative/log/fact-values';
 import { today } from '@coop/cooperative/moments';
-import { withdrawalsIn } from '@coop/cooperative/money/deposits';
-import type { MoneyLimit } from '@coop/cooperative/money/money-limits';
+import { withdrawalsIn } from '@coop/cooperative/money/deposits/deposits';
 import type { Records } from '@coop/cooperative/money/records';
+import type { MoneyLimit } from '@coop/cooperative/money/standing/money-limits';
 import { personaOf } from '@coop/cooperative/people/personas/personas';
 import { feeOf } from '@coop/cooperative/rules/withdrawal';
 import { addDays } from '@coop/finance/calendar';

@@ -3,9 +3,9 @@ import type { LoanPlan } from '../../people/person/plans.ts';
 import { type Borrower, mostCremation } from '../../plans/loan-limits.ts';
 import { monthlyShareSatang } from '../../plans/share-plan.ts';
 import type { LoanProductKey } from '../../rules/products.ts';
-import { isClosed } from '../loans.ts';
+import { mostFrom, type StandingOrder } from '../bills/orders.ts';
+import { isClosed } from '../loans/loans.ts';
 import type { Records } from '../records.ts';
-import { mostFrom, type StandingOrder } from './orders.ts';
 
 /** What a member has asked for and no record knows yet. */
 export interface Asked {

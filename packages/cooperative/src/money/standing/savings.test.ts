@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../testing/invented.ts';
+import type { StandingOrder } from '../bills/orders.ts';
 import { type Movement, NO_FACTS } from '../money-facts.ts';
 import { deriveRecords } from '../records.ts';
-import type { StandingOrder } from './orders.ts';
 import { standingResults } from './savings.ts';
 
 const APRIL = 2026 * 12 + 3;

@@ -1,7 +1,7 @@
 import { monthIndex } from '@coop/finance/calendar';
-import { closedOn, isClosed, type LoanContract, remainingSchedule } from '../loans.ts';
+import type { StandingOrder } from '../bills/orders.ts';
+import { closedOn, isClosed, type LoanContract, remainingSchedule } from '../loans/loans.ts';
 import { deriveRecords, type Records } from '../records.ts';
-import type { StandingOrder } from './orders.ts';
 
 /** What the standing orders of a contract have paid and saved so far. Amounts are satang. */
 export interface StandingResult {

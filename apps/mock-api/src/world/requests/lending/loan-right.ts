@@ -4,7 +4,7 @@ import {
   type LoanContract,
   overdueInstalments,
   payoffSatang,
-} from '@coop/cooperative/money/loans';
+} from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { type Asked, borrowerOf } from '@coop/cooperative/money/standing/salary-room';
 import type { Member } from '@coop/cooperative/people/person/person';

@@ -1,7 +1,7 @@
 import type { ConsentCode } from '@coop/contracts/member/own/consent';
 import type { NoteKind } from '@coop/contracts/member/own/note';
-import type { FactValues as CooperativeFacts } from '@coop/cooperative/log/fact-values';
 import type { ConfirmationReply } from '@coop/cooperative/letter/confirmation';
+import type { FactValues as CooperativeFacts } from '@coop/cooperative/log/fact-values';
 import type { Device } from './device.ts';
 import type { PushDevice, PushSetting, SentNotice } from './push-facts.ts';
 

@@ -1,0 +1,246 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { cremationSatang } from '../../cremation/cremation.ts';
+import { payrollInMonth } from '../../plans/deposit-plans.ts';
+import { deductibleSatang, hasIncome } from '../../plans/loan-limits.ts';
+import { monthlyShareSatang, sharesPaused } from '../../plans/share-plan.ts';
+import {
+  CREMATION_PER_DEATH_SATANG,
+  DEPOSIT_PRODUCTS,
+  SHARE_UNIT_SATANG,
+} from '../../rules/products.ts';
+import { type Arrear, isYearly, type KepGroup, sumOwed } from '../arrears.ts';
+import type { History } from '../history-state.ts';
+import type { OpenContract } from '../loans/loan-history.ts';
+import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from '../loans/loans.ts';
+import { heldBack } from '../money-facts.ts';
+import { billDayOf } from './bill-day.ts';
+import type { Kep, KepEntry } from './collection.ts';
+import { orderIn } from './orders.ts';
+
+function lineOf(
+  line: Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>,
+): KepEntry {
+  return {
+    period: 0,
+    days: 0,
+    principalSatang: 0,
+    interestSatang: 0,
+    interestArrearSatang: 0,
+    isArrears: false,
+    receivedSatang: 0,
+    ...line,
+  };
+}
+
+/** Returns the line for earlier months' arrears, if there are any. */
+function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): KepEntry[] {
+  const [oldest] = arrears;
+  if (!oldest) return [];
+  const { group, desc, refNo } = oldest;
+  const amountSatang = sumOwed(arrears);
+  return [lineOf({ group, desc, refNo, amountSatang, isArrears: true, ...more })];
+}
+
+function overdueOf({ arrears }: History, group: KepGroup): readonly Arrear[] {
+  return arrears.filter((one) => one.group === group);
+}
+
+/** What the salary leaves for what the member only wishes to pay, satang. */
+interface Room {
+  leftSatang: number;
+}
+
+/** Takes what is wished as far as there is room, in whole steps; returns it, satang. */
+function takeOf(room: Room, wishedSatang: number, stepSatang = 1): number {
+  const most = Math.min(wishedSatang, room.leftSatang);
+  const satang = most - (most % stepSatang);
+  room.leftSatang -= satang;
+  return satang;
+}
+
+const SHARE_DESC = 'ค่าหุ้นรายเดือน';
+
+function shareLines(history: History, month: number, room: Room): KepEntry[] {
+  const { member, shares, suspended } = history;
+  const balanceSatang = shares.at(-1)?.balanceSatang ?? 0;
+  const isBilled = !sharesPaused(member, month) && !suspended;
+  const duty = monthlyShareSatang(member, month);
+  const wished = monthlyShareSatang(member, month, history.monthlyShareSatang) - duty;
+  const amountSatang = isBilled ? duty + takeOf(room, wished, SHARE_UNIT_SATANG) : 0;
+  const overdue = overdueOf(history, 'SHARE');
+  const withMonth = balanceSatang + amountSatang;
+  const regular = lineOf({
+    group: 'SHARE',
+    desc: SHARE_DESC,
+    refNo: member.membershipNo,
+    period: history.sharePeriods + 1,
+    amountSatang,
+    balanceSatang: withMonth,
+  });
+  return [
+    ...(isBilled ? [regular] : []),
+    ...overdueLine(overdue, { balanceSatang: withMonth + sumOwed(overdue) }),
+  ];
+}
+
+/** Collects what a standing order pays beyond the instalment, up to the rest of the debt. */
+function extraLine(
+  { facts, payer }: History,
+  { contractNo: refNo, product, plan }: OpenContract,
+  month: number,
+  balanceSatang: number,
+  room: Room,
+): KepEntry[] {
+  // Who pays at the counter decides there what to pay.
+  const order = payer === 'agency' ? orderIn(facts.orders, refNo, month) : undefined;
+  const amountSatang = takeOf(room, Math.min(order?.satang ?? 0, balanceSatang));
+  if (amountSatang === 0) return [];
+  return [
+    lineOf({
+      group: 'LOAN',
+      desc: `${EXTRA_DESC} ${product.name}`,
+      refNo,
+      product: plan.product,
+      principalSatang: amountSatang,
+      amountSatang,
+      balanceSatang: balanceSatang - amountSatang,
+      isExtra: true,
+    }),
+  ];
+}
+
+const EXTRA_DESC = 'ชำระเพิ่มรายเดือน';
+
+function loanLines(
+  history: History,
+  contract: OpenContract,
+  month: number,
+  room: Room,
+): KepEntry[] {
+  const dueOn = endOfMonthIndex(month);
+  const { contractNo: refNo, product, plan, terms } = contract;
+  if (isClosed(contract) || dueOn < terms.firstDueOn) return [];
+  const { name: desc } = product;
+  const row = nextInstalment(contract, dueOn);
+  const interestArrearSatang = overdueInterest(contract);
+  const regular = lineOf({
+    group: 'LOAN',
+    desc,
+    refNo,
+    product: plan.product,
+    period: row.no,
+    days: row.days,
+    principalSatang: row.principalSatang,
+    interestSatang: row.interestSatang,
+    amountSatang: row.totalSatang,
+    balanceSatang: row.balanceSatang,
+    owedSatang: contract.balanceSatang,
+  });
+  const overdue = overdueLine(contract.arrears, {
+    product: plan.product,
+    principalSatang: overduePrincipal(contract),
+    interestSatang: interestArrearSatang,
+    interestArrearSatang,
+    balanceSatang: row.balanceSatang,
+  });
+  const extra = extraLine(history, contract, month, row.balanceSatang, room);
+  return [...(row.totalSatang > 0 ? [regular] : []), ...overdue, ...extra];
+}
+
+function depositLines(history: History, month: number): KepEntry[] {
+  return history.deposits.flatMap(({ plan, accountNo: refNo }) => {
+    const { name: desc } = DEPOSIT_PRODUCTS[plan.product];
+    const amountSatang = payrollInMonth(plan, month);
+    if (amountSatang === 0) return [];
+    const overdue = overdueOf(history, 'DEPOSIT').filter((one) => one.refNo === refNo);
+    return [lineOf({ group: 'DEPOSIT', desc, refNo, amountSatang }), ...overdueLine(overdue)];
+  });
+}
+
+const CREMATION_DESC = 'ฌาปนกิจสงเคราะห์';
+
+function cremationLines(history: History, month: number): KepEntry[] {
+  const { view, member } = history;
+  const amountSatang = cremationSatang(view, member, month);
+  const desc = `${CREMATION_DESC} (${amountSatang / CREMATION_PER_DEATH_SATANG} ศพ)`;
+  const overdue = overdueOf(history, 'CREMATION').filter((one) => !isYearly(one));
+  return [
+    ...(amountSatang > 0 ? [lineOf({ group: 'CREMATION', desc, refNo: '', amountSatang })] : []),
+    // With several months' dues, the number of deaths of the first does not apply to all.
+    ...overdueLine(overdue, { desc: CREMATION_DESC }),
+  ];
+}
+
+/** Collects what the last dividend did not cover, and what is overdue of earlier ones. */
+function yearlyLines({ arrears, unbilled }: History): KepEntry[] {
+  const overdue = Map.groupBy(arrears.filter(isYearly), ({ group, refNo }) => `${group}/${refNo}`);
+  return [
+    ...unbilled.map(({ group, refNo, desc, satang: amountSatang }) =>
+      lineOf({ group, refNo, desc, amountSatang }),
+    ),
+    ...[...overdue.values()].flatMap((one) => overdueLine(one)),
+  ];
+}
+
+/** Gives back an unclaimed surplus, up to the amount of the bill. */
+function refundLine(history: History, month: number, totalSatang: number): KepEntry[] {
+  const { heldSatang, payer, facts, member } = history;
+  const claimedSatang = heldBack(facts, member.membershipNo, billDayOf(month));
+  const back = Math.min(heldSatang - claimedSatang, totalSatang);
+  if (back <= 0 || payer !== 'agency') return [];
+  const desc = 'คืนเงินที่รับไว้เกิน';
+  return [lineOf({ group: 'REFUND', desc, refNo: '', amountSatang: -back })];
+}
+
+function sumOf(lines: readonly KepEntry[]): number {
+  return lines.reduce((sum, one) => sum + one.amountSatang, 0);
+}
+
+/** Returns what is collected of a month: all that must be paid, and of wishes what there is room for. */
+function linesOf(history: History, month: number, room: Room): KepEntry[] {
+  return [
+    ...shareLines(history, month, room),
+    ...history.contracts.flatMap((contract) => loanLines(history, contract, month, room)),
+    ...depositLines(history, month),
+    ...cremationLines(history, month),
+    ...yearlyLines(history),
+  ];
+}
+
+/** Returns what is left for wishes of the deductible part of the income, once all that must be paid is. */
+function roomFor(history: History, month: number): Room {
+  const { member, payer, monthlyShareSatang: wished, facts } = history;
+  const isLimited = payer === 'agency' && hasIncome(member);
+  if (!isLimited || (wished === 0 && facts.orders.length === 0)) {
+    return { leftSatang: Number.POSITIVE_INFINITY };
+  }
+  const due = sumOf(linesOf(history, month, { leftSatang: 0 }));
+  return { leftSatang: Math.max(0, deductibleSatang(member, month) - due) };
+}
+
+/** Makes the bill of a month on its bill day; undefined when there is nothing to collect. */
+export function makeBill(history: History, month: number): Kep | undefined {
+  if (history.payer === 'nobody') return undefined;
+  const lines = linesOf(history, month, roomFor(history, month));
+  history.unbilled = [];
+  const share = lines.find((one) => one.group === 'SHARE' && !one.isArrears);
+  if (share) {
+    const wished = monthlyShareSatang(history.member, month, history.monthlyShareSatang);
+    history.shareLeftOutSatang = wished - share.amountSatang;
+  }
+  if (lines.length === 0) return undefined;
+  const entries = [...lines, ...refundLine(history, month, sumOf(lines))];
+  return {
+    month,
+    dueOn: endOfMonthIndex(month),
+    entries,
+    totalSatang: sumOf(entries),
+    payer: history.payer,
+    agency: history.agency,
+    isDue: false,
+    posted: false,
+    receivedSatang: 0,
+    keptSatang: 0,
+    reason: '',
+  };
+}

@@ -1,0 +1,106 @@
+import { COLLECTION_ORDER, type CollectionStep } from '../../rules/collection-order.ts';
+import { type LoanProductKey, SHARE_UNIT_SATANG } from '../../rules/products.ts';
+import type { KepGroup } from '../arrears.ts';
+import type { ShortReason } from '../money-facts.ts';
+
+/** A line of a month's collection. */
+export interface KepEntry {
+  readonly group: KepGroup;
+  readonly desc: string;
+  readonly refNo: string;
+  /** Loans only. */
+  readonly product?: LoanProductKey;
+  readonly period: number;
+  readonly days: number;
+  readonly principalSatang: number;
+  readonly interestSatang: number;
+  /** Part of the interest that was billed before and not paid. */
+  readonly interestArrearSatang: number;
+  /** Negative on a line that gives money back. */
+  readonly amountSatang: number;
+  /** Balance after full payment, as stated on the bill. */
+  readonly balanceSatang?: number;
+  /** Actual balance after the due day. */
+  bookedBalanceSatang?: number;
+  /** Loans only: debt when the bill was made. */
+  readonly owedSatang?: number;
+  /** Whether the line is the arrears of earlier months (ค้างชำระ). */
+  readonly isArrears: boolean;
+  /** Loans only: paid by the member's standing order; what is not received of it is not owed. */
+  readonly isExtra?: boolean;
+  /** Amount received; 0 before the due day. */
+  receivedSatang: number;
+}
+
+/** The collection of one month (เก็บ): what the agency deducts from the salary. */
+export interface Kep {
+  readonly month: number;
+  /** The end of the month. */
+  readonly dueOn: string;
+  readonly entries: readonly KepEntry[];
+  readonly totalSatang: number;
+  /** The agency deducts it from the salary, or the member pays. */
+  readonly payer: 'agency' | 'self';
+  /** Place of the agency that is billed. */
+  readonly agency: number;
+  /** Whether the due day is over. */
+  isDue: boolean;
+  /** Whether money was received or held money has paid a line, so that there is a receipt. */
+  posted: boolean;
+  /** Satang received on the due day: the lines' parts and what is kept. */
+  receivedSatang: number;
+  /** Surplus that no line took or whose debt was already gone; it comes back with the next bill. */
+  keptSatang: number;
+  /** Satang of earlier months that is still owed once the bill has fallen due; absent before. */
+  openBeforeSatang?: number;
+  /** The agency's recorded reason for a shortfall. */
+  reason: ShortReason;
+}
+
+const GROUP_OF: Record<CollectionStep, KepGroup> = {
+  interest: 'LOAN',
+  principal: 'LOAN',
+  extra: 'LOAN',
+  shares: 'SHARE',
+  cremation: 'CREMATION',
+  insurance: 'INSURANCE',
+  deposits: 'DEPOSIT',
+};
+
+/** Returns what a line asks for in a step of the order, satang. */
+function askedIn(step: CollectionStep, line: KepEntry): number {
+  if (GROUP_OF[step] !== line.group || (step === 'extra') !== (line.isExtra ?? false)) return 0;
+  if (step === 'interest') return line.interestSatang;
+  return step === 'principal' || step === 'extra' ? line.principalSatang : line.amountSatang;
+}
+
+/**
+ * Distributes a sum over the lines of a bill by the order of collection, and returns the rest. Shares are received in
+ * whole units. A sufficient sum pays every line in full; from a smaller one, lines that are no longer owed get nothing.
+ */
+export function shareOut(
+  lines: readonly KepEntry[],
+  satang: number,
+  isOwed: (line: KepEntry) => boolean,
+): number {
+  let asked = 0;
+  for (const { group, amountSatang } of lines) if (group !== 'REFUND') asked += amountSatang;
+  if (satang >= asked) {
+    for (const line of lines) if (line.group !== 'REFUND') line.receivedSatang = line.amountSatang;
+    return satang - asked;
+  }
+  let left = satang;
+  for (const step of COLLECTION_ORDER) {
+    for (const arrears of [true, false]) {
+      for (const line of lines) {
+        if (line.isArrears !== arrears || !isOwed(line)) continue;
+        const asked = askedIn(step, line);
+        let given = Math.min(asked, left);
+        if (step === 'shares' && given < asked) given -= given % SHARE_UNIT_SATANG;
+        line.receivedSatang += given;
+        left -= given;
+      }
+    }
+  }
+  return left;
+}

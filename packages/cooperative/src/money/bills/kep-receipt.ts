@@ -1,0 +1,31 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { yearOf } from '@coop/format/thai-date';
+import { FISCAL_YEAR_START } from '../../rules/products.ts';
+import { interestPaid } from '../loans/loans.ts';
+import type { Records } from '../records.ts';
+import type { Kep } from './collection.ts';
+import { receiptNo } from './receipt-no.ts';
+
+/** The data of a receipt besides its lines. Number and day are empty until the money has come. */
+export interface Receipt {
+  readonly no: string;
+  readonly on: string;
+  /** Day by which the agency hands the money over. */
+  readonly dueOn: string;
+  /** Share capital including this collection, or as recorded so far. */
+  readonly shareSatang: number;
+  /** Loan interest paid in the fiscal year, including this collection. */
+  readonly interestSatang: number;
+}
+
+export function deriveReceipt({ member, shares, contracts }: Records, kep: Kep): Receipt {
+  const dueOn = endOfMonthIndex(kep.month);
+  const yearStart = `${yearOf(dueOn)}-${FISCAL_YEAR_START}`;
+  return {
+    no: kep.posted ? receiptNo(dueOn, member.membershipNo) : '',
+    on: kep.posted ? dueOn : '',
+    dueOn,
+    shareSatang: shares.entries.findLast((one) => one.on <= dueOn)?.balanceSatang ?? 0,
+    interestSatang: contracts.reduce((sum, one) => sum + interestPaid(one, yearStart, dueOn), 0),
+  };
+}

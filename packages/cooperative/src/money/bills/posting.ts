@@ -1,0 +1,181 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { isMissed } from '../../plans/missed.ts';
+import { type Arrear, arrearOf, owedSatang, type Paid, sumOwed } from '../arrears.ts';
+import {
+  addHeld,
+  addSaving,
+  addShares,
+  bookDues,
+  followReason,
+  type History,
+  settleLine,
+} from '../history-state.ts';
+import { fallDue, payContract } from '../loans/loan-history.ts';
+import { isClosed, type LoanItem } from '../loans/loans.ts';
+import { heldBack, type Recorded } from '../money-facts.ts';
+import { type Kep, type KepEntry, shareOut } from './collection.ts';
+
+// When a bill falls due, the received sum is distributed over its lines and the rest is carried over.
+
+/** Returns the sum received for a bill: as the agency recorded it, or else by the seed. */
+function receivedFor(history: History, kep: Kep): Recorded {
+  const { view, member, facts } = history;
+  if (kep.payer === 'self') {
+    const claimed = heldBack(facts, member.membershipNo, kep.dueOn);
+    const free = Math.max(0, history.heldSatang - claimed);
+    return { satang: Math.min(free, kep.totalSatang), reason: '' };
+  }
+  const recorded = facts.recorded(kep.agency, kep.month);
+  if (recorded) return { ...recorded, satang: Math.min(recorded.satang, kep.totalSatang) };
+  return { satang: isMissed(view, member.no, kep.month) ? 0 : kep.totalSatang, reason: '' };
+}
+
+/** Carries over the unpaid part of a line of this month. */
+function carry(history: History, line: KepEntry, month: number, period: number): void {
+  const owed = line.amountSatang - line.receivedSatang;
+  if (owed === 0) return;
+  const { group, refNo, desc } = line;
+  const arrear = arrearOf({ group, refNo, desc, month, period }, owed);
+  history.arrears.push(arrear);
+  history.carried.push(arrear);
+}
+
+/** Pays arrears of a line other than a loan's; returns what had been paid in between. */
+function settleArrears(history: History, line: KepEntry, paid: Paid, item: LoanItem): number {
+  let left = line.receivedSatang;
+  for (const one of history.arrears) {
+    if (one.group !== line.group || one.refNo !== line.refNo) continue;
+    left = settleLine(history, one, paid, left, item);
+  }
+  history.arrears = history.arrears.filter((one) => one.settledOn === '');
+  return left;
+}
+
+/** Keeps the surplus of lines that are no longer owed; it comes back with the next bill. */
+function refundSurplus(
+  history: History,
+  kep: Kep,
+  lines: readonly KepEntry[],
+  satang: number,
+): void {
+  addHeld(history, kep.dueOn, satang);
+  kep.keptSatang += satang;
+  let left = satang;
+  for (const line of lines) {
+    const part = Math.min(left, line.receivedSatang);
+    line.receivedSatang -= part;
+    left -= part;
+  }
+}
+
+function postLoans(history: History, kep: Kep, on: string): void {
+  const { entries } = kep;
+  for (const contract of history.contracts) {
+    const own = entries.filter((one) => one.refNo === contract.contractNo);
+    const lines = own.filter((one) => !one.isExtra);
+    const received = lines.reduce((sum, one) => sum + one.receivedSatang, 0);
+    const bill = lines.find((one) => !one.isArrears);
+    let due: Arrear | undefined;
+    if (bill && !isClosed(contract)) {
+      const { period: no, days, principalSatang, interestSatang } = bill;
+      const row = { no, dueOn: on, days, principalSatang, interestSatang };
+      due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc);
+    }
+    refundSurplus(
+      history,
+      kep,
+      lines,
+      payContract(contract, { on, slipNo: '' }, received, 'monthly', true),
+    );
+    for (const extra of own.filter((one) => one.isExtra)) {
+      const paid = { on, slipNo: '' };
+      const left = payContract(contract, paid, extra.receivedSatang, 'standing', false);
+      refundSurplus(history, kep, [extra], left);
+    }
+    if (due && owedSatang(due) > 0) {
+      due.carriedSatang = owedSatang(due);
+      history.carried.push(due);
+    }
+  }
+}
+
+function postOthers(history: History, kep: Kep, on: string): void {
+  const item = kep.payer === 'self' ? 'counter' : 'monthly';
+  const isOther = ({ group }: KepEntry) => group !== 'LOAN';
+  for (const line of kep.entries) {
+    if (!line.isArrears || !isOther(line)) continue;
+    refundSurplus(history, kep, [line], settleArrears(history, line, { on, slipNo: '' }, item));
+  }
+  for (const line of kep.entries) {
+    if (line.isArrears || !isOther(line)) continue;
+    const { group, refNo: accountNo, receivedSatang: amountSatang } = line;
+    if (group === 'SHARE') history.sharePeriods += 1;
+    if (group === 'SHARE' && amountSatang > 0) {
+      addShares(history, { on, slipNo: '' }, 'monthly', amountSatang, history.sharePeriods);
+    }
+    // Dues of long ago have no bill and are not recorded.
+    if (history.keps.has(kep.month)) bookDues(history, group, { on, satang: amountSatang });
+    if (group === 'DEPOSIT' && amountSatang > 0)
+      addSaving(history, { on, accountNo, amountSatang }, item);
+    carry(history, line, kep.month, group === 'SHARE' ? history.sharePeriods : 0);
+  }
+}
+
+/** Sets the actual balances after the due day: between bill and due day there may have been other movements. */
+function showBalances(history: History, { entries }: Kep): void {
+  let sharesSatang = history.shares.at(-1)?.balanceSatang ?? 0;
+  for (const line of entries.toReversed()) {
+    if (line.group === 'SHARE') {
+      line.bookedBalanceSatang = sharesSatang;
+      sharesSatang -= line.receivedSatang;
+    }
+    const contract = history.contracts.find((one) => one.contractNo === line.refNo);
+    if (contract) line.bookedBalanceSatang = contract.balanceSatang;
+  }
+}
+
+/** Applies the consequences of a month's record for the following bills. */
+function follow(history: History, { reason, satang }: Recorded, kep: Kep): void {
+  followReason(history, reason, kep.agency);
+  const isAll = satang > 0 && satang === kep.totalSatang;
+  if (isAll && reason !== 'พักราชการ') history.suspended = false;
+}
+
+/** Returns what is still owed of the months before, satang. */
+function openBefore({ arrears, contracts }: History, month: number): number {
+  const open = [...arrears, ...contracts.flatMap((one) => one.arrears)];
+  return sumOwed(open.filter((one) => one.month < month));
+}
+
+/** Returns whether a due bill has a receipt: money came for it, or what was held has paid a line. */
+function isPosted({ receivedSatang, totalSatang, entries }: Kep): boolean {
+  return receivedSatang > 0 || totalSatang === 0 || entries.some((one) => one.receivedSatang > 0);
+}
+
+/** Posts a bill on its due day. */
+export function post(history: History, kep: Kep): void {
+  const on = endOfMonthIndex(kep.month);
+  const received = receivedFor(history, kep);
+  const refund = kep.entries.find((one) => one.group === 'REFUND');
+  if (refund) {
+    addHeld(history, on, refund.amountSatang);
+    refund.receivedSatang = refund.amountSatang;
+  }
+  if (kep.payer === 'self') addHeld(history, on, -received.satang);
+  const isOwed = ({ refNo }: KepEntry) =>
+    !history.contracts.some((one) => one.contractNo === refNo && isClosed(one));
+  const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0), isOwed);
+  addHeld(history, on, left);
+  Object.assign(kep, {
+    isDue: true,
+    receivedSatang: received.satang,
+    keptSatang: left,
+    reason: received.reason,
+  });
+  postLoans(history, kep, on);
+  postOthers(history, kep, on);
+  kep.posted = isPosted(kep);
+  kep.openBeforeSatang = openBefore(history, kep.month);
+  showBalances(history, kep);
+  follow(history, received, kep);
+}

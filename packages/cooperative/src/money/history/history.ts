@@ -1,0 +1,243 @@
+import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { depositAccountNo } from '../../chance/contract-no.ts';
+import type { View } from '../../chance/view.ts';
+import { agencyIndexOf, pensionAgencyOf } from '../../people/agency.ts';
+import type { Member } from '../../people/person/person.ts';
+import { retirementDate } from '../../people/person/salary.ts';
+import { depositPlans, maturityOf, payrollInMonth } from '../../plans/deposit-plans.ts';
+import { loanPlans } from '../../plans/loan-plans.ts';
+import { missedBy } from '../../plans/missed.ts';
+import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/share-plan.ts';
+import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
+import { makeBill } from '../bills/bill.ts';
+import { billDayOf } from '../bills/bill-day.ts';
+import { post } from '../bills/posting.ts';
+import { payouts } from '../dividend/dividend-payout.ts';
+import { addShares, changePayer, type History, numbered } from '../history-state.ts';
+import { type OpenContract, payBill } from '../loans/loan-history.ts';
+import { isClosed, nextInstalment } from '../loans/loans.ts';
+import { isGranted } from '../loans/planned-loan.ts';
+import { type Ends, isLeaving, type MoneyFacts, type Movement } from '../money-facts.ts';
+import { applyMovement, contractOf } from '../movements.ts';
+import { settle } from './settlement.ts';
+
+// The history of a member's money: month after month, planned movements and people's actions in order of time. A bill is
+// computed on its day and does not change until it falls due at the end of the month.
+
+/** Months whose bills are kept at least; the oldest one on show is compared with the one before. */
+const KEPT_BILLS = 38;
+
+interface Step {
+  readonly on: string;
+  readonly apply: (history: History) => void;
+}
+
+/** Movements that are still carried out when nobody is billed any more. */
+const AFTER_THE_END: readonly Movement['kind'][] = ['late', 'pay-arrears', 'repay', 'claim-held'];
+
+/** Returns everything besides the monthly collections, in order of time. */
+function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
+  const { facts, view } = history;
+  const steps: Step[] = contracts.map((contract) => ({
+    on: contract.plan.disbursedOn,
+    apply: (at) => {
+      if (isGranted(at, contract)) at.contracts.push(contract);
+    },
+  }));
+  for (const movement of facts.movements) {
+    if (movement.on > view.asOf) continue;
+    const isMoney = AFTER_THE_END.includes(movement.kind);
+    const apply = (at: History) => {
+      if (at.payer !== 'nobody' || isMoney) applyMovement(at, movement);
+    };
+    steps.push({ on: movement.on, apply });
+  }
+  steps.push(...payouts(history), ...turns(history));
+  // Comes before anything else on that day.
+  steps.unshift(...maturities(history));
+  return steps.sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
+}
+
+/** Returns whether nothing was done about a month and nothing carried over into it. */
+function isQuiet({ facts, arrears, unbilled, contracts }: History, month: number): boolean {
+  return (
+    month < facts.sinceMonth &&
+    arrears.length + unbilled.length === 0 &&
+    contracts.every((one) => one.arrears.length === 0)
+  );
+}
+
+/**
+ * Collects a quiet month of long ago without making its bill: 0.25 ms instead of 0.45 ms for a member of twenty years.
+ */
+function collectAll(history: History, month: number, due: string): void {
+  const { member, contracts, deposits, payrolls } = history;
+  if (!sharesPaused(member, month)) {
+    history.sharePeriods += 1;
+    const amountSatang = monthlyShareSatang(member, month);
+    addShares(history, { on: due, slipNo: '' }, 'monthly', amountSatang, history.sharePeriods);
+  }
+  for (const contract of contracts) {
+    if (isClosed(contract) || due < contract.terms.firstDueOn) continue;
+    payBill(contract, nextInstalment(contract, due));
+  }
+  for (const { plan, accountNo } of deposits) {
+    const amountSatang = payrollInMonth(plan, month);
+    if (amountSatang > 0) payrolls.push({ on: due, accountNo, amountSatang });
+  }
+}
+
+/** From its maturity on nothing more is collected for an account, not even arrears. */
+function maturities({ deposits, view }: History): Step[] {
+  return deposits.flatMap(({ plan, accountNo }): Step[] => {
+    const on = maturityOf(plan);
+    if (!on || on > view.asOf) return [];
+    const apply = (history: History) => {
+      history.arrears = history.arrears.filter((one) => {
+        if (one.refNo !== accountNo) return true;
+        Object.assign(one, { principalSatang: 0, settledOn: on });
+        return false;
+      });
+    };
+    return [{ on, apply }];
+  });
+}
+
+/** Returns the turning points: the end of the membership, and the new payer after retirement. */
+function turns({ facts, member, view }: History): Step[] {
+  const { ends, retires } = facts;
+  const steps: Step[] = [];
+  const retired = addDays(retirementDate(member), 1);
+  if (retires) {
+    const apply = (history: History) => {
+      if (history.usualPayer !== 'agency') return;
+      if (retires.payer === 'self') changePayer(history, 'self');
+      else history.agency = pensionAgencyOf(agencyIndexOf(member.no));
+    };
+    steps.push({ on: retired, apply });
+  }
+  for (const end of ends) steps.push(...endSteps(end, ends));
+  return steps.filter(({ on }) => on <= view.asOf);
+}
+
+/** A deceased member is billed no more, unless it was a mistake; on the board's day everything is settled. */
+function endSteps(end: Ends, all: readonly Ends[]): Step[] {
+  const { how, noticedOn, droppedOn, on } = end;
+  const stop = (history: History) => {
+    if (how === 'เสียชีวิต') history.payer = 'nobody';
+  };
+  const goOn = (history: History) => {
+    const isStillReported = all.some(
+      (one) =>
+        one.how === 'เสียชีวิต' &&
+        one.noticedOn <= (droppedOn ?? on) &&
+        (one.droppedOn === undefined || one.droppedOn > (droppedOn ?? on)),
+    );
+    if (!history.settlement && !isStillReported) history.payer = history.usualPayer;
+  };
+  const last = droppedOn
+    ? { on: droppedOn, apply: goOn }
+    : { on, apply: (history: History) => settle(history, end) };
+  return [{ on: noticedOn, apply: stop }, last];
+}
+
+/** Settles a membership that ended before the world began, or soon after, on the last day of a month. */
+function endAsPlanned(history: History, day: string): void {
+  const { ending } = history.member;
+  if (ending?.on === day && day <= history.view.asOf) {
+    settle(history, { ...ending, welfareSatang: 0 });
+  }
+}
+
+/** Returns a member's money on the day before joining. */
+export function newHistory(view: View, member: Member, facts: MoneyFacts): History {
+  return {
+    view,
+    member,
+    facts,
+    deposits: depositPlans(view, member).map((plan) => ({
+      plan,
+      accountNo: depositAccountNo(view, member.no, DEPOSIT_PRODUCTS[plan.product].code),
+    })),
+    contracts: [],
+    shares: [],
+    payrolls: [],
+    vouchers: [],
+    untaken: [],
+    slips: new Map(),
+    credits: [],
+    cremations: [],
+    premiums: [],
+    unbilled: [],
+    keps: new Map(),
+    carried: [],
+    arrears: [],
+    heldSatang: 0,
+    held: [],
+    sharePeriods: 0,
+    monthlyShareSatang: 0,
+    shareLeftOutSatang: 0,
+    payer: 'agency',
+    usualPayer: 'agency',
+    agency: agencyIndexOf(member.no),
+    suspended: false,
+  };
+}
+
+/** Derives a member's money from joining to the view's day. */
+export function deriveHistory(view: View, member: Member, facts: MoneyFacts): History {
+  const history = newHistory(view, member, facts);
+  if (member.joinedOn > view.asOf) return history;
+  const planned = loanPlans(view, member, facts.sinceMonth)
+    .map((plan) => contractOf(history, plan))
+    .sort((a, b) => (a.contractNo < b.contractNo ? -1 : 1));
+  const steps = stepsOf(history, planned);
+  let at = 0;
+  const until = (day: string) => {
+    for (let step = steps[at]; step && step.on <= day; step = steps[at]) {
+      step.apply(history);
+      at += 1;
+    }
+  };
+  const [joined, last] = [monthIndex(member.joinedOn), monthIndex(view.asOf)];
+  const boughtIn = specialPurchases(view, member);
+  const isMissed = missedBy(view, member.no);
+  history.sharePeriods = 1;
+  addShares(
+    history,
+    numbered(history, member.joinedOn),
+    'opening',
+    monthlyShareSatang(member, joined),
+  );
+  for (let month = joined + 1; month <= last; month += 1) {
+    const due = endOfMonthIndex(month);
+    if (member.ending && due > member.ending.on) break;
+    const bought = boughtIn(month);
+    const billDay = billDayOf(month);
+    const advance = (from: string, to: string) => {
+      if (bought && bought.on > from && bought.on <= to) {
+        until(bought.on);
+        // Who leaves buys no more.
+        if (history.payer !== 'nobody' && !isLeaving(facts, bought.on)) {
+          addShares(history, numbered(history, bought.on), 'special', bought.amountSatang);
+        }
+      }
+      until(to);
+    };
+    advance('', billDay);
+    const isKept = month > last - KEPT_BILLS || month >= facts.billsSince;
+    if (!isKept && isQuiet(history, month) && !isMissed(month)) {
+      advance(billDay, due);
+      collectAll(history, month, due);
+      endAsPlanned(history, due);
+      continue;
+    }
+    const kep = billDay <= view.asOf ? makeBill(history, month) : undefined;
+    if (kep && isKept) history.keps.set(month, kep);
+    advance(billDay, due);
+    if (kep && due <= view.asOf) post(history, kep);
+    endAsPlanned(history, due);
+  }
+  until(view.asOf);
+  return history;
+}

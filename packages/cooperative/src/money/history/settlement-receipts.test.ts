@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { contractWith, MEMBER, sharesWith } from '../../testing/invented.ts';
+import { BOARD_PAID, settled, settledLines } from '../../testing/money-runs.ts';
+import type { History } from '../history-state.ts';
+
+describe('a dividend that is approved and not yet paid', () => {
+  // The rates of 2025, 5.25 %, were approved on 25 January 2026 and paid on the 30th.
+  const shares = () => sharesWith(['2024-12-31', 100_000_00]);
+  const dividend = (on: string, more: Partial<History> = {}) =>
+    settledLines(settled({ shares: shares(), ...more }, { on }))?.slice(1);
+
+  test.each([
+    ['2026-01-24', []],
+    ['2026-01-25', [['DIVIDEND', 5_250_00, 0]]],
+    ['2026-01-29', [['DIVIDEND', 5_250_00, 0]]],
+    ['2026-01-30', []],
+  ])('comes with the settlement of %s: %j', (on, expected) => {
+    expect(dividend(on)).toEqual(expected);
+  });
+
+  test('is held, pays debts, and is paid out as far as it does not', () => {
+    const contract = contractWith({ principalSatang: 101_000_00, disbursedOn: '2026-01-26' });
+    const history = settled({ shares: shares(), contracts: [contract] }, { on: '2026-01-26' });
+    const on = '2026-01-26';
+    const slipNo = '690126-00002';
+    expect(history.vouchers).toEqual([
+      { on, slipNo, kind: 'dividend', satang: 5_250_00, keptSatang: 5_250_00 },
+      { on, slipNo, kind: 'held', satang: 1_000_00, keptSatang: 0 },
+      { on, slipNo, kind: 'paid-out', satang: 4_250_00, keptSatang: 0 },
+    ]);
+    expect(history.settlement?.lines[1]?.name).toBe('ปันผลและเฉลี่ยคืนที่อนุมัติแล้วยังไม่จ่าย');
+  });
+
+  test.each([
+    ['2025-12-31', 1],
+    ['2026-01-01', 0],
+  ])('is none of a year before somebody joined: %s', (joinedOn, count) => {
+    const member = { ...MEMBER, joinedOn };
+    const bought = sharesWith(['2025-12-01', 100_000_00]);
+    expect(dividend('2026-01-26', { member, shares: bought })).toHaveLength(count);
+  });
+});
+
+test('the welfare for the family is held, and paid out with the rest', () => {
+  const history = settled({ heldSatang: 300_00 }, { how: 'เสียชีวิต', welfareSatang: 20_000_00 });
+  expect(history.settlement?.lines.slice(2)).toEqual([
+    {
+      kind: 'WELFARE',
+      name: 'สวัสดิการสงเคราะห์ครอบครัว',
+      refNo: '',
+      satang: 20_000_00,
+      interestSatang: 0,
+      usedSatang: 0,
+    },
+  ]);
+  expect(history.vouchers).toEqual([
+    { ...BOARD_PAID, kind: 'welfare', satang: 20_000_00, keptSatang: 20_000_00 },
+    { ...BOARD_PAID, kind: 'paid-out', satang: 20_300_00, keptSatang: 0 },
+  ]);
+});
+
+describe('the insurers of who has died', () => {
+  const member = { ...MEMBER, inCremation: true };
+  // 11,480 members at 20 baht, less 4 % for the association.
+  const BENEFIT = 220_416_00;
+
+  test('pay first: the debt is insured without its interest, which the association pays', () => {
+    const contracts = [contractWith(), contractWith({ principalSatang: 36_500_00 })];
+    const history = settled({ member, contracts }, { how: 'เสียชีวิต' });
+    expect(settledLines(history)).toEqual([
+      ['INSURANCE', 401_500_00, 401_500_00],
+      ['CREMATION', BENEFIT, 605_00],
+      ['SHARES', 50_000_00, 0],
+      ['LOAN', 365_550_00, 365_550_00],
+      ['LOAN', 36_555_00, 36_555_00],
+    ]);
+    expect(history.settlement?.lines.map(({ name }) => name).slice(0, 2)).toEqual([
+      'ประกันสินเชื่อ',
+      'สมาคมฌาปนกิจสงเคราะห์สหกรณ์ออมทรัพย์ครูตัวอย่าง',
+    ]);
+    expect(history.vouchers).toEqual([
+      { ...BOARD_PAID, kind: 'insurance', satang: 401_500_00, keptSatang: 0 },
+      { ...BOARD_PAID, kind: 'insurance', satang: 605_00, keptSatang: 0 },
+    ]);
+  });
+
+  test('pay nothing for who has only left', () => {
+    expect(settledLines(settled({ member, contracts: [contractWith()] }))?.[0]?.[0]).toBe('SHARES');
+  });
+
+  test('are the associations that somebody was in on that day', () => {
+    const joinedOn = '2026-06-11';
+    expect(
+      settledLines(settled({ member: { ...member, joinedOn } }, { how: 'เสียชีวิต' })),
+    ).toHaveLength(1);
+  });
+});

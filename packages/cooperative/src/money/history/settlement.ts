@@ -1,0 +1,176 @@
+import { deriveCremation } from '../../cremation/cremation-members.ts';
+import { lastApprovedYear, payDay } from '../../rules/dividend-rates.ts';
+import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
+import { arrearOf, type Paid } from '../arrears.ts';
+import { deriveDeposits } from '../deposits/deposits.ts';
+import { deriveDividend } from '../dividend/dividend.ts';
+import { dividendBase } from '../dividend/dividend-payout.ts';
+import { addHeld, addShares, type History, numbered, type VoucherKind } from '../history-state.ts';
+import { payoffSatang } from '../loans/loans.ts';
+import type { Ends } from '../money-facts.ts';
+import { payDebts, payOut } from '../movements.ts';
+import type { SettlementLine } from '../settlement-lines.ts';
+
+// The settlement of a membership (domain.md F): all assets are set against all debts, in one receipt. Insurers pay
+// first, then shares, held money, and deposits; the oldest contract is paid first, dues last.
+
+type Line = Omit<SettlementLine, 'usedSatang'>;
+
+/** An asset of the member that pays debts. `take` books the used part once the sum is known. */
+interface Source extends Line {
+  readonly take: (satang: number) => void;
+}
+
+const sumOf = (all: readonly { readonly satang: number }[]) =>
+  all.reduce((sum, one) => sum + one.satang, 0);
+
+const line = (
+  kind: Line['kind'],
+  name: string,
+  satang: number,
+  more: Partial<Line> = {},
+): Line => ({
+  kind,
+  name,
+  satang,
+  refNo: '',
+  interestSatang: 0,
+  ...more,
+});
+
+/** Returns the payments of the loan insurance and the cremation associations when a member dies. */
+function insurers(history: History, paid: Paid, { how }: Pick<Ends, 'how'>): Source[] {
+  if (how !== 'เสียชีวิต') return [];
+  const { view, member, contracts, vouchers } = history;
+  const take = (satang: number) =>
+    void vouchers.push({ ...paid, kind: 'insurance', satang, keptSatang: 0 });
+  const insured = contracts.reduce((sum, one) => sum + one.balanceSatang, 0);
+  return [
+    line('INSURANCE', 'ประกันสินเชื่อ', insured),
+    ...deriveCremation({ ...view, asOf: paid.on }, member).map(({ association }) =>
+      line('CREMATION', association.name, association.benefitSatang),
+    ),
+  ].map((one) => ({ ...one, take }));
+}
+
+/** Returns dividend and refund of a year that is approved but not yet paid, satang. */
+function unpaidDividend(history: History, on: string): number {
+  const year = lastApprovedYear(on);
+  if (payDay(year) <= on || history.member.joinedOn > `${year}-12-31`) return 0;
+  return deriveDividend({ ...dividendBase(history, on), settlement: { on } }, year).netSatang;
+}
+
+/** Receives money due to the member on this day: it is held, and pays debts from there. */
+function receive(history: History, paid: Paid, kind: VoucherKind, satang: number): void {
+  if (satang === 0) return;
+  addHeld(history, paid.on, satang);
+  history.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
+}
+
+/** Returns the held money, including what comes on this day. */
+function held(
+  history: History,
+  paid: Paid,
+  { welfareSatang }: Pick<Ends, 'welfareSatang'>,
+): Source[] {
+  const heldSatang = history.heldSatang;
+  const dividend = unpaidDividend(history, paid.on);
+  receive(history, paid, 'dividend', dividend);
+  receive(history, paid, 'welfare', welfareSatang);
+  const take = (satang: number) => {
+    addHeld(history, paid.on, -satang);
+    history.vouchers.push({ ...paid, kind: 'held', satang, keptSatang: 0 });
+  };
+  return [
+    line('HELD', 'เงินรอคืน', heldSatang),
+    line('DIVIDEND', 'ปันผลและเฉลี่ยคืนที่อนุมัติแล้วยังไม่จ่าย', dividend),
+    line('WELFARE', 'สวัสดิการสงเคราะห์ครอบครัว', welfareSatang),
+  ].map((one) => ({ ...one, take }));
+}
+
+function shares(history: History, paid: Paid): Source {
+  const satang = history.shares.at(-1)?.balanceSatang ?? 0;
+  const take = (used: number) => addShares(history, paid, 'set-off', -used);
+  return { ...line('SHARES', 'ทุนเรือนหุ้น', satang), take };
+}
+
+/** Returns the accounts as they close on this day, with interest up to the evening before. */
+function deposits(history: History, { on }: Paid): Source[] {
+  const used = new Map<string, number>();
+  history.closing = { on, used };
+  const accounts = deriveDeposits({ ...history, view: { ...history.view, asOf: on } });
+  return accounts.flatMap(({ accountNo, plan, entries }): Source[] => {
+    const closed = entries.findLast((one) => one.item === 'close' && one.on === on);
+    if (!closed) return [];
+    const interest = entries.findLast((one) => one.item === 'interest' && one.on === on);
+    const more = { refNo: accountNo, interestSatang: interest?.deltaSatang ?? 0 };
+    const { name } = DEPOSIT_PRODUCTS[plan.product];
+    const take = (satang: number) => void used.set(accountNo, satang);
+    return [{ ...line('DEPOSIT', name, -closed.deltaSatang, more), take }];
+  });
+}
+
+/** Lets what the last dividend did not cover be owed though there is no bill any more. */
+function callRests(history: History): void {
+  for (const { satang, ...rest } of history.unbilled) {
+    const arrear = arrearOf({ ...rest, period: 0 }, satang);
+    history.arrears.push(arrear);
+    history.carried.push(arrear);
+  }
+  history.unbilled = [];
+}
+
+/** Returns the debts: each contract with its interest, then dues and premiums. Outstanding savings are waived. */
+function debts(history: History, on: string): Line[] {
+  callRests(history);
+  for (const one of history.arrears) {
+    const isSaving = one.group === 'SHARE' || one.group === 'DEPOSIT';
+    if (isSaving) Object.assign(one, { principalSatang: 0, settledOn: on });
+  }
+  const dues = history.arrears.reduce((sum, one) => sum + one.principalSatang, 0);
+  return [
+    ...history.contracts.map((one) => {
+      const satang = payoffSatang(one, on);
+      const more = { refNo: one.contractNo, interestSatang: satang - one.balanceSatang };
+      return line('LOAN', one.product.name, satang, more);
+    }),
+    line('DUES', 'ฌาปนกิจสงเคราะห์และเบี้ยประกันค้างชำระ', dues),
+  ];
+}
+
+/** Distributes a sum over lines, the first one first. */
+function spread<T extends Line>(lines: readonly T[], satang: number): (T & SettlementLine)[] {
+  let left = satang;
+  return lines
+    .filter((one) => one.satang > 0)
+    .map((one) => {
+      const usedSatang = Math.min(left, one.satang);
+      left -= usedSatang;
+      return { ...one, usedSatang };
+    });
+}
+
+/** Ends a membership on a day: sets off, closes the accounts, pays out the rest; bills nothing more. */
+export function settle(history: History, ends: Pick<Ends, 'how' | 'on' | 'welfareSatang'>): void {
+  if (history.settlement) return;
+  const { how, on } = ends;
+  const paid = numbered(history, on);
+  const owed = debts(history, on);
+  const own = [
+    ...insurers(history, paid, ends),
+    shares(history, paid),
+    ...held(history, paid, ends),
+    ...deposits(history, paid),
+  ];
+  const used = Math.min(sumOf(owed), sumOf(own));
+  const sources = spread(own, used);
+  for (const { usedSatang, take } of sources) if (usedSatang > 0) take(usedSatang);
+  payDebts(history, paid, used, 'set-off');
+  for (const contract of history.contracts) contract.settledOn = on;
+  payOut(history, paid, history.heldSatang);
+  const balanceSatang = history.shares.at(-1)?.balanceSatang ?? 0;
+  if (balanceSatang > 0) addShares(history, paid, 'refund', -balanceSatang);
+  history.payer = 'nobody';
+  const lines = [...sources.map(({ take: _, ...one }) => one), ...spread(owed, used)];
+  history.settlement = { how, on, lines };
+}
