@@ -1,9 +1,10 @@
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../testing/exact.ts';
 import { kepChangeComplaints } from '../testing/identities/kep-changes.ts';
 import { kepFeedComplaints } from '../testing/identities/kep-feeds.ts';
-import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
+import { moveTo, worldOn } from '../testing/worlds.ts';
 
 /** Days to move the clock: none, a day, two months, a leap year, eleven years. */
 const FORWARD = [0, 0, 1, 62, 366, 4_018] as const;

@@ -1,10 +1,11 @@
 import { agencyAt, agencyIndexOf, findAgency } from '@coop/cooperative/people/agency';
 import { unitNoOf, unitsOf } from '@coop/cooperative/people/agency-units';
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../testing/exact.ts';
 import { billingComplaints } from '../testing/identities/billing.ts';
-import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
+import { moveTo, worldOn } from '../testing/worlds.ts';
 
 /** Days to move the clock: none, a day, two months, a leap year. */
 const FORWARD = [0, 0, 1, 62, 366] as const;

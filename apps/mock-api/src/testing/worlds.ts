@@ -41,16 +41,3 @@ export function satangOf(wire: string): number {
 export function sum(values: readonly number[]): number {
   return values.reduce((total, one) => total + one, 0);
 }
-
-/** Days on which worlds of the tests are made: month ends, first days, a leap day, a year's end. */
-export const START_DAYS = [
-  '2026-01-01',
-  '2026-01-31',
-  '2026-02-28',
-  '2026-03-01',
-  '2026-07-16',
-  '2026-11-20',
-  '2026-12-31',
-  '2028-02-29',
-  '2028-03-01',
-] as const;

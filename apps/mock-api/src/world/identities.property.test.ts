@@ -1,3 +1,4 @@
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../testing/exact.ts';
@@ -7,7 +8,7 @@ import { ledgerComplaints } from '../testing/identities/ledger.ts';
 import { loanComplaints } from '../testing/identities/loans.ts';
 import { overviewComplaints } from '../testing/identities/overview.ts';
 import { shareComplaints } from '../testing/identities/shares.ts';
-import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
+import { moveTo, worldOn } from '../testing/worlds.ts';
 
 /** Days to move the clock: none, a day, a month, a leap year, eleven years. */
 const FORWARD = [0, 0, 1, 31, 366, 4_018] as const;

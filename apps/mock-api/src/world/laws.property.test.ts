@@ -2,11 +2,12 @@ import { findingsAcross, lawFindings } from '@coop/contract-laws/laws/laws';
 import { type Ask, walkOwn } from '@coop/contract-laws/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { dayOf, isoOf } from '../testing/exact.ts';
-import { memberCall, moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
+import { memberCall, moveTo, worldOn } from '../testing/worlds.ts';
 import type { World } from './world.ts';
 
 /** Reads everything one member is told and returns the laws of the contract that it breaks. */

@@ -1,8 +1,9 @@
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../testing/exact.ts';
 import { timeComplaints } from '../testing/identities/time.ts';
-import { moveTo, START_DAYS, worldOn } from '../testing/worlds.ts';
+import { moveTo, worldOn } from '../testing/worlds.ts';
 
 describe('a clock that moves forward', () => {
   test.each([100, 12_000, 1_000_000])(

@@ -1,6 +1,7 @@
 import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
 import type { Records } from '@coop/cooperative/money/records';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import { toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,7 +14,7 @@ import { ledgerComplaints } from '../../testing/identities/ledger.ts';
 import { loanComplaints } from '../../testing/identities/loans.ts';
 import { shareComplaints } from '../../testing/identities/shares.ts';
 import { timeComplaints } from '../../testing/identities/time.ts';
-import { memberCall, START_DAYS, worldOn } from '../../testing/worlds.ts';
+import { memberCall, worldOn } from '../../testing/worlds.ts';
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,10 @@
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import { parseBaht, toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WireError } from '../../call/wire-error.ts';
 import { handlers } from '../../handlers.ts';
-import { memberCall, START_DAYS, worldOn } from '../../testing/worlds.ts';
+import { memberCall, worldOn } from '../../testing/worlds.ts';
 import type { World } from '../../world/world.ts';
 
 const satang = (wire: string | undefined) => parseBaht(wire) ?? Number.NaN;

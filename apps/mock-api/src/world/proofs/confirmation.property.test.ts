@@ -1,8 +1,9 @@
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../../testing/exact.ts';
 import { confirmationComplaints } from '../../testing/identities/confirmation.ts';
-import { moveTo, START_DAYS, worldOn } from '../../testing/worlds.ts';
+import { moveTo, worldOn } from '../../testing/worlds.ts';
 import { hasLetter, standingOf } from '../round/round.ts';
 
 describe('[MEM-20] the letter of the balance confirmation', () => {

@@ -1,8 +1,9 @@
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../../testing/exact.ts';
 import { dividendComplaints, releasedComplaints } from '../../testing/identities/dividend.ts';
-import { moveTo, START_DAYS, worldOn } from '../../testing/worlds.ts';
+import { moveTo, worldOn } from '../../testing/worlds.ts';
 
 const anyMember = fc.record({
   no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12_000 })),

@@ -3,12 +3,13 @@ import { ownCollateral } from '@coop/cooperative/guarantee/collateral';
 import { deriveGuarantees, freeAgainOn } from '@coop/cooperative/guarantee/guarantees';
 import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf, isoOf } from '../../testing/exact.ts';
 import { collComplaints, guaranteeComplaints } from '../../testing/identities/coll.ts';
 import { gianComplaints } from '../../testing/identities/gian.ts';
-import { moveTo, START_DAYS, sum, worldOn } from '../../testing/worlds.ts';
+import { moveTo, sum, worldOn } from '../../testing/worlds.ts';
 
 const FORWARD = [0, 0, 31, 366, 4_018] as const;
 const POPULATIONS = [100, 12_000, 1_000_000] as const;

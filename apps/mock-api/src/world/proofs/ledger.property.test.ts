@@ -2,6 +2,7 @@ import { agencyDifferences, memberDifferences } from '@coop/cooperative/ledger/c
 import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
 import type { Records } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doAction } from '../../testing/actions.ts';
@@ -24,7 +25,7 @@ import { overviewComplaints } from '../../testing/identities/overview.ts';
 import { shareComplaints } from '../../testing/identities/shares.ts';
 import { timeComplaints } from '../../testing/identities/time.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { morningOf, START_DAYS, worldOn } from '../../testing/worlds.ts';
+import { morningOf, worldOn } from '../../testing/worlds.ts';
 import { openFactFile } from '../state/fact-file.ts';
 import type { World } from '../world.ts';
 import { createWorlds, DEFAULT_WORLD } from '../worlds.ts';

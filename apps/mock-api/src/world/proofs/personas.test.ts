@@ -4,10 +4,11 @@ import { kepOf } from '@coop/cooperative/money/records';
 import { agencyAt, agencyIndexOf } from '@coop/cooperative/people/agency';
 import { deriveMember, fullName } from '@coop/cooperative/people/member';
 import { PERSONAS } from '@coop/cooperative/people/personas/personas';
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import { describe, expect, test } from 'vitest';
 import { handlers } from '../../handlers.ts';
 import { dayOf, isoOf } from '../../testing/exact.ts';
-import { memberCall, START_DAYS, sum, worldOn } from '../../testing/worlds.ts';
+import { memberCall, sum, worldOn } from '../../testing/worlds.ts';
 import type { World } from '../world.ts';
 
 const worlds = [

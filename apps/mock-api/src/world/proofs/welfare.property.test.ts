@@ -1,9 +1,10 @@
+import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { handlers } from '../../handlers.ts';
 import { dayOf, isoOf } from '../../testing/exact.ts';
 import { welfareComplaints, welfareTimeComplaints } from '../../testing/identities/welfare.ts';
-import { memberCall, moveTo, START_DAYS, worldOn } from '../../testing/worlds.ts';
+import { memberCall, moveTo, worldOn } from '../../testing/worlds.ts';
 
 const anyMember = fc.record({
   no: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12_000 })),

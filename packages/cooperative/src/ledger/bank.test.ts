@@ -1,14 +1,14 @@
-import { bankDays } from '@coop/cooperative/ledger/bank';
-import type { Fact } from '@coop/cooperative/log/fact-log';
-import type { Voucher } from '@coop/cooperative/money/history-state';
-import { NO_FACTS } from '@coop/cooperative/money/money-facts';
-import type { Records } from '@coop/cooperative/money/records';
-import type { Settlement } from '@coop/cooperative/money/settlement-lines';
-import { entry, kep, NOVEMBER } from '@coop/cooperative/testing/billed';
-import { booksOf, contractOf, depositOf, settled, sharesOf } from '@coop/cooperative/testing/books';
-import { applied, logOf, noted, paid, requested } from '@coop/cooperative/testing/noted';
 import { describe, expect, test } from 'vitest';
-import { worldOn } from '../../testing/worlds.ts';
+import type { Fact } from '../log/fact-log.ts';
+import type { Voucher } from '../money/history-state.ts';
+import { NO_FACTS } from '../money/money-facts.ts';
+import { deriveRecords, type Records } from '../money/records.ts';
+import type { Settlement } from '../money/settlement-lines.ts';
+import { entry, kep, NOVEMBER } from '../testing/billed.ts';
+import { booksOf, contractOf, depositOf, settled, sharesOf } from '../testing/books.ts';
+import { viewOn } from '../testing/days.ts';
+import { applied, logOf, noted, paid, requested } from '../testing/noted.ts';
+import { bankDays } from './bank.ts';
 
 const SINCE = '2024-11-30';
 const DAY = '2026-11-10';
@@ -236,7 +236,7 @@ describe('a settlement', () => {
 });
 
 test('a dividend is stated less what is booked of it for shares or accounts', () => {
-  const records = worldOn('2026-11-20').records(1);
+  const records = deriveRecords(viewOn('2026-11-20'), 1);
   const on = '2026-01-30';
   const stated = (more: Partial<Records>) =>
     bankDays({ overlay: logOf([]) }, { ...records, ...more }, SINCE).find((one) => one.on === on);

@@ -1,12 +1,12 @@
-import { postingsOf } from '@coop/cooperative/ledger/postings';
-import type { Kep } from '@coop/cooperative/money/bills/collection';
-import { deriveDividend } from '@coop/cooperative/money/dividend/dividend';
-import type { VoucherKind } from '@coop/cooperative/money/history-state';
-import type { Records } from '@coop/cooperative/money/records';
-import { entry, kep, NOVEMBER } from '@coop/cooperative/testing/billed';
-import { booksOf, contractOf, depositOf, sharesOf } from '@coop/cooperative/testing/books';
 import { describe, expect, test } from 'vitest';
-import { worldOn } from '../../testing/worlds.ts';
+import type { Kep } from '../money/bills/collection.ts';
+import { deriveDividend } from '../money/dividend/dividend.ts';
+import type { VoucherKind } from '../money/history-state.ts';
+import { deriveRecords, type Records } from '../money/records.ts';
+import { entry, kep, NOVEMBER } from '../testing/billed.ts';
+import { booksOf, contractOf, depositOf, sharesOf } from '../testing/books.ts';
+import { viewOn } from '../testing/days.ts';
+import { postingsOf } from './postings.ts';
 
 const SINCE = '2024-11-30';
 const DAY = '2026-11-10';
@@ -116,7 +116,7 @@ test('cremation dues and premiums wait to be handed over', () => {
 });
 
 test('a dividend is posted as it is paid by the bank, less what an account or whole shares take', () => {
-  const records = worldOn('2026-11-20').records(1);
+  const records = deriveRecords(viewOn('2026-11-20'), 1);
   const paid = (dividendsTo: Records['dividendsTo']) =>
     postingsOf({ ...records, dividendsTo }, SINCE)
       .filter((one) => one.debit === 'DIVIDENDS')

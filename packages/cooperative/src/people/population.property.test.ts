@@ -1,23 +1,17 @@
-import { agencyAt, numbersOf } from '@coop/cooperative/people/agency';
-import { stateOn } from '@coop/cooperative/people/ending';
-import { deriveMember } from '@coop/cooperative/people/member';
-import {
-  ASSOCIATES,
-  LEADERS,
-  PENSIONER,
-  TEACHERS,
-  WORKERS,
-} from '@coop/cooperative/people/person/ladder';
-import type { Member } from '@coop/cooperative/people/person/person';
-import { pensionSatang, retirementDate, salaryIn } from '@coop/cooperative/people/person/salary';
-import { monthlyShareSatang } from '@coop/cooperative/plans/share-plan';
 import { monthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
-import { worldOn } from '../../testing/worlds.ts';
+import { monthlyShareSatang } from '../plans/share-plan.ts';
+import { viewOn } from '../testing/days.ts';
+import { agencyAt, numbersOf } from './agency.ts';
+import { stateOn } from './ending.ts';
+import { deriveMember } from './member.ts';
+import { ASSOCIATES, LEADERS, PENSIONER, TEACHERS, WORKERS } from './person/ladder.ts';
+import type { Member } from './person/person.ts';
+import { pensionSatang, retirementDate, salaryIn } from './person/salary.ts';
 
 // Rules for each of 20,000 members. The personas are left out, because some of their stories break them.
 
-const view = worldOn('2026-11-20', 1_000_000).view();
+const view = viewOn('2026-11-20', 1_000_000);
 const FIRST = 13;
 const numbers = Array.from({ length: 20_000 }, (_, i) => FIRST + i);
 const members = numbers.map((no) => deriveMember(view, no));

@@ -1,13 +1,13 @@
-import { depositAccountNo, loanContractNo } from '@coop/cooperative/chance/contract-no';
-import { deriveMember } from '@coop/cooperative/people/member';
-import { depositPlans } from '@coop/cooperative/plans/deposit-plans';
-import { loanPlans } from '@coop/cooperative/plans/loan-plans';
-import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { isCitizenNo } from '@coop/format/citizen-no';
 import { describe, expect, test } from 'vitest';
-import { worldOn } from '../../testing/worlds.ts';
+import { deriveMember } from '../people/member.ts';
+import { depositPlans } from '../plans/deposit-plans.ts';
+import { loanPlans } from '../plans/loan-plans.ts';
+import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../rules/products.ts';
+import { viewOn } from '../testing/days.ts';
+import { depositAccountNo, loanContractNo } from './contract-no.ts';
 
-const view = worldOn('2026-11-20', 1_000_000).view();
+const view = viewOn('2026-11-20', 1_000_000);
 
 /** Yields 20,000 numbers, including both sides of the places where running numbers start again. */
 function* sampledNumbers(): Generator<number> {

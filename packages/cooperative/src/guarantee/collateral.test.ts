@@ -1,3 +1,10 @@
+import { describe, expect, test } from 'vitest';
+import type { LoanContract } from '../money/loans/loans.ts';
+import { deriveRecords, type Records } from '../money/records.ts';
+import type { SettlementLine } from '../money/settlement-lines.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
+import { settled } from '../testing/books.ts';
+import { viewOn } from '../testing/days.ts';
 import {
   calledParts,
   calledSatang,
@@ -6,17 +13,10 @@ import {
   monthlyLiability,
   ownCollateral,
   paydownOf,
-} from '@coop/cooperative/guarantee/collateral';
-import type { LoanContract } from '@coop/cooperative/money/loans/loans';
-import type { Records } from '@coop/cooperative/money/records';
-import type { SettlementLine } from '@coop/cooperative/money/settlement-lines';
-import type { LoanPlan } from '@coop/cooperative/people/person/plans';
-import { settled } from '@coop/cooperative/testing/books';
-import { describe, expect, test } from 'vitest';
-import { worldOn } from '../../testing/worlds.ts';
+} from './collateral.ts';
 
 /** A borrower with a contract of each product, two instalments overdue, on 19 November 2026. */
-const borrower = worldOn('2026-11-20').records(3);
+const borrower = deriveRecords(viewOn('2026-11-20'), 3);
 
 function contractOf(product: LoanPlan['product']): LoanContract {
   const found = borrower.contracts.find((one) => one.plan.product === product);

@@ -1,19 +1,19 @@
-import { isYearly } from '@coop/cooperative/money/arrears';
-import { deriveRecords } from '@coop/cooperative/money/records';
-import { deriveMember, fullName } from '@coop/cooperative/people/member';
-import { pensionSatang, salaryIn } from '@coop/cooperative/people/person/salary';
-import { burdenIn } from '@coop/cooperative/plans/loan-burden';
-import { grantedPlans } from '@coop/cooperative/plans/loan-grants';
-import { deductibleSatang, hasIncome } from '@coop/cooperative/plans/loan-limits';
-import { monthlyShareSatang, plannedSharesSatang } from '@coop/cooperative/plans/share-plan';
-import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
-import { isWorkingDay } from '@coop/cooperative/rules/working-days';
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
-import { worldOn } from '../../testing/worlds.ts';
+import { isYearly } from '../money/arrears.ts';
+import { deriveRecords } from '../money/records.ts';
+import { deriveMember, fullName } from '../people/member.ts';
+import { pensionSatang, salaryIn } from '../people/person/salary.ts';
+import { LOAN_PRODUCTS } from '../rules/products.ts';
+import { isWorkingDay } from '../rules/working-days.ts';
+import { viewOn } from '../testing/days.ts';
+import { burdenIn } from './loan-burden.ts';
+import { grantedPlans } from './loan-grants.ts';
+import { deductibleSatang, hasIncome } from './loan-limits.ts';
+import { monthlyShareSatang, plannedSharesSatang } from './share-plan.ts';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 25);
-const view = worldOn('2026-11-20', 1_000_000).view();
+const view = viewOn('2026-11-20', 1_000_000);
 /** 20,000 members; personas are left out, because their stories have loans of their own. */
 const members = Array.from({ length: 20_000 }, (_, i) => deriveMember(view, 13 + i));
 

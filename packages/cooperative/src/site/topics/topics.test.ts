@@ -1,6 +1,8 @@
-import { isWorkingDay } from '@coop/cooperative/rules/working-days';
-import { topicCategories } from '@coop/cooperative/site/topics/categories';
-import { organizationTopics } from '@coop/cooperative/site/topics/organization';
+import { describe, expect, test } from 'vitest';
+import { isWorkingDay } from '../../rules/working-days.ts';
+import { START_DAYS } from '../../testing/days.ts';
+import { topicCategories } from './categories.ts';
+import { organizationTopics } from './organization.ts';
 import {
   fileNamesOf,
   findTopic,
@@ -10,9 +12,7 @@ import {
   titleOf,
   topicsOf,
   viewsOf,
-} from '@coop/cooperative/site/topics/topics';
-import { describe, expect, test } from 'vitest';
-import { START_DAYS } from '../../testing/worlds.ts';
+} from './topics.ts';
 
 const TODAY = '2026-11-20';
 const KEYS = topicCategories().map((one) => one.key);
