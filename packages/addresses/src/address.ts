@@ -1,6 +1,53 @@
 /** `welcome` is a default layout behind the session check. */
 export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'default';
 
+/** The groups of the members' menu, below the entries of the specification, in their order. */
+export const MENU_GROUPS = {
+  money: 'เงินของฉัน',
+  loans: 'เงินกู้',
+  family: 'ครอบครัวและสิทธิ',
+  settings: 'ตั้งค่า',
+} as const;
+
+export type MenuGroup = keyof typeof MENU_GROUPS;
+
+/** Icons of the menus, as lucide names them; the web draws them. */
+export type MenuIcon =
+  | 'badge-percent'
+  | 'bell'
+  | 'book-open'
+  | 'calendar-days'
+  | 'chart-column'
+  | 'chart-pie'
+  | 'file-signature'
+  | 'file-spreadsheet'
+  | 'hand-coins'
+  | 'heart-handshake'
+  | 'house'
+  | 'key-round'
+  | 'landmark'
+  | 'list-checks'
+  | 'mail'
+  | 'mail-check'
+  | 'monitor-smartphone'
+  | 'notebook-pen'
+  | 'receipt-text'
+  | 'scale'
+  | 'shield-check'
+  | 'sigma'
+  | 'sunrise'
+  | 'users'
+  | 'users-round';
+
+/** An entry of an area's menu; the entries stand in the order of the rows. */
+interface MenuEntry {
+  readonly icon: MenuIcon;
+  /** Of the members' menu; by default among the entries of the specification. */
+  readonly group?: MenuGroup;
+  /** Where the specification words the entry otherwise than the page. */
+  readonly labelTH?: string;
+}
+
 /** An address of the portal. Every other list of addresses is made from these rows. */
 export interface Address {
   /** As the router reads it. */
@@ -10,6 +57,11 @@ export interface Address {
   readonly layout: LayoutName;
   /** Session that the page requires. */
   readonly session: 'none' | 'member' | 'membergroup';
+  /** Heading, title and breadcrumb of the page, and its entry in the menu; none where its parameter or a feed gives it. */
+  readonly titleTH?: string;
+  /** Path of the page above it in a signed-in area; by default the first page of the area. */
+  readonly parent?: string;
+  readonly menu?: MenuEntry;
   /** Key of the area's menu, as the specification numbers it. */
   readonly menuKey?: number;
   /** The specification does not name this address. */
@@ -24,7 +76,12 @@ type Row = Omit<Address, 'path' | 'layout' | 'session'> & Partial<Pick<Address, 
 
 const pageOf =
   (layout: LayoutName, session: Address['session']) =>
-  (path: string, row: Row = {}): Address => ({ path, layout, session, ...row });
+  <P extends string>(path: P, row: Row = {}): Address & { readonly path: P } => ({
+    path,
+    layout,
+    session,
+    ...row,
+  });
 
 /** A page in the frame of the public site. */
 export const publicPage = pageOf('info', 'none');

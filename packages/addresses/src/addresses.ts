@@ -24,14 +24,18 @@ const memberAccess = [
   plainPage('/member/termofconditional'),
 ] as const;
 
-export const ADDRESSES: readonly Address[] = [
+/** The rows with their paths as types. */
+export const ROWS = [
   ...info,
   ...infoAbout,
   ...memberAccess,
   ...memberRecords,
   ...memberRights,
   ...membergroup,
-];
+] as const;
+
+/** Every address of the portal. */
+export const ADDRESSES: readonly Address[] = ROWS;
 
 /** The words of a path without its parameters, as folders are written; those of the public site stand in `info`. */
 function folderOf(path: string): string {

@@ -6,6 +6,7 @@ import { Toolbar } from '@coop/ui/toolbar';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { FeedView } from '../feed/feed-view.tsx';
+import { usePlace } from '../frame/menus/place.ts';
 import { GroupPage } from '../frame/pages/group-page.tsx';
 import { EmptyCard } from '../page/empty-card.tsx';
 import { LinkButton } from '../page/link-button.tsx';
@@ -17,13 +18,11 @@ import { type SheetKey, useSheet } from './use-sheet.ts';
 interface SheetPageProps<K extends SheetKey> {
   /** Whose answer the page shows. */
   readonly call: K;
-  readonly heading: string;
   /** The heading names the month, as the title of the window does. */
   readonly namesMonth?: boolean;
   readonly blocks: readonly string[];
   /** The content is a printable paper or contains one. */
   readonly isPaper?: boolean;
-  readonly isBelowDashboard?: boolean;
   /** Lays out what stands over the content, around the choice of a month, where it is more than that. */
   readonly head?: (period: ReactNode) => ReactNode;
   readonly children: (data: Response<K>) => ReactNode;
@@ -34,8 +33,9 @@ const SOME_MONTH = formatThaiMonth('256911');
 
 /** Frame of a page about one month: the month's data, or why there is none. */
 export function SheetPage<K extends SheetKey>(props: SheetPageProps<K>) {
-  const { call, heading, namesMonth = false, blocks, head, children } = props;
-  const { isPaper = false, isBelowDashboard = false } = props;
+  const { call, namesMonth = false, blocks, head, children } = props;
+  const { isPaper = false } = props;
+  const heading = usePlace()?.titleTH ?? '';
   const { feed, data, wanted, periods, isMissing } = useSheet(call);
   const period = periods.length > 0 && (
     <PeriodField value={wanted ?? periods[0] ?? ''} periods={periods} />
@@ -50,7 +50,6 @@ export function SheetPage<K extends SheetKey>(props: SheetPageProps<K>) {
       asOf={feed.data?.as_of}
       isLoading={isLoading}
       isPaper={isPaper}
-      isBelowDashboard={isBelowDashboard}
     >
       {head ? head(period) : period && <Toolbar>{period}</Toolbar>}
       {isMissing ? (

@@ -2,7 +2,9 @@ import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../../gates/sign-out.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
-import { GROUP_MENU } from '../menus/group-menu-items.ts';
+import { menuOf } from '../menus/menu.ts';
+
+const ENTRIES = menuOf('membergroup');
 
 interface GroupMenuProps {
   /** Called when a link of the menu is followed, even one to the current page. */
@@ -15,7 +17,7 @@ export function GroupMenu({ onChoose }: GroupMenuProps) {
   return (
     <nav aria-label="เมนูหน่วยงาน" className={styles.menu}>
       <ul>
-        {GROUP_MENU.map((item) => (
+        {ENTRIES.map((item) => (
           <li key={item.path}>
             <Link
               to={item.path}

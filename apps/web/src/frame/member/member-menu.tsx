@@ -1,3 +1,4 @@
+import { MENU_GROUPS, type MenuGroup } from '@coop/addresses/address';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
@@ -8,17 +9,10 @@ import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
-import type { MenuItem } from '../menus/menu-item.ts';
+import { type MenuItem, menuOf } from '../menus/menu.ts';
 import { activePath } from '../menus/place.ts';
-import { GROUPS, type Group, PLACES } from '../menus/places.ts';
 
-interface Entry extends MenuItem {
-  readonly group: Group | undefined;
-}
-
-const ENTRIES: readonly Entry[] = PLACES.flatMap(({ path, title, menu }) =>
-  menu && title ? [{ path, label: title, icon: menu.icon, group: menu.group }] : [],
-);
+const ENTRIES = menuOf('member');
 
 interface MemberMenuProps {
   /** Called when a link of the menu is followed, even one to the current page. */
@@ -91,7 +85,7 @@ function ConfirmItem(props: ItemProps) {
 }
 
 interface EntriesProps extends MemberMenuProps {
-  readonly items: readonly Entry[];
+  readonly items: readonly MenuItem[];
 }
 
 function Entries({ items, onChoose }: EntriesProps) {
@@ -131,14 +125,14 @@ export function MemberMenu({ onChoose }: MemberMenuProps) {
   const signOut = useSignOut();
   const isRelative = useMemberSession()?.relative !== undefined;
   const items = isRelative ? ENTRIES.filter(({ path }) => isOpenToRelative(path)) : ENTRIES;
-  const inGroup = (name: Group | undefined) => items.filter(({ group }) => group === name);
+  const inGroup = (name: MenuGroup | undefined) => items.filter(({ group }) => group === name);
   return (
     <nav aria-label="เมนูสมาชิก" className={styles.menu}>
       <ul>
         <Entries items={inGroup(undefined)} onChoose={onChoose} />
       </ul>
-      {(Object.keys(GROUPS) as Group[]).map((name) => (
-        <GroupOf key={name} name={GROUPS[name]} items={inGroup(name)} onChoose={onChoose} />
+      {(Object.keys(MENU_GROUPS) as MenuGroup[]).map((name) => (
+        <GroupOf key={name} name={MENU_GROUPS[name]} items={inGroup(name)} onChoose={onChoose} />
       ))}
       <div className={styles.actions}>
         <MenuActions onSignOut={() => void signOut()} home="กลับหน้าเว็บไซต์" />

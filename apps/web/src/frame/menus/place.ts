@@ -1,17 +1,30 @@
+import type { Address } from '@coop/addresses/address';
+import { ADDRESSES } from '@coop/addresses/addresses';
 import type { Crumb } from '@coop/ui/breadcrumbs';
+import { useLocation } from 'react-router';
 import { paths } from '../../site/paths.ts';
-import { PLACES, type Place } from './places.ts';
+
+/** The first page of each area that asks for a sign-in. */
+const FIRST: Partial<Record<Address['layout'], string>> = {
+  member: paths.member.status,
+  membergroup: paths.membergroup.dashboard,
+};
+
+const PAGES = ADDRESSES.filter(({ layout }) => FIRST[layout] !== undefined);
 
 const segments = (path: string) => path.split('/').slice(0, 3).join('/');
 
-/** Returns the place of an address, by its first two segments (specification 2.3). */
-export function placeOf(pathname: string): Place | undefined {
-  return PLACES.find(({ path }) => segments(path) === segments(pathname));
+/** Returns the row of an address in a signed-in area, by its first two segments (specification 2.3). */
+export function placeOf(pathname: string): Address | undefined {
+  return PAGES.find(({ path }) => segments(path) === segments(pathname));
 }
 
-/** Returns the place above another; undefined for the first page of the area. */
-function above({ path, parent = paths.member.status }: Place): Place | undefined {
-  return path === paths.member.status ? undefined : placeOf(parent);
+/** Returns the row of the page that is open. */
+export const usePlace = (): Address | undefined => placeOf(useLocation().pathname);
+
+/** Returns the page above another; undefined for the first page of the area. */
+function above({ path, layout, parent = FIRST[layout] }: Address): Address | undefined {
+  return path === FIRST[layout] || parent === undefined ? undefined : placeOf(parent);
 }
 
 /** Returns the entry of the menu that an address belongs to: its own, or that of the nearest page above it. */
@@ -25,10 +38,10 @@ export function activePath(pathname: string): string | undefined {
 const numberIn = (pathname: string) => pathname.split('/')[3] ?? '';
 
 /** Returns the address of a place, with the number that the page below it has in its own. */
-const addressOf = ({ path }: Place, pathname: string) => path.replace(/:\w+/, numberIn(pathname));
+const addressOf = ({ path }: Address, pathname: string) => path.replace(/:\w+/, numberIn(pathname));
 
-function titleOf({ title }: Place, pathname: string): string {
-  if (title) return title;
+function titleOf({ titleTH }: Address, pathname: string): string {
+  if (titleTH) return titleTH;
   const number = numberIn(pathname);
   try {
     return decodeURIComponent(number);
@@ -47,7 +60,7 @@ export function parentOf(pathname: string, isBelow = false): string {
 
 /** Returns the way to a page from the first; none for the first itself. */
 export function crumbsOf(pathname: string, below?: string): Crumb[] {
-  const way: Place[] = [];
+  const way: Address[] = [];
   for (let place = placeOf(pathname); place; place = above(place)) way.unshift(place);
   if (way.length + (below ? 1 : 0) < 2) return [];
   const crumbs = way.map((place) => ({

@@ -10,7 +10,7 @@ import { useGroupSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import styles from '../group/layout-membergroup.module.css';
-import { DASHBOARD } from '../menus/group-menu-items.ts';
+import { crumbsOf, usePlace } from '../menus/place.ts';
 
 /** Tells the files of the page which agency's they are, and of which day. */
 function ownerOf(session: GroupSession, asOf: string | undefined) {
@@ -34,8 +34,9 @@ function GroupMeta({ title }: { title?: string | undefined }) {
 }
 
 interface GroupPageProps {
-  readonly heading: string;
-  /** Title of the window; the area's main page has none. */
+  /** Where that is not the title of its row. */
+  readonly heading?: string;
+  /** Title of the window, where that is not its row's; the area's main page has none. */
   readonly title?: string;
   /** Placeholder of the same length for the end of the heading, while it is loading. */
   readonly awaited?: string | undefined;
@@ -45,8 +46,6 @@ interface GroupPageProps {
   readonly isLoading?: boolean;
   /** The content is a printable paper or contains one, so nothing around it is printed. */
   readonly isPaper?: boolean;
-  /** Not in the menu: a link to the area's first page stands above the heading. */
-  readonly isBelowDashboard?: boolean;
   readonly children: ReactNode;
 }
 
@@ -63,8 +62,10 @@ const Reserved = ({ children }: { children: string }) => (
 
 /** Frame of every page of the agency area: title, heading, freshness, content. */
 export function GroupPage(props: GroupPageProps) {
-  const { heading, title, awaited, asOf, isLoading = false, children } = props;
-  const { isPaper = false, isBelowDashboard = false } = props;
+  const place = usePlace();
+  const isRoot = place?.path === paths.membergroup.dashboard;
+  const { heading = place?.titleTH, title = isRoot ? undefined : place?.titleTH } = props;
+  const { awaited, asOf, isLoading = false, isPaper = false, children } = props;
   const headingRef = usePageFocus();
   const session = useGroupSession();
   return (
@@ -72,11 +73,8 @@ export function GroupPage(props: GroupPageProps) {
       <GroupMeta title={title} />
       {!isPaper && <PrintHead />}
       <div className={isPaper ? 'no-print' : undefined}>
-        {isBelowDashboard && (
-          <Crumbs
-            items={[{ label: DASHBOARD, href: paths.membergroup.dashboard }, { label: heading }]}
-          />
-        )}
+        {/* Over the pages that the specification does not draw. */}
+        {place?.isOurs && <Crumbs items={crumbsOf(place.path)} />}
         <PageHeader
           title={
             <>

@@ -13,7 +13,7 @@ import { usePageFocus } from '../../page/page-focus.ts';
 import { PrintBearer } from '../../session/print-bearer.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
-import { crumbsOf, parentOf } from '../menus/place.ts';
+import { crumbsOf, parentOf, usePlace } from '../menus/place.ts';
 import { MemberMeta } from './member-meta.tsx';
 import styles from './member-page.module.css';
 
@@ -39,8 +39,8 @@ function BackLink({ isBelow }: { isBelow: boolean }) {
 }
 
 interface MemberPageProps {
-  /** Title of the window; the area's main page has none. */
-  readonly title?: string;
+  /** Title of the window, where that is not its row's; the area's main page has none. */
+  readonly title?: string | undefined;
   /** Where that is not the title. */
   readonly heading?: ReactNode;
   /** The page is one below that of its address. */
@@ -71,13 +71,15 @@ function Freshness() {
 
 /** Frame of every page of the member area: title, heading, freshness, content. */
 export function MemberPage(props: MemberPageProps) {
-  const { title, heading = title, isBelow = false, paper, isPaper = false, children } = props;
   const headingRef = usePageFocus();
   const session = useMemberSession();
   const asOf = useFeed('memberLastUpdateShow', {}).data?.data;
   const { pathname } = useLocation();
-  const crumbs = crumbsOf(pathname, isBelow ? title : undefined);
   const isRoot = pathname === paths.member.status;
+  const name = usePlace()?.titleTH;
+  const { title = isRoot ? undefined : name, heading = title ?? name, children } = props;
+  const { isBelow = false, paper, isPaper = false } = props;
+  const crumbs = crumbsOf(pathname, isBelow ? title : undefined);
   return (
     <FileOwnerContext value={session && ownerOf(session, asOf)}>
       <div className={paper ? 'stack no-print' : 'stack'}>

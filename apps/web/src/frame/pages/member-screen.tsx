@@ -8,7 +8,6 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from './member-page.tsx';
 
 interface MemberScreen<K extends EndpointKey> {
-  readonly title: string;
   /** Asked for without input, as soon as the address is opened. */
   readonly call: K;
   /** Heights of the skeleton boxes. */
@@ -18,14 +17,14 @@ interface MemberScreen<K extends EndpointKey> {
 
 /** The exports of a screen's route.tsx, where the screen shows the answer of one call. */
 export function memberScreen<K extends EndpointKey>(screen: MemberScreen<K>) {
-  const { title, call, blocks, view } = screen;
+  const { call, blocks, view } = screen;
   const input = {} as CallInput<K>;
   return {
     loader: ({ context }: LoaderFunctionArgs) => context.get(pageContext).ask(call, input),
     Component() {
       const feed = useFeed(call, input);
       return (
-        <MemberPage title={title}>
+        <MemberPage>
           <FeedView feed={feed} blocks={blocks}>
             {view}
           </FeedView>

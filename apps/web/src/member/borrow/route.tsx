@@ -58,10 +58,7 @@ export function Component() {
   const typed = useTyped();
   const month = useMonth(typed.others);
   return (
-    <MemberPage
-      title="กู้ได้เท่าใด (ตรวจสิทธิกู้)"
-      isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}
-    >
+    <MemberPage isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}>
       <FeedView feed={info} blocks={BLOCKS}>
         {(member) => (
           <FeedView feed={list} blocks={BLOCKS}>

@@ -20,7 +20,6 @@ import { text } from './text.ts';
 
 /** /member/calendar: the days that concern the member, on the page and as a file for a calendar. */
 export const { loader, Component } = memberScreen({
-  title: text.title,
   call: 'memberCalendarList',
   blocks: ['5rem', '40rem'],
   view: (data) => <CalendarView data={data} />,

@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Every Thai word of /member/calendar. */
 export const text = {
-  title: 'ปฏิทิน',
+  title: titleOf('/member/calendar'),
   kinds: {
     BILL: 'ใบเรียกเก็บ',
     COLLECT: 'หักเงิน',

@@ -30,7 +30,7 @@ export function Component() {
   const asked = useFeed('memberGuaranteeAskList', {});
   const feed = useFeed('memberCollList', {});
   return (
-    <MemberPage title={text.title}>
+    <MemberPage>
       {/* Nothing while it loads, so that nothing is promised that may not come. */}
       {(asked.data !== undefined || asked.isError) && (
         <FeedView feed={asked} blocks={[]}>

@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** What several places of the guarantee screen say. */
 export const text = {
-  title: 'การค้ำประกัน',
+  title: titleOf('/member/coll'),
   person: (name: string, no: string) => `${name} (${no})`,
   lateTag: (periods: string) => `ค้างชำระ ${periods} งวด`,
   columns: {

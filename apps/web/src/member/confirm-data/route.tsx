@@ -25,7 +25,7 @@ const BLOCKS = ['5rem', '40rem'] as const;
 export function Component() {
   const query = useConfirmQuery();
   return (
-    <MemberPage title={text.title} isPaper>
+    <MemberPage isPaper>
       <FeedView feed={query} blocks={BLOCKS}>
         {(data) => {
           const round = roundOf(data);

@@ -1,8 +1,9 @@
+import { titleOf } from '@coop/addresses/title';
 import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 
 /** Thai words of the balance confirmation letter; those said once stand where they are said. */
 export const text = {
-  title: 'หนังสือยืนยันยอด',
+  title: titleOf('/member/confirmData'),
   paper: 'หนังสือยืนยันยอดหุ้น หนี้ และเงินฝาก',
   asOf: (date: string) => `ณ วันที่ ${date}`,
   letterDate: (date: string) => `วันที่ ${date}`,

@@ -31,7 +31,7 @@ export function Component() {
   const isLookedAt = useMemberSession()?.impersonated === true;
   const isAbsent = isUnknownCall(feed.error);
   return (
-    <MemberPage title="ความยินยอมและข้อมูลของท่าน">
+    <MemberPage>
       {isAbsent ? (
         <EmptyCard title="ระบบของสหกรณ์ยังไม่แสดงความยินยอม">
           ติดต่อสหกรณ์หากต้องการดูหรือถอนความยินยอม

@@ -29,7 +29,6 @@ import { text } from './text.ts';
 
 /** /member/deposit */
 export const { loader, Component } = memberScreen({
-  title: 'เงินฝาก',
   call: 'memberDepositList',
   blocks: ['15rem', '22rem', '22rem'],
   view: (data) => <DepositsView data={data} />,

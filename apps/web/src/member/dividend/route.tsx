@@ -70,7 +70,6 @@ export function Component() {
   const { shown } = useYear(feed.data);
   return (
     <MemberPage
-      title={text.title}
       paper={shown && <PrintedPapers canHide of={(making) => yearFile(shown, making).papers} />}
     >
       <FeedView feed={feed} blocks={['6rem', '9rem', '20rem', '20rem']}>

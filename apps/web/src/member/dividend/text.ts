@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of the dividend screen; those said once stand where they are said. */
 export const text = {
-  title: 'ปันผลและเฉลี่ยคืน',
+  title: titleOf('/member/dividend'),
   estimate: (year: string) => `ตัวเลขของปี ${year} เป็นประมาณการ`,
   estimateMore: (until: string, rateYear: string) =>
     `คิดจากหุ้นและดอกเบี้ยถึงวันที่ ${until.replaceAll(' ', '\u00a0')} ด้วยอัตราของปี ${rateYear} ยอดจริงขึ้นอยู่กับอัตราที่ที่ประชุมใหญ่อนุมัติ`,

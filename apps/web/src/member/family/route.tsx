@@ -77,7 +77,7 @@ export function Component() {
     setClosed(true);
   };
   return (
-    <MemberPage title="สำหรับครอบครัว" paper={sheet && <FamilyPaper sheet={sheet} />}>
+    <MemberPage paper={sheet && <FamilyPaper sheet={sheet} />}>
       {sheet ? (
         <section className="stack" aria-labelledby={id}>
           <h2 id={id} ref={heading} tabIndex={-1}>

@@ -29,10 +29,7 @@ export function Component() {
   const document = feed.data && currentOf(feed.data);
   const form = document && session && { document, asOf: feed.data?.as_of ?? '', session };
   return (
-    <MemberPage
-      title="ผู้รับโอนประโยชน์"
-      paper={form && !paper.isPage && <PrintedPapers of={() => formFile(form).papers} />}
-    >
+    <MemberPage paper={form && !paper.isPage && <PrintedPapers of={() => formFile(form).papers} />}>
       <FeedView feed={feed} blocks={['26rem', '14rem', '16rem']}>
         {(data) => <BeneficiariesView data={data} onPrint={paper.printPage} />}
       </FeedView>

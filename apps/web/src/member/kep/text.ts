@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of the monthly collection; those said once stand where they are said. */
 export const text = {
-  title: 'รายการเรียกเก็บ',
+  title: titleOf('/member/kep'),
   titleOf: (month: string) => `รายการเรียกเก็บเดือน${month}`,
   shares: 'ทุนเรือนหุ้น',
   interest: 'ดอกเบี้ยเงินกู้สะสมปีนี้',

@@ -104,7 +104,6 @@ function CremChart({ rows }: { rows: readonly CremRow[] }) {
 
 /** /member/kepcrem: the cremation associations and what they collected. */
 export const { loader, Component } = memberScreen({
-  title: text.title,
   call: 'memberKepCremList',
   blocks: ['9rem', '20rem', '24rem'],
   view: (data) => <View data={data} />,

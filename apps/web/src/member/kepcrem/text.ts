@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of the cremation funds; those said once stand where they are said. */
 export const text = {
-  title: 'ฌาปนกิจสงเคราะห์',
+  title: titleOf('/member/kepcrem'),
   chart: 'เงินสงเคราะห์ 12 เดือนล่าสุด',
   chartMore: (count: string) => `มากกว่าค่าเฉลี่ย ${count} เดือนอยู่`,
   chartLess: (count: string) => `น้อยกว่าค่าเฉลี่ย ${count} เดือนอยู่`,

@@ -17,7 +17,6 @@ import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { factsOf, isOpen } from './application-paper.tsx';
 import { ApplicationList } from './list.tsx';
-import { text } from './text.ts';
 import type { ApplyProps, Reviewed } from './use-apply.ts';
 
 // Who has a request on its way needs no form.
@@ -50,7 +49,7 @@ export function Component() {
     });
   if (sent) {
     return (
-      <MemberPage title={text.title}>
+      <MemberPage>
         <SentSheet
           title="ส่งคำขอกู้แล้ว"
           sent={sent.is}
@@ -65,7 +64,7 @@ export function Component() {
     );
   }
   return (
-    <MemberPage title={text.title}>
+    <MemberPage>
       <FeedView feed={applied} blocks={['35rem', '13rem']}>
         {(data) => (
           <>

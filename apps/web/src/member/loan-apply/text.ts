@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of asking for a loan; those said once stand where they are said. */
 export const text = {
-  title: 'ขอกู้เงิน',
+  title: titleOf('/member/loan-apply'),
   product: 'ประเภทเงินกู้',
   amountTerm: 'จำนวนเงินที่ขอกู้',
   instalments: (count: string) => `${count}\u00a0งวด`,

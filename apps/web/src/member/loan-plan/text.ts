@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of the pay-off planner; those said once stand where they are said. */
 export const text = {
-  title: 'วางแผนชำระ',
+  title: titleOf('/member/loan-plan/:contract'),
   missing: 'ไม่พบสัญญานี้ในทะเบียนของท่าน',
   missingMore: 'เลขที่สัญญาอาจพิมพ์ผิด กรุณาเลือกจากรายการเงินกู้ของท่าน',
   toList: 'ไปหน้าเงินกู้',

@@ -26,7 +26,6 @@ import { text } from './text.ts';
 
 /** /member/loan */
 export const { loader, Component } = memberScreen({
-  title: 'เงินกู้',
   call: 'memberLoanList',
   blocks: ['9rem', '20rem', '20rem'],
   view: (data) => <LoansView data={data} />,

@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import type { MemberNote } from '@coop/contracts/member/own/note';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDateTime } from '@coop/format/thai-date';
@@ -18,8 +19,6 @@ import type { ExportColumn } from '../../tables/columns.ts';
 import { NoteMark } from '../../tables/notes/note-mark.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
-
-const TITLE = 'บันทึกของท่าน';
 
 /** The contract or account of a row: what stands before its day and number. A contract may have a slash of its own. */
 const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
@@ -47,7 +46,7 @@ export function Component() {
   const feed = useFeed('memberNoteList', isLookedAt ? undefined : {}, { quiet: true });
   const isAbsent = isUnknownCall(feed.error);
   return (
-    <MemberPage title={TITLE}>
+    <MemberPage>
       {isLookedAt || isAbsent ? (
         <EmptyCard
           title={
@@ -118,7 +117,7 @@ function NoteList({ rows }: { rows: readonly MemberNote[] }) {
           columns={COLUMNS}
           rows={found}
           rowKey={(row) => `${row.kind}/${row.ref_no}`}
-          file={{ title: TITLE, filter: query }}
+          file={{ title: titleOf('/member/notes'), filter: query }}
         />
       )}
     </>

@@ -22,7 +22,7 @@ export function Component() {
   const feed = useFeed('memberPushShow', {}, { quiet: true });
   const isAbsent = isUnknownCall(feed.error);
   return (
-    <MemberPage title="การแจ้งเตือนบนอุปกรณ์">
+    <MemberPage>
       {isAbsent ? (
         <Absent />
       ) : (

@@ -25,7 +25,7 @@ export function Component() {
   const session = useMemberSession();
   const { member_name = '', member_surname = '' } = session?.member ?? {};
   return (
-    <MemberPage title="เปลี่ยนรหัสผ่าน">
+    <MemberPage>
       <p>
         เมื่อเปลี่ยนแล้ว เครื่องอื่นที่เข้าสู่ระบบไว้จะออกจากระบบทันที
         {site.passkey && ` แต่พาสคีย์ที่เพิ่มไว้ยังใช้ได้ ดูหรือลบได้ที่หน้าอุปกรณ์ที่เข้าสู่ระบบ`}

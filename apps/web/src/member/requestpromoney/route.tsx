@@ -14,11 +14,9 @@ import { factsOf } from './outlook.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';
 import styles from './requestpromoney.module.css';
-import { text } from './text.ts';
 
 /** /member/requestpromoney */
 export const { loader, Component } = memberScreen({
-  title: text.title,
   call: 'memberRequestpromoneyList',
   blocks: ['8rem', '28rem', '16rem'],
   view: (data) => <RequestsView data={data} />,

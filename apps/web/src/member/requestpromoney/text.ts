@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 
 /** What can be asked for, and what the screen says of it. */
@@ -57,7 +58,7 @@ export const kindOf = (type: RequestType): Kind => KINDS[type] ?? { name: type, 
 
 /** Thai words of the money request screen; those said once stand where they are said. */
 export const text = {
-  title: 'คำขอทำรายการเงิน',
+  title: titleOf('/member/requestpromoney'),
   firstMonth: 'เริ่มหักงวด',
   payBy: 'เมื่ออนุมัติแล้ว ชำระที่เคาน์เตอร์สหกรณ์ หรือโอนเข้าบัญชีสหกรณ์ สอบถาม',
   refused: 'เหตุที่ไม่อนุมัติ',

@@ -19,7 +19,6 @@ import { Timeline, Years, yearName, yearsTable } from './years.tsx';
 
 /** /member/retirement: what outlives the salary, what to pay by when, what the shares then bring. */
 export const { loader, Component } = memberScreen({
-  title: text.title,
   call: 'memberRetirementShow',
   blocks: ['7rem', '9rem', '30rem', '16rem'],
   view: (data) => <RetirementView data={data} />,

@@ -1,3 +1,5 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Months in words: 70 → 5 ปี 10 เดือน. */
 export function monthsInWords(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
@@ -7,7 +9,7 @@ export function monthsInWords(months: number): string {
 
 /** Thai words of the plan until retirement; those said once stand where they are said. */
 export const text = {
-  title: 'แผนการเงินถึงวันเกษียณ',
+  title: titleOf('/member/retirement'),
   payOff: 'ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ',
   pension: 'เงินที่หักเทียบกับบำนาญ',
   shares: 'หุ้นและปันผล',

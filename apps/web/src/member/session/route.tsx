@@ -17,7 +17,7 @@ export function Component() {
   const isLookedAt = useMemberSession()?.impersonated === true;
   const isAbsent = isUnknownCall(feed.error);
   return (
-    <MemberPage title="อุปกรณ์ที่เข้าสู่ระบบ">
+    <MemberPage>
       {isAbsent ? (
         <NoDeviceList passwordPath={paths.member.password} />
       ) : (

@@ -21,7 +21,6 @@ import { text } from './text.ts';
 
 /** /member/settlement: what the end of the membership brings, who receives it, who pays what is missing. */
 export const { loader, Component } = memberScreen({
-  title: text.title,
   call: 'memberSettlementShow',
   blocks: ['6rem', '9rem', '24rem', '12rem'],
   view: (data) => <SettlementView data={data} />,

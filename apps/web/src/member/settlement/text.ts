@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Every Thai word of the settlement sheet. */
 export const text = {
-  title: 'ใบสรุปการหักกลบลบหนี้',
+  title: titleOf('/member/settlement'),
   call: 'โทร',
   left: { expected: 'คาดว่าสหกรณ์จะจ่ายคืน', final: 'สหกรณ์จ่ายคืน' },
   notice: 'เรื่องที่รับไว้',

@@ -60,7 +60,6 @@ const SHARE_STATEMENT: StatementKind<ShareRow> = {
 
 /** /member/share */
 export const { loader, Component } = memberScreen({
-  title: text.title,
   call: 'memberShareList',
   blocks: ['9rem', '22rem', '40rem'],
   view: (share) => <ShareView share={share} />,

@@ -92,7 +92,7 @@ export function Component() {
   const isRelative = useMemberSession()?.relative !== undefined;
   const overview = useFeed('memberOverviewShow', {});
   return (
-    <MemberPage heading={text.title}>
+    <MemberPage>
       <FeedView feed={overview} blocks={['18rem', '9rem', '24rem']}>
         {(data) => <OverviewView data={data} />}
       </FeedView>

@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of the member's first page; those said once stand where they are said. */
 export const text = {
-  title: 'ภาพรวม',
+  title: titleOf('/member/status'),
   shares: 'ทุนเรือนหุ้น',
   deposits: 'เงินฝาก',
   loans: 'หนี้คงเหลือ',

@@ -85,7 +85,7 @@ export const loader: LoaderFunction = ({ context }) =>
 export function Component() {
   const feed = useFeed('memberWelfareList', {});
   return (
-    <MemberPage title={text.title}>
+    <MemberPage>
       <FeedView feed={feed} blocks={BLOCKS}>
         {(data) => <WelfareView feed={data} />}
       </FeedView>

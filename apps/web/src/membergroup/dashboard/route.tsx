@@ -33,7 +33,7 @@ export const loader: LoaderFunction = ({ context }) =>
 export function Component() {
   const feed = useFeed('membergroupDashboardShow', {});
   return (
-    <GroupPage heading="ภาพรวมการเรียกเก็บ" asOf={feed.data?.as_of}>
+    <GroupPage asOf={feed.data?.as_of}>
       <FeedView feed={feed} blocks={['8rem', '16rem', '24rem', '30rem']}>
         {(data) => <Dashboard data={data} />}
       </FeedView>

@@ -47,13 +47,7 @@ export const loader = sheetLoader(CALL);
 export function Component() {
   const receipt = useSearchParams()[0].get('receipt');
   return (
-    <SheetPage
-      call={CALL}
-      heading="บันทึกผลการหักเงิน"
-      isBelowDashboard
-      isPaper={receipt !== null}
-      blocks={['5rem', '8rem', '20rem', '16rem']}
-    >
+    <SheetPage call={CALL} isPaper={receipt !== null} blocks={['5rem', '8rem', '20rem', '16rem']}>
       {(data) =>
         receipt === null ? (
           // The key resets the form for another month.

@@ -17,7 +17,7 @@ export const loader = sheetLoader(CALL);
 /** /membergroup/delivery_book: the cover letter of a month and the slip that comes back with the money. */
 export function Component() {
   return (
-    <SheetPage call={CALL} heading={text.title} blocks={['5rem', '60rem']} isPaper>
+    <SheetPage call={CALL} blocks={['5rem', '60rem']} isPaper>
       {(data) => (
         <PapersOnScreen
           file={(making) => deliveryFile(data, making)}

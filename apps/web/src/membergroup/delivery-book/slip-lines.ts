@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
@@ -8,7 +9,7 @@ import { deductedSatang } from '../to-transfer.ts';
 
 /** What several papers of the delivery book say. */
 export const text = {
-  title: 'หนังสือนำส่ง',
+  title: titleOf('/membergroup/delivery_book'),
   revision: (count: number) => `ฉบับแก้ไขครั้งที่ ${formatCount(count)}`,
 } as const;
 

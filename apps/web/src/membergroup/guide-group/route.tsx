@@ -21,7 +21,6 @@ import styles from './guide-group.module.css';
 
 /** What several places of the guidelines say; the guidelines themselves come from the cooperative. */
 const text = {
-  title: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
   contacts: 'ติดต่อสหกรณ์',
   updated: (day: string) => `ปรับปรุง ${formatThaiDate(day)}`,
 } as const;
@@ -39,7 +38,7 @@ export const loader: LoaderFunction = ({ context }) =>
 export function Component() {
   const feed = useFeed('membergroupGuideGroupShow', {});
   return (
-    <GroupPage heading={text.title} title={text.title}>
+    <GroupPage>
       <FeedView feed={feed} blocks={BLOCKS}>
         {(data) => (
           <Suspense fallback={<Skeleton blocks={BLOCKS} />}>

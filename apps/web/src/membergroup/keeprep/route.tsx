@@ -9,7 +9,6 @@ import styles from './keeprep.module.css';
 import { type Person, peopleOf } from './people.ts';
 import { People } from './rows/people.tsx';
 import { type SheetProps, useOpened } from './rows/sheet-table.tsx';
-import { text } from './text.ts';
 
 // Asked for at once, but the answer and the rows wait for none of them.
 const groups = import('./groups.tsx');
@@ -32,7 +31,6 @@ export function Component() {
   return (
     <SheetPage
       call={CALL}
-      heading={text.title}
       namesMonth
       blocks={['3rem', '40rem']}
       isPaper

@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** What several places of the billing sheet say. */
 export const text = {
-  title: 'งบหน้าเรียกเก็บ',
+  title: titleOf('/membergroup/keeprep'),
   dueDate: 'โอนเงินภายใน',
   sheetOf: (month: string) => `งบหน้าเรียกเก็บประจำเดือน${month}`,
   seq: 'ลำดับ',

@@ -11,8 +11,6 @@ import { LinkButton } from '../../page/link-button.tsx';
 import { useGroupSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
 
-const TITLE = 'เปลี่ยนรหัสผ่าน';
-
 /** In place of the form: what has changed, and what follows from it. */
 function Changed() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +37,7 @@ export function Component() {
   const session = useGroupSession();
   const [isChanged, setChanged] = useState(false);
   return (
-    <GroupPage heading={TITLE} title={TITLE}>
+    <GroupPage>
       {isChanged ? (
         <Changed />
       ) : (

@@ -6,8 +6,6 @@ import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/pages/group-page.tsx';
 import { paths } from '../../site/paths.ts';
 
-const TITLE = 'อุปกรณ์ที่เข้าสู่ระบบ';
-
 const PASSWORD = paths.membergroup.password;
 
 /** /membergroup/session: where the agency is signed in, and how to end it elsewhere. */
@@ -15,7 +13,7 @@ export function Component() {
   // Its place says what failed: a backend without this call is no failure.
   const feed = useFeed('membergroupSessionList', {}, { quiet: true });
   return (
-    <GroupPage heading={TITLE} title={TITLE} isBelowDashboard>
+    <GroupPage>
       {isUnknownCall(feed.error) ? (
         <NoDeviceList passwordPath={PASSWORD} />
       ) : (

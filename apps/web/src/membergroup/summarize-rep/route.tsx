@@ -22,7 +22,7 @@ export const loader = sheetLoader(CALL);
 export function Component() {
   return (
     // The heading as the specification spells it in the menu.
-    <SheetPage call={CALL} heading="สรุปยอดเรียกเก็บ" blocks={['5rem', '8rem', '24rem', '20rem']}>
+    <SheetPage call={CALL} blocks={['5rem', '8rem', '24rem', '20rem']}>
       {(data) => <Summary data={data} />}
     </SheetPage>
   );

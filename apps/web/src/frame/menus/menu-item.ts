@@ -1,7 +1,0 @@
-import type { LucideIcon } from 'lucide-react';
-
-export interface MenuItem {
-  readonly path: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-}
