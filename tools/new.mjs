@@ -23,7 +23,7 @@ const FILES = {
   [`packages/contracts/src/${area}/${feature}.ts`]: templates.contract(names, title),
   [`apps/mock-api/src/${area}/${feature}.ts`]: templates.handler(names),
   [`${screens}/route.tsx`]: templates.screen(names),
-  [`${screens}/text.ts`]: templates.text(names, title),
+  [`${screens}/text.ts`]: templates.text(names),
   [`${screens}/route.test.tsx`]: templates.screenTest(names, title),
 };
 
@@ -47,11 +47,11 @@ for (const [file, content] of Object.entries(FILES)) {
   writeFileSync(pathOf(file), content);
 }
 const rows = `packages/addresses/src/${templates.AREAS[area].rows}`;
-const row = { file: rows, after: ' = [', text: `\n${templates.addressRow(names)}` };
+const row = { file: rows, after: ' = [', text: `\n${templates.addressRow(names, title)}` };
 const sample = {
   file: `packages/addresses/src/samples/${templates.AREAS[area].rows}`,
   after: ' = {',
-  text: `\n${templates.addressSample(names, title)}`,
+  text: `\n${templates.addressSample(names)}`,
 };
 const joins = [row, sample, ...templates.joinsOf(names)];
 joins.forEach(insert);

@@ -8,7 +8,7 @@ export const AREAS = {
     wire: 'mem_',
     inCopy: (section, title) =>
       `    titleTH: '${title}',\n    dataCopy: { section: '${section.replaceAll('-', '_')}' },\n`,
-    page: ['MemberPage', '../../frame/pages/member-page.tsx', 'title={text.title}'],
+    page: ['MemberPage', '../../frame/pages/member-page.tsx'],
     signIn: "member: '00001', ",
     row: 'memberPage',
     rows: 'member-rights.ts',
@@ -17,11 +17,7 @@ export const AREAS = {
     reads: 'agencyReads',
     spec: '2.4',
     wire: 'group_',
-    page: [
-      'GroupPage',
-      '../../frame/pages/group-page.tsx',
-      'heading={text.title} title={text.title}',
-    ],
+    page: ['GroupPage', '../../frame/pages/group-page.tsx'],
     signIn: "agency: '80010001', ",
     row: 'agencyPage',
     rows: 'membergroup.ts',
@@ -30,7 +26,7 @@ export const AREAS = {
     reads: 'anybodyReads',
     spec: '2.2',
     wire: '',
-    page: ['PublicPage', '../../frame/pages/public-page.tsx', 'title={text.title}'],
+    page: ['PublicPage', '../../frame/pages/public-page.tsx'],
     signIn: '',
     row: 'publicPage',
     rows: 'info.ts',
@@ -92,17 +88,18 @@ export const ${handlers}: HandlersOf<'${key}'> = {
 };
 `;
 
-export const text = (names, title) => `/** Every Thai word of ${names.address}. */
+export const text = (names) => `/** Every Thai word of ${names.address}. */
 export const text = {
-  title: '${title}',
   none: 'ยังไม่มีรายการ',
   noneMore: 'เมื่อมีรายการ จะแสดงที่หน้านี้',
 } as const;
 `;
 
 export function screen({ area, feature, Answer, key, address }) {
-  const [Page, file, props] = AREAS[area].page;
-  return `import type { ${Answer} } from '@coop/contracts/${area}/${feature}';
+  const [Page, file] = AREAS[area].page;
+  const isPublic = area === 'info';
+  const props = isPublic ? ` title={titleOf('${address}')}` : '';
+  return `${isPublic ? "import { titleOf } from '@coop/addresses/title';\n" : ''}import type { ${Answer} } from '@coop/contracts/${area}/${feature}';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import type { LoaderFunction } from 'react-router';
@@ -120,7 +117,7 @@ export const loader: LoaderFunction = ({ context }) =>
 export function Component() {
   const feed = useFeed('${key}', {});
   return (
-    <${Page} ${props}>
+    <${Page}${props}>
       <FeedView feed={feed} blocks={['12rem']}>
         {(data) => <View data={data} />}
       </FeedView>
@@ -181,14 +178,13 @@ test('nothing to show is said in words', async () => {
 };
 
 /** Returns the row of the table of addresses. */
-export function addressRow({ area, feature, address }) {
+export function addressRow({ area, feature, address }, title) {
   const screen = area === 'info' ? ` screen: 'info/${feature}',` : '';
-  return `  ${AREAS[area].row}('${address}', {${screen} isOurs: true }),\n`;
+  return `  ${AREAS[area].row}('${address}', { titleTH: '${title}',${screen} isOurs: true }),\n`;
 }
 
 /** Returns the sample page of the address. */
-export const addressSample = ({ key, address }, title) => `  '${address}': {
-    heading: '${title}',
+export const addressSample = ({ key, address }) => `  '${address}': {
     feeds: { ${key}: { shows: 'ยังไม่มีรายการ', wrongType: 'as_of', missing: 'rows' } },
   },
 `;

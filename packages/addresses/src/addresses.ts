@@ -18,10 +18,15 @@ const memberAccess = [
     screen: 'member/register',
   }),
   plainPage('/member/relative', {
+    titleTH: 'ดูข้อมูลในฐานะญาติ',
     isOurs: true,
   }),
-  plainPage('/member/impersonate'),
-  plainPage('/member/termofconditional'),
+  plainPage('/member/impersonate', {
+    titleTH: 'ดูในนามสมาชิก',
+  }),
+  plainPage('/member/termofconditional', {
+    titleTH: 'ข้อตกลงการใช้งาน',
+  }),
 ] as const;
 
 /** The rows with their paths as types. */

@@ -8,19 +8,24 @@ export const info = [
   publicPage('/list/:topicId'),
   publicPage('/show/:topicId'),
   publicPage('/loancal', {
+    titleTH: 'คำนวณเงินกู้',
     inSitemap: true,
   }),
   publicPage('/caldividend', {
+    titleTH: 'คำนวณเงินปันผลและเฉลี่ยคืน',
     inSitemap: true,
   }),
   publicPage('/board', {
+    titleTH: 'กระดานถามตอบ',
     inSitemap: true,
   }),
   publicPage('/boardPost', {
+    titleTH: 'ตั้งกระทู้ใหม่',
     inSitemap: true,
   }),
   publicPage('/boardShow/:topicId'),
   publicPage('/demand', {
+    titleTH: 'คำร้องและข้อเสนอแนะ',
     inSitemap: true,
   }),
   publicPage('/showdemand/:topicId', {
@@ -30,6 +35,7 @@ export const info = [
     inSitemap: true,
   }),
   publicPage('/verify', {
+    titleTH: 'ตรวจสอบเอกสาร',
     isOurs: true,
   }),
 ] as const;

@@ -16,11 +16,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   ...membergroupSamples,
 };
 
-/** Returns the sample page of a row, which every row has. */
-export function sampleOf({ path }: Address): Sample {
+/** Returns the sample page of a row, which every row has; its heading is the row's title where it says no other. */
+export function sampleOf({ path, titleTH }: Address): Sample {
   const sample = SAMPLES[path];
   if (!sample) throw new Error(`no sample page for ${path}`);
-  return sample;
+  return titleTH === undefined ? sample : { heading: titleTH, ...sample };
 }
 
 /** The first personas: a member, and the agency that this member belongs to. */

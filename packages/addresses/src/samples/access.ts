@@ -5,10 +5,9 @@ export const accessSamples = {
   '/member/registerauth': { heading: 'สมัครใช้งานครั้งแรก' },
   '/member/register': { heading: 'สมัครใช้งานครั้งแรก' },
   '/member/forget': { heading: 'ลืมรหัสผ่าน' },
-  '/member/relative': { heading: 'ดูข้อมูลในฐานะญาติ' },
-  '/member/impersonate': { heading: 'ดูในนามสมาชิก' },
+  '/member/relative': {},
+  '/member/impersonate': {},
   '/member/termofconditional': {
-    heading: 'ข้อตกลงการใช้งาน',
     feeds: {
       memberTermsTextShow: {
         shows: 'ผู้ใช้ต้องเป็นสมาชิกของสหกรณ์',

@@ -35,7 +35,6 @@ export const infoSamples = {
     },
   },
   '/loancal': {
-    heading: 'คำนวณเงินกู้',
     // The frame of the public site, on a page that asks for nothing itself.
     feeds: {
       infoMenuShow: {
@@ -52,7 +51,6 @@ export const infoSamples = {
   },
   '/caldividend': { heading: 'คำนวณเงินปันผล' },
   '/board': {
-    heading: 'กระดานถามตอบ',
     feeds: {
       infoBoardList: {
         input: { body: { page: 1 } },
@@ -75,7 +73,6 @@ export const infoSamples = {
     },
   },
   '/demand': {
-    heading: 'คำร้องและข้อเสนอแนะ',
     feeds: {
       infoDemandList: {
         input: { body: { page: 1 } },
@@ -107,10 +104,9 @@ export const infoSamples = {
     },
   },
   '/verify': {
-    heading: 'ตรวจสอบเอกสาร',
     feeds: { infoVerifyKeys: {} },
   },
-  '/accessibility': { heading: 'การเข้าถึงเว็บไซต์' },
+  '/accessibility': {},
   '/search': {
     heading: 'ค้นหา',
     feeds: {
@@ -126,6 +122,6 @@ export const infoSamples = {
   },
   '/load': {},
   '/colors': {},
-  '/privacy-policy/cookies-policy': { heading: 'นโยบายคุกกี้' },
+  '/privacy-policy/cookies-policy': {},
   '/privacy-policy/private-policy': {},
 } satisfies Readonly<Record<string, Sample>>;

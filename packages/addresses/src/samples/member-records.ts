@@ -7,7 +7,6 @@ export const recordSamples = {
   // Only members who have not accepted the terms stay on it.
   '/member/welcome': { as: '00008', heading: 'ยินดีต้อนรับ' },
   '/member/status': {
-    heading: 'ภาพรวม',
     feeds: {
       memberOverviewShow: {
         shows: '959,867.89',
@@ -23,7 +22,6 @@ export const recordSamples = {
     },
   },
   '/member/share': {
-    heading: 'ทุนเรือนหุ้น',
     feeds: {
       memberShareList: {
         shows: '480,200.00',
@@ -33,7 +31,6 @@ export const recordSamples = {
     },
   },
   '/member/loan': {
-    heading: 'เงินกู้',
     feeds: {
       memberLoanList: {
         shows: '959,867.89',
@@ -67,7 +64,6 @@ export const recordSamples = {
     },
   },
   '/member/deposit': {
-    heading: 'เงินฝาก',
     feeds: {
       memberDepositList: {
         shows: '61,948.37',
@@ -89,7 +85,6 @@ export const recordSamples = {
     },
   },
   '/member/kep': {
-    heading: 'รายการเรียกเก็บ',
     feeds: {
       memberKepList: {
         shows: 'ยอดเรียกเก็บ พฤศจิกายน 2569',
@@ -106,7 +101,6 @@ export const recordSamples = {
     },
   },
   '/member/kepcrem': {
-    heading: 'ฌาปนกิจสงเคราะห์',
     feeds: {
       memberKepCremList: {
         shows: 'ฌ.70748',
@@ -116,7 +110,6 @@ export const recordSamples = {
     },
   },
   '/member/coll': {
-    heading: 'การค้ำประกัน',
     feeds: {
       memberCollList: {
         shows: 'นางสุมาลี สังข์บุญ (00003)',

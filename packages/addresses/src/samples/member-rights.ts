@@ -2,7 +2,6 @@ import type { Sample } from './sample-page.ts';
 
 export const rightSamples = {
   '/member/dividend': {
-    heading: 'ปันผลและเฉลี่ยคืน',
     feeds: {
       memberDividendList: {
         shows: '14,231.14',
@@ -12,7 +11,6 @@ export const rightSamples = {
     },
   },
   '/member/retirement': {
-    heading: 'แผนการเงินถึงวันเกษียณ',
     feeds: {
       memberRetirementShow: {
         shows: 'เงินกู้สามัญ',
@@ -22,7 +20,6 @@ export const rightSamples = {
     },
   },
   '/member/settlement': {
-    heading: 'ใบสรุปการหักกลบลบหนี้',
     feeds: {
       memberSettlementShow: {
         shows: 'ท่านยังเป็นสมาชิกอยู่',
@@ -32,7 +29,6 @@ export const rightSamples = {
     },
   },
   '/member/calendar': {
-    heading: 'ปฏิทิน',
     feeds: {
       memberCalendarList: {
         shows: 'วันสำคัญสิบสองเดือนข้างหน้า',
@@ -42,11 +38,9 @@ export const rightSamples = {
     },
   },
   '/member/notes': {
-    heading: 'บันทึกของท่าน',
     feeds: { memberNoteList: {} },
   },
   '/member/consent': {
-    heading: 'ความยินยอมและข้อมูลของท่าน',
     feeds: {
       memberConsentList: {
         shows: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
@@ -67,7 +61,6 @@ export const rightSamples = {
     },
   },
   '/member/gian': {
-    heading: 'ผู้รับโอนประโยชน์',
     feeds: {
       memberGianList: {
         shows: 'นางสมหญิง ใจงาม',
@@ -76,9 +69,8 @@ export const rightSamples = {
       },
     },
   },
-  '/member/family': { heading: 'สำหรับครอบครัว' },
+  '/member/family': {},
   '/member/confirmData': {
-    heading: 'หนังสือยืนยันยอด',
     feeds: {
       memberConfirmLetterShow: {
         shows: 'ส่งคำตอบเรียบร้อยแล้ว',
@@ -94,7 +86,6 @@ export const rightSamples = {
     },
   },
   '/member/requestpromoney': {
-    heading: 'คำขอทำรายการเงิน',
     feeds: {
       memberRequestpromoneyList: {
         shows: 'กรุงไทย xxx-x-x8895-2',
@@ -104,7 +95,6 @@ export const rightSamples = {
     },
   },
   '/member/borrow': {
-    heading: 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
     feeds: {
       memberLoanRightList: {
         shows: 'เงินกู้พิเศษเพื่อการเคหะ',
@@ -116,7 +106,6 @@ export const rightSamples = {
     },
   },
   '/member/loan-apply': {
-    heading: 'ขอกู้เงิน',
     feeds: {
       memberLoanRightList: {
         shows: 'คำขอกู้ใหม่',
@@ -131,7 +120,6 @@ export const rightSamples = {
     },
   },
   '/member/password': {
-    heading: 'เปลี่ยนรหัสผ่าน',
     // The frame of the member area, on a page that asks for nothing itself.
     feeds: {
       memberLastUpdateShow: {
@@ -147,7 +135,6 @@ export const rightSamples = {
     },
   },
   '/member/session': {
-    heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
     feeds: {
       memberSessionList: {
         shows: 'อุปกรณ์นี้',
@@ -167,7 +154,6 @@ export const rightSamples = {
     },
   },
   '/member/notice-setting': {
-    heading: 'การแจ้งเตือนบนอุปกรณ์',
     feeds: {
       memberPushShow: {
         shows: 'เรื่องที่ให้แจ้ง',

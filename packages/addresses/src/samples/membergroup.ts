@@ -7,7 +7,6 @@ export const membergroupSamples = {
   '/membergroup/register': { heading: 'ลงทะเบียนหน่วยงาน' },
   '/membergroup/forget': { heading: 'ลืมรหัสผ่านหน่วยงาน' },
   '/membergroup/dashboard': {
-    heading: 'ภาพรวมการเรียกเก็บ',
     feeds: {
       membergroupDashboardShow: {
         shows: '205,949.76',
@@ -17,7 +16,6 @@ export const membergroupSamples = {
     },
   },
   '/membergroup/keeprep': {
-    heading: 'งบหน้าเรียกเก็บ',
     feeds: {
       membergroupKeeprepShow: {
         input: SHEET,
@@ -28,7 +26,6 @@ export const membergroupSamples = {
     },
   },
   '/membergroup/delivery_book': {
-    heading: 'หนังสือนำส่ง',
     feeds: {
       membergroupDeliveryBookShow: {
         input: SHEET,
@@ -39,7 +36,6 @@ export const membergroupSamples = {
     },
   },
   '/membergroup/summarize_rep': {
-    heading: 'สรุปยอดเรียกเก็บ',
     feeds: {
       membergroupSummarizeRepShow: {
         input: SHEET,
@@ -49,9 +45,8 @@ export const membergroupSamples = {
       },
     },
   },
-  '/membergroup/password': { heading: 'เปลี่ยนรหัสผ่าน' },
+  '/membergroup/password': {},
   '/membergroup/session': {
-    heading: 'อุปกรณ์ที่เข้าสู่ระบบ',
     feeds: {
       membergroupSessionList: {
         shows: 'อุปกรณ์นี้',
@@ -61,7 +56,6 @@ export const membergroupSamples = {
     },
   },
   '/membergroup/guide_group': {
-    heading: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
     feeds: {
       membergroupGuideGroupShow: {
         shows: 'รับงบหน้าเรียกเก็บ',
@@ -71,7 +65,6 @@ export const membergroupSamples = {
     },
   },
   '/membergroup/deduct_result': {
-    heading: 'บันทึกผลการหักเงิน',
     feeds: {
       membergroupDeductResultShow: {
         input: SHEET,

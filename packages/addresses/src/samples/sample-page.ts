@@ -31,7 +31,7 @@ export interface Sample {
   readonly alsoAt?: readonly string[];
   /** Number of the signed-in person; by default the area's first persona. */
   readonly as?: string;
-  /** Part of the page's heading; missing where a feed brings the whole heading. */
+  /** Part of the page's heading, where that is not its row's title; missing where a feed brings the whole heading. */
   readonly heading?: string;
   readonly feeds?: { readonly [K in EndpointKey]?: SampleFeed<K> };
 }

@@ -1,9 +1,11 @@
+import { titleOf } from '@coop/addresses/title';
+
 /**
  * Every Thai word of the accessibility page but the statement, which is the deployment's own: what the software does
  * and how it was tested.
  */
 export const text = {
-  title: 'การเข้าถึงเว็บไซต์',
+  title: titleOf('/accessibility'),
   missing: {
     title: 'สหกรณ์ยังไม่ได้เผยแพร่คำชี้แจงการเข้าถึงเว็บไซต์',
     more: 'ด้านล่างนี้บอกว่าระบบช่วยท่านได้อย่างไร และท่านแจ้งปัญหาได้ทางใด',

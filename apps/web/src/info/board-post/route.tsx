@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import {
   MAYBE_MEMBER_NO,
   MOST_NAME,
@@ -31,7 +32,7 @@ export function Component() {
       title={text.title}
       description="ตั้งคำถามบนกระดานถามตอบของสหกรณ์ ไม่ต้องเข้าสู่ระบบ"
       crumbs={
-        <Crumbs items={[{ label: 'กระดานถามตอบ', href: paths.board }, { label: text.title }]} />
+        <Crumbs items={[{ label: titleOf('/board'), href: paths.board }, { label: text.title }]} />
       }
     >
       <Band tone="info" title="ก่อนตั้งกระทู้">

@@ -1,4 +1,6 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** What the page is called that puts a question on the board. */
 export const text = {
-  title: 'ตั้งกระทู้ใหม่',
+  title: titleOf('/boardPost'),
 } as const;

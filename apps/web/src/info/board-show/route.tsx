@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import { ApiError } from '@coop/contracts/api-error';
 import type { BoardAnswer, BoardThread } from '@coop/contracts/info/board';
 import { keyed } from '@coop/format/keyed';
@@ -61,7 +62,7 @@ function ThreadPage({ id }: { id: number }) {
       {...(feed.data && { description: truncate(feed.data.Note, 160) })}
       crumbs={
         <Crumbs
-          items={[{ label: 'กระดานถามตอบ', href: paths.board }, { label: truncate(title, 40) }]}
+          items={[{ label: titleOf('/board'), href: paths.board }, { label: truncate(title, 40) }]}
         />
       }
     >

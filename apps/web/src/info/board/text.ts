@@ -1,4 +1,6 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** What the page of the discussion board is called. */
 export const text = {
-  title: 'กระดานถามตอบ',
+  title: titleOf('/board'),
 } as const;

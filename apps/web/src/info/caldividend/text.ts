@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of the dividend calculator; those said once stand where they are said. */
 export const text = {
-  title: 'คำนวณเงินปันผลและเฉลี่ยคืน',
+  title: titleOf('/caldividend'),
   description:
     'คำนวณเงินปันผลตามหุ้นและเงินเฉลี่ยคืนของสหกรณ์ออมทรัพย์ แบบรายเดือนหรือรายวัน พร้อมวิธีคิดทุกรายการ และลองเปลี่ยนอัตราได้',
   intro: 'กรอกหุ้นยกมาและค่าหุ้นที่ส่งแต่ละเดือน ผลจะเปลี่ยนตามทันที การคำนวณทำในเครื่องของท่าน ไม่มีการส่งตัวเลขออกไป',

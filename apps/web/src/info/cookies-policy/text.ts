@@ -1,9 +1,11 @@
+import { titleOf } from '@coop/addresses/title';
+
 /**
  * Every Thai word of the cookie page but the policy, which is the deployment's own: what the software keeps, and how
  * that is undone.
  */
 export const text = {
-  title: 'นโยบายคุกกี้',
+  title: titleOf('/privacy-policy/cookies-policy'),
   missing: {
     title: 'สหกรณ์ยังไม่ได้เผยแพร่นโยบายคุกกี้ในเว็บไซต์นี้',
     more: 'ด้านล่างนี้ระบบบอกเองว่าเก็บอะไรไว้ในเครื่องของท่านบ้าง นานเท่าใด และลบออกได้อย่างไร',

@@ -1,8 +1,9 @@
+import { titleOf } from '@coop/addresses/title';
 import type { DemandKind, DemandStatus } from '@coop/contracts/info/demand';
 
 /** What several places of the demands say. */
 export const text = {
-  title: 'คำร้องและข้อเสนอแนะ',
+  title: titleOf('/demand'),
   description: 'ร้องเรียน เสนอแนะ หรือขอเอกสารจากสหกรณ์ และติดตามเรื่องด้วยหมายเลขติดตามเรื่อง',
   file: 'ยื่นเรื่องใหม่',
 } as const;

@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of the loan calculator; those said once stand where they are said. */
 export const text = {
-  title: 'คำนวณเงินกู้',
+  title: titleOf('/loancal'),
   description:
     'คำนวณเงินงวด ดอกเบี้ย และตารางผ่อนชำระเงินกู้สหกรณ์ แบบเงินต้นเท่ากันหรือเงินงวดเท่ากัน คิดดอกเบี้ยตามวันจริง',
   intro:

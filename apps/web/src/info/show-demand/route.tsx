@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import { ApiError } from '@coop/contracts/api-error';
 import type { Demand } from '@coop/contracts/info/demand';
 import { DEMAND_NO } from '@coop/contracts/info/post-limits';
@@ -69,7 +70,7 @@ function DemandPage({ no }: { no: string }) {
           title={`เรื่อง ${no}`}
           description={`สถานะและคำตอบของเรื่อง ${no}`}
           crumbs={
-            <Crumbs items={[{ label: 'คำร้องและข้อเสนอแนะ', href: paths.demand }, { label: no }]} />
+            <Crumbs items={[{ label: titleOf('/demand'), href: paths.demand }, { label: no }]} />
           }
         >
           <FeedView feed={feed} blocks={['8rem', '14rem', '12rem']}>

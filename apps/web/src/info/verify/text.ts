@@ -1,6 +1,8 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Thai words of the page where anyone checks a paper; those said once stand where they are said. */
 export const text = {
-  title: 'ตรวจสอบเอกสาร',
+  title: titleOf('/verify'),
   number: 'เลขที่เอกสาร',
   kinds: {
     receipt: 'ใบเสร็จรับเงิน',

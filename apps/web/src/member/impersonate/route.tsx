@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import { ApiError } from '@coop/contracts/api-error';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
@@ -14,7 +15,7 @@ import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 
-const TITLE = 'ดูในนามสมาชิก';
+const TITLE = titleOf('/member/impersonate');
 
 /** For a 401, which is about the administrator here, the answer's message for members does not fit. */
 const wordsFor = (error: unknown) =>

@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { digitsOnly } from '@coop/format/thai-digits';
 import { Band } from '@coop/ui/band';
@@ -17,7 +18,7 @@ import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import styles from './relative.module.css';
 
-const TITLE = 'ดูข้อมูลในฐานะญาติ';
+const TITLE = titleOf('/member/relative');
 
 const IDS = { membership_no: 'relative-number', code: 'relative-code' } as const;
 const EMPTY = { membership_no: '', code: '' };

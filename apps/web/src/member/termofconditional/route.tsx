@@ -1,3 +1,4 @@
+import { titleOf } from '@coop/addresses/title';
 import type { Terms } from '@coop/contracts/member/access/terms';
 import { PageHeader } from '@coop/ui/page-header';
 import { Toolbar } from '@coop/ui/toolbar';
@@ -11,7 +12,7 @@ import { PageMeta } from '../../page/page-meta.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import styles from './termofconditional.module.css';
 
-const TITLE = 'ข้อตกลงการใช้งาน';
+const TITLE = titleOf('/member/termofconditional');
 
 export const loader: LoaderFunction = ({ context }) =>
   context.get(pageContext).ask('memberTermsTextShow', {});
