@@ -47,11 +47,15 @@ for (const [file, content] of Object.entries(FILES)) {
   writeFileSync(pathOf(file), content);
 }
 const rows = `packages/addresses/src/${templates.AREAS[area].rows}`;
-const row = { file: rows, after: ' = [', text: `\n${templates.addressRow(names, title)}` };
+const row = {
+  file: rows,
+  after: ' = [',
+  text: `\n${templates.addressRow(names, title).trimEnd()}`,
+};
 const sample = {
   file: `packages/addresses/src/samples/${templates.AREAS[area].rows}`,
-  after: ' = {',
-  text: `\n${templates.addressSample(names)}`,
+  after: 'Samples = {',
+  text: `\n${templates.addressSample(names).trimEnd()}`,
 };
 const joins = [row, sample, ...templates.joinsOf(names)];
 joins.forEach(insert);
