@@ -6,8 +6,7 @@ export const AREAS = {
     reads: 'memberReads',
     spec: '2.3',
     wire: 'mem_',
-    inCopy: (section, title) =>
-      `    titleTH: '${title}',\n    dataCopy: { section: '${section.replaceAll('-', '_')}' },\n`,
+    inCopy: (section) => `    dataCopy: { section: '${section.replaceAll('-', '_')}' },\n`,
     page: ['MemberPage', '../../frame/pages/member-page.tsx'],
     signIn: "member: '00001', ",
     row: 'memberPage',
@@ -72,7 +71,8 @@ export type ${Answer} = z.infer<typeof ${Answer}>;
 export const ${part} = {
   ${key}: ${AREAS[area].reads}({
     path: '${wirePath}',
-${AREAS[area].inCopy?.(feature, title) ?? ''}    response: ${Answer},
+    titleTH: '${title}',
+${AREAS[area].inCopy?.(feature) ?? ''}    response: ${Answer},
     summary: 'What ${address} shows',
     spec: '${AREAS[area].spec}, not named there',
   }),
@@ -156,7 +156,7 @@ test('the rows are shown with their amounts', async () => {
     ${at},
     before: ({ faults }) => faults.add({ endpoint: '${key}', status: 200, body: ANSWER }),
   });
-  const row = await screen.findByRole('listitem');
+  const row = await screen.findByText(/^รายการแรก/);
   expect(row.textContent).toBe('รายการแรก 1,250.50');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}');
 });
