@@ -38,6 +38,13 @@ describe.each(ADDRESSES.map((row) => [row.path, row] as const))('%s', (path, row
     expect(existsSync(new URL(`${screenOf(row)}/route.tsx`, SOURCE))).toBe(true);
   });
 
+  test('has a row above it, and words for its entry in the menu', () => {
+    const { parent, menu, titleTH } = row;
+    if (parent !== undefined) expect(ADDRESSES.map((one) => one.path)).toContain(parent);
+    if (menu) expect(menu.labelTH ?? titleTH).toMatch(/[ก-๙]/);
+    if (menu?.group) expect(row.layout).toBe('member');
+  });
+
   test('asks for a sign-in only within the area it belongs to', () => {
     if (row.session !== 'none') expect(path.startsWith(`/${row.session}/`)).toBe(true);
     expect(samplePersona(row) === undefined).toBe(row.session === 'none');
