@@ -29,8 +29,7 @@ const memberAccess = [
   }),
 ] as const;
 
-/** The rows with their paths as types. */
-export const ROWS = [
+const ROWS = [
   ...info,
   ...infoAbout,
   ...memberAccess,
@@ -38,6 +37,9 @@ export const ROWS = [
   ...memberRights,
   ...membergroup,
 ] as const;
+
+/** The path of every row, as the router reads it. */
+export type Path = (typeof ROWS)[number]['path'];
 
 /** Every address of the portal. */
 export const ADDRESSES: readonly Address[] = ROWS;

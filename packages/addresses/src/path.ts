@@ -1,7 +1,4 @@
-import type { ROWS } from './addresses.ts';
-
-/** The path of every row, as the router reads it. */
-export type Path = (typeof ROWS)[number]['path'];
+import type { Path } from './addresses.ts';
 
 /** The names of a path's parameters. */
 type NameIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

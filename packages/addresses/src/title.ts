@@ -1,5 +1,4 @@
-import { ADDRESSES } from './addresses.ts';
-import type { Path } from './path.ts';
+import { ADDRESSES, type Path } from './addresses.ts';
 
 /** Returns the title of the page of a row, for papers and files that are called like it. */
 export function titleOf(row: Path): string {

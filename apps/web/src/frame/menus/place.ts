@@ -15,7 +15,7 @@ const PAGES = ADDRESSES.filter(({ layout }) => FIRST[layout] !== undefined);
 const segments = (path: string) => path.split('/').slice(0, 3).join('/');
 
 /** Returns the row of an address in a signed-in area, by its first two segments (specification 2.3). */
-export function placeOf(pathname: string): Address | undefined {
+function placeOf(pathname: string): Address | undefined {
   return PAGES.find(({ path }) => segments(path) === segments(pathname));
 }
 
