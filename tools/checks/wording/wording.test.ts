@@ -28,7 +28,10 @@ test('words are found with the names that lead to them and the gaps in them', ()
 test('each screen has its table, the testers’ words and the published texts are not there', () => {
   const wording = renderWording();
   expect(wording).toMatch(
-    /\n### member\/share\n\n\| where \| Thai \|\n\| --- \| --- \|\n(\|.*\n)*\| title \| ทุนเรือนหุ้น \|\n/,
+    /\n### member\/share\n\n\| where \| Thai \|\n\| --- \| --- \|\n(\|.*\n)*\| statement \| รายการเคลื่อนไหวของหุ้น \|\n/,
+  );
+  expect(wording).toMatch(
+    /\n### packages\/addresses\n\n\| where \| Thai \|\n\| --- \| --- \|\n(\|.*\n)*\|.* \| ทุนเรือนหุ้น \|\n/,
   );
   expect(wording).toContain('รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร');
   expect(wording).toContain('| not-found-page: ');

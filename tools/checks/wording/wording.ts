@@ -17,11 +17,12 @@ interface Section {
 }
 
 const PARTS = [
+  { title: 'Titles and menus', of: /^(packages\/addresses)\/src\/[^/]+$/ },
   { title: 'Public screens', of: /^(apps\/web\/src\/info\/[^/]+)\// },
   { title: 'Member screens', of: /^(apps\/web\/src\/member\/[^/]+)\// },
   { title: 'Agency screens', of: /^(apps\/web\/src\/membergroup)\/[^/]+\.tsx?$/ },
   { title: 'Agency screens', of: /^(apps\/web\/src\/membergroup\/[^/]+)\// },
-  { title: 'Around the screens', of: /^(apps\/web\/src(?:\/(?:parts|frame)\/[^/.]+|\/[^/.]+)?)\// },
+  { title: 'Around the screens', of: /^(apps\/web\/src(?:\/frame\/[^/.]+|\/[^/.]+)?)\// },
   { title: 'Components and formats', of: /^(packages\/(?:ui|format|finance|papers))\// },
   { title: 'Checks of what was typed', of: /^(packages\/contracts)\// },
   { title: 'Answers of the mock', of: /^(apps\/mock-api\/src\/[^/]+)\// },
