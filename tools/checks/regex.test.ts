@@ -15,7 +15,7 @@ const NOT_PRODUCT =
 const BY_HAND: Readonly<Record<string, string>> = {
   '^\\/(?![/\\\\])[^\\s\\\\]*$': 'looks one sign ahead, then has one way only',
   '^(?![+-]?\\d+(\\.\\d+)?$)[=+\\-@\\t\\r]': 'anchored; the look ahead has one way only',
-  '^(-?)(?=\\.?\\d)(\\d+|\\d{1,3}(?:[, ]\\d{3})+|)(?:\\.(\\d*))?$':
+  '^([-+]?)(?=\\.?\\d)(\\d+|\\d{1,3}(?:[, ]\\d{3})+|)(?:\\.(\\d*))?$':
     'anchored; two ways at the most',
 };
 

@@ -1,4 +1,4 @@
-import { toArabicDigits } from './thai-digits.ts';
+import { readTyped } from './thai-text.ts';
 
 /**
  * Returns the 13th digit of a citizen number: (11 - (Σ d(k)·(14-k)) mod 11) mod 10, k = 1 to 12.
@@ -32,5 +32,5 @@ export function maskCitizenNo(text: string): string {
 }
 
 function compact(text: string): string {
-  return toArabicDigits(text).replace(/[\s-]/g, '');
+  return readTyped(text).replace(/[\s-]/g, '');
 }

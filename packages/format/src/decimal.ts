@@ -1,10 +1,10 @@
-import { toArabicDigits } from './thai-digits.ts';
+import { readTyped } from './thai-text.ts';
 
 /** A decimal number as digits, so that no amount ever passes through binary fractions. */
 export type Decimal = { negative: boolean; whole: string; fraction: string };
 
 // Groups of three or no groups at all: "1,50" is a typo, not one hundred and fifty.
-const PLAIN_DECIMAL = /^(-?)(?=\.?\d)(\d+|\d{1,3}(?:[, ]\d{3})+|)(?:\.(\d*))?$/;
+const PLAIN_DECIMAL = /^([-+]?)(?=\.?\d)(\d+|\d{1,3}(?:[, ]\d{3})+|)(?:\.(\d*))?$/;
 
 /** The true minus sign: as wide as the digits, and no line breaks after it. */
 export const MINUS = '\u2212';
@@ -12,10 +12,9 @@ export const MINUS = '\u2212';
 /** Shown by every formatter for a missing or unusable value (specification, section 9). */
 export const NOTHING = ' - ';
 
-/** Parses a plain decimal with optional grouping, Thai digits and U+2212; null for anything else. */
+/** Parses a plain decimal as `readTyped` reads it, with optional grouping; null for anything else. */
 export function parseDecimal(text: string): Decimal | null {
-  const ascii = toArabicDigits(text).replaceAll(MINUS, '-').replace(/\s/g, ' ').trim();
-  const match = PLAIN_DECIMAL.exec(ascii.replace(/^- /, '-'));
+  const match = PLAIN_DECIMAL.exec(readTyped(text).replace(/^([-+]) /, '$1'));
   if (!match) return null;
   const [, sign, whole = '', fraction = ''] = match;
   return { negative: sign === '-', whole: whole.replace(/[, ]/g, '') || '0', fraction };

@@ -5,7 +5,7 @@ test.each([
   ['ใบรับรองแพทย์ ก.ย. 2569.pdf', 'ใบรับรองแพทย์ ก.ย. 2569.pdf'],
   ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
   ['ใบเสร็จ\u202egnp.exe', 'ใบเสร็จgnp.exe'],
-  ['a\r\nb\u0000\u200b\u2066.pdf', 'ab.pdf'],
+  ['a\r\nb\u0000\u200b\u2066.pdf', 'a b.pdf'],
   ['', ''],
 ])('the name %j is shown as %j', (name, shown) => {
   expect(shownFileName(name)).toBe(shown);

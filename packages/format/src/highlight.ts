@@ -45,12 +45,12 @@ function markMatches(graphemes: readonly string[], query: string): boolean[] {
   return marks;
 }
 
-/** Lower case, remembering the grapheme each code unit came from (İ grows when lowered). */
+/** The normalised text, remembering the grapheme each code unit came from (İ grows when lowered). */
 function fold(graphemes: readonly string[]) {
   const graphemeAt: number[] = [];
   let text = '';
   for (const [index, grapheme] of graphemes.entries()) {
-    const lower = grapheme.toLowerCase();
+    const lower = grapheme === ' ' ? grapheme : normaliseThai(grapheme);
     text += lower;
     for (let unit = 0; unit < lower.length; unit += 1) graphemeAt.push(index);
   }

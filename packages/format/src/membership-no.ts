@@ -1,14 +1,14 @@
-import { toArabicDigits } from './thai-digits.ts';
+import { readTyped } from './thai-text.ts';
 
 const LENGTH = 5;
 
 /**
- * Converts a typed number to the stored one: 1 to 4 digits are left-padded to 5 (specification, section 5), Thai digits
- * converted, blanks around it removed. Longer numbers and anything that is not digits stay as typed, so that the
- * field's own validation can name the mistake.
+ * Converts a typed number to the stored one: 1 to 4 digits are left-padded to 5 (specification, section 5), read as
+ * `readTyped` does. Longer numbers and anything that is not digits stay as they are read, so that the field's own
+ * validation can name the mistake.
  */
 export function padMembershipNo(input: string): string {
-  const typed = toArabicDigits(input).trim();
+  const typed = readTyped(input);
   return /^\d{1,4}$/.test(typed) ? typed.padStart(LENGTH, '0') : typed;
 }
 

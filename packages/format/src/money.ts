@@ -6,19 +6,24 @@ import {
   parseDecimal,
   scaleDecimal,
 } from './decimal.ts';
+import { readTyped } from './thai-text.ts';
+
+/** The currency as people and banks write it around an amount: `฿500`, `THB 500.00`, `500.-`, `500 บาท`. */
+const BAHT_BEFORE = /(?:฿|THB|บาท) ?(?=[-+]?[\d.])/i;
+const BAHT_AFTER = /(?:\.-)? ?(?:บาท(?:ถ้วน)?|บ\.|฿|THB)?$/i;
 
 /** `formatNumber` keeps decimals up to here; beyond it there is only floating-point noise. */
 const MAX_DECIMALS = 6;
 
 /**
  * Parses baht to integer satang: the wire's decimal string, what a person typed (grouping commas or spaces, Thai
- * digits, U+2212, a trailing บาท), or a foreign backend's JS number, which is rounded half-up (away from zero) to
+ * digits, dashes for a minus, ฿, บาท or `.-`), or a foreign backend's JS number, which is rounded half-up (away from zero) to
  * satang by its decimal digits. Null: not a number, misplaced commas, more than 2 significant decimals in a text, or
  * unsafe.
  */
 export function parseBaht(text: string | number | null | undefined): number | null {
   if (typeof text === 'number') return toSafeHundredths(decimalOf(text));
-  return parseHundredths(text, /บาท\s*$/);
+  return parseHundredths(text, BAHT_BEFORE, BAHT_AFTER);
 }
 
 /** Formats satang as `1,234.50`; negative with U+2212. Null, NaN and unsafe sizes → ` - `. */
@@ -82,12 +87,16 @@ export function formatRate(hundredths: number | null | undefined): string {
 /** Parses `5.50` or `5.50 %` to 550 (1/100 %); null under the same conditions as `parseBaht`. */
 export function parseRate(text: string | number | null | undefined): number | null {
   if (typeof text === 'number') return parseBaht(text);
-  return parseHundredths(text, /%\s*$/);
+  return parseHundredths(text, /%$/);
 }
 
-function parseHundredths(text: string | null | undefined, unit: RegExp): number | null {
+function parseHundredths(
+  text: string | null | undefined,
+  ...units: readonly RegExp[]
+): number | null {
   if (text === null || text === undefined) return null;
-  const decimal = parseDecimal(text.replace(unit, ''));
+  const bare = units.reduce((rest, unit) => rest.replace(unit, ''), readTyped(text));
+  const decimal = parseDecimal(bare);
   if (decimal === null || /[1-9]/.test(decimal.fraction.slice(2))) return null;
   return toSafeHundredths(decimal);
 }

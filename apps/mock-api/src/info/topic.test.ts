@@ -35,6 +35,11 @@ describe('a list', () => {
       expect.stringContaining('ระดมความช่วยเหลือสมาชิกผู้ประสบอุทกภัย'),
     ]);
     expect(found.years).toHaveLength(4);
+    const worn = await of({ year: 2026, q: '\u200Eอ\u0E38ท\u0E01ภ\u200Bัย 5,๐๐๐\u3000' });
+    expect(worn.rows.map((one) => one.title)).toEqual(found.rows.map((one) => one.title));
+    const marksFirst = await of({ q: 'ท\u0E48\u0E35' });
+    expect(marksFirst.total).toBe((await of({ q: 'ที่' })).total);
+    expect(marksFirst.total).toBeGreaterThan(0);
     expect((await of({ q: 'ไม่มีคำนี้แน่นอน' })).total).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ import {
 import type { RateStep } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';
 import { yearOf } from '@coop/format/thai-date';
-import { includesThai } from '@coop/format/thai-text';
+import { includesThai, normaliseThai } from '@coop/format/thai-text';
 import { plainText } from '@coop/format/truncate';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
@@ -168,7 +168,9 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     const day = today(world.clock);
     const all = topicsOf(body.category, day);
     if (!all) throw notFound();
-    const words = (body.q ?? '').split(/\s+/).filter((word) => word !== '');
+    const words = normaliseThai(body.q ?? '')
+      .split(' ')
+      .filter(Boolean);
     const found = all.filter(
       (one) => (body.year === undefined || yearOf(one.on) === body.year) && holds(one, words),
     );

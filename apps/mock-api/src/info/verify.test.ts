@@ -27,6 +27,14 @@ test('[ABI-07] a receipt is confirmed to anybody, without a name', async () => {
   expect(await stranger.ok('infoVerifyShow', { body: { code } })).toEqual(confirmed);
   const typed = { number, check: ` ${check.toLowerCase().replace('-', '')} ` };
   expect(await stranger.ok('infoVerifyShow', { body: typed })).toEqual(confirmed);
+  const worn = {
+    number: `\u200E${number}\u200B`,
+    check: `\u202D${check.replace('-', '\u2011')}\u202C`,
+  };
+  expect(await stranger.ok('infoVerifyShow', { body: worn })).toEqual(confirmed);
+  expect(await stranger.ok('infoVerifyShow', { body: { code: `${code}\uFEFF` } })).toEqual(
+    confirmed,
+  );
 });
 
 test('[ABI-07] whatever does not verify has one answer; what is missing is named', async () => {

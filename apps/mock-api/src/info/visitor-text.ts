@@ -1,15 +1,13 @@
 import { escapeMarkup } from '@coop/format/markup';
+import { dropInvisible } from '@coop/format/thai-text';
 
 // Visitors' texts are stored as plain text, and escaped if the wire needs HTML.
 
-// Control characters and those that change the writing direction: neither is ever intended.
-const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-
 /** Cleans a text for storage: uniform line breaks, no invisible characters, trimmed. */
 export function cleanText(text: string): string {
-  return text
+  return dropInvisible(text)
     .replace(/\r\n?/g, '\n')
-    .replace(UNSEEN, (char) => (char === '\n' ? '\n' : char === '\t' ? ' ' : ''))
+    .replaceAll('\t', ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,6 +1,5 @@
 import { padMembershipNo } from '@coop/format/membership-no';
-import { toArabicDigits } from '@coop/format/thai-digits';
-import { normaliseThai } from '@coop/format/thai-text';
+import { normaliseThai, readTyped } from '@coop/format/thai-text';
 
 // How a clerk finds one of many members: by number or by any part of the name.
 
@@ -11,7 +10,7 @@ export function findableText(membershipNo: string, fullName: string): string {
 
 /** Whether a findable text has every word that was typed; nothing typed is in every text. */
 export function hasTyped(findable: string, typed: string): boolean {
-  const words = normaliseThai(toArabicDigits(typed)).split(' ');
+  const words = normaliseThai(typed).split(' ');
   return words.every((word) => findable.includes(word));
 }
 
@@ -29,7 +28,7 @@ export function meantBy<Person extends Findable>(
   typed: string,
   people: readonly Person[],
 ): readonly Person[] {
-  const [first = ''] = typed.trim().split(/\s+/);
+  const [first = ''] = readTyped(typed).split(' ');
   if (first === '') return [];
   const no = padMembershipNo(first);
   const exact = people.filter((one) => one.no === no);

@@ -1,4 +1,5 @@
 import { isDay } from '@coop/finance/calendar';
+import { readTyped } from '@coop/format/thai-text';
 import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from './typed.ts';
 
 // A planner is a table of its fields. The form, what is wrong, the link that keeps what was typed and its names are
@@ -24,8 +25,8 @@ export type InputsOf<T extends Fields> = {
   readonly [K in keyof T]: T[K] extends Field<infer V> ? V : never;
 };
 
-/** Maximum length of an input; no number or date is longer. */
-export const TEXT_LIMIT = 24;
+/** Maximum length of an input; no number or date is longer, nor with what a bank's app puts around it. */
+export const TEXT_LIMIT = 40;
 
 const isShort = (text: string) => text.length <= TEXT_LIMIT;
 /** Whether the text is a calendar day or empty. */
@@ -42,7 +43,7 @@ const typedField = (
   label,
   blank: '',
   fits: kind === 'day' ? isDayOrEmpty : isShort,
-  problemOf: (text) => (isRight(text) || (optional && text.trim() === '') ? undefined : words),
+  problemOf: (text) => (isRight(text) || (optional && readTyped(text) === '') ? undefined : words),
   options: [],
 });
 

@@ -1,9 +1,9 @@
 import { formatCount, formatSatang, parseBaht, parseRate } from '@coop/format/money';
-import { toArabicDigits } from '@coop/format/thai-digits';
+import { readTyped } from '@coop/format/thai-text';
 
 /** A whole number as it was typed, Thai digits too; null for anything else. */
 export function parseTypedCount(text: string): number | null {
-  const digits = toArabicDigits(text).trim();
+  const digits = readTyped(text);
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
 }
 

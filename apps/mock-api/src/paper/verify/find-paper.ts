@@ -1,6 +1,6 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import type { PaperState, VerifiedPaper } from '@coop/contracts/info/verify';
-import { toArabicDigits } from '@coop/format/thai-digits';
+import { readTyped } from '@coop/format/thai-text';
 import type { World } from '../../world/world.ts';
 import { findAgencyPaper } from './agency.ts';
 import { findDemand } from './demand.ts';
@@ -46,14 +46,17 @@ function stateOf(paper: PaperFields, now: Found): PaperState {
 
 /** Describes the paper with a code; undefined if none of the cooperative's keys signed it. */
 export async function verifyCode(world: World, code: string): Promise<VerifiedPaper | undefined> {
-  const paper = world.paperKeys.open(code);
+  const paper = world.paperKeys.open(unspaced(code));
   if (!paper) return undefined;
   const now = await FINDERS[paper.kind]?.(world, paper.number);
   return { state: stateOf(paper, now), ...paper };
 }
 
-/** Normalizes a typed number: without spaces, small letters and Thai digits. */
-const plain = (number: string): string => toArabicDigits(number).toUpperCase().replace(/\s/g, '');
+/** Returns a code as it is printed, without spaces. */
+const unspaced = (code: string): string => readTyped(code).replaceAll(' ', '');
+
+/** Normalizes a typed number: also without small letters. */
+const plain = (number: string): string => unspaced(number).toUpperCase();
 
 /** Normalizes a typed short code. */
 const plainCheck = (check: string): string => plain(check).replaceAll('-', '');

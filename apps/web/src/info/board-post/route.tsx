@@ -7,7 +7,7 @@ import {
   POST_WORDS,
 } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
-import { toArabicDigits } from '@coop/format/thai-digits';
+import { readTyped } from '@coop/format/thai-text';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';
@@ -56,7 +56,7 @@ const IDS = {
 } as const;
 const SUBMIT_ID = 'post-send';
 
-const memberNoOf = (typed: string) => toArabicDigits(typed).trim();
+const memberNoOf = (typed: string) => readTyped(typed);
 
 /** Sends what was typed, and leads to the thread. */
 function useBoardPost() {

@@ -1,5 +1,5 @@
 import { DEMAND_NO, POST_WORDS } from '@coop/contracts/info/post-limits';
-import { toArabicDigits } from '@coop/format/thai-digits';
+import { readTyped } from '@coop/format/thai-text';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
@@ -9,9 +9,9 @@ import { FailedTitle } from '../../page/failed-title.tsx';
 import posts from '../../posts/posts.module.css';
 import { paths } from '../../site/paths.ts';
 
-/** Normalises a typed tracking number: lower case, Thai digits, blanks, missing dash. */
+/** Normalises a typed tracking number: lower case, blanks, missing dash. */
 export function demandNoOf(typed: string): string {
-  const plain = toArabicDigits(typed).replace(/[\s-]/g, '').toUpperCase();
+  const plain = readTyped(typed).replace(/[\s-]/g, '').toUpperCase();
   return plain.replace(/^D?(\d{4})(\d{4,})$/, 'D$1-$2');
 }
 

@@ -1,4 +1,4 @@
-import { toArabicDigits } from '@coop/format/thai-digits';
+import { readTyped } from '@coop/format/thai-text';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -12,8 +12,8 @@ import { VerdictView } from './verdict.tsx';
 
 const CHECK_SIGNS = 8;
 
-/** Letters and digits as they are printed: without Thai digits, spaces and small letters. */
-const typedIn = (field: HTMLInputElement | null) => toArabicDigits(field?.value ?? '').trim();
+/** Letters and digits as they are printed. */
+const typedIn = (field: HTMLInputElement | null) => readTyped(field?.value ?? '');
 
 /** The paper in one's hand, by the number and the short code that are printed on it. */
 export function ByNumber() {
@@ -60,7 +60,6 @@ export function ByNumber() {
           name="check"
           label="รหัสตรวจสอบ"
           hint="ตัวอักษรและตัวเลข 8 ตัว เช่น K7QX-M2PD"
-          maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -44,6 +44,11 @@ test('[ABI-07] a paper that was replaced is told as genuine, with what it says',
   expect(keptKeys()).toEqual(PUBLIC);
 });
 
+test('[ABI-07] what a messenger adds to a link and nobody sees changes nothing', async () => {
+  await open(`\u200E${signed(PAPER)}%E2%80%8B\u2060`);
+  await screen.findByText('เอกสารนี้เป็นของจริง แต่มีฉบับใหม่แทนแล้ว');
+});
+
 test('[ABI-07] a changed figure does not verify, and is not shown', async () => {
   await open(altered(signed(PAPER)), { site: { phone: '075 123 456' } });
   await screen.findByText('เอกสารนี้ตรวจไม่ผ่าน');

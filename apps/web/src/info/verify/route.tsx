@@ -10,6 +10,7 @@ import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { useIsPrerendered } from '../../site/rendered-page.ts';
 import { ByCode } from './by-code.tsx';
 import { ByNumber } from './by-number.tsx';
+import { codeIn } from './code-in.ts';
 import { keepKeys, keptKeys } from './kept-keys.ts';
 import { text } from './text.ts';
 
@@ -27,7 +28,7 @@ export function Component() {
   useEffect(registerWorker, []);
   // A fragment never reaches the server, so the page is taken over without.
   const isPrerendered = useIsPrerendered();
-  const code = isPrerendered ? '' : hash.slice(1);
+  const code = isPrerendered ? '' : codeIn(hash);
   return (
     <PublicPage
       title={text.title}

@@ -5,6 +5,7 @@ import type {
 } from '@coop/contracts/member/confirm-data';
 import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 import { parseBaht, toWire } from '@coop/format/money';
+import { repairThai } from '@coop/format/thai-text';
 import { useState } from 'react';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 
@@ -71,7 +72,7 @@ function problemsOf(line: ConfirmLetterLine, given: LineAnswer): Problem[] {
   else if (figure === parseBaht(line.balance)) {
     found.push(problem('figure', 'ยอดที่กรอกเท่ากับยอดในหนังสือ หากถูกต้องแล้วให้เลือก “ถูกต้อง”'));
   }
-  const remark = given.remark.trim();
+  const remark = repairThai(given.remark);
   if (remark === '') found.push(problem('remark', 'กรุณาบอกเหตุผล'));
   else if (remark.length > REMARK_MAX)
     found.push(problem('remark', `เหตุผลต้องยาวไม่เกิน ${REMARK_MAX} ตัวอักษร`));

@@ -3,6 +3,7 @@ import { MOST_LOAN_PURPOSE } from '@coop/contracts/member/ahead/loan-apply-limit
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { padMembershipNo } from '@coop/format/membership-no';
 import { parseBaht } from '@coop/format/money';
+import { readTyped } from '@coop/format/thai-text';
 import type { FieldMessages } from '../../forms/refusal.ts';
 import { amountProblem } from '../../requests/amount-problem.ts';
 import type { KeptDraft, WithFiles } from '../../requests/draft-files.ts';
@@ -60,7 +61,7 @@ export function checkDraft(
 ): FieldMessages<Field> {
   if (!right) return { loantype_code: 'กรุณาเลือกประเภทเงินกู้' };
   const errors: FieldMessages<Field> = {};
-  if (draft.purpose.trim() === '') errors.purpose = 'กรุณาบอกว่ากู้ไปทำอะไร';
+  if (readTyped(draft.purpose) === '') errors.purpose = 'กรุณาบอกว่ากู้ไปทำอะไร';
   if ([...draft.purpose].length > MOST_LOAN_PURPOSE) errors.purpose = 'ยาวได้ไม่เกิน 200 ตัวอักษร';
   const term = termOf(right, draft);
   if (!term) errors.period_payamt = 'กรุณาเลือกจำนวนงวด';

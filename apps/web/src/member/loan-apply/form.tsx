@@ -120,7 +120,7 @@ function Guarantors({ form: { typed, field, product } }: PartProps) {
       }
       inputMode="numeric"
       autoComplete="off"
-      maxLength={8}
+      digits={8}
     />
   ));
 }

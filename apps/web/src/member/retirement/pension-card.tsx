@@ -5,6 +5,7 @@ import { type PensionLaw, pension } from '@coop/finance/retirement/pension';
 import { roundRatio } from '@coop/finance/rounding';
 import { formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiDate, isEmptyDate } from '@coop/format/thai-date';
+import { readTyped } from '@coop/format/thai-text';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -50,7 +51,7 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
   const month = plan.firstAfter ?? plan.next;
   const estimate = estimateOf(data, law, plan.retireOn);
   const own = parseBaht(typed);
-  const isTyped = typed.trim() !== '';
+  const isTyped = readTyped(typed) !== '';
   const isRight = own !== null && own > 0 && own <= MOST_SATANG;
   const satang = isTyped ? (isRight ? own : null) : estimate;
   return (

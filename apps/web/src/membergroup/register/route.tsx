@@ -1,4 +1,4 @@
-import { digitsOnly } from '@coop/format/thai-digits';
+import { digitsOnly } from '@coop/format/thai-text';
 import {
   NumberField,
   ProofForm,

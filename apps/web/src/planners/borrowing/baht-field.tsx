@@ -1,10 +1,11 @@
+import { readTyped } from '@coop/format/thai-text';
 import { TextField } from '@coop/ui/text-field';
 import { TEXT_LIMIT } from '../fields.ts';
 import { bahtWithin, tidyBaht } from '../typed.ts';
 import { MOST_DEDUCTED } from './use-month.ts';
 
 const problemOf = (typed: string) =>
-  typed.trim() !== '' && bahtWithin(typed, 0, MOST_DEDUCTED) === undefined
+  readTyped(typed) !== '' && bahtWithin(typed, 0, MOST_DEDUCTED) === undefined
     ? 'กรอกจำนวนเงินเป็นตัวเลข เช่น 1,500'
     : undefined;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { Voter } from '@coop/contracts/info/election';
 import { POST_WORDS, VOTER_NO } from '@coop/contracts/info/post-limits';
-import { toArabicDigits } from '@coop/format/thai-digits';
+import { readTyped } from '@coop/format/thai-text';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
@@ -55,7 +55,7 @@ function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const no = toArabicDigits(field.current?.value ?? '').replace(/[\s-]/g, '');
+    const no = readTyped(field.current?.value ?? '').replace(/[\s-]/g, '');
     const isNumber = VOTER_NO.test(no);
     setError(isNumber ? undefined : POST_WORDS.voterNo);
     setMessage('');
