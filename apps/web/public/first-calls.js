@@ -15,8 +15,12 @@ function readKept() {
 }
 
 function csrfToken() {
-  const found = document.cookie.split('; ').find((one) => one.startsWith(`${csrf.cookie}=`));
-  return found && decodeURIComponent(found.slice(csrf.cookie.length + 1));
+  try {
+    const found = document.cookie.split('; ').find((one) => one.startsWith(`${csrf.cookie}=`));
+    return found && decodeURIComponent(found.slice(csrf.cookie.length + 1));
+  } catch {
+    return undefined;
+  }
 }
 
 const { token, member_group_no: agency } = readKept();

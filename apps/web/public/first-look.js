@@ -8,11 +8,15 @@ try {
     if (value) dataset[name] = value;
   }
 } catch {
-  // Invalid JSON counts as nothing stored.
+  // Invalid JSON, or a browser that denies storage, counts as nothing stored.
 }
 
 // Hides the cookie banner from those who have accepted (frame/cookie-banner.tsx).
-if (document.cookie.split('; ').includes('acceptCookie=Y')) dataset.cookies = 'accepted';
+try {
+  if (document.cookie.split('; ').includes('acceptCookie=Y')) dataset.cookies = 'accepted';
+} catch {
+  // Cookies are denied: the banner is shown.
+}
 
 // Waits for the fonts, but not long: text that changes its font after it was painted moves the page.
 const LONGEST_MS = 700;

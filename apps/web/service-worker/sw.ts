@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { listenForNotices } from './notices.ts';
 import { isNoPage, isOwnFile, readShell } from './shell.ts';
@@ -96,6 +96,9 @@ registerRoute(
     }
   },
 );
+
+// A cache that cannot be read, as on a full disk, is none.
+setCatchHandler(({ request }) => fetch(request));
 
 /**
  * Caches a page of this version. During a deployment the page may be of another version; the worker then tries again

@@ -12,18 +12,16 @@ import { groupFailureTexts } from '@coop/contracts/group-failure';
 import type { SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
 import { expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
+import { cookieValue } from '../storage/cookies.ts';
 import { withFirstAnswers } from './first-calls.ts';
-
-function cookieValue(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
-}
 
 function readCsrf(site: SiteConfig): string | undefined {
   const { source, name } = site.api?.csrf ?? { source: 'cookie', name: CSRF_COOKIE };
-  if (source === 'cookie') return cookieValue(name);
+  if (source === 'cookie') return decodeURIComponent(cookieValue(name) ?? '') || undefined;
   return document.querySelector<HTMLMetaElement>(`meta[name="${CSS.escape(name)}"]`)?.content;
 }
+
+const NO_COOKIES = 'เบราว์เซอร์นี้ไม่รับคุกกี้ จึงส่งข้อมูลไม่ได้ กรุณาเปิดใช้คุกกี้ของเว็บนี้ในการตั้งค่า หรือใช้เบราว์เซอร์อื่น';
 
 /** Logs where an answer differs from the contract; the answer has already been repaired for the page. */
 function reportDrift(endpoint: EndpointKey, drift: readonly { path: string; expected: string }[]) {
@@ -69,6 +67,9 @@ export function createApi(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { status, body } = error;
+      if (status === 419 && !readCsrf(site)) {
+        throw new ApiError('http', key, { status, body: { error: NO_COOKIES } });
+      }
       // A refusal is an answer, too; a failure may not have reached the session.
       if (status >= 400 && status < 500 && status !== 401) moveEnd(key);
       // Without a session a 401 is a failure like any other.

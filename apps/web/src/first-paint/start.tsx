@@ -16,6 +16,7 @@ import { addressAt, loadCode, ROUTES } from '../routes/routes.tsx';
 import { paths } from '../site/paths.ts';
 import type { RenderedPage } from '../site/rendered-page.ts';
 import { loadSite } from '../site/site.tsx';
+import { tabStorage } from '../storage/storage.ts';
 import { App } from './app.tsx';
 
 const KEY = 'reloaded';
@@ -34,12 +35,12 @@ function reloadWhenStale(): void {
     leftAt = performance.now();
   });
   addEventListener('vite:preloadError', async () => {
-    const seen = sessionStorage.getItem(KEY) ?? '';
+    const seen = tabStorage.getItem(KEY) ?? '';
     const version = import.meta.url;
     if (seen.includes(version) || isLeft()) return;
     const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     if (!answer?.ok || isLeft()) return;
-    sessionStorage.setItem(KEY, seen + version);
+    tabStorage.setItem(KEY, seen + version);
     location.reload();
   });
 }

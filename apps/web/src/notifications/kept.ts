@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage, tabStorage } from '../storage/storage.ts';
 
 // State of this device: the last notification that a member read, and whether notifications pop up.
 
@@ -10,7 +11,7 @@ const ASKED = 'notifications-asked';
 const listeners = new Set<() => void>();
 
 function change(key: string, value: string): void {
-  localStorage.setItem(key, value);
+  deviceStorage.setItem(key, value);
   for (const listener of listeners) listener();
 }
 
@@ -23,7 +24,7 @@ function useKept(key: string): string | null {
       removeEventListener('storage', listener);
     };
   };
-  return useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  return useSyncExternalStore(subscribe, () => deviceStorage.getItem(key));
 }
 
 /**
@@ -31,8 +32,8 @@ function useKept(key: string): string | null {
  * bell is not shown any more.
  */
 export function forgetRead(): void {
-  const kept = Object.keys(localStorage).filter((key) => key.startsWith(`${READ}:`));
-  for (const key of kept) localStorage.removeItem(key);
+  const kept = deviceStorage.keys().filter((key) => key.startsWith(`${READ}:`));
+  for (const key of kept) deviceStorage.removeItem(key);
 }
 
 /** Returns the id of the last notification that a member has seen on this device; undefined at first. */
@@ -42,11 +43,11 @@ export function useLastRead(membershipNo: string): [number | undefined, (id: num
   return [kept === null ? undefined : Number(kept), (id) => change(key, String(id))];
 }
 
-export const isMuted = (): boolean => localStorage.getItem(MUTED) === 'Y';
+export const isMuted = (): boolean => deviceStorage.getItem(MUTED) === 'Y';
 
 export function useMuted(): [boolean, (muted: boolean) => void] {
   return [useKept(MUTED) === 'Y', (muted) => change(MUTED, muted ? 'Y' : 'N')];
 }
 
-export const wasRequested = (): boolean => sessionStorage.getItem(ASKED) === 'Y';
-export const noteAsked = (): void => sessionStorage.setItem(ASKED, 'Y');
+export const wasRequested = (): boolean => tabStorage.getItem(ASKED) === 'Y';
+export const noteAsked = (): void => tabStorage.setItem(ASKED, 'Y');

@@ -1,4 +1,5 @@
 import { startWorker } from '../feed/offline/register.ts';
+import { deviceStorage } from '../storage/storage.ts';
 import { askPermission } from './permission.ts';
 
 // Notices that reach this browser while the portal is closed, through its own push service and the worker.
@@ -6,11 +7,11 @@ import { askPermission } from './permission.ts';
 /** Stores that the backend sends to this browser, and under which name, so that no page shows the same once more. */
 const PUSHED_HERE = 'push-here';
 
-export const isPushedHere = (): boolean => localStorage.getItem(PUSHED_HERE) !== null;
+export const isPushedHere = (): boolean => deviceStorage.getItem(PUSHED_HERE) !== null;
 export const keptDeviceId = (): string | undefined =>
-  localStorage.getItem(PUSHED_HERE) ?? undefined;
+  deviceStorage.getItem(PUSHED_HERE) ?? undefined;
 export const notePushedHere = async (subscription: PushSubscription): Promise<void> =>
-  localStorage.setItem(PUSHED_HERE, await deviceIdOf(subscription));
+  deviceStorage.setItem(PUSHED_HERE, await deviceIdOf(subscription));
 
 /** Tests whether this browser supports push notices; on an iPhone only once the portal is on its home screen. */
 export function pushSupport(): 'yes' | 'no' | 'after-install' {
@@ -41,7 +42,7 @@ export async function subscribeHere(publicKey: string): Promise<PushSubscription
 
 /** Ends the browser's subscription, whatever the backend knows; nobody has to wait for it. */
 export async function endHere(): Promise<void> {
-  localStorage.removeItem(PUSHED_HERE);
+  deviceStorage.removeItem(PUSHED_HERE);
   await (await subscriptionHere().catch(() => undefined))?.unsubscribe().catch(() => false);
 }
 

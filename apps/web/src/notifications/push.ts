@@ -96,8 +96,11 @@ function asLeader(lead: () => Promise<() => void>, signal: AbortSignal): void {
     await aborted(signal);
     stop();
   };
-  if (!('locks' in navigator)) void hold();
-  else navigator.locks.request(LOCK, { signal }, hold).catch(() => undefined);
+  if (!('locks' in navigator)) return void hold();
+  navigator.locks.request(LOCK, { signal }, hold).catch((error: unknown) => {
+    // Where storage is denied, so are locks, and no tab knows of another.
+    if (error instanceof DOMException && error.name === 'SecurityError') void hold();
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MOST_OWN_KEYS } from '@coop/contracts/info/post-limits';
 import { useIsPrerendered } from '../site/rendered-page.ts';
+import { deviceStorage } from '../storage/storage.ts';
 
 // Keys of the texts written in this browser. Whoever has the key of a text is its author and sees it during moderation.
 
@@ -8,7 +9,7 @@ export type PostKind = 'board' | 'demand';
 
 function readAll(): Record<string, unknown> {
   try {
-    return JSON.parse(localStorage.getItem(STORE) ?? '{}') ?? {};
+    return JSON.parse(deviceStorage.getItem(STORE) ?? '{}') ?? {};
   } catch {
     return {};
   }
@@ -24,7 +25,7 @@ function entriesOf(kind: PostKind): string[] {
 }
 
 const write = (kind: PostKind, entries: readonly string[]) =>
-  localStorage.setItem(STORE, JSON.stringify({ ...readAll(), [kind]: entries }));
+  deviceStorage.setItem(STORE, JSON.stringify({ ...readAll(), [kind]: entries }));
 
 /** The newest keys of a kind; undefined when there are none, as on the server, which leaves the field out of the call. */
 export function ownKeys(kind: PostKind): string[] | undefined {
@@ -40,11 +41,7 @@ export const useOwnKeys = (kind: PostKind): string[] | undefined =>
 /** Stores the key of a text, with the text's number, by which it alone can be forgotten. */
 export function rememberOwn(kind: PostKind, key: string, number?: string): void {
   const others = entriesOf(kind).filter((one) => keyOf(one) !== key);
-  try {
-    write(kind, [...others, number ? `${key}/${number}` : key].slice(-MOST_OWN_KEYS));
-  } catch {
-    // Without storage the text is sent all the same, but its author does not see it until it is approved.
-  }
+  write(kind, [...others, number ? `${key}/${number}` : key].slice(-MOST_OWN_KEYS));
 }
 
 /** Deletes the key of the text with this number, for a shared computer; also those whose number is not known. */

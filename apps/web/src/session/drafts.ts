@@ -1,3 +1,4 @@
+import { tabStorage } from '../storage/storage.ts';
 import { memberSession } from './session.ts';
 
 // Drafts: what a member or an agency has typed and not sent yet. They survive a reload and the end of a session, in
@@ -15,18 +16,18 @@ const keyOf = (name: string, owner: string) => `${PREFIX}${owner}/${name}`;
 /** Returns a stored draft, which the caller must validate: an older version of the page may have written it. */
 export function readDraft(name: string, owner = member()): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name, owner)) ?? 'null');
+    return JSON.parse(tabStorage.getItem(keyOf(name, owner)) ?? 'null');
   } catch {
     return null;
   }
 }
 
 export function keepDraft(name: string, value: object, owner = member()): void {
-  sessionStorage.setItem(keyOf(name, owner), JSON.stringify(value));
+  tabStorage.setItem(keyOf(name, owner), JSON.stringify(value));
 }
 
 export function dropDraft(name: string, owner = member()): void {
-  sessionStorage.removeItem(keyOf(name, owner));
+  tabStorage.removeItem(keyOf(name, owner));
 }
 
 /** Keeps a draft of the signed-in person in memory only, for passwords and files. */
@@ -50,10 +51,10 @@ const isOf = (area: 'member' | 'membergroup') => (key: string) =>
 
 /** Returns whether this tab has stored drafts of one area. */
 export const hasDrafts = (area: 'member' | 'membergroup'): boolean =>
-  Object.keys(sessionStorage).some(isOf(area));
+  tabStorage.keys().some(isOf(area));
 
 /** Deletes the drafts of one area; those of the other in the same tab stay. */
 export function dropAllDrafts(area: 'member' | 'membergroup' = 'member'): void {
   for (const key of [...held.keys()].filter(isOf(area))) held.delete(key);
-  for (const key of Object.keys(sessionStorage).filter(isOf(area))) sessionStorage.removeItem(key);
+  for (const key of tabStorage.keys().filter(isOf(area))) tabStorage.removeItem(key);
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../storage/storage.ts';
 import { createListeners } from './listeners.ts';
 
 /** The end of a session without further calls, by the device's clock. */
@@ -24,7 +25,7 @@ export interface SessionClock {
 function createClock(storageKey: string): SessionClock {
   const { tell, subscribe } = createListeners(storageKey);
   const get = (): SessionEnd | undefined => {
-    const [lifetimeMs = 0, atMs = 0] = (localStorage.getItem(storageKey) ?? '')
+    const [lifetimeMs = 0, atMs = 0] = (deviceStorage.getItem(storageKey) ?? '')
       .split(' ')
       .map(Number);
     return lifetimeMs > 0 && atMs > 0 ? { lifetimeMs, atMs } : undefined;
@@ -34,11 +35,11 @@ function createClock(storageKey: string): SessionClock {
     move(seconds) {
       const lifetimeMs = Number(seconds) > 0 ? Number(seconds) * 1_000 : get()?.lifetimeMs;
       if (lifetimeMs === undefined) return;
-      localStorage.setItem(storageKey, `${lifetimeMs} ${Date.now() + lifetimeMs}`);
+      deviceStorage.setItem(storageKey, `${lifetimeMs} ${Date.now() + lifetimeMs}`);
       tell();
     },
     clear() {
-      localStorage.removeItem(storageKey);
+      deviceStorage.removeItem(storageKey);
       tell();
     },
     subscribe,

@@ -1,6 +1,7 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage/storage.ts';
 import { forgetPastToasts } from '../toasts/notify.ts';
 import { createListeners } from './listeners.ts';
 
@@ -83,7 +84,7 @@ function createStore<T extends { token: string }>(
   let leaving = false;
   const get = () => {
     if (leaving) return session;
-    const stored = localStorage.getItem(storageKey);
+    const stored = deviceStorage.getItem(storageKey);
     if (stored !== seen) {
       seen = stored;
       session = parse(read, stored);
@@ -100,21 +101,21 @@ function createStore<T extends { token: string }>(
     set(next) {
       left = false;
       leaving = false;
-      localStorage.setItem(storageKey, JSON.stringify(next));
+      deviceStorage.setItem(storageKey, JSON.stringify(next));
       tell();
     },
     leave() {
       // Reads the current session first, which another tab may have changed.
       leaving = get() !== undefined;
       left = true;
-      localStorage.removeItem(storageKey);
+      deviceStorage.removeItem(storageKey);
       tell();
     },
     isLeft: () => left,
     ended: () => (get() || left ? undefined : last),
     clear() {
       // Once it is left, what is stored is a session that another tab has begun since.
-      if (!leaving) localStorage.removeItem(storageKey);
+      if (!leaving) deviceStorage.removeItem(storageKey);
       leaving = false;
       tell();
     },
@@ -129,7 +130,7 @@ export const groupSession = createStore('usermemgroup', readGroup);
 /** True if the member chose "remember" when signing in; never in a session of an administrator. */
 export function isRemembered(): boolean {
   try {
-    const { remember, impersonated } = record(JSON.parse(localStorage.getItem('user') ?? 'null'));
+    const { remember, impersonated } = record(JSON.parse(deviceStorage.getItem('user') ?? 'null'));
     return remember === true && impersonated !== true;
   } catch {
     return false;

@@ -1,3 +1,5 @@
+import { cookieValue, writeCookie } from '../storage/cookies.ts';
+
 const COOKIE = 'acceptCookie';
 /** Two years (specification 9). */
 const KEPT_SECONDS = 63_072_000;
@@ -9,7 +11,7 @@ export const ANSWER_PATH = '/cookie-answer';
 
 /** True if cookies were accepted; a refusal counts for one page load only. */
 export function cookiesAccepted(): boolean {
-  return document.cookie.split('; ').includes(`${COOKIE}=Y`);
+  return cookieValue(COOKIE) === 'Y';
 }
 
 /** Returns the cookie that holds an answer. */
@@ -21,9 +23,9 @@ export const cookieOf = (answer: CookieAnswer): string =>
  * only, so the web server sets the same cookie once more.
  */
 export function answerCookies(answer: CookieAnswer): boolean {
-  document.cookie = cookieOf(answer);
+  writeCookie(cookieOf(answer));
   void fetch(`${ANSWER_PATH}/${answer}`, { method: 'POST', keepalive: true }).catch(
     () => undefined,
   );
-  return document.cookie.split('; ').includes(`${COOKIE}=${answer}`);
+  return cookieValue(COOKIE) === answer;
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useIsPrerendered } from '../site/rendered-page.ts';
+import { deviceStorage } from '../storage/storage.ts';
 
 export const TEXT_SIZES = ['100', '115', '130'] as const;
 export const TEXT_NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;
@@ -41,7 +42,7 @@ const FIRST_CHOICES: Preferences = {
 function load(): Preferences {
   let stored: Partial<Preferences> = {};
   try {
-    stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
+    stored = JSON.parse(deviceStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
   } catch {
     // Invalid JSON counts as nothing stored.
   }
@@ -80,7 +81,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
       // Stored only when something is chosen, not by visiting.
       change: (part: Partial<Preferences>) => {
         const next = { ...(own ?? load()), ...part };
-        localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+        deviceStorage.setItem(STORAGE_KEY, JSON.stringify(next));
         setOwn(next);
       },
     }),

@@ -38,14 +38,20 @@ function usable(kept: Kept | undefined): Kept | undefined {
 
 /** Updates the stored records. Some browsers have no storage in private windows; then nothing is stored. */
 async function change(next: (old: Kept | undefined) => Kept | undefined): Promise<void> {
-  if (!('indexedDB' in globalThis)) return;
-  // Writing undefined removes the old value.
-  await update<Kept | undefined>(KEY, next, store()).catch((error: unknown) => console.warn(error));
+  try {
+    // Writing undefined removes the old value.
+    await update<Kept | undefined>(KEY, next, store());
+  } catch {
+    // Nothing is stored.
+  }
 }
 
 async function read(): Promise<Kept | undefined> {
-  if (!('indexedDB' in globalThis)) return undefined;
-  return usable(await get<Kept>(KEY, store()).catch(() => undefined));
+  try {
+    return usable(await get<Kept>(KEY, store()));
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { VerifyKey } from '@coop/contracts/info/verify';
+import { deviceStorage } from '../../storage/storage.ts';
 
 const STORE = 'verify-keys';
 
@@ -8,7 +9,7 @@ const isKey = (one: Partial<VerifyKey> | null): one is VerifyKey =>
 /** The cooperative's public keys as this device last saw them; none where it never did. */
 export function keptKeys(): VerifyKey[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    const kept: unknown = JSON.parse(deviceStorage.getItem(STORE) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKey) : [];
   } catch {
     return [];
@@ -17,9 +18,5 @@ export function keptKeys(): VerifyKey[] {
 
 /** Keeps the keys, so that a paper can be checked without a connection. */
 export function keepKeys(keys: readonly VerifyKey[]): void {
-  try {
-    if (keys.length > 0) localStorage.setItem(STORE, JSON.stringify(keys));
-  } catch {
-    // Without storage papers are checked with a connection only.
-  }
+  if (keys.length > 0) deviceStorage.setItem(STORE, JSON.stringify(keys));
 }

@@ -8,6 +8,7 @@ import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { useOnce } from '../../feed/use-once.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
+import { signedInText } from '../../session/signed-in-text.ts';
 import { paths, safeReturnTo } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 import { notify, SpokenError } from '../../toasts/notify.ts';
@@ -27,7 +28,7 @@ export default function PasskeyButton() {
     const kept = toKeep(site, session);
     if (!kept) throw new SpokenError('ระบบตอบกลับไม่ครบถ้วน โปรดเข้าสู่ระบบด้วยรหัสผ่าน');
     memberSession.set(kept);
-    notify.success('เข้าสู่ระบบแล้ว');
+    notify.success(signedInText());
     await navigate(safeReturnTo(params.get('returnTo'), paths.member.status), { replace: true });
   });
   // It is said below.

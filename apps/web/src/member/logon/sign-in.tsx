@@ -4,6 +4,7 @@ import type { Door, Login } from '../../accounts/use-logon.ts';
 import { botCheckToken, warmBotCheck, withRequestedBotCheck } from '../../client/bot-check.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
+import { signedInText } from '../../session/signed-in-text.ts';
 import { failureWords, notify } from '../../toasts/notify.ts';
 
 export { warmBotCheck as warm };
@@ -22,7 +23,7 @@ async function logIn(
   if (!kept) throw new Error('no token');
   // Asked for on this device: beside the answer, so that it ends with the session (docs/decisions/0022).
   memberSession.set(typed.remember ? Object.assign(kept, { remember: true }) : kept);
-  notify.success('เข้าสู่ระบบแล้ว');
+  notify.success(signedInText());
   await enter();
 }
 

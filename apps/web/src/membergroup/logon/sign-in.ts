@@ -4,6 +4,7 @@ import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { groupSession } from '../../session/session.ts';
+import { signedInText } from '../../session/signed-in-text.ts';
 import { notify } from '../../toasts/notify.ts';
 
 /** Signs an agency in. Resolves to the words of a refusal. */
@@ -19,7 +20,7 @@ export async function signIn(
     const kept = toKeep(site, session);
     if (!kept) return 'ระบบตอบกลับไม่ครบถ้วน กรุณาลองใหม่อีกครั้ง';
     groupSession.set(kept);
-    notify.success('เข้าสู่ระบบแล้ว');
+    notify.success(signedInText());
     await enter();
     return undefined;
   } catch (error) {
