@@ -90,17 +90,27 @@ function aborted(signal: AbortSignal): Promise<unknown> {
 }
 
 /** Lets one of all open tabs hold the connection, so that each event is shown once. */
-function asLeader(lead: () => Promise<() => void>, signal: AbortSignal): void {
+async function asLeader(lead: () => Promise<() => void>, signal: AbortSignal): Promise<void> {
   const hold = async () => {
     const stop = await lead();
     await aborted(signal);
     stop();
   };
-  if (!('locks' in navigator)) return void hold();
-  navigator.locks.request(LOCK, { signal }, hold).catch((error: unknown) => {
+  try {
+    await ('locks' in navigator ? navigator.locks.request(LOCK, { signal }, hold) : hold());
+  } catch (error) {
     // Where storage is denied, so are locks, and no tab knows of another.
-    if (error instanceof DOMException && error.name === 'SecurityError') void hold();
-  });
+    if (error instanceof DOMException && error.name === 'SecurityError') await hold();
+  }
+}
+
+/** Opens the channel to the other tabs; none where the browser denies it. */
+function openChannel(onChange: () => void): BroadcastChannel | undefined {
+  try {
+    return Object.assign(new BroadcastChannel('notifications'), { onmessage: onChange });
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -112,11 +122,10 @@ export function listen(site: SiteConfig, listener: Listener): () => void {
   const { onChange } = listener;
   if (!push) return () => undefined;
   const ending = new AbortController();
-  const tabs = new BroadcastChannel('notifications');
-  tabs.onmessage = onChange;
+  const tabs = openChannel(onChange);
   const tell = () => {
     onChange();
-    tabs.postMessage('changed');
+    tabs?.postMessage('changed');
   };
   const popUps = createPopUps();
   const onNote = (data: unknown) => {
@@ -126,11 +135,11 @@ export function listen(site: SiteConfig, listener: Listener): () => void {
     if (next) show(next);
     tell();
   };
-  asLeader(() => connect(push, listener, onNote, tell), ending.signal);
+  void asLeader(() => connect(push, listener, onNote, tell), ending.signal);
   const stop = () => {
     unwatch();
     ending.abort();
-    tabs.close();
+    tabs?.close();
   };
   // Before the server is asked to sign out, and in every tab: a socket must not outlive its session.
   const unwatch = memberSession.subscribe(() => {

@@ -129,6 +129,20 @@ test.each([
   },
 );
 
+test('[AUTH-01] where the browser stores nothing the sign-in holds for the page, which says so', async () => {
+  vi.stubGlobal('localStorage', null);
+  const { logOn, address, toasts } = await openLogon(undefined, '?returnTo=%2Fmember%2Fshare');
+  await logOn('1');
+  await waitFor(() => expect(address()).toBe('/member/share'));
+  expect(memberSession.get()?.membership_no).toBe('00001');
+  expect(toasts).toMatchObject([
+    {
+      text: 'เข้าสู่ระบบแล้ว เบราว์เซอร์นี้ไม่ยอมให้เก็บข้อมูล หากโหลดหน้านี้ใหม่ ต้องเข้าสู่ระบบอีกครั้ง',
+    },
+  ]);
+  memberSession.clear();
+});
+
 const dialog = () => screen.findByRole('dialog', { name: 'ตั้งรหัสผ่านใหม่ก่อนใช้งาน' });
 
 test('[AUTH-12] a member whose password was reset chooses a new one, and what is refused stays in the popup', async () => {
