@@ -10,7 +10,7 @@ const FIRST_DAY = -719_162; // 0001-01-01
 const LAST_DAY = 2_932_896; // 9999-12-31
 
 /** Tests whether the year (CE) has 366 days. */
-function isLeapYear(year: number): boolean {
+export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 

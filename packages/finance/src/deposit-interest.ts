@@ -1,11 +1,11 @@
 import { addDays } from './calendar.ts';
 import { addExact, type Exact } from './exact.ts';
-import { type DayCount, interestNumerator, RATE_UNIT } from './interest.ts';
-import { type RateStep, ratePartsBetween } from './rates.ts';
+import { INTEREST_UNIT, interestNumerator } from './interest.ts';
+import { type DayCount, type RateStep, ratePartsBetween } from './rates.ts';
 import { type RoundingRule, roundRatio } from './rounding.ts';
 
 /**
- * Accrues deposit interest as a stream: Σ end-of-day balance × rate / (100 % × dayCount) with an exact numerator.
+ * Accrues deposit interest as a stream: Σ end-of-day balance × rate / (100 % × days of the year) with an exact numerator.
  * Source: domain.md B4.
  * @param rates in 1/100 percent per year, sorted
  * @param firstDay the first day that earns; without it, the day of the first `advance`
@@ -25,14 +25,14 @@ export function createAccrual(
      * @throws RangeError when `toIso` is earlier than before, a day has no rate, or the balance is negative
      */
     advance(toIso: string, balanceSatang: number): void {
-      const parts = ratePartsBetween(rates, countedUpTo ?? addDays(toIso, -1), toIso);
+      const parts = ratePartsBetween(rates, countedUpTo ?? addDays(toIso, -1), toIso, dayCount);
       countedUpTo = toIso;
       if (parts.length === 0) return; // within a day only its end counts
       numerator = addExact(numerator, interestNumerator(balanceSatang, parts));
     },
     /** Returns the interest so far, rounded once, in satang, and starts again at zero. */
     credit(): number {
-      const interestSatang = roundRatio(numerator, RATE_UNIT * dayCount, rule);
+      const interestSatang = roundRatio(numerator, INTEREST_UNIT, rule);
       numerator = 0;
       return interestSatang;
     },

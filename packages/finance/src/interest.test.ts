@@ -5,7 +5,18 @@ import { loanInterest } from './interest.ts';
 describe('loan interest', () => {
   it('is balance × rate × days / 365', () => {
     expect(loanInterest(1_200_000, [{ rate: 600, days: 28 }], 'half2dp')).toBe(5_523);
-    expect(loanInterest(100_000_000, [{ rate: 575, days: 29 }], 'half2dp', 366)).toBe(455_601);
+    expect(loanInterest(100_000_000, [{ rate: 575, days: 29, yearDays: 366 }], 'half2dp')).toBe(
+      455_601,
+    );
+  });
+
+  it('divides the days of each year by its own number of days', () => {
+    // 60,000 a year: 15 × 164.3836 + 16 × 163.9344.
+    const parts = [
+      { rate: 600, days: 15 },
+      { rate: 600, days: 16, yearDays: 366 as const },
+    ];
+    expect(loanInterest(100_000_000, parts, 'half2dp')).toBe(508_870);
   });
 
   it('sums the parts before it rounds', () => {

@@ -26,6 +26,21 @@ describe('a loan plan', () => {
     expect(plan?.rows).toHaveLength(59);
   });
 
+  it('divides by 366 in the leap year only, over years of both kinds', () => {
+    const over = (dayCount: 365 | 366) =>
+      planLoan({
+        ...INPUT,
+        principalSatang: 300_000_000,
+        rate: 600,
+        rounding: { interest: 'half2dp', instalment: 'ceil100' },
+        disbursedOn: '2026-12-31',
+        repay: { instalments: 36 },
+        dayCount,
+      })?.summary.interestSatang;
+    expect(over(366)).toBe(27_696_116);
+    expect(over(365)).toBe(27_721_421);
+  });
+
   it('works the number of instalments out of an agreed one', () => {
     const plan = planLoan({ ...INPUT, repay: { instalmentSatang: 200_000 } });
     expect(plan?.instalmentSatang).toBe(200_000);

@@ -24,10 +24,14 @@ describe('payoff', () => {
     expect(payoffOn({ ...LOAN, on: LOAN.paidUntil }).totalSatang).toBe(LOAN.balanceSatang);
   });
 
-  it('follows a rate change and the 366-day divisor', () => {
+  it('follows a rate change, and the divisor of 366 in a leap year only', () => {
     const rates = [...LOAN.rates, { from: '2027-02-11', rate: 550 }];
-    // 79,600 × (5.75 % × 10 + 5.50 % × 5) / 366
-    expect(payoffOn({ ...LOAN, rates, dayCount: 366 }).interestSatang).toBe(18_486);
+    // 79,600 × (5.75 % × 10 + 5.50 % × 5) / 365
+    const common = payoffOn({ ...LOAN, rates });
+    expect(payoffOn({ ...LOAN, rates, dayCount: 366 })).toEqual(common);
+    const leap = { ...LOAN, paidUntil: '2028-01-31', on: '2028-02-15', dayCount: 366 } as const;
+    // 79,600 × 5.75 % × 15 / 366
+    expect(payoffOn(leap).interestSatang).toBe(18_758);
   });
 
   it('refuses days already paid for and negative amounts', () => {

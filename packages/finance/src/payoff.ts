@@ -1,6 +1,6 @@
 import { requireInteger } from './exact.ts';
-import { type DayCount, loanInterest } from './interest.ts';
-import { type RateStep, ratePartsBetween } from './rates.ts';
+import { loanInterest } from './interest.ts';
+import { type DayCount, type RateStep, ratePartsBetween } from './rates.ts';
 import type { RoundingRule } from './rounding.ts';
 
 /** State of a loan. Money in satang, rates in 1/100 percent per year, days ISO. */
@@ -33,8 +33,8 @@ export interface Payoff {
 export function payoffOn(loan: PayoffInput): Payoff {
   const { balanceSatang, arrearsSatang = 0 } = loan;
   requireInteger(arrearsSatang, 'the arrears in satang', 0);
-  const parts = ratePartsBetween(loan.rates, loan.paidUntil, loan.on);
-  const interestSatang = loanInterest(balanceSatang, parts, loan.rounding, loan.dayCount);
+  const parts = ratePartsBetween(loan.rates, loan.paidUntil, loan.on, loan.dayCount);
+  const interestSatang = loanInterest(balanceSatang, parts, loan.rounding);
   return {
     days: parts.reduce((sum, part) => sum + part.days, 0),
     balanceSatang,

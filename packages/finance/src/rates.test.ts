@@ -43,6 +43,25 @@ describe('rates', () => {
     expect(ratePartsBetween(STEPS, '2019-12-31', '2020-01-02')).toEqual([{ rate: 575, days: 2 }]);
   });
 
+  it('counts the days of a leap year by themselves where they are 366, also across the turn of a year', () => {
+    const one = [{ from: '2020-01-01', rate: 600 }];
+    expect(ratePartsBetween(one, '2027-12-15', '2028-01-15', 366)).toEqual([
+      { rate: 600, days: 16 },
+      { rate: 600, days: 15, yearDays: 366 },
+    ]);
+    expect(ratePartsBetween(one, '2027-12-31', '2028-12-31', 366)).toEqual([
+      { rate: 600, days: 366, yearDays: 366 },
+    ]);
+    expect(ratePartsBetween(one, '2028-12-30', '2029-01-31', 366)).toEqual([
+      { rate: 600, days: 1, yearDays: 366 },
+      { rate: 600, days: 31 },
+    ]);
+    expect(ratePartsBetween(one, '2025-12-31', '2027-12-31', 366)).toEqual([
+      { rate: 600, days: 730 },
+    ]);
+    expect(ratePartsBetween(one, '2027-12-15', '2028-01-15')).toEqual([{ rate: 600, days: 31 }]);
+  });
+
   it('counts each day once, at the rate of that day', () => {
     const offsets = fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 6 });
     const period = fc.tuple(fc.nat(400), fc.nat(100));

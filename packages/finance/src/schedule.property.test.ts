@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTerms } from '../testing/any-terms.ts';
-import { addDays, daysBetween } from './calendar.ts';
+import { addDays, daysBetween, isDay } from './calendar.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { rateOn } from './rates.ts';
 import { roundRatio } from './rounding.ts';
@@ -11,12 +11,13 @@ import { buildSchedule, instalmentOf } from './schedule.ts';
 function dailyInterest(terms: LoanTerms, balance: number, after: string, upTo: string): number {
   let rateDays = 0;
   for (let n = 1; n <= daysBetween(after, upTo); n += 1) {
-    rateDays += rateOn(terms.rates, addDays(after, n));
+    const day = addDays(after, n);
+    const isOfLeapYear = terms.dayCount === 366 && isDay(`${day.slice(0, 4)}-02-29`);
+    rateDays += rateOn(terms.rates, day) * (isOfLeapYear ? 365 : 366);
   }
-  const dayCount = BigInt(terms.dayCount ?? 365);
   return roundRatio(
     BigInt(balance) * BigInt(rateDays),
-    10_000n * dayCount,
+    10_000n * 365n * 366n,
     terms.rounding.interest,
   );
 }

@@ -55,9 +55,9 @@ export function payInstalment(
   state: LoanState,
   dueOn: string,
 ): ScheduleRow {
-  const parts = ratePartsBetween(terms.rates, state.paidUntil, dueOn);
+  const parts = ratePartsBetween(terms.rates, state.paidUntil, dueOn, terms.dayCount);
   const interestSatang =
-    loanInterest(state.balanceSatang, parts, terms.rounding.interest, terms.dayCount) +
+    loanInterest(state.balanceSatang, parts, terms.rounding.interest) +
     (state.unpaidInterestSatang ?? 0);
   const no = state.no + 1;
   const regular =

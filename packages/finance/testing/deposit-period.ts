@@ -1,7 +1,6 @@
 import { addDays, dayNumber, daysBetween } from '../src/calendar.ts';
 import { createAccrual } from '../src/deposit-interest.ts';
-import type { DayCount } from '../src/interest.ts';
-import type { RateStep } from '../src/rates.ts';
+import type { DayCount, RateStep } from '../src/rates.ts';
 import type { RoundingRule } from '../src/rounding.ts';
 
 // A whole period of a deposit, as the source states its examples; the product counts as it goes along.

@@ -8,7 +8,7 @@ import {
   shareMonthDividend,
 } from '../src/dividend/dividend.ts';
 import { planDividend } from '../src/dividend/dividend-plan.ts';
-import type { DayCount } from '../src/interest.ts';
+import type { DayCount } from '../src/rates.ts';
 import { type Check, check, hundredths } from './check.ts';
 
 const ROWS_TO_SATANG = { cutOffDay: 7, rowRounding: 'rows', rounding: 'half2dp' } as const;

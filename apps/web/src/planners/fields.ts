@@ -112,6 +112,14 @@ export function choiceField<W extends Readonly<Record<string, string>>>(
   };
 }
 
+/** Choice of how a year is counted for interest. */
+export const DAY_COUNT = choiceField(
+  'select',
+  'จำนวนวันใน 1 ปี',
+  { 365: '365 วันทุกปี', 366: '366 วันในปีที่มี 29 ก.พ. ปีอื่น 365 วัน' },
+  '365',
+);
+
 export function blanksOf<T extends Fields>(fields: T): InputsOf<T> {
   // Each blank is of its own field.
   return Object.fromEntries(

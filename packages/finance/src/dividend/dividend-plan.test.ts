@@ -29,7 +29,16 @@ it('counts by the method that is asked for', () => {
   expect(first({ method: 'eleven_months' })).toBe('10/11');
   expect(first({ method: 'thirteen_lines' })).toBe('11/12');
   expect(first({ method: 'daily' })).toBe('335/365');
-  expect(first({ method: 'daily', dayCount: 366 })).toBe('335/366');
+  expect(first({ method: 'daily', dayCount: 366 })).toBe('335/365');
+  const inYear = (year: string, dayCount: 365 | 366) =>
+    first({
+      method: 'daily',
+      dayCount,
+      yearStart: `${year}-01-01`,
+      purchases: [{ on: `${year}-01-31`, amountSatang: 100_000 }],
+    });
+  expect(inYear('2028', 366)).toBe('336/366');
+  expect(inYear('2028', 365)).toBe('336/365');
 });
 
 it('counts a purchase up to the cut-off day from its month', () => {

@@ -1,4 +1,4 @@
-import type { DayCount } from '../interest.ts';
+import type { DayCount } from '../rates.ts';
 import {
   averageRefund,
   type Dividend,

@@ -7,7 +7,8 @@ import {
   monthIndex,
 } from '../calendar.ts';
 import { addExact, type Exact, multiplyExact, requireInteger } from '../exact.ts';
-import { type DayCount, RATE_UNIT } from '../interest.ts';
+import { RATE_UNIT } from '../interest.ts';
+import type { DayCount } from '../rates.ts';
 import { type RoundingRule, roundRatio } from '../rounding.ts';
 
 /** Shares bought in the year, satang; a withdrawal is negative. */
@@ -79,13 +80,15 @@ export function thirteenLineDividend(input: DividendInput): Dividend {
 }
 
 /**
- * Computes the dividend by days: shares × days × rate / (100 % × dayCount), including the day of purchase and the last
- * day. Source: domain.md B3 (P:hh-coop.com).
+ * Computes the dividend by days: shares × days × rate / (100 % × days of the year), including the day of purchase and
+ * the last day. With a day count of 366 a fiscal year with a 29 February has 366. Source: domain.md B3 (P:hh-coop.com).
  * @throws RangeError as `shareMonthDividend`
  */
 export function dailyDividend(input: DividendInput, dayCount: DayCount = 365): Dividend {
   const yearEnd = lastDayOfYear(input.yearStart);
-  return dividendOf(input, dayCount, (on) => daysBetween(on, yearEnd) + 1, { isDaily: true });
+  const daysTo = (on: string) => daysBetween(on, yearEnd) + 1;
+  const yearDays = dayCount === 366 ? daysTo(input.yearStart) : dayCount;
+  return dividendOf(input, yearDays, daysTo, { isDaily: true });
 }
 
 /**

@@ -77,7 +77,7 @@ function Working({ answer }: { answer: Answer }) {
       />
       <p>
         {inputs.method === 'daily'
-          ? `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${percent}\u00a0% × จำนวนวันที่ถือหุ้น ÷ ${inputs.dayCount}`
+          ? `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${percent}\u00a0% × จำนวนวันที่ถือหุ้น ÷ ${formatCount(rows[0]?.weightOf)}`
           : `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${percent}\u00a0% × สัดส่วนเวลาที่ถือหุ้น`}
       </p>
       {inputs.rounding === 'total' && (

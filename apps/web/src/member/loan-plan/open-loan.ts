@@ -1,6 +1,7 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
 import { isDay } from '@coop/finance/calendar';
 import type { OpenLoan } from '@coop/finance/open-loan';
+import type { DayCount } from '@coop/finance/rates';
 import { remainingPlan } from '@coop/finance/repayment-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
 
@@ -13,7 +14,7 @@ export interface Basis {
   readonly lastDueOn: string;
 }
 
-function read({ contract, outlook }: LoanStatement): OpenLoan | undefined {
+function read({ contract, outlook }: LoanStatement, dayCount: DayCount): OpenLoan | undefined {
   if (!outlook || contract.period_payamt > MOST_INSTALMENTS) return undefined;
   const { next_due_date, counted_to, today } = outlook;
   if (![next_due_date, counted_to, today].every(isDay) || today < counted_to) return undefined;
@@ -30,6 +31,7 @@ function read({ contract, outlook }: LoanStatement): OpenLoan | undefined {
     method: contract.payment_type === '0' ? 'equal_principal' : 'equal_total',
     rounding: { interest: outlook.interest_rounding, instalment: outlook.instalment_rounding },
     rates: outlook.rates.map(({ from, int_rate }) => ({ from, rate: parseRate(int_rate) ?? -1 })),
+    dayCount,
     countedTo: counted_to,
     instalments: contract.period_payamt,
     billed: outlook.billed_periods,
@@ -38,9 +40,9 @@ function read({ contract, outlook }: LoanStatement): OpenLoan | undefined {
 }
 
 /** The contract as the rules of payment read it; undefined where the answer does not make one. */
-export function basisOf(statement: LoanStatement): Basis | undefined {
+export function basisOf(statement: LoanStatement, dayCount: DayCount): Basis | undefined {
   try {
-    const loan = read(statement);
+    const loan = read(statement, dayCount);
     const lastDueOn = loan && remainingPlan(loan).at(-1)?.dueOn;
     if (!loan || !lastDueOn || !statement.outlook) return undefined;
     return { loan, lastDueOn, today: statement.outlook.today };

@@ -12,6 +12,7 @@ import { FormAndResult, Refused } from '../../planners/form-and-result.tsx';
 import { paymentsOf } from '../../planners/payments.ts';
 import { PLANS } from '../../planners/plans.ts';
 import { FoldedSchedule, scheduleTable } from '../../planners/schedule.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { StatementPage } from '../../tables/statement-page.tsx';
@@ -45,7 +46,8 @@ export function Component() {
 }
 
 function LoanPlanView({ data, no }: { data: LoanStatement; no: string }) {
-  const basis = useMemo(() => basisOf(data), [data]);
+  const { day_count } = useByLaws().loans;
+  const basis = useMemo(() => basisOf(data, day_count), [data, day_count]);
   if (basis) return <PlannerView basis={basis} no={no} />;
   if (data.contract.contract_status === 'ปิดสัญญา')
     return <Band tone="positive" title="สัญญานี้ปิดแล้ว ไม่มียอดที่ต้องวางแผน" />;

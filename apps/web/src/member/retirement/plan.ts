@@ -1,5 +1,6 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
 import { addMonths, daysBetween, fiscalYearStart } from '@coop/finance/calendar';
+import type { DayCount } from '@coop/finance/rates';
 import { unlessRefused } from '@coop/finance/refused';
 import { loanAtRetirement, type RunningLoan } from '@coop/finance/retirement/loan';
 import { type MonthAhead, monthsAhead, yearsAhead } from '@coop/finance/retirement/months';
@@ -12,8 +13,9 @@ const YEARS_AFTER = 20;
 /** Satang of the wire; NaN, which the rules refuse, where there is none. */
 const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
 
-function runningLoan(loan: RetirementLoan): RunningLoan {
+function runningLoan(loan: RetirementLoan, dayCount: DayCount): RunningLoan {
   return {
+    dayCount,
     method: loan.payment_type === '0' ? 'equal_principal' : 'equal_total',
     instalmentSatang: satangOf(loan.period_payment),
     interestRounding: loan.interest_rounding,
@@ -36,8 +38,8 @@ function runningLoan(loan: RetirementLoan): RunningLoan {
 const areSatang = (...amounts: readonly number[]) => amounts.every(Number.isSafeInteger);
 
 /** @param on the day of retiring; the end of the view for who has none */
-function planned(loan: RetirementLoan, on: string) {
-  const running = runningLoan(loan);
+function planned(loan: RetirementLoan, on: string, dayCount: DayCount) {
+  const running = runningLoan(loan, dayCount);
   const isComplete = running.rows.every((row) => areSatang(row.totalSatang, row.balanceSatang));
   if (!isComplete) throw new RangeError('an instalment has no amount');
   const { loancontract_no: no, loantype_desc: name } = loan;
@@ -46,12 +48,18 @@ function planned(loan: RetirementLoan, on: string) {
 
 export type PlannedLoan = ReturnType<typeof planned>;
 
-function plan(data: MemberRetirement, fiscalStartMonth: number, cutOffDay: number) {
+interface Rules {
+  readonly startMonth: number;
+  readonly cutOffDay: number;
+  readonly dayCount: DayCount;
+}
+
+function plan(data: MemberRetirement, { startMonth, cutOffDay, dayCount }: Rules) {
   const { as_of: asOf, retire_date } = data;
   // Null for who has retired, or has no such day.
   const retireOn = !isEmptyDate(retire_date) && retire_date > asOf ? retire_date : null;
   const until = addMonths(retireOn ?? asOf, YEARS_AFTER * 12);
-  const loans = data.loans.map((loan) => planned(loan, retireOn ?? until));
+  const loans = data.loans.map((loan) => planned(loan, retireOn ?? until, dayCount));
   const months = monthsAhead({
     asOf,
     until,
@@ -83,7 +91,7 @@ function plan(data: MemberRetirement, fiscalStartMonth: number, cutOffDay: numbe
     firstAfter: months.find(isAfter),
     years: yearsAhead(
       months,
-      fiscalYearStart(next.on, fiscalStartMonth),
+      fiscalYearStart(next.on, startMonth),
       parseRate(data.div_rate) ?? Number.NaN,
       cutOffDay,
     ),
@@ -95,7 +103,7 @@ function debtOf({ rows: [first] }: RunningLoan): number {
 }
 
 /** The years ahead as they come if nothing is changed. Undefined when the backend's answer lacks data for it. */
-export const planOf = (data: MemberRetirement, fiscalStartMonth: number, cutOffDay: number) =>
-  unlessRefused(() => plan(data, fiscalStartMonth, cutOffDay));
+export const planOf = (data: MemberRetirement, rules: Rules) =>
+  unlessRefused(() => plan(data, rules));
 
 export type RetirementPlan = NonNullable<ReturnType<typeof planOf>>;

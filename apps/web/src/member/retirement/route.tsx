@@ -25,10 +25,14 @@ export const { loader, Component } = memberScreen({
 });
 
 function RetirementView({ data }: { data: MemberRetirement }) {
-  const { fiscal_year, dividend } = useByLaws();
-  const startMonth = fiscal_year.start_month;
-  const cutOffDay = dividend.bought_by_day;
-  const plan = useMemo(() => planOf(data, startMonth, cutOffDay), [data, startMonth, cutOffDay]);
+  const { fiscal_year, dividend, loans } = useByLaws();
+  const { start_month: startMonth } = fiscal_year;
+  const { bought_by_day: cutOffDay } = dividend;
+  const { day_count: dayCount } = loans;
+  const plan = useMemo(
+    () => planOf(data, { startMonth, cutOffDay, dayCount }),
+    [data, startMonth, cutOffDay, dayCount],
+  );
   if (!plan) {
     return (
       <EmptyCard title="ยังคำนวณไม่ได้">ข้อมูลจากสหกรณ์ยังไม่ครบ กรุณาลองใหม่ภายหลัง หรือสอบถามสหกรณ์</EmptyCard>

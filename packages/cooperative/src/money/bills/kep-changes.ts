@@ -44,7 +44,8 @@ function keyOf({ group, refNo, isArrears, isExtra = false }: KepEntry): string {
 
 /** Returns the days and rates that a bill's interest covers. */
 function partsOf(contract: LoanContract, bill: KepEntry, dueOn: string): RatePart[] {
-  return ratePartsBetween(contract.terms.rates, addDays(dueOn, -bill.days), dueOn);
+  const { rates, dayCount } = contract.terms;
+  return ratePartsBetween(rates, addDays(dueOn, -bill.days), dueOn, dayCount);
 }
 
 /** Returns the same rates over another number of days: extends the last one, or drops the first ones. */
@@ -52,7 +53,7 @@ function lasting(parts: readonly RatePart[], days: number): RatePart[] {
   const kept: RatePart[] = [];
   let left = days;
   for (const part of parts.toReversed()) {
-    if (left > 0) kept.unshift({ rate: part.rate, days: Math.min(left, part.days) });
+    if (left > 0) kept.unshift({ ...part, days: Math.min(left, part.days) });
     left -= part.days;
   }
   const last = kept.at(-1);
@@ -61,7 +62,7 @@ function lasting(parts: readonly RatePart[], days: number): RatePart[] {
 }
 
 function interestSatang({ terms }: LoanContract, balance: number, parts: readonly RatePart[]) {
-  return loanInterest(balance, parts, terms.rounding.interest, terms.dayCount);
+  return loanInterest(balance, parts, terms.rounding.interest);
 }
 
 /** Computes a regular instalment on a balance, disregarding the end of the contract. */

@@ -79,8 +79,8 @@ function lastDay({ settledOn }: LoanContract, on: string): string {
 /** Returns the interest from the day it is counted to until another, satang. */
 export function interestTo(contract: LoanContract, on: string): number {
   const { balanceSatang, countedTo, terms } = contract;
-  const parts = ratePartsBetween(terms.rates, countedTo, lastDay(contract, on));
-  return loanInterest(balanceSatang, parts, terms.rounding.interest, terms.dayCount);
+  const parts = ratePartsBetween(terms.rates, countedTo, lastDay(contract, on), terms.dayCount);
+  return loanInterest(balanceSatang, parts, terms.rounding.interest);
 }
 
 function openLoanOf(contract: LoanContract): OpenLoan {

@@ -3,6 +3,7 @@ import {
   bahtField,
   choiceField,
   countField,
+  DAY_COUNT,
   type InputsOf,
   rateField,
 } from '../../../planners/fields.ts';
@@ -56,7 +57,7 @@ export const FIELDS = {
     ...countField('ซื้อภายในวันที่เท่าไรจึงนับตั้งแต่เดือนนั้น', 0, 31, 'กรอกวันที่เป็นตัวเลข 0 ถึง 31'),
     blank: '7',
   },
-  dayCount: choiceField('select', 'จำนวนวันใน 1 ปี', { 365: '365 วันทุกปี', 366: '366 วัน' }, '365'),
+  dayCount: DAY_COUNT,
   /** Rows to the satang, rows cut to whole baht, or only the sum (domain.md B3). */
   rounding: choiceField('radio', 'การปัดเศษ', text.roundings, 'rows'),
   rate: rateField('อัตราเงินปันผล (%)', { most: 30_00, wrong: text.problems.rate }),
