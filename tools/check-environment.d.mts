@@ -3,3 +3,5 @@ export function checkEnvironment(source: Readonly<Record<string, string | undefi
   apiPort: number;
   sentences: readonly string[];
 };
+
+export function folderSentences(folder: string): string[];

@@ -14,6 +14,14 @@ function sentencesOf(read, env) {
 
 const isPort = (text) => /^\d{4,5}$/.test(text) && Number(text) >= 1024 && Number(text) <= 65_535;
 
+/** Tells of a folder in whose name a sign begins another part of an address: nothing below it is found by the build. */
+export const folderSentences = (folder) =>
+  ['#', '?']
+    .filter((sign) => folder.includes(sign))
+    .map(
+      (sign) => `The folder's name must have no ${sign}; rename it or move the project: ${folder}`,
+    );
+
 /**
  * Reads the environment of `npm start` and `npm run dev`. Returns the ports of both servers, and a sentence for each
  * wrong variable, with its value and the allowed ones. Empty variables are absent ones.

@@ -5,13 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve as pathOf } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { WORLD_COOKIE } from '../apps/mock-api/src/call/world-of.ts';
 import { MOCK_PATHS } from '../apps/web/server/proxy/backend-paths.ts';
 import {
   PERSONA_PASSWORD,
   PERSONAS,
 } from '../packages/cooperative/src/people/personas/personas.ts';
-import { checkEnvironment } from './check-environment.mjs';
+import { checkEnvironment, folderSentences } from './check-environment.mjs';
 import { endWithSupervisor } from './supervise.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -26,7 +27,8 @@ function refuse(sentences) {
 }
 
 const { webPort, apiPort, sentences } = checkEnvironment(process.env);
-if (sentences.length > 0) refuse(sentences);
+const wrong = [...folderSentences(fileURLToPath(new URL('..', import.meta.url))), ...sentences];
+if (wrong.length > 0) refuse(wrong);
 
 function portIsFree(port) {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEnvironment } from '../check-environment.mjs';
+import { checkEnvironment, folderSentences } from '../check-environment.mjs';
 
 test('an empty environment is a good one', () => {
   expect(checkEnvironment({ WEB_PORT: '', POPULATION: '' })).toEqual({
@@ -22,5 +22,12 @@ test('everything that is wrong is said at once: variable, value, what it may be'
 test('two servers have two ports', () => {
   expect(checkEnvironment({ WEB_PORT: '4000' }).sentences).toEqual([
     'WEB_PORT and API_PORT must be two different numbers, not both 4000',
+  ]);
+});
+
+test('a folder that no address can name is said, with what to do', () => {
+  expect(folderSentences('/home/me/portal 100%/')).toEqual([]);
+  expect(folderSentences('/home/me/portal #2/')).toEqual([
+    "The folder's name must have no #; rename it or move the project: /home/me/portal #2/",
   ]);
 });

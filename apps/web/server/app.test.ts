@@ -57,6 +57,17 @@ describe('[WEB-05] the files of the build', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  test.each(['/', '/member/logon', '/robots.txt', '/assets/none.js'])(
+    '%s is read and nothing else, and any other method is told so',
+    async (url) => {
+      const app = await buildPortal({ siteDir: siteDirWith(NAMES) });
+      for (const method of ['POST', 'DELETE', 'OPTIONS'] as const) {
+        const { statusCode, headers } = await app.inject({ method, url });
+        expect([method, statusCode, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      }
+    },
+  );
 });
 
 test.each([

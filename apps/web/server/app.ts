@@ -108,7 +108,11 @@ export async function buildWebServer(
     done();
   });
   logRequests(app);
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'Not Found'));
+  app.setNotFoundHandler(({ method }, reply) => {
+    if (method === 'GET' || method === 'HEAD') return refuse(reply, 404, 'Not Found');
+    // Whatever is not of the backend can only be read.
+    return refuse(reply.header('Allow', 'GET, HEAD'), 405, 'Method Not Allowed');
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     // A visitor who leaves before the answer is not an error.

@@ -50,7 +50,9 @@ describe('every endpoint', () => {
   test.each(table)('%s is 405 by any other method', async (key, { method, path }) => {
     const caller = await callerFor(key);
     const url = path.replace(/:\w+/, '2026');
-    expectRefusal(await caller.send(method === 'GET' ? 'POST' : 'GET', url), 405);
+    const answer = await caller.send(method === 'GET' ? 'POST' : 'GET', url);
+    expectRefusal(answer, 405);
+    expect(answer.headers.allow).toContain(method === 'GET' ? 'GET, HEAD' : method);
   });
 });
 
@@ -149,6 +151,9 @@ describe('every POST', () => {
       const headers = { 'content-type': type };
       expectRefusal(await caller.call(key, { body: 'a=1', headers }), 415);
     }
+    const packed = await caller.call(key, { body: '{}', headers: { 'content-encoding': 'gzip' } });
+    expectRefusal(packed, 415);
+    expect(packed.headers['accept-encoding']).toBe('identity');
   });
 });
 

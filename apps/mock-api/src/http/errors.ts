@@ -7,7 +7,8 @@ import { Busy } from '../world/state/queue.ts';
 /** Returns the methods with which the contract calls an address; none where it has no such path. */
 function allowedMethods(url: string): string[] {
   const found = endpointKeys.filter((key) => fitsPath(url, endpoints[key].path));
-  return [...new Set(found.map((key) => endpoints[key].method))];
+  const methods = found.map((key) => endpoints[key].method);
+  return [...new Set(methods.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])))];
 }
 
 /** Thai messages for Fastify's own refusals, by status. */
@@ -53,8 +54,17 @@ export function onError(error: FastifyError, request: FastifyRequest, reply: Fas
   reply.status(status).send(body);
 }
 
+/** Refuses a packed body, which nothing here unpacks, and says which would be read. */
+function refusePacked({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const { 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding.toLowerCase() === 'identity') return;
+  reply.header('accept-encoding', 'identity');
+  throw refusal(415, 'ข้อมูลที่ส่งมาต้องไม่ถูกบีบอัด');
+}
+
 /** Answers every failure of the server in the wire's shape. */
 export function installErrors(app: FastifyInstance): void {
+  app.addHook('preParsing', async (request, reply) => refusePacked(request, reply));
   app.setErrorHandler(onError);
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(request.url);

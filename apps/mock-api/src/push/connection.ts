@@ -55,8 +55,9 @@ type ClientMessage = z.infer<typeof ClientMessage>;
 
 const Subscribe = z.object({
   channel: z.string(),
-  auth: z.optional(z.string()),
-  channel_data: z.optional(z.string()),
+  // Some clients send null for a channel that needs none.
+  auth: z.nullish(z.string()),
+  channel_data: z.nullish(z.string()),
 });
 const Unsubscribe = z.object({ channel: z.string() });
 const SignIn = z.object({ auth: z.string(), user_data: z.string() });
@@ -113,7 +114,7 @@ export function openConnection(options: ConnectionOptions) {
   const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.swallows('no-ping', peer));
 
   /** Returns why a subscription is refused; undefined if it is allowed. */
-  const objectionTo = (channel: string, auth?: string, data?: string): string | undefined => {
+  const objectionTo = (channel: string, auth: unknown, data?: string): string | undefined => {
     if (!isChannelName(channel)) return 'The channel name is not valid';
     const isNew = !hub.isSubscribed(peer, channel);
     if (isNew && hub.channelsOf(peer) >= MAX_CHANNELS_PER_CONNECTION) return 'Too many channels';
@@ -125,13 +126,14 @@ export function openConnection(options: ConnectionOptions) {
     return isAuth(credentials, auth, text) ? undefined : 'The signature is not valid';
   };
 
-  const subscribe = (data: unknown) => {
-    const wanted = Subscribe.safeParse(data).data;
+  const subscribe = (asked: unknown) => {
+    const wanted = Subscribe.safeParse(asked).data;
     if (!wanted) return peer.send(frames.error(null, 'A subscription names its channel'));
-    const { channel, auth, channel_data } = wanted;
-    const objection = objectionTo(channel, auth, channel_data);
+    const { channel, auth } = wanted;
+    const data = wanted.channel_data ?? undefined;
+    const objection = objectionTo(channel, auth, data);
     if (objection !== undefined) return peer.send(frames.refused(channel, objection));
-    const member = isPresence(channel) ? memberOf(channel_data) : undefined;
+    const member = isPresence(channel) ? memberOf(data) : undefined;
     const greeting = hub.subscribe(peer, channel, member);
     if (!greeting) return peer.send(frames.refused(channel, 'The channel is full'));
     for (const frame of greeting) peer.send(frame);

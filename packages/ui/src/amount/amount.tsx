@@ -17,7 +17,8 @@ export function Amount({ size = 'm', unit, signed = false, ...shown }: AmountPro
   const hidden = useAmountsHidden();
   const tone = signed && satang ? (satang > 0 ? styles.plus : styles.minus) : '';
   return (
-    <span className={`${styles.amount} ${styles[size] ?? ''} ${hidden ? '' : tone}`}>
+    // Figures are not for a page translator, which would also keep the former beside the next.
+    <span translate="no" className={`${styles.amount} ${styles[size] ?? ''} ${hidden ? '' : tone}`}>
       <Figure satang={satang} signed={signed} hidden={hidden} />
       {unit ? <span className={styles.unit}> {unit}</span> : null}
     </span>
