@@ -8,7 +8,10 @@ export type Problems = Readonly<Record<string, string>>;
 export const isRight = (problems: Problems) => Object.keys(problems).length === 0;
 
 export interface Reading<T> {
+  /** Always right, so that there is a result. */
   readonly inputs: T;
+  /** The same, but for what the address had wrong: that stands as it was sent, to be mended. */
+  readonly typed: T;
   /** Names of the inputs that the address had wrong. */
   readonly refused: readonly string[];
 }
@@ -44,7 +47,7 @@ export const hasInputs = (params: URLSearchParams, fields: Fields, prefix = '') 
  */
 export function readInputs<T extends Fields>(options: ReadOptions<T>): Reading<InputsOf<T>> {
   const { params, fields, initial, problemsOf, prefix = '' } = options;
-  if (!hasInputs(params, fields, prefix)) return { inputs: initial, refused: [] };
+  if (!hasInputs(params, fields, prefix)) return { inputs: initial, typed: initial, refused: [] };
   const read: Record<string, string> = {};
   const unfit: string[] = [];
   for (const [name, { fits }] of Object.entries(fields)) {
@@ -54,12 +57,14 @@ export function readInputs<T extends Fields>(options: ReadOptions<T>): Reading<I
   }
   const inputs: InputsOf<T> = { ...blanksOf(fields), ...read };
   const wrong = Object.keys(problemsOf(inputs)).filter((name) => name in initial);
-  if (wrong.length === 0) return { inputs, refused: unfit };
+  if (wrong.length === 0) return { inputs, typed: inputs, refused: unfit };
   // What the address leaves out was not unreadable.
-  const refused = [...unfit, ...wrong.filter((name) => params.has(prefix + name))];
+  const sent = wrong.filter((name) => name in read);
   const patched = { ...inputs, ...Object.fromEntries(wrong.map((one) => [one, initial[one]])) };
+  const right = isRight(problemsOf(patched)) ? patched : initial;
   return {
-    inputs: isRight(problemsOf(patched)) ? patched : initial,
-    refused: [...new Set(refused)],
+    inputs: right,
+    typed: { ...right, ...Object.fromEntries(sent.map((one) => [one, read[one]])) },
+    refused: [...new Set([...unfit, ...sent])],
   };
 }

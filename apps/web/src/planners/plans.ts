@@ -33,6 +33,7 @@ export function readPlans<T extends Fields>(
   const b = hasInputs(params, fields, SECOND) ? readInputs(second) : null;
   return {
     inputs: { a: a.inputs, b: b?.inputs ?? null },
+    typed: { a: a.typed, b: b?.typed ?? null },
     refused: [...a.refused, ...(b?.refused ?? [])],
   };
 }

@@ -9,7 +9,10 @@ const write = ({ months }: { months: string }) => new URLSearchParams({ months }
 function Months() {
   const navigate = useNavigate();
   const { inputs, change } = useCalculator({
-    open: (params) => ({ inputs: { months: params.get('months') ?? '12' }, refused: [] }),
+    open: (params) => {
+      const inputs = { months: params.get('months') ?? '12' };
+      return { inputs, typed: inputs, refused: [] };
+    },
     write,
     problemsOf: () => ({}),
   });

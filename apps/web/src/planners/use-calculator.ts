@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
-import { isRight, type Problems } from './link.ts';
+import { isRight, type Problems, type Reading } from './link.ts';
 
 /** The rules of a calculator, without its appearance. */
 export interface CalculatorRules<T> {
-  /** Reads the inputs of an address. They are always valid; `refused` names those that were repaired. */
-  readonly open: (params: URLSearchParams) => { inputs: T; refused: readonly string[] };
+  /** Reads the inputs of an address. */
+  readonly open: (params: URLSearchParams) => Reading<T>;
   readonly write: (inputs: T) => URLSearchParams;
   readonly problemsOf: (inputs: T) => Problems;
 }
@@ -49,7 +49,7 @@ export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calc
   const [params] = useSearchParams();
   const kind = useNavigationType();
   const [opened, setOpened] = useState(() => rules.open(params));
-  const [inputs, setInputs] = useState(opened.inputs);
+  const [inputs, setInputs] = useState(opened.typed);
   const [right, setRight] = useState(opened.inputs);
   const [field, setField] = useState<string>();
   const [failures, setFailures] = useState(0);
@@ -60,7 +60,7 @@ export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calc
     if (kind === 'POP') {
       const there = rules.open(params);
       setOpened(there);
-      setInputs(there.inputs);
+      setInputs(there.typed);
       setRight(there.inputs);
     }
   }

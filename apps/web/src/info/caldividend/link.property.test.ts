@@ -73,7 +73,7 @@ test('[PUB-22] a link brings back exactly the inputs it was made of', () => {
     fc.property(anyInputs, (inputs) => {
       fc.pre(isRight(problemsOf(inputs)));
       const address = new URLSearchParams(writeLink(inputs).toString());
-      expect(readLink(address, INITIAL)).toEqual({ inputs, refused: [] });
+      expect(readLink(address, INITIAL)).toEqual({ inputs, typed: inputs, refused: [] });
       expect(answerTo(inputs).rows.length).toBeGreaterThanOrEqual(13);
     }),
   );

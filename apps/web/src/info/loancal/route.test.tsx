@@ -76,6 +76,9 @@ test('[PUB-21] what a link has that cannot be read is named, and the rest of it 
   screen.getByText('ลิงก์ที่เปิดมีบางค่าที่อ่านไม่ได้');
   screen.getByText(/ใช้ค่าเริ่มต้นแทนในช่อง: .*อัตราดอกเบี้ย/);
   expect(field('วงเงินกู้ (บาท)').value).toBe('250000');
+  expect(field('อัตราดอกเบี้ย (% ต่อปี)').value).toBe('ห');
+  expect(field('จำนวนงวด (เดือน)').value).toBe('9999');
+  expect(field('อัตราดอกเบี้ย (% ต่อปี)').getAttribute('aria-invalid')).toBe('true');
   expect(each('ผ่อนงวดละ')).toContain('บาท');
 });
 
@@ -96,6 +99,11 @@ const ordinary = {
   rounding: { interest: 'ceil1', instalment: 'ceil100' },
   terms: [90, 120],
 };
+
+test('[PUB-21] a link with a product that there is not says so', async () => {
+  await open('product=99&rate=6', { site: { by_laws: { loans: { products: [ordinary] } } } });
+  screen.getByText('ลิงก์ที่เปิดมีบางค่าที่อ่านไม่ได้');
+});
 
 test.each([
   ['product=02&amount=220,000', '220,000', '3,260.00 บาท'],

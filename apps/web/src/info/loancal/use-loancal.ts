@@ -33,7 +33,12 @@ export function useLoancal() {
   const [products] = useState(() => productsOf(site));
   const calculator = usePublicCalculator<Inputs, LoanInputs>({
     initial: initialLoan,
-    read: (params, initial) => readLink(completed(params, initial, products), initial),
+    read: (params, initial) => {
+      const reading = readLink(completed(params, initial, products), initial);
+      const product = params.get('product');
+      const isKnown = !product || products.some(({ code }) => code === product);
+      return isKnown ? reading : { ...reading, refused: ['product', ...reading.refused] };
+    },
     write: writeLink,
     problemsOf,
   });

@@ -62,7 +62,10 @@ export function Meter({ year, past }: MeterProps) {
   const { fiscal_year, dividend } = useByLaws();
   const law = { startMonth: fiscal_year.start_month, cutOffDay: dividend.bought_by_day };
   const { inputs: rates, change: setRates } = useCalculator<Tried>({
-    open: (params) => ({ inputs: readTried(params, year), refused: [] }),
+    open: (params) => {
+      const inputs = readTried(params, year);
+      return { inputs, typed: inputs, refused: [] };
+    },
     write: writeTried,
     problemsOf: () => ({}),
   });

@@ -105,6 +105,7 @@ function readLink(params: URLSearchParams, basis: Basis): Reading<Inputs> {
   });
   return {
     inputs: { ...quote.inputs, ...plans.inputs },
+    typed: { ...quote.typed, ...plans.typed },
     refused: [...new Set([...quote.refused, ...plans.refused])],
   };
 }

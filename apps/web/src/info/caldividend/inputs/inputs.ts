@@ -68,9 +68,13 @@ function purchaseOf(text: string): Purchase {
 
 /** The inputs of an address, or the initial ones; wrong ones are repaired and listed. */
 export function readLink(params: URLSearchParams, initial: Inputs): Reading<Inputs> {
-  if (!hasInputs(params, FIELDS)) return { inputs: initial, refused: [] };
+  if (!hasInputs(params, FIELDS)) return { inputs: initial, typed: initial, refused: [] };
   const { purchases: _, ...initialFields } = initial;
-  const { inputs: fields, refused } = readInputs({
+  const {
+    inputs: fields,
+    typed,
+    refused,
+  } = readInputs({
     params,
     fields: FIELDS,
     initial: initialFields,
@@ -83,6 +87,7 @@ export function readLink(params: URLSearchParams, initial: Inputs): Reading<Inpu
     .slice(0, MOST_PURCHASES);
   return {
     inputs: { ...fields, purchases: usable },
+    typed: { ...typed, purchases: usable },
     refused: usable.length === wanted.length ? refused : [...refused, BUY],
   };
 }

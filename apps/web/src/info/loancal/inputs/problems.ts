@@ -75,6 +75,7 @@ export function readLink(params: URLSearchParams, initial: LoanInputs): Reading<
   });
   return {
     inputs: { ...loans.inputs, ...salary.inputs },
+    typed: { ...loans.typed, ...salary.typed },
     refused: [...new Set([...loans.refused, ...salary.refused])],
   };
 }
