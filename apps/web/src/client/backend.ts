@@ -12,7 +12,7 @@ import { groupFailureTexts } from '@coop/contracts/group-failure';
 import type { SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
 import { expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
-import { cookieValue } from '../storage/cookies.ts';
+import { cookieValue } from '../session/storage/cookies.ts';
 import { withFirstAnswers } from './first-calls.ts';
 
 function readCsrf(site: SiteConfig): string | undefined {

@@ -13,10 +13,10 @@ import { sessionChecked } from '../gates/gate-queries.ts';
 import { warmOfflinePage } from '../page/error-boundary.tsx';
 import { loadOnTheWay } from '../routes/on-the-way.ts';
 import { addressAt, loadCode, ROUTES } from '../routes/routes.tsx';
+import { tabStorage } from '../session/storage/storage.ts';
 import { paths } from '../site/paths.ts';
 import type { RenderedPage } from '../site/rendered-page.ts';
 import { loadSite } from '../site/site.tsx';
-import { tabStorage } from '../storage/storage.ts';
 import { App } from './app.tsx';
 
 const KEY = 'reloaded';

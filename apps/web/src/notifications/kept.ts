@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage, tabStorage } from '../storage/storage.ts';
+import { deviceStorage, tabStorage } from '../session/storage/storage.ts';
 
 // State of this device: the last notification that a member read, and whether notifications pop up.
 

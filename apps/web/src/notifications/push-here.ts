@@ -1,5 +1,5 @@
 import { startWorker } from '../feed/offline/register.ts';
-import { deviceStorage } from '../storage/storage.ts';
+import { deviceStorage } from '../session/storage/storage.ts';
 import { askPermission } from './permission.ts';
 
 // Notices that reach this browser while the portal is closed, through its own push service and the worker.

@@ -1,6 +1,6 @@
 import { MOST_OWN_KEYS } from '@coop/contracts/info/post-limits';
+import { deviceStorage } from '../session/storage/storage.ts';
 import { useIsPrerendered } from '../site/rendered-page.ts';
-import { deviceStorage } from '../storage/storage.ts';
 
 // Keys of the texts written in this browser. Whoever has the key of a text is its author and sees it during moderation.
 

@@ -1,5 +1,5 @@
-import { tabStorage } from '../storage/storage.ts';
 import { memberSession } from './session.ts';
+import { tabStorage } from './storage/storage.ts';
 
 // Drafts: what a member or an agency has typed and not sent yet. They survive a reload and the end of a session, in
 // this tab only; signing out deletes them, so that the next person at the same screen finds nothing.

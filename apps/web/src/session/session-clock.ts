@@ -1,5 +1,5 @@
-import { deviceStorage } from '../storage/storage.ts';
 import { createListeners } from './listeners.ts';
+import { deviceStorage } from './storage/storage.ts';
 
 /** The end of a session without further calls, by the device's clock. */
 export interface SessionEnd {

@@ -1,9 +1,9 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '../storage/storage.ts';
 import { forgetPastToasts } from '../toasts/notify.ts';
 import { createListeners } from './listeners.ts';
+import { deviceStorage } from './storage/storage.ts';
 
 /** One kind of sign-in, kept as the whole login answer in local storage so that every tab sees the same. */
 export interface SessionStore<T> {

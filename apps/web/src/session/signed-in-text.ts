@@ -1,4 +1,4 @@
-import { deviceStorage } from '../storage/storage.ts';
+import { deviceStorage } from './storage/storage.ts';
 
 /** What is said once somebody has signed in, and how long it holds where the browser keeps nothing. */
 export const signedInText = (): string =>

@@ -9,8 +9,8 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { deviceStorage } from '../session/storage/storage.ts';
 import { useIsPrerendered } from '../site/rendered-page.ts';
-import { deviceStorage } from '../storage/storage.ts';
 
 export const TEXT_SIZES = ['100', '115', '130'] as const;
 export const TEXT_NAMES = { '100': 'ปกติ', '115': 'ใหญ่', '130': 'ใหญ่มาก' } as const;

@@ -1,5 +1,5 @@
 import type { VerifyKey } from '@coop/contracts/info/verify';
-import { deviceStorage } from '../../storage/storage.ts';
+import { deviceStorage } from '../../session/storage/storage.ts';
 
 const STORE = 'verify-keys';
 
