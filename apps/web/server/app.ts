@@ -15,7 +15,7 @@ import { decodable } from './pages/address.ts';
 import { createClients } from './pages/backend-client.ts';
 import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
-import { passOnToBackend } from './proxy/proxy.ts';
+import { passOnToBackend, STALLED_MS } from './proxy/proxy.ts';
 import { serveReadiness } from './ready.ts';
 import { sendOnce } from './send-once.ts';
 import { type Marks, openMarks } from './share/marks.ts';
@@ -25,6 +25,7 @@ import { watchMountedSite } from './site/mounted-site.ts';
 import { watchMountedTexts } from './site/mounted-texts.ts';
 import { openSite, type SiteSource } from './site/site.ts';
 import { worldCookieOf } from './site/world-cookie.ts';
+import { endStalledBodies } from './stalled-bodies.ts';
 
 /** Serves pictures, icons, feeds, sitemap and rules for robots; a mounted file of the deployment takes precedence. */
 async function serveShared(
@@ -59,10 +60,13 @@ const HEADERS_MS = 10_000;
 /** For a whole request: 20 MB of pictures over a slow phone's one megabit a second. */
 const REQUEST_MS = 180_000;
 const IDLE_MS = 120_000;
+const BUSY_SECONDS = 10;
 
 export interface BuildOptions {
   /** Serves the sources in place of the build: vite's development server. */
   readonly develop?: (app: FastifyInstance) => Promise<() => Promise<PageBuild>>;
+  /** Maximum of simultaneous connections to the backend. */
+  readonly connections?: number;
   /** Receives the lines of the log; standard output by default. */
   readonly log?: { write(line: string): void };
 }
@@ -79,7 +83,7 @@ function refuse(reply: FastifyReply, status: number, words: string): void {
 /** Builds the whole web server without listening, as tests need it. */
 export async function buildWebServer(
   settings: Settings,
-  { develop, log }: BuildOptions = {},
+  { develop, log, connections }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const headers = (develop ? developmentHeaders : securityHeaders)(settings.outside);
   const app: FastifyInstance = Fastify({
@@ -91,6 +95,7 @@ export async function buildWebServer(
     // Requests have a line of their own (log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
+    connectionTimeout: STALLED_MS,
     keepAliveTimeout: IDLE_MS,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
@@ -103,6 +108,7 @@ export async function buildWebServer(
       refuse(reply, error.statusCode ?? 400, 'Bad Request');
     },
   });
+  endStalledBodies(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -125,15 +131,20 @@ export async function buildWebServer(
   });
   const site = openSite({ backendUrl: settings.backendUrl, mounted });
   serveReadiness(app, site);
-  app.get('/healthz', { logLevel: 'warn' }, () => {
-    const { problems } = mounted();
-    return { status: 'ok', ...(problems.length > 0 && { 'site.json': problems }) };
-  });
   keepCookieAnswer(app);
   const texts = watchMountedTexts(settings.siteDir, {
     complain: (sentence) => app.log.warn(sentence),
   });
-  await passOnToBackend(app, settings, mounted, texts);
+  const areCallsWaiting = await passOnToBackend(app, settings, { mounted, texts, connections });
+  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => {
+    const { problems } = mounted();
+    const isBusy = areCallsWaiting();
+    if (isBusy) reply.status(503).header('Retry-After', BUSY_SECONDS);
+    return {
+      status: isBusy ? 'busy' : 'ok',
+      ...(problems.length > 0 && { 'site.json': problems }),
+    };
+  });
   const marks = openMarks(settings);
   await serveShared(app, settings, site, marks);
   const pages = { settings, site, texts, marks };

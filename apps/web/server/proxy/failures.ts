@@ -4,8 +4,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 const WORDS = {
   404: 'ไม่พบข้อมูลที่ขอ',
   415: 'อ่านชนิดของข้อมูลที่ส่งมาไม่ได้',
-  429: 'มีการเรียกใช้พร้อมกันมากเกินไป กรุณารอสักครู่แล้วลองใหม่',
   502: 'ไม่สามารถเชื่อมต่อได้',
+  503: 'มีการเรียกใช้พร้อมกันมากเกินไป กรุณารอสักครู่แล้วลองใหม่',
   504: 'ระบบของสหกรณ์ตอบช้าเกินไป กรุณาลองใหม่ภายหลัง',
 } as const;
 
@@ -24,7 +24,7 @@ function answer(reply: FastifyReply, status: keyof typeof WORDS): void {
 /** Answers a visitor who asks for too much at once. */
 export function answerTooMany(reply: FastifyReply): void {
   reply.header('Retry-After', RETRY_SECONDS);
-  answer(reply, 429);
+  answer(reply, 503);
 }
 
 /** Answers for a backend that did not: 504 where it took too long, else 502. */

@@ -51,6 +51,8 @@ const LEAST_BYTES = 1_024;
 const ANSWER_MS = 120_000;
 /** Maximum of simultaneous connections to the backend; further calls wait. Event streams hold one each. */
 const CONNECTIONS = 512;
+/** After it a connection of which nothing moves, either way, is closed: longer than the backend may think. */
+export const STALLED_MS = ANSWER_MS + 10_000;
 
 /** True for JSON of some size that the backend has not compressed itself. */
 function isWorthPacking(request: FastifyRequest, reply: FastifyReply): boolean {
@@ -70,6 +72,10 @@ function passBack(request: FastifyRequest, reply: FastifyReply, stream: Readable
     // The backend has refused before everything was sent; the connection lives on, so that this can be read.
     discardRest(request);
     reply.removeHeader('connection');
+  }
+  // An event stream may be silent for as long as it likes.
+  if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
+    reply.raw.setTimeout(0);
   }
   if (!isWorthPacking(request, reply)) return void reply.send(stream);
   const etag = reply.getHeader('etag');
@@ -105,19 +111,27 @@ const SOCKETS = {
   handshakeTimeout: CONNECT_MS,
 };
 
-/** Passes the backend's paths and sockets on, with bodies streamed in both directions. */
+interface Deployment {
+  readonly mounted: () => MountedSite;
+  readonly texts: (address: string) => string | undefined;
+  readonly connections?: number | undefined;
+}
+
+/**
+ * Passes the backend's paths and sockets on, with bodies streamed in both directions. Resolves to a function that says
+ * whether calls wait for a connection.
+ */
 export async function passOnToBackend(
   app: FastifyInstance,
   { backendUrl, extraPaths }: Settings,
-  mounted: () => MountedSite,
-  texts: (address: string) => string | undefined,
-): Promise<void> {
+  { mounted, texts, connections = CONNECTIONS }: Deployment,
+): Promise<() => boolean> {
   // Not the library's own, which does not look at certificates.
   const agent = new Agent({
     connect: { timeout: CONNECT_MS },
-    connections: CONNECTIONS,
+    connections,
     headersTimeout: ANSWER_MS,
-    // An event stream may be silent for as long as it likes.
+    // The visitor's connection has the time limit.
     bodyTimeout: 0,
   });
   app.addHook('onClose', () => agent.destroy());
@@ -154,4 +168,6 @@ export async function passOnToBackend(
   for (const path of closedPaths(extraPaths)) {
     app.all(path, (_request, reply) => reply.callNotFound());
   }
+  return () =>
+    Object.values(agent.stats).some((one) => one && 'queued' in one && Number(one.queued) > 0);
 }

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+const LOOK_MS = 1_000;
+
+/** Closes, when the server ends, each connection of which the rest of a body does not come: nobody waits for it. */
+export function endStalledBodies(app: FastifyInstance): void {
+  const open = new Set<IncomingMessage>();
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    open.add(raw);
+    reply.raw.once('close', () => open.delete(raw));
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    let read = new Map<IncomingMessage, number>();
+    const timer = setInterval(() => {
+      const unfinished = [...open].filter(({ complete }) => !complete);
+      for (const one of unfinished) {
+        if (one.socket.bytesRead === read.get(one)) one.destroy();
+      }
+      read = new Map(unfinished.map((one) => [one, one.socket.bytesRead]));
+    }, LOOK_MS);
+    app.server.once('close', () => clearInterval(timer));
+    done();
+  });
+}
