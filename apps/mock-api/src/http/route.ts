@@ -18,6 +18,7 @@ import { answerHooks } from './answer-hooks.ts';
 import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
 import { checked } from './checked.ts';
 import { ensureCsrf, guardCsrf } from './csrf.ts';
+import { roomForLargeBodies } from './large-bodies.ts';
 import { createGate, type Gate, isLimited } from './rate-limit.ts';
 import { record } from './record.ts';
 import { throughCookie, tokenInCookie } from './session-cookie.ts';
@@ -126,6 +127,7 @@ function registerEndpoint(
   key: EndpointKey,
   options: RouteOptions & {
     readonly gate: Gate;
+    readonly admitLargeBody: ReturnType<typeof roomForLargeBodies>;
   },
 ): void {
   const endpoint: Endpoint = endpoints[key];
@@ -162,6 +164,7 @@ function registerEndpoint(
       }
       if (request.mayFail) findSession(request, key, request.world);
       else admit(request, reply, key, request.world);
+      if (endpoint.bodyLimit) options.admitLargeBody(request, reply);
     },
     // Applied once the body is read, so that the journal has the request and the session.
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -216,5 +219,6 @@ export async function registerEndpoints(
 ): Promise<void> {
   for (const [name, value] of Object.entries(AT_FIRST)) app.decorateRequest(name, value);
   const gate = await createGate(app);
-  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, gate });
+  const admitLargeBody = roomForLargeBodies();
+  for (const key of endpointKeys) registerEndpoint(app, key, { ...options, gate, admitLargeBody });
 }

@@ -1,4 +1,5 @@
 import { hash32 } from '@coop/cooperative/chance/hash';
+import { pictureLibrary } from '../picture-library.ts';
 
 const HEADS = {
   m: ['short1', 'short2', 'short3', 'short5', 'flatTop', 'grayShort'],
@@ -34,7 +35,7 @@ export async function portraitOf(file: string) {
   });
   const bytes = Buffer.from(drawing.toString());
   if (kind === 'svg') return { type: 'image/svg+xml', bytes };
-  const { default: sharp } = await import('sharp');
+  const sharp = await pictureLibrary();
   const side = (PHOTO.width - PHOTO.height) / 2;
   const photo = sharp(bytes).extend({ left: side, right: side, extendWith: 'copy' });
   return { type: 'image/jpeg', bytes: await photo.jpeg({ quality: 82 }).toBuffer() };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Metadata } from 'sharp';
 import { invalid, WireError } from '../../call/wire-error.ts';
+import { pictureLibrary } from '../../picture-library.ts';
 import { createQueue } from '../../world/state/queue.ts';
 
 export interface PixelArea {
@@ -18,7 +19,7 @@ const MOST_PIXELS = 50_000_000;
 /** Maximum pixels of a picture that must be in memory as a whole: an interlaced one, or a GIF of whatever bytes. */
 const MOST_WHOLE = 20_000_000;
 
-/** Decoding a picture takes up to some 200 MB, so pictures are decoded one at a time. */
+/** Decoding a picture takes up to some 80 MB, so pictures are decoded one at a time. */
 const queue = createQueue({ mostWaiting: 8, seconds: 10 });
 
 const TOO_LARGE = 'รูปมีจุดมากเกินไป กรุณาย่อให้กว้างและสูงไม่เกิน 4,000 จุดก่อน';
@@ -32,8 +33,7 @@ function checkSize({ width = 0, height = 0, isProgressive, format }: Metadata): 
 }
 
 async function cut(bytes: Buffer, area: PixelArea): Promise<Buffer> {
-  // The image library is large and rarely needed, so it is loaded at the first upload.
-  const { default: sharp } = await import('sharp');
+  const sharp = await pictureLibrary();
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
   checkSize(await picture.metadata());
   const region = {

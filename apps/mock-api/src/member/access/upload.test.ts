@@ -6,6 +6,7 @@ import { sniffImage } from '../../call/file-type.ts';
 import { MEMBER } from '../../testing/happy.ts';
 import { expectFieldErrors, expectRefusal } from '../../testing/refusals.ts';
 import { startMock } from '../../testing/start-mock.ts';
+import { cutPhoto } from './photo.ts';
 
 const right = inputs.memberUploadCreate.body;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -140,6 +141,8 @@ function bomb(side: number): Buffer {
   return Buffer.concat([Buffer.from(PNG), ...parts]);
 }
 
+const MANY = ['00001', '00002', '00003', '00004', '00006', '00007'];
+
 describe('a hostile photo', () => {
   const SCRIPT = '<script>alert(document.domain)</script>';
   const asUrl = (bytes: Buffer, type = 'image/png') => dataUrl([...bytes], type);
@@ -184,9 +187,9 @@ describe('a hostile photo', () => {
 
   test('that comes when many wait is told when to come again', async () => {
     await using mock = await startMock();
-    const caller = await mock.signIn(MEMBER);
+    const callers = await Promise.all(MANY.map((no) => mock.signIn(no)));
     const body = { ...right, image: asUrl(stripe(12_000, 4_000)) };
-    const all = Array.from({ length: 12 }, () => caller.call('memberUploadCreate', { body }));
+    const all = [...callers, ...callers].map((one) => one.call('memberUploadCreate', { body }));
     const answers = await Promise.all(all);
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
@@ -197,6 +200,17 @@ describe('a hostile photo', () => {
         message: 'ขณะนี้มีผู้ใช้งานมาก กรุณารอ 10 วินาทีแล้วลองใหม่',
       });
     }
+  });
+
+  test('[REAL-06] of which a few bytes fill much memory leaves none of it in the library’s cache', async () => {
+    const side = { width: 4_000, height: 4_000 };
+    const gif = await sharp({ create: { ...side, channels: 3, background: '#123456' } })
+      .gif()
+      .toBuffer();
+    expect(gif.length).toBeLessThan(20_000);
+    const photo = await cutPhoto(gif, { x: 0, y: 0, width: 500, height: 500 });
+    expect(photo?.length).toBeGreaterThan(0);
+    expect(sharp.cache().items.current).toBe(0);
   });
 
   test('that carries a script or a place is drawn anew without it, under a name of the server’s', async () => {
