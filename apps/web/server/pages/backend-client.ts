@@ -2,7 +2,7 @@ import { type Client, createClient } from '@coop/contracts/client';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
-import { boundedText } from '../bounded-answer.ts';
+import { askBackend } from '../backend-answer.ts';
 
 interface BackendOptions {
   readonly backendUrl: string;
@@ -29,10 +29,9 @@ export function createBackendClient({ backendUrl, site, cookie = '' }: BackendOp
     const headers = new Headers(init.headers);
     const cookies = [cookie, token && `${name}=${token}`].filter(Boolean).join('; ');
     if (cookies) headers.set('cookie', cookies);
-    const answer = await fetch(url, { ...init, headers });
+    const answer = await askBackend(String(url), { ...init, headers });
     if (source === 'cookie') token = cookieSet(answer, name) ?? token;
-    const { status, statusText, headers: told } = answer;
-    return new Response(await boundedText(answer), { status, statusText, headers: told });
+    return answer;
   };
   return createClient({
     fetch: send,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import { readSiteText, type SiteText } from '@coop/contracts/site-text';
+import { askBackend } from '../backend-answer.ts';
 
 const NOT_THERE = [404, 410];
 
@@ -18,7 +19,7 @@ export function openTexts({ backendUrl, mounted }: TextSource) {
     const own = mounted(address);
     if (own !== undefined) return readSiteText(JSON.parse(own)) ?? null;
     if (!Object.values(site.texts ?? {}).includes(address)) return null;
-    const answer = await fetch(backendUrl + address, { headers: cookie ? { cookie } : {} });
+    const answer = await askBackend(backendUrl + address, { headers: cookie ? { cookie } : {} });
     if (NOT_THERE.includes(answer.status)) return null;
     const text = answer.ok ? readSiteText(await answer.json()) : undefined;
     if (!text) throw new Error(`${address} answered ${answer.status}`);

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@coop/contracts/site';
 import { LRUCache } from 'lru-cache';
+import { askBackend } from '../backend-answer.ts';
 import { isLogoFile, readLogoFile, usable } from '../site/logo-file.ts';
 
 export interface LogoPlaces {
@@ -13,9 +14,7 @@ const TIMEOUT_MS = 3_000;
 const KEPT_MS = 600_000;
 
 async function load(logo: string, backendUrl: string): Promise<Buffer | undefined> {
-  const answer = await fetch(new URL(logo, backendUrl), {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const answer = await askBackend(new URL(logo, backendUrl), {}, { ms: TIMEOUT_MS });
   return answer.ok ? usable(Buffer.from(await answer.arrayBuffer())) : undefined;
 }
 

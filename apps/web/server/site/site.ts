@@ -1,5 +1,5 @@
 import { parseSite, type SiteConfig } from '@coop/contracts/site';
-import { boundedText } from '../bounded-answer.ts';
+import { askBackend } from '../backend-answer.ts';
 import type { MountedSite } from './mounted-site.ts';
 
 /** The checked site configuration, from the mounted file or else from the backend. */
@@ -14,13 +14,11 @@ export interface SiteSource {
 const FRESH_MS = 10_000;
 const TIMEOUT_MS = 3_000;
 
-async function askBackend(backendUrl: string, cookie: string | undefined): Promise<SiteConfig> {
-  const answer = await fetch(`${backendUrl}/site.json`, {
-    headers: cookie === undefined ? {} : { cookie },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+async function askForSite(backendUrl: string, cookie: string | undefined): Promise<SiteConfig> {
+  const headers = cookie === undefined ? {} : { cookie };
+  const answer = await askBackend(`${backendUrl}/site.json`, { headers }, { ms: TIMEOUT_MS });
   if (!answer.ok) throw new Error(`the backend answered /site.json with ${answer.status}`);
-  return parseSite(JSON.parse(await boundedText(answer)));
+  return parseSite(await answer.json());
 }
 
 /** Caches the backend's configuration for seconds, then asks for it behind the answer; the last valid one stays. */
@@ -28,7 +26,7 @@ function keepAnswer(backendUrl: string, now: () => number): () => Promise<SiteCo
   let kept: { readonly site: SiteConfig; readonly at: number } | undefined;
   let asking: Promise<SiteConfig> | undefined;
   const ask = () => {
-    asking ??= askBackend(backendUrl, undefined)
+    asking ??= askForSite(backendUrl, undefined)
       .then((site) => {
         kept = { site, at: now() };
         return site;
@@ -60,7 +58,7 @@ export function openSite({ backendUrl, mounted, now = Date.now }: SiteOptions): 
       if (site) return site;
       if (problems.length > 0) throw new Error(`site configuration: ${problems.join('; ')}`);
       // A world is made and changed within a test, so that an answer of a moment ago says nothing.
-      return cookie === undefined ? await fromBackend() : await askBackend(backendUrl, cookie);
+      return cookie === undefined ? await fromBackend() : await askForSite(backendUrl, cookie);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { askBackend } from '../../backend-answer.ts';
 import { answering, Unavailable } from '../answer.ts';
 import type { AbsoluteOptions } from '../options.ts';
 import { findEntries } from './entries.ts';
@@ -45,7 +46,7 @@ async function backendFile(
 ): Promise<string | undefined> {
   try {
     const headers = cookie === undefined ? {} : { cookie };
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await askBackend(url, { headers }, { ms: TIMEOUT_MS });
     if (answer.status >= 500) throw new Error(`${url} answered ${answer.status}`);
     const text = await answer.text();
     return answer.ok && isIt(text) ? text : undefined;

@@ -1,0 +1,71 @@
+interface Bounds {
+  /** Milliseconds for the whole answer. */
+  readonly ms?: number;
+  readonly bytes?: number;
+}
+
+const MOST_MS = 15_000;
+const MOST_BYTES = 8 * 1_024 * 1_024;
+/** Brackets in brackets; no answer of the contract has ten, and what reads them calls itself for each. */
+const MOST_DEPTH = 64;
+
+/** Reads a body, which need not end by itself, as far as it may go. */
+async function bodyOf({ body }: Response, most: number): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop ends the answer.
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > most) throw new Error(`the backend's answer is longer than ${most} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING: readonly number[] = [0x5b, 0x7b];
+const CLOSING: readonly number[] = [0x5d, 0x7d];
+
+/** Returns how deep the brackets of JSON go that stand outside its strings. All its signs are single bytes. */
+function depthOf(json: Buffer): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at] ?? 0;
+    if (sign === BACKSLASH) at += 1;
+    else if (sign === QUOTE) isInString = !isInString;
+    else if (isInString) continue;
+    else if (OPENING.includes(sign)) {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    } else if (CLOSING.includes(sign)) depth -= 1;
+  }
+  return deepest;
+}
+
+/** True for what begins as JSON does, perhaps behind a byte order mark and blanks; a picture or a page does not. */
+const isJson = (body: Buffer) =>
+  OPENING.includes(body.find((sign) => sign > 0x20 && sign < 0x80) ?? 0);
+
+/**
+ * Asks the backend and reads its whole answer. Rejects when it does not come in time, is longer than any may be, or is
+ * JSON nested deeper than any is; what the proxy passes on is never read.
+ */
+export async function askBackend(
+  url: string | URL,
+  init: RequestInit = {},
+  { ms = MOST_MS, bytes = MOST_BYTES }: Bounds = {},
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(ms);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const answer = await fetch(url, { ...init, signal });
+  const body = await bodyOf(answer, bytes);
+  if (isJson(body) && depthOf(body) > MOST_DEPTH) {
+    throw new Error(`the backend's answer is nested deeper than ${MOST_DEPTH}`);
+  }
+  const { status, statusText, headers } = answer;
+  // An answer such as 204 has no body, not even an empty one.
+  return new Response(body.length > 0 ? body : null, { status, statusText, headers });
+}
