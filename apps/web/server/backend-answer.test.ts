@@ -26,7 +26,7 @@ async function endless() {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const nested = (depth: number) => '[{"a":'.repeat(depth / 2) + '1' + '}]'.repeat(depth / 2);
+const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`;
 const TEXT = '/texts/privacy.json';
 const MOUNTED = { ...NAMES, texts: { privacy: TEXT } };
 

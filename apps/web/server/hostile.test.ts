@@ -75,8 +75,26 @@ const PREFLIGHT = {
   'access-control-request-headers': 'authorization,content-type',
 };
 
+/** Answers of a backend that would open the portal to pages of others, or to a worker of its own. */
+const OPENING = [
+  ['access-control-allow-origin', 'https://evil.example'],
+  ['access-control-allow-credentials', 'true'],
+  ['access-control-allow-headers', 'authorization'],
+  ['access-control-expose-headers', 'set-cookie'],
+  ['timing-allow-origin', '*'],
+  ['cross-origin-resource-policy', 'cross-origin'],
+  ['cross-origin-opener-policy', 'unsafe-none'],
+  ['x-frame-options', 'ALLOWALL'],
+  ['x-content-type-options', 'sniff'],
+  ['permissions-policy', 'camera=*'],
+  ['strict-transport-security', 'max-age=0'],
+  ['service-worker-allowed', '/'],
+  ['alt-svc', 'h3="evil.example:443"'],
+] as const;
+
 test('no page of another origin may read an answer, neither ours nor the backend’s', async () => {
   const { url } = await startBackend((request, reply) => {
+    for (const [name, value] of OPENING) reply.setHeader(name, value);
     reply.statusCode = request.method === 'OPTIONS' ? 404 : 200;
     reply.end('{}');
   });
@@ -87,6 +105,9 @@ test('no page of another origin may read an answer, neither ours nor the backend
     for (const { headers } of [answer, preflight]) {
       const opened = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
       expect([address, opened]).toEqual([address, []]);
+      for (const [name, value] of OPENING) {
+        expect([address, name, headers[name]]).not.toEqual([address, name, value]);
+      }
     }
   }
   const refusals = { '/home': 405, '/api/info/manu': 404 };

@@ -7,7 +7,12 @@ type Headers = Record<string, string | string[] | undefined>;
 /** Also those that this server answers itself, or that a request without a body must not announce. */
 const NOT_SENT_ON = [...HOP_BY_HOP, 'expect', 'http2-settings'];
 const OF_A_BODY = ['content-length', 'content-type', 'content-encoding'];
-const FORWARDED = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
+/**
+ * Claims of who asks, from where, for which address and by which method, that backends believe of the proxy before them;
+ * and every name with an underscore, which many servers take for the one with a hyphen.
+ */
+const CLAIMS =
+  /^(?:forwarded|proxy|client-ip|remote-.*|x-(?:forwarded|real|client|cluster|original|rewrite|remote|host|http-method|method-override|envoy|appengine|middleware).*|true-client-ip|(?:cf|fastly|fly|do)-.*|.*_.*)$/;
 
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -16,30 +21,55 @@ const without = (headers: Headers, names: readonly string[]): Headers =>
  * Returns the client's address, host and protocol as far as the list of trusted proxies lets Fastify believe them. One
  * address, which this server vouches for: a backend that trusts this server needs no list of the proxies before it.
  */
-function forwardedHeaders(request: FastifyRequest): Record<string, string> {
+function forwardedHeaders(request: FastifyRequest, publicOrigin?: string): Record<string, string> {
+  const own = publicOrigin === undefined ? undefined : new URL(publicOrigin);
   return {
     'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
+    'x-forwarded-proto': own?.protocol.slice(0, -1) ?? request.protocol,
+    'x-forwarded-host': own?.host ?? request.host,
   };
 }
 
 /** Returns the headers for the backend: the visitor's, without those of the connection, and who the visitor is. */
-export function requestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): Headers {
+export function requestHeaders(
+  request: FastifyRequest,
+  headers: IncomingHttpHeaders,
+  publicOrigin?: string,
+): Headers {
   const hasBody = request.body !== undefined;
   const kept = without(headers, hasBody ? NOT_SENT_ON : [...NOT_SENT_ON, ...OF_A_BODY]);
-  const own = Object.entries(kept).filter(([name]) => !FORWARDED.test(name));
-  return { ...Object.fromEntries(own), ...forwardedHeaders(request) };
+  const own = Object.entries(kept).filter(([name]) => !CLAIMS.test(name));
+  return { ...Object.fromEntries(own), ...forwardedHeaders(request, publicOrigin) };
 }
 
 /** Returns the headers for the handshake of a socket; the library adds those of the protocol. */
-export function socketHeaders(_given: Headers, request: FastifyRequest): Headers {
+export function socketHeaders(request: FastifyRequest, publicOrigin?: string): Headers {
   const { cookie, origin, authorization, 'user-agent': agent } = request.headers;
   const own: Headers = { cookie, origin, authorization, 'user-agent': agent };
   const sent = Object.entries(own).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(sent), ...forwardedHeaders(request) };
+  return { ...Object.fromEntries(sent), ...forwardedHeaders(request, publicOrigin) };
 }
 
-/** Returns the headers for the visitor: the backend's, without those of its connection and of its make. */
+/** Of these this server has the word; a backend has it of the policy of its own pages. */
+const OURS = [
+  'alt-svc',
+  'cross-origin-embedder-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'server',
+  'service-worker-allowed',
+  'strict-transport-security',
+  'timing-allow-origin',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-powered-by',
+];
+
+/** Returns the headers for the visitor: the backend's, without those of its connection and those that open the portal. */
 export const responseHeaders = (headers: Headers): Headers =>
-  without(headers, [...HOP_BY_HOP, 'server', 'x-powered-by']);
+  Object.fromEntries(
+    Object.entries(without(headers, [...HOP_BY_HOP, ...OURS])).filter(
+      ([name]) => !name.startsWith('access-control-'),
+    ),
+  );

@@ -23,6 +23,27 @@ async function startEcho(changes: Parameters<typeof startPortal>[0] = {}) {
   return { backend, ...(await startPortal({ ...changes, backendUrl: backend.url })) };
 }
 
+const CLAIMS = [
+  'x_forwarded_for',
+  'x_real_ip',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fastly-client-ip',
+  'client-ip',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-original-host',
+  'x-host',
+  'x-http-method-override',
+  'x-remote-user',
+  'remote-user',
+  'proxy',
+  'authorization_',
+];
+
 describe('[WEB-05] a call', () => {
   test('reaches the backend as it is: method, query, cookies, a body of 20 MB of any kind', async () => {
     const { url } = await startEcho();
@@ -76,6 +97,7 @@ describe('[WEB-05] a call', () => {
           'x-forwarded-proto': 'https',
           'x-forwarded-host': 'evil.example',
           forwarded: 'for=198.51.100.1',
+          ...Object.fromEntries(CLAIMS.map((name) => [name, '198.51.100.1'])),
         },
         remoteAddress: '203.0.113.7',
       })
@@ -89,6 +111,7 @@ describe('[WEB-05] a call', () => {
     expect(Object.keys(headers)).not.toContain('te');
     expect(Object.keys(headers)).not.toContain('proxy-authorization');
     expect(Object.keys(headers)).not.toContain('forwarded');
+    expect(CLAIMS.filter((name) => name in headers)).toEqual([]);
   });
 
   test('from a trusted proxy says who asked it, under which name, over which protocol', async () => {
@@ -111,6 +134,17 @@ describe('[WEB-05] a call', () => {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'http',
     });
+  });
+});
+
+test('[WEB-05] a call comes to the backend under the portal’s own name, whichever one was asked for', async () => {
+  const { app } = await startEcho({ publicOrigin: 'https://portal.coop.example' });
+  const { headers } = (
+    await app.inject({ url: '/api/x', headers: { host: 'evil.example' } })
+  ).json();
+  expect(headers).toMatchObject({
+    'x-forwarded-host': 'portal.coop.example',
+    'x-forwarded-proto': 'https',
   });
 });
 

@@ -89,10 +89,10 @@ function passBack(request: FastifyRequest, reply: FastifyReply, stream: Readable
 }
 
 type Hooks = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+type Rewrite = NonNullable<Hooks['rewriteRequestHeaders']>;
 
 // The library's types are those of HTTP/2 as well, which this server does not speak.
 const replyOptions: Hooks = {
-  rewriteRequestHeaders: (request, headers) => requestHeaders(request as FastifyRequest, headers),
   rewriteHeaders: responseHeaders,
   onResponse: (request, reply, answer) =>
     passBack(request as FastifyRequest, reply as FastifyReply, answer.stream as Readable),
@@ -104,9 +104,7 @@ const replyOptions: Hooks = {
   retriesCount: 1,
 };
 
-/** `rewriteRequestHeaders` is missing in the library's types. */
 const SOCKETS = {
-  rewriteRequestHeaders: socketHeaders,
   perMessageDeflate: false,
   handshakeTimeout: CONNECT_MS,
 };
@@ -123,7 +121,7 @@ interface Deployment {
  */
 export async function passOnToBackend(
   app: FastifyInstance,
-  { backendUrl, extraPaths }: Settings,
+  { backendUrl, extraPaths, publicOrigin }: Settings,
   { mounted, texts, connections = CONNECTIONS }: Deployment,
 ): Promise<() => boolean> {
   // Not the library's own, which does not look at certificates.
@@ -146,7 +144,11 @@ export async function passOnToBackend(
       internalRewriteLocationHeader: false,
       disableRequestLogging: true,
       undici: agent,
-      replyOptions,
+      replyOptions: {
+        ...replyOptions,
+        rewriteRequestHeaders: ((request, headers) =>
+          requestHeaders(request as FastifyRequest, headers, publicOrigin)) satisfies Rewrite,
+      },
     };
     const calls = { ...common, websocket: false };
     await scope.register(httpProxy, { ...calls, routes: pathsToPassOn(extraPaths) });
@@ -162,7 +164,12 @@ export async function passOnToBackend(
       rewritePrefix: SOCKET_PREFIX,
       routes: ['/*'],
       websocket: true,
-      wsClientOptions: SOCKETS,
+      wsClientOptions: {
+        ...SOCKETS,
+        // Missing in the library's types.
+        rewriteRequestHeaders: (_given: unknown, request: FastifyRequest) =>
+          socketHeaders(request, publicOrigin),
+      } as typeof SOCKETS,
     });
   });
   for (const path of closedPaths(extraPaths)) {
