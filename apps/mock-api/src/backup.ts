@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import {
   checkIntegrity,
+  checkOwner,
   DataFileRefused,
   holdDataFile,
   refusalOf,
@@ -10,13 +11,13 @@ import {
 // Copies the data file, even while the mock runs, or restores such a copy: DATA_FILE=… node backup.js FILE, DATA_FILE=…
 // node backup.js --restore FILE
 
-/** Checks that a copy is whole and contains facts. Throws `DataFileRefused`. */
+/** Checks that a copy is whole and one of ours. Throws `DataFileRefused`. */
 function checkCopy(path: string): void {
   if (!existsSync(path)) throw new DataFileRefused(path, 'is not there');
   const db = new DatabaseSync(path, { readOnly: true });
   try {
     checkIntegrity(path, db);
-    db.prepare('SELECT count(*) FROM facts').get();
+    checkOwner(path, db);
   } finally {
     db.close();
   }

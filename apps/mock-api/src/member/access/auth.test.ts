@@ -107,3 +107,23 @@ describe('a session', () => {
     await other.ok('memberShareList');
   });
 });
+
+test('a disk that is full refuses a sign-in in words, and signs in once there is room', async () => {
+  let isFull = true;
+  const store = {
+    load: () => [],
+    replace: () => undefined,
+    append: () => {
+      if (isFull) throw Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    },
+  };
+  await using mock = await startMock({ store });
+  const visitor = await mock.caller();
+  const body = login(MEMBER);
+  const answer = await visitor.call('memberAuthLogin', { body });
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain('บันทึกข้อมูลไม่ได้');
+  expect(answer.headers['retry-after']).toBe('60');
+  isFull = false;
+  expect((await visitor.call('memberAuthLogin', { body })).status).toBe(200);
+});

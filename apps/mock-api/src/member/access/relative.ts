@@ -22,7 +22,6 @@ const DAY_MS = 24 * HOUR;
 const MOST = 5;
 const MOST_OPENED = 50;
 const DIGITS = 12;
-const MOST_REFUSED = 20;
 
 const hashOf = (subject: string, code: string) => hash('sha256', `${subject}/${code}`, 'hex');
 
@@ -74,7 +73,6 @@ function refusedOf(world: World, subject: string) {
   const names = new Map(relativesOf(world, subject).map(({ id, name }) => [id, name]));
   return world.overlay
     .all('relative-refused', subject)
-    .slice(-MOST_REFUSED)
     .map(({ at, value }) => ({ tried_at: wallTime(at), name: names.get(value.id ?? '') ?? '' }))
     .reverse();
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { postFact } from '../../testing/facts-to-write.ts';
 import { endOf, startProcess } from '../../testing/start-process.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openFactFile } from './fact-file.ts';
+import type { Fact } from './overlay.ts';
 
 function written(path: string): void {
   const store = openFactFile(path);
@@ -43,8 +44,22 @@ describe('a data file that cannot be used is refused in one sentence', () => {
     },
     'that is empty': { make: (file) => writeFileSync(file, ''), said: /is empty; / },
     'of another program': {
+      make: (file) => spoil(file, 'CREATE TABLE letters (a)'),
+      said: /is a file of another program; /,
+    },
+    'of another program that has facts, too': {
       make: (file) => spoil(file, 'CREATE TABLE facts (a)'),
-      said: /cannot be used: /,
+      said: /is a file of another program; /,
+    },
+    'that cannot be written to': {
+      make: (file) => {
+        written(file);
+        // A version of writing that SQLite does not know: it reads such a file only, whoever its owner is.
+        const bytes = readFileSync(file);
+        bytes.writeUInt8(9, 18);
+        writeFileSync(file, bytes);
+      },
+      said: /cannot be written to; /,
     },
   };
   test.each(Object.entries(cases))('%s', (_, { path, make, said }) => {
@@ -54,6 +69,72 @@ describe('a data file that cannot be used is refused in one sentence', () => {
     expect(() => openFactFile(file)).toThrow(said);
     expect(() => openFactFile(file)).toThrow(/^DATA_FILE=\S+ [^\n]+$/);
   });
+});
+
+test('a file of another program is left as it was, and one of an older mock is taken', () => {
+  using folder = temporaryFolder();
+  spoil(folder.file, 'CREATE TABLE letters (a)');
+  const before = readFileSync(folder.file);
+  expect(() => openFactFile(folder.file)).toThrow('of another program');
+  expect(readFileSync(folder.file)).toEqual(before);
+  using older = temporaryFolder();
+  written(older.file);
+  spoil(older.file, 'PRAGMA application_id = 0');
+  const store = openFactFile(older.file);
+  expect(store.load('default')).toHaveLength(200);
+  store.close();
+});
+
+test('a file is in use under whatever path leads to it', () => {
+  using folder = temporaryFolder();
+  const store = openFactFile(folder.file);
+  const other = `${folder.file}.link`;
+  symlinkSync(folder.file, other);
+  expect(() => openFactFile(other)).toThrow(`is in use by process ${process.pid}`);
+  store.close();
+  openFactFile(other).close();
+});
+
+test('a full disk is told as itself, also where several things are written at once', () => {
+  using folder = temporaryFolder();
+  const store = openFactFile(folder.file);
+  for (const table of ['facts', 'room']) {
+    spoil(
+      folder.file,
+      `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ROLLBACK, 'full'); END`,
+    );
+  }
+  const password = { at: 1, kind: 'member-password', subject: '1', value: { salt: '', hash: '' } };
+  expect(() => store.append('default', password as Fact)).toThrow('full');
+  expect(() => store.check()).toThrow('full');
+  store.close();
+});
+
+test('a session and a world of wrong shape are set aside and said', () => {
+  using folder = temporaryFolder();
+  const complaints: string[] = [];
+  const opened = () => openFactFile(folder.file, (sentence) => complaints.push(sentence));
+  opened().close();
+  spoil(
+    folder.file,
+    `INSERT INTO sessions VALUES ('w', 'h', '{"kind":"guest"}'); INSERT INTO worlds VALUES ('w', '[]')`,
+  );
+  for (let time = 0; time < 2; time += 1) {
+    const store = opened();
+    expect(store.worlds?.sessionsOf('w').load()).toEqual([]);
+    expect(store.worlds?.load('w')).toBeUndefined();
+    store.close();
+  }
+  const said = (what: string) =>
+    `DATA_FILE=${folder.file}: a ${what} of world w is damaged and was set aside in the table damaged_facts`;
+  expect(complaints).toEqual([said('session'), said('state')]);
+  const db = new DatabaseSync(folder.file);
+  const aside = db.prepare('SELECT kind, value FROM damaged_facts ORDER BY kind').all();
+  db.close();
+  expect(aside.map(({ kind, value }) => [kind, value])).toEqual([
+    ['session', '{"kind":"guest"}'],
+    ['state', '[]'],
+  ]);
 });
 
 test('a second process is told who has the file; a killed one has it no more', async () => {
@@ -71,22 +152,27 @@ test('a second process is told who has the file; a killed one has it no more', a
   again.close();
 });
 
-test.each(["value = '{'", "value = 'null'", "value = '[]'", "at = 'when'"])(
-  'a row whose %s is set aside, and its world goes on',
-  (damage) => {
-    using folder = temporaryFolder();
-    written(folder.file);
-    spoil(folder.file, `UPDATE facts SET ${damage} WHERE seq = 7`);
-    const complaints: string[] = [];
-    const store = openFactFile(folder.file, (sentence) => complaints.push(sentence));
-    expect(store.load('default')).toHaveLength(199);
-    expect(store.load('default')).toHaveLength(199);
-    expect(complaints).toEqual([
-      `DATA_FILE=${folder.file}: row 7 of world default (board-post) is damaged and was set aside in the table damaged_facts`,
-    ]);
-    store.close();
-    const db = new DatabaseSync(folder.file);
-    expect(db.prepare('SELECT seq FROM damaged_facts').all()).toEqual([{ seq: 7 }]);
-    db.close();
-  },
-);
+test.each([
+  "value = '{'",
+  "value = 'null'",
+  "value = '[]'",
+  "value = '{}'",
+  'value = \'{"id":"7"}\'',
+  "kind = 'poem'",
+  "at = 'when'",
+])('a row whose %s is set aside, and its world goes on', (damage) => {
+  using folder = temporaryFolder();
+  written(folder.file);
+  spoil(folder.file, `UPDATE facts SET ${damage} WHERE seq = 7`);
+  const complaints: string[] = [];
+  const store = openFactFile(folder.file, (sentence) => complaints.push(sentence));
+  expect(store.load('default')).toHaveLength(199);
+  expect(store.load('default')).toHaveLength(199);
+  expect(complaints).toEqual([
+    `DATA_FILE=${folder.file}: row 7 of world default (${damage.startsWith('kind') ? 'poem' : 'board-post'}) is damaged and was set aside in the table damaged_facts`,
+  ]);
+  store.close();
+  const db = new DatabaseSync(folder.file);
+  expect(db.prepare('SELECT seq FROM damaged_facts').all()).toEqual([{ seq: 7 }]);
+  db.close();
+});

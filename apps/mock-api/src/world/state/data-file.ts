@@ -1,5 +1,5 @@
-import { accessSync, constants, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { accessSync, constants, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Why the data file cannot be used: one sentence for the operator, with the variable and the path. */
@@ -51,6 +51,12 @@ function checkPath(path: string): void {
   }
 }
 
+/** Returns the one name of a file that several paths may lead to. */
+function placeOf(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
+}
+
 const HOLDER = `CREATE TABLE IF NOT EXISTS holder (
   pid INTEGER NOT NULL, since TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP)`;
 
@@ -59,7 +65,7 @@ const HOLDER = `CREATE TABLE IF NOT EXISTS holder (
  * however that ends. Throws `DataFileRefused` with the number and the start of the process that holds it.
  */
 function lockDataFile(path: string): { release(): void } {
-  const lock = new DatabaseSync(`${path}.lock`);
+  const lock = new DatabaseSync(`${placeOf(path)}.lock`);
   try {
     lock.exec(HOLDER);
     lock.exec('BEGIN IMMEDIATE; DELETE FROM holder');
@@ -81,12 +87,28 @@ export function checkIntegrity(path: string, db: DatabaseSync): void {
   if (found?.integrity_check !== 'ok') throw new DataFileRefused(path, WHY[CORRUPT] ?? '');
 }
 
+/** Written into the file: `COOP` in letters. */
+const OURS = 0x43_4f_4f_50;
+/** Columns of the table that every one of our files has. */
+const COLUMNS = 'seq,world,at,kind,subject,value';
+
+/** Throws `DataFileRefused` for a database of another program. */
+export function checkOwner(path: string, db: DatabaseSync): void {
+  const id = db.prepare('PRAGMA application_id').get()?.application_id;
+  const columns = db.prepare("SELECT name FROM pragma_table_info('facts')").all();
+  // Files of older mocks do not name their program.
+  const isOlder = id === 0 && columns.map(({ name }) => name).join() === COLUMNS;
+  if (id !== OURS && !isOlder) {
+    throw new DataFileRefused(path, 'is a file of another program; name another one');
+  }
+}
+
 /** Creates a file beside the path and renames it, so that a killed process leaves none or a whole one. */
 function createFile(path: string, schema: string): void {
   const draft = `${path}.new`;
   rmSync(draft, { force: true });
   const db = new DatabaseSync(draft);
-  db.exec(schema);
+  db.exec(`PRAGMA application_id = ${OURS}; ${schema}`);
   db.close();
   renameSync(draft, path);
 }
@@ -130,7 +152,9 @@ export function openDataFile(path: string, schema: string): DataFile {
     const db = new DatabaseSync(path);
     try {
       checkIntegrity(path, db);
-      db.exec(schema);
+      checkOwner(path, db);
+      // Writes in any case: what cannot be written to is told now, and not to the first member.
+      db.exec(`PRAGMA application_id = ${OURS}; ${schema}`);
     } catch (error) {
       db.close();
       throw error;

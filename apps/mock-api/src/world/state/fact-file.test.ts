@@ -49,6 +49,27 @@ describe('a fact file', () => {
     store.close();
   });
 
+  test('keeps twenty wrong codes of a member, however many strangers try', () => {
+    using folder = temporaryFolder();
+    const store = openFactFile(folder.file);
+    const wrong = (no: number): Fact<'relative-refused'> => ({
+      at: no,
+      kind: 'relative-refused',
+      subject: '00001',
+      value: {},
+    });
+    const { overlay } = createWorlds({ seed: 'demo', population: 100, now: () => 0, store }).get(
+      'w',
+    );
+    for (let no = 1; no <= 400; no += 1) overlay.append(wrong(no));
+    overlay.append({ ...wrong(1), subject: '00002' });
+    const last = Array.from({ length: 20 }, (_, no) => wrong(381 + no));
+    expect(overlay.all('relative-refused', '00001')).toEqual(last);
+    const kept = store.load('w').filter(({ kind }) => kind === 'relative-refused');
+    expect(kept).toEqual([...last, { ...wrong(1), subject: '00002' }]);
+    store.close();
+  });
+
   test('keeps a fact whose process is killed right after append', () => {
     using folder = temporaryFolder();
     const script = `

@@ -1,6 +1,8 @@
 import { IN_MEMORY, openDataFile } from './data-file.ts';
+import { fitsKind } from './kinds/fact-shapes.ts';
 import type { FactKind, FactValues } from './kinds/fact-values.ts';
-import { type Fact, type FactStore, replacesItsKind } from './overlay.ts';
+import { type Fact, type FactStore, mostKept } from './overlay.ts';
+import { ROOM_TABLES, roomCheck } from './room-check.ts';
 import { SNAPSHOT_TABLE, type SnapshotStore, snapshotTable } from './snapshot-table.ts';
 import { WORLD_TABLES, worldTable } from './world-table.ts';
 
@@ -18,8 +20,7 @@ const SCHEMA = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     kind TEXT NOT NULL, subject TEXT NOT NULL, value TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS facts_by_subject ON facts (world, kind, subject);
   CREATE TABLE IF NOT EXISTS damaged_facts (seq INTEGER, world, at, kind, subject, value);
-  CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, count INTEGER NOT NULL);
-  ${SNAPSHOT_TABLE} ${WORLD_TABLES}`;
+  ${ROOM_TABLES} ${SNAPSHOT_TABLE} ${WORLD_TABLES}`;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -29,9 +30,11 @@ function factIn(row: Row): Fact | undefined {
     const value: unknown = JSON.parse(String(row.value));
     const isComplete = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (!isComplete || !Number.isSafeInteger(row.at)) return undefined;
+    const kind = String(row.kind);
+    if (!fitsKind(kind, value)) return undefined;
     return {
       at: Number(row.at),
-      kind: String(row.kind) as FactKind,
+      kind: kind as FactKind,
       subject: String(row.subject),
       value: value as FactValues[FactKind],
     };
@@ -48,10 +51,6 @@ const say = (sentence: string) => console.error(sentence);
  */
 export function openFactFile(path: string, complain = say): FactFile {
   const { db, close } = openDataFile(path, SCHEMA);
-  const countUp = db.prepare(
-    'INSERT INTO checks VALUES (1, 1) ON CONFLICT DO UPDATE SET count = count + 1 RETURNING count',
-  );
-  const counted = db.prepare('SELECT count FROM checks');
   const insert = db.prepare(
     'INSERT INTO facts (world, at, kind, subject, value) VALUES (?, ?, ?, ?, ?)',
   );
@@ -59,15 +58,17 @@ export function openFactFile(path: string, complain = say): FactFile {
     'SELECT seq, at, kind, subject, value FROM facts WHERE world = ? ORDER BY seq',
   );
   const forget = db.prepare('DELETE FROM facts WHERE world = ?');
-  const replaced = db.prepare('DELETE FROM facts WHERE world = ? AND kind = ? AND subject = ?');
+  const replaced = db.prepare(`DELETE FROM facts WHERE seq IN (
+    SELECT seq FROM facts WHERE world = ? AND kind = ? AND subject = ? ORDER BY seq DESC LIMIT -1 OFFSET ?)`);
   const aside = db.prepare(
     'INSERT INTO damaged_facts SELECT seq, world, at, kind, subject, value FROM facts WHERE seq = ?',
   );
   const remove = db.prepare('DELETE FROM facts WHERE seq = ?');
   const add = (world: string, fact: Fact) => {
     const { at, kind, subject, value } = fact;
-    if (replacesItsKind(fact)) replaced.run(world, kind, subject);
     insert.run(world, at, kind, subject, JSON.stringify(value));
+    const most = mostKept(fact);
+    if (most !== undefined) replaced.run(world, kind, subject, most);
   };
   const atomically = (work: () => void) => {
     db.exec('BEGIN');
@@ -75,7 +76,11 @@ export function openFactFile(path: string, complain = say): FactFile {
       work();
       db.exec('COMMIT');
     } catch (error) {
-      db.exec('ROLLBACK');
+      try {
+        db.exec('ROLLBACK');
+      } catch {
+        // A full disk has ended the transaction already, and is the error to tell.
+      }
       throw error;
     }
   };
@@ -89,7 +94,7 @@ export function openFactFile(path: string, complain = say): FactFile {
     );
   };
   return {
-    worlds: worldTable(db),
+    worlds: worldTable(db, (sentence) => complain(`DATA_FILE=${path}: ${sentence}`)),
     isLasting: path !== IN_MEMORY,
     snapshots: snapshotTable(db, (sentence) => complain(`DATA_FILE=${path}: ${sentence}`)),
     load(world) {
@@ -100,7 +105,7 @@ export function openFactFile(path: string, complain = say): FactFile {
       });
     },
     append(world, fact) {
-      if (replacesItsKind(fact)) atomically(() => add(world, fact));
+      if (mostKept(fact) !== undefined) atomically(() => add(world, fact));
       else add(world, fact);
     },
     replace(world, facts) {
@@ -109,11 +114,7 @@ export function openFactFile(path: string, complain = say): FactFile {
         for (const fact of facts) add(world, fact);
       });
     },
-    check() {
-      const written = countUp.get()?.count;
-      if (counted.get()?.count !== written)
-        throw new Error('the file does not keep what is written');
-    },
+    check: roomCheck(db),
     close,
   };
 }

@@ -12,19 +12,21 @@ export interface Fact<K extends FactKind = FactKind> {
   readonly value: FactValues[K];
 }
 
-/** Kinds of which only the last fact about a subject is read, so that earlier ones need not be kept. */
-const REPLACING: ReadonlySet<FactKind> = new Set([
-  'avatar',
-  'member-password',
-  'group-password',
-  'signed-in',
-  'push-devices',
-  'push-setting',
-  'push-told',
-  'push-sent',
-] satisfies FactKind[]);
+/** Number of facts about a subject, the last ones, that are read of a kind; earlier ones need not be kept. */
+const READ: { readonly [K in FactKind]?: number } = {
+  avatar: 1,
+  'member-password': 1,
+  'group-password': 1,
+  'signed-in': 1,
+  'push-devices': 1,
+  'push-setting': 1,
+  'push-told': 1,
+  'push-sent': 1,
+  // Strangers write these.
+  'relative-refused': 20,
+};
 
-export const replacesItsKind = ({ kind }: Fact): boolean => REPLACING.has(kind);
+export const mostKept = ({ kind }: Fact): number | undefined => READ[kind];
 
 /** Persistent storage of facts. `append` returns only when the fact is safe. */
 export interface FactStore {
@@ -80,8 +82,9 @@ export function createOverlay(world: string, now: () => number, store?: FactStor
     const bySubject = byKind.get(fact.kind) ?? new Map<string, Fact[]>();
     byKind.set(fact.kind, bySubject);
     const facts = bySubject.get(fact.subject) ?? [];
-    if (replacesItsKind(fact)) for (const former of facts.splice(0)) log.delete(former);
     facts.push(fact);
+    const most = mostKept(fact) ?? Number.POSITIVE_INFINITY;
+    for (const former of facts.splice(0, Math.max(0, facts.length - most))) log.delete(former);
     bySubject.set(fact.subject, facts);
   };
   for (const fact of store?.load(world) ?? []) keep(fact);

@@ -19,3 +19,19 @@ test('work that fails lets the next one in', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });
+
+test('[REAL-06] who would wait too long by what the work takes is turned away, however few wait', async () => {
+  let ms = 0;
+  const queue = createQueue({ mostWaiting: 100, mostWaitMs: 1_000, seconds: 3, now: () => ms });
+  const slow = async () => {
+    ms += 400;
+  };
+  await queue.run(slow);
+  const gate = Promise.withResolvers<void>();
+  const all = [queue.run(() => gate.promise), queue.run(slow), queue.run(slow)];
+  // The third would wait for 1,200 ms.
+  await expect(queue.run(slow)).rejects.toEqual(new Busy(3));
+  gate.resolve();
+  await Promise.all(all);
+  await queue.run(slow);
+});

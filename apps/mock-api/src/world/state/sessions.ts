@@ -76,9 +76,10 @@ export function createSessions(store?: SessionStore) {
     for (const listener of listeners) listener(over);
   };
   const keep = (key: string, session: Session) => {
+    // First, as it may fail.
+    put(key, session);
     byHash.set(key, session);
     byId.set(session.id, key);
-    put(key, session);
   };
   /** The one place where a session goes: every call, socket and device of it hears of it. */
   const end = (key: string, how: Ending['how'] = 'ended') => {
