@@ -100,7 +100,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     paperKeys: readPaperKeys(env.VERIFY_KEY, env.VERIFY_OLD_KEYS),
     ...(webPush && { webPush }),
     passkeyOrigins: env.PASSKEY_ORIGINS,
-    ...(env.CLOCK_START && { clockStart: Date.parse(env.CLOCK_START) }),
+    ...(env.CLOCK_START && { clockStart: env.CLOCK_START }),
     ...(file && { store: file }),
     ...(backend && { backend }),
     announceCode: (subject, code) => console.log(`one-time code of ${subject}: ${code}`),
@@ -129,7 +129,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
     console.log(`mock-api ready at ${address}`);
     console.log(aboutDoors(env));
     // Only after the start, which must be quick.
-    const start = env.CLOCK_START ? Date.parse(env.CLOCK_START) : Date.now();
+    const start = env.CLOCK_START ?? Date.now();
     const prepare = async () => {
       await drawPapersAhead(dayOf(start));
       await listVotersAhead(worlds.get(DEFAULT_WORLD));

@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
+import { readClockStart } from '@coop/format/clock-start';
 import * as z from 'zod/mini';
 import { sourcesBy } from './headers/security-headers.ts';
 
@@ -86,11 +87,11 @@ function readMilliseconds(name: string, text: string): number {
 
 /** Returns a clock that begins at an instant; the machine's own without one. */
 function readClock(text: string): () => number {
-  const start = Date.parse(text);
   if (!text) return Date.now;
-  if (Number.isNaN(start)) {
+  const start = readClockStart(text);
+  if (start === undefined) {
     throw new Error(
-      `CLOCK_START must be an instant such as 2026-11-20T09:00:00+07:00, not ${text}`,
+      `CLOCK_START must be an instant of 2001 to 2099 such as 2026-11-20T09:00:00+07:00, not ${text}`,
     );
   }
   const ahead = start - Date.now();

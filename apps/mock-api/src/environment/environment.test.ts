@@ -82,6 +82,8 @@ describe('readEnvironment', () => {
     ['COOKIE_SECRET', 'aaaaaaaaaaaaaaaa'],
     ['VERIFY_KEY', 'no key at all'],
     ['CLOCK_START', 'tomorrow'],
+    ['CLOCK_START', '0001-01-01T00:00:00Z'],
+    ['CLOCK_START', '2026-02-30T09:00:00Z'],
     ['BACKEND_TIMEOUT_MS', '5'],
     ['BACKEND_SITE_KEY', 'a key'],
     ['BACKEND_BOT_SCRIPT', 'bots.example'],

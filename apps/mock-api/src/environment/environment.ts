@@ -1,5 +1,6 @@
 import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import { PERSONA_PASSWORD } from '@coop/cooperative/people/personas/personas';
+import { readClockStart } from '@coop/format/clock-start';
 import * as z from 'zod/mini';
 import { DEMO_APP } from '../push/push-app.ts';
 import { MODES } from '../world/simulation/backend-modes.ts';
@@ -52,7 +53,16 @@ const Environment = z.object({
     12_000,
   ),
   /** ISO instant at which each world's clock starts; now if absent or empty, as a compose file leaves it. */
-  CLOCK_START: z.optional(z.string()),
+  CLOCK_START: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        const at = readClockStart(text);
+        if (at === undefined) context.issues.push({ code: 'custom', input: text });
+        return at ?? z.NEVER;
+      }),
+    ),
+  ),
   /** SQLite file that keeps every world; memory if absent or empty. */
   DATA_FILE: z._default(z.string(), ':memory:'),
   /** Proxies whose X-Forwarded-For is trusted, as in the web server; none if absent or empty. */
@@ -123,7 +133,7 @@ const SECRET_WORDS = 'at least 8 characters, neither all alike nor in a row';
 const ALLOWED: Readonly<Record<string, string>> = {
   API_PORT: 'a number from 0 to 65535',
   POPULATION: 'a number from 12 to 9999999',
-  CLOCK_START: 'an instant such as 2026-11-20T09:00:00+07:00',
+  CLOCK_START: 'an instant of 2001 to 2099 such as 2026-11-20T09:00:00+07:00',
   MOCK_CONTROL: '0 or 1',
   CHECK_RESPONSES: '0 or 1',
   ALLOW_DEMO: '0 or 1',
@@ -212,14 +222,8 @@ function sentence(name: string, value = ''): string {
 function wrongNames(said: NodeJS.ProcessEnv): string[] {
   const parsed = Environment.safeParse(said);
   const names = parsed.error?.issues.map((one) => one.path.map(String).join('.')) ?? [];
-  const isInstant = !said.CLOCK_START || !Number.isNaN(Date.parse(said.CLOCK_START));
   const isAddress = !said.BACKEND_URL || backendAddress(said.BACKEND_URL) !== undefined;
-  return [
-    ...names,
-    ...wrongKeys(said),
-    ...(isInstant ? [] : ['CLOCK_START']),
-    ...(isAddress ? [] : ['BACKEND_URL']),
-  ];
+  return [...names, ...wrongKeys(said), ...(isAddress ? [] : ['BACKEND_URL'])];
 }
 
 /** Returns the variables that need a backend when there is none. */
