@@ -52,11 +52,12 @@ describe('an administrator in a member’s place', () => {
 describe('a relative', () => {
   const own = { relative: { id: 'r1', name: 'ลูกสาว' } };
   const SHUT = '403 ท่านดูในฐานะญาติ จึงทำรายการไม่ได้ และดูได้เฉพาะข้อมูลที่เปิดให้ญาติดู';
+  const ALIVE = '403 ญาติดูใบสรุปการหักกลบลบหนี้ได้เมื่อสมาชิกเสียชีวิตแล้วเท่านั้น';
   const DEAD = '403 สมาชิกเสียชีวิตแล้ว ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้';
 
   test.for<[EndpointKey, isDead: boolean, refusal: string | undefined, isNoted: boolean]>([
     ['memberShareList', false, undefined, true],
-    ['memberSettlementShow', false, undefined, true],
+    ['memberSettlementShow', false, ALIVE, false],
     ['memberSettlementShow', true, undefined, true],
     ['memberShareList', true, DEAD, false],
     ['memberAuthShow', false, undefined, false],

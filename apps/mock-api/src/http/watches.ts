@@ -14,8 +14,12 @@ export function watchRelative(world: World, key: EndpointKey, session: Session |
   if (!relative) {
     throw refusal(403, 'ท่านดูในฐานะญาติ จึงทำรายการไม่ได้ และดูได้เฉพาะข้อมูลที่เปิดให้ญาติดู');
   }
-  if (relative !== 'reads after death' && isDead(world, Number(session.subject))) {
+  const hasDied = isDead(world, Number(session.subject));
+  if (relative !== 'reads after death' && hasDied) {
     throw refusal(403, 'สมาชิกเสียชีวิตแล้ว ญาติดูได้เฉพาะใบสรุปการหักกลบลบหนี้');
+  }
+  if (relative === 'reads after death' && !hasDied) {
+    throw refusal(403, 'ญาติดูใบสรุปการหักกลบลบหนี้ได้เมื่อสมาชิกเสียชีวิตแล้วเท่านั้น');
   }
   recordNow(world, 'relative-read', session.subject, { id: session.relative.id, endpoint: key });
 }

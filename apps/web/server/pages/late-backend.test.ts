@@ -6,8 +6,12 @@ import { PAGES, startRenderer } from '../testing/before-mock.ts';
 const inside = (pattern: RegExp, html: string) =>
   (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
 
-/** Expects a page with words of its own. */
+/** What a mistake of ours reads like, in text and attributes as in what the browser takes over. */
+const NONSENSE = /.{0,60}(?:undefined|NaN|\[object ).{0,20}/;
+
+/** Expects a page with words of its own, and no mistake among them. */
 function expectWords(url: string, html: string) {
+  expect(NONSENSE.exec(html)?.[0], url).toBeUndefined();
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   const description = inside(/<meta name="description" content="([^"]*)"/, html);
   expect(description.length, url).toBeGreaterThan(10);

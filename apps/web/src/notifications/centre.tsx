@@ -71,7 +71,7 @@ const OWN_PAGE = /^\/member\/[\w-]+$/;
 function Item({ row, isNew, onClose }: ItemProps) {
   return (
     <li className={styles.item}>
-      <p className={styles.head}>
+      <p>
         <strong>{row.title}</strong> {isNew && <Tag tone="positive">ใหม่</Tag>}
       </p>
       {row.body && <p>{row.body}</p>}

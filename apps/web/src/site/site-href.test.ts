@@ -30,6 +30,16 @@ test.each([
   expect(siteHref(found)).toBeUndefined();
 });
 
+test.each([
+  './/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  `${location.origin}//evil.example/x`,
+])('an address that reads as a path and leads elsewhere is none: %j', (found) => {
+  expect(siteHref(found)).toBeUndefined();
+});
+
 test('files and the backend are no pages of the product', () => {
   expect(['/home', '/list/news?page=2', '/show/103'].every(isPage)).toBe(true);
   const others = [

@@ -18,7 +18,10 @@ export function siteHref(
   try {
     const url = new URL(text, `${own}/`);
     if (!SAFE_PROTOCOLS.includes(url.protocol)) return undefined;
-    return url.origin === own ? url.pathname + url.search + url.hash : url.href;
+    if (url.origin !== own) return url.href;
+    // `.//evil.example` is a path here, and in a link the name of another site.
+    if (url.pathname.startsWith('//')) return undefined;
+    return url.pathname + url.search + url.hash;
   } catch {
     return undefined;
   }

@@ -30,7 +30,7 @@ export function Band({ tone, title, children, action, icon, live = false }: Band
   return (
     <div className={`${styles.band} ${styles[tone] ?? ''}`} role={role}>
       <span className={styles.icon}>{icon ?? ICONS[tone]}</span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>{title}</p>
         {children ? <div className={styles.detail}>{children}</div> : null}
       </div>

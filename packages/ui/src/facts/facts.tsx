@@ -13,7 +13,7 @@ export type FactRows = readonly (Fact | false | null | undefined | '' | 0)[];
 export function Facts({ rows }: { rows: FactRows }) {
   const facts = rows.filter((row) => Array.isArray(row)) as Fact[];
   return (
-    <dl className={styles.list}>
+    <dl>
       {keyed(facts, ([term]) => term).map(([key, [term, value]]) => (
         <div key={key} className={styles.row}>
           <dt className={styles.term}>

@@ -24,7 +24,7 @@ export function StackedBar({ title, caption, parts }: StackedBarProps) {
           ) : null,
         )}
       </div>
-      <dl className={styles.list}>
+      <dl>
         {keyed(parts, ({ label }) => label).map(([key, { label, satang }], index) => (
           <div key={key} className={styles.row}>
             <dt className={styles.term}>

@@ -68,6 +68,14 @@ test('[ABI-10] a challenge is good once, for five minutes, in its own world and 
   expect((await visitor.call('memberPasskeyLogin', { body: other })).status).toBe(422);
 });
 
+test('[ABI-10] of two sign-ins at the same moment with the same count one is let in', async () => {
+  await using mock = await startMock();
+  const { device } = await withPasskey(mock);
+  const both = [1, 2].map(() => come(mock, device, { counter: 7 }));
+  const statuses = (await Promise.all(both)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 422]);
+});
+
 test('[ABI-10] another page, an unverified user, a counter that stands still and a foreign key are refused alike', async () => {
   await using mock = await startMock();
   const { device } = await withPasskey(mock);

@@ -111,7 +111,9 @@ export const memberPasskeyHandlers: HandlersOf<keyof typeof memberPasskey> = {
     const found = liveOf(world, subject).find(({ id }) => id === body.id);
     if (!found || !isRegistered(world, subject) || mustReset(world, subject)) throw notKnown();
     const counter = await verifiedCounter(world, LOGIN, found, body);
-    if (counter === undefined) throw notKnown();
+    // Another sign-in may have counted on, or the passkey been removed, while this one was checked.
+    const isStill = liveOf(world, subject).find(({ id }) => id === found.id)?.counter;
+    if (counter === undefined || isStill !== found.counter) throw notKnown();
     recordNow(world, 'passkey-used', subject, { id: found.id, counter });
     const token = openMemberSession(world, subject, browser);
     return memberSession(world, Number(subject), token);

@@ -122,3 +122,14 @@ describe('a password that the cooperative has reset', () => {
     await mock.signIn('00009');
   });
 });
+
+test('a password is the same however a keyboard puts its letters together', async () => {
+  await using mock = await startMock();
+  const caller = await mock.signIn(MEMBER);
+  const chosen = 'Café ริมน้ำยามเช้า 9';
+  const body = { mem_password: chosen.normalize('NFD'), mem_oldpassword: PASSWORD };
+  await caller.ok('memberPasswordUpdate', { body });
+  for (const form of ['NFC', 'NFD']) {
+    await mock.signIn(MEMBER, { password: chosen.normalize(form) });
+  }
+});

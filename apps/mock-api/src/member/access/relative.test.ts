@@ -58,7 +58,7 @@ test('[ABI-10] a relative opens what is named and nothing else', async () => {
   const open: EndpointKey[] = [];
   for (const key of asked) {
     const answer = await looking.call(key, exampleInput(key));
-    if (answer.status === 403) expect(answer.text).toContain('ท่านดูในฐานะญาติ');
+    if (answer.status === 403) expect(answer.text).toMatch(/ท่านดูในฐานะญาติ|เมื่อสมาชิกเสียชีวิตแล้วเท่านั้น/);
     else open.push(key);
   }
   expect(open.sort()).toEqual([
@@ -74,11 +74,22 @@ test('[ABI-10] a relative opens what is named and nothing else', async () => {
     'memberLoanList',
     'memberLoanStatementShow',
     'memberOverviewShow',
-    'memberSettlementShow',
     'memberShareList',
     'memberTermsShow',
   ]);
   expect(open.filter((key) => endpoints[key].changes)).toEqual([]);
+});
+
+test('[LED-15] a relative of a member who leaves does not read the settlement sheet', async () => {
+  await using mock = await startMock();
+  const looking = await relative(mock, (await invite(mock)).code);
+  const value = { how: 'ลาออก', eventOn: '2026-11-19', paperNo: 'ลา. 4/2569' } as const;
+  const at = mock.world.clock.now();
+  mock.world.overlay.append({ at, kind: 'end-notice', subject: '00001', value });
+  const refused = await looking.call('memberSettlementShow');
+  expect(refused.status).toBe(403);
+  expect(refused.text).toContain('เมื่อสมาชิกเสียชีวิตแล้วเท่านั้น');
+  expect((await looking.call('memberShareList')).status).toBe(200);
 });
 
 test('[LED-15] a relative of who has died reads the settlement sheet, and nothing else any more', async () => {

@@ -13,7 +13,8 @@ export const hashing: ScryptOptions = { N: HASH_COST };
 /** Waiting longer than a browser does is useless: who waits ten seconds for the hash is gone before the page comes. */
 const queue = createQueue({ mostWaiting: 200, mostWaitMs: 8_000, seconds: 10 });
 const derive = (password: string, salt: Buffer) =>
-  queue.run(() => scryptKey(password, salt, KEY_BYTES, hashing));
+  // Keyboards and systems write the same letters in different ways.
+  queue.run(() => scryptKey(password.normalize('NFC'), salt, KEY_BYTES, hashing));
 const KEY_BYTES = 32;
 
 export async function hashPassword(password: string): Promise<PasswordHash> {

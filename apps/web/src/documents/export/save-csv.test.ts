@@ -52,6 +52,28 @@ test('money stays a number: no grouping, two decimals, an ASCII minus', () => {
   ]);
 });
 
+test.each([
+  '=1+1',
+  '＝1+1',
+  '＋1+cmd',
+  '－1+cmd',
+  '＠SUM(A1)',
+  '\n=1+1',
+  ' =1+1',
+  '\u00a0=1+1',
+  '\u200b=1+1',
+  '\ufeff@x',
+  '\u2060\u2800+x',
+  '\u3164-x',
+])('a text that a spreadsheet would run is text: %j', (value) => {
+  const csv = toCsv({ ...FILE, headers: ['ค่า'], rows: [[textCell(value)]] });
+  expect(csv).toContain(`"'${value}"`);
+});
+
+test.each(['-5', '+66.50', 'สหกรณ์ = บ้าน', '1=1'])('a text that is none is left: %j', (value) => {
+  expect(column(textCell(value))).toEqual([value]);
+});
+
 test('a number that a backend left out is an empty cell', () => {
   expect(column({ kind: 'count', value: 354 }, { kind: 'count', value: Number.NaN })).toEqual([
     '354',

@@ -4,8 +4,12 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import Papa from 'papaparse';
 import { bodyOf, type ExportCell, type ExportFile, saveFile } from './export-table.ts';
 
-/** Text that a spreadsheet would run as a formula; plain signed numbers are harmless. */
-const FORMULA = /^(?![+-]?\d+(\.\d+)?$)[=+\-@\t\r]/;
+/**
+ * Text that a spreadsheet would run as a formula, also in full-width signs and behind blanks or marks that nobody sees;
+ * plain signed numbers are harmless.
+ */
+const FORMULA =
+  /^(?![+-]?\d+(\.\d+)?$)(?:[\t\r\n]|[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164]*[=+\-@＝＋－＠])/;
 
 function text(cell: ExportCell): string {
   switch (cell.kind) {

@@ -112,7 +112,7 @@ function Other({ link, label }: { link: NonNullable<Topic['next']>; label?: stri
 function Others({ topic }: { topic: Topic }) {
   const { category, category_name, next, previous, related = [] } = topic;
   return (
-    <nav aria-labelledby="others" className={`${styles.more} no-print`}>
+    <nav aria-labelledby="others" className="no-print">
       <h2 id="others" className={styles.heading}>
         {`รายการอื่นใน${category_name}`}
       </h2>

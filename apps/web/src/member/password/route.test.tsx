@@ -52,3 +52,20 @@ test('[MEM-24] who goes elsewhere with a password typed is asked, and can go on 
   await user.click(await screen.findByRole('button', { name: 'ออกจากหน้านี้' }));
   await waitFor(() => expect(address()).toBe('/member/share'));
 });
+
+test('[MEM-24] after a new password the passkeys and the calendar’s address are offered to be ended', async () => {
+  const { user } = await openScreen(Password, {
+    member: '00001',
+    at: '/member/password',
+    site: { passkey: true },
+  });
+  await user.type(await screen.findByLabelText('รหัสผ่านเดิม'), 'demo1234');
+  await user.type(screen.getByLabelText('รหัสผ่านใหม่'), FRESH);
+  await user.type(screen.getByLabelText('พิมพ์รหัสผ่านใหม่อีกครั้ง'), FRESH);
+  expect(screen.queryByRole('link', { name: 'ดูหรือลบพาสคีย์' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }));
+  const passkeys = await screen.findByRole('link', { name: 'ดูหรือลบพาสคีย์' });
+  expect(passkeys.getAttribute('href')).toBe('/member/session');
+  const calendar = screen.getByRole('link', { name: 'ดูหรือยกเลิกที่อยู่ปฏิทินส่วนตัว' });
+  expect(calendar.getAttribute('href')).toBe('/member/calendar');
+});

@@ -1,5 +1,7 @@
 import type { Response } from '@coop/contracts/endpoints';
+import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { telephones } from '../../accounts/guessable.ts';
 import { PasswordForm } from '../../accounts/password-form.tsx';
@@ -18,12 +20,36 @@ function knownOfMember() {
   return { birthDate: info?.birth_date, numbers: telephones(info?.phone) };
 }
 
+/** What opens records without the password goes on, and is offered to be ended: somebody else may have made it. */
+function StillOpen({ hasPasskeys }: { hasPasskeys: boolean }) {
+  return (
+    <Band tone="info" title="เปลี่ยนรหัสผ่านแล้ว สิ่งเหล่านี้ยังใช้ได้ต่อไป" live>
+      <p>หากสงสัยว่ามีผู้อื่นรู้รหัสผ่านเดิม โปรดตรวจดูและยกเลิกสิ่งที่ท่านไม่ได้ตั้งไว้เอง</p>
+      <ul>
+        {hasPasskeys && (
+          <li>
+            <Link className="tap" to={paths.member.session}>
+              ดูหรือลบพาสคีย์
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link className="tap" to={paths.member.calendar}>
+            ดูหรือยกเลิกที่อยู่ปฏิทินส่วนตัว
+          </Link>
+        </li>
+      </ul>
+    </Band>
+  );
+}
+
 /** /member/password */
 export function Component() {
   const api = useApi();
   const site = useSite();
   const session = useMemberSession();
   const { member_name = '', member_surname = '' } = session?.member ?? {};
+  const [isChanged, setIsChanged] = useState(false);
   return (
     <MemberPage>
       <p>
@@ -33,13 +59,18 @@ export function Component() {
       <Card>
         <PasswordForm
           area="member"
-          save={(body) => api('memberPasswordUpdate', { body })}
+          save={async (body) => {
+            const answer = await api('memberPasswordUpdate', { body });
+            setIsChanged(answer.rc_code === '1');
+            return answer;
+          }}
           onFailure={sayFailure}
           username={session?.membership_no ?? ''}
           names={[member_name, member_surname]}
           known={knownOfMember()}
         />
       </Card>
+      {isChanged && <StillOpen hasPasskeys={site.passkey === true} />}
       <p>
         <Link className="tap" to={paths.member.session}>
           ดูว่าท่านเข้าสู่ระบบไว้บนอุปกรณ์ใดบ้าง
