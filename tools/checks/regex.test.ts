@@ -14,7 +14,8 @@ const NOT_PRODUCT =
 /** Beyond automata, because they look ahead, and why they are harmless. */
 const BY_HAND: Readonly<Record<string, string>> = {
   '^\\/(?![/\\\\])[^\\s\\\\]*$': 'looks one sign ahead, then has one way only',
-  '^(?![+-]?\\d+(\\.\\d+)?$)[=+\\-@\\t\\r]': 'anchored; the look ahead has one way only',
+  '^(?![+-]?\\d+(\\.\\d+)?$)(?:[\\t\\r\\n]|[\\s\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164]*[=+\\-@＝＋－＠])':
+    'anchored; no sign can be both blank and the beginning of a formula, and the look ahead has one way only',
   '^([-+]?)(?=\\.?\\d)(\\d+|\\d{1,3}(?:[, ]\\d{3})+|)(?:\\.(\\d*))?$':
     'anchored; two ways at the most',
 };

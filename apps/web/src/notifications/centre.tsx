@@ -88,7 +88,11 @@ function Item({ row, isNew, onClose }: ItemProps) {
         {row.url && (
           <>
             {' · '}
-            <a href={`/show/${encodeURIComponent(row.url)}`} target="_blank" rel="noopener">
+            <a
+              href={`/show/${encodeURIComponent(row.url.toWellFormed())}`}
+              target="_blank"
+              rel="noopener"
+            >
               อ่านต่อ
               <span className="visually-hidden"> {`${row.title} (เปิดหน้าต่างใหม่)`}</span>
             </a>

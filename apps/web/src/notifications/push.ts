@@ -46,7 +46,7 @@ function show({ title, body, url, tag }: PopUp): void {
   const shown = new Notification(title, { body, icon: ICON, tag, lang: 'th' });
   shown.onclick = () => {
     if (url === '') window.focus();
-    else window.open(`/show/${encodeURIComponent(url)}`, '_blank', 'noopener');
+    else window.open(`/show/${encodeURIComponent(url.toWellFormed())}`, '_blank', 'noopener');
     shown.close();
   };
 }

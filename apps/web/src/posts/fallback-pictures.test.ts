@@ -82,3 +82,7 @@ test.each([
 ])('%i bytes read %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });
+
+test('half a sign in the name of a file leaves a page that stands', () => {
+  expect(mediaPath('a\ud800.png')).toBe('/mediafiles/a%EF%BF%BD.png');
+});

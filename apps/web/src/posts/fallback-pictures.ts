@@ -61,7 +61,11 @@ export function fallbackPicture(category: string): string {
 
 /** Address of an uploaded file; undefined without a name. Every segment is encoded, so it stays below mediafiles/. */
 export function mediaPath(file: string): string | undefined {
-  const steps = file.split('/').filter((step) => step !== '' && step !== '.' && step !== '..');
+  // Half a sign has no code to be sent as.
+  const steps = file
+    .toWellFormed()
+    .split('/')
+    .filter((step) => step !== '' && step !== '.' && step !== '..');
   return steps.length === 0
     ? undefined
     : `/mediafiles/${steps.map((step) => encodeURIComponent(step)).join('/')}`;

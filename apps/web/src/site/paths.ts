@@ -53,7 +53,7 @@ export const paths = {
       path('/member/dep_statement/:statement', { statement: accountNo }),
     kep: path('/member/kep'),
     kepMonth: (recvPeriod: string) =>
-      `${path('/member/kep')}?period=${encodeURIComponent(recvPeriod)}`,
+      `${path('/member/kep')}?period=${encodeURIComponent(recvPeriod.toWellFormed())}`,
     kepPay: `${path('/member/kep')}?pay=1`,
     kepcrem: path('/member/kepcrem'),
     coll: path('/member/coll'),

@@ -122,6 +122,6 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new TypeError(`path ${path} needs the parameter ${name}`);
-    return encodeURIComponent(value);
+    return encodeURIComponent(value.toWellFormed());
   });
 }
