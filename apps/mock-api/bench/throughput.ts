@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { messageOf } from '../src/message-of.ts';
 import { headersOf, type WireIdentity } from '../src/testing/wire.ts';
 import { callerOf, post, signIn } from './client.ts';
 import { type Figure, median, rounded } from './figures.ts';
@@ -24,7 +24,10 @@ async function startBare(answers: Record<string, string>) {
   const child = fork(fileURLToPath(new URL('./bare.ts', import.meta.url)));
   const parsed = Object.entries(answers).map(([path, text]) => [path, JSON.parse(text)]);
   child.send(Object.fromEntries(parsed));
-  const url = await messageOf<string>(child, 'address');
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the bare server ended with ${code} before it listened`);
+  });
+  const [{ address: url }] = await Promise.race([once(child, 'message'), ended]);
   return { url, [Symbol.asyncDispose]: () => stop(child) };
 }
 

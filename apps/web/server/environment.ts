@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
-import { readClockStart } from '@coop/format/clock-start';
+import { readClockStart } from '@coop/format/wall-time';
 import * as z from 'zod/mini';
 import { sourcesBy } from './headers/security-headers.ts';
 

@@ -71,3 +71,13 @@ export function isoOf(value: string): string | null {
 export function utcDateOf(value: string): Date | null {
   return parseWallTime(value)?.at.startOf('day').toDate() ?? null;
 }
+
+/** Instants that a clock can begin at: by-laws, calendars and people are made for these years. */
+const FIRST = instantOf('2001-01-01', '00:00');
+const END = instantOf('2100-01-01', '00:00');
+
+/** Reads the instant (epoch milliseconds) at which a clock begins; undefined for no time, no such day or another century. */
+export function readClockStart(text: string): number | undefined {
+  const at = text.includes(':') ? epochOf(text) : null;
+  return at !== null && at >= FIRST && at < END ? at : undefined;
+}

@@ -1,6 +1,6 @@
 import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
 import { PERSONA_PASSWORD } from '@coop/cooperative/people/personas/personas';
-import { readClockStart } from '@coop/format/clock-start';
+import { readClockStart } from '@coop/format/wall-time';
 import * as z from 'zod/mini';
 import { DEMO_APP } from '../push/push-app.ts';
 import { MODES } from '../world/simulation/backend-modes.ts';

@@ -1,5 +1,5 @@
 import { hash32 } from '@coop/cooperative/chance/hash';
-import { pictureLibrary } from '../picture-library.ts';
+import { pictureLibrary } from './picture-library.ts';
 
 const HEADS = {
   m: ['short1', 'short2', 'short3', 'short5', 'flatTop', 'grayShort'],

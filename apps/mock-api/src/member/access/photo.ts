@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Metadata } from 'sharp';
 import { invalid, WireError } from '../../call/wire-error.ts';
-import { pictureLibrary } from '../../picture-library.ts';
+import { pictureLibrary } from '../../portrait/picture-library.ts';
 import { createQueue } from '../../world/state/queue.ts';
 
 export interface PixelArea {
