@@ -1,5 +1,5 @@
 /** The backend's paths, as every deployment has them. */
-const BACKEND_PATHS = ['/api/*', '/admin', '/admin/*', '/mediafiles/*'];
+export const BACKEND_PATHS: readonly string[] = ['/api/*', '/admin', '/admin/*', '/mediafiles/*'];
 
 /** Address of the backend's sockets. */
 export const SOCKET_PREFIX = '/app';
@@ -17,10 +17,9 @@ export const MOCK_PATHS = [
   '/openapi.json',
 ];
 
-/** Returns all paths that are passed on, each once. */
-export const pathsToPassOn = (extra: readonly string[]): string[] => [
-  ...new Set([...BACKEND_PATHS, ...extra]),
-];
+/** Returns what a deployment passes on besides, each path once. */
+export const furtherPaths = (extra: readonly string[]): string[] =>
+  [...new Set(extra)].filter((path) => !BACKEND_PATHS.includes(path));
 
 /** Returns the mock's paths that are not passed on. */
 export const closedPaths = (extra: readonly string[]): string[] =>

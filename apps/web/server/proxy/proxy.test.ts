@@ -138,14 +138,16 @@ describe('[WEB-05] a call', () => {
 });
 
 test('[WEB-05] a call comes to the backend under the portal’s own name, whichever one was asked for', async () => {
-  const { app } = await startEcho({ publicOrigin: 'https://portal.coop.example' });
-  const { headers } = (
-    await app.inject({ url: '/api/x', headers: { host: 'evil.example' } })
-  ).json();
-  expect(headers).toMatchObject({
+  const publicOrigin = 'https://portal.coop.example';
+  const { app } = await startEcho({ publicOrigin, extraPaths: ['/__control/*'] });
+  const asked = async (url: string) =>
+    (await app.inject({ url, headers: { host: 'evil.example' } })).json().headers;
+  expect(await asked('/api/x')).toMatchObject({
     'x-forwarded-host': 'portal.coop.example',
     'x-forwarded-proto': 'https',
   });
+  // A control plane must see a name that somebody has pointed at it.
+  expect(await asked('/__control/x')).toMatchObject({ 'x-forwarded-host': 'evil.example' });
 });
 
 describe('[WEB-05] an answer', () => {

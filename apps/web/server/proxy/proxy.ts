@@ -7,7 +7,7 @@ import { Agent } from 'undici';
 import type { Settings } from '../environment.ts';
 import { mountedSiteFirst, mountedTextFirst } from '../site/mounted-files.ts';
 import type { MountedSite } from '../site/mounted-site.ts';
-import { closedPaths, pathsToPassOn, SOCKET_PREFIX } from './backend-paths.ts';
+import { BACKEND_PATHS, closedPaths, furtherPaths, SOCKET_PREFIX } from './backend-paths.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
 import { requestHeaders, responseHeaders, socketHeaders } from './headers.ts';
 import { limitCallsInFlight } from './in-flight.ts';
@@ -89,10 +89,11 @@ function passBack(request: FastifyRequest, reply: FastifyReply, stream: Readable
 }
 
 type Hooks = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
-type Rewrite = NonNullable<Hooks['rewriteRequestHeaders']>;
 
 // The library's types are those of HTTP/2 as well, which this server does not speak.
-const replyOptions: Hooks = {
+const optionsFor = (publicOrigin?: string): Hooks => ({
+  rewriteRequestHeaders: (request, headers) =>
+    requestHeaders(request as FastifyRequest, headers, publicOrigin),
   rewriteHeaders: responseHeaders,
   onResponse: (request, reply, answer) =>
     passBack(request as FastifyRequest, reply as FastifyReply, answer.stream as Readable),
@@ -102,7 +103,7 @@ const replyOptions: Hooks = {
   },
   // Opens a connection that the backend has closed meanwhile once more; only for what changes nothing.
   retriesCount: 1,
-};
+});
 
 const SOCKETS = {
   perMessageDeflate: false,
@@ -144,14 +145,15 @@ export async function passOnToBackend(
       internalRewriteLocationHeader: false,
       disableRequestLogging: true,
       undici: agent,
-      replyOptions: {
-        ...replyOptions,
-        rewriteRequestHeaders: ((request, headers) =>
-          requestHeaders(request as FastifyRequest, headers, publicOrigin)) satisfies Rewrite,
-      },
+      replyOptions: optionsFor(publicOrigin),
     };
     const calls = { ...common, websocket: false };
-    await scope.register(httpProxy, { ...calls, routes: pathsToPassOn(extraPaths) });
+    await scope.register(httpProxy, { ...calls, routes: [...BACKEND_PATHS] });
+    const further = furtherPaths(extraPaths);
+    if (further.length > 0) {
+      // What a mock has besides guards itself by the name that was asked for (DNS rebinding).
+      await scope.register(httpProxy, { ...calls, replyOptions: optionsFor(), routes: further });
+    }
     for (const [path, preHandler] of [
       ['/site.json', mountedSiteFirst(mounted)],
       ['/texts/*', mountedTextFirst(texts)],
