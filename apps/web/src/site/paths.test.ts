@@ -32,3 +32,7 @@ test('a contract number with a slash is one part of the path', () => {
     '/member/loan_statement/%E0%B8%AA%E0%B8%A1.2569%2F64542',
   );
 });
+
+test('half a sign in an answer leaves a page that stands', () => {
+  expect(paths.list('ข่าว\ud800')).toBe('/list/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7%EF%BF%BD');
+});
