@@ -5,8 +5,9 @@ import type { Caller } from '../testing/caller.ts';
 import { AGENCY } from '../testing/happy.ts';
 import { expectFieldErrors } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
-import { archive, sheetXml, type TestCell, workbook } from '../testing/workbook.ts';
+import { archive, type TestCell, workbook, workbookParts } from '../testing/workbook.ts';
 
+const SHEET = 'xl/worksheets/sheet1.xml';
 const HEAD = ['เลขที่สมาชิก', 'ชื่อ-นามสกุล', 'เรียกเก็บ', 'หักได้จริง', 'เหตุผล'];
 const MONTH = { member_group_no: AGENCY, recv_period: '256911' };
 const THAI = (text: string) =>
@@ -243,7 +244,13 @@ describe('an uploaded file', () => {
     expect(merged.problems[0]?.message).toContain('ผสาน');
     const noColumn = await send(caller, workbook(put(table, 1, 4, 'ยอดหัก')));
     expect(noColumn.problems).toEqual([
-      { row: 1, column: 'หักได้จริง', found: '', message: 'ไม่พบคอลัมน์ “หักได้จริง” ในหัวตาราง' },
+      {
+        row: 1,
+        column: 'หักได้จริง',
+        found: '',
+        message:
+          'ไม่พบคอลัมน์ “หักได้จริง” ในหัวตาราง ที่ใกล้เคียงที่สุดคือ “ยอดหัก” (ช่อง D1) หากเป็นคอลัมน์นี้ กรุณาแก้หัวให้ตรง',
+      },
     ]);
     const noHead = await send(caller, workbook(table.slice(1)));
     expect(noHead.problems[0]?.message).toContain('ไม่พบหัวตาราง');
@@ -255,7 +262,8 @@ describe('an uploaded file', () => {
 
   test('[GRP-07] that is a bomb or none at all is refused while others are being served', async () => {
     const zeros = new Uint8Array(32 * 1024 * 1024);
-    const bomb = archive({ 'xl/worksheets/sheet1.xml': zeros });
+    const parts = workbookParts([{ rows: [HEAD] }]);
+    const bomb = archive({ ...parts, [SHEET]: zeros });
     expect(bomb.length).toBeLessThan(MOST_RESULT_FILE_BYTES);
     let isRead = false;
     const reading = send(caller, bomb).finally(() => {
@@ -275,8 +283,8 @@ describe('an uploaded file', () => {
       '%PDF-1.7',
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]),
       '\u0000\u0001',
-      archive({ 'xl/worksheets/sheet1.xml': entity }),
-      archive({ 'xl/worksheets/sheet1.xml': sheetXml([HEAD]).slice(0, -20) }),
+      archive({ ...parts, [SHEET]: entity }),
+      archive({ ...parts, [SHEET]: parts[SHEET]?.slice(0, -20) ?? '' }),
       archive({ 'word/document.xml': '<a/>' }),
       archive(Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`${i}.xml`, 'x']))),
     ];

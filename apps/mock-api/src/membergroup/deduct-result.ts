@@ -1,6 +1,10 @@
 import type { Body } from '@coop/contracts/endpoints';
 import type { Closing as ClosingWire } from '@coop/contracts/membergroup/closing';
-import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import type {
+  DeductLine,
+  FileProblem,
+  GroupDeductResult,
+} from '@coop/contracts/membergroup/deduct-result';
 import type { SheetRow } from '@coop/cooperative/agency/billing';
 import { type ClosingSums, sumClosings } from '@coop/cooperative/agency/closing';
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
@@ -16,7 +20,6 @@ import {
 import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
 import { BY_LAWS, MOST_FILE_BYTES } from '@coop/cooperative/rules/by-laws';
 import { formatCount, parseBaht, toWire } from '@coop/format/money';
-import { formatThaiMonth } from '@coop/format/thai-date';
 import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { done, refused } from '../call/outcome.ts';
@@ -26,8 +29,9 @@ import { paperNo } from '../paper/verify/agency.ts';
 import { recordResult, recordTransfer } from '../world/desk/record-acts.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
-import { matchResult } from './match-result.ts';
+import { type Matching, matchResult } from './match-result.ts';
 import { sheetOf, wireHead, wireRecord, wireTransfer } from './sheet.ts';
+import type { ReadTable } from './upload/raw-table.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
 const FILE_TOO_LARGE = `ไฟล์ใหญ่เกิน ${BY_LAWS.files.most_megabytes} MB`;
@@ -135,10 +139,24 @@ function answersTo({ rows }: Sheet, answers: readonly Answer[]): DeductedLine[] 
   return lines;
 }
 
-const words = (problems: number, members: number) =>
-  problems === 0
-    ? `ไฟล์ตรงกับงบหน้าเรียกเก็บครบ ${formatCount(members)} คน ยังไม่ได้บันทึก`
-    : `ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ ${formatCount(problems)} แห่ง ยังไม่ได้บันทึกรายการใด`;
+/** Returns what came of a check in one sentence. */
+function words(problems: readonly FileProblem[], members: number): string {
+  const [first] = problems;
+  if (!first) return `ไฟล์ตรงกับงบหน้าเรียกเก็บครบ ${formatCount(members)} คน ยังไม่ได้บันทึก`;
+  const places = `${formatCount(problems.length)} แห่ง ยังไม่ได้บันทึกรายการใด`;
+  return first.question
+    ? `ไฟล์มีส่วนที่ซ่อนไว้หรือมีซ้ำ กรุณาตอบก่อน ${places}`
+    : `ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ ${places}`;
+}
+
+/** Left-out rows that are named; more is no table of members. */
+const MOST_LEFT_OUT = 50;
+
+/** Returns what of a file was not read. */
+const unread = ({ sheet, unreadSheets }: ReadTable, leftOut: Matching['leftOut']) => ({
+  ...(unreadSheets.length > 0 && { read_sheet: sheet, unread_sheets: [...unreadSheets] }),
+  ...(leftOut.length > 0 && { left_out: leftOut.slice(0, MOST_LEFT_OUT) }),
+});
 
 /** Refuses a record that was made on another version: says what was recorded meanwhile. */
 function outOfDate(world: World, sheet: Sheet, madeOn: number) {
@@ -174,22 +192,23 @@ export const membergroupDeductResultHandlers: HandlersOf<
     const sheet = await sheetOf(call);
     const bytes = Buffer.from(call.body.file, 'base64');
     if (bytes.length > MOST_FILE_BYTES) throw invalid({ file: [FILE_TOO_LARGE] });
-    const table = await readInWorker(bytes);
+    const table = await readInWorker(bytes, call.body.name);
     if ('refusal' in table) {
-      const { refusal } = table;
-      const problems = [{ row: 0, column: '', found: call.body.name, message: refusal }];
+      const { refusal, row = 0 } = table;
+      const problems = [{ row, column: '', found: call.body.name, message: refusal }];
       return { rc_code: '0', rc_des: refusal, rows_read: 0, lines: [], problems };
     }
-    const month = formatThaiMonth(recvPeriod(sheet.month));
-    const { lines, problems, rowsRead } = matchResult(table.rows, sheet.rows, month);
+    const answers = new Map(call.body.answers?.map(({ key, value }) => [key, value]));
+    const period = recvPeriod(sheet.month);
+    const { lines, problems, rowsRead, leftOut } = matchResult(table, sheet.rows, period, answers);
     const fits = problems.length === 0;
     return {
       rc_code: fits ? '1' : '0',
-      rc_des: words(problems.length, sheet.rows.length),
+      rc_des: words(problems, sheet.rows.length),
       rows_read: rowsRead,
       lines: fits ? wireLines(sheet, { on: '', value: { month: sheet.month, lines } }) : [],
       problems: problems.slice(0, MOST_PROBLEMS),
-      ...(table.unreadSheets.length > 0 && { unread_sheets: [...table.unreadSheets] }),
+      ...unread(table, leftOut),
     };
   },
 

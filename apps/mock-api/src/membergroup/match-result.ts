@@ -3,75 +3,47 @@ import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import type { SheetRow } from '@coop/cooperative/agency/billing';
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
 import { fullName } from '@coop/cooperative/people/member';
-import { padMembershipNo } from '@coop/format/membership-no';
 import { formatCount } from '@coop/format/money';
-import { THAI_MONTHS } from '@coop/format/thai-date';
-import { normaliseThai } from '@coop/format/thai-text';
+import { type Columns, isBilledOtherwise, matchRow, type Refuse, wordsAt } from './match-row.ts';
+import { findHead, HEADS, type Head, NEEDED, nearest } from './upload/head.ts';
+import { type LeftOut, membersRows } from './upload/left-out.ts';
+import { memberNoIn } from './upload/member-no.ts';
+import { ofAnotherMonth } from './upload/months.ts';
+import { type Answers, chosenColumn, openQuestions, readsHiddenRows } from './upload/questions.ts';
 import {
-  BILLED,
-  type Columns,
-  isBilledOtherwise,
-  matchRow,
-  NAME,
-  type Refuse,
-  wordsAt,
-} from './match-row.ts';
-import { MOST_ROWS, type RawRow, TOO_MANY_ROWS } from './upload/raw-table.ts';
+  columnName,
+  MOST_ROWS,
+  type RawRow,
+  type ReadTable,
+  seen,
+  TOO_MANY_ROWS,
+} from './upload/raw-table.ts';
 
 // Compares an uploaded result with the bill, line by line. Nothing is guessed: every mismatch is reported by row and
 // column.
-
-const TOTAL = /^รวม/;
-/** The header row is searched within this many rows, below a title and the agency's name. */
-const HEAD_WITHIN = 12;
 
 export interface Matching {
   /** Lines of the members without problems. */
   readonly lines: readonly DeductedLine[];
   readonly problems: readonly FileProblem[];
   readonly rowsRead: number;
+  /** Rows below the head that are of no member. */
+  readonly leftOut: readonly LeftOut[];
 }
 
-function findColumn(row: RawRow, name: string): number {
-  return row.cells.findIndex((cell) => normaliseThai(cell.text) === normaliseThai(name));
-}
-
-function headOf(rows: readonly RawRow[]): RawRow | undefined {
-  return rows
-    .slice(0, HEAD_WITHIN)
-    .find((row) => findColumn(row, RESULT_COLUMNS.membershipNo) >= 0);
-}
-
-function columnsOf(head: RawRow): { columns: Columns; missing: string[] } {
-  const at = {
-    membershipNo: findColumn(head, RESULT_COLUMNS.membershipNo),
-    deducted: findColumn(head, RESULT_COLUMNS.deducted),
-    reason: findColumn(head, RESULT_COLUMNS.reason),
-  };
-  const optional = (name: string) => {
-    const index = findColumn(head, name);
-    return index < 0 ? undefined : index;
-  };
-  const missing = (['deducted', 'reason'] as const)
-    .filter((key) => at[key] < 0)
-    .map((key) => RESULT_COLUMNS[key]);
-  return { columns: { ...at, billed: optional(BILLED), name: optional(NAME) }, missing };
-}
-
-function isTotal(row: RawRow, columns: Columns): boolean {
-  return (
-    wordsAt(row, columns.membershipNo) === '' && row.cells.some((cell) => TOTAL.test(cell.text))
-  );
-}
-
-const unreadable = (message: string, column = ''): Matching => ({
+const stopped = (problems: readonly FileProblem[]): Matching => ({
   lines: [],
-  problems: [{ row: 0, column, found: '', message }],
+  problems,
   rowsRead: 0,
+  leftOut: [],
 });
+
+const unreadable = (message: string) => stopped([{ row: 0, column: '', found: '', message }]);
 
 /** Up to this many missing members are reported one by one; more become one problem that names a few. */
 const NAMED = 10;
+/** The share of a head's letters that may differ in what could be it, where there is no row of heads. */
+const NEAR = 0.7;
 /** Up to this many wrong amounts are reported one by one; more may be a file of another month. */
 const FEW = 3;
 
@@ -91,7 +63,7 @@ function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>):
 type Bill = ReadonlyMap<string, SheetRow>;
 
 const billedIn = (bill: Bill, row: RawRow, columns: Columns) =>
-  bill.get(padMembershipNo(wordsAt(row, columns.membershipNo)));
+  bill.get(memberNoIn(wordsAt(row, columns.membershipNo)) ?? '');
 
 /** Returns in one sentence that a file is of another agency or month; undefined for this one's. */
 function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string | undefined {
@@ -99,7 +71,9 @@ function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string 
     const billed = billedIn(bill, row, columns);
     return billed ? [{ row, billed }] : [];
   });
-  if (body.length > 0 && known.length === 0) {
+  // A number in another form is no other agency's.
+  const areNumbers = body.every((row) => memberNoIn(wordsAt(row, columns.membershipNo)));
+  if (body.length > 0 && known.length === 0 && areNumbers) {
     return 'ไม่มีใครในไฟล์นี้อยู่ในงบหน้าเรียกเก็บของงวดนี้ อาจเป็นไฟล์ของหน่วยงานอื่น';
   }
   const others = known.filter(({ row, billed }) => isBilledOtherwise(row, columns, billed));
@@ -109,12 +83,12 @@ function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string 
   return undefined;
 }
 
-/** Matches the rows below the header with their members. */
+/** Matches the rows of members with the bill. */
 function matchBody(
   body: readonly RawRow[],
   columns: Columns,
   sheet: readonly SheetRow[],
-): Matching {
+): Omit<Matching, 'leftOut'> {
   const bill: Bill = new Map(sheet.map((row) => [row.member.membershipNo, row]));
   const sentence = strange(body, columns, bill);
   if (sentence) return unreadable(sentence);
@@ -122,7 +96,8 @@ function matchBody(
   const lines: DeductedLine[] = [];
   const problems: FileProblem[] = [];
   for (const row of body) {
-    const member = billedIn(bill, row, columns)?.member;
+    const billed = billedIn(bill, row, columns);
+    const member = billed?.member;
     const person = member && {
       membership_no: member.membershipNo,
       member_fullname: fullName(member),
@@ -137,62 +112,78 @@ function matchBody(
       continue;
     }
     if (member) found.set(member.no, row.row);
-    const line = matchRow(row, columns, bill, refuse);
+    const line = matchRow(row, columns, billed, refuse);
     if (line) lines.push(line);
   }
   problems.push(...absent(sheet, found));
   return { lines, problems, rowsRead: body.length };
 }
 
-/** Returns the months that a text names with their year, such as ประจำเดือนตุลาคม 2569; a day is none. */
-function monthsIn(text: string): string[] {
-  return THAI_MONTHS.flatMap((name) => {
-    const at = text.indexOf(name);
-    const [, year] = /^ ?(2[45]\d{2})/.exec(text.slice(at + name.length)) ?? [];
-    if (at < 0 || !year || /\d ?$/.test(text.slice(0, at))) return [];
-    return [`${name} ${year}`];
+/** Says that no head is seen: which cell is nearest to one, or that it is hidden. */
+function withoutHead({ rows }: ReadTable, visible: readonly RawRow[]): Matching {
+  const hidden = findHead(rows);
+  if (hidden?.isWhole) {
+    return unreadable(`หัวตารางอยู่ในแถวหรือคอลัมน์ที่ซ่อนไว้ (แถวที่ ${hidden.row.row}) กรุณายกเลิกการซ่อน`);
+  }
+  const near = nearest('membershipNo', visible, NEAR) || nearest('deducted', visible, NEAR);
+  return unreadable(`ไม่พบหัวตาราง ต้องมีคอลัมน์ ${Object.values(RESULT_COLUMNS).join(', ')}${near}`);
+}
+
+/** The heads that are needed and not seen: nearly so, or in a hidden column. */
+function missingHeads({ rows }: ReadTable, head: Head): FileProblem[] {
+  const whole = rows.find(({ row }) => row === head.row.row);
+  const all = whole && findHead([whole]);
+  return NEEDED.filter((key) => head.at[key].length === 0).map((key) => {
+    const hidden = all?.at[key].map(columnName).join(', ');
+    const message = hidden
+      ? `คอลัมน์ “${HEADS[key]}” (${hidden}) ถูกซ่อนไว้ กรุณายกเลิกการซ่อน`
+      : `ไม่พบคอลัมน์ “${HEADS[key]}” ในหัวตาราง${nearest(key, [head.row])}`;
+    return { row: head.row.row, column: HEADS[key], found: '', message };
   });
 }
 
-/** Returns in one sentence that what stands above the table names another month only; undefined where it does not. */
-function ofAnotherMonth(above: readonly RawRow[], month: string): string | undefined {
-  const named = above
-    .flatMap(({ cells }) => cells)
-    .flatMap(({ text }) => monthsIn(normaliseThai(text)));
-  const [first] = named;
-  if (!first || named.includes(month)) return undefined;
-  return `ไฟล์นี้เป็นของงวด${first} แต่กำลังบันทึกผลของงวด${month} กรุณาเลือกไฟล์ของงวดนี้ หรือเปลี่ยนงวด`;
+function columnsOf(head: Head, answers: Answers): Columns {
+  const at = (key: keyof typeof HEADS) => chosenColumn(key, head, answers);
+  return {
+    membershipNo: at('membershipNo') ?? -1,
+    deducted: at('deducted') ?? -1,
+    reason: at('reason') ?? -1,
+    billed: at('billed'),
+    name: at('name'),
+  };
 }
 
 /**
- * Compares a file with the bill of a month.
- * @param month in words
+ * Compares a file with the bill of a month. What is hidden or stands twice in it is asked about first.
+ * @param period of the bill
  */
 export function matchResult(
-  rows: readonly RawRow[],
+  table: ReadTable,
   sheet: readonly SheetRow[],
-  month: string,
+  period: string,
+  answers: Answers,
 ): Matching {
-  const head = headOf(rows);
-  if (!head) {
-    return unreadable(`ไม่พบหัวตาราง ต้องมีคอลัมน์ ${Object.values(RESULT_COLUMNS).join(', ')}`);
-  }
-  const sentence = ofAnotherMonth(
-    rows.filter(({ row }) => row < head.row),
-    month,
-  );
+  const readsHidden = readsHiddenRows(table, answers);
+  const rows = table.rows
+    .filter(({ isHidden }) => readsHidden || !isHidden)
+    .map((row) => seen(row, table.hiddenColumns));
+  const head = findHead(rows);
+  if (!head) return withoutHead(table, rows);
+  const above = rows.filter(({ row }) => row < head.row.row);
+  const sentence = ofAnotherMonth(above, table.sheet, period);
   if (sentence) return unreadable(sentence);
-  const { columns, missing } = columnsOf(head);
-  if (missing.length > 0) {
-    const problems = missing.map((column) => ({
-      row: head.row,
-      column,
-      found: '',
-      message: `ไม่พบคอลัมน์ “${column}” ในหัวตาราง`,
-    }));
-    return { lines: [], problems, rowsRead: 0 };
+  const missing = missingHeads(table, head);
+  if (missing.length > 0) return stopped(missing);
+  const questions = openQuestions(table, head, answers);
+  if (questions.length > 0) return stopped(questions);
+  const columns = columnsOf(head, answers);
+  const below = rows.filter(({ row }) => row > head.row.row);
+  const body = membersRows(below, columns, head);
+  if ('otherHead' in body) {
+    return unreadable(
+      `พบหัวตารางสองแห่งที่เรียงคอลัมน์ต่างกัน แถวที่ ${head.row.row} และ ${body.otherHead} กรุณาเหลือไว้ตารางเดียว`,
+    );
   }
-  const body = rows.filter((row) => row.row > head.row && !isTotal(row, columns));
-  if (body.length > MOST_ROWS) return unreadable(TOO_MANY_ROWS);
-  return matchBody(body, columns, sheet);
+  if (body.rows.length > MOST_ROWS) return unreadable(TOO_MANY_ROWS);
+  return { ...matchBody(body.rows, columns, sheet), leftOut: body.leftOut };
 }

@@ -76,6 +76,13 @@ export const FileProblem = z.strictObject({
   /** Member of the row; absent where it names nobody on the sheet. */
   membership_no: z.optional(z.string()),
   member_fullname: z.optional(z.string()),
+  /** Something hidden, or that can be read in two ways: the file is checked again with the value of one choice. */
+  question: z.optional(
+    z.strictObject({
+      key: z.string(),
+      choices: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+    }),
+  ),
 });
 export type FileProblem = z.infer<typeof FileProblem>;
 
@@ -107,13 +114,22 @@ export const membergroupDeductResult = {
       name: sentText(200, 'กรุณาเลือกไฟล์', 'ชื่อไฟล์ยาวเกินไป'),
       /** The file in base64. */
       file: sentText(MOST_RESULT_FILE_LETTERS, 'ไฟล์ว่างเปล่า', 'ไฟล์ใหญ่เกิน 2 MB'),
+      /** Answers to the questions about the file. */
+      answers: z.optional(
+        z
+          .array(z.strictObject({ key: z.string(), value: z.string() }))
+          .check(z.maxLength(20, 'คำตอบมากเกินไป')),
+      ),
     }),
     response: z.extend(Result, {
       rows_read: z.int(),
       lines: z.array(DeductLine),
       problems: z.array(FileProblem),
-      /** Names of further sheets of the file in which something stands: only the first is read. */
+      /** The sheet that was read: the first one sees that has the head; and others in which something stands. */
+      read_sheet: z.optional(z.string()),
       unread_sheets: z.optional(z.array(z.string())),
+      /** Rows below the head that are of no member: totals, signatures, notes. */
+      left_out: z.optional(z.array(z.strictObject({ row: z.int(), found: z.string() }))),
     }),
     titleTH: 'ตรวจไฟล์ผลการหักเงิน',
     summary:

@@ -1,178 +1,156 @@
-import { parse, type TagReader, TooMuch, textOf } from './parse-xml.ts';
+import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx';
+import { findHead } from './head.ts';
+import { constantOf, withoutApostrophe } from './literal.ts';
 import {
+  FileRefusal,
   MOST_CHARACTERS,
   MOST_COLUMNS,
   MOST_ROWS_READ,
   type RawCell,
   type RawRow,
   type RawTable,
+  seen,
   TOO_MANY_ROWS,
   TOO_MUCH,
   UNREADABLE,
 } from './raw-table.ts';
-import { isFilled, isListOrSheet, sheetsOf } from './sheet-list.ts';
-import { UnpackRefusal, unpack } from './unpack.ts';
+import { repack } from './unpack.ts';
 
-const STRINGS = 'xl/sharedStrings.xml';
-
-/** Cells that are looked at, empty and far ones included; 5,000 rows of a billing sheet have 100,000. */
-const MOST_CELLS = 500_000;
-const MOST_STRINGS = 200_000;
+const MOST_SHEETS = 50;
 const MOST_MERGES = 2_000;
+/** A row of fewer points, or a column of fewer letters, is not seen. */
+const SEEN_HEIGHT = 1;
+const SEEN_WIDTH = 0.2;
 
-class TooManyRows extends Error {}
-
-/** The texts that cells refer to by number. */
-function sharedStrings(xml: string): string[] {
-  const strings: string[] = [];
-  let inText = false;
-  // Phonetic hints of Japanese words are stored beside the text and are not part of it.
-  let inReading = false;
-  parse(xml, {
-    open(tag) {
-      if (tag === 'si') strings.push('');
-      if (strings.length > MOST_STRINGS) throw new TooMuch();
-      if (tag === 'rPh') inReading = true;
-      if (tag === 't') inText = !inReading;
-    },
-    close(tag) {
-      if (tag === 'rPh') inReading = false;
-      if (tag === 't') inText = false;
-    },
-    text(words) {
-      if (inText) strings.push((strings.pop() ?? '') + words);
-    },
-  });
-  return strings;
-}
-
-/** `C5` → column 3, row 5. */
-function placeOf(ref: string): { column: number; row: number } {
-  const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(ref) ?? [];
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return { column, row: Number(digits) };
+/** A day as it is written on the wire; one that shows no day, as its month. */
+function dayText(serial: number, format: string): string {
+  const { y, m, d } = SSF.parse_date_code(serial);
+  return /d/i.test(format.replace(/\[[^\]]*\]/g, ''))
+    ? `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+    : `เดือน ${m}/${y}`;
 }
 
 /** Text of a cell: its string, or its number with the precision of a spreadsheet. */
-function wordsOf({ type, value }: OpenCell, strings: readonly string[]): string {
-  if (type === 's') return strings[Number(value)] ?? '';
-  const isNumber = (type === '' || type === 'n') && value !== '' && Number.isFinite(Number(value));
+function wordsOf({ t, v, w, z }: CellObject): string {
+  if (t === 'e') return w ?? '';
+  if (t !== 'n' || typeof v !== 'number') return String(v ?? '');
+  if (typeof z === 'string' && SSF.is_date(z)) return dayText(v, z);
   // Fifteen digits are exact; further ones are artefacts of binary fractions.
-  return isNumber ? String(Number(Number(value).toPrecision(15))) : value;
+  return String(Number(v.toPrecision(15)));
 }
 
-interface OpenCell {
-  readonly type: string;
-  readonly column: number;
-  value: string;
-  isFormula: boolean;
+function cellOf(cell: CellObject | undefined): RawCell {
+  if (!cell) return { text: '' };
+  const formula = cell.f ?? cell.F;
+  const constant = formula === undefined ? undefined : constantOf(formula);
+  const text = withoutApostrophe(constant ?? wordsOf(cell)).slice(0, MOST_CHARACTERS);
+  return {
+    text,
+    ...(formula !== undefined && constant === undefined && { isFormula: true as const }),
+    ...(text !== '' && cell.w === '' && { isUnseen: true as const }),
+  };
 }
 
-/** Collects the cells of a sheet from its XML tags. */
-class SheetReader implements TagReader {
-  readonly rows = new Map<number, RawCell[]>();
-  readonly merges: string[] = [];
-  readonly #strings: readonly string[];
-  #row = 0;
-  #nextColumn = 1;
-  #cells = 0;
-  #cell: OpenCell | undefined;
-  #isInValue = false;
+const isFilled = ({ text, isFormula }: RawCell) => text.trim() !== '' || isFormula === true;
 
-  constructor(strings: readonly string[]) {
-    this.#strings = strings;
+/** The rows of a sheet in which something stands. */
+function rowsOf(sheet: WorkSheet): RawRow[] {
+  const rows: RawRow[] = [];
+  for (const [at, cells] of Object.entries(sheet['!data'] ?? [])) {
+    const read = Array.from(cells.slice(0, MOST_COLUMNS), cellOf);
+    if (!read.some(isFilled)) continue;
+    const { hidden, hpt } = sheet['!rows']?.[Number(at)] ?? {};
+    const isHidden = hidden || (hpt !== undefined && hpt < SEEN_HEIGHT);
+    rows.push({ row: Number(at) + 1, cells: read, ...(isHidden && { isHidden: true }) });
+    if (rows.length > MOST_ROWS_READ) throw new FileRefusal(TOO_MANY_ROWS);
   }
-
-  open(tag: string, at: (attribute: string) => string): void {
-    const cell = this.#cell;
-    if (tag === 'row') {
-      // Without a number, a row or cell follows the one before.
-      this.#row = Number(at('r')) || this.#row + 1;
-      this.#nextColumn = 1;
-    } else if (tag === 'c') {
-      this.#cells += 1;
-      if (this.#cells > MOST_CELLS) throw new TooMuch();
-      const column = placeOf(at('r')).column || this.#nextColumn;
-      this.#cell = { type: at('t'), column, value: '', isFormula: false };
-      this.#nextColumn = column + 1;
-    } else if (tag === 'f' && cell) cell.isFormula = true;
-    else if (tag === 'v' || tag === 't') this.#isInValue = true;
-    else if (tag === 'mergeCell') this.#merge(at('ref'));
-  }
-
-  #merge(ref: string): void {
-    this.merges.push(ref);
-    if (this.merges.length > MOST_MERGES) throw new TooMuch();
-  }
-
-  text(words: string): void {
-    if (this.#isInValue && this.#cell) this.#cell.value += words;
-  }
-
-  close(tag: string): void {
-    if (tag === 'v' || tag === 't') this.#isInValue = false;
-    if (tag !== 'c' || !this.#cell) return;
-    this.#keep(this.#cell);
-    this.#cell = undefined;
-  }
-
-  #keep(cell: OpenCell): void {
-    const { column, isFormula } = cell;
-    // Cut before it leaves the worker: one long text may be shared by every cell and be copied as often.
-    const words = wordsOf(cell, this.#strings).slice(0, MOST_CHARACTERS);
-    if ((words === '' && !isFormula) || column > MOST_COLUMNS) return;
-    const cells = this.rows.get(this.#row) ?? [];
-    cells[column - 1] = { text: words, ...(isFormula && { isFormula }) };
-    this.rows.set(this.#row, cells);
-    if (this.rows.size > MOST_ROWS_READ) throw new TooManyRows();
-  }
-}
-
-function readSheet(xml: string, strings: readonly string[]): SheetReader {
-  const reader = new SheetReader(strings);
-  parse(xml, reader);
-  return reader;
+  return rows;
 }
 
 /** Marks every cell that a merged one covers, its own place included. */
-function markMerged({ rows, merges }: SheetReader): void {
-  for (const ref of merges) {
-    const [from = '', to = from] = ref.split(':');
-    const [start, end] = [placeOf(from), placeOf(to)];
-    for (const [row, cells] of rows) {
-      if (row < start.row || row > end.row) continue;
-      const last = Math.min(end.column, MOST_COLUMNS);
-      for (let column = start.column; column <= last; column += 1) {
-        cells[column - 1] = { text: '', ...cells[column - 1], isMerged: true };
+function markMerged(rows: readonly RawRow[], { '!merges': merges = [] }: WorkSheet): RawRow[] {
+  if (merges.length > MOST_MERGES) throw new FileRefusal(TOO_MUCH);
+  const marked = rows.map((row) => ({ ...row, cells: [...row.cells] }));
+  for (const { s: start, e: end } of merges) {
+    for (const { row, cells } of marked) {
+      if (row - 1 < start.r || row - 1 > end.r) continue;
+      const last = Math.min(end.c, MOST_COLUMNS - 1);
+      for (let at = start.c; at <= last; at += 1) {
+        cells[at] = { text: '', ...cells[at], isMerged: true };
       }
     }
   }
+  return marked;
 }
 
-/** The first sheet of an .xlsx file as rows of texts. */
-export function readWorkbook(bytes: Uint8Array): RawTable {
+function hiddenColumns(sheet: WorkSheet, rows: readonly RawRow[]): number[] {
+  return (sheet['!cols'] ?? []).slice(0, MOST_COLUMNS).flatMap((column, index) => {
+    const isHidden = column?.hidden || (column?.width !== undefined && column.width < SEEN_WIDTH);
+    const isUsed = rows.some(({ cells }) => isFilled(cells[index] ?? { text: '' }));
+    return isHidden && isUsed ? [index] : [];
+  });
+}
+
+interface Sheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  readonly rows: readonly RawRow[];
+  readonly hiddenColumns: readonly number[];
+}
+
+function sheetsOf(bytes: Uint8Array): Sheet[] {
+  const options = { dense: true, cellStyles: true, cellNF: true, cellHTML: false, nodim: true };
+  const { SheetNames, Sheets, Workbook } = read(bytes, options);
+  if (SheetNames.length > MOST_SHEETS) throw new FileRefusal(TOO_MUCH);
+  return SheetNames.flatMap((name, index): Sheet[] => {
+    const sheet = Sheets[name];
+    // The library leaves out a sheet that it could not read.
+    if (!sheet) throw new FileRefusal(UNREADABLE);
+    if (sheet['!type'] && sheet['!type'] !== 'sheet') return [];
+    const filled = rowsOf(sheet);
+    if (filled.length === 0) return [];
+    const rows = markMerged(filled, sheet);
+    const isHidden = (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+    return [{ name, isHidden, rows, hiddenColumns: hiddenColumns(sheet, rows) }];
+  });
+}
+
+/** How much of a head one sees on a sheet. */
+function headOn({ rows, hiddenColumns: hidden }: Sheet) {
+  const visible = rows.filter(({ isHidden }) => !isHidden).map((row) => seen(row, hidden));
+  return findHead(visible);
+}
+
+/** The first sheet one sees that has the head; else the first with a part of it; else the first. */
+function choose(sheets: readonly Sheet[]): Sheet | undefined {
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  return visible.find((sheet) => headOn(sheet)?.isWhole) ?? visible.find(headOn) ?? visible[0];
+}
+
+const HIDDEN_ONLY = (names: string) =>
+  `ไม่พบตารางในแผ่นงานที่มองเห็น มีแต่ในแผ่นงานที่ซ่อนไว้ “${names}” กรุณายกเลิกการซ่อนแผ่นงานแล้วส่งใหม่`;
+
+/** The table of an .xlsx file as rows of texts, with the names of all that is hidden or left unread. */
+export function readWorkbook(bytes: Uint8Array, name: string): RawTable {
   try {
-    const parts = unpack(bytes, (name) => isListOrSheet(name) || name === STRINGS);
-    const [first, ...others] = sheetsOf(parts);
-    const sheet = first && parts.get(first.part);
-    if (!sheet) return { refusal: UNREADABLE };
-    const strings = parts.get(STRINGS);
-    const reading = readSheet(textOf(sheet), strings ? sharedStrings(textOf(strings)) : []);
-    markMerged(reading);
-    const rows: RawRow[] = [...reading.rows].map(([row, cells]) => ({
-      row,
-      cells: Array.from(cells, (cell) => cell ?? { text: '' }),
-    }));
-    const unread = others.filter(({ name, part }) => name !== '' && isFilled(parts.get(part)));
+    const sheets = sheetsOf(repack(bytes, name));
+    const chosen = choose(sheets);
+    const others = sheets.filter((sheet) => sheet !== chosen);
+    const hidden = others.filter(({ isHidden }) => isHidden);
+    const unread = others.filter(({ isHidden }) => !isHidden);
+    const hiddenSheets = hidden.map((sheet) => sheet.name);
+    const onlyHidden = hidden.filter((sheet) => findHead(sheet.rows)?.isWhole);
+    if (onlyHidden.length > 0 && !(chosen && headOn(chosen))) {
+      return { refusal: HIDDEN_ONLY(onlyHidden.map((sheet) => sheet.name).join('”, “')) };
+    }
     return {
-      rows: rows.sort((a, b) => a.row - b.row),
-      unreadSheets: unread.map(({ name }) => name),
+      rows: chosen?.rows ?? [],
+      hiddenColumns: chosen?.hiddenColumns ?? [],
+      sheet: chosen?.name ?? '',
+      unreadSheets: unread.map((sheet) => sheet.name),
+      hiddenSheets,
     };
   } catch (error) {
-    if (error instanceof UnpackRefusal) return { refusal: error.message };
-    if (error instanceof TooMuch) return { refusal: TOO_MUCH };
-    if (error instanceof TooManyRows) return { refusal: TOO_MANY_ROWS };
-    return { refusal: UNREADABLE };
+    return { refusal: error instanceof FileRefusal ? error.message : UNREADABLE };
   }
 }

@@ -1,0 +1,85 @@
+import { RESULT_COLUMNS } from '@coop/contracts/membergroup/deduct-limits';
+import { toArabicDigits } from '@coop/format/thai-digits';
+import { normaliseThai } from '@coop/format/thai-text';
+import { distance } from 'fastest-levenshtein';
+import { columnName, type RawRow } from './raw-table.ts';
+
+/** Heads of the columns that are read; the last two may be left out, and must agree with the bill if they are not. */
+export const HEADS = { ...RESULT_COLUMNS, billed: 'เรียกเก็บ', name: 'ชื่อ-นามสกุล' } as const;
+export type HeadKey = keyof typeof HEADS;
+const KEYS = Object.keys(HEADS) as HeadKey[];
+export const NEEDED = Object.keys(RESULT_COLUMNS) as (keyof typeof RESULT_COLUMNS)[];
+
+/** The head is searched within this many rows, below titles and the agency's name. */
+const WITHIN = 40;
+
+/** A head without white space, line breaks, marks, numbers in front, and what stands in brackets: (บาท). */
+function headWords(text: string): string {
+  const plain = normaliseThai(text.replaceAll(/_x000[ad]_/gi, ''));
+  const letters = (words: string) =>
+    toArabicDigits(words)
+      .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+      .replace(/^\d+/, '')
+      .replace(/(?<=.)บาท$/, '');
+  return letters(plain.replace(/[([{（][^)\]}）]*[)\]}）]?/g, '')) || letters(plain);
+}
+
+const WORDS = new Map(KEYS.map((key) => [headWords(HEADS[key]), key]));
+
+/** The row of the heads, and in which columns each stands: none, one, or several. */
+export interface Head {
+  readonly row: RawRow;
+  readonly at: Readonly<Record<HeadKey, readonly number[]>>;
+  /** The number of different heads in it. */
+  readonly found: number;
+  readonly isWhole: boolean;
+}
+
+/** The heads in a row. */
+export function headsIn(row: RawRow): Head {
+  const at: Record<HeadKey, number[]> = {
+    membershipNo: [],
+    deducted: [],
+    reason: [],
+    billed: [],
+    name: [],
+  };
+  for (const [index, { text }] of row.cells.entries()) {
+    const key = text === '' ? undefined : WORDS.get(headWords(text));
+    if (key) at[key].push(index);
+  }
+  const found = KEYS.filter((key) => at[key].length > 0).length;
+  return { row, at, found, isWhole: NEEDED.every((key) => at[key].length > 0) };
+}
+
+/** The first row with every head that is needed, else the one with most; undefined where there is none. */
+export function findHead(rows: readonly RawRow[]): Head | undefined {
+  const heads = rows.slice(0, WITHIN).map(headsIn);
+  const whole = heads.find(({ isWhole }) => isWhole);
+  if (whole) return whole;
+  const most = Math.max(0, ...heads.map(({ found }) => found));
+  return most > 0 ? heads.find(({ found }) => found === most) : undefined;
+}
+
+/**
+ * Names the cell of the rows that is nearest to a head.
+ * @param most share of its letters that may differ; in a row of heads any head is near enough
+ */
+export function nearest(key: HeadKey, rows: readonly RawRow[], most = Number.POSITIVE_INFINITY) {
+  const wanted = headWords(HEADS[key]);
+  const near = rows.slice(0, WITHIN).flatMap(({ row, cells }) =>
+    cells.flatMap(({ text }, index) => {
+      const words = headWords(text);
+      if (words === '' || WORDS.has(words)) return [];
+      return {
+        far: distance(words, wanted) / wanted.length,
+        text,
+        place: `${columnName(index)}${row}`,
+      };
+    }),
+  );
+  const [first] = near.sort((a, b) => a.far - b.far);
+  return first && first.far <= most
+    ? ` ที่ใกล้เคียงที่สุดคือ “${first.text.replace(/\s+/g, ' ')}” (ช่อง ${first.place}) หากเป็นคอลัมน์นี้ กรุณาแก้หัวให้ตรง`
+    : '';
+}

@@ -1,0 +1,142 @@
+import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
+import { formatCount } from '@coop/format/money';
+import { HEADS, type Head, type HeadKey } from './head.ts';
+import { columnName, type RawRow, type ReadTable } from './raw-table.ts';
+
+// What nobody sees in a file, or what can be read in two ways, is asked about before anything of it is taken. Hidden
+// columns and sheets are never read; of hidden rows the sender decides.
+
+/** What the sender answered, by the question's key. */
+export type Answers = ReadonlyMap<string, string>;
+
+type Question = FileProblem & { readonly question: NonNullable<FileProblem['question']> };
+
+const READ = 'read';
+const LEAVE = 'leave';
+const MOST_KEY = 200;
+
+/** 9, 10, 11, 20 → 9–11, 20. */
+function ranges(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const one of numbers) {
+    const last = runs.at(-1);
+    if (last && one === last[1] + 1) last[1] = one;
+    else runs.push([one, one]);
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
+}
+
+const leave = (label: string) => ({ value: LEAVE, label });
+
+/** The first rows in a few words each: a number, a name, what was deducted. */
+const told = (rows: readonly RawRow[]) =>
+  rows
+    .slice(0, 3)
+    .map(({ cells }) =>
+      cells
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(' / ');
+
+function aboutRows(hidden: readonly RawRow[]): Question[] {
+  const [first] = hidden;
+  if (!first) return [];
+  const places = ranges(hidden.map(({ row }) => row));
+  return [
+    {
+      row: first.row,
+      column: '',
+      found: told(hidden),
+      message: `แถวที่ ${places} ถูกซ่อนหรือถูกกรองออก ${formatCount(hidden.length)} แถว จะอ่านแถวเหล่านี้หรือไม่`,
+      question: {
+        key: `rows:${places}`.slice(0, MOST_KEY),
+        choices: [leave('ไม่อ่านแถวที่ซ่อน'), { value: READ, label: 'อ่านแถวที่ซ่อนด้วย' }],
+      },
+    },
+  ];
+}
+
+function aboutColumns({ hiddenColumns, rows }: ReadTable, head: Head): Question[] {
+  if (hiddenColumns.length === 0) return [];
+  const cells = rows.find(({ row }) => row === head.row.row)?.cells ?? [];
+  const names = hiddenColumns.map((index) => {
+    const words = cells[index]?.text.replace(/\s+/g, ' ');
+    return words ? `${columnName(index)} (${words})` : columnName(index);
+  });
+  return [
+    {
+      row: 0,
+      column: hiddenColumns.map(columnName).join(', '),
+      found: '',
+      message: `คอลัมน์ ${names.join(', ')} ถูกซ่อนไว้ ระบบไม่อ่านคอลัมน์ที่ซ่อน`,
+      question: {
+        key: `columns:${hiddenColumns.map(columnName)}`,
+        choices: [leave('ตรวจต่อโดยไม่อ่านคอลัมน์ที่ซ่อน')],
+      },
+    },
+  ];
+}
+
+function aboutSheets({ hiddenSheets, sheet }: ReadTable): Question[] {
+  if (hiddenSheets.length === 0) return [];
+  return [
+    {
+      row: 0,
+      column: '',
+      found: hiddenSheets.join(', '),
+      message: `แผ่นงาน “${hiddenSheets.join('”, “')}” ถูกซ่อนไว้ ระบบไม่อ่านแผ่นงานที่ซ่อน จะอ่านเฉพาะแผ่นงาน “${sheet}”`,
+      question: {
+        key: `sheets:${hiddenSheets}`.slice(0, MOST_KEY),
+        choices: [leave(`ตรวจต่อโดยอ่านเฉพาะ “${sheet}”`)],
+      },
+    },
+  ];
+}
+
+const twiceKey = (key: HeadKey, columns: readonly number[]) => `${key}:${columns.map(columnName)}`;
+
+function aboutTwice({ at, row }: Head): Question[] {
+  return (Object.keys(HEADS) as HeadKey[])
+    .filter((key) => at[key].length > 1)
+    .map((key) => {
+      const names = at[key].map(columnName);
+      return {
+        row: row.row,
+        column: HEADS[key],
+        found: names.join(', '),
+        message: `หัว “${HEADS[key]}” มี ${formatCount(names.length)} คอลัมน์: ${names.join(', ')} จะใช้คอลัมน์ใด`,
+        question: {
+          key: twiceKey(key, at[key]),
+          choices: names.map((value) => ({ value, label: `ใช้คอลัมน์ ${value}` })),
+        },
+      };
+    });
+}
+
+/** The questions about a file that have not been answered. */
+export function openQuestions(table: ReadTable, head: Head, answers: Answers): Question[] {
+  const hidden = table.rows.filter(({ isHidden }) => isHidden);
+  const all = [
+    ...aboutSheets(table),
+    ...aboutColumns(table, head),
+    ...aboutRows(hidden),
+    ...aboutTwice(head),
+  ];
+  return all.filter(
+    ({ question: { key, choices } }) => !choices.some(({ value }) => value === answers.get(key)),
+  );
+}
+
+/** Whether the sender wants the hidden rows read. */
+export function readsHiddenRows({ rows }: ReadTable, answers: Answers): boolean {
+  const [asked] = aboutRows(rows.filter(({ isHidden }) => isHidden));
+  return asked !== undefined && answers.get(asked.question.key) === READ;
+}
+
+/** The column of a head: the only one, or that which the sender chose; undefined where it stands nowhere. */
+export function chosenColumn(key: HeadKey, { at }: Head, answers: Answers): number | undefined {
+  const chosen = answers.get(twiceKey(key, at[key]));
+  return at[key].find((index) => columnName(index) === chosen) ?? at[key][0];
+}
