@@ -180,7 +180,7 @@ test('[GRP-07] a file that does not fit is told by row and column, with what is 
   expect(await screen.findByText(/^ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ 10\s*แห่ง/)).toBeDefined();
   const [, wrong, missing] = tableRows('จุดที่ต้องแก้ในไฟล์');
   expect(wrong).toBe(
-    '2 | 00001 นายสมชาย ใจงาม | หักได้จริง | ครบ | ไม่ใช่จำนวนเงิน กรุณากรอกตัวเลขทศนิยมไม่เกินสองตำแหน่ง',
+    '2 | 00001 นายสมชาย ใจงาม | หักได้จริง | ครบ | ไม่ใช่จำนวนเงิน กรุณากรอกเป็นตัวเลข เช่น 1,234.50',
   );
   expect(missing).toContain('ไม่มีแถวของ 00003 นางสุมาลี สังข์บุญ');
 });
@@ -193,7 +193,7 @@ test('[GRP-07] an empty file is told at its field and not sent; a sheet that was
       const body = { rc_code: '1', rc_des: '', rows_read: 10, lines: [], problems: [] };
       faults.add({
         endpoint: 'membergroupDeductResultCheck',
-        body: { ...body, unread_sheets: ['พักราชการ'] },
+        body: { ...body, read_sheet: 'ผล', unread_sheets: ['พักราชการ'] },
       });
     },
   });
@@ -206,5 +206,5 @@ test('[GRP-07] an empty file is told at its field and not sent; a sheet that was
   expect(toasts).toEqual([]);
   await user.upload(field, new File(['x'], 'ผล.xlsx'));
   await check();
-  expect(await screen.findByText('อ่านเฉพาะแผ่นงานแรกของไฟล์ ไม่ได้อ่านแผ่นงาน พักราชการ')).toBeDefined();
+  expect(await screen.findByText('อ่านเฉพาะแผ่นงาน “ผล” ไม่ได้อ่านแผ่นงาน พักราชการ')).toBeDefined();
 });

@@ -1,11 +1,8 @@
-import type { Response } from '@coop/contracts/endpoints';
-import { CANNOT_CONNECT_TH, isSuccess } from '@coop/contracts/errors';
-import type { FileProblem, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
+import { isSuccess } from '@coop/contracts/errors';
+import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
-import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
-import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { FileField } from '@coop/ui/file-field';
 import Download from 'lucide-react/icons/download';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -19,12 +16,13 @@ import type { FieldMessages } from '../../../forms/refusal.ts';
 import { useCheckedForm } from '../../../forms/use-checked-form.ts';
 import { FailedTitle } from '../../../page/failed-title.tsx';
 import { useByLaws } from '../../../site/by-laws.ts';
-import { textColumn } from '../../../tables/text-column.tsx';
 import { failureWords } from '../../../toasts/notify.ts';
 import { monthIn } from '../../of-month.ts';
 import styles from '../deduct-result.module.css';
 import { type Merged, type Shortfall, shortfallsOf } from '../shortfalls.ts';
 import { text } from '../text.ts';
+import { Outcome, type OutcomeProps } from './outcome.tsx';
+import { answersTo, type Chosen, FileQuestions, isUnanswered, questionsIn } from './questions.tsx';
 
 interface UploadProps {
   readonly data: GroupDeductResult;
@@ -39,11 +37,12 @@ async function saveForm(data: GroupDeductResult): Promise<void> {
   saveFile(form.name, form);
 }
 
-interface Chosen {
+interface Sent {
   readonly file: File | undefined;
+  readonly chosen: Chosen;
 }
 
-function checkFile({ file }: Chosen, megabytes: number): FieldMessages<'file'> {
+function checkFile({ file }: Sent, megabytes: number): FieldMessages<'file'> {
   if (!file) return { file: 'กรุณาเลือกไฟล์' };
   if (file.size === 0) return { file: 'ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์ที่กรอกแล้ว' };
   return file.size > megabytes * 1024 * 1024 ? { file: text.fileTooLarge(megabytes) } : {};
@@ -54,24 +53,34 @@ export function Upload({ data, onRead }: UploadProps) {
   const laws = useByLaws().files;
   const api = useApi();
   const [outcome, setOutcome] = useState<OutcomeProps>();
-  const form = useCheckedForm<Chosen, 'file'>({
-    ids: { file: 'result-file' },
-    initial: () => ({ file: undefined }),
-    check: (chosen) => checkFile(chosen, laws.most_megabytes),
+  const questions = questionsIn(outcome?.answer.problems ?? []);
+  const form = useCheckedForm<Sent, 'file' | 'chosen'>({
+    ids: { file: 'result-file', chosen: 'result-question' },
+    initial: () => ({ file: undefined, chosen: {} }),
+    check: (sent) => ({
+      ...checkFile(sent, laws.most_megabytes),
+      ...(isUnanswered(questions, sent.chosen) && { chosen: 'กรุณาเลือกหนึ่งข้อ' }),
+    }),
     onFailure: sayGroupFailure,
     failureOf: (error) => ({ fields: { file: failureWords(error) } }),
   });
-  const submit = form.submit(async ({ file }) => {
-    setOutcome(undefined);
+  const submit = form.submit(async ({ file, chosen }) => {
     if (!file) return undefined;
-    const body = { ...monthIn(data), name: file.name, file: await base64Of(file) };
+    const answers = answersTo(questions, chosen);
+    const body = {
+      ...monthIn(data),
+      name: file.name,
+      file: await base64Of(file),
+      ...(answers.length > 0 && { answers }),
+    };
     const answer = await api('membergroupDeductResultCheck', { body });
     const merged = isSuccess(answer.rc_code) ? onRead(shortfallsOf(answer.lines)) : undefined;
     setOutcome({ answer, merged });
     return undefined;
   });
-  const { file } = form.typed;
+  const { file, chosen } = form.typed;
   const error = form.errorOf('file');
+  const isAsking = questions.length > 0;
   return (
     <Card title="ส่งไฟล์ที่กรอกแล้ว">
       <div className={`stack ${styles.form}`}>
@@ -93,89 +102,29 @@ export function Upload({ data, onRead }: UploadProps) {
             files={file ? [file] : []}
             // Only the last chosen file counts.
             onChange={(files) => {
-              form.change({ file: files.at(-1) });
+              form.change({ file: files.at(-1), chosen: {} });
               form.mark('file', '');
+              form.mark('chosen', '');
               setOutcome(undefined);
             }}
             sizeText={text.kb}
             error={error}
           />
+          {isAsking && (
+            <FileQuestions
+              id="result-question"
+              questions={questions}
+              chosen={chosen}
+              onChange={(next) => form.change({ chosen: next })}
+              error={form.errorOf('chosen')}
+            />
+          )}
           <Button type="submit" icon={<FileCheck />} busy={form.busy} busyLabel="กำลังตรวจไฟล์">
-            ตรวจไฟล์
+            {isAsking ? 'ตรวจต่อ' : 'ตรวจไฟล์'}
           </Button>
         </form>
-        {outcome && <Outcome {...outcome} />}
+        {outcome && !isAsking && <Outcome {...outcome} />}
       </div>
     </Card>
-  );
-}
-
-const COLUMNS: readonly DataTableColumn<FileProblem>[] = [
-  textColumn('row', 'แถว', ({ row }) => (row > 0 ? formatCount(row) : 'ทั้งไฟล์'), {
-    priority: 'title',
-  }),
-  textColumn('person', 'สมาชิก', ({ membership_no, member_fullname }) =>
-    [membership_no, member_fullname].filter(Boolean).join(' '),
-  ),
-  textColumn('column', 'คอลัมน์', ({ column }) => column),
-  textColumn('found', 'พบ', ({ found }) => found),
-  textColumn('message', 'ต้องแก้อย่างไร', ({ message }) => message),
-];
-
-/** What a file did to what was typed before, by member. */
-const MERGED: readonly (readonly [what: string, is: (row: Merged) => unknown])[] = [
-  ['เปลี่ยนจากที่กรอกไว้', ({ from, mine, theirs }) => from !== 'mine' && mine && theirs],
-  ['นำออกเพราะไฟล์ว่าหักได้ครบ', ({ from, theirs }) => from !== 'mine' && !theirs],
-  ['คงไว้ตามที่กรอก แม้ไฟล์ว่าหักได้ครบ', ({ from, theirs }) => from === 'mine' && !theirs],
-];
-
-function mergedWords(merged: readonly Merged[]) {
-  const differing = merged.filter((row) => !row.isSame);
-  const added = differing.filter((row) => row.from !== 'mine' && !row.mine).length;
-  return [
-    added > 0 && `เพิ่มคนที่หักไม่ครบ ${formatCount(added)} คน`,
-    ...MERGED.map(([what, is]) => {
-      const names = differing.filter(is).map((row) => `${row.membership_no} ${row.name}`);
-      return names.length > 0 && `${what}: ${names.join(', ')}`;
-    }),
-  ];
-}
-
-interface OutcomeProps {
-  readonly answer: Response<'membergroupDeductResultCheck'>;
-  /** Absent where the file does not fit. */
-  readonly merged: readonly Merged[] | undefined;
-}
-
-/** What was read, or where the file does not fit: by row and column as the spreadsheet counts them. */
-function Outcome({ answer, merged }: OutcomeProps) {
-  const { rows_read, unread_sheets = [], rc_des } = answer;
-  const words = merged
-    ? [
-        `อ่านได้ ${formatCount(rows_read)} แถว นำผลมารวมกับที่กรอกไว้แล้ว ตรวจดูแล้วกดบันทึกผล`,
-        ...mergedWords(merged),
-      ]
-    : [rc_des || CANNOT_CONNECT_TH];
-  if (unread_sheets.length > 0)
-    words.splice(1, 0, `อ่านเฉพาะแผ่นงานแรกของไฟล์ ไม่ได้อ่านแผ่นงาน ${unread_sheets.join(', ')}`);
-  return (
-    <div className={`stack ${styles.wide}`}>
-      <Band
-        tone={merged ? 'positive' : 'negative'}
-        title={merged ? 'ไฟล์ตรงกับงบหน้าเรียกเก็บ' : 'ไฟล์ยังไม่ตรงกับงบหน้าเรียกเก็บ ยังไม่ได้บันทึกรายการใด'}
-        live
-      >
-        {words.map((one) => one && <p key={one}>{one}</p>)}
-      </Band>
-      {!merged && (
-        <DataTable
-          caption="จุดที่ต้องแก้ในไฟล์"
-          columns={COLUMNS}
-          rows={answer.problems}
-          rowKey={({ row, column }) => `${row}/${column}`}
-          dense
-        />
-      )}
-    </div>
   );
 }
