@@ -4,7 +4,6 @@ import type { SheetRow } from '@coop/cooperative/agency/billing';
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
 import { fullName } from '@coop/cooperative/people/member';
 import { formatSatang } from '@coop/format/money';
-import { normaliseThai, repairThai } from '@coop/format/thai-text';
 import { amountIn, isNothing } from './upload/amount.ts';
 import { HEADS, NEEDED } from './upload/head.ts';
 import { memberNoIn } from './upload/member-no.ts';
@@ -17,9 +16,9 @@ export type Columns = Readonly<Record<'membershipNo' | 'deducted' | 'reason', nu
   readonly name: number | undefined;
 };
 
-/** Returns the text of a cell, trimmed, with its Thai characters in canonical order; empty where there is no column. */
+/** Returns the text of a cell; empty where there is no column. */
 export const wordsAt = ({ cells }: RawRow, index: number | undefined) =>
-  index === undefined ? '' : repairThai(cells[index]?.text ?? '');
+  index === undefined ? '' : (cells[index]?.text ?? '');
 
 /** Reports a problem in a column of the row; returns undefined, as there is no line then. */
 export type Refuse = (column: string, found: string, message: string) => undefined;
@@ -42,7 +41,7 @@ export function isBilledOtherwise(row: RawRow, { billed }: Columns, { kep }: She
   return !('satang' in amount) || amount.satang !== kep.totalSatang;
 }
 
-const packed = (words: string) => normaliseThai(words).replaceAll(' ', '');
+const packed = (words: string) => words.replaceAll(' ', '');
 
 function readReason(words: string): DeductReason | '' | undefined {
   if (isNothing(words)) return '';

@@ -1,7 +1,5 @@
 import { parseDecimal, scaleDecimal } from '@coop/format/decimal';
 import { parseBaht } from '@coop/format/money';
-import { toArabicDigits } from '@coop/format/thai-digits';
-import { repairThai } from '@coop/format/thai-text';
 
 /** Decimals of a baht that are looked at. */
 const PLACES = 14;
@@ -12,11 +10,11 @@ const NOISE = SATANG / 1_000_000n;
 const SHORTENED = /^-?\d(?:\.\d+)?e[+-]?\d+$/i;
 
 /** Whether nothing is written: a dash stands for it as well. */
-export const isNothing = (words: string) => /^[\p{Pd}\u2212\s]*$/u.test(words);
+export const isNothing = (words: string) => /^[\p{Pd}\u2212 ]*$/u.test(words);
 
 /** The nearest satang of more decimals; undefined where it is farther off than what a spreadsheet leaves over. */
-function withinNoise(plain: string): number | undefined {
-  const decimal = parseDecimal(plain);
+function withinNoise(text: string): number | undefined {
+  const decimal = parseDecimal(text);
   if (!decimal) return undefined;
   const size = scaleDecimal(decimal, PLACES);
   const satang = (size + SATANG / 2n) / SATANG;
@@ -26,22 +24,22 @@ function withinNoise(plain: string): number | undefined {
 }
 
 /** Why a text is no amount, so that nobody is told to do what they did. */
-function whyNot(plain: string, satang: number | undefined): string {
+function whyNot(text: string, satang: number | undefined): string {
   if (satang !== undefined) return 'ติดลบ';
-  if (SHORTENED.test(plain)) return 'เป็นเลขย่อ (E) กรุณาจัดรูปแบบช่องเป็นตัวเลขก่อนบันทึก';
-  if (/^\d{4}-\d{2}-\d{2}$|^เดือน /.test(plain)) return 'ช่องนี้จัดรูปแบบเป็นวันที่ กรุณาจัดเป็นตัวเลข';
-  if (/^-?[\d.]+,\d{1,2}$/.test(plain)) return 'ใช้จุลภาคเป็นจุดทศนิยม กรุณาใช้จุด เช่น 1234.50';
-  if (parseDecimal(plain)) return 'ทศนิยมเกินสองตำแหน่ง';
+  if (SHORTENED.test(text)) return 'เป็นเลขย่อ (E) กรุณาจัดรูปแบบช่องเป็นตัวเลขก่อนบันทึก';
+  if (/^\d{4}-\d{2}-\d{2}$|^เดือน /.test(text)) return 'ช่องนี้จัดรูปแบบเป็นวันที่ กรุณาจัดเป็นตัวเลข';
+  if (/^-?[\d.]+,\d{1,2}$/.test(text)) return 'ใช้จุลภาคเป็นจุดทศนิยม กรุณาใช้จุด เช่น 1234.50';
+  if (parseDecimal(text)) return 'ทศนิยมเกินสองตำแหน่ง';
   return 'กรุณากรอกเป็นตัวเลข เช่น 1,234.50';
 }
 
 /** The amount of a cell in satang, not less than nothing; or why it is none. */
 export function amountIn(words: string): { satang: number } | { why: string } {
-  const plain = toArabicDigits(repairThai(words))
+  const text = words
     .replace(/^(?:฿|thb)\s?|\s?(?:฿|thb|บาท(?:ถ้วน)?)$/gi, '')
-    .replace(/\.?-$/, '')
+    .replace(/\.-$/, '')
     .trim();
-  const isSmall = SHORTENED.test(plain) && Math.abs(Number(plain)) < 1e-8;
-  const satang = isSmall ? 0 : (parseBaht(plain) ?? withinNoise(plain));
-  return satang !== undefined && satang >= 0 ? { satang } : { why: whyNot(plain, satang) };
+  const isSmall = SHORTENED.test(text) && Math.abs(Number(text)) < 1e-8;
+  const satang = isSmall ? 0 : (parseBaht(text) ?? withinNoise(text));
+  return satang !== undefined && satang >= 0 ? { satang } : { why: whyNot(text, satang) };
 }

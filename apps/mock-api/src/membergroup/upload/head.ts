@@ -1,7 +1,6 @@
 import { RESULT_COLUMNS } from '@coop/contracts/membergroup/deduct-limits';
-import { toArabicDigits } from '@coop/format/thai-digits';
-import { normaliseThai } from '@coop/format/thai-text';
 import { distance } from 'fastest-levenshtein';
+import { plain } from './plain.ts';
 import { columnName, type RawRow } from './raw-table.ts';
 
 /** Heads of the columns that are read; the last two may be left out, and must agree with the bill if they are not. */
@@ -15,13 +14,13 @@ const WITHIN = 40;
 
 /** A head without white space, line breaks, marks, numbers in front, and what stands in brackets: (บาท). */
 function headWords(text: string): string {
-  const plain = normaliseThai(text.replaceAll(/_x000[ad]_/gi, ''));
-  const letters = (words: string) =>
-    toArabicDigits(words)
+  const words = plain(text.replaceAll(/_x000[ad]_/gi, ''));
+  const letters = (part: string) =>
+    part
       .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
       .replace(/^\d+/, '')
       .replace(/(?<=.)บาท$/, '');
-  return letters(plain.replace(/[([{（][^)\]}）]*[)\]}）]?/g, '')) || letters(plain);
+  return letters(words.replace(/[([{（][^)\]}）]*[)\]}）]?/g, '')) || letters(words);
 }
 
 const WORDS = new Map(KEYS.map((key) => [headWords(HEADS[key]), key]));
@@ -80,6 +79,6 @@ export function nearest(key: HeadKey, rows: readonly RawRow[], most = Number.POS
   );
   const [first] = near.sort((a, b) => a.far - b.far);
   return first && first.far <= most
-    ? ` ที่ใกล้เคียงที่สุดคือ “${first.text.replace(/\s+/g, ' ')}” (ช่อง ${first.place}) หากเป็นคอลัมน์นี้ กรุณาแก้หัวให้ตรง`
+    ? ` ที่ใกล้เคียงที่สุดคือ “${first.text}” (ช่อง ${first.place}) หากเป็นคอลัมน์นี้ กรุณาแก้หัวให้ตรง`
     : '';
 }

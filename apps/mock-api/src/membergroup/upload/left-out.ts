@@ -23,13 +23,13 @@ const satangAt = (row: RawRow, column: number): number | undefined => {
 function isOfNoMember(row: RawRow, columns: Columns, sumAbove: number): boolean {
   if (memberNoIn(wordsAt(row, columns.membershipNo))) return false;
   const amount = satangAt(row, columns.deducted);
-  const isTotal = row.cells.some(({ text }) => TOTAL.test(text.trim()));
+  const isTotal = row.cells.some(({ text }) => TOTAL.test(text));
   return isTotal || amount === undefined || (amount === sumAbove && sumAbove > 0);
 }
 
 const foundIn = ({ cells }: RawRow) =>
   cells
-    .map(({ text }) => text.trim())
+    .map(({ text }) => text)
     .filter(Boolean)
     .join(' ')
     .slice(0, 80);

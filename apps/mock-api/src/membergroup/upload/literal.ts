@@ -1,11 +1,14 @@
 /** A formula that is but a text or number itself: ="00001", as reports write to keep its zeros. */
-const CONSTANT = /^=?\s*(?:"([^"]*)"|(-?[\d,]*\.?\d+))$/;
+const CONSTANT = /^=\s*(?:"([^"]*)"|(-?[\d,]*\.?\d+))$/;
+/** Signs in front that keep a spreadsheet from reading a text as a number or formula. */
+const KEPT = /^['’‘`´]+ ?(?=\S)/;
 
-/** Returns the value of a formula that reckons nothing; undefined for every other. */
-export function constantOf(formula: string): string | undefined {
-  const [, text, number] = CONSTANT.exec(formula.trim()) ?? [];
+/**
+ * The text that a cell's words stand for: without the sign in front of a text, and the value of a formula that reckons
+ * nothing; undefined for every other formula, which begins with =.
+ */
+export function literalOf(words: string): string | undefined {
+  if (!words.startsWith('=')) return words.replace(KEPT, '');
+  const [, text, number] = CONSTANT.exec(words) ?? [];
   return text ?? number;
 }
-
-/** Removes the sign in front that keeps a spreadsheet from reading a text as a number or formula. */
-export const withoutApostrophe = (text: string) => text.replace(/^\s*['’‘`´]+(?=\S)/, '');

@@ -1,13 +1,11 @@
 import { padMembershipNo } from '@coop/format/membership-no';
-import { toArabicDigits } from '@coop/format/thai-digits';
-import { repairThai } from '@coop/format/thai-text';
 
 /** The digits of a number, which a spreadsheet may have made 1.00 or 1,234 of. */
 const FORM = /^["“”]?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0*)?["“”]?$/;
 
 /** The membership number that a cell holds; undefined for every other form. */
 export function memberNoIn(words: string): string | undefined {
-  const [, digits] = FORM.exec(toArabicDigits(repairThai(words))) ?? [];
+  const [, digits] = FORM.exec(words) ?? [];
   // Noughts in front of a whole number are some report's width.
   return digits && padMembershipNo(digits.replaceAll(',', '').replace(/^0+(?=\d{5})/, ''));
 }

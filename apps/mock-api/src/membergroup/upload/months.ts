@@ -4,8 +4,7 @@ import {
   THAI_MONTHS_SHORT,
   toBuddhistYear,
 } from '@coop/format/thai-date';
-import { toArabicDigits } from '@coop/format/thai-digits';
-import { normaliseThai } from '@coop/format/thai-text';
+import { plain } from './plain.ts';
 import type { RawRow } from './raw-table.ts';
 
 // Months as people write them above a table: ตุลาคม พ.ศ. ๒๕๖๙, ต.ค. 69, งวด 10/2569, Oct 2026. A day is none.
@@ -82,7 +81,7 @@ function byNumber(text: string): NamedMonth[] {
 
 /** Returns the months that a text names. */
 export function monthsIn(words: string): NamedMonth[] {
-  const text = toArabicDigits(normaliseThai(words));
+  const text = plain(words).toLowerCase();
   return [...byName(text), ...byNumber(text)];
 }
 

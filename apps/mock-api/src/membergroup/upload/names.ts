@@ -1,5 +1,5 @@
 import type { SheetRow } from '@coop/cooperative/agency/billing';
-import { normaliseThai } from '@coop/format/thai-text';
+import { plain } from './plain.ts';
 
 type Named = Pick<SheetRow['member'], 'prename' | 'firstName' | 'surname'>;
 
@@ -26,7 +26,7 @@ const LETTERS: readonly (readonly [word: string, letters: string])[] = [
 const shortened = (prename: string) =>
   LETTERS.reduce((title, [word, letters]) => title.replace(word, letters), prename);
 
-const packed = (words: string) => normaliseThai(words).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const packed = (words: string) => plain(words).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Whether a name is a member's: with the title, its letters (น.ส.) or without it, spaced as one likes. */
 export function isNameOf(written: string, { prename, firstName, surname }: Named): boolean {

@@ -62,7 +62,7 @@ function aboutColumns({ hiddenColumns, rows }: ReadTable, head: Head): Question[
   if (hiddenColumns.length === 0) return [];
   const cells = rows.find(({ row }) => row === head.row.row)?.cells ?? [];
   const names = hiddenColumns.map((index) => {
-    const words = cells[index]?.text.replace(/\s+/g, ' ');
+    const words = cells[index]?.text;
     return words ? `${columnName(index)} (${words})` : columnName(index);
   });
   return [

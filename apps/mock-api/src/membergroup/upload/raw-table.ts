@@ -1,7 +1,7 @@
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { formatCount } from '@coop/format/money';
 
-/** A cell of a file: its text, and why it cannot be used, if so. */
+/** A cell of a file: its text as it is seen (`plain`), and why it cannot be used, if so. */
 export interface RawCell {
   readonly text: string;
   readonly isFormula?: true;

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { notSeparated } from './file-kind.ts';
 import { findHead } from './head.ts';
-import { constantOf, withoutApostrophe } from './literal.ts';
+import { literalOf } from './literal.ts';
+import { plain } from './plain.ts';
 import {
   MOST_CHARACTERS,
   MOST_COLUMNS,
@@ -46,17 +47,16 @@ const SEPARATORS = [',', ';', '\t', '|'];
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 function readCell(cell: string) {
-  const isFormula = /^\s*=/.test(cell);
-  const constant = isFormula ? constantOf(cell) : undefined;
-  const text = (constant ?? withoutApostrophe(cell)).slice(0, MOST_CHARACTERS);
-  return { text, ...(isFormula && constant === undefined && { isFormula: true as const }) };
+  const words = plain(cell.slice(0, MOST_CHARACTERS));
+  const text = literalOf(words);
+  return text === undefined ? { text: words, isFormula: true as const } : { text };
 }
 
 function parse(text: string, delimiter: string) {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: MOST_ROWS_READ + 1 });
   const rows: RawRow[] = data
     .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MOST_COLUMNS).map(readCell) }))
-    .filter(({ cells }) => cells.some((cell) => cell.text.trim() !== ''));
+    .filter(({ cells }) => cells.some((cell) => cell.text !== ''));
   const quote = errors.find(({ type }) => type === 'Quotes');
   return { rows, count: data.length, quote };
 }

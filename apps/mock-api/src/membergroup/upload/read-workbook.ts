@@ -1,6 +1,7 @@
 import { type CellObject, read, SSF, type WorkSheet } from '@e965/xlsx';
 import { findHead } from './head.ts';
-import { constantOf, withoutApostrophe } from './literal.ts';
+import { literalOf } from './literal.ts';
+import { plain } from './plain.ts';
 import {
   FileRefusal,
   MOST_CHARACTERS,
@@ -42,8 +43,10 @@ function wordsOf({ t, v, w, z }: CellObject): string {
 function cellOf(cell: CellObject | undefined): RawCell {
   if (!cell) return { text: '' };
   const formula = cell.f ?? cell.F;
-  const constant = formula === undefined ? undefined : constantOf(formula);
-  const text = withoutApostrophe(constant ?? wordsOf(cell)).slice(0, MOST_CHARACTERS);
+  const constant = formula === undefined ? undefined : literalOf(`=${plain(formula)}`);
+  const words = plain((constant ?? wordsOf(cell)).slice(0, MOST_CHARACTERS));
+  // A text that looks like a formula is none.
+  const text = literalOf(words) ?? words;
   return {
     text,
     ...(formula !== undefined && constant === undefined && { isFormula: true as const }),
@@ -51,7 +54,7 @@ function cellOf(cell: CellObject | undefined): RawCell {
   };
 }
 
-const isFilled = ({ text, isFormula }: RawCell) => text.trim() !== '' || isFormula === true;
+const isFilled = ({ text, isFormula }: RawCell) => text !== '' || isFormula === true;
 
 /** The rows of a sheet in which something stands. */
 function rowsOf(sheet: WorkSheet): RawRow[] {

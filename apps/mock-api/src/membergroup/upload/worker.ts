@@ -1,16 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { notReadable } from './file-kind.ts';
-import type { RawTable } from './raw-table.ts';
-import { readCsv } from './read-csv.ts';
-import { readWorkbook } from './read-workbook.ts';
-
-/** A file as rows of texts; its type is detected from its first bytes, not from its name. */
-function readFile(bytes: Uint8Array, name: string): RawTable {
-  const refusal = notReadable(bytes, name);
-  if (refusal) return { refusal };
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  return isArchive ? readWorkbook(bytes, name) : readCsv(bytes, name);
-}
+import { readFile } from './read-file.ts';
 
 // One thread for each file, so that a large file does not block other calls.
 parentPort?.postMessage({ table: readFile(workerData.bytes, workerData.name) });
