@@ -1,7 +1,7 @@
 import { padMembershipNo } from '@coop/format/membership-no';
 
 /** The digits of a number, which a spreadsheet may have made 1.00 or 1,234 of. */
-const FORM = /^["“”]?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0*)?["“”]?$/;
+const FORM = /^["“”]?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0*)?["“”'’]?$/;
 
 /** The membership number that a cell holds; undefined for every other form. */
 export function memberNoIn(words: string): string | undefined {

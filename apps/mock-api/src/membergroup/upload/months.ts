@@ -27,30 +27,35 @@ const shortPattern = (short: string) =>
     .split(/(?=\p{L})/u)
     .join('\\.?\\s?')}\\.?`;
 
+/** ตุลาคม, ตุลาฯ or ตุลา. */
+const longPattern = (name: string) => name.replace(/(คม|ยน|พันธ์)$/, '(?:$1|ฯ)?');
+
 const NAMES = THAI_MONTHS.map(
   (name, at) =>
-    `(?:${name}|${shortPattern(THAI_MONTHS_SHORT[at] ?? '')}|(?<!\\p{L})${ENGLISH[at]}\\.?(?!\\p{L}))`,
+    `(?:${longPattern(name)}|${shortPattern(THAI_MONTHS_SHORT[at] ?? '')}|(?<!\\p{L})${ENGLISH[at]}\\.?(?!\\p{L}))`,
 );
 
-const ERA = "(?:[\\s,./'’_-]|ปี|พ\\.?\\s?ศ\\.?|ค\\.?\\s?ศ\\.?|พุทธศักราช|b\\.?e\\.?|a\\.?d\\.?)*";
+/** What may stand between a month and its year. */
+const ERA = "(?:[\\s,./'’_-]|ปี|พ\\.?\\s?ศ\\.?|ค\\.?\\s?ศ\\.?|พุทธศักราช|b\\.?e\\.?|a\\.?d\\.?)";
 const YEAR = '(2[45]\\d{2}|20\\d{2}|\\d{2})(?!\\d)';
 /** What says that a month follows. */
 const OF_MONTH = '(?:เดือน|งวด|ประจำ|month|period)';
 
 const BY_NAME = NAMES.map((name) => ({
-  dated: new RegExp(`${name}${ERA}${YEAR}`, 'gu'),
+  dated: new RegExp(`${name}${ERA}*${YEAR}`, 'gu'),
   alone: new RegExp(`${OF_MONTH}[\\s:]*(?:ที่|ของ|เดือน|ประจำเดือน)?[\\s:]*${name}`, 'u'),
 }));
 
 /** One day of a month in front of its name; from 1 to 31 is the month. */
 const DAY_BEFORE = /(?<!\d\s?(?:-|–|ถึง)\s?\d?)(?<!\d)\d{1,2}\s?$/;
 
-const MONTH_YEAR = '(0?[1-9]|1[0-2])\\s?[/.-]\\s?(2[45]\\d{2}|20\\d{2}|\\d{2})';
+const monthYear = (between: string) => `(0?[1-9]|1[0-2])${between}(2[45]\\d{2}|20\\d{2}|\\d{2})`;
 const YEAR_MONTH = '(2[45]\\d{2}|20\\d{2})\\s?[/.-]?\\s?(0[1-9]|1[0-2])';
-const NUMBERS = `(?<![\\d/.-])(?:${MONTH_YEAR}|${YEAR_MONTH})(?![\\d]|[/.-]\\d)`;
+const numbers = (between: string) =>
+  `(?<![\\d/.-])(?:${monthYear(between)}|${YEAR_MONTH})(?!\\d|[/.-]\\d)`;
 const BY_NUMBER = [
-  new RegExp(`${OF_MONTH}[^\\d/]{0,24}${NUMBERS}`, 'u'),
-  new RegExp(`^${NUMBERS}$`, 'u'),
+  new RegExp(`${OF_MONTH}[^\\d/]{0,24}${numbers(`${ERA}+`)}`, 'u'),
+  new RegExp(`^${numbers('\\s?[/.-]\\s?')}$`, 'u'),
 ];
 
 /** The Buddhist year of two or four digits of either era. */
@@ -63,11 +68,11 @@ function buddhistYear(digits: string): number {
 
 function byName(text: string): NamedMonth[] {
   return BY_NAME.flatMap(({ dated, alone }, at): NamedMonth[] => {
-    const found = [...text.matchAll(dated)]
+    const all = [...text.matchAll(dated)];
+    if (all.length === 0) return alone.test(text) ? [{ month: at + 1 }] : [];
+    return all
       .filter(({ index }) => !DAY_BEFORE.test(text.slice(0, index)))
       .map(([, year = '']) => ({ month: at + 1, year: buddhistYear(year) }));
-    if (found.length > 0) return found;
-    return alone.test(text) && !dated.test(text) ? [{ month: at + 1 }] : [];
   });
 }
 
