@@ -115,7 +115,11 @@ function matchBody(
     const line = matchRow(row, columns, billed, refuse);
     if (line) lines.push(line);
   }
-  problems.push(...absent(sheet, found));
+  const unknown = body.filter((row) => !memberNoIn(wordsAt(row, columns.membershipNo)));
+  // Whose number cannot be read is not missing as well.
+  if (found.size + unknown.length < sheet.length || unknown.length === 0) {
+    problems.push(...absent(sheet, found));
+  }
   return { lines, problems, rowsRead: body.length };
 }
 

@@ -33,12 +33,25 @@ function checkCell(cell: RawCell | undefined, column: string, refuse: Refuse): b
   return !message;
 }
 
+/** Returns the amount that the row states as billed, if any. */
+function statedAt(row: RawRow, { billed }: Columns) {
+  const words = wordsAt(row, billed);
+  return isNothing(words) ? undefined : amountIn(words);
+}
+
 /** Returns whether the row states another amount than the bill. */
-export function isBilledOtherwise(row: RawRow, { billed }: Columns, { kep }: SheetRow): boolean {
-  const stated = wordsAt(row, billed);
-  if (isNothing(stated)) return false;
-  const amount = amountIn(stated);
-  return !('satang' in amount) || amount.satang !== kep.totalSatang;
+export function isBilledOtherwise(row: RawRow, columns: Columns, { kep }: SheetRow): boolean {
+  const stated = statedAt(row, columns);
+  return stated !== undefined && 'satang' in stated && stated.satang !== kep.totalSatang;
+}
+
+/** Returns in words why what the row states as billed is not on the bill; undefined where it is, or states nothing. */
+function billedProblem(row: RawRow, columns: Columns, billed: SheetRow): string | undefined {
+  const stated = statedAt(row, columns);
+  if (stated && 'why' in stated) return `ไม่ใช่จำนวนเงิน ${stated.why}`;
+  return isBilledOtherwise(row, columns, billed)
+    ? `ไม่ตรงกับงบหน้าเรียกเก็บ ${formatSatang(billed.kep.totalSatang)} บาท อาจเป็นไฟล์ของงวดอื่น`
+    : undefined;
 }
 
 const packed = (words: string) => words.replaceAll(' ', '');
@@ -102,10 +115,8 @@ export function matchRow(
       `เลขนี้เป็นของ${fullName(billed.member)} กรุณาตรวจเลข หรือแก้ชื่อให้ตรง`,
     );
   }
-  if (isBilledOtherwise(row, columns, billed)) {
-    const message = `ไม่ตรงกับงบหน้าเรียกเก็บ ${formatSatang(totalSatang)} บาท อาจเป็นไฟล์ของงวดอื่น`;
-    return refuse(HEADS.billed, wordsAt(row, columns.billed), message);
-  }
+  const message = billedProblem(row, columns, billed);
+  if (message) return refuse(HEADS.billed, wordsAt(row, columns.billed), message);
   const deductedSatang = amountOf(wordsAt(row, columns.deducted), totalSatang, refuse);
   if (deductedSatang === undefined) return undefined;
   const isShort = deductedSatang < totalSatang;

@@ -178,3 +178,47 @@ test('a file that is damaged or locked is not told to be saved as what it is', (
 test('the members of these files are those of the bill', () => {
   expect(rows.map(({ member }) => fullName(member))).toContain('ว่าที่ร้อยตรีธีรพงศ์ เอียดเสน');
 });
+
+const table = (change: (cells: string[], at: number) => string[]) => {
+  const head = ['เลขที่สมาชิก', 'ชื่อ-นามสกุล', 'เรียกเก็บ', 'หักได้จริง', 'เหตุผล'];
+  const lines = rows.map(({ member, kep }, at) => {
+    const satang = (kep.totalSatang / 100).toFixed(2);
+    return change([member.membershipNo, fullName(member), satang, satang, ''], at);
+  });
+  return new TextEncoder().encode([head, ...lines].map((cells) => cells.join(';')).join('\n'));
+};
+
+test.each([
+  ['2.01E+04', 'เป็นเลขย่อ (E)'],
+  ['16.277,96', 'ใช้จุลภาคเป็นจุดทศนิยม'],
+  ['20100.005', 'ทศนิยมเกินสองตำแหน่ง'],
+  ['-5', 'ติดลบ'],
+  ['20100.00-', 'กรุณากรอกเป็นตัวเลข'],
+  ['-', 'ยังไม่ได้กรอก'],
+  ['=C4-D4', 'เป็นสูตร'],
+])('[GRP-07] an amount written as %s is told for what it is', (amount, words) => {
+  const { refused = [] } = check(
+    table((cells, at) => (at === 2 ? [...cells.slice(0, 3), amount, ''] : cells)),
+    'ผล.csv',
+  );
+  expect(refused).toEqual([expect.stringContaining(words)]);
+});
+
+test('[GRP-07] numbers of members in another form are told as that, and are no other agency’s', () => {
+  const { refused = [] } = check(
+    table(([no = '', ...others]) => [`M-${no}`, ...others]),
+    'ผล.csv',
+  );
+  expect(refused).toHaveLength(rows.length);
+  for (const one of refused) expect(one).toContain('เขียนเลขที่สมาชิกในรูปแบบที่อ่านไม่ได้');
+});
+
+test('[GRP-07] bills written with a comma for the point are told as that, and are no other month’s', () => {
+  const { refused = [] } = check(
+    table(([no = '', name = '', billed = '', ...others]) => [
+      ...[no, name, billed.replace('.', ','), ...others],
+    ]),
+    'ผล.csv',
+  );
+  for (const one of refused) expect(one).toContain('ใช้จุลภาคเป็นจุดทศนิยม');
+});

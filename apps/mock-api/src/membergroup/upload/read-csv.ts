@@ -38,7 +38,11 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-874').decode(bytes);
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const damaged = text.split('\uFFFD').length - 1;
+    // A sign or two that was cut does not make it another encoding.
+    const isThai = /[ก-๙]/.test(text) && damaged * 20 < text.length;
+    return isThai ? text : new TextDecoder('windows-874').decode(bytes);
   }
 }
 
@@ -52,12 +56,21 @@ function readCell(cell: string) {
   return text === undefined ? { text: words, isFormula: true as const } : { text };
 }
 
+/** Whether a cell holds further rows: its quote was closed by that of another. */
+const swallows = (cell: string, delimiter: string) =>
+  cell
+    .split(/\r?\n/)
+    .slice(1)
+    .some((line) => line.split(delimiter).length > 2);
+
 function parse(text: string, delimiter: string) {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: MOST_ROWS_READ + 1 });
   const rows: RawRow[] = data
     .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MOST_COLUMNS).map(readCell) }))
     .filter(({ cells }) => cells.some((cell) => cell.text !== ''));
-  const quote = errors.find(({ type }) => type === 'Quotes');
+  const quoted = errors.find(({ type }) => type === 'Quotes')?.row ?? -1;
+  const swallowing = data.findIndex((cells) => cells.some((cell) => swallows(cell, delimiter)));
+  const [quote] = [quoted, swallowing].filter((row) => row >= 0).sort((a, b) => a - b);
   return { rows, count: data.length, quote };
 }
 
@@ -74,8 +87,8 @@ export function readCsv(bytes: Uint8Array, name: string): RawTable {
     .map((reading) => ({ ...reading, found: findHead(reading.rows)?.found ?? 0 }));
   const [best] = readings.sort((a, b) => b.found - a.found);
   const { rows = [], count = 0, quote } = best ?? {};
-  if (quote) {
-    const row = (quote.row ?? 0) + 1;
+  if (quote !== undefined) {
+    const row = quote + 1;
     return {
       row,
       refusal: `แถวที่ ${row} มีเครื่องหมายคำพูด (") ที่เปิดแล้วไม่ได้ปิด หรือปิดผิดที่ จึงแยกแถวต่อจากนั้นไม่ได้ กรุณาลบหรือปิดให้ครบ`,
