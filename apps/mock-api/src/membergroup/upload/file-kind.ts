@@ -67,6 +67,9 @@ const TEXTS: readonly (readonly [kind: string, begins: RegExp, holds: RegExp])[]
 /** Returns in words what a text is that is no table of separated values. */
 export function notSeparated(text: string, name: string): string | undefined {
   if (text.trim() === '') return 'ไฟล์ว่างเปล่า';
+  if (/\?{4}/.test(text) && !/[ก-๙]/.test(text)) {
+    return `ตัวอักษรไทยในไฟล์นี้กลายเป็น ? ทั้งหมด เพราะบันทึกด้วยรหัสอักษรที่ไม่มีภาษาไทย กรุณาเปิดไฟล์เดิม (ไม่ใช่ไฟล์นี้) แล้วบันทึกเป็น Excel Workbook (.xlsx)`;
+  }
   const start = text.slice(0, 20_000).trim();
   const found = TEXTS.find(([, begins, holds]) => begins.test(start) && holds.test(start));
   if (found) return say(found[0], name);

@@ -158,6 +158,11 @@ test.each([
   expect(renamed).toContain('การเปลี่ยนชื่อเป็น .xlsx ไม่ได้เปลี่ยนชนิดของไฟล์');
 });
 
+test('[GRP-07] a text whose Thai letters were lost is told so', () => {
+  const lost = new TextEncoder().encode('????????????,?????????,??????\n00001,100.00,');
+  expect(check(lost, 'ผล.csv').refused?.[0]).toContain('ตัวอักษรไทยในไฟล์นี้กลายเป็น ? ทั้งหมด');
+});
+
 test('a file that is damaged or locked is not told to be saved as what it is', () => {
   const damaged = bytesOf('part-named-sheet.xml.xlsx').subarray(0, 900);
   const locked = Buffer.concat([
