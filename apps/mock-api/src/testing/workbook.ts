@@ -45,7 +45,7 @@ function cellXml(cell: TestCell, ref: string, formats: string[]): string {
   return `<c r="${ref}"${type}><f>${escaped(cell.formula)}</f><v>${cell.value}</v></c>`;
 }
 
-export function sheetXml(sheet: TestSheet, formats: string[] = []): string {
+function sheetXml(sheet: TestSheet, formats: string[] = []): string {
   const { rows, merges = [], rowIs = {}, columnIs = {} } = sheet;
   const body = rows.map((cells, index) => {
     const row = index + 1;

@@ -3,7 +3,7 @@ import { fullName } from '@coop/cooperative/people/member';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { expect, test } from 'vitest';
 import { groupCall } from '../../testing/identities/billing.ts';
-import { archive } from '../../testing/workbook.ts';
+import { archive, type TestCell, workbook } from '../../testing/workbook.ts';
 import { worldOn } from '../../testing/worlds.ts';
 import { matchResult } from '../match-result.ts';
 import { sheetOf } from '../sheet.ts';
@@ -226,4 +226,43 @@ test('[GRP-07] bills written with a comma for the point are told as that, and ar
     'ผล.csv',
   );
   for (const one of refused) expect(one).toContain('ใช้จุลภาคเป็นจุดทศนิยม');
+});
+
+test('[GRP-07] of a head that stands twice the clerk says which column counts', () => {
+  const lines = rows.map(({ member, kep }, at) => {
+    const [now, before] = [kep.totalSatang / 100, at === 1 ? 0 : kep.totalSatang / 100];
+    return [member.membershipNo, before, at === 1 ? 'ย้าย' : '', now];
+  });
+  const bytes = workbook([['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล', 'หักได้จริง (บาท)'], ...lines]);
+  const asked = check(bytes, 'ผล.xlsx');
+  expect(asked).toEqual({
+    asked: ['deducted:B,D'],
+    refused: ['1 หัว “หักได้จริง” มี 2 คอลัมน์: B, D จะใช้คอลัมน์ใด'],
+  });
+  expect(check(bytes, 'ผล.xlsx', { 'deducted:B,D': 'B' }).short).toEqual(['00003 0 ย้าย']);
+  // Under the other column the reason is of nobody.
+  expect(check(bytes, 'ผล.xlsx', { 'deducted:B,D': 'D' }).refused).toHaveLength(1);
+  expect(check(bytes, 'ผล.xlsx', { 'deducted:B,D': 'C' })).toEqual(asked);
+});
+
+test('[GRP-07] what a number format hides, and what it shows as a day, is not money', () => {
+  const file = (cell: TestCell) =>
+    workbook([
+      ['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล'],
+      ...rows.map(({ member, kep }, at) => [
+        member.membershipNo,
+        at === 0 ? cell : kep.totalSatang / 100,
+        '',
+      ]),
+    ]);
+  const number = (rows[0]?.kep.totalSatang ?? 0) / 100;
+  expect(check(file({ number, format: '#,##0.00' }), 'ผล.xlsx').short).toEqual([]);
+  expect(check(file({ number, format: ';;;' }), 'ผล.xlsx').refused?.[0]).toContain('ซ่อนค่านี้ไว้');
+  expect(check(file({ number, format: 'dd/mm/yyyy' }), 'ผล.xlsx').refused?.[0]).toContain('วันที่');
+});
+
+test('[GRP-07] a month that a cell holds as a day counts as it is shown', () => {
+  const october = { number: 46296, format: 'mmm yyyy' };
+  const file = workbook([[october], ['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล'], ['1', 1, '']]);
+  expect(check(file, 'ผล.xlsx').refused?.[0]).toContain('ไฟล์นี้เป็นของงวดตุลาคม 2569');
 });

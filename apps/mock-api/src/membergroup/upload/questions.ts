@@ -97,7 +97,17 @@ function aboutSheets({ hiddenSheets, sheet }: ReadTable): Question[] {
 
 const twiceKey = (key: HeadKey, columns: readonly number[]) => `${key}:${columns.map(columnName)}`;
 
-function aboutTwice({ at, row }: Head): Question[] {
+/** The first row in which columns under the same head say different things. */
+function differing(columns: readonly number[], rows: readonly RawRow[]): string {
+  const said = ({ cells }: RawRow) => columns.map((index) => cells[index]?.text ?? '');
+  const first = rows.find((row) => new Set(said(row)).size > 1);
+  const values =
+    first && said(first).map((text, at) => `${columnName(columns[at] ?? 0)} = ${text}`);
+  return first && values ? `เช่น แถวที่ ${first.row}: ${values.join(', ')}` : '';
+}
+
+function aboutTwice({ rows }: ReadTable, { at, row }: Head): Question[] {
+  const below = rows.filter((one) => one.row > row.row);
   return (Object.keys(HEADS) as HeadKey[])
     .filter((key) => at[key].length > 1)
     .map((key) => {
@@ -105,7 +115,7 @@ function aboutTwice({ at, row }: Head): Question[] {
       return {
         row: row.row,
         column: HEADS[key],
-        found: names.join(', '),
+        found: differing(at[key], below),
         message: `หัว “${HEADS[key]}” มี ${formatCount(names.length)} คอลัมน์: ${names.join(', ')} จะใช้คอลัมน์ใด`,
         question: {
           key: twiceKey(key, at[key]),
@@ -122,7 +132,7 @@ export function openQuestions(table: ReadTable, head: Head, answers: Answers): Q
     ...aboutSheets(table),
     ...aboutColumns(table, head),
     ...aboutRows(hidden),
-    ...aboutTwice(head),
+    ...aboutTwice(table, head),
   ];
   return all.filter(
     ({ question: { key, choices } }) => !choices.some(({ value }) => value === answers.get(key)),

@@ -31,7 +31,7 @@ export interface ReadTable {
 }
 
 /** The reason why a file could not be read, with the row where that is known. */
-export interface Refusal {
+interface Refusal {
   readonly refusal: string;
   readonly row?: number;
 }

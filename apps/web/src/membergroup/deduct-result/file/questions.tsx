@@ -53,7 +53,7 @@ export function FileQuestions({ id, questions, chosen, onChange, error }: FileQu
           {...(at === 0 && { id })}
           name={key}
           legend={message}
-          hint={found}
+          hint={found || undefined}
           options={choices}
           value={chosen[key]}
           onChange={(value) => onChange({ ...chosen, [key]: value })}
