@@ -24,6 +24,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
 const BUILT: Readonly<Record<string, string>> = {
   'apps/console/src/forms/refused-words.ts':
     'the pattern of a schema of the mock, which is a literal and checked here',
+  'apps/mock-api/src/membergroup/upload/months.ts':
+    'names of months, and what may stand before a year in one way only',
   'packages/contracts/src/read.ts': 'the pattern of a schema, which is a literal and checked here',
   'packages/format/src/markup.ts': 'the name of an element, taken from a list',
 };

@@ -1,7 +1,8 @@
 /** A formula that is but a text or number itself: ="00001", as reports write to keep its zeros. */
-const CONSTANT = /^=\s*(?:"([^"]*)"|(-?[\d,]*\.?\d+))$/;
+const TEXT = /^="([^"]*)"$/;
+const NUMBER = /^=(-?[\d,]+(?:\.\d+)?)$/;
 /** Signs in front that keep a spreadsheet from reading a text as a number or formula. */
-const KEPT = /^['’‘`´]+ ?(?=\S)/;
+const KEPT = /^['’‘`´]+ ?/;
 
 /**
  * The text that a cell's words stand for: without the sign in front of a text, and the value of a formula that reckons
@@ -9,6 +10,5 @@ const KEPT = /^['’‘`´]+ ?(?=\S)/;
  */
 export function literalOf(words: string): string | undefined {
   if (!words.startsWith('=')) return words.replace(KEPT, '');
-  const [, text, number] = CONSTANT.exec(words) ?? [];
-  return text ?? number;
+  return (TEXT.exec(words) ?? NUMBER.exec(words))?.[1];
 }

@@ -6,6 +6,6 @@ const FORM = /^["“”]?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0*)?["“”'’]?$/;
 /** The membership number that a cell holds; undefined for every other form. */
 export function memberNoIn(words: string): string | undefined {
   const [, digits] = FORM.exec(words) ?? [];
-  // Noughts in front of a whole number are some report's width.
-  return digits && padMembershipNo(digits.replaceAll(',', '').replace(/^0+(?=\d{5})/, ''));
+  // Noughts in front are as many as a report's column is wide.
+  return digits && padMembershipNo(digits.replaceAll(',', '').replace(/^0+/, ''));
 }

@@ -35,15 +35,17 @@ const NAMES = THAI_MONTHS.map(
     `(?:${longPattern(name)}|${shortPattern(THAI_MONTHS_SHORT[at] ?? '')}|(?<!\\p{L})${ENGLISH[at]}\\.?(?!\\p{L}))`,
 );
 
-/** What may stand between a month and its year. */
-const ERA = "(?:[\\s,./'’_-]|ปี|พ\\.?\\s?ศ\\.?|ค\\.?\\s?ศ\\.?|พุทธศักราช|b\\.?e\\.?|a\\.?d\\.?)";
+/** What may stand between a month and its year; no text is of two of these, so that there is one way through it. */
+const ERA = "(?:[\\s,./'’_-]|ปี|พ\\.?\\s?ศ|ค\\.?\\s?ศ|พุทธศักราช|b\\.?e|a\\.?d)";
 const YEAR = '(2[45]\\d{2}|20\\d{2}|\\d{2})(?!\\d)';
 /** What says that a month follows. */
 const OF_MONTH = '(?:เดือน|งวด|ประจำ|month|period)';
 
+const built = (source: string, flags = 'u') => new RegExp(source, flags);
+
 const BY_NAME = NAMES.map((name) => ({
-  dated: new RegExp(`${name}${ERA}*${YEAR}`, 'gu'),
-  alone: new RegExp(`${OF_MONTH}[\\s:]*(?:ที่|ของ|เดือน|ประจำเดือน)?[\\s:]*${name}`, 'u'),
+  dated: built(`${name}${ERA}*${YEAR}`, 'gu'),
+  alone: built(`${OF_MONTH}[\\s:]*(?:ที่|ของ|เดือน|ประจำเดือน)?[\\s:]*${name}`),
 }));
 
 /** One day of a month in front of its name; from 1 to 31 is the month. */
@@ -54,8 +56,8 @@ const YEAR_MONTH = '(2[45]\\d{2}|20\\d{2})\\s?[/.-]?\\s?(0[1-9]|1[0-2])';
 const numbers = (between: string) =>
   `(?<![\\d/.-])(?:${monthYear(between)}|${YEAR_MONTH})(?!\\d|[/.-]\\d)`;
 const BY_NUMBER = [
-  new RegExp(`${OF_MONTH}[^\\d/]{0,24}${numbers(`${ERA}+`)}`, 'u'),
-  new RegExp(`^${numbers('\\s?[/.-]\\s?')}$`, 'u'),
+  built(`${OF_MONTH}[^\\d/]{0,24}${numbers(`${ERA}+`)}`),
+  built(`^${numbers('\\s?[/.-]\\s?')}$`),
 ];
 
 /** The Buddhist year of two or four digits of either era. */
@@ -108,11 +110,14 @@ function anotherIn(texts: readonly string[], period: string): string | undefined
   return first && !named.some(isThis) ? inWords(first) : undefined;
 }
 
+/** Letters of a row that are looked at; a title is shorter. */
+const MOST_ACROSS = 400;
+
 /** Each cell of what stands above a table, and each row as it is read across. */
 const textsOf = (above: readonly RawRow[]) =>
   above.flatMap(({ cells }) => {
     const texts = cells.map(({ text }) => text).filter(Boolean);
-    return [...texts, texts.join(' ')];
+    return [...texts, texts.join(' ').slice(0, MOST_ACROSS)];
   });
 
 /** Returns in one sentence that a file is of another month, by what stands above its table or by its sheet's name. */

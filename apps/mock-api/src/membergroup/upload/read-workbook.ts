@@ -26,7 +26,7 @@ const SEEN_WIDTH = 0.2;
 /** A day as it is written on the wire; one that shows no day, as its month. */
 function dayText(serial: number, format: string): string {
   const { y, m, d } = SSF.parse_date_code(serial);
-  return /d/i.test(format.replace(/\[[^\]]*\]/g, ''))
+  return /d/i.test(format.replace(/\[[^[\]]*\]/g, ''))
     ? `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
     : `เดือน ${m}/${y}`;
 }
