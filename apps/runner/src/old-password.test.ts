@@ -20,7 +20,11 @@ async function stillOpens(no: string): Promise<boolean> {
   const { status } = await wire.send({
     method: 'POST',
     path: endpoints.memberAuthLogin.path,
-    headers: { ...wire.headers, 'content-type': 'application/json' },
+    headers: {
+      ...wire.headers,
+      ...wire.visitor.headersFor('/'),
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({
       membership_no: no,
       mem_password: 'demo1234',

@@ -1,9 +1,10 @@
-import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { CSRF_HEADER } from '@coop/contracts/csrf';
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import { fillPath } from '@coop/contracts/entry/endpoint';
 import { parseJson } from '@coop/contracts/entry/parse-json';
 import { exampleInput } from '@coop/contracts/examples/inputs';
 import { type Answer, noAnswerFor, type Sent } from './answer.ts';
+import { type Browser, openBrowser } from './browser.ts';
 import { CannotRun } from './cannot-run.ts';
 
 /** Descriptions of connection errors, by code. */
@@ -50,12 +51,6 @@ async function sendTo(baseUrl: string, timeoutMs: number, sent: Sent): Promise<A
   }
 }
 
-/** Returns the value of a cookie that an answer sets. */
-export function cookieOf(headers: Headers, name: string): string | undefined {
-  const set = headers.getSetCookie().find((one) => one.startsWith(`${name}=`));
-  return set?.slice(name.length + 1).split(';', 1)[0];
-}
-
 export interface WireOptions {
   readonly baseUrl: string;
   readonly timeoutMs: number;
@@ -65,6 +60,10 @@ export interface WireOptions {
 }
 
 const GETS = endpointKeys.filter((key) => endpoints[key].method === 'GET');
+
+/** Whether the backend has given this browser the token of the calls. */
+export const hasToken = (browser: Browser): boolean =>
+  browser.headersFor('/')[CSRF_HEADER.toLowerCase()] !== undefined;
 
 /** Any JSON that is not a 404 may come from a backend of the contract. */
 const isOfContract = ({ status, body }: Answer) => body !== undefined && status !== 404;
@@ -83,37 +82,34 @@ export async function openWire({ baseUrl, timeoutMs, world, paths }: WireOptions
     'x-requested-with': 'XMLHttpRequest',
     ...toWorld,
   };
-  let csrf: Record<string, string> = {};
   let failure: string | undefined = 'no GET in the contract';
   let stranger: string | undefined;
   let isKnown = false;
-  const cookies = new Set<string>();
+  const visitor = openBrowser(baseUrl);
   for (const key of GETS) {
     const { path } = endpoints[key];
     const { params } = exampleInput(key);
     const call = {
       method: 'GET',
       path: fillPath(paths?.[key] ?? path, params),
-      headers: common,
+      headers: { ...common, ...visitor.headersFor(path) },
       body: undefined,
     };
     const answer = await sendTo(baseUrl, timeoutMs, call);
+    visitor.take(call.path, answer.headers);
     if (answer.failure === undefined) failure = undefined;
     else if (failure !== undefined) failure = answer.failure;
     if (answer.failure === undefined) stranger ??= described(call.path, answer);
     isKnown ||= isOfContract(answer);
-    for (const one of answer.headers.getSetCookie()) cookies.add(one.split('=', 1)[0] ?? '');
-    const token = cookieOf(answer.headers, CSRF_COOKIE);
-    if (token) csrf = { [CSRF_HEADER.toLowerCase()]: token, cookie: `${CSRF_COOKIE}=${token}` };
-    if (token && isKnown) break;
+    if (isKnown && hasToken(visitor)) break;
   }
   if (failure !== undefined) throw new CannotRun(`nothing answers at ${baseUrl}: ${failure}`);
   if (!isKnown) throw new CannotRun(`no backend of this contract is at ${baseUrl}: ${stranger}`);
   return {
     /** Sent with every call unless a case overrides them. */
-    headers: { ...common, ...csrf } as Readonly<Record<string, string>>,
-    /** Names of the cookies that were set on the way to it. */
-    cookies: [...cookies],
+    headers: common as Readonly<Record<string, string>>,
+    /** The browser of somebody who has not signed in. */
+    visitor,
     send: (sent: Sent): Promise<Answer> => sendTo(baseUrl, timeoutMs, sent),
   };
 }

@@ -1,10 +1,11 @@
+import type { Session } from '../call/browser.ts';
 import type { Operation } from '../call/operation.ts';
 
 /** Owner of the session that a call carries; `other` is a second member. */
 export type Who = 'member' | 'other' | 'membergroup' | 'admin';
 
-/** Session headers of each person. */
-export type Credentials = ReadonlyMap<Who, Readonly<Record<string, string>>>;
+/** Session of each person. */
+export type Credentials = ReadonlyMap<Who, Session>;
 
 export const FAMILIES = [
   'example',
@@ -67,7 +68,9 @@ export interface Case {
   /** Unique within the family: `without membership_no`. */
   readonly name: string;
   readonly session: Who | 'none' | 'dead';
-  /** Number of the asking person, where the headers carry the session of nobody in `Who`. */
+  /** Session of somebody who is none of `Who`. */
+  readonly as?: Session;
+  /** Number of the asking person there. */
   readonly owner?: string;
   readonly expects: Expectation;
   /** Never sent to a second world when rate limited, because it depends on an earlier call in this one. */

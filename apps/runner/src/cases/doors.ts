@@ -84,17 +84,23 @@ export function strangersPage(subject: Subject, credentials: Credentials): Case[
   const { session, operation } = subject;
   const own = session === 'none' ? undefined : credentials.get(session);
   const base = { ...inputOf(subject), family: 'stranger’s page', session } as const;
-  const inCookie = session !== 'admin' && own?.cookie !== undefined;
+  const inCookie = own?.isInCookie === true;
+  // A page of a stranger cannot read the token, and so not send it.
+  const withoutBearer: Record<string, string> = inCookie ? { authorization: '' } : {};
   const foreign: Case = {
     ...base,
     name: 'from another origin',
-    headers: STRANGER,
+    headers: { ...STRANGER, ...withoutBearer },
     expects: inCookie ? refusal('foreign-page-answered', NO_SESSION) : { kind: 'answer' },
   };
   const planted: Case = {
     ...base,
     name: 'a CSRF token that was planted',
-    headers: { cookie: `${CSRF_COOKIE}=${PLANTED}`, [CSRF_HEADER.toLowerCase()]: PLANTED },
+    headers: {
+      cookie: `${CSRF_COOKIE}=${PLANTED}`,
+      [CSRF_HEADER.toLowerCase()]: PLANTED,
+      ...withoutBearer,
+    },
     expects: refusal('planted-csrf-taken', NO_SESSION),
   };
   return [

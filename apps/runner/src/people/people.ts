@@ -1,3 +1,4 @@
+import type { Session } from '../call/browser.ts';
 import { CannotRun } from '../call/cannot-run.ts';
 import type { Control } from '../call/control.ts';
 import type { Operation } from '../call/operation.ts';
@@ -14,7 +15,7 @@ export interface SigningIn {
   readonly wire: Wire;
   readonly control: Control | undefined;
   /** Filled as people sign in; the probe reads it. */
-  readonly credentials: Map<Who, Readonly<Record<string, string>>>;
+  readonly credentials: Map<Who, Session>;
 }
 
 /** Returns the people whose sessions the endpoints need: the right kind, and wrong kinds for the refusals. */
@@ -42,8 +43,8 @@ export async function signInAll(signing: SigningIn) {
       who === 'admin'
         ? await signInAdmin(options, signing.wire, signing.control)
         : await signIn(who, options, probe);
-    if ('headers' in signedIn) {
-      credentials.set(who, signedIn.headers);
+    if ('as' in signedIn) {
+      credentials.set(who, signedIn.as);
       logins.set(who, signedIn.login);
     } else {
       if (signedIn.isRefused && kinds.has(who)) throw new CannotRun(signedIn.why);

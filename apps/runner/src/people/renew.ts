@@ -1,19 +1,11 @@
-import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
-import type { Endpoint, SessionKind } from '@coop/contracts/entry/endpoint';
+import type { Session } from '../call/browser.ts';
 import { operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import type { Case, Who } from '../cases/case.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
 import { countQuirk } from '../probe/quirks.ts';
+import { checkOf } from './check-of.ts';
 import { signIn } from './sign-in.ts';
-
-/** Returns the call that tells whether a session of this kind is alive. */
-export function checkOf(kind: SessionKind) {
-  return endpointKeys.find((key) => {
-    const { session, lifecycle }: Endpoint = endpoints[key];
-    return session === kind && lifecycle === 'check';
-  });
-}
 
 const MOST_RENEWALS = 6;
 
@@ -24,22 +16,22 @@ const MOST_RENEWALS = 6;
 export function openRenewal(
   options: Options,
   probe: Probe,
-  credentials: Map<Who, Readonly<Record<string, string>>>,
+  credentials: Map<Who, Session>,
 ): (who: Who) => Promise<boolean> {
   let left = MOST_RENEWALS;
   return async (who) => {
     const check = checkOf(who === 'other' ? 'member' : who);
     if (who === 'admin' || !check || left === 0) return false;
-    const headers = credentials.get(who);
-    if (!headers) return false;
-    const base = { session: 'none', headers, body: {}, expects: { kind: 'answer' } } as const;
+    const as = credentials.get(who);
+    if (!as) return false;
+    const base = { session: 'none', as, body: {}, expects: { kind: 'answer' } } as const;
     const one: Case = { ...base, family: 'example', name: 'is the session alive' };
     const { status } = await probe.run(operationOf(check, options.paths), one, unrecorded);
     if (status === 200) return false;
     left -= 1;
     const signedIn = await signIn(who, options, probe);
-    if (!('headers' in signedIn)) return false;
-    credentials.set(who, signedIn.headers);
+    if (!('as' in signedIn)) return false;
+    credentials.set(who, signedIn.as);
     countQuirk(probe.log, 'sessions at once', 'one');
     return true;
   };

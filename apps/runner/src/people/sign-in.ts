@@ -1,17 +1,18 @@
-import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { CSRF_HEADER } from '@coop/contracts/csrf';
 import type { Body } from '@coop/contracts/endpoints';
 import type { Answer } from '../call/answer.ts';
 import { NO_TOKEN } from '../call/bot-tokens.ts';
+import type { Session } from '../call/browser.ts';
 import type { Control } from '../call/control.ts';
 import { operationOf } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
-import { cookieOf, type Wire } from '../call/wire.ts';
-import type { Case } from '../cases/case.ts';
-import { type Probe, unrecorded } from '../probe/probe.ts';
+import type { Wire } from '../call/wire.ts';
+import type { Probe } from '../probe/probe.ts';
+import { sessionOf } from './session-of.ts';
 
-/** Headers of a session and the answer of the sign-in, or the reason why there is none. */
+/** A session and the answer of the sign-in, or the reason why there is none. */
 export type SignedIn =
-  | { readonly headers: Readonly<Record<string, string>>; readonly login?: unknown }
+  | { readonly as: Session; readonly login?: unknown }
   | { readonly why: string; readonly isRefused?: boolean };
 
 export function loginBody(who: 'member' | 'other' | 'membergroup', options: Options) {
@@ -57,6 +58,8 @@ async function askToSignIn(
   body: object,
   { options, probe }: { options: Options; probe: Probe },
 ): Promise<SignedIn> {
+  const browser = await probe.browser();
+  const before = browser.copy();
   const run = (sent: object) =>
     probe.run(
       operationOf(key, options.paths),
@@ -64,6 +67,7 @@ async function askToSignIn(
         family: 'example',
         name: `sign in as ${name}`,
         session: 'none',
+        as: { bearer: undefined, browser, isInCookie: false },
         expects: { kind: 'success' },
         body: sent,
       },
@@ -80,39 +84,13 @@ async function askToSignIn(
   }
   if (answer.failure === NO_TOKEN) return { why: NO_TOKEN };
   const { token } = (answer.body ?? {}) as { token?: unknown };
-  if (typeof token !== 'string' || token === '') {
+  const given = { token: typeof token === 'string' ? token : '', browser, before };
+  if (given.token === '' && !browser.isMarked()) {
     return { why: `${key} answered HTTP ${answer.status} without a token` };
   }
-  const cookie = sessionCookieOf(answer.headers);
-  probe.log.signIns.push({ no, token: cookie?.split('=')[1] ?? token, answer });
-  const headers: Record<string, string> =
-    cookie === undefined
-      ? { authorization: `Bearer ${token}` }
-      : await csrfFor(cookie, options, probe);
-  return { headers, login: answer.body };
-}
-
-/** Returns the cookie in which a sign-in puts its token, as `name=value`: one that no script can read. */
-function sessionCookieOf(headers: Headers): string | undefined {
-  const set = headers.getSetCookie().find((one) => /;\s*httponly/i.test(one));
-  return set?.split(';', 1)[0];
-}
-
-/** Returns the headers of a session in a cookie, with the CSRF token that the next GET gives that browser. */
-async function csrfFor(cookie: string, { paths }: Options, probe: Probe) {
-  const operation = operationOf('infoMenuShow', paths);
-  const one: Case = {
-    family: 'example',
-    name: 'the CSRF token of a session in a cookie',
-    session: 'none',
-    headers: { cookie },
-    expects: { kind: 'answer' },
-  };
-  const { headers } = await probe.run(operation, one, unrecorded);
-  const token = cookieOf(headers, CSRF_COOKIE);
-  return token === undefined
-    ? { cookie }
-    : { cookie: `${cookie}; ${CSRF_COOKIE}=${token}`, [CSRF_HEADER.toLowerCase()]: token };
+  const { as, tokens } = await sessionOf(key, given, { options, probe });
+  probe.log.signIns.push({ no, tokens, answer });
+  return { as, login: answer.body };
 }
 
 /** Signs in by the documented call; its answer is judged like any other. */
@@ -143,25 +121,29 @@ export async function signInAdmin(
   wire: Wire,
   control: Control | undefined,
 ): Promise<SignedIn> {
-  if (options.adminCookie) return { headers: { cookie: options.adminCookie } };
+  const browser = wire.visitor.copy();
+  const as: Session = { bearer: undefined, browser, isInCookie: false };
+  if (options.adminCookie) {
+    browser.take('/', new Headers({ 'set-cookie': `${options.adminCookie}; Path=/` }));
+    return { as };
+  }
   if (!control) return { why: 'no --admin-cookie was given' };
-  const token = wire.headers[CSRF_HEADER.toLowerCase()] ?? '';
+  const path = '/admin/login';
+  const shown = browser.headersFor(path);
   const form = {
     admin: 'admin',
     password: 'demo1234',
     membership_no: options.member,
     reason: 'contract run',
-    token,
+    token: shown[CSRF_HEADER.toLowerCase()] ?? '',
   };
   const answer = await wire.send({
     method: 'POST',
-    path: '/admin/login',
-    headers: { ...wire.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    path,
+    headers: { ...wire.headers, ...shown, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(form).toString(),
   });
-  for (const name of ['__Host-admin_session', 'admin_session']) {
-    const cookie = cookieOf(answer.headers, name);
-    if (cookie) return { headers: { cookie: `${name}=${cookie}` } };
-  }
-  return { why: `the mock’s /admin/login answered HTTP ${answer.status}` };
+  browser.take(path, answer.headers);
+  const isIn = browser.cookies().some(({ key }) => key.endsWith('admin_session'));
+  return isIn ? { as } : { why: `the mock’s /admin/login answered HTTP ${answer.status}` };
 }

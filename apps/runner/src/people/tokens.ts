@@ -34,19 +34,31 @@ function areAlike(one: string, other: string): boolean {
   return equal / a.length > 0.7;
 }
 
-/** Reports tokens that somebody else could guess. */
+type SignIn = Probe['log']['signIns'][number];
+
+/** Says by what somebody else could guess a token. */
+function guessBy(token: string, no: string, before: readonly SignIn[]): string | undefined {
+  const isSame = before.some((one) => one.tokens.includes(token) && one.no !== no);
+  const isNext = before.some(({ tokens }) =>
+    tokens.some((one) => one !== token && areAlike(one, token)),
+  );
+  return (
+    weaknessOf(token, no) ??
+    (isSame ? 'the same token for two people' : undefined) ??
+    (isNext ? 'tokens that follow one another' : undefined)
+  );
+}
+
+/** Reports tokens that somebody else could guess; of several cookies one that cannot be guessed is enough. */
 export function judgeTokens(probe: Probe): void {
   const { signIns } = probe.log;
-  for (const [index, { token, no, answer }] of signIns.entries()) {
-    const weakness = weaknessOf(token, no);
-    const before = signIns.slice(0, index);
-    const isSame = before.some((one) => one.token === token && one.no !== no);
-    const isNext = before.some((one) => one.token !== token && areAlike(one.token, token));
-    const found = [
-      weakness,
-      isSame ? 'the same token for two people' : undefined,
-      isNext ? 'tokens that follow one another' : undefined,
-    ].flatMap((one) => one ?? []);
-    probe.amend(answer, 'secrets', found.slice(0, 1).map(guessable));
+  for (const [index, { tokens, no, answer }] of signIns.entries()) {
+    const guesses = tokens.map((token) => guessBy(token, no, signIns.slice(0, index)));
+    if (guesses.includes(undefined)) continue;
+    probe.amend(
+      answer,
+      'secrets',
+      guesses.flatMap((one) => (one === undefined ? [] : guessable(one))).slice(0, 1),
+    );
   }
 }

@@ -34,8 +34,12 @@ export interface Log {
   turn: EndpointKey | undefined;
   readonly calls: Call[];
   readonly skipped: Skipped[];
-  /** Sign-ins that returned a token. */
-  readonly signIns: { readonly no: string; readonly token: string; readonly answer: Answer }[];
+  /** Sign-ins, each with what may be its token: one, or the cookies that it set. */
+  readonly signIns: {
+    readonly no: string;
+    readonly tokens: readonly string[];
+    readonly answer: Answer;
+  }[];
   /** Forms that the backend used where the contract allows several: quirk → form → count. */
   readonly quirks: Map<string, Map<string, number>>;
 }

@@ -2,20 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Finding } from '@coop/contract-laws/finding';
 import { retryAfter, TOO_MANY } from '@coop/contract-laws/rate-limit';
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
-import { fillPath } from '@coop/contracts/entry/endpoint';
 import { type Answer, noAnswerFor, type Sent } from '../call/answer.ts';
 import { type BotPurse, NO_TOKEN } from '../call/bot-tokens.ts';
+import { type Browser, openBrowser, type Session } from '../call/browser.ts';
 import { curlLine, type Placeholder } from '../call/curl.ts';
-import type { Operation } from '../call/operation.ts';
+import { type Operation, operationOf } from '../call/operation.ts';
 import type { Wire } from '../call/wire.ts';
 import type { Case, Credentials, Who } from '../cases/case.ts';
 import type { Exchange } from '../checks/finding.ts';
 import { type CheckName, judge } from '../checks/judge.ts';
 import { addFindings, type Log } from './log.ts';
-import { recordQuirks } from './quirks.ts';
+import { countQuirk, recordQuirks } from './quirks.ts';
+import { hasOtherToken, isOfDoors, placeholdersIn, sentBy } from './sent.ts';
 
 export interface ProbeOptions {
   readonly wire: Wire;
+  readonly baseUrl: string;
+  readonly paths: Readonly<Record<string, string>>;
   readonly log: Log;
   readonly credentials: Credentials;
   /** Numbers of the people with sessions. */
@@ -39,6 +42,8 @@ export interface Probe {
   readonly log: Log;
   /** Runs a case. An answer for which `keeps` is false is not judged: it only provided values for other calls. */
   run(operation: Operation, one: Case, keeps?: (answer: Answer) => boolean): Promise<Answer>;
+  /** Opens a browser in which nobody has signed in. */
+  browser(): Promise<Browser>;
   /** Adds findings that need other answers to the call that an answer belongs to. */
   amend(answer: Answer, check: CheckName, findings: readonly Finding[]): void;
 }
@@ -46,45 +51,11 @@ export interface Probe {
 /** For `keeps`. */
 export const unrecorded = () => false;
 
-const NOBODYS_TOKEN = 'A'.repeat(43);
-
-function merged(...all: Readonly<Record<string, string>>[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
-    // Session cookies stand beside that of the CSRF token; of two of one name the first counts, as in a browser.
-    if (name === 'cookie' && headers.cookie && value !== '')
-      headers.cookie = `${value}; ${headers.cookie}`;
-    else headers[name] = value;
-  }
-  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
-}
-
-function sentFor(operation: Operation, one: Case, wire: Wire, credentials: Credentials): Sent {
-  const { session } = one;
-  const bearer =
-    session === 'dead'
-      ? { authorization: `Bearer ${NOBODYS_TOKEN}` }
-      : session === 'none'
-        ? {}
-        : (credentials.get(session) ?? {});
-  const method = one.method ?? operation.endpoint.method;
-  const body = one.raw ?? (one.body === undefined ? undefined : JSON.stringify(one.body));
-  const type: Record<string, string> =
-    body === undefined ? {} : { 'content-type': 'application/json' };
-  return {
-    method,
-    path: fillPath(operation.path, one.params),
-    headers: merged(wire.headers, bearer, type, one.headers ?? {}),
-    body,
-  };
-}
-
 /** Maps an answer to its place in the log and the call as sent. */
 type Places = WeakMap<Answer, { at: number; sent: Sent }>;
 
 function curlOf(options: ProbeOptions, sent: Sent): string {
-  const csrf = options.wire.headers['x-csrf-token'] ?? '';
-  return curlLine(sent, [...options.placeholders(), { value: csrf, variable: 'CSRF' }]);
+  return curlLine(sent, [...options.placeholders(), ...placeholdersIn(sent)]);
 }
 
 function record(options: ProbeOptions, exchange: Exchange, places: Places): void {
@@ -118,17 +89,64 @@ async function again(options: ProbeOptions, sent: Sent, held: Answer, one: Case)
   return options.wire.send(sent);
 }
 
+/** Sends a call, again where a limit holds it back, and keeps the cookies of the answer. */
+async function sendFrom(browser: Browser, sent: Sent, one: Case, options: ProbeOptions) {
+  const first = await options.wire.send(sent);
+  const answer = first.status === TOO_MANY ? await again(options, sent, first, one) : first;
+  if (!isOfDoors(one)) browser.take(sent.path, answer.headers);
+  return answer;
+}
+
 /** True if a proxying mock answered, or would have in this session: that says nothing about the backend. */
 function isStandIn({ headers }: Answer): boolean {
   const by = headers.get('x-mock-answered-by');
   const failure = headers.get('x-mock-backend-failure') ?? '';
   return by === 'mock' || (by === 'nobody' && failure.startsWith('HTTP '));
 }
+
+const CSRF_MISMATCH = 419;
+
+/** Asks for what the portal begins with, so that a backend can set its cookies. */
+async function prime(browser: Browser, { wire, paths }: ProbeOptions): Promise<void> {
+  const operation = operationOf('infoMenuShow', paths);
+  const one: Case = {
+    family: 'example',
+    name: 'cookies',
+    session: 'none',
+    expects: { kind: 'answer' },
+  };
+  const answer = await wire.send(sentBy(browser, undefined, { operation, one, wire }));
+  browser.take(operation.path, answer.headers);
+}
+
+/** Opens the browser of a visitor, for whom the backend has not yet noted anything. */
+async function newBrowser(options: ProbeOptions): Promise<Browser> {
+  const { visitor } = options.wire;
+  if (!visitor.isMarked()) return visitor.copy();
+  const browser = openBrowser(options.baseUrl);
+  await prime(browser, options);
+  return browser;
+}
+
+/** Chooses the browser of a call. A sign-in and a logout have one of their own, which nobody else then misses. */
+async function browserFor(
+  { endpoint }: Operation,
+  one: Case,
+  as: Session | undefined,
+  options: ProbeOptions,
+): Promise<Browser> {
+  if (one.as) return one.as.browser;
+  if (endpoint.lifecycle === 'login') return newBrowser(options);
+  const { browser } = as ?? { browser: options.wire.visitor };
+  return endpoint.lifecycle === 'logout' ? browser.copy() : browser;
+}
+
 export function openProbe(options: ProbeOptions): Probe {
   const { wire, log, owners, today, byLaws } = options;
   const places: Places = new WeakMap();
   return {
     log,
+    browser: () => newBrowser(options),
     amend(answer, check, findings) {
       const place = places.get(answer);
       if (!place) return;
@@ -139,13 +157,21 @@ export function openProbe(options: ProbeOptions): Probe {
       const ask = async () => {
         const body = options.botPurse.fill(operation.key, one.body);
         const filled = body === one.body ? one : { ...one, body };
-        const sent = sentFor(operation, filled, wire, options.credentials);
+        const as = one.as ?? options.credentials.get(one.session as Who);
+        const browser = await browserFor(operation, one, as, options);
+        const call = { operation, one: filled, wire };
+        const sent = sentBy(browser, as, call);
         if (body === undefined && one.body !== undefined) {
           return { sent, answer: noAnswerFor(NO_TOKEN) };
         }
-        const answer = await wire.send(sent);
-        const isHeld = answer.status === TOO_MANY;
-        return { sent, answer: isHeld ? await again(options, sent, answer, one) : answer };
+        const answer = await sendFrom(browser, sent, one, options);
+        if (answer.status !== CSRF_MISMATCH || isOfDoors(one)) return { sent, answer };
+        // The portal asks once more with the token that it is then given.
+        await prime(browser, options);
+        if (!hasOtherToken(browser, sent)) return { sent, answer };
+        countQuirk(log, 'CSRF token', 'renewed');
+        const anew = sentBy(browser, as, call);
+        return { sent: anew, answer: await sendFrom(browser, anew, one, options) };
       };
       let { sent, answer } = await ask();
       const { expects } = one;

@@ -98,7 +98,7 @@ async function prepared({ key, endpoint }: Operation, setting: Setting): Promise
   if (sibling === key || !endpointKeys.includes(sibling) || !setting.isMock) return own;
   const operation = operationOf(sibling, setting.options.paths);
   const probe: Probe = {
-    log: setting.probe.log,
+    ...setting.probe,
     run: (made, one) => setting.probe.run(made, one, unrecorded),
     amend: () => {},
   };

@@ -32,11 +32,11 @@ export async function exerciseOldPassword(change: Operation, setting: Setting): 
   const chosen = chosenFrom(password);
   let current = password;
   const first = await signInAs(no, password, options, probe);
-  if (!('headers' in first)) {
+  if (!('as' in first)) {
     skip(first.why.replace('another member', '--write-member'));
     return;
   }
-  let { headers } = first;
+  let { as } = first;
   const ask = (name: string, body: Fields, expects: Case['expects']) =>
     probe.run(change, {
       family: 'wrong secret',
@@ -44,7 +44,7 @@ export async function exerciseOldPassword(change: Operation, setting: Setting): 
       session: 'none',
       staysHere: true,
       owner: no,
-      headers,
+      as,
       body,
       expects,
     });
@@ -75,7 +75,7 @@ export async function exerciseOldPassword(change: Operation, setting: Setting): 
     expects: refusal('old-password-still-opens', REFUSED),
   });
   const again = await signInAs(no, current, options, probe);
-  if ('headers' in again) headers = again.headers;
+  if ('as' in again) as = again.as;
   const back = await ask(
     'back to the password before',
     { mem_password: password, mem_oldpassword: current },

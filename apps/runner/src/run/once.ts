@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Aside, openAside } from '../call/aside.ts';
 import { openBotPurse } from '../call/bot-tokens.ts';
+import type { Session } from '../call/browser.ts';
 import { byLawsAt } from '../call/by-laws.ts';
 import { CannotRun } from '../call/cannot-run.ts';
 import { type Control, findControl } from '../call/control.ts';
@@ -42,7 +43,7 @@ function learnt(harvest: Harvest): Placeholder[] {
   );
 }
 
-function placeholdersOf(options: Options, credentials: Map<Who, Record<string, string>>) {
+function placeholdersOf(options: Options, credentials: Map<Who, Session>) {
   const fixed: Placeholder[] = [
     { value: options.password, variable: 'PASSWORD' },
     { value: options.otherPassword, variable: 'PASSWORD' },
@@ -58,11 +59,8 @@ function placeholdersOf(options: Options, credentials: Map<Who, Record<string, s
     { value: options.otherMember, variable: 'OTHER_MEMBER' },
     { value: options.agency, variable: 'AGENCY' },
   ];
-  const tokens = [...credentials.values()].flatMap((headers) =>
-    Object.values(headers).map((value) => ({
-      value: value.replace(/^(Bearer |[\w-]+=)/, ''),
-      variable: 'TOKEN',
-    })),
+  const tokens = [...credentials.values()].flatMap(({ bearer }) =>
+    bearer === undefined ? [] : [{ value: bearer, variable: 'TOKEN' }],
   );
   return [...tokens, ...fixed];
 }
@@ -171,13 +169,15 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
   const place = await arrive(options, isFresh);
   const { wire, control, isMock, behind } = place;
   const log = openLog();
-  const credentials = new Map<Who, Record<string, string>>();
+  const credentials = new Map<Who, Session>();
   const numbers: Placeholder[] = [];
   let aside: Aside | undefined;
   let renew: ((who: Who) => Promise<boolean>) | undefined;
   const botPurse = openBotPurse(options.botTokens);
   const probe = openProbe({
     wire,
+    baseUrl: options.baseUrl,
+    paths: options.paths,
     log,
     credentials,
     owners: ownersOf(options),

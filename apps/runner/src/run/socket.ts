@@ -64,8 +64,8 @@ async function listen(
     if (!hello) return `no push provider answers at ${address}`;
     const { socket_id } = (parseJson(String(hello.data)) ?? {}) as { socket_id?: string };
     const signedIn = await signIn('member', options, probe);
-    if (!('headers' in signedIn)) return signedIn.why;
-    const base = { session: 'none', headers: signedIn.headers, owner: options.member } as const;
+    if (!('as' in signedIn)) return signedIn.why;
+    const base = { session: 'none', as: signedIn.as, owner: options.member } as const;
     const channel_name = `${options.memberChannel}${options.member}`;
     const opened = await probe.run(
       operationOf('memberNotificationAuthShow', options.paths),

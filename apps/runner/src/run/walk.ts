@@ -17,7 +17,7 @@ interface Walk {
   readonly answers: ReadonlyMap<EndpointKey, Answer>;
 }
 
-type Asker = Pick<Case, 'session' | 'headers' | 'owner'>;
+type Asker = Pick<Case, 'session' | 'as' | 'owner'>;
 
 async function walkAs(
   asker: Asker,
@@ -128,7 +128,7 @@ export async function walkMoney(setting: Setting): Promise<void> {
   const { options, probe } = setting;
   for (const { no, password } of options.money) {
     const signedIn = await signInAs(no, password, options, probe);
-    if (!('headers' in signedIn)) {
+    if (!('as' in signedIn)) {
       probe.log.skipped.push({
         endpoint: 'memberAuthLogin',
         what: 'a member of --money',
@@ -136,7 +136,7 @@ export async function walkMoney(setting: Setting): Promise<void> {
       });
       continue;
     }
-    const asker = { session: 'none', headers: signedIn.headers, owner: no } as const;
+    const asker = { session: 'none', as: signedIn.as, owner: no } as const;
     await walkMemberAs(asker, signedIn.login, setting);
   }
 }

@@ -17,6 +17,8 @@ export interface ProxiedCall {
 export interface ProxiedAnswer {
   status: number;
   headers: Record<string, string>;
+  /** Each as the value of one Set-Cookie. */
+  cookies: string[];
   body: string;
   /** Sent in place of the body. */
   bytes?: Buffer;
@@ -65,10 +67,13 @@ async function twistedAnswer(call: ProxiedCall, app: App, twist: Twist): Promise
     headers: call.headers,
     ...(call.method !== 'GET' && { payload: call.body }),
   });
-  const back = Object.entries(answer.headers).filter(([name]) => !HOP.test(name));
+  const back = Object.entries(answer.headers).filter(
+    ([name]) => !HOP.test(name) && name !== 'set-cookie',
+  );
   const answered: ProxiedAnswer = {
     status: answer.statusCode,
-    headers: Object.fromEntries(back.map(([name, value]) => [name, String([value].flat().at(-1))])),
+    headers: Object.fromEntries(back.map(([name, value]) => [name, String(value)])),
+    cookies: [answer.headers['set-cookie'] ?? []].flat(),
     body: answer.body,
   };
   if (isControl) return answered;
@@ -90,6 +95,7 @@ async function forward(
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     body: await textOf(request),
   });
+  response.setHeader('set-cookie', answered.cookies);
   response.writeHead(answered.status, answered.headers).end(answered.bytes ?? answered.body);
 }
 

@@ -14,7 +14,9 @@ async function answered(answerTo: Answerer, url: string, init: RequestInit): Pro
     body:
       typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array | undefined),
   });
-  const { status, headers } = answer;
+  const { status, cookies } = answer;
+  const headers = new Headers(answer.headers);
+  for (const one of cookies) headers.append('set-cookie', one);
   return new Response(NO_BODY.has(status) ? null : (answer.bytes ?? answer.body), {
     status,
     headers,

@@ -11,8 +11,9 @@ const stranger: Twist = {
 
 const csrf = (change: (cookie: string) => string): Twist => ({
   onAnswer(answered) {
-    const cookie = answered.headers['set-cookie'];
-    if (cookie?.startsWith('XSRF-TOKEN')) answered.headers['set-cookie'] = change(cookie);
+    answered.cookies = answered.cookies.map((one) =>
+      one.startsWith('XSRF-TOKEN') ? change(one) : one,
+    );
   },
 });
 

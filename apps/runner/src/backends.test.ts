@@ -1,0 +1,121 @@
+import { endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { behind } from './testing/backends/cookies.ts';
+import { cloudflare, stickyBalancer } from './testing/backends/edges.ts';
+import { express, laravel } from './testing/backends/server-sessions.ts';
+import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { driftOf, reportOf } from './testing/report-of.ts';
+
+// Backends that keep something in the browser, as real ones do: healthy, and each wrong in the same ways.
+
+const ONLY = [
+  'memberShareList',
+  'memberTermsAccept',
+  'membergroupAuthLogout',
+  'membergroupDashboardShow',
+];
+const WORDS = ['--budget', '24', ...ONLY.flatMap((key) => ['--only', key])];
+
+let mock: BrokenMock;
+beforeAll(async () => {
+  mock = await startBrokenMock();
+});
+afterAll(() => mock[Symbol.asyncDispose]());
+
+const BACKENDS: Readonly<Record<string, () => Twist>> = {
+  'Laravel, its CSRF token bound to its session': laravel,
+  'a token behind Cloudflare': cloudflare,
+  'servers behind a sticky balancer': stickyBalancer,
+  'Express with its session in a cookie': express,
+};
+
+/** Opens records to whoever has no session: with the first one of the same world. */
+function openToAll(): Twist {
+  const seen = new Map<string, string>();
+  return {
+    onCall({ path, headers }) {
+      if (path !== endpoints.memberShareList.path) return;
+      const world = headers['x-mock-world'] ?? '';
+      const first = seen.get(world);
+      if (!headers.authorization && first) headers.authorization = first;
+      if (headers.authorization && !first) seen.set(world, headers.authorization);
+    },
+  };
+}
+
+/** Takes a call without its CSRF token. */
+const withoutCsrf = (): Twist => ({
+  onCall({ headers }) {
+    if (headers['x-csrf-token']) return;
+    headers['x-csrf-token'] = 'any';
+    headers.cookie = `XSRF-TOKEN=any; ${headers.cookie ?? ''}`;
+  },
+});
+
+const LOGOUT = endpoints.membergroupAuthLogout.path;
+
+/** Says that a session has ended, and leaves it. */
+function survivesLogout(): Twist {
+  const spared = new WeakSet<object>();
+  return {
+    onCall(call) {
+      if (call.path !== LOGOUT) return;
+      call.path = endpoints.membergroupAuthShow.path;
+      spared.add(call);
+    },
+    onAnswer(answered, call) {
+      if (answered.status === 200 && spared.has(call))
+        answered.body = JSON.stringify(examples.membergroupAuthLogout.response);
+    },
+  };
+}
+
+const BREACHES: Readonly<Record<string, readonly [wrong: () => Twist, told: string]>> = {
+  'opens records without a session': [openToAll, 'auth-not-enforced no session → 200'],
+  'takes calls without a CSRF token': [withoutCsrf, 'accepts-invalid no CSRF token → 200'],
+  'ends no session at logout': [survivesLogout, 'token-survives after logout → 200'],
+};
+
+/** Where a cookie is the session, a page of a stranger profits from the same hole. */
+const FOLLOWS = [
+  'foreign-page-answered stranger’s page → 200',
+  'planted-csrf-taken stranger’s page → 200',
+];
+
+test.each(Object.entries(BACKENDS))('%s is lived with: nothing drifts', async (_, backend) => {
+  const report = await reportOf(await mock.twisted(backend()), ...WORDS);
+  expect(driftOf(report)).toEqual([]);
+  const taken = report.run.log.calls.filter(
+    ({ family, status }) => family === 'example' && status === 200,
+  );
+  expect(new Set(taken.map(({ endpoint }) => endpoint))).toEqual(
+    new Set(['memberAuthLogin', 'membergroupAuthLogin', ...ONLY]),
+  );
+});
+
+test.each(
+  Object.entries(BACKENDS).flatMap(([name, backend]) =>
+    Object.entries(BREACHES).map(([wrong, [twist, told]]) => ({
+      name,
+      wrong,
+      backend,
+      twist,
+      told,
+    })),
+  ),
+)('$name that $wrong is told', async ({ backend, twist, told }) => {
+  const report = await reportOf(await mock.twisted(behind(backend(), twist())), ...WORDS);
+  const found = report.compared.map(({ cause }) => `${cause.kind} ${cause.path}`);
+  expect(found.filter((one) => !FOLLOWS.includes(one))).toEqual([told]);
+});
+
+test('sessions in cookies that are counted are told', async () => {
+  let last = 0;
+  const counted = () => {
+    last += 1;
+    return `9f2c41d07be84a53c1${last.toString().padStart(6, '0')}`;
+  };
+  const report = await reportOf(await mock.twisted(express(counted)), ...WORDS);
+  expect(report.compared.map(({ cause }) => cause.kind)).toEqual(['guessable-token']);
+});

@@ -1,0 +1,71 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { fillPath } from '@coop/contracts/entry/endpoint';
+import type { Sent } from '../call/answer.ts';
+import type { Browser, Session } from '../call/browser.ts';
+import type { Placeholder } from '../call/curl.ts';
+import type { Operation } from '../call/operation.ts';
+import type { Wire } from '../call/wire.ts';
+import type { Case } from '../cases/case.ts';
+
+const NOBODYS_TOKEN = 'A'.repeat(43);
+const CSRF = CSRF_HEADER.toLowerCase();
+
+function merged(...all: Readonly<Record<string, string>>[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
+    // A case's own cookie stands beside those of the browser; of two of one name the first counts.
+    if (name === 'cookie' && headers.cookie && value !== '')
+      headers.cookie = `${value}; ${headers.cookie}`;
+    else headers[name] = value;
+  }
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
+}
+
+function bearerOf(one: Case, as: Session | undefined): Record<string, string> {
+  const token = one.session === 'dead' ? NOBODYS_TOKEN : as?.bearer;
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** Builds a case's call as somebody's browser sends it. */
+export function sentBy(
+  browser: Browser,
+  as: Session | undefined,
+  { operation, one, wire }: { operation: Operation; one: Case; wire: Wire },
+): Sent {
+  const body = one.raw ?? (one.body === undefined ? undefined : JSON.stringify(one.body));
+  const type: Record<string, string> =
+    body === undefined ? {} : { 'content-type': 'application/json' };
+  const path = fillPath(operation.path, one.params);
+  return {
+    method: one.method ?? operation.endpoint.method,
+    path,
+    headers: merged(
+      wire.headers,
+      browser.headersFor(path),
+      bearerOf(one, as),
+      type,
+      one.headers ?? {},
+    ),
+    body,
+  };
+}
+
+/** Whether a case asks what becomes of a call with a wrong cookie or token: what that sets, or refuses, is no habit. */
+export const isOfDoors = ({ headers = {}, family }: Case): boolean =>
+  'cookie' in headers || CSRF in headers || family === 'stranger’s page';
+
+/** Whether another token of the calls is in the browser than was sent. */
+export const hasOtherToken = (browser: Browser, { path, headers }: Sent): boolean => {
+  const token = browser.headersFor(path)[CSRF];
+  return token !== undefined && token !== headers[CSRF];
+};
+
+/** Placeholders for the values of the cookies and the token that a call shows. */
+export function placeholdersIn({ headers }: Sent): Placeholder[] {
+  const cookies = (headers.cookie ?? '').split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    const variable = name === CSRF_COOKIE ? 'CSRF' : 'TOKEN';
+    return { value: value.join('='), variable };
+  });
+  return [...cookies, { value: headers[CSRF] ?? '', variable: 'CSRF' }];
+}
