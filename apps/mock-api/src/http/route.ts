@@ -162,6 +162,7 @@ function registerEndpoint(
         admit(request, reply, key, request.world);
         return;
       }
+      reply.header('date', new Date(request.world.clock.now()).toUTCString());
       if (request.mayFail) findSession(request, key, request.world);
       else admit(request, reply, key, request.world);
       if (endpoint.bodyLimit) options.admitLargeBody(request, reply);

@@ -1,5 +1,4 @@
 import { parseJson } from '@coop/contracts/entry/parse-json';
-import { bangkokDate } from '@coop/format/thai-date';
 import { CannotRun } from './cannot-run.ts';
 
 const PREFIX = '/__control';
@@ -30,10 +29,10 @@ async function proxiesTo(baseUrl: string, world: string): Promise<string | undef
   return state?.proxied ? (state.url ?? 'a backend') : undefined;
 }
 
-/** Returns the Bangkok day by the clock of a world. */
-async function today(baseUrl: string, world: string): Promise<string> {
+/** Returns the time by the clock of a world. */
+async function now(baseUrl: string, world: string): Promise<number> {
   const clock = await read<{ readonly now: number }>(baseUrl, 'clock.get', world);
-  return bangkokDate(clock?.now ?? Date.now());
+  return clock?.now ?? Date.now();
 }
 
 async function isThere(baseUrl: string): Promise<boolean> {
@@ -64,7 +63,7 @@ export async function findControl(baseUrl: string) {
     restore: (world: string, snapshot: string) => call('worlds.restore', { world, snapshot }),
     forget: (snapshot: string) => call('worlds.forget', { snapshot }),
     delete: (world: string) => call('worlds.delete', { world }),
-    today: (world: string) => today(baseUrl, world),
+    now: (world: string) => now(baseUrl, world),
     proxiesTo: (world: string) => proxiesTo(baseUrl, world),
   };
 }

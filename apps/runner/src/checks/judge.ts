@@ -6,6 +6,7 @@ import { headerFindings } from '@coop/contract-laws/headers';
 import { insidesFindings } from '@coop/contract-laws/insides';
 import { JSON_TYPE } from '@coop/contract-laws/judge-answer';
 import { lawFindings } from '@coop/contract-laws/laws/laws';
+import { timeFindings } from '@coop/contract-laws/laws/time';
 import { maskText } from '@coop/contract-laws/mask';
 import { rateLimitFindings, TOO_MANY } from '@coop/contract-laws/rate-limit';
 import { schemaFindings } from '@coop/contract-laws/schema';
@@ -17,6 +18,8 @@ import { checkStatus } from './status.ts';
 
 const SHORTEST = 8;
 const CITIZEN_NO = /(?<![\d.-])\d{13}(?![\d.])/g;
+/** As it is printed on the card; no other number is written so. */
+const DASHED = /(?<![\d-])\d-\d{4}-\d{5}-\d{2}-\d(?![\d-])/;
 /** The texts of JSON. A number without quotes is no citizen number but an id, such as a moment in milliseconds. */
 const TEXTS = /"(?:[^"\\]|\\.)*"/g;
 
@@ -45,7 +48,9 @@ const checkSecrets: Check = ({ answer, one, sent, operation }) => {
   }
   if (operation.endpoint.session === 'none' || answer.status !== 200) return found;
   const texts = answer.text.match(TEXTS) ?? [];
-  const isShown = texts.some((text) => text.match(CITIZEN_NO)?.some(isCitizenNo));
+  const isShown = texts.some(
+    (text) => DASHED.test(text) || text.match(CITIZEN_NO)?.some(isCitizenNo),
+  );
   if (isShown) found.push(shows('card_person', 'a citizen number in full'));
   return found;
 };
@@ -111,10 +116,13 @@ export const CHECKS = {
   'documented form': onSuccess(({ operation, answer }) => formFindings(operation.key, answer.body)),
   'error body': checkErrorBody,
   insides: ({ answer }) => insidesFindings(answer),
-  laws: onSuccess(({ operation, answer: { body }, one, today, byLaws }) =>
+  laws: onSuccess(({ operation: { key }, answer: { body }, one, today, now, byLaws }) =>
     body === undefined
       ? []
-      : lawFindings(operation.key, body, { ...(one.body as object), ...one.params }, today, byLaws),
+      : [
+          ...lawFindings(key, body, { ...(one.body as object), ...one.params }, today, byLaws),
+          ...(now === undefined ? [] : timeFindings(key, body, now)),
+        ],
   ),
   owner: checkOwner,
   headers: ({ operation, answer, sent }) =>

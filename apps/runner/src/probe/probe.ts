@@ -5,6 +5,7 @@ import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import { type Answer, noAnswerFor, type Sent } from '../call/answer.ts';
 import { type BotPurse, NO_TOKEN } from '../call/bot-tokens.ts';
 import { type Browser, openBrowser, type Session } from '../call/browser.ts';
+import type { Clock } from '../call/clock.ts';
 import { curlLine, type Placeholder } from '../call/curl.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
 import type { Wire } from '../call/wire.ts';
@@ -23,8 +24,7 @@ export interface ProbeOptions {
   readonly credentials: Credentials;
   /** Numbers of the people with sessions. */
   readonly owners: ReadonlyMap<Who, string>;
-  /** Bangkok day by the backend's clock, where it is known. */
-  readonly today: string | undefined;
+  readonly clock: Clock;
   /** The cooperative's by-laws. */
   readonly byLaws: KnownByLaws;
   readonly botPurse: BotPurse;
@@ -61,7 +61,7 @@ function curlOf(options: ProbeOptions, sent: Sent): string {
 function record(options: ProbeOptions, exchange: Exchange, places: Places): void {
   const { log } = options;
   const { operation, one, sent, answer } = exchange;
-  recordQuirks(log, answer);
+  recordQuirks(log, answer, exchange.now);
   const findings = judge(exchange);
   places.set(answer, { at: log.calls.length, sent });
   log.calls.push({
@@ -142,7 +142,7 @@ async function browserFor(
 }
 
 export function openProbe(options: ProbeOptions): Probe {
-  const { wire, log, owners, today, byLaws } = options;
+  const { wire, log, owners, clock, byLaws } = options;
   const places: Places = new WeakMap();
   return {
     log,
@@ -185,7 +185,8 @@ export function openProbe(options: ProbeOptions): Probe {
         log.skipped.push({ endpoint: operation.key, what: 'answers', why, cases: 1 });
       } else if (answer.failure !== NO_TOKEN && keeps(answer)) {
         const owner = one.owner ?? owners.get(one.session as Who);
-        record(options, { operation, one, sent, answer, owner, today, byLaws }, places);
+        const time = { now: clock.now(answer), today: clock.today(answer) };
+        record(options, { operation, one, sent, answer, owner, byLaws, ...time }, places);
       }
       return answer;
     },

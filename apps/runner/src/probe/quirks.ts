@@ -1,3 +1,4 @@
+import { ageOf } from '@coop/contract-laws/laws/time';
 import type { Answer } from '../call/answer.ts';
 import type { Log } from './log.ts';
 
@@ -8,9 +9,13 @@ export function countQuirk(log: Log, quirk: string, form: string): void {
   log.quirks.set(quirk, forms);
 }
 
+const daysBefore = (age: number) => (age === 1 ? '1 day before' : `${age} days before`);
+
 /** Counts the known quirks that an answer shows. */
-export function recordQuirks(log: Log, { body, status }: Answer): void {
+export function recordQuirks(log: Log, { body, status }: Answer, now?: number): void {
   if (typeof body !== 'object' || body === null) return;
+  const age = now === undefined ? undefined : ageOf(body, now);
+  if (age !== undefined) countQuirk(log, 'records end', age === 0 ? 'today' : daysBefore(age));
   const { rc_code, errors, massage, data } = body as Record<string, unknown>;
   if (rc_code !== undefined) countQuirk(log, 'rc_code', typeof rc_code);
   if (errors !== undefined && status >= 400)

@@ -4,6 +4,7 @@ import { openBotPurse } from '../call/bot-tokens.ts';
 import type { Session } from '../call/browser.ts';
 import { byLawsAt } from '../call/by-laws.ts';
 import { CannotRun } from '../call/cannot-run.ts';
+import { openClock } from '../call/clock.ts';
 import { type Control, findControl } from '../call/control.ts';
 import type { Placeholder } from '../call/curl.ts';
 import type { Harvest } from '../call/harvest.ts';
@@ -125,11 +126,11 @@ async function arrive(options: Options, isFresh: boolean) {
   const leave = async () => {
     if (made !== undefined) await found?.delete(made);
   };
-  const today =
-    options.today ?? (control && world !== undefined ? await control.today(world) : undefined);
+  const worldsNow = control && world !== undefined ? await control.now(world) : undefined;
+  const clock = openClock(options.today, worldsNow);
   const isMock = control !== undefined || (options.target === 'mock' && behind === undefined);
   const byLaws = await byLawsAt(options.baseUrl, options.timeoutMs);
-  return { control, world, wire, behind, leave, isMock, today, byLaws };
+  return { control, world, wire, behind, leave, isMock, clock, byLaws };
 }
 
 /** Snapshots a mock's world, to restore it and to copy it to a second world. */
@@ -181,7 +182,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
     log,
     credentials,
     owners: ownersOf(options),
-    today: place.today,
+    clock: place.clock,
     byLaws: place.byLaws,
     botPurse,
     renew: () => renew,
@@ -198,7 +199,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
   try {
     const inOrder = operations.toSorted((a, b) => turnOf(a) - turnOf(b));
     const { restore } = state;
-    const setting = { ...signing, people, isMock, harvestOf, restore };
+    const setting = { ...signing, people, isMock, harvestOf, restore, byLaws: place.byLaws };
     // What answers say together is only known once all are there.
     if (replay?.together ?? true) {
       await walkTogether(setting);

@@ -1,3 +1,4 @@
+import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { Harvest } from '../call/harvest.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
@@ -14,6 +15,8 @@ export interface Setting {
   readonly people: People;
   readonly isMock: boolean;
   readonly wire: Wire;
+  /** The cooperative's by-laws. */
+  readonly byLaws: KnownByLaws;
   /** Values in the lists of one person; read once. */
   readonly harvestOf: (who: Who) => Promise<Harvest>;
   /** Restores the mock's world; does nothing on another backend. */

@@ -7,7 +7,6 @@ import type { Answer } from '../call/answer.ts';
 import { operationOf } from '../call/operation.ts';
 import type { Case, Who } from '../cases/case.ts';
 import { signInAs } from '../people/sign-in.ts';
-import type { Probe } from '../probe/probe.ts';
 import type { Setting } from './setting.ts';
 import { sharedBy } from './shared.ts';
 
@@ -52,8 +51,8 @@ async function walkAs(
   return { told, answers };
 }
 
-function judgeWalk({ told, answers }: Walk, probe: Probe): void {
-  for (const { at, finding } of findingsAcross(told)) {
+function judgeWalk({ told, answers }: Walk, { probe, byLaws }: Setting): void {
+  for (const { at, finding } of findingsAcross(told, undefined, byLaws)) {
     const answer = answers.get(at);
     if (answer) probe.amend(answer, 'laws', [finding]);
   }
@@ -65,7 +64,7 @@ async function walkMemberAs(asker: Asker, login: unknown, setting: Setting): Pro
     ? { memberAuthLogin: [login as Response<'memberAuthLogin'>] }
     : {};
   const complete = { ...walk, told: { ...walk.told, ...signedIn } };
-  judgeWalk(complete, setting.probe);
+  judgeWalk(complete, setting);
   return complete;
 }
 
@@ -96,7 +95,7 @@ async function walkAgency(setting: Setting): Promise<void> {
     }
   }
   const own = Object.entries(told).filter(([key]) => !others.has(key as EndpointKey));
-  judgeWalk({ told: Object.fromEntries(own), answers }, probe);
+  judgeWalk({ told: Object.fromEntries(own), answers }, setting);
 }
 
 /** Opens everything of each person, and checks the answers of one person, and of two, against each other. */
@@ -120,7 +119,7 @@ export async function walkTogether(setting: Setting): Promise<void> {
   }
   if (people.credentials.has('membergroup')) await walkAgency(setting);
   const pages = await walkAs({ session: 'none' }, setting, (ask) => walkPages(ask, 'news'));
-  judgeWalk(pages, probe);
+  judgeWalk(pages, setting);
 }
 
 /** Signs in each member of `--money`, and opens what belongs to them. */

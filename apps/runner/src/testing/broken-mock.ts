@@ -54,7 +54,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
-const HOP = /^(connection|content-length|host|transfer-encoding|keep-alive|date)$/;
+const HOP = /^(connection|content-length|host|transfer-encoding|keep-alive)$/;
 
 /** Hands a call on without a second connection, which would cost more than all the mock does for it. */
 /** Asks the mock, without a connection, what the twist leaves of the call, and twists the answer. */

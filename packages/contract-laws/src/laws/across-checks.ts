@@ -1,3 +1,4 @@
+import { EXAMPLE_BY_LAWS, type KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import { type PathOf, valuesAt } from './checks.ts';
 import { type Figure, same } from './figures.ts';
@@ -6,7 +7,7 @@ import { type Breach, type LawAcross, only, type Told } from './law.ts';
 // Building blocks of laws between answers to one person.
 
 /** Returns where answers break a part of a law between them. */
-type CheckAcross = (told: Told) => readonly Breach[];
+type CheckAcross = (told: Told, byLaws: KnownByLaws) => readonly Breach[];
 
 /** Declares a law between answers; it holds where all its checks do. */
 export const across = (
@@ -18,7 +19,7 @@ export const across = (
   name,
   between,
   says,
-  broken: (told) => checks.flatMap((check) => check(told)),
+  broken: (told, byLaws = EXAMPLE_BY_LAWS) => checks.flatMap((check) => check(told, byLaws)),
 });
 
 type Row = Readonly<Record<string, unknown>>;

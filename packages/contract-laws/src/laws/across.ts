@@ -3,6 +3,7 @@ import { valuesAt } from './checks.ts';
 import { closingLawsAcross } from './closing.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 import { type Breach, type LawAcross, only, type Told } from './law.ts';
+import { monthLawsAcross } from './months.ts';
 import { pageLawsAcross } from './page.ts';
 import { standingLawsAcross } from './standing.ts';
 
@@ -228,4 +229,5 @@ export const lawsAcross: readonly LawAcross[] = [
   ...closingLawsAcross,
   ...standingLawsAcross,
   ...pageLawsAcross,
+  ...monthLawsAcross,
 ];

@@ -11,6 +11,7 @@ import {
   once,
   sumIs,
 } from './checks.ts';
+import { besideMonthEnd } from './due.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 import type { Breach } from './law.ts';
 
@@ -95,6 +96,12 @@ export const kepLaws = [
         ? same('arrears_payment.payment_qr', Number(amount), satangOf(owed.amount))
         : [];
     },
+  ),
+  list('kep-due', 'a month is due on its last day, or on a day of its own', ({ months }) =>
+    besideMonthEnd(
+      'months.*.due_date',
+      months.map(({ due_date }) => due_date),
+    ),
   ),
   month('kep-asked', 'the month is the one asked for', askedFor('recv_period')),
   month('kep-sum', 'the month is the sum of its lines', sumIs('receive_amount', 'lines.*.amount')),

@@ -33,7 +33,7 @@ export interface LawAcross {
   readonly between: readonly [EndpointKey, ...EndpointKey[]];
   readonly says: string;
   /** Returns where they differ. A missing answer breaks nothing. */
-  readonly broken: (told: Told) => readonly Breach[];
+  readonly broken: (told: Told, byLaws?: KnownByLaws) => readonly Breach[];
 }
 
 /** Returns the last answer of a call. */

@@ -14,8 +14,10 @@ import { bahtOf, satangOf } from './figures.ts';
 import { kepLaws } from './kep.ts';
 import type { Asked, Breach, Law, LawAcross, Told } from './law.ts';
 import { loanLaws } from './loan.ts';
+import { NUMBER_FORMS, wrongNumbers } from './numbers.ts';
 import { overviewLaws } from './overview.ts';
 import { pageLaws } from './page.ts';
+import { personLaws } from './person.ts';
 import { shareLaws } from './share.ts';
 import { standingLaws } from './standing.ts';
 
@@ -32,6 +34,7 @@ export const laws: readonly Law[] = [
   ...agencyLaws,
   ...closingLaws,
   ...pageLaws,
+  ...personLaws,
 ];
 
 const byEndpoint = Map.groupBy(laws, ({ at }) => at);
@@ -66,12 +69,16 @@ export function lawFindings(
 ): Finding[] {
   const days = unrealDays(answer).map((one) => findingOf(REAL_DAY, one));
   const late = today ? ofTomorrow(answer, today).map((one) => findingOf(NOT_TOMORROW, one)) : [];
-  if (!hasForm(key, answer)) return [...days, ...late];
+  const numbers = wrongNumbers(answer).map(({ form, breach }) =>
+    findingOf(NUMBER_FORMS[form], breach),
+  );
+  const anywhere = [...days, ...late, ...numbers];
+  if (!hasForm(key, answer)) return anywhere;
   const broken = (byEndpoint.get(key) ?? []).flatMap((law) =>
     // The answer has the form of its endpoint's schema.
     law.broken(answer as never, asked, byLaws).map((one) => findingOf(law, one)),
   );
-  return [...days, ...late, ...broken];
+  return [...anywhere, ...broken];
 }
 
 /**
@@ -81,9 +88,10 @@ export function lawFindings(
 export function findingsAcross(
   told: Told,
   key?: EndpointKey,
+  byLaws: KnownByLaws = EXAMPLE_BY_LAWS,
 ): { at: EndpointKey; finding: Finding }[] {
   const speaking = lawsAcross.filter(({ between }) => key === undefined || between.includes(key));
   return speaking.flatMap((law: LawAcross) =>
-    law.broken(told).map((one) => ({ at: law.between[0], finding: findingOf(law, one) })),
+    law.broken(told, byLaws).map((one) => ({ at: law.between[0], finding: findingOf(law, one) })),
   );
 }

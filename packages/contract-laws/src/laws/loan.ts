@@ -14,6 +14,7 @@ import {
   runs,
   sumIs,
 } from './checks.ts';
+import { besideMonthEnd } from './due.ts';
 import { holds, inOrder, neighbours, sameMoney, satangOf } from './figures.ts';
 
 const list = lawsOf('memberLoanList');
@@ -190,6 +191,27 @@ export const loanLaws = [
         ...sameMoney('schedule.*.balance', schedule.at(-1)?.balance, 0),
       ];
     },
+  ),
+  statement(
+    'loan-first',
+    'the first row is the first money of the contract',
+    ({ rows: [first] }) =>
+      first
+        ? sameMoney(
+            'rows.*.principal_balance',
+            first.principal_balance,
+            satangOf(first.principal_payment),
+          )
+        : [],
+  ),
+  statement(
+    'schedule-due',
+    'instalments are due on last days, or on a day of their own',
+    ({ schedule }) =>
+      besideMonthEnd(
+        'schedule.*.due_date',
+        schedule.map(({ due_date }) => due_date),
+      ),
   ),
   statement(
     'schedule-order',

@@ -70,6 +70,10 @@ export const pageLaws = [
       same('rows.*.published_at', Number(one.published_at.slice(0, 4)), year as number | undefined),
     ),
   ),
+  topics('topics-of-year', 'a year that is listed has items', ({ years, total }, { year, q }) => {
+    const isListed = typeof year === 'number' && !q && years?.includes(year) === true;
+    return holds('total', !isListed || total > 0, total, 'above 0');
+  }),
   lawsOf('infoTopicShow')('topic-asked', 'the item is the one asked for', askedFor('topic_id')),
   lawsOf(BOARD)('threads-asked', 'the words searched for are said', ({ q }, asked) =>
     same('q', q, (asked.q ?? '') as string),

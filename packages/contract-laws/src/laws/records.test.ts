@@ -22,6 +22,9 @@ test.for<LawRow>([
   ['share-begins', { share_begin: '2.00' }, ['share_begin: 2.00, not a balance of the rows']],
   ['share-begins', { share_begin: '0.00' }, []],
   ['share-begins', { share_begin: '2.00', rows: [] }, []],
+  // A list that was cut to its last rows.
+  ['share-first', { 'rows.0.balance': '9000.00' }, ['rows.*.balance: 9000.00, not 1500.00']],
+  ['share-first', { rows: [] }, []],
   [
     'share-order',
     { 'rows.0.operate_date': '2026-03-01' },

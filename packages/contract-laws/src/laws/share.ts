@@ -39,6 +39,9 @@ export const shareLaws = [
     const is = rows.length < 2 || balances.includes(share_begin);
     return holds('share_begin', is, share_begin, 'a balance of the rows');
   }),
+  law('share-first', 'the first row is the first share of all', ({ rows: [first] }) =>
+    first ? sameMoney('rows.*.balance', first.balance, satangOf(first.amount)) : [],
+  ),
   law(
     'share-order',
     'share rows stand oldest first',

@@ -49,7 +49,7 @@ test('twelve records of a list are opened', async () => {
   expect(asked.filter((one) => one.startsWith('memberLoanStatementShow'))).toHaveLength(12);
 });
 
-test('two pages of each public list are opened', async () => {
+test('two pages of each public list are opened, and two years of news', async () => {
   const { asked, ask } = asking();
   const told = await walkPages(ask, 'news');
   expect(asked).toEqual([
@@ -59,6 +59,8 @@ test('two pages of each public list are opened', async () => {
     'infoBoardList {"page":2}',
     'infoDemandList {"page":1}',
     'infoDemandList {"page":2}',
+    'infoTopicList {"category":"news","year":2026,"page":1}',
+    'infoTopicList {"category":"news","year":2025,"page":1}',
   ]);
   expect(told.infoBoardList).toHaveLength(2);
 });

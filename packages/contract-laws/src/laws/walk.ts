@@ -13,8 +13,8 @@ import { PAGED, type Paged } from './page.ts';
 /** Makes a call in one person's session; undefined where it was not answered with 200, or is not to be made. */
 export type Ask = <K extends EndpointKey>(key: K, body: object) => Promise<Response<K> | undefined>;
 
-/** So many records of a list, and pages, are opened. */
-const MOST = { records: 12, pages: 2 } as const;
+/** So many records of a list, pages and years are opened. */
+const MOST = { records: 12, pages: 2, years: 2 } as const;
 
 function collecting(ask: Ask) {
   const told: { [K in EndpointKey]?: Response<K>[] } = {};
@@ -53,5 +53,9 @@ export async function walkPages(ask: Ask, category: string): Promise<Told> {
   for (const key of PAGED) {
     for (let page = 1; page <= MOST.pages; page += 1) await one(key, { ...filters[key], page });
   }
+  const years = told.infoTopicList?.[0]?.years ?? [];
+  // What was filtered for is no page of the list.
+  for (const year of years.slice(0, MOST.years))
+    await ask('infoTopicList', { category, year, page: 1 });
   return told;
 }

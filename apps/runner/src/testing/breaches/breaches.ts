@@ -5,6 +5,7 @@ import { headerBreaches } from './headers.ts';
 import { agreementBreaches, dayBreaches, lawBreaches } from './laws.ts';
 import { ownerBreaches } from './owners.ts';
 import { pageBreaches } from './pages.ts';
+import { identityBreaches, timeBreaches } from './times.ts';
 import { tokenBreaches } from './tokens.ts';
 import { writeBreaches } from './writes.ts';
 
@@ -13,6 +14,8 @@ export const BREACHES: readonly Breach[] = [
   ...lawBreaches,
   ...agreementBreaches,
   ...dayBreaches,
+  ...timeBreaches,
+  ...identityBreaches,
   ...pageBreaches,
   ...ownerBreaches,
   ...doorBreaches,

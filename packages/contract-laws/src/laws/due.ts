@@ -1,0 +1,25 @@
+import { holds } from './figures.ts';
+import type { Breach } from './law.ts';
+
+const FEWEST = 6;
+const DAY = 86_400_000;
+
+/** Returns days from the end of a month: 0 for the last day, -1 for the one before, 1 for the first of the next. */
+function fromMonthEnd(day: string): number {
+  const moment = Date.parse(day);
+  const at = new Date(moment);
+  const end = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0);
+  return at.getUTCDate() === 1 ? 1 : (moment - end) / DAY;
+}
+
+/**
+ * What is due at the end of each month is due on its last day: not always on the 30th, and not a day beside it, as days
+ * are that were converted at Greenwich. Who has another day of the month, or avoids holidays, breaks nothing.
+ */
+export function besideMonthEnd(path: string, days: readonly string[]): Breach[] {
+  const off = days.filter((one) => one !== '').map(fromMonthEnd);
+  const isOfMonthEnds = off.length >= FEWEST && off.every((one) => Math.abs(one) <= 1);
+  const wrong = days.find((one) => fromMonthEnd(one) !== 0);
+  const is = !isOfMonthEnds || off.filter((one) => one !== 0).length * 2 <= off.length;
+  return holds(path, is, wrong, 'the last day of the month');
+}
