@@ -48,6 +48,8 @@ export type Breach =
   | 'bot-check-not-enforced'
   | 'old-password-not-checked'
   | 'old-password-still-opens'
+  | 'session-outlives-password'
+  | 'session-end-ends-nothing'
   | 'ticket-not-checked';
 
 export type Expectation =

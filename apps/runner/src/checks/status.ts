@@ -15,6 +15,8 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'bot-check-not-enforced': ['breaking', 'a bot check that nobody passed opens nothing'],
   'old-password-not-checked': ['breaking', 'a new password needs the old one'],
   'old-password-still-opens': ['breaking', 'after a change the old password opens nothing'],
+  'session-outlives-password': ['breaking', 'a new password ends the sessions of the old one'],
+  'session-end-ends-nothing': ['breaking', 'a session that was ended is dead'],
   'ticket-not-checked': ['breaking', 'a new password needs the ticket of a proof'],
   // The portal never sends such input, so a backend that accepts it breaks nothing.
   'accepts-invalid': ['additive', 'an input that the contract does not take is refused'],

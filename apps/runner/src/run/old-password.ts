@@ -1,5 +1,8 @@
+import { breaking } from '@coop/contract-laws/finding';
+import type { Session } from '../call/browser.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
 import { type Case, type Fields, refusal } from '../cases/case.ts';
+import { checkOf } from '../people/check-of.ts';
 import { loginBody, signInAs } from '../people/sign-in.ts';
 import { isTaken, outcomeOf } from './example.ts';
 import type { Setting } from './setting.ts';
@@ -14,6 +17,21 @@ const chosenFrom = (password: string): string => `${password}-Run9`;
 function whoseOf({ options, isMock }: Setting) {
   if (options.writeMember) return options.writeMember;
   return isMock ? { no: options.member, password: options.password } : undefined;
+}
+
+/** Asks with a session that was opened by the old password. */
+async function mustBeDead(as: Session, { probe, options }: Setting): Promise<void> {
+  const check = checkOf('member');
+  if (!check) return;
+  await probe.run(operationOf(check, options.paths), {
+    family: 'after logout',
+    name: 'a session of the old password',
+    session: 'none',
+    as,
+    staysHere: true,
+    body: {},
+    expects: refusal('session-outlives-password', [401, 403, 419]),
+  });
 }
 
 /**
@@ -31,6 +49,7 @@ export async function exerciseOldPassword(change: Operation, setting: Setting): 
   const { no, password } = whose;
   const chosen = chosenFrom(password);
   let current = password;
+  const older = await signInAs(no, password, options, probe);
   const first = await signInAs(no, password, options, probe);
   if (!('as' in first)) {
     skip(first.why.replace('another member', '--write-member'));
@@ -61,10 +80,13 @@ export async function exerciseOldPassword(change: Operation, setting: Setting): 
       { kind: 'answer' },
     );
     if (!isTaken(changed)) {
-      skip(`a new password was not taken: ${outcomeOf(changed)}`);
+      const says = 'every check is reached';
+      const sent = `a new password was not taken: ${outcomeOf(changed)}`;
+      probe.amend(changed, 'status', [breaking('not-reached', WHAT, says, sent)]);
       return;
     }
     current = chosen;
+    if ('as' in older) await mustBeDead(older.as, setting);
   }
   await probe.run(operationOf('memberAuthLogin', options.paths), {
     family: 'wrong secret',

@@ -2,60 +2,57 @@ import { breaking } from '@coop/contract-laws/finding';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { Answer } from '../call/answer.ts';
-import { type Operation, operationOf } from '../call/operation.ts';
+import { operationOf } from '../call/operation.ts';
 import type { Case, Fields, Subject } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
-
-type Body = Readonly<Record<string, unknown>>;
-
-/** A write, and the reading call that must show it. */
-interface Write {
-  readonly reads: EndpointKey;
-  /** Builds the body of the reading call. */
-  readonly asks?: (answer: Body, sent: Fields) => Body;
-  readonly shows: (read: Body, answer: Body, sent: Fields) => boolean;
-}
-
-const rowsOf = (value: unknown): readonly Body[] => (Array.isArray(value) ? (value as Body[]) : []);
-const named = (rows: unknown, no: unknown) => rowsOf(rows).find((one) => one.request_no === no);
-
-/** By the key of the write. */
-const DEEDS: { readonly [K in EndpointKey]?: Write } = {
-  memberTermsAccept: { reads: 'memberTermsShow', shows: ({ rc_code }) => isSuccess(rc_code) },
-  memberWelfareCreate: {
-    reads: 'memberWelfareList',
-    shows: ({ history }, { request_no }) => named(history, request_no) !== undefined,
-  },
-  memberWelfareCancel: {
-    reads: 'memberWelfareList',
-    shows: ({ history }, _, { request_no }) => named(history, request_no)?.status === 'ยกเลิก',
-  },
-  memberRequestpromoneyCreate: {
-    reads: 'memberRequestpromoneyList',
-    shows: ({ requests }, { request_no }) => named(requests, request_no) !== undefined,
-  },
-  memberRequestpromoneyCancel: {
-    reads: 'memberRequestpromoneyList',
-    shows: ({ requests }, _, { request_no }) => named(requests, request_no)?.status === 'ยกเลิก',
-  },
-  memberConfirmCreate: {
-    reads: 'memberConfirmLetterShow',
-    shows: ({ reply }) => reply !== undefined,
-  },
-  infoBoardCreate: {
-    reads: 'infoBoardShow',
-    asks: ({ board_id }, { key }) => ({ board_id, mine: [key] }),
-    shows: ({ Question }, _, sent) => Question === sent.Question,
-  },
-  infoDemandCreate: {
-    reads: 'infoDemandShow',
-    asks: ({ demand_no }) => ({ demand_no }),
-    shows: ({ demand_no }, answer) => demand_no === answer.demand_no,
-  },
-};
+import { DEEDS } from './deeds.ts';
+import {
+  areTwins,
+  type Body,
+  growth,
+  newRows,
+  type Reading,
+  readBack,
+  wordsTold,
+} from './read-back.ts';
+import type { Setting } from './setting.ts';
 
 /** Fields of an answer that name the created record. */
-const MADE = ['request_no', 'board_id', 'demand_no'] as const;
+const MADE = ['request_no', 'application_no', 'board_id', 'demand_no'] as const;
+
+/** What was read before a write: by whoever writes, and by another member. */
+export interface Before {
+  readonly keys: readonly EndpointKey[];
+  readonly own: Reading;
+  readonly other: Reading;
+}
+
+/** Guarantors and relatives are told what a member writes about them. */
+const TOLD_TO_OTHERS = /^member(Guarantee|Coll|Relative)/;
+/** Its rows change with every call. */
+const CHANGES_BY_ITSELF = /SessionList$/;
+
+/** Reads what the contract says is read anew after a write. */
+export async function readBefore(subject: Subject, setting: Setting): Promise<Before> {
+  const { probe, people, options } = setting;
+  const { changes, follows = [] } = subject.operation.endpoint;
+  const keys = (changes ? follows : []).filter(
+    (key) => !CHANGES_BY_ITSELF.test(key),
+  ) as EndpointKey[];
+  const sent = subject.body ?? {};
+  const asking = { probe, paths: options.paths };
+  const own = await readBack(subject, { keys, session: subject.session, sent }, asking);
+  const others = people.credentials.has('other') ? keys : [];
+  const other = await readBack(
+    subject,
+    { keys: othersKeys(subject, others), session: 'other', sent },
+    asking,
+  );
+  return { keys, own, other };
+}
+
+const othersKeys = ({ session }: Subject, keys: readonly EndpointKey[]): EndpointKey[] =>
+  session === 'member' ? keys.filter((key) => !TOLD_TO_OTHERS.test(key)) : [];
 
 async function again(subject: Subject, first: Answer, probe: Probe): Promise<void> {
   const key = subject.body?.idempotency_key ?? subject.body?.key;
@@ -75,30 +72,78 @@ async function again(subject: Subject, first: Answer, probe: Probe): Promise<voi
   probe.amend(second, 'status', [breaking('sent-twice-made-twice', made, says, 'another one')]);
 }
 
-/** Checks an acknowledged write: sending it again must not create a second record, and reading must show it. */
+const refusesByCode = ({ status, body }: Answer): boolean => {
+  const { rc_code } = (body ?? {}) as { rc_code?: unknown };
+  return status === 200 && rc_code !== undefined && !isSuccess(rc_code);
+};
+
+/** Asks what shows the write by itself, and says so where it does not. */
+async function judgeStored(subject: Subject, written: Answer, setting: Setting): Promise<void> {
+  const { probe, options } = setting;
+  const { key, endpoint } = subject.operation;
+  const deed = DEEDS[key];
+  const reads = deed?.reads ?? (endpoint.follows?.[0] as EndpointKey | undefined);
+  if (!deed || !reads) return;
+  const answer = written.body as Body;
+  const sent = subject.body ?? {};
+  const asked = deed.asks?.(answer, sent) ?? bodyOf(reads, sent);
+  const read = await probe.run(operationOf(reads, options.paths), {
+    family: 'read after write',
+    name: key,
+    session: subject.session,
+    expects: { kind: 'answer' },
+    body: asked,
+  });
+  if (read.status === 429 || read.status === 0) return;
+  if (read.status === 200 && deed.shows((read.body ?? {}) as Body, answer, sent)) return;
+  const says = 'what was acknowledged is stored';
+  probe.amend(written, 'status', [breaking('not-stored', key, says, `${reads} does not show it`)]);
+}
+
+const bodyOf = (key: EndpointKey, { recv_period }: Fields): Fields =>
+  key.startsWith('membergroup') && recv_period !== undefined ? { recv_period } : {};
+
+/**
+ * Reads a write back: what was acknowledged is stored, once and for nobody else; what was refused is not. Sending it
+ * again with its key must not make a second record.
+ */
 export async function judgeWrite(
   subject: Subject,
   written: Answer,
-  probe: Probe,
-  paths: Readonly<Record<string, string>>,
+  before: Before,
+  setting: Setting,
 ): Promise<void> {
-  const write = DEEDS[subject.operation.key];
-  if (!write || typeof written.body !== 'object' || written.body === null) return;
-  await again(subject, written, probe);
-  const answer = written.body as Body;
+  const { probe, options } = setting;
+  const { key } = subject.operation;
+  const isRefused = refusesByCode(written);
+  if (written.status !== 200 || typeof written.body !== 'object' || written.body === null) return;
   const sent = subject.body ?? {};
-  const reading: Operation = operationOf(write.reads, paths);
-  const read = await probe.run(reading, {
-    family: 'read after write',
-    name: subject.operation.key,
-    session: subject.session,
-    expects: { kind: 'answer' },
-    body: write.asks?.(answer, sent) ?? {},
-  });
-  if (read.status === 429 || read.status === 0) return;
-  const shown = read.status === 200 && write.shows((read.body ?? {}) as Body, answer, sent);
-  if (shown) return;
-  const says = 'what was acknowledged is stored';
-  const sentText = `${write.reads} does not show it`;
-  probe.amend(written, 'status', [breaking('not-stored', subject.operation.key, says, sentText)]);
+  const asking = { probe, paths: options.paths };
+  const { keys } = before;
+  const own = await readBack(subject, { keys, session: subject.session, sent }, asking);
+  if (own.size !== before.own.size)
+    return isRefused ? undefined : judgeStored(subject, written, setting);
+  const found = (kind: string, says: string, what: string) =>
+    probe.amend(written, 'status', [breaking(kind, key, says, what)]);
+  if (isRefused) {
+    if (growth(before.own, own) > 0)
+      found('stored-though-refused', 'what was refused is not stored', 'a new record');
+    return;
+  }
+  if (growth(before.own, own) > 1 && areTwins(newRows(before.own, own)))
+    found('made-twice', 'one write makes one record', 'two that tell the same');
+  await judgeStored(subject, written, setting);
+  const other = await readBack(
+    subject,
+    { keys: othersKeys(subject, keys), session: 'other', sent },
+    asking,
+  );
+  const [told] = wordsTold(sent, before.other, other);
+  if (told !== undefined)
+    found(
+      'told-to-another',
+      'what a member writes is their own',
+      `${told} stands in another’s answer`,
+    );
+  await again(subject, written, probe);
 }

@@ -20,7 +20,7 @@ const OLDEST = 62 * DAY;
 const WALL_TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 /** Fields of moments that have been. */
 const HAS_BEEN =
-  /(^|[._])(created|updated|replied|answered|recorded|answer)_at$|(^|\.)log\.\*\.at$/;
+  /(^|[._])(created|updated|replied|answered|recorded|answer|made|signed_in|last_used)_at$|(^|\.)log\.\*\.at$/;
 
 const wallTimeAt = (moment: number): string =>
   new Date(moment + BANGKOK).toISOString().slice(0, 19).replace('T', ' ');

@@ -46,7 +46,7 @@ export const timeBreaches: readonly Breach[] = [
   rewritten(
     'what is written bears the time of Greenwich',
     'seven-hours-off',
-    'memberConfirmCreate',
+    'memberNoteSave',
     hoursMoved(-7),
   ),
   rewritten('posts are seven hours ahead', 'from-the-future', 'infoBoardList', hoursMoved(24 * 7)),

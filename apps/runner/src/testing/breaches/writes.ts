@@ -1,6 +1,7 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import { examples } from '@coop/contracts/examples/examples';
 import type { Twist } from '../broken-mock.ts';
-import { answering, type Breach, calling, editing, MORE_CASES } from './breach.ts';
+import { type Any, answering, type Breach, calling, editing, MORE_CASES } from './breach.ts';
 
 const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
 
@@ -27,6 +28,48 @@ const negative = (key: EndpointKey, field: string): Breach[] => [
       }),
   },
 ];
+
+const note = {
+  kind: 'KEP',
+  ref_no: '256911',
+  title: 'ใบเรียกเก็บเดือนพฤศจิกายน 2569',
+  note: 'โอนให้ลูกแทนเดือนนี้',
+  revision: 1,
+  updated_at: '2026-11-20 10:00:00',
+};
+
+/** Tells every member the notes that any of them has. */
+function notesOfAll(): Twist {
+  const kept = new Map<string, Map<string, Any>>();
+  return {
+    onAnswer(answered, { path, headers }) {
+      if (path !== endpoints.memberNoteList.path || answered.status !== 200) return;
+      const world = headers['x-mock-world'] ?? '';
+      const all = kept.get(world) ?? new Map<string, Any>();
+      kept.set(world, all);
+      for (const row of JSON.parse(answered.body).rows) all.set(JSON.stringify(row), row);
+      answered.body = JSON.stringify({ rows: [...all.values()] });
+    },
+  };
+}
+
+/** Says of every session that it is alive, once it has been. */
+function survivingSessions(): Twist {
+  const alive = new Set<string>();
+  return {
+    onAnswer(answered, { path, headers }) {
+      if (path !== endpoints.memberAuthShow.path) {
+        if (answered.status === 200 && headers.authorization) alive.add(headers.authorization);
+        if (path === endpoints.memberAuthLogin.path && answered.status === 200)
+          alive.add(`Bearer ${JSON.parse(answered.body).token}`);
+        return;
+      }
+      if (answered.status !== 401 || !alive.has(headers.authorization ?? '')) return;
+      answered.status = 200;
+      answered.body = JSON.stringify({ rc_code: '1', status: 200 });
+    },
+  };
+}
 
 /** Writes that are made twice, or not at all. */
 export const writeBreaches: readonly Breach[] = [
@@ -55,6 +98,94 @@ export const writeBreaches: readonly Breach[] = [
     twist: () =>
       answering('infoBoardShow', (answered) => {
         answered.status = 404;
+        answered.body = JSON.stringify(thai);
+      }),
+  },
+  {
+    name: 'a note is stale after saving',
+    cause: 'not-stored',
+    at: ['memberNoteSave'],
+    twist: () => editing('memberNoteList', () => ({ rows: [] })),
+  },
+  {
+    name: 'a note is not deleted',
+    cause: 'not-stored',
+    at: ['memberNoteDelete'],
+    twist: () =>
+      editing('memberNoteList', (one) => {
+        one.rows.push(note);
+      }),
+  },
+  {
+    name: 'a consent is not stored',
+    cause: 'not-stored',
+    at: ['memberConsentUpdate'],
+    twist: () =>
+      editing('memberConsentList', (one) => {
+        for (const row of one.rows) row.given = true;
+      }),
+  },
+  {
+    name: 'a loan application is not stored',
+    cause: 'not-stored',
+    at: ['memberLoanApplyCreate'],
+    twist: () => editing('memberLoanApplyList', (one) => void one.applications.splice(0)),
+  },
+  {
+    name: 'a bill is not recorded as transferred',
+    cause: 'not-stored',
+    at: ['membergroupTransferCreate'],
+    twist: () =>
+      editing('membergroupDeductResultShow', (one) => {
+        one.transferred_date = '';
+      }),
+  },
+  {
+    name: 'a note is told to another member',
+    cause: 'told-to-another',
+    at: ['memberNoteSave'],
+    twist: notesOfAll,
+  },
+  {
+    name: 'a note is stored twice',
+    cause: 'made-twice',
+    at: ['memberNoteSave'],
+    twist: () => editing('memberNoteList', (one) => ({ rows: [...one.rows, ...one.rows] })),
+  },
+  {
+    name: 'a note is stored in spite of a refusal',
+    cause: 'stored-though-refused',
+    at: ['memberNoteSave'],
+    twist: () => editing('memberNoteSave', (one) => ({ ...one, rc_code: '0' })),
+  },
+  {
+    name: 'a session that is ended lives on',
+    cause: 'session-end-ends-nothing',
+    at: ['memberSessionEnd'],
+    twist: () => ({
+      onCall(call) {
+        if (call.path === endpoints.memberSessionEnd.path) call.body = '{"session_id":"of-nobody"}';
+      },
+      onAnswer(answered, { path }) {
+        if (path !== endpoints.memberSessionEnd.path || answered.status === 401) return;
+        answered.status = 200;
+        answered.body = JSON.stringify(examples.memberSessionEnd.response);
+      },
+    }),
+  },
+  {
+    name: 'sessions outlive a new password',
+    cause: 'session-outlives-password',
+    at: ['memberPasswordUpdate'],
+    twist: survivingSessions,
+  },
+  {
+    name: 'a new password cannot be set',
+    cause: 'not-reached',
+    at: ['memberPasswordUpdate'],
+    twist: () =>
+      answering('memberPasswordUpdate', (answered) => {
+        answered.status = 422;
         answered.body = JSON.stringify(thai);
       }),
   },

@@ -1,0 +1,91 @@
+import type { EndpointKey } from '@coop/contracts/endpoints';
+import { isSuccess } from '@coop/contracts/errors';
+import type { Fields } from '../cases/case.ts';
+import type { Body } from './read-back.ts';
+
+/** How a reading call shows that a write is stored. */
+interface Deed {
+  /** The reading call, where it is not the first that the contract says follows. */
+  readonly reads?: EndpointKey;
+  /** Builds the body of the reading call. */
+  readonly asks?: (answer: Body, sent: Fields) => Body;
+  readonly shows: (read: Body, answer: Body, sent: Fields) => boolean;
+}
+
+const rowsOf = (value: unknown): readonly Body[] => (Array.isArray(value) ? (value as Body[]) : []);
+
+/** The row that has these values in these fields. */
+const rowOf = (rows: unknown, like: Body, ...fields: string[]): Body | undefined =>
+  rowsOf(rows).find((one) => fields.every((field) => one[field] === like[field]));
+
+const CANCELLED = 'ยกเลิก';
+
+const KEPT: Deed['shows'] = ({ rows }, _, sent) =>
+  rowOf(rows, sent, 'kind', 'ref_no', 'note') !== undefined;
+
+/** By the key of the write. */
+export const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
+  memberTermsAccept: { reads: 'memberTermsShow', shows: ({ rc_code }) => isSuccess(rc_code) },
+  memberUploadCreate: { shows: ({ avatar_path }) => Boolean(avatar_path) },
+  memberWelfareCreate: {
+    shows: ({ history }, answer) => rowOf(history, answer, 'request_no') !== undefined,
+  },
+  memberWelfareCancel: {
+    shows: ({ history }, _, sent) => rowOf(history, sent, 'request_no')?.status === CANCELLED,
+  },
+  memberRequestpromoneyCreate: {
+    shows: ({ requests }, answer) => rowOf(requests, answer, 'request_no') !== undefined,
+  },
+  memberRequestpromoneyCancel: {
+    shows: ({ requests }, _, sent) => rowOf(requests, sent, 'request_no')?.status === CANCELLED,
+  },
+  memberLoanApplyCreate: {
+    shows: ({ applications }, answer) =>
+      rowOf(applications, answer, 'application_no') !== undefined,
+  },
+  memberLoanApplyCancel: {
+    shows: ({ applications }, _, sent) =>
+      rowOf(applications, sent, 'application_no')?.status === CANCELLED,
+  },
+  memberConfirmCreate: {
+    reads: 'memberConfirmLetterShow',
+    shows: ({ reply }) => reply !== undefined,
+  },
+  memberNoteSave: { shows: KEPT },
+  memberNoteDelete: { shows: ({ rows }, _, sent) => !rowOf(rows, sent, 'kind', 'ref_no') },
+  memberConsentUpdate: {
+    shows: ({ rows }, _, sent) => rowOf(rows, sent, 'consent_code', 'given') !== undefined,
+  },
+  memberCalendarFeedCreate: {
+    reads: 'memberCalendarFeedShow',
+    shows: ({ feed_path }, answer) => feed_path === answer.feed_path,
+  },
+  memberCalendarFeedRevoke: { shows: ({ feed_path }) => !feed_path },
+  memberPushUnsubscribe: {
+    shows: ({ devices }, _, sent) => !rowOf(devices, sent, 'device_id'),
+  },
+  memberPushSettingSave: {
+    shows: (read, _, sent) =>
+      ['quiet_from', 'quiet_to', 'show_amounts'].every((name) => read[name] === sent[name]),
+  },
+  memberRelativeInvite: { shows: ({ rows }, _, sent) => rowOf(rows, sent, 'name') !== undefined },
+  infoBoardCreate: {
+    reads: 'infoBoardShow',
+    asks: ({ board_id }, { key }) => ({ board_id, mine: [key] }),
+    shows: ({ Question }, _, sent) => Question === sent.Question,
+  },
+  infoDemandCreate: {
+    reads: 'infoDemandShow',
+    asks: ({ demand_no }) => ({ demand_no }),
+    shows: ({ demand_no }, answer) => demand_no === answer.demand_no,
+  },
+  membergroupTransferCreate: {
+    shows: ({ transferred_date }, _, sent) => transferred_date === sent.transferred_date,
+  },
+  membergroupDeductResultCreate: {
+    shows: ({ lines }, _, sent) =>
+      rowsOf(sent.lines).every(
+        (line) => rowOf(lines, line, 'membership_no', 'deducted_amount') !== undefined,
+      ),
+  },
+};
