@@ -83,7 +83,8 @@ export const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
     shows: ({ transferred_date }, _, sent) => transferred_date === sent.transferred_date,
   },
   membergroupDeductResultCreate: {
-    shows: ({ lines }, _, sent) =>
+    shows: ({ recorded_at, lines }, _, sent) =>
+      recorded_at !== '' &&
       rowsOf(sent.lines).every(
         (line) => rowOf(lines, line, 'membership_no', 'deducted_amount') !== undefined,
       ),

@@ -13,7 +13,6 @@ import { judgeEnumeration } from './enumeration.ts';
 import { isTaken, outcomeOf, runExample } from './example.ts';
 import { fitted } from './fitting.ts';
 import { exerciseLockout } from './lockout.ts';
-import { exerciseSessionEnd } from './session-end.ts';
 import type { Setting } from './setting.ts';
 import { exerciseSocket } from './socket.ts';
 import { judgeWrite, readBefore } from './writes.ts';
@@ -161,8 +160,6 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     if (problem) skip('the token after logout', problem);
     if (key === 'memberAuthLogout') await exerciseSocket(operation, setting);
   } else if (endpoint.lifecycle !== 'login') {
-    if (key === 'memberSessionEnd' || key === 'membergroupSessionEnd')
-      await exerciseSessionEnd(operation, setting);
     subject = await fitted(subject, setting);
     const before = await readBefore(subject, setting);
     const { body, answer } = await runExample(subject, probe, {

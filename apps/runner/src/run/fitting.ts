@@ -1,4 +1,4 @@
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import { bodiesFrom, type EndpointKey } from '@coop/contracts/endpoints';
 import { operationOf } from '../call/operation.ts';
 import type { Fields, Subject } from '../cases/case.ts';
 import { unrecorded } from '../probe/probe.ts';
@@ -7,7 +7,8 @@ import type { Setting } from './setting.ts';
 
 /** An input whose numbers must fit each other, made of what the backend shows. */
 interface Fitting {
-  readonly reads: EndpointKey;
+  /** Each is asked with the first record of the one before. */
+  readonly reads: readonly [EndpointKey, ...EndpointKey[]];
   readonly input: (shown: Body, example: Fields) => Fields;
 }
 
@@ -15,14 +16,14 @@ const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Body[]) : [
 
 const FITTINGS: { readonly [K in EndpointKey]?: Fitting } = {
   memberConfirmCreate: {
-    reads: 'memberConfirmLetterShow',
+    reads: ['memberConfirmLetterShow'],
     input: ({ letter_no, lines }) => ({
       letter_no,
       lines: rowsOf(lines).map(({ kind, ref_no }) => ({ kind, ref_no, answer: 'Y' })),
     }),
   },
   membergroupDeductResultCreate: {
-    reads: 'membergroupDeductResultShow',
+    reads: ['membergroupDashboardShow', 'membergroupDeductResultShow'],
     input: ({ member_group_no, recv_period, lines }) => ({
       member_group_no,
       recv_period,
@@ -34,7 +35,7 @@ const FITTINGS: { readonly [K in EndpointKey]?: Fitting } = {
     }),
   },
   membergroupTransferCreate: {
-    reads: 'membergroupDeductResultShow',
+    reads: ['membergroupDashboardShow', 'membergroupDeductResultShow'],
     input: ({ member_group_no, recv_period, as_of, left_amount }, example) => ({
       ...example,
       member_group_no,
@@ -45,18 +46,28 @@ const FITTINGS: { readonly [K in EndpointKey]?: Fitting } = {
   },
 };
 
+/** Returns what the last of the reading calls shows. */
+async function shown({ reads }: Fitting, { session }: Subject, { probe, options }: Setting) {
+  let found: Body = {};
+  let asked: Fields = {};
+  for (const [index, key] of reads.entries()) {
+    if (index > 0) asked = bodiesFrom(key, found as never)[0] ?? {};
+    const one = { session, body: asked, expects: { kind: 'answer' } } as const;
+    const { body } = await probe.run(
+      operationOf(key, options.paths),
+      { ...one, family: 'example', name: 'to fit the input' },
+      unrecorded,
+    );
+    found = (body ?? {}) as Body;
+  }
+  return found;
+}
+
 /** Fits the input of a write to a mock's records; a real backend gets the example, which as a rule it refuses. */
 export async function fitted(subject: Subject, setting: Setting): Promise<Subject> {
-  const { operation, session } = subject;
-  const fitting = FITTINGS[operation.key];
+  const { key, endpoint } = subject.operation;
+  const fitting = FITTINGS[key];
   if (!fitting || !setting.isMock) return subject;
-  const { body } = await setting.probe.run(
-    operationOf(fitting.reads, setting.options.paths),
-    { family: 'example', name: 'to fit the input', session, body: {}, expects: { kind: 'answer' } },
-    unrecorded,
-  );
-  if (typeof body !== 'object' || body === null) return subject;
-  const input = fitting.input(body as Body, subject.body ?? {});
-  const takes = operation.endpoint.body?.safeParse(input).success;
-  return takes ? { ...subject, body: input } : subject;
+  const input = fitting.input(await shown(fitting, subject, setting), subject.body ?? {});
+  return endpoint.body?.safeParse(input).success ? { ...subject, body: input } : subject;
 }

@@ -1,10 +1,10 @@
-import { breaking } from '@coop/contract-laws/finding';
 import type { Session } from '../call/browser.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
 import { type Case, type Fields, refusal } from '../cases/case.ts';
 import { checkOf } from '../people/check-of.ts';
 import { loginBody, signInAs } from '../people/sign-in.ts';
 import { isTaken, outcomeOf } from './example.ts';
+import { notReached } from './not-reached.ts';
 import type { Setting } from './setting.ts';
 
 const REFUSED = [422, 401, 403, 404] as const;
@@ -80,9 +80,7 @@ export async function exerciseOldPassword(change: Operation, setting: Setting): 
       { kind: 'answer' },
     );
     if (!isTaken(changed)) {
-      const says = 'every check is reached';
-      const sent = `a new password was not taken: ${outcomeOf(changed)}`;
-      probe.amend(changed, 'status', [breaking('not-reached', WHAT, says, sent)]);
+      notReached(probe, changed, WHAT, `a new password was not taken: ${outcomeOf(changed)}`);
       return;
     }
     current = chosen;

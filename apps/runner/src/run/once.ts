@@ -20,8 +20,8 @@ import { judgeCsrf } from '../probe/csrf.ts';
 import { type Log, openLog } from '../probe/log.ts';
 import { openProbe, type Probe } from '../probe/probe.ts';
 import { judgeSlowness } from '../probe/slowness.ts';
-import { exercise, reasonToSkip } from './exercise.ts';
-import { exerciseOldPassword } from './old-password.ts';
+import { exercise } from './exercise.ts';
+import { exerciseSignedInAnew } from './signed-in-anew.ts';
 import { walkMoney, walkTogether } from './walk.ts';
 
 /** What was asked and answered in one pass over the endpoints. */
@@ -200,19 +200,14 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
   try {
     const inOrder = operations.toSorted((a, b) => turnOf(a) - turnOf(b));
     const { restore } = state;
-    const setting = { ...signing, people, isMock, harvestOf, restore, byLaws: place.byLaws };
+    const { byLaws } = place;
+    const setting = { ...signing, people, isMock, harvestOf, restore, byLaws };
     // What answers say together is only known once all are there.
     if (replay?.together ?? true) {
       await walkTogether(setting);
       await walkMoney(setting);
     }
-    const change = operations.find(({ key }) => key === 'memberPasswordUpdate');
-    // The sign-ins of everything else may use up the limits of signing in.
-    if (change && !reasonToSkip(change, setting)) {
-      log.turn = change.key;
-      await exerciseOldPassword(change, setting);
-      await restore();
-    }
+    await exerciseSignedInAnew(operations, setting);
     for (const operation of inOrder) {
       log.turn = operation.key;
       await exercise(operation, setting);

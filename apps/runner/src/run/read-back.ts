@@ -10,7 +10,7 @@ export type Body = Readonly<Record<string, unknown>>;
 export type Reading = ReadonlyMap<EndpointKey, Body>;
 
 /** Builds the body of a reading call from what is written; undefined where it needs something else. */
-function bodyFor(key: EndpointKey, sent: Fields): Fields | undefined {
+export function bodyFor(key: EndpointKey, sent: Fields): Fields | undefined {
   const { body }: Endpoint = endpoints[key];
   if (!body) return {};
   const known = Object.keys(body.shape).flatMap((name) =>
@@ -52,31 +52,37 @@ export async function readBack(
   return found;
 }
 
-/** Returns the rows of an answer's own lists. */
-const rowsIn = (answer: Body): Body[] =>
-  Object.values(answer).flatMap((value) => (Array.isArray(value) ? (value as Body[]) : []));
+/** Returns the lists of all answers, by call and name. */
+const listsIn = (reading: Reading): Map<string, readonly Body[]> =>
+  new Map(
+    [...reading].flatMap(([key, answer]) =>
+      Object.entries(answer).flatMap(([name, value]) =>
+        Array.isArray(value) ? [[`${key} ${name}`, value as Body[]]] : [],
+      ),
+    ),
+  );
 
-const allRows = (reading: Reading): Body[] => [...reading.values()].flatMap(rowsIn);
-
-/** Returns the rows that were not there before. */
-export function newRows(before: Reading, after: Reading): Body[] {
-  const known = new Set(allRows(before).map((one) => JSON.stringify(one)));
-  return allRows(after).filter((one) => !known.has(JSON.stringify(one)));
-}
+const countIn = (reading: Reading): number =>
+  [...listsIn(reading).values()].reduce((sum, rows) => sum + rows.length, 0);
 
 /** How many rows there are more. */
-export const growth = (before: Reading, after: Reading): number =>
-  allRows(after).length - allRows(before).length;
+export const growth = (before: Reading, after: Reading): number => countIn(after) - countIn(before);
 
 /** Fields in which two records of one write differ: their number, and when they were made. */
 const OWN_TO_EACH = /(_no|_id|_at|^id|revision|seq)$/;
 
-/** Returns whether two of these rows tell the same. */
-export function areTwins(rows: readonly Body[]): boolean {
-  const texts = rows.map((row) =>
-    JSON.stringify(Object.entries(row).filter(([name]) => !OWN_TO_EACH.test(name))),
-  );
-  return new Set(texts).size < texts.length;
+const told = (row: Body): string =>
+  JSON.stringify(Object.entries(row).filter(([name]) => !OWN_TO_EACH.test(name)));
+
+/** Whether a list has become longer by two rows or more, of which two tell the same. */
+export function hasTwins(before: Reading, after: Reading): boolean {
+  const were = listsIn(before);
+  return [...listsIn(after)].some(([name, rows]) => {
+    const known = were.get(name) ?? [];
+    const old = new Set(known.map((one) => JSON.stringify(one)));
+    const added = rows.filter((one) => !old.has(JSON.stringify(one))).map(told);
+    return rows.length > known.length + 1 && new Set(added).size < added.length;
+  });
 }
 
 const WORDS = /(note|title|reason|detail|purpose|topic|Question)$/;

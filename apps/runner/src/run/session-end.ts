@@ -4,6 +4,8 @@ import { operationOf } from '../call/operation.ts';
 import { type Case, refusal } from '../cases/case.ts';
 import { checkOf } from '../people/check-of.ts';
 import { signIn } from '../people/sign-in.ts';
+import { outcomeOf } from './example.ts';
+import { notReached } from './not-reached.ts';
 import type { Setting } from './setting.ts';
 
 const WHAT = 'a session that was ended from another';
@@ -25,8 +27,8 @@ export async function exerciseSessionEnd(end: Operation, setting: Setting): Prom
     name: 'before it is ended',
     expects: { kind: 'answer' },
   };
-  // Where the first session ended with the second sign-in, there is nobody to end it.
-  if ((await probe.run(ask, alive)).status !== 200) return void skip('it was not alive');
+  const before = await probe.run(ask, alive);
+  if (before.status !== 200) return notReached(probe, before, WHAT, 'it was not alive before');
   const ended = await probe.run(end, {
     family: 'after logout',
     name: 'all others are ended',
@@ -35,7 +37,7 @@ export async function exerciseSessionEnd(end: Operation, setting: Setting): Prom
     body: { all_others: true },
     expects: { kind: 'answer' },
   });
-  if (ended.status !== 200) return void skip(`it was answered with HTTP ${ended.status}`);
+  if (ended.status !== 200) return notReached(probe, ended, WHAT, outcomeOf(ended));
   await probe.run(ask, {
     ...base,
     family: 'after logout',

@@ -3,14 +3,14 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { Answer } from '../call/answer.ts';
 import { operationOf } from '../call/operation.ts';
-import type { Case, Fields, Subject } from '../cases/case.ts';
+import type { Case, Subject } from '../cases/case.ts';
 import type { Probe } from '../probe/probe.ts';
 import { DEEDS } from './deeds.ts';
 import {
-  areTwins,
   type Body,
+  bodyFor,
   growth,
-  newRows,
+  hasTwins,
   type Reading,
   readBack,
   wordsTold,
@@ -86,7 +86,7 @@ async function judgeStored(subject: Subject, written: Answer, setting: Setting):
   if (!deed || !reads) return;
   const answer = written.body as Body;
   const sent = subject.body ?? {};
-  const asked = deed.asks?.(answer, sent) ?? bodyOf(reads, sent);
+  const asked = deed.asks?.(answer, sent) ?? bodyFor(reads, sent) ?? {};
   const read = await probe.run(operationOf(reads, options.paths), {
     family: 'read after write',
     name: key,
@@ -99,9 +99,6 @@ async function judgeStored(subject: Subject, written: Answer, setting: Setting):
   const says = 'what was acknowledged is stored';
   probe.amend(written, 'status', [breaking('not-stored', key, says, `${reads} does not show it`)]);
 }
-
-const bodyOf = (key: EndpointKey, { recv_period }: Fields): Fields =>
-  key.startsWith('membergroup') && recv_period !== undefined ? { recv_period } : {};
 
 /**
  * Reads a write back: what was acknowledged is stored, once and for nobody else; what was refused is not. Sending it
@@ -130,7 +127,7 @@ export async function judgeWrite(
       found('stored-though-refused', 'what was refused is not stored', 'a new record');
     return;
   }
-  if (growth(before.own, own) > 1 && areTwins(newRows(before.own, own)))
+  if (hasTwins(before.own, own))
     found('made-twice', 'one write makes one record', 'two that tell the same');
   await judgeStored(subject, written, setting);
   const other = await readBack(
