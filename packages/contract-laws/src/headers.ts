@@ -1,5 +1,6 @@
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { cookieFindings } from './cookies.ts';
 import { breaking, cosmetic, type Finding, type Seen } from './finding.ts';
 
 /** Requires that nobody on the way may store personal data and tokens. */
@@ -10,6 +11,14 @@ function stored({ session, lifecycle }: Endpoint, { status, headers }: Seen): Fi
   const says = 'personal data say no-store';
   const found = /no-cache|private/i.test(sent) ? cosmetic : breaking;
   return [found('may-be-stored', 'Cache-Control', says, sent || 'no header')];
+}
+
+/** Requires that nobody on the way keeps a refusal, which would then meet somebody who may ask. */
+function refusalStored({ status, headers }: Seen): Finding[] {
+  const sent = headers.get('cache-control') ?? '';
+  const isKept = /\bpublic\b|(?:max-age|s-maxage)=0*[1-9]/i.test(sent) && !/no-store/i.test(sent);
+  const says = 'a refusal is kept by nobody';
+  return status >= 400 && isKept ? [breaking('refusal-kept', 'Cache-Control', says, sent)] : [];
 }
 
 /** Requires that the portal can read the CSRF cookie, which it sends back. */
@@ -47,6 +56,8 @@ export function headerFindings(endpoint: Endpoint, seen: Seen, origin?: string):
   const lacksAllow = status === 405 && !headers.get('allow');
   return [
     ...stored(endpoint, seen),
+    ...refusalStored(seen),
+    ...cookieFindings((headers as Partial<Headers>).getSetCookie?.() ?? []),
     ...csrfCookie(headers),
     ...origins(seen, origin),
     ...(lacksAllow ? [cosmetic('no-allow', 'Allow', says, 'no header')] : []),

@@ -20,10 +20,25 @@ const INSIDES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
 ];
 
+/** What has no place in a header either; addresses of pages may end like source files. */
+const IN_HEADERS = INSIDES.filter(([what]) => what !== 'a path of a source file');
+
+/** Finds headers that reveal how the backend is built. */
+function insidesOfHeaders(headers: Seen['headers']): Finding[] {
+  const lines = headers instanceof Headers ? [...headers] : [];
+  const says = 'no stack trace and no SQL in a header';
+  return lines.flatMap(([name, value]) =>
+    IN_HEADERS.filter(([, pattern]) => pattern.test(value)).map(([what]) =>
+      breaking('shows-insides', `header ${name}`, says, what),
+    ),
+  );
+}
+
 /** Finds answers that reveal how the backend is built, such as a stack trace or a query. */
-export function insidesFindings({ status, text }: Seen): Finding[] {
+export function insidesFindings({ status, text, headers }: Seen): Finding[] {
   const says = 'no stack trace, source path or SQL in an answer';
-  return INSIDES.filter(([, pattern]) => pattern.test(text)).map(([what]) =>
+  const inText = INSIDES.filter(([, pattern]) => pattern.test(text)).map(([what]) =>
     breaking('shows-insides', `HTTP ${status}`, says, what),
   );
+  return [...inText, ...insidesOfHeaders(headers)];
 }

@@ -7,19 +7,28 @@ import {
   type Expectation,
   type Family,
   type Fields,
-  inputOf,
   refusal,
   type Subject,
 } from './case.ts';
 import {
   firstOfBrowser,
+  looseNumbers,
   strangersPage,
   unpassedBotCheck,
+  wildcards,
   wrongPasswords,
   wrongTickets,
 } from './doors.ts';
 import { type Field, fieldsOf, takes, withValue } from './fields.ts';
-import { malformedJson, withoutCsrf, wrongContentTypes, wrongMethods } from './outer.ts';
+import { negativeAmounts } from './negative-amounts.ts';
+import {
+  malformedJson,
+  quietMethods,
+  withoutCsrf,
+  wrongContentTypes,
+  wrongMethods,
+} from './outer.ts';
+import { pagesBeyond } from './pages-beyond.ts';
 import { pathParameters } from './path-parameter.ts';
 import { sessionCases } from './sessions.ts';
 
@@ -170,31 +179,6 @@ export function missingFields(subject: Subject): Case[] {
     );
 }
 
-const MONEY = /^\d+\.\d{2}$/;
-
-/** A write that was taken once is told again under its key: another amount needs another key. */
-function withFreshKey(body: Fields): Fields {
-  const name = ['idempotency_key', 'key'].find((one) => typeof body[one] === 'string');
-  return name === undefined
-    ? body
-    : { ...body, [name]: `${body[name]}`.slice(0, 40).concat('-neg') };
-}
-
-/** Sends an input that is right but for one amount, which is below nought: for each amount that the schema takes so. */
-function negativeAmounts(subject: Subject): Case[] {
-  return fieldsOf(subject)
-    .filter(({ value }) => typeof value === 'string' && MONEY.test(value))
-    .filter(({ schema }) => takes(schema, '-1.00'))
-    .map(({ path, name, value }) => ({
-      ...inputOf(subject),
-      family: 'negative amount',
-      name: `less than nought for ${name}`,
-      session: subject.session,
-      body: withValue(withFreshKey(subject.body ?? {}), path, `-${value}`),
-      expects: refusal('takes-negative', [422, 404], [name]),
-    }));
-}
-
 /** Returns the cases with unusual or wrong bodies and parameters, one list per family. */
 export function inputCases(subject: Subject): Case[][] {
   return [
@@ -214,12 +198,16 @@ export function outerCases(subject: Subject, credentials: Credentials, careful: 
   return [
     wrongPasswords(subject, careful),
     unpassedBotCheck(subject),
+    looseNumbers(subject),
+    wildcards(subject),
     wrongTickets(subject),
     sessionCases(subject, [...credentials.keys()]),
     strangersPage(subject, credentials),
     firstOfBrowser(subject),
     withoutCsrf(subject),
     wrongMethods(subject, careful),
+    quietMethods(subject),
+    pagesBeyond(subject),
     wrongContentTypes(subject),
     malformedJson(subject),
   ];

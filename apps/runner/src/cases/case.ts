@@ -50,12 +50,16 @@ export type Breach =
   | 'old-password-still-opens'
   | 'session-outlives-password'
   | 'session-end-ends-nothing'
+  | 'wildcard-taken'
+  | 'loose-number-signs-in'
   | 'ticket-not-checked';
 
 export type Expectation =
   | { readonly kind: 'success' }
   /** Any outcome is accepted, as long as the contract knows the status. */
   | { readonly kind: 'answer' }
+  /** Any answer that is no failure of the server; it need be none of the contract. */
+  | { readonly kind: 'no failure' }
   | {
       readonly kind: 'refusal';
       readonly statuses: readonly number[];

@@ -58,6 +58,31 @@ export function wrongPasswords(subject: Subject, careful: boolean): Case[] {
   ];
 }
 
+/** Signs in with a number that a careless comparison takes for another: of a search, or with letters after it. */
+export function looseNumbers(subject: Subject): Case[] {
+  const { body, operation } = subject;
+  if (operation.endpoint.lifecycle !== 'login') return [];
+  const name = ['membership_no', 'member_group_no'].find((one) => textOf(body, one) !== undefined);
+  if (name === undefined) return [];
+  return [
+    wrong(subject, `letters after ${name}`, 'loose-number-signs-in', {
+      [name]: `${body?.[name]}abc`,
+    }),
+    wrong(subject, `% for ${name}`, 'wildcard-taken', { [name]: '%' }),
+  ];
+}
+
+const NAMES_RECORD = /_(no|id)$/;
+
+/** Asks for the record of a number that is a sign of a search. */
+export function wildcards(subject: Subject): Case[] {
+  if (subject.session === 'none' || subject.operation.endpoint.changes) return [];
+  const names = Object.keys(subject.body ?? {}).filter(
+    (name) => NAMES_RECORD.test(name) && textOf(subject.body, name) !== undefined,
+  );
+  return names.map((name) => wrong(subject, `% for ${name}`, 'wildcard-taken', { [name]: '%' }));
+}
+
 export function unpassedBotCheck(subject: Subject): Case[] {
   if (textOf(subject.body, 'recaptcha') === undefined) return [];
   const name = 'a bot check of nobody';

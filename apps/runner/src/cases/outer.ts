@@ -28,6 +28,18 @@ export function wrongMethods(subject: Subject, careful: boolean): Case[] {
     }));
 }
 
+/** Asks what a browser, a crawler or a balancer may: nobody answers it with more than headers, and it must not fail. */
+export function quietMethods({ session, params }: Subject): Case[] {
+  return ['HEAD', 'OPTIONS'].map((method) => ({
+    family: 'wrong method',
+    name: method,
+    method,
+    session,
+    expects: { kind: 'no failure' },
+    ...(params && { params }),
+  }));
+}
+
 export function wrongContentTypes(subject: Subject): Case[] {
   if (!subject.body) return [];
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/xml'];

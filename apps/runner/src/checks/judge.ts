@@ -11,6 +11,7 @@ import { maskText } from '@coop/contract-laws/mask';
 import { rateLimitFindings, TOO_MANY } from '@coop/contract-laws/rate-limit';
 import { schemaFindings } from '@coop/contract-laws/schema';
 import { ErrorBody } from '@coop/contracts/error-body';
+import type { Answer } from '../call/answer.ts';
 import { caseText } from '../cases/case.ts';
 import type { Check, Exchange } from './finding.ts';
 import { checkOwner } from './owner.ts';
@@ -26,12 +27,27 @@ const TEXTS = /"(?:[^"\\]|\\.)*"/g;
 const shows = (path: string, sent: string): Finding =>
   breaking('shows-secret', path, 'no answer shows a password, a token or a citizen number', sent);
 
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Tests the check digit of a Thai citizen number. */
 function isCitizenNo(text: string): boolean {
   const digits = [...text].map(Number);
   const sum = digits.slice(0, 12).reduce((all, digit, index) => all + digit * (13 - index), 0);
   return digits.length === 13 && (11 - (sum % 11)) % 10 === digits[12];
 }
+
+/** Returns the headers that pages, logs and servers on the way read; a session's own cookie is none of them. */
+const headersOf = ({ headers }: Answer): string =>
+  [...headers]
+    .filter(([name]) => name !== 'set-cookie')
+    .map(([, value]) => safelyDecoded(value))
+    .join('\n');
 
 /** Finds the secrets of the call and full citizen numbers in the answer. */
 const checkSecrets: Check = ({ answer, one, sent, operation }) => {
@@ -41,11 +57,16 @@ const checkSecrets: Check = ({ answer, one, sent, operation }) => {
     if (!/pass/i.test(name) || typeof value !== 'string' || value.length < SHORTEST) continue;
     if (/^(.)\1*$/u.test(value)) continue;
     if (answer.text.includes(value)) found.push(shows(name, 'the password of the call'));
+    if (headersOf(answer).includes(value)) found.push(shows('header', 'the password of the call'));
   }
   const token = /^Bearer (.+)/.exec(sent.headers.authorization ?? '')?.[1];
-  if (token && token.length >= SHORTEST && answer.text.includes(token)) {
-    found.push(shows('token', 'the token of the call'));
+  if (token && token.length >= SHORTEST) {
+    if (answer.text.includes(token)) found.push(shows('token', 'the token of the call'));
+    if (headersOf(answer).includes(token)) found.push(shows('header', 'the token of the call'));
   }
+  const { token: given } = (answer.body ?? {}) as { token?: unknown };
+  if (typeof given === 'string' && given.length >= SHORTEST && headersOf(answer).includes(given))
+    found.push(shows('header', 'the token of the answer'));
   if (operation.endpoint.session === 'none' || answer.status !== 200) return found;
   const texts = answer.text.match(TEXTS) ?? [];
   const isShown = texts.some(
@@ -142,6 +163,11 @@ export interface Judged extends Finding {
 /** Runs all checks on an exchange. A 429 is only checked for the rate limit. */
 export function judge(exchange: Exchange): Judged[] {
   const held = exchange.answer.status === TOO_MANY;
-  const names = held ? (['rate limit'] as const) : CHECK_NAMES;
+  const isOnlyAlive = exchange.one.expects.kind === 'no failure';
+  const names = held
+    ? (['rate limit'] as const)
+    : isOnlyAlive
+      ? (['status', 'insides', 'secrets'] as const)
+      : CHECK_NAMES;
   return names.flatMap((check) => CHECKS[check](exchange).map((one) => ({ ...one, check })));
 }

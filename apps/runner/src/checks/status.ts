@@ -17,6 +17,8 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
   'old-password-still-opens': ['breaking', 'after a change the old password opens nothing'],
   'session-outlives-password': ['breaking', 'a new password ends the sessions of the old one'],
   'session-end-ends-nothing': ['breaking', 'a session that was ended is dead'],
+  'wildcard-taken': ['breaking', 'a sign of a search is the number of nobody'],
+  'loose-number-signs-in': ['breaking', 'a number with something after it is the number of nobody'],
   'ticket-not-checked': ['breaking', 'a new password needs the ticket of a proof'],
   // The portal never sends such input, so a backend that accepts it breaks nothing.
   'accepts-invalid': ['additive', 'an input that the contract does not take is refused'],
@@ -24,6 +26,8 @@ const BREACHES: Record<Breach, readonly [severity: Severity, says: string]> = {
 
 /** Breaches that may also be refused by `rc_code`, because it is a business question. */
 const BY_CODE = new Set<Breach>([
+  'wildcard-taken',
+  'loose-number-signs-in',
   'foreign-record',
   'takes-negative',
   'old-password-not-checked',
@@ -103,6 +107,7 @@ export function checkStatus(exchange: Exchange): Finding[] {
   if (status >= SERVER_ERROR) {
     return found('breaking', 'server-error', status, 'nothing is a 500', one);
   }
+  if (expects.kind === 'no failure') return [];
   if (expects.kind === 'refusal') return ofRefusal(exchange, expects);
   if (status === 200) return [];
   if (expects.kind === 'success') {

@@ -84,7 +84,7 @@ async function again(options: ProbeOptions, sent: Sent, held: Answer, one: Case)
   const elsewhere = one.staysHere ? undefined : await options.aside()?.(sent);
   if (elsewhere) return elsewhere;
   const seconds = retryAfter(held.headers);
-  if (seconds === undefined || seconds > options.maxWaitSeconds) return held;
+  if (seconds === undefined || seconds < 0 || seconds > options.maxWaitSeconds) return held;
   await wait(seconds * 1_000);
   return options.wire.send(sent);
 }

@@ -12,6 +12,7 @@ import { type Probe, unrecorded } from '../probe/probe.ts';
 import { judgeEnumeration } from './enumeration.ts';
 import { isTaken, outcomeOf, runExample } from './example.ts';
 import { fitted } from './fitting.ts';
+import { exerciseGuessing } from './guessing.ts';
 import { exerciseLockout } from './lockout.ts';
 import type { Setting } from './setting.ts';
 import { exerciseSocket } from './socket.ts';
@@ -171,7 +172,10 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     if (!isTaken(answer)) skip('a success', `no input was taken: ${outcomeOf(answer)}`);
     await putBack(answer.status);
   }
-  if (key === 'memberAuthLogin') await exerciseLockout(operation, setting);
+  if (key === 'memberAuthLogin') {
+    await exerciseLockout(operation, setting);
+    await exerciseGuessing(operation, setting);
+  }
   await judgeEnumeration(operation, subject.body, { probe, botToken: setting.options.botToken });
   const { replay } = setting.options;
   for (const one of await casesFor(subject, setting)) {

@@ -19,7 +19,7 @@ import { judgeTokens } from '../people/tokens.ts';
 import { judgeCsrf } from '../probe/csrf.ts';
 import { type Log, openLog } from '../probe/log.ts';
 import { openProbe, type Probe } from '../probe/probe.ts';
-import { judgeSlowness } from '../probe/slowness.ts';
+import { judgeSlowness, noteSpeed } from '../probe/slowness.ts';
 import { exercise } from './exercise.ts';
 import { exerciseSignedInAnew } from './signed-in-anew.ts';
 import { walkMoney, walkTogether } from './walk.ts';
@@ -215,6 +215,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
     judgeCsrf(log, wire);
     judgeTokens(probe);
     judgeSlowness(log, options.maxMs);
+    noteSpeed(log);
     for (const endpoint of botPurse.missed)
       log.skipped.push({ endpoint, what: 'cases', why: botPurse.why(), cases: 1 });
   } finally {

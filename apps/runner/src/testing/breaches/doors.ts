@@ -156,6 +156,7 @@ export const doorBreaches: readonly Breach[] = [
         answered.status = 500;
         answered.body = JSON.stringify(thai);
       }),
+    MORE_CASES,
   ),
   {
     name: 'a 200 of nothing without a session',
@@ -204,4 +205,37 @@ export const doorBreaches: readonly Breach[] = [
       },
     ],
   ]),
+  breach('letters after a number sign in', 'loose-number-signs-in', ['memberAuthLogin'], () =>
+    calling('memberAuthLogin', (call) => {
+      call.body = call.body.replace(/"(\d{5})abc"/, '"$1"');
+    }),
+  ),
+  breach(
+    'a sign of a search signs in',
+    'wildcard-taken',
+    ['memberAuthLogin'],
+    () =>
+      calling('memberAuthLogin', (call) => {
+        call.body = call.body.replace('"membership_no":"%"', '"membership_no":"00001"');
+      }),
+    MORE_CASES,
+  ),
+  breach('nobody holds whoever guesses back', 'guessing-unlimited', ['memberAuthLogin'], () =>
+    answering('memberAuthLogin', (answered, { body }) => {
+      const isGuess = body.includes('-guess-');
+      if (!isGuess || answered.status === 200) return;
+      answered.status = 422;
+      answered.body = JSON.stringify({ ...thai, errors: { membership_no: ['ไม่ถูกต้อง'] } });
+    }),
+  ),
+  breach(
+    'a page beyond the last is a 500',
+    'server-error',
+    ['infoBoardList'],
+    () =>
+      answering('infoBoardList', (answered, { body }) => {
+        if (body.includes('9999')) answered.status = 500;
+      }),
+    MORE_CASES,
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { Twist } from '../broken-mock.ts';
-import { answering, type Breach, breach, header, isAt } from './breach.ts';
+import { answering, type Breach, breach, header, isAt, MORE_CASES } from './breach.ts';
 
 const stranger: Twist = {
   onAnswer(answered, call) {
@@ -56,6 +56,46 @@ export const headerBreaches: readonly Breach[] = [
       answered.headers['access-control-allow-credentials'] = 'true';
     },
   })),
+  breach('the CSRF cookie does not say who may send it', 'no-same-site', ['infoMenuShow'], () =>
+    csrf((one) => one.replace(/; SameSite=Lax/i, '')),
+  ),
+  breach('a refusal may be kept', 'refusal-kept', ['memberShareList'], () =>
+    answering('memberShareList', (answered) => {
+      if (answered.status >= 400) answered.headers['cache-control'] = 'public, max-age=600';
+    }),
+  ),
+  breach('a limit that ended in 1970', 'retry-after-past', ['memberShareList'], () =>
+    answering('memberShareList', (answered) => {
+      answered.status = 429;
+      answered.headers['retry-after'] = 'Thu, 01 Jan 1970 00:00:00 GMT';
+    }),
+  ),
+  breach('a token in an address', 'shows-secret', ['memberAuthLogin'], () =>
+    answering('memberAuthLogin', (answered) => {
+      if (answered.status !== 200) return;
+      answered.headers.location = `/member?token=${JSON.parse(answered.body).token}`;
+    }),
+  ),
+  breach('a password in a header', 'shows-secret', ['memberAuthLogin'], () =>
+    answering('memberAuthLogin', (answered, { body }) => {
+      answered.headers['x-debug'] = encodeURIComponent(body);
+    }),
+  ),
+  breach('a query in a header', 'shows-insides', ['memberShareList'], () =>
+    header('x-debug-query', 'SELECT * FROM members WHERE no = 1'),
+  ),
+  ...['HEAD', 'OPTIONS'].map((method) =>
+    breach(
+      `${method} is a 500`,
+      'server-error',
+      ['memberShareList'],
+      () =>
+        answering('memberShareList', (answered, call) => {
+          if (call.method === method) answered.status = 500;
+        }),
+      MORE_CASES,
+    ),
+  ),
   breach(
     'an answer is slow',
     'slow',

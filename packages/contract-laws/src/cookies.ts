@@ -1,0 +1,16 @@
+import { CSRF_COOKIE } from '@coop/contracts/csrf';
+import { cosmetic, type Finding } from './finding.ts';
+
+/** Cookies of balancers and of walls against robots, which say nothing of who asks. */
+const OF_THE_WAY = /^(__cf|cf_|_cf|awsalb|bigip|serverid|incap_|visid_|ts01|route|ak_|bm_)/i;
+
+/** Requires of the cookies that know who asks to say whether other sites may send them. */
+export function cookieFindings(set: readonly string[]): Finding[] {
+  const says = 'a cookie says by SameSite whose pages may send it';
+  return set
+    .map((one) => ({ name: one.split('=', 1)[0] ?? '', one }))
+    .filter(({ name }) => !OF_THE_WAY.test(name))
+    .filter(({ name, one }) => name === CSRF_COOKIE || /;\s*httponly/i.test(one))
+    .filter(({ one }) => !/;\s*samesite=/i.test(one))
+    .map(({ name }) => cosmetic('no-same-site', `Set-Cookie ${name}`, says, 'no SameSite'));
+}
