@@ -116,6 +116,7 @@ test.each([
     const report = await reportOf('http://unused', '--replay', wrong);
     expect(driftOf(report).sort()).toEqual([
       'breaking may-be-stored Cache-Control',
+      'breaking refusal-kept Cache-Control',
       'breaking server-error HTTP 500',
     ]);
   },

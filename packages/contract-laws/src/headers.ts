@@ -18,7 +18,9 @@ function refusalStored({ status, headers }: Seen): Finding[] {
   const sent = headers.get('cache-control') ?? '';
   const isKept = /\bpublic\b|(?:max-age|s-maxage)=0*[1-9]/i.test(sent) && !/no-store/i.test(sent);
   const says = 'a refusal is kept by nobody';
-  return status >= 400 && isKept ? [breaking('refusal-kept', 'Cache-Control', says, sent)] : [];
+  return status >= 400 && status < 500 && isKept
+    ? [breaking('refusal-kept', 'Cache-Control', says, sent)]
+    : [];
 }
 
 /** Requires that the portal can read the CSRF cookie, which it sends back. */
