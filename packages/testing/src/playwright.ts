@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Response } from '@playwright/test';
 import { type Control, createControl } from './control.ts';
 import { openWorld, type Visit, type World } from './world.ts';
 
@@ -9,6 +9,16 @@ export interface Fixtures {
   world: World;
   /** Signs somebody in without the form, and resolves when their page has been opened. */
   enter: (visit: Visit) => Promise<Page>;
+}
+
+/** Returns what the mock says why it did not open a page. */
+async function refusalIn(answer: Response): Promise<string> {
+  const text = await answer.text();
+  try {
+    return String(JSON.parse(text).message ?? text);
+  } catch {
+    return `HTTP ${answer.status()}: ${text.slice(0, 200)}`;
+  }
 }
 
 /** Playwright's test, in a world of its own that is removed afterwards. `baseURL` is the portal, or the mock itself. */
@@ -26,7 +36,8 @@ export const test = base.extend<Fixtures>({
   enter: async ({ page, world }, use) => {
     await use(async (visit) => {
       const { to = '/member/status' } = visit;
-      await page.goto(world.linkFor(visit), { waitUntil: 'commit' });
+      const answer = await page.goto(world.linkFor(visit), { waitUntil: 'commit' });
+      if (answer && !answer.ok()) throw new Error(await refusalIn(answer));
       await page.waitForURL((url) => url.pathname + url.search === to);
       return page;
     });

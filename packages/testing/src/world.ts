@@ -37,6 +37,8 @@ export interface World {
   readonly name: string;
   /** Puts a browser, or a client of your own, into this world. */
   readonly cookie: { readonly name: string; readonly value: string };
+  /** Puts a call of `fetch` into this world. */
+  readonly headers: { readonly 'x-mock-world': string };
   readonly clock: {
     now(): Promise<Date>;
     set(moment: Date): Promise<void>;
@@ -65,12 +67,26 @@ export interface World {
   delete(): Promise<void>;
 }
 
+/** Rejects with what the control plane says, at the line of the test that asked. */
+async function atLine(asked: Promise<unknown>): Promise<void> {
+  const place = new Error();
+  const { stack = '' } = place;
+  try {
+    await asked;
+  } catch (cause) {
+    place.message = cause instanceof Error ? cause.message : String(cause);
+    place.stack = stack.replace(/^Error/, `Error: ${place.message}`);
+    throw place;
+  }
+}
+
 /** Opens a world by name; by default a new one with a unique name. */
 export function openWorld(control: Control, name = `test-${randomUUID()}`): World {
   const world = name;
   return {
     name,
     cookie: { name: 'mock_world', value: name },
+    headers: { 'x-mock-world': name },
     clock: {
       now: async () => new Date((await control.clock.get.query({ world })).now),
       set: async (moment) => {
@@ -94,14 +110,14 @@ export function openWorld(control: Control, name = `test-${randomUUID()}`): Worl
     journal: {
       list: (filter = {}) => control.journal.list.query({ ...filter, world }),
       expect: async (calls) => {
-        await control.journal.assert.query({ ...calls, world });
+        await atLine(control.journal.assert.query({ ...calls, world }));
       },
       clear: async () => {
         await control.journal.clear.mutate({ world });
       },
     },
     expectFaults: async () => {
-      await control.faults.assert.query({ world });
+      await atLine(control.faults.assert.query({ world }));
     },
     codeSentTo: async (subject) => (await control.codes.latest.query({ world, subject })).code,
     linkFor: ({ member, persona, to }) => {
