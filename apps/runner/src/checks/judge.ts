@@ -6,7 +6,7 @@ import { headerFindings } from '@coop/contract-laws/headers';
 import { insidesFindings } from '@coop/contract-laws/insides';
 import { JSON_TYPE } from '@coop/contract-laws/judge-answer';
 import { lawFindings } from '@coop/contract-laws/laws/laws';
-import { timeFindings } from '@coop/contract-laws/laws/time';
+import { timeFindings } from '@coop/contract-laws/laws/times/time';
 import { maskText } from '@coop/contract-laws/mask';
 import { rateLimitFindings, TOO_MANY } from '@coop/contract-laws/rate-limit';
 import { schemaFindings } from '@coop/contract-laws/schema';

@@ -1,4 +1,4 @@
-import { ageOf } from '@coop/contract-laws/laws/time';
+import { ageOf } from '@coop/contract-laws/laws/times/time';
 import type { Answer } from '../call/answer.ts';
 import type { Log } from './log.ts';
 

@@ -3,9 +3,9 @@ import { valuesAt } from './checks.ts';
 import { closingLawsAcross } from './closing.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 import { type Breach, type LawAcross, only, type Told } from './law.ts';
-import { monthLawsAcross } from './months.ts';
 import { pageLawsAcross } from './page.ts';
 import { standingLawsAcross } from './standing.ts';
+import { monthLawsAcross } from './times/months.ts';
 
 /** Compares the balances of the confirmation letter with the statements on its day, where their rows reach back to it. */
 function lettersBalances(told: Told): Breach[] {

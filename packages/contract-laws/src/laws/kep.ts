@@ -11,9 +11,9 @@ import {
   once,
   sumIs,
 } from './checks.ts';
-import { besideMonthEnd } from './due.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 import type { Breach } from './law.ts';
+import { besideMonthEnd } from './times/due.ts';
 
 const list = lawsOf('memberKepList');
 const month = lawsOf('memberKepShow');

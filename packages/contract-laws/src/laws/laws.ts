@@ -14,10 +14,10 @@ import { bahtOf, satangOf } from './figures.ts';
 import { kepLaws } from './kep.ts';
 import type { Asked, Breach, Law, LawAcross, Told } from './law.ts';
 import { loanLaws } from './loan.ts';
-import { NUMBER_FORMS, wrongNumbers } from './numbers.ts';
 import { overviewLaws } from './overview.ts';
 import { pageLaws } from './page.ts';
-import { personLaws } from './person.ts';
+import { NUMBER_FORMS, wrongNumbers } from './people/numbers.ts';
+import { personLaws } from './people/person.ts';
 import { shareLaws } from './share.ts';
 import { standingLaws } from './standing.ts';
 

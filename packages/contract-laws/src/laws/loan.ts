@@ -14,8 +14,8 @@ import {
   runs,
   sumIs,
 } from './checks.ts';
-import { besideMonthEnd } from './due.ts';
 import { holds, inOrder, neighbours, sameMoney, satangOf } from './figures.ts';
+import { besideMonthEnd } from './times/due.ts';
 
 const list = lawsOf('memberLoanList');
 const statement = lawsOf('memberLoanStatementShow');

@@ -1,5 +1,5 @@
-import { holds } from './figures.ts';
-import type { Breach } from './law.ts';
+import { holds } from '../figures.ts';
+import type { Breach } from '../law.ts';
 
 const FEWEST = 6;
 const DAY = 86_400_000;

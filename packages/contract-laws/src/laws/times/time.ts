@@ -1,9 +1,9 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import { breaking, cosmetic, type Finding } from '../finding.ts';
-import { holds } from './figures.ts';
-import type { Breach } from './law.ts';
+import { breaking, cosmetic, type Finding } from '../../finding.ts';
+import { holds } from '../figures.ts';
+import type { Breach } from '../law.ts';
 
 // Laws of an answer's days and times beside the moment at which it was given.
 
@@ -25,7 +25,7 @@ const HAS_BEEN =
 const wallTimeAt = (moment: number): string =>
   new Date(moment + BANGKOK).toISOString().slice(0, 19).replace('T', ' ');
 /** Returns the Bangkok day of a moment. */
-export const bangkokDayAt = (moment: number): string => wallTimeAt(moment).slice(0, 10);
+const bangkokDayAt = (moment: number): string => wallTimeAt(moment).slice(0, 10);
 const momentOf = (wallTime: string): number =>
   Date.parse(`${wallTime.replace(' ', 'T')}Z`) - BANGKOK;
 

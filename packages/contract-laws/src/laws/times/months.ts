@@ -1,6 +1,6 @@
-import { across } from './across-checks.ts';
-import { holds } from './figures.ts';
-import { type LawAcross, only } from './law.ts';
+import { across } from '../across-checks.ts';
+import { holds } from '../figures.ts';
+import { type LawAcross, only } from '../law.ts';
 
 const YEAR = 12;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from '../testing/example.ts';
+import { example } from '../../testing/example.ts';
 import { besideMonthEnd } from './due.ts';
 import { ageOf, timeFindings } from './time.ts';
 

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { lawsOf } from './checks.ts';
-import { holds } from './figures.ts';
-import type { Law } from './law.ts';
+import { lawsOf } from '../checks.ts';
+import { holds } from '../figures.ts';
+import type { Law } from '../law.ts';
 
 const card = lawsOf('memberInfoShow');
 

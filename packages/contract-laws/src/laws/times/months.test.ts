@@ -1,9 +1,9 @@
 import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { expect, test } from 'vitest';
-import { first } from '../testing/example.ts';
-import { lawful } from '../testing/lawful.ts';
-import type { Told } from './law.ts';
-import { findingsAcross } from './laws.ts';
+import { first } from '../../testing/example.ts';
+import { lawful } from '../../testing/lawful.ts';
+import type { Told } from '../law.ts';
+import { findingsAcross } from '../laws.ts';
 
 const monthsFrom = (year: number, count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -1,5 +1,5 @@
-import { holds } from './figures.ts';
-import type { Breach } from './law.ts';
+import { holds } from '../figures.ts';
+import type { Breach } from '../law.ts';
 
 // Laws of the numbers of people, wherever they stand.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { edited } from '../testing/edited.ts';
-import { example } from '../testing/example.ts';
-import { lawFindings } from './laws.ts';
+import { edited } from '../../testing/edited.ts';
+import { example } from '../../testing/example.ts';
+import { lawFindings } from '../laws.ts';
 import { wrongNumbers } from './numbers.ts';
 
 const found = (key: 'memberInfoShow' | 'memberAuthLogin', edits: Record<string, unknown>) =>
