@@ -76,8 +76,11 @@ export function utcDateOf(value: string): Date | null {
 const FIRST = instantOf('2001-01-01', '00:00');
 const END = instantOf('2100-01-01', '00:00');
 
-/** Reads the instant (epoch milliseconds) at which a clock begins; undefined for no time, no such day or another century. */
+/**
+ * Reads the instant (epoch milliseconds) at which a clock begins, midnight in Bangkok of a day alone; undefined for no
+ * such day or another century.
+ */
 export function readClockStart(text: string): number | undefined {
-  const at = text.includes(':') ? epochOf(text) : null;
+  const at = epochOf(text);
   return at !== null && at >= FIRST && at < END ? at : undefined;
 }
