@@ -8,7 +8,7 @@ import { expect, signIn, test } from '../kit/world.ts';
 const PAGE = '/member/requestpromoney';
 const ACCOUNT = '/member/dep_statement/01-2-29101-9';
 const amount = (page: Page) => page.getByLabel('จำนวนเงิน (บาท)');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'ส่งคำขอนี้หรือไม่' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /หรือไม่$/ });
 
 /** What the review says beside a term. */
 const said = (page: Page, term: string | RegExp) =>

@@ -13,6 +13,8 @@ test('[MEM-19] the review of a loan, which is longer than the phone and scrolls,
   await kind(page).selectOption({ label: 'กู้ฉุกเฉิน' });
   await amount(page).fill('30000');
   await review(page).click();
-  await expect(page.getByRole('dialog', { name: 'ส่งคำขอนี้หรือไม่' })).toContainText('หักงวดแรก');
+  await expect(page.getByRole('dialog', { name: /^กู้ฉุกเฉิน 30,000.00 บาท/ })).toContainText(
+    'หักงวดแรก',
+  );
   await expectAccessible(page, ['light', 'dark'], { within: 'dialog[open]' });
 });

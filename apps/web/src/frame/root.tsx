@@ -36,10 +36,10 @@ const scrollKey = ({ key, pathname, search }: Location) =>
 /** What is around every page. */
 export const Root = () => (
   <>
+    <CookieBanner />
     <BusyBar />
     <Outlet />
     <TypedMemory />
-    <CookieBanner />
     <Messages />
     <ScrollRestoration getKey={scrollKey} />
   </>

@@ -32,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       title={title}
       open
+      described
       onClose={isHeld ? undefined : props.onClose}
       footer={
         <>

@@ -50,6 +50,7 @@ function Reminder({ onClose }: { onClose: () => void }) {
     <Dialog
       title={TITLE}
       open
+      described
       onClose={onClose}
       footer={
         <LinkButton to={paths.member.confirmData} variant="primary">
@@ -77,6 +78,7 @@ function NoRound() {
     <Dialog
       title={TITLE}
       open
+      described
       footer={
         <>
           <LinkButton to={paths.member.status} variant="primary">

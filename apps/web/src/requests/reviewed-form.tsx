@@ -21,6 +21,8 @@ interface ReviewedFormViewProps<F extends Fields, Name extends string, R> {
     /** Where it is not reviewed at once. */
     readonly reviewing?: string;
   };
+  /** The question in one sentence, with its sum; `confirmTitle` where it has none. */
+  readonly question?: (reviewed: R) => string;
   readonly facts: (reviewed: R) => FactRows;
   /** The question cannot be left while it is being sent. */
   readonly stays?: boolean;
@@ -50,7 +52,7 @@ export function ReviewedFormView<F extends Fields, Name extends string, R>(
       </form>
       {reviewed !== undefined && (
         <ConfirmDialog
-          title={text.confirmTitle}
+          title={props.question?.(reviewed) ?? text.confirmTitle}
           words={{ yes: text.confirm, busy: text.sending, no: 'กลับไปแก้ไข' }}
           busy={busy}
           failure={form.failure}

@@ -28,6 +28,20 @@ test('an urgent one is an alert, described by what it says', () => {
   expect(words?.textContent).toBe('เหลือเวลา 2 นาที');
 });
 
+test('a short one is described by what it says, a long one by its title only', () => {
+  const content = (described: boolean) => (
+    <Dialog title="ถอนเงินหรือไม่" open described={described}>
+      <p>จำนวน 5,000.00 บาท</p>
+    </Dialog>
+  );
+  const { rerender } = render(content(true));
+  const asked = () => screen.getByRole('dialog', { name: 'ถอนเงินหรือไม่' });
+  const words = document.getElementById(asked().getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('จำนวน 5,000.00 บาท');
+  rerender(content(false));
+  expect(asked().hasAttribute('aria-describedby')).toBe(false);
+});
+
 test('Esc asks to close; the owner decides', () => {
   const onClose = vi.fn();
   render(

@@ -10,20 +10,28 @@ export type DialogProps = {
   open: boolean;
   /** Without it there is no close button and Esc does nothing; the footer must offer a way on. */
   onClose?: (() => void) | undefined;
-  /** Urgent: screen readers read the content with the title. */
+  /** Urgent, and described. */
   alert?: boolean;
+  /** Its content is short enough for screen readers to read it with the title. */
+  described?: boolean;
   children: ReactNode;
   /** Actions, the primary one first. */
   footer?: ReactNode;
 };
 
-export function Dialog({ title, open, onClose, alert = false, children, footer }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, open, onClose, alert = false, described = alert, children, footer } = props;
   const titleId = useId();
   const bodyId = useId();
-  const urgent = alert ? { role: 'alertdialog', 'aria-describedby': bodyId } : {};
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} {...urgent} className={styles.dialog} aria-labelledby={titleId}>
+    <dialog
+      {...modal}
+      {...(alert && { role: 'alertdialog' })}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={described ? bodyId : undefined}
+    >
       {open ? (
         <>
           <div className={styles.head}>

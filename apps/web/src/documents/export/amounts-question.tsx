@@ -25,6 +25,7 @@ export function useAmountsQuestion(words: string) {
   const question = (
     <Dialog
       title="ท่านซ่อนจำนวนเงินอยู่"
+      described
       open={ways !== undefined}
       onClose={() => setWays(undefined)}
       footer={Object.entries(ways ?? {}).map(([label, go], at) => (

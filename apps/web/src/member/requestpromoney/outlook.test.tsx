@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { SiteProvider } from '../../site/site.tsx';
 import { definition } from '../../testing/read.ts';
 import { SITE } from '../../testing/render-screen.tsx';
-import { outlookOf } from './outlook.tsx';
+import { outlookOf, questionOf } from './outlook.tsx';
 
 const data = examples.memberRequestpromoneyList.response;
 const [first] = data.limits as [RequestLimit];
@@ -75,4 +75,13 @@ test('a repayment: how the money is to come, and what becomes of the contract', 
   expect(definition('วิธีชำระ')).toContain('075-123-456');
   expect(definition('คาดว่าลงบัญชีเงินกู้')).toBe('เมื่อสหกรณ์อนุมัติแล้ว');
   expect(definition('ผลของรายการ')).toMatch(/^ปิดสัญญา/);
+});
+
+test.each([
+  ['WITHDRAW', 5_000_00, 'ถอนเงินฝาก 5,000.00\u00a0บาท จากบัญชี 01-2-29101-9 หรือไม่'],
+  ['BUY_SHARES', 1_000_00, 'ซื้อหุ้นเพิ่ม 1,000.00\u00a0บาท หรือไม่'],
+  ['SUBSCRIBE', 0, 'สมัครใช้บริการ หรือไม่'],
+] as const)('the question about %s says its sum', (request_type, satang, words) => {
+  const limit = { ...plain, request_type, ref_no: '01-2-29101-9' };
+  expect(questionOf({ data, limit, satang, reason: '' })).toBe(words);
 });

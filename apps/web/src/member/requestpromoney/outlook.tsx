@@ -1,5 +1,5 @@
 import type { MemberRequestpromoney, RequestLimit } from '@coop/contracts/member/requestpromoney';
-import { parseBaht, parseRate } from '@coop/format/money';
+import { formatSatang, parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, isEmptyDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { Fact, FactRows } from '@coop/ui/facts';
@@ -97,4 +97,12 @@ export function factsOf({ data, limit, satang, month, reason, from }: Reviewed):
     reason && ['เหตุผลหรือหมายเหตุ', reason],
     ...outlookOf(data, limit, satang, month),
   ];
+}
+
+/** Asks to confirm in one sentence: what, how much, of which account or contract. */
+export function questionOf({ limit, satang, from }: Reviewed): string {
+  const { name, of } = kindOf(limit.request_type);
+  const sum = limit.request_type === 'SUBSCRIBE' ? '' : `${formatSatang(satang)}\u00a0บาท`;
+  const words = [name, from && 'เดือนละ', sum, of, of && limit.ref_no, 'หรือไม่'];
+  return words.filter(Boolean).join(' ');
 }

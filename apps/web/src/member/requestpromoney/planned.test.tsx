@@ -50,7 +50,9 @@ test('[LED-17] a plan for every month is filled in as an order, with its first m
     'พฤศจิกายน 2570',
   ]);
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
-  await screen.findByText('ส่งคำขอนี้หรือไม่');
+  await screen.findByRole('dialog', {
+    name: 'ชำระหนี้เพิ่มทุกเดือน เดือนละ 3,000.00\u00a0บาท ของสัญญา สม.2569/64542 หรือไม่',
+  });
   expect(definition('ชำระเพิ่มเดือนละ')).toBe('3,000.00 บาท');
   expect(definition('เริ่มหักงวด')).toBe('มกราคม 2570');
   expect(definition('คาดว่ารับคำสั่ง')).toBe('วันจันทร์ที่ 23 พฤศจิกายน 2569');

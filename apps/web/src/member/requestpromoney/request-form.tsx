@@ -22,7 +22,7 @@ import { useMonth, useOthers } from '../../planners/borrowing/use-month.ts';
 import { requestKey } from '../../requests/draft-files.ts';
 import { ReviewedFormView } from '../../requests/reviewed-form.tsx';
 import { useReviewedForm } from '../../requests/use-reviewed-form.ts';
-import { factsOf, type Reviewed, refWords } from './outlook.tsx';
+import { factsOf, questionOf, type Reviewed, refWords } from './outlook.tsx';
 import {
   FIELD_IDS,
   fromOf,
@@ -110,7 +110,7 @@ export function RequestForm(props: RequestFormProps) {
         </span>
       }
     >
-      <ReviewedFormView form={form} facts={factsOf}>
+      <ReviewedFormView form={form} facts={factsOf} question={questionOf}>
         <WhatFor limits={limits} form={form} />
         {limit && <HowMuch limit={limit} form={form} />}
         {loan && <Outcome lines={loanLines(asked)} closes={loan.closes.length > 0} />}

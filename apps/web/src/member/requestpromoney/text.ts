@@ -10,6 +10,8 @@ interface Kind {
   readonly way?: 'to the account' | 'from the member';
   /** It chooses among accounts or contracts; others are about the member as such. */
   readonly isNumbered?: true;
+  /** Before its number, in the question that asks to confirm. */
+  readonly of?: string;
   /** Nothing is transferred: once approved it is in effect. */
   readonly endsApproved?: true;
   /** Of the state "transferred", where the member pays. */
@@ -20,7 +22,13 @@ interface Kind {
 
 const KINDS: Readonly<Record<RequestType, Kind>> = {
   SUBSCRIBE: { name: 'สมัครใช้บริการ', when: 'คาดว่าเปิดบริการ', endsApproved: true },
-  WITHDRAW: { name: 'ถอนเงินฝาก', when: 'คาดว่าโอน', way: 'to the account', isNumbered: true },
+  WITHDRAW: {
+    name: 'ถอนเงินฝาก',
+    when: 'คาดว่าโอน',
+    way: 'to the account',
+    isNumbered: true,
+    of: 'จากบัญชี',
+  },
   EMERGENCY_LOAN: { name: 'กู้ฉุกเฉิน', when: 'คาดว่าจ่ายเงินกู้', way: 'to the account' },
   BUY_SHARES: {
     name: 'ซื้อหุ้นเพิ่ม',
@@ -33,6 +41,7 @@ const KINDS: Readonly<Record<RequestType, Kind>> = {
     when: 'คาดว่าลงบัญชีเงินกู้',
     way: 'from the member',
     isNumbered: true,
+    of: 'ของสัญญา',
     paid: 'ชำระแล้ว',
     after: 'ชำระดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น',
   },
@@ -40,6 +49,7 @@ const KINDS: Readonly<Record<RequestType, Kind>> = {
     name: 'ชำระหนี้เพิ่มทุกเดือน',
     when: 'คาดว่ารับคำสั่ง',
     isNumbered: true,
+    of: 'ของสัญญา',
     endsApproved: true,
     after:
       'แสดงแยกในใบเรียกเก็บทุกเดือน และลดเงินต้นทั้งจำนวน เดือนใดหักได้ไม่พอก็งดไป ไม่เป็นยอดค้าง คำสั่งใหม่แทนคำสั่งเดิมของสัญญานี้',
