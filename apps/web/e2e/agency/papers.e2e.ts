@@ -16,7 +16,7 @@ test('[GRP-07] the sheet: found with the keyboard, opened, and still there after
   const sheet = table(page, 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569');
   await expect(sheet.locator('tbody').getByRole('row')).toHaveCount(10);
   await expectAccessible(page, ['light', 'dark']);
-  await page.keyboard.press('/');
+  await page.getByRole('searchbox').focus();
   await page.keyboard.type('ประ');
   await expect(sheet.locator('tbody').getByRole('row')).toHaveCount(2);
   await page.keyboard.press('ArrowDown');

@@ -1,9 +1,7 @@
 import type { KepChange } from '@coop/contracts/member/kep';
-import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
-import { mainCauses } from './kep-causes.ts';
-import { SignedAmount } from './signed-amount.tsx';
+import { type Baht, Sentence, useBaht } from '@coop/ui/sentence';
+import { type MainCause, mainCauses } from './kep-causes.ts';
 
 interface KepDifferenceProps {
   readonly amount: string;
@@ -11,32 +9,25 @@ interface KepDifferenceProps {
   readonly changes: readonly KepChange[];
 }
 
-/** The change of a month's collection since the one before, in one sentence whose parts add up to it. */
-export function KepDifference({ amount, previous, changes }: KepDifferenceProps) {
-  const [now, before] = [parseBaht(amount), parseBaht(previous)];
-  if (now === null || before === null) return null;
+const causeWords = ({ words, satang }: MainCause, baht: Baht) =>
+  `${words} (${satang > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} ${baht(Math.abs(satang))})`;
+
+/** Returns the change of a month's collection since the one before in a sentence; '' where there is nothing to compare. */
+export function differenceWords(props: KepDifferenceProps, baht: Baht): string {
+  const [now, before] = [parseBaht(props.amount), parseBaht(props.previous)];
+  if (now === null || before === null) return '';
   const difference = now - before;
-  if (difference === 0) return <>เท่ากับเดือนก่อน</>;
-  const causes = mainCauses(changes, difference);
+  if (difference === 0) return 'เท่ากับเดือนก่อน';
+  const causes = mainCauses(props.changes, difference);
   const [only] = causes;
-  return (
-    <>
-      {difference > 0 ? 'มากกว่าเดือนก่อน' : 'น้อยกว่าเดือนก่อน'}{' '}
-      <span className="nowrap">
-        <Amount satang={Math.abs(difference)} /> บาท
-      </span>
-      {only && causes.length === 1 && <> เพราะ{only.words}</>}
-      {causes.length > 1 && (
-        <>
-          {' เพราะ'}
-          {keyed(causes, (one) => one.words).map(([key, { words, satang }], index) => (
-            <span key={key}>
-              {index > 0 && (index === causes.length - 1 ? ' และ' : ' ')}
-              {words} (<SignedAmount satang={satang} />)
-            </span>
-          ))}
-        </>
-      )}
-    </>
-  );
+  const than = `${difference > 0 ? 'มากกว่า' : 'น้อยกว่า'}เดือนก่อน ${baht(Math.abs(difference))}`;
+  if (!only) return than;
+  if (causes.length === 1) return `${than} เพราะ${only.words}`;
+  const said = causes.map((one) => causeWords(one, baht));
+  return `${than} เพราะ${said.slice(0, -1).join(' ')} และ${said.at(-1)}`;
+}
+
+/** The same as a sentence, whose parts add up to the change. */
+export function KepDifference(props: KepDifferenceProps) {
+  return <Sentence>{differenceWords(props, useBaht())}</Sentence>;
 }

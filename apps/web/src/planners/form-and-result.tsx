@@ -2,32 +2,13 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import type { FieldError } from '@coop/ui/error-summary';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { Submit } from '../forms/submit.tsx';
+import { Announcement } from '../page/announcement.tsx';
 import styles from './calculator.module.css';
 import { isRight } from './link.ts';
 import type { Calculator } from './use-calculator.ts';
-
-/** Long enough for somebody who types with one finger. */
-const PAUSE_MS = 1_200;
-
-/** Announces a result to screen readers once it has not changed for a while, not at every key. */
-function Announcement({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
-  const [first] = useState(words);
-  useEffect(() => {
-    // The first result is not announced, because it is read with the page.
-    if (words === first && said === '') return;
-    const timer = setTimeout(() => setSaid(words), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [words, first, said]);
-  return (
-    <p role="status" className="visually-hidden">
-      {said}
-    </p>
-  );
-}
 
 interface RefusedProps {
   readonly refused: readonly string[];

@@ -1,5 +1,5 @@
 import { formatSatang, parseBaht } from '@coop/format/money';
-import { HIDDEN_AMOUNT, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
+import { HIDDEN_AMOUNT, HIDDEN_WORDS, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './amount.module.css';
 
 /** What is shown: satang, or baht as they stand on the wire. */
@@ -28,7 +28,7 @@ export function Amount({ size = 'm', unit, signed = false, ...shown }: AmountPro
 function Figure(props: { satang: number | null; signed: boolean; hidden: boolean }) {
   const { satang, signed, hidden } = props;
   if (satang === null) return <WithWords sign="–" words="ไม่มีข้อมูล" />;
-  if (hidden) return <WithWords sign={HIDDEN_AMOUNT} words="ซ่อนจำนวนเงินอยู่" />;
+  if (hidden) return <WithWords sign={HIDDEN_AMOUNT} words={HIDDEN_WORDS} />;
   return `${signed && satang > 0 ? '+' : ''}${formatSatang(satang)}`;
 }
 

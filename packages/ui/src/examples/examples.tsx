@@ -33,6 +33,7 @@ export const exampleGroups: readonly ExampleGroup[] = [
   groupOf('ตัวเลขและข้อมูล', [
     'figures',
     'amount',
+    'sentence',
     'facts',
     'fold',
     'answer-card',

@@ -12,3 +12,5 @@ export function useAmountsHidden(): boolean {
 }
 
 export const HIDDEN_AMOUNT = '••••••';
+/** The same for who listens. */
+export const HIDDEN_WORDS = 'ซ่อนจำนวนเงินอยู่';

@@ -5,9 +5,11 @@ import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
 import type { FactRows } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
+import { heard, useBaht } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { Announcement } from '../../page/announcement.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
@@ -38,11 +40,23 @@ interface RightsProps {
   readonly wanted: number;
 }
 
+/** What is left of a right in this month, and of the instalment that one means to pay. */
+function within(right: LoanRight, { month, wanted }: Omit<RightsProps, 'data'>): LoanRight {
+  const carried = rightWithin(right, month);
+  return wanted > 0 ? rightUpTo(carried, wanted) : carried;
+}
+
 /** What the member may borrow, one card for each product. */
 export function Rights({ data, month, wanted }: RightsProps) {
+  const baht = useBaht();
+  const limits = data.rights.map((right) => {
+    const { right_amount } = within(right, { month, wanted });
+    return `${right.loantype_desc} ${baht(parseBaht(right_amount))}`;
+  });
   return (
     <section className="stack no-print">
       <h2>ท่านกู้อะไรได้บ้าง</h2>
+      <Announcement words={heard(`กู้ได้ไม่เกิน ${limits.join(' ')}`)} />
       {data.rights.length === 0 ? (
         <EmptyCard title="สหกรณ์ยังไม่ได้แจ้งสิทธิกู้ของท่าน" />
       ) : (
@@ -107,8 +121,7 @@ function wishOf(right: LoanRight, wanted: number): ConditionWords[] {
 /** @param asked the right as the cooperative says it */
 function RightCard({ asked, month, wanted }: Omit<RightsProps, 'data'> & { asked: LoanRight }) {
   const rule = ruleWords(useSalaryLeft());
-  const carried = rightWithin(asked, month);
-  const right = wanted > 0 ? rightUpTo(carried, wanted) : carried;
+  const right = within(asked, { month, wanted });
   const most = parseBaht(right.right_amount);
   const conditions = [
     ...right.conditions.flatMap((one) => conditionWords(one, rule) ?? []),

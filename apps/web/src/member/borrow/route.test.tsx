@@ -21,6 +21,13 @@ test('[ABI-02] a new instalment that is too high says how much is missing', asyn
   await user.type(await screen.findByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'), '16,454.05');
   expect(screen.getByText('ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %')).toBeDefined();
   expect(screen.getAllByText(/ขาดอีก/)[0]?.textContent).toContain('ขาดอีก 0.01 บาท');
+  // Heard, too: what is left, and what it does to the limits below.
+  const said = (words: RegExp) => screen.findByText(words, { selector: '[role=status]' });
+  await said(/^เงินเดือนคงเหลือ 14,027.99 บาท .* ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %$/);
+  await user.clear(screen.getByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'));
+  await user.type(screen.getByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'), '2000');
+  const limits = await said(/^กู้ได้ไม่เกิน /);
+  expect(limits.textContent).toContain('เงินกู้เพื่อเหตุฉุกเฉิน 23,000.00\u00a0บาท');
 });
 
 test('[ABI-02] who has no salary is told whom to ask', async () => {

@@ -8,6 +8,7 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
+import { type Baht, heard, useBaht } from '@coop/ui/sentence';
 import { Toolbar } from '@coop/ui/toolbar';
 import { useState } from 'react';
 import type { LoaderFunction } from 'react-router';
@@ -17,6 +18,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
+import { Announcement } from '../../page/announcement.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
@@ -160,6 +162,10 @@ function Actions({ file }: { readonly file: () => PaperFile }) {
   );
 }
 
+/** What a screen reader hears when something is typed. */
+const saying = (check: SalaryCheck, rule: string, baht: Baht) =>
+  `${text.left} ${baht(check.remainingSatang)} ผ่อนเพิ่มได้อีกไม่เกินเดือนละ ${baht(check.roomSatang)} ${check.passes ? text.passes(rule) : text.fails(rule)}`;
+
 function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
   const minimum = useSalaryLeft();
   const rule = ruleWords(minimum);
@@ -170,10 +176,12 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
   const deductions = [...deductionsOf(bill?.lines ?? []), ...named];
   const check = checkSalary(salarySatang, deductions, minimum);
   const { authority } = useByLaws().salary;
+  const baht = useBaht();
   const file = () => salaryFile({ info, salarySatang, deductions, check, rule, authority });
   return (
     <>
       <div className="stack no-print">
+        <Announcement words={heard(saying(check, rule, baht))} />
         <Left check={check} rule={rule} />
         <Card title="รายการหักอื่นที่สหกรณ์ไม่มีข้อมูล">
           <div className={`stack ${styles.typed}`}>

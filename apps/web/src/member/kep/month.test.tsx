@@ -20,7 +20,7 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
   expect(head).toContain('รอหักเงินเดือน');
   expect(head).toContain('กำหนดส่งเงิน30 พ.ย. 2569');
   expect(head).toContain(
-    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (−141.60) เงินต้นลดลง ดอกเบี้ยจึงลดลง (−31.29) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (−20.00)',
+    'น้อยกว่าเดือนก่อน 192.89\u00a0บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (ลดลง 141.60\u00a0บาท) เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29\u00a0บาท) และสมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย (ลดลง 20.00\u00a0บาท)',
   );
   expect(document.title).toMatch(/^รายการเรียกเก็บเดือนพฤศจิกายน 2569 · main - /);
   expect(tableRows('รายการที่เรียกเก็บเดือนพฤศจิกายน 2569').slice(1)).toEqual([
@@ -76,4 +76,13 @@ test.each(['nonsense', '240001'])('[MEM-13] month %s leads to the latest', async
 test('[MEM-13] somebody who joined this month reads why there is nothing yet', async () => {
   await open('00002');
   expect(await screen.findByText('ยังไม่มีรายการเรียกเก็บ')).toBeDefined();
+});
+
+test('[EAR-03] another month is heard with its sum, once it is there', async () => {
+  const { user } = await open('00001');
+  await card('ยอดเรียกเก็บ พฤศจิกายน 2569');
+  await user.click(await screen.findByRole('link', { name: 'ก่อนหน้า' }));
+  await card('ยอดเรียกเก็บ ตุลาคม 2569');
+  const said = await screen.findByText(/^ยอดเรียกเก็บ ตุลาคม 2569 /, { selector: '[role=status]' });
+  expect(said.textContent).toBe('ยอดเรียกเก็บ ตุลาคม 2569 16,470.85\u00a0บาท หักครบแล้ว');
 });

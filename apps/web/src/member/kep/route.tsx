@@ -1,9 +1,10 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { KepDetail, MemberKep } from '@coop/contracts/member/kep';
 import type { PaymentReceipt } from '@coop/contracts/member/payments';
-import { formatCount } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth, periodIndex } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
+import { heard, useBaht } from '@coop/ui/sentence';
 import { Skeleton } from '@coop/ui/skeleton';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -11,12 +12,14 @@ import { type LoaderFunction, useSearchParams } from 'react-router';
 import { HeldBand } from '../../collection/held-band.tsx';
 import { overdueOf } from '../../collection/overdue.ts';
 import { OverdueView } from '../../collection/overdue-view.tsx';
+import { postingStatus } from '../../collection/posting.ts';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
 import { usePaper } from '../../documents/papers/use-paper.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
+import { Announcement } from '../../page/announcement.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { piece } from '../../page/piece.tsx';
@@ -71,6 +74,15 @@ export function Component() {
   return params.has('pay') ? <PayPage /> : <Month wanted={params.get('period')} />;
 }
 
+/** What a screen reader hears when another month is chosen. */
+function useMonthWords(data: KepDetail | undefined): string {
+  const baht = useBaht();
+  if (!data) return '';
+  const { words } = postingStatus(data, data.as_of);
+  const sum = baht(parseBaht(data.receive_amount));
+  return heard(`ยอดเรียกเก็บ ${formatThaiMonth(data.recv_period)} ${sum} ${words}`);
+}
+
 function Month({ wanted }: { wanted: string | null }) {
   const list = useFeed('memberKepList', {});
   const latest = list.data?.months[0]?.recv_period;
@@ -82,6 +94,7 @@ function Month({ wanted }: { wanted: string | null }) {
   const unknown = bill.error instanceof ApiError && bill.error.status === 404;
   const missing = unknown || (period !== undefined && asked === undefined);
   const month = asked && formatThaiMonth(asked);
+  const said = useMonthWords(bill.data);
   const receipts = list.data?.receipts ?? [];
   const isOwing =
     list.data !== undefined && period === latest && overdueOf(list.data) !== undefined;
@@ -94,6 +107,7 @@ function Month({ wanted }: { wanted: string | null }) {
         !paper.isPage && <PrintedPapers of={(making) => receiptFile(bill.data, making).papers} />
       }
     >
+      <Announcement words={said} />
       {isOwing && <OverdueView list={list.data} />}
       <HeldBand held={list.data?.held} />
       {missing && <Missing />}

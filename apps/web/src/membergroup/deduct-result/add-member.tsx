@@ -17,6 +17,7 @@ import { isDue } from '../record-state.ts';
 import { text as shared } from '../text.ts';
 import { overSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
+import { ADD_ID } from './spoken-entries.ts';
 import { text } from './text.ts';
 import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
 
@@ -31,7 +32,9 @@ const listed = ({ membership_no: no, member_fullname: name }: DeductLine) => ({
 });
 
 /** Names a member who could not be deducted in full. */
-export function AddMember({ data: { lines }, entries }: FormProps) {
+export function AddMember(props: FormProps & { readonly onAdd: (no: string) => void }) {
+  const { entries, onAdd } = props;
+  const { lines } = props.data;
   const listId = useId();
   const [typed, setTyped] = useState('');
   // What was asked for in vain: another entry has no answer yet.
@@ -51,9 +54,7 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
     const isAdded = only && others.length === 0 && !isThere;
     setTyped(isAdded ? '' : entry);
     ask(isAdded ? undefined : entry);
-    if (!isAdded) return;
-    // On top, where the fields are in sight.
-    entries.replace([{ membership_no: only.no, deducted: '', reason: '' }, ...entries.shortfalls]);
+    if (isAdded) onAdd(only.no);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,6 +64,7 @@ export function AddMember({ data: { lines }, entries }: FormProps) {
     <form noValidate onSubmit={submit} className={styles.add}>
       {isAsked && <FailedTitle />}
       <TextField
+        id={ADD_ID}
         label="เพิ่มคนที่หักไม่ครบ"
         hint="พิมพ์เลขที่สมาชิกหรือชื่อ แล้วเลือกจากรายการ"
         value={typed}

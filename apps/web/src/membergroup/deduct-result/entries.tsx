@@ -1,7 +1,6 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
@@ -11,13 +10,20 @@ import { TextField } from '@coop/ui/text-field';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { listErrors } from '../../forms/form-errors.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
+import { Announcement } from '../../page/announcement.tsx';
 import { findableText, hasTyped } from '../find-people.ts';
 import { text as shared } from '../text.ts';
 import { AddMember, ConfirmSave } from './add-member.tsx';
 import styles from './deduct-result.module.css';
-import { checkShortfall } from './shortfalls.ts';
+import {
+  idsOf,
+  problemsOf,
+  type Row,
+  rowsOf,
+  useSpokenEntries,
+  wordsOf,
+} from './spoken-entries.ts';
 import { text } from './text.ts';
 import type { FormProps, RecordingProps } from './use-shortfalls.ts';
 
@@ -25,22 +31,6 @@ import type { FormProps, RecordingProps } from './use-shortfalls.ts';
 const MOST_OPEN = 5;
 /** Lines shown before somebody asks for all of them. */
 const MOST_LINES = 20;
-
-const idsOf = (no: string) => ({ deducted: `short-${no}-deducted`, reason: `short-${no}-reason` });
-
-function rowsOf({ data, entries }: FormProps) {
-  const lines = new Map(data.lines.map((line) => [line.membership_no, line]));
-  return entries.shortfalls.flatMap((short) => {
-    const no = short.membership_no;
-    const line = lines.get(no);
-    return line ? [{ no, short, line, errors: checkShortfall(short, line) }] : [];
-  });
-}
-
-type Row = ReturnType<typeof rowsOf>[number];
-
-const problemsOf = ({ no, errors }: Row) =>
-  listErrors(idsOf(no), (field) => errors[field] && `${no}: ${errors[field]}`, []);
 
 /** The rows that are shown with fields, and those shown as a line: of many rows, the complete ones that are not open. */
 function splitRows(rows: readonly Row[], open: string | undefined, search: string) {
@@ -56,6 +46,7 @@ function splitRows(rows: readonly Row[], open: string | undefined, search: strin
 /** Those who could not be deducted in full, one entry each; all others count as deducted in full. */
 export function Entries(props: RecordingProps) {
   const { entries } = props;
+  const { done, spoken, add } = useSpokenEntries(props);
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const rows = rowsOf(props);
@@ -67,19 +58,18 @@ export function Entries(props: RecordingProps) {
   };
   return (
     <Card title={text.byForm}>
-      <AddMember {...props} />
+      <Announcement words={`${done} ${wordsOf(rows, entries.transfer)}`.trim()} />
+      <AddMember {...props} onAdd={add} />
       <form noValidate onSubmit={submit} className="stack">
         <FormSummary title={text.failed} errors={attempts > 0 ? summary : []} attempts={attempts} />
         {rows.length === 0 && (
           <EmptyState title="ยังไม่มีใครในรายการนี้">ถ้าหักได้ครบทุกคน กดบันทึกผลได้เลย</EmptyState>
         )}
-        <EntryList rows={rows} entries={entries} showsErrors={attempts > 0} />
+        <EntryList rows={rows} entries={spoken} showsErrors={attempts > 0} />
         <div className={styles.save}>
           <p>
-            {`หักไม่ครบ ${formatCount(rows.length)} คน`} · {shared.toTransfer}{' '}
-            <strong className="nowrap">
-              <Amount satang={entries.transfer} unit="บาท" />
-            </strong>
+            {`หักไม่ครบ ${formatCount(rows.length)} คน · ${shared.toTransfer} `}
+            <strong className="nowrap">{`${formatSatang(entries.transfer)} บาท`}</strong>
           </p>
           <Button type="submit" variant="primary">
             บันทึกผล

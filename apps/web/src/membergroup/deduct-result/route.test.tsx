@@ -76,6 +76,27 @@ test('[LED-04][GRP-06] whom two clerks recorded differently has to be chosen; ev
   expect(await screen.findByText('หักไม่ได้ 5,000.00 บาท (1 คน)')).toBeDefined();
 });
 
+test('[EAR-03] whom the clerk adds, takes out or types too much for is said once, with the sum to transfer', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
+  const said = (words: string) =>
+    vi.waitFor(
+      () => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(words),
+      30_000,
+    );
+  await user.type(await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ'), 'สมชาย');
+  await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
+  const amount = screen.getByLabelText('หักได้จริง (บาท)');
+  expect(document.activeElement).toBe(amount);
+  await said('เพิ่ม นายสมชาย ใจงาม แล้ว หักไม่ครบ 1 คน ยอดที่ต้องโอน 205,949.76 บาท');
+  await user.type(amount, '15000');
+  await said('หักไม่ครบ 1 คน ยอดที่ต้องโอน 204,671.80 บาท');
+  await user.type(amount, '0');
+  await said('นายสมชาย ใจงาม: ต้องน้อยกว่ายอดเรียกเก็บ 16,277.96 บาท ถ้าหักได้ครบให้นำออกจากรายการ');
+  await user.click(screen.getByRole('button', { name: /^นำออก/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('เพิ่มคนที่หักไม่ครบ'));
+  await said('นำ นายสมชาย ใจงาม ออกแล้ว หักไม่ครบ 0 คน ยอดที่ต้องโอน 205,949.76 บาท');
+});
+
 test('[LED-01][GRP-06] a draft stands apart from the record: what differs, thrown away after a question, or recorded', async () => {
   const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
   const add = await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ');
@@ -163,11 +184,11 @@ test('[GRP-06] who is short is looked for by number and name, and mistakes are n
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words), 30_000);
     expect(document.title).toMatch(/^ผิดพลาด: /);
   };
-  await refused('00008: กรุณาเลือกเหตุผล');
+  await refused('00008 นายประทีป อินทร์ช่วย: กรุณาเลือกเหตุผล');
   await user.selectOptions(first.getByLabelText('เหตุผล'), 'เงินไม่พอ');
   await user.type(second.getByLabelText('หักได้จริง (บาท)'), '1760');
   await user.selectOptions(second.getByLabelText('เหตุผล'), 'ย้าย');
-  await refused('00012: ต้องน้อยกว่ายอดเรียกเก็บ 1,760.00 บาท');
+  await refused('00012 นางรัตนา เดชรักษ์: ต้องน้อยกว่ายอดเรียกเก็บ 1,760.00 บาท');
   await throwAway(user);
 });
 

@@ -47,11 +47,13 @@ export type ShortfallErrors = FieldMessages<'deducted' | 'reason'>;
 export function checkShortfall(short: Shortfall, { billed_amount }: DeductLine): ShortfallErrors {
   const [typed, billed] = [parseBaht(short.deducted), parseBaht(billed_amount)];
   const amount =
-    typed === null || typed < 0
-      ? 'กรุณากรอกจำนวนเงิน ทศนิยมไม่เกินสองตำแหน่ง'
-      : billed !== null &&
-        typed >= billed &&
-        `ต้องน้อยกว่ายอดเรียกเก็บ ${formatSatang(billed)} บาท ถ้าหักได้ครบให้นำออกจากรายการ`;
+    short.deducted.trim() === ''
+      ? 'กรุณากรอกจำนวนที่หักได้จริง'
+      : typed === null || typed < 0
+        ? 'กรุณากรอกเป็นตัวเลข ทศนิยมไม่เกินสองตำแหน่ง'
+        : billed !== null &&
+          typed >= billed &&
+          `ต้องน้อยกว่ายอดเรียกเก็บ ${formatSatang(billed)} บาท ถ้าหักได้ครบให้นำออกจากรายการ`;
   return {
     ...(amount && { deducted: amount }),
     ...(!isReason(short.reason) && { reason: 'กรุณาเลือกเหตุผล' }),

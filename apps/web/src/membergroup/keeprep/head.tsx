@@ -6,14 +6,7 @@ import { Chips as ChipRow } from '@coop/ui/chips';
 import { focusRow } from '@coop/ui/open-row';
 import { SearchField } from '@coop/ui/search-field';
 import ListChecks from 'lucide-react/icons/list-checks';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { SignedAmount } from '../../collection/signed-amount.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { piece } from '../../page/piece.tsx';
@@ -64,7 +57,9 @@ export function Head({ data, filter, period, onOpen }: HeadProps) {
       {data && (
         <div className={styles.chips}>
           <Chips filter={filter} />
-          <p className={`note nowrap ${styles.keys}`}>/ ค้นหา · ↑↓ เลือก · Enter เปิด</p>
+          <p className={`note nowrap ${styles.keys}`} aria-hidden>
+            ↑↓ เลือก · Enter เปิด
+          </p>
         </div>
       )}
     </div>
@@ -120,35 +115,11 @@ function Lead({ data, filter }: KeeprepProps) {
   );
 }
 
-const TYPING = 'input, textarea, select, [contenteditable]';
-
-/** Whether a press is the key / alone: by its place, because on a Thai keyboard it types ฝ. */
-function isSlash(event: globalThis.KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
-  return event.key === '/' || event.code === 'Slash';
-}
-
-/** Focuses a field when / is pressed outside of fields and dialogs. */
-function useSlashKey(id: string): void {
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.matches(TYPING);
-      if (!isSlash(event) || isTyping || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      document.getElementById(id)?.focus();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [id]);
-}
-
 /** Finds people as one types; Enter opens the one that is meant, or says that there are several. */
 function Find({ filter, onOpen }: Pick<HeadProps, 'filter' | 'onOpen'>) {
-  const id = useId();
   const { people, query, mark, found, change } = filter;
   // The entry for which Enter was pressed: another entry has no answer yet.
   const [asked, ask] = useState<string>();
-  useSlashKey(id);
   const among = mark ? people.filter(({ marks }) => marks.has(mark)) : people;
   const meant = query !== '' && asked === query ? meantBy(query, among) : [];
   const submit = (event: FormEvent) => {
@@ -164,7 +135,6 @@ function Find({ filter, onOpen }: Pick<HeadProps, 'filter' | 'onOpen'>) {
     <>
       <form noValidate onSubmit={submit} className={styles.find}>
         <SearchField
-          id={id}
           label="ค้นหาชื่อหรือเลขที่สมาชิก"
           value={query}
           onKeyDown={down}

@@ -92,13 +92,14 @@ test('[GRP-07] who changed for a cause, a person a row, whom the month moved in 
 test('[GRP-07] found as one types; Enter with several says so and opens nobody, with one opens the person', async () => {
   const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
   const box = await screen.findByRole('searchbox', { name: 'ค้นหาชื่อหรือเลขที่สมาชิก' });
+  // No key of a letter is a command (WCAG 2.1.4).
   await user.keyboard('/');
-  expect(document.activeElement).toBe(box);
-  await user.keyboard('ประ{Enter}');
+  expect(document.activeElement).not.toBe(box);
+  await user.type(box, 'ประ{Enter}');
   expect(await screen.findByText(/^มีหลายคน โปรดเลือก/)).toBeDefined();
   expect(await numbers()).toEqual(['00008', '00011']);
   expect(screen.queryByText(/^ไม่พบ/)).toBeNull();
-  // In a field the stroke is a letter; the next entry has no message of the last.
+  // The next entry has no message of the last.
   await user.keyboard('/');
   expect(box).toHaveProperty('value', 'ประ/');
   expect(await screen.findByText('ไม่พบสมาชิกตามที่กรอง')).toBeDefined();

@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
+import { Sentence, useBaht } from './sentence.tsx';
+
+function Fell() {
+  const baht = useBaht();
+  return (
+    <p>
+      <Sentence>{`ลดลง ${baht(141_60)} เหลือ ${baht(null)}`}</Sentence>
+    </p>
+  );
+}
+
+test('a sentence with figures is one text, with the unit of each', () => {
+  const { container } = render(<Fell />);
+  expect(container.querySelector('p')?.childNodes).toHaveLength(1);
+  expect(container.textContent).toBe('ลดลง 141.60\u00a0บาท เหลือ -\u00a0บาท');
+});
+
+test('while amounts are hidden the dots are for the eye, and words for the ear', () => {
+  const { container } = render(
+    <HideAmountsProvider hidden>
+      <Fell />
+    </HideAmountsProvider>,
+  );
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe(
+    'ลดลง ••••••\u00a0บาท เหลือ -\u00a0บาท',
+  );
+  expect(container.querySelector('.visually-hidden')?.textContent).toBe(
+    'ลดลง ซ่อนจำนวนเงินอยู่\u00a0บาท เหลือ -\u00a0บาท',
+  );
+});

@@ -1,0 +1,31 @@
+import { formatSatang } from '@coop/format/money';
+import { HIDDEN_AMOUNT, HIDDEN_WORDS, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
+
+export type Baht = (satang: number | null) => string;
+
+/** Returns what writes an amount with its unit into a sentence; dots while amounts are hidden. */
+export function useBaht(): Baht {
+  const hidden = useAmountsHidden();
+  return (satang) => {
+    const figure = hidden && satang !== null ? HIDDEN_AMOUNT : formatSatang(satang).trim();
+    return `${figure}\u00a0บาท`;
+  };
+}
+
+/** Returns a sentence as it is heard: words for the dots of hidden amounts. */
+export const heard = (sentence: string) => sentence.replaceAll(HIDDEN_AMOUNT, HIDDEN_WORDS);
+
+/**
+ * A sentence with figures. It has no elements inside, each of which would be a stop of its own to a screen reader, so that
+ * it is read whole.
+ */
+export function Sentence({ children }: { children: string }) {
+  const words = heard(children);
+  if (words === children) return children;
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <span className="visually-hidden">{words}</span>
+    </>
+  );
+}
