@@ -5,6 +5,7 @@ import { formatCount, formatRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
+import { Sentence } from '@coop/ui/sentence';
 import { Skeleton } from '@coop/ui/skeleton';
 import { LinkButton } from '../page/link-button.tsx';
 import { Spoken } from '../page/read-aloud/spoken.tsx';
@@ -175,21 +176,17 @@ function Salary({ facts: { room, overdue, billSatang } }: { facts: OverdueFacts 
   return (
     <div className={styles.why}>
       <p>
-        <span className="nowrap">
-          เงินเดือน <Amount satang={salarySatang} />
-        </span>{' '}
-        <span className="nowrap">
-          หักได้ไม่เกิน <Amount satang={roomSatang} />
-        </span>{' '}
-        {`(เหลือไว้ร้อยละ ${formatRate(minimum).replace('.00', '')})`}
+        <Sentence>
+          {(baht) =>
+            `เงินเดือน ${baht(salarySatang)} หักได้ไม่เกิน ${baht(roomSatang)} (เหลือไว้ร้อยละ ${formatRate(minimum).replace('.00', '')})`
+          }
+        </Sentence>
       </p>
       {beyond > 0 && (
         <p>
-          ส่วนที่หักไม่ได้ประมาณ{' '}
-          <span className="nowrap">
-            <Amount satang={beyond} /> บาท
-          </span>{' '}
-          {whose('ท่านต้องชำระเอง')}
+          <Sentence>
+            {(baht) => `ส่วนที่หักไม่ได้ประมาณ ${baht(beyond)} ${whose('ท่านต้องชำระเอง')}`}
+          </Sentence>
         </p>
       )}
     </div>

@@ -26,6 +26,7 @@ export function satangColumn<Row>(
     key,
     header,
     align: 'end',
+    isBaht: true,
     ...(strong && { priority: 'main' as const }),
     cell: (row) => {
       const satang = of(row);

@@ -1,4 +1,5 @@
 import { formatSatang, parseBaht } from '@coop/format/money';
+import type { ReactNode } from 'react';
 import { HIDDEN_AMOUNT, HIDDEN_WORDS, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './amount.module.css';
 
@@ -15,28 +16,43 @@ export type AmountProps = Shown & {
 export function Amount({ size = 'm', unit, signed = false, ...shown }: AmountProps) {
   const satang = 'baht' in shown ? parseBaht(shown.baht) : shown.satang;
   const hidden = useAmountsHidden();
-  const tone = signed && satang ? (satang > 0 ? styles.plus : styles.minus) : '';
+  const tone = signed && satang && !hidden ? (satang > 0 ? styles.plus : styles.minus) : '';
+  // Where no unit is written, that of its place: of facts and figures.
+  const bare = unit || satang === null ? '' : styles.bare;
   return (
     // Figures are not for a page translator, which would also keep the former beside the next.
-    <span translate="no" className={`${styles.amount} ${styles[size] ?? ''} ${hidden ? '' : tone}`}>
-      <Figure satang={satang} signed={signed} hidden={hidden} />
-      {unit ? <span className={styles.unit}> {unit}</span> : null}
+    <span translate="no" className={`${styles.amount} ${styles[size] ?? ''} ${tone} ${bare}`}>
+      <Figure {...{ satang, size, unit, signed, hidden }} />
     </span>
   );
 }
 
-function Figure(props: { satang: number | null; signed: boolean; hidden: boolean }) {
-  const { satang, signed, hidden } = props;
-  if (satang === null) return <WithWords sign="–" words="ไม่มีข้อมูล" />;
-  if (hidden) return <WithWords sign={HIDDEN_AMOUNT} words={HIDDEN_WORDS} />;
-  return `${signed && satang > 0 ? '+' : ''}${formatSatang(satang)}`;
+type FigureProps = Pick<AmountProps, 'size' | 'unit' | 'signed'> & {
+  satang: number | null;
+  hidden: boolean;
+};
+
+function Figure({ satang, size, unit, signed, hidden }: FigureProps) {
+  const small = unit ? <span className={styles.unit}> {unit}</span> : null;
+  if (satang === null) return <WithWords sign="–" words="ไม่มีข้อมูล" after={small} />;
+  if (hidden) return <WithWords sign={HIDDEN_AMOUNT} words={HIDDEN_WORDS} after={small} />;
+  const figure = `${signed && satang > 0 ? '+' : ''}${formatSatang(satang)}`;
+  // One text with its unit is read in one; beside a large figure the unit is small.
+  if (size === 's' || size === 'm') return unit ? `${figure} ${unit}` : figure;
+  return (
+    <>
+      {figure}
+      {small}
+    </>
+  );
 }
 
-function WithWords({ sign, words }: { sign: string; words: string }) {
+function WithWords({ sign, words, after }: { sign: string; words: string; after: ReactNode }) {
   return (
     <>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{words}</span>
+      {after}
     </>
   );
 }

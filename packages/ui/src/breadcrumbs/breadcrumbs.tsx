@@ -21,8 +21,9 @@ export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
             {/* The word joiner keeps the mark on the line of the word before it: none begins a line or stands alone. */}
             {index < items.length - 1 ? (
               <>
-                {'\u2060'}
-                <ChevronRight className={styles.mark} />{' '}
+                <span aria-hidden="true" className={styles.mark}>
+                  <ChevronRight />
+                </span>{' '}
               </>
             ) : null}
           </li>

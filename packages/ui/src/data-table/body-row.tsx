@@ -12,6 +12,8 @@ export type BodyColumn<Row> = {
   /** title: names the row (a row header, the top of a card); main: the figure that counts. */
   priority?: 'title' | 'main' | 'detail';
   hideOnCard?: boolean;
+  /** Amounts without a unit of their own: the head says it. */
+  isBaht?: boolean;
 };
 
 /** Rows that open: the name of each is a button, and what it opens stands under the row. */

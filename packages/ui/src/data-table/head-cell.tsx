@@ -15,12 +15,15 @@ export type Sorting = {
 };
 
 type HeadCellProps = {
-  column: { key: string; header: string; align?: 'start' | 'end' };
+  column: { key: string; header: string; align?: 'start' | 'end'; isBaht?: boolean };
   sorting: Sorting | undefined;
 };
 
-export function HeadCell({ column: { key, header, align }, sorting }: HeadCellProps) {
-  const shared = { ...ROLES.columnheader, scope: 'col', className: align && styles[align] };
+export function HeadCell({ column, sorting }: HeadCellProps) {
+  const { key, header, align, isBaht = false } = column;
+  const hasUnit = !isBaht || header.includes('บาท');
+  const className = [align && styles[align], !hasUnit && styles.baht].filter(Boolean).join(' ');
+  const shared = { ...ROLES.columnheader, scope: 'col', className };
   if (!sorting?.keys.includes(key)) return <th {...shared}>{header}</th>;
   const isDown = sorting.by === key ? Boolean(sorting.isDown) : undefined;
   const Icon = isDown === undefined ? ChevronsUpDown : isDown ? ArrowDown : ArrowUp;

@@ -91,3 +91,17 @@ test('the three are one group with one name, and the error belongs to it', () =>
   // Its name is one word; the months are not part of it.
   expect(screen.getByRole('combobox', { name: 'เดือน' })).toBe(month());
 });
+
+test('[EAR-01] a birthday is filled in by a browser that knows it, other days by the person', () => {
+  const fills = (isBirthday: boolean) => {
+    const { container, unmount } = render(
+      <DateField label="วัน" value="" onChange={() => undefined} isBirthday={isBirthday} />,
+    );
+    const fields = [...container.querySelectorAll('input, select')];
+    const found = fields.map((one) => one.getAttribute('autocomplete'));
+    unmount();
+    return found;
+  };
+  expect(fills(true)).toEqual(['bday-day', 'bday-month', 'bday-year']);
+  expect(fills(false)).toEqual(['off', 'off', 'off']);
+});

@@ -43,19 +43,22 @@ export type DateFieldProps = FieldText & {
   /** Id of the day's input, for an ErrorSummary. */
   id?: string;
   disabled?: boolean;
+  /** The person's own, which the browser may know (WCAG 1.3.5). */
+  isBirthday?: boolean;
 };
 
 /** Own day, month and year fields: the browser's calendar shows the device's era, not พ.ศ. */
 export function DateField(props: DateFieldProps) {
   const { label, hint, value, onChange, name, id, disabled } = props;
+  const known = (part: 'day' | 'month' | 'year') => (props.isBirthday ? `bday-${part}` : 'off');
   const [parts, setParts] = useState(() => partsOfIso(value));
   // Takes precedence: the caller gets '' and would say that the date is incomplete.
   const error = problemOf(parts) ?? props.error;
   const ids = useFieldIds(id, { hint, error });
-  const [known, setKnown] = useState(value);
+  const [outer, setOuter] = useState(value);
   // Replaces the typed text only after a change from outside, such as a preset or a reset.
-  if (value !== known) {
-    setKnown(value);
+  if (value !== outer) {
+    setOuter(value);
     if (value !== isoOfParts(parts)) setParts(partsOfIso(value));
   }
   function change(part: Partial<DateParts>) {
@@ -74,7 +77,7 @@ export function DateField(props: DateFieldProps) {
       {...shared}
       id={part === 'day' ? ids.id : `${ids.id}-year`}
       inputMode="numeric"
-      autoComplete="off"
+      autoComplete={known(part === 'day' ? 'day' : 'year')}
       value={parts[part]}
       onInput={keepDigits(most)}
       onChange={(event) => change({ [part]: event.target.value })}
@@ -96,6 +99,7 @@ export function DateField(props: DateFieldProps) {
             <select
               {...shared}
               id={`${ids.id}-month`}
+              autoComplete={known('month')}
               value={parts.month}
               onChange={(event) => change({ month: event.target.value })}
             >

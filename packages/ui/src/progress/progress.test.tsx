@@ -7,7 +7,9 @@ test('it is a meter with a name, a value and its words', () => {
   const meter = screen.getByRole('meter', { name: 'งวดที่ชำระแล้ว' });
   expect(meter.getAttribute('aria-valuenow')).toBe('4');
   expect(meter.getAttribute('aria-valuemax')).toBe('150');
-  expect(screen.getByText('ชำระแล้ว 4 จาก 150 งวด').id).toBe(meter.getAttribute('aria-describedby'));
+  expect(meter.getAttribute('aria-valuetext')).toBe('ชำระแล้ว 4 จาก 150 งวด');
+  // Not a second time under it.
+  expect(screen.getByText('ชำระแล้ว 4 จาก 150 งวด').ariaHidden).toBe('true');
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import type { Shown } from '../examples/example.ts';
-import { Sentence, useBaht } from './sentence.tsx';
+import { Sentence } from './sentence.tsx';
 
 function Demo() {
-  const baht = useBaht();
   return (
     <p>
-      <Sentence>{`น้อยกว่าเดือนก่อน ${baht(192_89)} เพราะดอกเบี้ย (ลดลง ${baht(141_60)})`}</Sentence>
+      <Sentence>
+        {(baht) => `น้อยกว่าเดือนก่อน ${baht(192_89)} เพราะดอกเบี้ย (ลดลง ${baht(141_60)})`}
+      </Sentence>
     </p>
   );
 }

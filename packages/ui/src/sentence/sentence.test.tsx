@@ -1,16 +1,13 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HideAmountsProvider } from '../hide-amounts/hide-amounts.tsx';
-import { Sentence, useBaht } from './sentence.tsx';
+import { Sentence } from './sentence.tsx';
 
-function Fell() {
-  const baht = useBaht();
-  return (
-    <p>
-      <Sentence>{`ลดลง ${baht(141_60)} เหลือ ${baht(null)}`}</Sentence>
-    </p>
-  );
-}
+const Fell = () => (
+  <p>
+    <Sentence>{(baht) => `ลดลง ${baht(141_60)} เหลือ ${baht(null)}`}</Sentence>
+  </p>
+);
 
 test('a sentence with figures is one text, with the unit of each', () => {
   const { container } = render(<Fell />);

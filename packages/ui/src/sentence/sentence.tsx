@@ -19,12 +19,14 @@ export const heard = (sentence: string) => sentence.replaceAll(HIDDEN_AMOUNT, HI
  * A sentence with figures. It has no elements inside, each of which would be a stop of its own to a screen reader, so that
  * it is read whole.
  */
-export function Sentence({ children }: { children: string }) {
-  const words = heard(children);
-  if (words === children) return children;
+export function Sentence({ children }: { children: string | ((baht: Baht) => string) }) {
+  const baht = useBaht();
+  const sentence = typeof children === 'string' ? children : children(baht);
+  const words = heard(sentence);
+  if (words === sentence) return sentence;
   return (
     <>
-      <span aria-hidden="true">{children}</span>
+      <span aria-hidden="true">{sentence}</span>
       <span className="visually-hidden">{words}</span>
     </>
   );

@@ -11,7 +11,10 @@ function NumberAndName() {
   const { member_name, member_surname } = session.member;
   return (
     <p className={styles.name}>
-      <span className={styles.registration}>
+      <span className="visually-hidden">
+        {`เลขทะเบียน ${displayMembershipNo(session.membership_no)} ${member_name} ${member_surname}`}
+      </span>
+      <span aria-hidden="true" className={styles.registration}>
         <span className={styles.long}>เลข</span>ทะเบียน{' '}
         <span className="nowrap">
           <span lang="en" className={styles.long}>
@@ -21,7 +24,7 @@ function NumberAndName() {
           <span className={styles.long}> :</span>
         </span>{' '}
       </span>
-      <strong>
+      <strong aria-hidden="true">
         {member_name} {member_surname}
       </strong>
     </p>

@@ -62,7 +62,7 @@ function Freshness() {
     // Has the width of the final text, because on a phone the line breaks and nothing below may move later.
     <span className={isPending ? styles.reserved : undefined}>
       {`ข้อมูล ณ วันที่ ${formatThaiDate(isPending ? SOME_DAY : data?.data)} `}
-      <span lang="en" className={styles.english}>
+      <span lang="en" aria-hidden="true" className={styles.english}>
         (last updated on)
       </span>
     </span>

@@ -175,7 +175,7 @@ function Portrait({ name, picture }: { name: string; picture: string }) {
 function captionOf({ winner, scores, valid }: Tally): string {
   if (!winner) return `มีผู้ได้คะแนนสูงสุดเท่ากันที่ ${formatCount(scores[0]?.score ?? 0)}\u00a0คะแนน`;
   const { candidate, score } = winner;
-  return `${text.numbered(candidate.number)} ${candidate.name} ได้คะแนนมากที่สุด ${formatCount(score)}\u00a0คะแนน จากบัตร\u2060ดี ${formatCount(valid)}\u00a0ใบ`;
+  return `${text.numbered(candidate.number)} ${candidate.name} ได้คะแนนมากที่สุด ${formatCount(score)}\u00a0คะแนน จากบัตรดี ${formatCount(valid)}\u00a0ใบ`;
 }
 
 /** What was counted: a bar for each candidate, and what became of the other ballots. */

@@ -180,7 +180,7 @@ function FallingChart({ loan, rows, asOf }: FallingProps) {
   });
   return (
     <AreaChart
-      title="หนี้คงเหลือในเดือนต่อ⁠ๆ ไป"
+      title="หนี้คงเหลือในเดือนต่อ ๆ ไป"
       caption={
         half && (
           <>

@@ -4,6 +4,7 @@ import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import { Progress } from '@coop/ui/progress';
+import { useBaht } from '@coop/ui/sentence';
 
 /** Why there is no right at all: the answer and its reason. */
 const NO_RIGHT: Partial<Record<GuaranteeRight['right_status'], readonly [string, string]>> = {
@@ -60,6 +61,7 @@ export function Right(props: { right: GuaranteeRight; inForce: readonly Guarante
 }
 
 function CreditBar({ right }: { right: GuaranteeRight }) {
+  const baht = useBaht();
   const [used, limit] = [parseBaht(right.credit_used), parseBaht(right.credit_limit)];
   if (!used || !limit) return null;
   return (
@@ -67,12 +69,7 @@ function CreditBar({ right }: { right: GuaranteeRight }) {
       label="วงเงินค้ำประกันที่ใช้ไป"
       value={used / 100}
       max={limit / 100}
-      text={
-        <>
-          ใช้ไป <Amount satang={used} size="s" /> จาก <Amount satang={limit} size="s" unit="บาท" /> (
-          {formatRate(Math.round((used * 10_000) / limit))} %)
-        </>
-      }
+      text={`ใช้ไป ${baht(used)} จาก ${baht(limit)} (${formatRate(Math.round((used * 10_000) / limit))}\u00a0%)`}
     />
   );
 }

@@ -14,7 +14,7 @@ test('[MEM-15] a contract in arrears is red, one paid on time is green; the cred
   const given = within(await screen.findByRole('table', { name: 'สรุปสัญญาที่ท่านค้ำประกัน' }));
   expect(toneOf(given.getByText('ค้างชำระ 2 งวด'))).toBe('negative');
   expect(toneOf(given.getByText('ปกติ'))).toBe('positive');
-  expect(document.body.textContent).toMatch(/ใช้ไป 925,000\.00 จาก [\d,.]+ บาท \([\d.]+ %\)/);
+  expect(document.body.textContent).toMatch(/ใช้ไป 925,000\.00\sบาท จาก [\d,.]+\sบาท \([\d.]+\s%\)/);
 });
 
 test('[MEM-15] the borrower reads of the same contract what the guarantor reads, and land and deposits as security', async () => {

@@ -10,15 +10,15 @@ const at = '/member/deposit';
 test('[MEM-11] all deposits, what can be withdrawn and the interest to come stand on top', async () => {
   await openScreen(Deposits, { member: '00001', at });
   const answer = (await screen.findByText('เงินฝากรวม')).closest('section');
-  expect(definition('เงินฝากรวม')).toBe('61,948.37');
-  expect(answer?.textContent).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,748.37 บาท');
-  expect(answer?.textContent).toContain('ดอกเบี้ยค้างรับ 626.05 บาท จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย');
+  expect(definition('เงินฝากรวม')).toBe('61,948.37 บาท');
+  expect(answer?.textContent).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,748.37\u00a0บาท');
+  expect(answer?.textContent).toContain('ดอกเบี้ยค้างรับ 626.05\u00a0บาท จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย');
 });
 
 test('[MEM-11] what came and went this year is one sentence, and adds up to what each account says', async () => {
   await openScreen(Deposits, { member: '00001', at });
   const sentence = (await screen.findByText(/^ปี 2569/)).textContent;
-  expect(sentence).toBe('ปี 2569 เงินเข้า 11,974.49 บาท เงินออก 13,400.00 บาท ลดลง 1,425.51 บาท');
+  expect(sentence).toBe('ปี 2569 เงินเข้า 11,974.49\u00a0บาท เงินออก 13,400.00\u00a0บาท ลดลง 1,425.51\u00a0บาท');
   const total = tableRows('สรุปบัญชีเงินฝาก').at(-1);
   expect(total).toContain('11,974.49 | 13,400.00');
 });

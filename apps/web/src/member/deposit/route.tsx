@@ -6,9 +6,9 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
+import { Sentence } from '@coop/ui/sentence';
 import { SignTag } from '@coop/ui/sign-status';
 import { PersonName } from '@coop/ui/whole';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -62,14 +62,6 @@ function DepositsView({ data }: { data: MemberDeposit }) {
   );
 }
 
-function Baht({ words, satang }: { words: ReactNode; satang: number | null }) {
-  return (
-    <span className="nowrap">
-      {words} <Amount satang={satang} /> บาท
-    </span>
-  );
-}
-
 /** What came and went this year, and by how much it grew; nothing where a backend does not say. */
 function OfYear({ data }: { data: MemberDeposit }) {
   const sum = (of: (account: DepositAccount) => string | undefined) =>
@@ -81,8 +73,13 @@ function OfYear({ data }: { data: MemberDeposit }) {
   const year = String(yearBEOf(data.as_of));
   return (
     <p>
-      {`ปี ${year}`} <Baht words="เงินเข้า" satang={came} /> <Baht words="เงินออก" satang={went} />{' '}
-      {more !== 0 && <Baht words={more > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} satang={Math.abs(more)} />}
+      <Sentence>
+        {(baht) => {
+          const moved = `ปี ${year} เงินเข้า ${baht(came)} เงินออก ${baht(went)}`;
+          if (more === 0) return moved;
+          return `${moved} ${more > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} ${baht(Math.abs(more))}`;
+        }}
+      </Sentence>
     </p>
   );
 }
@@ -98,12 +95,15 @@ function Answer({ data }: { data: MemberDeposit }) {
       <dl>
         <dt className={styles.label}>เงินฝากรวม</dt>
         <dd>
-          <Amount baht={data.sum_balance} size="xl" />
+          <Amount baht={data.sum_balance} size="xl" unit="บาท" />
         </dd>
       </dl>
       <p>
-        {`${formatCount(inUse.length)} บัญชีที่ใช้งาน`}{' '}
-        <Baht words={text.withdrawable} satang={sum((account) => account.withdrawable)} />{' '}
+        <Sentence>
+          {(baht) =>
+            `${formatCount(inUse.length)} บัญชีที่ใช้งาน ${text.withdrawable} ${baht(sum((one) => one.withdrawable))}`
+          }
+        </Sentence>{' '}
         {mayOpen(paths.member.requestpromoney) && (
           <Link to={paths.member.requestFor('WITHDRAW')} className="nowrap">
             ขอถอนเงิน
@@ -112,8 +112,11 @@ function Answer({ data }: { data: MemberDeposit }) {
       </p>
       <OfYear data={data} />
       <p className="note">
-        <Baht words={text.accrued} satang={sum((account) => account.accrued_interest)} />{' '}
-        จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย
+        <Sentence>
+          {(baht) =>
+            `${text.accrued} ${baht(sum((one) => one.accrued_interest))} จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย`
+          }
+        </Sentence>
       </p>
     </Card>
   );

@@ -8,6 +8,7 @@ import { Card } from '@coop/ui/card';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
+import { Sentence } from '@coop/ui/sentence';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
 import { KepDifference } from '../../collection/kep-difference.tsx';
 import { postingState, receivedOf, shortOf } from '../../collection/posting.ts';
@@ -104,14 +105,6 @@ export function Head({ data }: { data: KepDetail }) {
 /** Day, month and year stay together at the end of a line. */
 const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
 
-export function Baht({ satang }: { satang: number | null }) {
-  return (
-    <span className="nowrap">
-      <Amount satang={satang} /> บาท
-    </span>
-  );
-}
-
 function Title({ data }: { data: KepDetail }) {
   const isSelf = data.payer === 'SELF';
   const month = formatThaiMonth(data.recv_period);
@@ -119,10 +112,11 @@ function Title({ data }: { data: KepDetail }) {
     return isSelf ? `ยังไม่ได้รับชำระของเดือน${month}` : `หักเงินเดือน${month} ไม่ได้`;
   }
   return (
-    <>
-      {isSelf ? 'รับชำระบางส่วน' : 'หักได้บางส่วน'} ได้รับ <Baht satang={receivedOf(data)} /> จาก{' '}
-      <Baht satang={parseBaht(data.receive_amount)} />
-    </>
+    <Sentence>
+      {(baht) =>
+        `${isSelf ? 'รับชำระบางส่วน' : 'หักได้บางส่วน'} ได้รับ ${baht(receivedOf(data))} จาก ${baht(parseBaht(data.receive_amount))}`
+      }
+    </Sentence>
   );
 }
 
@@ -146,7 +140,9 @@ function Short({ data, isExplained }: NoticesProps) {
       {!isExplained && <p>{reasonWords(data.short_reason, data.payer)}</p>}
       {short > 0 && (
         <p>
-          ขาด <Baht satang={short} /> {isCarried && 'ยกไปเก็บในเดือนถัดไป'}
+          <Sentence>
+            {(baht) => `ขาด ${baht(short)}${isCarried ? ' ยกไปเก็บในเดือนถัดไป' : ''}`}
+          </Sentence>
         </p>
       )}
       {isSettled ? (
@@ -155,7 +151,7 @@ function Short({ data, isExplained }: NoticesProps) {
         <>
           {owed !== null && owed !== short && (
             <p>
-              ขณะนี้ยังค้าง <Baht satang={owed} />
+              <Sentence>{(baht) => `ขณะนี้ยังค้าง ${baht(owed)}`}</Sentence>
             </p>
           )}
           <p>
@@ -188,11 +184,7 @@ export function Notices({ data, isExplained }: NoticesProps) {
       {kept !== null && kept > 0 && (
         <Band
           tone="info"
-          title={
-            <>
-              รับไว้ <Baht satang={kept} /> จะหักให้ในเดือนถัดไป
-            </>
-          }
+          title={<Sentence>{(baht) => `รับไว้ ${baht(kept)} จะหักให้ในเดือนถัดไป`}</Sentence>}
         />
       )}
     </>

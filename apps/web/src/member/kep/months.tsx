@@ -5,6 +5,7 @@ import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { SelectField } from '@coop/ui/select-field';
+import { Sentence } from '@coop/ui/sentence';
 import { Toolbar } from '@coop/ui/toolbar';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -17,7 +18,6 @@ import { type ExportColumn, toExport } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../tables/money-column.tsx';
 import { TableActions } from '../../tables/statement-tools.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
-import { Baht } from './head.tsx';
 import { text } from './text.ts';
 
 const CHART_MONTHS = 12;
@@ -37,15 +37,11 @@ function MonthsChart({ months }: MemberKep) {
   const more = last.satang - first.satang;
   const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
   const caption = (
-    <>
-      {last.month} {than} {first.month}{' '}
-      {more !== 0 && (
-        <>
-          อยู่ <Baht satang={Math.abs(more)} />
-        </>
-      )}{' '}
-      · มากที่สุด {most.month} <Baht satang={most.satang} />
-    </>
+    <Sentence>
+      {(baht) =>
+        `${last.month} ${than} ${first.month} ${more === 0 ? '' : `อยู่ ${baht(Math.abs(more))} `}· มากที่สุด ${most.month} ${baht(most.satang)}`
+      }
+    </Sentence>
   );
   // Without the year, which does not fit; twelve months are unique without it.
   const named = bars.map(({ month, satang }) => ({ label: month.split(' ')[0] ?? '', satang }));

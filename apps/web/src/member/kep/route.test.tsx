@@ -44,14 +44,14 @@ test('[MEM-13] a month of which nothing came says so, why, and what to do', asyn
   await openScreen(Kep, { member: '00003', at: `${at}?period=256910` });
   expect(await screen.findByText('หักเงินเดือนตุลาคม 2569 ไม่ได้')).toBeDefined();
   expect(screen.getByText('หน่วยงานยังไม่ได้โอนเงินของท่าน')).toBeDefined();
-  expect(screen.getByText(/^ขาด/).textContent).toBe('ขาด 66,830.69 บาท ยกไปเก็บในเดือนถัดไป');
+  expect(screen.getByText(/^ขาด/).textContent).toBe('ขาด 66,830.69\u00a0บาท ยกไปเก็บในเดือนถัดไป');
   expect(screen.getByRole('button', { name: 'พิมพ์ใบแจ้งยอด' })).toBeDefined();
 });
 
 test('[MEM-13] a month of which a part came says what, and the receipt is for that', async () => {
   await openMonth(PART);
   const title = await screen.findByText(/^หักได้บางส่วน/, { selector: 'p' });
-  expect(title.textContent).toBe('หักได้บางส่วน ได้รับ 1,000.00 บาท จาก 1,820.00 บาท');
+  expect(title.textContent).toBe('หักได้บางส่วน ได้รับ 1,000.00\u00a0บาท จาก 1,820.00\u00a0บาท');
   expect(screen.getByText('หน่วยงานแจ้งว่า เงินเดือนไม่พอหัก')).toBeDefined();
   expect(definition('หักได้จริง')).toBe('1,000.00');
   expect(definition('ยังขาด')).toBe('820.00');
@@ -112,7 +112,7 @@ test('[MEM-13] who owes reads first of all what, of which months and why, what i
     'ค้าง ต.ค. 256933,464.91',
     'งวดเดือนนี้ พ.ย. 256933,325.78',
     'รวมที่จะหัก 30 พ.ย. 2569100,156.47',
-    'เงินเดือน 52,300.00 หักได้ไม่เกิน 36,610.00 (เหลือไว้ร้อยละ 30)',
+    'เงินเดือน 52,300.00\u00a0บาท หักได้ไม่เกิน 36,610.00\u00a0บาท (เหลือไว้ร้อยละ 30)',
   ]) {
     expect(card).toContain(words);
   }

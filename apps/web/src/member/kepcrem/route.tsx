@@ -11,6 +11,7 @@ import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
+import { Sentence } from '@coop/ui/sentence';
 import { Link } from 'react-router';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
 import { postingStatus } from '../../collection/posting.ts';
@@ -86,14 +87,12 @@ function CremChart({ rows }: { rows: readonly CremRow[] }) {
   const more = last.satang - mean;
   const words = more > 0 ? text.chartMore : more < 0 ? text.chartLess : text.chartSame;
   const caption = (
-    <>
-      {`${last.month} เก็บ`} <Amount satang={last.satang} /> บาท {words(formatCount(bars.length))}{' '}
-      {more !== 0 && (
-        <span className="nowrap">
-          <Amount satang={Math.abs(more)} /> บาท
-        </span>
-      )}
-    </>
+    <Sentence>
+      {(baht) => {
+        const said = `${last.month} เก็บ ${baht(last.satang)} ${words(formatCount(bars.length))}`;
+        return more === 0 ? said : `${said} ${baht(Math.abs(more))}`;
+      }}
+    </Sentence>
   );
   return (
     <Card title={text.chart}>
@@ -171,10 +170,11 @@ function Summary({ data }: { data: MemberKepCrem }) {
         latest && [
           `เก็บเดือน ${formatThaiMonthShort(latest.recv_period)}`,
           sum([latest.amount]),
-          <>
-            {`${formatCount(latest.death_count)} ศพ ศพละ`}{' '}
-            <Amount baht={latest.rate_per_death} size="s" /> บาท
-          </>,
+          <Sentence>
+            {(baht) =>
+              `${formatCount(latest.death_count)} ศพ ศพละ ${baht(parseBaht(latest.rate_per_death))}`
+            }
+          </Sentence>,
         ],
         latest && [
           `จ่ายแล้วปี ${toBuddhistYear(year)}`,

@@ -1,10 +1,10 @@
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { RangeField } from '@coop/ui/range-field';
 import { SelectField } from '@coop/ui/select-field';
+import { Sentence } from '@coop/ui/sentence';
 import { TextField } from '@coop/ui/text-field';
 import { SumSlider } from '../../planners/borrowing/sum-slider.tsx';
 import { termOf } from './check.ts';
@@ -41,10 +41,7 @@ export function HowMuch({ right, form }: HowMuchProps) {
         {...field('amount')}
         label="จำนวนเงินที่ขอกู้ (บาท)"
         hint={
-          <>
-            ตั้งแต่ <Amount satang={least} size="s" /> ถึง <Amount satang={most} size="s" /> ทีละ{' '}
-            <Amount satang={step} size="s" /> บาท
-          </>
+          <Sentence>{(baht) => `ตั้งแต่ ${baht(least)} ถึง ${baht(most)} ทีละ ${baht(step)}`}</Sentence>
         }
         inputMode="decimal"
         autoComplete="off"

@@ -6,6 +6,7 @@ import { Band } from '@coop/ui/band';
 import type { Fact, FactRows } from '@coop/ui/facts';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
+import { Sentence } from '@coop/ui/sentence';
 import { type LoaderFunction, useParams } from 'react-router';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
 import { billsArrears } from '../../collection/latest-bill.ts';
@@ -111,20 +112,15 @@ function Repaid({ contract }: { contract: Loan }) {
   const { last_periodpay: paid, period_payamt: all, paid_percent, expected_end } = contract;
   return (
     <Progress
-      label={text.title}
+      label="ชำระแล้ว"
       value={paid}
       max={all}
-      text={
-        <>
-          {text.progress(formatCount(paid), formatCount(all), paid_percent)}
-          {expected_end && (
-            <>
-              {' · '}
-              คาดว่าชำระหมด <span className="nowrap">{formatThaiDate(expected_end)}</span>
-            </>
-          )}
-        </>
-      }
+      text={[
+        text.progress(formatCount(paid), formatCount(all), paid_percent),
+        expected_end && `คาดว่าชำระหมด ${formatThaiDate(expected_end).replaceAll(' ', '\u00a0')}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     />
   );
 }
@@ -207,15 +203,18 @@ function LoanStatementView({ data }: { data: LoanStatement }) {
 function LoanChart({ data: { contract, rows, schedule, as_of: asOf } }: { data: LoanStatement }) {
   const isOfYear = ({ sign_status, operate_date }: LoanRow) =>
     sign_status < 0 && yearOf(operate_date) === yearOf(asOf);
-  const paid = rows.filter(isOfYear).map((row) => parseBaht(row.principal_payment));
+  const ofYear = rows.filter(isOfYear);
+  const paid = sumSatang(ofYear.map((row) => parseBaht(row.principal_payment)));
+  const interest = sumSatang(ofYear.map((row) => parseBaht(row.interest_payment)));
   return (
     <AreaChart
       title={text.chartTitle}
       caption={
-        <>
-          ปีนี้เงินต้นลดลง <Amount satang={sumSatang(paid)} unit="บาท" />
-          {contract.expected_end && ` · คาดว่าชำระหมด ${formatThaiDate(contract.expected_end)}`}
-        </>
+        <Sentence>
+          {(baht) =>
+            `ปีนี้เงินต้นลดลง ${baht(paid)} จ่ายดอกเบี้ย ${baht(interest)}${contract.expected_end ? ` · คาดว่าชำระหมด ${formatThaiDate(contract.expected_end)}` : ''}`
+          }
+        </Sentence>
       }
       points={rows.flatMap((row) => dayPoint(row.operate_date, row.principal_balance))}
       projected={schedule.flatMap((row) => dayPoint(row.due_date, row.balance))}

@@ -106,6 +106,7 @@ function ProofStep(props: ProofStepProps) {
         problemOf={cardProblem}
       />
       <DateField
+        isBirthday
         id={IDS.birth_date}
         label="วันเกิด"
         value={form.watch('birth_date')}

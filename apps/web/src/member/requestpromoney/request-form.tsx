@@ -5,10 +5,10 @@ import type {
 } from '@coop/contracts/member/requestpromoney';
 import { parseBaht, toWire } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
+import { Sentence } from '@coop/ui/sentence';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
 import type { Ref } from 'react';
@@ -180,10 +180,7 @@ function HowMuch({ limit, form: { typed, change, field } }: { limit: RequestLimi
         {...field('amount')}
         label={limit.request_type === 'MONTHLY_REPAY' ? 'ชำระเพิ่มเดือนละ (บาท)' : 'จำนวนเงิน (บาท)'}
         hint={
-          <>
-            ตั้งแต่ <Amount satang={min} size="s" /> ถึง <Amount satang={max} size="s" /> บาท ·{' '}
-            {limit.reason}
-          </>
+          <Sentence>{(baht) => `ตั้งแต่ ${baht(min)} ถึง ${baht(max)} · ${limit.reason}`}</Sentence>
         }
         inputMode="decimal"
         autoComplete="off"

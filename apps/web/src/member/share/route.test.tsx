@@ -26,7 +26,7 @@ test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, wit
   await openScreen(Share, { member: '00001', at });
   const count = await screen.findByText(/แสดง 10 จาก 358 รายการ/);
   expect(count.textContent).toBe(
-    'แสดง 10 จาก 358 รายการ · ยอดยกมา 465,200.00 บาท · ยอดยกไป 480,200.00 บาท',
+    'แสดง 10 จาก 358 รายการ · ยอดยกมา 465,200.00\u00a0บาท · ยอดยกไป 480,200.00\u00a0บาท',
   );
   const rows = tableRows(CAPTION);
   expect(rows[1]).toBe(
@@ -100,7 +100,7 @@ test('a member without any movement is told when the first will appear', async (
 test('[MEM-08] shares that are owed are said with the sum and the by-law', async () => {
   await openScreen(Share, { member: '00003', at });
   const title = await screen.findByText(/^ค้างส่งค่าหุ้น/);
-  expect(title.textContent).toBe('ค้างส่งค่าหุ้น 4,400.00 บาท');
+  expect(title.textContent).toBe('ค้างส่งค่าหุ้น 4,400.00\u00a0บาท');
   expect(screen.getByText('ค้างส่ง')).toBeDefined();
   expect(screen.queryByText('ปกติ')).toBeNull();
   expect(screen.getByText(/ขาดส่งค่าหุ้นถึงสามงวดติดต่อกัน หรือรวมหกงวดในปีบัญชี/)).toBeDefined();

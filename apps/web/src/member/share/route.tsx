@@ -6,6 +6,7 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
+import { Sentence } from '@coop/ui/sentence';
 import { SignTag } from '@coop/ui/sign-status';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
@@ -130,16 +131,13 @@ function Growth({ share }: { share: MemberShare }) {
   const added = balance === null || begin === null ? null : balance - begin;
   const next = balance === null || monthly === null ? null : monthsToNext(balance, monthly);
   return (
-    <>
-      ปีบัญชีนี้เพิ่มขึ้น <Amount satang={added} unit="บาท" />
-      {next && (
-        <>
-          {' · '}
-          หากส่งเดือนละ <Amount satang={monthly} unit="บาท" /> ต่อไป{' '}
-          {`อีก ${formatCount(next.months)} เดือนจะครบ`} <Amount satang={next.satang} unit="บาท" />
-        </>
-      )}
-    </>
+    <Sentence>
+      {(baht) => {
+        const grown = `ปีบัญชีนี้เพิ่มขึ้น ${baht(added)}`;
+        if (!next) return grown;
+        return `${grown} · หากส่งเดือนละ ${baht(monthly)} ต่อไป อีก ${formatCount(next.months)} เดือนจะครบ ${baht(next.satang)}`;
+      }}
+    </Sentence>
   );
 }
 
@@ -157,18 +155,12 @@ function ShareWarning({ share }: { share: MemberShare }) {
     <Band
       tone={isTooMany ? 'negative' : 'waiting'}
       title={
-        isTooMany ? (
-          counted
-        ) : (
-          <>
-            {text.owed} <Amount satang={overdueSatang} unit="บาท" />
-          </>
-        )
+        isTooMany ? counted : <Sentence>{(baht) => `${text.owed} ${baht(overdueSatang)}`}</Sentence>
       }
     >
       {isTooMany && owes && (
         <p>
-          {text.owed} <Amount satang={overdueSatang} unit="บาท" />
+          <Sentence>{(baht) => `${text.owed} ${baht(overdueSatang)}`}</Sentence>
         </p>
       )}
       <p>

@@ -62,7 +62,7 @@ test('[MEM-08] the growth chart has a caption, and the same figures in a table',
   await open('00001');
   const chart = (await screen.findByRole('img', { name: title })).closest('figure');
   expect(chart?.textContent).toContain(
-    'ปีบัญชีนี้เพิ่มขึ้น 15,000.00 บาท · หากส่งเดือนละ 1,500.00 บาท ต่อไป อีก 14 เดือนจะครบ 500,000.00 บาท',
+    'ปีบัญชีนี้เพิ่มขึ้น 15,000.00\u00a0บาท · หากส่งเดือนละ 1,500.00\u00a0บาท ต่อไป อีก 14 เดือนจะครบ 500,000.00\u00a0บาท',
   );
   const rows = tableRows(title);
   expect(rows.slice(0, 2)).toEqual(['วันที่ | จำนวนเงิน (บาท)', '1 พ.ค. 2540 | 650.00']);

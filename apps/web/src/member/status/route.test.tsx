@@ -11,13 +11,13 @@ const PERSON = 'ข้อมูลส่วนตัวและสังกั�
 test('[MEM-07] what I own, what I owe and what is taken this month stand on top', async () => {
   await openScreen(Status, { member: '00001', at });
   const note = await screen.findByText(/ส่งเดือนละ/);
-  expect(note.textContent).toBe('ส่งเดือนละ 1,500.00 บาท');
+  expect(note.textContent).toBe('ส่งเดือนละ 1,500.00\u00a0บาท');
   expect(definition('ทุนเรือนหุ้น')).toBe('480,200.00');
   expect(definition('เงินฝาก')).toBe('61,948.37');
   expect(definition('หนี้คงเหลือ')).toBe('959,867.89');
   expect(screen.getByText('2 สัญญา · ชำระแล้ว 6.81 %')).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe(
-    '30 พ.ย. 2569 หัก 16,277.96 บาท',
+    '30\u00a0พ.ย.\u00a02569 หัก 16,277.96\u00a0บาท',
   );
   expect(screen.getByText('รอหักเงินเดือน')).toBeDefined();
   expect(document.title).toBe('main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');

@@ -10,11 +10,11 @@ import {
   recvPeriodOf,
   toBuddhistYear,
 } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Fold } from '@coop/ui/fold';
 import { AreaChart, type ChartPoint, epochDay } from '@coop/ui/line-chart';
+import { Sentence } from '@coop/ui/sentence';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Flower from 'lucide-react/icons/flower-2';
@@ -194,10 +194,11 @@ function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const caption = (
-    <>
-      เพิ่มจาก <Amount satang={first.y} /> บาท {text.chartIn} {first.label} เป็น{' '}
-      <Amount satang={last.y} /> บาท {text.chartIn} {last.label}
-    </>
+    <Sentence>
+      {(baht) =>
+        `เพิ่มจาก ${baht(first.y)} ${text.chartIn} ${first.label} เป็น ${baht(last.y)} ${text.chartIn} ${last.label}`
+      }
+    </Sentence>
   );
   return (
     <Card title={text.chart}>

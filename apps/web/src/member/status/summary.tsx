@@ -5,6 +5,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Figures } from '@coop/ui/figures';
+import { Sentence } from '@coop/ui/sentence';
 import { StackedBar, type StackedBarPart } from '@coop/ui/stacked-bar';
 import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
@@ -37,13 +38,15 @@ function partsOf({ lines }: KepBill): StackedBarPart[] {
 function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
   const posting = postingOf(kep);
   return (
-    <>
-      <span className="nowrap">{formatThaiDate(posting.due_date)}</span>{' '}
-      {text.taken[postingState(posting, data.as_of)]}{' '}
-      <span className="nowrap">
-        <Amount baht={kep.receive_amount} /> บาท
-      </span>
-    </>
+    <Sentence>
+      {(baht) =>
+        [
+          formatThaiDate(posting.due_date).replaceAll(' ', '\u00a0'),
+          text.taken[postingState(posting, data.as_of)],
+          baht(parseBaht(kep.receive_amount)),
+        ].join(' ')
+      }
+    </Sentence>
   );
 }
 
@@ -90,11 +93,7 @@ function More({ to, of }: { to: string; of: string }) {
 
 function SharesNote({ data }: { data: MemberOverview }) {
   if (data.share_status === 'งดส่งหุ้น') return 'งดส่งหุ้น';
-  return (
-    <>
-      ส่งเดือนละ <Amount baht={data.period_share_amount} size="s" /> บาท
-    </>
-  );
+  return <Sentence>{(baht) => `ส่งเดือนละ ${baht(parseBaht(data.period_share_amount))}`}</Sentence>;
 }
 
 /** What the member owns and owes: shares, deposits, debt. */

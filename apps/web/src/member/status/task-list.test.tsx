@@ -25,7 +25,7 @@ test('[ABI-12][MEM-07] what is overdue stands first: how much, since when, of wh
   await openScreen(Status, { member: '00003', at });
   const [[words, pay, to] = [], ...more] = await tasks();
   expect(more).toEqual([]);
-  expect(words).toMatch(/^ค้างชำระ 66,830\.69 บาทตั้งแต่ 30 ก\.ย\. 2569/);
+  expect(words).toMatch(/^ค้างชำระ 66,830\.69\sบาทตั้งแต่ 30\sก\.ย\.\s2569/);
   expect(words).toContain('ของเดือนกันยายน 2569 และตุลาคม 2569');
   expect(words).toContain('รวมอยู่ในยอดเรียกเก็บเดือนพฤศจิกายน 2569 แล้ว');
   expect(words).toContain('ชำระเองได้ที่เคาน์เตอร์สหกรณ์');
@@ -39,7 +39,7 @@ test('[ABI-12][ABI-03] a guarantor is told of a borrower who is late, since when
   expect(await tasks()).toEqual([
     [
       expect.stringMatching(
-        /^เงินกู้ที่ท่านค้ำประกันค้างชำระ 1\u00a0สัญญาตั้งแต่ 30 ก\.ย\. 2569ดูว่าท่านทำอะไรได้บ้าง/,
+        /^เงินกู้ที่ท่านค้ำประกันค้างชำระ 1\u00a0สัญญาตั้งแต่ 30\sก\.ย\.\s2569ดูว่าท่านทำอะไรได้บ้าง/,
       ),
       'ไปหน้าการค้ำประกัน',
       '/member/coll',
@@ -55,7 +55,7 @@ test('[ABI-12][LED-15] a guarantor of who has left reads how much the cooperativ
   });
   expect(await tasks()).toEqual([
     [
-      expect.stringMatching(/^สหกรณ์ขอให้ท่านชำระแทนผู้กู้ 1\u00a0สัญญา 329,034\.41 บาทตั้งแต่ 9 พ\.ย\. 2569/),
+      expect.stringMatching(/^สหกรณ์ขอให้ท่านชำระแทนผู้กู้ 1\u00a0สัญญา 329,034\.41\sบาทตั้งแต่ 9\sพ\.ย\.\s2569/),
       'ดูยอดและวันที่ต้องชำระ',
       '/member/coll',
     ],
@@ -66,7 +66,7 @@ test('[ABI-12][MEM-07] balances that wait for a confirmation are a task until th
   await openScreen(Status, { member: '00005', at });
   expect(await tasks()).toEqual([
     [
-      expect.stringMatching(/^ท่านยังไม่ได้ยืนยันยอดหุ้น หนี้ และเงินฝากปิดรับ 31 ธ\.ค\. 2569/),
+      expect.stringMatching(/^ท่านยังไม่ได้ยืนยันยอดหุ้น หนี้ และเงินฝากปิดรับ 31\sธ\.ค\.\s2569/),
       'ไปหน้าหนังสือยืนยันยอด',
       '/member/confirmData',
     ],
@@ -91,7 +91,7 @@ test('[ABI-12][MEM-07] who has left the service pays the month, and is told unti
   });
   expect(await tasks()).toEqual([
     [
-      expect.stringMatching(/^ต้องชำระยอดเรียกเก็บด้วยตนเอง 16,277\.96 บาทภายใน 30 พ\.ย\. 2569/),
+      expect.stringMatching(/^ต้องชำระยอดเรียกเก็บด้วยตนเอง 16,277\.96\sบาทภายใน 30\sพ\.ย\.\s2569/),
       'ดูยอดและวิธีชำระ',
       '/member/kep',
     ],

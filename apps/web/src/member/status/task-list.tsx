@@ -1,8 +1,8 @@
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
+import { Sentence } from '@coop/ui/sentence';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
@@ -47,11 +47,7 @@ function TaskRow({ task, data, isFirst }: { task: Task; data: MemberOverview; is
         <p className={styles.title}>
           <Title task={task} />
         </p>
-        {task.date && (
-          <p>
-            {words.by} <span className="nowrap">{formatThaiDate(task.date)}</span>
-          </p>
-        )}
+        {task.date && <p>{`${words.by} ${formatThaiDate(task.date).replaceAll(' ', '\u00a0')}`}</p>}
         {words.more && <p>{whose(words.more)}</p>}
         {task.kind === 'arrears' && <ArrearsMonths data={data} />}
       </div>
@@ -69,17 +65,8 @@ function TaskRow({ task, data, isFirst }: { task: Task; data: MemberOverview; is
 
 function Title({ task: { kind, count, satang } }: { task: Task }) {
   if (kind === 'arrears' && satang === null) return `มีงวดเงินกู้ค้างชำระ ${formatCount(count)} งวด`;
-  return (
-    <>
-      {whose(TASKS[kind].title(formatCount(count)))}
-      {satang !== null && (
-        <>
-          {' '}
-          <Amount satang={satang} unit="บาท" />
-        </>
-      )}
-    </>
-  );
+  const words = whose(TASKS[kind].title(formatCount(count)));
+  return <Sentence>{(baht) => (satang === null ? words : `${words} ${baht(satang)}`)}</Sentence>;
 }
 
 function Do({ task: { kind, satang }, isFirst }: { task: Task; isFirst: boolean }) {

@@ -1,13 +1,11 @@
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
-import { formatCount, parseBaht } from '@coop/format/money';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { Amount } from '@coop/ui/amount';
 import { Chips as ChipRow } from '@coop/ui/chips';
 import { focusRow } from '@coop/ui/open-row';
 import { SearchField } from '@coop/ui/search-field';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { SignedAmount } from '../../collection/signed-amount.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { piece } from '../../page/piece.tsx';
 import { usePhone } from '../../page/use-phone.ts';
@@ -68,23 +66,17 @@ export function Head({ data, filter, period, onOpen }: HeadProps) {
 
 const SAME = 'เท่ากับเดือนก่อน';
 
-/** How the bill differs from the one before, and how many people's bills do. */
-function Change({ data, filter }: KeeprepProps) {
+/** How the bill differs from the one before, and how many people's bills do; '' where nobody knows. */
+function changeWords({ data, filter }: KeeprepProps): string {
   const [now, before] = [parseBaht(data.billed_amount), parseBaht(data.previous_billed_amount)];
-  if (now === null || before === null) return null;
+  if (now === null || before === null) return '';
   const difference = now - before;
   const changed = filter.people.filter((one) => one.difference).length;
-  if (changed === 0) return <> · {SAME}</>;
-  return (
-    <>
-      {' · '}
-      {difference === 0 ? SAME : difference > 0 ? 'มากกว่าเดือนก่อน' : 'น้อยกว่าเดือนก่อน'}{' '}
-      <strong>
-        <SignedAmount satang={difference} />
-      </strong>{' '}
-      {`จาก\u00a0${formatCount(changed)}\u00a0คน`}
-    </>
-  );
+  if (changed === 0) return SAME;
+  const people = `จาก\u00a0${formatCount(changed)}\u00a0คน`;
+  if (difference === 0) return `${SAME} ${people}`;
+  const than = difference > 0 ? 'มากกว่าเดือนก่อน' : 'น้อยกว่าเดือนก่อน';
+  return `${than} ${formatSatang(Math.abs(difference))}\u00a0บาท ${people}`;
 }
 
 /** The sheet in a sentence: how many, how much, how it changed, by when; and what is to be transferred if it is less. */
@@ -95,21 +87,18 @@ function Lead({ data, filter }: KeeprepProps) {
   return (
     <div>
       <p>
-        {`${formatCount(whole.billed)}\u00a0คน`} ·{' '}
-        <span className="nowrap">
-          <strong>
-            <Amount satang={billed} />
-          </strong>{' '}
-          บาท
-        </span>
-        <Change data={data} filter={filter} /> ·{' '}
-        <span className="nowrap">{`โอนเงินภายใน\u00a0${formatThaiDate(data.due_date)}`}</span>{' '}
+        {[
+          `${formatCount(whole.billed)}\u00a0คน`,
+          `${formatSatang(billed)}\u00a0บาท`,
+          changeWords({ data, filter }),
+          `โอนเงินภายใน\u00a0${formatThaiDate(data.due_date)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}{' '}
         <StatusTag status={data.status} />
       </p>
       {toTransfer !== null && toTransfer !== 0 && toTransfer !== billed && (
-        <p>
-          {shared.toTransfer} <Amount satang={toTransfer} unit="บาท" />
-        </p>
+        <p>{`${shared.toTransfer} ${formatSatang(toTransfer)}\u00a0บาท`}</p>
       )}
     </div>
   );

@@ -32,7 +32,7 @@ const column = (people: string[][], at: number) =>
 test('[GRP-07] the representative sees how many are billed, how much in figures and in words, and by when', async () => {
   await openScreen(Keeprep, { agency: '80010001', at });
   expect(await leadWords()).toBe(
-    '10 คน · 205,949.76 บาท · มากกว่าเดือนก่อน +32,380.92 จาก 9 คน · โอนเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว',
+    '10 คน · 205,949.76 บาท · มากกว่าเดือนก่อน 32,380.92 บาท จาก 9 คน · โอนเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว',
   );
   const words = '(สองแสนห้าพันเก้าร้อยสี่สิบเก้าบาทเจ็ดสิบหกสตางค์)';
   expect(await screen.findByText(words)).toBeDefined();

@@ -12,8 +12,7 @@ export interface Deduction {
 }
 
 /** What is deducted and of which account; the number does not break at its hyphens. */
-export const deductionName = ({ words, no }: Deduction) =>
-  no ? `${words} ${no.replaceAll('-', '-\u2060')}` : words;
+export const deductionName = ({ words, no }: Deduction) => (no ? `${words} ${no}` : words);
 
 /** What the cooperative takes each month: the lines of a bill that are not overdue, money that comes back, or for once. */
 export function deductionsOf(lines: KepBill['lines']): Deduction[] {

@@ -1,9 +1,9 @@
 import { formatCount } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
+import { Sentence } from '@coop/ui/sentence';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useMemo, useState } from 'react';
 import type { Making } from '../../documents/export/export-file.ts';
@@ -52,19 +52,17 @@ function Shown<Row extends StatementRow>({
   const last = rows[0];
   return (
     <p role="status" className={styles.count}>
-      {`แสดง ${formatCount(rows.length)} จาก ${formatCount(total)} รายการ`}
-      {before && balanceOf && (
-        <>
-          {' '}
-          · {text.broughtForward} <Amount satang={balanceOf(before)} /> {text.baht}
-          {last && (
-            <>
-              {' '}
-              · {text.carriedForward} <Amount satang={balanceOf(last)} /> {text.baht}
-            </>
-          )}
-        </>
-      )}
+      <Sentence>
+        {(baht) =>
+          [
+            `แสดง ${formatCount(rows.length)} จาก ${formatCount(total)} รายการ`,
+            before && balanceOf && `${text.broughtForward} ${baht(balanceOf(before))}`,
+            before && balanceOf && last && `${text.carriedForward} ${baht(balanceOf(last))}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
+      </Sentence>
     </p>
   );
 }
@@ -161,9 +159,14 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
         paper={paper}
       />
       <Shown statement={statement} balanceOf={balanceOf} />
-      {notes.column && !isPhone && marks.length === 0 && rows.length > 0 && (
+      {notes.column && !isPhone && (writes || marks.length === 0) && rows.length > 0 && (
         <p className="no-print">
-          <Button variant="quiet" icon={<NotebookPen />} onClick={() => setWrites(true)}>
+          <Button
+            variant="quiet"
+            icon={<NotebookPen />}
+            aria-pressed={writes}
+            onClick={() => setWrites(!writes)}
+          >
             จดบันทึกในรายการ
           </Button>
         </p>
