@@ -56,6 +56,7 @@ export const memberRecords = [
   memberPage('/member/kepcrem', {
     titleTH: 'ฌาปนกิจสงเคราะห์',
     parent: '/member/kep',
+    menu: { icon: 'flower-2', group: 'family' },
     menuKey: 12,
     forRelatives: true,
   }),

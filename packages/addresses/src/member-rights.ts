@@ -36,6 +36,7 @@ export const memberRights = [
   }),
   memberPage('/member/welfare', {
     titleTH: 'สวัสดิการ',
+    menu: { icon: 'hand-heart', group: 'family' },
     menuKey: 10,
   }),
   memberPage('/member/gian', {
@@ -56,6 +57,7 @@ export const memberRights = [
   }),
   memberPage('/member/requestpromoney', {
     titleTH: 'คำขอทำรายการเงิน',
+    menu: { icon: 'send', group: 'money' },
     menuKey: 13,
   }),
   memberPage('/member/borrow', {

@@ -17,7 +17,9 @@ test('[LAY-04] the live region for messages is there, and empty, before the firs
   act(() => notify.success('บันทึกแล้ว'));
   expect(region.textContent).toContain('บันทึกแล้ว');
   // Only the region is live, so that nothing is read twice.
-  expect(region.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull();
+  expect(region.querySelector('[role=alert], [role=status], [aria-live=polite]')).toBeNull();
+  // And its button is not.
+  expect(screen.getByRole('button', { name: 'ปิดข้อความ' }).ariaLive).toBe('off');
 });
 
 test('[ERR-01][LAY-04] a failure is one message however often it is said, stays five seconds from the last time, and can be closed', async () => {

@@ -18,7 +18,8 @@ function CloseButton({ closeToast }: Pick<ToastContentProps, 'closeToast'>) {
     closeToast();
   };
   return (
-    <button type="button" className={styles.close} onClick={close}>
+    // Not part of the message that a screen reader is told.
+    <button type="button" aria-live="off" className={styles.close} onClick={close}>
       <X aria-hidden size={20} />
       <span className="visually-hidden">ปิดข้อความ</span>
     </button>

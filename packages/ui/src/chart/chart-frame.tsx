@@ -50,7 +50,6 @@ export function ChartFrame(props: ChartFrameProps) {
           <svg
             className={styles.svg}
             role="img"
-            aria-label={title}
             viewBox={`0 0 ${width} ${height}`}
             height={tall}
             fontSize={UNITS_PER_REM}
@@ -80,7 +79,9 @@ export function ChartFrame(props: ChartFrameProps) {
 function AsTable({ title, table }: { title: string; table: ChartTable }) {
   return (
     <details className={`${styles.details} no-print`}>
-      <summary>ดูเป็นตาราง</summary>
+      <summary>
+        ดูเป็นตาราง <span className="visually-hidden">{title}</span>
+      </summary>
       <ScrollBox label={title}>
         <table className={styles.table}>
           <caption className="visually-hidden">{title}</caption>

@@ -8,7 +8,9 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import FileSignature from 'lucide-react/icons/file-signature';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import Flower from 'lucide-react/icons/flower-2';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import HandHeart from 'lucide-react/icons/hand-heart';
 import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -20,6 +22,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Scale from 'lucide-react/icons/scale';
+import Send from 'lucide-react/icons/send';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Sigma from 'lucide-react/icons/sigma';
 import Sunrise from 'lucide-react/icons/sunrise';
@@ -36,7 +39,9 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   'chart-pie': ChartPie,
   'file-signature': FileSignature,
   'file-spreadsheet': FileSpreadsheet,
+  'flower-2': Flower,
   'hand-coins': HandCoins,
+  'hand-heart': HandHeart,
   'heart-handshake': HeartHandshake,
   house: House,
   'key-round': KeyRound,
@@ -48,6 +53,7 @@ export const MENU_ICONS: Readonly<Record<MenuIcon, LucideIcon>> = {
   'notebook-pen': NotebookPen,
   'receipt-text': ReceiptText,
   scale: Scale,
+  send: Send,
   'shield-check': ShieldCheck,
   sigma: Sigma,
   sunrise: Sunrise,

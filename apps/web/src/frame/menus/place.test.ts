@@ -29,7 +29,7 @@ const EXPECTED: Readonly<Record<string, readonly [string | undefined, string, st
     'ภาพรวม > เงินฝาก > 01-2-29101-9',
   ],
   '/member/kep': ['/member/kep', '/member/status', 'ภาพรวม > รายการเรียกเก็บ'],
-  '/member/kepcrem': ['/member/kep', '/member/kep', 'ภาพรวม > รายการเรียกเก็บ > ฌาปนกิจสงเคราะห์'],
+  '/member/kepcrem': ['/member/kepcrem', '/member/kep', 'ภาพรวม > รายการเรียกเก็บ > ฌาปนกิจสงเคราะห์'],
   '/member/coll': ['/member/coll', '/member/status', 'ภาพรวม > การค้ำประกัน'],
   '/member/dividend': ['/member/dividend', '/member/status', 'ภาพรวม > ปันผลและเฉลี่ยคืน'],
   '/member/gian': ['/member/gian', '/member/status', 'ภาพรวม > ผู้รับโอนประโยชน์'],
@@ -48,8 +48,12 @@ const EXPECTED: Readonly<Record<string, readonly [string | undefined, string, st
     'ภาพรวม > การแจ้งเตือนบนอุปกรณ์',
   ],
   '/member/session': ['/member/session', '/member/status', 'ภาพรวม > อุปกรณ์ที่เข้าสู่ระบบ'],
-  '/member/welfare': [undefined, '/member/status', 'ภาพรวม > สวัสดิการ'],
-  '/member/requestpromoney': [undefined, '/member/status', 'ภาพรวม > คำขอทำรายการเงิน'],
+  '/member/welfare': ['/member/welfare', '/member/status', 'ภาพรวม > สวัสดิการ'],
+  '/member/requestpromoney': [
+    '/member/requestpromoney',
+    '/member/status',
+    'ภาพรวม > คำขอทำรายการเงิน',
+  ],
   '/member/settlement': [undefined, '/member/status', 'ภาพรวม > ใบสรุปการหักกลบลบหนี้'],
 };
 
@@ -91,9 +95,9 @@ test('[MEM-02] the entries without a group are those of the specification, in it
 });
 
 test.each([
-  ['money', ['retirement', 'calendar', 'notes']],
+  ['money', ['retirement', 'calendar', 'notes', 'requestpromoney']],
   ['loans', ['borrow', 'loan-apply']],
-  ['family', ['family']],
+  ['family', ['kepcrem', 'welfare', 'family']],
   ['settings', ['consent', 'notice-setting', 'session']],
 ] as const)('the group %s has its pages, in this order', (group, pages) => {
   const known = pages.map((one) => `/member/${one}`);

@@ -13,6 +13,7 @@ import { usePageFocus } from '../../page/page-focus.ts';
 import { PrintBearer } from '../../session/print-bearer.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';
+import { PhoneLine } from '../../site/phone-link.tsx';
 import { crumbsOf, parentOf, usePlace } from '../menus/place.ts';
 import { MemberMeta } from './member-meta.tsx';
 import styles from './member-page.module.css';
@@ -95,6 +96,9 @@ export function MemberPage(props: MemberPageProps) {
           </div>
         </div>
         {children}
+        <div className="note no-print">
+          <PhoneLine>สอบถามสหกรณ์ โทร</PhoneLine>
+        </div>
       </div>
       {paper}
     </FileOwnerContext>

@@ -147,7 +147,12 @@ function RightCard({ asked, month, wanted }: Omit<RightsProps, 'data'> & { asked
       {unmet.length > 0 && <Conditions conditions={unmet} />}
       {met.length > 0 && (
         <Fold
-          summary={`ผ่านเงื่อนไข ${formatCount(met.length)} จาก ${formatCount(conditions.length)}\u00a0ข้อ`}
+          summary={
+            <>
+              {`ผ่านเงื่อนไข ${formatCount(met.length)} จาก ${formatCount(conditions.length)}\u00a0ข้อ `}
+              <span className="visually-hidden">{right.loantype_desc}</span>
+            </>
+          }
         >
           <Conditions conditions={met} />
         </Fold>
