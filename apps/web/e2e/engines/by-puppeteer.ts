@@ -1,5 +1,5 @@
-import type { Browser, HTTPResponse, Page } from 'puppeteer-core';
-import type { Engine, Tab } from './tab.ts';
+import type { Browser, HTTPResponse, Page, SerializedAXNode } from 'puppeteer-core';
+import type { Engine, Stop, Tab } from './tab.ts';
 
 /** Going back where the page holds it up never ends. */
 const HELD_UP = { timeout: 700 };
@@ -23,6 +23,15 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => heard.push(`Nobody caught: ${error}`));
   page.on('response', (response) => heard.push(wrongWith(response) ?? ''));
   return heard;
+}
+
+/** Read in one, with all that is in them. */
+const ONE_STOP =
+  /^(link|button|textbox|searchbox|checkbox|radio|combobox|slider|meter|img|image|tab|heading)$/;
+
+function stopsIn({ role, name = '', children = [] }: SerializedAXNode): Stop[] {
+  if (role === 'StaticText' || ONE_STOP.test(role)) return [{ role, name }];
+  return children.flatMap(stopsIn);
 }
 
 /** Opens a tab of Chromium or Firefox, with nothing kept from others. */
@@ -54,6 +63,10 @@ export async function tabByPuppeteer(
       paper: {
         show: (isOn) => page.emulateMediaType(isOn ? 'print' : undefined),
         print: () => page.pdf({ preferCSSPageSize: true }),
+      },
+      stops: async () => {
+        const root = await page.accessibility.snapshot({ interestingOnly: false });
+        return root ? stopsIn(root) : [];
       },
     }),
     picture: () => page.screenshot(),

@@ -4,6 +4,9 @@ export type Engine = (typeof ENGINES)[number];
 /** A point of the window. */
 export type Point = Readonly<Record<'x' | 'y', number>>;
 
+/** A text or a control as it is heard. */
+export type Stop = Readonly<Record<'role' | 'name', string>>;
+
 /** One window with one page, the same in all engines, so that what is asked of a page is written once. */
 export interface Tab {
   readonly engine: Engine;
@@ -21,6 +24,8 @@ export interface Tab {
   reload(): Promise<void>;
   /** How the page is printed; undefined where the engine cannot be asked. */
   readonly paper?: { show(isOn: boolean): Promise<void>; print(): Promise<Uint8Array> };
+  /** What a screen reader stops at, in its order; undefined where the engine cannot be asked. */
+  readonly stops?: () => Promise<readonly Stop[]>;
   picture(): Promise<Uint8Array>;
   /** Errors of the console and answers of the wrong kind, since it was last asked. */
   complaints(): Promise<readonly string[]>;

@@ -74,6 +74,17 @@ const EXCEPTIONS: readonly Exception[] = [
     says: /filled in, «(เลื่อนเลือก(วงเงิน|จำนวนงวด)|จำนวนเงิน \(บาท\))» was/,
     why: 'The slider and the field show the same.',
   },
+  {
+    law: 'ear',
+    says: /«\.{36}» alone/,
+    at: /^\/membergroup\/delivery_book$/,
+    why: 'The blanks of a form that is filled in by hand.',
+  },
+  {
+    law: 'ear',
+    says: /«(ไม่มีข้อมูล|ทุนเรือนหุ้น)» twice in a row/,
+    why: 'Two cells of a table that say the same: a part and its only line, two figures that nobody knows.',
+  },
 ];
 
 export const isException = ({ law, says }: Found, at: string): boolean =>

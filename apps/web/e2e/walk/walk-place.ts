@@ -2,6 +2,7 @@ import { look } from '../engines/eyes.ts';
 import type { Tab } from '../engines/tab.ts';
 import { enter } from './enter.ts';
 import { isException } from './exceptions.ts';
+import { ear } from './laws/ear.ts';
 import type { Found, Walk } from './laws/law.ts';
 import { layout } from './laws/layout.ts';
 import { middle } from './laws/middle.ts';
@@ -23,7 +24,7 @@ export async function walkPlace(tab: Tab, place: Place, size: Size): Promise<rea
   await enter(tab, place, size);
   const { scrolled } = await look(tab);
   if (scrolled > 0) say('back', `The page opens ${scrolled} px below its top.`);
-  for (const law of [words, layout, middle, paper]) await law(walk);
+  for (const law of [words, layout, ear, middle, paper]) await law(walk);
   await staysAfterReload(walk, await stays(walk));
   await presses(walk, isFirstOfArea(place));
   for (const law of [words, layout]) await law(walk);

@@ -2,10 +2,5 @@ import { Amount } from '@coop/ui/amount';
 
 /** A signed amount without the colours of good and bad: more to pay is neither. */
 export function SignedAmount({ satang }: { satang: number | null }) {
-  return (
-    <span className="nowrap">
-      {satang !== null && satang > 0 && '+'}
-      <Amount satang={satang} />
-    </span>
-  );
+  return <Amount satang={satang} signed="plain" />;
 }

@@ -25,7 +25,7 @@ function Contents({ sections }: { sections: readonly PageSection[] }) {
     <nav aria-label={CONTENTS} className={`${styles.contents} no-print`}>
       <details>
         <summary>
-          {CONTENTS} <span className="note">({formatCount(sections.length)})</span>
+          {CONTENTS} <span className="note">{`(${formatCount(sections.length)})`}</span>
         </summary>
         <ol>
           {sections.map(({ id, heading }) => (

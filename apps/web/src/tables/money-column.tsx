@@ -2,6 +2,7 @@ import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { ColumnArgs, ColumnOptions, ExportColumn } from './columns.ts';
+import { orNothing } from './or-nothing.tsx';
 
 interface MoneyOptions<Row> extends ColumnOptions<Row> {
   /** Rows to add up in the foot of the table; none for a running balance. */
@@ -54,7 +55,7 @@ export function dateColumn<Row>(...[key, header, of]: ColumnArgs<Row, string>): 
   return {
     key,
     header,
-    cell: (row) => <span className="nowrap">{formatThaiDate(of(row))}</span>,
+    cell: (row) => <span className="nowrap">{orNothing(formatThaiDate(of(row)))}</span>,
     save: (row) => ({ kind: 'date', value: of(row) }),
   };
 }

@@ -2,15 +2,13 @@ import { formatCount, formatRate } from '@coop/format/money';
 import { SignTag, type SignTagProps } from '@coop/ui/sign-status';
 import { PersonName } from '@coop/ui/whole';
 import type { ColumnArgs, ColumnOptions, ExportColumn } from './columns.ts';
-
-/** A dash is what a page says for nothing; a file has an empty cell. */
-const DASH = /^ ?[-–] ?$/;
+import { DASH, orNothing } from './or-nothing.tsx';
 
 /** A column of text, the same in the file as on the page unless it has its own cell renderer. */
 export function textColumn<Row>(...column: ColumnArgs<Row, string>): ExportColumn<Row> {
   const [key, header, of, rest] = column;
   const save = (row: Row) => ({ kind: 'text', value: of(row).replace(DASH, '') }) as const;
-  return { key, header, cell: of, ...rest, save };
+  return { key, header, cell: (row) => orNothing(of(row)), ...rest, save };
 }
 
 /** A column of people's names, which break between their parts only. */

@@ -10,6 +10,7 @@ test.each([
   [<Amount key="b" satang={-300_000} />, '−3,000.00'],
   [<Amount key="c" satang={150_000} signed />, '+1,500.00'],
   [<Amount key="d" satang={-150_000} signed />, '−1,500.00'],
+  [<Amount key="i" satang={150_000} signed="plain" />, '+1,500.00'],
   [<Amount key="e" satang={0} signed />, '0.00'],
   [<Amount key="f" satang={null} />, '–ไม่มีข้อมูล'],
   [<Amount key="g" baht="-1500.50" signed />, '−1,500.50'],

@@ -9,14 +9,15 @@ type Shown = { satang: number | null } | { baht: string | null | undefined };
 export type AmountProps = Shown & {
   size?: 's' | 'm' | 'l' | 'xl';
   unit?: 'บาท';
-  /** Shows a movement: with plus or minus and colour. The word (ฝาก, ถอน) stands in a Tag beside it. */
-  signed?: boolean;
+  /** Shows a movement: with plus or minus and colour, `plain` without the colour. The word (ฝาก, ถอน) stands in a Tag beside it. */
+  signed?: boolean | 'plain';
 };
 
 export function Amount({ size = 'm', unit, signed = false, ...shown }: AmountProps) {
   const satang = 'baht' in shown ? parseBaht(shown.baht) : shown.satang;
   const hidden = useAmountsHidden();
-  const tone = signed && satang && !hidden ? (satang > 0 ? styles.plus : styles.minus) : '';
+  const tone =
+    signed === true && satang && !hidden ? (satang > 0 ? styles.plus : styles.minus) : '';
   // Where no unit is written, that of its place: of facts and figures.
   const bare = unit || satang === null ? '' : styles.bare;
   return (

@@ -52,14 +52,16 @@ export function Pagination({ page, pages, label, renderLink }: PaginationProps) 
       <ol className={styles.numbers}>
         {pagesShown(page, pages).map((one, index) => (
           <li key={one ?? `gap-${index}`}>
-            {one === null
-              ? '…'
-              : renderLink(one, {
-                  className: `${buttonClass('quiet')} ${one === page ? styles.here : ''}`,
-                  'aria-label': `หน้า ${one}`,
-                  ...(one === page && { 'aria-current': 'page' }),
-                  children: one,
-                })}
+            {one === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              renderLink(one, {
+                className: `${buttonClass('quiet')} ${one === page ? styles.here : ''}`,
+                'aria-label': `หน้า ${one}`,
+                ...(one === page && { 'aria-current': 'page' }),
+                children: one,
+              })
+            )}
           </li>
         ))}
       </ol>

@@ -87,7 +87,10 @@ export function Signatures(props: { people: readonly Signature[]; children?: Rea
           ) : (
             <p>ลงชื่อ ........................................</p>
           )}
-          <p>({name ?? '........................................'})</p>
+          {/* Dots are where one writes. */}
+          <p
+            aria-hidden={name === undefined}
+          >{`(${name ?? '........................................'})`}</p>
           <p>{role}</p>
         </div>
       ))}

@@ -85,7 +85,9 @@ function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => voi
       <Card>
         <p className={posts.meta}>
           <span>
-            {`โดย ${thread.name}`} · <When at={thread.created_at} />
+            {`โดย ${thread.name}`}
+            <span aria-hidden="true"> · </span>
+            <When at={thread.created_at} />
           </span>
           <span className="no-print">{`อ่าน ${formatCount(thread.views)}\u00a0ครั้ง`}</span>
           {thread.pinned && (

@@ -97,7 +97,9 @@ function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string }) {
           </p>
           <p className={posts.meta}>
             <span>
-              {`โดย ${row.name}`} · <When at={row.created_at} />
+              {`โดย ${row.name}`}
+              <span aria-hidden="true"> · </span>
+              <When at={row.created_at} />
             </span>
             {(row.answer_count > 0 || !row.pinned) && (
               <span>

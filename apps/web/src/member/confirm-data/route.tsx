@@ -122,7 +122,7 @@ function Receipt({ letter, reply, isNew }: ReceiptProps) {
           }
         >
           <p>
-            {text.repliedAt} {formatThaiDateTime(reply.replied_at)} · {text.checkValue}{' '}
+            {`${text.repliedAt} ${formatThaiDateTime(reply.replied_at)} · ${text.checkValue}`}{' '}
             <strong className="nowrap" translate="no">
               {reply.check_value}
             </strong>

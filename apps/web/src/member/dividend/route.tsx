@@ -1,10 +1,10 @@
 import type { DividendYear, MemberDividend } from '@coop/contracts/member/dividend';
 import { formatCount, parseBaht } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
+import { type Baht, Sentence } from '@coop/ui/sentence';
 import { Link, type LoaderFunction } from 'react-router';
 import type { ExportCell, ExportTable } from '../../documents/export/export-table.ts';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
@@ -157,18 +157,14 @@ const TapLink = (link: { to: string; children: string }) => (
 const labelOf = (year: DividendYear) => `${yearName(year.div_year)}${isEstimate(year) ? '*' : ''}`;
 
 /** How the last year that is certain compares with the one before it. */
-function Change({ years }: { years: readonly DividendYear[] }) {
+function changeWords(years: readonly DividendYear[], baht: Baht): string {
   const [last, before] = years.filter((one) => !isEstimate(one));
   const [now, was] = [parseBaht(last?.sum_amt), parseBaht(before?.sum_amt)];
-  if (!last || !before || now === null || was === null) return null;
+  if (!last || !before || now === null || was === null) return '';
   const more = now - was;
   const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
-  return (
-    <>
-      {`ปี ${yearName(last.div_year)} ${than}ปี ${yearName(before.div_year)}`} {more !== 0 && 'อยู่ '}
-      {more !== 0 && <Amount satang={Math.abs(more)} unit="บาท" />} ·{' '}
-    </>
-  );
+  const by = more === 0 ? '' : ` อยู่ ${baht(Math.abs(more))}`;
+  return `ปี ${yearName(last.div_year)} ${than}ปี ${yearName(before.div_year)}${by} · `;
 }
 
 /** What each year brought, the oldest first; an estimate is hatched. */
@@ -183,10 +179,9 @@ function DividendChart({ years }: { years: readonly DividendYear[] }) {
     <BarChart
       title={text.chart}
       caption={
-        <>
-          <Change years={years} />
-          {`รวมก่อนหักรายการต่าง\u00a0ๆ${marks}`}
-        </>
+        <Sentence>
+          {(baht) => `${changeWords(years, baht)}รวมก่อนหักรายการต่าง\u00a0ๆ${marks}`}
+        </Sentence>
       }
       bars={bars}
       columns={['ปี', 'รวมก่อนหัก (บาท)']}

@@ -71,7 +71,7 @@ function factsOf(
     [
       'วันที่ทำหนังสือ',
       <>
-        {formatThaiDate(appointed_date)} <span className="whole">({age})</span>
+        {formatThaiDate(appointed_date)} <span className="whole">{`(${age})`}</span>
       </>,
     ],
     ['ครอบคลุม', covers.join(' · ')],

@@ -66,7 +66,7 @@ export function Head({ data }: { data: KepDetail }) {
             />
           </p>
         )}
-        {total !== null && !hidden && <p className={styles.words}>({bahtText(total)})</p>}
+        {total !== null && !hidden && <p className={styles.words}>{`(${bahtText(total)})`}</p>}
       </div>
       <Facts
         rows={[

@@ -18,6 +18,7 @@ import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { PlannerField } from '../../planners/field.tsx';
 import { PLANS } from '../../planners/plans.ts';
 import { paths } from '../../site/paths.ts';
+import { orNothing } from '../../tables/or-nothing.tsx';
 import { extraOf, type PlanInputs, type Planner } from './inputs.ts';
 import styles from './loan-plan.module.css';
 import type { Basis } from './open-loan.ts';
@@ -191,10 +192,13 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
 const LINES: readonly Line[] = [
   [
     text.savedInterest,
-    ({ saving }) => (saving ? <Amount satang={saving.interestSavedSatang} /> : '-'),
+    ({ saving }) => (saving ? <Amount satang={saving.interestSavedSatang} /> : orNothing('-')),
   ],
   [text.end, ({ rows }) => lastMonth(rows)],
-  [text.sooner, ({ saving }) => (saving ? text.months(formatCount(saving.monthsSaved)) : '-')],
+  [
+    text.sooner,
+    ({ saving }) => (saving ? text.months(formatCount(saving.monthsSaved)) : orNothing('-')),
+  ],
   ...LEFT,
 ];
 

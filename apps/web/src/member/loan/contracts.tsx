@@ -165,7 +165,7 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       pageOnly: true,
       cell: (loan) => (
         <span>
-          {periods(loan)} <span className={styles.under}>({loan.paid_percent}&nbsp;%)</span>
+          {periods(loan)} <span className={styles.under}>{`(${loan.paid_percent}\u00a0%)`}</span>
         </span>
       ),
     }),

@@ -98,7 +98,9 @@ function ArrearsMonths({ data: { overdue_months: months = [] } }: { data: Member
   if (months.length === 0) return null;
   return (
     <p>
-      <span>{monthWords(months)}</span> · <Link to={paths.member.kep}>ดูรายการที่ค้าง</Link>
+      <span>{monthWords(months)}</span>
+      <span aria-hidden="true"> · </span>
+      <Link to={paths.member.kep}>ดูรายการที่ค้าง</Link>
     </p>
   );
 }

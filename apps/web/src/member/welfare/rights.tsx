@@ -8,6 +8,7 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import { WithUnder } from '../../tables/numbered-name.tsx';
+import { orNothing } from '../../tables/or-nothing.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
 
@@ -50,7 +51,7 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
     textColumn('deadline', 'กำหนดยื่น', deadlineText, {
       cell: (row) => (
         <div>
-          {deadlineText(row)}{' '}
+          {orNothing(deadlineText(row))}{' '}
           {row.can_request && (
             <Button className="no-print" onClick={() => onRequest(row.welfare_code)}>
               ยื่นคำขอ <span className="visually-hidden">{row.welfare_name}</span>

@@ -64,7 +64,7 @@ function Funds({ funds }: { funds: readonly WelfareFund[] }) {
       <p className="note">วงเงินฌาปนกิจเป็นประมาณการ ขึ้นอยู่กับจำนวนสมาชิกสมาคมในขณะนั้น</p>
       <p className="no-print">
         <Link to={paths.member.kepcrem}>ดูฌาปนกิจสงเคราะห์</Link>
-        {' · '}
+        <span aria-hidden="true"> · </span>
         <Link to={paths.member.dividend}>ดูรายการหักจากเงินปันผล</Link>
       </p>
     </div>

@@ -152,7 +152,7 @@ function Files({ files }: Pick<GroupGuide, 'files'>) {
                 <Download /> {title}
               </a>{' '}
               <span className="note">
-                {`${kindOf(file_url)} · ${kb(file_size)} KB`} · {text.updated(updated_at)}
+                {`${kindOf(file_url)} · ${kb(file_size)} KB · ${text.updated(updated_at)}`}
               </span>
             </li>
           ),

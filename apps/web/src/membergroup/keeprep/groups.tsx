@@ -177,7 +177,7 @@ export function Sums({ members, totals }: SumsProps) {
         rowKey={({ kinds }) => kinds.join()}
         totalsLabel={text.grandTotal}
       />
-      <p className={styles.words}>({bahtText(totalOf(members))})</p>
+      <p className={styles.words}>{`(${bahtText(totalOf(members))})`}</p>
       {arrears !== 0 && (
         <p className="note">
           {text.ofWhichArrears} <Amount satang={arrears} unit="บาท" />

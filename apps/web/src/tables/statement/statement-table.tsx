@@ -34,7 +34,12 @@ function withNote(line: StatementLine, note: string): StatementLine {
     ...line,
     note: (
       <>
-        {line.note && <>{line.note} · </>}
+        {line.note && (
+          <>
+            {line.note}
+            <span aria-hidden="true"> · </span>
+          </>
+        )}
         มีบันทึก
       </>
     ),

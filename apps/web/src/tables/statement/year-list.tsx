@@ -57,7 +57,12 @@ function Line<Row extends StatementRow>(
             when={
               <>
                 {formatThaiDate(row.operate_date)}
-                {note && <> · {note}</>}
+                {note && (
+                  <>
+                    <span aria-hidden="true"> · </span>
+                    {note}
+                  </>
+                )}
               </>
             }
             after={
