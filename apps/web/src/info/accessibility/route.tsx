@@ -1,3 +1,4 @@
+import { DataTable } from '@coop/ui/data-table';
 import type { LoaderFunction } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
 import { askForText } from '../../posts/fetch-text.ts';
@@ -5,6 +6,27 @@ import { ownSection, type PageSection } from '../../posts/page-section.ts';
 import { TextPage } from '../../posts/text-page.tsx';
 import { ContactFacts } from '../../site/contact-facts.tsx';
 import { text } from './text.ts';
+
+/** The criteria that were gone through by hand, each with its result. */
+function Criteria() {
+  const { lead, columns, rows, title } = text.criteria;
+  return (
+    <>
+      <p>{lead}</p>
+      <DataTable
+        caption={title}
+        columns={columns.map((header, at) => ({
+          key: header,
+          header,
+          cell: (row: (typeof rows)[number]) => row[at],
+          ...(at === 0 && { priority: 'title' as const }),
+        }))}
+        rows={rows}
+        rowKey={([name]) => name}
+      />
+    </>
+  );
+}
 
 /** What the software does and how it was tested, whichever cooperative it serves; whom to tell about a barrier. */
 const OWN: readonly PageSection[] = [
@@ -24,6 +46,7 @@ const OWN: readonly PageSection[] = [
       </>,
     ),
   ),
+  ownSection('criteria', text.criteria.title, <Criteria />),
   ownSection(
     'report',
     'พบอุปสรรค แจ้งได้ที่นี่',
