@@ -12,6 +12,6 @@ test('a press on the words checks the box', async () => {
 
 test('hint and error are read with it', () => {
   render(<Checkbox id="ok" label="ยอมรับ" hint="อ่านก่อน" error="กรุณายอมรับ" />);
-  expect(screen.getByRole('checkbox').getAttribute('aria-describedby')).toBe('ok-hint ok-error');
+  expect(screen.getByRole('checkbox').getAttribute('aria-describedby')).toBe('ok-error ok-hint');
   expect(document.getElementById('ok-error')?.textContent).toContain('กรุณายอมรับ');
 });

@@ -33,7 +33,8 @@ export function useFieldIds(
   const id = own ?? made;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const described = [describedBy, hintId, errorId].filter(Boolean).join(' ');
+  // What is wrong is heard before what was asked for.
+  const described = [errorId, describedBy, hintId].filter(Boolean).join(' ');
   return {
     id,
     hintId,

@@ -34,7 +34,7 @@ test('hint and error are read with the question; a link to the error finds the f
     />,
   );
   const described = screen.getByRole('group').getAttribute('aria-describedby');
-  expect(described).toBe('share-hint share-error');
+  expect(described).toBe('share-error share-hint');
   expect(document.getElementById('share-error')?.textContent).toContain('กรุณาเลือก');
   expect(document.getElementById('share')).toBe(screen.getByLabelText('ถูกต้อง'));
 });

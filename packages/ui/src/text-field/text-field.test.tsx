@@ -13,8 +13,8 @@ test('label, hint and error are tied to the input', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent?.trim())).toEqual([
-    'พิมพ์เฉพาะตัวเลข',
     'กรุณากรอกเลขทะเบียน',
+    'พิมพ์เฉพาะตัวเลข',
   ]);
 });
 
