@@ -13,7 +13,7 @@ const causeWords = ({ words, satang }: MainCause, baht: Baht) =>
   `${words} (${satang > 0 ? 'เพิ่มขึ้น' : 'ลดลง'} ${baht(Math.abs(satang))})`;
 
 /** Returns the change of a month's collection since the one before in a sentence; '' where there is nothing to compare. */
-export function differenceWords(props: KepDifferenceProps, baht: Baht): string {
+function differenceWords(props: KepDifferenceProps, baht: Baht): string {
   const [now, before] = [parseBaht(props.amount), parseBaht(props.previous)];
   if (now === null || before === null) return '';
   const difference = now - before;

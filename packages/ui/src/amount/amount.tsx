@@ -28,8 +28,9 @@ export function Amount({ size = 'm', unit, signed = false, ...shown }: AmountPro
   );
 }
 
-type FigureProps = Pick<AmountProps, 'size' | 'unit' | 'signed'> & {
+type FigureProps = Required<Pick<AmountProps, 'size' | 'signed'>> & {
   satang: number | null;
+  unit: AmountProps['unit'] | undefined;
   hidden: boolean;
 };
 

@@ -11,7 +11,7 @@ const Fell = () => (
 
 test('a sentence with figures is one text, with the unit of each', () => {
   const { container } = render(<Fell />);
-  expect(container.querySelector('p')?.childNodes).toHaveLength(1);
+  expect(container.querySelector('p > span')?.childNodes).toHaveLength(1);
   expect(container.textContent).toBe('ลดลง 141.60\u00a0บาท เหลือ -\u00a0บาท');
 });
 

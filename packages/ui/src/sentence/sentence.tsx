@@ -16,18 +16,18 @@ export function useBaht(): Baht {
 export const heard = (sentence: string) => sentence.replaceAll(HIDDEN_AMOUNT, HIDDEN_WORDS);
 
 /**
- * A sentence with figures. It has no elements inside, each of which would be a stop of its own to a screen reader, so that
- * it is read whole.
+ * A sentence with figures. It is one text, because each element inside would be a stop of its own to a screen reader.
  */
 export function Sentence({ children }: { children: string | ((baht: Baht) => string) }) {
   const baht = useBaht();
   const sentence = typeof children === 'string' ? children : children(baht);
   const words = heard(sentence);
-  if (words === sentence) return sentence;
+  // The key takes an old sentence away with what a page translator has made of it.
+  if (words === sentence) return <span key={sentence}>{sentence}</span>;
   return (
-    <>
+    <span key={sentence}>
       <span aria-hidden="true">{sentence}</span>
       <span className="visually-hidden">{words}</span>
-    </>
+    </span>
   );
 }

@@ -18,7 +18,9 @@ test('[MEM-11] all deposits, what can be withdrawn and the interest to come stan
 test('[MEM-11] what came and went this year is one sentence, and adds up to what each account says', async () => {
   await openScreen(Deposits, { member: '00001', at });
   const sentence = (await screen.findByText(/^ปี 2569/)).textContent;
-  expect(sentence).toBe('ปี 2569 เงินเข้า 11,974.49\u00a0บาท เงินออก 13,400.00\u00a0บาท ลดลง 1,425.51\u00a0บาท');
+  expect(sentence).toBe(
+    'ปี 2569 เงินเข้า 11,974.49\u00a0บาท เงินออก 13,400.00\u00a0บาท ลดลง 1,425.51\u00a0บาท',
+  );
   const total = tableRows('สรุปบัญชีเงินฝาก').at(-1);
   expect(total).toContain('11,974.49 | 13,400.00');
 });

@@ -55,7 +55,9 @@ test('[ABI-12][LED-15] a guarantor of who has left reads how much the cooperativ
   });
   expect(await tasks()).toEqual([
     [
-      expect.stringMatching(/^สหกรณ์ขอให้ท่านชำระแทนผู้กู้ 1\u00a0สัญญา 329,034\.41\sบาทตั้งแต่ 9\sพ\.ย\.\s2569/),
+      expect.stringMatching(
+        /^สหกรณ์ขอให้ท่านชำระแทนผู้กู้ 1\u00a0สัญญา 329,034\.41\sบาทตั้งแต่ 9\sพ\.ย\.\s2569/,
+      ),
       'ดูยอดและวันที่ต้องชำระ',
       '/member/coll',
     ],
