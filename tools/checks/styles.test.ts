@@ -69,10 +69,11 @@ test('every space is a step of the scale, a hair, or follows the letters, the wi
 test('the layout changes at the widths of the tokens only, and each is written one way', () => {
   expect(WIDTHS.length).toBeGreaterThan(1);
   expect(WIDTHS.length).toBeLessThan(5);
-  const allowed = WIDTHS.flatMap((rem) => [
+  const widths = WIDTHS.flatMap((rem) => [
     `(min-width: ${rem}rem)`,
     `(max-width: ${rem - 1}.99rem)`,
   ]);
+  const allowed = [...widths, '(max-height: 30rem)', '(max-height: 40rem)'];
   const others: string[] = [];
   let asked = 0;
   for (const { path, css } of files) {

@@ -5,7 +5,7 @@ import type { FieldError } from '@coop/ui/error-summary';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { Submit } from '../forms/submit.tsx';
-import { Announcement } from '../page/announcement.tsx';
+import { Announcement } from '../page/read-aloud/announcement.tsx';
 import styles from './calculator.module.css';
 import { isRight } from './link.ts';
 import type { Calculator } from './use-calculator.ts';

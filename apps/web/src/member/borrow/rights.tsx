@@ -9,9 +9,9 @@ import { heard, useBaht } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { Announcement } from '../../page/announcement.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { lineFacts } from '../../planners/borrowing/line-facts.tsx';
 import {

@@ -11,7 +11,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { FormSummary } from '../../forms/form-summary.tsx';
-import { Announcement } from '../../page/announcement.tsx';
+import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { findableText, hasTyped } from '../find-people.ts';
 import { text as shared } from '../text.ts';
 import { AddMember, ConfirmSave } from './add-member.tsx';
