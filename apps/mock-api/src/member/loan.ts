@@ -127,10 +127,12 @@ const PAYMENTS: Record<LoanItem, { code: string; desc: string; closing: string }
   late: { code: '02', desc: 'ชำระงวดค้าง หน่วยงานโอนภายหลัง', closing: 'ชำระงวดค้าง ปิดสัญญา' },
   counter: { code: '03', desc: 'ชำระพิเศษ', closing: 'ชำระพิเศษ ปิดสัญญา' },
   'set-off': { code: '03', desc: 'หักกลบลบหนี้', closing: 'หักกลบลบหนี้ ปิดสัญญา' },
+  returned: { code: '04', desc: 'คืนเงินที่หักหลังเสียชีวิต', closing: 'คืนเงินที่หักหลังเสียชีวิต' },
 };
 
 function paymentRow(row: Payment, index: number, suffix: string, closes: boolean): LoanRow {
   const item = PAYMENTS[row.item];
+  const sign = row.item === 'returned' ? -1 : 1;
   return {
     seq_no: index + 2,
     operate_date: row.on,
@@ -138,12 +140,12 @@ function paymentRow(row: Payment, index: number, suffix: string, closes: boolean
     item_code: closes ? '09' : item.code,
     item_desc: closes ? item.closing : item.desc,
     period: row.period,
-    principal_payment: toWire(row.principalSatang),
-    interest_payment: toWire(row.interestSatang),
-    total: toWire(row.principalSatang + row.interestSatang),
+    principal_payment: toWire(sign * row.principalSatang),
+    interest_payment: toWire(sign * row.interestSatang),
+    total: toWire(sign * (row.principalSatang + row.interestSatang)),
     principal_balance: toWire(row.balanceSatang),
     days: row.days,
-    sign_status: -1,
+    sign_status: sign === 1 ? -1 : 1,
   };
 }
 

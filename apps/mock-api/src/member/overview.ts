@@ -58,9 +58,9 @@ function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
       operate_date: row.on,
       kind: 'loan' as const,
       ref_no: contract.contractNo,
-      item_desc: `ชำระ${contract.product.name}`,
-      amount: toWire(row.principalSatang + row.interestSatang),
-      sign_status: -1,
+      item_desc: `${row.item === 'returned' ? 'คืนเงินชำระ' : 'ชำระ'}${contract.product.name}`,
+      amount: toWire(Math.abs(row.principalSatang + row.interestSatang)),
+      sign_status: row.item === 'returned' ? 1 : -1,
       item_code: '02',
     })),
   ]);

@@ -5,7 +5,7 @@ import { kepOf } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { stateOn } from '@coop/cooperative/people/ending';
 import { membershipNoOf } from '@coop/cooperative/people/member';
-import type { EndKind } from '@coop/cooperative/people/person/person';
+import { addDays } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import { handlers } from '../handlers.ts';
 import { isMember } from '../member/access/registered.ts';
@@ -141,11 +141,11 @@ async function stop({ world, no }: Subject): Promise<void> {
 }
 
 /** Reports it to the officer's desk, which lets nobody leave twice. */
-function notice({ world, no }: Subject, how: EndKind): void {
+function notice({ world, no }: Subject, { how, ago }: Action & { kind: 'notice' }): void {
   const day = today(world.clock);
   const { member, settlement } = world.records(no);
   if (settlement || stateOn(member, day) !== 'ปกติ' || endNow(world, no)) return;
-  const value = { how, eventOn: day, paperNo: 'ก. 1/2569' };
+  const value = { how, eventOn: addDays(day, -ago), paperNo: 'ก. 1/2569' };
   const subject = membershipNoOf(no);
   recordNow(world, 'end-notice', subject, value);
 }
@@ -187,7 +187,7 @@ export async function doAction(subject: Subject, action: Action): Promise<void> 
     case 'stop':
       return stop(subject);
     case 'notice':
-      return notice(subject, action.how);
+      return notice(subject, action);
     case 'drop':
       return drop(subject);
     case 'decide':

@@ -28,8 +28,8 @@ export type Action =
   | { readonly kind: 'claim'; readonly right: number }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'stop' }
-  /** A notice that the membership ends, or its withdrawal. */
-  | { readonly kind: 'notice'; readonly how: EndKind }
+  /** A notice that the membership ends, days after what it tells, or its withdrawal. */
+  | { readonly kind: 'notice'; readonly how: EndKind; readonly ago: number }
   | { readonly kind: 'drop' };
 
 /** All, nothing, or a part, in thousandths. */
@@ -77,7 +77,11 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('claim'), right: index }) },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('notice'), how: fc.constantFrom(...END_KINDS) }),
+    arbitrary: fc.record({
+      kind: fc.constant('notice'),
+      how: fc.constantFrom(...END_KINDS),
+      ago: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 })),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop') }) },
   {

@@ -166,7 +166,8 @@ function endingOf(
 ): Ends {
   const welfareSatang = how === 'เสียชีวิต' ? deathWelfare(deriveMember(view, no), eventOn) : 0;
   const dropped = decision && { droppedOn: dayOf(decision.at) };
-  return { how, noticedOn: dayOf(noticedAt), on: boardOn, welfareSatang, ...dropped };
+  const died = how === 'เสียชีวิต' && { diedOn: eventOn };
+  return { how, noticedOn: dayOf(noticedAt), on: boardOn, welfareSatang, ...died, ...dropped };
 }
 
 /**

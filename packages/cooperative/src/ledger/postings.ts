@@ -38,7 +38,9 @@ const DEPOSIT_SIDES: Record<DepositItem, Sides> = {
   close: ['DEPOSITS', 'CASH'],
 };
 
+/** Posts a movement; one that is taken back goes the other way. */
 function posting(on: string, [debit, credit]: Sides, satang: number): Posting {
+  if (satang < 0) return { on, debit: credit, credit: debit, satang: -satang };
   return { on, debit, credit, satang };
 }
 

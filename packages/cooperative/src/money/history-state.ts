@@ -23,7 +23,8 @@ interface Payroll {
 /**
  * Source of the money: at the counter, recorded late, or out of a new contract; on settlement from the insurers of a
  * deceased member, as welfare or dividend, or out of held money. A dividend that comes later pays what is still owed.
- * `paid-out` is held money that was paid out.
+ * `returned` brings no money: what was collected after a death is held for the estate. `paid-out` is held money that was
+ * paid out.
  */
 export type VoucherKind =
   | 'counter'
@@ -33,6 +34,7 @@ export type VoucherKind =
   | 'welfare'
   | 'dividend'
   | 'held'
+  | 'returned'
   | 'paid-out';
 
 /** Money received or paid outside the monthly collection. */

@@ -98,6 +98,8 @@ export interface AskedLoan {
 export interface Ends {
   readonly how: EndKind;
   readonly noticedOn: string;
+  /** Of a death, its day; what is collected after it belongs to the estate. */
+  readonly diedOn?: string;
   /** Day on which it was dropped. */
   readonly droppedOn?: string;
   /** The board's day, on which everything is settled unless it was dropped. */

@@ -9,6 +9,7 @@ export interface SettlementLine {
     | 'HELD'
     | 'DIVIDEND'
     | 'WELFARE'
+    | 'RETURNED'
     | 'DEPOSIT'
     | 'LOAN'
     | 'DUES';

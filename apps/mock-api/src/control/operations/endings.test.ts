@@ -62,6 +62,27 @@ test('[LED-15] who dies: insurers pay the debts, the heirs get what is left by t
   expect(differencesOf(mock, 1)).toEqual([]);
 });
 
+test('[LED-15] who is told to have died after a deduction: the insurance pays what stood on the day, and it is given back', async () => {
+  await using mock = await startMock();
+  const { officer } = controlOf(mock);
+  const who = { world: WORLD, member: '00001' } as const;
+  const owed = mock.world.recordsOn(1, '2026-10-10').contracts.map((one) => one.balanceSatang);
+  await officer.noticeEnd({ ...who, how: 'เสียชีวิต', on: '2026-10-10', paper: 'มบ. 4/2569' });
+  moveTo(mock.world, '2026-12-09');
+  const { settlement, contracts } = mock.world.records(1);
+  const lines = settlement?.lines ?? [];
+  const insured = lines.find(({ kind }) => kind === 'INSURANCE')?.satang;
+  expect(insured).toBe(969_041_74);
+  expect(owed.reduce((sum, one) => sum + one, 0)).toBe(insured);
+  const taken = contracts.flatMap(({ rows }) => rows.filter(({ item }) => item === 'monthly'));
+  const after = taken.filter(({ on }) => on > '2026-10-10');
+  const back = lines.filter(({ kind, refNo }) => kind === 'RETURNED' && refNo !== '');
+  expect(back.reduce((sum, one) => sum + one.satang, 0)).toBe(
+    after.reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0),
+  );
+  expect(differencesOf(mock, 1)).toEqual([]);
+});
+
 test('[LED-15] who is excluded with more debt than shares: guarantors pay the rest in equal parts', async () => {
   await using mock = await startMock();
   const { officer, cashier } = controlOf(mock);

@@ -6,7 +6,8 @@ import {
 } from '@coop/cooperative/money/settlement-lines';
 import { deriveMember, fullName, membershipNoOf } from '@coop/cooperative/people/member';
 import { maskAccountNo } from '@coop/format/account-no';
-import { formatRate, toWire } from '@coop/format/money';
+import { formatRate, formatSatang, toWire } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import type { HandlersOf } from '../../call/handler.ts';
 import { settlementPaper } from '../../paper/verify/settlement.ts';
 import { stamp } from '../../paper/verify/stamp.ts';
@@ -19,20 +20,30 @@ import type { World } from '../../world/world.ts';
 
 /** The wire's word for a kind of line, and the applicable rule. */
 const KINDS: Record<Line['kind'], { kind: SettlementLine['kind']; rule: string }> = {
-  INSURANCE: { kind: 'ประกัน', rule: 'ประกันสินเชื่อจ่ายเงินต้นคงเหลือ ณ วันที่เสียชีวิต ใช้ชำระหนี้ก่อน' },
+  INSURANCE: { kind: 'ประกัน', rule: 'ใช้ชำระหนี้ก่อน' },
   CREMATION: { kind: 'ฌาปนกิจ', rule: 'ใช้ชำระหนี้ส่วนที่เหลือ ส่วนเกินสมาคมจ่ายแก่ผู้รับโดยตรง' },
   SHARES: { kind: 'หุ้น', rule: 'คืนเต็มจำนวนเมื่อสิ้นสมาชิกภาพ ไม่รวมปันผลของปีนี้' },
   HELD: { kind: 'เงินรอคืน', rule: 'เงินที่สหกรณ์รับไว้เกินหนี้' },
   DIVIDEND: { kind: 'ปันผล', rule: 'ปีที่ที่ประชุมใหญ่อนุมัติแล้วและยังไม่จ่าย' },
   WELFARE: { kind: 'สวัสดิการ', rule: 'ตามอายุสมาชิก ณ วันที่เสียชีวิต' },
+  RETURNED: { kind: 'คืนหลังเสียชีวิต', rule: 'ชำระหลังวันที่เสียชีวิต เป็นของกองมรดก' },
   DEPOSIT: { kind: 'เงินฝาก', rule: 'ปิดบัญชี พร้อมดอกเบี้ยถึงวันก่อนประชุม' },
   LOAN: { kind: 'หนี้', rule: 'เงินต้นและดอกเบี้ยถึงวันประชุม สัญญาเก่าก่อน' },
   DUES: { kind: 'ค้างชำระ', rule: 'เงินสงเคราะห์ศพและเบี้ยประกันที่ค้าง หลังเงินกู้' },
 };
 
-function wireLine({ kind, name, refNo, satang, interestSatang, usedSatang }: Line): SettlementLine {
+/** Returns the rule of a line with the figures it speaks of. */
+function ruleOf({ kind, satang }: Line, eventOn: string): string {
+  const { rule } = KINDS[kind];
+  if (kind !== 'INSURANCE') return rule;
+  return `ประกันสินเชื่อจ่ายเงินต้น ${formatSatang(satang)} บาท ที่คงเหลือ ณ วันที่เสียชีวิต ${formatThaiDate(eventOn)} ${rule}`;
+}
+
+function wireLine(line: Line, eventOn: string): SettlementLine {
+  const { kind, name, refNo, satang, interestSatang, usedSatang } = line;
   return {
-    ...KINDS[kind],
+    kind: KINDS[kind].kind,
+    rule: ruleOf(line, eventOn),
     item_desc: name,
     ref_no: kind === 'DEPOSIT' ? maskAccountNo(refNo) : refNo,
     amount: toWire(satang),
@@ -86,7 +97,7 @@ function describe(world: World, sheet: SettlementSheet): MemberSettlement {
     event_date: end?.eventOn ?? '',
     board_date: settlement.on,
     paper_no: end?.paperNo ?? '',
-    lines: settlement.lines.map(wireLine),
+    lines: settlement.lines.map((one) => wireLine(one, end?.eventOn ?? settlement.on)),
     owned: toWire(sums.ownSatang),
     owed: toWire(sums.owedSatang),
     used: toWire(sums.usedSatang),

@@ -76,9 +76,11 @@ function checkRegular(check: Complaints, contract: LoanContract, { carried }: Re
     const where = `row of ${row.on}`;
     const { on, period, principalSatang, interestSatang, balanceSatang } = row;
     check.same(`${where}: balance`, balanceSatang, before.balanceSatang - principalSatang);
-    check.same(`${where}: days`, row.days, dayOf(on) - dayOf(before.on));
+    const isBack = row.item === 'returned';
+    check.same(`${where}: days`, row.days, isBack ? 0 : dayOf(on) - dayOf(before.on));
     check.holds(`${where}: in order`, on >= before.on);
-    check.holds(`${where}: nothing negative`, Math.min(principalSatang, interestSatang) >= 0);
+    const sign = isBack ? -1 : 1;
+    check.holds(`${where}: its sign`, Math.min(sign * principalSatang, sign * interestSatang) >= 0);
     check.holds(`${where}: at a month end`, row.item !== 'monthly' || isMonthEnd(on));
     const isNext = row.item === 'monthly' && period === before.period + 1 && row.days < 62;
     const months = [monthIndex(on), monthIndex(on) - 1];

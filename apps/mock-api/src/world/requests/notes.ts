@@ -23,12 +23,13 @@ import type { Note, NoteText } from './note.ts';
 const TOLD_DAYS = 60;
 
 function dividendNote(world: World, no: number): Note[] {
-  const { view, member } = world.records(no);
+  const { view, member, dividendsTo } = world.records(no);
   const year = lastApprovedYear(view.asOf);
   const on = payDay(year);
   if (yearOf(member.joinedOn) > year || on < addDays(view.asOf, -TOLD_DAYS)) return [];
   const title = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${toBuddhistYear(year)} แล้ว`;
-  const body = 'ดูรายละเอียดได้ที่หน้าเงินปันผล';
+  const rest = 'ซื้อหุ้นเพิ่มตามที่ท่านเลือก ส่วนที่ไม่ครบหนึ่งหุ้นโอนเข้าบัญชีธนาคาร ';
+  const body = `${dividendsTo.way === 'shares' ? rest : ''}ดูรายละเอียดได้ที่หน้าเงินปันผล`;
   return [{ kind: 'dividend', at: morning(on), title, body }];
 }
 

@@ -5,7 +5,18 @@ import { IsoDate, Money, OptionalDate, Percent } from '../../entry/wire.ts';
 
 /** One line of the sheet, with the rule that it follows. */
 export const SettlementLine = z.strictObject({
-  kind: z.enum(['ประกัน', 'ฌาปนกิจ', 'หุ้น', 'เงินรอคืน', 'ปันผล', 'สวัสดิการ', 'เงินฝาก', 'หนี้', 'ค้างชำระ']),
+  kind: z.enum([
+    'ประกัน',
+    'ฌาปนกิจ',
+    'หุ้น',
+    'เงินรอคืน',
+    'ปันผล',
+    'สวัสดิการ',
+    'คืนหลังเสียชีวิต',
+    'เงินฝาก',
+    'หนี้',
+    'ค้างชำระ',
+  ]),
   item_desc: z.string(),
   /** Account, masked, or contract; empty where there is none. */
   ref_no: z.string(),

@@ -111,6 +111,12 @@ function payDebt(history: History, on: string, year: number): void {
   history.vouchers.push({ ...paid, kind: 'dividend', satang, keptSatang: 0 });
 }
 
+/** Divides a dividend that buys shares: these are whole units, and the rest goes to the bank. */
+export function inShares(netSatang: number) {
+  const restSatang = netSatang % SHARE_UNIT_SATANG;
+  return { shareSatang: netSatang - restSatang, restSatang };
+}
+
 /**
  * Returns the payouts of dividends up to the view's day, each to be applied on its day: what was not covered is billed,
  * and what is left follows the member's instruction.
@@ -134,9 +140,9 @@ export function payouts(history: History): { on: string; apply: (at: History) =>
         at.unbilled.push(...restsOf(dividend));
         if (way.way === 'deposit')
           at.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
-        // Shares are whole units; the rest goes to the bank.
-        else if (way.way === 'shares' && netSatang >= SHARE_UNIT_SATANG) {
-          addShares(at, numbered(at, on), 'dividend', netSatang - (netSatang % SHARE_UNIT_SATANG));
+        const { shareSatang } = inShares(netSatang);
+        if (way.way === 'shares' && shareSatang > 0) {
+          addShares(at, numbered(at, on), 'dividend', shareSatang);
         }
       },
     });
@@ -165,7 +171,7 @@ export function paidDividends(
     if (on <= since || year < joined || !isPaidAfter(settlement?.on, year)) continue;
     const { netSatang } = deriveDividend(records, year);
     const way = year < FIRST_INSTRUCTED_YEAR || on > left ? 'bank' : dividendsTo.way;
-    const rest = way === 'shares' ? netSatang % SHARE_UNIT_SATANG : 0;
+    const rest = way === 'shares' ? inShares(netSatang).restSatang : 0;
     found.push({ on, netSatang, bankSatang: way === 'bank' ? netSatang : rest });
   }
   return found;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractWith, MEMBER, sharesWith } from '../../testing/invented.ts';
+import { contractWith, MEMBER, paymentWith, sharesWith } from '../../testing/invented.ts';
 import { BOARD_PAID, settled, settledLines } from '../../testing/money-runs.ts';
 import type { History } from '../history-state.ts';
 
@@ -81,6 +81,47 @@ describe('the insurers of who has died', () => {
     expect(history.vouchers).toEqual([
       { ...BOARD_PAID, kind: 'insurance', satang: 401_500_00, keptSatang: 0 },
       { ...BOARD_PAID, kind: 'insurance', satang: 605_00, keptSatang: 0 },
+    ]);
+  });
+
+  test('pay the principal of the day of death; what was paid after it is given back, each with its line', () => {
+    const contract = contractWith();
+    const paid = { interestSatang: 1_000_00, principalSatang: 7_300_00 };
+    const [before, after] = [
+      paymentWith({ on: '2026-05-31', balanceSatang: 365_000_00 }),
+      paymentWith({ on: '2026-06-02', ...paid, balanceSatang: 357_700_00 }),
+    ];
+    Object.assign(contract, { rows: [before, after], balanceSatang: 357_700_00 });
+    const cremations = [
+      { on: '2026-06-01', satang: 100_00 },
+      { on: '2026-06-02', satang: 280_00 },
+    ];
+    const history = settled(
+      { contracts: [contract], cremations },
+      { how: 'เสียชีวิต', diedOn: '2026-06-01' },
+    );
+    // Ten days on what was owed: 539 baht.
+    expect(settledLines(history)).toEqual([
+      ['INSURANCE', 365_000_00, 365_000_00],
+      ['SHARES', 50_000_00, 1_539_00],
+      ['RETURNED', 8_300_00, 0],
+      ['RETURNED', 280_00, 0],
+      ['LOAN', 366_539_00, 366_539_00],
+    ]);
+    expect(history.settlement?.lines[2]).toMatchObject({
+      name: 'คืนเงินชำระเงินกู้สามัญ',
+      refNo: 'สม.1',
+      interestSatang: 1_000_00,
+    });
+    expect(contract.rows.slice(2)).toMatchObject([
+      { item: 'returned', principalSatang: -7_300_00, interestSatang: -1_000_00 },
+      { item: 'set-off', principalSatang: 365_000_00, interestSatang: 1_539_00, balanceSatang: 0 },
+    ]);
+    expect(cremations.at(-1)).toEqual({ on: BOARD_PAID.on, satang: -280_00 });
+    expect(history.vouchers.map(({ kind, satang }) => [kind, satang])).toEqual([
+      ['returned', 0],
+      ['insurance', 365_000_00],
+      ['paid-out', 8_580_00],
     ]);
   });
 

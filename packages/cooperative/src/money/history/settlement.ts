@@ -10,6 +10,7 @@ import { payoffSatang } from '../loans/loans.ts';
 import type { Ends } from '../money-facts.ts';
 import { payDebts, payOut } from '../movements.ts';
 import type { SettlementLine } from '../settlement-lines.ts';
+import { giveBack, insuredSatang } from './estate.ts';
 
 // The settlement of a membership (domain.md F): all assets are set against all debts, in one receipt. Insurers pay
 // first, then shares, held money, and deposits; the oldest contract is paid first, dues last.
@@ -38,15 +39,16 @@ const line = (
   ...more,
 });
 
+type Ending = Pick<Ends, 'how' | 'on' | 'welfareSatang' | 'diedOn'>;
+
 /** Returns the payments of the loan insurance and the cremation associations when a member dies. */
-function insurers(history: History, paid: Paid, { how }: Pick<Ends, 'how'>): Source[] {
+function insurers(history: History, paid: Paid, { how, diedOn = paid.on }: Ending): Source[] {
   if (how !== 'เสียชีวิต') return [];
-  const { view, member, contracts, vouchers } = history;
+  const { view, member, vouchers } = history;
   const take = (satang: number) =>
     void vouchers.push({ ...paid, kind: 'insurance', satang, keptSatang: 0 });
-  const insured = contracts.reduce((sum, one) => sum + one.balanceSatang, 0);
   return [
-    line('INSURANCE', 'ประกันสินเชื่อ', insured),
+    line('INSURANCE', 'ประกันสินเชื่อ', insuredSatang(history, diedOn)),
     ...deriveCremation({ ...view, asOf: paid.on }, member).map(({ association }) =>
       line('CREMATION', association.name, association.benefitSatang),
     ),
@@ -67,13 +69,14 @@ function receive(history: History, paid: Paid, kind: VoucherKind, satang: number
   history.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
 }
 
-/** Returns the held money, including what comes on this day. */
+/** Returns the held money, including what comes on this day or was given back on it. */
 function held(
   history: History,
   paid: Paid,
-  { welfareSatang }: Pick<Ends, 'welfareSatang'>,
+  { welfareSatang }: Ending,
+  returned: ReturnType<typeof giveBack>,
 ): Source[] {
-  const heldSatang = history.heldSatang;
+  const heldSatang = history.heldSatang - sumOf(returned);
   const dividend = unpaidDividend(history, paid.on);
   receive(history, paid, 'dividend', dividend);
   receive(history, paid, 'welfare', welfareSatang);
@@ -85,6 +88,7 @@ function held(
     line('HELD', 'เงินรอคืน', heldSatang),
     line('DIVIDEND', 'ปันผลและเฉลี่ยคืนที่อนุมัติแล้วยังไม่จ่าย', dividend),
     line('WELFARE', 'สวัสดิการสงเคราะห์ครอบครัว', welfareSatang),
+    ...returned.map(({ name, satang, ...more }) => line('RETURNED', name, satang, more)),
   ].map((one) => ({ ...one, take }));
 }
 
@@ -151,15 +155,16 @@ function spread<T extends Line>(lines: readonly T[], satang: number): (T & Settl
 }
 
 /** Ends a membership on a day: sets off, closes the accounts, pays out the rest; bills nothing more. */
-export function settle(history: History, ends: Pick<Ends, 'how' | 'on' | 'welfareSatang'>): void {
+export function settle(history: History, ends: Ending): void {
   if (history.settlement) return;
-  const { how, on } = ends;
+  const { how, on, diedOn } = ends;
   const paid = numbered(history, on);
+  const returned = diedOn === undefined ? [] : giveBack(history, paid, diedOn);
   const owed = debts(history, on);
   const own = [
     ...insurers(history, paid, ends),
     shares(history, paid),
-    ...held(history, paid, ends),
+    ...held(history, paid, ends, returned),
     ...deposits(history, paid),
   ];
   const used = Math.min(sumOf(owed), sumOf(own));

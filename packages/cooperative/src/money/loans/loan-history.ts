@@ -55,7 +55,7 @@ export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
 }
 
 /** Accrues the interest up to a day, so that the balance may change. */
-function count(contract: OpenContract, on: string): void {
+export function accrueTo(contract: OpenContract, on: string): void {
   contract.accruedSatang += interestTo(contract, on);
   contract.countedTo = contract.settledOn ?? on;
 }
@@ -75,7 +75,7 @@ export function payContract(
   // Of a contract that is paid off nothing is counted any more.
   if (satang === 0 || isClosed(contract)) return satang;
   const since = contract.rows.at(-1)?.on ?? contract.plan.disbursedOn;
-  count(contract, on);
+  accrueTo(contract, on);
   const { arrears } = contract;
   let left = settlePart(arrears, 'interestSatang', satang, paid);
   if (!dueOnly) {
@@ -127,7 +127,7 @@ export function payBill(contract: OpenContract, bill: ScheduleRow): void {
 
 /** Lets a bill fall due: its interest is recomputed from the actual days, its principal is as billed. */
 export function fallDue(contract: OpenContract, bill: ScheduleRow, desc: string): Arrear {
-  count(contract, bill.dueOn);
+  accrueTo(contract, bill.dueOn);
   const freeSatang = contract.balanceSatang - overduePrincipal(contract);
   const principalSatang = Math.min(bill.principalSatang, freeSatang);
   const arrear: Arrear = {

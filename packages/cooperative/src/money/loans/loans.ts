@@ -11,9 +11,9 @@ import { type Arrear, sumOwed } from '../arrears.ts';
 
 /**
  * Source of a payment: the collection, the standing order in it, after its due day, at the counter, or out of a new
- * contract.
+ * contract. `returned` takes back what was paid after the borrower's death; its amounts are negative.
  */
-export type LoanItem = 'monthly' | 'standing' | 'late' | 'counter' | 'set-off';
+export type LoanItem = 'monthly' | 'standing' | 'late' | 'counter' | 'set-off' | 'returned';
 
 /** A payment on a contract. */
 export interface LoanRow {

@@ -1,0 +1,84 @@
+import { monthIndex } from '@coop/finance/calendar';
+import type { Paid } from '../arrears.ts';
+import { addHeld, bookDues, type History } from '../history-state.ts';
+import { accrueTo, type OpenContract } from '../loans/loan-history.ts';
+import { balanceOn, type LoanRow } from '../loans/loans.ts';
+
+// What is collected after a death belongs to the estate: it is given back, and the debt stands as on that day.
+
+/** A sum that is given back, with the contract it was paid for. */
+interface Returned {
+  readonly name: string;
+  readonly refNo: string;
+  readonly satang: number;
+  readonly interestSatang: number;
+}
+
+/** Returns the principal of all contracts on the day of a death, satang: what their insurance pays. */
+export function insuredSatang({ contracts }: Pick<History, 'contracts'>, diedOn: string): number {
+  return contracts.reduce((sum, one) => sum + balanceOn(one, diedOn), 0);
+}
+
+/** Returns whether a row was paid by the member, and not by a guarantor or out of another contract. */
+function isOwn({ vouchers }: History, { item, slipNo }: LoanRow): boolean {
+  if (item === 'set-off') return false;
+  return !vouchers.some((one) => slipNo !== '' && one.slipNo === slipNo && one.guarantor);
+}
+
+/** Takes back what was paid on a contract after the death: its principal and its interest are owed again. */
+function takeBack(history: History, contract: OpenContract, paid: Paid, diedOn: string) {
+  const rows = contract.rows.filter((one) => one.on > diedOn && isOwn(history, one));
+  const principalSatang = rows.reduce((sum, one) => sum + one.principalSatang, 0);
+  const interestSatang = rows.reduce((sum, one) => sum + one.interestSatang, 0);
+  if (principalSatang + interestSatang === 0) return [];
+  accrueTo(contract, paid.on);
+  contract.accruedSatang += interestSatang;
+  contract.balanceSatang += principalSatang;
+  contract.rows.push({
+    ...paid,
+    item: 'returned',
+    period: contract.billed - contract.arrears.length,
+    days: 0,
+    principalSatang: -principalSatang,
+    interestSatang: -interestSatang,
+    balanceSatang: contract.balanceSatang,
+  });
+  const { contractNo: refNo, product } = contract;
+  const satang = principalSatang + interestSatang;
+  return [{ name: `คืนเงินชำระ${product.name}`, refNo, satang, interestSatang }];
+}
+
+/** Takes back what was paid of cremation dues or premiums after the death. */
+function duesBack(
+  { cremations, premiums }: History,
+  diedOn: string,
+): { readonly group: 'CREMATION' | 'INSURANCE'; readonly name: string; readonly satang: number }[] {
+  const after = (all: History['cremations']) =>
+    all.filter((one) => one.on > diedOn).reduce((sum, one) => sum + one.satang, 0);
+  return [
+    { group: 'CREMATION', name: 'คืนเงินฌาปนกิจสงเคราะห์', satang: after(cremations) },
+    { group: 'INSURANCE', name: 'คืนเบี้ยประกันสินเชื่อ', satang: after(premiums) },
+  ];
+}
+
+/**
+ * Gives back what was collected after a death besides shares and savings, which are the estate's as they stand: it is
+ * held. Dues of later months are owed no more.
+ */
+export function giveBack(history: History, paid: Paid, diedOn: string): Returned[] {
+  const loans = history.contracts.flatMap((one) => takeBack(history, one, paid, diedOn));
+  const dues = duesBack(history, diedOn).filter(({ satang }) => satang > 0);
+  for (const { group, satang } of dues) {
+    bookDues(history, group, { on: paid.on, satang: -satang });
+  }
+  for (const one of history.arrears) {
+    const isLater = one.group === 'CREMATION' && one.month > monthIndex(diedOn);
+    if (isLater) Object.assign(one, { principalSatang: 0, settledOn: paid.on });
+  }
+  const all = [...loans, ...dues.map((one) => ({ ...one, refNo: '', interestSatang: 0 }))];
+  const keptSatang = all.reduce((sum, one) => sum + one.satang, 0);
+  if (keptSatang === 0) return [];
+  addHeld(history, paid.on, keptSatang);
+  history.vouchers.push({ ...paid, kind: 'returned', satang: 0, keptSatang });
+  return all;
+}
