@@ -40,4 +40,9 @@ test('[LED-07][MEM-17] a dividend buys whole shares where the member chose so', 
   );
   const net = satangOf(year?.net_amt ?? '');
   expect(bought.map((row) => satangOf(row.amount))).toEqual([net - (net % 10_00)]);
+  // Each part stands with its place, and nothing is left over.
+  expect(year?.paid_parts?.map((one) => [one.pay_method, satangOf(one.amount)])).toEqual([
+    ['ซื้อหุ้นเพิ่ม', net - (net % 10_00)],
+    ['โอนเข้าบัญชีธนาคาร', net % 10_00],
+  ]);
 });

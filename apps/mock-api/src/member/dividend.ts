@@ -7,7 +7,7 @@ import {
   leftBeforePayout,
   type ShareMonthRow,
 } from '@coop/cooperative/money/dividend/dividend';
-import { deductionDesc } from '@coop/cooperative/money/dividend/dividend-payout';
+import { deductionDesc, inShares } from '@coop/cooperative/money/dividend/dividend-payout';
 import type { Records } from '@coop/cooperative/money/records';
 import { approvalDay, FIRST_INSTRUCTED_YEAR, payDay } from '@coop/cooperative/rules/dividend-rates';
 import { maskAccountNo } from '@coop/format/account-no';
@@ -45,15 +45,31 @@ function accountOf(bankAccount: string) {
   return { bank: bankAccount.slice(0, at), account_masked: bankAccount.slice(at + 1) };
 }
 
+/** Returns the destinations of a dividend in shares: what is no whole share goes to the bank. */
+function intoShares<P extends object>(
+  { netSatang }: DividendYear,
+  { member }: Records,
+  bank: P,
+) {
+  const { restSatang, shareSatang } = inShares(netSatang);
+  const share = { pay_method: 'ซื้อหุ้นเพิ่ม', bank: 'ทุนเรือนหุ้น', account_masked: member.membershipNo };
+  if (restSatang === 0) return share;
+  if (shareSatang === 0) return bank;
+  const paid_parts = [
+    { ...share, amount: toWire(shareSatang) },
+    { ...bank, amount: toWire(restSatang) },
+  ];
+  return { ...share, paid_parts };
+}
+
 /** Returns the past or future destination of a year's dividend. */
-function payoutTo({ year }: DividendYear, records: Records) {
+function payoutTo(one: DividendYear, records: Records) {
+  const { year } = one;
   const { member, dividendsTo, deposits } = records;
   const bank = { pay_method: 'โอนเข้าบัญชีธนาคาร', ...accountOf(member.bankAccount) };
   if (year < FIRST_INSTRUCTED_YEAR || leftBeforePayout(records, year)) return bank;
   if (dividendsTo.way === 'bank') return bank;
-  if (dividendsTo.way === 'shares') {
-    return { pay_method: 'ซื้อหุ้นเพิ่ม', bank: 'ทุนเรือนหุ้น', account_masked: member.membershipNo };
-  }
+  if (dividendsTo.way === 'shares') return intoShares(one, records, bank);
   const { accountNo } = dividendsTo;
   const product = deposits.find((one) => one.accountNo === accountNo)?.product.name ?? '';
   return {

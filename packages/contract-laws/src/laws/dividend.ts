@@ -47,6 +47,12 @@ export const dividendLaws = [
     'what is paid is the sum less what is deducted',
     restIs('years.*.net_amt', 'years.*.sum_amt', 'years.*.sum_deduct'),
   ),
+  law('dividend-parts', 'the parts of a payment are what is paid', ({ years }) =>
+    years.flatMap(({ net_amt, paid_parts = [] }) => {
+      const sum = paid_parts.reduce((all, { amount }) => all + satangOf(amount), 0);
+      return paid_parts.length === 0 ? [] : sameMoney('years.*.net_amt', net_amt, sum);
+    }),
+  ),
   law(
     'dividend-positive',
     'nothing of a dividend is negative',

@@ -48,6 +48,14 @@ const DividendForecast = z.strictObject({
   interest: titled('ดอกเบี้ย', Money),
 });
 
+/** One of several places that a dividend is paid to. */
+const DividendPart = {
+  pay_method: titled('วิธีจ่าย', z.string()),
+  bank: titled('ธนาคาร', z.string()),
+  account_masked: titled('บัญชี', z.string()),
+  amount: titled('จำนวนเงิน', Money),
+};
+
 export const DividendYear = z.strictObject({
   /** Fiscal year by the calendar year it ends in (ค.ศ.). */
   div_year: titled('ปีบัญชี (ค.ศ.)', z.int()),
@@ -72,6 +80,8 @@ export const DividendYear = z.strictObject({
   pay_method: titled('วิธีจ่าย', z.string()),
   bank: titled('ธนาคาร', z.string()),
   account_masked: titled('บัญชี', z.string()),
+  /** Where the instruction leaves a rest, such as what is no whole share: each part and its place. */
+  paid_parts: titled('แบ่งจ่าย', z.optional(titledList('ส่วนที่จ่าย', DividendPart))),
   approve_date: titled('วันที่อนุมัติ', IsoDate),
   pay_date: titled('วันที่จ่าย', IsoDate),
   rows: titled('รายการ', z.array(DividendRow)),

@@ -37,3 +37,13 @@ test('[MEM-17] print and file of a year say the same; hidden amounts stand nowhe
   expect(print).toContain('เงินปันผล5.25%••••••');
   expect(print).not.toMatch(/\d\.\d\d(?!%)|บาทถ้วน/);
 });
+
+test('[MEM-17] a dividend in shares says which part bought them and where the rest went', async () => {
+  const paid_parts = [
+    { pay_method: 'ซื้อหุ้นเพิ่ม', bank: 'ทุนเรือนหุ้น', account_masked: '00014', amount: '33060.00' },
+    { pay_method: 'โอนเข้าบัญชีธนาคาร', bank: 'กรุงไทย', account_masked: 'xxx-x', amount: '4.61' },
+  ];
+  const { pages } = await readBack(yearFile({ ...year, paid_parts }, OWN).papers, MAKING);
+  expect(pages[0]).toContain('ซื้อหุ้นเพิ่ม ทุนเรือนหุ้น 00014 33,060.00');
+  expect(pages[0]).toContain('โอนเข้าบัญชีธนาคาร กรุงไทย xxx-x 4.61');
+});

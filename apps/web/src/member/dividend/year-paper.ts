@@ -14,7 +14,10 @@ import { dividendTable, refundTable } from './working.tsx';
 /** A sum with its label, in satang, and at which rate. */
 type Sum = readonly [label: string, satang: number | null, rate?: string];
 
-/** From the two sums to the net, line by line; what is taken is negative. What a deduction lacks stands after the net. */
+/**
+ * From the two sums to the net, line by line; what is taken is negative. Where it goes in parts, and what a deduction
+ * lacks, stand after the net.
+ */
 export function sumsOf(year: DividendYear) {
   const { div_amt, div_rate, avg_amt, avg_rate, avg_withheld, etc_amt, deductions } = year;
   const etc = parseBaht(etc_amt);
@@ -31,7 +34,14 @@ export function sumsOf(year: DividendYear) {
   const short = deductions
     .map(({ deduct_desc, shortfall }): Sum => [`${deduct_desc} ยังขาด`, parseBaht(shortfall)])
     .filter(([, satang]) => satang !== 0);
-  return { lines, net: [netLabel(year), parseBaht(year.net_amt)] satisfies Sum, short };
+  const parts = (year.paid_parts ?? []).map(
+    ({ pay_method, bank, account_masked, amount }): Sum => [
+      `${pay_method} ${bank} ${account_masked}`,
+      parseBaht(amount),
+    ],
+  );
+  const net: Sum = [netLabel(year), parseBaht(year.net_amt)];
+  return { lines, net, parts, short };
 }
 
 export const netLabel = (year: DividendYear) => (isEstimate(year) ? text.netEstimated : 'รับสุทธิ');
@@ -68,7 +78,7 @@ export function paymentOf(year: DividendYear): [PaperFact, ...PaperFact[]] {
 
 /** From the two sums to the net, in figures and in words. */
 function sumsTable(year: DividendYear, { satang, inWords }: Figures): PaperBlock[] {
-  const { lines, net, short } = sumsOf(year);
+  const { lines, net, parts, short } = sumsOf(year);
   const [netWords, netSatang] = net;
   const signed = (sum: number | null) =>
     sum !== null && sum < 0 ? `−${satang(-sum)}` : satang(sum);
@@ -85,7 +95,7 @@ function sumsTable(year: DividendYear, { satang, inWords }: Figures): PaperBlock
       ]),
       totals: [
         [`${netWords}${inWords(netSatang)}`, satang(netSatang)],
-        ...short.map(([label, sum]): PaperRow => [label, satang(sum)]),
+        ...[...parts, ...short].map(([label, sum]): PaperRow => [label, satang(sum)]),
       ],
     },
     ...(short.length > 0

@@ -91,7 +91,7 @@ function YearFigures({ year }: { year: DividendYear }) {
 
 /** From the two sums to the net, line by line. */
 function Sums({ year }: { year: DividendYear }) {
-  const { lines, net, short } = sumsOf(year);
+  const { lines, net, parts, short } = sumsOf(year);
   const shown = ([label, satang]: (typeof lines)[number]): Fact => [
     label,
     <Amount satang={satang} />,
@@ -102,7 +102,7 @@ function Sums({ year }: { year: DividendYear }) {
         rows={[
           ...lines.map(shown),
           [net[0], <strong>{shown(net)[1]}</strong>],
-          ...short.map(shown),
+          ...[...parts, ...short].map(shown),
         ]}
       />
       {short.length > 0 && <p className="note">{text.shortfallNote}</p>}
