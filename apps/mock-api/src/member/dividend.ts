@@ -108,6 +108,9 @@ function yearOf(world: World, one: DividendYear, records: Records): wire.Dividen
     interest_base: toWire(one.interestSatang),
     avg_amt: toWire(one.refundSatang),
     avg_withheld: one.inArrears,
+    ...(one.lateRefund && {
+      late_refund: { paid_date: one.lateRefund.on, amount: toWire(one.lateRefund.satang) },
+    }),
     etc_amt: '0.00',
     sum_amt: toWire(one.grossSatang),
     deductions: one.deductions.map((deduction) => deductionOf(deduction, one.year)),

@@ -71,6 +71,16 @@ export const DividendYear = z.strictObject({
   avg_amt: titled('เงินเฉลี่ยคืน', Money),
   /** The member owed an instalment on the day the year was counted to, so no interest is refunded. */
   avg_withheld: titled('งดจ่ายเฉลี่ยคืน', z.boolean()),
+  /** A refund that was withheld and is paid after the rest, because the deduction was recorded only then. */
+  late_refund: titled(
+    'เฉลี่ยคืนที่จ่ายภายหลัง',
+    z.optional(
+      z.strictObject({
+        paid_date: titled('วันที่จ่าย', IsoDate),
+        amount: titled('จำนวนเงิน', Money),
+      }),
+    ),
+  ),
   /** Anything else paid with the dividend. */
   etc_amt: titled('อื่น ๆ', Money),
   sum_amt: titled('รวมก่อนหัก', Money),

@@ -2,7 +2,7 @@ import { deriveCremation } from '@coop/cooperative/cremation/cremation-members';
 import { isYearly } from '@coop/cooperative/money/arrears';
 import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
 import { type DividendYear, deriveDividends } from '@coop/cooperative/money/dividend/dividend';
-import { balanceOn } from '@coop/cooperative/money/loans/loans';
+import { balanceOn, type LoanRow } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { payDay } from '@coop/cooperative/rules/dividend-rates';
@@ -54,11 +54,19 @@ function checkRows(check: Complaints, one: DividendYear, { shares }: Records): v
   }
 }
 
+/** A late record of a year counts in it, as long as its dividend is not paid. */
+function countedOn({ on, slipNo }: LoanRow, { vouchers }: Records): string {
+  const late = vouchers.find((one) => one.slipNo === slipNo && one.kind === 'late');
+  if (late?.month === undefined) return on;
+  const due = endOfMonthIndex(late.month);
+  return on <= payDay(Number(due.slice(0, 4))) ? due : on;
+}
+
 /** The refund is rate × the interest rows of the year; whoever owed an instalment at its end has none. */
 function checkRefund(check: Complaints, one: DividendYear, records: Records): void {
-  const { contracts, carried } = records;
+  const { contracts, carried, vouchers } = records;
   const paid = contracts.flatMap(({ rows }) =>
-    rows.filter(({ on }) => on.startsWith(String(one.year)) && on <= one.countedTo),
+    rows.filter((row) => countedOn(row, records).startsWith(String(one.year))),
   );
   check.same('interest', one.interestSatang, sum(paid.map((bill) => bill.interestSatang)));
   check.same(
@@ -67,12 +75,16 @@ function checkRefund(check: Complaints, one: DividendYear, records: Records): vo
     one.interestSatang,
   );
   check.same('payments', sum(one.interest.map((row) => row.payments)), paid.length);
-  const owes = carried.some(
-    ({ group, month, settledOn }) =>
-      group === 'LOAN' &&
-      endOfMonthIndex(month) <= one.countedTo &&
-      !(settledOn !== '' && settledOn <= one.countedTo),
-  );
+  const owes = carried.some(({ group, month, settledOn, settledBy }) => {
+    if (group !== 'LOAN' || endOfMonthIndex(month) > one.countedTo) return false;
+    const lates = vouchers.filter((two) => two.kind === 'late' && two.on <= payDay(one.year));
+    const late = lates.find((two) => two.slipNo === settledBy);
+    const isInTime = late?.month !== undefined && endOfMonthIndex(late.month) <= one.countedTo;
+    const own = carried.filter((two) => two.group === 'LOAN' && two.month === month);
+    const deducted = sum(lates.filter((two) => two.month === month).map((two) => two.satang));
+    const isAll = deducted > 0 && deducted >= sum(own.map((two) => two.carriedSatang));
+    return !isInTime && !isAll && (settledOn === '' || settledOn > one.countedTo);
+  });
   check.same('arrears', one.inArrears, owes);
   const exact = BigInt(one.interestSatang) * BigInt(one.rates.refund);
   check.same('refund', one.refundSatang, owes ? 0 : rounded(exact, WHOLE, 'half2dp'));
@@ -148,7 +160,9 @@ export function dividendComplaints(records: Records): string[] {
   check.holds('at most five released years', released.length <= RELEASED);
   const isEstimate = (years[0]?.status ?? 'ประมาณการ') === 'ประมาณการ';
   check.holds('the running year is an estimate', isEstimate || hasEnded);
-  const rows = contracts.flatMap((one) => one.rows).filter(({ on }) => on.startsWith(`${running}`));
+  const rows = contracts
+    .flatMap((one) => one.rows)
+    .filter((row) => countedOn(row, records).startsWith(`${running}`));
   const sinceJanuary = sum(rows.map((one) => one.interestSatang));
   check.same('interest so far this year', years[0]?.interestSatang ?? 0, sinceJanuary);
   return check.found;

@@ -34,12 +34,18 @@ export function sumsOf(year: DividendYear) {
   const short = deductions
     .map(({ deduct_desc, shortfall }): Sum => [`${deduct_desc} ยังขาด`, parseBaht(shortfall)])
     .filter(([, satang]) => satang !== 0);
-  const parts = (year.paid_parts ?? []).map(
-    ({ pay_method, bank, account_masked, amount }): Sum => [
-      `${pay_method} ${bank} ${account_masked}`,
-      parseBaht(amount),
-    ],
-  );
+  const { late_refund: late } = year;
+  const parts = [
+    ...(year.paid_parts ?? []).map(
+      ({ pay_method, bank, account_masked, amount }): Sum => [
+        `${pay_method} ${bank} ${account_masked}`,
+        parseBaht(amount),
+      ],
+    ),
+    ...(late
+      ? [[text.lateRefund(formatThaiDate(late.paid_date)), parseBaht(late.amount)] satisfies Sum]
+      : []),
+  ];
   const net: Sum = [netLabel(year), parseBaht(year.net_amt)];
   return { lines, net, parts, short };
 }

@@ -169,7 +169,11 @@ export function paidDividends(
   for (let year = yearOf(since) - 1; payDay(year) <= view.asOf; year += 1) {
     const on = payDay(year);
     if (on <= since || year < joined || !isPaidAfter(settlement?.on, year)) continue;
-    const { netSatang } = deriveDividend(records, year);
+    const { netSatang, lateRefund } = deriveDividend(records, year);
+    if (lateRefund && lateRefund.on > since) {
+      const { on: paidOn, satang } = lateRefund;
+      found.push({ on: paidOn, netSatang: satang, bankSatang: satang });
+    }
     const way = year < FIRST_INSTRUCTED_YEAR || on > left ? 'bank' : dividendsTo.way;
     const rest = way === 'shares' ? inShares(netSatang).restSatang : 0;
     found.push({ on, netSatang, bankSatang: way === 'bank' ? netSatang : rest });

@@ -23,15 +23,16 @@ import { FISCAL_YEAR_START } from '../../rules/products.ts';
 import { CREMATION_ADVANCE_SATANG, premiumSatang } from '../../rules/yearly-dues.ts';
 import { type Arrear, sumOwed } from '../arrears.ts';
 import type { Voucher } from '../history-state.ts';
-import {
-  balanceOn,
-  debtSatang,
-  interestPaid,
-  type LoanContract,
-  remainingSchedule,
-} from '../loans/loans.ts';
+import { balanceOn, debtSatang, type LoanContract, remainingSchedule } from '../loans/loans.ts';
 import type { Settlement } from '../settlement-lines.ts';
 import type { ShareItem, Shares } from '../shares/shares.ts';
+import {
+  interestOf,
+  type LateRefund,
+  lateRefund,
+  owedAnInstalment,
+  type PaidInterest,
+} from './refund.ts';
 
 /** The part of a member's records that dividends are computed from. */
 export interface DividendBase {
@@ -48,14 +49,6 @@ export interface DividendBase {
 /** A share movement of the year with its weight; the first row may be the balance brought forward. */
 export interface ShareMonthRow extends DividendRow {
   readonly item: ShareItem | 'forward';
-}
-
-/** Interest paid on one contract in the year. */
-interface PaidInterest {
-  readonly contractNo: string;
-  readonly name: string;
-  readonly payments: number;
-  readonly interestSatang: number;
 }
 
 export interface DividendDeduction {
@@ -78,6 +71,8 @@ export interface DividendYear {
   /** An instalment was owed at the end of the counted period. */
   readonly inArrears: boolean;
   readonly refundSatang: number;
+  /** Paid after the rest, because the agency recorded the deduction only then. */
+  readonly lateRefund?: LateRefund;
   readonly grossSatang: number;
   readonly deductions: readonly DividendDeduction[];
   readonly netSatang: number;
@@ -118,16 +113,6 @@ function shareMonths(
   }));
   // A member who joined within the year has no balance brought forward.
   return { rows: member.joinedOn < yearStart ? named : named.slice(1), totalSatang };
-}
-
-function interestOf(contracts: readonly LoanContract[], from: string, to: string): PaidInterest[] {
-  return contracts.toReversed().flatMap((contract) => {
-    const payments = contract.rows.filter((one) => one.on >= from && one.on <= to).length;
-    if (payments === 0) return [];
-    const { contractNo, product } = contract;
-    const interestSatang = interestPaid(contract, from, to);
-    return [{ contractNo, name: product.name, payments, interestSatang }];
-  });
 }
 
 /** Returns whether the membership ended before a year's dividend is paid: what is not owed then goes to the bank. */
@@ -175,29 +160,23 @@ function take(wanted: ReturnType<typeof wantedOf>, grossSatang: number): Dividen
   });
 }
 
-/** Returns whether an instalment of a loan was overdue at the end of a day. */
-function owedAnInstalment({ carried }: DividendBase, day: string): boolean {
-  return carried.some(
-    ({ group, month, settledOn }) =>
-      group === 'LOAN' && endOfMonthIndex(month) <= day && (settledOn === '' || settledOn > day),
-  );
-}
-
 /**
  * Derives dividend and refund of one fiscal year, which is a calendar year. A closed year is computed from the records
- * at its end, so that later events (a contract that is archived, a debt that is paid) do not change it. A member who
- * owed an instalment on that evening gets no refund (domain.md B3: only members without default).
+ * at its end, so that later events (a contract that is archived, a debt that is paid) do not change it; what an agency
+ * records of that year until the payout belongs to it. A member who owed an instalment on that evening gets no refund
+ * (domain.md B3: only members without default), or gets it later if it turns out to have been deducted.
  */
 export function deriveDividend(records: DividendBase, year: number): DividendYear {
-  const { view, contracts } = records;
+  const { view, contracts, vouchers } = records;
   const yearStart = `${year}-${FISCAL_YEAR_START}`;
   const countedTo = countedToOf(view, year);
   const status = dividendStatus(view.asOf, year);
   const rates = approvedRates(status === 'ประมาณการ' ? lastApprovedYear(view.asOf) : year);
   const { rows, totalSatang } = shareMonths(records, year, countedTo, rates.dividend);
-  const interest = interestOf(contracts, yearStart, countedTo);
+  const interest = interestOf(contracts, vouchers, yearStart, countedTo);
   const interestSatang = interest.reduce((sum, one) => sum + one.interestSatang, 0);
-  const inArrears = owedAnInstalment(records, countedTo);
+  const inArrears = owedAnInstalment(records, countedTo, payDay(year));
+  const late = inArrears && lateRefund(records, { year, countedTo, interestSatang }, view.asOf);
   const refundSatang = inArrears ? 0 : averageRefund(interestSatang, rates.refund, 'half2dp');
   const grossSatang = totalSatang + refundSatang;
   const deductions = leftBeforePayout(records, year)
@@ -214,6 +193,7 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
     interestSatang,
     inArrears,
     refundSatang,
+    ...(late && { lateRefund: late }),
     grossSatang,
     deductions,
     netSatang: grossSatang - deductions.reduce((sum, one) => sum + one.amountSatang, 0),

@@ -1,0 +1,101 @@
+import { endOfMonthIndex } from '@coop/finance/calendar';
+import { averageRefund } from '@coop/finance/dividend/dividend';
+import { yearOf } from '@coop/format/thai-date';
+import { approvedRates, payDay } from '../../rules/dividend-rates.ts';
+import type { Arrear } from '../arrears.ts';
+import type { Voucher } from '../history-state.ts';
+import type { LoanContract, LoanRow } from '../loans/loans.ts';
+
+// The average refund is only for members without default. From whom it was deducted in time has paid in time, whenever
+// the agency says so: what an agency records before the payout counts on the day of the deduction.
+
+interface Books {
+  readonly carried: readonly Arrear[];
+  readonly vouchers: readonly Voucher[];
+}
+
+/** Interest paid on one contract in the year. */
+export interface PaidInterest {
+  readonly contractNo: string;
+  readonly name: string;
+  readonly payments: number;
+  readonly interestSatang: number;
+}
+
+/** Returns the day of the deduction that a late record states; undefined for any other payment. */
+function statedBy(vouchers: readonly Voucher[], slipNo: string) {
+  const late = vouchers.find((one) => one.kind === 'late' && one.slipNo === slipNo);
+  return late?.month === undefined
+    ? undefined
+    : { deductedOn: endOfMonthIndex(late.month), knownOn: late.on };
+}
+
+/** Returns the day on which a payment counts for a refund. */
+function countsOn({ on, item, slipNo }: LoanRow, vouchers: readonly Voucher[]): string {
+  const stated = item === 'late' ? statedBy(vouchers, slipNo) : undefined;
+  if (!stated) return on;
+  const { deductedOn, knownOn } = stated;
+  return knownOn <= payDay(yearOf(deductedOn)) ? deductedOn : on;
+}
+
+/** Returns the interest paid between two days, by contract, the newest one first. */
+export function interestOf(
+  contracts: readonly LoanContract[],
+  vouchers: readonly Voucher[],
+  from: string,
+  to: string,
+): PaidInterest[] {
+  return contracts.toReversed().flatMap(({ contractNo, product, rows }) => {
+    const own = rows.filter((one) => {
+      const on = countsOn(one, vouchers);
+      return on >= from && on <= to;
+    });
+    if (own.length === 0) return [];
+    const interestSatang = own.reduce((sum, one) => sum + one.interestSatang, 0);
+    return [{ contractNo, name: product.name, payments: own.length, interestSatang }];
+  });
+}
+
+/** Returns whether an agency recorded until a day that it had deducted all that was owed of a month's instalments. */
+function isDeducted({ carried, vouchers }: Books, month: number, knownUntil: string): boolean {
+  let owed = 0;
+  let deducted = 0;
+  for (const one of carried) {
+    if (one.group === 'LOAN' && one.month === month) owed += one.carriedSatang;
+  }
+  for (const { kind, month: stated, on, satang } of vouchers) {
+    if (kind === 'late' && stated === month && on <= knownUntil) deducted += satang;
+  }
+  return deducted > 0 && deducted >= owed;
+}
+
+/** Returns whether an instalment of a loan was overdue at the end of a day, by what was recorded until another. */
+export function owedAnInstalment(books: Books, day: string, knownUntil: string): boolean {
+  return books.carried.some(({ group, month, settledOn, settledBy }) => {
+    if (group !== 'LOAN' || endOfMonthIndex(month) > day) return false;
+    if (settledOn !== '' && settledOn <= day) return false;
+    const stated = statedBy(books.vouchers, settledBy);
+    const isStated = stated && stated.deductedOn <= day && stated.knownOn <= knownUntil;
+    return !isStated && !isDeducted(books, month, knownUntil);
+  });
+}
+
+/** A refund that was withheld at the payout and is paid once the agency has recorded the deduction. */
+export interface LateRefund {
+  readonly on: string;
+  readonly satang: number;
+}
+
+/** Returns what is paid of a year's withheld refund after its payout; undefined if nothing is. */
+export function lateRefund(
+  books: Books,
+  { year, countedTo, interestSatang }: { year: number; countedTo: string; interestSatang: number },
+  asOf: string,
+): LateRefund | undefined {
+  const paidOn = payDay(year);
+  const on = books.vouchers
+    .filter((one) => one.kind === 'late' && one.on > paidOn && one.on <= asOf)
+    .find((one) => !owedAnInstalment(books, countedTo, one.on))?.on;
+  const satang = averageRefund(interestSatang, approvedRates(year).refund, 'half2dp');
+  return on === undefined || satang === 0 ? undefined : { on, satang };
+}
