@@ -5,6 +5,7 @@ import { control, type LoanRow } from '../control/control.ts';
 import { QueryView } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
 import { usePlace } from '../control/use-place.ts';
+import { ProcedureForm } from '../forms/procedure-form.tsx';
 import { AskedList } from './asked-list.tsx';
 import { text } from './text.ts';
 
@@ -39,7 +40,19 @@ export function Loans({ member }: { member: string }) {
         query={query}
         empty={{ when: ({ loans }) => loans.length === 0, title: 'สมาชิกนี้ยังไม่มีคำขอกู้' }}
       >
-        {({ loans }) => <AskedList asked={loans.map(askedIn)} />}
+        {({ loans }) => (
+          <>
+            <AskedList asked={loans.map(askedIn)} />
+            {loans.some(({ lost }) => lost.length > 0) ? (
+              <ProcedureForm
+                procedure="officer.replaceGuarantor"
+                given={{ member }}
+                press="บันทึกผู้ค้ำประกันคนใหม่"
+                done={() => 'บันทึกแล้ว'}
+              />
+            ) : null}
+          </>
+        )}
       </QueryView>
     </Card>
   );

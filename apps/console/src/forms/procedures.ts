@@ -16,6 +16,7 @@ export const FORMS = [
   'notifications.send',
   'officer.mode',
   'officer.noticeEnd',
+  'officer.replaceGuarantor',
   'officer.retire',
   'push.faults.add',
   'quirks.set',

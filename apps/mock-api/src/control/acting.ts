@@ -75,6 +75,11 @@ export const officer = router({
   decideLoan: about('Approves or refuses a request for a loan, or asks for more papers.')
     .input(lending.LoanDecision)
     .mutation(({ ctx, input }) => lending.decideLoan(ctx.world, input)),
+  replaceGuarantor: about(
+    'Notes that somebody signed in the place of a guarantor whose membership ends before the payout.',
+  )
+    .input(lending.GuarantorReplacement)
+    .mutation(({ ctx, input }) => lending.replaceGuarantor(ctx.world, input)),
   ending: about(
     'Notices about the end of a membership, the settlement sheet, who pays after retirement.',
   )

@@ -1,10 +1,10 @@
+import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
+import { kepOf } from '@coop/cooperative/money/records';
+import { agencyAt } from '@coop/cooperative/people/agency';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { memberCall, moveTo, worldOn } from '../testing/worlds.ts';
-import { memberDifferences } from '../world/ledger/control-accounts.ts';
-import { ledgerStart } from '../world/ledger/trial-balance.ts';
-import { kepOf } from '../world/money/records.ts';
-import { agencyAt } from '../world/people/agency.ts';
 import { recordNow } from '../world/state/record-now.ts';
 
 const DECEMBER = 2026 * 12 + 11;
@@ -28,12 +28,12 @@ async function refundIf(recordedOn: string, asOf: string) {
   return [year?.avg_amt, year?.avg_withheld, year?.late_refund];
 }
 
-test.each([
-  ['2027-01-08'],
-  ['2027-01-28'],
-])('[LED-07] a refund is for whom it was deducted from in time, though the school says so on %s', async (on) => {
-  expect(await refundIf(on, '2027-02-02')).toEqual(['5560.91', false, undefined]);
-});
+test.each([['2027-01-08'], ['2027-01-28']])(
+  '[LED-07] a refund is for whom it was deducted from in time, though the school says so on %s',
+  async (on) => {
+    expect(await refundIf(on, '2027-02-02')).toEqual(['5560.91', false, undefined]);
+  },
+);
 
 test('[LED-07] a school that says so after the payout has the withheld refund paid by a line of its own', async () => {
   const late = { paid_date: '2027-02-08', amount: '5106.17' };

@@ -46,11 +46,7 @@ function accountOf(bankAccount: string) {
 }
 
 /** Returns the destinations of a dividend in shares: what is no whole share goes to the bank. */
-function intoShares<P extends object>(
-  { netSatang }: DividendYear,
-  { member }: Records,
-  bank: P,
-) {
+function intoShares<P extends object>({ netSatang }: DividendYear, { member }: Records, bank: P) {
   const { restSatang, shareSatang } = inShares(netSatang);
   const share = { pay_method: 'ซื้อหุ้นเพิ่ม', bank: 'ทุนเรือนหุ้น', account_masked: member.membershipNo };
   if (restSatang === 0) return share;

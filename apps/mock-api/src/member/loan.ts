@@ -22,7 +22,7 @@ import {
   remainingSchedule,
 } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
-import { standingResults } from '@coop/cooperative/money/standing/savings';
+import { newestResult } from '@coop/cooperative/money/standing/savings';
 import { percentPaid } from '@coop/finance/credit';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
@@ -57,7 +57,7 @@ function latestBill(records: Records, { contractNo }: LoanContract) {
 
 /** Returns the newest standing order of the contract, if there was one. */
 function standingOf(records: Records, { contractNo }: LoanContract): Pick<Loan, 'standing_order'> {
-  const result = standingResults(records).find((one) => one.order.contractNo === contractNo);
+  const result = newestResult(records, contractNo);
   return result ? { standing_order: wireStanding(result) } : {};
 }
 

@@ -34,20 +34,23 @@ function standingOf(
   const { fromMonth = 0 } = fact;
   if (fact.type !== 'MONTHLY_REPAY') return {};
   const result = results.find((one) => one.order.requestNo === fact.requestNo);
+  // What is stopped is the contract's newest order.
+  const newest = results.findLast((one) => one.order.contractNo === fact.refNo);
+  const isNewest = !newest || newest === result;
   return {
-    can_stop: status === 'อนุมัติ' && !result?.endedOn,
+    can_stop: status === 'อนุมัติ' && isNewest && !result?.endedOn,
     first_recv_period: recvPeriod(since === '' ? fromMonth : startOf({ since, fromMonth })),
     ...(result && { standing_order: wireStanding(result) }),
   };
 }
 
 function wireRequest(state: MoneyRequestState, results: readonly StandingResult[]): MoneyRequest {
-  const { fact, log, status, refusal, effectiveOn } = state;
+  const { fact, log, status, satang, refusal, effectiveOn } = state;
   return {
     request_no: fact.requestNo,
     request_type: fact.type,
     ref_no: fact.refNo,
-    amount: toWire(fact.amountSatang),
+    amount: toWire(satang),
     reason: fact.reason,
     status,
     can_cancel: status === 'ส่งแล้ว',

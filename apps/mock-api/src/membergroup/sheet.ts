@@ -20,7 +20,13 @@ import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
 import { leftToTransfer } from '@coop/cooperative/remittance/acts';
 import { arrearsSince } from '@coop/cooperative/remittance/arrears-since';
 import type { NoteState } from '@coop/cooperative/remittance/receipts';
-import { monthOf, recvPeriod, type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
+import {
+  monthOf,
+  recvPeriod,
+  type Sheet,
+  sheetOn,
+  transferred,
+} from '@coop/cooperative/remittance/sheet';
 import { daysBetween } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import type { SignedIn } from '../call/handler.ts';
@@ -76,6 +82,7 @@ export function wireTransfer(world: World, sheet: Sheet) {
   const { remittances, noteStates, period, billing } = sheet;
   const { debtSatang, dueOn } = period;
   const receipts = wireReceipts(world, sheet);
+  const sent = transferred(sheet);
   const last = receipts.at(-1);
   const noted = remittances.map(({ on, satang, reference }, index) => {
     const receipt = receipts[sheet.receipts.findIndex((one) => one.note === index)];
@@ -89,8 +96,8 @@ export function wireTransfer(world: World, sheet: Sheet) {
     };
   });
   return {
-    transferred_date: remittances.at(-1)?.on ?? '',
-    transferred_amount: toWire(remittances.reduce((sum, one) => sum + one.satang, 0)),
+    transferred_date: sent.on,
+    transferred_amount: toWire(sent.satang),
     receipt_no: last?.receipt_no ?? '',
     receipt_date: last?.receipt_date ?? '',
     ...(noted.length > 0 && { transfers: noted }),

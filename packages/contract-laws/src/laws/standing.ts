@@ -36,7 +36,8 @@ export const standingLawsAcross: LawAcross[] = [
       const requests = only(told, 'memberRequestpromoneyList')?.requests ?? [];
       return requests.flatMap(({ standing_order: order, ref_no }) => {
         const loan = loans.find((one) => one.loancontract_no === ref_no);
-        if (!order || !loan) return [];
+        // A contract tells the newest of its orders.
+        if (!order || loan?.standing_order?.request_no !== order.request_no) return [];
         return same(
           'requests.*.standing_order',
           JSON.stringify(order),

@@ -1,10 +1,13 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { WITHOUT_CONTRACT } from '@coop/contracts/member/ahead/loan-ends';
+import type { View } from '../chance/view.ts';
 import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf } from '../moments.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { BY_LAWS } from '../rules/by-laws.ts';
 import { officeMoment } from '../rules/working-days.ts';
+import { progressOfEnds } from './end-progress.ts';
+import { type Bond, boundAgain, boundAt, lostAt, replaceWords } from './guarantor-bond.ts';
 import {
   byOfficerAt,
   CHECKED_AFTER,
@@ -25,6 +28,8 @@ const ANSWERED_WITHIN = BY_LAWS.guarantors.answer_days * DAY;
 export interface ApplicationProgress {
   readonly fact: Fact<'loan-application'>;
   readonly answers: ReadonlyMap<number, boolean>;
+  /** Membership numbers of the guarantors, as far as they were replaced by others. */
+  readonly guarantors: readonly number[];
   readonly isConsented: boolean;
   /** Deadline for the guarantors. */
   readonly answerBy: number;
@@ -39,6 +44,7 @@ interface Done {
   readonly decisions: readonly Fact<'loan-decision'>[];
   /** Moments at which papers requested by an officer were sent, in order. */
   readonly papersAt: readonly number[];
+  readonly bond: Bond;
   /** Whether an officer decides; otherwise it is approved automatically. */
   readonly byOfficer: boolean;
 }
@@ -53,7 +59,8 @@ interface Step {
 /**
  * Examined and approved on working days once all guarantors have consented, unless an officer is sooner; then paid out.
  */
-function carriedOut(consentedAt: number, { decisions, papersAt, byOfficer }: Done): Step[] {
+function carriedOut(consentedAt: number, done: Done): Step[] {
+  const { decisions, papersAt, byOfficer } = done;
   const firstAt = decisions[0]?.at ?? Number.POSITIVE_INFINITY;
   const checkedAt = Math.min(officeMoment(consentedAt + CHECKED_AFTER), firstAt);
   const log: Step[] = [{ status: 'กำลังตรวจ', at: checkedAt }];
@@ -70,8 +77,27 @@ function carriedOut(consentedAt: number, { decisions, papersAt, byOfficer }: Don
   const approvedAt = approval?.at ?? byClock;
   if (approvedAt === undefined) return log;
   log.push({ status: 'อนุมัติ', at: approvedAt });
-  log.push({ status: 'จ่ายเงินแล้ว', at: payoutMoment(approvedAt) });
-  return log;
+  return [...log, ...payoutSteps(approvedAt, done.bond)];
+}
+
+/**
+ * Looks at the guarantors again on the day of the payout: while one of them is leaving, another one has to sign first,
+ * and the money comes on the next payout day.
+ */
+function payoutSteps(approvedAt: number, bond: Bond): Step[] {
+  const log: Step[] = [];
+  let from = approvedAt;
+  for (;;) {
+    const at = payoutMoment(from);
+    const lost = lostAt(bond, at);
+    if (lost.length === 0) return [...log, { status: 'จ่ายเงินแล้ว', at }];
+    const by = at + ANSWERED_WITHIN;
+    log.push({ status: 'รอผู้ค้ำประกัน', at, reason: replaceWords(lost, dayOf(by)) });
+    const signedAt = boundAgain(bond, at);
+    if (signedAt > by) return [...log, { status: 'หมดเวลา', at: by }];
+    log.push({ status: 'ผู้ค้ำประกันยินยอมครบ', at: signedAt });
+    from = signedAt;
+  }
 }
 
 /** Returns the step that ended it without a contract, whichever came first. */
@@ -93,18 +119,21 @@ function progressOf(fact: Fact<'loan-application'>, done: Done): ApplicationProg
   const isConsented = value.guarantors.every((no) => answers.get(no) === true);
   const log: Step[] = [{ status: 'ส่งแล้ว', at }];
   if (value.guarantors.length > 0) log.push({ status: 'รอผู้ค้ำประกัน', at });
-  const consentedAt = done.answers.at(-1)?.at ?? at;
+  const first = done.answers.filter((one) => value.guarantors.includes(one.value.guarantor));
+  const consentedAt = first.at(-1)?.at ?? at;
   if (isConsented && value.guarantors.length > 0) {
     log.push({ status: 'ผู้ค้ำประกันยินยอมครบ', at: consentedAt });
   }
   if (isConsented) log.push(...carriedOut(consentedAt, done));
   const end = endOf(fact, done);
   const paid = end ? undefined : log.find((step) => step.status === 'จ่ายเงินแล้ว');
+  const waitsSince = log.findLast((step) => step.status === 'รอผู้ค้ำประกัน')?.at ?? at;
   return {
     fact,
     answers,
+    guarantors: boundAt(done.bond, Number.POSITIVE_INFINITY),
     isConsented,
-    answerBy: at + ANSWERED_WITHIN,
+    answerBy: waitsSince + ANSWERED_WITHIN,
     log: end ? [...log.filter((step) => step.at <= end.at), end] : log,
     effectiveOn: paid ? dayOf(paid.at) : '',
   };
@@ -129,6 +158,7 @@ function untilNotice(progress: ApplicationProgress, noticedAt: number): Applicat
  */
 export function progressOfApplications(
   overlay: FactLog,
+  view: View,
   subject: string,
   until: number,
   ends: readonly EndNoticed[],
@@ -139,13 +169,20 @@ export function progressOfApplications(
   const decisions = overlay.until('loan-decision', subject, until);
   const papers = overlay.until('loan-papers', subject, until);
   const officers = overlay.until('officer', 'all', until);
+  const replaced = overlay.until('guarantor-replaced', subject, until);
   return asked.map((fact) => {
     const { no } = fact.value;
+    const bond = {
+      first: fact.value.guarantors,
+      replaced: replaced.filter((one) => one.value.no === no),
+      endsOf: (guarantor: number) => progressOfEnds(overlay, view, guarantor, until + 1),
+    };
     const progress = progressOf(fact, {
       answers: answers.filter((one) => one.value.no === no),
       cancelledAt: cancels.find((one) => one.value.no === no)?.at,
       decisions: decisions.filter((one) => one.value.no === no),
       papersAt: papers.filter((one) => one.value.no === no).map(({ at }) => at),
+      bond,
       byOfficer: byOfficerAt(officers, fact.at),
     });
     return untilNotice(progress, noticeAfter(ends, fact.at));

@@ -34,6 +34,8 @@ export interface LoanApplicationFacts {
   'loan-papers': { no: string; key: string; bodyHash: string; files: readonly LoanFile[] };
   /** Subject: the borrower. A guarantor's answer. */
   'guarantor-answer': { no: string; guarantor: number; consents: boolean };
+  /** Subject: the borrower. Somebody signed in the place of a guarantor who leaves. */
+  'guarantor-replaced': { no: string; gone: number; guarantor: number };
   /** Subject: the guarantor, to find the application. */
   'guarantor-asked': { no: string; borrower: number };
 }

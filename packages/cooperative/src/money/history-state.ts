@@ -48,6 +48,8 @@ export interface Voucher extends Paid {
   /** The contract that was paid, and the guarantor who paid in the borrower's place. */
   readonly contractNo?: string;
   readonly guarantor?: number;
+  /** The request that it carried out. */
+  readonly requestNo?: string;
 }
 
 export interface DuesPaid {

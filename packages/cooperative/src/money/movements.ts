@@ -164,7 +164,8 @@ function repay(history: History, movement: Movement & { kind: 'repay' }): void {
   const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
   addHeld(history, on, keptSatang);
   const by = guarantor === undefined ? undefined : { contractNo, guarantor };
-  history.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by });
+  const asked = requestNo && { requestNo };
+  history.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by, ...asked });
 }
 
 /** Applies one movement; those of deposit accounts are applied by `deriveDeposits`. */

@@ -29,6 +29,15 @@ export interface Sheet {
   readonly period: Period;
 }
 
+/** Returns the transfers of a month, but for those of which the bank has nothing: how much, and the day of the last. */
+export function transferred({ remittances, noteStates }: Sheet) {
+  const counted = remittances.filter((_, at) => noteStates[at] !== 'missing');
+  return {
+    satang: counted.reduce((sum, one) => sum + one.satang, 0),
+    on: counted.at(-1)?.on ?? '',
+  };
+}
+
 /** Formats a month as on the wire: `256911`. */
 export function recvPeriod(month: number): string {
   return periodAt(month);

@@ -42,6 +42,22 @@ describe('an agency’s month', () => {
     expect(after.transferred).toBe(does === 'keeps' ? '0.00' : after.deducted);
   });
 
+  test('counts a transfer that the bank has nothing of as not made', async () => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    await agencies.record(MONTH);
+    const { transferred, deducted } = await agencies.transfer(MONTH);
+    expect(transferred).toBe(deducted);
+    const bounced = await agencies.nothingCame({ ...MONTH, note: 1 });
+    expect(bounced).toMatchObject({ transferred: '0.00', transferredOn: '' });
+    const again = await agencies.transfer(MONTH);
+    expect(again.transferred).toBe(deducted);
+    const caller = await mock.signInAgency(AGENCY);
+    const body = { member_group_no: AGENCY, recv_period: '256911' };
+    const paper = await caller.ok('membergroupSummarizeRepShow', { body });
+    expect(paper.transferred_amount).toBe(deducted);
+  });
+
   test('whose money is kept brings nothing, and everybody owes it', async () => {
     await using mock = await startMock();
     const { agencies } = controlOf(mock);

@@ -2,7 +2,13 @@ import { closedReason, outcomeOf } from '@coop/cooperative/agency/deduction';
 import { wallTime } from '@coop/cooperative/moments';
 import { fullName } from '@coop/cooperative/people/member';
 import { leftToTransfer } from '@coop/cooperative/remittance/acts';
-import { monthOf, recvPeriod, type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
+import {
+  monthOf,
+  recvPeriod,
+  type Sheet,
+  sheetOn,
+  transferred,
+} from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { receiptNoOf } from '../../paper/verify/agency.ts';
@@ -79,7 +85,8 @@ function receiptsOf(sheet: Sheet) {
 }
 
 function describe(sheet: Sheet) {
-  const { agency, months, month, period, result, remittances, billing } = sheet;
+  const { agency, months, month, period, result, billing } = sheet;
+  const sent = transferred(sheet);
   return {
     agency: agency.no,
     name: agency.name,
@@ -91,9 +98,9 @@ function describe(sheet: Sheet) {
     members: period.members,
     billed: toWire(period.billedSatang),
     deducted: toWire(period.deductedSatang),
-    /** Transfers that the agency noted. */
-    transferred: toWire(remittances.reduce((sum, one) => sum + one.satang, 0)),
-    transferredOn: remittances.at(-1)?.on ?? '',
+    /** Transfers that the agency noted, but for those of which the bank has nothing. */
+    transferred: toWire(sent.satang),
+    transferredOn: sent.on,
     notes: notesOf(sheet),
     received: toWire(period.remittedSatang),
     receipts: receiptsOf(sheet),

@@ -1,27 +1,33 @@
 import { wallTime } from '@coop/cooperative/moments';
 import { membershipNoOf } from '@coop/cooperative/people/member';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
+import { guaranteedAmounts } from '@coop/finance/guarantor-share';
 import { toWire } from '@coop/format/money';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
+import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
+import { endNow } from '../../world/requests/membership.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
-import { decisionOf, guardNext, rowNamed } from './decision.ts';
-import { memberNamed, refused } from './named.ts';
+import { only, WorldName } from '../strict/fields.ts';
+import { decisionOf, guardNext, rowNamed, SentNo } from './decision.ts';
+import { MemberNo, memberNamed, refused } from './named.ts';
 
 const ACTIONS = ['approve', 'papers', 'refuse'] as const;
 type Action = (typeof ACTIONS)[number];
 
 export const LoanDecision = decisionOf(ACTIONS);
 
-function actionsOn({ status, isConsented }: Application): Action[] {
+function actionsOn({ status, isConsented, log }: Application): Action[] {
+  // It was approved and waits for somebody in a guarantor's place.
+  if (status === 'รอผู้ค้ำประกัน' && log.some((one) => one.status === 'อนุมัติ')) return ['refuse'];
   if (status === 'ขอเอกสารเพิ่ม') return ['approve', 'refuse'];
   if (!['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ', 'กำลังตรวจ'].includes(status)) return [];
   return isConsented ? [...ACTIONS] : ['refuse'];
 }
 
 function loanRow(world: World, application: Application) {
-  const { fact, answers, log, status, effectiveOn } = application;
+  const { fact, answers, guarantors, log, status, effectiveOn } = application;
   const { value } = fact;
   return {
     no: value.no,
@@ -33,10 +39,14 @@ function loanRow(world: World, application: Application) {
     otherDeductions: value.otherSatang === undefined ? '' : toWire(value.otherSatang),
     status,
     note: log.at(-1)?.reason ?? '',
-    guarantors: value.guarantors.map((no) => ({
+    guarantors: guarantors.map((no) => ({
       member: membershipNoOf(no),
       consents: answers.get(no) ?? null,
     })),
+    /** Guarantors whose membership ends before the payout, to be replaced. */
+    lost: application.isPending
+      ? guarantors.filter((no) => endNow(world, no)).map(membershipNoOf)
+      : [],
     files: [...value.files, ...sentLater(world, application)].map(({ name }) => name),
     /** Day of the payment, even in the future. */
     effectiveOn,
@@ -49,6 +59,37 @@ export function showLoans(world: World, { member }: { readonly member: string })
   const { no, subject } = memberNamed(world, member);
   const loans = applicationsOf(world, no).map((one) => loanRow(world, one));
   return { member: subject, loans: loans.reverse() };
+}
+
+export const GuarantorReplacement = only({
+  world: WorldName,
+  member: MemberNo,
+  no: SentNo.check(z.meta({ title: 'เลขที่คำขอกู้' })),
+  gone: MemberNo.check(z.meta({ title: 'ผู้ค้ำประกันที่พ้นสมาชิกภาพ' })),
+  guarantor: MemberNo.check(z.meta({ title: 'ผู้ค้ำประกันคนใหม่ที่ลงนามแล้ว' })),
+});
+
+/** Records that somebody signed in the place of a guarantor whose membership ends before the payout. */
+export function replaceGuarantor(world: World, input: z.infer<typeof GuarantorReplacement>) {
+  const borrower = memberNamed(world, input.member);
+  const [gone, next] = [input.gone, input.guarantor].map((one) => memberNamed(world, one).no);
+  const found = applicationsOf(world, borrower.no).find(({ fact }) => fact.value.no === input.no);
+  if (!found?.isPending) throw refused(`${input.no} waits for nobody`);
+  if (gone === undefined || next === undefined || !found.guarantors.includes(gone)) {
+    throw refused(`${input.gone} guarantees ${input.no} not`);
+  }
+  if (!endNow(world, gone)) throw refused(`${input.gone} is a member who goes on`);
+  const { principalSatang } = found.fact.value;
+  const most = Math.max(...guaranteedAmounts(principalSatang, found.guarantors.length));
+  if (found.guarantors.includes(next) || !mayGuaranteeFor(world, borrower.no, next, most)) {
+    throw refused(`${input.guarantor} may not guarantee ${toWire(most)} of ${input.no}`);
+  }
+  const asked = { no: input.no, borrower: borrower.no };
+  recordNow(world, 'guarantor-asked', membershipNoOf(next), asked);
+  const answer = { no: input.no, guarantor: next, consents: true };
+  recordNow(world, 'guarantor-answer', borrower.subject, answer);
+  recordNow(world, 'guarantor-replaced', borrower.subject, { no: input.no, gone, guarantor: next });
+  return showLoans(world, input);
 }
 
 export function decideLoan(world: World, input: z.infer<typeof LoanDecision>) {

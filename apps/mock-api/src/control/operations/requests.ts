@@ -39,12 +39,12 @@ function actionsOn({ status, fact }: MoneyRequestState): Action[] {
 }
 
 function requestRow(state: MoneyRequestState) {
-  const { fact, log, status, refusal, effectiveOn } = state;
+  const { fact, log, status, satang, refusal, effectiveOn } = state;
   return {
     requestNo: fact.requestNo,
     type: fact.type,
     refNo: fact.refNo,
-    amount: toWire(fact.amountSatang),
+    amount: toWire(satang),
     reason: fact.reason,
     status,
     refusal,

@@ -51,7 +51,7 @@ function contractNoOf(world: World, no: number, application: Application): strin
 }
 
 function wireApplication(world: World, no: number, application: Application): LoanApplication {
-  const { fact, answers, answerBy, log, status, effectiveOn } = application;
+  const { fact, answers, guarantors, answerBy, log, status, effectiveOn } = application;
   const { value } = fact;
   const product = LOAN_PRODUCTS[value.product];
   return {
@@ -66,12 +66,12 @@ function wireApplication(world: World, no: number, application: Application): Lo
       offer: wireOffer(world.records(no), value.product, payoutDay(world, application)),
     }),
     status,
-    answer_by: value.guarantors.length === 0 ? '' : dayOf(answerBy),
+    answer_by: guarantors.length === 0 ? '' : dayOf(answerBy),
     effective_date: effectiveOn,
     loancontract_no: contractNoOf(world, no, application),
     can_cancel: canCancel(application),
     officer_note: log.at(-1)?.reason ?? '',
-    guarantors: value.guarantors.map((one) => ({
+    guarantors: guarantors.map((one) => ({
       guarantor_member_no: membershipNoOf(one),
       guarantor_name: maskName(deriveMember(world.view(), one)),
       answer: answerWord(answers.get(one)),

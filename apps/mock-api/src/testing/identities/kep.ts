@@ -60,6 +60,18 @@ function checkCarried(check: Complaints, records: Records, kep: Kep): void {
   }
 }
 
+/** The balance after a line of shares is the one that the statement has after it. */
+function checkShareBalances(check: Complaints, { shares, settlement }: Records, kep: Kep): void {
+  if (settlement?.on === kep.dueOn) return;
+  for (const line of kep.entries) {
+    if (line.group !== 'SHARE' || line.receivedSatang === 0) continue;
+    const item = line.isArrears ? 'arrears' : 'monthly';
+    const row = shares.entries.findLast((one) => one.on === kep.dueOn && one.item === item);
+    const where = `balance after ${item} of ${kep.dueOn}`;
+    check.same(where, line.bookedBalanceSatang, row?.balanceSatang);
+  }
+}
+
 function checkDue(check: Complaints, records: Records, kep: Kep): void {
   const on = endOfMonthIndex(kep.month);
   const { entries, receivedSatang, keptSatang } = kep;
@@ -123,6 +135,7 @@ export function kepComplaints(records: Records): string[] {
     if (kep.isDue) {
       checkCarried(check, records, kep);
       checkDue(check, records, kep);
+      checkShareBalances(check, records, kep);
     } else check.same(`received of ${on}`, sumOf(kep.entries, 'receivedSatang'), 0);
   }
   check.same('before the first', kepOf(records, monthIndex(member.joinedOn)), undefined);

@@ -21,7 +21,7 @@ import { endNow } from './membership.ts';
 
 function guaranteeOf(borrowerNo: number, application: Application): Guarantee {
   const plan = planOf(application);
-  return { borrowerNo, plan, guarantors: withAmounts(plan, application.fact.value.guarantors) };
+  return { borrowerNo, plan, guarantors: withAmounts(plan, application.guarantors) };
 }
 
 const byDay = (a: Guarantee, b: Guarantee) => a.plan.disbursedOn.localeCompare(b.plan.disbursedOn);
@@ -32,10 +32,12 @@ export function guaranteesOf(world: World, no: number): Guarantees {
   if (world.overlay.revisions.ofMember(no) === 0) return derived;
   const { received, given } = derived;
   const { asOf } = world.view();
-  const isOnRecord = ({ effectiveOn, fact }: Application) =>
-    effectiveOn !== '' && effectiveOn <= asOf && fact.value.guarantors.length > 0;
+  const isOnRecord = ({ effectiveOn, guarantors }: Application) =>
+    effectiveOn !== '' && effectiveOn <= asOf && guarantors.length > 0;
   const own = applicationsOf(world, no).filter(isOnRecord);
-  const others = asksOf(world, no).filter(({ application }) => isOnRecord(application));
+  const others = asksOf(world, no).filter(
+    ({ application }) => isOnRecord(application) && application.guarantors.includes(no),
+  );
   if (own.length + others.length === 0) return derived;
   return {
     received: [...received, ...own.map((one) => guaranteeOf(no, one))].sort(byDay),
@@ -50,6 +52,7 @@ export function guaranteesOf(world: World, no: number): Guarantees {
 export function promised(world: World, no: number): number[] {
   return asksOf(world, no)
     .filter(({ application }) => application.isPending && application.answers.get(no) === true)
+    .filter(({ application }) => application.guarantors.includes(no))
     .map(({ borrower, application }) => {
       const { guarantors } = guaranteeOf(borrower, application);
       return guarantors.find((one) => one.no === no)?.amountSatang ?? 0;

@@ -36,6 +36,11 @@ export const LOAN_NOTES: { readonly [K in keyof Facts]: (value: Facts[K]) => Not
       `ผู้ค้ำประกัน ${membershipNoOf(guarantor)} ${consents ? 'ยินยอมแล้ว' : 'ไม่ยินยอม'}`,
       consents ? `คำขอกู้ ${no}` : `คำขอกู้ ${no} สิ้นสุดแล้ว ส่งใหม่กับผู้ค้ำประกันคนอื่นได้`,
     ),
+  'guarantor-replaced': ({ no, gone, guarantor }) =>
+    toBorrower(
+      `ผู้ค้ำประกัน ${membershipNoOf(guarantor)} ลงนามแทน ${membershipNoOf(gone)} แล้ว`,
+      `คำขอกู้ ${no}`,
+    ),
   'guarantor-asked': ({ no }) =>
     toGuarantor(
       `คำขอกู้ ${no} ขอให้ท่านค้ำประกัน`,
@@ -58,14 +63,15 @@ function decided(status: LoanApplyStatus, no: string, reason: string): NoteText 
   const words: Partial<Record<LoanApplyStatus, string>> = {
     ขอเอกสารเพิ่ม: `เอกสารที่ขอ: ${reason}`,
     ไม่อนุมัติ: `เหตุผล: ${reason}`,
+    รอผู้ค้ำประกัน: reason,
   };
-  return toBorrower(STEPS[status]?.(no) ?? no, words[status]);
+  return toBorrower(STEPS[status]?.(no) ?? `คำขอกู้ ${no} รอผู้ค้ำประกันคนใหม่`, words[status]);
 }
 
 function stepNotes({ fact, log }: Application): Note[] {
   const { no, principalSatang } = fact.value;
   return log
-    .filter(({ status }) => STEPS[status] !== undefined)
+    .filter(({ status, reason }) => STEPS[status] !== undefined || reason !== undefined)
     .map(({ status, at, reason = '' }) => ({
       at,
       ...decided(status, no, reason),

@@ -1,15 +1,21 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { unit } from '@coop/cooperative/chance/hash';
 import { asCarriedOut, isTakenOn } from '@coop/cooperative/facts/carried-out';
-import { progressOfRequests, type RequestProgress } from '@coop/cooperative/facts/request-progress';
+import {
+  approvalOf,
+  progressOfRequests,
+  type RequestProgress,
+} from '@coop/cooperative/facts/request-progress';
 import type { MoneyRequestFact } from '@coop/cooperative/log/fact-values';
-import { today } from '@coop/cooperative/moments';
+import { morning, today } from '@coop/cooperative/moments';
 import { withdrawalsIn } from '@coop/cooperative/money/deposits/deposits';
+import { closedOn } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import type { MoneyLimit } from '@coop/cooperative/money/standing/money-limits';
 import { personaOf } from '@coop/cooperative/people/personas/personas';
 import { feeOf } from '@coop/cooperative/rules/withdrawal';
 import { addDays } from '@coop/finance/calendar';
+import { formatSatang } from '@coop/format/money';
 import type { World } from '../world.ts';
 import { endsNow } from './membership.ts';
 
@@ -18,6 +24,8 @@ export interface MoneyRequestState {
   readonly log: readonly { status: RequestStatus; at: number }[];
   readonly status: RequestStatus;
   readonly refusal: string;
+  /** What was taken; a closing request takes what is owed on its day. What was asked for until then. */
+  readonly satang: number;
   /** Bangkok day on which it takes effect, if known; empty if it never does. */
   readonly effectiveOn: string;
 }
@@ -29,6 +37,31 @@ function booksOf(world: World, no: number, requests: readonly RequestProgress[])
   return isToday ? world.recordsOn(no, day) : world.records(no);
 }
 
+/**
+ * Returns the steps of a request, ended where nothing of it goes on: another monthly share was approved, the contract of
+ * an order is paid off, or the membership is over.
+ */
+function overBy(
+  progress: RequestProgress,
+  all: readonly RequestProgress[],
+  { contracts, settlement }: Records,
+): RequestProgress['log'] {
+  const { fact, log } = progress;
+  const { type, refNo } = fact.value;
+  const isLasting = type === 'CHANGE_SHARE' || type === 'MONTHLY_REPAY';
+  if (!isLasting || log.at(-1)?.status !== 'อนุมัติ') return log;
+  const approvedAt = approvalOf(progress);
+  const newer = all
+    .filter((one) => type === 'CHANGE_SHARE' && one.fact.value.type === type)
+    .map(approvalOf)
+    .filter((at) => at > approvedAt);
+  const contract = contracts.find((one) => one.contractNo === refNo);
+  const days = [settlement?.on, contract && closedOn(contract)].flatMap((day) => day ?? []);
+  const ends = [...newer, ...days.map((day) => morning(addDays(day, 1)))];
+  if (ends.length === 0) return log;
+  return [...log, { status: 'สิ้นสุด', at: Math.max(approvedAt, Math.min(...ends)) }];
+}
+
 /** Returns the requests of a member, oldest first, each in its state at the time of the clock. */
 export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   const now = world.clock.now();
@@ -37,10 +70,13 @@ export function requestsOf(world: World, subject: string): MoneyRequestState[] {
   if (all.length === 0) return [];
   const records = booksOf(world, Number(subject), all);
   return asCarriedOut(all, records, now).map((progress) => {
-    const log = progress.log.filter((step) => step.at <= now);
+    const log = overBy(progress, all, records).filter((step) => step.at <= now);
     const { refusal, effectiveOn } = progress;
+    const { value } = progress.fact;
+    const taken = records.vouchers.find((one) => one.requestNo === value.requestNo);
     return {
-      fact: progress.fact.value,
+      fact: value,
+      satang: taken?.satang ?? value.amountSatang,
       log,
       status: log.at(-1)?.status ?? 'ส่งแล้ว',
       refusal,
@@ -129,6 +165,14 @@ function withFee(limit: MoneyLimit, leftSatang: number): MoneyLimit {
   return { ...limit, maxSatang, reason: `${limit.reason} ถอนครั้งที่สองขึ้นไปของเดือนมีค่าธรรมเนียม` };
 }
 
+/** Says of a limit with too little left for the least that it cannot be used. */
+function orWhyNot(limit: MoneyLimit): MoneyLimit {
+  const { minSatang, maxSatang, reason } = limit;
+  if (maxSatang === 0 || maxSatang >= minSatang) return limit;
+  const why = `ขณะนี้เหลือ ${formatSatang(maxSatang)} บาท ไม่ถึงขั้นต่ำ ${formatSatang(minSatang)} บาท จึงยังขอไม่ได้`;
+  return { ...limit, reason: `${why} ${reason}` };
+}
+
 /**
  * Subtracts requests that are not on record yet from the limits. `dayOf` returns the day on which a request of a kind
  * sent now takes effect.
@@ -142,14 +186,16 @@ export function lessPending(
   return limits.map((limit) => {
     const { type, stepSatang } = limit;
     // A new one takes the place of the one before.
-    if (type === 'CHANGE_SHARE' || type === 'MONTHLY_REPAY') return limit;
+    if (type === 'CHANGE_SHARE' || type === 'MONTHLY_REPAY') return orWhyNot(limit);
     const on = dayOf(type);
     // The limit of a repayment is of its own day, with everything before it.
     const until = type === 'REPAY' && on !== '' ? addDays(on, -1) : records.view.asOf;
     const pending = pendingAlike(requests, limit, until);
     const left = Math.max(0, limit.maxSatang - takenBy(records, pending));
-    if (type === 'WITHDRAW' && hasFee(records, requests, limit, on)) return withFee(limit, left);
-    return { ...limit, maxSatang: left - (left % stepSatang) };
+    if (type === 'WITHDRAW' && hasFee(records, requests, limit, on)) {
+      return orWhyNot(withFee(limit, left));
+    }
+    return orWhyNot({ ...limit, maxSatang: left - (left % stepSatang) });
   });
 }
 

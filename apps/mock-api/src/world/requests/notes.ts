@@ -57,7 +57,7 @@ const REQUEST_NOTES: Record<RequestStatus, (no: string) => string> = {
   อนุมัติ: (no) => `อนุมัติคำขอ ${no} แล้ว`,
   โอนแล้ว: (no) => `โอนเงินตามคำขอ ${no} แล้ว`,
   ยกเลิก: (no) => `ยกเลิกคำขอ ${no} แล้ว`,
-  สิ้นสุด: (no) => `คำสั่งชำระเพิ่มรายเดือน ${no} สิ้นสุดแล้ว`,
+  สิ้นสุด: (no) => `คำขอ ${no} สิ้นสุดแล้ว ไม่มีผลต่อจากนี้`,
 };
 
 function requestNote(status: RequestStatus, no: string, reason = ''): NoteText {
@@ -168,10 +168,14 @@ export function newsNotes(clock: Clock): Note[] {
 
 /** Returns notifications for the steps that requests take as time passes. */
 function laterNotes(world: World, subject: string): Note[] {
-  return requestsOf(world, subject).flatMap(({ fact, log, refusal }) =>
+  return requestsOf(world, subject).flatMap(({ fact, log, refusal, satang }) =>
     log
       .filter(({ status }) => status !== 'ส่งแล้ว' && status !== 'ยกเลิก')
-      .map(({ status, at }) => ({ at, ...requestNote(status, fact.requestNo, refusal) })),
+      .map(({ status, at }) => ({
+        at,
+        ...requestNote(status, fact.requestNo, refusal),
+        ...(status === 'โอนแล้ว' && { amountSatang: satang }),
+      })),
   );
 }
 

@@ -19,6 +19,7 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'loan-decision',
   'loan-papers',
   'guarantor-answer',
+  'guarantor-replaced',
   'guarantor-asked',
   'end-notice',
   'end-decision',
@@ -35,6 +36,9 @@ export function createRevisions() {
   const members = new Map<number, number>();
   const agencies = new Map<number, number>();
   const sheets = new Map<number, number>();
+  /** Guarantors asked by each borrower: whether they stay members decides about the payout. */
+  const asked = new Map<number, Set<number>>();
+  const borrowers = new Map<number, Set<number>>();
   const movedIn = new Map<number, Set<number>>();
   const movedOut = new Map<number, Set<number>>();
   const add = (counts: Map<number, number>, key: number) =>
@@ -52,13 +56,29 @@ export function createRevisions() {
   };
   /** Returns the agencies whose records may move a member's money. */
   const agenciesOf = (no: number) => new Set([agencyIndexOf(no), ...(movedOut.get(no) ?? [])]);
+  const touchSheets = (no: number) => {
+    for (const index of agenciesOf(no)) add(sheets, index);
+  };
+  const own = (no: number): number => {
+    let sum = members.get(no) ?? 0;
+    if (agencies.size === 0) return sum;
+    for (const index of agenciesOf(no)) sum += agencies.get(index) ?? 0;
+    return sum;
+  };
   return {
     count({ kind, subject, value }: { kind: string; subject: string; value: object }): void {
       if (OF_MEMBERS.has(kind)) {
         const no = Number(subject);
         add(members, no);
+        if (kind === 'guarantor-asked') {
+          // Facts of this kind have this value.
+          const { borrower } = value as { readonly borrower: number };
+          join(asked, borrower, no);
+          join(borrowers, no, borrower);
+        }
         if (kind === 'retirement-payer') moveTo(no, pensionAgencyOf(agencyIndexOf(no)));
-        for (const index of agenciesOf(no)) add(sheets, index);
+        touchSheets(no);
+        for (const borrower of borrowers.get(no) ?? []) touchSheets(borrower);
       }
       const isOf = OF_AGENCIES.has(kind) || OF_TRANSFERS.has(kind);
       const agency = isOf && findAgency(subject, Number.MAX_SAFE_INTEGER);
@@ -70,14 +90,18 @@ export function createRevisions() {
       for (const one of [index - 1, index, index + 1]) add(sheets, one);
       if (kind !== 'deduct-result') return;
       // Facts of this kind have this value.
-      for (const { no, reason } of (value as DeductResult).lines)
+      for (const { no, reason } of (value as DeductResult).lines) {
         if (reason === 'ย้าย') move(no, index);
+        for (const borrower of borrowers.get(no) ?? []) touchSheets(borrower);
+      }
     },
-    /** Number of facts that may move a member's money: those about the member, and about the agencies that billed. */
+    /**
+     * Number of facts that may move a member's money: those about the member, about the agencies that billed, and about
+     * who was asked to guarantee.
+     */
     ofMember(no: number): number {
-      let sum = members.get(no) ?? 0;
-      if (agencies.size === 0) return sum;
-      for (const index of agenciesOf(no)) sum += agencies.get(index) ?? 0;
+      let sum = own(no);
+      for (const guarantor of asked.get(no) ?? []) sum += own(guarantor);
       return sum;
     },
     /** Number of facts that may move the money of anybody on an agency's sheets; the agency is given by its place. */
@@ -85,7 +109,8 @@ export function createRevisions() {
     /** Returns members of other agencies who may have moved to this one. */
     movedTo: (index: number) => [...(movedIn.get(index) ?? [])],
     clear() {
-      for (const counts of [members, agencies, sheets, movedIn, movedOut]) counts.clear();
+      for (const counts of [members, agencies, sheets, asked, borrowers, movedIn, movedOut])
+        counts.clear();
     },
   };
 }

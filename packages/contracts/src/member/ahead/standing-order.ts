@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { titled } from '../../entry/titled.ts';
 import { Money, OptionalDate, RecvPeriod } from '../../entry/wire.ts';
 
-/** The newest approved order to pay more on a contract with every bill, and what the contract's orders came to. */
+/** An approved order to pay more on a contract with every bill, and what its own payments came to. */
 export const StandingOrder = z.strictObject({
   request_no: titled('เลขที่คำขอ', z.string()),
   amount: titled('จำนวนเงิน', Money),
   first_recv_period: titled('งวดแรก', RecvPeriod),
-  /** Day on which it was stopped, or the contract paid off; empty while it goes on. */
+  /** Day on which it was stopped or replaced, or the contract paid off; empty while it goes on. */
   ended_date: titled('สิ้นสุดวันที่', OptionalDate),
   /** Collected so far. */
   paid_count: titled('หักแล้ว (ครั้ง)', z.int()),

@@ -104,11 +104,11 @@ describe('the monthly share', () => {
     isArrears: true,
   } as const;
 
-  test('comes with what is overdue of the months before', () => {
+  test('comes after what is overdue of the months before, as in the statement', () => {
     const shares = sharesWith(['2026-05-31', 50_000_00]);
-    expect(lines({ shares, arrears }).slice(1)).toEqual([
-      lineWith({ ...overdue, balanceSatang: 52_600_00 }),
-    ]);
+    const [first, second] = lines({ shares, arrears });
+    expect(first).toEqual(lineWith({ ...overdue, balanceSatang: 51_600_00 }));
+    expect(second).toMatchObject({ isArrears: false, balanceSatang: 52_600_00 });
   });
 
   test('is not asked for while it is paused, or the member suspended; what is overdue is', () => {
@@ -245,7 +245,6 @@ describe('an account', () => {
     const arrears = [overdue('01-3'), overdue('01-2')];
     expect(lines({ ...PAUSED, deposits, arrears })).toEqual([
       lineWith({ ...special, refNo: '01-1', amountSatang: 500_00 }),
-      lineWith({ ...special, refNo: '01-3', amountSatang: 700_00 }),
       lineWith({
         group: 'DEPOSIT',
         desc: 'ค้าง',
@@ -253,6 +252,7 @@ describe('an account', () => {
         amountSatang: 300_00,
         isArrears: true,
       }),
+      lineWith({ ...special, refNo: '01-3', amountSatang: 700_00 }),
     ]);
   });
 });

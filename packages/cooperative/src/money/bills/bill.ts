@@ -67,20 +67,18 @@ function shareLines(history: History, month: number, room: Room): KepEntry[] {
   const duty = monthlyShareSatang(member, month);
   const wished = monthlyShareSatang(member, month, history.monthlyShareSatang) - duty;
   const amountSatang = isBilled ? duty + takeOf(room, wished, SHARE_UNIT_SATANG) : 0;
+  // What is overdue comes first, as in the statement.
   const overdue = overdueOf(history, 'SHARE');
-  const withMonth = balanceSatang + amountSatang;
+  const withOverdue = balanceSatang + sumOwed(overdue);
   const regular = lineOf({
     group: 'SHARE',
     desc: SHARE_DESC,
     refNo: member.membershipNo,
     period: history.sharePeriods + 1,
     amountSatang,
-    balanceSatang: withMonth,
+    balanceSatang: withOverdue + amountSatang,
   });
-  return [
-    ...(isBilled ? [regular] : []),
-    ...overdueLine(overdue, { balanceSatang: withMonth + sumOwed(overdue) }),
-  ];
+  return [...overdueLine(overdue, { balanceSatang: withOverdue }), ...(isBilled ? [regular] : [])];
 }
 
 /** Collects what a standing order pays beyond the instalment, up to the rest of the debt. */
@@ -153,7 +151,7 @@ function depositLines(history: History, month: number): KepEntry[] {
     const amountSatang = payrollInMonth(plan, month);
     if (amountSatang === 0) return [];
     const overdue = overdueOf(history, 'DEPOSIT').filter((one) => one.refNo === refNo);
-    return [lineOf({ group: 'DEPOSIT', desc, refNo, amountSatang }), ...overdueLine(overdue)];
+    return [...overdueLine(overdue), lineOf({ group: 'DEPOSIT', desc, refNo, amountSatang })];
   });
 }
 

@@ -74,13 +74,28 @@ describe('a standing order', () => {
   });
 });
 
-test('of each contract the order that was approved last is told, with what all of them paid', () => {
+test('every order tells what it has paid itself, and a replaced one when it ended', () => {
+  const own = order(LONG);
   const newest = order(LONG, { requestNo: '2', satang: 2_000_00, since: '2026-05-01' });
   const other = order(SHORT, { requestNo: '3' });
-  expect(results([order(LONG), other, newest])).toMatchObject([
-    { order: newest, paidCount: 3, paidSatang: 5_000_00 },
+  expect(results([own, other, newest])).toMatchObject([
+    { order: own, endedOn: '2026-05-15', paidCount: 1, paidSatang: 1_000_00 },
     { order: other, paidCount: 3, paidSatang: 3_000_00, savedSatang: 35_74, savedMonths: 1 },
+    { order: newest, endedOn: '', paidCount: 2, paidSatang: 4_000_00 },
   ]);
+});
+
+test('what is over is told alike on every later day', () => {
+  const facts = {
+    ...NO_FACTS,
+    sinceMonth: APRIL,
+    orders: [order(LONG)],
+    movements: [closing(LONG)],
+  };
+  const told = ['2026-06-20', '2026-06-30', '2026-12-31', '2027-08-31'].map((asOf) =>
+    standingResults(deriveRecords(viewOf(asOf), 1, facts)),
+  );
+  expect(told).toEqual(told.map(() => told[0]));
 });
 
 test('nobody without an order has a result', () => {

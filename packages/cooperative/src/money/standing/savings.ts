@@ -1,13 +1,13 @@
-import { monthIndex } from '@coop/finance/calendar';
-import type { StandingOrder } from '../bills/orders.ts';
-import { closedOn, isClosed, type LoanContract, remainingSchedule } from '../loans/loans.ts';
+import { endOfMonth, monthIndex } from '@coop/finance/calendar';
+import { billDayOf } from '../bills/bill-day.ts';
+import { orderIn, type StandingOrder, startOf } from '../bills/orders.ts';
+import { closedOn, type LoanContract, remainingSchedule } from '../loans/loans.ts';
 import { deriveRecords, type Records } from '../records.ts';
 
-/** What the standing orders of a contract have paid and saved so far. Amounts are satang. */
+/** What a standing order has paid and saved so far. Amounts are satang. */
 export interface StandingResult {
-  /** The one that was approved last. */
   readonly order: StandingOrder;
-  /** Day on which it was stopped or the contract paid off; empty while it goes on. */
+  /** Day on which it was stopped or replaced, or the contract paid off; empty while it goes on. */
   readonly endedOn: string;
   readonly paidCount: number;
   readonly paidSatang: number;
@@ -28,29 +28,81 @@ function lastMonth(contract: LoanContract): number {
   return on ? monthIndex(on) : 0;
 }
 
+/** Returns the day on which a newer order of the contract takes an order's place; undefined while none does. */
+function replacedOn(orders: readonly StandingOrder[], order: StandingOrder): string | undefined {
+  const newer = orders.slice(orders.indexOf(order) + 1);
+  const days = newer
+    .filter((one) => one.contractNo === order.contractNo)
+    .map((one) => billDayOf(startOf(one)));
+  return days.sort()[0];
+}
+
+/** Returns the orders without one, in whose place those before it do not go on. */
+function without(orders: readonly StandingOrder[], order: StandingOrder): StandingOrder[] {
+  const begins = billDayOf(startOf(order));
+  const at = orders.indexOf(order);
+  return orders
+    .filter((one) => one !== order)
+    .map((one, i) =>
+      i < at && one.contractNo === order.contractNo ? { stoppedOn: begins, ...one } : one,
+    );
+}
+
+/** Returns the day of the end, of several the first; empty while the order goes on. */
+function endOf({ facts, view, contracts }: Records, order: StandingOrder): string {
+  const contract = contracts.find((one) => one.contractNo === order.contractNo);
+  const days = [order.stoppedOn, replacedOn(facts.orders, order), contract && closedOn(contract)];
+  return days.flatMap((day) => (day && day <= view.asOf ? day : [])).sort()[0] ?? '';
+}
+
+/** Returns the last day that an order is told of: what is over is told as it was when its last bill fell due. */
+function lastDay({ view, contracts }: Records, { contractNo }: StandingOrder, endedOn: string) {
+  if (endedOn === '') return view.asOf;
+  const contract = contracts.find((one) => one.contractNo === contractNo);
+  if (contract && closedOn(contract) === endedOn) return endedOn;
+  const [first = view.asOf] = [endOfMonth(endedOn), view.asOf].sort();
+  return first;
+}
+
 function resultOf(records: Records, order: StandingOrder): StandingResult[] {
-  const { view, member, facts, contracts } = records;
+  const { view, member, facts } = records;
   const { contractNo } = order;
-  const orders = facts.orders.filter((one) => one.contractNo !== contractNo);
-  const find = (all: readonly LoanContract[]) => all.find((one) => one.contractNo === contractNo);
-  const is = find(contracts);
-  const without = find(deriveRecords(view, member.no, { ...facts, orders }).contracts);
-  if (!is || !without) return [];
-  const paid = is.rows.filter(({ item }) => item === 'standing');
+  const { orders } = facts;
+  const endedOn = endOf(records, order);
+  const asOf = lastDay(records, order, endedOn);
+  const then = endedOn ? deriveRecords({ ...view, asOf }, member.no, facts) : records;
+  const other = deriveRecords({ ...view, asOf }, member.no, {
+    ...facts,
+    orders: without(orders, order),
+  });
+  const find = (all: Records) => all.contracts.find((one) => one.contractNo === contractNo);
+  const [is, unordered] = [find(then), find(other)];
+  if (!is || !unordered) return [];
+  const isOwn = ({ on, item }: LoanContract['rows'][number]) =>
+    item === 'standing' && orderIn(orders, contractNo, monthIndex(on)) === order;
+  const paid = is.rows.filter(isOwn);
   return [
     {
       order,
-      endedOn: order.stoppedOn ?? (isClosed(is) ? (closedOn(is) ?? '') : ''),
+      endedOn,
       paidCount: paid.length,
       paidSatang: paid.reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0),
-      savedSatang: Math.max(0, wholeInterest(without) - wholeInterest(is)),
-      savedMonths: Math.max(0, lastMonth(without) - lastMonth(is)),
+      savedSatang: Math.max(0, wholeInterest(unordered) - wholeInterest(is)),
+      savedMonths: Math.max(0, lastMonth(unordered) - lastMonth(is)),
     },
   ];
 }
 
-/** Returns the newest standing order of each contract with what came of it: the same history is derived without it. */
+/**
+ * Returns every standing order in the order of approval with what came of its own payments: the same history is derived
+ * without it.
+ */
 export function standingResults(records: Records): StandingResult[] {
-  const newest = new Map(records.facts.orders.map((one) => [one.contractNo, one]));
-  return [...newest.values()].flatMap((order) => resultOf(records, order));
+  return records.facts.orders.flatMap((order) => resultOf(records, order));
+}
+
+/** Returns what came of the order of a contract that was approved last. */
+export function newestResult(records: Records, contractNo: string): StandingResult | undefined {
+  const newest = records.facts.orders.findLast((one) => one.contractNo === contractNo);
+  return newest && resultOf(records, newest)[0];
 }
