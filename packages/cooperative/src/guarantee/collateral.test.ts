@@ -188,6 +188,13 @@ describe('what a guarantee of one half may cost', () => {
     const arrears = [...ordinary.arrears, third];
     // 2,943.78 + 7,100.00 + 3,041.91 + 7,100.00 + 14.31
     expect(calledSatang({ ...one, contract: { ...ordinary, arrears } })).toBe(10_100_00);
+    // 20,200.00 are left after 10,000.00 that the first one paid: 15,100.00 each.
+    const records = { ...borrower, vouchers: [voucher(1, 10_001_00)] };
+    const calls = [1, 4].map((no) => {
+      const given = onlyGiven(no, records);
+      return calledSatang({ ...given, contract: { ...ordinary, arrears } });
+    });
+    expect(calls).toEqual([5_100_00, 15_100_00]);
   });
 });
 

@@ -92,6 +92,8 @@ export interface GivenGuarantee {
   readonly amountSatang: number;
   /** Returns this guarantor's part of a sum; the parts of a contract's guarantors add up to the sum. */
   readonly shareOf: (totalSatang: number) => number;
+  /** Returns what this guarantor is asked for of what is overdue: what one of them paid counts as his. */
+  readonly askedOf: (overdueSatang: number) => number;
   /** Day on which the last instalment was paid; undefined while something is owed. */
   readonly releasedOn: string | undefined;
   /**
@@ -134,8 +136,14 @@ function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee):
     openSatang: calledParts(records, contract, one)[place]?.openSatang ?? 0,
     since: settlement.on,
   };
+  const paid = one.guarantors.map(({ no }) => paidBy(records, contractNo, no, ''));
+  const askedOf = (overdueSatang: number) => {
+    const all = overdueSatang + paid.reduce((sum, satang) => sum + satang, 0);
+    return askedParts(all, overdueSatang, parts, paid)[place] ?? 0;
+  };
   const releasedOn = closedOn(contract);
-  return [{ borrower, contract, amountSatang, shareOf, releasedOn, ...(missing && { missing }) }];
+  const given = { borrower, contract, amountSatang, shareOf, askedOf, releasedOn };
+  return [{ ...given, ...(missing && { missing }) }];
 }
 
 /** Returns the contracts a member guarantees: those in force, and those that ended within a year. */
@@ -180,13 +188,29 @@ export function paydownOf(given: GivenGuarantee): PaydownRow[] {
 }
 
 /**
- * Returns what a guarantor is asked to pay: the share of what is overdue, once enough instalments are; after the
+ * Returns what a guarantor is asked to pay: the own part of what is overdue, once enough instalments are; after the
  * borrower's settlement the part of what it left unpaid.
  */
-export function calledSatang({ contract, shareOf, missing }: GivenGuarantee): number {
+export function calledSatang({ contract, askedOf, missing }: GivenGuarantee): number {
   const { arrears } = contract;
   if (missing) return missing.openSatang;
-  return arrears.length < CALLED_AFTER_PERIODS ? 0 : shareOf(sumOwed(arrears));
+  return arrears.length < CALLED_AFTER_PERIODS ? 0 : askedOf(sumOwed(arrears));
+}
+
+/**
+ * Returns what each of several guarantors is asked for: the own part of a whole sum, less what each has paid of it;
+ * together no more than is still owed, whoever has paid it.
+ */
+function askedParts(
+  allSatang: number,
+  owedSatang: number,
+  parts: readonly number[],
+  paid: readonly number[],
+): number[] {
+  const shares = shareAmongGuarantors(allSatang, parts);
+  const open = shares.map((share, i) => Math.max(0, share - (paid[i] ?? 0)));
+  const isLess = owedSatang < open.reduce((sum, one) => sum + one, 0);
+  return isLess ? shareAmongGuarantors(owedSatang, open) : open;
 }
 
 /**
@@ -200,12 +224,11 @@ export function calledParts(
 ) {
   const { contractNo } = contract;
   const parts = guarantors.map(({ amountSatang }) => amountSatang);
-  const shares = shareAmongGuarantors(missingOf(records, contractNo), parts);
-  const paid = guarantors.map(({ no }) => paidBy(records, contractNo, no));
-  const open = shares.map((share, i) => Math.max(0, share - (paid[i] ?? 0)));
-  const owed = payoffSatang(contract, records.settlement?.on ?? records.view.asOf);
-  const isLess = owed < open.reduce((sum, one) => sum + one, 0);
-  const asked = isLess ? shareAmongGuarantors(owed, open) : open;
+  const { settlement, view } = records;
+  const since = settlement?.on ?? view.asOf;
+  const paid = guarantors.map(({ no }) => paidBy(records, contractNo, no, since));
+  const owed = payoffSatang(contract, since);
+  const asked = askedParts(missingOf(records, contractNo), owed, parts, paid);
   return guarantors.map(({ no }, i) => ({
     no,
     openSatang: asked[i] ?? 0,
@@ -219,10 +242,15 @@ export function missingOf({ settlement }: Records, contractNo: string): number {
   return line ? line.satang - line.usedSatang : 0;
 }
 
-/** Returns the satang a guarantor has paid for a contract in the borrower's place since the settlement. */
-function paidBy({ vouchers, settlement }: Records, contractNo: string, guarantor: number): number {
+/** Returns the satang a guarantor has paid for a contract in the borrower's place after a day. */
+function paidBy(
+  { vouchers }: Records,
+  contractNo: string,
+  guarantor: number,
+  since: string,
+): number {
   return vouchers
     .filter((one) => one.contractNo === contractNo && one.guarantor === guarantor)
-    .filter((one) => settlement && one.on > settlement.on)
+    .filter((one) => one.on > since)
     .reduce((sum, one) => sum + one.satang - one.keptSatang, 0);
 }
