@@ -5,6 +5,7 @@ import { type Records, stateNow } from '@coop/cooperative/money/records';
 import { agencyAt, findAgency, numbersOf } from '@coop/cooperative/people/agency';
 import { AGENCY_STORIES } from '@coop/cooperative/people/agency-stories';
 import { fullName } from '@coop/cooperative/people/member';
+import { workOn } from '@coop/cooperative/people/person/salary';
 import { PERSONAS, personaOf } from '@coop/cooperative/people/personas/personas';
 import * as z from 'zod/mini';
 import { openYear } from '../world/round/round.ts';
@@ -44,7 +45,7 @@ function describe(records: Records, year: number) {
   return {
     no: member.membershipNo,
     name: fullName(member),
-    kind: member.kind,
+    kind: workOn(member, records.view.asOf).kind,
     state: stateNow(records),
     agency: agencyAt(records.agency, records.view.population).no,
     loans: loans.filter((one) => !isClosed(one)).length,

@@ -2,7 +2,7 @@ import type { MemberInfo } from '@coop/contracts/member/info';
 import { interestPaid } from '@coop/cooperative/money/loans/loans';
 import { type Records, stateNow } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
-import { retirementDate } from '@coop/cooperative/people/person/salary';
+import { retirementDate, workOn } from '@coop/cooperative/people/person/salary';
 import { FISCAL_YEAR_START } from '@coop/cooperative/rules/products';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
@@ -13,6 +13,7 @@ import type { HandlersOf } from '../call/handler.ts';
 function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
   const { view, member, contracts, agency: place } = records;
   const agency = agencyAt(place, view.population);
+  const work = workOn(member, view.asOf);
   const yearStart = `${yearOf(view.asOf)}-${FISCAL_YEAR_START}`;
   return {
     as_of: view.asOf,
@@ -20,14 +21,15 @@ function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
     prename: member.prename,
     member_name: member.firstName,
     member_surname: member.surname,
-    member_type_desc: member.kind,
+    member_type_desc: work.kind,
     member_status_desc: stateNow(records),
     card_person: maskCitizenNo(member.citizenNo),
     birth_date: member.birthDate,
     member_date: member.joinedOn,
-    retire_date: member.kind === 'บำนาญ' ? '' : retirementDate(member),
-    position_desc: member.position,
-    salary_amount: toWire(member.salarySatang),
+    // Associates retire from no service of the cooperative's.
+    retire_date: work.kind === 'สามัญ' ? retirementDate(member) : '',
+    position_desc: work.position,
+    salary_amount: toWire(work.salarySatang),
     member_group_no: agency.no,
     membgroup_desc: agency.name,
     amphur_desc: agency.amphur,

@@ -12,7 +12,7 @@ import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
 import { deriveKepChanges, type KepChange } from '@coop/cooperative/money/bills/kep-changes';
 import { deriveReceipt } from '@coop/cooperative/money/bills/kep-receipt';
-import type { VoucherKind } from '@coop/cooperative/money/history-state';
+import { type ReceiptKind, receiptsOf } from '@coop/cooperative/money/bills/receipts';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { monthOf, recvPeriod } from '@coop/cooperative/remittance/sheet';
@@ -142,35 +142,30 @@ function arrearsPayment(world: World, records: Records): ArrearsPayment | undefi
   };
 }
 
-/** Set-offs have a settlement sheet, and new contracts their own paper. */
-const RECEIPTS: Partial<Record<VoucherKind, PaymentReceipt['kind']>> = {
+const RECEIPTS = {
   counter: 'COUNTER',
   late: 'AGENCY',
   'paid-out': 'PAID_OUT',
-};
+} as const satisfies Record<ReceiptKind, PaymentReceipt['kind']>;
 
 /** Returns the receipts of payments outside the collections, newest first. */
-function receiptsOf(world: World, records: Records): PaymentReceipt[] {
-  return records.vouchers.toReversed().flatMap((voucher): PaymentReceipt[] => {
+function paymentReceipts(world: World, records: Records): PaymentReceipt[] {
+  return receiptsOf(records).map((voucher) => {
     const { kind, slipNo, on, satang, keptSatang } = voucher;
-    const means = RECEIPTS[kind];
-    if (!means) return [];
-    return [
-      {
-        receipt_no: slipNo,
-        receipt_date: on,
-        kind: means,
-        amount: toWire(satang),
-        kept_amount: toWire(keptSatang),
-        verification: stamp(world, paymentPaper(voucher)),
-      },
-    ];
+    return {
+      receipt_no: slipNo,
+      receipt_date: on,
+      kind: RECEIPTS[kind],
+      amount: toWire(satang),
+      kept_amount: toWire(keptSatang),
+      verification: stamp(world, paymentPaper(voucher)),
+    };
   });
 }
 
 function list(world: World, records: Records): MemberKep {
   const held = wireHeld(records);
-  const receipts = receiptsOf(world, records);
+  const receipts = paymentReceipts(world, records);
   const keps = lastKeps(records, LISTED_MONTHS).toReversed();
   const payment = arrearsPayment(world, records);
   return {

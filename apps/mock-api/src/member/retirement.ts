@@ -9,7 +9,7 @@ import {
 } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { agencyAt, agencyIndexOf, pensionAgencyOf } from '@coop/cooperative/people/agency';
-import { lastSalaryMonth, retirementDate } from '@coop/cooperative/people/person/salary';
+import { lastSalaryMonth, retirementDate, workOn } from '@coop/cooperative/people/person/salary';
 import { deductibleSatang, hasIncome } from '@coop/cooperative/plans/loan-limits';
 import { monthlyShareSatang } from '@coop/cooperative/plans/share-plan';
 import { approvedRates, lastApprovedYear } from '@coop/cooperative/rules/dividend-rates';
@@ -78,13 +78,14 @@ function pensionShareSatang(records: Records): number {
 function describe(records: Records): MemberRetirement {
   const { view, member, shares, loans } = records;
   const rates = approvedRates(lastApprovedYear(view.asOf));
-  const hasSalary = member.kind === 'สามัญ';
+  const work = workOn(member, view.asOf);
+  const hasSalary = work.kind === 'สามัญ';
   return {
     as_of: view.asOf,
     retire_date: hasSalary ? retirementDate(member) : '',
     ...payerAfter(records),
     service_date: hasSalary ? startOfMonthIndex(member.career.hiredMonth) : '',
-    salary_amount: toWire(member.salarySatang),
+    salary_amount: toWire(work.salarySatang),
     share_balance: toWire(shares.balanceSatang),
     period_share_amount: toWire(shares.paused ? 0 : shares.monthlySatang),
     pension_share_amount: toWire(shares.paused ? 0 : pensionShareSatang(records)),

@@ -8,10 +8,11 @@ import type { Kep, KepEntry } from '../money/bills/collection.ts';
 import { deriveKepChanges } from '../money/bills/kep-changes.ts';
 import type { MoneyFacts } from '../money/money-facts.ts';
 import { deriveRecords, kepOf, type Records } from '../money/records.ts';
-import { type Agency, numbersOf } from '../people/agency.ts';
+import { type Agency, agencyAt, numbersOf, schoolsPaidBy } from '../people/agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
-import { fullName } from '../people/member.ts';
+import { deriveMember, fullName } from '../people/member.ts';
 import type { Member } from '../people/person/person.ts';
+import { retirementDate } from '../people/person/salary.ts';
 import { BY_LAWS } from '../rules/by-laws.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { type BillingChange, collectChanges } from './billing-changes.ts';
@@ -66,6 +67,17 @@ function billedTo(index: number, records: Records, month: number): Kep | undefin
   return kep?.agency === index && kep.payer === 'agency' ? kep : undefined;
 }
 
+/** Returns the retired members of the schools whose pensions an agency pays. */
+function retirees(view: View, { kind, index }: Agency): number[] {
+  if (kind !== 'pension') return [];
+  const numbers = schoolsPaidBy(index).flatMap((at) => numbersOf(agencyAt(at, view.population)));
+  return numbers.filter((no) => {
+    if (no > view.population) return false;
+    const member = deriveMember(view, no);
+    return member.kind === 'สามัญ' && retirementDate(member) < view.asOf;
+  });
+}
+
 /** Derives the bill one member at a time, so that other calls can be answered in between. */
 export function* deriveBillingStepwise(
   view: View,
@@ -78,7 +90,7 @@ export function* deriveBillingStepwise(
   const units = unitsOf(agency);
   const members: BilledMember[] = [];
   const changes = collectChanges();
-  const listed = numbersOf(agency);
+  const listed = [...numbersOf(agency), ...retirees(view, agency)];
   const others = movedIn.filter((no) => no <= view.population);
   const all = [...new Set([...listed, ...others])].sort((a, b) => a - b);
   for (const no of all) {

@@ -89,7 +89,6 @@ export function agenciesOf(
     const hasMoved = read(index).results.some(({ value }) => lineOf(value, no)?.reason === 'ย้าย');
     if (hasMoved) index = agencyAfter(index, population);
   }
-  const retires = overlay.all('retirement-payer', membershipNoOf(no)).length > 0;
-  if (retires) read(pensionAgencyOf(home));
+  if (!found.has(pensionAgencyOf(home))) read(pensionAgencyOf(home));
   return found;
 }

@@ -190,7 +190,7 @@ describe('what a guarantee of one half may cost', () => {
     expect(calledSatang({ ...one, contract: { ...ordinary, arrears } })).toBe(10_100_00);
     // 20,200.00 are left after 10,000.00 that the first one paid: 15,100.00 each.
     const records = { ...borrower, vouchers: [voucher(1, 10_001_00)] };
-    const calls = [1, 4].map((no) => {
+    const calls = ([1, 4] as const).map((no) => {
       const given = onlyGiven(no, records);
       return calledSatang({ ...given, contract: { ...ordinary, arrears } });
     });

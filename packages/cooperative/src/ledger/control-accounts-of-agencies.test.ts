@@ -4,11 +4,12 @@ import type { Fact } from '../log/fact-log.ts';
 import { endOfDay } from '../moments.ts';
 import type { Kep } from '../money/bills/collection.ts';
 import { agencyAt } from '../people/agency.ts';
+import { sheetOn } from '../remittance/sheet.ts';
 import { billed, billing, billOf, NOVEMBER } from '../testing/billed.ts';
 import { booksOf, sharesOf } from '../testing/books.ts';
 import { logOf, noted } from '../testing/noted.ts';
 import { memberOf } from '../testing/people.ts';
-import { agencyDifferences } from './control-accounts.ts';
+import { agencyDifferences, sheetDifferences, toldOf } from './control-accounts.ts';
 
 const SINCE = '2024-11-30';
 const DUE = '2026-11-30';
@@ -28,7 +29,7 @@ interface Case {
 function worldOf({ facts = [], received = [100_00, 50_00], asOf = '2026-12-30', inBooks }: Case) {
   const isDue = asOf >= DUE;
   const bills = [100_00, 50_00].map((satang, i) =>
-    billOf(satang, { isDue, receivedSatang: received[i] ?? 0 }),
+    billOf(satang, { isDue, posted: isDue, receivedSatang: received[i] ?? 0 }),
   );
   const members = bills.map((own, i) => billed(5 + i, [own]));
   const records = (no: number) => {
@@ -145,4 +146,24 @@ test('of transfers that were noted those count that the bank has brought', async
   ];
   const [first] = await unequal({ facts });
   expect(first).toBe('80010001 AGENCY 3000 5000');
+});
+
+test('a receipt that is lost is named, by the note of the agency that it answers', async () => {
+  const agency = agencyAt(0, 12_000);
+  const world = worldOf({
+    facts: [sent('2026-12-01 10:00', 90_00), sent('2026-12-02 10:00', 60_00)],
+  });
+  const sheet = sheetOn(world, await world.billing(agency), NOVEMBER);
+  const told = toldOf(world, agency, NOVEMBER);
+  expect(told).toBe(150_00);
+  expect(sheetDifferences(sheet, 150_00, told)).toEqual([]);
+  const [, second] = sheet.receipts;
+  const lost = {
+    ...sheet,
+    receipts: second ? [second] : [],
+    period: { ...sheet.period, debtSatang: 90_00 },
+  };
+  expect(sheetDifferences(lost, 150_00, told)).toMatchObject([
+    { what: 'AGENCY', expectedSatang: 150_00, foundSatang: 60_00 },
+  ]);
 });

@@ -7,8 +7,10 @@ import type { Kep } from '../money/bills/collection.ts';
 import type { Records } from '../money/records.ts';
 import { type Agency, agencyAt } from '../people/agency.ts';
 import { type Sheet, sheetOn } from '../remittance/sheet.ts';
+import { officeMoment } from '../rules/working-days.ts';
 import { bankDays } from './bank.ts';
 import { postingsOf } from './postings.ts';
+import { interestPairs, type Pair, receiptPairs } from './proofs.ts';
 
 // The control accounts compare sums from independent sources: what agencies recorded and transferred, what the cashier
 // took in, and the members' own statements.
@@ -29,6 +31,8 @@ export const CONTROLS = {
   BANK: 'เงินเข้าออกธนาคารไม่ตรงกับใบเสร็จ คำขอ และเงินที่จ่ายออก',
   HELD: 'เงินรอคืนไม่ตรงกับรายการที่รับและจ่าย',
   RECORDED: 'ผลที่หน่วยงานบันทึกไม่ตรงกับที่ลงให้สมาชิก',
+  RECEIPT: 'ใบเสร็จที่สมาชิกเห็นไม่ครบตามเงินที่รับและจ่าย',
+  INTEREST: 'ดอกเบี้ยที่รับไม่ตรงกับอัตรา จำนวนวัน และวิธีปัดเศษ',
   AGENCY: 'เงินที่หน่วยงานหักได้ไม่เท่ากับที่โอนรวมกับที่ยังค้างส่ง',
 } as const;
 
@@ -131,13 +135,61 @@ export function memberDifferences(world: Log, records: Records, since: string): 
     ...cashierDifferences(world, records),
     ...bankDifferences(world, records, since),
     ...recordDifferences(world, records),
+    ...pairDifferences(records, since, 'RECEIPT', receiptPairs(records)),
+    ...pairDifferences(records, since, 'INTEREST', interestPairs(records)),
   ];
+}
+
+/** Returns the days after another whose two sums are not equal. */
+function pairDifferences(
+  { member, view }: Records,
+  since: string,
+  what: Difference['what'],
+  pairs: readonly Pair[],
+): Difference[] {
+  return pairs
+    .filter(({ on }) => on > since && on <= view.asOf)
+    .flatMap(({ on, expectedSatang, foundSatang }) =>
+      unequal(member.membershipNo, on, what, expectedSatang, foundSatang),
+    );
+}
+
+/**
+ * Returns what the notes of an agency and the desk's findings say was received for a month; undefined where there are
+ * none, satang.
+ */
+export function toldOf(
+  { overlay, clock }: Books,
+  agency: Agency,
+  month: number,
+): number | undefined {
+  const now = clock.now();
+  const notes = overlay
+    .until('remittance', agency.no, now)
+    .filter((one) => one.value.month === month);
+  const found = overlay
+    .until('bank-receipt', agency.no, now)
+    .filter((one) => one.value.month === month);
+  if (notes.length + found.length === 0) return undefined;
+  const ofNotes = notes.map(({ at, value }, index) => {
+    const opens = officeMoment(endOfDay(dayOf(at)));
+    const said = found.filter((one) => one.value.note === index);
+    // What nobody looked at before the office opened counts as it was noted.
+    if (!said.some((one) => one.at < opens)) return now >= opens ? value.satang : 0;
+    return said.find((one) => one.value.satang > 0)?.value.satang ?? 0;
+  });
+  const unnoted = found.filter((one) => one.value.note === undefined);
+  return sumOf(ofNotes, (satang) => satang) + sumOf(unnoted, (one) => one.value.satang);
 }
 
 /**
  * Checks a month of an agency: its recorded lines, the credits in its members' books, its receipts and its dashboard.
  */
-function sheetDifferences(sheet: Sheet, creditedSatang: number): Difference[] {
+export function sheetDifferences(
+  sheet: Sheet,
+  creditedSatang: number,
+  toldSatang: number | undefined,
+): Difference[] {
   const { agency, month, result, receipts, period, billing } = sheet;
   const on = endOfMonthIndex(month);
   if (on > billing.asOf || (result && result.on > billing.asOf)) return [];
@@ -146,6 +198,9 @@ function sheetDifferences(sheet: Sheet, creditedSatang: number): Difference[] {
   const recorded = result && sumOf(result.value.lines, (one) => one.deductedSatang);
   return [
     ...unequal(agency.no, on, 'AGENCY', deductedSatang - broughtSatang, debtSatang),
+    ...(toldSatang === undefined
+      ? []
+      : unequal(agency.no, on, 'AGENCY', toldSatang, broughtSatang)),
     ...unequal(agency.no, on, 'RECORDED', recorded ?? deductedSatang, deductedSatang),
     ...unequal(agency.no, on, 'RECORDED', deductedSatang, creditedSatang),
   ];
@@ -169,6 +224,10 @@ export async function agencyDifferences(
     return memberDifferences(world, records, since);
   });
   const ofSheet = (month: number) =>
-    sheetDifferences(sheetOn(world, billing, month), credited.get(month) ?? 0);
+    sheetDifferences(
+      sheetOn(world, billing, month),
+      credited.get(month) ?? 0,
+      toldOf(world, agency, month),
+    );
   return [...months.flatMap(ofSheet), ...found];
 }

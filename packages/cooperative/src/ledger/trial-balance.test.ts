@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { booksOf, sharesOf } from '../testing/books.ts';
 import type { Posting } from './accounts.ts';
-import { ledgerStart, memberSums, sumsOf, trialBalance } from './trial-balance.ts';
+import { ledgerStart, memberSums, straySatang, sumsOf, trialBalance } from './trial-balance.ts';
 
 const posting = (debit: Posting['debit'], credit: Posting['credit'], satang: number): Posting => ({
   on: '2026-11-10',
@@ -57,4 +57,15 @@ test('a member’s sums begin with what was brought forward', () => {
     CASH: [7_00, 0],
     SHARES: [0, 107_00],
   });
+});
+
+test('what the pages show otherwise than the accounts is astray, whatever its sign', () => {
+  const books = booksOf({ shares: sharesOf(['2026-11-10', 'special', 100_00]) });
+  const sums = memberSums(books);
+  expect(straySatang(sums, books)).toBe(0);
+  const more = { ...books.shares, balanceSatang: 101_00 };
+  expect(straySatang(sums, { ...books, shares: more, heldSatang: 3_00 })).toBe(4_00);
+  // Received by no receipt, and booked.
+  const monthly = booksOf({ shares: sharesOf(['2026-11-10', 'monthly', 100_00]) });
+  expect(straySatang(memberSums(monthly), monthly)).toBe(100_00);
 });

@@ -48,6 +48,29 @@ export function memberSums(records: Records): AccountSums {
   return sumsOf(postingsOf(records, ledgerStart(records.view.asOf)));
 }
 
+/**
+ * Returns how far a member's accounts are from what the pages show, satang: each one's balance less the one on its page,
+ * whatever its sign, and what is left between receipts and statements.
+ */
+export function straySatang(sums: AccountSums, records: Records): number {
+  const balance = (account: Account) => {
+    const [debit, credit] = sums[account] ?? [0, 0];
+    return debit - credit;
+  };
+  const { contracts, deposits, shares, heldSatang } = records;
+  const shown: Partial<Record<Account, number>> = {
+    LOANS: contracts.reduce((sum, one) => sum + one.balanceSatang, 0),
+    DEPOSITS: -deposits.reduce((sum, one) => sum + one.balanceSatang, 0),
+    SHARES: -shares.balanceSatang,
+    HELD: -heldSatang,
+    CLEARING: 0,
+  };
+  return Object.entries(shown).reduce(
+    (sum, [account, satang]) => sum + Math.abs(balance(account as Account) - satang),
+    0,
+  );
+}
+
 /** Adds up the sums of members, and of movements that belong to no single member, as of one day. */
 export function trialBalance(all: readonly AccountSums[], since: string): TrialBalance {
   const rows = (Object.keys(ACCOUNTS) as Account[]).map((account) => {

@@ -172,6 +172,16 @@ export function pensionAgencyOf(index: number): number {
   return FIRST_SIZES.length + turn * CYCLE.length + PENSION_PLACE;
 }
 
+/** Returns the places of the schools whose pensions an agency pays. */
+export function schoolsPaidBy(pensionIndex: number): number[] {
+  const first = pensionIndex - PENSION_PLACE;
+  const from = first === FIRST_SIZES.length ? 0 : first;
+  const all = Array.from({ length: first + CYCLE.length - from }, (_, i) => from + i);
+  return all.filter(
+    (index) => kindOf(index) === 'school' && pensionAgencyOf(index) === pensionIndex,
+  );
+}
+
 /** Yields every agency that has members in a population of this size, by its place in the list. */
 export function* agenciesOf(population: number): Generator<Agency> {
   const named = [...ELSEWHERE].flatMap(([no, index]) => (no <= population ? [index] : []));

@@ -5,9 +5,11 @@ import {
   type AccountSums,
   ledgerStart,
   memberSums,
+  straySatang,
   sumsOf,
   trialBalance,
 } from '@coop/cooperative/ledger/trial-balance';
+import type { Records } from '@coop/cooperative/money/records';
 import type { Agency } from '@coop/cooperative/people/agency';
 import { sheetOn } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
@@ -63,6 +65,11 @@ function numbersOf(world: World, { agency, from, to }: WhoseLedger) {
   return { first, last, found: undefined };
 }
 
+function ofMember(records: Records) {
+  const sums = memberSums(records);
+  return { sums, stray: straySatang(sums, records) };
+}
+
 /**
  * Returns the trial balance (งบทดลอง) over the members of an agency, or over a range of numbers; amounts as on the
  * wire.
@@ -70,8 +77,11 @@ function numbersOf(world: World, { agency, from, to }: WhoseLedger) {
 export async function showTrialBalance(world: World, input: WhoseLedger) {
   const { first, last, found } = numbersOf(world, input);
   const all: AccountSums[] = [];
+  let straySum = 0;
   for (let no = first; no <= last; no += 1) {
-    all.push(world.derived('ledger', no, memberSums));
+    const { sums, stray } = world.derived('ledger', no, ofMember);
+    all.push(sums);
+    straySum += stray;
     if (no % SLICE === 0) await others();
   }
   const { asOf } = world.view();
@@ -93,7 +103,8 @@ export async function showTrialBalance(world: World, input: WhoseLedger) {
       })),
     debit: toWire(trial.debitSatang),
     credit: toWire(trial.creditSatang),
-    difference: toWire(trial.debitSatang - trial.creditSatang),
+    /** Both sides are equal by themselves: what the accounts have otherwise than the members' pages is astray. */
+    difference: toWire(Math.abs(trial.debitSatang - trial.creditSatang) + straySum),
   };
 }
 

@@ -223,6 +223,23 @@ describe('the control accounts name', () => {
     expect(named(spoil)).toEqual(['BANK 2026-01-30']);
   });
 
+  test('[LED-11] a receipt of a month that the member does not read', () => {
+    const spoil = ({ keps }: Records) => ({
+      keps: new Map([...keps].map(([month, kep]) => [month, { ...kep, posted: false }])),
+    });
+    expect(named(spoil)).toContain('RECEIPT 2024-12-31');
+  });
+
+  test('[LED-11] interest that is cut off instead of rounded', () => {
+    const spoil = ({ contracts }: Records) => ({
+      contracts: contracts.map((one) => ({
+        ...one,
+        rows: one.rows.map((row) => ({ ...row, interestSatang: row.interestSatang - 1 })),
+      })),
+    });
+    expect(named(spoil).some((one) => one.startsWith('INTEREST'))).toBe(true);
+  });
+
   test('[LED-11] a satang too much that is held', () => {
     expect(named(({ heldSatang }) => ({ heldSatang: heldSatang + 1 }))).toEqual([
       'HELD 2026-11-27',

@@ -7,6 +7,7 @@ import { deriveRecords, type Records } from '@coop/cooperative/money/records';
 import { type MoneyLimit, moneyLimits } from '@coop/cooperative/money/standing/money-limits';
 import type { Asked } from '@coop/cooperative/money/standing/salary-room';
 import type { LoanPlan } from '@coop/cooperative/people/person/plans';
+import { workOn } from '@coop/cooperative/people/person/salary';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { fillRules } from '@coop/cooperative/rules/fill-rules';
 import { LOAN_PRODUCTS, type LoanProductKey } from '@coop/cooperative/rules/products';
@@ -57,7 +58,7 @@ function askedOf(world: World, no: number, requests: readonly MoneyRequestState[
  * has been paid out.
  */
 function emergencyLimit(records: Records, today: string, asked: Asked): MoneyLimit[] {
-  if (records.member.kind !== 'สามัญ') return [];
+  if (workOn(records.member, today).kind !== 'สามัญ') return [];
   const right = loanRight(records, 'emergency', today, asked);
   const isAsked = asked.plans.some(({ product }) => product === 'emergency');
   const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;

@@ -55,7 +55,10 @@ export function createRevisions() {
     for (const next of [index - 1, index + 1]) moveTo(no, next);
   };
   /** Returns the agencies whose records may move a member's money. */
-  const agenciesOf = (no: number) => new Set([agencyIndexOf(no), ...(movedOut.get(no) ?? [])]);
+  const agenciesOf = (no: number) => {
+    const home = agencyIndexOf(no);
+    return new Set([home, pensionAgencyOf(home), ...(movedOut.get(no) ?? [])]);
+  };
   const touchSheets = (no: number) => {
     for (const index of agenciesOf(no)) add(sheets, index);
   };
@@ -76,7 +79,6 @@ export function createRevisions() {
           join(asked, borrower, no);
           join(borrowers, no, borrower);
         }
-        if (kind === 'retirement-payer') moveTo(no, pensionAgencyOf(agencyIndexOf(no)));
         touchSheets(no);
         for (const borrower of borrowers.get(no) ?? []) touchSheets(borrower);
       }

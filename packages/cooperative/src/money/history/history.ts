@@ -1,7 +1,7 @@
 import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { depositAccountNo } from '../../chance/contract-no.ts';
 import type { View } from '../../chance/view.ts';
-import { agencyIndexOf, pensionAgencyOf } from '../../people/agency.ts';
+import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../../people/agency.ts';
 import type { Member } from '../../people/person/person.ts';
 import { retirementDate } from '../../people/person/salary.ts';
 import { depositPlans, maturityOf, payrollInMonth } from '../../plans/deposit-plans.ts';
@@ -108,11 +108,13 @@ function turns({ facts, member, view }: History): Step[] {
   const { ends, retires } = facts;
   const steps: Step[] = [];
   const retired = addDays(retirementDate(member), 1);
-  if (retires) {
+  if (member.kind === 'สามัญ') {
+    const pension = pensionAgencyOf(agencyIndexOf(member.no));
+    // Who pays the pension goes on deducting, unless the member said otherwise.
     const apply = (history: History) => {
       if (history.usualPayer !== 'agency') return;
-      if (retires.payer === 'self') changePayer(history, 'self');
-      else history.agency = pensionAgencyOf(agencyIndexOf(member.no));
+      if (retires?.payer === 'self') changePayer(history, 'self');
+      else if (agencyAt(pension, view.population).from <= view.population) history.agency = pension;
     };
     steps.push({ on: retired, apply });
   }

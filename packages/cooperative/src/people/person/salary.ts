@@ -1,5 +1,6 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { yearOf } from '@coop/format/thai-date';
+import { PENSIONER } from './ladder.ts';
 import type { Member } from './person.ts';
 
 /** A pensioner gets a fiftieth of the last salary for each year of service, up to 35 years (Act of 2539). */
@@ -19,6 +20,17 @@ export function lastSalaryMonth({ birthDate }: Pick<Member, 'birthDate'>): numbe
 /** Returns the last day of that month. */
 export function retirementDate(member: Pick<Member, 'birthDate'>): string {
   return endOfMonthIndex(lastSalaryMonth(member));
+}
+
+/** Returns what a member is on a day: whoever has retired since joining is a pensioner, without a salary. */
+export function workOn(
+  member: Member,
+  day: string,
+): Pick<Member, 'kind' | 'position' | 'salarySatang'> {
+  const { kind, position, salarySatang } = member;
+  const isRetired = kind === 'สามัญ' && day > retirementDate(member);
+  if (!isRetired) return { kind, position, salarySatang };
+  return { kind: 'บำนาญ', position: PENSIONER, salarySatang: 0 };
 }
 
 /** Returns the salary in a month, satang: it rises evenly from the first pay to the last. 0 after retirement. */

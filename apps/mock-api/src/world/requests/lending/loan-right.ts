@@ -8,6 +8,7 @@ import {
 import type { Records } from '@coop/cooperative/money/records';
 import { type Asked, borrowerOf } from '@coop/cooperative/money/standing/salary-room';
 import type { Member } from '@coop/cooperative/people/person/person';
+import { workOn } from '@coop/cooperative/people/person/salary';
 import { isRanked, limitsOf, monthsInTime, termsInTime } from '@coop/cooperative/plans/loan-limits';
 import {
   LOAN_PRODUCTS,
@@ -55,8 +56,9 @@ function personConditions(
   const overdue = overdueInstalments(loans);
   const shortest = Math.min(...rules.terms);
   const month = monthIndex(today);
+  const { kind } = workOn(member, today);
   const conditions: Condition[] = [
-    { kind: 'member_kind', wanted: 'สามัญ', has: member.kind, met: member.kind === 'สามัญ' },
+    { kind: 'member_kind', wanted: 'สามัญ', has: kind, met: kind === 'สามัญ' },
     atLeast('member_months', rules.memberMonths, fullMonths(member.joinedOn, today)),
     { kind: 'no_arrears', wanted: 0, has: overdue, met: overdue === 0 },
     atLeast('months_left', shortest, Math.max(0, monthsInTime(member, product, month))),

@@ -1,0 +1,107 @@
+import { daysBetween, monthIndex } from '@coop/finance/calendar';
+import { ratePartsBetween } from '@coop/finance/rates';
+import type { RoundingRule } from '@coop/finance/rounding';
+import { receiptsOf } from '../money/bills/receipts.ts';
+import type { LoanContract, LoanRow } from '../money/loans/loans.ts';
+import type { Records } from '../money/records.ts';
+
+// Sums of a member's books that are worked out once more, by a way of their own.
+
+/** Two sums of a day. */
+export interface Pair {
+  readonly on: string;
+  readonly expectedSatang: number;
+  readonly foundSatang: number;
+}
+
+const WITH_RECEIPT: readonly string[] = ['counter', 'late', 'paid-out'];
+
+/** Returns what the books received and paid out on a day, and what the receipts say that the member reads. */
+export function receiptPairs(records: Records): Pair[] {
+  const days = new Map<string, { expected: number; found: number }>();
+  const at = (on: string) => {
+    const day = days.get(on) ?? { expected: 0, found: 0 };
+    days.set(on, day);
+    return day;
+  };
+  for (const one of records.vouchers) {
+    if (WITH_RECEIPT.includes(one.kind)) at(one.on).expected += one.satang;
+  }
+  for (const one of receiptsOf(records)) at(one.on).found += one.satang;
+  for (const { isDue, dueOn, receivedSatang, posted } of records.keps.values()) {
+    if (!isDue) continue;
+    at(dueOn).expected += receivedSatang;
+    if (posted) at(dueOn).found += receivedSatang;
+  }
+  return [...days].map(([on, { expected, found }]) => ({
+    on,
+    expectedSatang: expected,
+    foundSatang: found,
+  }));
+}
+
+/** Satang of a unit that interest is rounded to. */
+const UNITS: Record<RoundingRule, bigint> = {
+  half2dp: 1n,
+  half1: 100n,
+  half10: 1_000n,
+  ceil1: 100n,
+  ceil10: 1_000n,
+  ceil100: 10_000n,
+  floor1: 100n,
+};
+/** Rates are in 1/100 percent of a year of 365 days. */
+const YEAR = 3_650_000n;
+
+/** Returns the interest of some days on a balance by the product's rule, in whole numbers, satang. */
+function exactInterest(
+  { product }: LoanContract,
+  satang: number,
+  from: string,
+  to: string,
+): number {
+  const rule = product.rounding.interest;
+  const exact = ratePartsBetween(product.rates, from, to).reduce(
+    (sum, { rate, days }) => sum + BigInt(satang) * BigInt(rate) * BigInt(days),
+    0n,
+  );
+  const divisor = YEAR * UNITS[rule];
+  let up = 0n;
+  if (rule.startsWith('ceil')) up = divisor - 1n;
+  if (rule.startsWith('half')) up = divisor / 2n;
+  return Number(((exact + up) / divisor) * UNITS[rule]);
+}
+
+type Before = Pick<LoanRow, 'on' | 'period' | 'balanceSatang' | 'item'>;
+
+/** Returns whether a payment is the next regular one, with nothing overdue in between. */
+function isRegular(row: LoanRow, before: Before, late: ReadonlySet<number>): boolean {
+  const month = monthIndex(row.on);
+  const isNext = row.item === 'monthly' && row.period === before.period + 1;
+  const isPlain = before.item === 'monthly' && daysBetween(before.on, row.on) < 62;
+  return isNext && isPlain && !late.has(month) && !late.has(month - 1);
+}
+
+/** Returns the interest of each regular payment as the rule has it, and as it was paid. */
+export function interestPairs({ contracts, carried }: Records): Pair[] {
+  return contracts.flatMap((contract) => {
+    const own = carried.filter((one) => one.refNo === contract.contractNo);
+    const late = new Set(own.map(({ month }) => month));
+    const { plan, rows } = contract;
+    let before: Before = {
+      on: plan.disbursedOn,
+      period: 0,
+      balanceSatang: plan.principalSatang,
+      item: 'monthly',
+    };
+    const pairs: Pair[] = [];
+    for (const row of rows) {
+      if (isRegular(row, before, late)) {
+        const expectedSatang = exactInterest(contract, before.balanceSatang, before.on, row.on);
+        pairs.push({ on: row.on, expectedSatang, foundSatang: row.interestSatang });
+      }
+      before = row;
+    }
+    return pairs;
+  });
+}
