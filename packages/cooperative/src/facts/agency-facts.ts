@@ -5,7 +5,6 @@ import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf } from '../moments.ts';
 import type { Movement, Recorded } from '../money/money-facts.ts';
 import { agencyAfter, agencyAt, agencyIndexOf, pensionAgencyOf } from '../people/agency.ts';
-import { membershipNoOf } from '../people/member.ts';
 
 /** Facts about an agency's months, as far as they are visible. */
 export interface AgencyFacts {
