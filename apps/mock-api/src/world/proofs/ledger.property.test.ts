@@ -22,6 +22,7 @@ import { kepChangeComplaints } from '../../testing/identities/kep-changes.ts';
 import { ledgerComplaints } from '../../testing/identities/ledger.ts';
 import { loanComplaints } from '../../testing/identities/loans.ts';
 import { overviewComplaints } from '../../testing/identities/overview.ts';
+import { pageComplaints } from '../../testing/identities/pages.ts';
 import { shareComplaints } from '../../testing/identities/shares.ts';
 import { timeComplaints } from '../../testing/identities/time.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -79,6 +80,7 @@ async function live(world: World, no: number, actions: readonly Action[]): Promi
     await doAction({ world, no }, action);
     end = world.records(no);
     const found = brokenRules(action, world, was, end);
+    if (action.kind === 'wait') found.push(...(await pageComplaints(world, no)));
     if (found.length > 0) return [`${JSON.stringify(action)} to ${world.view().asOf}`, ...found];
   }
   const feeds = await overviewComplaints(world, no);
@@ -121,6 +123,9 @@ async function liveBeside(all: Neighbours, acts: readonly Act[]): Promise<string
     else await doAction({ world, no: members[who] }, action);
     end = members.map((no) => world.records(no));
     const broken = before.flatMap((was, i) => brokenRules(action, world, was, end[i] ?? was));
+    if (action.kind === 'wait') {
+      for (const no of members) broken.push(...(await pageComplaints(world, no)));
+    }
     if (broken.length > 0) return [`${JSON.stringify(action)} to ${world.view().asOf}`, ...broken];
   }
   const { population, asOf } = world.view();
