@@ -26,8 +26,8 @@ function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
     card_person: maskCitizenNo(member.citizenNo),
     birth_date: member.birthDate,
     member_date: member.joinedOn,
-    // Associates retire from no service of the cooperative's.
-    retire_date: work.kind === 'สามัญ' ? retirementDate(member) : '',
+    // Who is paid by nobody retires from no service.
+    retire_date: work.salarySatang > 0 ? retirementDate(member) : '',
     position_desc: work.position,
     salary_amount: toWire(work.salarySatang),
     member_group_no: agency.no,

@@ -161,6 +161,8 @@ function drop({ world, no }: Subject): void {
 /** Does it, if it can be done now: only members sign in. */
 export async function doAction(subject: Subject, action: Action): Promise<void> {
   const { world, no } = subject;
+  // Nobody acts twice at the same moment.
+  world.clock.advance(1);
   const isOwn = ['ask', 'borrow', 'claim', 'cancel'].includes(action.kind);
   if (isOwn && !isMember(world, membershipNoOf(no))) return;
   switch (action.kind) {

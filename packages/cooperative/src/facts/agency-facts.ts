@@ -5,6 +5,7 @@ import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf } from '../moments.ts';
 import type { Movement, Recorded } from '../money/money-facts.ts';
 import { agencyAfter, agencyAt, agencyIndexOf, pensionAgencyOf } from '../people/agency.ts';
+import { membershipNoOf } from '../people/member.ts';
 
 /** Facts about an agency's months, as far as they are visible. */
 export interface AgencyFacts {
@@ -88,6 +89,11 @@ export function agenciesOf(
     const hasMoved = read(index).results.some(({ value }) => lineOf(value, no)?.reason === 'ย้าย');
     if (hasMoved) index = agencyAfter(index, population);
   }
-  if (!found.has(pensionAgencyOf(home))) read(pensionAgencyOf(home));
+  const pension = pensionAgencyOf(home);
+  const retires = overlay.all('retirement-payer', membershipNoOf(no)).length > 0;
+  // It pays whoever has retired, and says nothing of most.
+  if (!found.has(pension) && !retires && !Number.isFinite(read(pension).sinceMonth)) {
+    found.delete(pension);
+  } else if (retires) read(pension);
   return found;
 }

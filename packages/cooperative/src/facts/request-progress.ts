@@ -133,7 +133,9 @@ export interface EndNoticed {
  * one, which the clock may have been set back for.
  */
 export function noticeAfter(ends: readonly EndNoticed[], sentAt: number): number {
-  const first = ends.find(({ decision }) => !decision || decision.at > sentAt);
+  const first = ends.find(
+    ({ noticedAt, decision }) => noticedAt >= sentAt || !decision || decision.at > sentAt,
+  );
   return first ? Math.max(first.noticedAt, sentAt) : Number.POSITIVE_INFINITY;
 }
 

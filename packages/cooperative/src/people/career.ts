@@ -87,8 +87,20 @@ function bornAt(faker: Faker, youngest: number, oldest: number): string {
   return bangkokDate(faker.date.birthdate({ mode: 'year', min: year, max: year }).getTime());
 }
 
+/** The oldest who are drawn at work; a third of them is a year older, and a third two. */
+const OLDEST = 58;
+
+/** Draws the birthday of somebody who works until the pension: the oldest are spread over the last years before it. */
+function bornBeforePension(faker: Faker, youngest: number): string {
+  const birthDate = bornAt(faker, youngest, OLDEST);
+  const year = yearOf(birthDate);
+  if (year > CENSUS_YEAR - OLDEST) return birthDate;
+  const earlier = `${year - (Math.abs(dayNumber(birthDate)) % 3)}${birthDate.slice(4)}`;
+  return earlier.endsWith('-02-29') ? `${earlier.slice(0, 8)}28` : earlier;
+}
+
 function drawLeader(faker: Faker, role: 'director' | 'deputy'): Working {
-  const birthDate = bornAt(faker, role === 'director' ? 46 : 40, 58);
+  const birthDate = bornBeforePension(faker, role === 'director' ? 46 : 40);
   return workingLife(
     faker,
     birthDate,
@@ -100,12 +112,12 @@ function drawLeader(faker: Faker, role: 'director' | 'deputy'): Working {
 function drawStaff(faker: Faker): Working {
   const post = faker.helpers.weightedArrayElement(POSTS);
   if (post === 'permanent') {
-    const birthDate = bornAt(faker, 40, 58);
+    const birthDate = bornBeforePension(faker, 40);
     const hired = yearOf(birthDate) + faker.number.int({ min: 22, max: 30 });
     return workingLife(faker, birthDate, Math.max(hired, CENSUS_YEAR - 25), WORKERS.permanent);
   }
   const isOnContract = post === 'contract';
-  const birthDate = bornAt(faker, isOnContract ? 27 : 25, isOnContract ? 50 : 58);
+  const birthDate = isOnContract ? bornAt(faker, 27, 50) : bornBeforePension(faker, 25);
   const hired = Math.min(
     yearOf(birthDate) + faker.number.int({ min: 22, max: 28 }),
     CENSUS_YEAR - 1,

@@ -1,5 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
+import { depositPlans } from '../plans/deposit-plans.ts';
 import { monthlyShareSatang } from '../plans/share-plan.ts';
 import { viewOn } from '../testing/days.ts';
 import { agencyAt, numbersOf } from './agency.ts';
@@ -96,6 +97,16 @@ describe('careers', () => {
     );
     expect(share(grew, pensioners)).toBeGreaterThan(0.9);
   });
+});
+
+test('there are people in the last years of their service, and no pensioner saves for retirement', () => {
+  for (const age of [57, 58, 59, 60, 61]) {
+    expect(members.filter((one) => ageOf(one) === age).length).toBeGreaterThan(20);
+  }
+  const pensioners = members.filter(({ kind }) => kind === 'บำนาญ').slice(0, 400);
+  const savesOn = (one: Member) =>
+    depositPlans(view, one).some(({ product }) => product === 'retirement');
+  expect(without((one) => !savesOn(one), pensioners)).toEqual([]);
 });
 
 describe('names', () => {

@@ -5,6 +5,7 @@ import type { View } from '../chance/view.ts';
 import { CENSUS_MONTH } from '../people/person/census.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
+import { retirementDate } from '../people/person/salary.ts';
 import { personaOf } from '../people/personas/personas.ts';
 import {
   DEPOSIT_PRODUCTS,
@@ -24,6 +25,13 @@ const HABITS = [
 /** Maximum age of accounts, which keeps their statements to a usable length. */
 const OLDEST_MONTHS = 144;
 
+/** Returns the day on which an account ends with the membership, or the one for retirement with the service. */
+function closing(member: Member, isUntilRetirement: boolean): Pick<DepositPlan, 'closedOn'> {
+  const retires = isUntilRetirement ? workingDayFrom(retirementDate(member)) : undefined;
+  const days = [member.ending?.on, retires].flatMap((day) => day ?? []).sort();
+  return days[0] ? { closedOn: days[0] } : {};
+}
+
 /** Draws the account that a member has by a habit; undefined for none. */
 function drawAccount(
   faker: Faker,
@@ -31,6 +39,8 @@ function drawAccount(
   member: Member,
 ): DepositPlan | undefined {
   if (!faker.datatype.boolean(chance)) return undefined;
+  const isUntilRetirement = product === 'retirement';
+  if (isUntilRetirement && member.kind === 'บำนาญ') return undefined;
   const earliest = Math.max(monthIndex(member.joinedOn) + 1, CENSUS_MONTH - OLDEST_MONTHS);
   const month = faker.number.int({ min: earliest, max: Math.max(earliest, CENSUS_MONTH - 2) });
   const fixed = product === 'fixed24';
@@ -44,7 +54,7 @@ function drawAccount(
     // Without a salary there is nothing to deduct from.
     payrollSatang: member.salarySatang > 0 ? deducted : 0,
     active: !fixed,
-    ...(member.ending && { closedOn: member.ending.on }),
+    ...closing(member, isUntilRetirement),
   };
 }
 

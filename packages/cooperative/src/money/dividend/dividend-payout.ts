@@ -39,7 +39,10 @@ export function payoutWay({
   const draw = unit(`${view.seed}/dividend-into`, member.no);
   if (draw < INTO.shares) return { way: 'shares' };
   const account = deposits.find(
-    ({ plan }) => plan.active && plan.openedOn < `${FIRST_INSTRUCTED_YEAR}-01-01`,
+    ({ plan }) =>
+      plan.active &&
+      plan.product !== 'retirement' &&
+      plan.openedOn < `${FIRST_INSTRUCTED_YEAR}-01-01`,
   );
   const wanted = draw < INTO.shares + INTO.deposit;
   return wanted && account ? { way: 'deposit', accountNo: account.accountNo } : { way: 'bank' };

@@ -16,13 +16,13 @@ describe('from the retirement on', () => {
     return [found.payer, found.agency];
   };
 
-  test('the pension’s agency is billed, or the member, or nothing changes', () => {
+  test('the pension’s agency is billed, or the member where that was said', () => {
     const pension = { retires: { payer: 'pension' } } as const;
     const self = { retires: { payer: 'self' } } as const;
     expect(payer('2026-09-30', pension)).toEqual(['agency', 0]);
     expect(payer('2026-10-01', pension)).toEqual(['agency', 10]);
     expect(payer('2026-10-01', self)).toEqual(['self', 0]);
-    expect(payer('2026-10-01', {})).toEqual(['agency', 0]);
+    expect(payer('2026-10-01', {})).toEqual(['agency', 10]);
   });
 
   test('nobody is billed for who has died', () => {
