@@ -95,9 +95,14 @@ function stepsOf(type: RequestType, sentAt: number, decided: Decisions): Steps {
   const checkedAt = Math.min(officeMoment(sentAt + CHECKED_AFTER), firstDecision);
   log.push({ status: 'กำลังตรวจ', at: checkedAt });
   if (cancelledAt !== undefined) return end('ยกเลิก', cancelledAt, '');
-  if (refused) return end('ไม่อนุมัติ', refused.at, refused.value.reason);
   const approvedAt =
     decided.approvedAt ?? (byOfficer ? undefined : officeMoment(checkedAt + NEXT_AFTER));
+  if (refused) {
+    // What was approved can be undone until it is paid.
+    const isUndone = approvedAt !== undefined && approvedAt < refused.at;
+    if (isUndone) log.push({ status: 'อนุมัติ', at: approvedAt });
+    return end('ไม่อนุมัติ', refused.at, refused.value.reason);
+  }
   if (approvedAt === undefined) return reached('');
   log.push({ status: 'อนุมัติ', at: approvedAt });
   if (endsApproved(type)) return reached(dayOf(approvedAt));

@@ -109,15 +109,16 @@ function drawLeader(faker: Faker, role: 'director' | 'deputy'): Working {
   );
 }
 
-function drawStaff(faker: Faker): Working {
+function drawStaff(faker: Faker, hasOldest: boolean): Working {
+  const born = hasOldest ? bornBeforePension : bornAt;
   const post = faker.helpers.weightedArrayElement(POSTS);
   if (post === 'permanent') {
-    const birthDate = bornBeforePension(faker, 40);
+    const birthDate = born(faker, 40, OLDEST);
     const hired = yearOf(birthDate) + faker.number.int({ min: 22, max: 30 });
     return workingLife(faker, birthDate, Math.max(hired, CENSUS_YEAR - 25), WORKERS.permanent);
   }
   const isOnContract = post === 'contract';
-  const birthDate = isOnContract ? bornAt(faker, 27, 50) : bornBeforePension(faker, 25);
+  const birthDate = isOnContract ? bornAt(faker, 27, 50) : born(faker, 25, OLDEST);
   const hired = Math.min(
     yearOf(birthDate) + faker.number.int({ min: 22, max: 28 }),
     CENSUS_YEAR - 1,
@@ -167,10 +168,16 @@ function drawPensioner(faker: Faker): Working {
   };
 }
 
-export function drawCareer(faker: Faker, kind: AgencyKind, role: Role): Working {
+/** @param hasOldest whether there are colleagues in the last years before the pension: not beside the personas */
+export function drawCareer(
+  faker: Faker,
+  kind: AgencyKind,
+  role: Role,
+  hasOldest: boolean,
+): Working {
   if (kind === 'pension') return drawPensioner(faker);
   if (kind === 'associate') return drawAssociate(faker);
-  return role === 'staff' ? drawStaff(faker) : drawLeader(faker, role);
+  return role === 'staff' ? drawStaff(faker, hasOldest) : drawLeader(faker, role);
 }
 
 /** First pay of those whose story only tells today's. */

@@ -90,13 +90,13 @@ function endingAfter(view: View, no: number, joinedOn: string) {
  */
 export function joinedOnOf(seed: string, no: number, agency: Agency): string {
   return draw(seed, no, 'person', (stream) => {
-    return drawCareer(stream, agency.kind, roleIn(agency, no)).joinedOn;
+    return drawCareer(stream, agency.kind, roleIn(agency, no), agency.index > 0).joinedOn;
   });
 }
 
 function drawMember(stream: Stream, view: View, no: number): Member {
   const agency = agencyAt(agencyIndexOf(no), view.population);
-  const career = drawCareer(stream, agency.kind, roleIn(agency, no));
+  const career = drawCareer(stream, agency.kind, roleIn(agency, no), agency.index > 0);
   const bornIn = Number(career.birthDate.slice(0, 4));
   const person = drawPerson(stream, surnameOf(view.seed, no), bornIn);
   const joinedOn = isWaiting(view.seed, no)

@@ -50,3 +50,21 @@ test('[MEM-19] another monthly share ends the request before; a limit below its 
     expect(reason.includes('ไม่ถึงขั้นต่ำ')).toBe(isShort);
   }
 });
+
+test('[LED-14] an approved emergency loan is undone with a reason, and can be asked for again', async () => {
+  await using mock = await startMock();
+  const { officer } = controlOf(mock);
+  await officer.mode(OFFICER);
+  const { sent, limit } = await askMoney(mock, '00005', 'EMERGENCY_LOAN');
+  const requestNo = (sent.body as { request_no: string }).request_no;
+  const who = { world: 'default', member: '00005', requestNo } as const;
+  mock.world.clock.advance(60_000);
+  await officer.decide({ ...who, action: 'approve' });
+  mock.world.clock.advance(60_000);
+  const { requests } = await officer.decide({ ...who, action: 'refuse', reason: 'ผู้กู้ขอยกเลิก' });
+  expect(requests[0]?.log.map(({ status }) => status).slice(-2)).toEqual(['อนุมัติ', 'ไม่อนุมัติ']);
+  const caller = await mock.signIn('00005');
+  const { limits } = await caller.ok('memberRequestpromoneyList');
+  const again = limits.find((one) => one.request_type === 'EMERGENCY_LOAN');
+  expect(again?.max_amount).toBe(limit.max_amount);
+});

@@ -35,7 +35,8 @@ const OPEN: readonly RequestStatus[] = ['ส่งแล้ว', 'กำลั�
 
 function actionsOn({ status, fact }: MoneyRequestState): Action[] {
   if (OPEN.includes(status)) return ['approve', 'refuse'];
-  return status === 'อนุมัติ' && !endsApproved(fact.type) ? ['pay'] : [];
+  // What is approved and not paid can still be undone, with the reason.
+  return status === 'อนุมัติ' && !endsApproved(fact.type) ? ['pay', 'refuse'] : [];
 }
 
 function requestRow(state: MoneyRequestState) {
@@ -86,7 +87,8 @@ export function refuseForClosed(world: World, subject: string, contractNo: strin
   const reason = paidOff(contractNo);
   for (const { fact, status } of requestsOf(world, subject)) {
     const isFor = fact.type === 'REPAY' || fact.type === 'MONTHLY_REPAY';
-    if (!isFor || fact.refNo !== contractNo || !OPEN.includes(status)) continue;
+    const waits = OPEN.includes(status) || (fact.type === 'REPAY' && status === 'อนุมัติ');
+    if (!isFor || fact.refNo !== contractNo || !waits) continue;
     const { requestNo } = fact;
     recordNow(world, 'money-decision', subject, { requestNo, action: 'refuse', reason });
   }
