@@ -27,6 +27,7 @@ const SHAPES: { readonly [K in FactKind]: Shape<FactValues[K]> } = {
   'loan-decision': { no: 'string', action: 'string', reason: 'string' },
   'loan-papers': { no: 'string', key: 'string', bodyHash: 'string', files: 'object' },
   'guarantor-answer': { no: 'string', guarantor: 'number', consents: 'boolean' },
+  'guarantor-replaced': { no: 'string', gone: 'number', guarantor: 'number' },
   'guarantor-asked': { no: 'string', borrower: 'number' },
   'end-notice': { how: 'string', eventOn: 'string', paperNo: 'string' },
   'end-decision': { action: 'string', reason: 'string' },
