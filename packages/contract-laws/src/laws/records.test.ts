@@ -63,12 +63,16 @@ test.for<LawRow>([
   [
     'loan-closed',
     { 'loans.0.contract_status': 'ปิดสัญญา' },
-    ['loans.*.contract_status: ปิดสัญญา, 993300.00, not closed exactly where the balance is 0.00 and no interest is left'],
+    [
+      'loans.*.contract_status: ปิดสัญญา, 993300.00, not closed exactly where the balance is 0.00 and no interest is left',
+    ],
   ],
   [
     'loan-closed',
     { 'loans.1.contract_status': 'ปกติ', 'loans.1.total_payment': '0.00' },
-    ['loans.*.contract_status: ปกติ, 0.00, not closed exactly where the balance is 0.00 and no interest is left'],
+    [
+      'loans.*.contract_status: ปกติ, 0.00, not closed exactly where the balance is 0.00 and no interest is left',
+    ],
   ],
   [
     'loan-bounds',

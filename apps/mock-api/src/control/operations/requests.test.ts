@@ -31,7 +31,11 @@ describe('an officer', () => {
       `${requestNo} cannot be decided by pay: it is ส่งแล้ว; next is: approve, refuse`,
     );
     const approved = await decide('approve');
-    expect(approved.requests[0]).toMatchObject({ requestNo, status: 'อนุมัติ', actions: ['pay', 'refuse'] });
+    expect(approved.requests[0]).toMatchObject({
+      requestNo,
+      status: 'อนุมัติ',
+      actions: ['pay', 'refuse'],
+    });
     const paid = await decide('pay');
     expect(paid.requests[0]).toMatchObject({
       status: 'โอนแล้ว',
