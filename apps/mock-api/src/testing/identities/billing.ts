@@ -3,7 +3,9 @@ import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import type { GroupKeeprep } from '@coop/contracts/membergroup/keeprep';
 import type { Kep } from '@coop/cooperative/money/bills/collection';
 import { kepOf } from '@coop/cooperative/money/records';
-import { type Agency, agencyAt, numbersOf } from '@coop/cooperative/people/agency';
+import { type Agency, agencyAt, numbersOf, schoolsPaidBy } from '@coop/cooperative/people/agency';
+import { deriveMember } from '@coop/cooperative/people/member';
+import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { monthIndex } from '@coop/finance/calendar';
 import { signedIn } from '../../call/handler.ts';
 import { handlers } from '../../handlers.ts';
@@ -38,6 +40,14 @@ interface Collection {
   readonly satang: number;
 }
 
+/** Returns those who have retired from the schools whose pensions an agency pays. */
+function retired(world: World, index: number): number[] {
+  const view = world.view();
+  const { population, asOf } = view;
+  const all = schoolsPaidBy(index).flatMap((at) => numbersOf(agencyAt(at, population)));
+  return all.filter((no) => no <= population && retirementDate(deriveMember(view, no)) < asOf);
+}
+
 /** Recomputes the collections of each month from the members' records, every member derived once. */
 function collections(world: World, agency: Agency, months: readonly number[]) {
   const found = months.map((): Collection[] => []);
@@ -49,6 +59,7 @@ function collections(world: World, agency: Agency, months: readonly number[]) {
     const last = agencyAt(index + 1, world.view().population).to;
     for (let no = first; no <= last; no += 1) numbers.add(no);
   }
+  if (agency.kind === 'pension') for (const no of retired(world, index)) numbers.add(no);
   for (const no of [...numbers].sort((a, b) => a - b)) {
     const records = world.records(no);
     for (const [at, month] of months.entries()) {
