@@ -7,27 +7,30 @@ type Bundle = Rolldown.OutputBundle;
 
 /** Entries that must work offline: the frame of every page, the first views, the whole member area. */
 const KEPT = [
-  /\/src\/(?:main|first-paint\/(?:start|polyfills))\.tsx?$/,
+  /\/src\/first-paint\/(?:main|start|polyfills)\.tsx?$/,
   /\/src\/(?:frame\/(?:public\/|member\/)?layout-(?:info|member|welcome)|toasts\/toasts|frame\/cookie-banner|client\/backend|settings\/preferences-dialog|page\/not-found-page|page\/offline-page|frame\/no-site)\.tsx?$/,
   /\/src\/notifications\/(bell|centre)\.tsx$/,
-  /\/src\/offline\/register\.ts$/,
+  /\/src\/feed\/offline\/register\.ts$/,
   /\/src\/info\/home\/.*\.tsx$/,
   // A paper is checked wherever it is, and its code is drawn whenever it is printed.
   /\/src\/info\/verify\/route\.tsx$/,
-  /\/src\/parts\/papers\/qr-code\.tsx$/,
+  /\/src\/documents\/papers\/qr-code\.tsx$/,
   /\/src\/member\/[\w-]+\/route\.tsx$/,
   // What those load late, and a screen is not whole without.
   /\/src\/member\/(?:kep\/pay-page|welfare\/request-form)\.tsx$/,
   /\/ui\/src\/tabs\/tabs\.tsx$/,
-  /\/src\/parts\/export\/(?:export-file|save-csv)\.ts$/,
+  /\/src\/documents\/export\/(?:export-file|save-csv)\.ts$/,
 ];
 const KEPT_LETTERS = /noto-sans-thai-looped-first-(400|700)-normal-[^/]*\.woff2$/;
 
 /** What makes a PDF file: heavy, and so kept only where the portal is installed. */
-const PDF = [/\/src\/parts\/pdf\/save-pdf\.ts$/, /\/src\/member\/[\w-]+\/[\w-]+-pdf\.ts$/];
+const PDF = [/\/src\/documents\/pdf\/save-pdf\.ts$/];
 const PDF_LETTERS = /NotoSansThaiLooped_[^/]*\.ttf$/;
 
-/** The chunks that begin with one of the files, and all that they import at once, with their styles; and the letters. */
+/**
+ * The chunks that begin with one of the files, and all that they import at once, with their styles; and the letters.
+ * Throws where a file is no more where it is looked for: the portal would open without it, but not without a connection.
+ */
 function chunksOf(bundle: Bundle, entries: readonly RegExp[], letters: RegExp): string[] {
   const files = new Set(Object.keys(bundle).filter((name) => letters.test(name)));
   const add = (name: string): void => {
@@ -37,11 +40,14 @@ function chunksOf(bundle: Bundle, entries: readonly RegExp[], letters: RegExp): 
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     chunk.imports.forEach(add);
   };
-  for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type !== 'chunk') continue;
+  const chunks = Object.entries(bundle).flatMap(([name, chunk]) =>
     // The entry file of a merged chunk is among its modules.
-    const modules = [chunk.facadeModuleId ?? '', ...chunk.moduleIds];
-    if (modules.some((id) => entries.some((entry) => entry.test(id)))) add(name);
+    chunk.type === 'chunk' ? [{ name, ids: [chunk.facadeModuleId ?? '', ...chunk.moduleIds] }] : [],
+  );
+  for (const entry of entries) {
+    const found = chunks.filter(({ ids }) => ids.some((id) => entry.test(id)));
+    if (found.length === 0) throw new Error(`service worker: no file is ${entry}`);
+    for (const { name } of found) add(name);
   }
   return [...files].map((name) => `/${name}`).sort();
 }

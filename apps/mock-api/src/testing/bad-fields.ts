@@ -81,22 +81,24 @@ export function badFields(
       bad.push({ what: `a text for ${field}`, field, body: put('x') });
       bad.push(...badFields(own, value, put, `${field}.`));
     } else {
-      bad.push(...badValues(inner, value, put, field));
+      bad.push(...badValues(inner, own, value, put, field));
     }
   }
   return bad;
 }
 
+/** `own` is the schema of a value that may be left out. */
 function badValues(
   schema: $ZodType,
+  own: $ZodType,
   value: unknown,
   put: (value: unknown) => Plain,
   field: string,
 ): BadField[] {
-  const member = memberOf(schema);
+  const member = memberOf(own);
   const bad = wrongValues(value, schema).map(([what, one]) => {
     // In a list the item is wrong, and it is named by its place.
-    const place = schema instanceof z.ZodMiniArray && Array.isArray(one) ? `${field}.0` : field;
+    const place = own instanceof z.ZodMiniArray && Array.isArray(one) ? `${field}.0` : field;
     return { what: `${what} ${place}`, field: place, body: put(one) };
   });
   const [first] = Array.isArray(value) ? value : [];
