@@ -67,9 +67,9 @@ function wireClosings(rows: readonly SheetRow[]): { closing?: ClosingWire } {
 /** Maximum number of reported problems; with more than this the whole file is wrong. */
 const MOST_PROBLEMS = 200;
 
-function wireLine(row: SheetRow, asOf: string, result: RecordedOn | undefined): DeductLine {
+function wireLine(row: SheetRow, result: RecordedOn | undefined): DeductLine {
   const { member, kep } = row;
-  const outcome = outcomeOf(row, asOf, result);
+  const outcome = outcomeOf(row, result);
   return {
     membership_no: member.membershipNo,
     member_fullname: fullName(member),
@@ -83,17 +83,17 @@ function wireLine(row: SheetRow, asOf: string, result: RecordedOn | undefined): 
   };
 }
 
-function wireLines({ rows, billing }: Sheet, result: RecordedOn | undefined): DeductLine[] {
-  return rows.map((row) => wireLine(row, billing.asOf, result));
+function wireLines({ rows }: Sheet, result: RecordedOn | undefined): DeductLine[] {
+  return rows.map((row) => wireLine(row, result));
 }
 
 function describe(world: World, sheet: Sheet): GroupDeductResult {
   const { totals: _totals, member_count: _count, ...head } = wireHead(sheet);
-  const { result, version, period, billing } = sheet;
+  const { result, version, period } = sheet;
   return {
     ...head,
     ...wireTransfer(world, sheet),
-    closed_reason: closedReason(period, billing.asOf) ?? '',
+    closed_reason: closedReason(sheet) ?? '',
     ...wireRecord(world, sheet),
     revision: Math.max(0, version - 1),
     version,
@@ -160,8 +160,8 @@ const unread = ({ sheet, unreadSheets }: ReadTable, leftOut: Matching['leftOut']
 
 /** Refuses a record that was made on another version: says what was recorded meanwhile. */
 function outOfDate(world: World, sheet: Sheet, madeOn: number) {
-  const { version, result, rows, billing } = sheet;
-  const now = rows.map((row) => wireLine(row, billing.asOf, result));
+  const { version, result, rows } = sheet;
+  const now = rows.map((row) => wireLine(row, result));
   return {
     rc_code: '0' as const,
     rc_des: `มีผู้บันทึกผลของงวดนี้ไปแล้วเมื่อ ${result ? wallTime(result.at) : ''} (ฉบับที่ ${version} แต่ท่านแก้จากฉบับที่ ${madeOn}) ข้อมูลที่ท่านกรอกยังอยู่ครบ`,
@@ -215,8 +215,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupDeductResultCreate(call) {
     const sheet = await sheetOf(call);
     const { world, body, session } = call;
-    const { period, billing } = sheet;
-    const closed = closedReason(period, billing.asOf);
+    const closed = closedReason(sheet);
     if (closed) return refused(closed);
     // Only the first record may omit the version, as later ones must know what was recorded before.
     const { version = 0 } = body;

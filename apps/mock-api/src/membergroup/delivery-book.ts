@@ -31,9 +31,9 @@ const LETTERHEAD = {
 };
 
 function slipOf(sheet: Sheet): RemittanceSlip {
-  const { result, rows, period, billing } = sheet;
+  const { result, rows, period } = sheet;
   const short = rows.flatMap((row) => {
-    const { deductedSatang: satang, reason } = outcomeOf(row, billing.asOf, result);
+    const { deductedSatang: satang, reason } = outcomeOf(row, result);
     return satang < row.kep.totalSatang ? [{ ...row, reason, satang }] : [];
   });
   return {

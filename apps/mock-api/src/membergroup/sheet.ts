@@ -104,13 +104,13 @@ export function wireTransfer(world: World, sheet: Sheet) {
     ...(receipts.length > 0 && { receipts }),
     left_amount: toWire(leftToTransfer(sheet)),
     ...wireDebt(debtSatang, daysBetween(dueOn, billing.asOf)),
-    ...wireArrears(world, sheet),
+    ...wireArrears(sheet),
   };
 }
 
 /** What has become of the arrears on an open bill; nothing where they are as they were billed. */
-export function wireArrears(world: World, sheet: Sheet) {
-  const since = arrearsSince(world, sheet);
+export function wireArrears(sheet: Sheet) {
+  const since = arrearsSince(sheet);
   if (!since || since.settledSatang <= 0) return {};
   return {
     arrear_settled_amount: toWire(since.settledSatang),

@@ -45,7 +45,7 @@ export const membergroupSummarizeRepHandlers: HandlersOf<'membergroupSummarizeRe
       receipt_no,
       left_amount,
       ...(debt_amount && { debt_amount }),
-      ...wireArrears(call.world, sheet),
+      ...wireArrears(sheet),
       collected_date: sheet.receipts.at(-1)?.on ?? '',
     };
   },

@@ -94,7 +94,7 @@ export async function doAgencyAction(
   const sheets = await sheetsOf(all, who);
   const nth = (some: readonly Sheet[], index: number) => some[index % Math.max(1, some.length)];
   if (action.kind === 'record-month') {
-    const open = sheets.filter(({ period, billing }) => !closedReason(period, billing.asOf));
+    const open = sheets.filter((sheet) => !closedReason(sheet));
     const sheet = nth(open, action.month);
     if (sheet) record(all, sheet, action);
   } else if (action.kind === 'transfer-month') {

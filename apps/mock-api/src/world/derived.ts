@@ -112,8 +112,10 @@ export function createDerived(
       const now = view();
       const { index } = agency;
       const revision = overlay.revisions.ofAgency(index);
-      const at = revision === 0 ? key : `${key}/${overlay.generation}.${revision}`;
-      const factsOf = (no: number) => memberFacts(overlay, now, no);
+      const moment = clock.now();
+      const late = revision === 0 ? 0 : overlay.until('deduct-result', agency.no, moment).length;
+      const at = revision === 0 ? key : `${key}/${overlay.generation}.${revision}.${late}`;
+      const factsOf = (no: number) => memberFacts(overlay, now, no, undefined, moment);
       return shared.billings(now, agency, at, factsOf, overlay.revisions.movedTo(index));
     },
   };

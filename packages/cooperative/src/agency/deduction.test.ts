@@ -23,11 +23,10 @@ describe('the outcome of a bill of 1,000 baht', () => {
     bill: Partial<Kep>,
     result?: ReturnType<typeof record>,
     more: Partial<BilledMember> = {},
-    asOf = '2026-12-15',
   ) => {
     const own = billOf(1_000_00, bill);
     const row = { member: billed(1, [own], more), kep: own, closing: undefined };
-    return outcomeOf(row, asOf, result);
+    return outcomeOf(row, result);
   };
   const received = { isDue: true, receivedSatang: 400_00, reason: 'เงินไม่พอ' } as const;
 
@@ -167,6 +166,9 @@ test.each([
 ])(
   'on %s, with %i credited and %i owed, a result is closed because: %s',
   (asOf, creditedSatang, debtSatang, why) => {
-    expect(closedReason({ ...period(DUE), creditedSatang, debtSatang }, asOf)).toBe(why);
+    const sums = { period: { dueOn: DUE, creditedSatang, debtSatang }, billing: { asOf } };
+    expect(closedReason({ ...sums, result: undefined })).toBe(why);
+    // A late record can be corrected until its day is over.
+    expect(closedReason({ ...sums, result: record('2026-12-20') })).toBeUndefined();
   },
 );

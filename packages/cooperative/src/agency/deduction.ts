@@ -74,15 +74,12 @@ function carriedFrom({ carried }: BilledMember, month: number): Arrear[] {
 
 export function outcomeOf(
   { member, kep }: SheetRow,
-  asOf: string,
   result: RecordedOn | undefined,
 ): Outcome {
   const line = result && lineOf(result.value, member.no);
   const carried = carriedFrom(member, kep.month);
   const outstandingSatang = sumOwed(carried);
-  // A late record takes effect on the day of the record.
-  const due = dueOn(kep.month);
-  const cameLate = line && result.on > due && result.on <= asOf;
+  const cameLate = line && result.on > dueOn(kep.month);
   const received = kep.isDue ? kep.receivedSatang : 0;
   const assumed = kep.isDue ? received : kep.totalSatang;
   return {
@@ -136,7 +133,7 @@ export function derivePeriod(billing: Billing, month: number, done: Done, unitNo
   const sum = { arrearSatang: 0, deductedSatang: 0, creditedSatang: 0, outstandingSatang: 0 };
   let notDeductible = 0;
   for (const row of rows) {
-    const outcome = outcomeOf(row, billing.asOf, result);
+    const outcome = outcomeOf(row, result);
     for (const line of row.kep.entries) if (line.isArrears) sum.arrearSatang += line.amountSatang;
     sum.deductedSatang += outcome.deductedSatang;
     sum.creditedSatang += outcome.receivedSatang;
@@ -161,11 +158,20 @@ export function derivePeriod(billing: Billing, month: number, done: Done, unitNo
   return { ...period, status: statusOf(period, isDue, done) };
 }
 
+interface ClosedBy {
+  readonly period: Pick<Period, 'dueOn' | 'creditedSatang' | 'debtSatang'>;
+  readonly billing: Pick<Billing, 'asOf'>;
+  readonly result: RecordedOn | undefined;
+}
+
 /**
- * Returns why the result of a month cannot be recorded: before the due date, or once it is booked. Undefined if it can.
+ * Returns why the result of a month cannot be recorded: once it is booked, which is when the due day is over, or the day
+ * of a late record. Undefined if it can.
  */
-export function closedReason({ dueOn: due, creditedSatang, debtSatang }: Period, asOf: string) {
-  if (due > asOf || creditedSatang === 0) return undefined;
+export function closedReason({ period, billing: { asOf }, result }: ClosedBy): string | undefined {
+  const { dueOn: due, creditedSatang, debtSatang } = period;
+  const isOfToday = result !== undefined && result.on > asOf;
+  if (due > asOf || isOfToday || creditedSatang === 0) return undefined;
   if (debtSatang > 0) {
     return 'ผลการหักของงวดนี้ลงบัญชีของสมาชิกแล้ว หากต้องแก้ไขกรุณาติดต่อสหกรณ์';
   }

@@ -19,7 +19,7 @@ import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
 import { claimStatus, deathWelfare, paidOn } from '../welfare/welfare-rights.ts';
-import { agenciesOf, lateMovements, recordedOf } from './agency-facts.ts';
+import { type AgencyFacts, agenciesOf, lateMovements, recordedOf } from './agency-facts.ts';
 import {
   type ApplicationProgress,
   planOf,
@@ -170,15 +170,21 @@ function endingOf(
   return { how, noticedOn: dayOf(noticedAt), on: boardOn, welfareSatang, ...died, ...dropped };
 }
 
+/** Returns what agencies recorded late for a member. */
+const lateOf = (agencies: ReadonlyMap<number, AgencyFacts>, no: number): Movement[] =>
+  [...agencies].flatMap(([agency, facts]) => lateMovements(facts, no, agency));
+
 /**
  * Returns the facts that move a member's money, up to the end of the view's day.
  * @param now the clock's time, after which nothing is known of a day to come
+ * @param lateBy moment up to which late records count for the bills, though their day is not over; none if absent
  */
 export function memberFacts(
   overlay: FactLog,
   view: View,
   no: number,
   now = Number.POSITIVE_INFINITY,
+  lateBy?: number,
 ): MoneyFacts {
   if (overlay.revisions.ofMember(no) === 0) return NO_FACTS;
   const until = Math.min(endOfDay(view.asOf), now + 1);
@@ -194,12 +200,16 @@ export function memberFacts(
   const welfare = welfareMovements(overlay, subject, until);
   const payments = overlay.until('payment', subject, until - 1);
   const retires = overlay.until('retirement-payer', subject, until - 1).at(-1);
+  const late = lateOf(
+    lateBy === undefined ? agencies : agenciesOf(overlay, view, no, lateBy + 1),
+    no,
+  );
   const movements = [
     ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
     ...contractMovements(applications),
     ...payments.map(paymentOf),
     ...welfare,
-    ...[...agencies].flatMap(([agency, facts]) => lateMovements(facts, no, agency)),
+    ...late,
   ].sort((a, b) => a.on.localeCompare(b.on));
   const days = [
     ...requests.map(({ fact }) => fact.at),
@@ -207,6 +217,7 @@ export function memberFacts(
     ...payments.map((one) => one.at),
     ...welfare.map((one) => instantOf(one.on, '00:00')),
     ...billedBy.flatMap(({ results, withheld }) => [...results, ...withheld].map((one) => one.at)),
+    ...late.map((one) => instantOf(one.on, '00:00')),
     ...ends.map((one) => one.noticedAt),
     ...(retires ? [retires.at] : []),
   ];

@@ -59,6 +59,10 @@ export function sumOwed(arrears: readonly Arrear[]): number {
   return arrears.reduce((sum, one) => sum + owedSatang(one), 0);
 }
 
+/** Returns the arrears of the months up to one. */
+export const arrearsUpTo = (arrears: readonly Arrear[], month: number): Arrear[] =>
+  arrears.filter((one) => one.month <= month);
+
 /** Uses a sum for one part of these arrears, the oldest first; returns the rest. */
 export function settlePart(
   arrears: readonly Arrear[],

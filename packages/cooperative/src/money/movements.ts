@@ -1,7 +1,7 @@
 import { loanContractNo } from '../chance/contract-no.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
-import type { Paid } from './arrears.ts';
+import { arrearsUpTo, type Paid } from './arrears.ts';
 import {
   addHeld,
   addShares,
@@ -56,25 +56,43 @@ function payArrears(
   const item = movement.kind === 'late' ? 'late' : 'counter';
   const keptSatang = history.settlement
     ? payDebts(history, paid, satang, item)
-    : payOverdue(history, paid, satang, item);
+    : payBilled(history, movement, paid);
   addHeld(history, paid.on, keptSatang);
   const month = movement.kind === 'late' ? { month: movement.month } : undefined;
   history.vouchers.push({ ...paid, kind: item, satang, keptSatang, ...month });
 }
 
-/** Pays arrears by the order of collection; returns the rest. */
-function payOverdue(history: History, paid: Paid, satang: number, item: LoanItem): number {
+/** Pays what the bill of a late record asked for, then what is overdue of later months; returns the rest. */
+function payBilled(
+  history: History,
+  movement: Movement & { kind: 'pay-arrears' | 'late' },
+  paid: Paid,
+): number {
+  const { kind, satang } = movement;
+  if (kind === 'pay-arrears') return payOverdue(history, paid, satang, 'counter');
+  const left = payOverdue(history, paid, satang, 'late', movement.month);
+  return payOverdue(history, paid, left, 'late');
+}
+
+/** Pays arrears of the months up to one by the order of collection; returns the rest. */
+function payOverdue(
+  history: History,
+  paid: Paid,
+  satang: number,
+  item: LoanItem,
+  upTo = Number.POSITIVE_INFINITY,
+): number {
   let left = satang;
   const shares = new Map<OpenContract, number>();
   for (const part of [overdueInterest, overduePrincipal]) {
     for (const contract of history.contracts) {
-      const paid = Math.min(left, part(contract));
+      const paid = Math.min(left, part({ arrears: arrearsUpTo(contract.arrears, upTo) }));
       shares.set(contract, (shares.get(contract) ?? 0) + paid);
       left -= paid;
     }
   }
-  for (const [contract, sum] of shares) payContract(contract, paid, sum, item, true);
-  return settleOthers(history, paid, left, item);
+  for (const [contract, sum] of shares) payContract(contract, paid, sum, item, upTo);
+  return settleOthers(history, paid, left, item, upTo);
 }
 
 /** Pays all debts, the oldest contract first and dues last; returns the rest. */
@@ -98,15 +116,22 @@ function settleUnbilled(history: History, on: string, satang: number): number {
 }
 
 /** Pays arrears of shares, cremation dues, insurance and deposits, then what is not billed yet; returns the rest. */
-function settleOthers(history: History, paid: Paid, satang: number, item: LoanItem): number {
+function settleOthers(
+  history: History,
+  paid: Paid,
+  satang: number,
+  item: LoanItem,
+  upTo = Number.POSITIVE_INFINITY,
+): number {
   let left = satang;
   for (const group of ['SHARE', 'CREMATION', 'INSURANCE', 'DEPOSIT'] as const) {
-    for (const one of history.arrears.filter((other) => other.group === group)) {
+    const due = arrearsUpTo(history.arrears, upTo);
+    for (const one of due.filter((other) => other.group === group)) {
       left = settleLine(history, one, paid, left, item);
     }
   }
   history.arrears = history.arrears.filter((one) => one.settledOn === '');
-  return settleUnbilled(history, paid.on, left);
+  return Number.isFinite(upTo) ? left : settleUnbilled(history, paid.on, left);
 }
 
 /**

@@ -94,7 +94,7 @@ function linesOf(
 /** Records a month's result for the agency: everybody in full except the members given. */
 export async function recordMonth(world: World, input: z.infer<typeof MonthResult>) {
   const sheet = await sheetNamed(world, input.agency, input.period);
-  const closed = closedReason(sheet.period, sheet.billing.asOf);
+  const closed = closedReason(sheet);
   if (closed) throw refused(closed);
   const lines = linesOf(world, sheet, input.short);
   const tooLow = belowReceived(sheet, lines);

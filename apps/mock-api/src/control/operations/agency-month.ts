@@ -45,7 +45,7 @@ export async function sheetNamed(world: World, agencyNo: string, period?: string
 function shortOf({ billing, result, rows }: Sheet) {
   return rows.flatMap((row) => {
     const { member, kep } = row;
-    const outcome = outcomeOf(row, billing.asOf, result);
+    const outcome = outcomeOf(row, result);
     const { deductedSatang, outstandingSatang } = outcome;
     if (deductedSatang >= kep.totalSatang && outstandingSatang === 0) return [];
     return [
@@ -112,7 +112,7 @@ function describe(sheet: Sheet) {
     recordedAt: result ? wallTime(result.at) : '',
     withheld: sheet.withheld,
     /** Why nothing can be recorded any more; empty if it can. */
-    closed: closedReason(period, billing.asOf) ?? '',
+    closed: closedReason(sheet) ?? '',
     short: shortOf(sheet),
   };
 }

@@ -12,8 +12,8 @@ test('what is recorded late is not to be deducted again with the next bill, from
   // Nothing of its October has come.
   const agency = agencyAt(2, 12_000);
   const sheet = async (month = NOVEMBER) => sheetOn(world, await world.billing(agency), month);
-  const since = async () => arrearsSince(world, await sheet());
-  const { arrearSatang } = (await sheet()).period;
+  const since = async () => arrearsSince(await sheet());
+  const { arrearSatang, billedSatang } = (await sheet()).period;
   expect(await since()).toEqual({ settledSatang: 0, leftSatang: arrearSatang });
 
   const october = await sheet(NOVEMBER - 1);
@@ -29,6 +29,9 @@ test('what is recorded late is not to be deducted again with the next bill, from
   const owed = first.kep.totalSatang;
   const settled = { settledSatang: owed, leftSatang: arrearSatang - owed };
   expect(await since()).toEqual(settled);
+  const net = (await sheet()).period;
+  expect(net.billedSatang).toBe(billedSatang - owed);
+  expect(net.deductedSatang).toBe(net.billedSatang);
   // Booked, it is the same.
   moveTo(world, '2026-11-21');
   expect(await since()).toEqual(settled);

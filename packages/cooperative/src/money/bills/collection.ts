@@ -38,7 +38,10 @@ export interface Kep {
   /** The end of the month. */
   readonly dueOn: string;
   readonly entries: readonly KepEntry[];
+  /** What is to be collected; once it has fallen due, what was then. */
   readonly totalSatang: number;
+  /** The sum as the bill was made; absent where nothing of its arrears was paid since. */
+  readonly madeSatang?: number;
   /** The agency deducts it from the salary, or the member pays. */
   readonly payer: 'agency' | 'self';
   /** Place of the agency that is billed. */

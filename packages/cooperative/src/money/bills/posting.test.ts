@@ -230,13 +230,27 @@ describe('arrears on a bill', () => {
     ]);
   });
 
-  test('paid in between come back with the next bill: the line says what was booked', () => {
-    const arrears = [arrearWith({ group: 'CREMATION', principalSatang: 60_00 })];
-    const lines = [cremation(), cremation({ isArrears: true, amountSatang: 260_00 })];
-    const { history, kep } = posted(lines, { arrears, heldSatang: 7_00 });
-    expect(history.heldSatang).toBe(207_00);
-    expect(kep).toMatchObject({ keptSatang: 200_00, receivedSatang: 540_00 });
-    expect(lines.map((one) => one.receivedSatang)).toEqual([280_00, 60_00]);
+  const paidInPart = () => ({
+    arrears: [arrearWith({ group: 'CREMATION', principalSatang: 60_00 })],
+    heldSatang: 7_00,
+  });
+  const dues = () => [cremation(), cremation({ isArrears: true, amountSatang: 260_00 })];
+
+  test('paid in between are not asked for again', () => {
+    const { history, kep } = posted(dues(), paidInPart());
+    expect(history.heldSatang).toBe(7_00);
+    expect(kep).toMatchObject({ madeSatang: 540_00, totalSatang: 340_00, receivedSatang: 340_00 });
+    expect(kep.entries.map((one) => one.receivedSatang)).toEqual([280_00, 60_00]);
+  });
+
+  test('that were deducted all the same pay this month’s lines first; only what is beyond them is held', () => {
+    const short = posted(dues(), { ...paidInPart(), facts: recordedInJune(300_00) });
+    expect(short.kep.entries.map((one) => one.receivedSatang)).toEqual([240_00, 60_00]);
+    expect([short.kep.keptSatang, short.history.heldSatang]).toEqual([0, 7_00]);
+    const whole = posted(dues(), { ...paidInPart(), facts: recordedInJune(540_00) });
+    expect(whole.kep.entries.map((one) => one.receivedSatang)).toEqual([280_00, 60_00]);
+    expect(whole.kep).toMatchObject({ receivedSatang: 540_00, keptSatang: 200_00 });
+    expect(whole.history.heldSatang).toBe(207_00);
   });
 
   test('of a contract are paid before its instalment', () => {
@@ -305,7 +319,7 @@ describe('a contract that was paid in between', () => {
     const contract = contractWith();
     const overdue = { isArrears: true, principalSatang: 7_300_00, amountSatang: 7_300_00 };
     const { history } = posted([loan(), loan(overdue)], { contracts: [contract] });
-    expect([contract.balanceSatang, history.heldSatang]).toEqual([357_700_00, 7_300_00]);
+    expect([contract.balanceSatang, history.heldSatang]).toEqual([357_700_00, 0]);
   });
 
   test('gets nothing of a sum that is short', () => {
@@ -330,9 +344,9 @@ describe('a contract that was paid in between', () => {
     ];
     // 5,000 baht for ten days at 5.50 % are 7.53 baht.
     const { history, kep } = posted(lines, { contracts: [contract] });
-    expect([contract.balanceSatang, history.heldSatang]).toEqual([0, 9_050_00 - 5_007_53]);
-    expect(kep.keptSatang).toBe(4_042_47);
-    expect(lines.map((one) => one.receivedSatang)).toEqual([4_907_53, 100_00]);
+    expect([contract.balanceSatang, history.heldSatang]).toEqual([0, 8_950_00 - 5_007_53]);
+    expect(kep.keptSatang).toBe(3_942_47);
+    expect(kep.entries.map((one) => one.receivedSatang)).toEqual([5_007_53]);
     expect(history.carried).toEqual([]);
   });
 });

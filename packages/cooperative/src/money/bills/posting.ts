@@ -14,6 +14,7 @@ import { fallDue, payContract } from '../loans/loan-history.ts';
 import { isClosed, type LoanItem } from '../loans/loans.ts';
 import { heldBack, type Recorded } from '../money-facts.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
+import { followBill, madeSatang } from './follow-bill.ts';
 
 // When a bill falls due, the received sum is distributed over its lines and the rest is carried over.
 
@@ -26,7 +27,7 @@ function receivedFor(history: History, kep: Kep): Recorded {
     return { satang: Math.min(free, kep.totalSatang), reason: '' };
   }
   const recorded = facts.recorded(kep.agency, kep.month);
-  if (recorded) return { ...recorded, satang: Math.min(recorded.satang, kep.totalSatang) };
+  if (recorded) return { ...recorded, satang: Math.min(recorded.satang, madeSatang(kep)) };
   return { satang: isMissed(view, member.no, kep.month) ? 0 : kep.totalSatang, reason: '' };
 }
 
@@ -137,7 +138,7 @@ function showBalances(history: History, { entries }: Kep): void {
 /** Applies the consequences of a month's record for the following bills. */
 function follow(history: History, { reason, satang }: Recorded, kep: Kep): void {
   followReason(history, reason, kep.agency);
-  const isAll = satang > 0 && satang === kep.totalSatang;
+  const isAll = satang > 0 && satang >= kep.totalSatang;
   if (isAll && reason !== 'พักราชการ') history.suspended = false;
 }
 
@@ -155,6 +156,7 @@ function isPosted({ receivedSatang, totalSatang, entries }: Kep): boolean {
 /** Posts a bill on its due day. */
 export function post(history: History, kep: Kep): void {
   const on = endOfMonthIndex(kep.month);
+  followBill(history, kep);
   const received = receivedFor(history, kep);
   const refund = kep.entries.find((one) => one.group === 'REFUND');
   if (refund) {

@@ -11,6 +11,7 @@ import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { makeBill } from '../bills/bill.ts';
 import { billDayOf } from '../bills/bill-day.ts';
+import { followBill } from '../bills/follow-bill.ts';
 import { post } from '../bills/posting.ts';
 import { payouts } from '../dividend/dividend-payout.ts';
 import { addShares, changePayer, type History, numbered } from '../history-state.ts';
@@ -241,5 +242,10 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     endAsPlanned(history, due);
   }
   until(view.asOf);
+  for (const movement of facts.movements) {
+    // A late record of the day after counts for the bills at once.
+    if (movement.kind === 'late' && movement.on > view.asOf) applyMovement(history, movement);
+  }
+  for (const kep of history.keps.values()) if (!kep.isDue) followBill(history, kep);
   return history;
 }

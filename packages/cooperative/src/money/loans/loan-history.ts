@@ -3,7 +3,7 @@ import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { firstDueDate, instalmentOf } from '@coop/finance/schedule';
 import type { LoanPlan } from '../../people/person/plans.ts';
 import { DAY_COUNT, FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../../rules/products.ts';
-import { type Arrear, owedSatang, type Paid, settlePart } from '../arrears.ts';
+import { type Arrear, arrearsUpTo, owedSatang, type Paid, settlePart } from '../arrears.ts';
 import {
   interestTo,
   isClosed,
@@ -62,14 +62,14 @@ export function accrueTo(contract: OpenContract, on: string): void {
 
 /**
  * Uses a sum for a contract on a day: interest before principal, arrears first; returns the rest. `dueOnly` stops after
- * what has been billed.
+ * what has been billed, and a month after what was billed up to it.
  */
 export function payContract(
   contract: OpenContract,
   paid: Paid,
   satang: number,
   item: LoanItem,
-  dueOnly: boolean,
+  dueOnly: boolean | number,
 ): number {
   const { on } = paid;
   // Of a contract that is paid off nothing is counted any more.
@@ -77,17 +77,18 @@ export function payContract(
   const since = contract.rows.at(-1)?.on ?? contract.plan.disbursedOn;
   accrueTo(contract, on);
   const { arrears } = contract;
-  let left = settlePart(arrears, 'interestSatang', satang, paid);
-  if (!dueOnly) {
+  const due = typeof dueOnly === 'number' ? arrearsUpTo(arrears, dueOnly) : arrears;
+  let left = settlePart(due, 'interestSatang', satang, paid);
+  if (dueOnly === false) {
     const accrued = Math.min(left, contract.accruedSatang);
     contract.accruedSatang -= accrued;
     left -= accrued;
   }
   const interestSatang = satang - left;
   const beforePrincipal = left;
-  left = settlePart(arrears, 'principalSatang', left, paid);
+  left = settlePart(due, 'principalSatang', left, paid);
   const overdue = beforePrincipal - left;
-  const more = dueOnly ? 0 : Math.min(left, contract.balanceSatang - overdue);
+  const more = dueOnly !== false ? 0 : Math.min(left, contract.balanceSatang - overdue);
   left -= more;
   const principalSatang = overdue + more;
   if (principalSatang + interestSatang === 0) return left;

@@ -58,11 +58,11 @@ function sumOf(arrears: readonly Arrear[], part: 'interestSatang' | 'principalSa
   return sum;
 }
 
-export function overdueInterest({ arrears }: LoanContract): number {
+export function overdueInterest({ arrears }: Pick<LoanContract, 'arrears'>): number {
   return sumOf(arrears, 'interestSatang');
 }
 
-export function overduePrincipal({ arrears }: LoanContract): number {
+export function overduePrincipal({ arrears }: Pick<LoanContract, 'arrears'>): number {
   return sumOf(arrears, 'principalSatang');
 }
 

@@ -1,0 +1,60 @@
+import { type Arrear, owedSatang, sumOwed } from '../arrears.ts';
+import type { History } from '../history-state.ts';
+import type { Kep, KepEntry } from './collection.ts';
+
+// An open bill follows what came since it was made: what was paid of its arrears is not asked for twice.
+
+/** Returns what is still to be collected of a line of arrears; nothing once all of it was paid. */
+function stillAsked(line: KepEntry, owed: readonly Arrear[]): KepEntry[] {
+  const own = owed.filter(({ group, refNo }) => group === line.group && refNo === line.refNo);
+  const amountSatang = sumOwed(own);
+  if (amountSatang === line.amountSatang) return [line];
+  if (amountSatang === 0) return [];
+  if (line.group !== 'LOAN') return [{ ...line, amountSatang }];
+  const interestSatang = own.reduce((sum, one) => sum + one.interestSatang, 0);
+  const principalSatang = amountSatang - interestSatang;
+  const interest = { interestSatang, interestArrearSatang: interestSatang };
+  return [{ ...line, principalSatang, ...interest, amountSatang }];
+}
+
+const sumOf = (lines: readonly KepEntry[]) =>
+  lines.reduce((sum, one) => sum + one.amountSatang, 0);
+
+/** Gives back no more than what the bill still asks for. */
+function refundUpTo(line: KepEntry, askedSatang: number): KepEntry[] {
+  const amountSatang = Math.max(line.amountSatang, -askedSatang);
+  return amountSatang === 0 ? [] : [{ ...line, amountSatang }];
+}
+
+/** Returns the lines as they are still to be collected, given the arrears that are owed of earlier months. */
+function linesAfter(entries: readonly KepEntry[], owed: readonly Arrear[]): KepEntry[] {
+  const asked = entries.flatMap((line) => {
+    if (line.group === 'REFUND') return [];
+    return line.isArrears ? stillAsked(line, owed) : [line];
+  });
+  const isShareArrear = (one: KepEntry) => one.group === 'SHARE' && one.isArrears;
+  const sharesPaid = sumOf(entries.filter(isShareArrear)) - sumOf(asked.filter(isShareArrear));
+  const lines = asked.map((line) => {
+    const isShare = line.group === 'SHARE' && !line.isArrears && line.balanceSatang !== undefined;
+    return isShare && sharesPaid > 0
+      ? { ...line, balanceSatang: (line.balanceSatang ?? 0) + sharesPaid }
+      : line;
+  });
+  const refunds = entries.filter((one) => one.group === 'REFUND');
+  return [...lines, ...refunds.flatMap((one) => refundUpTo(one, sumOf(lines)))];
+}
+
+/** Rewrites a bill that is open by what has been paid of its arrears since it was made. */
+export function followBill({ arrears, contracts }: History, kep: Kep): void {
+  const open = [...arrears, ...contracts.flatMap((one) => one.arrears)];
+  const owed = open.filter((one) => one.month < kep.month && owedSatang(one) > 0);
+  const entries = linesAfter(kep.entries, owed);
+  const totalSatang = sumOf(entries);
+  if (totalSatang === kep.totalSatang) return;
+  Object.assign(kep, { entries, totalSatang, madeSatang: madeSatang(kep) });
+}
+
+/** Returns the sum of a bill as it was made, satang. */
+export function madeSatang({ madeSatang: made, totalSatang }: Kep): number {
+  return made ?? totalSatang;
+}
