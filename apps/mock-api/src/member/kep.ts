@@ -67,6 +67,7 @@ export function kepBill(kep: Kep): KepBill {
     receive_amount: toWire(kep.totalSatang),
     posting_status: kep.posted ? '1' : '0',
     lines: kep.entries.map(lineOf),
+    received_amount: toWire(kep.receivedSatang),
   };
 }
 

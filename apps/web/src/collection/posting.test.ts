@@ -1,5 +1,6 @@
+import { examples } from '@coop/contracts/examples/examples';
 import { describe, expect, test } from 'vitest';
-import { postingState, postingStatus, receivedOf, shortOf } from './posting.ts';
+import { postingOf, postingState, postingStatus, receivedOf, shortOf } from './posting.ts';
 
 const month = {
   posting_status: '1' as const,
@@ -28,6 +29,16 @@ describe('the state of a month', () => {
     expect(postingState(old, asOf)).toBe('received');
     expect([receivedOf(old), shortOf(old)]).toEqual([100_00, 0]);
     expect(receivedOf({ ...old, posting_status: '0' })).toBe(0);
+  });
+
+  test('a bill that was deducted twice is received: what no line took is held', () => {
+    const [line] = examples.memberKepShow.response.lines;
+    if (!line) throw new Error('the example has no bill');
+    const bill = { recv_period: '256911', posting_status: '1' as const, receive_amount: '100.00' };
+    const lines = [{ ...line, received_amount: '90.00' }];
+    expect(postingState(postingOf({ ...bill, lines }), asOf)).toBe('part');
+    const twice = postingOf({ ...bill, lines, received_amount: '150.00' });
+    expect(postingState(twice, asOf)).toBe('received');
   });
 
   test('a bill of nothing, because money came back, is received', () => {

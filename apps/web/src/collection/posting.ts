@@ -18,8 +18,9 @@ function endOfPeriod(recvPeriod: string): string {
 
 /** The state of a bill whose lines say what was received; its due day is the end of its month. */
 export function postingOf(bill: KepBill): Posting {
-  const { recv_period, posting_status, receive_amount, lines } = bill;
-  const received = sumSatang(lines.map((line) => parseBaht(line.received_amount)));
+  const { recv_period, posting_status, receive_amount, lines, received_amount } = bill;
+  const ofLines = () => sumSatang(lines.map((line) => parseBaht(line.received_amount)));
+  const received = parseBaht(received_amount) ?? ofLines();
   return {
     posting_status,
     due_date: endOfPeriod(recv_period),

@@ -8,8 +8,13 @@ const REASONS: Readonly<Record<string, string>> = {
   'อื่น ๆ': 'หน่วยงานแจ้งว่า หักไม่ครบด้วยเหตุอื่น',
 };
 
-/** Why not everything of a month was received, in everyday words. */
-export function reasonWords(reason: string | undefined, payer: string | undefined): string {
+/** Why not everything of a month was received in time, in everyday words. */
+export function reasonWords(
+  reason: string | undefined,
+  payer: string | undefined,
+  isSettled = false,
+): string {
   if (payer === 'SELF') return 'ท่านชำระเอง ไม่ได้หักจากเงินเดือน';
+  if (isSettled && !reason) return 'หน่วยงานไม่ได้โอนเงินของท่านภายในกำหนด';
   return REASONS[reason ?? ''] ?? `หน่วยงานแจ้งว่า ${reason}`;
 }

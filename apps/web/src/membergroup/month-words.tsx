@@ -2,7 +2,7 @@ import type { PeriodStatus } from '@coop/contracts/membergroup/billing';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import { Tag, type TagTone } from '@coop/ui/tag';
-import type { ToldMonth } from './to-transfer.ts';
+import { bouncedSatang, type ToldMonth } from './to-transfer.ts';
 
 const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: TagTone]>> = {
   ส่งบิลแล้ว: ['ส่งใบเรียกเก็บแล้ว', 'muted'],
@@ -52,13 +52,13 @@ export function debtWords({ debt_amount, debt_days = 0 }: ToldMonth): string {
     : '';
 }
 
-/** What of the arrears on a bill need not be deducted again, and what is left of them; empty where all are. */
+/** What of the arrears was taken off a bill as it came since, and what is left of them; empty where nothing was. */
 export function settledWords({ arrear_settled_amount, arrear_left_amount }: ToldMonth): string[] {
   const [settled, left] = [parseBaht(arrear_settled_amount), parseBaht(arrear_left_amount)];
   if (!settled) return [];
   return [
-    `ยอดค้างของงวดก่อนหักหรือชำระแล้ว ${formatSatang(settled)}`,
-    `ยอดค้างของงวดก่อนยังต้องหัก ${formatSatang(left)}`,
+    `ตัดยอดค้างของงวดก่อนที่หักหรือชำระแล้วออก ${formatSatang(settled)}`,
+    `ในยอดนี้เป็นยอดค้างของงวดก่อน ${formatSatang(left)}`,
   ];
 }
 
@@ -66,6 +66,17 @@ export function settledWords({ arrear_settled_amount, arrear_left_amount }: Told
 export function overWords(satang: number): string {
   return satang > 0 ? `โอนเกิน ${formatSatang(satang)} บาท โปรดติดต่อสหกรณ์` : '';
 }
+
+/** That the bank has nothing of what was told, and what to do; empty where it was made up for. */
+export function bouncedWords(month: ToldMonth): string {
+  const satang = bouncedSatang(month);
+  if (satang === 0) return '';
+  return `สหกรณ์ไม่พบเงินเข้าบัญชี ${formatSatang(satang)} บาท กรุณาตรวจสอบกับธนาคาร แล้วแจ้งโอนใหม่หรือติดต่อสหกรณ์`;
+}
+
+/** Name of the step that tells a further transfer. */
+export const againWords = (month: ToldMonth) =>
+  bouncedSatang(month) > 0 ? 'แจ้งโอนใหม่' : 'แจ้งโอนเพิ่ม';
 
 /** The cooperative's receipt; empty before the money has come. */
 export function receiptWords({ receipt_no, receipt_date }: ToldMonth): string {

@@ -61,3 +61,32 @@ test('more than was deducted counts without what the bank has nothing of, and on
   expect(overSatang({ transferred_amount: '150.00' })).toBe(0);
   expect(overSatang({ deducted_amount: '100.00' })).toBe(0);
 });
+
+test('where another sum came than was told, the receipt counts: nothing is too much for good', () => {
+  const transfers = [{ amount: '133.94', finding: 'รับแล้ว' as const }];
+  const month = { deducted_amount: '100.00', transferred_amount: '133.94', transfers };
+  expect(overSatang({ ...month, remitted_amount: '100.00' })).toBe(0);
+  expect(overSatang({ ...month, remitted_amount: '133.94' })).toBe(33_94);
+  const waiting = [{ amount: '133.94', finding: 'รอตรวจ' as const }];
+  expect(overSatang({ ...month, remitted_amount: '0.00', transfers: waiting })).toBe(33_94);
+});
+
+test('[GRP-06] a transfer that bounced is said on the overview with the step that follows, until it is made up for', async () => {
+  const month = 2026 * 12 + 10;
+  const { user } = await openScreen(BothScreens, {
+    agency: SCHOOL,
+    at: '/membergroup/deduct_result',
+    before: ({ overlay }) => {
+      const noted = { month, satang: 205_949_76, on: '2026-11-20', reference: 'KTB' };
+      overlay.append({ at: NOW, kind: 'remittance', subject: SCHOOL, value: noted });
+      const none = { month, satang: 0, on: '2026-11-20', reference: '', note: 0 };
+      overlay.append({ at: NOW, kind: 'bank-receipt', subject: SCHOOL, value: none });
+    },
+  });
+  const bounced = /^สหกรณ์ไม่พบเงินเข้าบัญชี 205,949.76 บาท/;
+  await vi.waitFor(() => expect(screen.getAllByText(bounced)).toHaveLength(2), 30_000);
+  expect(screen.getAllByRole('link', { name: 'แจ้งโอนใหม่' })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'แจ้งโอนใหม่' }));
+  await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
+  await vi.waitFor(() => expect(screen.queryAllByText(bounced)).toHaveLength(0), 30_000);
+});

@@ -1,4 +1,8 @@
-import type { AgencyTransfer, BillingPeriod } from '@coop/contracts/membergroup/billing';
+import type {
+  AgencyTransfer,
+  BillingPeriod,
+  TransferFinding,
+} from '@coop/contracts/membergroup/billing';
 import { parseBaht } from '@coop/format/money';
 
 /** What an answer tells of a month; each tells another part, and a backend may leave out more. */
@@ -10,7 +14,7 @@ export type ToldMonth = {
  * What was deducted for a month, satang: as recorded, or before that all that is billed. A backend that does not say it:
  * all that is billed and has not come.
  */
-export function deductedSatang(month: ToldMonth): number | null {
+export function deductedSatang(month: Omit<ToldMonth, 'transfers'>): number | null {
   const deducted = parseBaht(month.deducted_amount);
   const billed = parseBaht(month.billed_amount);
   if (deducted !== null || billed === null) return deducted;
@@ -26,7 +30,7 @@ export function isResultKnown({ status, recorded_at }: ToldMonth): boolean {
  * How much is still to be transferred for a month, satang: what the cooperative says, or what was deducted and is not
  * noted as transferred. Every page asks here, so that all of them say the same.
  */
-export function toTransferSatang(month: ToldMonth): number | null {
+export function toTransferSatang(month: Omit<ToldMonth, 'transfers'>): number | null {
   const left = parseBaht(month.left_amount) ?? parseBaht(month.debt_amount);
   const whole = deductedSatang(month);
   if (left !== null || whole === null) return left;
@@ -43,18 +47,38 @@ export function draftTransferSatang(month: ToldMonth, missing: number): number |
   return Math.max(0, billed - missing - sent);
 }
 
+type Noted = Pick<AgencyTransfer, 'amount'> &
+  Partial<Pick<AgencyTransfer, 'finding' | 'receipt_no'>>;
 type NotedMonth = Omit<ToldMonth, 'transfers'> & {
-  readonly transfers?: readonly Pick<AgencyTransfer, 'amount' | 'finding'>[] | undefined;
+  readonly transfers?: readonly Noted[] | undefined;
 };
 
-/** Transfers that the cooperative's bank has nothing of, satang. */
-export function lostSatang({ transfers = [] }: NotedMonth): number {
-  const lost = transfers.filter(({ finding }) => finding === 'ไม่พบเงิน');
-  return lost.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
+/** What became of a transfer that was told; without a finding the receipt says it. */
+export function findingOf({ finding, receipt_no }: Omit<Noted, 'amount'>): TransferFinding {
+  return finding ?? (receipt_no ? 'รับแล้ว' : 'รอตรวจ');
 }
 
-/** How much more is noted as transferred than was deducted, satang; 0 where it is not more, or nobody knows. */
+/** The sum of the transfers of which the cooperative has found this, satang. */
+function foundSatang({ transfers = [] }: NotedMonth, which: TransferFinding): number {
+  const found = transfers.filter((one) => findingOf(one) === which);
+  return found.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
+}
+
+/** Transfers that the cooperative's bank has nothing of and that were not made up for since, satang. */
+export function bouncedSatang(month: NotedMonth): number {
+  return toTransferSatang(month) === 0 ? 0 : foundSatang(month, 'ไม่พบเงิน');
+}
+
+/**
+ * How much more came, or is on its way, than was deducted, satang; 0 where it is not more, or nobody knows. Of what came
+ * the receipts count and not the notes.
+ */
 export function overSatang(month: NotedMonth, deducted = parseBaht(month.deducted_amount)): number {
-  const sent = parseBaht(month.transferred_amount);
-  return sent === null || deducted === null ? 0 : Math.max(0, sent - lostSatang(month) - deducted);
+  const came = parseBaht(month.remitted_amount);
+  const told = parseBaht(month.transferred_amount);
+  const sent =
+    came === null
+      ? told && told - foundSatang(month, 'ไม่พบเงิน')
+      : came + foundSatang(month, 'รอตรวจ');
+  return sent === null || deducted === null ? 0 : Math.max(0, sent - deducted);
 }

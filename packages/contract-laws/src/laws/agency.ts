@@ -1,6 +1,5 @@
 import {
   askedFor,
-  atMost,
   changesAddUp,
   falling,
   lawsOf,
@@ -158,7 +157,17 @@ export const agencyLaws = [
   ),
   result(
     'result-line',
-    'no more is deducted than was billed',
-    atMost('lines.*.deducted_amount', 'lines.*.billed_amount'),
+    'no more is deducted than was billed, but for arrears that were paid since and are held then',
+    ({ lines, arrear_settled_amount = '0.00' }) =>
+      lines.flatMap(({ deducted_amount, billed_amount, closing }) => {
+        const twice = closing?.held_amount ?? arrear_settled_amount;
+        const most = satangOf(billed_amount) + satangOf(twice);
+        return holds(
+          'lines.*.deducted_amount',
+          satangOf(deducted_amount) <= most,
+          deducted_amount,
+          `at most ${bahtOf(most)}`,
+        );
+      }),
   ),
 ];

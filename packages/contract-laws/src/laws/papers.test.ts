@@ -188,6 +188,7 @@ test.for<LawRow>([
     { 'lines.0.deducted_amount': '12419.19' },
     ['lines.*.deducted_amount: 12419.19, not at most 12419.18'],
   ],
+  ['result-line', { 'lines.0.deducted_amount': '12419.19', arrear_settled_amount: '0.01' }, []],
   ['closing-line', { closing: CLOSING, 'lines.0.closing': CLOSING }, []],
   [
     'closing-line',

@@ -40,6 +40,8 @@ export const KepBill = z.strictObject({
   receive_amount: titled('ยอดเรียกเก็บ', Money),
   posting_status: titled('ผ่านรายการแล้ว (1 คือแล้ว)', PostingStatus),
   lines: titled('รายการ', z.array(KepLine)),
+  /** All that came, also what no line took; absent where a backend does not say it: then the sum of the lines. */
+  received_amount: z.optional(titled('ได้รับแล้ว', Money)),
 });
 export type KepBill = z.infer<typeof KepBill>;
 

@@ -72,10 +72,7 @@ function carriedFrom({ carried }: BilledMember, month: number): Arrear[] {
   return carried.filter((one) => one.month === month);
 }
 
-export function outcomeOf(
-  { member, kep }: SheetRow,
-  result: RecordedOn | undefined,
-): Outcome {
+export function outcomeOf({ member, kep }: SheetRow, result: RecordedOn | undefined): Outcome {
   const line = result && lineOf(result.value, member.no);
   const carried = carriedFrom(member, kep.month);
   const outstandingSatang = sumOwed(carried);

@@ -2,8 +2,10 @@ import type { Told } from '@coop/contract-laws/laws/law';
 import { findingsAcross, lawFindings } from '@coop/contract-laws/laws/laws';
 import type { Response } from '@coop/contracts/endpoints';
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
+import { memberFacts } from '@coop/cooperative/facts/member-facts';
+import { dayOf } from '@coop/cooperative/moments';
 import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
-import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { deriveRecords, kepOf, type Records } from '@coop/cooperative/money/records';
 import type { Agency } from '@coop/cooperative/people/agency';
 import { monthOf } from '@coop/cooperative/remittance/sheet';
 import { endOfMonthIndex } from '@coop/finance/calendar';
@@ -42,7 +44,7 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
   const arrears = next?.entries.filter((one) => one.isArrears) ?? [];
   const billed = sum(arrears.map((one) => one.amountSatang));
   check.same(`${no} ${due}: on the next bill`, satangOf(closing.next_amount), billed);
-  if (!hasPaid(records, due, billDayOf(month + 1)) && next) {
+  if (!hasPaid(records, due, endOfMonthIndex(month + 1)) && next) {
     check.same(`${no} ${due}: goes on`, billed, left);
   }
   check.holds(`${no} ${due}: the next bill holds no more`, billed <= left);
@@ -88,9 +90,24 @@ export async function closingComplaints(
     ),
     ...findingsAcross(told).map(({ finding }) => finding),
   ];
+  const now = world.clock.now();
+  const isLate = world.overlay
+    .until('deduct-result', agency.no, now)
+    .some(
+      ({ at, value }) => dayOf(at) > world.view().asOf && endOfMonthIndex(value.month) < dayOf(at),
+    );
+  // A late record of today counts for the bills at once.
+  const recordsOf = (no: number) =>
+    isLate
+      ? deriveRecords(
+          world.view(),
+          no,
+          memberFacts(world.overlay, world.view(), no, undefined, now),
+        )
+      : world.records(no);
   for (const { recv_period, lines } of told.membergroupDeductResultShow ?? []) {
     for (const line of lines) {
-      checkLine(check, world.records(Number(line.membership_no)), monthOf(recv_period), line);
+      checkLine(check, recordsOf(Number(line.membership_no)), monthOf(recv_period), line);
     }
   }
   return [...findings.map(({ kind, path, sent }) => `${kind} ${path}: ${sent}`), ...check.found];

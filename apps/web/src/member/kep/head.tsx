@@ -137,7 +137,7 @@ function Short({ data, isExplained }: NoticesProps) {
   const tone = isSettled ? 'info' : state === 'failed' ? 'negative' : 'waiting';
   return (
     <Band tone={tone} title={<Title data={data} />}>
-      {!isExplained && <p>{reasonWords(data.short_reason, data.payer)}</p>}
+      {!isExplained && <p>{reasonWords(data.short_reason, data.payer, isSettled)}</p>}
       {short > 0 && (
         <p>
           <Sentence>

@@ -7,7 +7,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
-import { recordedWords } from '../month-words.tsx';
+import { againWords, recordedWords } from '../month-words.tsx';
 import { hasResultDraft, nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
@@ -61,8 +61,7 @@ function RecordNote({ period, agencyNo }: StepsProps) {
 /** What a representative does each month: the record first, which is there in every state of the month. */
 export function MonthSteps({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
-  const isLeft = toTransferSatang(period) !== 0;
-  const isToTransfer = state === 'recorded' && !period.transferred_date && isLeft;
+  const isToTransfer = state === 'recorded' && toTransferSatang(period) !== 0;
   return (
     <Card title="งานของงวดนี้">
       <div className={styles.steps}>
@@ -80,7 +79,7 @@ export function MonthSteps({ period, agencyNo }: StepsProps) {
         {isToTransfer && (
           <LinkButton to={membergroup.deductResult} variant="primary" fullWidth>
             <Banknote />
-            แจ้งการโอนเงิน
+            {period.transferred_date ? againWords(period) : 'แจ้งการโอนเงิน'}
           </LinkButton>
         )}
         <LinkButton to={membergroup.keeprep} fullWidth>

@@ -18,7 +18,7 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month-figures.tsx';
-import { debtWords, overWords } from '../month-words.tsx';
+import { againWords, bouncedWords, debtWords, overWords } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';
 import { text as shared } from '../text.ts';
 import { overSatang } from '../to-transfer.ts';
@@ -88,26 +88,30 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
   );
 }
 
-/** Months of which money was deducted and has not been transferred, or more was transferred than was deducted. */
-function Debts({ periods }: { periods: readonly BillingPeriod[] }) {
+/** What is wrong with a month's transfers, the most urgent first, and the step that follows. */
+function problemOf(period: BillingPeriod) {
+  const [bounced, debt] = [bouncedWords(period), debtWords(period)];
+  if (bounced) return { tone: 'negative', step: againWords(period), title: bounced } as const;
+  if (debt) return { tone: 'negative', step: 'โอนส่วนที่ค้าง', title: debt } as const;
+  const over = overWords(overSatang(period));
+  return over ? ({ tone: 'waiting', step: 'ดูการโอนของงวดนี้', title: over } as const) : undefined;
+}
+
+/** Months whose money the bank has nothing of, has not been transferred, or was more than was deducted. */
+function Problems({ periods }: { periods: readonly BillingPeriod[] }) {
   return periods.map((one) => {
-    const debt = debtWords(one);
-    const words = debt || overWords(overSatang(one));
+    const problem = problemOf(one);
+    if (!problem) return null;
+    const { tone, title, step } = problem;
     return (
-      words && (
-        <Band
-          key={one.recv_period}
-          tone={debt ? 'negative' : 'waiting'}
-          title={words}
-          action={
-            <LinkButton to={ofMonth('deductResult', one)}>
-              {debt ? 'โอนส่วนที่ค้าง' : 'ดูการโอนของงวดนี้'}
-            </LinkButton>
-          }
-        >
-          {formatThaiMonth(one.recv_period)}
-        </Band>
-      )
+      <Band
+        key={one.recv_period}
+        tone={tone}
+        title={title}
+        action={<LinkButton to={ofMonth('deductResult', one)}>{step}</LinkButton>}
+      >
+        {formatThaiMonth(one.recv_period)}
+      </Band>
     );
   });
 }
@@ -145,7 +149,7 @@ function Dashboard({ data }: { data: GroupDashboard }) {
   return (
     <>
       <Arrears periods={periods} />
-      <Debts periods={periods} />
+      <Problems periods={periods} />
       <ThisPeriod period={newest} asOf={data.as_of} />
       <MonthSteps period={newest} agencyNo={data.member_group_no} />
       <Why newest={newest} before={before} changes={data.changes} />

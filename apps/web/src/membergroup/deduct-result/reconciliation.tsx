@@ -124,7 +124,7 @@ function Sum({ data }: { data: GroupDeductResult }) {
   const parts = partsIn(data.lines).map(([name, of]) => `${name} ${formatSatang(of(month))}`);
   const { next_amount, carried_amount, before_amount } = data.closing;
   const next = satang(next_amount);
-  // Of what stays open, what was paid before the next bill was made.
+  // Of what stays open, what was paid since: the next bill follows until it is due.
   const paid = satang(carried_amount) + satang(before_amount) - next;
   return (
     <>
@@ -134,7 +134,7 @@ function Sum({ data }: { data: GroupDeductResult }) {
       {next_amount !== undefined && (
         <p>
           {`ใบเรียกเก็บงวดถัดไปมียอดค้างของสมาชิกเหล่านี้ ${formatSatang(next)} บาท`}
-          {paid > 0 && ` (ชำระก่อนออกใบเรียกเก็บ ${formatSatang(paid)} บาท)`}
+          {paid > 0 && ` (หลังครบกำหนดชำระแล้ว ${formatSatang(paid)} บาท)`}
         </p>
       )}
     </>

@@ -17,8 +17,7 @@ function stillAsked(line: KepEntry, owed: readonly Arrear[]): KepEntry[] {
   return [{ ...line, principalSatang, ...interest, amountSatang }];
 }
 
-const sumOf = (lines: readonly KepEntry[]) =>
-  lines.reduce((sum, one) => sum + one.amountSatang, 0);
+const sumOf = (lines: readonly KepEntry[]) => lines.reduce((sum, one) => sum + one.amountSatang, 0);
 
 /** Gives back no more than what the bill still asks for. */
 function refundUpTo(line: KepEntry, askedSatang: number): KepEntry[] {

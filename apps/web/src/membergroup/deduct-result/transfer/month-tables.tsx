@@ -6,7 +6,7 @@ import { dateColumn, moneyColumn } from '../../../tables/money-column.tsx';
 import { TableSection } from '../../../tables/table-section.tsx';
 import { numberColumn, textColumn } from '../../../tables/text-column.tsx';
 import { ofMonth } from '../../of-month.ts';
-import { findingOf } from './transfer-form.tsx';
+import { findingOf } from '../../to-transfer.ts';
 
 const FINDINGS = {
   รอตรวจ: 'รอสหกรณ์ตรวจเงินเข้า',

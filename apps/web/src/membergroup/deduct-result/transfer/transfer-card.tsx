@@ -11,14 +11,14 @@ import { Whole } from '@coop/ui/whole';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFeed } from '../../../feed/use-feed.ts';
 import { piece } from '../../../page/piece.tsx';
-import { debtWords, moneyWords, overWords } from '../../month-words.tsx';
+import { againWords, bouncedWords, debtWords, moneyWords, overWords } from '../../month-words.tsx';
 import { monthIn } from '../../of-month.ts';
 import { text as shared } from '../../text.ts';
-import { lostSatang, overSatang, toTransferSatang } from '../../to-transfer.ts';
+import { bouncedSatang, findingOf, overSatang, toTransferSatang } from '../../to-transfer.ts';
 import styles from '../deduct-result.module.css';
 import { shortfallsOf } from '../shortfalls.ts';
 import { text } from '../text.ts';
-import { findingOf, TITLE, TRANSFER_PLACE, TransferForm } from './transfer-form.tsx';
+import { TITLE, TRANSFER_PLACE, TransferForm } from './transfer-form.tsx';
 import type { Transfer } from './use-transfer.ts';
 
 // Most months have one transfer, and no table; a receipt comes later.
@@ -187,12 +187,11 @@ function isWaiting({ transfers, receipt_no }: GroupDeductResult): boolean {
 function Done({ data, onAgain }: Pick<SentProps, 'data'> & { onAgain: (() => void) | undefined }) {
   const debt = debtWords(data);
   const waits = isWaiting(data);
-  const lost = lostSatang(data);
+  const lost = bouncedSatang(data);
   const { transfers = [], receipts = [] } = data;
-  const hasList = transfers.length > 1 || lost > 0;
+  const hasList = transfers.length > 1 || transfers.some((one) => findingOf(one) === 'ไม่พบเงิน');
   const more = [
-    lost > 0 &&
-      `สหกรณ์ไม่พบเงินเข้าบัญชี ${formatSatang(lost)} บาท กรุณาตรวจสอบกับธนาคาร แล้วแจ้งโอนใหม่หรือติดต่อสหกรณ์`,
+    bouncedWords(data),
     debt || differenceWords(data),
     waits && 'สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี',
   ];
@@ -201,7 +200,7 @@ function Done({ data, onAgain }: Pick<SentProps, 'data'> & { onAgain: (() => voi
       <Band
         tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
         title={moneyWords(data)}
-        action={onAgain && <Button onClick={onAgain}>แจ้งโอนเพิ่ม</Button>}
+        action={onAgain && <Button onClick={onAgain}>{againWords(data)}</Button>}
       >
         {more.filter(Boolean).join(' · ')}
       </Band>

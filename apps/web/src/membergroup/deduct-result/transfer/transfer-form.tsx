@@ -1,4 +1,3 @@
-import type { AgencyTransfer, TransferFinding } from '@coop/contracts/membergroup/billing';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
@@ -33,11 +32,6 @@ const SENDING = 'กำลังส่ง';
 /** Id of the card, which links lead to. */
 export const TRANSFER_PLACE = 'transfer';
 const LONGEST_REFERENCE = 60;
-
-/** What became of a transfer that was told; without a finding the receipt says it. */
-export function findingOf({ finding, receipt_no }: AgencyTransfer): TransferFinding {
-  return finding ?? (receipt_no ? 'รับแล้ว' : 'รอตรวจ');
-}
 
 interface TransferFormProps extends TellProps {
   /** Closes the form of a further transfer. */

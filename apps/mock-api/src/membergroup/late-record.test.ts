@@ -1,0 +1,73 @@
+import { type Agency, findAgency } from '@coop/cooperative/people/agency';
+import { toWire } from '@coop/format/money';
+import { expect, test } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { differences, record, told, transfer } from '../testing/agency-month.ts';
+import { memberCall, moveTo, satangOf, sum, worldOn } from '../testing/worlds.ts';
+import type { World } from '../world/world.ts';
+
+const [SEPTEMBER, OCTOBER, NOVEMBER] = ['256909', '256910', '256911'] as const;
+
+async function inArrears(day: string): Promise<{ world: World; agency: Agency }> {
+  const world = worldOn(day);
+  const agency = findAgency('80010003', world.view().population);
+  if (!agency) throw new Error('no agency in arrears');
+  return { world, agency };
+}
+
+const owedOf = async (world: World, agency: Agency, period: string) =>
+  satangOf((await told(world, agency, period)).period.outstanding_amount);
+
+test('[LED-18][LED-19][GRP-06] what is recorded late is not asked for again: not on a page, a paper or the next bill', async () => {
+  const { world, agency } = await inArrears('2026-11-28');
+  const agrees = async (period: string) => {
+    const pages = await told(world, agency, period);
+    expect(await differences(world, agency, pages)).toEqual([]);
+    return pages;
+  };
+  const before = await agrees(NOVEMBER);
+  const made = satangOf(before.period.billed_amount);
+  const owed = await owedOf(world, agency, SEPTEMBER);
+  expect(owed).toBeGreaterThan(0);
+
+  await record(world, agency, SEPTEMBER);
+  const late = await agrees(SEPTEMBER);
+  expect(late.period.outstanding_amount).toBe('0.00');
+  await transfer(world, agency, SEPTEMBER);
+  for (const day of ['', '2026-11-29', '2026-12-01', '2026-12-16']) {
+    if (day) moveTo(world, day);
+    const { period, sheet } = await agrees(NOVEMBER);
+    expect(satangOf(period.billed_amount)).toBe(made - owed);
+    expect(sum(sheet.members.map((one) => satangOf(one.amount)))).toBe(made - owed);
+    await agrees(SEPTEMBER);
+  }
+  const { period } = await agrees(SEPTEMBER);
+  expect([period.status, period.outstanding_amount]).toEqual(['รับครบ', '0.00']);
+});
+
+test('[LED-18] what was deducted twice pays this month first, and only what is beyond it is held', async () => {
+  const { world, agency } = await inArrears('2026-11-20');
+  await record(world, agency, NOVEMBER);
+  const twice = satangOf((await told(world, agency, NOVEMBER)).period.deducted_amount);
+  const owed = (await owedOf(world, agency, SEPTEMBER)) + (await owedOf(world, agency, OCTOBER));
+  moveTo(world, '2026-11-28');
+  await record(world, agency, OCTOBER);
+  moveTo(world, '2026-12-02');
+  const pages = await told(world, agency, NOVEMBER);
+  expect(await differences(world, agency, pages)).toEqual([]);
+  expect(satangOf(pages.period.deducted_amount)).toBe(twice);
+  const held = satangOf(pages.result.closing?.held_amount ?? '');
+  // Of what was paid early there is a little less interest.
+  expect(held).toBeGreaterThanOrEqual(owed);
+  expect(toWire(held - owed)).toMatch(/^\d{1,3}\.\d\d$/);
+  for (const { membership_no } of pages.result.lines) {
+    const call = memberCall(world, Number(membership_no));
+    const { lines, received_amount, kept_amount, receive_amount } = await handlers.memberKepShow({
+      ...call,
+      body: { recv_period: NOVEMBER },
+    });
+    const taken = sum(lines.map((one) => satangOf(one.received_amount ?? '')));
+    expect(taken).toBe(satangOf(received_amount ?? '') - satangOf(kept_amount ?? ''));
+    expect(satangOf(received_amount ?? '')).toBeGreaterThanOrEqual(satangOf(receive_amount));
+  }
+});

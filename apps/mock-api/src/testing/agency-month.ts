@@ -1,0 +1,181 @@
+import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
+import { agencyDifferences } from '@coop/cooperative/ledger/control-accounts';
+import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
+import { today } from '@coop/cooperative/moments';
+import type { Agency } from '@coop/cooperative/people/agency';
+import { toWire } from '@coop/format/money';
+import { handlers } from '../handlers.ts';
+import { verifyCode } from '../paper/verify/find-paper.ts';
+import type { World } from '../world/world.ts';
+import { groupCall } from './identities/billing.ts';
+import { closingComplaints } from './identities/closing.ts';
+import { type Complaints, complaints } from './identities/complaints.ts';
+import { memberCall, satangOf, sum } from './worlds.ts';
+
+const asked = (agency: Agency, recv_period: string) => ({
+  member_group_no: agency.no,
+  recv_period,
+});
+
+/** Everything that the agency is told of a month, as on the wire. */
+export async function told(world: World, agency: Agency, recvPeriod: string) {
+  const call = groupCall(world, agency.no);
+  const month = { ...call, body: asked(agency, recvPeriod) };
+  const { periods } = await handlers.membergroupDashboardShow(call);
+  const period = periods.find((one) => one.recv_period === recvPeriod);
+  if (!period) throw new Error(`no ${recvPeriod}`);
+  return {
+    period,
+    sheet: await handlers.membergroupKeeprepShow(month),
+    letter: await handlers.membergroupDeliveryBookShow(month),
+    summary: await handlers.membergroupSummarizeRepShow(month),
+    result: await handlers.membergroupDeductResultShow(month),
+  };
+}
+type Told = Awaited<ReturnType<typeof told>>;
+
+const FIGURES = [
+  'billed_amount',
+  'deducted_amount',
+  'transferred_amount',
+  'remitted_amount',
+  'left_amount',
+  'debt_amount',
+  'outstanding_amount',
+  'receipt_no',
+  'status',
+  'due_date',
+] as const;
+
+/** The four figures, the rest and the receipts are the same on every page. */
+function checkPages(check: Complaints, { period, sheet, letter, summary, result }: Told) {
+  for (const [name, page] of Object.entries({ sheet, letter, summary, result })) {
+    const said: Partial<Record<string, unknown>> = page;
+    for (const key of FIGURES)
+      if (key in page) check.same(`${name}: ${key}`, said[key], period[key]);
+  }
+  check.same('slip: deducted', letter.slip.deducted_amount, period.deducted_amount);
+  const { receipts = [], transfers = [], lines } = result;
+  check.same('receipts, as in the letter', receipts.length, letter.receipts?.length ?? 0);
+  check.same(
+    'received: Σ of the receipts',
+    sum(receipts.map((one) => satangOf(one.amount))),
+    satangOf(period.remitted_amount),
+  );
+  check.same(
+    'transferred: Σ of the notes',
+    sum(transfers.map((one) => satangOf(one.amount))),
+    satangOf(period.transferred_amount),
+  );
+  check.same(
+    'outstanding: Σ of the lines',
+    sum(lines.map((one) => satangOf(one.outstanding_amount))),
+    satangOf(period.outstanding_amount),
+  );
+  const numbers = receipts.map((one) => one.receipt_no);
+  check.same('numbers of the receipts', new Set(numbers).size, numbers.length);
+  const came = satangOf(period.remitted_amount);
+  const isAll = came > 0 && came === satangOf(period.deducted_amount);
+  check.same('received in full', period.status === 'รับครบ', isAll);
+}
+
+/** Each paper is verified by its code, with the same amount. */
+async function checkPapers(check: Complaints, world: World, { sheet, letter, result }: Told) {
+  const papers = [
+    [sheet.verification, sheet.billed_amount],
+    [letter.verification, letter.billed_amount],
+    [letter.slip.verification, letter.slip.deducted_amount],
+    ...(result.receipts ?? []).map((one) => [one.verification, one.amount] as const),
+  ] as const;
+  for (const [verification, amount] of papers) {
+    if (!verification) continue;
+    const { state, ...paper } = (await verifyCode(world, verification.code)) ?? {};
+    check.same(`${verification.number}: state`, state, 'ใช้ได้');
+    check.same(`${verification.number}: amount`, 'amount' in paper && paper.amount, amount);
+  }
+}
+
+/** Each member reads what the agency does: billed, received, the reason, and what is left of it. */
+async function checkMembers(check: Complaints, world: World, { result }: Told) {
+  const { recv_period } = result;
+  for (const line of result.lines) {
+    const call = memberCall(world, Number(line.membership_no));
+    const page = await handlers.memberKepShow({ ...call, body: { recv_period } });
+    const { membership_no: no, closing } = line;
+    check.same(`${no}: billed`, page.receive_amount, line.billed_amount);
+    if (!closing) continue;
+    // A late record is no part of the month's own receipt.
+    if (result.recorded_at.slice(0, 10) > result.due_date) {
+      const settled = satangOf(line.outstanding_amount) === 0;
+      check.same(`${no}: settled`, (page.settled_date ?? '') !== '', settled);
+      continue;
+    }
+    check.same(`${no}: received`, page.received_amount, line.deducted_amount);
+    check.same(`${no}: reason`, page.short_reason, line.reason);
+    const left = [closing.carried_amount, closing.before_amount, closing.left_amount];
+    check.same(
+      `${no}: still owed`,
+      satangOf(page.outstanding_amount ?? ''),
+      sum(left.map(satangOf)),
+    );
+  }
+}
+
+/** Whether a late record of today is not booked yet. */
+function isLateToday(world: World, { result, sheet }: Told): boolean {
+  const now = today(world.clock);
+  const isLate = result.recorded_at.startsWith(now) && result.due_date < now;
+  return isLate || 'arrear_settled_amount' in result;
+}
+
+/** Reads every page and paper of the month, every member and book, and says where they differ. */
+export async function differences(world: World, agency: Agency, pages: Told) {
+  const check = complaints(`${agency.no} on ${world.view().asOf}`);
+  checkPages(check, pages);
+  await checkPapers(check, world, pages);
+  // What is recorded late today is booked, for the members, when the day is over.
+  if (!isLateToday(world, pages)) await checkMembers(check, world, pages);
+  const books = await agencyDifferences(world, agency, ledgerStart(world.view().asOf));
+  const laws = await closingComplaints(world, agency, 2);
+  return [...check.found, ...books.map((one) => JSON.stringify(one)), ...laws];
+}
+
+export type Short = readonly [no: string, part: number, reason: DeductReason];
+
+/** Records everybody in full but these, who have so many thousandths deducted. */
+export async function record(
+  world: World,
+  agency: Agency,
+  recvPeriod: string,
+  shorts: readonly Short[] = [],
+) {
+  const call = groupCall(world, agency.no);
+  const body = asked(agency, recvPeriod);
+  const { lines, version } = await handlers.membergroupDeductResultShow({ ...call, body });
+  const answers = lines.map(({ membership_no, billed_amount }) => {
+    const short = shorts.find(([no]) => no === membership_no);
+    const satang = Math.floor((satangOf(billed_amount) * (short?.[1] ?? 1_000)) / 1_000);
+    const reason = short?.[2] ?? ('' as const);
+    return { membership_no, deducted_amount: toWire(satang), reason };
+  });
+  const saved = { ...body, version, lines: answers };
+  const { rc_code, rc_des } = await handlers.membergroupDeductResultCreate({
+    ...call,
+    body: saved,
+  });
+  if (rc_code !== '1') throw new Error(rc_des);
+}
+
+export async function transfer(world: World, agency: Agency, recvPeriod: string, amount?: string) {
+  const call = groupCall(world, agency.no);
+  const { result } = await told(world, agency, recvPeriod);
+  const day = today(world.clock);
+  const body = {
+    ...asked(agency, recvPeriod),
+    transferred_date: day,
+    amount: amount ?? result.left_amount ?? '',
+    reference: `KTB ${day}`,
+  };
+  const { rc_code, rc_des } = await handlers.membergroupTransferCreate({ ...call, body });
+  if (rc_code !== '1') throw new Error(rc_des);
+}
