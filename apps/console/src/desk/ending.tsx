@@ -42,10 +42,10 @@ export function Ending({ member }: { member: string }) {
   );
 }
 
-function Notices({ ending: { member, state, notices, actions } }: { ending: EndingRow }) {
+function Notices({ ending: { member, state, notices, actions, report } }: { ending: EndingRow }) {
   const { world } = usePlace();
   const decisions = actions.filter((one) => one !== 'notice');
-  if (notices.length === 0) return <p>{`สถานะ ${state} ยังไม่มีเรื่องสิ้นสมาชิกภาพ`}</p>;
+  if (notices.length === 0 && !report) return <p>{`สถานะ ${state} ยังไม่มีเรื่องสิ้นสมาชิกภาพ`}</p>;
   return (
     <ul className={styles.list}>
       {notices.map(({ how, at, paperNo, boardOn, outcome, reason }) => (
@@ -60,9 +60,12 @@ function Notices({ ending: { member, state, notices, actions } }: { ending: Endi
           {reason ? <p>{text.because(reason)}</p> : null}
         </li>
       ))}
+      {report ? (
+        <li className={styles.item}>{words.reported(report.how, formatThaiDate(report.at))}</li>
+      ) : null}
       <li>
         <Decide
-          no={notices.at(-1)?.how ?? ''}
+          no={report?.how ?? notices.at(-1)?.how ?? ''}
           actions={decisions}
           label="เหตุผล (สมาชิกได้อ่าน)"
           decide={(action, reason) =>

@@ -1,11 +1,27 @@
-import { useBlocker } from 'react-router';
+import { useBeforeUnload, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asks before a page is left whose form is kept nowhere, while something is typed and not sent. */
-export function LeaveQuestion({ isTyped }: { readonly isTyped: boolean }) {
+interface LeaveQuestionProps {
+  readonly isTyped: boolean;
+  /** What becomes of what was typed. */
+  readonly children?: string;
+}
+
+/** Asks before a page is left or closed while something is typed on it and not sent. */
+export function LeaveQuestion({
+  isTyped,
+  children = 'สิ่งที่ท่านกรอกไว้ยังไม่ได้ส่ง หากออกจากหน้านี้ต้องกรอกใหม่',
+}: LeaveQuestionProps) {
+  // The browser asks in its own words before the tab is closed.
+  useBeforeUnload((event) => {
+    if (isTyped) event.preventDefault();
+  });
   const { state, proceed, reset } = useBlocker(
     // What was sent, and a session that has ended, lead on in place of the page.
-    ({ historyAction }) => isTyped && historyAction !== 'REPLACE',
+    ({ historyAction, currentLocation, nextLocation }) =>
+      isTyped &&
+      historyAction !== 'REPLACE' &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
   if (state !== 'blocked') return null;
   return (
@@ -16,7 +32,7 @@ export function LeaveQuestion({ isTyped }: { readonly isTyped: boolean }) {
       onConfirm={proceed}
       onClose={reset}
     >
-      <p>สิ่งที่ท่านกรอกไว้ยังไม่ได้ส่ง หากออกจากหน้านี้ต้องกรอกใหม่</p>
+      <p>{children}</p>
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../log/fact-log.ts';
-import { wallTime } from '../moments.ts';
 import { logOf, momentOf, noted, recorded } from '../testing/noted.ts';
-import { endAmong, progressOfEnds } from './end-progress.ts';
+import { deathReports, endAmong, progressOfEnds } from './end-progress.ts';
 
 const VIEW = { seed: 'demo', population: 12_000, startedOn: '2026-11-20', asOf: '2026-12-31' };
 const NOVEMBER = 2026 * 12 + 10;
@@ -16,14 +15,7 @@ const record = (at: string, reason: 'เสียชีวิต' | 'ลาอ�
   recorded(at, 0, { reason, month });
 
 const ends = (facts: readonly Fact[], until = LATER) =>
-  progressOfEnds(logOf(facts), VIEW, 5, until);
-
-/** The reported deaths, each with its minute, and when and how it was dropped. */
-const deaths = (...facts: Fact[]) =>
-  ends(facts).map(({ noticedAt, decision }) => [
-    wallTime(noticedAt).slice(5, 16),
-    ...(decision ? [decision.action, wallTime(decision.at).slice(5, 16)] : []),
-  ]);
+  progressOfEnds(logOf(facts), 5, until);
 
 test('nobody without a notice is on the way out', () => {
   expect(ends([])).toEqual([]);
@@ -65,37 +57,30 @@ describe('a notice of the desk', () => {
 });
 
 describe('a death that an agency gives as the reason of a month', () => {
-  test('is a notice of that day', () => {
-    expect(ends([record('2026-11-20 10:00', 'เสียชีวิต')])).toEqual([
-      {
-        how: 'เสียชีวิต',
-        noticedAt: momentOf('2026-11-20 10:00'),
-        eventOn: '2026-11-20',
-        paperNo: '',
-        boardOn: '2026-12-08',
-      },
-    ]);
+  const reports = (...facts: Fact[]) => deathReports(logOf(facts), VIEW, 5, LATER);
+  const dead = record('2026-11-20 10:00', 'เสียชีวิต');
+
+  test('ends nothing: it is a report', () => {
+    expect(ends([dead])).toEqual([]);
+    expect(reports(dead)).toEqual([{ at: momentOf('2026-11-20 10:00') }]);
   });
 
   test('is none for the members of whom the agency says nothing', () => {
-    const ofAnother = recorded('2026-11-21 10:00', 0, { no: 7, reason: 'เสียชีวิต' });
-    expect(deaths(notice('2026-11-20 10:00'), ofAnother)).toEqual([['11-20 10:00']]);
+    expect(reports(recorded('2026-11-21 10:00', 0, { no: 7, reason: 'เสียชีวิต' }))).toEqual([]);
   });
 
-  test.each([
-    ['2026-11-30 23:59', true],
-    ['2026-12-01 00:00', false],
-  ])('recorded in the month can be taken back until its end: at %s %s', (at, isTaken) => {
-    const found = deaths(record('2026-11-20 10:00', 'เสียชีวิต'), record(at, ''));
-    expect(found).toEqual([['11-20 10:00', ...(isTaken ? ['withdraw', at.slice(5)] : [])]]);
+  test('is taken back by the agency’s next record of the member, also of a later month and after the due day', () => {
+    const again = record('2026-11-21 10:00', 'เสียชีวิต');
+    expect(reports(dead, again)).toHaveLength(1);
+    for (const next of [record('2026-12-03 10:00', ''), record('2026-12-20 10:00', '', NOVEMBER + 1)]) {
+      expect(reports(dead, again, next)).toMatchObject([{ dropped: { at: next.at, reason: '' } }]);
+    }
   });
 
-  test.each([
-    ['2026-12-03 23:59', true],
-    ['2026-12-04 00:00', false],
-  ])('recorded later can be taken back on its day: at %s %s', (at, isTaken) => {
-    const found = deaths(record('2026-12-03 10:00', 'เสียชีวิต'), record(at, 'ลาออก'));
-    expect(found).toEqual([['12-03 10:00', ...(isTaken ? ['withdraw', at.slice(5)] : [])]]);
+  test('is dropped by the desk on any day, and may be given again', () => {
+    const drop = noted('2027-02-01 10:00', 'death-report-dropped', { reason: 'มาแสดงตน' });
+    expect(reports(dead, drop)).toMatchObject([{ dropped: { reason: 'มาแสดงตน' } }]);
+    expect(reports(dead, drop, record('2027-02-20 10:00', 'เสียชีวิต', NOVEMBER + 3))).toHaveLength(2);
   });
 });
 

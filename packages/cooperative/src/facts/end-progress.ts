@@ -14,7 +14,6 @@ export interface EndProgress {
   /** From this moment on nothing new can be requested, and pending requests are dropped. */
   readonly noticedAt: number;
   readonly eventOn: string;
-  /** Empty if the agency recorded it without one. */
   readonly paperNo: string;
   /** Day on which the membership ends unless the notice is dropped before. */
   readonly boardOn: string;
@@ -32,23 +31,35 @@ function noticed({ at, value }: Fact<'end-notice'>, decided: Fact<'end-decision'
 }
 
 /**
- * Returns the deaths that an agency recorded as the reason of a month. It can take one back by recording something else
- * until the month is booked: on the due day, or the day of a late record.
+ * A death that an agency gave as a reason. It ends nothing until the cooperative has a paper of it, which is a notice of
+ * the desk.
  */
-function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): EndProgress[] {
-  const found: EndProgress[] = [];
-  for (const { at, value } of records) {
-    const isDeath = lineOf(value, no)?.reason === 'เสียชีวิต';
-    const day = dayOf(at);
+export interface DeathReport {
+  readonly at: number;
+  /** When and why it was dropped: by the agency's next record of the member, or by the desk. */
+  readonly dropped?: { readonly at: number; readonly reason: string };
+}
+
+/** Returns the deaths that agencies reported of a member before a moment, oldest first. */
+export function deathReports(
+  overlay: FactLog,
+  view: View,
+  no: number,
+  until: number,
+): readonly DeathReport[] {
+  const results = [...agenciesOf(overlay, view, no, until).values()].flatMap((one) => one.results);
+  const said = results.flatMap(({ at, value }) => {
+    const line = lineOf(value, no);
+    return line ? [{ at, isDeath: line.reason === 'เสียชีวิต', reason: '' }] : [];
+  });
+  const drops = overlay.until('death-report-dropped', membershipNoOf(no), until - 1);
+  const dropped = drops.map(({ at, value }) => ({ at, isDeath: false, reason: value.reason }));
+  const found: DeathReport[] = [];
+  for (const { at, isDeath, reason } of [...said, ...dropped].toSorted((a, b) => a.at - b.at)) {
     const last = found.at(-1);
-    const open = last?.decision ? undefined : last;
-    if (isDeath === Boolean(open)) continue;
-    if (!open) {
-      const boardOn = boardDayAfter(day);
-      found.push({ how: 'เสียชีวิต', noticedAt: at, eventOn: day, paperNo: '', boardOn });
-    } else if (day <= open.eventOn || day <= endOfMonthIndex(value.month)) {
-      found.splice(-1, 1, { ...open, decision: { at, action: 'withdraw', reason: '' } });
-    }
+    const isOpen = last !== undefined && !last.dropped;
+    if (isDeath && !isOpen) found.push({ at });
+    if (!isDeath && isOpen) found.splice(-1, 1, { ...last, dropped: { at, reason } });
   }
   return found;
 }
@@ -56,21 +67,15 @@ function recordedDeaths(records: readonly Fact<'deduct-result'>[], no: number): 
 /** Returns every notice about the end of a membership before a moment, oldest first. */
 export function progressOfEnds(
   overlay: FactLog,
-  view: View,
   no: number,
   until: number,
 ): readonly EndProgress[] {
   const subject = membershipNoOf(no);
   const decided = overlay.until('end-decision', subject, until - 1);
-  const notices: EndProgress[] = overlay
+  return overlay
     .until('end-notice', subject, until - 1)
-    .map((one, i) => noticed(one, decided[i]));
-  const agencies = [...agenciesOf(overlay, view, no, until).values()];
-  const deaths = agencies.flatMap(({ results }) => {
-    const months = Map.groupBy(results, ({ value }) => value.month);
-    return [...months.values()].flatMap((records) => recordedDeaths(records, no));
-  });
-  return [...notices, ...deaths].toSorted((a, b) => a.noticedAt - b.noticedAt);
+    .map((one, i) => noticed(one, decided[i]))
+    .toSorted((a, b) => a.noticedAt - b.noticedAt);
 }
 
 /** Returns the notice that ends the membership: the one that the board decides first. */

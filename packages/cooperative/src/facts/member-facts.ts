@@ -191,7 +191,7 @@ export function memberFacts(
   const subject = membershipNoOf(no);
   const agencies = agenciesOf(overlay, view, no, until);
   const billedBy = [...agencies.values()];
-  const ends = progressOfEnds(overlay, view, no, until);
+  const ends = progressOfEnds(overlay, no, until);
   const requests = progressOfRequests(overlay, subject, until - 1, ends);
   const effective = requests
     .filter((one) => one.effectiveOn !== '')

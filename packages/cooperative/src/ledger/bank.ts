@@ -127,7 +127,7 @@ function bankLines(
   const { view, member } = records;
   const { membershipNo } = member;
   const now = endOfDay(view.asOf) - 1;
-  const ends = progressOfEnds(overlay, view, member.no, now + 1);
+  const ends = progressOfEnds(overlay, member.no, now + 1);
   const asked = progressOfRequests(overlay, membershipNo, now, ends);
   const requests = asCarriedOut(asked, records, now);
   const lines = [

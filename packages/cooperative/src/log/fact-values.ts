@@ -109,6 +109,8 @@ export interface FactValues extends LoanApplicationFacts {
   };
   /** Drops the notice before it: the board refused it, or it was taken back. */
   'end-decision': { action: 'refuse' | 'withdraw'; reason: string };
+  /** The cooperative found that who an agency reported dead is alive. */
+  'death-report-dropped': { reason: string };
   'retirement-payer': { payer: 'pension' | 'self' };
   /** Subject: an agency. The last one of a month counts. */
   'deduct-result': DeductResult;

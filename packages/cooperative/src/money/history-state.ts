@@ -140,11 +140,10 @@ export function changePayer(history: History, payer: History['usualPayer']): voi
 }
 
 /**
- * Applies the consequences of an agency's reason for the following bills; what an agency says that bills the member no
- * more has none.
+ * Applies the consequences of an agency's reason for the following bills. A death has none before the cooperative has a
+ * paper of it, nor has what an agency says that bills the member no more.
  */
 export function followReason(history: History, reason: ShortReason, agency: number): void {
-  if (reason === 'เสียชีวิต') history.payer = 'nobody';
   if (history.agency !== agency) return;
   if (reason === 'ลาออก') changePayer(history, 'self');
   if (reason === 'ย้าย') history.agency = agencyAfter(agency, history.view.population);

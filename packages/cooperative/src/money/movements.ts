@@ -135,13 +135,11 @@ function settleOthers(
 }
 
 /**
- * Takes note of a reason that an agency gives or takes back after the due day, unless a newer month says otherwise. A
- * death is known from its notice.
+ * Takes note of a reason that an agency gives or takes back after the due day, unless a newer month says otherwise.
  */
 function reasonLater(history: History, movement: Movement & { kind: 'late' }): void {
   const { reason, reasonBefore, month, agency } = movement;
-  const isDeath = reason === 'เสียชีวิต' || reasonBefore === 'เสียชีวิต';
-  if (reason === reasonBefore || isDeath) return;
+  if (reason === reasonBefore) return;
   const kep = history.keps.get(month);
   if (kep) kep.reason = reason;
   if ([...history.keps.values()].findLast(({ isDue }) => isDue) !== kep) return;

@@ -11,7 +11,7 @@ import { toWire } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import * as z from 'zod/mini';
 import { guaranteesOf, promised } from '../../world/requests/guarantees.ts';
-import { endNow, endsNow } from '../../world/requests/membership.ts';
+import { endNow, endsNow, reportedDeath } from '../../world/requests/membership.ts';
 import { settlementSheet } from '../../world/requests/settlement-sheet.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
@@ -82,6 +82,7 @@ export function showEnding(world: World, { member }: { readonly member: string }
   const records = world.records(no);
   const notices = endsNow(world, no);
   const open = endNow(world, no);
+  const report = reportedDeath(world, no);
   const settlement = sheetOf(world, no);
   const payer = world.overlay.latest('retirement-payer', subject)?.payer;
   return {
@@ -97,7 +98,9 @@ export function showEnding(world: World, { member }: { readonly member: string }
       ...(decision && { outcome: decision.action, reason: decision.reason }),
     })),
     /** Possible actions: a notice if there is none, a decision until the board's day. */
-    actions: actionsOn(world, open, settlement?.isFinal),
+    actions: actionsOn(world, no, open, settlement?.isFinal),
+    /** A death that the agency reports and of which there is no paper yet: a notice confirms it. */
+    ...(report && { report: { how: 'เสียชีวิต', at: wallTime(report.at) } }),
     ...(settlement && { settlement }),
     retirement: { on: retirementDate(records.member), ...(payer && { payer }) },
   };
@@ -105,12 +108,15 @@ export function showEnding(world: World, { member }: { readonly member: string }
 
 type Action = 'notice' | 'refuse' | 'withdraw';
 
-function actionsOn(world: World, open: ReturnType<typeof endNow>, isFinal = false): Action[] {
+function actionsOn(
+  world: World,
+  no: number,
+  open: ReturnType<typeof endNow>,
+  isFinal = false,
+): Action[] {
   if (isFinal) return [];
-  if (!open) return ['notice'];
-  // An agency's record can only be corrected by the agency.
-  const isOurs = open.paperNo !== '';
-  return isOurs && today(world.clock) < open.boardOn ? ['refuse', 'withdraw'] : [];
+  if (!open) return reportedDeath(world, no) ? ['notice', 'withdraw'] : ['notice'];
+  return today(world.clock) < open.boardOn ? ['refuse', 'withdraw'] : [];
 }
 
 /** Refuses to let a member resign or transfer who owes more than the shares or guarantees somebody. */
@@ -166,7 +172,8 @@ export function decideEnd(world: World, input: z.infer<typeof EndDecision>) {
     );
   }
   if (reason === '') throw refused(`${action} needs a reason that the member reads`);
-  recordNow(world, 'end-decision', subject, { action, reason });
+  if (reportedDeath(world, no)) recordNow(world, 'death-report-dropped', subject, { reason });
+  else recordNow(world, 'end-decision', subject, { action, reason });
   return showEnding(world, input);
 }
 

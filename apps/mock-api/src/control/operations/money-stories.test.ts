@@ -150,15 +150,28 @@ describe('money at the counter', () => {
   });
 });
 
-test('[LED-15] who is recorded as dead signs in no more, keeps no session and asks for nothing', async () => {
+test('[LED-15] who an agency reports dead goes on as before until the cooperative has a paper, and then signs in no more', async () => {
   await using mock = await startMock();
-  const caller = await mock.signIn('00001');
+  const before = await mock.signIn('00001');
   const dead = { member: '00001', deducted: '0.00', reason: 'เสียชีวิต' } as const;
-  const { agencies, members } = controlOf(mock);
+  const { agencies, members, officer } = controlOf(mock);
   await agencies.record({ world: WORLD, agency: SCHOOL, short: [dead] });
+  expect((await before.call('memberInfoShow')).status).toBe(200);
+  moveTo(mock.world, '2026-12-20');
+  // Also after the due day: signing in, the bill and the state are as before.
+  const caller = await mock.signIn('00001');
+  expect((await caller.call('memberInfoShow')).status).toBe(200);
+  const who = { world: WORLD, member: '00001' } as const;
+  const reported = await officer.ending(who);
+  expect([reported.state, reported.actions]).toEqual(['ปกติ', ['notice', 'withdraw']]);
+  const billed = await caller.ok('memberKepList');
+  expect(billed.months.at(-1)?.recv_period).toBe('256912');
+  const dropped = await officer.decideEnd({ ...who, action: 'withdraw', reason: 'มาแสดงตน' });
+  expect([dropped.report, dropped.actions]).toEqual([undefined, ['notice']]);
+  await officer.noticeEnd({ ...who, how: 'เสียชีวิต', paper: 'มบ. 4/2569' });
   expect((await caller.call('memberInfoShow')).status).toBe(401);
   await expect(mock.signIn('00001')).rejects.toThrow();
-  moveTo(mock.world, '2026-12-20');
+  moveTo(mock.world, '2027-01-20');
   const found = await members.search({ world: WORLD, from: 1, limit: 1, state: 'เสียชีวิต' });
   expect(found.found[0]?.no).toBe('00001');
   expect(await differences(mock, SCHOOL)).toEqual([]);

@@ -22,11 +22,11 @@ test('a notice that the desk drops says why', () => {
   ).toContain('เรื่องลาออกไม่มีผลแล้ว | เหตุผล: มีหนี้');
 });
 
-test('a death that the agency takes back has no reason to tell', () => {
-  expect(
-    notesAfter(
-      recorded('2026-11-20 10:00', 0, { reason: 'เสียชีวิต' }),
-      recorded('2026-11-21 10:00', 0),
-    ),
-  ).toContain('เรื่องเสียชีวิตไม่มีผลแล้ว | ');
+test('who an agency reports dead reads that it did, and that it was taken back', () => {
+  const reported = recorded('2026-11-20 10:00', 0, { reason: 'เสียชีวิต' });
+  const [report] = notesAfter(reported);
+  expect(report).toMatch(/^หน่วยงานแจ้งสหกรณ์ว่าท่านเสียชีวิต \| สหกรณ์ยังไม่ได้ยืนยัน ท่านใช้งานได้ตามเดิม/);
+  expect(notesAfter(reported, recorded('2026-11-21 10:00', 0))).toContain(
+    'ยกเลิกการแจ้งว่าท่านเสียชีวิตแล้ว | ',
+  );
 });

@@ -1,3 +1,4 @@
+import { deathReports } from '@coop/cooperative/facts/end-progress';
 import type { Guarantee } from '@coop/cooperative/guarantee/guarantees';
 import { dayOf, morning } from '@coop/cooperative/moments';
 import { retirementDate } from '@coop/cooperative/people/person/salary';
@@ -21,6 +22,22 @@ const note = (at: number, title: string, body: string, page?: string): Note => (
   body,
   ...(page && { page }),
 });
+
+/** Returns what a member reads of whom an agency reported dead, until the cooperative has a paper of it. */
+function reportNotes(world: World, no: number): Note[] {
+  if (world.overlay.revisions.ofMember(no) === 0) return [];
+  const reports = deathReports(world.overlay, world.view(), no, world.clock.now() + 1);
+  return reports.flatMap(({ at, dropped }) => [
+    note(
+      at,
+      'หน่วยงานแจ้งสหกรณ์ว่าท่านเสียชีวิต',
+      `สหกรณ์ยังไม่ได้ยืนยัน ท่านใช้งานได้ตามเดิม หากไม่เป็นความจริง กรุณาแจ้งสหกรณ์หรือหน่วยงานของท่าน`,
+    ),
+    ...(dropped
+      ? [note(dropped.at, 'ยกเลิกการแจ้งว่าท่านเสียชีวิตแล้ว', dropped.reason && `เหตุผล: ${dropped.reason}`)]
+      : []),
+  ]);
+}
 
 function ownNotes(world: World, no: number): Note[] {
   const page = '/member/settlement';
@@ -87,6 +104,7 @@ export function endNotes(world: World, subject: string): Note[] {
   const guarantees = guaranteesOf(world, no).given;
   const borrowers = new Map(guarantees.map((one) => [one.borrowerNo, one]));
   return [
+    ...reportNotes(world, no),
     ...ownNotes(world, no),
     ...[...borrowers.values()].flatMap((one) => guarantorNotes(world, no, one)),
     ...retirementNotes(world, no, subject),

@@ -1,4 +1,10 @@
-import { type EndProgress, endAmong, progressOfEnds } from '@coop/cooperative/facts/end-progress';
+import {
+  type DeathReport,
+  deathReports,
+  type EndProgress,
+  endAmong,
+  progressOfEnds,
+} from '@coop/cooperative/facts/end-progress';
 import { today } from '@coop/cooperative/moments';
 import { addDays } from '@coop/finance/calendar';
 import type { Session } from '../state/session.ts';
@@ -13,7 +19,7 @@ const NONE: readonly EndProgress[] = [];
 export function endsNow(world: World, no: number): readonly EndProgress[] {
   // Every call asks, and nobody has done anything about most members.
   if (world.overlay.revisions.ofMember(no) === 0) return NONE;
-  return progressOfEnds(world.overlay, world.view(), no, world.clock.now() + 1);
+  return progressOfEnds(world.overlay, no, world.clock.now() + 1);
 }
 
 /** Returns the end of a membership as far as it is known now; undefined for continuing members. */
@@ -21,7 +27,14 @@ export function endNow(world: World, no: number): EndProgress | undefined {
   return endAmong(endsNow(world, no));
 }
 
-/** Returns whether somebody has died, as reported by family or agency. */
+/** Returns the death that an agency reports and of which the cooperative has no paper yet; undefined if there is none. */
+export function reportedDeath(world: World, no: number): DeathReport | undefined {
+  if (world.overlay.revisions.ofMember(no) === 0 || endNow(world, no)) return undefined;
+  const last = deathReports(world.overlay, world.view(), no, world.clock.now() + 1).at(-1);
+  return last?.dropped ? undefined : last;
+}
+
+/** Returns whether somebody has died, which the cooperative has a paper of. */
 export function isDead(world: World, no: number): boolean {
   return endNow(world, no)?.how === 'เสียชีวิต';
 }

@@ -131,8 +131,6 @@ function Short({ data, isExplained }: NoticesProps) {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
   const owed = parseBaht(data.outstanding_amount);
-  // Nothing more is billed to somebody who has died.
-  const isCarried = data.short_reason !== 'เสียชีวิต';
   const isSettled = owed === 0 && (data.settled_date ?? '') !== '';
   const tone = isSettled ? 'info' : state === 'failed' ? 'negative' : 'waiting';
   return (
@@ -140,9 +138,7 @@ function Short({ data, isExplained }: NoticesProps) {
       {!isExplained && <p>{reasonWords(data.short_reason, data.payer, isSettled)}</p>}
       {short > 0 && (
         <p>
-          <Sentence>
-            {(baht) => `ขาด ${baht(short)}${isCarried ? ' ยกไปเก็บในเดือนถัดไป' : ''}`}
-          </Sentence>
+          <Sentence>{(baht) => `ขาด ${baht(short)} ยกไปเก็บในเดือนถัดไป`}</Sentence>
         </p>
       )}
       {isSettled ? (

@@ -1,6 +1,6 @@
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { keyed } from '@coop/format/keyed';
-import { parseBaht } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
@@ -19,6 +19,7 @@ import { overSatang } from '../to-transfer.ts';
 import styles from './deduct-result.module.css';
 import { ADD_ID } from './spoken-entries.ts';
 import { text } from './text.ts';
+import { ConfirmSerious, seriousIn } from './confirm-serious.tsx';
 import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
 
 /** People to choose from at most; whoever has more of a name types more of it. */
@@ -95,8 +96,26 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
   );
 }
 
-/** Shows the result in figures and asks for confirmation before it is recorded as a whole. */
+/** Asks about what ends or moves a membership one by one, and then about the result as a whole. */
 export function ConfirmSave(props: RecordingProps & { readonly onClose: () => void }) {
+  const [asked, setAsked] = useState(0);
+  const serious = seriousIn(props.entries.changes);
+  const one = serious[asked];
+  if (!one) return <ConfirmAll {...props} />;
+  return (
+    <ConfirmSerious
+      key={one.membership_no}
+      one={one}
+      place={`${formatCount(asked + 1)} จาก ${formatCount(serious.length)}`}
+      data={props.data}
+      onConfirm={() => setAsked(asked + 1)}
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** Shows the result in figures and asks for confirmation before it is recorded as a whole. */
+function ConfirmAll(props: RecordingProps & { readonly onClose: () => void }) {
   const { data, entries, onSaved, onClose } = props;
   // In one go: closed, the dialog gives the focus back before what was recorded takes it.
   const close = (slipNo: string) => {

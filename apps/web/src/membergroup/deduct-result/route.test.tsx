@@ -229,3 +229,26 @@ test('[GRP-07] an empty file is told at its field and not sent; a sheet that was
   await check();
   expect(await screen.findByText('อ่านเฉพาะแผ่นงาน “ผล” ไม่ได้อ่านแผ่นงาน พักราชการ')).toBeDefined();
 });
+
+test('[GRP-06] who has died or left is asked about one by one, with name and number, before the result as a whole', async () => {
+  const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
+  for (const [no, reason] of [
+    ['4', 'เสียชีวิต'],
+    ['5', 'ลาออก'],
+    ['6', 'เงินไม่พอ'],
+  ] as const) {
+    await user.type(await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ'), no);
+    await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
+    await user.type(screen.getAllByLabelText('หักได้จริง (บาท)')[0] as HTMLElement, '0');
+    await user.selectOptions(screen.getAllByLabelText('เหตุผล')[0] as HTMLElement, reason);
+  }
+  await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
+  const dead = within(screen.getByRole('dialog', { name: /^เสียชีวิต: / }));
+  expect(dead.getByText('00004')).toBeDefined();
+  expect(dead.getByText(/^สหกรณ์จะขอใบมรณบัตรก่อน/)).toBeDefined();
+  await user.click(dead.getByRole('button', { name: 'ยืนยันว่าเสียชีวิต' }));
+  const left = within(screen.getByRole('dialog', { name: /^ลาออก: / }));
+  expect(left.getByText('00005')).toBeDefined();
+  await user.click(left.getByRole('button', { name: 'ยืนยันว่าลาออก' }));
+  expect(screen.getByRole('dialog', { name: 'ยืนยันผลการหักเงิน' })).toBeDefined();
+});

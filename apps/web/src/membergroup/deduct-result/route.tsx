@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../page/link-button.tsx';
 import { piece } from '../../page/piece.tsx';
+import { LeaveQuestion } from '../../requests/leave-question.tsx';
 import { MonthFigures } from '../month-figures.tsx';
 import { recordedWords } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';
@@ -89,6 +90,9 @@ function Result({ data }: { data: GroupDeductResult }) {
   );
   return (
     <div className={`stack ${styles.page}`}>
+      <LeaveQuestion isTyped={!isClosed && entries.isTyped}>
+        ผลที่ท่านกรอกไว้ยังไม่ได้บันทึก ร่างอยู่ในแท็บนี้เท่านั้น และจะหายไปเมื่อออกจากระบบหรือปิดแท็บ
+      </LeaveQuestion>
       {saved !== undefined && <RecordedSheet data={data} slipNo={saved} />}
       {!isClosed && wasKept && hasDraft && <KeptDraft />}
       <div ref={record} tabIndex={-1} className={`stack ${styles.place}`}>

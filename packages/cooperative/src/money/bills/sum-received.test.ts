@@ -77,7 +77,7 @@ describe('a reason', () => {
     ['', ['agency', 3, false]],
     ['เงินไม่พอ', ['agency', 3, false]],
     ['ลาออก', ['self', 3, false]],
-    ['เสียชีวิต', ['nobody', 3, false]],
+    ['เสียชีวิต', ['agency', 3, false]],
     ['ย้าย', ['agency', 4, false]],
     ['พักราชการ', ['agency', 3, true]],
   ] as const)('of a shortfall, “%s”, changes who pays the next bill, and where', (reason, then) => {
