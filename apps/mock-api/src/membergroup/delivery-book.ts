@@ -52,11 +52,11 @@ function slipOf(sheet: Sheet): RemittanceSlip {
   };
 }
 
-/** The code for what is still to be transferred; empty while nobody said how much, and once nothing is. */
+/** The code for what is still to be transferred, which is all of a month that nobody has recorded; empty once nothing is. */
 function qrOf(sheet: Sheet): string {
-  const { agency, month, result } = sheet;
+  const { agency, month } = sheet;
   const satang = leftToTransfer(sheet);
-  return result && satang > 0 ? paymentQr(agency.no, recvPeriod(month).slice(2), satang) : '';
+  return satang > 0 ? paymentQr(agency.no, recvPeriod(month).slice(2), satang) : '';
 }
 
 export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBookShow'> = {

@@ -79,6 +79,7 @@ test('[LED-10][LED-12][GRP-06] a clerk of 12 transfers short, waits, reads and v
   await page.getByRole('button', { name: 'แจ้งโอนเพิ่ม' }).click();
   await expect(page.getByLabel('จำนวนเงินที่โอน (บาท)')).toHaveValue('5,949.76');
   await send(page);
+  await page.getByRole('button', { name: 'ยืนยันแจ้งโอน' }).click();
   await expectFigures(page, [all, all, all, '200,000.00', '0.00']);
   // The desk is at it the same day.
   await control.agencies.receive.mutate({ world, agency: SCHOOL, note: 2 });

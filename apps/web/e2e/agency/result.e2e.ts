@@ -33,6 +33,7 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, confirmed; slip and first p
   await second.getByLabel('เหตุผล').selectOption('ย้าย');
   await second.getByLabel('หักได้จริง (บาท)').fill('0');
   await save.click();
+  await page.getByRole('button', { name: 'ยืนยันว่าย้าย' }).click();
   const dialog = page.getByRole('dialog', { name: 'ยืนยันผลการหักเงิน' });
   await expect(dialog).toContainText('203,778.80');
   await dialog.getByRole('button', { name: 'ยืนยันบันทึก' }).click();

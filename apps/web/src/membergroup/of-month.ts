@@ -8,7 +8,10 @@ export const ofMonth = (
 ) => `${paths.membergroup[page]}?period=${recv_period}`;
 
 /** Which agency's month a call is about. */
-export const monthIn = ({ member_group_no, recv_period }: GroupDeductResult) => ({
+export const monthIn = ({
+  member_group_no,
+  recv_period,
+}: Pick<GroupDeductResult, 'member_group_no' | 'recv_period'>) => ({
   member_group_no,
   recv_period,
 });

@@ -28,15 +28,15 @@ const sums = () =>
 test('[LED-01][GRP-06][GRP-08][GRP-09] what to transfer is one figure on every screen, before and after it is recorded', async () => {
   const at = '/membergroup/deduct_result';
   const { user } = await openScreen(AllScreens, { agency: '80010001', at });
-  // The overview, the record, its transfer, the summary; the slip has no code before there is a record.
-  await vi.waitFor(() => expect(sums()).toEqual(Array(4).fill('205,949.76')), 30_000);
+  // The overview, the record, its transfer, the summary, the slip with its code.
+  await vi.waitFor(() => expect(sums()).toEqual(Array(5).fill('205,949.76')), 30_000);
 
   await user.type(screen.getByLabelText('เพิ่มคนที่หักไม่ครบ'), '4');
   await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
   await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '15100');
   await user.selectOptions(screen.getByLabelText('เหตุผล'), 'เงินไม่พอ');
   // Typed is not recorded; the form that tells a transfer waits for the record.
-  expect(sums()).toEqual(Array(3).fill('205,949.76'));
+  expect(sums()).toEqual(Array(4).fill('205,949.76'));
 
   await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
   expect(sums()).toContain('200,949.76');

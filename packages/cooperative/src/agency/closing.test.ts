@@ -6,8 +6,8 @@ import { arrear, billOf, entry, kep, NOVEMBER } from '../testing/billed.ts';
 import { viewOf } from '../testing/invented.ts';
 import { type Closing, closingOf, sumClosings } from './closing.ts';
 
-const BEFORE_THE_NEXT = '2026-12-14';
-const NEXT_MADE = '2026-12-15';
+const BEFORE_THE_NEXT = '2026-12-13';
+const NEXT_MADE = '2026-12-14';
 
 /** December's bill: of it 600 and 50 baht are arrears. */
 const nextBill = (more: Partial<Kep> = {}) =>

@@ -19,7 +19,7 @@ describe('a member’s bill compared with the one before', () => {
     expect(compared(NOVEMBER - 2)).toBeUndefined();
   });
 
-  test('says since when there are arrears on it that were owed on the day of the bill', () => {
+  test('says since when there are arrears on it that were owed when the day of the bill began', () => {
     const lines = [entry('SHARE', 1_00), entry('SHARE', 1_00, { isArrears: true })];
     const since = (settledOn: string, ...bill: typeof lines) => {
       const old = arrear(1_00, { month: NOVEMBER - 3, settledOn });
@@ -27,8 +27,8 @@ describe('a member’s bill compared with the one before', () => {
       return compared(NOVEMBER, { keps: [kep(bill), ...keps], carried })?.arrearSince;
     };
     expect(since('', ...lines)).toBe(NOVEMBER - 3);
-    expect(since('2026-11-16', ...lines)).toBe(NOVEMBER - 3);
-    expect(since('2026-11-15', ...lines)).toBe(NOVEMBER - 2);
+    expect(since('2026-11-15', ...lines)).toBe(NOVEMBER - 3);
+    expect(since('2026-11-14', ...lines)).toBe(NOVEMBER - 2);
     expect(since('', entry('SHARE', 1_00))).toBeUndefined();
     const none = { keps: [kep(lines)], carried: [arrear(1_00)] };
     expect(compared(NOVEMBER, none)?.arrearSince).toBeUndefined();

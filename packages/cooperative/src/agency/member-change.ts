@@ -1,4 +1,4 @@
-import { billDayOf } from '../money/bills/bill-day.ts';
+import { billedUpTo } from '../money/bills/bill-day.ts';
 import type { BilledMember, Billing } from './billing.ts';
 
 /** Compares a member's bill with the one before; undefined for the oldest bill that is kept. */
@@ -12,7 +12,7 @@ export function memberChange(
   if (!own) return undefined;
   const before = keps[back + 1];
   const hasArrears = keps[back]?.entries.some((one) => one.isArrears) ?? false;
-  const billedOn = billDayOf(month);
+  const billedOn = billedUpTo(month);
   const overdue = carried.filter(
     (one) => one.month < month && (one.settledOn === '' || one.settledOn > billedOn),
   );

@@ -4,7 +4,7 @@ import type { Response } from '@coop/contracts/endpoints';
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { memberFacts } from '@coop/cooperative/facts/member-facts';
 import { dayOf } from '@coop/cooperative/moments';
-import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
+import { billedUpTo } from '@coop/cooperative/money/bills/bill-day';
 import { deriveRecords, kepOf, type Records } from '@coop/cooperative/money/records';
 import type { Agency } from '@coop/cooperative/people/agency';
 import { monthOf } from '@coop/cooperative/remittance/sheet';
@@ -36,7 +36,7 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
     [closing.carried_amount, closing.before_amount, closing.left_amount].map(satangOf),
   );
   check.holds(`${no} ${due}: nothing negative is left`, left >= 0);
-  if (!hasPaid(records, billDayOf(month), due)) {
+  if (!hasPaid(records, billedUpTo(month), due)) {
     check.same(`${no} ${due}: settled`, satangOf(closing.settled_amount), lapsed(records, month));
   }
   if (closing.next_amount === undefined) return;

@@ -1,6 +1,6 @@
 import { deriveCremation } from '@coop/cooperative/cremation/cremation-members';
 import { isYearly } from '@coop/cooperative/money/arrears';
-import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
+import { billedUpTo } from '@coop/cooperative/money/bills/bill-day';
 import { type DividendYear, deriveDividends } from '@coop/cooperative/money/dividend/dividend';
 import { balanceOn, type LoanRow } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
@@ -126,7 +126,7 @@ const BILLED_IN = 1;
 function checkRests(check: Complaints, one: DividendYear, records: Records): void {
   const bill = kepOf(records, (one.year + 1) * 12 + BILLED_IN);
   if (!bill || one.status !== 'โอนแล้ว' || one.year < BILLED_SINCE) return;
-  const [paidOn, billedOn] = [payDay(one.year), billDayOf(bill.month)];
+  const [paidOn, billedOn] = [payDay(one.year), billedUpTo(bill.month)];
   if (records.vouchers.some(({ on }) => on >= paidOn && on <= billedOn)) return;
   const lines = bill.entries.filter((line) => isYearly(line) && !line.isArrears);
   const billed = lines.map((line) => [line.refNo || 'INSURANCE', line.amountSatang]);

@@ -13,7 +13,7 @@ const TOLD_DAYS = 60;
 function billNote({ month, dueOn, totalSatang }: Kep): Note {
   return {
     kind: 'bill',
-    at: morning(addDays(billDayOf(month), 1)),
+    at: morning(billDayOf(month)),
     title: `ใบเรียกเก็บเดือน${formatThaiMonth(periodAt(monthIndex(dueOn)))} ออกแล้ว`,
     body: 'ดูรายการได้ที่หน้ารายการเรียกเก็บ',
     amountSatang: totalSatang,

@@ -8,6 +8,7 @@ import Mail from 'lucide-react/icons/mail';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import { againWords, recordedWords } from '../month-words.tsx';
+import { PayCode } from '../pay-code.tsx';
 import { hasResultDraft, nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
 import { toTransferSatang } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
@@ -77,10 +78,13 @@ export function MonthSteps({ period, agencyNo }: StepsProps) {
           <RecordNote period={period} agencyNo={agencyNo} />
         </div>
         {isToTransfer && (
-          <LinkButton to={membergroup.deductResult} variant="primary" fullWidth>
+          <LinkButton to={`${membergroup.deductResult}#transfer`} variant="primary" fullWidth>
             <Banknote />
             {period.transferred_date ? againWords(period) : 'แจ้งการโอนเงิน'}
           </LinkButton>
+        )}
+        {toTransferSatang(period) !== 0 && (
+          <PayCode month={{ member_group_no: agencyNo, recv_period: period.recv_period }} />
         )}
         <LinkButton to={membergroup.keeprep} fullWidth>
           <FileSpreadsheet />

@@ -9,6 +9,7 @@ import { Facts } from '@coop/ui/facts';
 import { TextField } from '@coop/ui/text-field';
 import Plus from 'lucide-react/icons/plus';
 import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FailedTitle } from '../../page/failed-title.tsx';
 import { ConfirmDialog } from '../../requests/confirm-dialog.tsx';
 import { findableText, meantBy } from '../find-people.ts';
@@ -20,7 +21,7 @@ import styles from './deduct-result.module.css';
 import { ADD_ID } from './spoken-entries.ts';
 import { text } from './text.ts';
 import { ConfirmSerious, seriousIn } from './confirm-serious.tsx';
-import { type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
+import { CONFLICT_PLACE, type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
 
 /** People to choose from at most; whoever has more of a name types more of it. */
 const MOST = 12;
@@ -124,7 +125,10 @@ function ConfirmAll(props: RecordingProps & { readonly onClose: () => void }) {
   };
   const { busy, failure, save } = useSave({ ...props, onSaved: close });
   const confirm = async () => {
-    if (await save()) onClose();
+    if (!(await save())) return;
+    // Closed, the dialog gives the focus back before the conflict takes it.
+    flushSync(onClose);
+    document.getElementById(CONFLICT_PLACE)?.focus();
   };
   const billed = parseBaht(data.billed_amount);
   const over = overWords(overSatang(data, billed === null ? null : billed - entries.missing));

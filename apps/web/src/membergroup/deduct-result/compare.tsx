@@ -23,7 +23,13 @@ import {
   shortfallsOfMerged,
 } from './shortfalls.ts';
 import { text } from './text.ts';
-import { type FormProps, type RecordingProps, useSave, versionOf } from './use-shortfalls.ts';
+import {
+  CONFLICT_PLACE,
+  type FormProps,
+  type RecordingProps,
+  useSave,
+  versionOf,
+} from './use-shortfalls.ts';
 
 /** An amount with its reason; who is not named was deducted in full. */
 const deductionColumn = (
@@ -191,7 +197,7 @@ export function Conflict(props: RecordingProps) {
       />
     );
   return (
-    <div ref={place} tabIndex={-1} className={`stack ${styles.place}`}>
+    <div ref={place} id={CONFLICT_PLACE} tabIndex={-1} className={`stack ${styles.place}`}>
       <Band tone="waiting" title="มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก ยังไม่ได้บันทึกของท่าน" live>
         {[recordedWords(data), 'ระบบรวมของทั้งสองฝ่ายรายคนให้แล้ว ข้อมูลที่ท่านกรอกยังอยู่ครบ']
           .filter(Boolean)

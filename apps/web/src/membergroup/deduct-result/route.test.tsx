@@ -68,6 +68,7 @@ test('[LED-04][GRP-06] whom two clerks recorded differently has to be chosen; ev
   await screen.findByText(/มีผู้บันทึกผลของงวดนี้ระหว่างที่ท่านกรอก/);
   const who = /^บันทึกล่าสุดเมื่อ 20 พ.ย. 2569 09:00 น. โดย .* จากคอมพิวเตอร์ Windows · Chrome · ระบบรวม/;
   expect(screen.getByText(who)).toBeDefined();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('conflict'), 30_000);
   await user.click(screen.getByRole('button', { name: 'บันทึกผลที่รวมแล้ว' }));
   expect(await screen.findByRole('link', { name: /^00004: กรอกต่างกัน/ })).toBeDefined();
   await user.selectOptions(screen.getByLabelText(/^ใช้ของใครสำหรับ/), 'ของท่าน');

@@ -173,6 +173,9 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
   return { busy, failure, save };
 }
 
+/** Id of the question what to do about another record. */
+export const CONFLICT_PLACE = 'conflict';
+
 /** What every part of the month's form is about. */
 export interface FormProps {
   readonly data: GroupDeductResult;

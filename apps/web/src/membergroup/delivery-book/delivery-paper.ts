@@ -16,6 +16,7 @@ import {
 import type { Making } from '../../documents/export/export-file.ts';
 import { fileName } from '../../documents/export/file-name.ts';
 import { moneyWords } from '../month-words.tsx';
+import { paymentCodeOf } from '../payment-code.ts';
 import { text as shared } from '../text.ts';
 import { debtLetter, letterPaper } from './letter-paper.ts';
 import { attachmentPages, missingOf, namedOn, slipSatang, slipSums, text } from './slip-lines.ts';
@@ -24,25 +25,11 @@ const baht = (amount: string) => formatSatang(parseBaht(amount));
 
 /** The code that the bank's app reads; none where nothing is to be paid. */
 function paymentOf(data: GroupDeliveryBook): PaperBlock[] {
-  const { payment_qr, payment_code } = data;
-  if (!payment_qr) return [];
-  const [, first = '', second = '', satang] = payment_qr.split('\r');
-  // Of a sum that was paid in part the code has the rest.
-  const amount = formatSatang(Number(satang) || slipSatang(data));
-  return [
-    {
-      kind: 'code',
-      content: payment_qr,
-      alt: `QR สำหรับโอนเงิน อ้างอิง 1 ${first} อ้างอิง 2 ${second} จำนวน ${amount} บาท`,
-      title: 'สแกนเพื่อโอนเงิน',
-      facts: [
-        [shared.toTransfer, `${amount} บาท`],
-        ['รหัสรับชำระ', payment_code],
-        ...(first ? [['อ้างอิง 1 (หน่วยงาน)', first] as const] : []),
-        ...(second ? [['อ้างอิง 2 (งวด)', second] as const] : []),
-      ],
-    },
-  ];
+  const code = paymentCodeOf(data, slipSatang(data));
+  if (!code) return [];
+  const { content, alt, amount, facts } = code;
+  const sum = [shared.toTransfer, `${amount} บาท`] as const;
+  return [{ kind: 'code', content, alt, title: 'สแกนเพื่อโอนเงิน', facts: [sum, ...facts] }];
 }
 
 const sumOf = (people: readonly Undeducted[], of: (one: Undeducted) => number | null) =>

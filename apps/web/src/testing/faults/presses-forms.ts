@@ -170,7 +170,7 @@ export const formPresses: Presses = {
   membergroupTransferCreate: {
     path: RESULT,
     prepare: () => fill('เลขอ้างอิงการโอน', 'KTB 118822'),
-    press: () => press('แจ้งโอนเงิน'),
+    press: () => pressIn('แจ้งโอนเงิน', 'ยืนยันแจ้งโอน'),
     typed: { เลขอ้างอิงการโอน: 'KTB 118822' },
     done: 'แจ้งการโอนเงินเรียบร้อยแล้ว',
   },

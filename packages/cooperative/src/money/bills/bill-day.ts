@@ -1,12 +1,18 @@
-import { dayOfMonth, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { addDays, dayOfMonth, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { BILL_DAY } from '../../rules/products.ts';
 
-/** Returns the day on which a month's collection is computed; later events do not change it. */
+/** Returns the day from whose first minute a month's bill is there. */
 export function billDayOf(month: number): string {
   return `${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`;
 }
 
-/** Returns the last month whose collection has been computed by the view's day. */
+/** Returns the last day whose events are in a month's bill; later ones do not change it. */
+export function billedUpTo(month: number): string {
+  return addDays(billDayOf(month), -1);
+}
+
+/** Returns the last month whose bill is there when the view's day is over. */
 export function lastBilledMonth(asOf: string): number {
-  return dayOfMonth(asOf) >= BILL_DAY ? monthIndex(asOf) : monthIndex(asOf) - 1;
+  const month = monthIndex(asOf);
+  return billedUpTo(month) <= asOf ? month : month - 1;
 }

@@ -320,7 +320,7 @@ describe('what the last dividend did not cover', () => {
 });
 
 describe('money that is held', () => {
-  const hold = { accountNo: '00002', satang: 50_00, from: '2026-06-15', until: '2026-06-16' };
+  const hold = { accountNo: '00002', satang: 50_00, from: '2026-06-14', until: '2026-06-15' };
   const refund = (heldSatang: number, more: Partial<History> = {}) => {
     const bill = makeBill(historyWith({ heldSatang, ...more }), JUNE);
     return [bill?.entries.slice(1), bill?.totalSatang];
@@ -337,7 +337,7 @@ describe('money that is held', () => {
     expect(refund(0)).toEqual([[], 1_000_00]);
   });
 
-  test('stays where it is claimed on the bill day', () => {
+  test('stays where it is claimed when the bill is made', () => {
     const facts = { ...NO_FACTS, holds: [hold] };
     expect(refund(300_00, { facts })).toEqual(back(250_00));
     expect(refund(50_00, { facts })).toEqual([[], 1_000_00]);

@@ -13,7 +13,7 @@ import type { History } from '../history-state.ts';
 import type { OpenContract } from '../loans/loan-history.ts';
 import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from '../loans/loans.ts';
 import { heldBack } from '../money-facts.ts';
-import { billDayOf } from './bill-day.ts';
+import { billedUpTo } from './bill-day.ts';
 import type { Kep, KepEntry } from './collection.ts';
 import { orderIn } from './orders.ts';
 
@@ -183,7 +183,7 @@ function yearlyLines({ arrears, unbilled }: History): KepEntry[] {
 /** Gives back an unclaimed surplus, up to the amount of the bill. */
 function refundLine(history: History, month: number, totalSatang: number): KepEntry[] {
   const { heldSatang, payer, facts, member } = history;
-  const claimedSatang = heldBack(facts, member.membershipNo, billDayOf(month));
+  const claimedSatang = heldBack(facts, member.membershipNo, billedUpTo(month));
   const back = Math.min(heldSatang - claimedSatang, totalSatang);
   if (back <= 0 || payer !== 'agency') return [];
   const desc = 'คืนเงินที่รับไว้เกิน';

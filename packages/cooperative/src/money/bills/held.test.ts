@@ -13,9 +13,10 @@ function held(satang: number, payer: Records['payer'], isDue?: boolean, refundSa
   return heldMoney(records as Records); // No more of them is read.
 }
 
-test('a month is billed on its fifteenth', () => {
+test('a month is billed on its fifteenth, from the first minute on', () => {
   expect(billDayOf(NOVEMBER)).toBe('2026-11-15');
-  expect(['2026-11-14', '2026-11-15', '2026-11-16'].map(lastBilledMonth)).toEqual([
+  // A view shows the end of its day: the fifteenth has just begun.
+  expect(['2026-11-13', '2026-11-14', '2026-11-15'].map(lastBilledMonth)).toEqual([
     NOVEMBER - 1,
     NOVEMBER,
     NOVEMBER,

@@ -129,8 +129,8 @@ describe('an instalment changes', () => {
   test.each([
     ['2026-05-31', 'counter', false],
     ['2026-06-01', 'counter', true],
-    ['2026-07-15', 'set-off', true],
-    ['2026-07-16', 'counter', false],
+    ['2026-07-14', 'set-off', true],
+    ['2026-07-15', 'counter', false],
     ['2026-06-30', 'monthly', false],
   ] as const)('by a payment between the two bills: %s, %s: %s', (on, item, isPaid) => {
     const row = paymentWith({ on, item });
@@ -254,8 +254,8 @@ describe('arrears', () => {
     ['of this month', of(JULY), 0],
     ['of another kind', of(JULY - 1, { group: 'CREMATION' }), 0],
     ['of another number', of(JULY - 1, { refNo: '00003' }), 0],
-    ['settled on the bill day', of(JULY - 1, { settledOn: '2026-07-15' }), 0],
-    ['settled the day after', of(JULY - 1, { settledOn: '2026-07-16' }), 1],
+    ['settled by the bill day', of(JULY - 1, { settledOn: '2026-07-14' }), 0],
+    ['settled on that day', of(JULY - 1, { settledOn: '2026-07-15' }), 1],
   ])('are counted: %s', (_, one, now) => {
     expect(causes({ was: [], is: [overdue], carried: [one] })).toEqual([
       [{ code: 'ARREARS', amountSatang: 1_000_00, before: 0, now }],

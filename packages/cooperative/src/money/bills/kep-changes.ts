@@ -5,7 +5,7 @@ import { type RatePart, ratePartsBetween } from '@coop/finance/rates';
 import { deathsInMonth } from '../../cremation/cremation.ts';
 import type { LoanContract, LoanItem } from '../loans/loans.ts';
 import { kepOf, type Records } from '../records.ts';
-import { billDayOf } from './bill-day.ts';
+import { billedUpTo } from './bill-day.ts';
 import type { KepEntry } from './collection.ts';
 
 /**
@@ -119,7 +119,7 @@ const COLLECTED: readonly LoanItem[] = ['monthly', 'standing'];
 function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const contract = records.contracts.find((one) => one.contractNo === is.refNo);
   if (!contract) return [];
-  const [since, until] = [endOfMonthIndex(month - 2), billDayOf(month)];
+  const [since, until] = [endOfMonthIndex(month - 2), billedUpTo(month)];
   const paidBetween = contract.rows.some(
     ({ on, item }) => !COLLECTED.includes(item) && on > since && on <= until,
   );
@@ -130,7 +130,7 @@ function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry
 
 /** Counts the overdue months of a line when a month was billed. */
 function overdueMonths({ carried }: Records, line: KepEntry, month: number): number {
-  const billedOn = billDayOf(month);
+  const billedOn = billedUpTo(month);
   return carried.filter(
     (one) =>
       one.group === line.group &&

@@ -12,8 +12,8 @@ const order = (more: Partial<StandingOrder> = {}): StandingOrder => ({
   ...more,
 });
 
-test('what is approved on the day of the bill is still on it; a day later it is not', () => {
-  expect(['2026-11-14', '2026-11-15', '2026-11-16'].map(firstBillFrom)).toEqual([
+test('what is approved before the day of the bill is still on it; on that day it is not', () => {
+  expect(['2026-11-13', '2026-11-14', '2026-11-15'].map(firstBillFrom)).toEqual([
     NOVEMBER,
     NOVEMBER,
     NOVEMBER + 1,
@@ -41,11 +41,11 @@ describe('a bill carries out', () => {
     ]);
   });
 
-  test('no order that was stopped by the day of the bill, nor the one that it replaced', () => {
+  test('no order that was stopped before the day of the bill, nor the one that it replaced', () => {
     const stopped = (stoppedOn: string) => ({ ...later, stoppedOn });
+    expect(inMonth(NOVEMBER + 1, order(), stopped('2026-12-13'))).toBeUndefined();
     expect(inMonth(NOVEMBER + 1, order(), stopped('2026-12-14'))).toBeUndefined();
-    expect(inMonth(NOVEMBER + 1, order(), stopped('2026-12-15'))).toBeUndefined();
-    expect(inMonth(NOVEMBER + 1, order(), stopped('2026-12-16'))).toBe('2');
-    expect(inMonth(NOVEMBER + 2, order(), stopped('2026-12-16'))).toBeUndefined();
+    expect(inMonth(NOVEMBER + 1, order(), stopped('2026-12-15'))).toBe('2');
+    expect(inMonth(NOVEMBER + 2, order(), stopped('2026-12-15'))).toBeUndefined();
   });
 });

@@ -14,9 +14,9 @@ export interface StandingOrder {
   readonly stoppedOn?: string;
 }
 
-/** Returns the first month whose bill is made on a day or later. */
+/** Returns the first month whose bill has the events of a day. */
 export function firstBillFrom(day: string): number {
-  return dayOfMonth(day) <= BILL_DAY ? monthIndex(day) : monthIndex(day) + 1;
+  return dayOfMonth(day) < BILL_DAY ? monthIndex(day) : monthIndex(day) + 1;
 }
 
 /** Returns the first month that an order is collected with. */
@@ -34,7 +34,7 @@ export function orderIn(
   month: number,
 ): StandingOrder | undefined {
   const last = orders.findLast((one) => one.contractNo === contractNo && startOf(one) <= month);
-  const isStopped = last?.stoppedOn !== undefined && last.stoppedOn <= billDayOf(month);
+  const isStopped = last?.stoppedOn !== undefined && last.stoppedOn < billDayOf(month);
   return isStopped ? undefined : last;
 }
 

@@ -62,11 +62,11 @@ describe('the monthly share', () => {
   });
 
   test.each([
-    ['2026-06-14', undefined],
-    ['2026-06-15', false],
+    ['2026-06-13', undefined],
+    ['2026-06-14', false],
     ['2026-06-29', false],
     ['2026-06-30', true],
-  ])('is billed on the 15th, and due at the month’s end: on %s %s', (asOf, isDue) => {
+  ])('is billed when the 15th begins, and due at the month’s end: after %s %s', (asOf, isDue) => {
     expect(derivedOn(asOf).keps.get(JUNE)?.isDue).toBe(isDue);
   });
 
@@ -178,7 +178,7 @@ describe('movements', () => {
   test('change the bill only until it is made', () => {
     const raise = (on: string): Movement => ({ kind: 'monthly-share', on, satang: 3_000_00 });
     const june = (on: string) => movedOn('2026-06-30', [raise(on)]).keps.get(JUNE)?.totalSatang;
-    expect([june('2026-06-15'), june('2026-06-16')]).toEqual([3_000_00, 1_000_00]);
+    expect([june('2026-06-14'), june('2026-06-15')]).toEqual([3_000_00, 1_000_00]);
   });
 });
 

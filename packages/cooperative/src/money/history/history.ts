@@ -10,7 +10,7 @@ import { missedBy } from '../../plans/missed.ts';
 import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/share-plan.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { makeBill } from '../bills/bill.ts';
-import { billDayOf } from '../bills/bill-day.ts';
+import { billedUpTo } from '../bills/bill-day.ts';
 import { followBill } from '../bills/follow-bill.ts';
 import { post } from '../bills/posting.ts';
 import { payouts } from '../dividend/dividend-payout.ts';
@@ -216,7 +216,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     const due = endOfMonthIndex(month);
     if (member.ending && due > member.ending.on) break;
     const bought = boughtIn(month);
-    const billDay = billDayOf(month);
+    const billDay = billedUpTo(month);
     const advance = (from: string, to: string) => {
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);

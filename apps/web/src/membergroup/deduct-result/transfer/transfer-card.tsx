@@ -118,6 +118,7 @@ function TransferredSheet({ data, sent }: Pick<SentProps, 'data'> & { sent: Tran
         ['จำนวนเงินที่โอน', <Amount baht={sent.amount} unit="บาท" />],
         ['วันที่โอน', formatThaiDate(data.transferred_date)],
         reference && ['เลขอ้างอิงการโอน', reference],
+        sent.file && ['หลักฐานการโอน', sent.file.name],
         [text.due, formatThaiDate(data.due_date)],
         [text.next, 'สหกรณ์ตรวจเงินเข้าบัญชี แล้วออกใบรับเงินให้ในหน้านี้'],
       ]}

@@ -7,10 +7,9 @@ import { Facts } from '@coop/ui/facts';
 import { FileField } from '@coop/ui/file-field';
 import { TextField } from '@coop/ui/text-field';
 import { FormSummary } from '../../../forms/form-summary.tsx';
-import { LinkButton } from '../../../page/link-button.tsx';
 import { ConfirmDialog } from '../../../requests/confirm-dialog.tsx';
 import { useByLaws } from '../../../site/by-laws.ts';
-import { ofMonth } from '../../of-month.ts';
+import { PayCode } from '../../pay-code.tsx';
 import { text as shared } from '../../text.ts';
 import { toTransferSatang } from '../../to-transfer.ts';
 import styles from '../deduct-result.module.css';
@@ -49,12 +48,7 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
   return (
     <Card
       title={title}
-      actions={
-        <>
-          {onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}
-          <LinkButton to={ofMonth('deliveryBook', data)}>ดู QR สำหรับโอน</LinkButton>
-        </>
-      }
+      actions={onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}
     >
       {!data.recorded_at && (
         <p>ยังไม่ได้บันทึกผลการหัก ยอดนี้คือยอดเรียกเก็บทั้งหมด หากมีคนหักไม่ครบ กรุณาบันทึกผลก่อนแจ้งโอน</p>
@@ -65,6 +59,7 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
           [text.due, formatThaiDate(data.due_date)],
         ]}
       />
+      <PayCode month={data} />
       <form noValidate className={`stack ${styles.form} ${styles.transfer}`} onSubmit={form.send}>
         <FormSummary title="ยังแจ้งโอนไม่ได้" {...form.summary} />
         <DateField {...field('transferred_date')} label="วันที่โอน" />
@@ -90,27 +85,35 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
         <Button type="submit" variant="primary" busy={form.busy} busyLabel={SENDING}>
           แจ้งโอนเงิน
         </Button>
-        {form.question && <AskAboutSum {...form.question} />}
+        {form.question && <AskAboutTransfer {...form.question} />}
       </form>
     </Card>
   );
 }
 
-/** Asks before less than the sum is sent; what is missing stays the agency's debt. */
-function AskAboutSum({ satang, left, answer }: Question) {
+/** Asks before a transfer is told; of a sum that is less, what is missing stays the agency's debt. */
+function AskAboutTransfer({ typed, satang, left, answer }: Question) {
+  const isLess = left !== null && satang < left;
   return (
     <ConfirmDialog
-      title="ยอดที่แจ้งน้อยกว่ายอดที่ต้องโอน"
-      words={{ yes: 'แจ้งโอนตามยอดนี้', busy: SENDING, no: text.back }}
+      title={isLess ? 'ยอดที่แจ้งน้อยกว่ายอดที่ต้องโอน' : 'ตรวจสอบก่อนแจ้งโอน'}
+      words={{
+        yes: isLess ? 'แจ้งโอนตามยอดนี้' : 'ยืนยันแจ้งโอน',
+        busy: SENDING,
+        no: text.back,
+      }}
       busy={false}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
       <Facts
         rows={[
-          [LEFT, <Amount satang={left} unit="บาท" />],
           [AMOUNT, <Amount satang={satang} unit="บาท" />],
-          ['จะยังค้างโอน', <Amount satang={left - satang} unit="บาท" />],
+          isLess && [LEFT, <Amount satang={left} unit="บาท" />],
+          isLess && ['จะยังค้างโอน', <Amount satang={left - satang} unit="บาท" />],
+          ['วันที่โอน', formatThaiDate(typed.transferred_date)],
+          ['เลขอ้างอิงการโอน', typed.reference.trim() || 'ไม่ได้ระบุ'],
+          ['หลักฐานการโอน', typed.file?.name ?? 'ไม่ได้แนบ'],
         ]}
       />
     </ConfirmDialog>

@@ -85,10 +85,12 @@ function countOf({ transfers = [] }: GroupDeductResult, said: Said): number {
   ).length;
 }
 
-/** A sum that is less than what is still to be transferred, satang, and what is done with the answer. */
+/** A transfer as it is going to be told, beside what is still to be transferred, and what is done with the answer. */
 export interface Question {
+  readonly typed: Transfer;
   readonly satang: number;
-  readonly left: number;
+  /** Null where nobody knows. */
+  readonly left: number | null;
   readonly answer: (isMeant: boolean) => void;
 }
 
@@ -123,16 +125,17 @@ export function useTransfer({ data, onSent }: TellProps) {
   });
   const left = toTransferSatang(data);
   const [question, setQuestion] = useState<Question>();
-  /** Asks about less than what is to be transferred; more is refused by the server. */
-  const isMeant = async (satang: number) => {
-    if (left === null || satang >= left) return true;
-    const isMeant = await new Promise<boolean>((answer) => setQuestion({ satang, left, answer }));
+  /** Shows once more what is told; more than is to be transferred is refused by the server. */
+  const isMeant = async (typed: Transfer, satang: number) => {
+    const isMeant = await new Promise<boolean>((answer) =>
+      setQuestion({ typed, satang, left, answer }),
+    );
     setQuestion(undefined);
     return isMeant;
   };
   const send = form.submit(async (typed) => {
     const satang = parseBaht(typed.amount) ?? 0;
-    if (!(await isMeant(satang))) return undefined;
+    if (!(await isMeant(typed, satang))) return undefined;
     const slip = await slipOf(typed.file);
     const said = {
       transferred_date: typed.transferred_date,

@@ -1,0 +1,26 @@
+import { keyed } from '@coop/format/keyed';
+import { Whole } from '@coop/ui/whole';
+import { QrCode } from '../documents/papers/qr-code.tsx';
+import { useFeed } from '../feed/use-feed.ts';
+import { monthIn } from './of-month.ts';
+import { paymentCodeOf } from './payment-code.ts';
+
+/** The code with which the bank's app pays what is still to be transferred; nothing where nothing is. */
+export function PayCode({ month }: { month: Parameters<typeof monthIn>[0] }) {
+  const book = useFeed('membergroupDeliveryBookShow', { body: monthIn(month) });
+  const code = book.data && paymentCodeOf(book.data);
+  if (!code) return null;
+  return (
+    <figure>
+      <QrCode content={code.content} label={code.alt} />
+      <figcaption className="note">
+        {`สแกนเพื่อโอน ${code.amount} บาท`}
+        {keyed(code.facts, ([name]) => name).map(([key, [name, value]]) => (
+          <div key={key}>
+            {name} <Whole>{value}</Whole>
+          </div>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
