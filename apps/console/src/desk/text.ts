@@ -21,8 +21,7 @@ export const text = {
 
   ending: {
     noticed: (day: string, paper: string) => `รับเรื่อง ${day} ${paper}`.trim(),
-    reported: (how: string, day: string) =>
-      `หน่วยงานแจ้งเรื่อง${how}เมื่อ ${day} รอหลักฐาน ยังไม่มีผลใด ๆ`,
+    reported: (how: string, day: string) => `หน่วยงานแจ้งเรื่อง${how}เมื่อ ${day} รอหลักฐาน ยังไม่มีผลใด ๆ`,
     outcomes: { refuse: 'คณะกรรมการไม่รับ', withdraw: 'ถอนเรื่องแล้ว' },
     expected: (day: string) => `ใบสรุปการหักกลบ คาด ณ ${day}`,
     final: (day: string) => `ใบสรุปการหักกลบ ณ ${day}`,

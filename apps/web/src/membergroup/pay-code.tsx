@@ -11,16 +11,16 @@ export function PayCode({ month }: { month: Parameters<typeof monthIn>[0] }) {
   const code = book.data && paymentCodeOf(book.data);
   if (!code) return null;
   return (
-    <figure>
+    <div>
       <QrCode content={code.content} label={code.alt} />
-      <figcaption className="note">
+      <div className="note">
         {`สแกนเพื่อโอน ${code.amount} บาท`}
         {keyed(code.facts, ([name]) => name).map(([key, [name, value]]) => (
           <div key={key}>
             {name} <Whole>{value}</Whole>
           </div>
         ))}
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   );
 }

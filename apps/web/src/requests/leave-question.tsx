@@ -19,9 +19,7 @@ export function LeaveQuestion({
   const { state, proceed, reset } = useBlocker(
     // What was sent, and a session that has ended, lead on in place of the page.
     ({ historyAction, currentLocation, nextLocation }) =>
-      isTyped &&
-      historyAction !== 'REPLACE' &&
-      currentLocation.pathname !== nextLocation.pathname,
+      isTyped && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
   );
   if (state !== 'blocked') return null;
   return (

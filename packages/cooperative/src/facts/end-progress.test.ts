@@ -14,8 +14,7 @@ const decide = (at: string, action: 'refuse' | 'withdraw') =>
 const record = (at: string, reason: 'เสียชีวิต' | 'ลาออก' | '', month = NOVEMBER) =>
   recorded(at, 0, { reason, month });
 
-const ends = (facts: readonly Fact[], until = LATER) =>
-  progressOfEnds(logOf(facts), 5, until);
+const ends = (facts: readonly Fact[], until = LATER) => progressOfEnds(logOf(facts), 5, until);
 
 test('nobody without a notice is on the way out', () => {
   expect(ends([])).toEqual([]);
@@ -72,7 +71,10 @@ describe('a death that an agency gives as the reason of a month', () => {
   test('is taken back by the agency’s next record of the member, also of a later month and after the due day', () => {
     const again = record('2026-11-21 10:00', 'เสียชีวิต');
     expect(reports(dead, again)).toHaveLength(1);
-    for (const next of [record('2026-12-03 10:00', ''), record('2026-12-20 10:00', '', NOVEMBER + 1)]) {
+    for (const next of [
+      record('2026-12-03 10:00', ''),
+      record('2026-12-20 10:00', '', NOVEMBER + 1),
+    ]) {
       expect(reports(dead, again, next)).toMatchObject([{ dropped: { at: next.at, reason: '' } }]);
     }
   });

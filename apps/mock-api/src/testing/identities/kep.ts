@@ -1,7 +1,8 @@
 import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
-import { isYearly } from '@coop/cooperative/money/arrears';
+import { isYearly, sumOwed } from '@coop/cooperative/money/arrears';
 import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
+import { madeSatang } from '@coop/cooperative/money/bills/follow-bill';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { deductibleSatang, hasIncome } from '@coop/cooperative/plans/loan-limits';
 import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';
@@ -77,7 +78,7 @@ function checkDue(check: Complaints, records: Records, kep: Kep): void {
   const { entries, receivedSatang, keptSatang } = kep;
   const lines = sumOf(entries, 'receivedSatang');
   check.same(`Σ received of ${on}`, lines + keptSatang, receivedSatang);
-  check.holds(`${on}: not more than billed`, receivedSatang <= kep.totalSatang);
+  check.holds(`${on}: not more than was billed`, receivedSatang <= madeSatang(kep));
   const isPaid = receivedSatang > 0 || entries.some((one) => one.receivedSatang > 0);
   check.same(`${on}: a receipt`, kep.posted, isPaid || kep.totalSatang === 0);
   // If the member also paid on the day, the statements do not tell the two apart.
@@ -118,6 +119,16 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
   check.same(`cremation of ${on}`, sumOf(cremation, 'amountSatang'), due);
 }
 
+/** The net sheet: an open bill asks of earlier months for what is still owed, and for nothing that came since. */
+function checkNet(check: Complaints, { carried }: Records, { month, entries }: Kep): void {
+  for (const line of entries.filter((one) => one.isArrears)) {
+    const own = carried.filter(
+      (one) => one.month < month && one.group === line.group && one.refNo === line.refNo,
+    );
+    check.same(`${keyOf(line)}: still to be deducted`, line.amountSatang, sumOwed(own));
+  }
+}
+
 /**
  * Checks that total = Σ lines, and that received money is in the statements to the satang and the rest is carried over.
  */
@@ -136,7 +147,10 @@ export function kepComplaints(records: Records): string[] {
       checkCarried(check, records, kep);
       checkDue(check, records, kep);
       checkShareBalances(check, records, kep);
-    } else check.same(`received of ${on}`, sumOf(kep.entries, 'receivedSatang'), 0);
+    } else {
+      check.same(`received of ${on}`, sumOf(kep.entries, 'receivedSatang'), 0);
+      checkNet(check, records, kep);
+    }
   }
   check.same('before the first', kepOf(records, monthIndex(member.joinedOn)), undefined);
   check.same('after the last', kepOf(records, last + 1), undefined);

@@ -34,7 +34,13 @@ function reportNotes(world: World, no: number): Note[] {
       `สหกรณ์ยังไม่ได้ยืนยัน ท่านใช้งานได้ตามเดิม หากไม่เป็นความจริง กรุณาแจ้งสหกรณ์หรือหน่วยงานของท่าน`,
     ),
     ...(dropped
-      ? [note(dropped.at, 'ยกเลิกการแจ้งว่าท่านเสียชีวิตแล้ว', dropped.reason && `เหตุผล: ${dropped.reason}`)]
+      ? [
+          note(
+            dropped.at,
+            'ยกเลิกการแจ้งว่าท่านเสียชีวิตแล้ว',
+            dropped.reason && `เหตุผล: ${dropped.reason}`,
+          ),
+        ]
       : []),
   ]);
 }

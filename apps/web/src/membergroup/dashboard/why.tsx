@@ -36,6 +36,13 @@ const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>
     DEPOSIT: 'เงินฝากที่ค้างส่ง',
     CREMATION: 'เงินฌาปนกิจสงเคราะห์ที่ค้างชำระ',
   },
+  /** Less is asked for than before: arrears were paid. */
+  SETTLED: {
+    LOAN: 'ยอดค้างเงินกู้ที่ชำระแล้ว',
+    SHARE: 'ยอดค้างค่าหุ้นที่ชำระแล้ว',
+    DEPOSIT: 'ยอดค้างเงินฝากที่ชำระแล้ว',
+    CREMATION: 'ยอดค้างฌาปนกิจสงเคราะห์ที่ชำระแล้ว',
+  },
   BALANCE: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง',
   DAYS: 'จำนวนวันที่คิดดอกเบี้ย',
   RATE: 'อัตราดอกเบี้ยเปลี่ยน',
@@ -47,8 +54,9 @@ const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>
 };
 
 /** A cause in words, for all members it concerns. */
-function causeWords({ code, item_group, before, now }: BillingChange): string {
-  const found = CAUSES[code];
+export function causeWords({ code, item_group, amount, before, now }: BillingChange): string {
+  const isPaid = code === 'ARREARS' && (parseBaht(amount) ?? 0) < 0;
+  const found = CAUSES[isPaid ? 'SETTLED' : code];
   const words = typeof found === 'string' ? found : (found?.[String(item_group)] ?? 'รายการอื่น');
   return code === 'DEATHS' && before && now ? `${words} (${now} ศพ เดือนก่อน ${before} ศพ)` : words;
 }

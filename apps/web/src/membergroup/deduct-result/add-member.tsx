@@ -17,10 +17,10 @@ import { overWords } from '../month-words.tsx';
 import { isDue } from '../record-state.ts';
 import { text as shared } from '../text.ts';
 import { overSatang } from '../to-transfer.ts';
+import { ConfirmSerious, seriousIn } from './confirm-serious.tsx';
 import styles from './deduct-result.module.css';
 import { ADD_ID } from './spoken-entries.ts';
 import { text } from './text.ts';
-import { ConfirmSerious, seriousIn } from './confirm-serious.tsx';
 import { CONFLICT_PLACE, type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
 
 /** People to choose from at most; whoever has more of a name types more of it. */

@@ -253,3 +253,18 @@ test('[GRP-06] who has died or left is asked about one by one, with name and num
   await user.click(left.getByRole('button', { name: 'ยืนยันว่าลาออก' }));
   expect(screen.getByRole('dialog', { name: 'ยืนยันผลการหักเงิน' })).toBeDefined();
 });
+
+test('[GRP-06] a month that was received in full shows its result first; its form is behind one press', async () => {
+  await openScreen(DeductResult, {
+    agency: SCHOOL,
+    at: AT,
+    before: ({ overlay }) => {
+      const value = { month: NOVEMBER, satang: 205_949_76, on: '2026-11-20', reference: 'KTB' };
+      overlay.append({ at: NOW, kind: 'bank-receipt', subject: SCHOOL, value });
+    },
+  });
+  expect(await screen.findByText('หักได้ครบทั้ง 10 คน ไม่มียอดยกไปงวดถัดไป')).toBeDefined();
+  const form = screen.getByText('แก้ไขผลการหักเงิน').closest('details');
+  expect(form?.open).toBe(false);
+  expect(form?.querySelector('input')).not.toBeNull();
+});

@@ -3,6 +3,7 @@ import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/mo
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
+import { Fold } from '@coop/ui/fold';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -20,7 +21,7 @@ import { Entries } from './entries.tsx';
 import { Upload } from './file/upload.tsx';
 import { shortfallsOf } from './shortfalls.ts';
 import { RecordedSheet, TransferCard } from './transfer/transfer-card.tsx';
-import { useShortfalls } from './use-shortfalls.ts';
+import { type RecordingProps, useShortfalls } from './use-shortfalls.ts';
 
 // Few come for the paper.
 const ReceiptView = piece(
@@ -78,6 +79,8 @@ function Result({ data }: { data: GroupDeductResult }) {
     if (gone > 0) record.current?.focus();
   }, [gone]);
   const isClosed = Boolean(data.closed_reason);
+  // All has come, but until the month is due its record may be corrected.
+  const isReceived = data.status === 'รับครบ';
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
   const hasDraft = entries.isTyped && !entries.isBehind;
@@ -105,11 +108,16 @@ function Result({ data }: { data: GroupDeductResult }) {
       </div>
       {!isClosed && entries.isBehind && <Conflict {...form} />}
       {isFirst && transfer}
-      {(isClosed || isDue(data)) && <Reconciliation data={data} />}
+      {(isClosed || isDue(data) || isReceived) && <Reconciliation data={data} />}
       {!isClosed && (
         <div className="stack no-print">
-          <Upload key={data.recorded_at} data={data} onRead={entries.add} />
-          <Entries {...form} />
+          {isReceived && !wasKept ? (
+            <Fold summary="แก้ไขผลการหักเงิน">
+              <Recording {...form} />
+            </Fold>
+          ) : (
+            <Recording {...form} />
+          )}
           {hasDraft && (
             <div id={DRAFT_PLACE} tabIndex={-1} className={`${styles.place} ${styles.draft}`}>
               <Draft {...form} onGone={() => setGone(gone + 1)} />
@@ -119,6 +127,17 @@ function Result({ data }: { data: GroupDeductResult }) {
       )}
       {!isFirst && transfer}
     </div>
+  );
+}
+
+/** The two ways to say what could be deducted. */
+function Recording(form: RecordingProps) {
+  const { data, entries } = form;
+  return (
+    <>
+      <Upload key={data.recorded_at} data={data} onRead={entries.add} />
+      <Entries {...form} />
+    </>
   );
 }
 

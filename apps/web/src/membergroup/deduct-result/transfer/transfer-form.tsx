@@ -46,10 +46,7 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
     ? ['โอนส่วนที่ยังเหลือ', LEFT]
     : [TITLE, shared.toTransfer];
   return (
-    <Card
-      title={title}
-      actions={onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}
-    >
+    <Card title={title} actions={onLeave && <Button onClick={onLeave}>ยังไม่แจ้งเพิ่ม</Button>}>
       {!data.recorded_at && (
         <p>ยังไม่ได้บันทึกผลการหัก ยอดนี้คือยอดเรียกเก็บทั้งหมด หากมีคนหักไม่ครบ กรุณาบันทึกผลก่อนแจ้งโอน</p>
       )}
