@@ -8,7 +8,7 @@ import { handlers } from '../handlers.ts';
 import { verifyCode } from '../paper/verify/find-paper.ts';
 import type { World } from '../world/world.ts';
 import { groupCall } from './identities/billing.ts';
-import { closingComplaints } from './identities/closing.ts';
+import { closingComplaints, isLateToday } from './identities/closing.ts';
 import { type Complaints, complaints } from './identities/complaints.ts';
 import { memberCall, satangOf, sum } from './worlds.ts';
 
@@ -121,20 +121,13 @@ async function checkMembers(check: Complaints, world: World, { result }: Told) {
   }
 }
 
-/** Whether a late record of today is not booked yet. */
-function isLateToday(world: World, { result, sheet }: Told): boolean {
-  const now = today(world.clock);
-  const isLate = result.recorded_at.startsWith(now) && result.due_date < now;
-  return isLate || 'arrear_settled_amount' in result;
-}
-
 /** Reads every page and paper of the month, every member and book, and says where they differ. */
 export async function differences(world: World, agency: Agency, pages: Told) {
   const check = complaints(`${agency.no} on ${world.view().asOf}`);
   checkPages(check, pages);
   await checkPapers(check, world, pages);
   // What is recorded late today is booked, for the members, when the day is over.
-  if (!isLateToday(world, pages)) await checkMembers(check, world, pages);
+  if (!isLateToday(world, agency)) await checkMembers(check, world, pages);
   const books = await agencyDifferences(world, agency, ledgerStart(world.view().asOf));
   const laws = await closingComplaints(world, agency, 2);
   return [...check.found, ...books.map((one) => JSON.stringify(one)), ...laws];

@@ -1,4 +1,3 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { lineOf } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
 import type { Fact, FactLog } from '../log/fact-log.ts';

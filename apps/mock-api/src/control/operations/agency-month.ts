@@ -42,7 +42,7 @@ export async function sheetNamed(world: World, agencyNo: string, period?: string
   return sheetOn(world, billing, month);
 }
 
-function shortOf({ billing, result, rows }: Sheet) {
+function shortOf({ result, rows }: Sheet) {
   return rows.flatMap((row) => {
     const { member, kep } = row;
     const outcome = outcomeOf(row, result);
@@ -85,7 +85,7 @@ function receiptsOf(sheet: Sheet) {
 }
 
 function describe(sheet: Sheet) {
-  const { agency, months, month, period, result, billing } = sheet;
+  const { agency, months, month, period, result } = sheet;
   const sent = transferred(sheet);
   return {
     agency: agency.no,

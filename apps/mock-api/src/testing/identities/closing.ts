@@ -3,7 +3,7 @@ import { findingsAcross, lawFindings } from '@coop/contract-laws/laws/laws';
 import type { Response } from '@coop/contracts/endpoints';
 import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { memberFacts } from '@coop/cooperative/facts/member-facts';
-import { dayOf } from '@coop/cooperative/moments';
+import { dayOf, today } from '@coop/cooperative/moments';
 import { billedUpTo } from '@coop/cooperative/money/bills/bill-day';
 import { deriveRecords, kepOf, type Records } from '@coop/cooperative/money/records';
 import type { Agency } from '@coop/cooperative/people/agency';
@@ -50,6 +50,13 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
   check.holds(`${no} ${due}: the next bill holds no more`, billed <= left);
 }
 
+/** Whether a late record of today is not booked yet. */
+export function isLateToday(world: World, agency: Agency): boolean {
+  const day = today(world.clock);
+  const results = world.overlay.until('deduct-result', agency.no, world.clock.now());
+  return results.some(({ at, value }) => dayOf(at) === day && endOfMonthIndex(value.month) < day);
+}
+
 /** Months that are read: more than can still be recorded. */
 const MONTHS = 6;
 
@@ -90,12 +97,8 @@ export async function closingComplaints(
     ),
     ...findingsAcross(told).map(({ finding }) => finding),
   ];
+  const isLate = isLateToday(world, agency);
   const now = world.clock.now();
-  const isLate = world.overlay
-    .until('deduct-result', agency.no, now)
-    .some(
-      ({ at, value }) => dayOf(at) > world.view().asOf && endOfMonthIndex(value.month) < dayOf(at),
-    );
   // A late record of today counts for the bills at once.
   const recordsOf = (no: number) =>
     isLate

@@ -1,4 +1,4 @@
-import { addDays, dayOfMonth, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { BILL_DAY } from '../../rules/products.ts';
 
 /** Returns the day from whose first minute a month's bill is there. */

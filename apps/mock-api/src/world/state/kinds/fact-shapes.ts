@@ -31,6 +31,7 @@ const SHAPES: { readonly [K in FactKind]: Shape<FactValues[K]> } = {
   'guarantor-asked': { no: 'string', borrower: 'number' },
   'end-notice': { how: 'string', eventOn: 'string', paperNo: 'string' },
   'end-decision': { action: 'string', reason: 'string' },
+  'death-report-dropped': { reason: 'string' },
   'retirement-payer': { payer: 'string' },
   'member-password': { salt: 'string', hash: 'string' },
   'group-password': { salt: 'string', hash: 'string' },
