@@ -175,7 +175,7 @@ export function progressOfApplications(
     const bond = {
       first: fact.value.guarantors,
       replaced: replaced.filter((one) => one.value.no === no),
-      endsOf: (guarantor: number) => progressOfEnds(overlay, view, guarantor, until + 1),
+      endsOf: (guarantor: number) => progressOfEnds(overlay, guarantor, until + 1),
     };
     const progress = progressOf(fact, {
       answers: answers.filter((one) => one.value.no === no),
