@@ -6,7 +6,6 @@ import { applied, logOf, momentOf, noted } from '../testing/noted.ts';
 import { planOf, progressOfApplications } from './application-progress.ts';
 import { MEMBERSHIP_ENDS } from './request-progress.ts';
 
-const VIEW = viewOf('2026-11-19');
 const LATER = momentOf('2027-12-31 00:00');
 
 const apply = (guarantors: readonly number[] = [], no = 'L1', at?: string) =>
@@ -23,14 +22,12 @@ const officer = (at: string) => noted(at, 'officer', { decides: 'officer' }, 'al
 /** The steps of the applications of a log, each with its minute and reason, and the day of the payout. */
 function shown(facts: readonly Fact[], until = LATER, noticedOn: readonly string[] = []) {
   const ends = noticedOn.map((at) => ({ noticedAt: momentOf(at) }));
-  return progressOfApplications(logOf(facts), VIEW, '00005', until, ends).map(
-    ({ log, effectiveOn }) => [
-      ...log.map(({ status, at, reason }) =>
-        [status, wallTime(at).slice(5, 16), reason].filter(Boolean).join(' '),
-      ),
-      effectiveOn,
-    ],
-  );
+  return progressOfApplications(logOf(facts), '00005', until, ends).map(({ log, effectiveOn }) => [
+    ...log.map(({ status, at, reason }) =>
+      [status, wallTime(at).slice(5, 16), reason].filter(Boolean).join(' '),
+    ),
+    effectiveOn,
+  ]);
 }
 
 const ASKED = ['ส่งแล้ว 11-20 10:00', 'รอผู้ค้ำประกัน 11-20 10:00'];
@@ -147,7 +144,7 @@ describe('a notice of the end of the membership', () => {
 });
 
 test('becomes the contract that was applied for', () => {
-  const [paid] = progressOfApplications(logOf([apply()]), VIEW, '00005', LATER, []);
+  const [paid] = progressOfApplications(logOf([apply()]), '00005', LATER, []);
   if (!paid) throw new Error('somebody applied');
   const terms = { product: 'ordinary', principalSatang: 120_000_00, instalments: 90 };
   expect(planOf(paid)).toEqual({ ...terms, disbursedOn: '2026-11-27' });

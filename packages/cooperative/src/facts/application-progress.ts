@@ -1,6 +1,5 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { WITHOUT_CONTRACT } from '@coop/contracts/member/ahead/loan-ends';
-import type { View } from '../chance/view.ts';
 import type { Fact, FactLog } from '../log/fact-log.ts';
 import { dayOf } from '../moments.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
@@ -158,7 +157,6 @@ function untilNotice(progress: ApplicationProgress, noticedAt: number): Applicat
  */
 export function progressOfApplications(
   overlay: FactLog,
-  view: View,
   subject: string,
   until: number,
   ends: readonly EndNoticed[],

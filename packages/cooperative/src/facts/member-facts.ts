@@ -196,7 +196,7 @@ export function memberFacts(
   const effective = requests
     .filter((one) => one.effectiveOn !== '')
     .toSorted((a, b) => a.effectiveOn.localeCompare(b.effectiveOn));
-  const applications = progressOfApplications(overlay, view, subject, until - 1, ends);
+  const applications = progressOfApplications(overlay, subject, until - 1, ends);
   const welfare = welfareMovements(overlay, subject, until);
   const payments = overlay.until('payment', subject, until - 1);
   const retires = overlay.until('retirement-payer', subject, until - 1).at(-1);

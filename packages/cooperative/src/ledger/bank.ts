@@ -137,7 +137,7 @@ function bankLines(
       .map(({ at, value }) => ({ on: dayOf(at), satang: value.satang })),
     ...repayments(records, requests),
     ...requests.flatMap(ofRequest),
-    ...progressOfApplications(overlay, view, membershipNo, now, ends).map((one) => ({
+    ...progressOfApplications(overlay, membershipNo, now, ends).map((one) => ({
       on: one.effectiveOn,
       satang: -planOf(one).principalSatang,
     })),

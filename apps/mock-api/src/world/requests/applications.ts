@@ -24,13 +24,7 @@ export function applicationsOf(world: World, no: number): Application[] {
   const now = world.clock.now();
   const { asOf } = world.view();
   const ends = endsNow(world, no);
-  const requests = progressOfApplications(
-    world.overlay,
-    world.view(),
-    membershipNoOf(no),
-    now,
-    ends,
-  );
+  const requests = progressOfApplications(world.overlay, membershipNoOf(no), now, ends);
   return requests.map((progress) => {
     const log = progress.log.filter((step) => step.at <= now);
     const status = log.at(-1)?.status ?? 'ส่งแล้ว';
