@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../log/fact-log.ts';
 import { wallTime } from '../moments.ts';
-import { viewOf } from '../testing/invented.ts';
 import { applied, logOf, momentOf, noted } from '../testing/noted.ts';
 import { planOf, progressOfApplications } from './application-progress.ts';
 import { MEMBERSHIP_ENDS } from './request-progress.ts';
