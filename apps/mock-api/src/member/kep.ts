@@ -26,8 +26,10 @@ import { notFound } from '../call/wire-error.ts';
 import { kepPaper, paymentPaper } from '../paper/verify/receipt.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { overduePaper } from '../paper/verify/statement.ts';
+import { recordsPaid } from '../world/records-now.ts';
 import type { World } from '../world/world.ts';
 import { wireHeld } from './held.ts';
+import { paidBill } from './paid-bill.ts';
 
 const LISTED_MONTHS = BY_LAWS.bills.months_listed;
 /** Months that can be opened; well within the five years for which paid-off contracts stay on the portal. */
@@ -99,7 +101,7 @@ function owedOf({ carried }: Records, { month, isDue }: Kep) {
   };
 }
 
-function monthRow(records: Records, kep: Kep): KepMonth {
+function monthRow(records: Records, now: Records, kep: Kep): KepMonth {
   const receipt = deriveReceipt(records, kep);
   return {
     recv_period: recvPeriod(kep.month),
@@ -112,7 +114,7 @@ function monthRow(records: Records, kep: Kep): KepMonth {
     kept_amount: toWire(kep.keptSatang),
     short_reason: kep.reason,
     payer: kep.payer === 'agency' ? 'AGENCY' : 'SELF',
-    ...owedOf(records, kep),
+    ...owedOf(now, kep),
   };
 }
 
@@ -165,15 +167,18 @@ function paymentReceipts(world: World, records: Records): PaymentReceipt[] {
 }
 
 function list(world: World, records: Records): MemberKep {
+  const now = recordsPaid(world, records.member.no);
   const held = wireHeld(records);
-  const receipts = paymentReceipts(world, records);
+  const paid = paidBill(world, records);
+  const receipts = paymentReceipts(world, now);
   const keps = lastKeps(records, LISTED_MONTHS).toReversed();
-  const payment = arrearsPayment(world, records);
+  const payment = arrearsPayment(world, now);
   return {
     as_of: records.view.asOf,
-    months: keps.map((kep) => monthRow(records, kep)),
+    months: keps.map((kep) => monthRow(records, now, kep)),
     ...(payment && { arrears_payment: payment }),
     ...(held && { held }),
+    ...(paid && { paid_bill: paid }),
     ...(receipts.length > 0 && { receipts }),
   };
 }
@@ -183,9 +188,10 @@ function detail(world: World, records: Records, kep: Kep): KepDetail {
   const agency = agencyAt(kep.agency, view.population);
   const receipt = deriveReceipt(records, kep);
   const previous = kepOf(records, kep.month - 1);
+  const paid = paidBill(world, records);
   return {
     as_of: view.asOf,
-    ...monthRow(records, kep),
+    ...monthRow(records, recordsPaid(world, member.no), kep),
     membership_no: member.membershipNo,
     prename: member.prename,
     member_name: member.firstName,
@@ -200,6 +206,7 @@ function detail(world: World, records: Records, kep: Kep): KepDetail {
       previous_receive_amount: toWire(previous.totalSatang),
     }),
     changes: (deriveKepChanges(records, kep.month) ?? []).map(kepChange),
+    ...(paid?.recv_period === recvPeriod(kep.month) && { paid_bill: paid }),
     verification: stamp(world, kepPaper(records, kep)),
   };
 }

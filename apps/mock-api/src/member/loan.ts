@@ -29,6 +29,8 @@ import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { loanStatementPaper } from '../paper/verify/statement.ts';
+import { recordsPaid } from '../world/records-now.ts';
+import type { World } from '../world/world.ts';
 import { wireStanding } from './borrow/standing-order.ts';
 
 /** Formats hundredths of a percent as on the wire. */
@@ -36,9 +38,9 @@ function percent(hundredths: number): string {
   return toWire(hundredths);
 }
 
-export function statusOf(contract: LoanContract): Loan['contract_status'] {
+export function statusOf(contract: LoanContract, { arrears } = contract): Loan['contract_status'] {
   if (isClosed(contract)) return 'ปิดสัญญา';
-  return contract.arrears.length > 0 ? 'ค้างชำระ' : 'ปกติ';
+  return arrears.length > 0 ? 'ค้างชำระ' : 'ปกติ';
 }
 
 /** Returns the contract's part of the latest bill, arrears included; empty if it has none. */
@@ -61,10 +63,13 @@ function standingOf(records: Records, { contractNo }: LoanContract): Pick<Loan, 
   return result ? { standing_order: wireStanding(result) } : {};
 }
 
-function loanOf(records: Records, contract: LoanContract): Loan {
-  const { plan, product, rows, billed, arrears } = contract;
+/** @param now the records with today's payments, which say what is overdue */
+function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
+  const { plan, product, rows, billed } = contract;
   const lastPaid = rows.at(-1);
-  const status = statusOf(contract);
+  const { arrears } =
+    now.contracts.find((one) => one.contractNo === contract.contractNo) ?? contract;
+  const status = statusOf(contract, { arrears });
   return {
     loantype_code: product.code,
     loantype_desc: product.name,
@@ -80,7 +85,7 @@ function loanOf(records: Records, contract: LoanContract): Loan {
     paid_percent: percent(percentPaid(plan.principalSatang, contract.balanceSatang)),
     int_rate: percent(rateOf(contract, records.view.asOf)),
     last_operate_date: lastPaid?.on ?? plan.disbursedOn,
-    interest_arrear: toWire(overdueInterest(contract)),
+    interest_arrear: toWire(overdueInterest({ ...contract, arrears })),
     arrear_periods: arrears.length,
     expected_end: remainingSchedule(contract).at(-1)?.dueOn ?? closedOn(contract) ?? '',
     ...standingOf(records, contract),
@@ -95,11 +100,12 @@ export function loanBalance(records: Records): number {
   return records.loans.reduce((sum, one) => sum + one.balanceSatang, 0);
 }
 
-function describe(records: Records): MemberLoan {
+function describe(world: World, records: Records): MemberLoan {
+  const now = recordsPaid(world, records.member.no);
   return {
     as_of: records.view.asOf,
     sum_loan_balance: toWire(loanBalance(records)),
-    loans: records.loans.map((one) => loanOf(records, one)),
+    loans: records.loans.map((one) => loanOf(records, one, now)),
   };
 }
 
@@ -149,12 +155,12 @@ function paymentRow(row: Payment, index: number, suffix: string, closes: boolean
   };
 }
 
-function statementOf(records: Records, contract: LoanContract): LoanStatement {
+function statementOf(world: World, records: Records, contract: LoanContract): LoanStatement {
   const suffix = records.member.membershipNo;
   const last = isClosed(contract) ? contract.rows.length - 1 : undefined;
   return {
     as_of: records.view.asOf,
-    contract: loanOf(records, contract),
+    contract: loanOf(records, contract, recordsPaid(world, records.member.no)),
     rows: [
       payoutRow(contract, suffix),
       ...contract.rows.map((row, i) => paymentRow(row, i, suffix, i === last)),
@@ -196,14 +202,14 @@ function outlookOf(contract: LoanContract, on: string): LoanOutlook | undefined 
 
 export const memberLoanHandlers: HandlersOf<'memberLoanList' | 'memberLoanStatementShow'> = {
   memberLoanList({ world, no }) {
-    return world.derived('loan', no, describe);
+    return world.derived('loan', no, (records) => describe(world, records));
   },
 
   memberLoanStatementShow({ body, world, no }) {
     const wanted = body.loancontract_no;
     const contract = world.records(no).loans.find((one) => one.contractNo === wanted);
     if (!contract) throw notFound();
-    const build = (records: Records) => statementOf(records, contract);
+    const build = (records: Records) => statementOf(world, records, contract);
     const statement = world.derived(`loan/${wanted}`, no, build);
     const outlook = outlookOf(contract, today(world.clock));
     const paper = loanStatementPaper(world.records(no), contract);

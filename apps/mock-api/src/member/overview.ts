@@ -1,7 +1,7 @@
 import type { MembershipEnding } from '@coop/contracts/member/ahead/settlement';
-import type { MemberOverview, RecentRow } from '@coop/contracts/member/overview';
+import type { MemberOverview, MemberTask, RecentRow } from '@coop/contracts/member/overview';
+import type { PaidBill } from '@coop/contracts/member/payments';
 import type { EndProgress } from '@coop/cooperative/facts/end-progress';
-import type { RecordsOf } from '@coop/cooperative/guarantee/collateral';
 import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
 import { wallTime } from '@coop/cooperative/moments';
 import { sumOwed } from '@coop/cooperative/money/arrears';
@@ -14,17 +14,20 @@ import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { addMonths } from '@coop/finance/calendar';
 import { maskAccountNo } from '@coop/format/account-no';
-import { toWire } from '@coop/format/money';
+import { parseBaht, toWire } from '@coop/format/money';
 import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
+import { recordsPaid } from '../world/records-now.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { endNow } from '../world/requests/membership.ts';
 import { deviceName } from '../world/state/kinds/device.ts';
+import type { World } from '../world/world.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { wireHeld } from './held.ts';
 import { kepBill, kepChange } from './kep.ts';
 import { loanBalance } from './loan.ts';
 import { tasksNow, tasksOnRecord } from './own/task.ts';
+import { paidBill } from './paid-bill.ts';
 import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
 
 const RECENT_ROWS = 6;
@@ -124,9 +127,17 @@ function kepPart(records: Records) {
   };
 }
 
-function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberOverview {
-  const { view, shares, loans, deposits } = records;
+/** Returns the task of the bill to pay oneself with what is left of it; none once it is paid. */
+function billLeft(task: MemberTask, paid: PaidBill | undefined): MemberTask[] {
+  if (!paid) return [task];
+  return parseBaht(paid.left_amount) === 0 ? [] : [{ ...task, amount: paid.left_amount }];
+}
+
+function describe(world: World, records: Records, guarantees: Guarantees): MemberOverview {
+  const { view, member, shares, loans, deposits } = records;
   const held = wireHeld(records);
+  const now = recordsPaid(world, member.no);
+  const paid = paidBill(world, records);
   const open = loans.filter((one) => !isClosed(one));
   return {
     as_of: view.asOf,
@@ -138,11 +149,14 @@ function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf
     loan_balance: toWire(loanBalance(records)),
     loan_count: open.length,
     loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
-    arrear_periods: Math.max(0, ...open.map((one) => one.arrears.length)),
-    overdue_months: overdueMonths(records),
+    arrear_periods: Math.max(0, ...now.contracts.map((one) => one.arrears.length)),
+    overdue_months: overdueMonths(now),
     ...(held && { held }),
+    ...(paid && { paid_bill: paid }),
     ...outliving(records),
-    tasks: tasksOnRecord(records, guarantees, recordsOf),
+    tasks: tasksOnRecord(records, guarantees, world.records).flatMap((one) =>
+      one.kind === 'bill' ? billLeft(one, paid) : [one],
+    ),
     ...kepPart(records),
     share_by_year: shareByYear(records),
     recent: recentRows(records),
@@ -159,7 +173,7 @@ export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
   memberOverviewShow({ world, session, no }) {
     const guarantees = guaranteesOf(world, no);
     const borrowers = guarantees.given.map((one) => one.borrowerNo);
-    const build = (records: Records) => describe(records, guarantees, world.records);
+    const build = (records: Records) => describe(world, records, guarantees);
     const { before } = session ?? {};
     const end = endNow(world, no);
     const tasks = tasksNow(world, no);

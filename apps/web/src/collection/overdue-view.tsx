@@ -15,6 +15,7 @@ import { paths } from '../site/paths.ts';
 import { PhoneButton } from '../site/phone-link.tsx';
 import styles from './overdue.module.css';
 import { type OverdueMonth, spanWords } from './overdue.ts';
+import { PaidLine } from './paid-bill.tsx';
 import { reasonWords } from './short-reason.ts';
 import { text } from './text.ts';
 import { type OverdueFacts, useOverdue } from './use-overdue.ts';
@@ -138,7 +139,6 @@ function Months({ facts }: { facts: OverdueFacts }) {
   const { next } = overdue;
   const isBilled = next !== undefined && monthSatang !== null && billSatang !== null;
   const day = formatThaiDate(next?.due_date);
-  const isPaidSince = isBilled && billSatang !== monthSatang + overdue.satang;
   return (
     <>
       <dl className={styles.rows}>
@@ -161,9 +161,7 @@ function Months({ facts }: { facts: OverdueFacts }) {
           </>
         )}
       </dl>
-      {isPaidSince && (
-        <p className="note">{whose('ใบเรียกเก็บออกก่อนที่ท่านชำระบางส่วน ยอดที่หักเกินสหกรณ์จะคืนให้')}</p>
-      )}
+      <PaidLine bill={facts.paidBill} />
     </>
   );
 }

@@ -13,13 +13,18 @@ import styles from './overdue.module.css';
 import { overdueOf } from './overdue.ts';
 import { periodsWords } from './overdue-view.tsx';
 import { codeOf, owedLines } from './owed-lines.ts';
+import { PaidLine } from './paid-bill.tsx';
 import { text } from './text.ts';
 
 /** How to pay what is overdue: the sum, the code for the bank's app, the accounts, the slip for the counter. */
 export function Pay({ list }: { list: MemberKep }) {
   const overdue = overdueOf(list);
   if (!overdue) {
-    return <EmptyCard title={whose('ท่านไม่มียอดค้างชำระ')} />;
+    return (
+      <EmptyCard title={whose('ท่านไม่มียอดค้างชำระ')}>
+        <PaidLine bill={list.paid_bill} />
+      </EmptyCard>
+    );
   }
   const payment = list.arrears_payment;
   return (
@@ -28,6 +33,7 @@ export function Pay({ list }: { list: MemberKep }) {
         <div>
           <Amount satang={overdue.satang} size="xl" unit="บาท" />
           <p className={styles.why}>{periodsWords(overdue.months)}</p>
+          <PaidLine bill={list.paid_bill} />
         </div>
         <Facts
           rows={owedLines(list, overdue).map(({ words, satang }) => [

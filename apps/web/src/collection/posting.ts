@@ -6,7 +6,7 @@ import type { TagTone } from '@coop/ui/tag';
 
 /** The payment state of a month; an older backend says no more than whether money came and until when it may. */
 export type Posting = Pick<KepMonth, 'posting_status' | 'due_date'> &
-  Partial<Pick<KepMonth, 'receive_amount' | 'received_amount' | 'payer'>>;
+  Partial<Pick<KepMonth, 'receive_amount' | 'received_amount' | 'payer' | 'short_reason'>>;
 
 export type PostingState = 'received' | 'part' | 'failed' | 'waiting';
 
@@ -68,7 +68,7 @@ const WORDS = {
   AGENCY: {
     received: 'หักครบแล้ว',
     part: 'หักได้บางส่วน',
-    failed: 'หักไม่ได้',
+    failed: 'ยังไม่ได้รับเงิน',
     waiting: 'รอหักเงินเดือน',
   },
   SELF: {
@@ -81,5 +81,9 @@ const WORDS = {
 
 export function postingStatus(posting: Posting, asOf: string): { tone: TagTone; words: string } {
   const state = postingState(posting, asOf);
-  return { tone: TONES[state], words: (WORDS[posting.payer ?? 'AGENCY'] ?? WORDS.AGENCY)[state] };
+  const tone = TONES[state];
+  // Only who said why has tried to deduct it.
+  const isRefused = state === 'failed' && posting.payer !== 'SELF' && posting.short_reason;
+  if (isRefused) return { tone, words: 'หักไม่ได้' };
+  return { tone, words: (WORDS[posting.payer ?? 'AGENCY'] ?? WORDS.AGENCY)[state] };
 }

@@ -20,6 +20,8 @@ export interface OverdueFacts {
   readonly monthSatang: number | null;
   readonly billSatang: number | null;
   readonly room: Room | undefined;
+  /** What was paid of the bill to come, and what is left of it. */
+  readonly paidBill: MemberKep['paid_bill'];
   /** Most overdue instalments of one loan; 0 where no loan is late. */
   readonly loanPeriods: number;
   /** People who guarantee the loans that are late. */
@@ -85,8 +87,11 @@ export function useOverdue(list: MemberKep | undefined): {
   const loans = useLoans(isOwing && !isRelative);
   const isPending = bill.isPending || salary.isPending || loans.isPending;
   if (!overdue) return { isPending: false, facts: undefined };
-  const { monthSatang, billSatang } = bill;
+  const { monthSatang } = bill;
+  const paidBill = list?.paid_bill;
+  const billSatang = paidBill ? parseBaht(paidBill.left_amount) : bill.billSatang;
   const { loanPeriods, guarantors } = loans;
   const { room } = salary;
-  return { isPending, facts: { overdue, monthSatang, billSatang, room, loanPeriods, guarantors } };
+  const facts = { overdue, monthSatang, billSatang, room, paidBill, loanPeriods, guarantors };
+  return { isPending, facts };
 }

@@ -3,7 +3,7 @@ import { memberReads } from '../entry/endpoint.ts';
 import { titled } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
 import { AskedPeriod, IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
-import { payments } from './payments.ts';
+import { PaidBill, payments } from './payments.ts';
 
 /** INSURANCE: the part of the loan insurance's premium that the dividend did not cover. */
 export const KepGroup = z.enum(['SHARE', 'LOAN', 'DEPOSIT', 'CREMATION', 'INSURANCE', 'REFUND']);
@@ -139,6 +139,8 @@ export const KepDetail = z.strictObject({
   previous_receive_amount: titled('ยอดเดือนก่อน', z.optional(Money)),
   /** Every line of this month and the last; the differences add up to that of the totals. */
   changes: titled('สิ่งที่เปลี่ยน', z.array(KepChange)),
+  /** Absent while nothing was paid of the bill since it was made, and once it has fallen due. */
+  paid_bill: titled('ใบเรียกเก็บที่ชำระแล้วบางส่วน', z.optional(PaidBill)),
   verification: titled('การตรวจเอกสาร', OptionalVerification),
 });
 export type KepDetail = z.infer<typeof KepDetail>;

@@ -3,7 +3,7 @@ import { memberReads } from '../entry/endpoint.ts';
 import { IsoDate, Money, RecvPeriod, SignStatus } from '../entry/wire.ts';
 import { MembershipEnding } from './ahead/settlement.ts';
 import { KepBill, KepChange } from './kep.ts';
-import { HeldMoney } from './payments.ts';
+import { HeldMoney, PaidBill } from './payments.ts';
 
 /** A movement in any of the member's records, for the list of recent ones. */
 export const RecentRow = z.strictObject({
@@ -56,6 +56,8 @@ export const MemberOverview = z.strictObject({
   overdue_months: z.optional(z.array(z.strictObject({ recv_period: RecvPeriod, amount: Money }))),
   /** Absent while nothing is held. */
   held: z.optional(HeldMoney),
+  /** Absent while nothing was paid of this month's bill since it was made. */
+  paid_bill: z.optional(PaidBill),
   /** Present once the end of the membership is known. */
   ending: z.optional(MembershipEnding),
   /** Within five years of retiring, when a contract runs on beyond that day: the last of them ends in the month of `loan_end`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { titled, titledList } from '../entry/titled.ts';
 import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money, OptionalDate } from '../entry/wire.ts';
+import { IsoDate, Money, OptionalDate, RecvPeriod } from '../entry/wire.ts';
 
 /** Overdue amounts by line, where they can be paid, and the content of the code for a bank's app. */
 export const ArrearsPayment = z.strictObject({
@@ -34,6 +34,23 @@ export const HeldMoney = z.strictObject({
 });
 export type HeldMoney = z.infer<typeof HeldMoney>;
 
+/** An open bill less what was paid since it was made, today's payments included. */
+export const PaidBill = z.strictObject({
+  recv_period: titled('งวดเรียกเก็บ', RecvPeriod),
+  due_date: titled('วันครบกำหนด', IsoDate),
+  payer: titled('ผู้ชำระ', z.enum(['AGENCY', 'SELF'])),
+  /** As the bill was made. */
+  billed_amount: titled('ยอดตามใบเรียกเก็บ', Money),
+  paid_amount: titled('ชำระแล้วหลังออกใบเรียกเก็บ', Money),
+  /** Day of the last of these payments. */
+  paid_date: titled('วันที่ชำระ', IsoDate),
+  /** Billed less paid: what is still deducted, or to be paid, by the due day. */
+  left_amount: titled('ยอดที่จะหักหรือต้องชำระ', Money),
+  /** The most that may be deducted from the salary; absent where nothing is deducted or no salary is known. */
+  most_amount: titled('หักได้ไม่เกิน', z.optional(Money)),
+});
+export type PaidBill = z.infer<typeof PaidBill>;
+
 /** The receipt of a payment outside the monthly collection. */
 export const PaymentReceipt = z.strictObject({
   receipt_no: titled('เลขที่ใบเสร็จ', z.string()),
@@ -53,6 +70,8 @@ export const payments = {
   arrears_payment: titled('ชำระยอดค้าง', z.optional(ArrearsPayment)),
   /** Absent while nothing is held. */
   held: titled('เงินที่สหกรณ์ถือไว้ให้', z.optional(HeldMoney)),
+  /** Absent while nothing was paid of the open bill. */
+  paid_bill: titled('ใบเรียกเก็บที่ชำระแล้วบางส่วน', z.optional(PaidBill)),
   /** Of payments outside the collections, newest first; absent where there are none. */
   receipts: titled('ใบเสร็จ', z.optional(z.array(PaymentReceipt))),
 };

@@ -11,10 +11,10 @@ import {
 import type { Records } from '@coop/cooperative/money/records';
 import { fullName } from '@coop/cooperative/people/member';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { nextReceiptNo } from '../../world/desk/receipt-book.ts';
+import { isDueDay, recordsNow } from '../../world/records-now.ts';
 import { guaranteesOf } from '../../world/requests/guarantees.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
@@ -54,17 +54,6 @@ export const Payment = only({
     ._default(z.boolean(), false)
     .check(z.meta({ title: 'รับเกินยอดค้างได้ ส่วนที่เกินเก็บไว้เป็นเงินรอคืนของสมาชิก' })),
 });
-
-const isDueDay = (day: string) => endOfMonthIndex(monthIndex(day)) === day;
-
-/**
- * Returns the records at the counter, today's payments included. On a due day the bill is only booked at the end of the
- * day, so the records of the evening before apply.
- */
-function recordsNow(world: World, no: number): Records {
-  const day = today(world.clock);
-  return isDueDay(day) ? world.records(no) : world.recordsOn(no, day);
-}
 
 function overdueLines({ carried }: Records) {
   return carried

@@ -21,7 +21,35 @@ test('[ABI-10] a consent is given, withdrawn and logged, and the other ones stay
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: false } });
   expect(await given()).toEqual(none);
   const { log } = await mine.ok('memberConsentList');
-  expect(log.map(({ event }) => event).toSorted()).toEqual(['GIVEN', 'WITHDRAWN']);
+  expect(log.map(({ event }) => event).toSorted()).toEqual(['GIVEN', 'GIVEN', 'WITHDRAWN']);
+});
+
+test('[AUTH-14] what was ticked is kept in the words that were ticked, with recipient and day', async () => {
+  await using mock = await startMock();
+  const mine = await mock.signIn('00008');
+  const { consents = [], version } = await mine.ok('memberTermsTextShow');
+  const before = (await mine.ok('memberConsentList')).rows;
+  expect(before.map((one) => [one.given, one.decided_at])).toEqual(Array(3).fill([false, '']));
+  await mine.ok('memberTermsAccept', { body: { version, marketing: false, third_party: true } });
+  const { rows } = await mine.ok('memberConsentList');
+  const ticked = consents.find((one) => one.consent_code === 'THIRD_PARTY');
+  expect(ticked?.recipient).toBe('บริษัทประกันที่สหกรณ์ทำสัญญาไว้');
+  expect(rows.find((one) => one.consent_code === 'THIRD_PARTY')).toMatchObject({
+    ...ticked,
+    given: true,
+    decided_at: '2026-11-20 10:00:00',
+  });
+});
+
+test('[AUTH-14] who had accepted the terms before has a day of it', async () => {
+  await using mock = await startMock();
+  const { rows, log } = await (await mock.signIn('00001')).ok('memberConsentList');
+  expect(rows.map((one) => [one.given, one.decided_at])).toEqual([
+    [true, '2026-01-01 09:00:00'],
+    [false, ''],
+    [false, ''],
+  ]);
+  expect(log.map((one) => one.event)).toEqual(['GIVEN']);
 });
 
 test('[ABI-10] words that were not read are not agreed to', async () => {

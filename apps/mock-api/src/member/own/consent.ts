@@ -1,9 +1,10 @@
 import {
   ConsentCode,
   type ConsentLogRow,
+  type MemberConsent,
   type MemberConsentList,
 } from '@coop/contracts/member/own/consent';
-import { wallTime } from '@coop/cooperative/moments';
+import { morning, wallTime } from '@coop/cooperative/moments';
 import { personaOf } from '@coop/cooperative/people/personas/personas';
 import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
@@ -11,60 +12,71 @@ import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { TERMS } from '../access/terms-text.ts';
 
-/** The example cooperative's requests for its members' consent. */
-const CONSENT_TEXTS = {
+/** What follows from withdrawing each of the example cooperative's consents, and whether it is done here. */
+const WITHDRAWING = {
   TERMS: {
-    title: TERMS.title,
-    purpose: 'ให้บริการสมาชิกผ่านระบบนี้ และเก็บข้อมูลเท่าที่จำเป็นต่อสัญญาและกฎหมาย',
     if_withdrawn: 'ท่านจะใช้ระบบนี้ไม่ได้ จึงต้องแจ้งที่สหกรณ์ ข้อมูลที่กฎหมายให้เก็บยังเก็บต่อไป',
     may_change: false,
   },
   MARKETING: {
-    title: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
-    purpose: 'ส่งข่าวสาร โครงการ และสิทธิประโยชน์ของสหกรณ์ทางโทรศัพท์ ข้อความ และอีเมล',
     if_withdrawn: 'สหกรณ์จะหยุดส่งข่าวสาร การแจ้งเรื่องเงินของท่านยังมีตามเดิม',
     may_change: true,
   },
   THIRD_PARTY: {
-    title: 'ให้เปิดเผยข้อมูลแก่หน่วยงานที่ร่วมให้สวัสดิการ',
-    purpose: 'ให้บริษัทประกันและสมาคมฌาปนกิจที่ร่วมกับสหกรณ์เสนอสวัสดิการที่ตรงกับท่าน',
     if_withdrawn: 'สหกรณ์จะไม่ส่งข้อมูลเพิ่ม สิทธิที่ท่านมีอยู่แล้วไม่เปลี่ยน',
     may_change: true,
   },
-} as const satisfies Record<
-  ConsentCode,
-  { title: string; purpose: string; if_withdrawn: string; may_change: boolean }
->;
+} as const satisfies Record<ConsentCode, { if_withdrawn: string; may_change: boolean }>;
 
-/** Returns every decision of the member, oldest first: on the welcome page, then here. */
-function decisionsOf({ overlay }: World, subject: string) {
+/** Returns the words of a consent as they were ticked: those of the terms' page, which asks for them. */
+function wordsOf(code: ConsentCode): Pick<MemberConsent, 'title' | 'purpose' | 'recipient'> {
+  if (code === 'TERMS') {
+    const purpose = 'ให้บริการสมาชิกผ่านระบบนี้ และเก็บข้อมูลเท่าที่จำเป็นต่อสัญญาและกฎหมาย';
+    return { title: TERMS.title, purpose };
+  }
+  const asked = TERMS.consents?.find((one) => one.consent_code === code);
+  const { title = '', purpose = '', recipient = '' } = asked ?? {};
+  return { title, purpose, recipient };
+}
+
+/** Returns when a member accepted the terms before the log began: the day they took effect, or of joining. */
+function acceptedBefore(world: World, subject: string) {
+  if (personaOf(Number(subject))?.termsAccepted === false) return [];
+  const { joinedOn } = world.records(Number(subject)).member;
+  const since = Math.max(morning(joinedOn), morning(TERMS.effective_date));
+  const at = Math.min(since, morning(world.view().startedOn));
+  return [{ at, code: 'TERMS' as const, version: TERMS.version, given: true }];
+}
+
+/** Returns every decision of the member, oldest first: before the log, on the welcome page, then here. */
+function decisionsOf(world: World, subject: string) {
+  const { overlay } = world;
   const welcome = overlay.all('terms-accepted', subject).flatMap(({ at, value }) => {
     const { version, marketing, thirdParty } = value;
     const given = { TERMS: true, MARKETING: marketing, THIRD_PARTY: thirdParty };
     return ConsentCode.options.map((code) => ({ at, code, version, given: given[code] }));
   });
   const here = overlay.all('consent', subject).map(({ at, value }) => ({ at, ...value }));
-  return [...welcome, ...here].toSorted((a, b) => a.at - b.at);
+  return [...acceptedBefore(world, subject), ...welcome, ...here].toSorted((a, b) => a.at - b.at);
 }
 
 function consentsOf(world: World, subject: string): MemberConsentList {
   const decisions = decisionsOf(world, subject);
   const rows = ConsentCode.options.map((code) => {
     const last = decisions.findLast((one) => one.code === code);
-    // Members who accepted the terms before the log began did not consent to anything else.
-    const before = code === 'TERMS' && personaOf(Number(subject))?.termsAccepted !== false;
     return {
       consent_code: code,
-      ...CONSENT_TEXTS[code],
+      ...wordsOf(code),
+      ...WITHDRAWING[code],
       version: TERMS.version,
-      given: last?.given ?? before,
+      given: last?.given ?? false,
       decided_at: last ? wallTime(last.at) : '',
     };
   });
   const decided = decisions.map(({ at, code, version, given }) => ({
     ms: at,
     event: given ? ('GIVEN' as const) : ('WITHDRAWN' as const),
-    title: CONSENT_TEXTS[code].title,
+    title: wordsOf(code).title,
     version,
   }));
   const copies = world.overlay.all('data-copy', subject).map(({ at }) => ({

@@ -11,7 +11,8 @@ const NEWS = 'รับข่าวสารและสิทธิประโ
 
 test('[ABI-10] a consent is given and withdrawn, each after a question, and stands in the log', async () => {
   const { user, toasts } = await openScreen(Consent, { member: '00001', at });
-  expect(await screen.findByText('ยังไม่มีประวัติ')).toBeDefined();
+  expect(await screen.findByText('ไม่ส่งต่อให้ผู้อื่น', { exact: false })).toBeDefined();
+  expect(tableRows('ประวัติ')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: `ให้ความยินยอม ${NEWS}` }));
   const dialog = screen.getByRole('dialog', { name: 'ให้ความยินยอมหรือไม่' });
   await user.click(within(dialog).getByRole('button', { name: 'ให้ความยินยอม' }));
@@ -21,7 +22,7 @@ test('[ABI-10] a consent is given and withdrawn, each after a question, and stan
   await user.click(within(asked).getByRole('button', { name: 'ถอนความยินยอม' }));
   expect(await screen.findByRole('button', { name: `ให้ความยินยอม ${NEWS}` })).toBeDefined();
   expect(toasts.map((one) => one.text)).toEqual(['บันทึกความยินยอมแล้ว', 'ถอนความยินยอมแล้ว']);
-  expect(tableRows('ประวัติ')).toHaveLength(3);
+  expect(tableRows('ประวัติ')).toHaveLength(4);
 });
 
 test('[ABI-10] the copy comes as one page with tables to read and data for programs', async () => {

@@ -109,6 +109,11 @@ function ConsentCard({ consent, canChange }: { consent: MemberConsent; canChange
       <p>
         <strong>ใช้เพื่อ</strong> {consent.purpose}
       </p>
+      {consent.recipient && (
+        <p>
+          <strong>ผู้รับข้อมูล</strong> {consent.recipient}
+        </p>
+      )}
       <p>
         <strong>หากถอน</strong> {consent.if_withdrawn}
       </p>
@@ -141,7 +146,7 @@ function ConsentCard({ consent, canChange }: { consent: MemberConsent; canChange
 /** Asks once more; giving and withdrawing take the same presses. */
 function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => void }) {
   const call = useCall('memberConsentUpdate');
-  const { consent_code, title, version, purpose, if_withdrawn } = consent;
+  const { consent_code, title, version, purpose, recipient, if_withdrawn } = consent;
   if (consent_code === 'TERMS') return null;
   const given = !consent.given;
   return (
@@ -161,6 +166,7 @@ function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => v
         <strong>{title}</strong>
       </p>
       <p>{given ? purpose : if_withdrawn}</p>
+      {given && recipient && <p>ผู้รับข้อมูล: {recipient}</p>}
     </CallDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { Sentence } from '@coop/ui/sentence';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
 import { KepDifference } from '../../collection/kep-difference.tsx';
+import { PaidLine } from '../../collection/paid-bill.tsx';
 import { postingState, receivedOf, shortOf } from '../../collection/posting.ts';
 import { PostingTag } from '../../collection/posting-tag.tsx';
 import { reasonWords } from '../../collection/short-reason.ts';
@@ -66,6 +67,7 @@ export function Head({ data }: { data: KepDetail }) {
             />
           </p>
         )}
+        <PaidLine bill={data.paid_bill} />
         {total !== null && !hidden && <p className={styles.words}>{`(${bahtText(total)})`}</p>}
       </div>
       <Facts
@@ -109,7 +111,9 @@ function Title({ data }: { data: KepDetail }) {
   const isSelf = data.payer === 'SELF';
   const month = formatThaiMonth(data.recv_period);
   if (postingState(data, data.as_of) === 'failed') {
-    return isSelf ? `ยังไม่ได้รับชำระของเดือน${month}` : `หักเงินเดือน${month} ไม่ได้`;
+    if (isSelf) return `ยังไม่ได้รับชำระของเดือน${month}`;
+    // Where nobody said why, nobody said that it could not be deducted either.
+    return data.short_reason ? `หักเงินของเดือน${month} ไม่ได้` : `ยังไม่ได้รับเงินของเดือน${month}`;
   }
   return (
     <Sentence>

@@ -4,6 +4,7 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFact, PaperFile } from '@coop/papers/paper';
 import { lineWords } from '../../collection/kep-line.tsx';
+import { paidWords } from '../../collection/paid-bill.tsx';
 import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../collection/posting.ts';
 import { reasonWords } from '../../collection/short-reason.ts';
 import type { Making } from '../../documents/export/export-file.ts';
@@ -31,6 +32,7 @@ function noticesOf(data: KepDetail): string[] {
           `${reasonWords(data.short_reason, data.payer)} ยอดที่ขาด ${formatSatang(short)} บาท ยกไปเก็บในเดือนถัดไป`,
         ]
       : []),
+    ...(data.paid_bill ? [paidWords(data.paid_bill)] : []),
     ...(isReceipt(data) ? [] : ['เอกสารนี้แจ้งยอดที่จะเรียกเก็บ ไม่ใช่ใบเสร็จรับเงิน']),
   ];
 }

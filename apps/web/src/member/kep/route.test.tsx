@@ -1,5 +1,7 @@
+import type { World } from '@coop/mock-api/world/world';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { payCounter } from '../../testing/pay-counter.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kep } from './route.tsx';
@@ -42,8 +44,8 @@ test('[MEM-13] what is left of earlier months stands apart from this month’s l
 
 test('[MEM-13] a month of which nothing came says so, why, and what to do', async () => {
   await openScreen(Kep, { member: '00003', at: `${at}?period=256910` });
-  expect(await screen.findByText('หักเงินเดือนตุลาคม 2569 ไม่ได้')).toBeDefined();
-  expect(screen.getByText('หน่วยงานยังไม่ได้โอนเงินของท่าน')).toBeDefined();
+  expect(await screen.findByText('ยังไม่ได้รับเงินของเดือนตุลาคม 2569')).toBeDefined();
+  expect(screen.getByText('หน่วยงานยังไม่ได้แจ้งผลของเดือนนี้')).toBeDefined();
   expect(screen.getByText(/^ขาด/).textContent).toBe('ขาด 66,830.69\u00a0บาท ยกไปเก็บในเดือนถัดไป');
   expect(screen.getByRole('button', { name: 'พิมพ์ใบแจ้งยอด' })).toBeDefined();
 });
@@ -108,7 +110,7 @@ test('[MEM-13] who owes reads first of all what, of which months and why, what i
   const card = title.closest('section')?.textContent ?? '';
   for (const words of [
     '2 งวด: ก.ย. และ ต.ค. 2569',
-    'ค้าง ก.ย. 256933,365.78หน่วยงานยังไม่ได้โอนเงินของท่าน',
+    'ค้าง ก.ย. 256933,365.78หน่วยงานยังไม่ได้แจ้งผลของเดือนนี้',
     'ค้าง ต.ค. 256933,464.91',
     'งวดเดือนนี้ พ.ย. 256933,325.78',
     'รวมที่จะหัก 30 พ.ย. 2569100,156.47',
@@ -139,4 +141,23 @@ test('[MEM-13] how to pay: the sum by line, the code with its references, the sl
   const rows = slip.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
   expect(rows).toHaveLength(9);
   expect(rows.at(-1)).toBe('รวม (หกหมื่นหกพันแปดร้อยสามสิบบาทหกสิบเก้าสตางค์)66,830.69');
+});
+
+test('[MEM-13] who has paid at the counter reads one line: billed, paid, what will be deducted', async () => {
+  const paid = (world: World) => payCounter(world, '00003', 66_830_69);
+  await openScreen(Kep, { member: '00003', at, before: paid });
+  const line = await screen.findByText(/^ใบเรียกเก็บ −/, { selector: 'p' });
+  expect(line.textContent).toBe(
+    'ใบเรียกเก็บ 100,156.47 − ชำระแล้ว 20\u00a0พ.ย.\u00a02569 66,830.69 = จะหัก 30\u00a0พ.ย.\u00a02569 33,325.78 บาท (หักได้ไม่เกิน 36,610.00)',
+  );
+  expect(screen.queryByRole('link', { name: /ชำระส่วนที่ค้าง/ })).toBeNull();
+});
+
+test('[MEM-13] who has paid a part reads the same line where it can be paid', async () => {
+  const part = (world: World) => payCounter(world, '00003', 30_000_00);
+  await openScreen(Kep, { member: '00003', at: `${at}?pay=1`, before: part });
+  const line = await screen.findByText(/^ใบเรียกเก็บ −/, { selector: 'p' });
+  expect(line.textContent).toContain('ชำระแล้ว 20\u00a0พ.ย.\u00a02569 30,000.00 = จะหัก');
+  expect(line.textContent).toContain('70,156.47');
+  expect(screen.getByText('36,830.69', { exact: false, selector: 'span' })).toBeDefined();
 });

@@ -35,7 +35,7 @@ test('[MEM-14] two months overdue are said first', async () => {
   await openScreen(Kepcrem, { member: '00003', at });
   expect(await screen.findByText('ค้างชำระเงินสงเคราะห์ 2 เดือนติดต่อกัน')).toBeDefined();
   const table = within(screen.getByRole('table', { name: CAPTION }));
-  expect(table.getAllByText('หักไม่ได้')).toHaveLength(2);
+  expect(table.getAllByText('ยังไม่ได้รับเงิน')).toHaveLength(2);
 });
 
 test('[MEM-14][MEM-28] on a phone each month says whether it was paid, and the sum is of those that were', async () => {
@@ -45,8 +45,8 @@ test('[MEM-14][MEM-28] on a phone each month says whether it was paid, and the s
   const lines = within(year).getAllByRole('listitem');
   expect(lines.slice(0, 3).map((one) => textOf(one.querySelector('summary')))).toEqual([
     'พฤศจิกายน 2569260.0030 พ.ย. 2569 · รอหักเงินเดือน',
-    'ตุลาคม 2569280.0031 ต.ค. 2569 · หักไม่ได้',
-    'กันยายน 2569300.0030 ก.ย. 2569 · หักไม่ได้',
+    'ตุลาคม 2569280.0031 ต.ค. 2569 · ยังไม่ได้รับเงิน',
+    'กันยายน 2569300.0030 ก.ย. 2569 · ยังไม่ได้รับเงิน',
   ]);
   expect(textOf(year.querySelector('p'))).toBe('ปี 2569 จ่ายแล้ว 8 รายการ2,600.00');
 });

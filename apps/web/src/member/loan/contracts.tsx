@@ -8,7 +8,7 @@ import { Fold } from '@coop/ui/fold';
 import { Progress } from '@coop/ui/progress';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
-import { billsArrears } from '../../collection/latest-bill.ts';
+import { instalmentOf } from '../../collection/latest-bill.ts';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
@@ -89,26 +89,6 @@ export function LoanCard({ loan }: { loan: Loan }) {
   );
 }
 
-interface Instalment {
-  /** The contract's line in the latest bill; null where that has none. */
-  readonly satang: number | null;
-  /** What the same bill collects of earlier months; null where a backend does not say it apart. */
-  readonly arrearSatang: number | null;
-  /** Whether the two could not be separated, so that the first holds both. */
-  readonly isWithArrears: boolean;
-}
-
-/** What the latest bill asks of a contract, this month's instalment apart from what is overdue. */
-function instalmentOf(loan: Loan): Instalment {
-  const total = parseBaht(loan.total_payment);
-  const arrearSatang = parseBaht(loan.arrear_payment);
-  if (total === null || total === 0) return { satang: null, arrearSatang, isWithArrears: false };
-  if (arrearSatang === null) {
-    return { satang: total, arrearSatang, isWithArrears: billsArrears(loan) };
-  }
-  return { satang: total - arrearSatang || null, arrearSatang, isWithArrears: false };
-}
-
 /** The contract's part of the latest bill; paid-off contracts have none. */
 function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {
   if (loans.every((loan) => parseBaht(loan.total_payment) === 0)) return [];
@@ -117,7 +97,11 @@ function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {
   return [
     money('principal', 'เงินต้น', (loan) => loan.principal_payment),
     money('interest', 'ดอกเบี้ย', (loan) => loan.interest_payment),
-    money('total', 'รวมชำระ', (loan) => loan.total_payment),
+    money(
+      'total',
+      loans.some((one) => parseBaht(one.arrear_payment)) ? 'รวมชำระ (รวมงวดที่ค้าง)' : 'รวมชำระ',
+      (loan) => loan.total_payment,
+    ),
   ];
 }
 

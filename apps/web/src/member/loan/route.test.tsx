@@ -2,6 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { asRelative } from '../../testing/as-relative.ts';
+import { payCounter } from '../../testing/pay-counter.ts';
 import { definition, inPieces, satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
@@ -101,9 +102,9 @@ test('[MEM-09] arrears are said above everything', async () => {
   expect(satangOf(contracts, 1).reduce((sum, one) => sum + one, 0)).toBe(2_312_764_32);
   const tags = within(screen.getByRole('table', { name: 'สรุปสัญญาเงินกู้' })).getAllByText('ค้างชำระ');
   expect(tags.map(toneOf)).toEqual(Array.from({ length: 5 }, () => 'negative'));
-  // The latest bill has the two overdue instalments and this month's.
-  expect(definition('ค่างวดล่าสุดรวม')).toBe('92,716.47');
-  expect(screen.getByText('รวมงวดที่ค้างแล้ว')).toBeDefined();
+  // As the cards: this month's, without the two overdue instalments of the same bill.
+  expect(definition('ค่างวดล่าสุดรวม')).toBe('30,865.78');
+  expect(screen.getByText('ไม่รวมงวดที่ค้าง')).toBeDefined();
   // Each card has this month's instalment apart from what is overdue, as the bill has.
   const card = screen.getByRole('heading', { name: 'เงินกู้สามัญ สม.2567/01115' }).closest('section');
   expect(card?.textContent).toContain('ค่างวดล่าสุด10,043.78ค้างชำระ 2\u00a0งวด20,185.69');
@@ -121,4 +122,15 @@ test('[ABI-10] a relative is offered no request and no loan, which are the membe
   await screen.findByText('หนี้คงเหลือรวม');
   expect(screen.queryByRole('link', { name: 'ขอชำระหนี้' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'ดูว่ากู้ได้เท่าใด' })).toBeNull();
+});
+
+test('[MEM-09] the sum of the instalments is that of the cards, and who has paid is told so', async () => {
+  await openScreen(Loans, {
+    member: '00003',
+    at: '/member/loan',
+    before: (world) => payCounter(world, '00003', 66_830_69),
+  });
+  await screen.findByText('ค่างวดล่าสุดรวม');
+  expect(definition('ค่างวดล่าสุดรวม')).toBe('30,865.78');
+  expect(screen.queryByText(/^ค้างชำระ 66/)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { Figures } from '@coop/ui/figures';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Link } from 'react-router';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
-import { billsArrears } from '../../collection/latest-bill.ts';
+import { instalmentOf } from '../../collection/latest-bill.ts';
 import { overdueOf } from '../../collection/overdue.ts';
 import { OverdueBand } from '../../collection/overdue-band.tsx';
 import { useFeed } from '../../feed/use-feed.ts';
@@ -112,8 +112,11 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
   const sum = (of: (loan: Loan) => string) => sumSatang(open.map((loan) => parseBaht(of(loan))));
   const approved = sum((loan) => loan.loanapprove_amt);
   const balance = parseBaht(total);
-  const billed = sum((loan) => loan.total_payment);
-  const withArrears = open.some(billsArrears);
+  const instalments = open.map(instalmentOf);
+  // The sum of what the cards below say.
+  const billed = instalments.reduce((all, one) => all + (one.satang ?? 0), 0);
+  const withArrears = instalments.some((one) => one.isWithArrears);
+  const isLate = instalments.some((one) => one.isWithArrears || (one.arrearSatang ?? 0) > 0);
   const percent =
     approved === null || balance === null || approved === 0
       ? null
@@ -132,12 +135,12 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
         [
           'ค่างวดล่าสุดรวม',
           <Amount satang={billed || null} size="l" />,
-          billed === 0 ? 'ยังไม่มีใบเรียกเก็บ' : withArrears ? 'รวมงวดที่ค้างแล้ว' : 'เงินต้นและดอกเบี้ย',
+          billed === 0 ? 'ยังไม่มีใบเรียกเก็บ' : withArrears ? 'รวมงวดที่ค้างแล้ว' : text.instalment(isLate),
         ],
         [
           'ดอกเบี้ยงวดล่าสุด',
           <Amount satang={billed ? sum((loan) => loan.interest_payment) : null} size="l" />,
-          billed === 0 ? '' : 'รวมอยู่ในค่างวดแล้ว',
+          billed === 0 ? '' : isLate ? 'รวมดอกเบี้ยของงวดที่ค้าง' : 'รวมอยู่ในค่างวดแล้ว',
         ],
         [text.paid, `${formatRate(percent)} %`, 'ของวงเงินที่ยังไม่ปิด'],
       ]}
@@ -149,7 +152,8 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
 function Arrears({ periods }: { periods: number }) {
   const list = useFeed('memberKepList', {});
   if (list.isPending) return <Skeleton blocks={['14rem']} />;
-  if (list.data && overdueOf(list.data)) return <OverdueBand list={list.data} />;
+  if (list.data && (overdueOf(list.data) || list.data.paid_bill))
+    return <OverdueBand list={list.data} />;
   return (
     <Band tone="negative" title={`มีงวดค้างชำระ ${formatCount(periods)} งวด`}>
       <p>

@@ -1,5 +1,6 @@
 import type { KepBill } from '@coop/contracts/member/kep';
 import type { MemberOverview } from '@coop/contracts/member/overview';
+import type { PaidBill } from '@coop/contracts/member/payments';
 import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -12,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KepDifference } from '../../collection/kep-difference.tsx';
 import { withWholeCounts } from '../../collection/kep-line.tsx';
+import { PaidLine } from '../../collection/paid-bill.tsx';
 import { postingOf, postingState, postingStatus } from '../../collection/posting.ts';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { paths } from '../../site/paths.ts';
@@ -19,7 +21,7 @@ import styles from './status.module.css';
 import { text } from './text.ts';
 
 /** A part for each line of this month; what is left of earlier months is one. */
-function partsOf({ lines }: KepBill): StackedBarPart[] {
+function partsOf({ lines }: KepBill, paid: PaidBill | undefined): StackedBarPart[] {
   const known = (isArrear: boolean) =>
     lines.flatMap((line) => {
       const satang = parseBaht(line.amount);
@@ -29,9 +31,11 @@ function partsOf({ lines }: KepBill): StackedBarPart[] {
       return satang === null || Boolean(line.is_arrear) !== isArrear ? [] : [{ label, satang }];
     });
   const overdue = known(true);
-  const satang = overdue.reduce((sum, one) => sum + one.satang, 0);
-  const earlier = overdue.length > 0 ? [{ label: 'ค้างชำระจากเดือนก่อน', satang }] : [];
-  return [...known(false), ...earlier];
+  const sum = (some: readonly StackedBarPart[]) => some.reduce((all, one) => all + one.satang, 0);
+  const month = known(false);
+  const left = parseBaht(paid?.left_amount);
+  const satang = left === null ? sum(overdue) : Math.max(0, left - sum(month));
+  return satang === 0 ? month : [...month, { label: 'ค้างชำระจากเดือนก่อน', satang }];
 }
 
 /** The sentence that the page begins with: when, what is taken or was, how much. */
@@ -43,7 +47,7 @@ function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
         [
           formatThaiDate(posting.due_date).replaceAll(' ', '\u00a0'),
           text.taken[postingState(posting, data.as_of)],
-          baht(parseBaht(kep.receive_amount)),
+          baht(parseBaht(data.paid_bill?.left_amount ?? kep.receive_amount)),
         ].join(' ')
       }
     </Sentence>
@@ -56,16 +60,19 @@ export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: Re
   const { words, tone } = postingStatus(postingOf(kep), data.as_of);
   return (
     <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
+      <PaidLine bill={data.paid_bill} />
       <StackedBar
         title="ส่วนประกอบของยอดหักเดือนนี้"
         caption={
-          <KepDifference
-            amount={kep.receive_amount}
-            previous={data.previous_receive_amount}
-            changes={data.kep_changes ?? []}
-          />
+          data.paid_bill ? undefined : (
+            <KepDifference
+              amount={kep.receive_amount}
+              previous={data.previous_receive_amount}
+              changes={data.kep_changes ?? []}
+            />
+          )
         }
-        parts={partsOf(kep)}
+        parts={partsOf(kep, data.paid_bill)}
       />
       <p className={`${styles.links} no-print`}>
         <Link to={paths.member.kepMonth(kep.recv_period)}>ดูรายละเอียดและพิมพ์เอกสาร</Link>

@@ -2,6 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
+import { payCounter } from '../../testing/pay-counter.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
 
@@ -110,3 +111,19 @@ test.each(['00002', '00010'])(
     expect(document.body.textContent).not.toContain('สิ่งที่');
   },
 );
+
+test('[MEM-07] who has paid at the counter is told of no arrears, and what will be deducted', async () => {
+  await openScreen(Status, {
+    member: '00003',
+    at,
+    before: (world) => payCounter(world, '00003', 66_830_69),
+  });
+  const head = await screen.findByRole('heading', { name: /^30 พ\.ย\. 2569 หัก/ });
+  expect(head.textContent).toBe('30 พ.ย. 2569 หัก 33,325.78 บาท');
+  expect(screen.getByText(/^ใบเรียกเก็บ/).textContent).toBe(
+    'ใบเรียกเก็บ 100,156.47 − ชำระแล้ว 20\u00a0พ.ย.\u00a02569 66,830.69 = จะหัก 30\u00a0พ.ย.\u00a02569 33,325.78 บาท (หักได้ไม่เกิน 36,610.00)',
+  );
+  expect(screen.queryByText(TITLE)).toBeNull();
+  expect(screen.queryByRole('link', { name: /ชำระส่วนที่ค้าง/ })).toBeNull();
+  expect(screen.queryByText('ค้างชำระจากเดือนก่อน')).toBeNull();
+});

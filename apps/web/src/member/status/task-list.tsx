@@ -118,7 +118,7 @@ function ArrearsNotes({ data: { arrear_periods, kep } }: { data: MemberOverview 
         <HowToPay satang={null} />
       </p>
       {billedIn && (
-        <p className="note">{`รวมอยู่ในยอดเรียกเก็บเดือน${formatThaiMonth(billedIn)} แล้ว หากชำระเองก่อน ส่วนที่หักเกินจะคืนให้ในเดือนถัดไป`}</p>
+        <p className="note">{`รวมอยู่ในยอดเรียกเก็บเดือน${formatThaiMonth(billedIn)} แล้ว หากชำระเองก่อน ยอดที่จะหักลดลงตามที่ชำระ`}</p>
       )}
       {arrear_periods > 0 && <p className="note">ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>}
     </>

@@ -10,7 +10,7 @@ export const text = {
     waiting: 'หัก',
     received: 'หักแล้ว',
     part: 'หักได้บางส่วนจาก',
-    failed: 'หักไม่ได้',
+    failed: 'ยังไม่ได้รับเงิน',
   },
   arrearsOf: (months: string) => `ของเดือน${months}`,
   and: 'และ',

@@ -49,7 +49,7 @@ export function Component() {
         {(data: Terms) => (
           <>
             <TermsText terms={data} />
-            <Consent version={data.version} />
+            <Consent terms={data} />
           </>
         )}
       </FeedView>
@@ -95,26 +95,30 @@ function useAccepting(version: string) {
 
 type Consents = Record<'marketing' | 'third_party', boolean>;
 
-/** The two optional consents and the decision. */
-function Consent({ version }: { version: string }) {
+const FIELDS = { MARKETING: 'marketing', THIRD_PARTY: 'third_party' } as const;
+
+/** The optional consents, in the words that are kept of them, and the decision. */
+function Consent({ terms: { version, consents: asked = [] } }: { terms: Terms }) {
   const signOut = useSignOut();
   const { accept, busy, refusal } = useAccepting(version);
   const [consents, setConsents] = useState<Consents>({ marketing: false, third_party: false });
   return (
     <Card>
-      <fieldset className={styles.consents}>
-        <legend>ความยินยอมเพิ่มเติม (ไม่บังคับ)</legend>
-        <Checkbox
-          label="รับข่าวสารและสิทธิประโยชน์จากสหกรณ์"
-          checked={consents.marketing}
-          onChange={(event) => setConsents({ ...consents, marketing: event.target.checked })}
-        />
-        <Checkbox
-          label="ให้สหกรณ์ส่งข้อมูลแก่บริษัทประกันที่สหกรณ์ทำสัญญาไว้ เพื่อเสนอความคุ้มครอง"
-          checked={consents.third_party}
-          onChange={(event) => setConsents({ ...consents, third_party: event.target.checked })}
-        />
-      </fieldset>
+      {asked.length > 0 && (
+        <fieldset className={styles.consents}>
+          <legend>ความยินยอมเพิ่มเติม (ไม่บังคับ)</legend>
+          {asked.map(({ consent_code: code, title }) => (
+            <Checkbox
+              key={code}
+              label={title}
+              checked={consents[FIELDS[code]]}
+              onChange={(event) =>
+                setConsents({ ...consents, [FIELDS[code]]: event.target.checked })
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       {refusal && <FailedTitle />}
       {refusal && (
         <Band tone="negative" title="บันทึกไม่สำเร็จ" live>

@@ -2,12 +2,23 @@ import * as z from 'zod/mini';
 import { anybodyGets, memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { IsoDate, RcCode, Result, sentText } from '../../entry/wire.ts';
 
+/** A consent beyond the terms: the words that are ticked, what the data are used for, and who gets them. */
+export const AskedConsent = z.strictObject({
+  consent_code: z.enum(['MARKETING', 'THIRD_PARTY']),
+  title: z.string(),
+  purpose: z.string(),
+  recipient: z.string(),
+});
+export type AskedConsent = z.infer<typeof AskedConsent>;
+
 /** Terms of use in force. The html comes from the cooperative and is sanitised before it is shown. */
 export const Terms = z.strictObject({
   version: z.string(),
   effective_date: IsoDate,
   title: z.string(),
   html: z.string(),
+  /** What is asked besides, in the words that are ticked and kept; none where it is absent. */
+  consents: z.optional(z.array(AskedConsent)),
 });
 export type Terms = z.infer<typeof Terms>;
 

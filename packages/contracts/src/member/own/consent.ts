@@ -12,6 +12,8 @@ export const MemberConsent = z.strictObject({
   title: titled('เรื่อง', z.string()),
   /** What the data are used for. */
   purpose: titled('ใช้เพื่อ', z.string()),
+  /** Who gets the data; absent where nobody is named. */
+  recipient: titled('ผู้รับข้อมูล', z.optional(z.string())),
   /** Version of the words that are in force. */
   version: titled('ฉบับที่', z.string()),
   given: titled('ยินยอม', z.boolean()),
