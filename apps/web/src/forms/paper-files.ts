@@ -1,3 +1,5 @@
+import { fitPhoto, MOST_PHOTO_MEGABYTES } from './fit-photo.ts';
+
 /** Kinds of files that a request takes as papers. */
 export const PAPER_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
@@ -6,13 +8,14 @@ const isPaper = ({ type, name }: File) =>
   type === '' ? /\.(pdf|jpe?g|png)$/i.test(name) : PAPER_TYPES.some((one) => one === type);
 
 /**
- * Of the chosen files those that can be sent, in their order: papers of up to `megabytes`, and no more than `most`. Says
- * of the others why they were not taken.
+ * Of the chosen files those that can be sent, in their order: papers of up to `megabytes`, photos made smaller where they
+ * are larger, and no more than `most`. Says of the others why they were not taken.
  */
-export function sortPapers(chosen: readonly File[], most: number, megabytes: number) {
+export async function sortPapers(chosen: readonly File[], most: number, megabytes: number) {
   const files: File[] = [];
   const keptOut: string[] = [];
-  for (const file of chosen) {
+  for (const one of chosen) {
+    const file = await fitPhoto(one, megabytes * 1024 * 1024);
     if (!isPaper(file)) keptOut.push(`ไม่ได้แนบ ${file.name} เพราะไม่ใช่ PDF, JPEG หรือ PNG`);
     else if (file.size > megabytes * 1024 * 1024)
       keptOut.push(`ไม่ได้แนบ ${file.name} เพราะใหญ่เกิน ${megabytes} MB`);
@@ -21,4 +24,9 @@ export function sortPapers(chosen: readonly File[], most: number, megabytes: num
     else files.push(file);
   }
   return { files, keptOut };
+}
+
+/** What can be attached: kinds, how many, how large, and that a larger photo is no matter. */
+export function paperWords(most: number, megabytes: number): string {
+  return `PDF, JPEG หรือ PNG ไม่เกิน ${most}\u00a0ไฟล์ ไฟล์ละไม่เกิน ${megabytes}\u00a0MB รูปถ่ายใหญ่ได้ถึง ${MOST_PHOTO_MEGABYTES}\u00a0MB ระบบย่อให้`;
 }

@@ -80,7 +80,8 @@ export function useCheckedForm<F extends FieldValues, Name extends string>(
     }),
     reset: (typed) => form.reset(typed),
     mark(field, words) {
-      if (words) errors.refuse({ fields: { [field]: words } as FieldMessages<Name> });
+      // At its field only: nothing has been sent that could have failed.
+      if (words) form.setError(field as unknown as Path<F>, { message: words });
       else form.clearErrors(field as unknown as Path<F>);
     },
   };

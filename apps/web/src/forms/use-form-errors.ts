@@ -36,11 +36,13 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
   const { at, onFailure, failureOf = (error) => refusalOf(error, ids), unanswered } = options;
   const [words, setWords] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const isUncertain = useRef(false);
   const { errors, isSubmitting } = form.formState;
   // Its rules and its server have strings to say.
   const errorOf = (name: Name) => errors[name]?.message as string | undefined;
-  const refuse = (refusal: Refusal<Name>) => {
+  const refuse = (refusal: Refusal<Name>, isUnsent = false) => {
+    setIsIncomplete(isUnsent);
     const reported = Object.entries<string | undefined>(refusal.fields ?? {});
     // A place for a message may be of no single value: the first of several files.
     for (const [name, message = ''] of reported) form.setError(name as FieldPath<F>, { message });
@@ -63,12 +65,12 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
     }
   };
   const { run } = useOnce(({ send, event }: { send: Send<F>; event: FormEvent }) =>
-    form.handleSubmit(sendWith(send), () => refuse({}))(event),
+    form.handleSubmit(sendWith(send), () => refuse({}, true))(event),
   );
   return {
     errorOf,
-    summary: { errors: listErrors(ids, errorOf, words, at), attempts },
-    refuse,
+    summary: { errors: listErrors(ids, errorOf, words, at), attempts, isIncomplete },
+    refuse: (refusal) => refuse(refusal),
     busy: isSubmitting,
     submit: (send) => async (event) => {
       event.preventDefault();

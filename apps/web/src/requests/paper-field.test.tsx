@@ -27,7 +27,10 @@ async function attach(most: number, ...files: File[]) {
     </SiteProvider>,
   );
   const user = userEvent.setup({ applyAccept: false });
-  for (const file of files) await user.upload(screen.getByLabelText(/เอกสาร/), file);
+  for (const file of files) {
+    await user.upload(screen.getByLabelText(/เอกสาร/), file);
+    await screen.findAllByText((words) => words.includes(file.name));
+  }
   return screen.getAllByRole('listitem').map((one) => one.textContent);
 }
 

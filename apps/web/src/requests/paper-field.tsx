@@ -1,6 +1,7 @@
 import { formatCount, formatNumber } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { FileField, type FileFieldProps } from '@coop/ui/file-field';
+import { useEffect, useRef, useState } from 'react';
 import { PAPER_TYPES, sortPapers } from '../forms/paper-files.ts';
 import { useByLaws } from '../site/by-laws.ts';
 
@@ -21,13 +22,36 @@ interface PaperFieldProps
 /** Attaches the papers of a request. Where there is one, the last that is chosen counts if it can be sent. */
 export function PaperField({ most, onChoose, ...field }: PaperFieldProps) {
   const { most_megabytes } = useByLaws().files;
-  const choose = (chosen: readonly File[]) => {
+  const [isFitting, setIsFitting] = useState(false);
+  const latest = useRef(0);
+  // The form may have changed while a photo is made smaller.
+  const tell = useRef(onChoose);
+  useEffect(() => {
+    tell.current = onChoose;
+  });
+  const choose = async (chosen: readonly File[]) => {
     const taken = most === 1 ? chosen.slice(-1) : chosen;
-    const { files, keptOut } = sortPapers(taken, most, most_megabytes);
-    onChoose(most === 1 && keptOut.length > 0 ? field.files : files, keptOut.join(' '));
+    latest.current += 1;
+    const own = latest.current;
+    setIsFitting(true);
+    const { files, keptOut } = await sortPapers(taken, most, most_megabytes);
+    // Who has chosen again meanwhile means that.
+    if (own !== latest.current) return;
+    setIsFitting(false);
+    tell.current(most === 1 && keptOut.length > 0 ? field.files : files, keptOut.join(' '));
   };
   return (
-    <FileField {...field} accept={PAPER_TYPES.join(',')} onChange={choose} sizeText={sizeText} />
+    <>
+      <FileField
+        {...field}
+        accept={PAPER_TYPES.join(',')}
+        onChange={(chosen) => void choose(chosen)}
+        sizeText={sizeText}
+      />
+      <p role="status" className="note">
+        {isFitting && 'กำลังเตรียมไฟล์'}
+      </p>
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ export function ReviewedFormView<F extends Fields, Name extends string, R>(
   return (
     <>
       <form noValidate onSubmit={form.review} className={styles.form}>
-        <FormSummary title={text.failed} {...form.summary} />
+        <FormSummary title={text.failed} incomplete="ยังไม่ครบ" {...form.summary} />
         {children}
         <Submit
           id={form.at}

@@ -6,6 +6,7 @@ import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
+import { paperWords } from '../../forms/paper-files.ts';
 import { BahtField } from '../../planners/borrowing/baht-field.tsx';
 import { askedFor } from '../../planners/borrowing/lines.ts';
 import { Outcome } from '../../planners/borrowing/outcome.tsx';
@@ -138,7 +139,7 @@ function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
     <fieldset className={styles.papers}>
       <legend>{text.files}</legend>
       <p className="note">
-        {`รายการละ 1\u00a0ไฟล์ เป็น PDF, JPEG หรือ PNG ไม่เกิน ${most_megabytes}\u00a0MB`} ·{' '}
+        {paperWords(1, most_megabytes).replace('PDF', 'รายการละ PDF')} ·{' '}
         {`แนบแล้ว ${formatCount(there.length)} จาก ${formatCount(required.length)}\u00a0รายการที่ต้องใช้`}
       </p>
       {keyed(papers, ({ paper_code }) => paper_code).map(([key, one], i) => {

@@ -14,6 +14,7 @@ import { PaperDownload } from '../../documents/pdf/paper-download.tsx';
 import { useCall } from '../../feed/use-call.ts';
 import { fileToSend } from '../../forms/data-url.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
+import { paperWords } from '../../forms/paper-files.ts';
 import { refusalWords } from '../../forms/refusal-words.ts';
 import { Submit } from '../../forms/submit.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
@@ -163,11 +164,11 @@ function MorePapers({ no }: { no: string }) {
   return (
     <form noValidate className={styles.form} onSubmit={send}>
       <LeaveQuestion isTyped={files.length > 0} />
-      <FormSummary title="ส่งเอกสารไม่สำเร็จ" {...form.summary} />
+      <FormSummary title="ส่งเอกสารไม่สำเร็จ" incomplete="ยังไม่ครบ" {...form.summary} />
       <PaperField
         id={IDS.files}
         label="เอกสารเพิ่ม"
-        hint={`PDF, JPEG หรือ PNG ไม่เกิน ${laws.loan_papers}\u00a0ไฟล์ ไฟล์ละไม่เกิน ${laws.most_megabytes}\u00a0MB`}
+        hint={paperWords(laws.loan_papers, laws.most_megabytes)}
         error={form.errorOf('files')}
         files={files}
         most={laws.loan_papers}

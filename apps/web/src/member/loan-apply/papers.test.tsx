@@ -33,6 +33,8 @@ test('[ABI-08] papers that an officer asked for are attached, kept when sending 
   const send = () => user.click(screen.getByRole('button', { name: 'ส่งเอกสารเพิ่ม' }));
   await send();
   expect(screen.getAllByText('กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์').length).toBeGreaterThan(0);
+  expect(screen.getByText('ยังไม่ครบ')).toBeDefined();
+  expect(screen.queryByText('ส่งเอกสารไม่สำเร็จ')).toBeNull();
   await user.upload(screen.getByLabelText('เอกสารเพิ่ม'), slip);
   await send();
   expect(await screen.findByText('ส่งเอกสารไม่สำเร็จ')).toBeDefined();

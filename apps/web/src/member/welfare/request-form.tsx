@@ -6,6 +6,7 @@ import { DateField } from '@coop/ui/date-field';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
+import { paperWords } from '../../forms/paper-files.ts';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LostPapers, PaperField } from '../../requests/paper-field.tsx';
 import { ReviewedFormView } from '../../requests/reviewed-form.tsx';
@@ -63,7 +64,7 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
           label={text.attachments}
           hint={
             <>
-              {`PDF, JPEG หรือ PNG ไม่เกิน ${laws.welfare_papers} ไฟล์ ไฟล์ละไม่เกิน ${laws.most_megabytes} MB`}
+              {paperWords(laws.welfare_papers, laws.most_megabytes)}
               {right && right.papers.length > 0 && <br />}
               {right && right.papers.length > 0 && `เอกสารที่ต้องแนบ: ${right.papers.join(', ')}`}
             </>

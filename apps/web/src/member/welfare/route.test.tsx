@@ -95,7 +95,7 @@ test('[MEM-18] what is wrong is told at the field and in the summary; nothing ty
   const { user } = await openScreen(Welfare, { member: '00001', at: `${at}?tab=4` });
   await user.click(await screen.findByRole('button', { name: 'ตรวจทานคำขอ' }));
   const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toBe('ยังส่งคำขอไม่ได้กรุณาเลือกสวัสดิการ');
+  expect(summary.textContent).toBe('ยังไม่ครบกรุณาเลือกสวัสดิการ');
   await user.selectOptions(screen.getByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
   await user.type(screen.getByLabelText('รายละเอียดเพิ่มเติม (ถ้ามี)'), 'น้ำท่วมบ้าน');
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
