@@ -27,11 +27,14 @@ export default function Bell() {
   // On the first use of a device nothing counts as new.
   useEffect(() => {
     if (loaded && kept === undefined) setLastRead(newest);
+    // What comes while the list is open has been seen, too.
+    if (open && newest > lastRead) setLastRead(newest);
   });
   const unread = rows.filter((row) => row.notification_id > lastRead).length;
   const show = () => {
     setReadBefore(lastRead);
-    if (newest > lastRead) setLastRead(newest);
+    // A push may have been missed.
+    void feed.refetch();
     setOpen(true);
   };
   return (

@@ -80,3 +80,20 @@ test('[MEM-26] what failed while the list was still being loaded is handed to it
   // Read only now, as by a list whose code has just come.
   await waitFor(() => expect(result.current.feed.isError).toBe(true));
 });
+
+test('[RT-05] a push that was missed is read when the page comes to the front', async () => {
+  const world = openWorld();
+  const api = createApi(SITE, fetchFromMock);
+  await signIn(api, '00001');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider api={api}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </ApiProvider>
+  );
+  const { result } = renderHook(useNotifications, { wrapper });
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  const row = { notification_id: 999_999, title: 'ใหม่' };
+  world.faults.add({ endpoint: 'memberNotificationList', body: { rows: [row] } });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(result.current.data?.rows[0]?.title).toBe('ใหม่'));
+});

@@ -22,8 +22,9 @@ export function useNotifications(): UseQueryResult<{ readonly rows: readonly Not
   return useQuery({
     queryKey: feedKey(KEY, {}),
     queryFn: ({ signal }) => api(KEY, { signal, body: {} }),
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
+    // What was pushed while nobody listened is asked for, however fresh the list seems.
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     meta: { quiet: true },
     // The lazily loaded list must always be rendered with the current state.
     notifyOnChangeProps: 'all',

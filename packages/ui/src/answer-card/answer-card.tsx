@@ -16,11 +16,13 @@ export type AnswerCardProps = {
   children?: ReactNode;
   facts: FactRows;
   foot?: ReactNode;
+  /** Below everything that is to be read first: buttons that answer it. */
+  actions?: ReactNode;
 };
 
 /** A contract or account in a list: the amount first and large, the facts beside it. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { title, tag, label, satang, note, children, facts, foot } = props;
+  const { title, tag, label, satang, note, children, facts, foot, actions } = props;
   return (
     <Card title={title} headingLevel={3} actions={tag}>
       <div className={styles.columns}>
@@ -35,6 +37,7 @@ export function AnswerCard(props: AnswerCardProps) {
         <Facts rows={facts} />
       </div>
       {foot ? <p className={styles.foot}>{foot}</p> : null}
+      {actions}
     </Card>
   );
 }

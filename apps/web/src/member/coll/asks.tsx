@@ -61,20 +61,21 @@ function AskCard({ ask, onAnswer }: { ask: GuaranteeAsk; onAnswer: (consents: bo
         ['ตอบภายใน', formatThaiDate(ask.answer_by)],
       ]}
       foot={<Cost baht={ask.monthly_liability} />}
-    >
-      {ask.can_answer && (
-        <Toolbar
-          actions={
-            <>
-              <Button variant="primary" onClick={() => onAnswer(true)}>
-                ยินยอมค้ำประกัน
-              </Button>
-              <Button onClick={() => onAnswer(false)}>ไม่ยินยอม</Button>
-            </>
-          }
-        />
-      )}
-    </AnswerCard>
+      actions={
+        ask.can_answer && (
+          <Toolbar
+            actions={
+              <>
+                <Button variant="primary" onClick={() => onAnswer(true)}>
+                  ยินยอมค้ำประกัน
+                </Button>
+                <Button onClick={() => onAnswer(false)}>ไม่ยินยอม</Button>
+              </>
+            }
+          />
+        )
+      }
+    />
   );
 }
 
@@ -89,6 +90,13 @@ function Confirm({ ask, consents, onClose }: Choice & { onClose: () => void }) {
       input={{ body: { application_no, consents } }}
       onClose={onClose}
     >
+      <p>
+        {consents ? 'ท่านจะค้ำประกัน' : 'ส่วนที่ขอให้ท่านค้ำประกัน'}{' '}
+        <strong>
+          <Amount baht={ask.guarantee_amount} unit="บาท" />
+        </strong>{' '}
+        ของเงินกู้ <Amount baht={ask.amount} unit="บาท" />
+      </p>
       {consents && (
         <p>
           <Cost baht={ask.monthly_liability} />

@@ -134,7 +134,14 @@ test('[ABI-08] who is asked reads whose loan it is and what it could cost, and c
   expect(words).toContain('นายสมชาย ใจงาม (00011)');
   expect(words).toContain('200,000.00');
   expect(words).toContain('ท่านอาจต้องชำระแทนเดือนละ 3,300.00 บาท');
-  await user.click(screen.getByRole('button', { name: 'ยินยอมค้ำประกัน' }));
+  const consent = screen.getByRole('button', { name: 'ยินยอมค้ำประกัน' });
+  const risk = screen.getAllByText(/หากผู้กู้หยุดชำระ/)[0] ?? document.body;
+  // What it may cost is read before the button.
+  expect(risk.compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(consent);
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'ท่านจะค้ำประกัน 50,000.00 บาท ของเงินกู้ 200,000.00 บาท',
+  );
   await user.click(screen.getByRole('button', { name: 'ยืนยันยินยอม' }));
   await screen.findByText('ค้ำประกันได้อีก 1 สัญญา');
   expect(screen.queryByRole('heading', { name: 'มีผู้ขอให้ท่านค้ำประกัน' })).toBeNull();

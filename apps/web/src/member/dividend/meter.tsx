@@ -1,6 +1,6 @@
 import type { DividendYear } from '@coop/contracts/member/dividend';
 import type { Meter as Outcome } from '@coop/finance/dividend/dividend-meter';
-import { formatRate, parseBaht, parseRate } from '@coop/format/money';
+import { formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
@@ -11,29 +11,26 @@ import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { parseTypedCount } from '../../planners/typed.ts';
 import { useCalculator } from '../../planners/use-calculator.ts';
 import { whose } from '../../session/whose.ts';
-import { useByLaws } from '../../site/by-laws.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
 import { satangColumn } from '../../tables/money-column.tsx';
 import { TableTools } from '../../tables/statement-tools.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
-import { atYearEnd, type Rates, whatIf, yearName } from './what-if.ts';
-
-// A wider range than cooperatives have paid in recent years (1/100 percent).
-const DIVIDEND_RANGE = { min: 300, max: 800, step: 5 } as const;
-const REFUND_RANGE = { min: 0, max: 2_000, step: 25 } as const;
+import {
+  atYearEnd,
+  DIVIDEND_RANGE,
+  type Rates,
+  REFUND_RANGE,
+  ratesOf,
+  whatIf,
+  yearName,
+} from './what-if.ts';
+import { useYearLaw } from './year-law.ts';
 
 interface MeterProps {
   readonly year: DividendYear;
   /** Years whose rates were approved, newest first. */
   readonly past: readonly DividendYear[];
-}
-
-function ratesOf(year: DividendYear): Rates {
-  return {
-    dividend: parseRate(year.div_rate) ?? DIVIDEND_RANGE.min,
-    refund: parseRate(year.avg_rate) ?? REFUND_RANGE.min,
-  };
 }
 
 /** In 1/100 percent, as the slider has them; others in an address count for nothing. */
@@ -59,8 +56,7 @@ const writeTried = ({ year, dividend, refund }: Tried) =>
 
 /** What this year brings so far, and by its end, at rates that can be tried. */
 export function Meter({ year, past }: MeterProps) {
-  const { fiscal_year, dividend } = useByLaws();
-  const law = { startMonth: fiscal_year.start_month, cutOffDay: dividend.bought_by_day };
+  const law = useYearLaw();
   const { inputs: rates, change: setRates } = useCalculator<Tried>({
     open: (params) => {
       const inputs = readTried(params, year);
@@ -79,7 +75,7 @@ export function Meter({ year, past }: MeterProps) {
       <Sliders year={year} past={past} rates={rates} onChange={setRates} />
       <Spoken of={whose(text.meter)}>
         <p role="status" className="sum">
-          <span className="whole">{byEnd ? 'ประมาณการรับสุทธิเมื่อสิ้นปี' : text.netEstimated}</span>{' '}
+          <span className="whole">{byEnd ? text.netByEnd : text.netEstimated}</span>{' '}
           <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit="บาท" />
         </p>
         <Compared netSatang={(byEnd ?? soFar).netSatang} last={past[0]} />
@@ -186,7 +182,7 @@ const linesOf = ({ dividend, refund }: Rates): Line[] => [
   [`เงินปันผล ${formatRate(dividend)}\u00a0%`, (meter) => meter.dividendSatang],
   [`เงินเฉลี่ยคืน ${formatRate(refund)}\u00a0%`, (meter) => meter.refundSatang],
   [text.deducted, (meter) => -meter.deductedSatang],
-  [text.netEstimated, (meter) => meter.netSatang],
+  ['รับสุทธิ', (meter) => meter.netSatang],
 ];
 
 /** What the year holds so far and what it will by its end, line by line, at the rates that are tried. */

@@ -7,6 +7,8 @@ export const text = {
   estimateMore: (until: string, rateYear: string) =>
     `คิดจากหุ้นและดอกเบี้ยถึงวันที่ ${until.replaceAll(' ', '\u00a0')} ด้วยอัตราของปี ${rateYear} ยอดจริงขึ้นอยู่กับอัตราที่ที่ประชุมใหญ่อนุมัติ`,
   netEstimated: 'คาดว่ารับสุทธิ',
+  netByEnd: 'คาดว่ารับสุทธิเมื่อสิ้นปี',
+  earnedBy: (day: string) => `สะสมถึง ${day}`,
   dividend: 'เงินปันผล',
   refund: 'เงินเฉลี่ยคืน',
   refundWithheld: 'งดจ่าย เพราะมีงวดค้างชำระ',

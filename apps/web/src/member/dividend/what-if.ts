@@ -2,7 +2,7 @@ import type { DividendYear } from '@coop/contracts/member/dividend';
 import { fiscalYearStart } from '@coop/finance/calendar';
 import { type Meter, meterDividend } from '@coop/finance/dividend/dividend-meter';
 import { unlessRefused } from '@coop/finance/refused';
-import { parseBaht } from '@coop/format/money';
+import { parseBaht, parseRate } from '@coop/format/money';
 import { toBuddhistYear } from '@coop/format/thai-date';
 
 const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
@@ -12,6 +12,16 @@ export interface Rates {
   readonly dividend: number;
   readonly refund: number;
 }
+
+// A wider range than cooperatives have paid in recent years (1/100 percent).
+export const DIVIDEND_RANGE = { min: 300, max: 800, step: 5 } as const;
+export const REFUND_RANGE = { min: 0, max: 2_000, step: 25 } as const;
+
+/** The rates that a year was counted with. */
+export const ratesOf = (year: DividendYear): Rates => ({
+  dividend: parseRate(year.div_rate) ?? DIVIDEND_RANGE.min,
+  refund: parseRate(year.avg_rate) ?? REFUND_RANGE.min,
+});
 
 /** First month of the fiscal year, and the day up to which a purchase counts from its month. */
 export interface YearLaw {

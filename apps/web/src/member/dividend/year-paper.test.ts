@@ -24,7 +24,7 @@ test('[ABI-10] an estimate says that it is one', async () => {
   const { pages } = await readBack(file.papers, MAKING);
   expect(pages[0]).toContain('ประมาณการเงินปันผลและเงินเฉลี่ยคืน ประจำปี 2568');
   expect(pages[0]).toContain('ตัวเลขของปี 2568 เป็นประมาณการ');
-  expect(pages[0]).toContain('คาดว่ารับสุทธิ');
+  expect(pages[0]).toContain('สะสมถึง');
 });
 
 test('[MEM-17] print and file of a year say the same; hidden amounts stand nowhere on it', async () => {

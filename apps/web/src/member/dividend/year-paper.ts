@@ -50,7 +50,9 @@ export function sumsOf(year: DividendYear) {
   return { lines, net, parts, short };
 }
 
-export const netLabel = (year: DividendYear) => (isEstimate(year) ? text.netEstimated : 'รับสุทธิ');
+/** What a year's net is called: of one that is not over what is earned by its day, which nobody is paid. */
+export const netLabel = (year: DividendYear) =>
+  isEstimate(year) ? text.earnedBy(formatThaiDate(year.counted_to)) : 'รับสุทธิ';
 
 /** What is certain about it, and what is not. */
 function noticesOf(year: DividendYear): PaperBlock[] {

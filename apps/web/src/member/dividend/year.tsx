@@ -12,8 +12,9 @@ import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import { Meter } from './meter.tsx';
 import { text } from './text.ts';
-import { isEstimate, yearName } from './what-if.ts';
+import { atYearEnd, isEstimate, ratesOf, whatIf, yearName } from './what-if.ts';
 import { Working } from './working.tsx';
+import { useYearLaw } from './year-law.ts';
 import { isSpent, netLabel, paperTitle, paymentOf, sumsOf } from './year-paper.ts';
 
 interface YearViewProps {
@@ -73,10 +74,18 @@ function paidOn(year: DividendYear): string {
 function YearFigures({ year }: { year: DividendYear }) {
   const big = (baht: string) => <Amount baht={baht} size="l" />;
   const count = year.deductions.length;
+  const law = useYearLaw();
+  const end = isEstimate(year) ? atYearEnd(year) : undefined;
+  const byEnd = end && whatIf(end, ratesOf(year), law);
   return (
     <Figures
       items={[
-        [netLabel(year), big(year.net_amt), paidOn(year)],
+        byEnd && [text.netByEnd, <Amount satang={byEnd.netSatang} size="l" />, paidOn(year)],
+        [
+          netLabel(year),
+          big(year.net_amt),
+          isEstimate(year) ? 'ยังไม่รวมเดือนที่เหลือของปี' : paidOn(year),
+        ],
         [text.dividend, big(year.div_amt), `อัตรา ${year.div_rate} % ของหุ้นตามเดือนที่ถือ`],
         [text.refund, big(year.avg_amt), refundNote(year)],
         [
