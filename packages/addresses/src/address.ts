@@ -3,7 +3,7 @@ export type LayoutName = 'info' | 'member' | 'membergroup' | 'welcome' | 'defaul
 
 /** The groups of the members' menu, below the entries of the specification, in their order. */
 export const MENU_GROUPS = {
-  money: 'เงินของฉัน',
+  money: 'เงินของท่าน',
   loans: 'เงินกู้',
   family: 'ครอบครัวและสิทธิ',
   settings: 'ตั้งค่า',

@@ -38,7 +38,10 @@ function percent(hundredths: number): string {
   return toWire(hundredths);
 }
 
-export function statusOf(contract: LoanContract, { arrears } = contract): Loan['contract_status'] {
+export function statusOf(
+  contract: LoanContract,
+  { arrears }: Pick<LoanContract, 'arrears'> = contract,
+): Loan['contract_status'] {
   if (isClosed(contract)) return 'ปิดสัญญา';
   return arrears.length > 0 ? 'ค้างชำระ' : 'ปกติ';
 }

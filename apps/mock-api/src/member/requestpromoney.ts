@@ -215,6 +215,6 @@ export const memberRequestpromoneyHandlers: HandlersOf<keyof typeof memberReques
     if (!standingOf(state, results).can_stop) return refused(`คำขอนี้${state.status} จึงไม่มีคำสั่งให้หยุด`);
     recordNow(world, 'standing-order-stop', subject, { contractNo: state.fact.refNo });
     const month = formatThaiMonth(recvPeriod(firstBillFrom(today(world.clock))));
-    return done(`หยุดชำระเพิ่มแล้ว ตั้งแต่บิลเดือน${month}`);
+    return done(`หยุดชำระเพิ่มแล้ว ตั้งแต่ใบเรียกเก็บเดือน${month}`);
   },
 };

@@ -69,7 +69,7 @@ const WORDS = {
     received: 'หักครบแล้ว',
     part: 'หักได้บางส่วน',
     failed: 'ยังไม่ได้รับเงิน',
-    waiting: 'รอหักเงินเดือน',
+    waiting: 'รอหัก',
   },
   SELF: {
     received: 'ชำระแล้ว',

@@ -34,6 +34,8 @@ export const MemberTask = z.strictObject({
   count: z.int(),
   /** Absent where no sum is asked for. */
   amount: z.optional(Money),
+  /** Why papers are wanted, in the officer's words; absent of other tasks. */
+  note: z.optional(z.string()),
   /** The first day by which it is to be done; of contracts and papers the day since when. */
   date: IsoDate,
 });

@@ -48,7 +48,7 @@ test('[ABI-08] an officer is waited for, asks for papers, approves; the ledger p
   const [seen] = (await (await mock.signIn('00001')).ok('memberLoanApplyList')).applications;
   expect(seen).toMatchObject({ status: 'ขอเอกสารเพิ่ม', officer_note: 'สลิปไม่ชัด', can_cancel: true });
   const member = await mock.signIn('00001');
-  const wanted = { kind: 'loan_papers', count: 1, date: '2026-12-02' };
+  const wanted = { kind: 'loan_papers', count: 1, date: '2026-12-02', note: 'สลิปไม่ชัด' };
   expect((await member.ok('memberOverviewShow')).tasks).toContainEqual(wanted);
   expect((await member.ok('memberNotificationList')).rows[0]).toMatchObject({
     title: `สหกรณ์ขอเอกสารเพิ่มสำหรับคำขอกู้ ${no}`,

@@ -86,7 +86,7 @@ describe('an order to pay more every month', () => {
     const stop = () => caller.ok('memberRequestpromoneyStop', { body: { request_no: requestNo } });
     expect(await stop()).toEqual({
       rc_code: '1',
-      rc_des: 'หยุดชำระเพิ่มแล้ว ตั้งแต่บิลเดือนมกราคม 2570',
+      rc_des: 'หยุดชำระเพิ่มแล้ว ตั้งแต่ใบเรียกเก็บเดือนมกราคม 2570',
     });
     expect((await stop()).rc_code).toBe('0');
     // December's bill was made with it.

@@ -15,11 +15,16 @@ import { unansweredLetter } from '../../world/round/round.ts';
 import type { World } from '../../world/world.ts';
 
 /** Returns one task for all of a kind, with the earliest of their days; none where there are no days. */
-function taskOf(kind: MemberTask['kind'], days: readonly string[], satang?: number): MemberTask[] {
+function taskOf(
+  kind: MemberTask['kind'],
+  days: readonly string[],
+  satang?: number,
+  note = '',
+): MemberTask[] {
   const [date] = days.toSorted();
   if (date === undefined) return [];
   const amount = satang === undefined ? {} : { amount: toWire(satang) };
-  return [{ kind, count: days.length, date, ...amount }];
+  return [{ kind, count: days.length, date, ...amount, ...(note && { note }) }];
 }
 
 function guaranteeTasks(
@@ -75,6 +80,8 @@ export function tasksNow(world: World, no: number): MemberTask[] {
     ...taskOf(
       'loan_papers',
       papers.map(({ log, fact }) => dayOf(log.at(-1)?.at ?? fact.at)),
+      undefined,
+      papers.flatMap(({ log }) => log.at(-1)?.reason ?? []).join(' · '),
     ),
     ...confirming,
   ];

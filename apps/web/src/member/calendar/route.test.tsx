@@ -21,7 +21,7 @@ test('the next day is said first, and the year follows month by month', async ()
   expect(rows.filter((row) => row.startsWith('ออกใบเรียกเก็บ'))).toEqual([
     'ออกใบเรียกเก็บ | 15 ธ.ค. 2569 | ใบเรียกเก็บ',
   ]);
-  const further = tableRows('วันออกใบเรียกเก็บและวันหักเงินเดือนต่อ\u00a0ๆ ไป');
+  const further = tableRows('วันออกใบเรียกเก็บและวันหักเงินต่อ\u00a0ๆ ไป');
   expect(further.filter((row) => row.startsWith('หักเงินตามใบเรียกเก็บ'))).toHaveLength(11);
   expect(further).toContain('ออกใบเรียกเก็บ | 15 ม.ค. 2570 | ใบเรียกเก็บ');
 });

@@ -95,9 +95,9 @@ function CalendarView({ data }: { data: MemberCalendar }) {
       />
       {further.length > 0 && (
         <Fold
-          summary={`ดูวันออกใบเรียกเก็บและวันหักเงินเดือนต่อ\u00a0ๆ ไป (${formatCount(further.length)}\u00a0วัน)`}
+          summary={`ดูวันออกใบเรียกเก็บและวันหักเงินต่อ\u00a0ๆ ไป (${formatCount(further.length)}\u00a0วัน)`}
         >
-          <Days caption={'วันออกใบเรียกเก็บและวันหักเงินเดือนต่อ\u00a0ๆ ไป'} events={further} />
+          <Days caption={'วันออกใบเรียกเก็บและวันหักเงินต่อ\u00a0ๆ ไป'} events={further} />
         </Fold>
       )}
       <FeedCard />

@@ -175,7 +175,7 @@ export function Notices({ data, isExplained }: NoticesProps) {
       {(state === 'failed' || state === 'part') && <Short data={data} isExplained={isExplained} />}
       {data.payer === 'SELF' && state === 'waiting' && (
         <Band tone="waiting" title={whose('ท่านชำระเอง')}>
-          <p>{`ยอดนี้ไม่ได้หักจากเงินเดือน กรุณาชำระภายใน ${day(data.due_date)}`}</p>
+          <p>{`ยอดนี้ไม่มีหน่วยงานหักให้ กรุณาชำระภายใน ${day(data.due_date)}`}</p>
           <p>
             <HowToPay satang={parseBaht(data.receive_amount)} />
           </p>

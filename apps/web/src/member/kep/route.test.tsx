@@ -54,7 +54,7 @@ test('[MEM-13] a month of which a part came says what, and the receipt is for th
   await openMonth(PART);
   const title = await screen.findByText(/^หักได้บางส่วน/, { selector: 'p' });
   expect(title.textContent).toBe('หักได้บางส่วน ได้รับ 1,000.00\u00a0บาท จาก 1,820.00\u00a0บาท');
-  expect(screen.getByText('หน่วยงานแจ้งว่า เงินเดือนไม่พอหัก')).toBeDefined();
+  expect(screen.getByText('หน่วยงานแจ้งว่า เงินไม่พอหัก')).toBeDefined();
   expect(definition('หักได้จริง')).toBe('1,000.00');
   expect(definition('ยังขาด')).toBe('820.00');
   const receipt = within(screen.getByRole('article', { hidden: true }));
@@ -67,7 +67,7 @@ test('[MEM-13] a month of which a part came says what, and the receipt is for th
 
 test.each([
   [{ payer: 'AGENCY', short_reason: 'พักราชการ' }, 'หน่วยงานแจ้งว่า ท่านพักราชการหรือลาโดยไม่รับเงินเดือน'],
-  [{ payer: 'SELF', short_reason: '' }, 'ท่านชำระเอง ไม่ได้หักจากเงินเดือน'],
+  [{ payer: 'SELF', short_reason: '' }, 'ท่านชำระเอง ไม่มีหน่วยงานหักให้'],
 ])(
   '[MEM-13] a month of which nothing came says why, and has no receipt: %j',
   async (part, words) => {
@@ -98,7 +98,7 @@ test('[MEM-13] only what changed is listed, with both sums; what stayed the same
   const changed = [...list.children].map((one) => one.textContent);
   expect(changed).toEqual([
     'เงินกู้สามัญ สม.2569/64542−172.89เงินต้นลดลง ดอกเบี้ยจึงลดลง −31.29คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน −141.6011,120.85 →เป็น 10,947.96',
-    'ฌาปนกิจสงเคราะห์ (13\u00a0ศพ)−20.00สมาชิกเสียชีวิต 13 ราย เดือนก่อน 14 ราย280.00 →เป็น 260.00',
+    'ฌาปนกิจสงเคราะห์ (13\u00a0ศพ)−20.00เดือนนี้เก็บ 13\u00a0ศพ เดือนก่อน 14\u00a0ศพ280.00 →เป็น 260.00',
   ]);
   const same = screen.getByText('เท่าเดิม 3 รายการ').closest('details');
   expect(same?.textContent).toContain('ค่าหุ้นรายเดือน1,500.00');

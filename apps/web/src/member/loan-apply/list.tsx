@@ -3,6 +3,7 @@ import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { AnswerCard } from '@coop/ui/answer-card';
+import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import type { Fact } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
@@ -109,7 +110,7 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
   const no = one.loancontract_no;
   const contract = <Link to={paths.member.loanStatement(no)}>{no}</Link>;
   const tone = isWithoutContract(one) ? 'negative' : isOpen(one) ? 'waiting' : 'positive';
-  return (
+  const card = (
     <AnswerCard
       title={nameOf(one)}
       tag={<Tag tone={tone}>{statusOf(one)}</Tag>}
@@ -128,6 +129,15 @@ function ApplicationCard({ one, month, onCancel }: CardProps) {
         </div>
       )}
     </AnswerCard>
+  );
+  if (one.status !== 'ขอเอกสารเพิ่ม' || !one.officer_note) return card;
+  return (
+    <>
+      <Band tone="waiting" title="สหกรณ์ขอเอกสารเพิ่ม">
+        {one.officer_note}
+      </Band>
+      {card}
+    </>
   );
 }
 

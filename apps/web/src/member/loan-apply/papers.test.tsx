@@ -29,7 +29,9 @@ test('[ABI-08] papers that an officer asked for are attached, kept when sending 
       faults.add({ endpoint: 'memberLoanApplyPapers', status: 500, times: 1 });
     },
   });
-  expect(await screen.findByText('สลิปไม่ชัด')).toBeDefined();
+  // The officer's reason stands before the request itself, and in its facts.
+  const [reason] = await screen.findAllByText('สลิปไม่ชัด');
+  expect(reason?.parentElement?.textContent).toBe('สหกรณ์ขอเอกสารเพิ่มสลิปไม่ชัด');
   const send = () => user.click(screen.getByRole('button', { name: 'ส่งเอกสารเพิ่ม' }));
   await send();
   expect(screen.getAllByText('กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์').length).toBeGreaterThan(0);

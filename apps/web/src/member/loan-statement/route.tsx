@@ -91,7 +91,7 @@ function instalmentOf(contract: Loan): Fact {
   const satang = parseBaht(contract.total_payment);
   return [
     billsArrears(contract) ? 'ค่างวดล่าสุด (รวมงวดค้าง)' : 'ค่างวดล่าสุด',
-    satang === 0 ? 'ยังไม่มีบิล' : <Amount satang={satang} />,
+    satang === 0 ? 'ยังไม่มีใบเรียกเก็บ' : <Amount satang={satang} />,
   ];
 }
 

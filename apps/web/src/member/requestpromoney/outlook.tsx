@@ -29,7 +29,7 @@ function feeFact(limit: RequestLimit, satang: number): Fact | false {
   ];
 }
 
-const CLOSED = 'ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ หากบิลเดือนนี้หักไปแล้ว ส่วนที่เกินจะคืนในเดือนถัดไป';
+const CLOSED = 'ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ หากใบเรียกเก็บเดือนนี้หักไปแล้ว ส่วนที่เกินจะคืนในเดือนถัดไป';
 
 /**
  * What will come of a request: by which way, when, at which cost, on which terms.

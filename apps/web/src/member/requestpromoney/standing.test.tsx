@@ -72,7 +72,7 @@ test('[LED-17] an order says what it has saved, and can be changed and stopped',
   await waitFor(() => expect(amount().value).toBe('3,000.00'));
   await user.click(within(card).getByRole('button', { name: /^หยุดชำระเพิ่ม/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/บิลถัดไปจะเก็บเฉพาะค่างวดปกติ/)).toBeDefined();
+  expect(dialog.getByText(/ใบถัดไปจะเก็บเฉพาะค่างวดปกติ/)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'หยุดชำระเพิ่ม' }));
   await waitFor(() => expect(toasts).toMatchObject([{ tone: 'success' }]));
 });

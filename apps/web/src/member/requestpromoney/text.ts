@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<RequestType, Kind>> = {
     name: 'เปลี่ยนค่าหุ้นรายเดือน',
     when: 'คาดว่ามีผล',
     endsApproved: true,
-    after: 'เก็บอัตราใหม่ตั้งแต่บิลถัดไป',
+    after: 'เก็บอัตราใหม่ตั้งแต่ใบเรียกเก็บถัดไป',
   },
   CLAIM_HELD: { name: 'ขอรับเงินรอคืน', when: 'คาดว่าโอน', way: 'to the account' },
 };

@@ -48,6 +48,7 @@ function TaskRow({ task, data, isFirst }: { task: Task; data: MemberOverview; is
           <Title task={task} />
         </p>
         {task.date && <p>{`${words.by} ${formatThaiDate(task.date).replaceAll(' ', '\u00a0')}`}</p>}
+        {task.note && <p>{task.note}</p>}
         {words.more && <p>{whose(words.more)}</p>}
         {task.kind === 'arrears' && <ArrearsMonths data={data} />}
       </div>

@@ -12,6 +12,8 @@ export interface Task {
   readonly count: number;
   /** Null where no sum is asked for, or it is not known. */
   readonly satang: number | null;
+  /** Why, in the officer's words. */
+  readonly note?: string;
   /** ISO day by which it is to be done, or since when it waits; empty where that is not known. */
   readonly date: string;
 }
@@ -75,7 +77,7 @@ export const TASKS: Record<TaskKind, TaskOfKind> = {
   bill: {
     title: () => 'ต้องชำระยอดเรียกเก็บด้วยตนเอง',
     by: 'ภายใน',
-    more: 'ไม่ได้หักจากเงินเดือน',
+    more: 'ไม่มีหน่วยงานหักให้',
     button: 'ดูยอดและวิธีชำระ',
     to: paths.member.kep,
   },
@@ -101,9 +103,17 @@ function arrearsOf({ overdue_months, arrear_periods }: MemberOverview): Task[] {
 
 /** Drops what a backend sent in another form, and kinds of which nothing is known here. */
 function known(tasks: MemberOverview['tasks']): Task[] {
-  return (Array.isArray(tasks) ? tasks : []).flatMap(({ kind, count, amount, date }) =>
+  return (Array.isArray(tasks) ? tasks : []).flatMap(({ kind, count, amount, note, date }) =>
     Object.hasOwn(TASKS, kind) && Number.isInteger(count) && count > 0
-      ? [{ kind, count, satang: parseBaht(amount), date: isDay(date) ? date : '' }]
+      ? [
+          {
+            kind,
+            count,
+            satang: parseBaht(amount),
+            date: isDay(date) ? date : '',
+            ...(note && { note }),
+          },
+        ]
       : [],
   );
 }
