@@ -1,5 +1,7 @@
 import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
+import { endOfMonthIndex, isDay, monthIndex } from '@coop/finance/calendar';
 import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { ReactNode } from 'react';
 
@@ -60,11 +62,27 @@ const NONE: Partial<Record<LoanCondition['kind'], string>> = {
 /** What grows with time until it is complete. */
 const FULL: readonly string[] = ['member_months', 'paid_instalments'];
 
+/** The month in which it is complete, where an instalment is paid at the end of each; nothing where no day is known. */
+function fullIn(kind: LoanCondition['kind'], missing: number, asOf: string): string {
+  if (!isDay(asOf)) return '';
+  const month = monthIndex(asOf);
+  // This month's instalment is among those that are missing until the month is over.
+  const isThisMonthPaid = endOfMonthIndex(month) === asOf;
+  const until = kind === 'paid_instalments' && !isThisMonthPaid ? missing - 1 : missing;
+  const words = formatThaiMonthShort(recvPeriodOf(endOfMonthIndex(month + until)));
+  return ` ครบเดือน ${words.replaceAll(' ', '\u00a0')}`;
+}
+
 /**
  * The condition in words; undefined for a kind or a value that this portal does not know.
  * @param rule percent of a salary that must be left
+ * @param asOf day of the records, from which the months that are missing count
  */
-export function conditionWords({ kind, wanted, has, met }: LoanCondition, rule: string) {
+export function conditionWords(
+  { kind, wanted, has, met }: LoanCondition,
+  rule: string,
+  asOf: string,
+) {
   const name: (typeof KINDS)[LoanCondition['kind']] | undefined = KINDS[kind];
   if (name === undefined) return undefined;
   const term = typeof name === 'string' ? name : name(rule);
@@ -79,9 +97,11 @@ export function conditionWords({ kind, wanted, has, met }: LoanCondition, rule: 
     const none = NONE[kind];
     if (none !== undefined)
       return met ? { ...words('', ''), term: none } : words(unit(have), 'ต้องไม่มี');
+    const isGrowing = FULL.includes(kind);
     const missing = met || have >= want ? '' : ` ${lacking(unit(want - have))}`;
-    const full = FULL.includes(kind) ? `ต้องครบ ${unit(want)}` : mustHave(unit(want));
-    return words(unit(have), full + missing);
+    const full = isGrowing ? `ต้องครบ ${unit(want)}` : mustHave(unit(want));
+    const when = missing && isGrowing ? fullIn(kind, want - have, asOf) : '';
+    return words(unit(have), full + missing + when);
   }
   const [want, have] = [parseBaht(wanted), parseBaht(has)];
   return want === null || have === null ? undefined : moneyWords(term, have, want, met);

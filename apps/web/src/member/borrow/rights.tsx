@@ -62,7 +62,7 @@ export function Rights({ data, month, wanted }: RightsProps) {
       ) : (
         keyed(data.rights, (right) => right.loantype_code).map(([key, right]) => (
           <Spoken key={key} of={right.loantype_desc}>
-            <RightCard asked={right} month={month} wanted={wanted} />
+            <RightCard asked={right} asOf={data.as_of} month={month} wanted={wanted} />
           </Spoken>
         ))
       )}
@@ -119,12 +119,13 @@ function wishOf(right: LoanRight, wanted: number): ConditionWords[] {
 }
 
 /** @param asked the right as the cooperative says it */
-function RightCard({ asked, month, wanted }: Omit<RightsProps, 'data'> & { asked: LoanRight }) {
+function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: string }) {
+  const { asked, asOf, month, wanted } = props;
   const rule = ruleWords(useSalaryLeft());
   const right = within(asked, { month, wanted });
   const most = parseBaht(right.right_amount);
   const conditions = [
-    ...right.conditions.flatMap((one) => conditionWords(one, rule) ?? []),
+    ...right.conditions.flatMap((one) => conditionWords(one, rule, asOf) ?? []),
     ...(wanted > 0 ? wishOf(right, wanted) : []),
   ];
   const unmet = conditions.filter(({ met }) => !met);

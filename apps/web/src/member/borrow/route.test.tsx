@@ -49,7 +49,7 @@ test('[ABI-02] each product says how much, and which condition stands in the way
   const ordinary = await card('เงินกู้สามัญ');
   expect(ordinary?.textContent).toContain('ยังขาด 1\u00a0เงื่อนไข');
   expect(ordinary?.textContent).toContain(
-    'ผ่อนสัญญาเดิมแล้ว 9\u00a0งวด ต้องครบ 12\u00a0งวด ขาดอีก\u00a03\u00a0งวด',
+    'ผ่อนสัญญาเดิมแล้ว 9\u00a0งวด ต้องครบ 12\u00a0งวด ขาดอีก\u00a03\u00a0งวด ครบเดือน ม.ค.\u00a02570',
   );
   expect((await card('เงินกู้สามัญวิทยฐานะ'))?.textContent).toContain(
     '2\u00a0คน แต่ละคนต้องมีวงเงินค้ำประกันเหลือ 110,000.00',
