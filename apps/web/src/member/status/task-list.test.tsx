@@ -118,10 +118,10 @@ test('[MEM-07] who has paid at the counter is told of no arrears, and what will 
     at,
     before: (world) => payCounter(world, '00003', 66_830_69),
   });
-  const head = await screen.findByRole('heading', { name: /^30 พ\.ย\. 2569 หัก/ });
-  expect(head.textContent).toBe('30 พ.ย. 2569 หัก 33,325.78 บาท');
+  const head = await screen.findByRole('heading', { name: /^30\sพ\.ย\.\s2569\sหัก/ });
+  expect(head.textContent).toBe('30\u00a0พ.ย.\u00a02569 หัก 33,325.78\u00a0บาท');
   expect(screen.getByText(/^ใบเรียกเก็บ/).textContent).toBe(
-    'ใบเรียกเก็บ 100,156.47 − ชำระแล้ว 20\u00a0พ.ย.\u00a02569 66,830.69 = จะหัก 30\u00a0พ.ย.\u00a02569 33,325.78 บาท (หักได้ไม่เกิน 36,610.00)',
+    'ใบเรียกเก็บ 100,156.47\u00a0บาท − ชำระแล้ว 20\u00a0พ.ย.\u00a02569 66,830.69\u00a0บาท = จะหัก 30\u00a0พ.ย.\u00a02569 33,325.78\u00a0บาท (หักได้ไม่เกิน 36,610.00\u00a0บาท)',
   );
   expect(screen.queryByText(TITLE)).toBeNull();
   expect(screen.queryByRole('link', { name: /ชำระส่วนที่ค้าง/ })).toBeNull();
