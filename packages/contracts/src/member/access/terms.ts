@@ -3,13 +3,12 @@ import { anybodyGets, memberChanges, memberReads } from '../../entry/endpoint.ts
 import { IsoDate, RcCode, Result, sentText } from '../../entry/wire.ts';
 
 /** A consent beyond the terms: the words that are ticked, what the data are used for, and who gets them. */
-export const AskedConsent = z.strictObject({
+const AskedConsent = z.strictObject({
   consent_code: z.enum(['MARKETING', 'THIRD_PARTY']),
   title: z.string(),
   purpose: z.string(),
   recipient: z.string(),
 });
-export type AskedConsent = z.infer<typeof AskedConsent>;
 
 /** Terms of use in force. The html comes from the cooperative and is sanitised before it is shown. */
 export const Terms = z.strictObject({
