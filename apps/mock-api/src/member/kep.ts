@@ -29,7 +29,7 @@ import { overduePaper } from '../paper/verify/statement.ts';
 import { recordsPaid } from '../world/records-now.ts';
 import type { World } from '../world/world.ts';
 import { wireHeld } from './held.ts';
-import { paidBill } from './paid-bill.ts';
+import { paidBill } from './own/paid-bill.ts';
 
 const LISTED_MONTHS = BY_LAWS.bills.months_listed;
 /** Months that can be opened; well within the five years for which paid-off contracts stay on the portal. */

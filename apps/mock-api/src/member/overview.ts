@@ -26,8 +26,8 @@ import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { wireHeld } from './held.ts';
 import { kepBill, kepChange } from './kep.ts';
 import { loanBalance } from './loan.ts';
+import { paidBill } from './own/paid-bill.ts';
 import { tasksNow, tasksOnRecord } from './own/task.ts';
-import { paidBill } from './paid-bill.ts';
 import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
 
 const RECENT_ROWS = 6;

@@ -7,8 +7,8 @@ import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { deductibleSatang, hasIncome } from '@coop/cooperative/plans/loan-limits';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
-import { recordsPaid } from '../world/records-now.ts';
-import type { World } from '../world/world.ts';
+import { recordsPaid } from '../../world/records-now.ts';
+import type { World } from '../../world/world.ts';
 
 /** Returns the part of a bill, as it was made, that is paid by now. */
 function paidOf({ entries, month, payer, totalSatang }: Kep, now: Records, slips: Voucher[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { controlOf } from '../testing/control.ts';
-import { startMock } from '../testing/start-mock.ts';
-import { moveTo } from '../testing/worlds.ts';
+import { controlOf } from '../../testing/control.ts';
+import { startMock } from '../../testing/start-mock.ts';
+import { moveTo } from '../../testing/worlds.ts';
 
 const PAYMENT = { world: 'default', member: '00003', channel: 'counter' } as const;
 
