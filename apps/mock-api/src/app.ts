@@ -9,6 +9,7 @@ import { handlers } from './handlers.ts';
 import { installDrain } from './http/drain.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
+import { numbering } from './http/numbering.ts';
 import { registerEndpoints } from './http/route.ts';
 import { recordUnknown } from './http/unknown.ts';
 import { registerElectionFiles } from './info/election-files.ts';
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { log = false, trustedProxies = [] } = options;
   const app = Fastify({
     logger: log && { level: 'warn', ...(log !== true && { stream: log }) },
+    ...numbering,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     // Closes idle connections only, so that calls in flight are still answered.
     forceCloseConnections: 'idle',

@@ -26,6 +26,7 @@ import { watchMountedTexts } from './site/mounted-texts.ts';
 import { openSite, type SiteSource } from './site/site.ts';
 import { worldCookieOf } from './site/world-cookie.ts';
 import { endStalledBodies } from './stalled-bodies.ts';
+import { answerNumbers, followRequests, numbering } from './trace/trace.ts';
 
 /** Serves pictures, icons, feeds, sitemap and rules for robots; a mounted file of the deployment takes precedence. */
 async function serveShared(
@@ -93,8 +94,12 @@ export async function buildWebServer(
       ...(log && { stream: log }),
     },
     // Requests have a line of their own (log.ts).
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
+    ...numbering(settings.trustedProxies),
     connectionTimeout: STALLED_MS,
     keepAliveTimeout: IDLE_MS,
     requestTimeout: REQUEST_MS,
@@ -103,8 +108,8 @@ export async function buildWebServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
-    frameworkErrors: (error, _request, reply) => {
-      reply.headers(headers);
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, ...answerNumbers(request) });
       refuse(reply, error.statusCode ?? 400, 'Bad Request');
     },
   });
@@ -113,6 +118,7 @@ export async function buildWebServer(
     reply.headers(headers);
     done();
   });
+  followRequests(app);
   logRequests(app);
   app.setNotFoundHandler(({ method }, reply) => {
     if (method === 'GET' || method === 'HEAD') return refuse(reply, 404, 'Not Found');

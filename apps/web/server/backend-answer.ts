@@ -1,3 +1,6 @@
+import { maskUri } from './log.ts';
+import { callNumbers, currentRequest } from './trace/trace.ts';
+
 interface Bounds {
   /** Milliseconds for the whole answer. */
   readonly ms?: number;
@@ -49,14 +52,10 @@ function depthOf(json: Buffer): number {
 const isJson = (body: Buffer) =>
   OPENING.includes(body.find((sign) => sign > 0x20 && sign < 0x80) ?? 0);
 
-/**
- * Asks the backend and reads its whole answer. Rejects when it does not come in time, is longer than any may be, or is
- * JSON nested deeper than any is; what the proxy passes on is never read.
- */
-export async function askBackend(
+async function readAnswer(
   url: string | URL,
-  init: RequestInit = {},
-  { ms = MOST_MS, bytes = MOST_BYTES }: Bounds = {},
+  init: RequestInit,
+  { ms = MOST_MS, bytes = MOST_BYTES }: Bounds,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(ms);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
@@ -68,4 +67,31 @@ export async function askBackend(
   const { status, statusText, headers } = answer;
   // An answer such as 204 has no body, not even an empty one.
   return new Response(body.length > 0 ? body : null, { status, statusText, headers });
+}
+
+/**
+ * Asks the backend and reads its whole answer, under the number of the visitor's request. Rejects when it does not come in time, is longer than any may be, or is
+ * JSON nested deeper than any is; what the proxy passes on is never read.
+ */
+export async function askBackend(
+  url: string | URL,
+  init: RequestInit = {},
+  bounds: Bounds = {},
+): Promise<Response> {
+  const request = currentRequest();
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(request ? callNumbers(request) : {})) {
+    headers.set(name, value);
+  }
+  const upstream = maskUri(new URL(url).pathname);
+  try {
+    const answer = await readAnswer(url, { ...init, headers }, bounds);
+    if (answer.status >= 500) {
+      request?.log.warn({ upstream }, `the backend has answered ${answer.status}`);
+    }
+    return answer;
+  } catch (error) {
+    request?.log.warn({ upstream, err: error }, 'the backend has not answered');
+    throw error;
+  }
 }

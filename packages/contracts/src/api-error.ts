@@ -1,5 +1,11 @@
 import type { EndpointKey } from './endpoints.ts';
-import { failureText, fieldErrorsOf, forPeople, rejectionText } from './errors.ts';
+import {
+  CANNOT_CONNECT_TH,
+  failureText,
+  fieldErrorsOf,
+  forPeople,
+  rejectionText,
+} from './errors.ts';
 
 /** `refused`: an answer with HTTP 200 that says no. */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'malformed' | 'refused';
@@ -10,6 +16,8 @@ export class ApiError extends Error {
   readonly endpoint: EndpointKey;
   /** HTTP status, 0 when there was no answer. */
   readonly status: number;
+  /** Number by which the failed answer is found in the server's log; undefined where none was given. */
+  readonly reference: string | undefined;
   /** Parsed body of a failed answer. */
   readonly body: unknown;
   /** True if this failure ended the call's session; the portal then shows a message about the session instead. */
@@ -18,7 +26,13 @@ export class ApiError extends Error {
   constructor(
     kind: FailureKind,
     endpoint: EndpointKey,
-    answer: { status?: number; statusText?: string; body?: unknown; cause?: unknown } = {},
+    answer: {
+      status?: number;
+      statusText?: string;
+      body?: unknown;
+      cause?: unknown;
+      reference?: string | undefined;
+    } = {},
   ) {
     super(rejectionText(answer.body, answer.statusText ?? '', answer.cause ?? kind), {
       cause: answer.cause,
@@ -28,6 +42,7 @@ export class ApiError extends Error {
     this.endpoint = endpoint;
     this.status = answer.status ?? 0;
     this.body = answer.body;
+    this.reference = answer.reference;
   }
 
   /** True if the requested thing does not exist, which is part of a page. */
@@ -38,6 +53,11 @@ export class ApiError extends Error {
   /** True if no readable answer has come: what the call asked for may have been done. */
   get isUnanswered(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'malformed';
+  }
+
+  /** True if something broke that somebody can look for; a refusal with words of its own is none. */
+  get isFault(): boolean {
+    return this.status >= 500 || this.kind === 'malformed' || this.text === CANNOT_CONNECT_TH;
   }
 
   /** Thai words for a toast. */

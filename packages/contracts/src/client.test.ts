@@ -120,9 +120,13 @@ describe('what fails', () => {
   });
 
   test('[ERR-04] an error page that is no JSON is told by its status text', async () => {
-    const backend = fakeBackend(() => new Response('<html>', { status: 502, statusText: 'Bad' }));
+    const headers = { 'x-reference': '7F3K-2QMD' };
+    const backend = fakeBackend(
+      () => new Response('<html>', { status: 502, statusText: 'Bad', headers }),
+    );
     const error = await failureOf(clientOf(backend)('memberShareList', {}));
     expect(error).toMatchObject({ kind: 'http', status: 502, message: 'Bad', body: undefined });
+    expect(error.reference).toBe('7F3K-2QMD');
     expect(error.text).toBe('ไม่สามารถเชื่อมต่อได้');
   });
 

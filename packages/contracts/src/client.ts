@@ -10,6 +10,7 @@ import {
 } from './endpoints.ts';
 import { type Endpoint, fillPath } from './entry/endpoint.ts';
 import { parseJson } from './entry/parse-json.ts';
+import { readReference } from './entry/trace.ts';
 import { type Drift, readTolerantly } from './read.ts';
 import { refusalOf, spoken } from './refusal.ts';
 
@@ -143,12 +144,13 @@ function readAnswer<K extends EndpointKey>(
 ): Response<K> {
   const body = parseJson(text);
   const { status, statusText } = answer;
-  if (!answer.ok) throw new ApiError('http', key, { status, statusText, body });
+  const told = { status, statusText, body, reference: readReference(answer) };
+  if (!answer.ok) throw new ApiError('http', key, told);
   const endpoint = endpoints[key];
   const reading = readTolerantly(endpoint.response, body);
-  if (!reading) throw new ApiError('malformed', key, { status, statusText, body });
+  if (!reading) throw new ApiError('malformed', key, told);
   const refusal = refusalOf(endpoint, body as Record<string, unknown>);
-  if (refusal) throw new ApiError(refusal, key, { status, statusText, body: spoken(body) });
+  if (refusal) throw new ApiError(refusal, key, { ...told, body: spoken(body) });
   if (reading.drift.length > 0) onDrift?.(key, reading.drift);
   // The table ties each key to its schema; TypeScript cannot follow that through an indexed access.
   return reading.value as Response<K>;

@@ -110,6 +110,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
       <p className={layout.note}>
         {formatThaiInstant(entry.at)}
         {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
+        {entry.reference ? ` · รหัส ${entry.reference}` : ''}
         {entry.almost ? ` · ${`เกือบตรง ${entry.almost}`}` : ''}
         {entry.failure ? ` · ${`backend จริง: ${entry.failure}`}` : ''}
       </p>

@@ -17,7 +17,7 @@ export const OUTCOMES = {
 export type Outcome = keyof typeof OUTCOMES;
 
 export interface Filter {
-  /** Searched for in key, address, request and response. */
+  /** Searched for in key, address, request, response and reference. */
   readonly words: string;
   /** Part of an endpoint's key, with stars for what may stand between. */
   readonly endpoint: string;
@@ -48,8 +48,8 @@ export function fits(entry: JournalEntry, filter: Filter): boolean {
   if (subject.trim() && !entry.subject?.includes(subject.trim())) return false;
   const wanted = words.trim().toLowerCase();
   if (!wanted) return true;
-  const { endpoint = '', url, request, response } = entry;
-  return [endpoint, url, request, response].join('\n').toLowerCase().includes(wanted);
+  const { endpoint = '', url, request, response, reference = '' } = entry;
+  return [endpoint, url, request, response, reference].join('\n').toLowerCase().includes(wanted);
 }
 
 /** Merges new entries into the known ones: no duplicates, oldest first, limited to KEPT. */

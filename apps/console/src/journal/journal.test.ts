@@ -16,6 +16,7 @@ const ENTRY: JournalEntry = {
   request: '{"q":"it\'s"}',
   response: '{"message":"ขัดข้อง"}',
   fault: 'f1',
+  reference: '7F3K-2QMD',
 };
 
 describe('a filter', () => {
@@ -23,6 +24,7 @@ describe('a filter', () => {
     [{}, true],
     [{ words: ' SHARE ' }, true],
     [{ words: 'ขัดข้อง' }, true],
+    [{ words: '7f3k-2qmd' }, true],
     [{ words: 'loan' }, false],
     [{ endpoint: 'memberShareList' }, true],
     [{ endpoint: 'member*List' }, true],

@@ -47,6 +47,15 @@ test('a call is noted with its time, its session and what was sent', () => {
   );
 });
 
+test('[OPS-03] a call that the portal numbered is noted with its short number', () => {
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  expect(recorded({ headers: { traceparent } }).entry).toStrictEqual({
+    ...PLAIN,
+    reference: 'KM70-WHSP',
+  });
+  expect(recorded({ headers: { traceparent: 'nonsense' } }).entry).toStrictEqual(PLAIN);
+});
+
 test('a call without a world is noted nowhere', () => {
   expect(recorded({ world: null }).entry).toBeUndefined();
 });

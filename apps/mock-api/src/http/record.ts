@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import { readTraceparent, referenceOf } from '@coop/contracts/entry/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface Recorded {
@@ -23,6 +24,7 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
   if (!world) return;
   const at = world.clock.now();
   const type = reply.getHeader('content-type');
+  const trace = readTraceparent(request.headers.traceparent);
   const seq = world.journal.add({
     at,
     method: request.method,
@@ -33,6 +35,7 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     ms: Math.round(answer.ms * 10) / 10,
     request: sentText(request),
     response: answer.response,
+    ...(trace && { reference: referenceOf(trace.traceId) }),
     ...(fault && { fault: fault.id }),
     ...(almost && { almost }),
     ...(proxied && {

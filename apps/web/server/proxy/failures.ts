@@ -30,6 +30,8 @@ export function answerTooMany(reply: FastifyReply): void {
 /** Answers for a backend that did not: 504 where it took too long, else 502. */
 export function answerFailure(reply: FastifyReply, { error }: { error: Error }): void {
   const isLate = 'statusCode' in error && error.statusCode === 504;
+  // A visitor who leaves before the answer is not an error.
+  if (!reply.request.socket.destroyed) reply.log.warn(error, 'the backend has not answered');
   reply.header('Retry-After', RETRY_SECONDS);
   answer(reply, isLate ? 504 : 502);
 }
@@ -37,7 +39,7 @@ export function answerFailure(reply: FastifyReply, { error }: { error: Error }):
 /** Answers what is not passed on: a path that leads out of its place, or a body of unreadable type. */
 export function answerRefusal(
   error: FastifyError,
-  request: FastifyRequest,
+  _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const { statusCode = 500 } = error;
@@ -45,7 +47,5 @@ export function answerRefusal(
     answer(reply, statusCode === 415 ? 415 : 404);
     return;
   }
-  // A visitor who leaves before the answer is not an error.
-  if (!request.socket.destroyed) request.log.error(error);
   answerFailure(reply, { error });
 }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { HOP_BY_HOP } from '@coop/contracts/entry/hop-by-hop';
+import { REFERENCE_HEADER, REQUEST_ID_HEADER } from '@coop/contracts/entry/trace';
 import type { FastifyRequest } from 'fastify';
+import { callNumbers } from '../trace/trace.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -8,11 +10,12 @@ type Headers = Record<string, string | string[] | undefined>;
 const NOT_SENT_ON = [...HOP_BY_HOP, 'expect', 'http2-settings'];
 const OF_A_BODY = ['content-length', 'content-type', 'content-encoding'];
 /**
- * Claims of who asks, from where, for which address and by which method, that backends believe of the proxy before them;
+ * Claims of who asks, from where, for which address and by which method, and numbers of calls, that backends believe of the proxy before
+ * them;
  * and every name with an underscore, which many servers take for the one with a hyphen.
  */
 const CLAIMS =
-  /^(?:forwarded|proxy|client-ip|remote-.*|x-(?:forwarded|real|client|cluster|original|rewrite|remote|host|http-method|method-override|envoy|appengine|middleware).*|true-client-ip|(?:cf|fastly|fly|do)-.*|.*_.*)$/;
+  /^(?:forwarded|proxy|client-ip|remote-.*|x-(?:forwarded|real|client|cluster|original|rewrite|remote|host|http-method|method-override|envoy|appengine|middleware).*|true-client-ip|(?:cf|fastly|fly|do)-.*|traceparent|tracestate|baggage|b3|x-b3-.*|x-(?:request|correlation)-id|.*_.*)$/;
 
 const without = (headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
@@ -39,7 +42,11 @@ export function requestHeaders(
   const hasBody = request.body !== undefined;
   const kept = without(headers, hasBody ? NOT_SENT_ON : [...NOT_SENT_ON, ...OF_A_BODY]);
   const own = Object.entries(kept).filter(([name]) => !CLAIMS.test(name));
-  return { ...Object.fromEntries(own), ...forwardedHeaders(request, publicOrigin) };
+  return {
+    ...Object.fromEntries(own),
+    ...forwardedHeaders(request, publicOrigin),
+    ...callNumbers(request),
+  };
 }
 
 /** Returns the headers for the handshake of a socket; the library adds those of the protocol. */
@@ -47,7 +54,11 @@ export function socketHeaders(request: FastifyRequest, publicOrigin?: string): H
   const { cookie, origin, authorization, 'user-agent': agent } = request.headers;
   const own: Headers = { cookie, origin, authorization, 'user-agent': agent };
   const sent = Object.entries(own).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(sent), ...forwardedHeaders(request, publicOrigin) };
+  return {
+    ...Object.fromEntries(sent),
+    ...forwardedHeaders(request, publicOrigin),
+    ...callNumbers(request),
+  };
 }
 
 /** Of these this server has the word; a backend has it of the policy of its own pages. */
@@ -63,6 +74,8 @@ const OURS = [
   'timing-allow-origin',
   'x-content-type-options',
   'x-frame-options',
+  REFERENCE_HEADER,
+  REQUEST_ID_HEADER,
   'x-powered-by',
 ];
 

@@ -95,8 +95,12 @@ const optionsFor = (publicOrigin?: string): Hooks => ({
   rewriteRequestHeaders: (request, headers) =>
     requestHeaders(request as FastifyRequest, headers, publicOrigin),
   rewriteHeaders: responseHeaders,
-  onResponse: (request, reply, answer) =>
-    passBack(request as FastifyRequest, reply as FastifyReply, answer.stream as Readable),
+  onResponse: (request, reply, answer) => {
+    if (reply.statusCode >= 500) {
+      request.log.warn(`the backend has answered ${reply.statusCode}`);
+    }
+    passBack(request as FastifyRequest, reply as FastifyReply, answer.stream as Readable);
+  },
   onError: (reply, failure) => {
     discardRest(reply.request as FastifyRequest);
     answerFailure(reply as FastifyReply, failure);

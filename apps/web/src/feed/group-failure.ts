@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 import { groupFailureTexts } from '@coop/contracts/group-failure';
-import { notify } from '../toasts/notify.ts';
+import { notify, withReference } from '../toasts/notify.ts';
 
 /**
  * Shows each message of a failed call of the agency area, `error` and `message`, in an 'Error' toast (specification 8);
@@ -9,5 +9,5 @@ import { notify } from '../toasts/notify.ts';
  */
 export function sayGroupFailure(error: unknown): void {
   const texts = error instanceof ApiError ? groupFailureTexts(error.body) : [CANNOT_CONNECT_TH];
-  for (const text of texts) notify.error(text);
+  for (const text of texts) notify.error(withReference(text, error));
 }

@@ -16,7 +16,7 @@ import { addressAt, loadCode, ROUTES } from '../routes/routes.tsx';
 import { tabStorage } from '../session/storage/storage.ts';
 import { paths } from '../site/paths.ts';
 import type { RenderedPage } from '../site/rendered-page.ts';
-import { loadSite } from '../site/site.tsx';
+import { loadSite, NoSiteError } from '../site/site.tsx';
 import { App } from './app.tsx';
 
 const KEY = 'reloaded';
@@ -90,11 +90,11 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
   if (location.pathname === '/') history.replaceState(history.state, '', paths.home);
   const site = await loadSite().catch((error: unknown) => {
     console.error(error);
-    return undefined;
+    return error instanceof NoSiteError ? error : new Error('no site');
   });
-  if (!site) {
+  if (site instanceof Error) {
     const { NoSite } = await import('../frame/no-site.tsx');
-    return createRoot(element).render(<NoSite />);
+    return createRoot(element).render(<NoSite error={site} />);
   }
   keepTitled(site.coopNameTH);
   const api = createLazyApi(site);

@@ -1,3 +1,4 @@
+import { readReference } from '@coop/contracts/entry/trace';
 import type { SiteConfig } from '@coop/contracts/site';
 import { createContext, type ReactNode, useContext } from 'react';
 
@@ -6,6 +7,17 @@ const SiteContext = createContext<SiteConfig | undefined>(undefined);
 function hasNames(value: unknown): value is SiteConfig {
   const { coopNameTH, coopNameEN } = (value ?? {}) as Record<string, unknown>;
   return typeof coopNameTH === 'string' && typeof coopNameEN === 'string';
+}
+
+/** Thrown where the configuration cannot be loaded. */
+export class NoSiteError extends Error {
+  /** Number by which the answer is found in the server's log. */
+  readonly reference: string | undefined;
+
+  constructor(message: string, answer: Response) {
+    super(message);
+    this.reference = readReference(answer);
+  }
 }
 
 /**
@@ -19,9 +31,9 @@ export async function loadSite(): Promise<SiteConfig> {
     if (hasNames(site)) return site;
   }
   const answer = await fetch('/site.json', { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(`site.json answered ${answer.status}`);
+  if (!answer.ok) throw new NoSiteError(`site.json answered ${answer.status}`, answer);
   const site: unknown = await answer.json();
-  if (!hasNames(site)) throw new Error('site.json: no name');
+  if (!hasNames(site)) throw new NoSiteError('site.json: no name', answer);
   return site;
 }
 

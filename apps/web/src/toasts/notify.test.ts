@@ -47,6 +47,20 @@ test('[ERR-02][ERR-03] a failed call speaks in the answer’s words, or says the
   expect(failureWords(new TypeError('x is not a function'))).toBe('ไม่สามารถเชื่อมต่อได้');
 });
 
+test('[OPS-03] a fault is told with its number, a refusal or a call without an answer is not', async () => {
+  const { failureWords, withoutReference } = await import('./notify.ts');
+  const { ApiError: Failure } = await import('@coop/contracts/api-error');
+  const words = (status: number, body?: unknown, reference: string | undefined = '7F3K-2QMD') =>
+    failureWords(new Failure('http', 'memberShareList', { status, body, reference }));
+  expect(words(500, { error: 'ปิดปรับปรุง' })).toBe('ปิดปรับปรุง (แจ้งรหัส 7F3K-2QMD)');
+  expect(words(404)).toBe('ไม่สามารถเชื่อมต่อได้ (แจ้งรหัส 7F3K-2QMD)');
+  expect(words(422, { error: 'ยอดเงินไม่พอ' })).toBe('ยอดเงินไม่พอ');
+  expect(failureWords(new Failure('network', 'memberShareList'))).toBe('ไม่สามารถเชื่อมต่อได้');
+  const malformed = new Failure('malformed', 'memberShareList', { reference: '7F3K-2QMD' });
+  expect(failureWords(malformed)).toContain('(แจ้งรหัส 7F3K-2QMD)');
+  expect(withoutReference(words(500))).toBe('ไม่สามารถเชื่อมต่อได้');
+});
+
 test('the last ten messages are kept, newest first, until somebody else may be there', async () => {
   const { notify, pastToasts, forgetPastToasts } = await freshPage();
   expect(pastToasts()).toEqual([]);

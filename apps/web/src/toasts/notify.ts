@@ -73,8 +73,18 @@ export const notify = {
 /** A failure whose message is meant for the person. */
 export class SpokenError extends Error {}
 
+/** Adds the number of a fault, by which the cooperative finds it in the server's log. */
+export function withReference(words: string, error: unknown): string {
+  const isNumbered = error instanceof ApiError && error.isFault && error.reference;
+  return isNumbered ? `${words} (แจ้งรหัส ${error.reference})` : words;
+}
+
+/** Returns the words without the number that was added. */
+export const withoutReference = (words: string): string =>
+  words.replace(/ \(แจ้งรหัส [\dA-Z-]{9}\)$/, '');
+
 /** Returns the message for the person about a failed call: that of the answer, or that there is no connection. */
 export function failureWords(error: unknown): string {
   if (error instanceof SpokenError) return error.message;
-  return error instanceof ApiError ? error.text : CANNOT_CONNECT_TH;
+  return withReference(error instanceof ApiError ? error.text : CANNOT_CONNECT_TH, error);
 }

@@ -27,7 +27,7 @@ test('[ERR-01][LAY-04] a failure is one message however often it is said, stays 
   act(() => notify.error('ไม่สามารถเชื่อมต่อได้'));
   expect(said()).toEqual(['Errorไม่สามารถเชื่อมต่อได้ปิดข้อความ']);
   await pass(4_000);
-  act(() => notify.error('ไม่สามารถเชื่อมต่อได้'));
+  act(() => notify.error('ไม่สามารถเชื่อมต่อได้ (แจ้งรหัส 7F3K-2QMD)'));
   await pass(4_000);
   expect(said()).toHaveLength(1);
   await pass(2_000);

@@ -8,7 +8,7 @@ import {
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
 import { useButtonAtFoot } from './button-at-foot.ts';
-import { connectToasts, MESSAGES, type Toast } from './notify.ts';
+import { connectToasts, MESSAGES, type Toast, withoutReference } from './notify.ts';
 import styles from './toasts.module.css';
 
 function CloseButton({ closeToast }: Pick<ToastContentProps, 'closeToast'>) {
@@ -65,10 +65,10 @@ function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
   return children;
 }
 
-/** Merges equal messages into one, which then stays as long as a new one. */
+/** Merges equal messages into one, whatever calls they are about; it then stays as long as a new one. */
 function show(toast: Toast): void {
   const { tone, title, text, ms } = toast;
-  const id = [tone, title, text].join(':');
+  const id = [tone, title, withoutReference(text)].join(':');
   const render = ({ isPaused, closeToast }: ToastContentProps) => (
     <Message toast={toast} isPaused={isPaused} closeToast={closeToast} />
   );

@@ -39,6 +39,8 @@ export interface JournalEntry {
   readonly ms: number;
   readonly request: string;
   readonly response: string;
+  /** Number that the portal's visitor was given for the call. */
+  readonly reference?: string | undefined;
   /** Fault that was injected. */
   readonly fault?: string | undefined;
   /** Near misses of the call: faults with the unmet conditions, or the endpoint that was probably meant. */
@@ -65,7 +67,7 @@ export interface JournalFilter {
   readonly endpoint?: string | undefined;
   readonly status?: number | undefined;
   readonly subject?: string | undefined;
-  /** Text in address, request or response. */
+  /** Text in address, request, response or reference. */
   readonly text?: string | undefined;
   /** Entries after this one only. */
   readonly after?: number | undefined;
@@ -89,7 +91,8 @@ function isOf(entry: KeptEntry, { endpoint, status, subject, after = 0 }: Journa
 export function fitsFilter(entry: JournalEntry, filter: JournalFilter): boolean {
   const { text } = filter;
   if (!isOf(entry, filter)) return false;
-  return text === undefined || [entry.url, entry.request, entry.response].join('\n').includes(text);
+  const { url, request, response, reference = '' } = entry;
+  return text === undefined || [url, request, response, reference].join('\n').includes(text);
 }
 
 /** Characters or bytes of a body that are kept. */

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import {
+  REFERENCE_HEADER,
+  REQUEST_ID_HEADER,
+  readRequestId,
+  readTraceparent,
+  referenceOf,
+} from '@coop/contracts/entry/trace';
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** The number of a request in its forms. */
+interface Trace {
+  readonly traceId: string;
+  readonly flags: string;
+  /** What the proxies before this server have added for their own tracing. */
+  readonly state: string | undefined;
+  readonly requestId: string;
+  /** The form for people. */
+  readonly reference: string;
+}
+
+const traces = new WeakMap<IncomingMessage, Trace>();
+
+/** Takes the number of a trusted proxy; makes what is missing. */
+function makeTrace({ headers }: IncomingMessage, isTrusted: boolean): Trace {
+  const given = isTrusted ? readTraceparent(headers.traceparent) : undefined;
+  const traceId = given?.traceId ?? randomBytes(16).toString('hex');
+  const state = given && headers.tracestate;
+  const requestId = (isTrusted && readRequestId(headers[REQUEST_ID_HEADER])) || traceId;
+  return {
+    traceId,
+    // A visitor's call is looked for by its number, so the backend is to keep its trace.
+    flags: given?.flags ?? '01',
+    state: typeof state === 'string' && state.length <= 512 ? state : undefined,
+    requestId,
+    reference: referenceOf(traceId),
+  };
+}
+
+/** Returns the options of a server that numbers its requests and writes the number into each line of a request. */
+export function numbering(trustedProxies: readonly string[]) {
+  const trust = proxyAddr.compile([...trustedProxies]);
+  const traceFor = (raw: IncomingMessage): Trace => {
+    const trace = traces.get(raw) ?? makeTrace(raw, trust(raw.socket.remoteAddress ?? '', 0));
+    traces.set(raw, trace);
+    return trace;
+  };
+  return {
+    genReqId: (raw) => traceFor(raw as IncomingMessage).requestId,
+    childLoggerFactory: (logger, bindings, options, raw) => {
+      const { traceId, reference } = traceFor(raw as IncomingMessage);
+      return logger.child({ ...bindings, trace_id: traceId, reference }, options);
+    },
+  } satisfies FastifyServerOptions;
+}
+
+/** Returns the headers by which the visitor names the request. */
+export function answerNumbers({ raw, id }: FastifyRequest): Record<string, string> {
+  const { reference = '' } = traces.get(raw) ?? {};
+  return { 'X-Request-Id': id, [REFERENCE_HEADER]: reference };
+}
+
+/** Returns the headers by which the backend names a call that belongs to the request. */
+export function callNumbers({ raw, id }: FastifyRequest): Record<string, string> {
+  const trace = traces.get(raw);
+  if (!trace) return {};
+  const span = randomBytes(8).toString('hex');
+  return {
+    traceparent: `00-${trace.traceId}-${span}-${trace.flags}`,
+    ...(trace.state && { tracestate: trace.state }),
+    [REQUEST_ID_HEADER]: id,
+  };
+}
+
+const current = new AsyncLocalStorage<FastifyRequest>();
+
+/** Returns the request for which the server is working; undefined where it works for itself. */
+export const currentRequest = (): FastifyRequest | undefined => current.getStore();
+
+/** Remembers each request while the server works for it, and names it in its answer. */
+export function followRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
+    reply.headers(answerNumbers(request));
+    current.run(request, done);
+  });
+}
