@@ -1,4 +1,5 @@
 import type { Client } from '@coop/contracts/client';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -17,6 +18,7 @@ import { openBuild, type PageBuild } from './pages/build.ts';
 import { servePages } from './pages/pages.ts';
 import { passOnToBackend, STALLED_MS } from './proxy/proxy.ts';
 import { serveReadiness } from './ready.ts';
+import { takeReports } from './reports/reports.ts';
 import { sendOnce } from './send-once.ts';
 import { type Marks, openMarks } from './share/marks.ts';
 import { share } from './share/share.ts';
@@ -81,13 +83,13 @@ function refuse(reply: FastifyReply, status: number, words: string): void {
     .send(`${status} ${words}`);
 }
 
-/** Builds the whole web server without listening, as tests need it. */
-export async function buildWebServer(
+/** Opens a server without a route, which numbers its requests. */
+function openServer(
   settings: Settings,
-  { develop, log, connections }: BuildOptions = {},
-): Promise<FastifyInstance> {
-  const headers = (develop ? developmentHeaders : securityHeaders)(settings.outside);
-  const app: FastifyInstance = Fastify({
+  headers: Readonly<Record<string, string>>,
+  log: BuildOptions['log'],
+): FastifyInstance {
+  return Fastify({
     logger: {
       level: settings.logLevel,
       base: null,
@@ -113,6 +115,15 @@ export async function buildWebServer(
       refuse(reply, error.statusCode ?? 400, 'Bad Request');
     },
   });
+}
+
+/** Builds the whole web server without listening, as tests need it. */
+export async function buildWebServer(
+  settings: Settings,
+  { develop, log, connections }: BuildOptions = {},
+): Promise<FastifyInstance> {
+  const headers = (develop ? developmentHeaders : securityHeaders)(settings.outside);
+  const app = openServer(settings, headers, log);
   endStalledBodies(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
@@ -153,6 +164,8 @@ export async function buildWebServer(
   });
   const marks = openMarks(settings);
   await serveShared(app, settings, site, marks);
+  await app.register(rateLimit, { global: false });
+  await takeReports(app, settings, site);
   const pages = { settings, site, texts, marks };
   if (develop) await servePages(app, { ...pages, open: await develop(app) });
   else {

@@ -75,6 +75,8 @@ export const SiteConfig = z.object({
    * public calculators offer `loans.products`; without them everything is typed by hand.
    */
   by_laws: z.optional(ByLawChanges),
+  /** Browsers report what breaks in them, without anything about a person; unless it is false. */
+  client_reports: z.optional(z.boolean()),
   salarySlips: z.optional(z.record(z.string(), z.array(SlipSite))),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -3,6 +3,7 @@ import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
 import { askBackend } from '../backend-answer.ts';
+import { currentRequest } from '../trace/trace.ts';
 
 interface BackendOptions {
   readonly backendUrl: string;
@@ -42,6 +43,10 @@ export function createBackendClient({ backendUrl, site, cookie = '' }: BackendOp
       primePath: endpoints.infoMenuShow.path,
     },
     ...(site.api?.paths && { paths: site.api.paths }),
+    onDrift: (endpoint, drift) => {
+      const fields = drift.map(({ path }) => path);
+      currentRequest()?.log.warn({ endpoint, fields }, 'an answer breaks the contract');
+    },
   });
 }
 

@@ -1,6 +1,5 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFile } from '../files/files.ts';
 import { sendOnce } from '../send-once.ts';
@@ -28,7 +27,6 @@ const opensPage = ({ headers }: FastifyRequest): boolean =>
 /** Serves every address that is neither a file nor the backend's: public pages rendered, others as a shell. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { settings, open, site, marks } = options;
-  await app.register(rateLimit, { global: false });
   // Worlds of tests are made and read by one visitor, whose pages are cached nowhere.
   const allowList = () => settings.worldCookie !== undefined;
   const budget = app.createRateLimit({ ...OF_ONE_VISITOR, allowList });

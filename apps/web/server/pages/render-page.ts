@@ -53,6 +53,8 @@ export interface Page {
   readonly html: string;
   /** For the policy. */
   readonly inline: Inline;
+  /** Whether its browser reports what breaks its policy. */
+  readonly isReported: boolean;
   /** False if only this visitor may have it. */
   readonly isKept: boolean;
 }
@@ -80,6 +82,8 @@ const headersOf = (
   ...(!isForAll && { 'X-Robots-Tag': 'noindex' }),
 });
 
+const isReported = (site?: SiteConfig) => site !== undefined && site.client_reports !== false;
+
 interface PlainPage {
   readonly row?: Address | undefined;
   readonly site?: SiteConfig;
@@ -99,6 +103,7 @@ export function plainPage(
     headers: headersOf(status, { fonts, retrySeconds }),
     html: documentOf({ assets, ...shown, isRefused: status === 429 }),
     inline,
+    isReported: isReported(shown.site),
     isKept: false,
   };
 }
@@ -153,6 +158,7 @@ export function createRenderer(
         scripts: [...(inline.scripts ?? []), ...(script ? [hashOf(script)] : [])],
         attributes: styles.map(hashOf),
       },
+      isReported: isReported(site),
       isKept: status !== 503 && isComplete,
     };
   }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REPORTING } from '../reports/reports.ts';
 import { allowInline } from './policy.ts';
 import type { Page } from './render-page.ts';
 
@@ -31,7 +32,9 @@ export async function sendPage(
   reply: FastifyReply,
   page: Page,
 ): Promise<FastifyReply> {
-  const policy = allowInline(String(reply.getHeader(POLICY) ?? ''), page.inline);
+  const own = allowInline(String(reply.getHeader(POLICY) ?? ''), page.inline);
+  const policy = own && page.isReported ? own + REPORTING.directives : own;
+  if (page.isReported) reply.headers(REPORTING.header);
   reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
   reply.type('text/html; charset=utf-8').header('Vary', 'accept-encoding');
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', [

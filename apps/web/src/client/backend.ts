@@ -11,6 +11,7 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { groupFailureTexts } from '@coop/contracts/group-failure';
 import type { SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
+import { reportAnswer } from '../reports/report.ts';
 import { expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
 import { cookieValue } from '../session/storage/cookies.ts';
 import { withFirstAnswers } from './first-calls.ts';
@@ -23,10 +24,14 @@ function readCsrf(site: SiteConfig): string | undefined {
 
 const NO_COOKIES = 'เบราว์เซอร์นี้ไม่รับคุกกี้ จึงส่งข้อมูลไม่ได้ กรุณาเปิดใช้คุกกี้ของเว็บนี้ในการตั้งค่า หรือใช้เบราว์เซอร์อื่น';
 
-/** Logs where an answer differs from the contract; the answer has already been repaired for the page. */
+/** Tells the console and the cooperative where an answer differs from the contract; the answer has already been repaired for the page. */
 function reportDrift(endpoint: EndpointKey, drift: readonly { path: string; expected: string }[]) {
   const places = drift.map((one) => `${one.path} (expected ${one.expected})`).join(', ');
   console.warn(`${endpoint}: the answer differs from the contract at ${places}`);
+  reportAnswer(
+    endpoint,
+    drift.map(({ path }) => path),
+  );
 }
 
 // The content security policy forbids eval, which zod would try.
@@ -67,6 +72,7 @@ export function createApi(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { status, body } = error;
+      if (error.kind === 'malformed') reportAnswer(key);
       if (status === 419 && !readCsrf(site)) {
         throw new ApiError('http', key, { status, body: { error: NO_COOKIES } });
       }

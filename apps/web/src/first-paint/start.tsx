@@ -11,6 +11,7 @@ import { requestIdle } from '../feed/offline/request-idle.ts';
 import { queryClient } from '../feed/query-client.ts';
 import { sessionChecked } from '../gates/gate-queries.ts';
 import { warmOfflinePage } from '../page/error-boundary.tsx';
+import { startReports } from '../reports/report.ts';
 import { loadOnTheWay } from '../routes/on-the-way.ts';
 import { addressAt, loadCode, ROUTES } from '../routes/routes.tsx';
 import { tabStorage } from '../session/storage/storage.ts';
@@ -97,6 +98,7 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
     return createRoot(element).render(<NoSite error={site} />);
   }
   keepTitled(site.coopNameTH);
+  startReports(site, () => addressAt(location.pathname)?.path ?? 'unknown');
   const api = createLazyApi(site);
   const { pathname, search } = location;
   const hasCode = await loadCode(pathname).then(

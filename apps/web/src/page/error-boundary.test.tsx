@@ -1,8 +1,10 @@
+import { ApiError } from '@coop/contracts/api-error';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startReports } from '../reports/report.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { SITE } from '../testing/render-screen.tsx';
 import { PageError, ScreenError, warmOfflinePage } from './error-boundary.tsx';
@@ -91,6 +93,21 @@ test('[LAY-03][MEM-26] offline, code that is missing is no fault; the page opens
   line.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('[OPS-03] the page of sorry names the number under which its cause is in the log', async () => {
+  const headers = { 'x-reference': '7F3K-2QMD' };
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204, headers }));
+  onTestFinished(startReports(SITE, () => '/member/share'));
+  open(Broken);
+  expect(await screen.findByText('แจ้งรหัส 7F3K-2QMD')).toBeDefined();
+});
+
+test('[OPS-03] a page that failed with a call names the number of the call', () => {
+  open(() => {
+    throw new ApiError('malformed', 'memberShareList', { reference: '2QMD-7F3K' });
+  });
+  expect(screen.getByRole('status').textContent).toBe('แจ้งรหัส 2QMD-7F3K');
 });
 
 test('a layout that throws is replaced as a whole', () => {
