@@ -86,6 +86,8 @@ describe('[WEB-05] the environment of the web server', () => {
     [{ TRUSTED_PROXIES: 'everybody' }, 'or private_ranges, not everybody'],
     [{ PUBLIC_ORIGIN: 'portal.coop.example' }, 'PUBLIC_ORIGIN must begin with http:// or https://'],
     [{ PUBLIC_ORIGIN: 'https://a/' }, 'PUBLIC_ORIGIN must be scheme and host, and nothing'],
+    [{ METRICS_PORT: '80' }, 'METRICS_PORT must be a number from 1024 to 65535, not 80'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT must not be 3000, where visitors come in'],
     [{ CLOCK_START: 'now' }, 'CLOCK_START must be an instant of 2001 to 2099 such as 2026-11-20'],
     [{ CLOCK_START: '2026-02-30T09:00:00+07:00' }, 'CLOCK_START must be an instant'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info'],

@@ -114,6 +114,7 @@ function schemaOf(isProduction: boolean, apiPort: string) {
     HOST: variable((text) => text, isProduction ? '0.0.0.0' : '127.0.0.1'),
     PORT: variable((text) => readPort('PORT', text), '3000'),
     WEB_PORT: variable((text) => (text ? readPort('WEB_PORT', text) : undefined)),
+    METRICS_PORT: variable((text) => (text ? readPort('METRICS_PORT', text) : undefined)),
     BACKEND_URL: variable(readBackend, isProduction ? '' : `http://127.0.0.1:${apiPort}`),
     PUBLIC_ORIGIN: variable((text) =>
       text ? origin('PUBLIC_ORIGIN', text, 'scheme and host') : undefined,
@@ -147,10 +148,14 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
   if (!parsed.success) {
     throw new WrongEnvironment(parsed.error.issues.map(({ message }) => message));
   }
-  const { PUBLIC_ORIGIN, SITE_DIR, WORLD_COOKIE, ...rest } = parsed.data;
+  const { PUBLIC_ORIGIN, SITE_DIR, WORLD_COOKIE, METRICS_PORT, ...rest } = parsed.data;
+  const port = rest.WEB_PORT ?? rest.PORT;
+  if (port === METRICS_PORT) {
+    throw new WrongEnvironment([`METRICS_PORT must not be ${port}, where visitors come in`]);
+  }
   return {
     host: rest.HOST,
-    port: rest.WEB_PORT ?? rest.PORT,
+    port,
     /** Scheme, host and port of the backend, without a trailing slash. */
     backendUrl: rest.BACKEND_URL,
     /** Addresses and ranges whose X-Forwarded-* is believed. */
@@ -169,6 +174,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     now: rest.CLOCK_START,
     logLevel: rest.LOG_LEVEL,
     isProduction,
+    /** Port at which Prometheus reads metrics; without one nothing is measured. */
+    ...(METRICS_PORT && { metricsPort: METRICS_PORT }),
     /** The portal's own address, for search engines and shared links. */
     ...(PUBLIC_ORIGIN && { publicOrigin: PUBLIC_ORIGIN }),
     /** Folder with site.json and other files of the deployment. */

@@ -31,12 +31,24 @@ function checkSite({ siteDir }: Settings): void {
   if (problems.length > 0) refuseToStart(problems);
 }
 
+/** Why nothing can listen somewhere. */
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error);
+
+/** Serves metrics where the deployment wants them; their libraries are loaded only then. */
+async function measure(app: FastifyInstance, { host, metricsPort: port }: Settings): Promise<void> {
+  if (port === undefined) return;
+  const { startMetrics } = await import('./metrics/start-metrics.ts');
+  await startMetrics(app, { host, port }).catch((error: unknown) =>
+    refuseToStart([`METRICS_PORT=${port}: nothing can listen there (${codeOf(error)})`]),
+  );
+}
+
 async function listen(app: FastifyInstance, { host, port, isProduction }: Settings): Promise<void> {
   try {
     const address = await app.listen({ host, port, backlog: BACKLOG });
     if (!isProduction) console.log(`web ready at ${address}`);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
+    const code = codeOf(error);
     refuseToStart([
       code === 'EADDRINUSE'
         ? `port ${port} is in use; set PORT to another one`
@@ -58,6 +70,7 @@ export async function start(source: NodeJS.ProcessEnv, args: readonly string[]):
   if (settings.isProduction && settings.publicOrigin === undefined) {
     app.log.warn('PUBLIC_ORIGIN is not set: pages have no canonical address and no shared picture');
   }
+  await measure(app, settings);
   stopOnSignals(app, settings.drainDelayMs);
   await listen(app, settings);
 }

@@ -1,8 +1,10 @@
 import { type Client, createClient } from '@coop/contracts/client';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
+import { fieldName } from '@coop/contracts/entry/field-name';
 import type { SiteConfig } from '@coop/contracts/site';
 import { askBackend } from '../backend-answer.ts';
+import { happened } from '../metrics/watched.ts';
 import { currentRequest } from '../trace/trace.ts';
 
 interface BackendOptions {
@@ -44,7 +46,8 @@ export function createBackendClient({ backendUrl, site, cookie = '' }: BackendOp
     },
     ...(site.api?.paths && { paths: site.api.paths }),
     onDrift: (endpoint, drift) => {
-      const fields = drift.map(({ path }) => path);
+      const fields = drift.map(({ path }) => fieldName(path));
+      for (const field of fields) happened('wrongAnswer', { endpoint, field });
       currentRequest()?.log.warn({ endpoint, fields }, 'an answer breaks the contract');
     },
   });

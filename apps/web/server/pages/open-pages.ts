@@ -1,6 +1,7 @@
 import type { Address } from '@coop/addresses/address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../environment.ts';
+import { happened } from '../metrics/watched.ts';
 import { originOf } from '../origin.ts';
 import type { Marks } from '../share/marks.ts';
 import type { SiteSource } from '../site/site.ts';
@@ -79,11 +80,15 @@ export function openPages({ settings, site, marks, texts, open }: PagesOptions, 
       const origin = originOf(settings, request);
       // Worlds of tests change from one moment to the next.
       if (cookieOf(request) !== undefined) return make(request, url, origin);
-      return pages.get(`${origin} ${url}`, async () => {
-        const page = await make(request, url, origin);
-        if (!page.isKept) throw new NotKept(page);
-        return page;
+      let from: 'cache' | 'render' = 'cache';
+      const page = await pages.get(`${origin} ${url}`, async () => {
+        from = 'render';
+        const made = await make(request, url, origin);
+        if (!made.isKept) throw new NotKept(made);
+        return made;
       });
+      happened('page', { from });
+      return page;
     },
     /** Returns a page of which nothing is rendered, which the browser fills and whoever runs no script reads why. */
     async shellFor(request: FastifyRequest, { status, retrySeconds }: NoRoom): Promise<Page> {

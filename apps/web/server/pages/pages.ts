@@ -2,6 +2,7 @@ import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFile } from '../files/files.ts';
+import { happened } from '../metrics/watched.ts';
 import { sendOnce } from '../send-once.ts';
 import { canonicalPath, pathOf } from './address.ts';
 import { NoRoom, openPages, type PagesOptions } from './open-pages.ts';
@@ -46,8 +47,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         }
         return await sendPage(request, reply, await find(request, addressOf));
       } catch (error) {
-        if (error instanceof NoRoom)
+        if (error instanceof NoRoom) {
+          happened('refusal', { limit: 'pages' });
           return sendPage(request, reply, await shellFor(request, error));
+        }
         request.log.error(error, 'a page could not be rendered');
         // Without the build there is no page to say it with.
         const build = await open().catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { happened } from '../metrics/watched.ts';
 
 const WORDS = {
   404: 'ไม่พบข้อมูลที่ขอ',
@@ -23,6 +24,7 @@ function answer(reply: FastifyReply, status: keyof typeof WORDS): void {
 
 /** Answers a visitor who asks for too much at once. */
 export function answerTooMany(reply: FastifyReply): void {
+  happened('refusal', { limit: 'calls' });
   reply.header('Retry-After', RETRY_SECONDS);
   answer(reply, 503);
 }

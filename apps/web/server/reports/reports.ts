@@ -2,6 +2,7 @@ import { parseJson } from '@coop/contracts/entry/parse-json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REPORTS_PATH } from '../../src/reports/client-report.ts';
 import type { Settings } from '../environment.ts';
+import { happened } from '../metrics/watched.ts';
 import type { SiteSource } from '../site/site.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
 import { OwnReport, type Report, readPolicyReport } from './read-report.ts';
@@ -36,9 +37,14 @@ function readReports(type: string, body: unknown): (Report | undefined)[] {
   return [OwnReport.safeParse(body).data];
 }
 
-/** Writes a report into the log, under the number that the browser is answered with. */
+/** Counts a report and writes it into the log, under the number that the browser is answered with. */
 function log({ log }: FastifyRequest, report: Report): void {
   log.warn({ report }, `a browser has reported: ${report.kind}`);
+  if (report.kind !== 'answer') happened('mistake', { kind: report.kind, screen: report.screen });
+  else {
+    const { endpoint, fields } = report;
+    for (const field of fields[0] ? fields : ['']) happened('wrongAnswer', { endpoint, field });
+  }
 }
 
 /**
@@ -67,6 +73,7 @@ export async function takeReports(
       for (const budget of budgets) {
         const found = await budget(request);
         if (!found.isAllowed && found.isExceeded) {
+          happened('refusal', { limit: 'reports' });
           return reply.status(429).header('Retry-After', found.ttlInSeconds).send();
         }
       }

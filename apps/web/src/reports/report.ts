@@ -1,3 +1,4 @@
+import { fieldName } from '@coop/contracts/entry/field-name';
 import { readReference } from '@coop/contracts/entry/trace';
 import type { SiteConfig } from '@coop/contracts/site';
 import { type ClientReport, REPORTS_PATH, type Told } from './client-report.ts';
@@ -51,8 +52,7 @@ export async function reportMistake(
 
 /** Reports where an answer breaks the contract; without fields it could not be read at all. */
 export function reportAnswer(endpoint: string, paths: readonly string[] = []): void {
-  const names = paths.map((path) => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*'));
-  const fields = [...new Set(names)].slice(0, MOST_FIELDS);
+  const fields = [...new Set(paths.map(fieldName))].slice(0, MOST_FIELDS);
   void report({ kind: 'answer', endpoint, fields });
 }
 

@@ -1,0 +1,98 @@
+import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import type { Attributes, Meter } from '@opentelemetry/api';
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SOCKET_PREFIX } from '../proxy/backend-paths.ts';
+import { watch } from './watched.ts';
+
+/** Seconds, as the semantic conventions of HTTP recommend. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+
+const PATHS = new Set(
+  Object.values(endpoints as Record<EndpointKey, Endpoint>).map(({ path }) => path),
+);
+
+/** Returns the contract's path of a call, else the server's route: never an address with something of a person. */
+function routeOf({ url, routeOptions }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1);
+  return PATHS.has(path) ? path : (routeOptions.url ?? '');
+}
+
+function measureRequests(app: FastifyInstance, meter: Meter): void {
+  const duration = meter.createHistogram('http.server.request.duration', {
+    description: 'Duration of the answers to visitors',
+    unit: 's',
+    advice: { explicitBucketBoundaries: SECONDS },
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    duration.record(reply.elapsedTime / 1_000, {
+      'http.request.method': request.method,
+      'http.route': routeOf(request),
+      'http.response.status_code': reply.statusCode,
+      'url.scheme': request.protocol,
+    });
+    done();
+  });
+}
+
+function countSockets(app: FastifyInstance, meter: Meter): void {
+  const sockets = meter.createUpDownCounter('portal.sockets', {
+    description: 'Sockets of the push server that are open',
+  });
+  sockets.add(0);
+  app.server.on('upgrade', ({ url = '' }, socket) => {
+    if (!url.startsWith(SOCKET_PREFIX)) return;
+    sockets.add(1);
+    socket.once('close', () => sockets.add(-1));
+  });
+}
+
+/** Counts the portal's own events; returns a function that ends it. */
+function countEvents(meter: Meter): () => void {
+  const counting = (name: string, description: string) => {
+    const counter = meter.createCounter(name, { description });
+    return (event: Attributes) => counter.add(1, event);
+  };
+  const ends = [
+    watch('page', counting('portal.pages', 'Pages, from the cache or rendered')),
+    watch('refusal', counting('portal.refusals', 'Refusals by a limit')),
+    watch('wrongAnswer', counting('portal.wrong_answers', 'Fields that break the contract')),
+    watch('mistake', counting('portal.browser_mistakes', 'Mistakes that browsers report')),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/**
+ * Measures the server, and shows it at `/metrics` of a port of its own, for Prometheus. Rejects when nothing
+ * can listen there.
+ */
+export async function startMetrics(
+  app: FastifyInstance,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<void> {
+  const exporter = new PrometheusExporter({
+    host,
+    port,
+    preventServerStart: true,
+    withoutScopeInfo: true,
+    withoutTargetInfo: true,
+  });
+  const provider = new MeterProvider({ readers: [exporter] });
+  const calls = new UndiciInstrumentation();
+  calls.setMeterProvider(provider);
+  const meter = provider.getMeter('portal');
+  measureRequests(app, meter);
+  countSockets(app, meter);
+  const stopCounting = countEvents(meter);
+  app.addHook('onClose', async () => {
+    stopCounting();
+    calls.disable();
+    await provider.shutdown();
+  });
+  await exporter.startServer();
+}

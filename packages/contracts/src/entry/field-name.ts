@@ -1,0 +1,2 @@
+/** Returns a place of an answer without the numbers of rows, for which a star stands: `rows.*.amount`. */
+export const fieldName = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*');
