@@ -6,7 +6,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SOCKET_PREFIX } from '../proxy/backend-paths.ts';
-import { watch } from './watched.ts';
+import { watch } from '../watched.ts';
 
 /** Seconds, as the semantic conventions of HTTP recommend. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];

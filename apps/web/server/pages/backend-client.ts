@@ -4,8 +4,8 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { fieldName } from '@coop/contracts/entry/field-name';
 import type { SiteConfig } from '@coop/contracts/site';
 import { askBackend } from '../backend-answer.ts';
-import { happened } from '../metrics/watched.ts';
 import { currentRequest } from '../trace/trace.ts';
+import { happened } from '../watched.ts';
 
 interface BackendOptions {
   readonly backendUrl: string;

@@ -1,11 +1,11 @@
 import type { Address } from '@coop/addresses/address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../environment.ts';
-import { happened } from '../metrics/watched.ts';
 import { originOf } from '../origin.ts';
 import type { Marks } from '../share/marks.ts';
 import type { SiteSource } from '../site/site.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
+import { happened } from '../watched.ts';
 import { knownPart, pathOf } from './address.ts';
 import type { PageBuild } from './build.ts';
 import { NotKept, openCache } from './cache.ts';

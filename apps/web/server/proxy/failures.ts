@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@coop/contracts/error-body';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { happened } from '../metrics/watched.ts';
+import { happened } from '../watched.ts';
 
 const WORDS = {
   404: 'ไม่พบข้อมูลที่ขอ',

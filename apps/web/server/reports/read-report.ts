@@ -3,7 +3,7 @@ import { endpointKeys } from '@coop/contracts/endpoints';
 import * as z from 'zod/mini';
 
 /** Of an address that is no row of the portal. */
-export const UNKNOWN_SCREEN = 'unknown';
+const UNKNOWN_SCREEN = 'unknown';
 const SCREENS = [...ADDRESSES.map(({ path }) => path), UNKNOWN_SCREEN];
 
 const words = (pattern: RegExp) => z.string().check(z.maxLength(120), z.regex(pattern));

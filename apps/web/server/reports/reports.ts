@@ -1,10 +1,10 @@
 import { parseJson } from '@coop/contracts/entry/parse-json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { REPORTS_PATH } from '../../src/reports/client-report.ts';
+import { REPORTS_PATH } from '../../src/client/reports/client-report.ts';
 import type { Settings } from '../environment.ts';
-import { happened } from '../metrics/watched.ts';
 import type { SiteSource } from '../site/site.ts';
 import { worldCookieOf } from '../site/world-cookie.ts';
+import { happened } from '../watched.ts';
 import { OwnReport, type Report, readPolicyReport } from './read-report.ts';
 
 const MOST_BYTES = 16_384;

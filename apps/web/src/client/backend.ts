@@ -11,10 +11,10 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { groupFailureTexts } from '@coop/contracts/group-failure';
 import type { SiteConfig } from '@coop/contracts/site';
 import * as z from 'zod/mini';
-import { reportAnswer } from '../reports/report.ts';
 import { expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
 import { cookieValue } from '../session/storage/cookies.ts';
 import { withFirstAnswers } from './first-calls.ts';
+import { reportAnswer } from './reports/report.ts';
 
 function readCsrf(site: SiteConfig): string | undefined {
   const { source, name } = site.api?.csrf ?? { source: 'cookie', name: CSRF_COOKIE };

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startReports } from '../reports/report.ts';
+import { startReports } from '../client/reports/report.ts';
 import { SiteProvider } from '../site/site.tsx';
 import { SITE } from '../testing/render-screen.tsx';
 import { PageError, ScreenError, warmOfflinePage } from './error-boundary.tsx';

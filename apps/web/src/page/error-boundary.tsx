@@ -2,7 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import { Button, buttonClass } from '@coop/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router';
-import { reportMistake } from '../reports/report.ts';
+import { reportMistake } from '../client/reports/report.ts';
 import { paths } from '../site/paths.ts';
 import { MessagePage } from './message-page.tsx';
 

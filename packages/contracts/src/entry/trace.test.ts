@@ -6,7 +6,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 test('[OPS-03] the reference is the end of a trace, in signs that nobody mistakes for others', () => {
   expect(referenceOf('0'.repeat(32))).toBe('0000-0000');
   expect(referenceOf('0'.repeat(22) + 'f'.repeat(10))).toBe('ZZZZ-ZZZZ');
-  expect(referenceOf('0'.repeat(30) + '1f')).toBe('0000-000Z');
+  expect(referenceOf(`${'0'.repeat(30)}1f`)).toBe('0000-000Z');
   expect(referenceOf(TRACE)).toBe('KM70-WHSP');
 });
 

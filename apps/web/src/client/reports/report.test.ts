@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fetchFromMock, openWorld, signIn } from '../testing/mock-backend.ts';
-import { SITE } from '../testing/render-screen.tsx';
+import { fetchFromMock, openWorld, signIn } from '../../testing/mock-backend.ts';
+import { SITE } from '../../testing/render-screen.tsx';
 
 /** A page with reports on; returns what it has sent. */
 async function openPage(site = {}) {
@@ -81,7 +81,7 @@ test('[OPS-04] of an answer that breaks the contract its call and fields are tol
 
 test('[OPS-04] no report about a drawn member has a name, a number or a sum of theirs', async () => {
   const { sent, reportMistake } = await openPage();
-  const { createApi } = await import('../client/backend.ts');
+  const { createApi } = await import('../backend.ts');
   const api = createApi(SITE, fetchFromMock);
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 13, max: 12_000 }), async (drawn) => {
