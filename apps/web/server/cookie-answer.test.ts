@@ -18,6 +18,6 @@ test('[LAY-06] the server itself stores the answer about cookies, for two years'
 test('it stores nothing else', async () => {
   const app = await buildPortal();
   const { statusCode, headers } = await app.inject({ method: 'POST', url: '/cookie-answer/YES' });
-  expect(statusCode).toBe(404);
+  expect(statusCode).toBe(405);
   expect(headers['set-cookie']).toBeUndefined();
 });
