@@ -46,6 +46,7 @@ test('the server finds the portal for Node and the list of files, and nobody a p
     timeoutMs: 0,
     api: nothing,
     readText: nothing,
+    find: nothing,
   });
   expect(body).toContain('สหกรณ์ทดสอบ');
 });

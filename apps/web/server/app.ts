@@ -19,6 +19,7 @@ import { servePages } from './pages/pages.ts';
 import { passOnToBackend, STALLED_MS } from './proxy/proxy.ts';
 import { serveReadiness } from './ready.ts';
 import { takeReports } from './reports/reports.ts';
+import { serveSearch } from './search/serve-search.ts';
 import { sendOnce } from './send-once.ts';
 import { type Marks, openMarks } from './share/marks.ts';
 import { share } from './share/share.ts';
@@ -166,7 +167,8 @@ export async function buildWebServer(
   await serveShared(app, settings, site, marks);
   await app.register(rateLimit, { global: false });
   await takeReports(app, settings, site);
-  const pages = { settings, site, texts, marks };
+  const find = await serveSearch(app, settings, site);
+  const pages = { settings, site, texts, marks, find };
   if (develop) await servePages(app, { ...pages, open: await develop(app) });
   else {
     await serveFiles(app, settings.dist);

@@ -15,6 +15,26 @@ export const info = [
     titleTH: 'คำนวณเงินปันผลและเฉลี่ยคืน',
     inSitemap: true,
   }),
+  publicPage('/loans', {
+    titleTH: 'เงินกู้ของสหกรณ์',
+    isOurs: true,
+    inSitemap: true,
+  }),
+  publicPage('/rates', {
+    titleTH: 'อัตราดอกเบี้ยและเงินปันผล',
+    isOurs: true,
+    inSitemap: true,
+  }),
+  publicPage('/welfare', {
+    titleTH: 'สวัสดิการสมาชิก',
+    isOurs: true,
+    inSitemap: true,
+  }),
+  publicPage('/contact', {
+    titleTH: 'ติดต่อสหกรณ์',
+    isOurs: true,
+    inSitemap: true,
+  }),
   publicPage('/board', {
     titleTH: 'กระดานถามตอบ',
     inSitemap: true,

@@ -44,10 +44,11 @@ test('@phone-only Back closes what the public bar has tucked away, and stays on 
   await expect(page.locator('[data-hydrating]')).toHaveCount(0);
   await page.getByRole('navigation').getByRole('link', { name: 'คำนวณเงินกู้' }).first().click();
   await expect(page).toHaveURL('/loancal');
-  await page.getByRole('banner').getByRole('button', { name: 'ค้นหา', exact: true }).click();
-  const field = page.getByRole('searchbox', { name: 'ค้นหาในเว็บไซต์' });
-  await expect(field).toBeVisible();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'ขนาดตัวอักษร', exact: true }).click();
+  const sizes = banner.getByRole('group', { name: 'ขนาดตัวอักษร' });
+  await expect(sizes).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(field).toBeHidden();
+  await expect(sizes).toBeHidden();
   await expect(page).toHaveURL('/loancal');
 });

@@ -4,7 +4,7 @@ import type { Address } from '@coop/addresses/address';
 const READ: Readonly<Record<string, readonly string[]>> = {
   '/board': ['page', 'q'],
   '/list': ['page', 'q', 'year'],
-  '/search': ['q'],
+  '/search': ['q', 'category', 'year', 'page'],
   '/election': ['unit'],
   '/demand': ['page', 'q', 'status', 'view', 'demand_no'],
 };

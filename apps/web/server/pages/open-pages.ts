@@ -1,5 +1,6 @@
 import type { Address } from '@coop/addresses/address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FindFor } from '../../src/search/found.ts';
 import type { Settings } from '../environment.ts';
 import { originOf } from '../origin.ts';
 import type { Marks } from '../share/marks.ts';
@@ -20,6 +21,7 @@ export interface PagesOptions {
   readonly settings: Settings;
   readonly site: SiteSource;
   readonly marks: Marks;
+  readonly find: FindFor;
   /** Returns the legal text that is mounted under an address. */
   readonly texts: (address: string) => string | undefined;
   /** Called for each page, so that the development server renders with its newest code. */
@@ -43,8 +45,14 @@ export class NoRoom extends Error {
 }
 
 /** Returns what finds the page of a request: kept, or rendered within the visitor's budget. */
-export function openPages({ settings, site, marks, texts, open }: PagesOptions, budget: Budget) {
-  const { render, forget } = createRenderer(settings, openTexts({ ...settings, mounted: texts }));
+export function openPages(
+  { settings, site, marks, texts, find, open }: PagesOptions,
+  budget: Budget,
+) {
+  const { render, forget } = createRenderer(settings, {
+    texts: openTexts({ ...settings, mounted: texts }),
+    find,
+  });
   const pages = openCache<Page>(MOST_PAGES);
   let rendering = 0;
 

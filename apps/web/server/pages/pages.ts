@@ -76,5 +76,5 @@ async function warm(open: PagesOptions['open']): Promise<void> {
   const site = { coopNameTH: '', coopNameEN: '' };
   const { render } = await open();
   const request = { site, origin: '', url: '/home', now: 0, timeoutMs: 0 };
-  await render.renderPage({ ...request, api: nothing, readText: nothing });
+  await render.renderPage({ ...request, api: nothing, readText: nothing, find: nothing });
 }

@@ -47,7 +47,10 @@ async function render(statuses: Statuses = {}, url = '/show/103') {
     PAGE_TIMEOUT_MS: Object.values(statuses).includes(0) ? '1000' : '30000',
     CLOCK_START: NOW,
   });
-  const renderer = createRenderer(settings, async () => null);
+  const renderer = createRenderer(settings, {
+    texts: async () => null,
+    find: async () => Promise.reject(new Error('nobody searches')),
+  });
   const again = () => renderer.render(build, { url, origin: ORIGIN, icons: 'a1b2', site: NAMES });
   const page = await again();
   const { document } = new JSDOM(page.html).window;

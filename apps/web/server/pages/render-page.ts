@@ -3,6 +3,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { RenderRequest } from '../../src/first-paint/render.tsx';
+import type { FindFor } from '../../src/search/found.ts';
 import type { Settings } from '../environment.ts';
 import { createClients } from './backend-client.ts';
 import type { PageBuild } from './build.ts';
@@ -111,7 +112,7 @@ export function plainPage(
 /** Returns a function that renders pages, and one that forgets the backend's cached answers. */
 export function createRenderer(
   { backendUrl, timeoutMs, now }: Settings,
-  texts: ReturnType<typeof openTexts>,
+  { texts, find }: { readonly texts: ReturnType<typeof openTexts>; readonly find: FindFor },
 ) {
   const answers = createAnswers(MOST_ANSWERS);
   const clientFor = createClients(backendUrl);
@@ -129,6 +130,7 @@ export function createRenderer(
       // Worlds of tests change from one moment to the next, so nothing of theirs is cached.
       api: cookie ? client : answers.clientOver(client),
       readText: (address) => texts(site, address, cookie),
+      find: (question) => find(question, cookie),
     });
     const isComplete = missed.length === 0;
     const area = row?.session === 'none' ? undefined : row?.session;

@@ -19,12 +19,16 @@ const ORIGIN = 'https://portal.example';
 export const PAGES = ADDRESSES.filter(({ layout }) => layout === 'info').map(sampleAddress);
 
 /** Starts the mock, each of whose answers waits for `late`. */
-async function startMock(late: () => Promise<unknown>) {
+export async function openMock(late = async (): Promise<unknown> => undefined) {
   const worlds = createWorlds({ seed: 'demo', population: 12_000, now, testTokens: true });
   const mock = await buildApp({ worlds, checkResponses: true, cookieSecret: 'a-secret-for-tests' });
   mock.addHook('preHandler', async () => void (await late()));
-  onTestFinished(() => mock.close());
-  return mock.listen({ host: '127.0.0.1', port: 0 });
+  const backendUrl = await mock.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    backendUrl,
+    client: createBackendClient({ backendUrl, site: NAMES }),
+    [Symbol.asyncDispose]: async () => mock.close(),
+  };
 }
 
 /** The portal's own pages, of which no file was built. */
@@ -35,12 +39,17 @@ async function ownPages(): Promise<PageBuild> {
 
 /** Renders pages before a mock whose answers come late; with a client that asks it, too. */
 export async function startRenderer(late: () => Promise<unknown>) {
-  const BACKEND_URL = await startMock(late);
+  const mock = await openMock(late);
+  onTestFinished(() => mock[Symbol.asyncDispose]());
+  const { backendUrl: BACKEND_URL, client } = mock;
   const build = await ownPages();
   const settings = readEnvironment({ BACKEND_URL, PAGE_TIMEOUT_MS: '30000', CLOCK_START: START });
-  const renderer = createRenderer(settings, async () => null);
+  const renderer = createRenderer(settings, {
+    texts: async () => null,
+    find: async () => Promise.reject(new Error('nobody searches')),
+  });
   return {
-    client: createBackendClient({ backendUrl: BACKEND_URL, site: NAMES }),
+    client,
     render: (url: string) =>
       renderer.render(build, { url, origin: ORIGIN, icons: '', site: NAMES }),
   };

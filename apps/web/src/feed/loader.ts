@@ -5,6 +5,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { SiteText } from '@coop/contracts/site-text';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { createContext, data, RouterContextProvider } from 'react-router';
+import type { Find } from '../search/found.ts';
 import { groupSession } from '../session/session.ts';
 import { feedKey, feedQuery, mayAskAgain } from './query-client.ts';
 
@@ -37,6 +38,8 @@ export interface PageContext {
   readonly ask: Ask;
   /** Reads a legal text, where that is not done by a call to this site. */
   readonly readText?: ReadText;
+  /** Searches the site, where that is not done by a call to this site. */
+  readonly find?: Find;
 }
 
 /** Where a loader finds it: `context.get(pageContext)`. */

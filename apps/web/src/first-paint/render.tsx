@@ -30,6 +30,7 @@ import { createQueryClient } from '../feed/query-client.ts';
 import { FRAME_CALLS } from '../frame/public/layout-info.tsx';
 import { SESSION_CALLS } from '../gates/gate-queries.ts';
 import { addressAt, ROUTES } from '../routes/routes.tsx';
+import type { Find } from '../search/found.ts';
 import type { PageNote } from '../site/rendered-page.ts';
 import { App } from './app.tsx';
 import type { RenderedData } from './start.tsx';
@@ -76,6 +77,7 @@ export interface RenderRequest {
   readonly now: number;
   readonly api: Client;
   readonly readText: ReadText;
+  readonly find: Find;
   /** Maximum wait for the page's own data, in milliseconds. */
   readonly timeoutMs: number;
 }
@@ -133,12 +135,12 @@ const END = '</div>';
 
 /** Renders a page with its data from the backend; behind a sign-in, the screen that waits for the session. */
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
-  const { site, origin, url, now, readText } = request;
+  const { site, origin, url, now, readText, find } = request;
   const queryClient = createQueryClient({ says: false });
   const row = addressAt(new URL(url, 'http://localhost').pathname);
   const isOpen = !row || row.session === 'none';
   const fills = isOpen ? answering(request, queryClient) : { fill: nothing, ask: nothing };
-  const found = await load(url, { site, api: noCalls, readText, ...fills }, queryClient);
+  const found = await load(url, { site, api: noCalls, readText, find, ...fills }, queryClient);
   const missed = dropMissed(queryClient);
   let note: PageNote = {};
   const page = {

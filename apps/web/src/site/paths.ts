@@ -3,6 +3,11 @@ import { path } from '@coop/addresses/path';
 /** Addresses that are linked from several places, made from the rows of the addresses. */
 export const paths = {
   home: path('/home'),
+  search: path('/search'),
+  rates: path('/rates'),
+  loans: path('/loans'),
+  welfare: path('/welfare'),
+  contact: path('/contact'),
   loancal: path('/loancal'),
   /** The calculator with the rules of a product; the amount as it is typed. */
   loancalFor: (product: string, amount: string) =>

@@ -1,16 +1,18 @@
 import Search from 'lucide-react/icons/search';
 import { useLocation, useNavigate } from 'react-router';
+import { paths } from './paths.ts';
 import styles from './search-form.module.css';
 
-const ADDRESS = '/search';
+const ADDRESS = paths.search;
 
 interface SearchFormProps {
   /** Name of the field for screen readers. */
   readonly label: string;
+  readonly placeholder?: string;
 }
 
 /** The search over the whole site; a plain form, so that it works before any script has come. */
-export function SearchForm({ label }: SearchFormProps) {
+export function SearchForm({ label, placeholder = 'ค้นหา' }: SearchFormProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked = pathname === ADDRESS ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -33,7 +35,7 @@ export function SearchForm({ label }: SearchFormProps) {
           defaultValue={asked}
           maxLength={100}
           aria-label={label}
-          placeholder="ค้นหา"
+          placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
         />

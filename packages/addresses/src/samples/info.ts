@@ -50,6 +50,12 @@ export const infoSamples = {
     },
   },
   '/caldividend': { heading: 'คำนวณเงินปันผล' },
+  '/loans': {},
+  '/rates': {
+    feeds: { infoHomeShow: {} },
+  },
+  '/welfare': {},
+  '/contact': {},
   '/board': {
     feeds: {
       infoBoardList: {
@@ -107,19 +113,7 @@ export const infoSamples = {
     feeds: { infoVerifyKeys: {} },
   },
   '/accessibility': {},
-  '/search': {
-    heading: 'ค้นหา',
-    feeds: {
-      infoTopicList: {
-        at: '/search?q=ปันผล',
-        input: { body: { category: 'news', page: 1, q: 'ปันผล' } },
-      },
-      infoBoardList: {
-        at: '/search?q=ปันผล',
-        input: { body: { page: 1, q: 'ปันผล' } },
-      },
-    },
-  },
+  '/search': { heading: 'ค้นหา' },
   '/load': {},
   '/colors': {},
   '/privacy-policy/cookies-policy': {},

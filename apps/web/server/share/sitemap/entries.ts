@@ -14,11 +14,11 @@ const isPage = (url: string) =>
   /^\/(?![/\\])[^\s?#.]*$/.test(url) && !/^\/(?:api|admin|member)/.test(url);
 
 /** Returns the pages of this site that the menu leads to. */
-const linkedPages = ({ list_manu, list_sub_manu }: Menu): string[] =>
+export const linkedPages = ({ list_manu, list_sub_manu }: Menu): string[] =>
   [...list_manu, ...list_sub_manu].map(({ url }) => url).filter(isPage);
 
 /** Returns the category that the list at an address shows. */
-function categoryAt(path: string): string | undefined {
+export function categoryAt(path: string): string | undefined {
   const [, name] = /^\/list\/([^/]+)$/.exec(path) ?? [];
   try {
     return name && decodeURIComponent(name);
@@ -28,7 +28,7 @@ function categoryAt(path: string): string | undefined {
 }
 
 /** Reads the rows of a list, page by page. */
-async function rowsOf<Row>(
+export async function rowsOf<Row>(
   ask: (page: number) => Promise<{ rows: Row[]; total: number; page_size: number }>,
 ): Promise<Row[]> {
   const all: Row[] = [];

@@ -1,12 +1,12 @@
 import { closeOnBack } from '@coop/ui/back-closes';
-import { BarTool } from '@coop/ui/bar-tool';
+import { BarTool, BarToolFace, barToolClass } from '@coop/ui/bar-tool';
 import ALargeSmall from 'lucide-react/icons/a-large-small';
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useMemberSession } from '../../session/session.ts';
 import { TextSize } from '../../settings/text-size.tsx';
 import { paths } from '../../site/paths.ts';
@@ -28,11 +28,6 @@ interface TuckedProps {
   readonly children: ReactNode;
 }
 
-/** Who opens the search means to write. */
-function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open') currentTarget.querySelector('input')?.focus();
-}
-
 /** A part of the bar that a narrow one keeps behind a button, which the browser itself opens, without scripts too. */
 function Tucked({ icon, label, className = '', children }: TuckedProps) {
   const id = useId();
@@ -47,13 +42,7 @@ function Tucked({ icon, label, className = '', children }: TuckedProps) {
       <div className={`${styles.opener} ${className}`}>
         <BarTool icon={icon} label={label} popoverTarget={id} />
       </div>
-      <div
-        id={id}
-        popover="auto"
-        className={styles.tucked}
-        onBeforeToggle={follow}
-        onToggle={focusField}
-      >
+      <div id={id} popover="auto" className={styles.tucked} onBeforeToggle={follow}>
         {children}
       </div>
     </>
@@ -63,8 +52,6 @@ function Tucked({ icon, label, className = '', children }: TuckedProps) {
 /** The bar of the public site: names, links to both areas, search, settings; narrow, it is 56 px high. */
 export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps) {
   const member = useMemberSession();
-  const { pathname, search } = useLocation();
-  const searched = new URLSearchParams(search).get('q');
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
       <Link to={paths.home} className={`${bar.brand} ${styles.brand}`}>
@@ -80,10 +67,14 @@ export function PublicHeader({ menuOpen, onMenu, onSettings }: PublicHeaderProps
       <Link to={paths.membergroup.logon} className={`${styles.way} ${styles.agencies}`}>
         สำหรับหน่วยงาน
       </Link>
-      {/* A new one on every page, so that the panel closes when something was searched. */}
-      <Tucked key={`${pathname} ${searched}`} icon={Search} label="ค้นหา">
+      <div className={styles.opener}>
+        <Link to={paths.search} className={barToolClass}>
+          <BarToolFace icon={Search} label="ค้นหา" />
+        </Link>
+      </div>
+      <div className={styles.search}>
         <SearchForm label="ค้นหาในเว็บไซต์" />
-      </Tucked>
+      </div>
       <Tucked icon={ALargeSmall} label="ขนาดตัวอักษร" className="needs-scripts">
         <TextSize withLegend />
       </Tucked>

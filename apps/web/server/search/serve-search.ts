@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { type FindFor, questionOf, SEARCH_PATH } from '../../src/search/found.ts';
+import type { Settings } from '../environment.ts';
+import { createClients } from '../pages/backend-client.ts';
+import { sendOnce } from '../send-once.ts';
+import { answering } from '../share/answer.ts';
+import type { SiteSource } from '../site/site.ts';
+import { worldCookieOf } from '../site/world-cookie.ts';
+import { openSearch } from './search.ts';
+
+const KEPT_SECONDS = 60;
+
+/** Registers GET /search.json, which the page of the search asks in the browser; returns what answers it. */
+export async function serveSearch(
+  app: FastifyInstance,
+  { backendUrl, worldCookie }: Settings,
+  site: SiteSource,
+): Promise<FindFor> {
+  const find = openSearch({ site, clientFor: createClients(backendUrl) });
+  const cookieOf = ({ headers }: { readonly headers: { readonly cookie?: string | undefined } }) =>
+    worldCookieOf(headers.cookie, worldCookie);
+  const handler = answering({ cookieOf }, async (request, cookie) => {
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const question = questionOf(searchParams);
+    if (question.q === '') return undefined;
+    const found = await find(question, cookie);
+    const type = 'application/json; charset=utf-8';
+    return { body: JSON.stringify(found), type, seconds: KEPT_SECONDS };
+  });
+  await app.register(async (scope) => {
+    await sendOnce(scope);
+    scope.get(SEARCH_PATH, handler);
+  });
+  return find;
+}
