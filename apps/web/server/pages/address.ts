@@ -5,6 +5,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   '/board': ['page', 'q'],
   '/list': ['page', 'q', 'year'],
   '/search': ['q', 'category', 'year', 'page'],
+  '/loans': ['amount'],
   '/election': ['unit'],
   '/demand': ['page', 'q', 'status', 'view', 'demand_no'],
 };

@@ -5,7 +5,7 @@ import { plainText } from '@coop/format/truncate';
 import { categoryWords } from '../../src/posts/text.ts';
 import { paths } from '../../src/site/paths.ts';
 import { categoryAt, linkedPages, rowsOf } from '../share/sitemap/entries.ts';
-import { PAGE_TITLES, PAGE_WORDS } from './page-words.ts';
+import { PAGE_ABOUT, PAGE_TITLES, PAGE_WORDS } from './page-words.ts';
 
 /** Something that can be found. */
 export interface Entry {
@@ -31,7 +31,7 @@ const FIXED: readonly Entry[] = ADDRESSES.flatMap((row) => {
   const path = row.path as Path;
   const title = PAGE_TITLES[path] ?? row.titleTH;
   const words = PAGE_WORDS[path];
-  return title && words ? [{ id: path, title, words, text: words, ...PAGES }] : [];
+  return title && words ? [{ id: path, title, words, text: PAGE_ABOUT[path] ?? '', ...PAGES }] : [];
 });
 
 /** The text of a topic, of which its row has a summary only. */
@@ -141,9 +141,13 @@ export async function readFeeds(client: Client): Promise<Feeds> {
   };
 }
 
-/** Returns what can be found of the feeds. */
-export const entriesOf = ({ topics, others }: Feeds, textOf: TextOf): Entry[] => [
-  ...others,
+/** Returns what can be found of the feeds, without the pages that have nothing to say of a cooperative. */
+export const entriesOf = (
+  { topics, others }: Feeds,
+  textOf: TextOf,
+  empty: readonly string[] = [],
+): Entry[] => [
+  ...others.filter(({ id }) => !empty.includes(id)),
   ...topics
     .filter(({ row }) => row.topic_id > 0)
     .map(({ row, categoryName }) => topicEntry(row, categoryName, textOf)),

@@ -4,6 +4,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { plainText } from '@coop/format/truncate';
 import { LRUCache } from 'lru-cache';
 import type { FindFor } from '../../src/search/found.ts';
+import { emptyPages } from '../../src/site/empty-pages.ts';
 import { readSite } from '../share/answer.ts';
 import type { SiteSource } from '../site/site.ts';
 import { entriesOf, type Feeds, readFeeds } from './entries.ts';
@@ -48,6 +49,7 @@ interface SearchOptions {
 
 interface Source {
   readonly client: Client;
+  readonly empty: readonly string[];
   readonly isWorld: boolean;
 }
 
@@ -66,19 +68,19 @@ export function openSearch({ site, clientFor }: SearchOptions): FindFor {
     },
   });
 
-  async function make(name: string, { client, isWorld }: Source): Promise<Index> {
+  async function make(name: string, { client, empty, isWorld }: Source): Promise<Index> {
     const feeds = await readFeeds(client);
     if (isWorld)
       return buildIndex(
         feeds,
-        entriesOf(feeds, ({ summary }) => summary),
+        entriesOf(feeds, ({ summary }) => summary, empty),
       );
     const own = texts.get(name) ?? openTexts(client);
     texts.set(name, own);
     void own.read(feeds).then(async (hasRead) => {
-      if (hasRead) kept.set(name, await buildIndex(feeds, entriesOf(feeds, own.of)));
+      if (hasRead) kept.set(name, await buildIndex(feeds, entriesOf(feeds, own.of, empty)));
     });
-    return buildIndex(feeds, entriesOf(feeds, own.of));
+    return buildIndex(feeds, entriesOf(feeds, own.of, empty));
   }
 
   return async (question, cookie) => {
@@ -86,7 +88,7 @@ export function openSearch({ site, clientFor }: SearchOptions): FindFor {
     const isWorld = cookie !== undefined;
     // The configuration is read anew from time to time, and is the same then.
     const find = await kept.forceFetch(cookie ?? JSON.stringify(config), {
-      context: { client: clientFor(config, cookie), isWorld },
+      context: { client: clientFor(config, cookie), empty: emptyPages(config), isWorld },
       allowStale: !isWorld,
     });
     return find(question);

@@ -53,14 +53,18 @@ async function threadsOf(client: Client): Promise<SitemapEntry[]> {
 }
 
 /**
- * Finds the public addresses: the table's, the menu's, the first page of each list, its items, the board's threads.
+ * Finds the public addresses: the table's but for pages that have nothing to say, the menu's, the first page of each list, its items, the board's threads.
  * @throws ApiError
  */
-export async function findEntries(client: Client): Promise<SitemapEntry[]> {
+export async function findEntries(
+  client: Client,
+  empty: readonly string[],
+): Promise<SitemapEntry[]> {
   const [menu, home] = await Promise.all([client('infoMenuShow', {}), client('infoHomeShow', {})]);
   const lists = home.sections.map(({ category }) => paths.list(category));
   const pages = [...new Set([...linkedPages(menu), ...lists])];
-  const entries: SitemapEntry[] = [...FIXED, ...pages.map((path) => ({ path }))];
+  const fixed = FIXED.filter(({ path }) => !empty.includes(path));
+  const entries: SitemapEntry[] = [...fixed, ...pages.map((path) => ({ path }))];
   // One after the other: a robot must not cause a burst of calls to the backend.
   for (const path of pages) {
     const category = categoryAt(path);

@@ -1,8 +1,9 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { emptyPages } from '../../../src/site/empty-pages.ts';
 import { askBackend } from '../../backend-answer.ts';
-import { answering, Unavailable } from '../answer.ts';
+import { answering, readSite, Unavailable } from '../answer.ts';
 import type { AbsoluteOptions } from '../options.ts';
 import { findEntries } from './entries.ts';
 import { moveSitemap, type SitemapEntry, writeSitemap } from './write-sitemap.ts';
@@ -58,13 +59,15 @@ async function backendFile(
 /** Registers GET /sitemap.xml and /robots.txt. */
 export function shareSitemap(app: FastifyInstance, options: AbsoluteOptions): void {
   const { backendUrl, clientFor, originOf } = options;
+  const find = async (cookie: string | undefined) =>
+    findEntries(clientFor(cookie), emptyPages(await readSite(options, cookie)));
   const found = new LRUCache<string, SitemapEntry[]>({
     max: 1,
     ttl: FOUND_MS,
-    fetchMethod: () => findEntries(clientFor()),
+    fetchMethod: () => find(undefined),
   });
   const entries = (cookie: string | undefined) =>
-    cookie === undefined ? found.forceFetch('') : findEntries(clientFor(cookie));
+    cookie === undefined ? found.forceFetch('') : find(cookie);
 
   app.get(
     '/sitemap.xml',

@@ -12,6 +12,7 @@ import { paths } from '../../site/paths.ts';
 import { PhoneLine } from '../../site/phone-link.tsx';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { RichText } from '../../site/rich-text.tsx';
+import { ServiceLinks } from '../../site/service-links.tsx';
 import { useSite } from '../../site/site.tsx';
 import { siteHref } from '../../site/site-href.ts';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -36,6 +37,7 @@ function Band() {
           อีเมล <a href={`mailto:${site.email}`}>{site.email}</a>
         </span>
       )}
+      <ServiceLinks className={styles.policies} />
       <div className={styles.policies}>
         <Link to={paths.verify}>ตรวจสอบเอกสาร</Link>
         <Link to={paths.cookiesPolicy}>นโยบายคุกกี้</Link>

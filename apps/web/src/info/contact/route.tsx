@@ -90,7 +90,7 @@ export function Component() {
           )}
         </ul>
       </Card>
-      <PrintPage />
+      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
     </PublicPage>
   );
 }

@@ -27,16 +27,14 @@ export const rateText = (product: LoanProductConfig, on: string): string =>
   formatRate(rateOf(product, on));
 
 /** Returns how many guarantors a product wants, by the sum that is lent. */
-export function guarantorWords({ guarantors }: LoanProductConfig): string | undefined {
+export function guarantorWords({ guarantors }: LoanProductConfig): string[] | undefined {
   if (guarantors === undefined) return undefined;
-  if (guarantors.length === 0) return 'ไม่ใช้บุคคลค้ำประกัน';
-  return guarantors
-    .map(({ up_to, count }) =>
-      up_to === undefined
-        ? `${guarantors.length > 1 ? 'เกินกว่านั้น ' : ''}${count}\u00a0คน`
-        : `ไม่เกิน ${wholeBaht(up_to)} ใช้ ${count}\u00a0คน`,
-    )
-    .join(', ');
+  if (guarantors.length === 0) return ['ไม่ใช้บุคคลค้ำประกัน'];
+  return guarantors.map(({ up_to, count }) =>
+    up_to === undefined
+      ? `${guarantors.length > 1 ? 'เกินกว่านั้น ' : ''}${count}\u00a0คน`
+      : `ไม่เกิน ${wholeBaht(up_to)} ใช้ ${count}\u00a0คน`,
+  );
 }
 
 /** Returns `3,000,000 บาท`. */

@@ -109,7 +109,7 @@ function Products({ products }: { products: readonly LoanProductConfig[] }) {
       <p className="note">
         วงเงินที่กู้ได้จริงขึ้นกับเงินเดือน หุ้น หนี้เดิม และเงินเดือนคงเหลือของท่าน สหกรณ์พิจารณาเป็นรายสัญญา
       </p>
-      <PrintPage />
+      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
     </>
   );
 }
@@ -136,7 +136,7 @@ function Product({ product, amount, today, instalment }: ProductProps) {
             `${formatCount(salary_multiple)}\u00a0เท่า`,
           ],
           ['ผ่อนได้', termWords(product)],
-          guarantors && ['ผู้ค้ำประกัน', guarantors],
+          guarantors && ['ผู้ค้ำประกัน', guarantors.map((line) => <div key={line}>{line}</div>)],
         ]}
       />
       <ul className={`${styles.ways} no-print`}>

@@ -68,7 +68,7 @@ function Rates({ rates }: { rates: HomeRates }) {
         {' · '}
         <Link to={paths.caldividend}>คำนวณเงินปันผล</Link>
       </p>
-      <PrintPage />
+      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
     </>
   );
 }

@@ -43,7 +43,7 @@ function Rates({ rates }: Pick<Found, 'rates'>) {
         {keyed(rates, ({ name }) => name).map(([key, { name, rate, since }]) => (
           <div key={key}>
             <dt>
-              {name} <span className="note">มีผลตั้งแต่ {formatThaiDate(since)}</span>
+              {name} <span className="note nowrap">มีผลตั้งแต่ {formatThaiDate(since)}</span>
             </dt>
             <dd>ร้อยละ {rate} ต่อปี</dd>
           </div>

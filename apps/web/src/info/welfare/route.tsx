@@ -70,7 +70,7 @@ function Kinds({ welfare: { kinds, decided_days, paid_days } }: Pick<ByLaws, 'we
           แบบฟอร์มขอรับสวัสดิการ
         </Link>
       </p>
-      <PrintPage />
+      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
     </>
   );
 }
@@ -93,14 +93,7 @@ function Cremation() {
 }
 
 function Lines({ of }: { of: readonly string[] }) {
-  if (of.length === 1) return of[0];
-  return (
-    <ul className={styles.lines}>
-      {of.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+  return of.map((line) => <div key={line}>{line}</div>);
 }
 
 function Kind({ kind }: { kind: WelfareLaw }) {

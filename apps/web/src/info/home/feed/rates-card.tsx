@@ -2,6 +2,8 @@ import type { HomeRates, ProductRate } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
+import { Link } from 'react-router';
+import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 
 /** How many products of each kind stand in the card; the others are folded. */
@@ -46,6 +48,9 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
         <Products title="เงินกู้" rows={rates.loans} />
         <Products title="เงินฝาก" rows={rates.deposits} />
       </details>
+      <p>
+        <Link to={paths.rates}>อัตราที่ผ่านมาและเงินปันผลทุกปี</Link>
+      </p>
     </Card>
   );
 }
