@@ -1,6 +1,6 @@
 import type { Address } from '@coop/addresses/address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FindFor } from '../../src/search/found.ts';
+import type { FindFor } from '../../src/site/found.ts';
 import type { Settings } from '../environment.ts';
 import { originOf } from '../origin.ts';
 import type { Marks } from '../share/marks.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { Client } from '@coop/contracts/client';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { RenderRequest } from '../../src/first-paint/render.tsx';
-import type { FindFor } from '../../src/search/found.ts';
+import type { FindFor } from '../../src/site/found.ts';
 import type { Settings } from '../environment.ts';
 import { createClients } from './backend-client.ts';
 import type { PageBuild } from './build.ts';

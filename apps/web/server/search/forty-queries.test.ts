@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Asked } from '../../src/search/found.ts';
+import type { Asked } from '../../src/site/found.ts';
 import { openMock } from '../testing/before-mock.ts';
 import { entriesOf, readFeeds } from './entries.ts';
 import { buildIndex } from './search-index.ts';

@@ -1,5 +1,5 @@
 import { yearBEOf } from '@coop/format/thai-date';
-import type { Found, FoundCategory, Hit, HitLink, Question } from '../../src/search/found.ts';
+import type { Found, FoundCategory, Hit, HitLink, Question } from '../../src/site/found.ts';
 import type { Entry, Feeds } from './entries.ts';
 import { openMatch } from './match.ts';
 import { openSpelling } from './spelling.ts';

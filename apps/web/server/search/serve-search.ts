@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type FindFor, questionOf, SEARCH_PATH } from '../../src/search/found.ts';
+import { type FindFor, questionOf, SEARCH_PATH } from '../../src/site/found.ts';
 import type { Settings } from '../environment.ts';
 import { createClients } from '../pages/backend-client.ts';
 import { sendOnce } from '../send-once.ts';

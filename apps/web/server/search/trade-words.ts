@@ -1,4 +1,4 @@
-import type { Asked } from '../../src/search/found.ts';
+import type { Asked } from '../../src/site/found.ts';
 
 /** Words that mean the same to whoever looks for something. */
 interface TradeWord {

@@ -5,8 +5,8 @@ import type { SiteConfig } from '@coop/contracts/site';
 import type { SiteText } from '@coop/contracts/site-text';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { createContext, data, RouterContextProvider } from 'react-router';
-import type { Find } from '../search/found.ts';
 import { groupSession } from '../session/session.ts';
+import type { Find } from '../site/found.ts';
 import { feedKey, feedQuery, mayAskAgain } from './query-client.ts';
 
 /** Reads a legal text of the deployment; null where none is published at the address. */

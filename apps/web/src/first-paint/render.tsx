@@ -30,7 +30,7 @@ import { createQueryClient } from '../feed/query-client.ts';
 import { FRAME_CALLS } from '../frame/public/layout-info.tsx';
 import { SESSION_CALLS } from '../gates/gate-queries.ts';
 import { addressAt, ROUTES } from '../routes/routes.tsx';
-import type { Find } from '../search/found.ts';
+import type { Find } from '../site/found.ts';
 import type { PageNote } from '../site/rendered-page.ts';
 import { App } from './app.tsx';
 import type { RenderedData } from './start.tsx';

@@ -1,6 +1,6 @@
 import { titleOf } from '@coop/addresses/title';
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
-import { nextDayOfMonth } from '@coop/finance/next-day';
+import { nextDayOfMonth } from '@coop/finance/calendar';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
 import { readTyped } from '@coop/format/thai-text';

@@ -17,7 +17,9 @@ test('[VIS-03] rates of loans and deposits stand since when they hold, with thos
   const deposits = screen.getByRole('table', { name: 'อัตราดอกเบี้ยเงินฝาก' });
   expect(row(deposits, 'เงินฝากประจำ 24 เดือน')).toMatch(/3\.00.*1 ม\.ค\. 2556/);
   const before = screen.getByText('เงินกู้สามัญ', { selector: 'caption' }).closest('table');
-  expect(before?.textContent).toMatch(/1 ม\.ค\. 2569.*5\.50.*1 ม\.ค\. 2548.*5\.75.*ก่อนหน้านั้น.*6\.25/);
+  expect(before?.textContent).toMatch(
+    /1 ม\.ค\. 2569.*5\.50.*1 ม\.ค\. 2548.*5\.75.*ก่อนหน้านั้น.*6\.25/,
+  );
 });
 
 test('[VIS-03] dividend and average refund stand with the years that the by-laws tell', async () => {

@@ -1,13 +1,13 @@
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
-import { nextDayOfMonth, nextDayOfYear } from '@coop/finance/next-day';
+import { nextDayOfMonth, nextDayOfYear } from '@coop/finance/calendar';
 import { keyed } from '@coop/format/keyed';
 import { bangkokDate, formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { buttonClass } from '@coop/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fileSize } from '../../posts/file-size.ts';
-import type { Asked, Found } from '../../search/found.ts';
 import { useByLaws } from '../../site/by-laws.ts';
+import type { Asked, Found } from '../../site/found.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';

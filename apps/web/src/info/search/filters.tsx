@@ -1,6 +1,6 @@
 import { formatCount } from '@coop/format/money';
 import { Link } from 'react-router';
-import { type Found, type Question, searchOf } from '../../search/found.ts';
+import { type Found, type Question, searchOf } from '../../site/found.ts';
 import styles from './search.module.css';
 
 interface FiltersProps {

@@ -2,7 +2,7 @@ import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Link } from 'react-router';
 import { Highlighted } from '../../posts/highlighted.tsx';
-import type { Hit, HitLink } from '../../search/found.ts';
+import type { Hit, HitLink } from '../../site/found.ts';
 import styles from './search.module.css';
 
 const TITLE_LIMIT = 200;

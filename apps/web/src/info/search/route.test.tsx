@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Found } from '../../search/found.ts';
+import type { Found } from '../../site/found.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Search } from './route.tsx';
 

@@ -6,7 +6,7 @@ import { Link, type LoaderFunction, useSearchParams } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
-import { type Found, type Question, questionOf, searchOf } from '../../search/found.ts';
+import { type Found, type Question, questionOf, searchOf } from '../../site/found.ts';
 import { FrequentLinks } from '../../site/frequent-links.tsx';
 import { PhoneLine } from '../../site/phone-link.tsx';
 import { SearchForm } from '../../site/search-form.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { PageContext } from '../../feed/loader.ts';
-import { type Find, type Found, type Question, SEARCH_PATH, searchOf } from '../../search/found.ts';
+import { type Find, type Found, type Question, SEARCH_PATH, searchOf } from '../../site/found.ts';
 import { SpokenError } from '../../toasts/notify.ts';
 
 /** The first search after a start of the server waits for its index. */

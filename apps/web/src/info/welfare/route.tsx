@@ -1,7 +1,7 @@
 import { titleOf } from '@coop/addresses/title';
 import type { ByLaws } from '@coop/contracts/by-laws/by-laws';
 import type { WelfareLaw } from '@coop/contracts/by-laws/welfare-kind';
-import { nextDayOfYear } from '@coop/finance/next-day';
+import { nextDayOfYear } from '@coop/finance/calendar';
 import { formatCount } from '@coop/format/money';
 import { bangkokDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
