@@ -14,7 +14,7 @@ const PAGES = [
   { path: '/home', script: 180 },
   { path: '/show/103', script: 185 },
   { path: '/member/logon', script: 175 },
-  { path: '/member/share', as: 'member', script: 260, requests: 75 },
+  { path: '/member/share', as: 'member', script: 262, requests: 76 },
   { path: '/loancal', script: 230 },
   { path: '/election', script: 200 },
 ];

@@ -60,6 +60,10 @@ test('[WEB-01] a picture has the title of its page', () => {
   expect(PAGE_TITLES).toEqual({
     loancal: loancal.title,
     caldividend: caldividend.title,
+    loans: 'เงินกู้ของสหกรณ์',
+    rates: 'อัตราดอกเบี้ยและเงินปันผล',
+    welfare: 'สวัสดิการสมาชิก',
+    contact: 'ติดต่อสหกรณ์',
     board: board.title,
     boardPost: boardPost.title,
     demand: demand.title,

@@ -1,3 +1,5 @@
+import { titleOf } from '@coop/addresses/title';
+
 /** Kind of an item whose category has no name; names of categories come from the backend. */
 export const TOPIC = 'ข่าวสาร';
 
@@ -5,6 +7,10 @@ export const TOPIC = 'ข่าวสาร';
 export const PAGE_TITLES: Readonly<Record<string, string>> = {
   loancal: 'คำนวณเงินกู้',
   caldividend: 'คำนวณเงินปันผลและเฉลี่ยคืน',
+  loans: titleOf('/loans'),
+  rates: titleOf('/rates'),
+  welfare: titleOf('/welfare'),
+  contact: titleOf('/contact'),
   board: 'กระดานถามตอบ',
   boardPost: 'ตั้งกระทู้ใหม่',
   demand: 'คำร้องและข้อเสนอแนะ',
