@@ -10,12 +10,20 @@ import { type Baht, Sentence } from '@coop/ui/sentence';
 const day = (iso: string) => formatThaiDate(iso).replaceAll(' ', '\u00a0');
 
 function lineOf(bill: PaidBill, baht: Baht): string {
-  const { payer, due_date, paid_date, billed_amount, paid_amount, left_amount, most_amount } = bill;
+  const {
+    payer,
+    due_date,
+    last_payment_date,
+    billed_amount,
+    settled_amount,
+    left_amount,
+    most_amount,
+  } = bill;
   const sum = (amount: string) => baht(parseBaht(amount));
   const left = payer === 'SELF' ? 'ต้องชำระอีกภายใน' : 'จะหัก';
   return [
     `ใบเรียกเก็บ ${sum(billed_amount)}`,
-    `− ชำระแล้ว ${day(paid_date)} ${sum(paid_amount)}`,
+    `− ชำระแล้ว ${day(last_payment_date)} ${sum(settled_amount)}`,
     `= ${left} ${day(due_date)} ${sum(left_amount)}`,
     ...(most_amount === undefined ? [] : [`(หักได้ไม่เกิน ${sum(most_amount)})`]),
   ].join(' ');
@@ -42,7 +50,7 @@ export function PaidBand({ bill }: { bill: PaidBill | undefined }) {
     <Band
       tone="positive"
       title={
-        <Sentence>{(baht) => `ได้รับเงินที่ชำระแล้ว ${baht(parseBaht(bill.paid_amount))}`}</Sentence>
+        <Sentence>{(baht) => `ได้รับเงินที่ชำระแล้ว ${baht(parseBaht(bill.settled_amount))}`}</Sentence>
       }
     >
       <PaidLine bill={bill} />

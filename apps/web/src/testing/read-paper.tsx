@@ -37,7 +37,7 @@ function wordsInPrint(paper: Paper): string {
     </SiteProvider>,
   );
   return html
-    .replaceAll(/<(\w+)[^>]*(?:aria-hidden="true"|visually-hidden)[^>]*>[^<]*<\/\1>/g, '')
+    .replaceAll(/<((?!p\b)\w+)[^>]*(?:aria-hidden="true"|visually-hidden)[^>]*>[^<]*<\/\1>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
     .replaceAll(/แผ่นที่ \d+\/\d+/g, '')

@@ -41,9 +41,9 @@ export const PaidBill = z.strictObject({
   payer: titled('ผู้ชำระ', z.enum(['AGENCY', 'SELF'])),
   /** As the bill was made. */
   billed_amount: titled('ยอดตามใบเรียกเก็บ', Money),
-  paid_amount: titled('ชำระแล้วหลังออกใบเรียกเก็บ', Money),
+  settled_amount: titled('ชำระแล้วหลังออกใบเรียกเก็บ', Money),
   /** Day of the last of these payments. */
-  paid_date: titled('วันที่ชำระ', IsoDate),
+  last_payment_date: titled('วันที่ชำระ', IsoDate),
   /** Billed less paid: what is still deducted, or to be paid, by the due day. */
   left_amount: titled('ยอดที่จะหักหรือต้องชำระ', Money),
   /** The most that may be deducted from the salary; absent where nothing is deducted or no salary is known. */

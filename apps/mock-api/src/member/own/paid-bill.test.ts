@@ -26,8 +26,8 @@ test('[MEM-13] who pays the arrears reads on the same day that nothing is overdu
     due_date: '2026-11-30',
     payer: 'AGENCY',
     billed_amount: '100156.47',
-    paid_amount: '66830.69',
-    paid_date: '2026-11-28',
+    settled_amount: '66830.69',
+    last_payment_date: '2026-11-28',
     left_amount: '33325.78',
     most_amount: '36610.00',
   };
@@ -55,7 +55,7 @@ test('[MEM-13] who pays a part owes the rest', async () => {
   await using _ = mock;
   const { overdue_months = [], paid_bill } = await caller.ok('memberOverviewShow');
   expect(overdue_months.map((one) => one.amount)).toEqual(['18029.43', '18801.26']);
-  expect(paid_bill).toMatchObject({ paid_amount: '30000.00', left_amount: '70156.47' });
+  expect(paid_bill).toMatchObject({ settled_amount: '30000.00', left_amount: '70156.47' });
   expect((await caller.ok('memberKepList')).arrears_payment?.amount).toBe('36830.69');
 });
 
@@ -80,7 +80,7 @@ test('[MEM-13] who pays the bill at the counter has no task of it any more', asy
   await cashier.pay({ ...PAYMENT, member, amount: left ?? '' });
   expect((await caller.ok('memberKepList')).paid_bill).toMatchObject({
     payer: 'SELF',
-    paid_amount: amount,
+    settled_amount: amount,
     left_amount: '0.00',
   });
   expect(await bill()).toBeUndefined();

@@ -41,8 +41,8 @@ export function paidBill(world: World, { view, member }: Records): PaidBill | un
     due_date: made.dueOn,
     payer: isDeducted ? 'AGENCY' : 'SELF',
     billed_amount: toWire(made.totalSatang),
-    paid_amount: toWire(paidSatang),
-    paid_date: last.on,
+    settled_amount: toWire(paidSatang),
+    last_payment_date: last.on,
     left_amount: toWire(made.totalSatang - paidSatang),
     ...(isDeducted &&
       hasIncome(member) && { most_amount: toWire(deductibleSatang(member, month)) }),

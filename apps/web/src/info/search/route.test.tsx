@@ -72,7 +72,9 @@ test('[VIS-01] categories and years are links that keep the words', async () => 
   await screen.findByRole('list', { name: 'ผลการค้นหา' });
   const years = screen.getByRole('navigation', { name: 'ผลการค้นหาตามปี พ.ศ.' });
   await user.click(within(years).getByRole('link', { name: '2568' }));
-  expect(decodeURI(asked.at(-1) ?? '')).toBe('/search.json?q=ปันผล&category=download&year=2568');
+  await expect
+    .poll(() => decodeURI(asked.at(-1) ?? ''))
+    .toBe('/search.json?q=ปันผล&category=download&year=2568');
 });
 
 test('[VIS-01] a misspelt word is said to be read as another', async () => {
