@@ -90,7 +90,7 @@ test('[GRP-06] a transfer that bounced is said on the overview with the step tha
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
   // Told is what was read once more: sum, day, reference and slip.
   const question = within(await screen.findByRole('dialog', { name: 'ตรวจสอบก่อนแจ้งโอน' }));
-  expect(question.getByText('205,949.76')).toBeDefined();
+  expect(question.getByText('205,949.76 บาท')).toBeDefined();
   expect(question.getByText('ไม่ได้แนบ')).toBeDefined();
   await user.click(question.getByRole('button', { name: 'ยืนยันแจ้งโอน' }));
   await vi.waitFor(() => expect(screen.queryAllByText(bounced)).toHaveLength(0), 30_000);

@@ -10,7 +10,7 @@ import { paths } from '../../site/paths.ts';
 import { againWords, recordedWords } from '../month-words.tsx';
 import { PayCode } from '../pay-code.tsx';
 import { hasResultDraft, nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
-import { toTransferSatang } from '../to-transfer.ts';
+import { bouncedSatang, toTransferSatang } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
 
 const { membergroup } = paths;
@@ -80,7 +80,9 @@ export function MonthSteps({ period, agencyNo }: StepsProps) {
         {isToTransfer && (
           <LinkButton to={`${membergroup.deductResult}#transfer`} variant="primary" fullWidth>
             <Banknote />
-            {period.transferred_date ? againWords(period) : 'แจ้งการโอนเงิน'}
+            {period.transferred_date || bouncedSatang(period) > 0
+              ? againWords(period)
+              : 'แจ้งการโอนเงิน'}
           </LinkButton>
         )}
         {toTransferSatang(period) !== 0 && (

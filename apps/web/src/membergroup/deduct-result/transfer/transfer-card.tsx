@@ -138,7 +138,7 @@ export function TransferCard({ data, isUnsaved, onSent }: TransferCardProps) {
   // A further transfer is wanted, or what has just been told.
   const [step, setStep] = useState<'again' | Transfer>();
   const { transferred_date, receipt_no, closed_reason } = data;
-  const isTold = Boolean(transferred_date || receipt_no);
+  const isTold = Boolean(transferred_date || receipt_no) || bouncedSatang(data) > 0;
   const isBlocked = !isTold && isUnsaved && !closed_reason;
   const hasDebt = debtWords(data) !== '';
   // Nothing is left either where nothing came by the due day: the next bill has it all.
@@ -191,19 +191,20 @@ function Done({ data, onAgain }: Pick<SentProps, 'data'> & { onAgain: (() => voi
   const lost = bouncedSatang(data);
   const { transfers = [], receipts = [] } = data;
   const hasList = transfers.length > 1 || transfers.some((one) => findingOf(one) === 'ไม่พบเงิน');
-  const more = [
+  const [title, ...more] = [
+    moneyWords(data),
     bouncedWords(data),
     debt || differenceWords(data),
     waits && 'สหกรณ์จะออกใบรับเงินเมื่อตรวจพบเงินเข้าบัญชี',
-  ];
+  ].filter(Boolean);
   return (
     <>
       <Band
         tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
-        title={moneyWords(data)}
+        title={title}
         action={onAgain && <Button onClick={onAgain}>{againWords(data)}</Button>}
       >
-        {more.filter(Boolean).join(' · ')}
+        {more.join(' · ')}
       </Band>
       {(hasList || receipts.length > 0) && <MonthTables data={data} hasList={hasList} />}
     </>
