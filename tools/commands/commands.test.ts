@@ -92,8 +92,8 @@ test('[REAL-01] npm run dev: a page of each area, a file, a paper; what is chang
   );
   await changed(
     'apps/web/src/info/verify/text.ts',
-    'ตรวจสอบเอกสาร',
-    'ตรวจอีกครั้ง',
+    'เลขที่เอกสาร',
+    'เลขที่ของเอกสาร',
     `${dev.origin}/verify`,
   );
 });

@@ -87,7 +87,7 @@ function bornAt(faker: Faker, youngest: number, oldest: number): string {
   return bangkokDate(faker.date.birthdate({ mode: 'year', min: year, max: year }).getTime());
 }
 
-/** The oldest who are drawn at work; a third of them is a year older, and a third two. */
+/** The oldest who are drawn at work, but for those whom `bornBeforePension` makes one or two years older. */
 const OLDEST = 58;
 
 /** Draws the birthday of somebody who works until the pension: the oldest are spread over the last years before it. */
@@ -95,7 +95,9 @@ function bornBeforePension(faker: Faker, youngest: number): string {
   const birthDate = bornAt(faker, youngest, OLDEST);
   const year = yearOf(birthDate);
   if (year > CENSUS_YEAR - OLDEST) return birthDate;
-  const earlier = `${year - (Math.abs(dayNumber(birthDate)) % 3)}${birthDate.slice(4)}`;
+  // Who is born after September serves a year longer, and is sixty at work.
+  const most = birthDate.slice(5, 7) >= '10' ? 3 : 2;
+  const earlier = `${year - (Math.abs(dayNumber(birthDate)) % most)}${birthDate.slice(4)}`;
   return earlier.endsWith('-02-29') ? `${earlier.slice(0, 8)}28` : earlier;
 }
 
