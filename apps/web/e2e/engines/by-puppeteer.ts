@@ -20,7 +20,12 @@ function listen(page: Page): string[] {
     const isOwn = !message.text().startsWith('Failed to load resource');
     if (isOwn && /error|warn/.test(message.type())) heard.push(`The console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`Nobody caught: ${error}`));
+  page.on('pageerror', (error) => {
+    // What Firefox says of a socket whose page is being left.
+    if (!/ws:\/\/\S+ was interrupted|connection to the server at ws:/.test(String(error))) {
+      heard.push(`Nobody caught: ${error}`);
+    }
+  });
   page.on('response', (response) => heard.push(wrongWith(response) ?? ''));
   return heard;
 }

@@ -56,7 +56,7 @@ test('[LED-05][MEM-12][MEM-19] a withdrawal is reviewed, kept as a sheet, follow
 }) => {
   const life = { page, control, world };
   await signIn(page, '1', PAGE);
-  await expect(amount(page)).toHaveAccessibleDescription(/53,743\.61 บาท/);
+  await expect(amount(page)).toHaveAccessibleDescription(/53,743\.61\sบาท/);
   await expect(page.getByLabel('บัญชีหรือสัญญา').getByRole('option')).toHaveText([
     '01-2-29101-9 เงินฝากออมทรัพย์พิเศษ',
     '01-1-37376-3 เงินฝากออมทรัพย์',

@@ -43,7 +43,7 @@ test('[MEM-18][MEM-29] from the first page to the tabs, which the address keeps;
   world,
 }) => {
   await signIn(page, '1');
-  await page.getByRole('link', { name: /^สวัสดิการ/ }).click();
+  await page.getByRole('link', { name: 'สวัสดิการ', exact: true }).click();
   await tab(page, 'กองทุน').click();
   await expect(page).toHaveURL(`${PAGE}?tab=3`);
   await expect(table(page, RIGHTS)).toHaveCount(0);
