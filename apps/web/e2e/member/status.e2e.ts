@@ -22,7 +22,7 @@ test('[ABI-12] what must be done stands before the deduction; one follows its bu
     .click();
   await expect(page.getByRole('region', { name: 'ใบรับคำตอบ' })).toBeVisible();
   await page.goBack();
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^30 พ\.ย\. 2569 หัก/);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^30\sพ\.ย\.\s2569\sหัก/);
   await expect(tasks).toHaveCount(0);
 });
 

@@ -34,6 +34,9 @@ export interface Agency {
   readonly to: number;
 }
 
+/** Whether people of an agency are drawn up to the pension: not in the first ones, whose files and papers are kept. */
+export const hasOldest = ({ index }: Pick<Agency, 'index'>) => index >= FIRST_SIZES.length;
+
 /** Pensioners among the personas of the first school are on the sheet of their district. */
 const ELSEWHERE: ReadonlyMap<number, number> = new Map([[10, FIRST_SIZES.length + PENSION_PLACE]]);
 

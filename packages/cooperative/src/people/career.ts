@@ -101,8 +101,9 @@ function bornBeforePension(faker: Faker, youngest: number): string {
   return earlier.endsWith('-02-29') ? `${earlier.slice(0, 8)}28` : earlier;
 }
 
-function drawLeader(faker: Faker, role: 'director' | 'deputy'): Working {
-  const birthDate = bornBeforePension(faker, role === 'director' ? 46 : 40);
+function drawLeader(faker: Faker, role: 'director' | 'deputy', hasOldest: boolean): Working {
+  const born = hasOldest ? bornBeforePension : bornAt;
+  const birthDate = born(faker, role === 'director' ? 46 : 40, OLDEST);
   return workingLife(
     faker,
     birthDate,
@@ -170,7 +171,7 @@ function drawPensioner(faker: Faker): Working {
   };
 }
 
-/** @param hasOldest whether there are colleagues in the last years before the pension: not beside the personas */
+/** @param hasOldest whether there are colleagues in the last years before the pension */
 export function drawCareer(
   faker: Faker,
   kind: AgencyKind,
@@ -179,7 +180,7 @@ export function drawCareer(
 ): Working {
   if (kind === 'pension') return drawPensioner(faker);
   if (kind === 'associate') return drawAssociate(faker);
-  return role === 'staff' ? drawStaff(faker, hasOldest) : drawLeader(faker, role);
+  return role === 'staff' ? drawStaff(faker, hasOldest) : drawLeader(faker, role, hasOldest);
 }
 
 /** First pay of those whose story only tells today's. */

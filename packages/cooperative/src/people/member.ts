@@ -7,7 +7,7 @@ import { DISTRICTS } from '../chance/province/places.ts';
 import { draw, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
 import { drawAddress } from './address.ts';
-import { type Agency, agencyAt, agencyIndexOf, roleIn } from './agency.ts';
+import { type Agency, agencyAt, agencyIndexOf, hasOldest, roleIn } from './agency.ts';
 import { drawCareer, toldCareer } from './career.ts';
 import { endingOf, isWaiting } from './ending.ts';
 import { drawMarriage } from './marriage.ts';
@@ -90,13 +90,13 @@ function endingAfter(view: View, no: number, joinedOn: string) {
  */
 export function joinedOnOf(seed: string, no: number, agency: Agency): string {
   return draw(seed, no, 'person', (stream) => {
-    return drawCareer(stream, agency.kind, roleIn(agency, no), agency.index > 0).joinedOn;
+    return drawCareer(stream, agency.kind, roleIn(agency, no), hasOldest(agency)).joinedOn;
   });
 }
 
 function drawMember(stream: Stream, view: View, no: number): Member {
   const agency = agencyAt(agencyIndexOf(no), view.population);
-  const career = drawCareer(stream, agency.kind, roleIn(agency, no), agency.index > 0);
+  const career = drawCareer(stream, agency.kind, roleIn(agency, no), hasOldest(agency));
   const bornIn = Number(career.birthDate.slice(0, 4));
   const person = drawPerson(stream, surnameOf(view.seed, no), bornIn);
   const joinedOn = isWaiting(view.seed, no)
