@@ -97,6 +97,7 @@ test('[GRP-07] recorded by file: the form is downloaded, read back untouched, an
     'ลาออก',
   );
   await page.getByRole('button', { name: 'บันทึกผล' }).click();
+  await page.getByRole('button', { name: 'ยืนยันว่าลาออก' }).click();
   await page.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
   await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
   await page.goto('/membergroup/dashboard');

@@ -103,7 +103,7 @@ test('[LED-05][MEM-12][MEM-19] a withdrawal is reviewed, kept as a sheet, follow
     card(page, 'ถอนเงินฝาก').getByRole('list', { name: 'ลำดับสถานะ' }).getByRole('listitem'),
   ).toHaveText([/^ส่งแล้ว 20 พ\.ย\. 2569 09:/, /^กำลังตรวจ/, /^อนุมัติ/, /^โอนแล้ว/]);
   await page.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ถอนเงินฝาก' });
-  await expect(amount(page)).toHaveAccessibleDescription(/52,193\.61 บาท/);
+  await expect(amount(page)).toHaveAccessibleDescription(/52,193\.61\sบาท/);
   await look(page, ACCOUNT);
   const rows = await cellsOf(page.getByRole('table').first());
   expect(rows.find((row) => row.includes('ถอนตามคำขอ'))?.join(' ')).toMatch(
