@@ -79,7 +79,7 @@ function Item({ row, isNew, onClose }: ItemProps) {
         {formatRelativeDate(row.created_at, Date.now())}
         {row.page && OWN_PAGE.test(row.page) && (
           <>
-            {' · '}
+            <span aria-hidden="true"> · </span>
             <Link to={row.page} onClick={onClose}>
               ดูรายละเอียด <span className="visually-hidden">{row.title}</span>
             </Link>
@@ -87,7 +87,7 @@ function Item({ row, isNew, onClose }: ItemProps) {
         )}
         {row.url && (
           <>
-            {' · '}
+            <span aria-hidden="true"> · </span>
             <a
               href={`/show/${encodeURIComponent(row.url.toWellFormed())}`}
               target="_blank"

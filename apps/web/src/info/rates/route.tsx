@@ -63,9 +63,9 @@ function Rates({ rates }: { rates: HomeRates }) {
       {years.length > 0 && <Paid years={years} />}
       <p className="no-print">
         <Link to={paths.loans}>เปรียบเทียบเงินกู้แต่ละประเภท</Link>
-        {' · '}
+        <span aria-hidden="true"> · </span>
         <Link to={paths.loancal}>คำนวณเงินกู้</Link>
-        {' · '}
+        <span aria-hidden="true"> · </span>
         <Link to={paths.caldividend}>คำนวณเงินปันผล</Link>
       </p>
       <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>

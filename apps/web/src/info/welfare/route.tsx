@@ -65,7 +65,7 @@ function Kinds({ welfare: { kinds, decided_days, paid_days } }: Pick<ByLaws, 'we
       <Cremation />
       <p className="no-print">
         <Link to={paths.member.welfare}>ยื่นคำขอในระบบสมาชิก</Link>
-        {' · '}
+        <span aria-hidden="true"> · </span>
         <Link to={`${paths.search}?q=${encodeURIComponent('แบบฟอร์มสวัสดิการ')}`}>
           แบบฟอร์มขอรับสวัสดิการ
         </Link>

@@ -12,7 +12,8 @@ test('[ABI-10] a note is written at a month, and neither a failure nor closing l
   });
   const mark = /^จดบันทึก รายการเรียกเก็บ/;
   await user.click(await screen.findByRole('button', { name: mark }));
-  await user.type(await screen.findByLabelText('ข้อความ'), 'เดือนนี้โอนเอง');
+  // The sheet is there with the press: nobody waits for its code.
+  await user.type(screen.getByLabelText('ข้อความ'), 'เดือนนี้โอนเอง');
   await user.click(screen.getByRole('button', { name: 'เก็บบันทึก' }));
   expect(await screen.findByText('ยังเก็บบันทึกไม่ได้')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ปิด' }));

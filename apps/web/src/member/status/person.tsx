@@ -9,9 +9,9 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import Camera from 'lucide-react/icons/camera';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { piece } from '../../page/piece.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
+import { PhotoEditor } from './photo-editor.tsx';
 import styles from './status.module.css';
 
 function dateWithAge(date: string, asOf: string): string {
@@ -77,9 +77,6 @@ export function Person({ info }: { info: MemberInfo }) {
     </Card>
   );
 }
-
-// Loaded when the photo is changed.
-const PhotoEditor = piece(async () => (await import('./photo-editor.tsx')).PhotoEditor);
 
 /**
  * The member’s photo, or the first letter of the name, and the way to change it.

@@ -2,15 +2,21 @@ import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
 import { useCall } from '../../feed/use-call.ts';
 import { dataUrlOf } from '../../forms/data-url.ts';
 import { refusalWords } from '../../forms/refusal-words.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
+import { piece } from '../../page/piece.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
+import type { Crop } from './photo-cropper.tsx';
 import styles from './photo-editor.module.css';
 import { text } from './text.ts';
-import 'react-easy-crop/react-easy-crop.css';
+
+// Loaded while a picture is chosen.
+const PhotoCropper = piece(
+  async () => (await import('./photo-cropper.tsx')).PhotoCropper,
+  ['16rem'],
+);
 
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -111,59 +117,5 @@ export function PhotoEditor({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** The chosen part, in percent and in pixels: the two outputs the wire asks for. */
-interface Crop {
-  readonly croppedArea: Area;
-  readonly croppedAreaPixels: Area;
-}
-
-interface PhotoCropperProps {
-  readonly image: string;
-  readonly onCrop: (crop: Crop) => void;
-  readonly onUnreadable: () => void;
-}
-
-const MOST_ZOOM = 3;
-
-/** Moves and zooms a picture under a round window; by finger, mouse, arrow keys and a slider. */
-function PhotoCropper({ image, onCrop, onUnreadable }: PhotoCropperProps) {
-  const [position, setPosition] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  return (
-    <>
-      <div className={styles.stage}>
-        <Cropper
-          image={image}
-          crop={position}
-          zoom={zoom}
-          maxZoom={MOST_ZOOM}
-          aspect={1}
-          cropShape="round"
-          showGrid={false}
-          disableAutomaticStylesInjection
-          onCropChange={setPosition}
-          onZoomChange={setZoom}
-          onCropComplete={(croppedArea, croppedAreaPixels) =>
-            onCrop({ croppedArea, croppedAreaPixels })
-          }
-          mediaProps={{ onError: onUnreadable, alt: '' }}
-          cropperProps={{ role: 'group', 'aria-label': 'กรอบรูป เลื่อนด้วยปุ่มลูกศรได้' }}
-        />
-      </div>
-      <label className={styles.zoom}>
-        ขยายรูป
-        <input
-          type="range"
-          min={1}
-          max={MOST_ZOOM}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-        />
-      </label>
-    </>
   );
 }

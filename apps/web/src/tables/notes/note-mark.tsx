@@ -2,13 +2,10 @@ import type { MemberNote } from '@coop/contracts/member/own/note';
 import { Button } from '@coop/ui/button';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useState } from 'react';
-import { piece } from '../../page/piece.tsx';
+import { NoteSheet } from './note-sheet.tsx';
 import styles from './notes.module.css';
 import { text } from './text.ts';
 import { entryKey, type NotedEntry, useNotes } from './use-notes.ts';
-
-// Only who writes needs the form.
-const NoteSheet = piece(async () => (await import('./note-sheet.tsx')).NoteSheet);
 
 interface NoteMarkProps {
   readonly entry: NotedEntry;
