@@ -4,11 +4,12 @@ import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
 import type { Records } from '@coop/cooperative/money/records';
 import { confirmationRound } from '@coop/cooperative/rules/confirmation-round';
 import { approvalDay, isPaidAfter, payDay } from '@coop/cooperative/rules/dividend-rates';
+import { fiscalYearOf } from '@coop/cooperative/rules/fiscal-year';
 import { claimsOf } from '@coop/cooperative/welfare/member-claims';
 import { WELFARE_KINDS } from '@coop/cooperative/welfare/welfare-kinds';
 import { welfareRight } from '@coop/cooperative/welfare/welfare-rights';
 import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
-import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
+import { toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { endNow } from '../world/requests/membership.ts';
 import { hasLetter, letterOf, openYear, replyOf } from '../world/round/round.ts';
@@ -38,7 +39,7 @@ function monthly(on: string): CalendarEvent[] {
 
 /** Returns the general meeting that approves a year, and the day on which its dividend is paid. */
 function yearly(on: string, { settlement }: Records): CalendarEvent[] {
-  const first = yearOf(on) - 1;
+  const first = fiscalYearOf(on) - 1;
   return [first, first + 1].flatMap((year) => {
     const name = toBuddhistYear(year);
     const paid = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`;

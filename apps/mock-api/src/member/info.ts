@@ -3,18 +3,17 @@ import { interestPaid } from '@coop/cooperative/money/loans/loans';
 import { type Records, stateNow } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { retirementDate, workOn } from '@coop/cooperative/people/person/salary';
-import { FISCAL_YEAR_START } from '@coop/cooperative/rules/products';
+import { fiscalYearStart } from '@coop/cooperative/rules/fiscal-year';
 import { maskCitizenNo } from '@coop/format/citizen-no';
 import { toWire } from '@coop/format/money';
 import { formatThaiPhone } from '@coop/format/phone';
-import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 
 function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
   const { view, member, contracts, agency: place } = records;
   const agency = agencyAt(place, view.population);
   const work = workOn(member, view.asOf);
-  const yearStart = `${yearOf(view.asOf)}-${FISCAL_YEAR_START}`;
+  const yearStart = fiscalYearStart(view.asOf);
   return {
     as_of: view.asOf,
     membership_no: member.membershipNo,

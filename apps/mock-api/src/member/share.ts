@@ -8,10 +8,10 @@ import {
   type ShareItem,
   shareUnits,
 } from '@coop/cooperative/money/shares/shares';
-import { FISCAL_YEAR_START } from '@coop/cooperative/rules/products';
+import { fiscalYearStart } from '@coop/cooperative/rules/fiscal-year';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { recvPeriodOf, yearOf } from '@coop/format/thai-date';
+import { recvPeriodOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { shareStatementPaper } from '../paper/verify/statement.ts';
@@ -68,7 +68,7 @@ function lateShares({ carried }: Records) {
 function describe(records: Records): MemberShare {
   const { view, member, shares } = records;
   const periods = periodsOf(shares.entries);
-  const yearStart = `${yearOf(view.asOf)}-${FISCAL_YEAR_START}`;
+  const yearStart = fiscalYearStart(view.asOf);
   return {
     as_of: view.asOf,
     share_balance: toWire(shares.balanceSatang),

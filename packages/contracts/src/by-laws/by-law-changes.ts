@@ -19,6 +19,8 @@ export const ByLawChanges = z.strictObject({
   cremation: z.optional(z.partial(shape.cremation)),
   confirmation: z.optional(z.partial(shape.confirmation)),
   dividend: z.optional(z.partial(shape.dividend)),
+  board: z.optional(z.partial(shape.board)),
+  election: z.optional(z.partial(shape.election)),
   fiscal_year: z.optional(z.partial(shape.fiscal_year)),
   files: z.optional(z.partial(shape.files)),
 });

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { MOST_LOAN_FILES } from '../member/ahead/loan-apply-limits.ts';
 import { MOST_WELFARE_FILES } from '../member/welfare-limits.ts';
 import { MOST_MEGABYTES, MOST_RESULT_ROWS } from '../membergroup/deduct-limits.ts';
-import { baht, count, dayOfYear, law, percent } from './law.ts';
+import {
+  baht,
+  count,
+  dayOfMonth,
+  dayOfYear,
+  law,
+  month,
+  percent,
+  sunday,
+  timeOfDay,
+} from './law.ts';
 import { DepositLaw, DividendYearConfig, FirstDueName, LentProduct } from './products.ts';
 import { WelfareLaw } from './welfare-kind.ts';
 
@@ -42,11 +52,12 @@ const guarantors = z.strictObject({
   cap: law('วงเงินค้ำประกันสูงสุด', 'บาท', 'ระเบียบ', baht()),
   step: law('วงเงินค้ำประกันปัดลงเต็ม', 'บาท', 'ระเบียบ', baht()),
   member_months: law('เป็นสมาชิกมาแล้วจึงค้ำประกันได้', 'เดือน', 'ระเบียบ', count()),
+  held_percent: law('เงินฝากที่กันไว้ค้ำเงินกู้ส่งเสริมวิทยฐานะ', 'ร้อยละของเงินกู้', 'ระเบียบ', percent()),
   released_months: law('แสดงสัญญาที่พ้นภาระค้ำประกันย้อนหลัง', 'เดือน', 'ระเบียบ', count(1)),
 });
 
 const bills = z.strictObject({
-  day: law('วันออกใบเรียกเก็บ', 'วันที่ของเดือน', 'ระเบียบ', z.int().check(z.minimum(1), z.maximum(28))),
+  day: law('วันออกใบเรียกเก็บ', 'วันที่ของเดือน', 'ระเบียบ', dayOfMonth()),
   months_on_show: law('เปิดดูรายการเรียกเก็บย้อนหลังได้', 'เดือน', 'ระเบียบ', count(1)),
   months_listed: law('รายการเรียกเก็บที่แสดงในรายชื่อเดือน', 'เดือน', 'ระเบียบ', count(1)),
   sheets_on_show: law('หน่วยงานเปิดดูใบเรียกเก็บย้อนหลังได้', 'งวด', 'ระเบียบ', count(1)),
@@ -65,8 +76,10 @@ const loans = z.strictObject({
     'วันจ่ายเงินกู้',
     'วันที่ของเดือน',
     'ระเบียบ',
-    z.array(z.int().check(z.minimum(1), z.maximum(28))).check(z.minLength(1)),
+    z.array(dayOfMonth()).check(z.minLength(1)),
   ),
+  rank: law('วิทยฐานะที่กู้ส่งเสริมวิทยฐานะได้', 'ชื่อ', 'ระเบียบ', Words),
+  ranked_positions: law('ตำแหน่งที่มีวิทยฐานะนั้น', 'ชื่อ', 'ระเบียบ', z.array(Words)),
   least_extra: law('ชำระเพิ่มรายเดือนอย่างน้อย', 'บาทต่อเดือน', 'ระเบียบ', baht()),
   insurance_rate: law(
     'เบี้ยประกันสินเชื่อต่อปี',
@@ -107,12 +120,12 @@ const confirmation = z.strictObject({
 });
 
 const dividend = z.strictObject({
-  meeting_month: law('เดือนประชุมใหญ่', 'เดือน', 'ข้อบังคับ', z.int().check(z.minimum(1), z.maximum(12))),
+  meeting_month: law('เดือนประชุมใหญ่', 'เดือน', 'ข้อบังคับ', month()),
   meeting_sunday: law(
     'ประชุมใหญ่วันอาทิตย์ที่',
     'ของเดือน',
     'ข้อบังคับ',
-    z.int().check(z.minimum(1), z.maximum(4)),
+    sunday(),
   ),
   paid_on: law('วันจ่ายเงินปันผล', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
   bought_by_day: law('ซื้อหุ้นภายในวันที่นี้จึงนับตั้งแต่เดือนนั้น', 'วันที่ของเดือน', 'ข้อบังคับ', count()),
@@ -120,8 +133,27 @@ const dividend = z.strictObject({
   history: law('อัตราที่ประชุมใหญ่อนุมัติ', 'ตาราง', 'ข้อบังคับ', z.array(DividendYearConfig)),
 });
 
+const board = z.strictObject({
+  // Before the month's bill is made.
+  day: law('วันประชุมคณะกรรมการ', 'วันที่ของเดือน', 'ข้อบังคับ', dayOfMonth()),
+  notice_days: law('ส่งเอกสารถึงคณะกรรมการก่อนประชุม', 'วัน', 'ระเบียบ', count()),
+});
+
+const election = z.strictObject({
+  month: law('เดือนเลือกตั้งกรรมการ', 'เดือน', 'ข้อบังคับ', month()),
+  sunday: law('เลือกตั้งวันอาทิตย์ที่', 'ของเดือน', 'ข้อบังคับ', sunday()),
+  opens_at: law('เปิดลงคะแนน', 'เวลา', 'ระเบียบ', timeOfDay()),
+  closes_at: law('ปิดลงคะแนน', 'เวลา', 'ระเบียบ', timeOfDay()),
+  announced_at: law('ประกาศผล', 'เวลา', 'ระเบียบ', timeOfDay()),
+  roll_closes_on: law('วันปิดบัญชีรายชื่อผู้มีสิทธิเลือกตั้ง', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
+  roll_shown_on: law('ประกาศบัญชีรายชื่อผู้มีสิทธิเลือกตั้ง', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
+  apply_until: law('วันสุดท้ายที่รับสมัคร', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
+  applicants_shown_on: law('ประกาศรายชื่อผู้สมัคร', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
+  objection_days: law('คัดค้านผลการเลือกตั้งภายใน', 'วัน', 'ระเบียบ', count()),
+});
+
 const fiscal_year = z.strictObject({
-  start_month: law('ปีบัญชีเริ่มเดือน', 'เดือน', 'ข้อบังคับ', z.int().check(z.minimum(1), z.maximum(12))),
+  start_month: law('ปีบัญชีเริ่มเดือน', 'เดือน', 'ข้อบังคับ', month()),
 });
 
 /** No more than a call of the contract takes. */
@@ -146,6 +178,8 @@ export const ByLaws = z.strictObject({
   cremation,
   confirmation,
   dividend,
+  board,
+  election,
   fiscal_year,
   files,
 });

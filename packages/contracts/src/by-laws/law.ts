@@ -26,6 +26,13 @@ export const law = <Schema extends z.ZodMiniType>(
 
 /** Count from a least one. */
 export const count = (least = 0) => z.int().check(z.minimum(least));
+/** Day that every month has. */
+export const dayOfMonth = () => z.int().check(z.minimum(1), z.maximum(28));
+/** 1 = January. */
+export const month = () => z.int().check(z.minimum(1), z.maximum(12));
+/** Sunday that every month has. */
+export const sunday = () => z.int().check(z.minimum(1), z.maximum(4));
+export const timeOfDay = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** Day of every year, `01-30`. */
 export const dayOfYear = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 export const baht = () => z.string().check(z.regex(/^\d+\.\d{2}$/));

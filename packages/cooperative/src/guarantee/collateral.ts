@@ -17,7 +17,7 @@ import type { Records } from '../money/records.ts';
 import { isOwed } from '../money/settlement-lines.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
-import { BY_LAWS } from '../rules/by-laws.ts';
+import { BY_LAWS, hundredthsOf } from '../rules/by-laws.ts';
 import type { LoanProductKey } from '../rules/products.ts';
 import { freeAgainOn, type Guarantee, type Guarantees } from './guarantees.ts';
 import { CALLED_AFTER_PERIODS, guarantorsWanted } from './guarantor-rules.ts';
@@ -39,7 +39,7 @@ const SECURED_BY = {
 } as const satisfies Record<LoanProductKey, readonly OwnCollateral['type'][]>;
 
 /** Part of an academic contract that is held back in a deposit account (domain.md A1). */
-const HELD_PERCENT = 5;
+const HELD = hundredthsOf(BY_LAWS.guarantors.held_percent);
 const APPRAISAL_STEP_SATANG = 10_000_00;
 
 function heldDeposit({ deposits }: Records, { plan }: LoanContract): OwnCollateral[] {
@@ -47,7 +47,7 @@ function heldDeposit({ deposits }: Records, { plan }: LoanContract): OwnCollater
     (one) => one.plan.active && one.plan.openedOn <= plan.disbursedOn && one.balanceSatang > 0,
   );
   if (!account) return [];
-  const wanted = (plan.principalSatang * HELD_PERCENT) / 100;
+  const wanted = Math.round((plan.principalSatang * HELD) / 10_000);
   const desc = `${account.product.name} ${account.accountNo}`;
   return [{ type: '03', desc, amountSatang: Math.min(wanted, account.balanceSatang) }];
 }

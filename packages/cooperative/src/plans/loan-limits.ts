@@ -1,6 +1,5 @@
 import { monthIndex } from '@coop/finance/calendar';
 import type { View } from '../chance/view.ts';
-import { LEADERS, TEACHERS } from '../people/person/ladder.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { lastSalaryMonth, pensionSatang, salaryIn } from '../people/person/salary.ts';
@@ -24,13 +23,7 @@ const MOST_DEATHS = 21;
 /** Missed collections make a contract end later than planned. */
 const OVERRUN_MONTHS = 3;
 
-const RANKED: readonly string[] = [
-  TEACHERS.skilled.position,
-  TEACHERS.senior.position,
-  TEACHERS.expert.position,
-  LEADERS.director.position,
-  LEADERS.deputy.position,
-];
+const RANKED: readonly string[] = BY_LAWS.loans.ranked_positions;
 
 /** Returns whether a member has the academic rank that carries an allowance. */
 export const isRanked = ({ position }: Member): boolean => RANKED.includes(position);

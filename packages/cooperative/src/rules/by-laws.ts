@@ -22,10 +22,6 @@ function readByLaws(file: string | undefined): ByLaws {
   const laws = readContent('by-laws', ByLaws, file ? readFrom(file) : EXAMPLE_BY_LAWS);
   const [contradiction] = contradictionsIn(laws);
   if (contradiction) throw new TypeError(`by-laws: ${contradiction.message}`);
-  // Dividends, limits of a year and what is paid in advance are derived by calendar years.
-  if (laws.fiscal_year.start_month !== 1) {
-    throw new TypeError('by-laws: fiscal_year.start_month of the mock must be 1');
-  }
   return laws;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import facts from '../../content/cooperative/facts.json' with { type: 'json' };
 import { readContent } from '../content/read-content.ts';
-import { DayOfYear, Words } from '../content/written.ts';
+import { Words } from '../content/written.ts';
 
 // The facts of the example cooperative: its names, officers, hours and days are all taken from here.
 
@@ -31,25 +31,6 @@ const CooperativeFacts = z.strictObject({
   hours: z.strictObject({ days: Words, opens: HourOfDay, closes: HourOfDay }),
   /** Buddhist year before that of the first committee. */
   firstCommitteeBE: Count,
-  /**
-   * The board meets monthly on that day or the next working day, before the month's bill is made; its papers must
-   * arrive this many days before.
-   */
-  boardMeeting: z.strictObject({
-    day: z.int().check(z.minimum(1), z.maximum(9)),
-    noticeDays: Count,
-  }),
-  election: z.strictObject({
-    rollClosesOn: DayOfYear,
-    rollShownOn: DayOfYear,
-    applyUntil: DayOfYear,
-    applicantsShownOn: DayOfYear,
-    opensAt: HourOfDay,
-    closesAt: HourOfDay,
-    announcedAt: HourOfDay,
-    /** Days after the vote in which the result can be contested. */
-    objectionDays: Count,
-  }),
   /** Ranges of counts that several items of a year mention; drawn once a year. */
   yearly: z.record(z.string(), z.strictObject({ from: Count, to: Count })),
   /** External auditor of the balances. */

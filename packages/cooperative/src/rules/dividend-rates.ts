@@ -1,5 +1,6 @@
 import { yearOf } from '@coop/format/thai-date';
 import { BY_LAWS, hundredthsOf } from './by-laws.ts';
+import { fiscalYearOf, yearAfter } from './fiscal-year.ts';
 import { sundayOf, workingDayFrom } from './working-days.ts';
 
 /** Rates approved by a general meeting for a fiscal year, in 1/100 percent. */
@@ -26,12 +27,19 @@ const RELEASED_YEARS = dividend.years_on_show;
 
 /** Returns the day of the general meeting that approves a fiscal year's rates. */
 export function approvalDay(year: number): string {
-  return sundayOf(year + 1, dividend.meeting_month, dividend.meeting_sunday);
+  const { meeting_month: month, meeting_sunday: sunday } = dividend;
+  return sundayOf(yearAfter(year, month), month, sunday);
 }
 
 /** The bank pays on a working day. */
 export function payDay(year: number): string {
-  return workingDayFrom(`${year + 1}-${dividend.paid_on}`);
+  const { paid_on } = dividend;
+  return workingDayFrom(`${yearAfter(year, Number(paid_on.slice(0, 2)))}-${paid_on}`);
+}
+
+/** Returns the fiscal year that the general meeting of a calendar year approves. */
+export function yearApprovedIn(calendarYear: number): number {
+  return yearOf(approvalDay(calendarYear)) === calendarYear ? calendarYear : calendarYear - 1;
 }
 
 export function approvedRates(year: number): DividendRates {
@@ -42,7 +50,7 @@ export function approvedRates(year: number): DividendRates {
 
 /** Returns the last fiscal year whose rates have been approved on a day. */
 export function lastApprovedYear(asOf: string): number {
-  const before = yearOf(asOf) - 1;
+  const before = fiscalYearOf(asOf) - 1;
   return asOf >= approvalDay(before) ? before : before - 1;
 }
 
@@ -53,7 +61,7 @@ export function lastApprovedYear(asOf: string): number {
 export function isPaidAfter(leftOn: string | undefined, year: number): boolean {
   if (leftOn === undefined) return true;
   const isSettled = leftOn < payDay(year) && year <= lastApprovedYear(leftOn);
-  return !isSettled && year <= yearOf(leftOn);
+  return !isSettled && year <= fiscalYearOf(leftOn);
 }
 
 export type DividendStatus = 'ประมาณการ' | 'อนุมัติ' | 'โอนแล้ว';
@@ -65,7 +73,7 @@ export function dividendStatus(asOf: string, year: number): DividendStatus {
 
 /** Returns the fiscal years shown on a day, newest first: the running one, one awaiting approval, the released ones. */
 export function yearsOnShow(asOf: string): number[] {
-  const running = yearOf(asOf);
+  const running = fiscalYearOf(asOf);
   const first = lastApprovedYear(asOf) - RELEASED_YEARS + 1;
   return Array.from({ length: running - first + 1 }, (_, i) => running - i);
 }

@@ -17,8 +17,8 @@ import {
 /** Whole baht with commas. */
 const baht = (satang: number): string => formatCount(satang / 100);
 
-const { hours, election } = COOPERATIVE;
-const { salary, shares } = BY_LAWS;
+const { hours } = COOPERATIVE;
+const { salary, shares, election } = BY_LAWS;
 
 /** `30`, `12.5` */
 const leftPercent = String(Number(salary.left));
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, string>> = {
   closes: hours.closes,
   auditors: String(COOPERATIVE.auditors.length),
   staff: String(COOPERATIVE.staff.length),
-  'vote.hours': span(election.opensAt, election.closesAt),
+  'vote.hours': span(election.opens_at, election.closes_at),
   'bill.day': String(BILL_DAY),
   'called.after': String(BY_LAWS.guarantors.called_after),
   'payout.days': PAYOUT_DAYS.join(' และ '),

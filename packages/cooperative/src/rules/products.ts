@@ -146,5 +146,3 @@ export const CREMATION_PER_DEATH_SATANG = satangOf(BY_LAWS.cremation.per_death);
 /** Day of the month on which the next collection has been computed. */
 export const BILL_DAY = BY_LAWS.bills.day;
 export const SHARE_UNIT_SATANG = satangOf(shares.unit);
-/** `MM-DD` of the fiscal year's first day. */
-export const FISCAL_YEAR_START = `${String(BY_LAWS.fiscal_year.start_month).padStart(2, '0')}-01`;

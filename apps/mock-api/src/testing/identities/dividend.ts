@@ -6,7 +6,7 @@ import { balanceOn, type LoanRow } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { payDay } from '@coop/cooperative/rules/dividend-rates';
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { shareMonthDividend } from '@coop/finance/dividend/dividend';
 import { rounded } from '../exact.ts';
 import { sum } from '../worlds.ts';
@@ -16,6 +16,15 @@ import { type Complaints, complaints } from './complaints.ts';
 const WHOLE = 10_000n;
 const RELEASED = BY_LAWS.dividend.years_on_show;
 
+const { start_month } = BY_LAWS.fiscal_year;
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Fiscal year of a day: that of its calendar year, or the next one from the first month on. */
+function fiscalYear(day: string): number {
+  const isNext = start_month > 1 && Number(day.slice(5, 7)) >= start_month;
+  return Number(day.slice(0, 4)) + (isNext ? 1 : 0);
+}
+
 /** Checks that the year in which somebody left brings nothing. */
 function checkLastYear(check: Complaints, one: DividendYear): void {
   check.same('rows of the last year', one.rows.length, 0);
@@ -24,7 +33,7 @@ function checkLastYear(check: Complaints, one: DividendYear): void {
 
 /** The rows are the year's share rows under the finance rule, and each is amount × rate × weight ÷ 12 once more. */
 function checkRows(check: Complaints, one: DividendYear, { shares }: Records): void {
-  const yearStart = `${one.year}-01-01`;
+  const yearStart = `${start_month === 1 ? one.year : one.year - 1}-${two(start_month)}-01`;
   const bought = shares.entries.filter(({ on }) => on >= yearStart && on <= one.countedTo);
   const openingSatang = shares.entries.findLast(({ on }) => on < yearStart)?.balanceSatang ?? 0;
   const rule = shareMonthDividend({
@@ -43,7 +52,8 @@ function checkRows(check: Complaints, one: DividendYear, { shares }: Records): v
   check.same('Σ share amounts', sum(amounts), balance);
   for (const row of one.rows) {
     const isForward = row.item === 'forward';
-    const monthsAfter = 12 - Number(row.on.slice(5, 7));
+    // Of the year's twelve months, those after the one of the purchase.
+    const monthsAfter = 11 - ((Number(row.on.slice(5, 7)) - start_month + 12) % 12);
     const weight = isForward
       ? 12
       : monthsAfter + (Number(row.on.slice(8)) <= BY_LAWS.dividend.bought_by_day ? 1 : 0);
@@ -59,14 +69,14 @@ function countedOn({ on, slipNo }: LoanRow, { vouchers }: Records): string {
   const late = vouchers.find((one) => one.slipNo === slipNo && one.kind === 'late');
   if (late?.month === undefined) return on;
   const due = endOfMonthIndex(late.month);
-  return on <= payDay(Number(due.slice(0, 4))) ? due : on;
+  return on <= payDay(fiscalYear(due)) ? due : on;
 }
 
 /** The refund is rate × the interest rows of the year; whoever owed an instalment at its end has none. */
 function checkRefund(check: Complaints, one: DividendYear, records: Records): void {
   const { contracts, carried, vouchers } = records;
   const paid = contracts.flatMap(({ rows }) =>
-    rows.filter((row) => countedOn(row, records).startsWith(String(one.year))),
+    rows.filter((row) => fiscalYear(countedOn(row, records)) === one.year),
   );
   check.same('interest', one.interestSatang, sum(paid.map((bill) => bill.interestSatang)));
   check.same(
@@ -118,15 +128,16 @@ function checkSums(check: Complaints, one: DividendYear, records: Records): void
   else check.same('what is taken', codes.join(), expected.join());
 }
 
-/** The first year whose rest was billed, and the month of that bill: February. */
+/** The first year whose rest was billed. */
 const BILLED_SINCE = 2023;
-const BILLED_IN = 1;
 
 /** What a paid dividend did not cover, and nobody paid before, is on the next bill, as long as that is kept. */
 function checkRests(check: Complaints, one: DividendYear, records: Records): void {
-  const bill = kepOf(records, (one.year + 1) * 12 + BILLED_IN);
+  const paidOn = payDay(one.year);
+  const isBilled = Number(paidOn.slice(8)) >= BY_LAWS.bills.day;
+  const bill = kepOf(records, monthIndex(paidOn) + (isBilled ? 1 : 0));
   if (!bill || one.status !== 'โอนแล้ว' || one.year < BILLED_SINCE) return;
-  const [paidOn, billedOn] = [payDay(one.year), billedUpTo(bill.month)];
+  const billedOn = billedUpTo(bill.month);
   if (records.vouchers.some(({ on }) => on >= paidOn && on <= billedOn)) return;
   const lines = bill.entries.filter((line) => isYearly(line) && !line.isArrears);
   const billed = lines.map((line) => [line.refNo || 'INSURANCE', line.amountSatang]);
@@ -140,8 +151,8 @@ export function dividendComplaints(records: Records): string[] {
   const { view, member, contracts, settlement } = records;
   const check = complaints(`dividends of ${member.membershipNo} on ${view.asOf}`);
   const years = deriveDividends(records);
-  const joined = Number(member.joinedOn.slice(0, 4));
-  const endedIn = Number(settlement?.on.slice(0, 4));
+  const joined = fiscalYear(member.joinedOn);
+  const endedIn = settlement ? fiscalYear(settlement.on) : Number.NaN;
   const hasEnded = settlement !== undefined;
   for (const one of years) {
     const ofYear = complaints(`dividend ${one.year} of ${member.membershipNo} on ${view.asOf}`);
@@ -153,18 +164,18 @@ export function dividendComplaints(records: Records): string[] {
     check.holds(`no dividend before joining: ${one.year}`, one.year >= joined);
     check.found.push(...ofYear.found);
   }
-  const running = hasEnded ? endedIn : Number(view.asOf.slice(0, 4));
+  const running = hasEnded ? endedIn : fiscalYear(view.asOf);
   const numbers = years.map((one) => one.year);
   check.same('years', numbers.join(), numbers.map((_, i) => running - i).join());
   const released = years.filter((one) => one.status !== 'ประมาณการ');
-  check.holds('at most five released years', released.length <= RELEASED);
+  check.holds('at most as many released years as are on show', released.length <= RELEASED);
   const isEstimate = (years[0]?.status ?? 'ประมาณการ') === 'ประมาณการ';
   check.holds('the running year is an estimate', isEstimate || hasEnded);
   const rows = contracts
     .flatMap((one) => one.rows)
-    .filter((row) => countedOn(row, records).startsWith(`${running}`));
-  const sinceJanuary = sum(rows.map((one) => one.interestSatang));
-  check.same('interest so far this year', years[0]?.interestSatang ?? 0, sinceJanuary);
+    .filter((row) => fiscalYear(countedOn(row, records)) === running);
+  const sinceStart = sum(rows.map((one) => one.interestSatang));
+  check.same('interest so far this year', years[0]?.interestSatang ?? 0, sinceStart);
   return check.found;
 }
 

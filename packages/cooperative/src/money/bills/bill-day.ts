@@ -3,7 +3,7 @@ import { BILL_DAY } from '../../rules/products.ts';
 
 /** Returns the day from whose first minute a month's bill is there. */
 export function billDayOf(month: number): string {
-  return `${startOfMonthIndex(month).slice(0, 8)}${BILL_DAY}`;
+  return `${startOfMonthIndex(month).slice(0, 8)}${String(BILL_DAY).padStart(2, '0')}`;
 }
 
 /** Returns the last day whose events are in a month's bill; later ones do not change it. */

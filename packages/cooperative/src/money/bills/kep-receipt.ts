@@ -1,6 +1,5 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
-import { yearOf } from '@coop/format/thai-date';
-import { FISCAL_YEAR_START } from '../../rules/products.ts';
+import { fiscalYearStart } from '../../rules/fiscal-year.ts';
 import { interestPaid } from '../loans/loans.ts';
 import type { Records } from '../records.ts';
 import type { Kep } from './collection.ts';
@@ -20,7 +19,7 @@ export interface Receipt {
 
 export function deriveReceipt({ member, shares, contracts }: Records, kep: Kep): Receipt {
   const dueOn = endOfMonthIndex(kep.month);
-  const yearStart = `${yearOf(dueOn)}-${FISCAL_YEAR_START}`;
+  const yearStart = fiscalYearStart(dueOn);
   return {
     no: kep.posted ? receiptNo(dueOn, member.membershipNo) : '',
     on: kep.posted ? dueOn : '',

@@ -1,7 +1,8 @@
-import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
+import { toBuddhistYear } from '@coop/format/thai-date';
 import { unit } from '../../chance/hash.ts';
 import { personaOf } from '../../people/personas/personas.ts';
 import { FIRST_INSTRUCTED_YEAR, isPaidAfter, payDay } from '../../rules/dividend-rates.ts';
+import { fiscalYearOf } from '../../rules/fiscal-year.ts';
 import { SHARE_UNIT_SATANG } from '../../rules/products.ts';
 import { type Arrear, type Rest, sumOwed } from '../arrears.ts';
 import { lastBilledMonth } from '../bills/bill-day.ts';
@@ -126,7 +127,7 @@ export function inShares(netSatang: number) {
  */
 export function payouts(history: History): { on: string; apply: (at: History) => void }[] {
   const way = payoutWay(history);
-  const joined = yearOf(history.member.joinedOn);
+  const joined = fiscalYearOf(history.member.joinedOn);
   const steps: ReturnType<typeof payouts> = [];
   const first = Math.max(FIRST_INSTRUCTED_YEAR, joined);
   for (let year = first; payDay(year) <= history.view.asOf; year += 1) {
@@ -168,8 +169,8 @@ export function paidDividends(
   const { view, member, settlement, dividendsTo } = records;
   const found: PaidDividend[] = [];
   const left = settlement?.on ?? view.asOf;
-  const joined = yearOf(member.joinedOn);
-  for (let year = yearOf(since) - 1; payDay(year) <= view.asOf; year += 1) {
+  const joined = fiscalYearOf(member.joinedOn);
+  for (let year = fiscalYearOf(since) - 1; payDay(year) <= view.asOf; year += 1) {
     const on = payDay(year);
     if (on <= since || year < joined || !isPaidAfter(settlement?.on, year)) continue;
     const { netSatang, lateRefund } = deriveDividend(records, year);

@@ -4,7 +4,6 @@ import {
   type DividendRow,
   shareMonthDividend,
 } from '@coop/finance/dividend/dividend';
-import { yearOf } from '@coop/format/thai-date';
 import type { View } from '../../chance/view.ts';
 import { advancesOf } from '../../cremation/cremation-members.ts';
 import type { Member } from '../../people/person/person.ts';
@@ -19,7 +18,7 @@ import {
   payDay,
   yearsOnShow,
 } from '../../rules/dividend-rates.ts';
-import { FISCAL_YEAR_START } from '../../rules/products.ts';
+import { firstDayOf, fiscalYearOf, lastDayOf } from '../../rules/fiscal-year.ts';
 import { CREMATION_ADVANCE_SATANG, premiumSatang } from '../../rules/yearly-dues.ts';
 import { type Arrear, sumOwed } from '../arrears.ts';
 import type { Voucher } from '../history-state.ts';
@@ -82,7 +81,7 @@ export const INSURANCE = 'INSURANCE';
 export const DEBT = 'DEBT';
 /** Returns the last day of a year that is counted: its own last one, or today's in a running year. */
 function countedToOf({ asOf }: View, year: number): string {
-  const lastDay = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
+  const lastDay = lastDayOf(year);
   return lastDay <= asOf ? lastDay : asOf;
 }
 
@@ -94,7 +93,7 @@ function shareMonths(
 ) {
   // Members who left within the year get no dividend for it.
   if (settlement && settlement.on <= countedTo) return { rows: [], totalSatang: 0 };
-  const yearStart = `${year}-${FISCAL_YEAR_START}`;
+  const yearStart = firstDayOf(year);
   const bought = shares.entries.filter((one) => one.on >= yearStart && one.on <= countedTo);
   const openingSatang = shares.entries.findLast((one) => one.on < yearStart)?.balanceSatang ?? 0;
   const { rows, totalSatang } = shareMonthDividend({
@@ -161,14 +160,14 @@ function take(wanted: ReturnType<typeof wantedOf>, grossSatang: number): Dividen
 }
 
 /**
- * Derives dividend and refund of one fiscal year, which is a calendar year. A closed year is computed from the records
+ * Derives dividend and refund of one fiscal year. A closed year is computed from the records
  * at its end, so that later events (a contract that is archived, a debt that is paid) do not change it; what an agency
  * records of that year until the payout belongs to it. A member who owed an instalment on that evening gets no refund
  * (domain.md B3: only members without default), or gets it later if it turns out to have been deducted.
  */
 export function deriveDividend(records: DividendBase, year: number): DividendYear {
   const { view, contracts, vouchers } = records;
-  const yearStart = `${year}-${FISCAL_YEAR_START}`;
+  const yearStart = firstDayOf(year);
   const countedTo = countedToOf(view, year);
   const status = dividendStatus(view.asOf, year);
   const rates = approvedRates(status === 'ประมาณการ' ? lastApprovedYear(view.asOf) : year);
@@ -208,7 +207,7 @@ export function forecastDividend(
   { view, settlement, shares, contracts, carried }: DividendBase & { readonly shares: Shares },
   year: number,
 ) {
-  const countedTo = addDays(`${year + 1}-${FISCAL_YEAR_START}`, -1);
+  const countedTo = lastDayOf(year);
   if (countedTo <= view.asOf || settlement) return undefined;
   const first = monthIndex(addDays(view.asOf, 1));
   const months = Array.from({ length: monthIndex(countedTo) - first + 1 }, (_, i) => first + i);
@@ -232,6 +231,6 @@ export function deriveDividends(records: DividendBase): DividendYear[] {
   if (member.joinedOn > view.asOf) return [];
   const ended = settlement?.on ?? view.asOf;
   return yearsOnShow(view.asOf)
-    .filter((year) => year >= yearOf(member.joinedOn) && year <= yearOf(ended))
+    .filter((year) => year >= fiscalYearOf(member.joinedOn) && year <= fiscalYearOf(ended))
     .map((year) => deriveDividend(records, year));
 }

@@ -1,7 +1,7 @@
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { averageRefund } from '@coop/finance/dividend/dividend';
-import { yearOf } from '@coop/format/thai-date';
 import { approvedRates, payDay } from '../../rules/dividend-rates.ts';
+import { fiscalYearOf } from '../../rules/fiscal-year.ts';
 import type { Arrear } from '../arrears.ts';
 import type { Voucher } from '../history-state.ts';
 import type { LoanContract, LoanRow } from '../loans/loans.ts';
@@ -35,7 +35,7 @@ function countsOn({ on, item, slipNo }: LoanRow, vouchers: readonly Voucher[]): 
   const stated = item === 'late' ? statedBy(vouchers, slipNo) : undefined;
   if (!stated) return on;
   const { deductedOn, knownOn } = stated;
-  return knownOn <= payDay(yearOf(deductedOn)) ? deductedOn : on;
+  return knownOn <= payDay(fiscalYearOf(deductedOn)) ? deductedOn : on;
 }
 
 /** Returns the interest paid between two days, by contract, the newest one first. */

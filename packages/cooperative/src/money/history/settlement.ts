@@ -1,5 +1,6 @@
 import { deriveCremation } from '../../cremation/cremation-members.ts';
 import { lastApprovedYear, payDay } from '../../rules/dividend-rates.ts';
+import { lastDayOf } from '../../rules/fiscal-year.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { arrearOf, type Paid } from '../arrears.ts';
 import { deriveDeposits } from '../deposits/deposits.ts';
@@ -58,7 +59,7 @@ function insurers(history: History, paid: Paid, { how, diedOn = paid.on }: Endin
 /** Returns dividend and refund of a year that is approved but not yet paid, satang. */
 function unpaidDividend(history: History, on: string): number {
   const year = lastApprovedYear(on);
-  if (payDay(year) <= on || history.member.joinedOn > `${year}-12-31`) return 0;
+  if (payDay(year) <= on || history.member.joinedOn > lastDayOf(year)) return 0;
   return deriveDividend({ ...dividendBase(history, on), settlement: { on } }, year).netSatang;
 }
 

@@ -1,10 +1,11 @@
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
-import { formatThaiDate, yearOf } from '@coop/format/thai-date';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { hasIncome, roomIn } from '../../plans/loan-limits.ts';
 import { monthlyShareSatang } from '../../plans/share-plan.ts';
 import { BY_LAWS, satangOf } from '../../rules/by-laws.ts';
 import { fillRules } from '../../rules/fill-rules.ts';
-import { FISCAL_YEAR_START, SHARE_UNIT_SATANG } from '../../rules/products.ts';
+import { fiscalYearStart } from '../../rules/fiscal-year.ts';
+import { SHARE_UNIT_SATANG } from '../../rules/products.ts';
 import { withdrawableSatang } from '../../rules/withdrawal.ts';
 import { firstBillFrom } from '../bills/orders.ts';
 import { freeHeldSatang } from '../history-state.ts';
@@ -112,7 +113,7 @@ function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLi
 
 /** Returns what may still be bought this fiscal year besides the monthly shares, satang. */
 function leftToBuy({ shares, view }: Records): number {
-  const yearStart = `${yearOf(view.asOf)}-${FISCAL_YEAR_START}`;
+  const yearStart = fiscalYearStart(view.asOf);
   const bought = shares.entries
     .filter(({ on, item }) => on >= yearStart && (item === 'special' || item === 'request'))
     .reduce((sum, one) => sum + one.amountSatang, 0);

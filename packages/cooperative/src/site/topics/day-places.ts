@@ -1,15 +1,15 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { closedDays, daysText } from '../../rules/closed-days.ts';
 import { confirmationRound } from '../../rules/confirmation-round.ts';
-import { approvalDay, payDay } from '../../rules/dividend-rates.ts';
+import { approvalDay, payDay, yearApprovedIn } from '../../rules/dividend-rates.ts';
 import { applyUntil, rollClosesOn } from '../../rules/election-days.ts';
 import { workingDayBefore, workingDayFrom } from '../../rules/working-days.ts';
 import { welfareKind } from '../../welfare/welfare-kinds.ts';
 
 /** Days of a year that are fixed by rules. */
 const DAYS: Readonly<Record<string, (year: number) => string>> = {
-  meeting: (year) => approvalDay(year - 1),
-  'dividend.paid': (year) => payDay(year - 1),
+  meeting: (year) => approvalDay(yearApprovedIn(year)),
+  'dividend.paid': (year) => payDay(yearApprovedIn(year)),
   'round.balances': (year) => confirmationRound(year).balancesOn,
   'round.by': (year) => confirmationRound(year).closesOn,
   'scholarship.until': (year) => `${year}-${welfareKind('SCHOOL')?.closesOn ?? '12-31'}`,

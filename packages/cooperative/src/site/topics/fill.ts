@@ -5,7 +5,7 @@ import { formatThaiDate, THAI_MONTHS, yearBEOf, yearOf } from '@coop/format/thai
 import { unit } from '../../chance/hash.ts';
 import { draw } from '../../chance/stream.ts';
 import { COOPERATIVE } from '../../rules/cooperative.ts';
-import { approvedRates } from '../../rules/dividend-rates.ts';
+import { approvedRates, yearApprovedIn } from '../../rules/dividend-rates.ts';
 import { ruleFor } from '../../rules/fill-rules.ts';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../../rules/products.ts';
 import { workingDayFrom } from '../../rules/working-days.ts';
@@ -65,8 +65,8 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     /^s([+-]\d+)?$/,
     (c, more = '0') => String(yearBE(c) - COOPERATIVE.firstCommitteeBE + Number(more)),
   ],
-  [/^div$/, ({ on }) => formatRate(approvedRates(yearOf(on) - 1).dividend)],
-  [/^ref$/, ({ on }) => formatRate(approvedRates(yearOf(on) - 1).refund)],
+  [/^div$/, ({ on }) => formatRate(approvedRates(yearApprovedIn(yearOf(on))).dividend)],
+  [/^ref$/, ({ on }) => formatRate(approvedRates(yearApprovedIn(yearOf(on))).refund)],
   [
     /^rate\.(\w+)(\+\d+)?$/,
     ({ on }, key = '', later = '0') =>

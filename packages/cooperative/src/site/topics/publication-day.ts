@@ -1,5 +1,5 @@
 import { addDays } from '@coop/finance/calendar';
-import { approvalDay } from '../../rules/dividend-rates.ts';
+import { approvalDay, yearApprovedIn } from '../../rules/dividend-rates.ts';
 import { votingDay } from '../../rules/election-days.ts';
 import { workingDayFrom } from '../../rules/working-days.ts';
 import type { TopicPlan } from './topic-plan.ts';
@@ -8,6 +8,6 @@ import type { TopicPlan } from './topic-plan.ts';
 export function publicationDay({ on }: Pick<TopicPlan, 'on'>, year: number): string {
   const [event, days] = on.split('+');
   if (days === undefined) return workingDayFrom(`${year}-${on}`);
-  const from = event === 'meeting' ? approvalDay(year - 1) : votingDay(year);
+  const from = event === 'meeting' ? approvalDay(yearApprovedIn(year)) : votingDay(year);
   return workingDayFrom(addDays(from, Number(days)));
 }

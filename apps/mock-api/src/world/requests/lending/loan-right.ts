@@ -10,6 +10,7 @@ import { type Asked, borrowerOf } from '@coop/cooperative/money/standing/salary-
 import type { Member } from '@coop/cooperative/people/person/person';
 import { workOn } from '@coop/cooperative/people/person/salary';
 import { isRanked, limitsOf, monthsInTime, termsInTime } from '@coop/cooperative/plans/loan-limits';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import {
   LOAN_PRODUCTS,
   type LoanProduct,
@@ -77,7 +78,7 @@ const atLeast = (kind: Condition['kind'], wanted: number, has: number): Conditio
 };
 
 const rankCondition = (member: Member): Condition => {
-  return { kind: 'rank', wanted: 'ชำนาญการ', has: member.position, met: isRanked(member) };
+  return { kind: 'rank', wanted: BY_LAWS.loans.rank, has: member.position, met: isRanked(member) };
 };
 
 /**
