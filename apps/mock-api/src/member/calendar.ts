@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
 import { today } from '@coop/cooperative/moments';
 import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
 import type { Records } from '@coop/cooperative/money/records';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { confirmationRound } from '@coop/cooperative/rules/confirmation-round';
 import { approvalDay, isPaidAfter, payDay } from '@coop/cooperative/rules/dividend-rates';
 import { fiscalYearOf } from '@coop/cooperative/rules/fiscal-year';
@@ -15,7 +16,7 @@ import { endNow } from '../world/requests/membership.ts';
 import { hasLetter, letterOf, openYear, replyOf } from '../world/round/round.ts';
 import type { World } from '../world/world.ts';
 
-const MONTHS_AHEAD = 12;
+const MONTHS_AHEAD = BY_LAWS.bills.months_ahead;
 
 const event = (
   kind: CalendarEvent['kind'],

@@ -2,12 +2,11 @@ import type { BillingChange as BillingChangeWire } from '@coop/contracts/memberg
 import { billedMonths } from '@coop/cooperative/agency/billing';
 import type { BillingChange } from '@coop/cooperative/agency/billing-changes';
 import { sheetOn } from '@coop/cooperative/remittance/sheet';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { wireAgency } from './auth.ts';
 import { agencyOf, wirePeriod } from './sheet.ts';
-
-const LISTED_MONTHS = 12;
 
 function wireChange(change: BillingChange): BillingChangeWire {
   const { code, group, amountSatang, members, before, now } = change;
@@ -27,7 +26,7 @@ export const membergroupDashboardHandlers: HandlersOf<'membergroupDashboardShow'
     const agency = agencyOf(call);
     const billing = await world.billing(agency);
     const periods = billedMonths(billing)
-      .slice(0, LISTED_MONTHS)
+      .slice(0, BY_LAWS.bills.dashboard_months)
       .map((month) => sheetOn(world, billing, month));
     return {
       as_of: billing.asOf,

@@ -2,6 +2,7 @@ import type { GuideEvent } from '@coop/contracts/membergroup/guide-group';
 import { today } from '@coop/cooperative/moments';
 import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { BILL_DAY } from '@coop/cooperative/rules/products';
 import { workingDayBefore } from '@coop/cooperative/rules/working-days';
 import { addDays, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
@@ -13,7 +14,7 @@ import { GUIDE, GUIDE_FILES } from './guide-text.ts';
 import { agencyOf } from './sheet.ts';
 
 /** Months covered by the calendar. */
-const MONTHS_AHEAD = 3;
+const MONTHS_AHEAD = BY_LAWS.bills.guide_months;
 const FOLDER = '/mediafiles/membergroup';
 
 function eventsOf(month: number, payDay: number): GuideEvent[] {

@@ -20,6 +20,9 @@ import { WelfareLaw } from './welfare-kind.ts';
 
 const Words = z.string().check(z.minLength(1));
 
+/** From 1 to what a call of the contract takes or a page can show. */
+const upTo = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+
 const salary = z.strictObject({
   left: law('เงินเดือนคงเหลือหลังหักทุกรายการ อย่างน้อย', 'ร้อยละ', 'กระทรวง', percent()),
   authority: law('ระเบียบที่กำหนดเงินเดือนคงเหลือ', 'ชื่อและปี', 'กระทรวง', Words),
@@ -38,6 +41,10 @@ const shares = z.strictObject({
   most_at_once: law('ซื้อหุ้นเพิ่มได้ครั้งละไม่เกิน', 'บาท', 'ระเบียบ', baht()),
   most_yearly: law('ซื้อหุ้นเพิ่มได้ปีละไม่เกิน', 'บาทต่อปีบัญชี', 'ระเบียบ', baht()),
   one_of_all: law('ถือหุ้นรวมไม่เกินหนึ่งในเท่าใดของหุ้นทั้งหมด', 'ส่วน', 'กฎหมาย', count(1)),
+  late_within: law('นับการขาดส่งค่าหุ้นติดต่อกันย้อนหลัง', 'เดือน', 'ข้อบังคับ', count(1)),
+  pause_after: law('ส่งค่าหุ้นมาแล้วจึงงดส่งได้', 'งวด', 'ระเบียบ', count()),
+  pause_least: law('มีหุ้นอย่างน้อยจึงงดส่งได้', 'บาท', 'ระเบียบ', baht()),
+  refund_days: law('คืนค่าหุ้นหลังลาออกภายใน', 'วัน', 'ระเบียบ', count()),
   late_in_a_row: law('ขาดส่งค่าหุ้นติดต่อกันจนอาจพ้นสมาชิกภาพ', 'งวด', 'ข้อบังคับ', count(1)),
   late_in_a_year: law('ขาดส่งค่าหุ้นในปีบัญชีจนอาจพ้นสมาชิกภาพ', 'งวด', 'ข้อบังคับ', count(1)),
 });
@@ -60,6 +67,10 @@ const bills = z.strictObject({
   day: law('วันออกใบเรียกเก็บ', 'วันที่ของเดือน', 'ระเบียบ', dayOfMonth()),
   months_on_show: law('เปิดดูรายการเรียกเก็บย้อนหลังได้', 'เดือน', 'ระเบียบ', count(1)),
   months_listed: law('รายการเรียกเก็บที่แสดงในรายชื่อเดือน', 'เดือน', 'ระเบียบ', count(1)),
+  months_charted: law('กราฟรายเดือนย้อนหลัง', 'เดือน', 'ระเบียบ', upTo(12)),
+  months_ahead: law('ปฏิทินและเดือนเริ่มหักล่วงหน้า', 'เดือน', 'ระเบียบ', count(1)),
+  dashboard_months: law('งวดในหน้าแรกของหน่วยงาน', 'งวด', 'ระเบียบ', count(1)),
+  guide_months: law('ปฏิทินของหน่วยงานล่วงหน้า', 'เดือน', 'ระเบียบ', count(1)),
   sheets_on_show: law('หน่วยงานเปิดดูใบเรียกเก็บย้อนหลังได้', 'งวด', 'ระเบียบ', count(1)),
 });
 
@@ -72,12 +83,14 @@ const loans = z.strictObject({
     'ระเบียบ',
     z.union([z.literal(365), z.literal(366)]),
   ),
+  manager_limit: law('ผู้จัดการอนุมัติเงินกู้ฉุกเฉินได้ไม่เกิน', 'บาทต่อราย', 'ระเบียบ', baht()),
   payout_days: law(
     'วันจ่ายเงินกู้',
     'วันที่ของเดือน',
     'ระเบียบ',
     z.array(dayOfMonth()).check(z.minLength(1)),
   ),
+  closed_months: law('แสดงสัญญาที่ชำระครบแล้วย้อนหลัง', 'เดือน', 'ระเบียบ', count()),
   rank: law('วิทยฐานะที่กู้ส่งเสริมวิทยฐานะได้', 'ชื่อ', 'ระเบียบ', Words),
   ranked_positions: law('ตำแหน่งที่มีวิทยฐานะนั้น', 'ชื่อ', 'ระเบียบ', z.array(Words)),
   least_extra: law('ชำระเพิ่มรายเดือนอย่างน้อย', 'บาทต่อเดือน', 'ระเบียบ', baht()),
@@ -93,6 +106,7 @@ const deposits = z.strictObject({
   products: law('ประเภทเงินฝาก', 'ตาราง', 'ระเบียบ', z.array(DepositLaw)),
   opening: law('เปิดบัญชีเงินฝากครั้งแรกอย่างน้อย', 'บาท', 'ระเบียบ', baht()),
   least_withdrawal: law('ถอนครั้งละอย่างน้อย', 'บาท', 'ระเบียบ', baht()),
+  retirement_monthly: law('ฝากเงินฝากเกษียณเดือนละไม่เกิน', 'บาท', 'ระเบียบ', baht()),
   free_withdrawals: law('ถอนเงินฝากพิเศษโดยไม่เสียค่าธรรมเนียม', 'ครั้งต่อเดือน', 'ระเบียบ', count()),
   withdrawal_fee_rate: law('ค่าธรรมเนียมถอนครั้งต่อไป', 'ร้อยละของยอดถอน', 'ระเบียบ', percent()),
   least_withdrawal_fee: law('ค่าธรรมเนียมถอนอย่างน้อย', 'บาท', 'ระเบียบ', baht()),
@@ -108,6 +122,7 @@ const welfare = z.strictObject({
 const cremation = z.strictObject({
   per_death: law('เงินสงเคราะห์ศพ', 'บาทต่อศพ', 'ข้อบังคับ', baht()),
   operating_percent: law('ค่าดำเนินการของสมาคม', 'ร้อยละ', 'ข้อบังคับ', count()),
+  paid_days: law('จ่ายเงินสงเคราะห์ศพภายใน', 'วัน', 'ข้อบังคับ', count()),
   monthly_advance: law('เงินสงเคราะห์ล่วงหน้า', 'บาทต่อเดือน', 'ข้อบังคับ', baht()),
   yearly_fee: law('ค่าบำรุงสมาคม', 'บาทต่อปี', 'ข้อบังคับ', baht()),
   benefit: law('เงินสงเคราะห์ของสมาคมระดับประเทศ', 'บาท', 'ข้อบังคับ', baht()),
@@ -121,12 +136,7 @@ const confirmation = z.strictObject({
 
 const dividend = z.strictObject({
   meeting_month: law('เดือนประชุมใหญ่', 'เดือน', 'ข้อบังคับ', month()),
-  meeting_sunday: law(
-    'ประชุมใหญ่วันอาทิตย์ที่',
-    'ของเดือน',
-    'ข้อบังคับ',
-    sunday(),
-  ),
+  meeting_sunday: law('ประชุมใหญ่วันอาทิตย์ที่', 'ของเดือน', 'ข้อบังคับ', sunday()),
   paid_on: law('วันจ่ายเงินปันผล', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
   bought_by_day: law('ซื้อหุ้นภายในวันที่นี้จึงนับตั้งแต่เดือนนั้น', 'วันที่ของเดือน', 'ข้อบังคับ', count()),
   years_on_show: law('แสดงปันผลที่ประกาศแล้ว', 'ปี', 'ระเบียบ', count(1)),
@@ -149,15 +159,13 @@ const election = z.strictObject({
   roll_shown_on: law('ประกาศบัญชีรายชื่อผู้มีสิทธิเลือกตั้ง', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
   apply_until: law('วันสุดท้ายที่รับสมัคร', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
   applicants_shown_on: law('ประกาศรายชื่อผู้สมัคร', 'เดือน-วัน', 'ระเบียบ', dayOfYear()),
+  member_years: law('เป็นสมาชิกมาแล้วจึงสมัครได้', 'ปี', 'ข้อบังคับ', count()),
   objection_days: law('คัดค้านผลการเลือกตั้งภายใน', 'วัน', 'ระเบียบ', count()),
 });
 
 const fiscal_year = z.strictObject({
   start_month: law('ปีบัญชีเริ่มเดือน', 'เดือน', 'ข้อบังคับ', month()),
 });
-
-/** No more than a call of the contract takes. */
-const upTo = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
 
 const files = z.strictObject({
   most_rows: law('ไฟล์ผลการหักเงินไม่เกิน', 'แถว', 'ระเบียบ', upTo(MOST_RESULT_ROWS)),

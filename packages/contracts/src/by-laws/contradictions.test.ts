@@ -49,6 +49,43 @@ test.each<[object, string]>([
     'loans.products.0.guarantors: more guarantors than guarantors.most, which is 4',
   ],
   [
+    { bills: { months_charted: 12, months_listed: 6 } },
+    'bills.months_charted: 12 is more than bills.months_listed, which is 6',
+  ],
+  [
+    { bills: { dashboard_months: 30 } },
+    'bills.dashboard_months: 30 is more than bills.sheets_on_show, which is 24',
+  ],
+  [
+    { shares: { late_within: 2 } },
+    'shares.late_in_a_row: 3 is more than shares.late_within, which is 2',
+  ],
+  [
+    { guarantors: { held_percent: '100.50' } },
+    'guarantors.held_percent: no more than all of a loan can be held',
+  ],
+  [{ bills: { day: 5 } }, 'board.day: the board meets after the bill is made, on the 5.'],
+  [
+    { fiscal_year: { start_month: 10 }, dividend: { meeting_month: 4 } },
+    'dividend.meeting_month: the general meeting must be within 150 days after the fiscal year, which begins in month 10',
+  ],
+  [
+    { dividend: { meeting_month: 2 } },
+    'dividend.paid_on: the dividend is paid before the meeting that approves it, in month 2',
+  ],
+  [
+    { election: { roll_shown_on: '08-01' } },
+    'election.roll_shown_on: 08-01 is not after election.roll_closes_on, which is 08-31',
+  ],
+  [
+    { election: { month: 10 } },
+    'election.month: 10-08 is not after election.applicants_shown_on, which is 10-12',
+  ],
+  [
+    { election: { closes_at: '08:00' } },
+    'election.closes_at: 08:00 is not after election.opens_at, which is 08:00',
+  ],
+  [
     { confirmation: { sent_on: '06-01', closes_on: '05-01' } },
     'confirmation.closes_on: the round closes before it is sent, on 06-01',
   ],

@@ -63,6 +63,35 @@ function ofProduct(product: LoanProductConfig, at: number, most: number) {
   ];
 }
 
+/** The law gives a general meeting 150 days after the fiscal year (Cooperatives Act B.E. 2542, section 54). */
+const MEETING_WITHIN_MONTHS = 5;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Steps of an election are in the order of time. */
+function inOrder(election: KnownByLaws['election']): readonly Contradiction[] {
+  const days = [
+    ['roll_closes_on', election.roll_closes_on],
+    ['roll_shown_on', election.roll_shown_on],
+    ['apply_until', election.apply_until],
+    ['applicants_shown_on', election.applicants_shown_on],
+    // No Sunday of its number comes earlier.
+    ['month', `${two(election.month)}-${two(election.sunday * 7 - 6)}`],
+  ] as const;
+  const times = [
+    ['opens_at', election.opens_at],
+    ['closes_at', election.closes_at],
+    ['announced_at', election.announced_at],
+  ] as const;
+  return [days, times].flatMap((steps) =>
+    steps.flatMap(([name, moment], at) => {
+      const [before, earlier] = steps[at - 1] ?? [name, ''];
+      const message = `${moment} is not after election.${before}, which is ${earlier}`;
+      return unless(earlier < moment, ['election', name], message);
+    }),
+  );
+}
+
 const CHECKS: readonly Check[] = [
   ({ salary }) =>
     unless(Number(salary.left) <= 100, ['salary', 'left'], 'no more than all can be left'),
@@ -89,6 +118,40 @@ const CHECKS: readonly Check[] = [
     ]),
   ({ loans, guarantors }) =>
     loans.products.flatMap((one, at) => ofProduct(one, at, guarantors.most)),
+  atMost(['bills', 'months_charted'], ['bills', 'months_listed']),
+  atMost(['bills', 'dashboard_months'], ['bills', 'sheets_on_show']),
+  atMost(['shares', 'late_in_a_row'], ['shares', 'late_within']),
+  atMost(['deposits', 'least_withdrawal_fee'], ['deposits', 'least_withdrawal']),
+  ({ guarantors: { held_percent } }) =>
+    unless(
+      Number(held_percent) <= 100,
+      ['guarantors', 'held_percent'],
+      'no more than all of a loan can be held',
+    ),
+  // The board decides before the month's bill is made.
+  ({ board: { day }, bills }) =>
+    unless(
+      day < bills.day,
+      ['board', 'day'],
+      `the board meets after the bill is made, on the ${bills.day}.`,
+    ),
+  ({ dividend: { meeting_month, paid_on }, fiscal_year: { start_month } }) => {
+    const monthsAfter = (month: number) => (month - start_month + 12) % 12;
+    const paidMonth = Number(paid_on.slice(0, 2));
+    return [
+      ...unless(
+        monthsAfter(meeting_month) < MEETING_WITHIN_MONTHS,
+        ['dividend', 'meeting_month'],
+        `the general meeting must be within 150 days after the fiscal year, which begins in month ${start_month}`,
+      ),
+      ...unless(
+        monthsAfter(paidMonth) >= monthsAfter(meeting_month),
+        ['dividend', 'paid_on'],
+        `the dividend is paid before the meeting that approves it, in month ${meeting_month}`,
+      ),
+    ];
+  },
+  ({ election }) => inOrder(election),
   ({ confirmation: { sent_on, closes_on } }) =>
     unless(
       sent_on <= closes_on,

@@ -31,6 +31,7 @@ const IN_TABLES: Readonly<Record<string, string>> = {
   keep: 'บาท',
   salary_multiple: 'เท่า',
   member_months: 'เดือน',
+  paid_before: 'งวด',
   matures_after: 'เดือน',
   claim_days: 'วัน',
   rate: RATE,

@@ -6,6 +6,7 @@ import { generationOf } from '../chance/province/names.ts';
 import { DISTRICTS } from '../chance/province/places.ts';
 import { draw, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import { drawAddress } from './address.ts';
 import { type Agency, agencyAt, agencyIndexOf, hasOldest, roleIn } from './agency.ts';
 import { drawCareer, toldCareer } from './career.ts';
@@ -64,15 +65,13 @@ function drawHome(stream: Stream, { office, kind, amphur }: Agency) {
   return drawAddress(stream, place);
 }
 
-/** The by-law lets a member pause the monthly share after this many instalments (domain.md A1). */
-const MAY_PAUSE_AFTER = 120;
 const PAUSED = 0.04;
 
 /** Draws the month from which somebody pauses the monthly share. */
 function drawPause(faker: Faker, joinedOn: string) {
   const month = CENSUS_MONTH - faker.number.int({ min: 1, max: 24 });
   const paused = faker.datatype.boolean(PAUSED);
-  return paused && month - monthIndex(joinedOn) >= MAY_PAUSE_AFTER
+  return paused && month - monthIndex(joinedOn) >= BY_LAWS.shares.pause_after
     ? { sharesPausedFrom: month }
     : {};
 }

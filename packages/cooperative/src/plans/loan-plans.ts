@@ -3,12 +3,13 @@ import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { personaOf } from '../people/personas/personas.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import { FIRST_INSTRUCTED_YEAR } from '../rules/dividend-rates.ts';
 import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { grantedPlans } from './loan-grants.ts';
 
 /** Contracts that were paid off longer ago than this are archived and not shown. */
-export const ARCHIVE_AFTER_MONTHS = 60;
+export const ARCHIVE_AFTER_MONTHS = BY_LAWS.loans.closed_months;
 /** Months by which a contract may last longer than planned. */
 const OVERRUN_MONTHS = 12;
 /** Archived contracts are still derived this long, for the dividends of the years on show. */

@@ -9,8 +9,7 @@ export const OPENS_AT = `${election.opens_at}:00`;
 export const CLOSES_AT = `${election.closes_at}:00`;
 export const ANNOUNCED_AT = `${election.announced_at}:00`;
 
-export const votingDay = (year: number): string =>
-  sundayOf(year, election.month, election.sunday);
+export const votingDay = (year: number): string => sundayOf(year, election.month, election.sunday);
 
 /** Members who joined by this day are on the list of voters. */
 export const rollClosesOn = (year: number): string => `${year}-${election.roll_closes_on}`;

@@ -6,6 +6,7 @@ import {
   BILL_DAY,
   CREMATION_PER_DEATH_SATANG,
   DEPOSIT_PRODUCTS,
+  type DepositProductKey,
   LOAN_PRODUCTS,
   type LoanProduct,
   type LoanProductKey,
@@ -35,6 +36,14 @@ const PLACES: Readonly<Record<string, string>> = {
   staff: String(COOPERATIVE.staff.length),
   'vote.hours': span(election.opens_at, election.closes_at),
   'bill.day': String(BILL_DAY),
+  'share.pause': String(shares.pause_after),
+  'share.pause.least': baht(satangOf(shares.pause_least)),
+  'share.refund': String(shares.refund_days),
+  'guarantor.contracts': String(BY_LAWS.guarantors.contracts),
+  'guarantor.months': String(BY_LAWS.guarantors.member_months),
+  'stand.years': String(election.member_years),
+  'fixed.months': String(DEPOSIT_PRODUCTS.fixed24.maturesAfter ?? 0),
+  'retirement.monthly': baht(satangOf(BY_LAWS.deposits.retirement_monthly)),
   'called.after': String(BY_LAWS.guarantors.called_after),
   'payout.days': PAYOUT_DAYS.join(' และ '),
   'net.salary': leftPercent,
@@ -48,10 +57,18 @@ const PLACES: Readonly<Record<string, string>> = {
   'share.part': countText(shares.one_of_all),
   'deposit.opening': baht(satangOf(BY_LAWS.deposits.opening)),
   'savings.keep': baht(DEPOSIT_PRODUCTS.savings.keepSatang),
+  'manager.limit': baht(satangOf(BY_LAWS.loans.manager_limit)),
+  'cremation.paid': String(BY_LAWS.cremation.paid_days),
   'cremation.due': baht(CREMATION_PER_DEATH_SATANG),
 };
 
-/** `{loan.special.name}`, and `cap`, `salaries` and `terms` of a product. */
+/** `2`, `1 ถึง 4` */
+function range(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? String(most) : `${least} ถึง ${most}`;
+}
+
+/** `{loan.special.name}`, and `cap`, `salaries`, `terms` and `guarantors` of a product. */
 function loanRule(key: string, fact: string): string | undefined {
   const product: LoanProduct | undefined = LOAN_PRODUCTS[key as LoanProductKey];
   if (!product) return undefined;
@@ -60,6 +77,7 @@ function loanRule(key: string, fact: string): string | undefined {
     cap: baht(product.capSatang),
     salaries: String(product.salaryMultiple),
     terms: String(Math.max(...product.terms)),
+    guarantors: range(product.guarantors.map(({ count }) => count)),
   };
   return facts[fact];
 }
@@ -68,6 +86,8 @@ function loanRule(key: string, fact: string): string | undefined {
 export function ruleFor(place: string): string | undefined {
   const [, key, fact] = /^loan\.(\w+)\.(\w+)$/.exec(place) ?? [];
   if (key !== undefined && fact !== undefined) return loanRule(key, fact);
+  const [, account] = /^deposit\.(\w+)\.name$/.exec(place) ?? [];
+  if (account !== undefined) return DEPOSIT_PRODUCTS[account as DepositProductKey]?.name;
   const [, section] = /^phone\.(.+)$/.exec(place) ?? [];
   return section === undefined ? PLACES[place] : sectionNamed(section).phone;
 }

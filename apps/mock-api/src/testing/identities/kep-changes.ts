@@ -9,6 +9,7 @@ import {
 } from '@coop/cooperative/money/bills/kep-changes';
 import { NO_FACTS } from '@coop/cooperative/money/money-facts';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { sum } from '../worlds.ts';
@@ -35,7 +36,7 @@ function lineOf(kep: Kep, { group, refNo, isArrears, isExtra }: KepChange): KepE
 
 /** Months of a line that were overdue when a month was billed, on the 15th. */
 function overdueIn({ carried }: Records, line: KepEntry | undefined, month: number): number {
-  const billedOn = `${endOfMonthIndex(month).slice(0, 8)}15`;
+  const billedOn = `${endOfMonthIndex(month).slice(0, 8)}${BY_LAWS.bills.day}`;
   return carried.filter(
     (one) =>
       one.group === line?.group &&

@@ -1,15 +1,16 @@
 import type { KepEntry } from '@coop/cooperative/money/bills/collection';
 import { closedOn, isClosed, type LoanContract } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { monthIndex } from '@coop/finance/calendar';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** Months of collections that are compared; older ones are made of the same rows. */
 const KEP_MONTHS = 18;
 /** Months whose bills can be opened later. */
-const KEPT_BILLS = 36;
+const KEPT_BILLS = BY_LAWS.bills.months_on_show;
 /** Contracts that ended so long ago leave the portal. */
-const ARCHIVE_MONTHS = 60;
+const ARCHIVE_MONTHS = BY_LAWS.loans.closed_months;
 
 function beginsWith(
   check: Complaints,

@@ -1,7 +1,16 @@
 import { bodiesFrom, type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { exampleInput } from '@coop/contracts/examples/inputs';
+import { plainText } from '@coop/format/truncate';
+import type { FastifyInstance } from 'fastify';
+import { extractText } from 'unpdf';
+import { messageOf } from '../../push/web/message.ts';
+import { notesFor } from '../../world/requests/notes.ts';
+import type { World } from '../../world/world.ts';
 import type { Answer, Caller } from '../caller.ts';
+import { publicTexts } from '../public-texts.ts';
+
+const FILES = /\/mediafiles\/[\w./-]+\.(?:pdf|csv)/g;
 
 /** A text that somebody reads, and the call whose answer has it. */
 export interface Told {
@@ -9,9 +18,10 @@ export interface Told {
   readonly text: string;
 }
 
-/** Returns every Thai text of an answer. */
+/** Returns every Thai text of an answer, and the addresses of files. */
 function textsIn(key: string, value: unknown): readonly Told[] {
-  if (typeof value === 'string') return /[ก-๙]/.test(value) ? [{ key, text: value }] : [];
+  if (typeof value === 'string')
+    return /[ก-๙]|^\/mediafiles/.test(value) ? [{ key, text: value }] : [];
   return Object.values(Object(value)).flatMap((inner) => textsIn(key, inner));
 }
 
@@ -33,6 +43,45 @@ export async function readAll(
       if (!answers.has(key)) answers.set(key, answer);
       told.push(...textsIn(key, answer.body));
     }
+  }
+  return told;
+}
+
+/** Returns the words of every topic of the public site, paragraph by paragraph, and the addresses of files. */
+export async function readPublic(caller: Caller): Promise<readonly Told[]> {
+  const texts = await publicTexts(caller);
+  return texts
+    .filter(({ where }) => where.startsWith('show/'))
+    .flatMap(({ where: key, title, html }) => {
+      const parts = html.split(/<\/(?:p|li|tr)>/).map((part) => plainText(part));
+      return [title, ...parts, ...(html.match(FILES) ?? [])].map((text) => ({ key, text }));
+    });
+}
+
+/** Returns what is pushed to a member's devices, with amounts. */
+export const pushed = (world: World, no: string): readonly Told[] =>
+  notesFor(world, no)
+    .map((note) => messageOf(note, true))
+    .map(({ title, body }) => ({ key: 'push', text: `${title} ${body}` }));
+
+/** Of the papers of topics, which repeat their pages, so many. */
+const MOST_FILES = 12;
+
+/** Returns the words of the files that texts lead to. */
+export async function readFiles(
+  app: FastifyInstance,
+  texts: readonly Told[],
+): Promise<readonly Told[]> {
+  const links = texts.flatMap(({ text }) => text.match(FILES) ?? []);
+  const own = [...new Set(links)];
+  const told: Told[] = [];
+  for (const url of own.slice(0, MOST_FILES)) {
+    const { rawPayload, payload } = await app.inject({ url });
+    const isPdf = url.endsWith('.pdf');
+    const text = isPdf
+      ? (await extractText(new Uint8Array(rawPayload), { mergePages: true })).text
+      : payload;
+    told.push({ key: url, text });
   }
   return told;
 }

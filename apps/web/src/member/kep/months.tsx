@@ -13,6 +13,7 @@ import { Link, useNavigate } from 'react-router';
 import { postingStatus, receivedOf } from '../../collection/posting.ts';
 import { PostingTag } from '../../collection/posting-tag.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { type ExportColumn, toExport } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../tables/money-column.tsx';
@@ -20,12 +21,12 @@ import { TableActions } from '../../tables/statement-tools.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
-const CHART_MONTHS = 12;
-
-/** The last year as bars, oldest first. */
+/** The last months as bars, oldest first. */
 function MonthsChart({ months }: MemberKep) {
+  const { months_charted } = useByLaws().bills;
+  const title = text.chart(months_charted);
   const bars = months
-    .slice(0, CHART_MONTHS)
+    .slice(0, months_charted)
     .toReversed()
     .flatMap(({ recv_period, receive_amount }) => {
       const satang = parseBaht(receive_amount);
@@ -46,8 +47,8 @@ function MonthsChart({ months }: MemberKep) {
   // Without the year, which does not fit; twelve months are unique without it.
   const named = bars.map(({ month, satang }) => ({ label: month.split(' ')[0] ?? '', satang }));
   return (
-    <Card title={text.chart}>
-      <BarChart title={text.chart} caption={caption} bars={named} />
+    <Card title={title}>
+      <BarChart title={title} caption={caption} bars={named} />
     </Card>
   );
 }

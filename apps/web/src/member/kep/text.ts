@@ -40,5 +40,5 @@ export const text = {
     back: 'เงินคืน',
   },
   why: 'ทำไมยอดจึงเปลี่ยน',
-  chart: 'ยอดเรียกเก็บ 12 เดือนล่าสุด',
+  chart: (months: number) => `ยอดเรียกเก็บ ${months} เดือนล่าสุด`,
 } as const;

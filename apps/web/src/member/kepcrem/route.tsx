@@ -19,6 +19,7 @@ import { PostingTag } from '../../collection/posting-tag.tsx';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { whose } from '../../session/whose.ts';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import type { StatementKind } from '../../tables/statement/statement-kind.ts';
@@ -71,11 +72,11 @@ const cremStatement = (asOf: string): StatementKind<CremRow> => ({
   details: ['month', 'deaths', 'rate', 'receipt'],
 });
 
-const CHART_MONTHS = 12;
-
-/** The last year as bars; the amount follows the number of deaths. */
+/** The last months as bars; the amount follows the number of deaths. */
 function CremChart({ rows }: { rows: readonly CremRow[] }) {
-  const months = rows.slice(-CHART_MONTHS).flatMap(({ recv_period, amount }) => {
+  const { months_charted } = useByLaws().bills;
+  const title = text.chart(months_charted);
+  const months = rows.slice(-months_charted).flatMap(({ recv_period, amount }) => {
     const satang = parseBaht(amount);
     return satang === null ? [] : [{ month: formatThaiMonthShort(recv_period), satang }];
   });
@@ -95,8 +96,8 @@ function CremChart({ rows }: { rows: readonly CremRow[] }) {
     </Sentence>
   );
   return (
-    <Card title={text.chart}>
-      <BarChart title={text.chart} caption={caption} bars={bars} />
+    <Card title={title}>
+      <BarChart title={title} caption={caption} bars={bars} />
     </Card>
   );
 }

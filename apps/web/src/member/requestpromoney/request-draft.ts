@@ -66,22 +66,24 @@ export function loadDraft(
   return { request_type: start?.request_type ?? '', ref_no: start?.ref_no ?? '', ...typed };
 }
 
-/** More than anybody plans ahead. */
-const MONTHS_AHEAD = 12;
-
-/** The months that a standing order can begin with, as on the wire. */
-export function monthsOf({ first_recv_period, last_recv_period }: RequestLimit): string[] {
+/** The months that a standing order can begin with, as on the wire: of the next `ahead`. */
+export function monthsOf(limit: RequestLimit, ahead: number): string[] {
+  const { first_recv_period, last_recv_period } = limit;
   const first = periodIndex(first_recv_period ?? '');
   if (first === null) return [];
-  const months = Array.from({ length: MONTHS_AHEAD }, (_, ahead) =>
-    recvPeriodOf(startOfMonthIndex(first + ahead)),
+  const months = Array.from({ length: ahead }, (_, months) =>
+    recvPeriodOf(startOfMonthIndex(first + months)),
   );
   return months.filter((one) => one <= (last_recv_period || one));
 }
 
 /** The month that is chosen, or the first that there is; undefined for other kinds. */
-export function fromOf(limit: RequestLimit | undefined, draft: RequestDraft): string | undefined {
-  const months = limit ? monthsOf(limit) : [];
+export function fromOf(
+  limit: RequestLimit | undefined,
+  draft: RequestDraft,
+  ahead: number,
+): string | undefined {
+  const months = limit ? monthsOf(limit, ahead) : [];
   return months.find((one) => one === draft.first_recv_period) ?? months[0];
 }
 

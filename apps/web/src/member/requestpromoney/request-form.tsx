@@ -22,6 +22,7 @@ import { useMonth, useOthers } from '../../planners/borrowing/use-month.ts';
 import { requestKey } from '../../requests/draft-files.ts';
 import { ReviewedFormView } from '../../requests/reviewed-form.tsx';
 import { useReviewedForm } from '../../requests/use-reviewed-form.ts';
+import { useByLaws } from '../../site/by-laws.ts';
 import { factsOf, questionOf, type Reviewed, refWords } from './outlook.tsx';
 import {
   FIELD_IDS,
@@ -58,6 +59,7 @@ function useLimits({ limits }: MemberRequestpromoney) {
 function useRequest({ data, onSent }: RequestFormProps) {
   const { limits, month } = useLimits(data);
   const { run } = useCall('memberRequestpromoneyCreate');
+  const { months_ahead } = useByLaws().bills;
   const [wanted, setWanted] = useSearchParams();
   // A request of the address is offered once: what is typed after it, or sent, comes before it.
   const dropWanted = () => {
@@ -73,7 +75,7 @@ function useRequest({ data, onSent }: RequestFormProps) {
       const limit = limitOf(limits, draft);
       const { amount, reason } = draft;
       const satang = limit?.request_type === 'SUBSCRIBE' ? 0 : (parseBaht(amount) ?? 0);
-      const from = fromOf(limit, draft);
+      const from = fromOf(limit, draft, months_ahead);
       return limit && { data, limit, satang, month, reason, from };
     },
     send({ limit: { request_type, ref_no }, satang, reason, from }) {
@@ -99,6 +101,7 @@ type Form = ReturnType<typeof useRequest>['form'];
 export function RequestForm(props: RequestFormProps) {
   const { form, limits, month } = useRequest(props);
   const { typed, field } = form;
+  const { months_ahead } = useByLaws().bills;
   const limit = limitOf(limits, typed);
   const loan = limit?.loan;
   const asked = askedFor(loan, parseBaht(typed.amount), loan?.period_payamt, month);
@@ -114,13 +117,16 @@ export function RequestForm(props: RequestFormProps) {
         <WhatFor limits={limits} form={form} />
         {limit && <HowMuch limit={limit} form={form} />}
         {loan && <Outcome lines={loanLines(asked)} closes={loan.closes.length > 0} />}
-        {limit && monthsOf(limit).length > 0 && (
+        {limit && monthsOf(limit, months_ahead).length > 0 && (
           <SelectField
             {...field('first_recv_period')}
             label={text.firstMonth}
             hint="หักพร้อมค่างวดปกติทุกเดือน จนกว่าจะสั่งหยุดหรือชำระหมดสัญญา"
-            value={fromOf(limit, typed)}
-            options={monthsOf(limit).map((value) => ({ value, label: formatThaiMonth(value) }))}
+            value={fromOf(limit, typed, months_ahead)}
+            options={monthsOf(limit, months_ahead).map((value) => ({
+              value,
+              label: formatThaiMonth(value),
+            }))}
           />
         )}
         <TextArea {...field('reason')} label="เหตุผลหรือหมายเหตุ (ไม่บังคับ)" hint="ไม่เกิน 200 ตัวอักษร" />

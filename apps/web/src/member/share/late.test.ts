@@ -6,7 +6,7 @@ import { lateShares } from './late.ts';
 const { overdue_amount: _, ...older } = examples.memberShareList.response;
 const share: MemberShare = { ...older, as_of: '2026-11-19', rows: [] };
 
-const LAWS = { late_in_a_row: 3, late_in_a_year: 6 };
+const LAWS = { late_in_a_row: 3, late_in_a_year: 6, late_within: 12 };
 
 function late(months: string[], fiscalStart = 1) {
   const { inARow, inYear, isTooMany } = lateShares(
@@ -39,6 +39,9 @@ test('what is long over is not held against a member, and an older backend says 
 
 test('another cooperative counts by its own by-laws', () => {
   const own = { ...share, late_months: ['256909', '256910'] };
-  const laws = { late_in_a_row: 2, late_in_a_year: 4 };
+  const laws = { late_in_a_row: 2, late_in_a_year: 4, late_within: 12 };
   expect(lateShares(own, 1, laws)).toMatchObject({ isTooMany: true, isTooManyInARow: true });
+  // The run is over after two months.
+  const short = lateShares(own, 1, { ...laws, late_within: 2 });
+  expect(short).toMatchObject({ inARow: 1, inYear: 2, isTooMany: false });
 });

@@ -4,11 +4,9 @@ import { parseBaht } from '@coop/format/money';
 import { periodIndex, recvPeriodOf } from '@coop/format/thai-date';
 import { epochOf } from '@coop/format/wall-time';
 
-/** Shares that were paid late or are owed: so many in a row, or in an accounting year, may end the membership. */
-type LateLaws = Pick<KnownByLaws['shares'], 'late_in_a_row' | 'late_in_a_year'>;
-
-/** A run that ended longer ago than this many months is over. */
-const RECENT_MONTHS = 12;
+/** Shares that were paid late or are owed: so many in a row, or in an accounting year, may end the membership. A run that
+ * ended longer ago than `late_within` months is over. */
+type LateLaws = Pick<KnownByLaws['shares'], 'late_in_a_row' | 'late_in_a_year' | 'late_within'>;
 
 function longestRun(months: readonly number[]): number {
   let [longest, run] = [0, 0];
@@ -27,7 +25,7 @@ export function lateShares(share: MemberShare, fiscalStartMonth: number, laws: L
   const today = isDated ? (periodIndex(recvPeriodOf(share.as_of)) ?? 0) : 0;
   // The accounting year that today is in.
   const yearStart = today - ((today - (fiscalStartMonth - 1) + 12) % 12);
-  const inARow = longestRun(months.filter((month) => month > today - RECENT_MONTHS));
+  const inARow = longestRun(months.filter((month) => month > today - laws.late_within));
   const inYear = months.filter((month) => month >= yearStart).length;
   return {
     /** What is owed today, in satang; null when that is not known. */

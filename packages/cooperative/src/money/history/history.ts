@@ -8,6 +8,7 @@ import { depositPlans, maturityOf, payrollInMonth } from '../../plans/deposit-pl
 import { loanPlans } from '../../plans/loan-plans.ts';
 import { missedBy } from '../../plans/missed.ts';
 import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/share-plan.ts';
+import { BY_LAWS } from '../../rules/by-laws.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { makeBill } from '../bills/bill.ts';
 import { billedUpTo } from '../bills/bill-day.ts';
@@ -26,7 +27,7 @@ import { settle } from './settlement.ts';
 // computed on its day and does not change until it falls due at the end of the month.
 
 /** Months whose bills are kept at least; the oldest one on show is compared with the one before. */
-const KEPT_BILLS = 38;
+const KEPT_BILLS = 2 + Math.max(BY_LAWS.bills.months_on_show, BY_LAWS.bills.sheets_on_show);
 
 interface Step {
   readonly on: string;

@@ -16,14 +16,23 @@ function paid(code: string, years = 0): number {
 
 const baht = (satang: number): string => formatCount(satang / 100);
 
-/** `welfare.RETIRE`, after twenty years `welfare.RETIRE.20`, maximum per year `welfare.HOSPITAL.year`. */
-const WELFARE = /^welfare\.([A-Z]+)(?:\.(\d+|year|days|times))?$/;
+/** `welfare.RETIRE`, after twenty years `welfare.RETIRE.20`, years of membership `welfare.RETIRE.years`, maximum per year `welfare.HOSPITAL.year`. */
+const WELFARE = /^welfare\.([A-Z]+)(?:\.(\d+|year|years|age|days|times))?$/;
 /** A count of the year, `n.retirees`, or the total cost of a welfare for a count, `n.scholarships*SCHOOL`. */
 const COUNT = /^n\.(\w+)(?:\*([A-Z]+))?$/;
+
+/** Returns the years of membership or of life that a welfare asks for. */
+function limitOf({ name, conditions }: WelfareKind, of: 'years' | 'age'): string {
+  const limit = conditions.find((condition) => condition.of === of);
+  if (limit?.of !== 'age' && limit?.of !== 'years')
+    throw new RangeError(`${name} has no condition of ${of}`);
+  return String(limit.value);
+}
 
 function welfare(code: string, part: string | undefined): string {
   const kind = kindOf(code);
   if (part === 'year') return baht(kind.unit?.yearlySatang ?? 0);
+  if (part === 'years' || part === 'age') return limitOf(kind, part);
   if (part === 'days') return String(kind.claimDays);
   if (part === 'times') return String(kind.most?.times ?? 0);
   return baht(paid(code, part === undefined ? 0 : Number(part)));
