@@ -6,7 +6,10 @@ import { mostThat } from './solve-loan.ts';
 
 /** What a contract of a product is like that is paid out on a day; the sum and the term are still to be chosen. */
 export interface LoanOffer
-  extends Pick<LoanTerms, 'method' | 'rounding' | 'rates' | 'disbursedOn' | 'firstDueOn'> {
+  extends Pick<
+    LoanTerms,
+    'method' | 'rounding' | 'rates' | 'disbursedOn' | 'firstDueOn' | 'dayCount'
+  > {
   /** What closes the open contracts of its kind on that day; taken off what is paid out, satang. */
   closingSatang: number;
 }

@@ -5,6 +5,7 @@ import { formatRate, toWire } from '@coop/format/money';
 const count = (value: number) => String(value);
 const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {
   DAYS: count,
+  YEAR: count,
   DEATHS: count,
   ARREARS: count,
   RATE: formatRate,

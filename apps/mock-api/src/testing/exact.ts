@@ -1,3 +1,4 @@
+import { DAY_COUNT } from '@coop/cooperative/rules/products';
 import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
 
@@ -54,8 +55,15 @@ export function rounded(numerator: bigint, denominator: bigint, rule: RoundingRu
   return Number(((numerator + up) / divisor) * unit);
 }
 
-/** A year of 365 days, rates in 1/100 percent. */
-export const YEAR = 3_650_000n;
+/** What a rate times the part of its day is divided by, as rates are in 1/100 percent. */
+export const YEAR = 10_000n * 365n * 366n;
+
+/** Returns a part of YEAR for a day: more of a year of 365 days than of one of 366, where the by-laws count these. */
+export function partOf(day: number): bigint {
+  if (DAY_COUNT === 365) return 366n;
+  const february = `${isoOf(day).slice(0, 4)}-02-01`;
+  return monthEndAfter(february, 0).endsWith('29') ? 365n : 366n;
+}
 
 /** The rate of each day, by day number. */
 export function rateTable(steps: readonly RateStep[]): (day: number) => bigint {
@@ -63,7 +71,7 @@ export function rateTable(steps: readonly RateStep[]): (day: number) => bigint {
   return (day) => byDay.findLast((step) => step.from <= day)?.rate ?? 0n;
 }
 
-/** balance × rate of each day after `from` up to and including `to`, not yet divided by YEAR. */
+/** balance × rate × part of each day after `from` up to and including `to`, not yet divided by YEAR. */
 export function interestOver(
   balanceSatang: number,
   rateOf: (day: number) => bigint,
@@ -72,6 +80,6 @@ export function interestOver(
 ): bigint {
   const last = dayOf(to);
   let rates = 0n;
-  for (let day = dayOf(from) + 1; day <= last; day += 1) rates += rateOf(day);
+  for (let day = dayOf(from) + 1; day <= last; day += 1) rates += rateOf(day) * partOf(day);
   return BigInt(balanceSatang) * rates;
 }

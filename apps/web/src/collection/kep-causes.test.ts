@@ -57,6 +57,11 @@ describe('the words of a cause', () => {
     ],
     [
       'LOAN',
+      { code: 'YEAR', amount: '-1.00', before: '365', now: '366' },
+      'คิดดอกเบี้ยปีละ 366 วัน เดือนก่อน 365 วัน',
+    ],
+    [
+      'LOAN',
       { code: 'ARREARS', amount: '1.00', before: '2', now: '10' },
       'ยอดค้างชำระเพิ่มเป็น 10\u00a0เดือน',
     ],

@@ -40,6 +40,7 @@ const CAUSES: Partial<Record<string, Words>> = {
   PAID: () => 'ชำระเพิ่มระหว่างเดือน ดอกเบี้ยจึงเปลี่ยน',
   DAYS: (before, now) => `คิดดอกเบี้ย ${now} วัน เดือนก่อน ${before} วัน`,
   RATE: (before, now) => `อัตราดอกเบี้ย ${now} % เดิม ${before} %`,
+  YEAR: (before, now) => `คิดดอกเบี้ยปีละ ${now} วัน เดือนก่อน ${before} วัน`,
   DEATHS: (before, now) => `เดือนนี้เก็บ ${now}\u00a0ศพ เดือนก่อน ${before}\u00a0ศพ`,
 };
 

@@ -54,6 +54,7 @@ export const KEP_CAUSES = [
   'BALANCE',
   'DAYS',
   'RATE',
+  'YEAR',
   'DEATHS',
   'RAISED',
   'EXTRA',
@@ -63,7 +64,7 @@ export const KEP_CAUSES = [
 
 /**
  * Cause of a line's difference from last month's, and its signed part of the difference. `before` and `now` are DAYS
- * days of interest, RATE percent a year, DEATHS deaths, ARREARS overdue months, BALANCE and PAID (a payment between the
+ * days of interest, RATE percent a year, YEAR days of the year that interest counts, DEATHS deaths, ARREARS overdue months, BALANCE and PAID (a payment between the
  * bills) the debt, RAISED the amount and EXTRA what a standing order pays beyond the instalment in baht; the other codes have none. REFUND is money that comes back.
  */
 export const KepCause = z.strictObject({

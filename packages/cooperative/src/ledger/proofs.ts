@@ -4,6 +4,7 @@ import type { RoundingRule } from '@coop/finance/rounding';
 import { receiptsOf } from '../money/bills/receipts.ts';
 import type { LoanContract, LoanRow } from '../money/loans/loans.ts';
 import type { Records } from '../money/records.ts';
+import { DAY_COUNT } from '../rules/products.ts';
 
 // Sums of a member's books that are worked out once more, by a way of their own.
 
@@ -50,8 +51,8 @@ const UNITS: Record<RoundingRule, bigint> = {
   ceil100: 10_000n,
   floor1: 100n,
 };
-/** Rates are in 1/100 percent of a year of 365 days. */
-const YEAR = 3_650_000n;
+/** Rates are in 1/100 percent of a year, of 365 days or of 366. */
+const YEAR = 10_000n * 365n * 366n;
 
 /** Returns the interest of some days on a balance by the product's rule, in whole numbers, satang. */
 function exactInterest(
@@ -61,8 +62,9 @@ function exactInterest(
   to: string,
 ): number {
   const rule = product.rounding.interest;
-  const exact = ratePartsBetween(product.rates, from, to).reduce(
-    (sum, { rate, days }) => sum + BigInt(satang) * BigInt(rate) * BigInt(days),
+  const exact = ratePartsBetween(product.rates, from, to, DAY_COUNT).reduce(
+    (sum, { rate, days, yearDays }) =>
+      sum + BigInt(satang) * BigInt(rate) * BigInt(days * (yearDays === 366 ? 365 : 366)),
     0n,
   );
   const divisor = YEAR * UNITS[rule];

@@ -1,7 +1,7 @@
 import type { DepositAccountRecord } from '@coop/cooperative/money/deposits/deposits';
 import type { Records } from '@coop/cooperative/money/records';
 import { isOpenOn } from '@coop/cooperative/rules/working-days';
-import { dayOf, isoOf, rateTable, rounded, YEAR } from '../exact.ts';
+import { dayOf, isoOf, partOf, rateTable, rounded, YEAR } from '../exact.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** The day on which an account closes: it matures, or the membership is settled. */
@@ -76,7 +76,7 @@ function checkInterest(
     for (const { item, deltaSatang } of today) {
       if (item !== 'interest' && item !== 'close') balance += BigInt(deltaSatang);
     }
-    if (!isLast) earned += balance * rateOf(day);
+    if (!isLast) earned += balance * rateOf(day) * partOf(day);
     if (today.length === 0 && !isLast && !credits.has(day)) continue;
     const isDue = isLast || credits.has(day);
     const credited = isDue ? rounded(earned, YEAR, 'half2dp') : 0;

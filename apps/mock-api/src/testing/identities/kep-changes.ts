@@ -83,6 +83,9 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
       return signed && before === was?.days && now === is?.days;
     case 'RATE':
       return signed;
+    case 'YEAR':
+      // Interest of a longer year is less.
+      return before !== now && amountSatang < 0 === grows;
     case 'DEATHS':
       return (
         amountSatang === ((now ?? 0) - (before ?? 0)) * CREMATION_PER_DEATH_SATANG &&

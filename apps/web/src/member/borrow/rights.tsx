@@ -21,10 +21,10 @@ import {
   ruleWords,
 } from '../../planners/borrowing/lines.ts';
 import type { Month } from '../../planners/borrowing/month.ts';
-import { figuresOf } from '../../planners/borrowing/offer.ts';
+import { countedBy, figuresOf } from '../../planners/borrowing/offer.ts';
 import { rightUpTo, rightWithin } from '../../planners/borrowing/right-within.ts';
 import { toTyped } from '../../planners/typed.ts';
-import { useSalaryLeft } from '../../site/by-laws.ts';
+import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
 import { type ConditionWords, conditionWords, moneyWords } from './condition.tsx';
@@ -48,8 +48,10 @@ function within(right: LoanRight, { month, wanted }: Omit<RightsProps, 'data'>):
 
 /** What the member may borrow, one card for each product. */
 export function Rights({ data, month, wanted }: RightsProps) {
+  const laws = useByLaws();
+  const rights = data.rights.map((one) => ({ ...one, offer: countedBy(one.offer, laws) }));
   const baht = useBaht();
-  const limits = data.rights.map((right) => {
+  const limits = rights.map((right) => {
     const { right_amount } = within(right, { month, wanted });
     return `${right.loantype_desc} ${baht(parseBaht(right_amount))}`;
   });
@@ -57,10 +59,10 @@ export function Rights({ data, month, wanted }: RightsProps) {
     <section className="stack no-print">
       <h2>ท่านกู้อะไรได้บ้าง</h2>
       <Announcement words={heard(`กู้ได้ไม่เกิน ${limits.join(' ')}`)} />
-      {data.rights.length === 0 ? (
+      {rights.length === 0 ? (
         <EmptyCard title="สหกรณ์ยังไม่ได้แจ้งสิทธิกู้ของท่าน" />
       ) : (
-        keyed(data.rights, (right) => right.loantype_code).map(([key, right]) => (
+        keyed(rights, (right) => right.loantype_code).map(([key, right]) => (
           <Spoken key={key} of={right.loantype_desc}>
             <RightCard asked={right} asOf={data.as_of} month={month} wanted={wanted} />
           </Spoken>

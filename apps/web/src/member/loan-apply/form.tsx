@@ -9,6 +9,7 @@ import { TextField } from '@coop/ui/text-field';
 import { paperWords } from '../../forms/paper-files.ts';
 import { BahtField } from '../../planners/borrowing/baht-field.tsx';
 import { askedFor } from '../../planners/borrowing/lines.ts';
+import { countedBy } from '../../planners/borrowing/offer.ts';
 import { Outcome } from '../../planners/borrowing/outcome.tsx';
 import { rightWithin } from '../../planners/borrowing/right-within.ts';
 import { text as shared } from '../../planners/borrowing/text.ts';
@@ -39,7 +40,10 @@ const WORDS = {
 export function ApplyForm(props: ApplyProps) {
   const [others, setOthers] = useOthers();
   const month = useMonth(others);
-  const rights = props.rights.map((one) => rightWithin(one, month));
+  const laws = useByLaws();
+  const rights = props.rights.map((one) =>
+    rightWithin({ ...one, offer: countedBy(one.offer, laws) }, month),
+  );
   const form = useApply({ ...props, rights }, month);
   const { change, field, right } = form;
   return (

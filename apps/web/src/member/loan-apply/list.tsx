@@ -52,7 +52,9 @@ interface ListProps {
 }
 
 /** Every request with its way to the contract; one that nobody examines yet can be cancelled. */
-export function ApplicationList({ applications, headingRef }: ListProps) {
+export function ApplicationList({ applications: known, headingRef }: ListProps) {
+  const laws = useByLaws();
+  const applications = known.map((one) => ({ ...one, offer: countedBy(one.offer, laws) }));
   const month = useMonth('', applications.some(isOpen));
   const cancel = useCall('memberLoanApplyCancel');
   const [cancelling, setCancelling] = useState<string>();

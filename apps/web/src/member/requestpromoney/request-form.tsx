@@ -15,6 +15,7 @@ import type { Ref } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../feed/use-call.ts';
 import { askedFor, loanLines } from '../../planners/borrowing/lines.ts';
+import { countedBy } from '../../planners/borrowing/offer.ts';
 import { Outcome } from '../../planners/borrowing/outcome.tsx';
 import { sumWithin } from '../../planners/borrowing/right-within.ts';
 import { SumSlider } from '../../planners/borrowing/sum-slider.tsx';
@@ -46,11 +47,13 @@ function useLimits({ limits }: MemberRequestpromoney) {
   const [others] = useOthers();
   const hasLoan = limits.some(({ loan }) => loan);
   const month = useMonth(others, hasLoan);
+  const laws = useByLaws();
   const within = limits.map((one) => {
-    const { loan, max_amount: most, min_amount: least, step_amount: step } = one;
+    const loan = countedBy(one.loan, laws);
+    const { max_amount: most, min_amount: least, step_amount: step } = one;
     if (!loan) return one;
     const sum = { offer: loan, instalments: loan.period_payamt, most, least, step };
-    return { ...one, max_amount: sumWithin(sum, month) };
+    return { ...one, loan, max_amount: sumWithin(sum, month) };
   });
   return { limits: within, month };
 }

@@ -46,6 +46,7 @@ const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>
   BALANCE: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง',
   DAYS: 'จำนวนวันที่คิดดอกเบี้ย',
   RATE: 'อัตราดอกเบี้ยเปลี่ยน',
+  YEAR: 'จำนวนวันของปีที่คิดดอกเบี้ย',
   DEATHS: 'จำนวนศพของฌาปนกิจสงเคราะห์',
   REFUND: 'คืนเงินที่รับไว้เกิน',
   PAID: 'ชำระเพิ่มระหว่างเดือน',

@@ -27,7 +27,7 @@ export type Mark = keyof typeof MARK_WORDS;
 export const MARKS = Object.keys(MARK_WORDS) as Mark[];
 
 /** Causes that move nearly everybody each month: its days, its deaths, and principal that was paid. */
-const OF_THE_MONTH: ReadonlySet<string> = new Set(['DAYS', 'DEATHS', 'BALANCE', 'RATE']);
+const OF_THE_MONTH: ReadonlySet<string> = new Set(['DAYS', 'DEATHS', 'BALANCE', 'RATE', 'YEAR']);
 
 /** Whether a cause is somebody's own, and not the month's. */
 const isOwnCause = ({ code }: SheetCause) => !OF_THE_MONTH.has(code);
@@ -142,6 +142,7 @@ const WORDS: Readonly<Record<string, (cause: SheetCause, reason?: string) => str
   BALANCE: (cause) => (isMore(cause) ? 'เงินต้นเพิ่มขึ้น' : 'เงินต้นลดลง'),
   DAYS: ({ before, now }) => `ดอกเบี้ย ${now}\u00a0วัน\u00a0(${before})`,
   RATE: ({ before, now }) => `ดอกเบี้ย ${now}\u00a0%\u00a0(${before})`,
+  YEAR: ({ before, now }) => `ปีละ ${now}\u00a0วัน\u00a0(${before})`,
   DEATHS: ({ before, now }) => `ฌาปนกิจ ${now}\u00a0ศพ\u00a0(${before})`,
   REFUND: (cause) => (isMore(cause) ? 'เงินคืนน้อยกว่าเดือนก่อน' : 'คืนเงินที่รับไว้เกิน'),
   PAID: () => 'ชำระเพิ่มระหว่างเดือน',

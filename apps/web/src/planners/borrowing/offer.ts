@@ -1,9 +1,16 @@
+import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
 import { type LoanOffer, loanFigures } from '@coop/finance/loan-offer';
 import { parseBaht, parseRate } from '@coop/format/money';
 
 /** More instalments than any contract has. */
 const MOST_INSTALMENTS = 1_200;
+
+/** Where a backend does not say how it counts the days of a year, an offer counts them as the by-laws do. */
+export const countedBy = <Offered extends Wire | undefined>(
+  offer: Offered,
+  { loans }: Pick<KnownByLaws, 'loans'>,
+): Offered => offer && { ...offer, day_count: offer.day_count ?? loans.day_count };
 
 /** The terms of a contract as the rules of payment read them; undefined where a backend does not tell them. */
 export function offerOf(wire: Wire | undefined): LoanOffer | undefined {
@@ -17,6 +24,7 @@ export function offerOf(wire: Wire | undefined): LoanOffer | undefined {
     rates: wire.rates.map(({ from, int_rate }) => ({ from, rate: parseRate(int_rate) ?? -1 })),
     disbursedOn: wire.payout_date,
     firstDueOn: wire.first_due_date,
+    dayCount: wire.day_count ?? 365,
     closingSatang,
   };
 }

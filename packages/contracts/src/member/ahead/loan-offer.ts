@@ -13,6 +13,8 @@ export const LoanOffer = z.strictObject({
   /** 0: equal principal, 1: principal and interest together are equal. */
   payment_type: titled('วิธีผ่อน (รหัส)', z.enum(['0', '1'])),
   ...interestTerms,
+  /** Absent: as the by-laws of the site configuration say. */
+  day_count: titled('จำนวนวันใน 1 ปี', z.optional(z.union([z.literal(365), z.literal(366)]))),
   /** Open contracts of the kind, with what closes each on the day of the payout; it is taken off the new one. */
   closes: titledList('สัญญาที่ปิด', {
     loancontract_no: titled('เลขที่สัญญา', z.string()),

@@ -75,6 +75,16 @@ describe('an instalment changes', () => {
     ]);
   });
 
+  test('with the year, where the by-laws count the days of a leap year', () => {
+    const terms = { ...CONTRACT.terms, dayCount: 366 } as const;
+    const contract = { ...CONTRACT, terms };
+    // 365,000 at 5.75 % for 31 days: of 365, and of 366.
+    const [december, january] = [loan(31, 365_000_00, 1_782_50), loan(31, 365_000_00, 1_777_63)];
+    expect(regular(december, january, 2024 * 12, contract)).toEqual([
+      { code: 'YEAR', amountSatang: -4_87, before: 365, now: 366 },
+    ]);
+  });
+
   // January’s 41 days, from 22 December on, are ten at 57.50 baht and 31 at 55 baht; all of February’s are at 55 baht.
   test.each([
     [28, -(575_00 + 165_00), 0],

@@ -10,7 +10,7 @@ import type { KepEntry } from './collection.ts';
 
 /**
  * Cause of a line's difference from last month's. Units of `before` and `now`, by code: DAYS days of interest, RATE
- * hundredths of a percent, DEATHS deaths, ARREARS overdue months, BALANCE, PAID, RAISED and EXTRA satang; the others have
+ * hundredths of a percent, YEAR days of the year that interest counts, DEATHS deaths, ARREARS overdue months, BALANCE, PAID, RAISED and EXTRA satang; the others have
  * none. REFUND is money that comes back, PAID a payment between the two bills.
  */
 export type KepCauseCode = (typeof KEP_CAUSES)[number];
@@ -76,6 +76,17 @@ function regularSatang(contract: LoanContract, balance: number, parts: readonly 
   return principal + interest;
 }
 
+/** Returns what was different in the same days: the rate, or else how many days its year has. */
+function rateCause(
+  [was]: readonly RatePart[],
+  now: readonly RatePart[],
+): Pick<KepCause, 'code' | 'before' | 'now'> {
+  const is = now.at(-1);
+  return was?.rate === is?.rate
+    ? { code: 'YEAR', before: was?.yearDays ?? 365, now: is?.yearDays ?? 365 }
+    : { code: 'RATE', before: was?.rate ?? 0, now: is?.rate ?? 0 };
+}
+
 /** Explains the difference of two regular bills: changes one factor after the other; each step is a cause. */
 function regularCauses(
   contract: LoanContract,
@@ -102,12 +113,7 @@ function regularCauses(
       now: owed,
     },
     { code: 'DAYS', amountSatang: days - balance, before: was.days, now: is.days },
-    {
-      code: 'RATE',
-      amountSatang: rate - days,
-      before: before[0]?.rate ?? 0,
-      now: now.at(-1)?.rate ?? 0,
-    },
+    { ...rateCause(before, now), amountSatang: rate - days },
     // The remainder: the last instalment is the rest of the debt and not the regular amount.
     { code: 'LAST', amountSatang: is.amountSatang - rate },
   ];
