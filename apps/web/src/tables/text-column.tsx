@@ -25,7 +25,12 @@ export function personColumn<Row>(...column: ColumnArgs<Row, string>): ExportCol
 /** A column of document and account numbers, which do not wrap; blank without a number. */
 export function numberColumn<Row>(...column: ColumnArgs<Row, string>): ExportColumn<Row> {
   const [key, header, of, rest] = column;
-  const cell = (row: Row) => of(row) && <span className="nowrap">{of(row)}</span>;
+  const cell = (row: Row) => 
+    of(row) && (
+      <span className="nowrap" translate="no">
+        {of(row)}
+      </span>
+    );
   return textColumn(key, header, of, { cell, ...rest });
 }
 
@@ -47,7 +52,7 @@ export function countColumn<Row>(
     key,
     header,
     align: 'end',
-    cell: (row) => (isShown(row) ? formatCount(of(row)) : null),
+    cell: (row) => (isShown(row) ? <span translate="no">{formatCount(of(row))}</span> : null),
     ...(total !== undefined && {
       total: formatCount(total),
       saveTotal: { kind: 'count', value: total },

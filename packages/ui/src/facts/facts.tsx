@@ -9,6 +9,19 @@ export type Fact = readonly [term: string, value: ReactNode];
 /** Facts in their order; what is none is left out, so that a condition may stand before one. */
 export type FactRows = readonly (Fact | false | null | undefined | '' | 0)[];
 
+/** A page translator has no use for figures alone. */
+const isFigure = (value: string) => /^[\d\s.,:/%+-]+$/.test(value);
+
+function Value({ children: value }: { children: ReactNode }) {
+  if (typeof value !== 'string') return <dd className={styles.value}>{value}</dd>;
+  return (
+    // The key takes a former value away with what a page translator has made of it.
+    <dd key={value} className={styles.value} {...(isFigure(value) && { translate: 'no' })}>
+      <Whole>{value}</Whole>
+    </dd>
+  );
+}
+
 /** A list of terms and values, like a filled-in form. */
 export function Facts({ rows }: { rows: FactRows }) {
   const facts = rows.filter((row) => Array.isArray(row)) as Fact[];
@@ -19,9 +32,7 @@ export function Facts({ rows }: { rows: FactRows }) {
           <dt className={styles.term}>
             <Whole>{term}</Whole>
           </dt>
-          <dd className={styles.value}>
-            {typeof value === 'string' ? <Whole>{value}</Whole> : value}
-          </dd>
+          <Value>{value}</Value>
         </div>
       ))}
     </dl>

@@ -22,6 +22,7 @@ import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { lineFacts } from '../../planners/borrowing/line-facts.tsx';
 import type { Month } from '../../planners/borrowing/month.ts';
+import { countedBy } from '../../planners/borrowing/offer.ts';
 import { useMonth } from '../../planners/borrowing/use-month.ts';
 import { CallDialog } from '../../requests/call-dialog.tsx';
 import { requestKey } from '../../requests/draft-files.ts';
