@@ -3,6 +3,7 @@ import 'swagger-ui-dist/swagger-ui.css';
 import '../frame/fonts.css';
 import './api.css';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
+import { cookieValue, writeCookie } from '@coop/ui/cookies';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import { enteredWorld } from '../control/enter-world.ts';
 import { isWorldName } from '../control/place.ts';
@@ -35,10 +36,10 @@ dress();
 
 /** Returns the browser's CSRF token, or makes one up: the mock only wants cookie and header to be equal. */
 function csrfToken(): string {
-  const found = document.cookie.split('; ').find((one) => one.startsWith(`${CSRF_COOKIE}=`));
-  if (found) return decodeURIComponent(found.slice(CSRF_COOKIE.length + 1));
+  const found = cookieValue(CSRF_COOKIE);
+  if (found) return decodeURIComponent(found);
   const made = 'console';
-  document.cookie = `${CSRF_COOKIE}=${made}; path=/; samesite=lax`;
+  writeCookie(`${CSRF_COOKIE}=${made}; path=/; samesite=lax`);
   return made;
 }
 

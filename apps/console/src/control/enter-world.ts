@@ -1,12 +1,13 @@
+import { cookieValue, writeCookie } from '@coop/ui/cookies';
 import { DEFAULT_WORLD, isWorldName } from './place.ts';
 
 /** Returns the world that the portal in this browser is in. */
 export function enteredWorld(): string {
-  const [, name = ''] = /(?:^|; )mock_world=([^;]*)/.exec(document.cookie) ?? [];
+  const name = cookieValue('mock_world') ?? '';
   return isWorldName(name) ? name : DEFAULT_WORLD;
 }
 
 /** Puts the portal in this browser into a world: the mock reads the name from this cookie. */
 export function enterWorld(world: string): void {
-  document.cookie = `mock_world=${world}; path=/; SameSite=Lax`;
+  writeCookie(`mock_world=${world}; path=/; SameSite=Lax`);
 }

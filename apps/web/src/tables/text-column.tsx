@@ -25,7 +25,7 @@ export function personColumn<Row>(...column: ColumnArgs<Row, string>): ExportCol
 /** A column of document and account numbers, which do not wrap; blank without a number. */
 export function numberColumn<Row>(...column: ColumnArgs<Row, string>): ExportColumn<Row> {
   const [key, header, of, rest] = column;
-  const cell = (row: Row) => 
+  const cell = (row: Row) =>
     of(row) && (
       <span className="nowrap" translate="no">
         {of(row)}
