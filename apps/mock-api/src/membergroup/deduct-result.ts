@@ -31,6 +31,7 @@ import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 import { type Matching, matchResult } from './match-result.ts';
 import { sheetOf, wireHead, wireRecord, wireTransfer } from './sheet.ts';
+import { chosenTable } from './upload/questions.ts';
 import type { ReadTable } from './upload/raw-table.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
@@ -208,7 +209,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
       rows_read: rowsRead,
       lines: fits ? wireLines(sheet, { on: '', value: { month: sheet.month, lines } }) : [],
       problems: problems.slice(0, MOST_PROBLEMS),
-      ...unread(table, leftOut),
+      ...unread(chosenTable(table, answers).table, leftOut),
     };
   },
 

@@ -9,7 +9,14 @@ import { findHead, HEADS, type Head, NEEDED, nearest } from './upload/head.ts';
 import { type LeftOut, membersRows } from './upload/left-out.ts';
 import { memberNoIn } from './upload/member-no.ts';
 import { ofAnotherMonth } from './upload/months.ts';
-import { type Answers, chosenColumn, openQuestions, readsHiddenRows } from './upload/questions.ts';
+import {
+  type Answers,
+  chosenColumn,
+  chosenTable,
+  openQuestions,
+  readsHiddenRows,
+  withUnseen,
+} from './upload/questions.ts';
 import {
   columnName,
   MOST_ROWS,
@@ -162,11 +169,13 @@ function columnsOf(head: Head, answers: Answers): Columns {
  * @param period of the bill
  */
 export function matchResult(
-  table: ReadTable,
+  file: ReadTable,
   sheet: readonly SheetRow[],
   period: string,
   answers: Answers,
 ): Matching {
+  const { table, question } = chosenTable(file, answers);
+  if (question) return stopped([question]);
   const readsHidden = readsHiddenRows(table, answers);
   const rows = table.rows
     .filter(({ isHidden }) => readsHidden || !isHidden)
@@ -181,7 +190,7 @@ export function matchResult(
   const questions = openQuestions(table, head, answers);
   if (questions.length > 0) return stopped(questions);
   const columns = columnsOf(head, answers);
-  const below = rows.filter(({ row }) => row > head.row.row);
+  const below = withUnseen(rows, head, answers).filter(({ row }) => row > head.row.row);
   const body = membersRows(below, columns, head);
   if ('otherHead' in body) {
     return unreadable(

@@ -26,9 +26,7 @@ export type Refuse = (column: string, found: string, message: string) => undefin
 function checkCell(cell: RawCell | undefined, column: string, refuse: Refuse): boolean {
   const message = cell?.isMerged
     ? 'เป็นเซลล์ที่ผสานกัน กรุณายกเลิกการผสานเซลล์แล้วกรอกทีละช่อง'
-    : cell?.isFormula
-      ? 'เป็นสูตร กรุณาวางเป็นตัวเลขหรือข้อความ (วางแบบค่าเท่านั้น)'
-      : cell?.isUnseen && 'รูปแบบของช่องซ่อนค่านี้ไว้ กรุณาเปลี่ยนรูปแบบช่องให้มองเห็น';
+    : cell?.isFormula && 'เป็นสูตร กรุณาวางเป็นตัวเลขหรือข้อความ (วางแบบค่าเท่านั้น)';
   if (message) refuse(column, cell?.text ?? '', message);
   return !message;
 }

@@ -125,6 +125,89 @@ function aboutTwice({ rows }: ReadTable, { at, row }: Head): Question[] {
     });
 }
 
+/** Which of the sheets with a head is meant. */
+function aboutRivals({ sheet, rivals = [] }: ReadTable): Question[] {
+  if (rivals.length === 0) return [];
+  const names = [sheet, ...rivals.map((one) => one.sheet)];
+  return [
+    {
+      row: 0,
+      column: '',
+      found: names.join(', '),
+      message: `พบตารางผลการหักใน ${formatCount(names.length)} แผ่นงาน: “${names.join('”, “')}” จะอ่านแผ่นงานใด`,
+      question: {
+        key: `sheet:${names}`.slice(0, MOST_KEY),
+        choices: names.map((value) => ({ value, label: `อ่านแผ่นงาน “${value}”` })),
+      },
+    },
+  ];
+}
+
+/** The table to read: that of the sheet which the sender chose, or the question which one. */
+export function chosenTable(
+  table: ReadTable,
+  answers: Answers,
+): { table: ReadTable; question?: Question } {
+  const [question] = aboutRivals(table);
+  if (!question) return { table };
+  const { rivals = [], ...first } = table;
+  const name = answers.get(question.question.key);
+  const chosen = [first, ...rivals].find(({ sheet }) => sheet === name);
+  return chosen ? { table: chosen } : { table: first, question };
+}
+
+const unseenCells = (rows: readonly RawRow[], { at, row: head }: Head) => {
+  const columns = Object.values(at).flat();
+  return rows
+    .filter(({ row }) => row > head.row)
+    .flatMap(({ row, cells }) =>
+      columns.flatMap((index) =>
+        cells[index]?.isUnseen
+          ? [{ place: `${columnName(index)}${row}`, text: cells[index].text }]
+          : [],
+      ),
+    );
+};
+
+/** Places that are named. */
+const MOST_PLACES = 8;
+
+function aboutUnseen(rows: readonly RawRow[], head: Head): Question[] {
+  const cells = unseenCells(rows, head);
+  if (cells.length === 0) return [];
+  const places = cells.map(({ place }) => place);
+  const more = cells.length > MOST_PLACES ? ' …' : '';
+  return [
+    {
+      row: 0,
+      column: '',
+      found: cells
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' / '),
+      message: `สีตัวอักษรหรือรูปแบบของช่อง ${places.slice(0, MOST_PLACES).join(', ')}${more} ซ่อนค่านี้ไว้ ${formatCount(cells.length)} ช่อง จะอ่านหรือไม่`,
+      question: {
+        key: `unseen:${places}`.slice(0, MOST_KEY),
+        choices: [leave('ไม่อ่านช่องที่ซ่อน'), { value: READ, label: 'อ่านช่องที่ซ่อนด้วย' }],
+      },
+    },
+  ];
+}
+
+/** The rows as the sender wants them: what is not seen is read, or is as if it were not there. */
+export function withUnseen(
+  rows: readonly RawRow[],
+  head: Head,
+  answers: Answers,
+): readonly RawRow[] {
+  const [asked] = aboutUnseen(rows, head);
+  if (!asked || answers.get(asked.question.key) === READ) return rows;
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (cell.isUnseen ? { text: '' } : cell)),
+  }));
+}
+
 /** The questions about a file that have not been answered. */
 export function openQuestions(table: ReadTable, head: Head, answers: Answers): Question[] {
   const hidden = table.rows.filter(({ isHidden }) => isHidden);
@@ -133,6 +216,7 @@ export function openQuestions(table: ReadTable, head: Head, answers: Answers): Q
     ...aboutColumns(table, head),
     ...aboutRows(hidden),
     ...aboutTwice(table, head),
+    ...aboutUnseen(table.rows, head),
   ];
   return all.filter(
     ({ question: { key, choices } }) => !choices.some(({ value }) => value === answers.get(key)),

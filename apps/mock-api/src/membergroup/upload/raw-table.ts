@@ -6,7 +6,7 @@ export interface RawCell {
   readonly text: string;
   readonly isFormula?: true;
   readonly isMerged?: true;
-  /** Its number format shows nothing. */
+  /** Its number format shows nothing, or its letters have the colour of the cell. */
   readonly isUnseen?: true;
 }
 
@@ -18,7 +18,7 @@ export interface RawRow {
   readonly isHidden?: true;
 }
 
-/** The table of a file, with all that nobody sees who opens it. */
+/** A table of a file, with all that nobody sees who opens it. */
 export interface ReadTable {
   readonly rows: readonly RawRow[];
   /** Indexes of the hidden columns in which something stands. */
@@ -28,6 +28,8 @@ export interface ReadTable {
   /** Names of the other sheets in which something stands: those one sees, and those that are hidden. */
   readonly unreadSheets: readonly string[];
   readonly hiddenSheets: readonly string[];
+  /** Further sheets one sees that have the whole head. */
+  readonly rivals?: readonly Omit<ReadTable, 'rivals'>[];
 }
 
 /** The reason why a file could not be read, with the row where that is known. */

@@ -124,10 +124,12 @@ function headOn({ rows, hiddenColumns: hidden }: Sheet) {
   return findHead(visible);
 }
 
+const hasWholeHead = (sheet: Sheet) => headOn(sheet)?.isWhole === true;
+
 /** The first sheet one sees that has the head; else the first with a part of it; else the first. */
 function choose(sheets: readonly Sheet[]): Sheet | undefined {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
-  return visible.find((sheet) => headOn(sheet)?.isWhole) ?? visible.find(headOn) ?? visible[0];
+  return visible.find(hasWholeHead) ?? visible.find(headOn) ?? visible[0];
 }
 
 const HIDDEN_ONLY = (names: string) =>
@@ -146,12 +148,17 @@ export function readWorkbook(bytes: Uint8Array, name: string): RawTable {
     if (onlyHidden.length > 0 && !(chosen && headOn(chosen))) {
       return { refusal: HIDDEN_ONLY(onlyHidden.map((sheet) => sheet.name).join('”, “')) };
     }
-    return {
-      rows: chosen?.rows ?? [],
-      hiddenColumns: chosen?.hiddenColumns ?? [],
-      sheet: chosen?.name ?? '',
-      unreadSheets: unread.map((sheet) => sheet.name),
+    const tableOf = (sheet: Sheet | undefined) => ({
+      rows: sheet?.rows ?? [],
+      hiddenColumns: sheet?.hiddenColumns ?? [],
+      sheet: sheet?.name ?? '',
+      unreadSheets: [chosen, ...unread].flatMap((one) => (one && one !== sheet ? one.name : [])),
       hiddenSheets,
+    });
+    const rivals = chosen && hasWholeHead(chosen) ? unread.filter(hasWholeHead) : [];
+    return {
+      ...tableOf(chosen),
+      ...(rivals.length > 0 && { rivals: rivals.map(tableOf) }),
     };
   } catch (error) {
     return { refusal: error instanceof FileRefusal ? error.message : UNREADABLE };

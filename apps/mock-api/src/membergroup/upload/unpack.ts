@@ -1,6 +1,7 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { notSheets } from './file-kind.ts';
 import { FileRefusal, UNREADABLE } from './raw-table.ts';
+import { hideUnseen } from './unseen-styles.ts';
 
 /** Bytes that the parts of a workbook may have together once unpacked. */
 const MOST_UNPACKED = 24 * 1024 * 1024;
@@ -30,6 +31,9 @@ export function repack(archive: Uint8Array, name: string): Uint8Array {
     const parts = open();
     const other = notSheets(names, name);
     if (other) throw new FileRefusal(other);
+    for (const [part, bytes] of Object.entries(parts)) {
+      if (/styles\.xml$/i.test(part)) parts[part] = strToU8(hideUnseen(strFromU8(bytes)));
+    }
     return zipSync(parts, { level: 0 });
   } catch (error) {
     throw error instanceof FileRefusal ? error : new FileRefusal(UNREADABLE);

@@ -1,0 +1,73 @@
+// Letters in the colour of their cell are not seen. The library that reads a workbook does not tell the colour of
+// letters, but what a number format shows: so such styles get a format that shows nothing.
+
+const WHITE = 'FFFFFF';
+const BLACK = '000000';
+/** Beyond the numbers that a workbook gives its own formats. */
+const SHOWS_NOTHING = 65_000;
+
+/** Matches each element of a name with what is in it, whatever the prefix of its namespace. */
+const elements = (name: string) =>
+  new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</(?:\\w+:)?${name}>)`, 'g');
+
+const inner = (xml: string, name: string): string => xml.match(elements(name))?.[0] ?? '';
+
+const attribute = (xml: string, name: string): string | undefined =>
+  new RegExp(`^<[^>]*\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(xml)?.[1];
+
+/** Colours of the system and of the palette's ends; others are known by their number only. */
+const INDEXED: Readonly<Record<string, string>> = {
+  0: BLACK,
+  1: WHITE,
+  8: BLACK,
+  9: WHITE,
+  64: BLACK,
+  65: WHITE,
+};
+const THEME: Readonly<Record<string, string>> = { 0: WHITE, 1: BLACK };
+
+/** A colour, by which it is compared with another; `otherwise` where none is named. */
+function colourOf(xml: string, otherwise: string): string {
+  const rgb = attribute(xml, 'rgb');
+  if (rgb) return rgb.slice(-6).toUpperCase();
+  const tint = Number(attribute(xml, 'tint') ?? 0);
+  const theme = attribute(xml, 'theme');
+  if (theme) return (tint === 0 && THEME[theme]) || `theme ${theme} ${tint}`;
+  const indexed = attribute(xml, 'indexed');
+  return indexed ? (INDEXED[indexed] ?? `indexed ${indexed}`) : otherwise;
+}
+
+function fillOf(xml: string): string {
+  const pattern = inner(xml, 'patternFill');
+  const kind = attribute(pattern, 'patternType') ?? 'none';
+  if (kind === 'none') return WHITE;
+  return kind === 'solid' ? colourOf(inner(pattern, 'fgColor'), WHITE) : kind;
+}
+
+/** Returns the styles of a workbook with a format that shows nothing wherever letters have the colour of their cell. */
+export function hideUnseen(styles: string): string {
+  const all = (list: string, one: string) => inner(styles, list).match(elements(one)) ?? [];
+  const letters = all('fonts', 'font').map((font) => colourOf(inner(font, 'color'), BLACK));
+  const fills = all('fills', 'fill').map(fillOf);
+  const isUnseen = (xf: string) =>
+    (letters[Number(attribute(xf, 'fontId') ?? 0)] ?? BLACK) ===
+    (fills[Number(attribute(xf, 'fillId') ?? 0)] ?? WHITE);
+  const formats = inner(styles, 'cellXfs');
+  const changed = formats.replace(/<(?:\w+:)?xf\s[^>]*>/g, (xf) =>
+    isUnseen(xf)
+      ? xf
+          .replace(/\snumFmtId\s*=\s*["'][^"']*["']/, '')
+          .replace(/xf\s/, `xf numFmtId="${SHOWS_NOTHING}" `)
+      : xf,
+  );
+  if (changed === formats) return styles;
+  const own = `numFmt numFmtId="${SHOWS_NOTHING}" formatCode=";;;"/>`;
+  const before = styles.replace(formats, () => changed);
+  const prefix = /<(\w+:)?cellXfs/.exec(styles)?.[1] ?? '';
+  return /<(?:\w+:)?numFmts[^>]*[^/]>/.test(before)
+    ? before.replace(/<(?:\w+:)?numFmts[^>]*>/, (list) => `${list}<${prefix}${own}`)
+    : before.replace(
+        /<(?:\w+:)?numFmts[^>]*\/>|(?=<(?:\w+:)?fonts[\s>])/,
+        `<${prefix}numFmts count="1"><${prefix}${own}</${prefix}numFmts>`,
+      );
+}
