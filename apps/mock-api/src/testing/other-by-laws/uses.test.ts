@@ -1,0 +1,66 @@
+import { ownCollateral } from '@coop/cooperative/guarantee/collateral';
+import { expect, test } from 'vitest';
+import { type Mock, startMock } from '../start-mock.ts';
+
+// What no sentence says is seen in the answers themselves, under the second set of by-laws.
+
+const member = (mock: Mock, no = '00001') => mock.signIn(no);
+
+test('the months on show are those of the by-laws', async () => {
+  await using mock = await startMock();
+  const agency = await mock.signInAgency('80010001');
+  const { periods } = await agency.ok('membergroupDashboardShow');
+  expect(periods).toHaveLength(11);
+  const { calendar } = await agency.ok('membergroupGuideGroupShow');
+  expect(calendar).toHaveLength(4 * 3);
+  const { events } = await (await member(mock)).ok('memberCalendarList');
+  expect(events.filter(({ kind }) => kind === 'BILL')).toHaveLength(9 + 1);
+  const { months } = await (await member(mock)).ok('memberKepList');
+  expect(months).toHaveLength(18);
+});
+
+test('the fiscal year begins in October, and its dividend is paid in December', async () => {
+  await using mock = await startMock();
+  const { years } = await (await member(mock)).ok('memberDividendList');
+  const [running, approved] = years;
+  expect([running?.div_year, running?.counted_to]).toEqual([2027, '2026-11-19']);
+  expect(approved).toMatchObject({
+    div_year: 2026,
+    counted_to: '2026-09-30',
+    status: 'ประมาณการ',
+    approve_date: '2026-12-13',
+    pay_date: '2026-12-25',
+  });
+  // The opening balance of the running year is that of its first day.
+  const shares = await (await member(mock)).ok('memberShareList');
+  const before = shares.rows.findLast(({ operate_date }) => operate_date < '2026-10-01');
+  expect(shares.share_begin).toBe(before?.balance);
+});
+
+test('the election is on its Sunday, with its roll and hours', async () => {
+  await using mock = await startMock();
+  const election = await (await mock.caller()).ok('infoElectionShow');
+  expect(election.voting_date).toBe('2026-11-01');
+  const days = election.schedule.map(({ date }) => date);
+  expect(days.slice(0, 4)).toEqual(['2026-08-15', '2026-09-08', '2026-10-05', '2026-10-09']);
+  expect(election.schedule.some(({ what }) => what.includes('09:00 ถึง 13:00'))).toBe(true);
+});
+
+test('the rank for an academic loan is that of the by-laws', async () => {
+  await using mock = await startMock();
+  const caller = await member(mock, '00003');
+  const { rights } = await caller.ok('memberLoanRightList');
+  const ranks = rights.flatMap(({ conditions }) => conditions.filter(({ kind }) => kind === 'rank'));
+  expect(ranks.map(({ wanted }) => wanted)).toEqual(['ชำนาญการพิเศษ']);
+});
+
+test('of an academic loan the part of the by-laws is held, as far as the account has it', async () => {
+  await using mock = await startMock();
+  const held = Array.from({ length: 150 }, (_, at) => mock.world.records(at + 1)).flatMap((records) =>
+    records.loans
+      .flatMap((contract) => ownCollateral(records, contract, 0).map((one) => ({ one, contract })))
+      .filter(({ one }) => one.type === '03')
+      .map(({ one, contract }) => one.amountSatang / contract.plan.principalSatang),
+  );
+  expect(Math.max(...held)).toBeCloseTo(0.08, 6);
+});
