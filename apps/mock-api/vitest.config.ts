@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'other by-laws',
           include: [`${OTHER}/*.test.ts`, ...PROOFS],
-          env: { BY_LAWS_FILE: OTHER_BY_LAWS, PROPERTY_RUNS: '5' },
+          env: { BY_LAWS_FILE: OTHER_BY_LAWS, PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '5' },
         },
       },
     ],
