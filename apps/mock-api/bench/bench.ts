@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { controlRouter } from '../src/control/router.ts';
 import { createSnapshots } from '../src/control/snapshots.ts';
 import { createWorlds } from '../src/world/worlds.ts';
+import { books } from './books.ts';
 import { callerOf, post, signIn } from './client.ts';
 import { type Figure, isMet, median, rounded, table } from './figures.ts';
 import { startServer } from './server-process.ts';
@@ -93,6 +94,7 @@ const figures: Figure[] = [
   await startTime(),
   ...(await memoryUse()),
   ...(await throughput()),
+  ...(await books()),
   await newWorlds(),
 ];
 
