@@ -9,6 +9,7 @@ import { personaLink } from '../people/persona-link.ts';
 import { Desk } from './desk.tsx';
 
 const RECORD = 'บันทึกผลการหัก';
+const CORRECT = 'แก้ไขผลการหักที่ลงบัญชีแล้ว';
 const ACTED = { sends: 'ส่งครบแล้ว', 'sends-short': 'ส่งขาดแล้ว', keeps: 'ไม่ส่งแล้ว' };
 
 /** Forms for what the agency does about the month, and the links to its pages. */
@@ -35,9 +36,19 @@ export function MonthForms({ month }: { month: Month }) {
         </a>
       </FormCard>
       {closed ? (
-        <Card title={RECORD}>
-          <p>{closed}</p>
-        </Card>
+        <>
+          <Card title={RECORD}>
+            <p>{closed}</p>
+          </Card>
+          <FormCard
+            title={CORRECT}
+            note="โต๊ะของสหกรณ์: หักเงินสมาชิกได้จริงมากกว่าที่บันทึกไว้ ยอดที่เพิ่มลงบัญชีของสมาชิกวันนี้ และเป็นยอดที่หน่วยงานต้องโอนเพิ่ม"
+            procedure="agencies.correct"
+            given={given}
+            press={CORRECT}
+            done={(_answer, { member }) => `แก้ไขผลการหักของ ${member} แล้ว สมาชิกได้รับแจ้ง`}
+          />
+        </>
       ) : (
         <FormCard
           title={RECORD}

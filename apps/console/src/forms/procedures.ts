@@ -4,6 +4,7 @@ import { type AnswerOf, type ChangeName, control, type InputOf } from '../contro
 /** Changes for which there is a form. */
 export const FORMS = [
   'agencies.act',
+  'agencies.correct',
   'agencies.nothingCame',
   'agencies.receive',
   'agencies.record',

@@ -1,4 +1,5 @@
 import * as agency from './operations/agencies.ts';
+import * as correction from './operations/agency-correction.ts';
 import * as months from './operations/agency-month.ts';
 import * as receipts from './operations/agency-receipts.ts';
 import * as audit from './operations/auditor.ts';
@@ -37,6 +38,11 @@ export const agencies = router({
   nothingCame: about('Says at the cooperative’s desk that the bank has nothing of a note.')
     .input(receipts.NothingCame)
     .mutation(({ ctx, input }) => receipts.nothingCame(ctx.world, input)),
+  correct: about(
+    'Corrects at the cooperative’s desk what was deducted from a member of a booked month: more was, and counts from today.',
+  )
+    .input(correction.MonthCorrection)
+    .mutation(({ ctx, input }) => correction.correctMonth(ctx.world, input)),
   act: about(
     'A month in one go: the agency `sends` everything, `sends-short` (half of one member’s bill is missing), or `keeps` the money.',
   )

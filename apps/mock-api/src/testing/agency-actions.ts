@@ -1,12 +1,17 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
-import { closedReason } from '@coop/cooperative/agency/deduction';
+import { closedReason, outcomeOf } from '@coop/cooperative/agency/deduction';
 import { today } from '@coop/cooperative/moments';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { leftToTransfer } from '@coop/cooperative/remittance/acts';
 import { type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
 import fc from 'fast-check';
-import { recordResult, recordTransfer, withhold } from '../world/desk/record-acts.ts';
+import {
+  recordCorrection,
+  recordResult,
+  recordTransfer,
+  withhold,
+} from '../world/desk/record-acts.ts';
 import type { World } from '../world/world.ts';
 import { partOf } from './actions.ts';
 import { type Action, anyAction, anyWait, part } from './any-action.ts';
@@ -25,6 +30,8 @@ interface RecordMonth {
 export type AgencyAction =
   | RecordMonth
   | { readonly kind: 'transfer-month'; readonly month: number; readonly part: number }
+  /** The desk's correction of a booked month of its member: `part` of what the record left out. */
+  | { readonly kind: 'correct-month'; readonly month: number; readonly part: number }
   | { readonly kind: 'withhold-month' };
 
 /**
@@ -52,6 +59,7 @@ const anyAgencyAction: fc.Arbitrary<AgencyAction> = fc.oneof(
     short: fc.tuple(fc.record({ part, reason }), fc.record({ part, reason })),
   }),
   fc.record({ kind: fc.constant('transfer-month' as const), month, part }),
+  fc.record({ kind: fc.constant('correct-month' as const), month, part }),
   fc.record({ kind: fc.constant('withhold-month' as const) }),
 );
 // The agency records the deductions, for its whole sheet.
@@ -83,6 +91,30 @@ function record({ world, members }: Neighbours, sheet: Sheet, { short }: RecordM
   recordResult(world, sheet, lines);
 }
 
+/** Corrects the last recorded month of a member who is on the sheet and was short. */
+function correct(
+  { world, members }: Neighbours,
+  sheets: readonly Sheet[],
+  nth: number,
+  part: number,
+) {
+  const short = sheets.flatMap((sheet) =>
+    sheet.rows
+      .filter(({ member }) => sheet.result && closedReason(sheet) && members.includes(member.no))
+      .map((row) => ({ sheet, row, outcome: outcomeOf(row, sheet.result) }))
+      .filter(({ row, outcome }) => outcome.deductedSatang < row.kep.totalSatang),
+  );
+  const found = short[nth % Math.max(1, short.length)];
+  if (!found) return;
+  const { sheet, row, outcome } = found;
+  const { totalSatang } = row.kep;
+  const more = partOf(totalSatang - outcome.deductedSatang, part);
+  if (more === 0) return;
+  const deductedSatang = outcome.deductedSatang + more;
+  const reason = deductedSatang === totalSatang ? '' : outcome.reason || 'อื่น ๆ';
+  recordCorrection(world, sheet, { no: row.member.no, deductedSatang, reason }, 'บันทึกผิด');
+}
+
 /** Does it, if the agency can do it now. */
 export async function doAgencyAction(
   all: Neighbours,
@@ -102,6 +134,8 @@ export async function doAgencyAction(
     const sheet = nth(owing, action.month);
     const satang = sheet ? partOf(leftToTransfer(sheet), action.part) : 0;
     if (sheet && satang > 0) recordTransfer(world, sheet, { satang, on, reference: '' });
+  } else if (action.kind === 'correct-month') {
+    correct(all, sheets, action.month, action.part);
   } else {
     const [sheet] = sheets;
     if (!sheet || sheet.withheld || sheet.remittances.length > 0) return;

@@ -6,6 +6,16 @@ export interface DeductResult {
   readonly lines: readonly DeductedLine[];
   /** The device it was recorded on, in words; absent where that is not known. */
   readonly device?: string;
+  /** The cooperative's correction of one member's line, after the month was booked. */
+  readonly correction?: Correction;
+}
+
+export interface Correction {
+  readonly no: number;
+  /** Amount that was credited before it, satang; it raises that. */
+  readonly fromSatang: number;
+  /** Reason that agency and member read. */
+  readonly reason: string;
 }
 
 export interface DeductedLine {

@@ -163,11 +163,11 @@ interface ClosedBy {
 
 /**
  * Returns why the result of a month cannot be recorded: once it is booked, which is when the due day is over, or the day
- * of a late record. Undefined if it can.
+ * of a late record; the cooperative's correction opens nothing. Undefined if it can.
  */
 export function closedReason({ period, billing: { asOf }, result }: ClosedBy): string | undefined {
   const { dueOn: due, creditedSatang, debtSatang } = period;
-  const isOfToday = result !== undefined && result.on > asOf;
+  const isOfToday = result !== undefined && result.on > asOf && !result.value.correction;
   if (due > asOf || isOfToday || creditedSatang === 0) return undefined;
   if (debtSatang > 0) {
     return 'ผลการหักของงวดนี้ลงบัญชีของสมาชิกแล้ว หากต้องแก้ไขกรุณาติดต่อสหกรณ์';

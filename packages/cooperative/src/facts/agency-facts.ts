@@ -36,6 +36,19 @@ export function recordedOf(
   return line && { satang: line.deductedSatang, reason: line.reason };
 }
 
+/** Returns what the cooperative's corrections of booked months credit a member with. */
+export function correctionsOf({ results }: Said, no: number, agency: number): Movement[] {
+  return results.flatMap(({ at, value }): Movement[] => {
+    const { month, correction } = value;
+    if (correction?.no !== no) return [];
+    const { deductedSatang = 0, reason = '' } = lineOf(value, no) ?? {};
+    const before = results.findLast((one) => one.value.month === month && one.at < at);
+    const reasonBefore = (before && lineOf(before.value, no)?.reason) || '';
+    const satang = deductedSatang - correction.fromSatang;
+    return [{ kind: 'late', on: dayOf(at), satang, month, agency, reason, reasonBefore }];
+  });
+}
+
 /** Keeps the last of several records of a day, because a day is booked when it is over. */
 function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-result'>[] {
   const days = Map.groupBy(results, ({ at, value }) => `${value.month}/${dayOf(at)}`);
@@ -45,7 +58,8 @@ function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-
 /** Returns what an agency recorded for a member after the due day of a month. */
 export function lateMovements(facts: Said, no: number, agency: number): Movement[] {
   const before = new Map<number, Recorded>();
-  return lastOfEachDay(facts.results).flatMap(({ at, value }): Movement[] => {
+  const records = facts.results.filter(({ value }) => !value.correction);
+  return lastOfEachDay(records).flatMap(({ at, value }): Movement[] => {
     const { month } = value;
     const on = dayOf(at);
     if (on <= endOfMonthIndex(month)) return [];

@@ -48,6 +48,8 @@ export function deathReports(
 ): readonly DeathReport[] {
   const results = [...agenciesOf(overlay, view, no, until).values()].flatMap((one) => one.results);
   const said = results.flatMap(({ at, value }) => {
+    // A correction says something of one member only.
+    if (value.correction && value.correction.no !== no) return [];
     const line = lineOf(value, no);
     return line ? [{ at, isDeath: line.reason === 'เสียชีวิต', reason: '' }] : [];
   });

@@ -19,7 +19,13 @@ import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { filedClaims } from '../welfare/member-claims.ts';
 import { claimStatus, deathWelfare, paidOn } from '../welfare/welfare-rights.ts';
-import { type AgencyFacts, agenciesOf, lateMovements, recordedOf } from './agency-facts.ts';
+import {
+  type AgencyFacts,
+  agenciesOf,
+  correctionsOf,
+  lateMovements,
+  recordedOf,
+} from './agency-facts.ts';
 import {
   type ApplicationProgress,
   planOf,
@@ -170,9 +176,12 @@ function endingOf(
   return { how, noticedOn: dayOf(noticedAt), on: boardOn, welfareSatang, ...died, ...dropped };
 }
 
-/** Returns what agencies recorded late for a member. */
+/** Returns what agencies recorded late for a member, and what the cooperative corrected. */
 const lateOf = (agencies: ReadonlyMap<number, AgencyFacts>, no: number): Movement[] =>
-  [...agencies].flatMap(([agency, facts]) => lateMovements(facts, no, agency));
+  [...agencies].flatMap(([agency, facts]) => [
+    ...lateMovements(facts, no, agency),
+    ...correctionsOf(facts, no, agency),
+  ]);
 
 /**
  * Returns the facts that move a member's money, up to the end of the view's day.

@@ -1,4 +1,5 @@
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
+import { outcomeOf } from '@coop/cooperative/agency/deduction';
 import type { Brought, Transfer } from '@coop/cooperative/remittance/acts';
 import type { Sheet } from '@coop/cooperative/remittance/sheet';
 import { recordNow } from '../state/record-now.ts';
@@ -12,6 +13,24 @@ export function recordResult(
   device?: string,
 ): void {
   recordNow(world, 'deduct-result', agency.no, { month, lines, ...(device && { device }) });
+}
+
+/** Records what was in truth deducted from one member of a booked month. */
+export function recordCorrection(
+  world: World,
+  { agency, month, rows, result }: Sheet,
+  line: DeductedLine,
+  reason: string,
+): void {
+  const lines = rows.map((row) => {
+    const { no } = row.member;
+    const { deductedSatang, reason: said } = outcomeOf(row, result);
+    return no === line.no ? line : { no, deductedSatang, reason: said };
+  });
+  const before = rows.find(({ member }) => member.no === line.no);
+  const fromSatang = before ? outcomeOf(before, result).deductedSatang : 0;
+  const correction = { no: line.no, fromSatang, reason };
+  recordNow(world, 'deduct-result', agency.no, { month, lines, correction });
 }
 
 export function recordTransfer(world: World, { agency, month }: Sheet, transfer: Transfer): void {

@@ -14,6 +14,7 @@ import type { Fact } from '../state/overlay.ts';
 import type { World } from '../world.ts';
 import { arrearNotes } from './arrear-notes.ts';
 import { billNotes } from './bill-notes.ts';
+import { correctionNotes } from './correction-notes.ts';
 import { endNotes } from './end-notes.ts';
 import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
 import { requestsOf } from './money-requests.ts';
@@ -192,6 +193,7 @@ export function personalNotes(world: World, subject: string): Note[] {
     ...loanNotes(world, Number(subject)),
     ...billNotes(world, Number(subject)),
     ...arrearNotes(world, Number(subject)),
+    ...correctionNotes(world, Number(subject)),
     ...payoutNotes(world, subject),
     ...endNotes(world, subject),
   ];
