@@ -1,4 +1,4 @@
-import type { RemittanceSlip } from '@coop/contracts/membergroup/delivery-book';
+import type { GroupDeliveryBook, RemittanceSlip } from '@coop/contracts/membergroup/delivery-book';
 import { sheetCount } from '@coop/cooperative/agency/billing';
 import { outcomeOf } from '@coop/cooperative/agency/deduction';
 import { wallTime } from '@coop/cooperative/moments';
@@ -14,8 +14,16 @@ import {
 } from '@coop/cooperative/rules/cooperative';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import { agencyLetterPaper, letterDay, paperNo, slipPaper } from '../paper/verify/agency.ts';
+import {
+  agencyLetterPaper,
+  letterDay,
+  paperNo,
+  reminderNoOf,
+  reminderPaper,
+  slipPaper,
+} from '../paper/verify/agency.ts';
 import { stamp } from '../paper/verify/stamp.ts';
+import type { World } from '../world/world.ts';
 import { sheetOf, wireHead, wireTransfer } from './sheet.ts';
 
 const BILLING = sectionNamed('ฝ่ายเร่งรัดและเรียกเก็บ');
@@ -59,6 +67,15 @@ function qrOf(sheet: Sheet): string {
   return satang > 0 ? paymentQr(agency.no, recvPeriod(month).slice(2), satang) : '';
 }
 
+/** The letter that asks for what has not come. */
+function reminderOf(world: World, sheet: Sheet): Pick<GroupDeliveryBook, 'reminder'> {
+  const paper = reminderPaper(world, sheet);
+  if (!paper) return {};
+  const { date } = paper;
+  const letter_no = reminderNoOf(sheet, date);
+  return { reminder: { letter_no, letter_date: date, verification: stamp(world, paper) } };
+}
+
 export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBookShow'> = {
   async membergroupDeliveryBookShow(call) {
     const sheet = await sheetOf(call);
@@ -76,6 +93,7 @@ export const membergroupDeliveryBookHandlers: HandlersOf<'membergroupDeliveryBoo
       payment_ref: `${agency.no}-${recvPeriod(month).slice(2)}`,
       slip: { ...slipOf(sheet), ...(slip && { verification: stamp(call.world, slip) }) },
       verification: stamp(call.world, agencyLetterPaper(sheet)),
+      ...reminderOf(call.world, sheet),
     };
   },
 };

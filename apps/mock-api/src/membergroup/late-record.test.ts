@@ -2,6 +2,7 @@ import { type Agency, findAgency } from '@coop/cooperative/people/agency';
 import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
+import { verifyCode, verifyNumber } from '../paper/verify/find-paper.ts';
 import { differences, record, told, transfer } from '../testing/agency-month.ts';
 import { memberCall, moveTo, satangOf, sum, worldOn } from '../testing/worlds.ts';
 import type { World } from '../world/world.ts';
@@ -18,6 +19,17 @@ async function inArrears(day: string): Promise<{ world: World; agency: Agency }>
 const owedOf = async (world: World, agency: Agency, period: string) =>
   satangOf((await told(world, agency, period)).period.outstanding_amount);
 
+/** Letter and sheet that were printed stay genuine with their own sums, by their codes and by what is typed. */
+async function verifiesAsPrinted(world: World, { letter, sheet }: Awaited<ReturnType<typeof told>>) {
+  for (const { verification, billed_amount: amount } of [letter, sheet]) {
+    if (!verification) throw new Error('the paper carries no code');
+    const { code, number, check } = verification;
+    const printed = { state: 'ใช้ได้', number, amount };
+    expect(await verifyCode(world, code)).toMatchObject(printed);
+    expect(await verifyNumber(world, number, check)).toMatchObject(printed);
+  }
+}
+
 test('[LED-18][LED-19][GRP-06] what is recorded late is not asked for again: not on a page, a paper or the next bill', async () => {
   const { world, agency } = await inArrears('2026-11-28');
   const agrees = async (period: string) => {
@@ -31,6 +43,7 @@ test('[LED-18][LED-19][GRP-06] what is recorded late is not asked for again: not
   expect(owed).toBeGreaterThan(0);
 
   await record(world, agency, SEPTEMBER);
+  await verifiesAsPrinted(world, before);
   const late = await agrees(SEPTEMBER);
   expect(late.period.outstanding_amount).toBe('0.00');
   await transfer(world, agency, SEPTEMBER);

@@ -54,6 +54,7 @@ function checkPages(check: Complaints, { period, sheet, letter, summary, result 
     for (const key of FIGURES)
       if (key in page) check.same(`${name}: ${key}`, said[key], period[key]);
   }
+  check.same('a reminder where something is owed', 'reminder' in letter, 'debt_amount' in period);
   check.same('slip: deducted', letter.slip.deducted_amount, period.deducted_amount);
   const { receipts = [], transfers = [], lines } = result;
   check.same('receipts, as in the letter', receipts.length, letter.receipts?.length ?? 0);
@@ -85,6 +86,7 @@ async function checkPapers(check: Complaints, world: World, { sheet, letter, res
     [sheet.verification, sheet.billed_amount],
     [letter.verification, letter.billed_amount],
     [letter.slip.verification, letter.slip.deducted_amount],
+    [letter.reminder?.verification, letter.debt_amount],
     ...(result.receipts ?? []).map((one) => [one.verification, one.amount] as const),
   ] as const;
   for (const [verification, amount] of papers) {

@@ -56,6 +56,14 @@ export const GroupDeliveryBook = z.strictObject({
   payment_qr: z.string(),
   ...transferState,
   verification: OptionalVerification,
+  /** The letter of today that asks for what has not come; absent where everything has. */
+  reminder: z.optional(
+    z.strictObject({
+      letter_no: z.string(),
+      letter_date: IsoDate,
+      verification: OptionalVerification,
+    }),
+  ),
 });
 export type GroupDeliveryBook = z.infer<typeof GroupDeliveryBook>;
 

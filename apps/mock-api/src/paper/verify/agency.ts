@@ -1,5 +1,7 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { billedMonths } from '@coop/cooperative/agency/billing';
+import { today } from '@coop/cooperative/moments';
+import { madeSatang } from '@coop/cooperative/money/bills/follow-bill';
 import { findAgency } from '@coop/cooperative/people/agency';
 import type { Receipt } from '@coop/cooperative/remittance/receipts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
@@ -7,6 +9,7 @@ import { BILL_DAY } from '@coop/cooperative/rules/products';
 import { workingDayFrom } from '@coop/cooperative/rules/working-days';
 import { startOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
+import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
 import type { World } from '../../world/world.ts';
 
 /** Returns the number of a month's letter and slip, and the reference of the payment: `6911/0001`. */
@@ -32,6 +35,34 @@ export function agencySheetPaper(sheet: Sheet): PaperFields {
     ...agencyLetterPaper(sheet),
     kind: 'agency-sheet',
     number: `รก. ${paperNo(sheet)}-${sheet.agency.no}`,
+  };
+}
+
+/** Returns a letter or sheet with the sum of the bill as it was made, which is what was printed on its day. */
+function asMade(sheet: Sheet, paper: PaperFields): PaperFields {
+  const satang = sheet.rows.reduce((sum, { kep }) => sum + madeSatang(kep), 0);
+  return { ...paper, amount: toWire(satang) };
+}
+
+/** Returns the number of the letter of a day that asks for what has not come: `ทว. 6911/0001-691205`. */
+export function reminderNoOf(sheet: Sheet, day: string): string {
+  return `ทว. ${paperNo(sheet)}-${shortDay(day)}`;
+}
+
+/** Formats a day as six digits, as in the numbers of receipts: `691205`. */
+const shortDay = (day: string): string =>
+  `${toBuddhistYear(yearOf(day)) % 100}${day.slice(5).replace('-', '')}`;
+
+/** Returns the letter of today that asks for what has not come; undefined where everything has. */
+export function reminderPaper(world: World, sheet: Sheet): PaperFields | undefined {
+  const { debtSatang } = sheet.period;
+  if (debtSatang <= 0) return undefined;
+  const date = today(world.clock);
+  return {
+    kind: 'agency-reminder',
+    number: `${reminderNoOf(sheet, date)}-${sheet.agency.no}`,
+    date,
+    amount: toWire(debtSatang),
   };
 }
 
@@ -65,22 +96,29 @@ function receiptPaper(sheet: Sheet, at: number): PaperFields | undefined {
   return receipt && agencyReceiptPaper(sheet, receipt, at);
 }
 
-const NUMBER = /^(สอ|รก|นส|รง)\. ?(\d{4})\/\d{4}(?:-([2-9]|[1-9]\d))?-(\d{8})$/;
+const NUMBER = /^(สอ|รก|นส|รง|ทว)\. ?(\d{4})\/\d{4}(?:-([2-9]|[1-9]\d|\d{6}))?-(\d{8})$/;
 
-/** Returns the letter, sheet, slip or receipt with a number, as it is today. */
-export async function findAgencyPaper(
-  world: World,
-  number: string,
-): Promise<PaperFields | undefined> {
-  const [, which, period, ordinal, agencyNo = ''] = NUMBER.exec(number) ?? [];
-  if (!period || (ordinal && which !== 'รง')) return undefined;
+/**
+ * Returns the papers with a number: the letter and sheet as they are today and as the bill was made, the slip, the
+ * receipt, or the reminder of today.
+ */
+export async function findAgencyPapers(world: World, number: string): Promise<PaperFields[]> {
+  const [, which, period, ordinal = '', agencyNo = ''] = NUMBER.exec(number) ?? [];
+  if (!period || (ordinal && which !== 'รง' && which !== 'ทว')) return [];
   const agency = findAgency(agencyNo, world.view().population);
-  if (!agency) return undefined;
+  if (!agency) return [];
   const billing = await world.billing(agency);
   const month = monthOf(`25${period}`);
-  if (!billedMonths(billing).includes(month)) return undefined;
+  if (!billedMonths(billing).includes(month)) return [];
   const sheet = sheetOn(world, billing, month);
-  if (which === 'รก') return agencySheetPaper(sheet);
-  if (which === 'รง') return receiptPaper(sheet, Number(ordinal ?? 1) - 1);
-  return which === 'สอ' ? agencyLetterPaper(sheet) : slipPaper(sheet);
+  if (which === 'สอ' || which === 'รก') {
+    const paper = which === 'สอ' ? agencyLetterPaper(sheet) : agencySheetPaper(sheet);
+    return [paper, asMade(sheet, paper)];
+  }
+  const found = {
+    รง: () => receiptPaper(sheet, Number(ordinal || 1) - 1),
+    ทว: () => reminderPaper(world, sheet),
+    นส: () => slipPaper(sheet),
+  }[which as 'รง' | 'ทว' | 'นส']();
+  return found ? [found] : [];
 }

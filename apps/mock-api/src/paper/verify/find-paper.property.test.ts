@@ -12,7 +12,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { worldOn } from '../../testing/worlds.ts';
 import { hasLetter, letterOf } from '../../world/round/round.ts';
-import { agencyLetterPaper, agencyReceiptPaper, agencySheetPaper, slipPaper } from './agency.ts';
+import {
+  agencyLetterPaper,
+  agencyReceiptPaper,
+  agencySheetPaper,
+  reminderPaper,
+  slipPaper,
+} from './agency.ts';
 import { demandPaper } from './demand.ts';
 import { dividendPaper } from './dividend.ts';
 import { FINDERS, verifyCode, verifyNumber } from './find-paper.ts';
@@ -60,13 +66,17 @@ function papersOfMember(no: number): PaperFields[] {
   ];
 }
 
-/** Returns letter, sheet and receipts of each month billed to an agency, and the slip of the recorded month. */
+/** Returns letter, sheet and receipts of each month billed to an agency, the slips of the recorded ones, and the reminder. */
 async function papersOfAgency(no: string): Promise<PaperFields[]> {
   const agency = findAgency(no, world.view().population);
   if (!agency) return [];
   const at = world.clock.now();
-  const recorded = { month: lastBilledMonth(world.view().asOf), lines: [] };
-  world.overlay.append({ at, kind: 'deduct-result', subject: no, value: recorded });
+  const month = lastBilledMonth(world.view().asOf);
+  const record = (at: number, month: number) =>
+    world.overlay.append({ at, kind: 'deduct-result', subject: no, value: { month, lines: [] } });
+  // Recorded in time, and nothing has come.
+  record(Date.parse('2026-10-20T10:00:00+07:00'), month - 1);
+  record(at, month);
   const billing = await world.billing(agency);
   return billedMonths(billing).flatMap((month) => {
     const sheet = sheetOn(world, billing, month);
@@ -75,6 +85,7 @@ async function papersOfAgency(no: string): Promise<PaperFields[]> {
       agencyLetterPaper(sheet),
       agencySheetPaper(sheet),
       slipPaper(sheet) ?? [],
+      reminderPaper(world, sheet) ?? [],
       ...receipts,
     ].flat();
   });

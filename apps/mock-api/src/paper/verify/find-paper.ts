@@ -2,7 +2,7 @@ import type { PaperFields } from '@coop/contracts/info/paper-code';
 import type { PaperState, VerifiedPaper } from '@coop/contracts/info/verify';
 import { readTyped } from '@coop/format/thai-text';
 import type { World } from '../../world/world.ts';
-import { findAgencyPaper } from './agency.ts';
+import { findAgencyPapers } from './agency.ts';
 import { findDemand } from './demand.ts';
 import { findDividend } from './dividend.ts';
 import { findLetter } from './letter.ts';
@@ -13,9 +13,10 @@ import { findStatement } from './statement.ts';
 import { findWill } from './will.ts';
 
 type Found = PaperFields | undefined;
-type Finder = (world: World, number: string) => Found | Promise<Found>;
+/** Some numbers are those of several papers: a letter as it is today, and as it was when its bill was made. */
+type Finder = (world: World, number: string) => Found | Promise<readonly PaperFields[]>;
 
-/** Finders of the current paper with a number, by its kind. */
+/** Finders of the papers with a number, the current one first, by its kind. */
 export const FINDERS: Readonly<Record<string, Finder>> = {
   receipt: findReceipt,
   notice: findKepPaper,
@@ -27,15 +28,19 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   dividend: findDividend,
   will: findWill,
   settlement: findSettlement,
-  'agency-letter': findAgencyPaper,
-  'agency-sheet': findAgencyPaper,
-  'remittance-slip': findAgencyPaper,
-  'agency-receipt': findAgencyPaper,
+  'agency-letter': findAgencyPapers,
+  'agency-sheet': findAgencyPapers,
+  'remittance-slip': findAgencyPapers,
+  'agency-receipt': findAgencyPapers,
+  'agency-reminder': findAgencyPapers,
   demand: findDemand,
 };
 
-/** Kinds whose number names nobody, so that only the signature can be checked: they are about a day in the past. */
-const OF_ITS_DAY: readonly string[] = ['family'];
+/**
+ * Kinds that stay what they were on their day, so that only the signature is checked: the number of one names nobody, a
+ * bill is asked for with less once something of it was paid, and a reminder is about one day.
+ */
+const OF_ITS_DAY: readonly string[] = ['family', 'agency-letter', 'agency-sheet', 'agency-reminder'];
 
 function stateOf(paper: PaperFields, now: Found): PaperState {
   if (OF_ITS_DAY.includes(paper.kind)) return 'ใช้ได้';
@@ -44,11 +49,15 @@ function stateOf(paper: PaperFields, now: Found): PaperState {
   return isSame && now.number === paper.number ? 'ใช้ได้' : 'ถูกแทนที่';
 }
 
+async function findBy(find: Finder | undefined, ...asked: Parameters<Finder>) {
+  return [(await find?.(...asked)) ?? []].flat();
+}
+
 /** Describes the paper with a code; undefined if none of the cooperative's keys signed it. */
 export async function verifyCode(world: World, code: string): Promise<VerifiedPaper | undefined> {
   const paper = world.paperKeys.open(unspaced(code));
   if (!paper) return undefined;
-  const now = await FINDERS[paper.kind]?.(world, paper.number);
+  const [now] = await findBy(FINDERS[paper.kind], world, paper.number);
   return { state: stateOf(paper, now), ...paper };
 }
 
@@ -61,17 +70,18 @@ const plain = (number: string): string => unspaced(number).toUpperCase();
 /** Normalizes a typed short code. */
 const plainCheck = (check: string): string => plain(check).replaceAll('-', '');
 
-/** Describes the paper with a number; undefined if the short code is not that of the current paper. */
+/** Describes the paper with a number; undefined if the short code is not that of a paper with it. */
 export async function verifyNumber(
   world: World,
   number: string,
   check: string,
 ): Promise<VerifiedPaper | undefined> {
   for (const find of new Set(Object.values(FINDERS))) {
-    const paper = await find(world, plain(number));
-    if (!paper || plain(paper.number) !== plain(number)) continue;
-    if (plainCheck(stamp(world, paper).check) === plainCheck(check))
-      return { state: 'ใช้ได้', ...paper };
+    for (const paper of await findBy(find, world, plain(number))) {
+      if (plain(paper.number) !== plain(number)) continue;
+      if (plainCheck(stamp(world, paper).check) === plainCheck(check))
+        return { state: 'ใช้ได้', ...paper };
+    }
   }
   return undefined;
 }

@@ -19,6 +19,7 @@ export const text = {
     will: 'หนังสือตั้งผู้รับโอนประโยชน์',
     'agency-letter': 'หนังสือนำส่งรายการหักเงิน',
     'remittance-slip': 'ใบนำส่งเงิน',
+    'agency-reminder': 'หนังสือขอให้นำส่งเงินที่ค้าง (ยอดค้าง ณ วันที่ในหนังสือ)',
     'agency-receipt': 'ใบรับเงินจากหน่วยงาน',
     demand: 'ใบรับเรื่อง',
   } as Readonly<Record<string, string>>,

@@ -59,8 +59,10 @@ test('[LED-12] what was deducted and has not come has a letter of its own: the r
     came_date: '2026-02-27',
     reference: '',
   };
+  const verification = { number: 'ทว. 6911/0001-691205-80010001', check: 'K7QX-M2PD', code: 'x' };
   const owing = {
     ...example,
+    reminder: { letter_no: 'ทว. 6911/0001-691205', letter_date: '2026-12-05', verification },
     receipt_no: receipt.receipt_no,
     receipts: [receipt],
     debt_amount: '419.18',
@@ -74,6 +76,9 @@ test('[LED-12] what was deducted and has not come has a letter of its own: the r
   expect(letter).toContain('หัก ได้รับแล้วตามใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569 11,000.00');
   expect(letter).toContain('ค้างนำส่ง (สี่ร้อยสิบเก้าบาทสิบแปดสตางค์) 419.18');
   expect(letter).toMatch(/เกินกำหนด\s?5 วัน/);
+  expect(letter).toContain('ที่ ทว. 6911/0001-691205 5 ธันวาคม 2569');
+  expect(letter).toContain('รหัสตรวจสอบ K7QX-M2PD');
+  expect(letter).toContain('รหัสตรวจสอบที่หัวหนังสือใช้แทนลายมือชื่อของผู้ลงนาม');
   const { papers } = deliveryFile(owing, MAKING);
   expect(await expectPrintAsFile(papers)).toContain('ค้างนำส่ง');
 });
@@ -87,6 +92,11 @@ test('[GRP-08] a letter that carries its code says that it stands for the signat
   expect(signed).toContain('รหัสตรวจสอบ K7QX-M2PD');
   const { verification: _none, ...plain } = example;
   expect((await read({ ...plain, slip })).join()).not.toContain(words);
+});
+
+test('[GRP-08] a letter whose sum has become less since its bill was made says by how much', async () => {
+  const [letter = ''] = await read({ ...example, arrear_settled_amount: '78062.84' });
+  expect(letter).toContain('ยอดนี้ตัดยอดค้างของงวดก่อนที่หักหรือชำระแล้วออก 78,062.84 บาท จากยอดเมื่อออกใบเรียกเก็บ');
 });
 
 test('[GRP-08] print and file of letter, slip and list say the same', async () => {

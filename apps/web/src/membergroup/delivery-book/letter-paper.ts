@@ -4,12 +4,14 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { endColumn, type Paper, type PaperBlock, startColumn } from '@coop/papers/paper';
 import type { Making } from '../../documents/export/export-file.ts';
-import { debtWords } from '../month-words.tsx';
+import { insteadOfHand } from '../instead-of-hand.ts';
+import { debtWords, settledWords } from '../month-words.tsx';
 import { kindWords } from '../text.ts';
 import { attachmentPages, text } from './slip-lines.ts';
 
 const indent = (one: string): PaperBlock => ({ kind: 'text', text: one, look: 'indent' });
 const plain = (one: string): PaperBlock => ({ kind: 'text', text: one });
+const end = (one: string): PaperBlock => ({ kind: 'text', text: one, look: 'end' });
 const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
 
 /** Where the money goes, and by which codes it is known there. */
@@ -29,7 +31,6 @@ const signedBy = ({ signer_position, signer_name }: GroupDeliveryBook): PaperBlo
   },
 ];
 
-const INSTEAD = 'หนังสือฉบับนี้ออกด้วยระบบอิเล็กทรอนิกส์ รหัสตรวจสอบที่หัวหนังสือใช้แทนลายมือชื่อของผู้ลงนาม';
 
 /** What is billed, by kind, and all of it in figures and in words. */
 function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
@@ -52,6 +53,7 @@ function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
 export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
   const month = formatThaiMonth(data.recv_period);
   const debt = debtWords(data);
+  const [since] = settledWords(data);
   const enclosures = [
     `งบหน้าเรียกเก็บ จำนวน ${formatCount(data.sheet_count)} แผ่น`,
     `ใบนำส่งเงิน จำนวน ${formatCount(1 + attachmentPages(data).length)} แผ่น`,
@@ -64,7 +66,7 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
     owner: data.member_group_name,
     blocks: [
       plain(`ที่ ${data.letter_no}`),
-      { kind: 'text', text: long(data.letter_date), look: 'end' },
+      end(long(data.letter_date)),
       { kind: 'heading', text: `เรื่อง ขอส่งรายการเรียกเก็บเงินประจำเดือน${month}` },
       {
         kind: 'facts',
@@ -79,14 +81,14 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
         `ด้วย${making.coopName} ขอส่งรายการเรียกเก็บเงินประจำเดือน${month} ของสมาชิกสังกัด${data.member_group_name} จำนวน ${formatCount(data.member_count)} คน โดยมีรายละเอียดดังนี้`,
       ),
       kindsOf(data),
+      ...(since ? [indent(`ยอดนี้${since} บาท จากยอดเมื่อออกใบเรียกเก็บ`)] : []),
       indent(
         `จึงขอให้ท่านหักเงินจากผู้มีรายชื่อตามงบหน้า และโอนเงินให้สหกรณ์ภายในวันที่ ${long(data.due_date)} เข้าบัญชีต่อไปนี้ พร้อมส่งใบนำส่งเงินที่ลงชื่อแล้วกลับคืนสหกรณ์`,
       ),
       ...accountsOf(data),
       ...(debt ? [indent(`ทั้งนี้ งวดนี้หน่วยงาน${debt} ขอได้โปรดโอนส่วนที่ค้างโดยเร็ว`)] : []),
       ...signedBy(data),
-      // A letter that carries its code needs no hand.
-      ...(data.verification?.code ? [{ kind: 'text', text: INSTEAD, look: 'note' } as const] : []),
+      ...insteadOfHand(data.verification, 'หนังสือ'),
       plain(`${data.section} โทร. ${data.section_phone}`),
     ],
   };
@@ -115,13 +117,18 @@ export function debtLetter(data: GroupDeliveryBook): Paper[] {
   const debt = parseBaht(data.debt_amount);
   if (!debt) return [];
   const month = formatThaiMonth(data.recv_period);
+  const { reminder } = data;
   return [
     {
+      verification: reminder?.verification,
       title: `หนังสือขอให้นำส่งเงินที่ค้าง${month}`,
       look: 'letter',
+      isFiled: true,
       owner: data.member_group_name,
       blocks: [
-        { kind: 'text', text: `ข้อมูล ณ วันที่ ${long(data.as_of)}`, look: 'end' },
+        ...(reminder
+          ? [plain(`ที่ ${reminder.letter_no}`), end(long(reminder.letter_date))]
+          : [end(`ข้อมูล ณ วันที่ ${long(data.as_of)}`)]),
         { kind: 'heading', text: `เรื่อง ขอให้นำส่งเงินที่หักจากสมาชิก งวด${month}` },
         {
           kind: 'facts',
@@ -141,6 +148,7 @@ export function debtLetter(data: GroupDeliveryBook): Paper[] {
         ),
         ...accountsOf(data),
         ...signedBy(data),
+        ...insteadOfHand(reminder?.verification, 'หนังสือ'),
         plain(`${data.section}\nโทร. ${data.section_phone}`),
       ],
     },

@@ -8,6 +8,7 @@ import { endColumn, type Paper, type PaperFile, startColumn } from '@coop/papers
 import { fileName } from '../../../documents/export/file-name.ts';
 import { EmptyCard } from '../../../page/empty-card.tsx';
 import { LinkButton } from '../../../page/link-button.tsx';
+import { insteadOfHand } from '../../instead-of-hand.ts';
 import { ofMonth } from '../../of-month.ts';
 import { PapersOnScreen } from '../../papers-on-screen.tsx';
 
@@ -49,6 +50,7 @@ export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): Pa
         ],
       },
       { kind: 'signatures', people: [{ role: 'เจ้าหน้าที่สหกรณ์ผู้รับเงิน' }] },
+      ...insteadOfHand(receipt.verification, 'ใบรับเงิน'),
     ],
   };
   const when = receipt.receipt_no.replaceAll(/[./]/g, ' ').replaceAll(/ +/g, ' ');
