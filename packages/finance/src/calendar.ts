@@ -101,9 +101,9 @@ export function dayOfMonth(iso: string): number {
 
 // One integer YYYYMMDD, so that hot paths allocate nothing.
 function civilOf(iso: string): number {
-  const year = digits(iso, 0, 4);
-  const month = digits(iso, 5, 7);
-  const day = digits(iso, 8, 10);
+  const year = twoDigits(iso, 0) * 100 + twoDigits(iso, 2);
+  const month = twoDigits(iso, 5);
+  const day = twoDigits(iso, 8);
   const hasShape = iso.length === 10 && iso.charCodeAt(4) === 45 && iso.charCodeAt(7) === 45;
   const isInMonth =
     year >= 1 &&
@@ -121,14 +121,11 @@ export function fiscalYearStart(day: string, startMonth: number): string {
   return startOfMonthIndex(index - (((((index % 12) + 1 - startMonth) % 12) + 12) % 12));
 }
 
-function digits(text: string, start: number, end: number): number {
-  let value = 0;
-  for (let at = start; at < end; at += 1) {
-    const digit = text.charCodeAt(at) - 48;
-    if (!(digit >= 0 && digit <= 9)) return -1;
-    value = value * 10 + digit;
-  }
-  return value;
+/** Returns the number that two signs are; far below zero unless both are digits. */
+function twoDigits(text: string, start: number): number {
+  const tens = text.charCodeAt(start) - 48;
+  const ones = text.charCodeAt(start + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1_000_000;
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -1,7 +1,7 @@
 import { createBillings } from '@coop/cooperative/agency/billing-cache';
 import type { View } from '@coop/cooperative/chance/view';
 import { memberFacts } from '@coop/cooperative/facts/member-facts';
-import { dayNumberToday, today } from '@coop/cooperative/moments';
+import { dayNumberToday, endOfDay, today } from '@coop/cooperative/moments';
 import { deriveRecords, type Records } from '@coop/cooperative/money/records';
 import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
@@ -111,10 +111,10 @@ export function createDerived(
     billing(agency) {
       const now = view();
       const { index } = agency;
-      const revision = overlay.revisions.ofAgency(index);
       const moment = clock.now();
-      const late = revision === 0 ? 0 : overlay.until('deduct-result', agency.no, moment).length;
-      const at = revision === 0 ? key : `${key}/${overlay.generation}.${revision}.${late}`;
+      // What is done today counts tomorrow, but for late records: a bill is derived once a day.
+      const revision = overlay.revisions.ofAgency(index, endOfDay(now.asOf), moment);
+      const at = revision === '' ? key : `${key}/${overlay.generation}.${revision}`;
       const factsOf = (no: number) => memberFacts(overlay, now, no, undefined, moment);
       return shared.billings(now, agency, at, factsOf, overlay.revisions.movedTo(index));
     },

@@ -7,7 +7,7 @@ import { lastBilledMonth } from '../money/bills/bill-day.ts';
 import type { Kep, KepEntry } from '../money/bills/collection.ts';
 import { deriveKepChanges } from '../money/bills/kep-changes.ts';
 import type { MoneyFacts } from '../money/money-facts.ts';
-import { deriveRecords, kepOf, type Records } from '../money/records.ts';
+import { type BillRecords, deriveBillRecords, kepOf } from '../money/records.ts';
 import { type Agency, agencyAt, numbersOf, schoolsPaidBy } from '../people/agency.ts';
 import { type AgencyUnit, unitNoOf, unitsOf } from '../people/agency-units.ts';
 import { deriveMember, fullName } from '../people/member.ts';
@@ -62,7 +62,7 @@ export function kindOf({ group, product }: KepEntry): BillingKind {
 export type FactsOf = (no: number) => MoneyFacts;
 
 /** Returns a member's collection of a month if this agency is billed for it. */
-function billedTo(index: number, records: Records, month: number): Kep | undefined {
+function billedTo(index: number, records: BillRecords, month: number): Kep | undefined {
   const kep = kepOf(records, month);
   return kep?.agency === index && kep.payer === 'agency' ? kep : undefined;
 }
@@ -95,7 +95,7 @@ export function* deriveBillingStepwise(
   const all = [...new Set([...listed, ...others])].sort((a, b) => a - b);
   for (const no of all) {
     const facts = factsOf(no);
-    const records = deriveRecords(view, no, facts);
+    const records = deriveBillRecords(view, no, facts);
     const { membershipNo, prename, firstName, surname } = records.member;
     const said = Number.isFinite(facts.billsSince) ? lastMonth - facts.billsSince + 1 : 0;
     const keps = Array.from({ length: Math.max(BILLED_MONTHS, said) }, (_, back) =>

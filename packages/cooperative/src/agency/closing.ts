@@ -1,7 +1,7 @@
 import type { Arrear } from '../money/arrears.ts';
 import { lastBilledMonth } from '../money/bills/bill-day.ts';
 import type { Kep } from '../money/bills/collection.ts';
-import type { Records } from '../money/records.ts';
+import type { BillRecords } from '../money/records.ts';
 import { agencyAt } from '../people/agency.ts';
 
 // A bill closes on one line once it is due: billed = deducted + carried + before + left + settled − held.
@@ -62,7 +62,7 @@ const sum = (all: readonly Arrear[], of: (one: Arrear) => number) =>
   all.reduce((total, one) => total + of(one), 0);
 
 /** Returns who makes the next bill; as things are on the day of the records if it is not made yet. */
-function collectorAfter({ keps, payer, agency, view }: Records, kep: Kep): Collector {
+function collectorAfter({ keps, payer, agency, view }: BillRecords, kep: Kep): Collector {
   const next = keps.get(kep.month + 1);
   const isMade = kep.month + 1 <= lastBilledMonth(view.asOf);
   // Without a line to collect there is no bill, which is no reason to leave.
@@ -75,7 +75,7 @@ function collectorAfter({ keps, payer, agency, view }: Records, kep: Kep): Colle
 }
 
 /** Closes a member's bill; undefined before it is due. */
-export function closingOf(records: Records, kep: Kep): Closing | undefined {
+export function closingOf(records: BillRecords, kep: Kep): Closing | undefined {
   const { month, isDue, totalSatang, receivedSatang, keptSatang, openBeforeSatang = 0 } = kep;
   if (!isDue) return undefined;
   const own = records.carried.filter((one) => one.month === month);

@@ -65,6 +65,25 @@ function onPortal(view: View, member: Member, contracts: readonly LoanContract[]
     .sort((a, b) => rank(b) - rank(a) || b.plan.disbursedOn.localeCompare(a.plan.disbursedOn));
 }
 
+/** What a member's bills say, and how they came about. */
+export type BillRecords = Pick<
+  Records,
+  'view' | 'member' | 'contracts' | 'keps' | 'carried' | 'agency' | 'payer'
+>;
+
+const stillShown = ({ carried, view }: History): Arrear[] => {
+  const month = monthIndex(view.asOf);
+  return carried.filter((one) => one.settledOn === '' || one.month >= month - CARRIED_MONTHS);
+};
+
+/** Derives what an agency's bill needs of a member, without the accounts. */
+export function deriveBillRecords(view: View, no: number, facts: MoneyFacts): BillRecords {
+  const member = deriveMember(view, no);
+  const history = deriveHistory(view, member, facts);
+  const { contracts, keps, agency, payer } = history;
+  return { view, member, contracts, keps, carried: stillShown(history), agency, payer };
+}
+
 /** Derives a member's records: the person, the history of the money, and the accounts. */
 export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FACTS): Records {
   const member = deriveMember(view, no);
@@ -84,9 +103,6 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     settlement,
   } = history;
   const month = monthIndex(view.asOf);
-  const carried = history.carried.filter(
-    (one) => one.settledOn === '' || one.month >= month - CARRIED_MONTHS,
-  );
   const deposits = deriveDeposits(history);
   const paused = payer === 'nobody' || sharesPaused(member, month) || history.suspended;
   return {
@@ -110,7 +126,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     deposits,
     dividendsTo: payoutWay(history),
     keps,
-    carried,
+    carried: stillShown(history),
     vouchers,
     untaken: [...history.untaken, ...deposits.flatMap((one) => one.untaken)],
     cremations,
@@ -131,6 +147,6 @@ export function stateNow({ view, member, payer, settlement }: Records): MemberSt
 }
 
 /** Returns the collection of a month; undefined if nothing was collected, or it is no longer kept. */
-export function kepOf({ keps }: Records, month: number): Kep | undefined {
+export function kepOf({ keps }: Pick<Records, 'keps'>, month: number): Kep | undefined {
   return keps.get(month);
 }

@@ -1,4 +1,6 @@
 import type { DeductResult } from '@coop/cooperative/agency/deduct-result';
+import { dueOn } from '@coop/cooperative/agency/billing';
+import { dayOf } from '@coop/cooperative/moments';
 import { agencyIndexOf, findAgency, pensionAgencyOf } from '@coop/cooperative/people/agency';
 
 // Counts the facts about a member's or an agency's money. The numbers are cache keys of derived records, so worlds in
@@ -32,10 +34,23 @@ const OF_TRANSFERS: ReadonlySet<string> = new Set(['remittance', 'bank-receipt']
 export const movesMoney = ({ kind }: { readonly kind: string }): boolean =>
   OF_MEMBERS.has(kind) || OF_AGENCIES.has(kind) || OF_TRANSFERS.has(kind);
 
+interface Counted {
+  readonly at: number;
+  readonly kind: string;
+  readonly subject: string;
+  readonly value: object;
+}
+
+/** Whether a fact is a record of a month that is due, which counts for the bills at once. */
+function isLate({ kind, at, value }: Counted): boolean {
+  // Facts of this kind have this value.
+  return kind === 'deduct-result' && dayOf(at) > dueOn((value as DeductResult).month);
+}
+
 export function createRevisions() {
   const members = new Map<number, number>();
   const agencies = new Map<number, number>();
-  const sheets = new Map<number, number>();
+  const sheets = new Map<number, Counted[]>();
   /** Guarantors asked by each borrower: whether they stay members decides about the payout. */
   const asked = new Map<number, Set<number>>();
   const borrowers = new Map<number, Set<number>>();
@@ -45,22 +60,22 @@ export function createRevisions() {
     void counts.set(key, (counts.get(key) ?? 0) + 1);
   const join = (sets: Map<number, Set<number>>, key: number, value: number) =>
     void sets.set(key, (sets.get(key) ?? new Set()).add(value));
-  const moveTo = (no: number, index: number) => {
-    join(movedIn, index, no);
-    join(movedOut, no, index);
-    add(sheets, index);
-  };
+  const touch = (index: number, fact: Counted) =>
+    void sheets.set(index, [...(sheets.get(index) ?? []), fact]);
   /** A member moves to the agency after this one; from the last one, to the one before. */
   const move = (no: number, index: number) => {
-    for (const next of [index - 1, index + 1]) moveTo(no, next);
+    for (const next of [index - 1, index + 1]) {
+      join(movedIn, next, no);
+      join(movedOut, no, next);
+    }
   };
   /** Returns the agencies whose records may move a member's money. */
   const agenciesOf = (no: number) => {
     const home = agencyIndexOf(no);
     return new Set([home, pensionAgencyOf(home), ...(movedOut.get(no) ?? [])]);
   };
-  const touchSheets = (no: number) => {
-    for (const index of agenciesOf(no)) add(sheets, index);
+  const touchSheets = (no: number, fact: Counted) => {
+    for (const index of agenciesOf(no)) touch(index, fact);
   };
   const own = (no: number): number => {
     let sum = members.get(no) ?? 0;
@@ -69,7 +84,8 @@ export function createRevisions() {
     return sum;
   };
   return {
-    count({ kind, subject, value }: { kind: string; subject: string; value: object }): void {
+    count(fact: Counted): void {
+      const { kind, subject, value } = fact;
       if (OF_MEMBERS.has(kind)) {
         const no = Number(subject);
         add(members, no);
@@ -79,8 +95,8 @@ export function createRevisions() {
           join(asked, borrower, no);
           join(borrowers, no, borrower);
         }
-        touchSheets(no);
-        for (const borrower of borrowers.get(no) ?? []) touchSheets(borrower);
+        touchSheets(no, fact);
+        for (const borrower of borrowers.get(no) ?? []) touchSheets(borrower, fact);
       }
       const isOf = OF_AGENCIES.has(kind) || OF_TRANSFERS.has(kind);
       const agency = isOf && findAgency(subject, Number.MAX_SAFE_INTEGER);
@@ -89,12 +105,12 @@ export function createRevisions() {
       if (OF_TRANSFERS.has(kind) && agencies.has(index)) return;
       add(agencies, index);
       // A member on an agency's sheet may have come from another one, whose record this is.
-      for (const one of [index - 1, index, index + 1]) add(sheets, one);
+      for (const one of [index - 1, index, index + 1]) touch(one, fact);
       if (kind !== 'deduct-result') return;
       // Facts of this kind have this value.
       for (const { no, reason } of (value as DeductResult).lines) {
         if (reason === 'ย้าย') move(no, index);
-        for (const borrower of borrowers.get(no) ?? []) touchSheets(borrower);
+        for (const borrower of borrowers.get(no) ?? []) touchSheets(borrower, fact);
       }
     },
     /**
@@ -106,8 +122,18 @@ export function createRevisions() {
       for (const guarantor of asked.get(no) ?? []) sum += own(guarantor);
       return sum;
     },
-    /** Number of facts that may move the money of anybody on an agency's sheets; the agency is given by its place. */
-    ofAgency: (index: number) => sheets.get(index) ?? 0,
+    /**
+     * Returns a key of the facts that may move the money of anybody on an agency's sheets: those before a day's end, and
+     * late records up to a moment. Empty without any; the agency is given by its place.
+     */
+    ofAgency(index: number, dayEnd: number, now: number): string {
+      const all = sheets.get(index) ?? [];
+      const before = all.filter(({ at }) => at < dayEnd).length;
+      const late = all.filter((one) => one.at >= dayEnd && one.at <= now && isLate(one)).length;
+      // A clock that was set back may show one late record or the other.
+      if (late > 0) return `${all.length}.${late}`;
+      return before > 0 ? String(before) : '';
+    },
     /** Returns members of other agencies who may have moved to this one. */
     movedTo: (index: number) => [...(movedIn.get(index) ?? [])],
     clear() {

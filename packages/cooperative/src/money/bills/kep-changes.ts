@@ -4,7 +4,7 @@ import { loanInterest } from '@coop/finance/interest';
 import { type RatePart, ratePartsBetween } from '@coop/finance/rates';
 import { deathsInMonth } from '../../cremation/cremation.ts';
 import type { LoanContract, LoanItem } from '../loans/loans.ts';
-import { kepOf, type Records } from '../records.ts';
+import { type BillRecords, kepOf } from '../records.ts';
 import { billedUpTo } from './bill-day.ts';
 import type { KepEntry } from './collection.ts';
 
@@ -122,7 +122,7 @@ function regularCauses(
 /** Payments that come with the bill itself. */
 const COLLECTED: readonly LoanItem[] = ['monthly', 'standing'];
 
-function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
+function loanCauses(records: BillRecords, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const contract = records.contracts.find((one) => one.contractNo === is.refNo);
   if (!contract) return [];
   const [since, until] = [endOfMonthIndex(month - 2), billedUpTo(month)];
@@ -135,7 +135,7 @@ function loanCauses(records: Records, month: number, was: KepEntry, is: KepEntry
 }
 
 /** Counts the overdue months of a line when a month was billed. */
-function overdueMonths({ carried }: Records, line: KepEntry, month: number): number {
+function overdueMonths({ carried }: BillRecords, line: KepEntry, month: number): number {
   const billedOn = billedUpTo(month);
   return carried.filter(
     (one) =>
@@ -147,7 +147,7 @@ function overdueMonths({ carried }: Records, line: KepEntry, month: number): num
 }
 
 function arrearsCause(
-  records: Records,
+  records: BillRecords,
   month: number,
   line: KepEntry,
   amountSatang: number,
@@ -161,7 +161,7 @@ const extraCause = (amountSatang: number, before: number, now: number): KepCause
   return { code: 'EXTRA', amountSatang, before, now };
 };
 
-function causesOf(records: Records, month: number, was: KepEntry, is: KepEntry): KepCause[] {
+function causesOf(records: BillRecords, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const amountSatang = is.amountSatang - was.amountSatang;
   if (is.isArrears) return [arrearsCause(records, month, is, amountSatang)];
   if (is.group === 'REFUND') return [{ code: 'REFUND', amountSatang }];
@@ -187,7 +187,7 @@ function changeOf(
 
 /** Explains why a line is new or gone. */
 function comingOrGoing(
-  records: Records,
+  records: BillRecords,
   month: number,
   line: KepEntry,
   amountSatang: number,
@@ -207,7 +207,7 @@ function comingOrGoing(
  * Explains the changes of a month's collection since the one before, line by line: this month's lines in their order,
  * then those that are no longer collected. Undefined if one of the two months has no collection.
  */
-export function deriveKepChanges(records: Records, month: number): KepChange[] | undefined {
+export function deriveKepChanges(records: BillRecords, month: number): KepChange[] | undefined {
   const kep = kepOf(records, month);
   const previous = kepOf(records, month - 1);
   if (!kep || !previous) return undefined;
