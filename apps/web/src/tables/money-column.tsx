@@ -1,6 +1,8 @@
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
+import type { Origin } from '../origins/origin.ts';
+import { OriginAmount } from '../origins/origin-amount.tsx';
 import type { ColumnArgs, ColumnOptions, ExportColumn } from './columns.ts';
 import { orNothing } from './or-nothing.tsx';
 
@@ -10,6 +12,8 @@ interface MoneyOptions<Row> extends ColumnOptions<Row> {
   readonly strong?: boolean;
   /** Leaves zeros blank, as in the withdrawal column of a deposit. */
   readonly blankZero?: boolean;
+  /** Where the amount of a row comes from. */
+  readonly originOf?: (row: Row) => Origin | undefined;
 }
 
 /** A column of baht from the wire's decimal strings: right aligned, two decimals, summed exactly in satang. */
@@ -21,7 +25,7 @@ export const moneyColumn = <Row,>(
 export function satangColumn<Row>(
   ...[key, header, of, options = {}]: ColumnArgs<Row, number | null, MoneyOptions<Row>>
 ): ExportColumn<Row> {
-  const { totalOf, strong, blankZero, ...rest } = options;
+  const { totalOf, strong, blankZero, originOf, ...rest } = options;
   const isBlank = (satang: number | null) => blankZero && satang === 0;
   return {
     key,
@@ -31,7 +35,7 @@ export function satangColumn<Row>(
     ...(strong && { priority: 'main' as const }),
     cell: (row) => {
       const satang = of(row);
-      return isBlank(satang) ? null : <Amount satang={satang} />;
+      return isBlank(satang) ? null : <OriginAmount satang={satang} origin={originOf?.(row)} />;
     },
     save: (row) => {
       const satang = of(row);

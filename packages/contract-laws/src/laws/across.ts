@@ -4,6 +4,7 @@ import { closingLawsAcross } from './closing.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from './figures.ts';
 import { type Breach, type LawAcross, only, type Told } from './law.ts';
 import { pageLawsAcross } from './page.ts';
+import { paidBillLawsAcross } from './paid-bill.ts';
 import { standingLawsAcross } from './standing.ts';
 import { monthLawsAcross } from './times/months.ts';
 
@@ -228,6 +229,7 @@ export const lawsAcross: readonly LawAcross[] = [
   ...agencyLawsAcross,
   ...closingLawsAcross,
   ...standingLawsAcross,
+  ...paidBillLawsAcross,
   ...pageLawsAcross,
   ...monthLawsAcross,
 ];

@@ -14,8 +14,10 @@ import { bahtOf, satangOf } from './figures.ts';
 import { kepLaws } from './kep.ts';
 import type { Asked, Breach, Law, LawAcross, Told } from './law.ts';
 import { loanLaws } from './loan.ts';
+import { originLaws } from './origins.ts';
 import { overviewLaws } from './overview.ts';
 import { pageLaws } from './page.ts';
+import { paidBillLaws } from './paid-bill.ts';
 import { NUMBER_FORMS, wrongNumbers } from './people/numbers.ts';
 import { personLaws } from './people/person.ts';
 import { shareLaws } from './share.ts';
@@ -28,6 +30,7 @@ export const laws: readonly Law[] = [
   ...standingLaws,
   ...depositLaws,
   ...kepLaws,
+  ...paidBillLaws,
   ...collLaws,
   ...dividendLaws,
   ...overviewLaws,
@@ -35,6 +38,7 @@ export const laws: readonly Law[] = [
   ...closingLaws,
   ...pageLaws,
   ...personLaws,
+  ...originLaws,
 ];
 
 const byEndpoint = Map.groupBy(laws, ({ at }) => at);

@@ -59,13 +59,21 @@ export const lawfulRecords = {
     ],
     schedule: [
       dueRow,
-      { ...dueRow, period: 3, due_date: '2026-04-30', balance: '979900.00' },
+      {
+        ...dueRow,
+        period: 3,
+        due_date: '2026-04-30',
+        interest: '4459.97',
+        total: '11159.97',
+        balance: '979900.00',
+      },
       {
         ...dueRow,
         period: 4,
         due_date: '2026-05-31',
         principal: '979900.00',
-        total: '984539.94',
+        interest: '4577.34',
+        total: '984477.34',
         balance: '0.00',
       },
     ],

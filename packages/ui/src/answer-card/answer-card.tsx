@@ -11,6 +11,8 @@ export type AnswerCardProps = {
   /** Label of the amount. */
   label: string;
   satang: number | null;
+  /** The same with more to it, in its place. */
+  amount?: ReactNode;
   note?: ReactNode;
   /** Below the amount: progress, a link to its page. */
   children?: ReactNode;
@@ -22,14 +24,14 @@ export type AnswerCardProps = {
 
 /** A contract or account in a list: the amount first and large, the facts beside it. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { title, tag, label, satang, note, children, facts, foot, actions } = props;
+  const { title, tag, label, satang, amount, note, children, facts, foot, actions } = props;
   return (
     <Card title={title} headingLevel={3} actions={tag}>
       <div className={styles.columns}>
         <div className={styles.answer}>
           <div>
             <p className={styles.quiet}>{label}</p>
-            <Amount satang={satang} size="xl" unit="บาท" />
+            {amount || <Amount satang={satang} size="xl" unit="บาท" />}
             {note ? <p className={styles.quiet}>{note}</p> : null}
           </div>
           {children}

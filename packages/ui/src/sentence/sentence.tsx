@@ -3,13 +3,16 @@ import { HIDDEN_AMOUNT, HIDDEN_WORDS, useAmountsHidden } from '../hide-amounts/h
 
 export type Baht = (satang: number | null) => string;
 
+/** Returns what writes an amount without its unit; dots while amounts are hidden. */
+export function useFigure(): Baht {
+  const hidden = useAmountsHidden();
+  return (satang) => (hidden && satang !== null ? HIDDEN_AMOUNT : formatSatang(satang).trim());
+}
+
 /** Returns what writes an amount with its unit into a sentence; dots while amounts are hidden. */
 export function useBaht(): Baht {
-  const hidden = useAmountsHidden();
-  return (satang) => {
-    const figure = hidden && satang !== null ? HIDDEN_AMOUNT : formatSatang(satang).trim();
-    return `${figure}\u00a0บาท`;
-  };
+  const figure = useFigure();
+  return (satang) => `${figure(satang)}\u00a0บาท`;
 }
 
 /** Returns a sentence as it is heard: words for the dots of hidden amounts. */

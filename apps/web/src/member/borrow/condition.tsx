@@ -23,6 +23,12 @@ const KINDS: Record<LoanCondition['kind'], string | ((rule: string) => string)> 
   shares: 'ตามทุนเรือนหุ้น',
 };
 
+/** @param rule percent of a salary that must be left */
+export function conditionName(kind: LoanCondition['kind'], rule: string): string {
+  const name = KINDS[kind];
+  return typeof name === 'string' ? name : name(rule);
+}
+
 const mustHave = (words: string) => `ต้องมี ${words}`;
 const lacking = (words: string) => `ขาดอีก\u00a0${words}`;
 const instalments = (count: number) => `${formatCount(count)}\u00a0งวด`;
@@ -85,7 +91,7 @@ export function conditionWords(
 ) {
   const name: (typeof KINDS)[LoanCondition['kind']] | undefined = KINDS[kind];
   if (name === undefined) return undefined;
-  const term = typeof name === 'string' ? name : name(rule);
+  const term = conditionName(kind, rule);
   const words = (hasWords: ReactNode, wantedWords: ReactNode): ConditionWords => {
     return { term, has: hasWords, wanted: wantedWords, met };
   };

@@ -9,6 +9,7 @@ import { heard, useBaht } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { OriginAmount } from '../../origins/origin-amount.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Announcement } from '../../page/read-aloud/announcement.tsx';
@@ -28,6 +29,7 @@ import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './borrow.module.css';
 import { type ConditionWords, conditionWords, moneyWords } from './condition.tsx';
+import { rightOrigin } from './origin.ts';
 
 /** Asked for among the money requests. */
 const EMERGENCY = '01';
@@ -91,15 +93,17 @@ function mostFacts(right: LoanRight): FactRows {
   ];
 }
 
+/** Whether a right was not lowered. */
+const isWhole = (whole: LoanRight, right: LoanRight) => whole.right_amount === right.right_amount;
+
 /** @param whole the right before it was lowered; its guarantors are those of the whole sum */
 function factsOf(right: LoanRight, whole: LoanRight): FactRows {
   const terms = right.terms.map(({ period_payamt }) => formatCount(period_payamt));
-  const isWhole = whole.right_amount === right.right_amount;
   return [
     ['อัตราดอกเบี้ย', `${right.int_rate}\u00a0% ต่อปี`],
     ['ผ่อนได้', terms.length > 0 ? `${terms.join(', ')}\u00a0งวด` : 'ไม่มีระยะเวลาที่ผ่อนหมดทัน'],
     ['ขอได้ตั้งแต่', <Amount baht={right.least_amount} />],
-    isWhole &&
+    isWhole(whole, right) &&
       right.guarantor_count > 0 && [
         'ผู้ค้ำประกัน',
         <>
@@ -145,6 +149,11 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
       }
       label="กู้ได้ไม่เกิน"
       satang={most}
+      amount={
+        isWhole(asked, right) && (
+          <OriginAmount satang={most} size="xl" unit="บาท" origin={rightOrigin(asked, rule)} />
+        )
+      }
       facts={factsOf(right, asked)}
     >
       {unmet.length > 0 && <Conditions conditions={unmet} />}

@@ -5,6 +5,8 @@ import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import { Progress } from '@coop/ui/progress';
 import { useBaht } from '@coop/ui/sentence';
+import { OriginAmount } from '../../origins/origin-amount.tsx';
+import { creditOrigin } from './origin.ts';
 
 /** Why there is no right at all: the answer and its reason. */
 const NO_RIGHT: Partial<Record<GuaranteeRight['right_status'], readonly [string, string]>> = {
@@ -39,7 +41,11 @@ export function Right(props: { right: GuaranteeRight; inForce: readonly Guarante
           ],
           [
             'วงเงินค้ำประกันคงเหลือ',
-            <Amount baht={right.credit_left} size="l" />,
+            <OriginAmount
+              satang={parseBaht(right.credit_left)}
+              size="l"
+              origin={creditOrigin(right, inForce)}
+            />,
             isFull ? 'ใช้ได้เมื่อสัญญาที่ค้ำประกันอยู่ปิดลง' : 'ค้ำประกันเพิ่มได้ไม่เกินจำนวนนี้',
           ],
           [

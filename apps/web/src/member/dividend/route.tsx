@@ -19,9 +19,9 @@ import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { TableTools } from '../../tables/statement-tools.tsx';
 import { text } from './text.ts';
-import { isEstimate, yearName, yearTitle } from './what-if.ts';
+import { isEstimate, netLabel, yearName, yearTitle } from './what-if.ts';
 import { YearView } from './year.tsx';
-import { netLabel, yearFile } from './year-paper.ts';
+import { yearFile } from './year-paper.ts';
 
 const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(baht) });
 const rowOf = (...cells: readonly (string | ExportCell)[]) =>

@@ -13,6 +13,7 @@ export const text = {
   refund: 'เงินเฉลี่ยคืน',
   refundWithheld: 'งดจ่าย เพราะมีงวดค้างชำระ',
   deducted: 'รายการหัก',
+  interestPaid: 'ดอกเบี้ยเงินกู้ที่จ่ายในปี',
   lateRefund: (on: string) => `เงินเฉลี่ยคืนที่งดไว้ หน่วยงานแจ้งผลการหักภายหลัง โอนเข้าบัญชีธนาคาร ${on}`,
   withheld: 'งดจ่ายเงินเฉลี่ยคืนของปีนี้',
   withheldMore: (on: string) =>

@@ -3,7 +3,8 @@ import { fiscalYearStart } from '@coop/finance/calendar';
 import { type Meter, meterDividend } from '@coop/finance/dividend/dividend-meter';
 import { unlessRefused } from '@coop/finance/refused';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { toBuddhistYear } from '@coop/format/thai-date';
+import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { text } from './text.ts';
 
 const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
 
@@ -94,3 +95,7 @@ export const isEstimate = ({ status }: Pick<DividendYear, 'status'>) => status =
 /** A year in the list of years and in files. */
 export const yearTitle = (year: DividendYear) =>
   `ปี ${yearName(year.div_year)}${isEstimate(year) ? ' (ประมาณการ)' : ''}`;
+
+/** What a year's net is called: of one that is not over what is earned by its day, which nobody is paid. */
+export const netLabel = (year: DividendYear) =>
+  isEstimate(year) ? text.earnedBy(formatThaiDate(year.counted_to)) : 'รับสุทธิ';

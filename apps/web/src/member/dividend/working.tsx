@@ -7,19 +7,20 @@ import { Fold } from '@coop/ui/fold';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { countColumn, textColumn } from '../../tables/text-column.tsx';
+import { rowOrigin } from './origins.ts';
 import { text } from './text.ts';
 
 const money = (baht: string) => <Amount baht={baht} />;
 
 /** Every share and what it brings; so on the page and on paper. */
-export const dividendTable = ({ rows }: DividendYear) => ({
+export const dividendTable = (year: DividendYear) => ({
   label: text.dividendTable,
   totalsLabel: text.total,
-  rows,
+  rows: year.rows,
   columns: [
     dateColumn('date', text.date, (row) => row.operate_date),
     textColumn('item', text.item, (row) => row.item_desc, { priority: 'title' }),
-    moneyColumn('amount', 'จำนวนหุ้น (บาท)', (row) => row.amount, { totalOf: rows }),
+    moneyColumn('amount', 'จำนวนหุ้น (บาท)', (row) => row.amount, { totalOf: year.rows }),
     textColumn(
       'weight',
       'เดือนที่นับ',
@@ -27,8 +28,9 @@ export const dividendTable = ({ rows }: DividendYear) => ({
       { align: 'end' },
     ),
     moneyColumn('dividend', 'เงินปันผล (บาท)', (row) => row.dividend, {
-      totalOf: rows,
+      totalOf: year.rows,
       strong: true,
+      originOf: (row) => rowOrigin(year, row),
     }),
   ] satisfies ExportColumn<DividendRow>[],
 });

@@ -8,7 +8,7 @@ import { type Figures, figuresOf } from '../../documents/papers/figures.ts';
 import { whose } from '../../session/whose.ts';
 import { paperTable } from '../../tables/paper-table.ts';
 import { text } from './text.ts';
-import { isEstimate, yearName } from './what-if.ts';
+import { isEstimate, netLabel, yearName } from './what-if.ts';
 import { dividendTable, refundTable } from './working.tsx';
 
 /** A sum with its label, in satang, and at which rate. */
@@ -49,10 +49,6 @@ export function sumsOf(year: DividendYear) {
   const net: Sum = [netLabel(year), parseBaht(year.net_amt)];
   return { lines, net, parts, short };
 }
-
-/** What a year's net is called: of one that is not over what is earned by its day, which nobody is paid. */
-export const netLabel = (year: DividendYear) =>
-  isEstimate(year) ? text.earnedBy(formatThaiDate(year.counted_to)) : 'รับสุทธิ';
 
 /** What is certain about it, and what is not. */
 function noticesOf(year: DividendYear): PaperBlock[] {

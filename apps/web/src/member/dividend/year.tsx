@@ -8,14 +8,17 @@ import { type Fact, Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
+import type { Origin } from '../../origins/origin.ts';
+import { OriginAmount } from '../../origins/origin-amount.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import { Meter } from './meter.tsx';
+import { deductedOrigin, dividendOrigin, netOrigin, refundOrigin } from './origins.ts';
 import { text } from './text.ts';
-import { atYearEnd, isEstimate, ratesOf, whatIf, yearName } from './what-if.ts';
+import { atYearEnd, isEstimate, netLabel, ratesOf, whatIf, yearName } from './what-if.ts';
 import { Working } from './working.tsx';
 import { useYearLaw } from './year-law.ts';
-import { isSpent, netLabel, paperTitle, paymentOf, sumsOf } from './year-paper.ts';
+import { isSpent, paperTitle, paymentOf, sumsOf } from './year-paper.ts';
 
 interface YearViewProps {
   readonly year: DividendYear;
@@ -72,7 +75,9 @@ function paidOn(year: DividendYear): string {
 }
 
 function YearFigures({ year }: { year: DividendYear }) {
-  const big = (baht: string) => <Amount baht={baht} size="l" />;
+  const big = (baht: string, origin: Origin | undefined) => (
+    <OriginAmount satang={parseBaht(baht)} size="l" origin={origin} />
+  );
   const count = year.deductions.length;
   const law = useYearLaw();
   const end = isEstimate(year) ? atYearEnd(year) : undefined;
@@ -83,14 +88,18 @@ function YearFigures({ year }: { year: DividendYear }) {
         byEnd && [text.netByEnd, <Amount satang={byEnd.netSatang} size="l" />, paidOn(year)],
         [
           netLabel(year),
-          big(year.net_amt),
+          big(year.net_amt, netOrigin(year)),
           isEstimate(year) ? 'ยังไม่รวมเดือนที่เหลือของปี' : paidOn(year),
         ],
-        [text.dividend, big(year.div_amt), `อัตรา ${year.div_rate} % ของหุ้นตามเดือนที่ถือ`],
-        [text.refund, big(year.avg_amt), refundNote(year)],
+        [
+          text.dividend,
+          big(year.div_amt, dividendOrigin(year)),
+          `อัตรา ${year.div_rate} % ของหุ้นตามเดือนที่ถือ`,
+        ],
+        [text.refund, big(year.avg_amt, refundOrigin(year)), refundNote(year)],
         [
           text.deducted,
-          big(year.sum_deduct),
+          big(year.sum_deduct, deductedOrigin(year)),
           count > 0 ? `${formatCount(count)} รายการ` : 'ไม่มีรายการหัก',
         ],
       ]}

@@ -1,16 +1,17 @@
 import type { FamilyGuarantor, FamilyLine, MemberFamily } from '@coop/contracts/member/family';
 import { parseBaht } from '@coop/format/money';
-import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { OriginAmount } from '../../origins/origin-amount.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { type ExportColumn, shownColumns } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import { numberColumn, personColumn, textColumn } from '../../tables/text-column.tsx';
+import { sheetOrigins } from './origins.ts';
 import { text } from './text.ts';
 
 const LINES: readonly ExportColumn<FamilyLine>[] = [
@@ -36,17 +37,21 @@ const GUARANTORS: readonly ExportColumn<FamilyGuarantor>[] = [
 function Answer({ sheet }: { sheet: MemberFamily }) {
   const left = parseBaht(sheet.left);
   const owed = parseBaht(sheet.owed);
+  const origins = sheetOrigins(sheet);
   const isShort = left !== null && left < 0;
   return (
     <Card title={isShort ? 'คาดว่ายังขาดชำระหนี้' : 'คาดว่าเหลือให้ครอบครัว'}>
       <p>
-        <Amount satang={isShort ? -left : left} size="xl" unit="บาท" />
+        <OriginAmount satang={isShort ? -left : left} size="xl" unit="บาท" origin={origins.left} />
       </p>
       <Facts
         rows={[
-          ['หุ้นและเงินฝาก', <Amount baht={sheet.owned} />],
-          ['เงินฌาปนกิจ ประกัน และสวัสดิการ', <Amount baht={sheet.covered} />],
-          ['หนี้', <Amount satang={owed === null ? null : -owed} />],
+          [text.owned, <OriginAmount satang={parseBaht(sheet.owned)} origin={origins.owned} />],
+          [
+            text.covered,
+            <OriginAmount satang={parseBaht(sheet.covered)} origin={origins.covered} />,
+          ],
+          [text.owed, <OriginAmount satang={owed === null ? null : -owed} origin={origins.owed} />],
         ]}
       />
       <p className="note">

@@ -1,5 +1,8 @@
 /** Every Thai word of the page for the family and of its printed sheet. */
 export const text = {
+  owned: 'หุ้นและเงินฝาก',
+  covered: 'เงินฌาปนกิจ ประกัน และสวัสดิการ',
+  owed: 'หนี้',
   notKept: 'ข้อมูลหน้านี้ไม่เก็บไว้ในเครื่อง และหายไปเมื่อท่านออกจากหน้านี้',
   lines: 'รายการของท่านที่สหกรณ์',
   guarantors: 'ผลต่อผู้ค้ำประกันเงินกู้ของท่าน',

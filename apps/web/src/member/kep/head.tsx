@@ -16,11 +16,13 @@ import { postingState, receivedOf, shortOf } from '../../collection/posting.ts';
 import { PostingTag } from '../../collection/posting-tag.tsx';
 import { reasonWords } from '../../collection/short-reason.ts';
 import { PaperDownload } from '../../documents/pdf/paper-download.tsx';
+import { OriginAmount } from '../../origins/origin-amount.tsx';
 import { whose } from '../../session/whose.ts';
 import { EntryNote } from '../../tables/notes/note-mark.tsx';
 import { PrintButton } from '../../tables/print-button.tsx';
 import styles from './kep.module.css';
 import { rankOf } from './lines.tsx';
+import { monthOrigin } from './origins.ts';
 import { receiptFile } from './receipt-paper.ts';
 import { text } from './text.ts';
 
@@ -57,7 +59,7 @@ export function Head({ data }: { data: KepDetail }) {
       actions={<PostingTag posting={data} asOf={data.as_of} />}
     >
       <div>
-        <Amount satang={total} size="xl" unit="บาท" />
+        <OriginAmount satang={total} size="xl" unit="บาท" origin={monthOrigin(data)} />
         {data.previous_recv_period && (
           <p>
             <KepDifference

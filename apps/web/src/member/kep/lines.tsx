@@ -7,12 +7,12 @@ import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
 import { LineName, lineWords } from '../../collection/kep-line.tsx';
 import { hasOwnReceived } from '../../collection/posting.ts';
-import { paths } from '../../site/paths.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import { TableDownload } from '../../tables/statement-tools.tsx';
 import { countColumn, textColumn } from '../../tables/text-column.tsx';
 import styles from './kep.module.css';
+import { lineOrigin, linkOf } from './origins.ts';
 import { text } from './text.ts';
 
 /** This month's lines, then what is left of earlier months, then what comes back. */
@@ -38,7 +38,7 @@ function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<Ke
     moneyColumn('principal', columns.principal, (line) => line.principal, part),
     moneyColumn('interest', columns.interest, (line) => line.interest, part),
     ...arrearColumns(lines),
-    moneyColumn('amount', columns.amount, (line) => line.amount, main),
+    moneyColumn('amount', columns.amount, (line) => line.amount, { ...main, originOf: lineOrigin }),
     // Where a line did not get what was billed, the balances are not those after it.
     hasOwnReceived(data)
       ? moneyColumn('received', columns.taken, (line) => line.received_amount, main)
@@ -110,17 +110,6 @@ export function Lines({ data }: { data: KepDetail }) {
       />
     </Card>
   );
-}
-
-/** Address of the records behind a line. */
-function linkOf({ item_group, ref_no }: KepLine): string | undefined {
-  const { member } = paths;
-  if (item_group === 'REFUND') return undefined;
-  if (item_group === 'SHARE') return member.share;
-  if (item_group === 'CREMATION') return member.kepcrem;
-  if (item_group === 'INSURANCE') return member.dividend;
-  if (ref_no === '') return undefined;
-  return item_group === 'LOAN' ? member.loanStatement(ref_no) : member.depositStatement(ref_no);
 }
 
 function Part({ words, satang, more }: { words: string; satang: number; more?: string }) {

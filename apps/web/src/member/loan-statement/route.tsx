@@ -7,6 +7,7 @@ import type { Fact, FactRows } from '@coop/ui/facts';
 import { AreaChart, dayPoint } from '@coop/ui/line-chart';
 import { Progress } from '@coop/ui/progress';
 import { Sentence } from '@coop/ui/sentence';
+import { useMemo } from 'react';
 import { type LoaderFunction, useParams } from 'react-router';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
 import { billsArrears } from '../../collection/latest-bill.ts';
@@ -14,6 +15,7 @@ import { PaperMark } from '../../documents/papers/paper-mark.tsx';
 import { usePaper } from '../../documents/papers/use-paper.ts';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
+import { OriginAmount } from '../../origins/origin-amount.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { StandingOrderFacts } from '../../requests/standing-order.tsx';
 import { mayOpen } from '../../session/relative-pages.ts';
@@ -29,6 +31,7 @@ import {
   numberColumn,
   textColumn,
 } from '../../tables/text-column.tsx';
+import { billOrigin, interestOrigin, paymentOrigin } from './origins.ts';
 import { Schedule } from './schedule.tsx';
 import { text } from './text.ts';
 
@@ -54,7 +57,8 @@ const { columns } = text;
 // A payout is shown in its row but is not part of the sum of payments.
 const isPayment = (row: LoanRow) => row.sign_status <= 0;
 
-const LOAN_STATEMENT: StatementKind<LoanRow> = {
+/** @param data the whole statement, whose rows say where each sum comes from */
+const kindOf = (data: LoanStatement): StatementKind<LoanRow> => ({
   text,
   columnsFor(rows) {
     const totalOf = rows.filter(isPayment);
@@ -66,8 +70,15 @@ const LOAN_STATEMENT: StatementKind<LoanRow> = {
       countColumn('period', columns.period, (row) => row.period),
       moneyColumn('principal', columns.principal, (row) => row.principal_payment, { totalOf }),
       countColumn('days', 'วัน', (row) => row.days),
-      moneyColumn('interest', columns.interest, (row) => row.interest_payment, { totalOf }),
-      moneyColumn('total', columns.total, (row) => row.total, { totalOf, strong: true }),
+      moneyColumn('interest', columns.interest, (row) => row.interest_payment, {
+        totalOf,
+        originOf: (row) => interestOrigin(data, row),
+      }),
+      moneyColumn('total', columns.total, (row) => row.total, {
+        totalOf,
+        strong: true,
+        originOf: (row) => paymentOrigin(data, row),
+      }),
       moneyColumn('balance', columns.balance, (row) => row.principal_balance),
     ];
   },
@@ -84,14 +95,15 @@ const LOAN_STATEMENT: StatementKind<LoanRow> = {
   details: ['slip_no', 'period', 'kind', 'principal', 'days', 'interest'],
   kindOf: (row) => movementWords('loan', row),
   noteKind: 'LOAN_ROW',
-};
+});
 
 /** The contract's part of the latest bill; a new contract has none yet. */
-function instalmentOf(contract: Loan): Fact {
+function instalmentOf(data: LoanStatement): Fact {
+  const { contract } = data;
   const satang = parseBaht(contract.total_payment);
   return [
-    billsArrears(contract) ? 'ค่างวดล่าสุด (รวมงวดค้าง)' : 'ค่างวดล่าสุด',
-    satang === 0 ? 'ยังไม่มีใบเรียกเก็บ' : <Amount satang={satang} />,
+    billsArrears(contract) ? `${text.latest} (รวมงวดค้าง)` : text.latest,
+    satang === 0 ? 'ยังไม่มีใบเรียกเก็บ' : <OriginAmount satang={satang} origin={billOrigin(data)} />,
   ];
 }
 
@@ -125,7 +137,8 @@ function Repaid({ contract }: { contract: Loan }) {
   );
 }
 
-function factsOf(contract: Loan): FactRows {
+function factsOf(data: LoanStatement): FactRows {
+  const { contract } = data;
   const arrear = parseBaht(contract.interest_arrear);
   return [
     ['วงเงินอนุมัติ', <Amount baht={contract.loanapprove_amt} />],
@@ -137,7 +150,7 @@ function factsOf(contract: Loan): FactRows {
         {text.methods[contract.payment_type]} <Amount baht={contract.period_payment} />
       </>,
     ],
-    ...(isClosed(contract) ? [] : [instalmentOf(contract)]),
+    ...(isClosed(contract) ? [] : [instalmentOf(data)]),
     arrear && ['ดอกเบี้ยค้าง', <Amount satang={arrear} />],
   ];
 }
@@ -164,18 +177,19 @@ function LoanStatementView({ data }: { data: LoanStatement }) {
   const { contract, schedule } = data;
   const { loancontract_no: no, loantype_desc: name, arrear_periods } = contract;
   const paper = usePaper();
+  const kind = useMemo(() => kindOf(data), [data]);
   return (
     <>
       {arrear_periods > 0 && <Arrears periods={arrear_periods} />}
       <AccountStatement
-        kind={LOAN_STATEMENT}
+        kind={kind}
         text={text}
         data={data}
         owner={{ no, name, about: [text.contract, `${name} ${no}`] }}
         noteAs="LOAN"
         balance={contract.principal_balance}
         progress={<Repaid contract={contract} />}
-        facts={factsOf(contract)}
+        facts={factsOf(data)}
         underFacts={
           <>
             {contract.standing_order && <Standing order={contract.standing_order} />}
@@ -189,9 +203,7 @@ function LoanStatementView({ data }: { data: LoanStatement }) {
         chart={<LoanChart data={data} />}
         printsPage={paper.isPage}
       />
-      {schedule.length > 0 && (
-        <Schedule contract={contract} schedule={schedule} onPrint={paper.printPage} />
-      )}
+      {schedule.length > 0 && <Schedule data={data} onPrint={paper.printPage} />}
       <div className="print-only">
         <PaperMark verification={data.verification} />
       </div>

@@ -1,16 +1,18 @@
-import type { Loan, LoanStatement } from '@coop/contracts/member/loan';
+import type { LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
 import { useState } from 'react';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import styles from './loan-statement.module.css';
+import { instalmentOrigin } from './origins.ts';
 import { text } from './text.ts';
 
 type Instalment = LoanStatement['schedule'][number];
 
-function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
+function columnsFor(data: LoanStatement): ExportColumn<Instalment>[] {
   const { columns } = text;
+  const rows = data.schedule;
   return [
     {
       key: 'period',
@@ -22,22 +24,26 @@ function columnsFor(rows: readonly Instalment[]): ExportColumn<Instalment>[] {
     dateColumn('due', 'กำหนดชำระ', (row) => row.due_date),
     moneyColumn('principal', columns.principal, (row) => row.principal, { totalOf: rows }),
     moneyColumn('interest', columns.interest, (row) => row.interest, { totalOf: rows }),
-    moneyColumn('total', columns.total, (row) => row.total, { totalOf: rows, strong: true }),
+    moneyColumn('total', columns.total, (row) => row.total, {
+      totalOf: rows,
+      strong: true,
+      originOf: (row) => instalmentOrigin(data, row),
+    }),
     moneyColumn('balance', columns.balance, (row) => row.balance),
   ];
 }
 
 interface ScheduleProps {
-  readonly contract: Loan;
-  readonly schedule: readonly Instalment[];
+  readonly data: LoanStatement;
   /** Prints the page with them, not the statement. */
   readonly onPrint: () => void;
 }
 
 /** The instalments still to come; folded, because it is long. */
-export function Schedule({ contract, schedule, onPrint }: ScheduleProps) {
+export function Schedule({ data, onPrint }: ScheduleProps) {
+  const { contract, schedule } = data;
   const [open, setOpen] = useState(false);
-  const columns = columnsFor(schedule);
+  const columns = columnsFor(data);
   const no = contract.loancontract_no;
   return (
     <details className={styles.schedule} onToggle={(event) => setOpen(event.currentTarget.open)}>

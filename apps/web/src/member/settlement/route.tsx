@@ -1,4 +1,5 @@
 import type { MemberSettlement } from '@coop/contracts/member/ahead/settlement';
+import { parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -7,6 +8,7 @@ import { Figures } from '@coop/ui/figures';
 import type { Making } from '../../documents/export/export-file.ts';
 import { LongPaper } from '../../documents/papers/paper-sheet.tsx';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
+import { OriginAmount } from '../../origins/origin-amount.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
@@ -90,9 +92,9 @@ function State({ data }: { data: MemberSettlement }) {
 function Sums({ data }: { data: MemberSettlement }) {
   return (
     <Figures
-      items={sumFacts(data).map(({ label, baht, note, noteBaht }) => [
+      items={sumFacts(data).map(({ label, baht, note, noteBaht, origin }) => [
         label,
-        <Amount baht={baht} size="l" />,
+        <OriginAmount satang={parseBaht(baht)} size="l" origin={origin} />,
         <>
           {note} {noteBaht && <Amount baht={noteBaht} size="s" unit="บาท" />}
         </>,

@@ -2,7 +2,9 @@ import type { MemberSettlement } from '@coop/contracts/member/ahead/settlement';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { PaperFact } from '@coop/papers/paper';
+import type { Origin } from '../../origins/origin.ts';
 import { whose } from '../../session/whose.ts';
+import { settlementOrigins } from './origins.ts';
 import { text } from './text.ts';
 
 // What the page and its paper say of a settlement besides its tables.
@@ -30,6 +32,7 @@ interface SumFact {
   readonly note: string;
   /** After the note. */
   readonly noteBaht?: string;
+  readonly origin?: Origin | undefined;
 }
 
 function receiverOf({ left, ending_desc }: MemberSettlement): string {
@@ -40,6 +43,7 @@ function receiverOf({ left, ending_desc }: MemberSettlement): string {
 /** The answer first: what is paid out, then how it comes about, and what is missing. */
 export function sumFacts(data: MemberSettlement): SumFact[] {
   const { owned, owed, used, left, beside, missing, guarantors } = data;
+  const origins = settlementOrigins(data);
   const debt = parseBaht(owed) === 0 ? { note: 'ไม่มีหนี้' } : { note: 'หักกลบแล้ว', noteBaht: used };
   return [
     {
@@ -47,14 +51,20 @@ export function sumFacts(data: MemberSettlement): SumFact[] {
       baht: left,
       note: receiverOf(data),
     },
-    { label: whose('เงินและสิทธิของท่าน'), baht: owned, note: 'หุ้น เงินฝาก และเงินอื่นที่นำมาหักหนี้ได้' },
-    { label: 'หนี้ทั้งหมด', baht: owed, ...debt },
+    {
+      label: whose('เงินและสิทธิของท่าน'),
+      baht: owned,
+      note: 'หุ้น เงินฝาก และเงินอื่นที่นำมาหักหนี้ได้',
+      origin: origins.owned,
+    },
+    { label: 'หนี้ทั้งหมด', baht: owed, origin: origins.owed, ...debt },
     ...(parseBaht(missing) === 0
       ? []
       : [
           {
             label: 'หนี้ที่ยังขาด',
             baht: missing,
+            origin: origins.missing,
             note: guarantors.length > 0 ? 'ผู้ค้ำประกันรับผิดชอบตามส่วนด้านล่าง' : 'สหกรณ์จะติดต่อเรื่องการชำระ',
           },
         ]),

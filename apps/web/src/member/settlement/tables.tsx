@@ -18,9 +18,11 @@ import { numberColumn, personColumn, textColumn } from '../../tables/text-column
 import { text } from './text.ts';
 
 const OWED: readonly string[] = ['หนี้', 'ค้างชำระ'];
+export const isDebt = ({ kind }: SettlementLine): boolean => OWED.includes(kind);
+
 /** Whether a line is what the member has or what is owed. */
-export const groupOf = ({ kind }: SettlementLine) =>
-  OWED.includes(kind) ? text.groups.debt : text.groups.own;
+export const groupOf = (line: SettlementLine) =>
+  isDebt(line) ? text.groups.debt : text.groups.own;
 
 /** What of a line is left when its part is set off, satang. */
 export function restOf({ amount, used }: SettlementLine): number | null {

@@ -1,0 +1,34 @@
+import type { LoanCondition, LoanRight } from '@coop/contracts/member/ahead/loan-right';
+import { parseBaht } from '@coop/format/money';
+import { type Origin, originOf } from '../../origins/origin.ts';
+import { paths } from '../../site/paths.ts';
+import { conditionName } from './condition.tsx';
+
+/** Rules that limit a sum, with the page of the record that each looks at. */
+const PAGES: Partial<Record<LoanCondition['kind'], string | undefined>> = {
+  cap: paths.loans,
+  salary_multiple: undefined,
+  net_salary: undefined,
+  net_pension: undefined,
+  shares: paths.member.share,
+};
+
+/**
+ * Where a right comes from: the rule that allows least, rounded down to what is lent in steps.
+ * @param rule percent of a salary that must be left
+ */
+export function rightOrigin(right: LoanRight, rule: string): Origin | undefined {
+  const [most, step] = [parseBaht(right.right_amount), parseBaht(right.step_amount)];
+  if (!most || step === null) return undefined;
+  const limits = right.conditions.flatMap(({ kind, has }) => {
+    const satang = kind in PAGES ? parseBaht(has) : null;
+    return satang === null ? [] : [{ kind, satang }];
+  });
+  const least = limits.toSorted((a, b) => a.satang - b.satang)[0];
+  if (!least || least.satang < most || least.satang - most >= step) return undefined;
+  const cut = least.satang - most;
+  return originOf(`สิทธิกู้ ${right.loantype_desc}`, most, [
+    { name: conditionName(least.kind, rule), satang: least.satang, to: PAGES[least.kind] },
+    cut > 0 ? { name: 'ปัดลงให้เต็มหน่วยที่ให้กู้', satang: -cut } : undefined,
+  ]);
+}

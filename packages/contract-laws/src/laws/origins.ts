@@ -1,0 +1,110 @@
+import type { SettlementLine } from '@coop/contracts/member/ahead/settlement';
+import type { FamilyLine } from '@coop/contracts/member/family';
+import type { LoanStatement } from '@coop/contracts/member/loan';
+import { lawsOf } from './checks.ts';
+import { holds, sameMoney, satangOf, sumOf } from './figures.ts';
+import type { Breach } from './law.ts';
+
+// Laws of the sentences by which the portal says where a figure comes from, beside those of their own page: a sum that
+// its rows do not make is shown without its sentence.
+
+const statement = lawsOf('memberLoanStatementShow');
+const rights = lawsOf('memberLoanRightList');
+const settlement = lawsOf('memberSettlementShow');
+const family = lawsOf('memberFamilyShow');
+
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** Satang that a rule of rounding may move an amount by. */
+const MOVES: Readonly<Record<string, number>> = {
+  half2dp: 1,
+  half1: 50,
+  ceil1: 100,
+  floor1: 100,
+  half10: 500,
+  ceil10: 1_000,
+  ceil100: 10_000,
+};
+
+/** The interest of each instalment to come is the debt before it by the rate and the days, where one rate is in force. */
+function interestToCome({ contract, outlook, schedule }: LoanStatement): Breach[] {
+  // Of a contract in arrears the first instalment has interest of earlier months in it.
+  if (!outlook || contract.arrear_periods > 0) return [];
+  let [balance, since] = [contract.principal_balance, outlook.counted_to];
+  return schedule.flatMap((row) => {
+    const days = daysBetween(since, row.due_date);
+    const rate = outlook.rates.findLast(({ from }) => from <= since);
+    const isOneRate = !outlook.rates.some(({ from }) => from > since && from <= row.due_date);
+    const exact = (satangOf(balance) * satangOf(rate?.int_rate) * days) / 3_650_000;
+    [balance, since] = [row.balance, row.due_date];
+    if (!isOneRate) return [];
+    const moves = MOVES[outlook.interest_rounding];
+    return sameMoney('schedule.*.interest', row.interest, Math.round(exact), moves);
+  });
+}
+
+const CAPS: readonly string[] = ['cap', 'salary_multiple', 'net_salary', 'net_pension', 'shares'];
+const OWED: readonly SettlementLine['kind'][] = ['หนี้', 'ค้างชำระ'];
+const isOwed = ({ kind }: SettlementLine) => OWED.includes(kind);
+const COVERS: readonly FamilyLine['kind'][] = ['ฌาปนกิจ', 'ประกัน', 'สวัสดิการ'];
+
+const amountsOf = (lines: readonly { readonly amount: string }[]) =>
+  sumOf(lines.map((line) => line.amount));
+
+/** Laws of the sentences behind figures. */
+export const originLaws = [
+  statement(
+    'interest-to-come',
+    'interest to come is the debt by rate and days, rounded by the contract’s rule',
+    interestToCome,
+  ),
+  rights('right-cap', 'no more may be borrowed than each rule of the loan allows', ({ rights }) =>
+    rights.flatMap(({ right_amount, conditions }) =>
+      conditions
+        .filter(({ kind }) => CAPS.includes(kind))
+        .flatMap(({ has }) =>
+          holds(
+            'rights.*.right_amount',
+            !(satangOf(right_amount) > satangOf(has)),
+            right_amount,
+            `at most ${has}`,
+          ),
+        ),
+    ),
+  ),
+  settlement(
+    'settlement-sums',
+    'assets and debts are the sums of their lines, what is missing the debt less what was set off',
+    ({ lines, owned, owed, used, missing }) => [
+      ...sameMoney('owned', owned, amountsOf(lines.filter((line) => !isOwed(line)))),
+      ...sameMoney('owed', owed, amountsOf(lines.filter(isOwed))),
+      ...sameMoney('missing', missing, satangOf(owed) - satangOf(used)),
+    ],
+  ),
+  family(
+    'family-sums',
+    'the family’s sums are those of their lines, and what is left is assets and cover less the debt',
+    ({ lines, owned, covered, owed, left }) => {
+      const sum = (is: (line: FamilyLine) => boolean) => amountsOf(lines.filter(is));
+      return [
+        ...sameMoney(
+          'owned',
+          owned,
+          sum(({ kind }) => kind === 'หุ้น' || kind === 'เงินฝาก'),
+        ),
+        ...sameMoney(
+          'covered',
+          covered,
+          sum(({ kind }) => COVERS.includes(kind)),
+        ),
+        ...sameMoney(
+          'owed',
+          owed,
+          sum(({ kind }) => kind === 'หนี้'),
+        ),
+        ...sameMoney('left', left, satangOf(owned) + satangOf(covered) - satangOf(owed)),
+      ];
+    },
+  ),
+];
