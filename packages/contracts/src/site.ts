@@ -27,6 +27,8 @@ export const SiteConfig = z.object({
   colours: z.optional(z.object({ brand: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)) })),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
+  /** The cooperative's number as a biller of PromptPay, 15 digits: payments then show the Thai QR of all banks. */
+  biller: z.optional(z.string().check(z.regex(/^\d{15}$/))),
   /** Contact for personal data: the data protection officer, or who does that work. */
   privacy_contact: z.optional(
     z.object({

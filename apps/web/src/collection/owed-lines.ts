@@ -2,6 +2,7 @@ import type { MemberKep } from '@coop/contracts/member/kep';
 import type { ArrearsPayment } from '@coop/contracts/member/payments';
 import { formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { billPayment } from 'promptparse/generate';
 import type { Overdue } from './overdue.ts';
 import { text } from './text.ts';
 
@@ -18,12 +19,19 @@ export function owedLines({ arrears_payment }: MemberKep, overdue: Overdue) {
   }));
 }
 
-/** The code for the bank's app, in words for those who cannot see it, and the references that it has in it. */
-export function codeOf({ payment_qr, amount }: ArrearsPayment) {
+/**
+ * The code for the bank's app, in words for those who cannot see it, and the references that it has in it.
+ * @param biller the cooperative's number at PromptPay: with it the code is the Thai QR (EMVCo, tag 30), else the banks' bar code
+ */
+export function codeOf({ payment_qr, amount }: ArrearsPayment, biller: string | undefined) {
   const [, first = '', second = ''] = payment_qr.split('\r');
-  const baht = formatSatang(parseBaht(amount));
+  const satang = parseBaht(amount);
+  const baht = formatSatang(satang);
+  const isThaiQr = biller !== undefined && first !== '' && satang !== null;
   return {
-    content: payment_qr,
+    content: isThaiQr
+      ? billPayment({ billerId: biller, amount: satang / 100, ref1: first, ref2: second })
+      : payment_qr,
     alt: `คิวอาร์โค้ดชำระเงิน ยอด ${baht} บาท อ้างอิง 1 ${first} อ้างอิง 2 ${second}`,
     facts: [
       ['อ้างอิง 1', first],

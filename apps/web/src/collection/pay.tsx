@@ -8,7 +8,9 @@ import { QrCode } from '../documents/papers/qr-code.tsx';
 import { EmptyCard } from '../page/empty-card.tsx';
 import { whose } from '../session/whose.ts';
 import { PhoneButton } from '../site/phone-link.tsx';
+import { useSite } from '../site/site.tsx';
 import { PrintButton } from '../tables/print-button.tsx';
+import { FromThisPhone } from './from-this-phone.tsx';
 import styles from './overdue.module.css';
 import { overdueOf } from './overdue.ts';
 import { periodsWords } from './overdue-view.tsx';
@@ -45,6 +47,7 @@ export function Pay({ list }: { list: MemberKep }) {
       <div className="pair">
         {payment?.payment_qr && <ByQr payment={payment} />}
         {payment && payment.accounts?.length > 0 && <ByTransfer payment={payment} />}
+        {payment && <FromThisPhone payment={payment} />}
         <ByCounter />
       </div>
       <p className="note">ยอดในระบบจะปรับเมื่อสหกรณ์บันทึกการรับเงินแล้ว ดอกเบี้ยนับถึงวันที่ชำระจริง</p>
@@ -53,17 +56,15 @@ export function Pay({ list }: { list: MemberKep }) {
 }
 
 function ByQr({ payment }: { payment: ArrearsPayment }) {
-  const { content, alt, facts } = codeOf(payment);
+  const { biller } = useSite();
+  const { content, alt, facts } = codeOf(payment, biller);
   return (
     <Card title="ชำระด้วย QR">
       <div className={styles.code}>
         <QrCode content={content} label={alt} />
         <Facts rows={facts} />
       </div>
-      <p className="note">
-        เปิดแอปธนาคาร เลือกสแกน แล้วตรวจยอดและชื่อสหกรณ์ก่อนยืนยัน หากใช้โทรศัพท์เครื่องนี้
-        ให้บันทึกภาพหน้าจอแล้วเลือกภาพในแอป
-      </p>
+      <p className="note">เปิดแอปธนาคาร เลือกสแกน แล้วตรวจยอดและชื่อสหกรณ์ก่อนยืนยัน</p>
     </Card>
   );
 }

@@ -31,7 +31,11 @@ type Whose = Pick<MemberSession, 'membership_no'> & {
 };
 
 /** The paper for the counter or the bank: who pays how much for what; none where nothing is owed. */
-export function slipPaper(list: MemberKep, { membership_no, member }: Whose): Paper | undefined {
+export function slipPaper(
+  list: MemberKep,
+  { membership_no, member }: Whose,
+  biller: string | undefined,
+): Paper | undefined {
   const overdue = overdueOf(list);
   if (!overdue) return undefined;
   const { prename, member_name, member_surname } = member;
@@ -52,7 +56,7 @@ export function slipPaper(list: MemberKep, { membership_no, member }: Whose): Pa
         ],
       },
       tableOf(list, overdue),
-      ...(payment?.payment_qr ? [{ kind: 'code' as const, ...codeOf(payment) }] : []),
+      ...(payment?.payment_qr ? [{ kind: 'code' as const, ...codeOf(payment, biller) }] : []),
       { kind: 'text', text: 'ใบนี้ไม่ใช่ใบเสร็จรับเงิน' },
       { kind: 'signatures', people: [{ role: 'ผู้นำชำระ' }, { role: 'เจ้าหน้าที่ผู้รับเงิน' }] },
     ],

@@ -1,6 +1,6 @@
 import type { World } from '@coop/mock-api/world/world';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { payCounter } from '../../testing/pay-counter.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -160,4 +160,40 @@ test('[MEM-13] who has paid a part reads the same line where it can be paid', as
   expect(line.textContent).toContain('ชำระแล้ว 20\u00a0พ.ย.\u00a02569 30,000.00\u00a0บาท = จะหัก');
   expect(line.textContent).toContain('70,156.47');
   expect(screen.getByText('36,830.69', { exact: false, selector: 'span' })).toBeDefined();
+});
+
+test('[ABI-15] account, sum and references are copied, and what is sent to a relative names all of them', async () => {
+  const { user, toasts } = await openScreen(Kep, { member: '00003', at: `${at}?pay=1` });
+  await user.click(await screen.findByRole('button', { name: 'คัดลอกยอดเงิน' }));
+  expect(await navigator.clipboard.readText()).toBe('66830.69');
+  await user.click(
+    screen.getByRole('button', { name: 'คัดลอกเลขที่บัญชี ธนาคารกรุงไทย สาขานครศรีธรรมราช' }),
+  );
+  expect(await navigator.clipboard.readText()).toBe('8010123456');
+  await user.click(screen.getByRole('button', { name: 'คัดลอกอ้างอิง 1' }));
+  expect(await navigator.clipboard.readText()).toBe('00003');
+  // This browser shares nothing: the words are copied.
+  await user.click(screen.getByRole('button', { name: 'ส่งให้ญาติช่วยชำระ' }));
+  expect((await navigator.clipboard.readText()).split('\n').slice(0, 2)).toEqual([
+    'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด',
+    'ยอดเงิน 66,830.69 บาท',
+  ]);
+  expect(toasts.at(-1)?.text).toBe('คัดลอกข้อความแล้ว นำไปวางในแอปแชตเพื่อส่งให้ญาติ');
+});
+
+test('[ABI-15] a relative gets the words by the device’s own dialogue; closing it says nothing', async () => {
+  const shared: ShareData[] = [];
+  const share = async (data: ShareData) => {
+    shared.push(data);
+    throw new DOMException('closed', 'AbortError');
+  };
+  Object.assign(navigator, { share });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+  const { user, toasts } = await openScreen(Kep, { member: '00003', at: `${at}?pay=1` });
+  await user.click(await screen.findByRole('button', { name: 'ส่งให้ญาติช่วยชำระ' }));
+  await waitFor(() => expect(shared).toHaveLength(1));
+  expect(shared[0]?.text).toContain('อ้างอิง 2 6910');
+  expect(toasts).toEqual([]);
 });
