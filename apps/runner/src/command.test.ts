@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@coop/contracts/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { OPTION_NAMES } from './call/options.ts';
 import { command } from './command.ts';
 import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { startSelfSigned } from './testing/self-signed.ts';
 
 let mock: BrokenMock;
 beforeAll(async () => {
@@ -121,6 +123,25 @@ describe('the command exits', () => {
   ])('2 when %j lets nobody in, and says why', async (words, why) => {
     const { exit, complained } = await carryOut('--only', 'memberShareList', ...words);
     expect([exit, complained]).toEqual([2, `could not run: could not sign in as member: ${why}`]);
+  });
+
+  test('2 for a name that is no endpoint, and says what was meant', async () => {
+    const { complained } = await carryOut('--only', 'memberShareList', '--only', 'infoMenu');
+    const meant = 'no endpoint is named infoMenu; did you mean infoMenuShow?';
+    expect(complained).toBe(`could not run: ${meant}`);
+  });
+
+  test('2 at a certificate that nobody has signed, unless it may be taken', async () => {
+    const page: RequestListener = (_, response) => response.end('<h1>It works</h1>');
+    await using server = await startSelfSigned(page);
+    const words = ['--base-url', server.address, '--target', 'backend'];
+    const refused = await carryOut(...words);
+    expect(refused.complained).toContain('signed its certificate; --self-signed takes it');
+    onTestFinished(() => {
+      delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    });
+    const taken = await carryOut(...words, '--self-signed');
+    expect(taken.complained).toContain('is answered with HTTP 200');
   });
 
   test('0 as the member that it is given', async () => {

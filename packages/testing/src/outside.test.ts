@@ -120,6 +120,8 @@ beforeAll(async () => {
     .map((name) => `./${name}`);
   const install = TRY_NODE ? installFromRegistry : installFromDisk;
   await install(files, Object.keys(devDependencies));
+  // Of a run by `npm run pack -- --try`, which takes minutes, each step is told.
+  if (TRY_NODE) process.stdout.write(`installed in ${suite}: ${files.join(', ')}\n`);
 });
 
 afterAll(() => rmSync(suite, { recursive: true, force: true }));

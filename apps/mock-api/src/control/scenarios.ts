@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { didYouMean } from '@coop/format/did-you-mean';
 import * as z from 'zod/mini';
 import { inPackage } from '../call/package-folder.ts';
 import { commandsRouter } from './commands.ts';
 import { notThere, refused } from './operations/named.ts';
 import { advance, reset, start, whereIs } from './scenario/running.ts';
 import { type Commands, readScenario, type Scenario } from './scenario/scenario.ts';
-import { didYouMean } from './strict/did-you-mean.ts';
 import { InWorld } from './strict/fields.ts';
 import { sentenceOf } from './strict/sentence.ts';
 import { about, aboutWorld, type ControlContext, router } from './trpc.ts';

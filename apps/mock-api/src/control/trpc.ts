@@ -1,10 +1,10 @@
+import { didYouMean } from '@coop/format/did-you-mean';
 import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
 import type { Inject } from './calls/replay.ts';
 import type { Snapshots } from './snapshots.ts';
-import { didYouMean } from './strict/did-you-mean.ts';
 import { InWorld, Nothing, WorldName } from './strict/fields.ts';
 import { mistakesOf, sentenceOf } from './strict/sentence.ts';
 

@@ -1,10 +1,10 @@
+import { didYouMean } from '@coop/format/did-you-mean';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { WorldState } from '../world/world.ts';
 import { DEFAULT_WORLD } from '../world/worlds.ts';
 import { notThere, refused } from './operations/named.ts';
 import { diffStates, type Snapshots } from './snapshots.ts';
-import { didYouMean } from './strict/did-you-mean.ts';
 import { InWorld, only, WorldName } from './strict/fields.ts';
 import { aboutAll, aboutNothing, aboutWorld, router } from './trpc.ts';
 

@@ -1,5 +1,6 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { didYouMean } from '@coop/format/did-you-mean';
 import { CannotRun } from './cannot-run.ts';
 
 /** An endpoint as the runner sees it. */
@@ -19,17 +20,19 @@ export function changesPassword({ changes, lifecycle, body }: Endpoint): boolean
 /** Escapes a text for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the endpoints that match the patterns; all of them without a pattern. */
+/** Returns the endpoints that match the patterns; all of them without a pattern. Each pattern must match one. */
 export function selectOperations(
   patterns: readonly string[],
   paths: Readonly<Record<string, string>>,
 ): Operation[] {
-  const matchers = patterns.map((one) => new RegExp(`^${one.split('*').map(escaped).join('.*')}$`));
-  const selected = endpointKeys.filter(
-    (key) => matchers.length === 0 || matchers.some((one) => one.test(key)),
-  );
-  if (selected.length === 0) throw new CannotRun(`no endpoint is named ${patterns.join(', ')}`);
-  return selected.map((key) => operationOf(key, paths));
+  const keysOf = (pattern: string) => {
+    const matcher = new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`);
+    const keys = endpointKeys.filter((key) => matcher.test(key));
+    if (keys.length > 0) return keys;
+    throw new CannotRun(`no endpoint is named ${pattern}${didYouMean(pattern, endpointKeys)}`);
+  };
+  const wanted = new Set(patterns.length > 0 ? patterns.flatMap(keysOf) : endpointKeys);
+  return endpointKeys.filter((key) => wanted.has(key)).map((key) => operationOf(key, paths));
 }
 
 export function operationOf(

@@ -8,6 +8,7 @@ import { readReplay } from './replay.ts';
 
 const OPTIONS = {
   'base-url': { type: 'string' },
+  'self-signed': { type: 'boolean', default: false },
   world: { type: 'string' },
   member: { type: 'string' },
   password: { type: 'string' },
@@ -176,6 +177,8 @@ export function readOptions(args: readonly string[]) {
   return {
     ...readPeople(given),
     baseUrl: har && !given['base-url'] ? har.file : urlOf(given['base-url']),
+    /** A certificate that nobody known has signed is taken. */
+    selfSigned: given['self-signed'],
     /** World of the mock; by default the run makes one and deletes it afterwards. */
     world: given.world,
     botTokens,

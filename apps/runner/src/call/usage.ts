@@ -2,6 +2,7 @@ export const USAGE = `npm run contract -- --base-url URL [options]
 npm run contract -- --replay FILE.har [options]
 (npx coop-contract … where @coop/testing is installed)
 
+  --self-signed           takes a certificate of the backend that nobody known has signed
   --world NAME            world of the mock (default: one of its own)
   --member NO             member to sign in as (00001)      --password WORD (demo1234)
   --other-member NO       whose records must stay hidden (00003)

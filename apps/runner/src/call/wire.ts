@@ -7,6 +7,8 @@ import { type Answer, noAnswerFor, type Sent } from './answer.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { CannotRun } from './cannot-run.ts';
 
+const UNKNOWN_SIGNER = 'nobody known has signed its certificate; --self-signed takes it';
+
 /** Descriptions of connection errors, by code. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection is refused',
@@ -14,6 +16,10 @@ const REASONS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the host is not known',
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the host cannot be reached',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_SIGNER,
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_SIGNER,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_SIGNER,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_SIGNER,
   UND_ERR_CONNECT_TIMEOUT: 'the host cannot be reached in time',
 };
 

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
 import { PERSONA_NAMES } from '@coop/cooperative/people/personas/persona';
 import { personaNamed } from '@coop/cooperative/people/personas/personas';
+import { didYouMean } from '@coop/format/did-you-mean';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -20,7 +21,6 @@ import { openGroupSession } from '../../membergroup/session.ts';
 import type { World } from '../../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
 import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../operations/named.ts';
-import { didYouMean } from '../strict/did-you-mean.ts';
 import { oneOf, only, WorldName } from '../strict/fields.ts';
 import { misread } from '../strict/misread.ts';
 

@@ -1,7 +1,7 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
+import { didYouMean } from '@coop/format/did-you-mean';
 import * as z from 'zod/mini';
 import { fits } from '../../world/simulation/pattern.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 const isKnown = (pattern: string) => endpointKeys.some((key) => fits(pattern, key));
 const HINT = '; keys read area, noun, verb, like memberShareList, and may have stars';

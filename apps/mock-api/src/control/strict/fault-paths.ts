@@ -1,8 +1,8 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { didYouMean } from '@coop/format/did-you-mean';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { fits } from '../../world/simulation/pattern.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 // Holds what a fault names in calls and answers against the contract: a field that no answer has changes nothing.
 

@@ -1,5 +1,5 @@
+import { didYouMean } from '@coop/format/did-you-mean';
 import * as z from 'zod/mini';
-import { didYouMean } from './did-you-mean.ts';
 
 type Issue = z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>;
 

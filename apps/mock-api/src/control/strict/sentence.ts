@@ -1,5 +1,5 @@
+import { didYouMean } from '@coop/format/did-you-mean';
 import type * as z from 'zod/mini';
-import { didYouMean } from './did-you-mean.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   int: 'a whole number',

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { nearestOf } from './did-you-mean.ts';
 import { only } from './fields.ts';
 import { sentenceOf } from './sentence.ts';
-
-test.each([
-  ['memberSharList', 'memberShareList'],
-  ['membershareList', 'memberShareList'],
-  ['nothingOfTheSort', undefined],
-])('%s was meant to be %s', (typed, meant) => {
-  expect(nearestOf(typed, ['memberShareList', 'memberLoanList'])).toBe(meant);
-});
 
 const Input = only({
   status: z.optional(z.int().check(z.minimum(100), z.maximum(599))),

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { nearestOf } from './did-you-mean.ts';
+
+test.each([
+  ['memberSharList', 'memberShareList'],
+  ['membershareList', 'memberShareList'],
+  ['memberShare', 'memberShareList'],
+  ['nothingOfTheSort', undefined],
+])('%s was meant to be %s', (typed, meant) => {
+  expect(nearestOf(typed, ['memberLoanList', 'memberShareList'])).toBe(meant);
+});
