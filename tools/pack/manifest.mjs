@@ -3,6 +3,7 @@
 /** The libraries that a bundle does not hold: with a binary, with files of their own, or with types that a suite sees. */
 const OUTSIDE = {
   '@coop/mock-api': ['@expo-google-fonts/noto-sans-thai-looped', 'pdfkit', 'sharp'],
+  '@coop/web': ['@expo-google-fonts/noto-sans-thai-looped', '@resvg/resvg-js'],
   '@coop/testing': ['@fontsource/sarabun', '@trpc/client', '@trpc/server', 'zod'],
 };
 

@@ -1,5 +1,5 @@
-// Packs what a test suite elsewhere installs (docs/testing.md) into two files: the mock with its contract and the console,
-// and @coop/testing with the contract runner. `npm run pack -- DIR`; by default into dist. `--no-build` takes what was built. `--try`
+// Packs what a test suite elsewhere installs (docs/testing.md) into three files: the mock with its contract and the
+// console, @coop/testing with the contract runner, and the portal. `npm run pack -- DIR`; by default into dist. `--no-build` takes what was built. `--try`
 // then installs both by plain npm from its registry, each time in an empty folder, and runs the suite of
 // packages/testing/outside there, under each of the versions of Node that it may meet. Without a time limit.
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ const CONSOLE = here('../../apps/mock-api/console');
 const TRIED = ['20', '22', '26'];
 const options = { 'no-build': { type: 'boolean' }, try: { type: 'boolean' } };
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
-const packages = ['@coop/mock-api', '@coop/testing'].map((name) => `--filter=${name}`);
+const packages = ['@coop/mock-api', '@coop/testing', '@coop/web'].map((name) => `--filter=${name}`);
 
 function pnpm(args, more = {}) {
   const { status } = spawnSync('pnpm', args, {
@@ -38,7 +38,7 @@ function pack(directory) {
   }
 }
 
-const build = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'];
+const build = ['exec', 'turbo', 'run', 'build', 'bundle', '--output-logs=errors-only'];
 const isBuilt = values['no-build'] || pnpm([...build, ...packages, '--filter=@coop/console']);
 const directory = resolve(positionals[0] ?? here('../../dist'));
 if (!isBuilt || !pack(directory)) process.exit(1);

@@ -9,3 +9,7 @@ test.each([
 ])('%s was meant to be %s', (typed, meant) => {
   expect(nearestOf(typed, ['memberLoanList', 'memberShareList'])).toBe(meant);
 });
+
+test('of two names as near, the one as long as the typed is meant', () => {
+  expect(nearestOf('/member/laon', ['/member/logon', '/member/loan'])).toBe('/member/loan');
+});

@@ -56,3 +56,16 @@ test('moves the clock of one world', async ({ mock, world }) => {
   expect((await world.clock.now()).toISOString()).toBe('2026-11-23T03:00:00.000Z');
   expect((await mock.openWorld().clock.now()).toISOString()).toBe('2026-11-20T03:00:00.000Z');
 });
+
+test('signs somebody in with one line, and calls as them', async ({ world }) => {
+  const member = await world.signIn('00001');
+  expect((await member('memberShareList', {})).share_balance).toBe('480200.00');
+  const agency = await world.signIn('80010001');
+  expect(await agency('membergroupAuthShow', {})).toMatchObject({ member_group_no: '80010001' });
+  await world.journal.expect({ endpoint: 'memberShareList' });
+});
+
+test('a client by the cookie is in the world', async ({ mock, world }) => {
+  await fetch(`${mock.url}/api/info/manu`, { headers: { cookie: String(world.cookie) } });
+  await world.journal.expect({ endpoint: 'infoMenuShow' });
+});

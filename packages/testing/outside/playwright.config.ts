@@ -1,19 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
-const port = process.env.MOCK_PORT;
-const executablePath = process.env.CHROMIUM;
+const { MOCK_PORT, PORTAL_PORT, CHROMIUM: executablePath } = process.env;
+const mock = `http://127.0.0.1:${MOCK_PORT}`;
+const portal = `http://127.0.0.1:${PORTAL_PORT}`;
+const timeout = 600_000;
 
 export default defineConfig({
   testMatch: '*.spec.ts',
   reporter: 'line',
   workers: 1,
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { ...(executablePath && { executablePath }) },
-  },
-  webServer: {
-    command: `npx coop-mock --port ${port}`,
-    url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 600_000,
-  },
+  use: { baseURL: portal, launchOptions: { ...(executablePath && { executablePath }) } },
+  webServer: [
+    { command: `npx coop-mock --port ${MOCK_PORT}`, url: `${mock}/healthz`, timeout },
+    {
+      command: `npx coop-portal --port ${PORTAL_PORT} --mock ${mock}`,
+      url: `${portal}/healthz`,
+      timeout,
+    },
+  ],
 });

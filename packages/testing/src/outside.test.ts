@@ -52,6 +52,7 @@ interface Manifest {
 const HOMES: Readonly<Record<string, string>> = {
   '@coop/mock-api': here('../../../apps/mock-api'),
   '@coop/testing': here('..'),
+  '@coop/web': here('../../../apps/web'),
 };
 const OUTSIDE = here('../outside');
 
@@ -107,10 +108,19 @@ async function startMock() {
   };
 }
 
+/** The first example of a section of docs/testing.md. */
+function exampleOf(section: string): string {
+  const page = readFileSync(here('../../../docs/testing.md'), 'utf8');
+  const [, after = ''] = page.split(`\n## ${section}\n`);
+  return /```ts\n(.*?)```/s.exec(after)?.[1] ?? '';
+}
+
 beforeAll(async () => {
   suite = mkdtempSync(join(tmpdir(), 'outside-'));
   const isSource = (path: string) => !path.startsWith(join(OUTSIDE, 'node_modules'));
   cpSync(OUTSIDE, suite, { recursive: true, filter: isSource });
+  writeFileSync(join(suite, 'docs.spec.ts'), exampleOf('Playwright'));
+  writeFileSync(join(suite, 'docs.test.ts'), exampleOf('Vitest'));
   const { devDependencies }: Manifest = JSON.parse(
     readFileSync(join(OUTSIDE, 'package.json'), 'utf8'),
   );
@@ -131,15 +141,15 @@ test('[QAT-02] [QAT-03] a suite elsewhere compiles, and a misspelt name does not
 });
 
 test('[QAT-02] a suite elsewhere runs in Vitest, with the mock in its process', async () => {
-  expect(await run('npx', ['vitest', 'run', '--testTimeout=0'])).toMatch(/5 passed/);
+  expect(await run('npx', ['vitest', 'run', '--testTimeout=0'])).toMatch(/8 passed/);
 });
 
 // `npm test` finds a browser and names it, unless it is to leave the browser tests out.
 const { CHROMIUM } = process.env;
 
 test.skipIf(!CHROMIUM)('[QAT-02] a suite elsewhere runs in Playwright', async () => {
-  const env = { MOCK_PORT: await freePort(), CHROMIUM };
-  expect(await run('npx', ['playwright', 'test', '--timeout=0'], env)).toMatch(/2 passed/);
+  const env = { MOCK_PORT: await freePort(), PORTAL_PORT: await freePort(), CHROMIUM };
+  expect(await run('npx', ['playwright', 'test', '--timeout=0'], env)).toMatch(/4 passed/);
 });
 
 test('[QAT-02] mock and contract runner are commands', async () => {

@@ -11,6 +11,11 @@ export interface Fixtures {
   enter: (visit: Visit) => Promise<Page>;
 }
 
+function originOf(baseURL: string | undefined): string {
+  if (!baseURL) throw new Error('baseURL is not set: the origin of the portal or of the mock');
+  return new URL(baseURL).origin;
+}
+
 /** Returns what the mock says why it did not open a page. */
 async function refusalIn(answer: Response): Promise<string> {
   const text = await answer.text();
@@ -24,12 +29,12 @@ async function refusalIn(answer: Response): Promise<string> {
 /** Playwright's test, in a world of its own that is removed afterwards. `baseURL` is the portal, or the mock itself. */
 export const test = base.extend<Fixtures>({
   control: async ({ baseURL }, use) => {
-    if (!baseURL) throw new Error('baseURL is not set: the origin of the portal or of the mock');
-    await use(createControl(baseURL));
+    await use(createControl(originOf(baseURL)));
   },
-  world: async ({ baseURL, context, control }, use) => {
-    const world = openWorld(control);
-    await context.addCookies([{ ...world.cookie, url: baseURL ?? '' }]);
+  world: async ({ baseURL, context }, use) => {
+    const origin = originOf(baseURL);
+    const world = openWorld(origin);
+    await context.addCookies([{ ...world.cookie, url: origin }]);
     await use(world);
     await world.delete();
   },

@@ -25,7 +25,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   return {
     url,
     control,
-    openWorld: (name) => openWorld(control, name),
+    openWorld: (name) => openWorld(url, name),
     [Symbol.asyncDispose]: close,
   };
 }

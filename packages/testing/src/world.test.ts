@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createControl } from './control.ts';
 import { openWorld } from './world.ts';
 
 const MESSAGE = 'not called: memberNoteSave';
@@ -18,7 +17,7 @@ async function refusing() {
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   return {
-    world: openWorld(createControl(`http://127.0.0.1:${port}`), 'own'),
+    world: openWorld(`http://127.0.0.1:${port}`, 'own'),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       server.close();
@@ -46,6 +45,8 @@ test('what was not called is said at the line of the test that expected it', asy
 });
 
 test('a call of one’s own is put into the world by a header', () => {
-  const world = openWorld(createControl('http://127.0.0.1:1'), 'own');
+  const world = openWorld('http://127.0.0.1:1', 'own');
   expect(world.headers).toEqual({ 'x-mock-world': 'own' });
+  expect(String(world.cookie)).toBe('mock_world=own');
+  expect({ ...world.cookie }).toEqual({ name: 'mock_world', value: 'own' });
 });

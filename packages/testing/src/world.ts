@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Control } from './control.ts';
+import { type Control, createControl } from './control.ts';
 import type { BodyPart, EndpointPattern, Fault, Input } from './fault.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
 
 export type { EndpointPattern, Fault } from './fault.ts';
+export type { SignedIn } from './sign-in.ts';
 
 /** Selects calls of the journal: endpoint, status, subject, text. */
 export type CallFilter = Omit<Input<Control['journal']['list']>, 'endpoint'> & {
@@ -35,8 +37,8 @@ export type Visit = (
  */
 export interface World {
   readonly name: string;
-  /** Puts a browser, or a client of your own, into this world. */
-  readonly cookie: { readonly name: string; readonly value: string };
+  /** Puts a browser, or a client of your own, into this world; as a text it is `mock_world=…`. */
+  readonly cookie: WorldCookie;
   /** Puts a call of `fetch` into this world. */
   readonly headers: { readonly 'x-mock-world': string };
   readonly clock: {
@@ -60,11 +62,27 @@ export interface World {
   expectFaults(): Promise<void>;
   /** Returns the last one-time code sent to a member or an agency; undefined when none was. */
   codeSentTo(subject: string): Promise<string | undefined>;
+  /** Signs a member, or an agency, in through the portal's calls, and returns what makes any call as them. */
+  signIn(no: string, password?: string): Promise<SignedIn>;
   /** Returns a path that signs a member in without the form and lands on a page. */
   linkFor(visit: Visit): string;
   /** Puts the world back to its beginning. */
   reset(): Promise<void>;
   delete(): Promise<void>;
+}
+
+/** A cookie that a header can be given as a whole, too: `{ cookie: String(world.cookie) }`. */
+class WorldCookie {
+  readonly name = 'mock_world';
+  readonly value: string;
+
+  constructor(world: string) {
+    this.value = world;
+  }
+
+  toString(): string {
+    return `${this.name}=${this.value}`;
+  }
 }
 
 /** Rejects with what the control plane says, at the line of the test that asked. */
@@ -80,13 +98,15 @@ async function atLine(asked: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Opens a world by name; by default a new one with a unique name. */
-export function openWorld(control: Control, name = `test-${randomUUID()}`): World {
+/** Opens a world of the mock at an origin, by name; by default a new one with a unique name. */
+export function openWorld(origin: string, name = `test-${randomUUID()}`): World {
   const world = name;
+  const control = createControl(origin);
+  const headers = { 'x-mock-world': name };
   return {
     name,
-    cookie: { name: 'mock_world', value: name },
-    headers: { 'x-mock-world': name },
+    cookie: new WorldCookie(name),
+    headers,
     clock: {
       now: async () => new Date((await control.clock.get.query({ world })).now),
       set: async (moment) => {
@@ -120,6 +140,7 @@ export function openWorld(control: Control, name = `test-${randomUUID()}`): Worl
       await atLine(control.faults.assert.query({ world }));
     },
     codeSentTo: async (subject) => (await control.codes.latest.query({ world, subject })).code,
+    signIn: (no, password) => signIn(origin, headers, no, password),
     linkFor: ({ member, persona, to }) => {
       const who = persona ? { persona } : { member: String(member) };
       const asked = new URLSearchParams({ ...who, world, ...(to && { to }) });

@@ -149,6 +149,7 @@ describe('faults', () => {
     expect(runs[0]).toEqual(runs[1]);
     expect(runs[0]?.filter((status) => status === 500).length).toBeGreaterThan(2);
     expect(runs[0]).toContain(200);
+    // @ts-expect-error no such endpoint
     const unknown = control.faults.add({ world: WORLD, endpoint: 'memberShares', status: 500 });
     await expect(unknown).rejects.toThrow('no endpoint is named memberShares');
   });
@@ -219,7 +220,7 @@ describe('the journal', () => {
   test('asserts what was called, and says what was called instead', async () => {
     await using here = await signedIn();
     const { control } = here;
-    const login = { world: WORLD, endpoint: 'memberAuthLogin' };
+    const login = { world: WORLD, endpoint: 'memberAuthLogin' } as const;
     const body = { membership_no: '00001', remember: false };
     expect(await control.journal.assert({ ...login, body })).toEqual({ ok: true });
     const wrong = control.journal.assert({ ...login, body: { membership_no: '00002' } });

@@ -90,7 +90,7 @@ test.each([
   [{ status: 500, subject: '80019999' }, 'no agency is named 80019999'],
   [{}, 'the fault changes nothing; it needs one of status, '],
   [
-    { endpoint: 'member*List', missing: 'nowhere' },
+    { endpoint: 'member*List' as const, missing: 'nowhere' },
     'no answer of member*List has the field nowhere',
   ],
 ])('[QAT-03] a fault of %j is refused', async (fault, sentence) => {

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inPackage } from '../call/package-folder.ts';
 import { controlOf } from '../testing/control.ts';
 import { startMock } from '../testing/start-mock.ts';
 
@@ -14,7 +16,8 @@ async function started() {
 test('the scenarios that come with the mock are checked and can all be gone through', async () => {
   await using here = await started();
   const shipped = await here.control.scenarios.list({ world: WORLD });
-  expect(shipped.map(({ name }) => name)).toEqual(['shares-fail-twice']);
+  const files = shipped.map(({ name }) => `${name}.json`);
+  expect(files.toSorted()).toEqual(readdirSync(inPackage('scenarios')).toSorted());
   for (const { name, steps } of shipped) {
     await here.control.scenarios.start({ world: name, name });
     for (const at of steps.keys()) {
@@ -45,6 +48,17 @@ test('a scenario goes on by itself with the calls that it waits for, and back to
   expect((await control.clock.get({ world: WORLD })).now).toBeLessThan(before + DAY_MS);
   expect(await control.scenarios.get({ world: WORLD })).toBeNull();
   await expect(control.scenarios.reset({ world: WORLD })).rejects.toThrow('no scenario is on');
+});
+
+test('a scenario is named, and one alone', async () => {
+  await using here = await started();
+  const { scenarios } = here.control;
+  // @ts-expect-error no such scenario
+  const misspelt = scenarios.start({ world: WORLD, name: 'shares-fail-twise' });
+  await expect(misspelt).rejects.toThrow('did you mean shares-fail-twice?');
+  const both = { world: WORLD, name: 'shares-fail-twice', scenario: {} } as const;
+  for (const input of [both, { world: WORLD }])
+    await expect(scenarios.start(input)).rejects.toThrow('one of both');
 });
 
 describe('a scenario of one’s own', () => {

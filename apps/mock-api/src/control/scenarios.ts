@@ -1,31 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { didYouMean } from '@coop/format/did-you-mean';
 import * as z from 'zod/mini';
 import { inPackage } from '../call/package-folder.ts';
 import { commandsRouter } from './commands.ts';
-import { notThere, refused } from './operations/named.ts';
+import { refused } from './operations/named.ts';
 import { advance, reset, start, whereIs } from './scenario/running.ts';
 import { type Commands, readScenario, type Scenario } from './scenario/scenario.ts';
-import { InWorld } from './strict/fields.ts';
+import { InWorld, oneOf } from './strict/fields.ts';
 import { sentenceOf } from './strict/sentence.ts';
 import { about, aboutWorld, type ControlContext, router } from './trpc.ts';
 
-const FOLDER = inPackage('scenarios');
+/** The scenarios that come with the mock: the names of their files. */
+const SCENARIOS = ['shares-fail-twice'] as const;
 
 /**
  * Reads the scenarios that come with the mock.
  * @throws TypeError that names the file and its error
  */
-function shippedScenarios(commands: Commands, folder = FOLDER): Scenario[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return files.toSorted().map((name) => {
+function shippedScenarios(commands: Commands, folder = inPackage('scenarios')) {
+  return SCENARIOS.map((name): Scenario & { name: typeof name } => {
     try {
-      const scenario = readScenario(JSON.parse(readFileSync(join(folder, name), 'utf8')), commands);
-      if (scenario.name === basename(name, '.json')) return scenario;
+      const text = readFileSync(join(folder, `${name}.json`), 'utf8');
+      const scenario = readScenario(JSON.parse(text), commands);
+      if (scenario.name === name) return { ...scenario, name };
       throw new TypeError(`name: it is not ${scenario.name}, but that of the file`);
     } catch (error) {
-      throw new TypeError(`scenarios/${name}: ${error instanceof Error ? error.message : error}`);
+      throw new TypeError(
+        `scenarios/${name}.json: ${error instanceof Error ? error.message : error}`,
+      );
     }
   });
 }
@@ -94,16 +97,13 @@ export const scenarios = router({
   )
     .input(
       z.extend(InWorld, {
-        name: z.optional(z.string()),
+        name: z.optional(oneOf(SCENARIOS)),
         scenario: z.optional(z.unknown()),
       }),
     )
     .mutation(async ({ ctx, input: { world, name, scenario } }) => {
       const commands = commandsIn(ctx, world);
-      if ((name === undefined) === (scenario === undefined)) {
-        throw refused('a scenario is started by its name, or given as scenario: one of both');
-      }
-      if (scenario !== undefined) {
+      if (scenario !== undefined && name === undefined) {
         await start(
           ctx.world,
           sayWhy(() => readScenario(scenario, commands)),
@@ -111,14 +111,9 @@ export const scenarios = router({
         );
         return whereIs(ctx.world);
       }
-      const shipped = shippedScenarios(commands);
-      const found = shipped.find((one) => one.name === name);
-      if (!found) {
-        const names = shipped.map((one) => one.name);
-        throw notThere(
-          `no scenario is named ${name}${didYouMean(name, names) || `; there are ${names.join(', ')}`}`,
-        );
-      }
+      const found = shippedScenarios(commands).find((shipped) => shipped.name === name);
+      if (!found || scenario !== undefined)
+        throw refused('a scenario is started by its name, or given as scenario: one of both');
       await start(ctx.world, found, commands);
       return whereIs(ctx.world);
     }),
