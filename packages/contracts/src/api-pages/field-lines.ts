@@ -114,3 +114,9 @@ function linesOf(json: Json, depth: number): string[] {
 export function fieldLines(schema: core.$ZodType, io: 'input' | 'output'): string[] {
   return linesOf(jsonOf(schema, io), 0);
 }
+
+/** Describes an answer in a line, and lists its fields below. */
+export function answerLines(json: Json): string[] {
+  const inside = insideOf(json);
+  return [`Answers: ${typeOf(json)}`, ...(inside ? ['', ...linesOf(inside, 0)] : [])];
+}

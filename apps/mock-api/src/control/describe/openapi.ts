@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_WORLD } from '../../world/worlds.ts';
 import { WorldName } from '../strict/fields.ts';
+import { answerSchemas, answers } from './answers.ts';
 import type { Procedure } from './procedures.ts';
 
 /** What each part of the control plane is about; `pages` are the addresses that are no procedures. */
@@ -39,16 +40,22 @@ const controlTags = Object.entries(TAGS).map(([name, description]) => ({
 const json = (schema: object) => ({ 'application/json': { schema } });
 
 const REFUSED = { $ref: '#/components/responses/Refused' };
-const ANSWER = {
-  200: {
-    description: 'What the procedure answers, under `result.data`',
-    content: json({
-      type: 'object',
-      properties: { result: { type: 'object', properties: { data: {} } } },
-    }),
-  },
-  400: REFUSED,
-};
+
+/** What comes back of a procedure; one that answers nothing has a result without data. */
+function responsesOf({ name }: Procedure): object {
+  const data = answers[name];
+  const result = {
+    type: 'object',
+    ...(data && { properties: { data }, required: ['data'] }),
+  };
+  return {
+    200: {
+      description: data ? 'What it answers, under `result.data`' : 'It was done',
+      content: json({ type: 'object', properties: { result }, required: ['result'] }),
+    },
+    400: REFUSED,
+  };
+}
 const STREAM = {
   200: { description: 'Server-sent events', content: { 'text/event-stream': {} } },
   400: REFUSED,
@@ -70,10 +77,10 @@ function operationOf(one: Procedure): object {
   const common = { operationId: one.name, summary: one.about, tags: [one.name.split('.')[0]] };
   if (one.type === 'mutation') {
     const requestBody = { required: true, content: json(inputOf(one)) };
-    return { post: { ...common, requestBody, responses: ANSWER } };
+    return { post: { ...common, requestBody, responses: responsesOf(one) } };
   }
   const input = { name: 'input', in: 'query', content: json(inputOf(one)) };
-  const responses = one.type === 'subscription' ? STREAM : ANSWER;
+  const responses = one.type === 'subscription' ? STREAM : responsesOf(one);
   return { get: { ...common, parameters: [input], responses } };
 }
 
@@ -144,6 +151,7 @@ export function controlOpenApi(procedures: readonly Procedure[]): object {
     tags: controlTags,
     paths: { ...Object.fromEntries(paths), ...PAGES },
     components: {
+      schemas: answerSchemas,
       responses: {
         Refused: {
           description: 'Refused, with one sentence that says why',

@@ -1,4 +1,5 @@
-import { fieldLines } from '@coop/contracts/api-pages/field-lines';
+import { answerLines, fieldLines } from '@coop/contracts/api-pages/field-lines';
+import { answers, inPlace } from './answers.ts';
 import { type Procedure, variantsOf } from './procedures.ts';
 
 const WRITE_COMMAND = 'npm run docs';
@@ -35,13 +36,23 @@ function inputOf({ input }: Procedure): string {
   return filled.map((lines) => lines.join('\n')).join('\n\nor\n\n');
 }
 
-/** Renders docs/control.md: the procedures by area, with their input. */
+/** Of a list of fields, those inside of fields are named, and no further ones. */
+const STEPS = 2;
+
+function answerOf({ name, type }: Procedure): string {
+  const answer = answers[name];
+  if (type === 'subscription') return 'Answers: events';
+  return answer ? answerLines(inPlace(answer, STEPS)).join('\n') : 'Answers: nothing';
+}
+
+/** Renders docs/control.md: the procedures by area, with their input and what they answer. */
 export function renderControlPage(procedures: readonly Procedure[]): string {
   const modules = [...new Set(procedures.map(({ name }) => name.split('.')[0] ?? ''))];
   const sections = modules.map((module) => {
     const own = procedures.filter(({ name }) => name.startsWith(`${module}.`));
     const parts = own.map(
-      (one) => `### ${one.name}\n\n${one.about} (${HOW[one.type]})\n\n${inputOf(one)}\n`,
+      (one) =>
+        `### ${one.name}\n\n${one.about} (${HOW[one.type]})\n\n${inputOf(one)}\n\n${answerOf(one)}\n`,
     );
     return `## ${module}\n\n${parts.join('\n')}`;
   });
