@@ -5,6 +5,7 @@ import {
   checkOwner,
   DataFileRefused,
   holdDataFile,
+  keepPrivate,
   refusalOf,
 } from './world/state/data-file.ts';
 
@@ -35,6 +36,7 @@ function backUp(from: string, to: string): void {
   } finally {
     db.close();
   }
+  keepPrivate(draft);
   checkCopy(draft);
   renameSync(draft, to);
 }
@@ -51,6 +53,7 @@ function restore(from: string, to: string): void {
   }
   holdDataFile(to, (release) => {
     copyFileSync(from, `${to}.new`);
+    keepPrivate(`${to}.new`);
     for (const end of ['', '-wal', '-shm']) {
       rmSync(`${to}.before-restore${end}`, { force: true });
       if (existsSync(to + end)) renameSync(to + end, `${to}.before-restore${end}`);

@@ -86,6 +86,7 @@ describe('the server process', () => {
       endpoint: 'memberLoanList',
       status: 503,
     });
+    await call(first, '/__control/worlds.snapshot', { world: 'default', snapshot: 'before' });
     before.child.kill('SIGKILL');
     await endOf(before.child);
 
@@ -98,6 +99,8 @@ describe('the server process', () => {
     const clock = await fetch(`${second}/__control/clock.get?input=${input}`);
     const { result } = (await clock.json()) as { result: { data: { now: number } } };
     expect(result.data.now).toBeGreaterThanOrEqual(later);
+    const named = await fetch(`${second}/__control/worlds.snapshots?input=${input}`);
+    expect(await named.text()).toContain('"before"');
   });
 
   test('does not close the doors with keys that everybody has', async () => {

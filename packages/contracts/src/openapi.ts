@@ -34,15 +34,22 @@ function jsonSchema(schema: core.$ZodType, io: 'input' | 'output'): object {
 function parametersOf(key: EndpointKey, endpoint: Endpoint): object[] {
   const values: Readonly<Record<string, unknown>> = examples[key]?.params ?? {};
   const shape: Record<string, core.$ZodType> = endpoint.params?.shape ?? {};
-  const path = Object.entries(shape).map(([name, schema]) => ({
+  return Object.entries(shape).map(([name, schema]) => ({
     name,
     in: 'path',
     required: true,
     schema: jsonSchema(schema, 'input'),
     example: values[name],
   }));
-  const csrf = { $ref: '#/components/parameters/csrf' };
-  return endpoint.method === 'GET' ? path : [...path, csrf];
+}
+
+/** What opens a call: a session where it has one, and the token of the cookie where something is sent. */
+function securityOf({ session, method }: Endpoint): object[] {
+  const needed = {
+    ...(session !== 'none' && { [session]: [] }),
+    ...(method !== 'GET' && { csrf: [] }),
+  };
+  return Object.keys(needed).length > 0 ? [needed] : [];
 }
 
 function operation(area: string, key: EndpointKey, endpoint: Endpoint): object {
@@ -71,7 +78,7 @@ function operation(area: string, key: EndpointKey, endpoint: Endpoint): object {
     summary: endpoint.summary,
     description: `Specification ${endpoint.spec} (${endpoint.source})`,
     tags: [area],
-    security: endpoint.session === 'none' ? [] : [{ [endpoint.session]: [] }],
+    security: securityOf(endpoint),
     parameters: parametersOf(key, endpoint),
     ...(endpoint.body && {
       requestBody: {
@@ -118,19 +125,16 @@ export function buildOpenApi(): object {
           schema: { type: 'integer', minimum: 1 },
         },
       },
-      parameters: {
-        csrf: {
-          name: CSRF_HEADER,
-          in: 'header',
-          required: true,
-          description: `The value of the cookie ${CSRF_COOKIE}`,
-          schema: { type: 'string' },
-        },
-      },
       securitySchemes: {
         member: { type: 'http', scheme: 'bearer' },
         membergroup: { type: 'http', scheme: 'bearer' },
         admin: { type: 'apiKey', in: 'cookie', name: 'admin_session' },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: CSRF_HEADER,
+          description: `The value of the cookie ${CSRF_COOKIE}`,
+        },
       },
     },
   };

@@ -108,7 +108,7 @@ async function startMock() {
   };
 }
 
-/** The first example of a section of docs/testing.md. */
+/** Returns the first example of a section of docs/testing.md. */
 function exampleOf(section: string): string {
   const page = readFileSync(here('../../../docs/testing.md'), 'utf8');
   const [, after = ''] = page.split(`\n## ${section}\n`);

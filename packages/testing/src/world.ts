@@ -15,6 +15,8 @@ export type ExpectedCalls<Key extends EndpointPattern = EndpointPattern> = Omit<
   Input<Control['journal']['assert']>,
   'endpoint' | 'body'
 > & { readonly endpoint?: Key; readonly body?: BodyPart<Key> };
+/** A call of an order: endpoint, status, subject, a part of its body, headers. */
+export type CallOfOrder = Input<Control['journal']['sequence']>['calls'][number];
 export type JournalEntry = Awaited<ReturnType<Control['journal']['list']['query']>>[number];
 
 const DAY_MS = 86_400_000;
@@ -56,6 +58,8 @@ export interface World {
     list(filter?: CallFilter): Promise<readonly JournalEntry[]>;
     /** Rejects with the calls that were made, unless these were made (once, if `times` is absent). */
     expect<const Key extends EndpointPattern>(calls: ExpectedCalls<Key>): Promise<void>;
+    /** Rejects unless calls that fit were made in this order; others may be between. */
+    expectOrder(...calls: readonly CallOfOrder[]): Promise<void>;
     clear(): Promise<void>;
   };
   /** Rejects with the faults in force that were never applied; such a test proves nothing. */
@@ -131,6 +135,9 @@ export function openWorld(origin: string, name = `test-${randomUUID()}`): World 
       list: (filter = {}) => control.journal.list.query({ ...filter, world }),
       expect: async (calls) => {
         await atLine(control.journal.assert.query({ ...calls, world }));
+      },
+      expectOrder: async (...calls) => {
+        await atLine(control.journal.sequence.query({ calls: [...calls], world }));
       },
       clear: async () => {
         await control.journal.clear.mutate({ world });

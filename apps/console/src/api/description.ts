@@ -1,11 +1,9 @@
-import { CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 
 interface Operation {
   readonly operationId: string;
   summary: string;
   readonly tags: readonly string[];
-  parameters?: readonly { readonly $ref?: string; readonly name?: string }[];
 }
 
 /** Titles of the documents, by the English ones. */
@@ -26,10 +24,8 @@ export interface Description {
   readonly tags?: readonly { readonly name: string; description: string }[];
 }
 
-/** Filled in by the page, and so hidden from the form. */
-const CSRF_PARAMETER = '#/components/parameters/csrf';
-const isCsrf = ({ $ref, name }: { readonly $ref?: string; readonly name?: string }) =>
-  $ref === CSRF_PARAMETER || name === CSRF_HEADER;
+/** Scheme of the token that the page fills in, and so nobody is asked for. */
+const CSRF_SCHEME = 'csrf';
 
 /** What the areas of the contract and the parts of the control plane are about. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -72,18 +68,18 @@ const operationsOf = ({ paths }: Description): readonly Operation[] =>
 /** Prepares a description for whoever tries it out in a world: Thai titles, that world in every example. */
 export function prepared(described: Description, world: string): Description {
   for (const operation of operationsOf(described)) {
-    const { parameters, operationId } = operation;
-    const title = titleOf(operationId);
+    const title = titleOf(operation.operationId);
     if (title) operation.summary = `${title} · ${operation.summary}`;
-    if (parameters) operation.parameters = parameters.filter((one) => !isCsrf(one));
   }
   const { info } = described;
   const [title = info.title, about = info.description] = TITLES[info.title] ?? [];
   Object.assign(info, { title, description: about });
   for (const tag of described.tags ?? []) tag.description = TAGS[tag.name] ?? tag.description;
   // The control plane's inputs name their world; the example is the one that is looked at.
-  const inWorld = (name: string, value: unknown) =>
-    name === 'examples' && Array.isArray(value) && value[0] === 'default' ? [world] : value;
+  const inWorld = (name: string, value: unknown) => {
+    if (name === CSRF_SCHEME) return undefined;
+    return name === 'examples' && Array.isArray(value) && value[0] === 'default' ? [world] : value;
+  };
   return JSON.parse(JSON.stringify(described, inWorld));
 }
 

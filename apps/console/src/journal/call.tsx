@@ -55,6 +55,8 @@ function statusText({ method, status }: JournalEntry): string | number {
   return status || 'ตัด';
 }
 
+type HeaderValues = NonNullable<JournalEntry['headers']>['request'] | undefined;
+
 const summaryOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[endpoint].summary;
 
 /** A call as a line that unfolds to everything that went over the wire. */
@@ -114,8 +116,14 @@ function Detail({ entry }: { entry: JournalEntry }) {
         {entry.almost ? ` · ${`เกือบตรง ${entry.almost}`}` : ''}
         {entry.failure ? ` · ${`backend จริง: ${entry.failure}`}` : ''}
       </p>
-      {isPushed ? null : <Body label="คำขอ" body={entry.request} />}
+      {isPushed ? null : (
+        <>
+          <Body label="คำขอ" body={entry.request} />
+          <Headers label="header ของคำขอ" headers={entry.headers?.request} />
+        </>
+      )}
       <Body label={isPushed ? 'ข้อมูลที่ส่ง' : 'คำตอบ'} body={entry.response} />
+      <Headers label="header ของคำตอบ" headers={entry.headers?.response} />
       {isPushed ? null : (
         <>
           <div className={layout.row}>
@@ -150,6 +158,23 @@ function Replay({ seq }: { seq: number }) {
     >
       เรียกซ้ำ
     </Button>
+  );
+}
+
+/** The headers that went over the wire, behind a line that opens them. */
+function Headers({ label, headers = {} }: { label: string; headers?: HeaderValues }) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary className={layout.more}>
+        {label} ({lines.length})
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled with the keys, too */}
+      <pre className={layout.json} tabIndex={0}>
+        {lines.join('\n')}
+      </pre>
+    </details>
   );
 }
 

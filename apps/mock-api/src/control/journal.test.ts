@@ -54,3 +54,40 @@ test('a line is sent again as the same member, and the answer compared', async (
   await here.call('faults.add', { endpoint: 'memberShareList', status: 503 });
   expect(await here.call('journal.replay', { seq })).toMatchObject({ status: 503, same: false });
 });
+
+test('a line has the headers of call and answer, without secrets, and calls are found by them', async () => {
+  await using here = await started();
+  const member = await here.mock.signIn('00001');
+  const headers = { 'x-build': '1.4.2', cookie: 'other=5; mock_world=default' };
+  await member.call('memberShareList', { headers });
+  const shown = here.last()?.headers;
+  expect(shown?.request).toMatchObject({
+    'x-build': '1.4.2',
+    authorization: 'Bearer •••',
+    'x-csrf-token': '•••',
+    cookie: expect.stringMatching(/other=•••; ?mock_world=default/),
+  });
+  expect(shown?.response['cache-control']).toBe('no-store');
+  const signIn = here.mock.world.journal.list({ endpoint: 'infoMenuShow' })[0]?.headers;
+  expect(signIn?.response['set-cookie']).toMatch(/^XSRF-TOKEN=•••; Path=/);
+  const find = (name: string, value: string) =>
+    here.mock.world.journal.list({ headers: { [name]: value } }).length;
+  expect([find('X-Build', '1.*'), find('X-Build', '2.*')]).toEqual([1, 0]);
+});
+
+test('[QAT-03] calls are held against an order, with others between', async () => {
+  await using here = await started();
+  const member = await here.mock.signIn('00001');
+  await member.ok('memberShareList');
+  await member.ok('memberLoanList');
+  const order = async (...endpoints: string[]) => {
+    const calls = endpoints.map((endpoint) => ({ endpoint }));
+    const input = encodeURIComponent(JSON.stringify({ world: WORLD, calls }));
+    const { body } = await here.agent.get(`/__control/journal.sequence?input=${input}`);
+    return body.result?.data ?? body.error.message;
+  };
+  expect(await order('memberAuthLogin', 'memberLoanList')).toEqual({ ok: true });
+  expect(await order('memberLoanList', 'memberShareList')).toMatch(
+    /^call 2 of the order, \{"endpoint":"memberShareList"\}, was not made after #\d+\. Calls: none/,
+  );
+});

@@ -8,7 +8,7 @@ import { toHar } from './calls/har.ts';
 import { maskBackendCalls } from './calls/mask-entries.ts';
 import { replay, whyNotReplayed } from './calls/replay.ts';
 import { notNow, refused } from './operations/named.ts';
-import { InWorld } from './strict/fields.ts';
+import { InWorld, only } from './strict/fields.ts';
 import { Count, JOURNAL_FILTER } from './strict/journal-filter.ts';
 import { about, aboutWorld, router } from './trpc.ts';
 
@@ -16,6 +16,13 @@ const Origin = z
   .string()
   .check(z.regex(/^https?:\/\/[^/?#\s]+$/, 'an origin, such as https://coop.example'));
 const Filtered = z.extend(InWorld, JOURNAL_FILTER);
+
+const { after: _after, ...CALL_FILTER } = JOURNAL_FILTER;
+/** One of several calls that were to be made in an order. */
+const ExpectedCall = only({
+  ...CALL_FILTER,
+  body: z.optional(z.record(z.string(), z.unknown())),
+});
 
 const lineOf = ({ seq, method, url, status, request }: JournalEntry) =>
   `#${seq} ${method} ${url} → ${status} ${request}`;
@@ -66,6 +73,25 @@ export const journal = router({
       throw notNow(
         `called ${found.length} times, not ${times}. Calls: ${others.join('; ') || 'none'}`,
       );
+    }),
+  sequence: about(
+    'Fails unless calls that fit were made in this order, with any others between; the message names the first that is missing.',
+  )
+    .input(z.extend(InWorld, { calls: z.array(ExpectedCall).check(z.minLength(2)) }))
+    .query(({ ctx, input: { calls } }) => {
+      let after = 0;
+      for (const [index, { body, ...filter }] of calls.entries()) {
+        const later = ctx.world.journal.list({ ...filter, after });
+        const found = later.find(({ request }) => !body || contains(parseJson(request), body));
+        if (!found) {
+          const others = ctx.world.journal.list({ after }).slice(0, 10).map(lineOf);
+          throw notNow(
+            `call ${index + 1} of the order, ${JSON.stringify(calls[index])}, was not made${after ? ` after #${after}` : ''}. Calls: ${others.join('; ') || 'none'}`,
+          );
+        }
+        after = found.seq;
+      }
+      return { ok: true as const };
     }),
   replay: about(
     'Sends a call of the journal again, as the same member or agency, and says whether the answer is the same.',

@@ -13,6 +13,7 @@ async function sent(payload: unknown, fault?: object) {
     elapsedTime: 2,
     raw,
     getHeader: () => 'text/html',
+    getHeaders: () => ({}),
     headers: vi.fn(),
     hijack: vi.fn(),
     removeHeader: vi.fn(),

@@ -14,12 +14,26 @@ function toBytes(payload: unknown): string | Buffer | undefined {
   return payload.length < LONG ? payload : Buffer.from(payload);
 }
 
+/** Says when a world of the call's name was dropped; its next call says so. */
+const LOST_HEADER = 'x-mock-world-dropped';
+
+/** Tells the first caller of a world that began anew; who is refused as a stranger is told in words, too. */
+function tellLost({ world }: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
+  if (!world?.lost) return answer;
+  const { at, sentence } = world.lost;
+  world.lost = undefined;
+  reply.header(LOST_HEADER, new Date(at).toISOString());
+  const isRefused = reply.statusCode === 401 && typeof answer === 'object';
+  return isRefused ? { ...answer, error: sentence, message: sentence } : answer;
+}
+
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);
 
 /** Creates the hooks for outgoing answers: the world's quirks, the rest of a fault, the journal. */
 export function answerHooks(key: EndpointKey) {
   return {
-    preSerialization: async (request: FastifyRequest, _reply: FastifyReply, answer: unknown) => {
+    preSerialization: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      const answer = tellLost(request, reply, payload);
       const quirks = request.world?.quirks;
       return quirks && hasAny(quirks) ? applyQuirks(answer as object, quirks) : answer;
     },
@@ -28,13 +42,13 @@ export function answerHooks(key: EndpointKey) {
       const text = bytes ?? '';
       const { fault } = request;
       const response = fault?.malformed ? malform(String(text)) : text;
+      if (fault) dress(fault, reply);
       record(request, reply, {
         endpoint: key,
         status: reply.statusCode,
         response,
         ms: reply.elapsedTime,
       });
-      if (fault) dress(fault, reply);
       if (fault?.truncate) truncate(reply, String(response));
       const sent = fault ? response : (bytes ?? payload);
       if (!fault?.dribbleMs || fault.truncate) return sent;

@@ -22,16 +22,17 @@ function recorded(
   type?: string,
   endpoint: 'memberShareList' | undefined = 'memberShareList',
 ) {
-  const add = vi.fn((_entry: object) => 7);
+  const add = vi.fn((_entry: { headers?: object }) => 7);
   const breaches = vi.fn();
   const world = { clock: { now: () => AT }, journal: { add }, breaches: { add: breaches } };
   const call = { world, session: { subject: '00001' }, method: 'POST', url: '/a', headers: {} };
   record(
     { ...call, ...request } as unknown as FastifyRequest,
-    { getHeader: () => type } as unknown as FastifyReply,
+    { getHeader: () => type, getHeaders: () => ({}) } as unknown as FastifyReply,
     { ...ANSWER, endpoint },
   );
-  return { entry: add.mock.calls[0]?.[0], breaches: breaches.mock.calls };
+  const { headers, ...entry } = add.mock.calls[0]?.[0] ?? {};
+  return { entry: headers && entry, breaches: breaches.mock.calls };
 }
 
 test('a call is noted with its time, its session and what was sent', () => {

@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { readTraceparent, referenceOf } from '@coop/contracts/entry/trace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { shownHeaders } from './shown-headers.ts';
 
 export interface Recorded {
   /** Undefined for a call of no endpoint. */
@@ -35,6 +36,7 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     ms: Math.round(answer.ms * 10) / 10,
     request: sentText(request),
     response: answer.response,
+    headers: shownHeaders(request, reply),
     ...(trace && { reference: referenceOf(trace.traceId) }),
     ...(fault && { fault: fault.id }),
     ...(almost && { almost }),

@@ -3,6 +3,7 @@ import { MEMBER } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
 import { PASSWORD, startMock } from '../testing/start-mock.ts';
 import { moveTo } from '../testing/worlds.ts';
+import { MOST_WORLDS } from '../world/idle-worlds.ts';
 
 const CHOSEN = 'ใหม่กว่าเดิม9';
 
@@ -78,4 +79,23 @@ test('a stranger who names one world after another is told to wait, and goes on 
   expect(mock.worlds.has('c')).toBe(false);
   expect((await see('a')).status).toBe(200);
   await mock.signIn(MEMBER);
+});
+
+test('[QAT-03] a world that was dropped with somebody signed in says so to its next call, once, and in its journal', async () => {
+  await using mock = await startMock({ control: true });
+  const { token } = await mock.signIn(MEMBER, { world: 'mine' });
+  for (let no = 1; no <= MOST_WORLDS; no += 1) {
+    const { sessions, clock } = mock.worlds.get(`other-${no}`);
+    sessions.open({ kind: 'member', subject: '00001', remember: false }, clock.now());
+  }
+  expect(mock.worlds.has('mine')).toBe(false);
+  const member = await mock.caller({ token, world: 'mine' });
+  const told = await member.call('memberShareList');
+  expect(told.status).toBe(401);
+  expect(told.headers['x-mock-world-dropped']).toBe('2026-11-20T03:00:00.000Z');
+  expect(told.body).toMatchObject({ message: expect.stringContaining('โลกจำลอง mine ถูกนำออก') });
+  const again = await member.call('memberShareList');
+  expect(again.headers['x-mock-world-dropped']).toBeUndefined();
+  const [line] = mock.worlds.get('mine').journal.list();
+  expect(line).toMatchObject({ method: 'WORLD', status: 410 });
 });

@@ -23,8 +23,9 @@ type Used = ReadonlyMap<string, Entry>;
 const SIGN_INS: readonly FactKind[] = ['signed-in', 'device'];
 
 /** Rates how much would be lost with a world. */
-function worthOf({ sessions, overlay, clock }: World): number {
+export function worthOf({ sessions, overlay, clock, faults }: World): number {
   if (sessions.dump(clock.now()).length > 0) return 2;
+  if (faults.list().length > 0) return 1;
   return overlay.dump().some(({ kind }) => !SIGN_INS.includes(kind)) ? 1 : 0;
 }
 

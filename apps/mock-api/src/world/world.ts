@@ -43,6 +43,8 @@ export interface World extends Books {
   /** Breaches of the contract in that backend's answers. */
   readonly breaches: Breaches;
   quirks: Quirks;
+  /** When a world of this name was dropped, with what was in it, until a caller has been told. */
+  lost?: { readonly at: number; readonly sentence: string } | undefined;
   /** Returns everything that makes this world differ from a new one, as plain data, to be restored later. */
   dump(): WorldState;
   restore(state: WorldState): void;

@@ -1,6 +1,7 @@
 import { createWorld } from './create-world.ts';
 import { createShared } from './derived.ts';
-import { overdueOf } from './idle-worlds.ts';
+import { overdueOf, worthOf } from './idle-worlds.ts';
+import { createLostWorlds } from './lost-worlds.ts';
 import { createCounter } from './state/counter.ts';
 import type { World, WorldOptions } from './world.ts';
 
@@ -22,6 +23,7 @@ export function createWorlds(options: WorldOptions) {
   const worlds = new Map<string, { world: World; usedAt: number; maker: string }>();
   const made = createCounter(options.newWorldsAnHour ?? Number.POSITIVE_INFINITY, HOUR);
   const shared = createShared();
+  const lost = createLostWorlds();
   const listeners: ((world: World) => void)[] = [];
   const drop = (name: string): boolean => {
     const entry = worlds.get(name);
@@ -34,6 +36,14 @@ export function createWorlds(options: WorldOptions) {
   const forget = (name: string) => {
     options.store?.replace(name, []);
     options.store?.worlds?.forget(name);
+  };
+  /** Drops a world for a new one; where a file keeps it, it goes on from there. */
+  const makeRoom = (name: string) => {
+    const world = worlds.get(name)?.world;
+    world?.save();
+    if (!options.store?.isLasting && world && worthOf(world) > 0) lost.add(name, options.now());
+    drop(name);
+    if (options.store?.isLasting === false) forget(name);
   };
   const countNew = (maker: string) => {
     const waitMs = made.wait(maker, options.now());
@@ -52,13 +62,10 @@ export function createWorlds(options: WorldOptions) {
       let entry = worlds.get(name);
       if (!entry) {
         if (name !== DEFAULT_WORLD && maker !== '') countNew(maker);
-        for (const one of overdueOf(worlds, options.now(), DEFAULT_WORLD)) {
-          worlds.get(one)?.world.save();
-          drop(one);
-          if (options.store?.isLasting === false) forget(one);
-        }
+        for (const overdue of overdueOf(worlds, options.now(), DEFAULT_WORLD)) makeRoom(overdue);
         entry = { world: createWorld(name, options, shared), usedAt: 0, maker };
         worlds.set(name, entry);
+        lost.tell(entry.world);
       }
       entry.usedAt = options.now();
       return entry.world;

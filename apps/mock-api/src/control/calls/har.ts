@@ -1,6 +1,6 @@
 import { endpoints } from '@coop/contracts/endpoints';
 import { ANSWERED_HEADER, FAILURE_HEADER } from '../../backend/marks.ts';
-import { type JournalEntry, PUSHED } from '../../world/simulation/journal.ts';
+import { BEGUN_ANEW, type JournalEntry, PUSHED } from '../../world/simulation/journal.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -58,7 +58,9 @@ export function toHar(entries: readonly JournalEntry[], origin: string) {
     log: {
       version: '1.2',
       creator: { name: 'mock-api', version: '1' },
-      entries: entries.filter(({ method }) => method !== PUSHED).map((one) => entryOf(one, origin)),
+      entries: entries
+        .filter(({ method }) => method !== PUSHED && method !== BEGUN_ANEW)
+        .map((one) => entryOf(one, origin)),
     },
   };
 }

@@ -23,6 +23,9 @@ export const JOURNAL_FILTER = {
   endpoint: z.optional(EndpointPattern),
   status: z.optional(Status),
   subject: z.optional(Subject),
+  headers: z
+    .optional(z.record(z.string(), z.string()))
+    .check(z.meta({ title: 'คำขอมี header', description: 'เช่น User-Agent: *Mobile*' })),
   text: z.optional(z.string()),
   after: z.optional(z.int().check(z.minimum(0))),
 };

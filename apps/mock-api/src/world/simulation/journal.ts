@@ -17,8 +17,17 @@ export const readableBody = (body: string, key: string | undefined): string =>
 
 /** Method of entries for pushed events; their address is channel (or socket) and event. */
 export const PUSHED = 'PUSH';
+/** Method of the entry with which a world begins that was dropped before. */
+export const BEGUN_ANEW = 'WORLD';
 
 export type AnsweredBy = 'backend' | 'mock' | 'nobody';
+
+type HeaderValues = Readonly<Record<string, string>>;
+/** Headers of a call and of its answer. */
+export interface CallHeaders {
+  readonly request: HeaderValues;
+  readonly response: HeaderValues;
+}
 
 /**
  * One answered call, or one pushed event. Bodies are text as on the wire, long ones cut; secrets are masked when the
@@ -39,6 +48,8 @@ export interface JournalEntry {
   readonly ms: number;
   readonly request: string;
   readonly response: string;
+  /** By name in lower case, secrets masked; pushed events have none. */
+  readonly headers?: CallHeaders | undefined;
   /** Number that the portal's visitor was given for the call. */
   readonly reference?: string | undefined;
   /** Fault that was injected. */
@@ -67,6 +78,8 @@ export interface JournalFilter {
   readonly endpoint?: string | undefined;
   readonly status?: number | undefined;
   readonly subject?: string | undefined;
+  /** Headers of the request; values may contain `*`. */
+  readonly headers?: HeaderValues | undefined;
   /** Text in address, request, response or reference. */
   readonly text?: string | undefined;
   /** Entries after this one only. */
@@ -77,14 +90,25 @@ const KEPT = 1_000;
 /** Maximum number of characters and bytes of addresses and bodies kept for a world. */
 const KEPT_CHARACTERS = 4_000_000;
 
-const charactersOf = ({ url, request, response }: KeptEntry) =>
-  url.length + request.length + response.length;
+/** Space of the headers of most calls; they are not counted one by one. */
+const HEADERS = 1_000;
+const charactersOf = ({ url, request, response, headers }: KeptEntry) =>
+  url.length + request.length + response.length + (headers ? HEADERS : 0);
+
+/** Whether a call was made with these headers; values may contain `*`. */
+const hasHeaders = (entry: KeptEntry, wanted: HeaderValues) =>
+  Object.entries(wanted).every(([name, pattern]) => {
+    const value = entry.headers?.request[name.toLowerCase()];
+    return value !== undefined && fits(pattern, value);
+  });
 
 /** Returns whether an entry matches everything in a filter that can be checked without its bodies. */
-function isOf(entry: KeptEntry, { endpoint, status, subject, after = 0 }: JournalFilter): boolean {
+function isOf(entry: KeptEntry, filter: JournalFilter): boolean {
+  const { endpoint, status, subject, headers, after = 0 } = filter;
   if (entry.seq <= after) return false;
   if (endpoint !== undefined && !fits(endpoint, entry.endpoint ?? '')) return false;
   if (status !== undefined && entry.status !== status) return false;
+  if (headers !== undefined && !hasHeaders(entry, headers)) return false;
   return subject === undefined || entry.subject === subject;
 }
 

@@ -1,4 +1,11 @@
-import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { postFact } from '../../testing/facts-to-write.ts';
@@ -175,4 +182,15 @@ test.each([
   const db = new DatabaseSync(folder.file);
   expect(db.prepare('SELECT seq FROM damaged_facts').all()).toEqual([{ seq: 7 }]);
   db.close();
+});
+
+test('a data file, its lock and what SQLite puts beside it are read by their owner only', () => {
+  using folder = temporaryFolder();
+  const store = openFactFile(folder.file);
+  store.append('default', postFact(1));
+  const modes = ['', '-wal', '-shm', '.lock'].map(
+    (end) => statSync(folder.file + end).mode & 0o777,
+  );
+  store.close();
+  expect(modes).toEqual([0o600, 0o600, 0o600, 0o600]);
 });

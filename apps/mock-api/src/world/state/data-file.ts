@@ -1,4 +1,12 @@
-import { accessSync, constants, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -68,6 +76,7 @@ function lockDataFile(path: string): { release(): void } {
   const lock = new DatabaseSync(`${placeOf(path)}.lock`);
   try {
     lock.exec(HOLDER);
+    keepPrivate(`${placeOf(path)}.lock`);
     lock.exec('BEGIN IMMEDIATE; DELETE FROM holder');
     lock.prepare('INSERT INTO holder (pid) VALUES (?)').run(process.pid);
     lock.exec('COMMIT; BEGIN IMMEDIATE');
@@ -103,6 +112,9 @@ export function checkOwner(path: string, db: DatabaseSync): void {
   }
 }
 
+/** Lets nobody else of the machine read who is in it; what SQLite puts beside the file is as private. */
+export const keepPrivate = (path: string) => chmodSync(path, 0o600);
+
 /** Creates a file beside the path and renames it, so that a killed process leaves none or a whole one. */
 function createFile(path: string, schema: string): void {
   const draft = `${path}.new`;
@@ -110,6 +122,7 @@ function createFile(path: string, schema: string): void {
   const db = new DatabaseSync(draft);
   db.exec(`PRAGMA application_id = ${OURS}; ${schema}`);
   db.close();
+  keepPrivate(draft);
   renameSync(draft, path);
 }
 
