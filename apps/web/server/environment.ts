@@ -80,6 +80,13 @@ function readSiteDir(folder: string): string | undefined {
   return folder;
 }
 
+/** Requires a folder of folders, one for each host name. */
+function readSitesDir(folder: string): string | undefined {
+  if (!folder) return undefined;
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  throw new Error(`SITES_DIR must be a folder, and there is none at ${folder}`);
+}
+
 function readMilliseconds(name: string, text: string): number {
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new Error(`${name} must be milliseconds from 0 to 99999, not ${text}`);
@@ -109,18 +116,23 @@ const DIST = fileURLToPath(
 );
 
 /** Variables by name. In development the backend is the mock beside it, and only errors are logged. */
-function schemaOf(isProduction: boolean, apiPort: string) {
+function schemaOf(isProduction: boolean, apiPort: string, isForMany: boolean) {
   return z.object({
     HOST: variable((text) => text, isProduction ? '0.0.0.0' : '127.0.0.1'),
     PORT: variable((text) => readPort('PORT', text), '3000'),
     WEB_PORT: variable((text) => (text ? readPort('WEB_PORT', text) : undefined)),
     METRICS_PORT: variable((text) => (text ? readPort('METRICS_PORT', text) : undefined)),
-    BACKEND_URL: variable(readBackend, isProduction ? '' : `http://127.0.0.1:${apiPort}`),
+    // With many cooperatives each may have one of its own.
+    BACKEND_URL: variable(
+      (text) => (text || !isForMany ? readBackend(text) : ''),
+      isProduction ? '' : `http://127.0.0.1:${apiPort}`,
+    ),
     PUBLIC_ORIGIN: variable((text) =>
       text ? origin('PUBLIC_ORIGIN', text, 'scheme and host') : undefined,
     ),
     TRUSTED_PROXIES: variable(readTrustedProxies),
-    SITE_DIR: variable(readSiteDir),
+    SITE_DIR: variable(isForMany ? () => undefined : readSiteDir),
+    SITES_DIR: variable(readSitesDir),
     EXTRA_PATHS: variable((text) => wordsOf(text).map(readPath)),
     WEB_DIST: variable((text) => text, DIST),
     WORLD_COOKIE: variable((text) => text || undefined),
@@ -144,14 +156,18 @@ export class WrongEnvironment extends Error {
 /** Reads the settings of a deployment, once at the start. Throws `WrongEnvironment` with all errors at once. */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
   const isProduction = source.NODE_ENV === 'production';
-  const parsed = schemaOf(isProduction, source.API_PORT || '4000').safeParse(source);
+  const isForMany = Boolean(source.SITES_DIR);
+  const parsed = schemaOf(isProduction, source.API_PORT || '4000', isForMany).safeParse(source);
   if (!parsed.success) {
     throw new WrongEnvironment(parsed.error.issues.map(({ message }) => message));
   }
-  const { PUBLIC_ORIGIN, SITE_DIR, WORLD_COOKIE, METRICS_PORT, ...rest } = parsed.data;
+  const { PUBLIC_ORIGIN, SITE_DIR, SITES_DIR, WORLD_COOKIE, METRICS_PORT, ...rest } = parsed.data;
   const port = rest.WEB_PORT ?? rest.PORT;
   if (port === METRICS_PORT) {
     throw new WrongEnvironment([`METRICS_PORT must not be ${port}, where visitors come in`]);
+  }
+  if (isForMany && PUBLIC_ORIGIN) {
+    throw new WrongEnvironment(['PUBLIC_ORIGIN belongs into the portal.env of each cooperative']);
   }
   return {
     host: rest.HOST,
@@ -180,6 +196,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     ...(PUBLIC_ORIGIN && { publicOrigin: PUBLIC_ORIGIN }),
     /** Folder with site.json and other files of the deployment. */
     ...(SITE_DIR && { siteDir: SITE_DIR }),
+    /** Folder with one such folder for each host name, in place of a single one. */
+    ...(SITES_DIR && { sitesDir: SITES_DIR }),
     /** Name of a cookie that selects other content: the mock's worlds. None in production. */
     ...(WORLD_COOKIE && { worldCookie: WORLD_COOKIE }),
   };

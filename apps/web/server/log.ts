@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { MASK, maskSecretPath } from '@coop/contract-laws/secrets';
 import type { FastifyInstance } from 'fastify';
+import { happened } from './watched.ts';
 
 /** Truncates an address to a /24 or a /48, so that the log names networks and not persons. */
 export function maskAddress(address: string): string {
@@ -45,6 +46,7 @@ export function logRequests(app: FastifyInstance): void {
       },
       'handled request',
     );
+    happened('answer', { request, reply });
     done();
   });
 }

@@ -9,13 +9,14 @@ declare module 'fastify' {
 }
 
 /**
- * Serves `/readyz`, which tells a balancer whether this server is to get visitors: not before there is a site
- * configuration, and not once it is stopping. Every call that comes all the same is answered.
+ * Lets a server be asked to get no more visitors; returns whether it was. `also` is told, too. Every call that comes all
+ * the same is answered.
  */
-export function serveReadiness(app: FastifyInstance, site: SiteSource): void {
+export function announceLeaving(app: FastifyInstance, also?: () => void): () => boolean {
   let isLeaving = false;
   app.decorate('leave', () => {
     isLeaving = true;
+    also?.();
   });
   app.addHook('preClose', (done) => {
     app.leave();
@@ -26,9 +27,18 @@ export function serveReadiness(app: FastifyInstance, site: SiteSource): void {
     if (isLeaving) reply.header('connection', 'close');
     done(null, payload);
   });
+  return () => isLeaving;
+}
+
+/**
+ * Serves `/readyz`, which tells a balancer whether this server is to get visitors: not before there is a site
+ * configuration, and not once it is stopping.
+ */
+export function serveReadiness(app: FastifyInstance, site: SiteSource): void {
+  const isLeaving = announceLeaving(app);
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (isLeaving) return reply.status(503).send({ status: 'stopping' });
+    if (isLeaving()) return reply.status(503).send({ status: 'stopping' });
     try {
       await site.read();
       return { status: 'ready' };

@@ -6,10 +6,9 @@ const LOOK_MS = 1_000;
 /** Closes, when the server ends, each connection of which the rest of a body does not come: nobody waits for it. */
 export function endStalledBodies(app: FastifyInstance): void {
   const open = new Set<IncomingMessage>();
-  app.addHook('onRequest', ({ raw }, reply, done) => {
+  app.server.on('request', (raw, response) => {
     open.add(raw);
-    reply.raw.once('close', () => open.delete(raw));
-    done();
+    response.once('close', () => open.delete(raw));
   });
   app.addHook('preClose', (done) => {
     let read = new Map<IncomingMessage, number>();

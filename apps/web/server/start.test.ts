@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import { build } from 'rolldown';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import bundle from '../rolldown.config.ts';
-import { BUILD, folderWith, NAMES, startBackend } from './testing/portal.ts';
+import { BUILD, folderWith, freePort, NAMES, startBackend } from './testing/portal.ts';
 
 const SERVER = join(import.meta.dirname, 'server.ts');
-/** Returns a port that is free now; a process that takes it meanwhile makes the test fail and not pass. */
-async function freePort(): Promise<string> {
-  const { server, url } = await startBackend(() => undefined);
-  server.close();
-  await once(server, 'close');
-  return new URL(url).port;
-}
 
 /** Starts the web server as a process, without this machine's environment. */
 function run(env: Record<string, string>, args: readonly string[] = [], file = SERVER) {
@@ -57,7 +50,7 @@ describe('[WEB-05] the web server', () => {
     const output = { ...bundle.output, dir: join(folder, 'server') };
     await build({ ...bundle, cwd: join(import.meta.dirname, '..'), logLevel: 'silent', output });
     const backend = await startBackend((_request, reply) => reply.end(JSON.stringify(NAMES)));
-    const WEB_PORT = await freePort();
+    const WEB_PORT = String(await freePort());
     const env = { BACKEND_URL: backend.url, WEB_PORT };
     const { child, said } = run(env, [], join(folder, 'server/server.js'));
     await once(child.stdout, 'data');
@@ -79,7 +72,7 @@ describe('[WEB-05] the web server', () => {
         answer = () => reply.end('done');
         arrived.resolve();
       });
-      const port = await freePort();
+      const port = String(await freePort());
       const env = { BACKEND_URL: backend.url, PORT: port, WEB_DIST: dist() };
       const { child, ended } = run(env);
       await once(child.stdout, 'data');
@@ -98,7 +91,7 @@ describe('[WEB-05] the web server', () => {
 
   test('[OPS-01] with DRAIN_DELAY_MS goes on answering after SIGTERM until the balancer has seen it', async () => {
     const backend = await startBackend((_request, reply) => reply.end(JSON.stringify(NAMES)));
-    const WEB_PORT = await freePort();
+    const WEB_PORT = String(await freePort());
     const { child, ended } = run({ BACKEND_URL: backend.url, WEB_PORT, DRAIN_DELAY_MS: '3000' });
     await once(child.stdout, 'data');
     const ask = (path: string) => fetch(`http://127.0.0.1:${WEB_PORT}${path}`);

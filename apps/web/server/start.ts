@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildWebServer } from './app.ts';
 import { readEnvironment, type Settings, WrongEnvironment } from './environment.ts';
 import { checkFolder } from './site/check-folder.ts';
+import { checkFolders } from './site/check-folders.ts';
 import { stopOnSignals } from './stop.ts';
 
 /**
@@ -29,6 +30,29 @@ function checkSite({ siteDir }: Settings): void {
   const { problems, remarks } = checkFolder(siteDir);
   for (const one of remarks) console.warn(`web: ${one} (not an error)`);
   if (problems.length > 0) refuseToStart(problems);
+}
+
+/** Says what is wrong with the folder of each cooperative, which keeps nobody else from starting; returns whether any is. */
+function checkSites(source: NodeJS.ProcessEnv, dir: string): boolean {
+  const { problems, remarks } = checkFolders(source, dir);
+  for (const one of remarks) console.warn(`web: ${one} (not an error)`);
+  for (const one of problems) console.error(`web: ${one}`);
+  return problems.length > 0;
+}
+
+/** Builds the server of one cooperative, or of many. */
+async function build(
+  settings: Settings,
+  source: NodeJS.ProcessEnv,
+  args: readonly string[],
+): Promise<FastifyInstance> {
+  const { sitesDir } = settings;
+  if (sitesDir !== undefined) {
+    const { buildSitesServer } = await import('./sites/front.ts');
+    return buildSitesServer({ ...settings, sitesDir }, { source });
+  }
+  const develop = args.includes('--dev') ? (await import('./develop.ts')).develop : undefined;
+  return buildWebServer(settings, develop ? { develop } : {});
 }
 
 /** Why nothing can listen somewhere. */
@@ -63,11 +87,15 @@ async function listen(app: FastifyInstance, { host, port, isProduction }: Settin
  */
 export async function start(source: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   const settings = readSettings(source);
-  checkSite(settings);
-  if (args.includes('--check')) return console.log('web: ok');
-  const develop = args.includes('--dev') ? (await import('./develop.ts')).develop : undefined;
-  const app = await buildWebServer(settings, develop ? { develop } : {});
-  if (settings.isProduction && settings.publicOrigin === undefined) {
+  const { sitesDir } = settings;
+  if (sitesDir === undefined) checkSite(settings);
+  const isWrong = sitesDir !== undefined && checkSites(source, sitesDir);
+  if (args.includes('--check')) {
+    if (isWrong) process.exit(1);
+    return console.log('web: ok');
+  }
+  const app = await build(settings, source, args);
+  if (settings.isProduction && !sitesDir && settings.publicOrigin === undefined) {
     app.log.warn('PUBLIC_ORIGIN is not set: pages have no canonical address and no shared picture');
   }
   await measure(app, settings);

@@ -1,7 +1,13 @@
 import { type Channel, channel } from 'node:diagnostics_channel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { currentRequest } from './trace/trace.ts';
 
 /** Events that are counted where METRICS_PORT is set; without a listener they cost nothing. */
 interface Watched {
+  /** A visitor's request was answered. */
+  readonly answer: { readonly request: FastifyRequest; readonly reply: FastifyReply };
+  /** A socket of the push server was opened or closed. */
+  readonly socket: { readonly more: 1 | -1 };
   /** A page was sent: from the cache, or rendered for this visitor. */
   readonly page: { readonly from: 'cache' | 'render' };
   /** Something was refused by a limit. */
@@ -22,6 +28,10 @@ function channelOf(name: Name): Channel {
   channels.set(name, known);
   return known;
 }
+
+/** Returns the host name of the cooperative of a request, where the server has several. */
+export const cooperativeOf = (request = currentRequest()): string | undefined =>
+  request?.server.cooperative;
 
 /** Tells whoever counts it that something has happened. */
 export const happened = <K extends Name>(name: K, event: Watched[K]): void =>

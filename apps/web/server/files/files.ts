@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +23,8 @@ const OF_DOCUMENTS = [
   'referrer-policy',
   'x-frame-options',
 ];
+/** Pages, icons and the web app manifest are not files: they are made for each cooperative. */
+const MADE = /\.(?:html|br|gz)$|^\/(?:manifest\.webmanifest|seal\.[^/]*|icons\/.*)$/;
 
 /** Returns the Cache-Control of a file of the build: names in /assets hold a hash of the content. */
 function cacheControl(path: string): string {
@@ -36,17 +39,24 @@ function cacheControl(path: string): string {
 export const isFile = (pathname: string): boolean =>
   /^\/(?:assets(?:\/|$)|\.)|\.[a-z][a-z0-9]{0,15}$/i.test(pathname);
 
-/**
- * Serves the files that the build has when the server starts, compressed where such a form exists. Pages, icons and
- * the web app manifest are not files: they are made for each cooperative.
- */
-export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
+/** Returns the addresses of the files that a build has now. */
+export function listFiles(dist: string): ReadonlySet<string> {
+  const root = join(dist, 'client');
+  const found = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length).replaceAll('\\', '/'));
+  return new Set(found.filter((address) => !MADE.test(address)));
+}
+
+/** Serves these files of the build, compressed where such a form exists. */
+export async function serveFiles(
+  app: FastifyInstance,
+  dist: string,
+  files: ReadonlySet<string>,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(dist, 'client'),
-    // A route for each file: looking for the wanted one would read its folder at every request.
-    wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', 'manifest.webmanifest', 'icons/*', 'seal.*'],
-    index: false,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -55,5 +65,12 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
       if (kept === YEAR) for (const name of OF_CHANGES) reply.removeHeader(name);
       if (NO_DOCUMENT.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
+  });
+  // Before all routes, and not as one for each file: a server of many cooperatives would hold each of them for each.
+  app.addHook('onRequest', (request, reply, done) => {
+    const [path = ''] = request.url.split('?', 1);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || !files.has(path)) return done();
+    reply.sendFile(path);
   });
 }

@@ -1,23 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildPortal, folderWith, NAMES } from '../testing/portal.ts';
+import { buildPortal, folderWith, freePort, NAMES } from '../testing/portal.ts';
 import { startMetrics } from './start-metrics.ts';
 
 const HOST = '127.0.0.1';
-
-/** Returns a port at which nothing listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
 
 /** Starts a portal that is measured, before the mock. */
 async function startMeasured() {

@@ -5,8 +5,7 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SOCKET_PREFIX } from '../proxy/backend-paths.ts';
-import { watch } from '../watched.ts';
+import { cooperativeOf, watch } from '../watched.ts';
 
 /** Seconds, as the semantic conventions of HTTP recommend. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
@@ -21,42 +20,55 @@ function routeOf({ url, routeOptions }: FastifyRequest): string {
   return PATHS.has(path) ? path : (routeOptions.url ?? '');
 }
 
-function measureRequests(app: FastifyInstance, meter: Meter): void {
+/** Names the cooperative by the address that was asked for, where the server has several. */
+const addressOf = (cooperative = cooperativeOf()): Attributes =>
+  cooperative === undefined ? {} : { 'server.address': cooperative };
+
+function measureRequests(meter: Meter): () => void {
+  const options = { unit: 's', advice: { explicitBucketBoundaries: SECONDS } };
   const duration = meter.createHistogram('http.server.request.duration', {
     description: 'Duration of the answers to visitors',
-    unit: 's',
-    advice: { explicitBucketBoundaries: SECONDS },
+    ...options,
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    duration.record(reply.elapsedTime / 1_000, {
+  // One of its own: routes and cooperatives together would be too many.
+  const ofEach = meter.createHistogram('portal.cooperative.request.duration', {
+    description: 'Duration of the answers to visitors of a cooperative',
+    ...options,
+  });
+  return watch('answer', ({ request, reply }) => {
+    const seconds = reply.elapsedTime / 1_000;
+    duration.record(seconds, {
       'http.request.method': request.method,
       'http.route': routeOf(request),
       'http.response.status_code': reply.statusCode,
       'url.scheme': request.protocol,
     });
-    done();
+    const cooperative = cooperativeOf(request);
+    if (cooperative === undefined) return;
+    ofEach.record(seconds, {
+      ...addressOf(cooperative),
+      'http.response.status_code': reply.statusCode,
+    });
   });
 }
 
-function countSockets(app: FastifyInstance, meter: Meter): void {
+function countSockets(meter: Meter): () => void {
   const sockets = meter.createUpDownCounter('portal.sockets', {
     description: 'Sockets of the push server that are open',
   });
   sockets.add(0);
-  app.server.on('upgrade', ({ url = '' }, socket) => {
-    if (!url.startsWith(SOCKET_PREFIX)) return;
-    sockets.add(1);
-    socket.once('close', () => sockets.add(-1));
-  });
+  return watch('socket', ({ more }) => sockets.add(more));
 }
 
-/** Counts the portal's own events; returns a function that ends it. */
-function countEvents(meter: Meter): () => void {
+/** Measures and counts; returns a function that ends it. */
+function watchAll(meter: Meter): () => void {
   const counting = (name: string, description: string) => {
     const counter = meter.createCounter(name, { description });
-    return (event: Attributes) => counter.add(1, event);
+    return (event: Attributes) => counter.add(1, { ...event, ...addressOf() });
   };
   const ends = [
+    measureRequests(meter),
+    countSockets(meter),
     watch('page', counting('portal.pages', 'Pages, from the cache or rendered')),
     watch('refusal', counting('portal.refusals', 'Refusals by a limit')),
     watch('wrongAnswer', counting('portal.wrong_answers', 'Fields that break the contract')),
@@ -86,11 +98,9 @@ export async function startMetrics(
   const calls = new UndiciInstrumentation();
   calls.setMeterProvider(provider);
   const meter = provider.getMeter('portal');
-  measureRequests(app, meter);
-  countSockets(app, meter);
-  const stopCounting = countEvents(meter);
+  const stopWatching = watchAll(meter);
   app.addHook('onClose', async () => {
-    stopCounting();
+    stopWatching();
     calls.disable();
     await provider.shutdown();
   });

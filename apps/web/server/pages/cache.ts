@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Room } from './shared-room.ts';
 
 /**
  * Up to this age, in milliseconds, an entry is used as it is; after it, while a new one is made. Each entry draws its own
@@ -18,8 +19,8 @@ export class NotKept<T> extends Error {
   }
 }
 
-/** A cache of at most `max` entries, each made by whoever asks for it first. */
-export function openCache<T extends object>(max: number) {
+/** A cache of at most `max` entries, each made by whoever asks for it first, in a room that it may share with others. */
+export function openCache<T extends object>(max: number, room?: Room) {
   const cache = new LRUCache<string, T, () => Promise<T>>({
     max,
     ttl: FRESH_MS[1],
@@ -32,6 +33,7 @@ export function openCache<T extends object>(max: number) {
       return make();
     },
   });
+  room?.add(cache);
   return {
     async get(name: string, make: () => Promise<T>): Promise<T> {
       const isOld = cache.getRemainingTTL(name) < -STALE_MS;
@@ -45,6 +47,8 @@ export function openCache<T extends object>(max: number) {
       } catch (error) {
         if (error instanceof NotKept) return error.made;
         throw error;
+      } finally {
+        room?.tidy();
       }
     },
     clear: () => cache.clear(),

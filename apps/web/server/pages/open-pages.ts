@@ -11,6 +11,7 @@ import { knownPart, pathOf } from './address.ts';
 import type { PageBuild } from './build.ts';
 import { NotKept, openCache } from './cache.ts';
 import { createRenderer, type Page, plainPage, RETRY_SECONDS } from './render-page.ts';
+import type { Room } from './shared-room.ts';
 import { openTexts } from './texts.ts';
 
 const MOST_PAGES = 300;
@@ -26,6 +27,14 @@ export interface PagesOptions {
   readonly texts: (address: string) => string | undefined;
   /** Called for each page, so that the development server renders with its newest code. */
   readonly open: () => Promise<PageBuild>;
+  /** Where the server has other cooperatives: the room that they share. */
+  readonly rooms?: Rooms | undefined;
+}
+
+/** Room for what is kept for many visitors. */
+export interface Rooms {
+  readonly pages: Room;
+  readonly answers: Room;
 }
 
 /** Counts a page that is rendered for a visitor. */
@@ -46,14 +55,15 @@ export class NoRoom extends Error {
 
 /** Returns what finds the page of a request: kept, or rendered within the visitor's budget. */
 export function openPages(
-  { settings, site, marks, texts, find, open }: PagesOptions,
+  { settings, site, marks, texts, find, open, rooms }: PagesOptions,
   budget: Budget,
 ) {
   const { render, forget } = createRenderer(settings, {
     texts: openTexts({ ...settings, mounted: texts }),
     find,
+    room: rooms?.answers,
   });
-  const pages = openCache<Page>(MOST_PAGES);
+  const pages = openCache<Page>(MOST_PAGES, rooms?.pages);
   let rendering = 0;
 
   const cookieOf = ({ headers }: FastifyRequest) =>

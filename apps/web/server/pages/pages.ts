@@ -71,7 +71,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 }
 
 /** Renders a page that is thrown away. */
-async function warm(open: PagesOptions['open']): Promise<void> {
+export async function warm(open: PagesOptions['open']): Promise<void> {
   const nothing = () => Promise.reject(new Error('nobody is asked'));
   const site = { coopNameTH: '', coopNameEN: '' };
   const { render } = await open();

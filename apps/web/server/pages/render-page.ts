@@ -13,6 +13,7 @@ import { firstCallElements } from './first-calls.ts';
 import { pageHead } from './page-head.ts';
 import { hashOf, type Inline } from './policy.ts';
 import { readBody } from './rendered-body.ts';
+import type { Room } from './shared-room.ts';
 import type { openTexts } from './texts.ts';
 
 /** An answer of the backend; that something is missing is one, too. */
@@ -22,8 +23,8 @@ interface Said {
 }
 
 /** Caches the backend's answers for all visitors while they are fresh, for at most `most` calls. */
-function createAnswers(most: number) {
-  const kept = openCache<Said>(most);
+function createAnswers(most: number, room?: Room) {
+  const kept = openCache<Said>(most, room);
   const ask = (call: Promise<unknown>): Promise<Said> =>
     call.then(
       (data) => ({ data }),
@@ -109,12 +110,19 @@ export function plainPage(
   };
 }
 
+interface Sources {
+  readonly texts: ReturnType<typeof openTexts>;
+  readonly find: FindFor;
+  /** For the backend's answers, where cooperatives share it. */
+  readonly room?: Room | undefined;
+}
+
 /** Returns a function that renders pages, and one that forgets the backend's cached answers. */
 export function createRenderer(
   { backendUrl, timeoutMs, now }: Settings,
-  { texts, find }: { readonly texts: ReturnType<typeof openTexts>; readonly find: FindFor },
+  { texts, find, room }: Sources,
 ) {
-  const answers = createAnswers(MOST_ANSWERS);
+  const answers = createAnswers(MOST_ANSWERS, room);
   const clientFor = createClients(backendUrl);
 
   /** Renders with the portal's code; behind a sign-in that is the screen that waits for the session. */

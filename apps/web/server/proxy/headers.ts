@@ -79,6 +79,16 @@ const OURS = [
   'x-powered-by',
 ];
 
+/** Returns cookies without the part that would have browsers send them to other hosts of the same domain. */
+const ofThisHost = (cookies: string | string[] = []): string[] =>
+  [cookies].flat().map((cookie) => cookie.replace(/;\s*domain\s*=[^;]*/gi, ''));
+
+/** Keeps the cookies of a backend from the other cooperatives of the same domain. */
+export function hostOnlyCookies(headers: Headers): Headers {
+  const { 'set-cookie': cookies, ...rest } = headers;
+  return cookies === undefined ? rest : { ...rest, 'set-cookie': ofThisHost(cookies) };
+}
+
 /** Returns the headers for the visitor: the backend's, without those of its connection and those that open the portal. */
 export const responseHeaders = (headers: Headers): Headers =>
   Object.fromEntries(

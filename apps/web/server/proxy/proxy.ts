@@ -9,8 +9,9 @@ import { mountedSiteFirst, mountedTextFirst } from '../site/mounted-files.ts';
 import type { MountedSite } from '../site/mounted-site.ts';
 import { BACKEND_PATHS, closedPaths, furtherPaths, SOCKET_PREFIX } from './backend-paths.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
-import { requestHeaders, responseHeaders, socketHeaders } from './headers.ts';
+import { hostOnlyCookies, requestHeaders, responseHeaders, socketHeaders } from './headers.ts';
 import { limitCallsInFlight } from './in-flight.ts';
+import { keepSockets } from './open-sockets.ts';
 
 const CONNECT_MS = 5_000;
 
@@ -91,10 +92,11 @@ function passBack(request: FastifyRequest, reply: FastifyReply, stream: Readable
 type Hooks = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
 // The library's types are those of HTTP/2 as well, which this server does not speak.
-const optionsFor = (publicOrigin?: string): Hooks => ({
+const optionsFor = (publicOrigin: string | undefined, hasNeighbours: boolean): Hooks => ({
   rewriteRequestHeaders: (request, headers) =>
     requestHeaders(request as FastifyRequest, headers, publicOrigin),
-  rewriteHeaders: responseHeaders,
+  rewriteHeaders: (headers) =>
+    hasNeighbours ? hostOnlyCookies(responseHeaders(headers)) : responseHeaders(headers),
   onResponse: (request, reply, answer) => {
     if (reply.statusCode >= 500) {
       request.log.warn(`the backend has answered ${reply.statusCode}`);
@@ -118,6 +120,8 @@ interface Deployment {
   readonly mounted: () => MountedSite;
   readonly texts: (address: string) => string | undefined;
   readonly connections?: number | undefined;
+  /** True where the server has other cooperatives, too. */
+  readonly hasNeighbours: boolean;
 }
 
 /**
@@ -127,7 +131,7 @@ interface Deployment {
 export async function passOnToBackend(
   app: FastifyInstance,
   { backendUrl, extraPaths, publicOrigin }: Settings,
-  { mounted, texts, connections = CONNECTIONS }: Deployment,
+  { mounted, texts, connections = CONNECTIONS, hasNeighbours }: Deployment,
 ): Promise<() => boolean> {
   // Not the library's own, which does not look at certificates.
   const agent = new Agent({
@@ -149,14 +153,15 @@ export async function passOnToBackend(
       internalRewriteLocationHeader: false,
       disableRequestLogging: true,
       undici: agent,
-      replyOptions: optionsFor(publicOrigin),
+      replyOptions: optionsFor(publicOrigin, hasNeighbours),
     };
     const calls = { ...common, websocket: false };
     await scope.register(httpProxy, { ...calls, routes: [...BACKEND_PATHS] });
     const further = furtherPaths(extraPaths);
     if (further.length > 0) {
       // What a mock has besides guards itself by the name that was asked for (DNS rebinding).
-      await scope.register(httpProxy, { ...calls, replyOptions: optionsFor(), routes: further });
+      const replyOptions = optionsFor(undefined, hasNeighbours);
+      await scope.register(httpProxy, { ...calls, replyOptions, routes: further });
     }
     for (const [path, preHandler] of [
       ['/site.json', mountedSiteFirst(mounted)],
@@ -170,6 +175,7 @@ export async function passOnToBackend(
       rewritePrefix: SOCKET_PREFIX,
       routes: ['/*'],
       websocket: true,
+      wsHooks: keepSockets(app),
       wsClientOptions: {
         ...SOCKETS,
         // Missing in the library's types.

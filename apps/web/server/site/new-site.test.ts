@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderWith, NAMES } from '../testing/portal.ts';
@@ -113,4 +113,26 @@ describe('[WEB-10] npm run site new', () => {
       stderr: '\nnpm run site new, or npm run site check FOLDER\n',
     });
   });
+});
+
+test('[OPS-06] npm run site check goes over the folders of all cooperatives', () => {
+  const site = JSON.stringify(NAMES);
+  const dir = folderWith({
+    'a.example/site.json': site,
+    'a.example/portal.env': 'BACKEND_URL=http://a.example',
+    'b.example/site.json': '{}',
+    'b.example/portal.env': 'PORT=80',
+    'c.example/site.json': site,
+  });
+  const check = () => spawnSync(process.execPath, [SCRIPT, 'check', dir], { encoding: 'utf8' });
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).not.toContain('a.example:');
+  expect(stderr).toContain('b.example: portal.env: PORT is not a cooperative');
+  expect(stderr).toContain('c.example: BACKEND_URL is missing');
+  for (const host of ['b.example', 'c.example']) {
+    writeFileSync(join(dir, host, 'site.json'), site);
+    writeFileSync(join(dir, host, 'portal.env'), 'BACKEND_URL=http://b.example');
+  }
+  expect(check()).toMatchObject({ status: 0, stdout: `${dir} is good: 3 cooperatives.\n` });
 });

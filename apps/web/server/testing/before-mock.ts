@@ -32,7 +32,7 @@ export async function openMock(late = async (): Promise<unknown> => undefined) {
 }
 
 /** The portal's own pages, of which no file was built. */
-async function ownPages(): Promise<PageBuild> {
+export async function ownPages(): Promise<PageBuild> {
   const render = await withSanitiser(portal);
   return { render, assetsOf: () => ({ first: '', scripts: '' }), manifest: '' };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -88,4 +89,11 @@ export async function startBackend(answer: RequestListener) {
   });
   const { port } = server.address() as AddressInfo;
   return { server, url: `http://127.0.0.1:${port}` };
+}
+
+/** Returns a port that is free now; a process that takes it meanwhile makes the test fail and not pass. */
+export async function freePort(): Promise<number> {
+  const { server, url } = await startBackend(() => undefined);
+  await once(server.close(), 'close');
+  return Number(new URL(url).port);
 }
