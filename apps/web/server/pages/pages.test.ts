@@ -2,37 +2,11 @@ import { inputs } from '@coop/contracts/examples/inputs';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RenderRequest } from '../../src/first-paint/render.tsx';
+import { demandsPage } from '../testing/demands-page.ts';
 import { NAMES, startBackend, startPortal } from '../testing/portal.ts';
 import { createBackendClient } from './backend-client.ts';
-import type { PageBuild } from './build.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00+07:00');
-
-/** A build with one page, which shows the number of demands. */
-function demandsPage() {
-  const renderPage = vi.fn(async ({ origin, now, api }: RenderRequest) => {
-    const { total } = await api('infoDemandList', { body: { page: 1 } });
-    const cache = { mutations: [], queries: [] };
-    return {
-      head: '',
-      body: `<p>${total} demands</p>`,
-      note: {},
-      missed: [],
-      status: 200,
-      data: { origin, at: now, cache },
-    };
-  });
-  const render = {
-    addressOf: (path: string) => {
-      const own = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
-      return { path: own, layout: 'info', session: 'none' };
-    },
-    renderPage,
-  };
-  const build = { render, manifest: '', assetsOf: () => ({ first: '', scripts: '' }) };
-  return { renderPage, build: build as unknown as PageBuild };
-}
 
 /** Opens the portal before the real mock. */
 async function openPortal() {

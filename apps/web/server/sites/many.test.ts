@@ -108,7 +108,7 @@ test('[OPS-06] an unknown host reads in plain words that nobody is there, on eve
 });
 
 test('[OPS-06] a wrong folder is said and nobody else’s matter, and comes when it is mended', async () => {
-  const { get, dir, lines } = await startMany([1, 2], 'warn');
+  const { get, dir, lines } = await startMany([1, 2], {}, 'warn');
   const file = join(dir, hostOf(2), 'site.json');
   writeFileSync(file, '{"coopNameTH": "ก"}');
   expect((await get(hostOf(2), '/home')).status).toBe(503);
@@ -137,7 +137,7 @@ test('[OPS-06] a new folder is served without a restart, other settings too, and
 
 test('[OPS-06] the log and the metrics name the cooperative', async () => {
   const port = await freePort();
-  const { get, lines } = await startMany([1, 2], 'info', (app) =>
+  const { get, lines } = await startMany([1, 2], {}, 'info', (app) =>
     startMetrics(app, { host: '127.0.0.1', port }),
   );
   for (const no of [1, 2, 2]) await get(hostOf(no), '/home');

@@ -83,3 +83,32 @@ test('[AUTH-08] a session that is ended elsewhere is told so at once', async () 
   expect(memberSession.get()).toBeUndefined();
   await hears([]);
 });
+
+test('[OPS-01] when the server goes away the portal is back, each browser at a time of its own', async () => {
+  const { world, start, hears } = await connecting();
+  const stop = start();
+  await hears(BOTH);
+  vi.spyOn(Math, 'random').mockReturnValue(0.0625);
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  hubOf(world).close(1001, 'going away');
+  await hears([]);
+  await hears(BOTH);
+  expect(timers).toHaveBeenCalledWith(expect.any(Function), 312.5);
+  stop();
+  await hears([]);
+  memberSession.clear();
+});
+
+test('[OPS-01] a page that is left closes its connection, and has one again for who comes back', async () => {
+  const { start, hears } = await connecting();
+  const stop = start();
+  await hears(BOTH);
+  dispatchEvent(new Event('pagehide'));
+  await hears([]);
+  const back = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  back();
+  await hears(BOTH);
+  stop();
+  await hears([]);
+  memberSession.clear();
+});

@@ -1,6 +1,7 @@
 import type { DESKTOP_NOTIFY, DesktopNotify } from '@coop/contracts/member/notification';
 import type { SiteConfig } from '@coop/contracts/site';
 import { memberSession } from '../session/session.ts';
+import { keepConnected } from './keep-connected.ts';
 import { isMuted } from './kept.ts';
 import { permission } from './permission.ts';
 import { createPopUps, type PopUp } from './pop-ups.ts';
@@ -78,7 +79,7 @@ async function connect(
     // Fetches what was sent while there was no connection; later notifications arrive by themselves.
     client.subscribe(channel).bind(EVENT, onNote).bind('pusher:subscription_succeeded', onBack);
   }
-  return () => client.disconnect();
+  return keepConnected(client);
 }
 
 const LOCK = 'push-connection';

@@ -66,10 +66,11 @@ export function writeSite(dir: string, no: number, backendUrl: string): void {
 /** Starts a server over a folder of cooperatives, by number; rendering with the portal's own code. */
 export async function startMany(
   numbers: readonly number[],
+  files: Readonly<Record<string, string>> = { 'README.md': 'no cooperative' },
   LOG_LEVEL = 'silent',
   prepare: (app: FastifyInstance) => unknown = () => undefined,
 ) {
-  const dir = folderWith({ 'README.md': 'no cooperative' });
+  const dir = folderWith(files);
   const backends = new Map<number, string>();
   for (const no of numbers) {
     const backend = await startMarked(no);
@@ -104,5 +105,5 @@ export async function startMany(
     const body = Buffer.from(await text(answer), 'latin1');
     return { status: answer.statusCode, headers: answer.headers, body };
   };
-  return { app, dir, get, backends, build, dist, lines };
+  return { app, port, dir, get, backends, dist, lines };
 }
