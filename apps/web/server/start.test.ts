@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { build } from 'rolldown';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import bundle from '../rolldown.config.ts';
@@ -100,5 +101,27 @@ describe('[WEB-05] the web server', () => {
     await expect.poll(async () => (await ask('/readyz')).status).toBe(503);
     expect((await ask('/healthz')).status).toBe(200);
     expect(await ended).toEqual([0, null]);
+  });
+
+  test('[OPS-02] sends traces to the collector that the environment names, the last of them at the end', async () => {
+    const sent: string[] = [];
+    const collector = await startBackend(async (request, reply) => {
+      sent.push(`${request.url} ${await text(request)}`);
+      reply.end('{}');
+    });
+    const backend = await startBackend((_request, reply) => reply.end('{}'));
+    const WEB_PORT = String(await freePort());
+    const { child, ended } = run({
+      BACKEND_URL: backend.url,
+      WEB_PORT,
+      WEB_DIST: dist(),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    });
+    await once(child.stdout, 'data');
+    await fetch(`http://127.0.0.1:${WEB_PORT}/api/x`);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(sent.join()).toMatch(/^\/v1\/traces .*"GET \/api\/\*"/);
+    expect(sent.join()).toContain('"portal"');
   });
 });

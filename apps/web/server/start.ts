@@ -40,6 +40,15 @@ function checkSites(source: NodeJS.ProcessEnv, dir: string): boolean {
   return problems.length > 0;
 }
 
+/** Traces what is built from now on, where a collector takes it; its libraries are loaded only then. */
+async function trace(source: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  if (!source.OTEL_EXPORTER_OTLP_ENDPOINT && !source.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) {
+    return async () => undefined;
+  }
+  const { startTraces } = await import('./traces/start-traces.ts');
+  return startTraces();
+}
+
 /** Builds the server of one cooperative, or of many. */
 async function build(
   settings: Settings,
@@ -94,7 +103,9 @@ export async function start(source: NodeJS.ProcessEnv, args: readonly string[]):
     if (isWrong) process.exit(1);
     return console.log('web: ok');
   }
+  const endTraces = await trace(source);
   const app = await build(settings, source, args);
+  app.addHook('onClose', endTraces);
   if (settings.isProduction && !sitesDir && settings.publicOrigin === undefined) {
     app.log.warn('PUBLIC_ORIGIN is not set: pages have no canonical address and no shared picture');
   }

@@ -14,6 +14,8 @@ interface Watched {
   readonly refusal: { readonly limit: 'pages' | 'calls' | 'reports' };
   /** A field of the backend's answer broke the contract; '' stands for the whole answer. */
   readonly wrongAnswer: { readonly endpoint: string; readonly field: string };
+  /** A browser has reported how fast a page was. */
+  readonly vital: { readonly name: string; readonly screen: string; readonly value: number };
   /** A browser has reported a mistake. */
   readonly mistake: { readonly kind: string; readonly screen: string };
 }

@@ -79,6 +79,8 @@ export const SiteConfig = z.object({
   by_laws: z.optional(ByLawChanges),
   /** Browsers report what breaks in them, without anything about a person; unless it is false. */
   client_reports: z.optional(z.boolean()),
+  /** Per cent of visits in which the browser reports how fast the pages were; none without it. */
+  web_vitals: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
   salarySlips: z.optional(z.record(z.string(), z.array(SlipSite))),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -32,6 +32,8 @@ const report = (told: object) => ({
 const SORRY = report({ kind: 'sorry', name: 'TypeError', frames: [] });
 const WRONG = report({ kind: 'answer', endpoint: 'memberShareList', fields: ['share_begin'] });
 
+const VITALS = report({ kind: 'vitals', values: { LCP: 1_234, CLS: 0.02 } });
+
 /** Does everything once that is measured. */
 async function useAll({ app, url }: Awaited<ReturnType<typeof startMeasured>>): Promise<void> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/demo?protocol=7&client=js`);
@@ -41,7 +43,8 @@ async function useAll({ app, url }: Awaited<ReturnType<typeof startMeasured>>): 
   await app.inject('/api/calendar/secret.ics');
   for (let no = 0; no < 2; no += 1) await app.inject('/home');
   await app.inject(WRONG);
-  for (let no = 0; no < 20; no += 1) await app.inject(SORRY);
+  await app.inject(VITALS);
+  for (let no = 0; no < 19; no += 1) await app.inject(SORRY);
 }
 
 const monitoring = (name: string) =>
@@ -69,8 +72,10 @@ test('[OPS-02] a running server has each metric that the rules and the dashboard
     /endpoint="memberShareList",field="share_begin".* 1/,
   );
   expect(line('portal_browser_mistakes_total')).toMatch(
-    /kind="sorry",screen="\/member\/share".* 19/,
+    /kind="sorry",screen="\/member\/share".* 18/,
   );
+  expect(line('portal_web_vitals_sum')).toMatch(/name="LCP",screen="\/member\/share".* 1234/);
+  expect(line('portal_layout_shift_sum')).toMatch(/name="CLS".* 0.02/);
   expect(line('portal_refusals_total')).toMatch(/limit="reports".* 1/);
   expect(line('portal_sockets')).toMatch(/ 1/);
   expect(shown).toMatch(/portal_pages_total\{from="cache".*\} 1/);

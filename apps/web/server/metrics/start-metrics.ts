@@ -2,9 +2,9 @@ import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import type { Attributes, Meter } from '@opentelemetry/api';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
-import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openBackendCalls } from '../traces/backend-calls.ts';
 import { cooperativeOf, watch } from '../watched.ts';
 
 /** Seconds, as the semantic conventions of HTTP recommend. */
@@ -60,6 +60,21 @@ function countSockets(meter: Meter): () => void {
   return watch('socket', ({ more }) => sockets.add(more));
 }
 
+/** In milliseconds, around what is held to be good and poor. */
+const VITALS = [50, 100, 200, 500, 800, 1_200, 1_800, 2_500, 3_000, 4_000, 6_000, 10_000];
+/** Of what moves; 0.1 is good, 0.25 poor. */
+const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+function measureVitals(meter: Meter): () => void {
+  const histogram = (name: string, description: string, explicitBucketBoundaries: number[]) =>
+    meter.createHistogram(name, { description, advice: { explicitBucketBoundaries } });
+  const times = histogram('portal.web_vitals', 'Web vitals of visits, milliseconds', VITALS);
+  const shifts = histogram('portal.layout_shift', 'What moved on pages, as its score', SHIFTS);
+  return watch('vital', ({ name, screen, value }) =>
+    (name === 'CLS' ? shifts : times).record(value, { name, screen, ...addressOf() }),
+  );
+}
+
 /** Measures and counts; returns a function that ends it. */
 function watchAll(meter: Meter): () => void {
   const counting = (name: string, description: string) => {
@@ -69,6 +84,7 @@ function watchAll(meter: Meter): () => void {
   const ends = [
     measureRequests(meter),
     countSockets(meter),
+    measureVitals(meter),
     watch('page', counting('portal.pages', 'Pages, from the cache or rendered')),
     watch('refusal', counting('portal.refusals', 'Refusals by a limit')),
     watch('wrongAnswer', counting('portal.wrong_answers', 'Fields that break the contract')),
@@ -95,7 +111,7 @@ export async function startMetrics(
     withoutTargetInfo: true,
   });
   const provider = new MeterProvider({ readers: [exporter] });
-  const calls = new UndiciInstrumentation();
+  const calls = openBackendCalls();
   calls.setMeterProvider(provider);
   const meter = provider.getMeter('portal');
   const stopWatching = watchAll(meter);

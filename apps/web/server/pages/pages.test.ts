@@ -2,6 +2,7 @@ import { inputs } from '@coop/contracts/examples/inputs';
 import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { RenderRequest } from '../../src/first-paint/render.tsx';
 import { demandsPage } from '../testing/demands-page.ts';
 import { NAMES, startBackend, startPortal } from '../testing/portal.ts';
 import { createBackendClient } from './backend-client.ts';

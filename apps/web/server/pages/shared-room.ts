@@ -15,7 +15,7 @@ export function openRoom(most: number) {
     remove: (holder: Holder) => void holders.delete(holder),
     /** Makes the caches fit again; called after each entry that is added. */
     tidy(): void {
-      let held = holders.values().reduce((sum, { size }) => sum + size, 0);
+      let held = [...holders].reduce((sum, { size }) => sum + size, 0);
       for (; held > most; held -= 1) {
         const largest = [...holders].reduce((one, other) => (other.size > one.size ? other : one));
         largest.pop();

@@ -13,6 +13,9 @@ const Frame = words(/^\/assets\/[\w.-]+\.js:\d+:\d+$/);
 /** Names of a schema with stars for the numbers of rows. */
 const Field = words(/^[A-Za-z_]\w*(?:\.(?:\*|[A-Za-z_]\w*)){0,8}$/);
 
+/** Milliseconds, for which nobody waits longer than an hour; or the score of what has moved. */
+const Vital = z.optional(z.number().check(z.minimum(0), z.maximum(3_600_000)));
+
 /** The portal's own reports. What is more is refused, so that nothing else can come into the log by mistake. */
 export const OwnReport = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -26,6 +29,11 @@ export const OwnReport = z.discriminatedUnion('kind', [
     screen: z.enum(SCREENS),
     endpoint: z.enum(endpointKeys),
     fields: z.array(Field).check(z.maxLength(10)),
+  }),
+  z.strictObject({
+    kind: z.literal('vitals'),
+    screen: z.enum(SCREENS),
+    values: z.strictObject({ CLS: Vital, FCP: Vital, INP: Vital, LCP: Vital, TTFB: Vital }),
   }),
 ]);
 

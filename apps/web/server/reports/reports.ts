@@ -39,6 +39,12 @@ function readReports(type: string, body: unknown): (Report | undefined)[] {
 
 /** Counts a report and writes it into the log, under the number that the browser is answered with. */
 function log({ log }: FastifyRequest, report: Report): void {
+  if (report.kind === 'vitals') {
+    const { screen, values } = report;
+    log.info({ report }, 'a browser has reported: vitals');
+    for (const [name, value] of Object.entries(values)) happened('vital', { name, screen, value });
+    return;
+  }
   log.warn({ report }, `a browser has reported: ${report.kind}`);
   if (report.kind !== 'answer') happened('mistake', { kind: report.kind, screen: report.screen });
   else {

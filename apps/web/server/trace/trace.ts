@@ -14,6 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 /** The number of a request in its forms. */
 interface Trace {
   readonly traceId: string;
+  /** Of whoever passed the request on; else of nobody. */
+  readonly spanId: string;
   readonly flags: string;
   /** What the proxies before this server have added for their own tracing. */
   readonly state: string | undefined;
@@ -23,6 +25,18 @@ interface Trace {
 }
 
 const traces = new WeakMap<IncomingMessage, Trace>();
+const byHeaders = new WeakMap<object, Trace>();
+
+/** Returns the trace of the request that has these headers, as the server has numbered it. */
+export const traceOfHeaders = (headers: object): Trace | undefined => byHeaders.get(headers);
+
+const newSpan = () => randomBytes(8).toString('hex');
+let spanNow: () => string | undefined = () => undefined;
+
+/** Has calls to backends name the span under which they are made. */
+export function followSpans(read: typeof spanNow): void {
+  spanNow = read;
+}
 
 /** Takes the number of a trusted proxy; makes what is missing. */
 function makeTrace({ headers }: IncomingMessage, isTrusted: boolean): Trace {
@@ -32,6 +46,7 @@ function makeTrace({ headers }: IncomingMessage, isTrusted: boolean): Trace {
   const requestId = (isTrusted && readRequestId(headers[REQUEST_ID_HEADER])) || traceId;
   return {
     traceId,
+    spanId: given?.spanId ?? newSpan(),
     // A visitor's call is looked for by its number, so the backend is to keep its trace.
     flags: given?.flags ?? '01',
     state: typeof state === 'string' && state.length <= 512 ? state : undefined,
@@ -46,6 +61,7 @@ export function numbering(trustedProxies: readonly string[]) {
   const traceFor = (raw: IncomingMessage): Trace => {
     const trace = traces.get(raw) ?? makeTrace(raw, trust(raw.socket.remoteAddress ?? '', 0));
     traces.set(raw, trace);
+    byHeaders.set(raw.headers, trace);
     return trace;
   };
   return {
@@ -67,7 +83,7 @@ export function answerNumbers({ raw, id }: FastifyRequest): Record<string, strin
 export function callNumbers({ raw, id }: FastifyRequest): Record<string, string> {
   const trace = traces.get(raw);
   if (!trace) return {};
-  const span = randomBytes(8).toString('hex');
+  const span = spanNow() ?? newSpan();
   return {
     traceparent: `00-${trace.traceId}-${span}-${trace.flags}`,
     ...(trace.state && { tracestate: trace.state }),

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createLazyApi } from '../client/api.tsx';
 import { endFirstCalls } from '../client/first-calls.ts';
 import { startReports } from '../client/reports/report.ts';
+import { measureVitals } from '../client/reports/vitals.ts';
 import { takeOver } from '../feed/dehydrated.ts';
 import { browserContext } from '../feed/loader.ts';
 import { requestIdle } from '../feed/offline/request-idle.ts';
@@ -99,6 +100,7 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
   }
   keepTitled(site.coopNameTH);
   startReports(site, () => addressAt(location.pathname)?.path ?? 'unknown');
+  requestIdle(() => void measureVitals(site).catch(() => undefined));
   const api = createLazyApi(site);
   const { pathname, search } = location;
   const hasCode = await loadCode(pathname).then(

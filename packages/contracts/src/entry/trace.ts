@@ -4,7 +4,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 export const REFERENCE_HEADER = 'x-reference';
 
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
-const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})$/;
+const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 const REFERENCE = /^[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/;
 
 /** Crockford's alphabet: no letter that is read as a digit or as another letter. */
@@ -16,10 +16,12 @@ const HEX_DIGITS = 10;
 export const readRequestId = (header: unknown): string | undefined =>
   typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
 
-/** Returns trace and flags of a `traceparent` (W3C Trace Context); undefined where there is none to be read. */
-export function readTraceparent(header: unknown): { traceId: string; flags: string } | undefined {
-  const [, traceId, flags] = TRACEPARENT.exec(String(header)) ?? [];
-  return traceId && flags ? { traceId, flags } : undefined;
+/** Returns trace, span and flags of a `traceparent` (W3C Trace Context); undefined where there is none to be read. */
+export function readTraceparent(
+  header: unknown,
+): { traceId: string; spanId: string; flags: string } | undefined {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(String(header)) ?? [];
+  return traceId && spanId && flags ? { traceId, spanId, flags } : undefined;
 }
 
 /** Returns the reference of a trace: eight signs such as 7F3K-2QMD. */

@@ -18,7 +18,13 @@ interface AnswerReport {
   readonly fields: readonly string[];
 }
 
-export type Told = MistakeReport | AnswerReport;
+/** How fast a page was: milliseconds by the names of web-vitals, and the score of what moved. */
+interface VitalsReport {
+  readonly kind: 'vitals';
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export type Told = MistakeReport | AnswerReport | VitalsReport;
 
 /** What a browser sends: nothing in it is about the person before it. */
 export type ClientReport = Told & {

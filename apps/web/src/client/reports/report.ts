@@ -56,6 +56,11 @@ export function reportAnswer(endpoint: string, paths: readonly string[] = []): v
   void report({ kind: 'answer', endpoint, fields });
 }
 
+/** Reports how fast the page was; nothing where nothing was measured. */
+export function reportVitals(values: Readonly<Record<string, number>>): void {
+  if (Object.keys(values).length > 0) void report({ kind: 'vitals', values });
+}
+
 /**
  * Reports uncaught errors from now on, unless the deployment wants none; returns a function that ends it.
  * @param screen returns the row of the page's address
