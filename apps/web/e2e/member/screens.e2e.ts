@@ -9,7 +9,7 @@ import { expect, signIn, test } from '../kit/world.ts';
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 /** Screens whose answer is a figure: it stands over the lower bar before anybody scrolls. */
 const HAS_ANSWER =
-  /^\/member\/(status|share|loan|loan_statement|deposit|dep_statement|kep|kepcrem|dividend|retirement|borrow|welfare)(\/|$)/;
+  /^\/member\/(status|share|loan|loan_statement|deposit|dep_statement|kep|kepcrem|dividend|retirement|borrow|welfare|requestpromoney)(\/|$)/;
 const ANSWER = /\d\.\d{2}(?!\d)|\d จาก \d+\sประเภท/;
 const BAR_PX = 56;
 /** Height that a thumb hits. */

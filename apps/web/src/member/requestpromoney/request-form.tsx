@@ -189,7 +189,14 @@ function HowMuch({ limit, form: { typed, change, field } }: { limit: RequestLimi
         {...field('amount')}
         label={limit.request_type === 'MONTHLY_REPAY' ? 'ชำระเพิ่มเดือนละ (บาท)' : 'จำนวนเงิน (บาท)'}
         hint={
-          <Sentence>{(baht) => `ตั้งแต่ ${baht(min)} ถึง ${baht(max)} · ${limit.reason}`}</Sentence>
+          <>
+            <p>
+              <Sentence>{(baht) => `ไม่เกิน ${baht(max)}`}</Sentence>
+            </p>
+            <p>
+              <Sentence>{(baht) => `ตั้งแต่ ${baht(min)} · ${limit.reason}`}</Sentence>
+            </p>
+          </>
         }
         inputMode="decimal"
         autoComplete="off"
