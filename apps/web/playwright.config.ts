@@ -68,6 +68,7 @@ export default defineConfig({
   timeout: LONGEST_TEST_MS,
   expect: { timeout: TIMEOUT_MS },
   reporter: [['dot'], ['json', { outputFile: `${report}/e2e.json` }]],
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   outputDir: `${report}/e2e`,
   use: {
     baseURL: baseUrl ?? `http://127.0.0.1:${webPort}`,

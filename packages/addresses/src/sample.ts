@@ -36,6 +36,10 @@ export const samplePersona = (row: Address): string | undefined =>
 export const sampleFeeds = (row: Address) =>
   Object.entries(sampleOf(row).feeds ?? {}) as [EndpointKey, SampleFeed][];
 
+/** Returns what one opens the sample page for; undefined where it asks for something instead of answering. */
+export const answerOf = (row: Address): string | undefined =>
+  sampleOf(row).answer ?? sampleFeeds(row)[0]?.[1].shows;
+
 /** Returns the row of a path, which must exist. */
 export function addressOf(path: string): Address {
   const row = ADDRESSES.find((one) => one.path === path);

@@ -1,5 +1,6 @@
-import type { Browser, HTTPResponse, Page, SerializedAXNode } from 'puppeteer-core';
-import type { Engine, Stop, Tab } from './tab.ts';
+import type { Browser, HTTPResponse, Page } from 'puppeteer-core';
+import { stopsOf } from './stops.ts';
+import type { Engine, Tab } from './tab.ts';
 
 /** Going back where the page holds it up never ends. */
 const HELD_UP = { timeout: 700 };
@@ -28,15 +29,6 @@ function listen(page: Page): string[] {
   });
   page.on('response', (response) => heard.push(wrongWith(response) ?? ''));
   return heard;
-}
-
-/** Read in one, with all that is in them. */
-const ONE_STOP =
-  /^(link|button|textbox|searchbox|checkbox|radio|combobox|slider|meter|img|image|tab|heading)$/;
-
-function stopsIn({ role, name = '', children = [] }: SerializedAXNode): Stop[] {
-  if (role === 'StaticText' || ONE_STOP.test(role)) return [{ role, name }];
-  return children.flatMap(stopsIn);
 }
 
 /** Opens a tab of Chromium or Firefox, with nothing kept from others. */
@@ -70,8 +62,10 @@ export async function tabByPuppeteer(
         print: () => page.pdf({ preferCSSPageSize: true }),
       },
       stops: async () => {
-        const root = await page.accessibility.snapshot({ interestingOnly: false });
-        return root ? stopsIn(root) : [];
+        const session = await page.createCDPSession();
+        const stops = await stopsOf(session);
+        await session.detach();
+        return stops;
       },
     }),
     picture: () => page.screenshot(),

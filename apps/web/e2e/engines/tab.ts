@@ -1,11 +1,10 @@
+import type { Stop } from './stops.ts';
+
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /** A point of the window. */
 export type Point = Readonly<Record<'x' | 'y', number>>;
-
-/** A text or a control as it is heard. */
-export type Stop = Readonly<Record<'role' | 'name', string>>;
 
 /** One window with one page, the same in all engines, so that what is asked of a page is written once. */
 export interface Tab {

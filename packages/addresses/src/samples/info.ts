@@ -14,6 +14,7 @@ export const infoSamples = {
   '/list/:topicId': {
     at: '/list/news',
     heading: 'ข่าวสหกรณ์',
+    answer: 'เตือนยืนยันยอด',
     feeds: {
       infoTopicList: {
         input: { body: { category: 'news', page: 1 } },
@@ -25,6 +26,7 @@ export const infoSamples = {
   },
   '/show/:topicId': {
     at: '/show/103',
+    answer: 'กรรมการดำเนินการทุกคนมาจากการเลือกตั้ง',
     feeds: {
       infoTopicShow: {
         input: { body: { topic_id: 103 } },
@@ -36,6 +38,7 @@ export const infoSamples = {
   },
   '/loancal': {
     // The frame of the public site, on a page that asks for nothing itself.
+    answer: '8,570.00',
     feeds: {
       infoMenuShow: {
         shows: 'เกี่ยวกับสหกรณ์',
@@ -101,6 +104,7 @@ export const infoSamples = {
     },
   },
   '/election': {
+    answer: 'ได้คะแนนมากที่สุด',
     feeds: {
       infoElectionShow: {
         shows: 'นางวรรณภา หนูพรหม',

@@ -7,6 +7,7 @@ export const recordSamples = {
   // Only members who have not accepted the terms stay on it.
   '/member/welcome': { as: '00008', heading: 'ยินดีต้อนรับ' },
   '/member/status': {
+    answer: '16,277.96',
     feeds: {
       memberOverviewShow: {
         shows: '959,867.89',
@@ -54,6 +55,7 @@ export const recordSamples = {
   '/member/loan-plan/:contract': {
     at: `/member/loan-plan/${encodeURIComponent(LOAN)}`,
     heading: LOAN,
+    answer: '942,531.97',
     feeds: {
       memberLoanStatementShow: {
         input: { body: { loancontract_no: LOAN } },
@@ -101,6 +103,7 @@ export const recordSamples = {
     },
   },
   '/member/kepcrem': {
+    answer: '260.00',
     feeds: {
       memberKepCremList: {
         shows: 'ฌ.70748',

@@ -11,6 +11,7 @@ export const rightSamples = {
     },
   },
   '/member/retirement': {
+    answer: '464,000.00',
     feeds: {
       memberRetirementShow: {
         shows: 'เงินกู้สามัญ',
@@ -41,6 +42,7 @@ export const rightSamples = {
     feeds: { memberNoteList: {} },
   },
   '/member/consent': {
+    answer: 'ยินยอมแล้ว',
     feeds: {
       memberConsentList: {
         shows: 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์',
@@ -52,6 +54,7 @@ export const rightSamples = {
   '/member/welfare': {
     alsoAt: ['/member/welfare?tab=2', '/member/welfare?tab=3', '/member/welfare?tab=4'],
     heading: 'สวัสดิการ',
+    answer: '7 จาก 11',
     feeds: {
       memberWelfareList: {
         shows: 'ประสบภัยพิบัติ',
@@ -61,6 +64,7 @@ export const rightSamples = {
     },
   },
   '/member/gian': {
+    answer: 'สัดส่วนรวมกันครบ',
     feeds: {
       memberGianList: {
         shows: 'นางสมหญิง ใจงาม',
@@ -86,6 +90,7 @@ export const rightSamples = {
     },
   },
   '/member/requestpromoney': {
+    answer: '53,743.61',
     feeds: {
       memberRequestpromoneyList: {
         shows: 'กรุงไทย xxx-x-x8895-2',
@@ -95,6 +100,7 @@ export const rightSamples = {
     },
   },
   '/member/borrow': {
+    answer: '30,482.04',
     feeds: {
       memberLoanRightList: {
         shows: 'เงินกู้พิเศษเพื่อการเคหะ',

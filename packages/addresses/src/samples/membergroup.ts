@@ -16,6 +16,7 @@ export const membergroupSamples = {
     },
   },
   '/membergroup/keeprep': {
+    answer: '205,949.76',
     feeds: {
       membergroupKeeprepShow: {
         input: SHEET,
@@ -26,6 +27,7 @@ export const membergroupSamples = {
     },
   },
   '/membergroup/delivery_book': {
+    answer: 'พิมพ์หนังสือและใบนำส่งเงิน',
     feeds: {
       membergroupDeliveryBookShow: {
         input: SHEET,

@@ -11,7 +11,9 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
       <FieldNotes ids={ids} hint={undefined} error={error} />
       <label className={styles.label}>
         <input {...input} {...ids.control} type="checkbox" className={styles.box} />
-        <span>{label}</span>
+        <span id={ids.labelId} aria-hidden={typeof label === 'string' || undefined}>
+          {label}
+        </span>
       </label>
       <div className={styles.hint}>
         <FieldNotes ids={ids} hint={hint} error={undefined} />

@@ -76,6 +76,7 @@ export function DateField(props: DateFieldProps) {
     <input
       {...shared}
       id={part === 'day' ? ids.id : `${ids.id}-year`}
+      aria-labelledby={`${ids.labelId}-${part}`}
       inputMode="numeric"
       autoComplete={known(part === 'day' ? 'day' : 'year')}
       value={parts[part]}
@@ -91,14 +92,19 @@ export function DateField(props: DateFieldProps) {
         <div className={styles.parts}>
           {/* Beside their controls and not around them: around a list, a label would read out its months. */}
           <div className={styles.day}>
-            <label htmlFor={ids.id}>วัน</label>
+            <label htmlFor={ids.id} id={`${ids.labelId}-day`} aria-hidden="true">
+              วัน
+            </label>
             {digits('day', 2)}
           </div>
           <div className={styles.month}>
-            <label htmlFor={`${ids.id}-month`}>เดือน</label>
+            <label htmlFor={`${ids.id}-month`} id={`${ids.labelId}-month`} aria-hidden="true">
+              เดือน
+            </label>
             <select
               {...shared}
               id={`${ids.id}-month`}
+              aria-labelledby={`${ids.labelId}-month`}
               autoComplete={known('month')}
               value={parts.month}
               onChange={(event) => change({ month: event.target.value })}
@@ -112,7 +118,9 @@ export function DateField(props: DateFieldProps) {
             </select>
           </div>
           <div className={styles.year}>
-            <label htmlFor={`${ids.id}-year`}>ปี พ.ศ.</label>
+            <label htmlFor={`${ids.id}-year`} id={`${ids.labelId}-yearBE`} aria-hidden="true">
+              ปี พ.ศ.
+            </label>
             {digits('yearBE', 4)}
           </div>
         </div>

@@ -31,17 +31,20 @@ export function useFieldIds(
 ) {
   const made = useId();
   const id = own ?? made;
+  const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   // What is wrong is heard before what was asked for.
   const described = [errorId, describedBy, hintId].filter(Boolean).join(' ');
   return {
     id,
+    labelId,
     hintId,
     errorId,
     /** Spread on the control. */
     control: {
       id,
+      'aria-labelledby': labelId,
       'aria-describedby': described || undefined,
       'aria-invalid': error ? (true as const) : undefined,
     },
@@ -50,12 +53,15 @@ export function useFieldIds(
 
 type Ids = { ids: ReturnType<typeof useFieldIds> };
 
-/** Puts label, hint and error above the control: below it a phone's keyboard or its suggestions would cover them. */
+/**
+ * Puts label, hint and error above the control: below it a phone's keyboard or its suggestions would cover them. Label
+ * and hint are heard with the control, and not a first time before it.
+ */
 export function Field(props: FieldText & Ids & { children: ReactNode }) {
   const { ids, label, hint, error, children } = props;
   return (
     <div className={`${styles.field} ${error ? styles.invalid : ''}`}>
-      <label className={styles.label} htmlFor={ids.id}>
+      <label className={styles.label} htmlFor={ids.id} id={ids.labelId} aria-hidden="true">
         {label}
       </label>
       <FieldNotes ids={ids} hint={hint} error={error} />
@@ -68,7 +74,12 @@ export function FieldNotes({ ids, hint, error }: FieldNote & Ids) {
   return (
     <>
       {hint ? (
-        <div className={styles.hint} id={ids.hintId}>
+        // What is more than words may hold a link.
+        <div
+          className={styles.hint}
+          id={ids.hintId}
+          aria-hidden={typeof hint === 'string' || undefined}
+        >
           {hint}
         </div>
       ) : null}

@@ -38,6 +38,7 @@ export function FileField(props: FileFieldProps) {
       <div className={styles.choose}>
         <input
           {...ids.control}
+          aria-labelledby={`${ids.labelId} ${ids.id}-choose`}
           type="file"
           name={name}
           accept={accept}
@@ -45,7 +46,12 @@ export function FileField(props: FileFieldProps) {
           className={styles.input}
           onChange={handleChange}
         />
-        <label htmlFor={ids.id} className={buttonClass('secondary')}>
+        <label
+          htmlFor={ids.id}
+          id={`${ids.id}-choose`}
+          aria-hidden="true"
+          className={buttonClass('secondary')}
+        >
           <Paperclip />
           เลือกไฟล์
         </label>

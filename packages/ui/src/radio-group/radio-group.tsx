@@ -38,13 +38,16 @@ export function RadioGroup(props: RadioGroupProps) {
             <input
               type="radio"
               id={index === 0 ? firstId : undefined}
+              aria-labelledby={`${ids.labelId}-${index}`}
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className={styles.radio}
             />
-            <span>{option.label}</span>
+            <span id={`${ids.labelId}-${index}`} aria-hidden="true">
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -23,7 +23,9 @@ export function RangeField(props: RangeFieldProps) {
   return (
     <div>
       <div className={styles.head}>
-        <label htmlFor={ids.id}>{label}</label>
+        <label htmlFor={ids.id} id={ids.labelId} aria-hidden="true">
+          {label}
+        </label>
         <output htmlFor={ids.id} aria-live="off" className={styles.value}>
           {text}
         </output>

@@ -1,7 +1,6 @@
+import { wrongStops } from './heard-stops.ts';
 import type { Walk } from './law.ts';
 
-const PUNCTUATION = /^[\s\p{P}\p{S}\u2060]+$/u;
-const A_WORD = /\p{L}/u;
 /** A desk of 1280 px at 400 %. */
 const LOW = { width: 320, height: 256 };
 
@@ -19,16 +18,9 @@ function covered(): number {
   return lines.size;
 }
 
-/** No stop is punctuation alone, none is heard twice in a row, and nothing sticks over half of a low window. */
+/** No stop is punctuation alone or heard twice in a row, figures have units, and nothing sticks over half of a low window. */
 export async function ear({ tab, size, say }: Walk): Promise<void> {
-  const stops = (await tab.stops?.()) ?? [];
-  stops.forEach(({ role, name }, at) => {
-    const before = stops[at - 1];
-    if (name.trim() !== '' && PUNCTUATION.test(name))
-      say('ear', `After «${before?.name ?? ''}» one hears «${name}» alone.`);
-    if (A_WORD.test(name) && before?.name === name && before.role === role)
-      say('ear', `One hears «${name}» twice in a row.`);
-  });
+  say('ear', wrongStops((await tab.stops?.()) ?? []));
   await tab.resize(LOW.width, LOW.height);
   const height = await tab.ask(covered);
   if (height > LOW.height / 2) say('ear', `In a low window ${height} of ${LOW.height} px stick.`);

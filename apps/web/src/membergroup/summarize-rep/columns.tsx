@@ -75,6 +75,7 @@ function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<U
       cell: (unit) => <Stacked kind={kind} totals={[of(unit)]} />,
       total: <Stacked kind={kind} totals={units.map(of)} />,
       pageOnly: true,
+      isBaht: true,
     }),
     countColumn(`${kind}/count`, `${header} ${countWord(kind)}`, (unit) => of(unit).count, {
       totalOf: units,

@@ -34,9 +34,7 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
         {keyed(rows, ({ name }) => name).map(([key, { name, rate }]) => (
           <div key={key}>
             <dt>{name}</dt>
-            <dd>
-              {rate} <span aria-hidden="true">%</span>
-            </dd>
+            <dd>{`${rate}\u00a0%`}</dd>
           </div>
         ))}
       </dl>

@@ -83,6 +83,7 @@ function columnsOf(compared: boolean, before: string | undefined): DataTableColu
   return shown.map((key) => ({
     key,
     header: HEADERS[key],
+    isBaht: AMOUNTS.includes(key),
     align: AMOUNTS.includes(key) ? 'end' : 'start',
     priority: key === 'name' ? 'title' : key === 'amount' ? 'main' : 'detail',
     cell: (line) => (
@@ -117,7 +118,7 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
       </>
     ),
   };
-  const whom = ['งบหน้าทั้งหมด ', <Amount key="whole" satang={whole.amount} />];
+  const whom = ['งบหน้าทั้งหมด ', <Amount key="whole" satang={whole.amount} unit="บาท" />];
   return (
     <DataTable<Line>
       caption={text.sheetOf(formatThaiMonth(data.recv_period))}

@@ -1,0 +1,22 @@
+import type { Stop } from '../../engines/stops.ts';
+
+const PUNCTUATION = /^[\s\p{P}\p{S}\u2060]+$/u;
+const A_WORD = /\p{L}/u;
+const MONEY = /\d\.\d{2}(?![\d.])/;
+const UNIT = /บาท|%|ร้อยละ/;
+/** How far from a figure its unit may be heard. */
+const NEAR = 2;
+
+/** Says which stops are punctuation alone, heard twice in a row, or a figure without its unit. */
+export const wrongStops = (stops: readonly Stop[]): string[] =>
+  stops.flatMap((stop, at) => {
+    const { role, name, column } = stop;
+    const before = stops[at - 1];
+    if (PUNCTUATION.test(name)) return `After «${before?.name ?? ''}» one hears «${name}» alone.`;
+    const isAgain = before?.name === name && before.role === role && before.column === column;
+    if (A_WORD.test(name) && isAgain) return `One hears «${name}» twice in a row.`;
+    const near = stops.slice(Math.max(0, at - NEAR), at + NEAR + 1).map((one) => one.name);
+    if (MONEY.test(name) && ![column, ...near].some((one) => UNIT.test(one)))
+      return `One hears «${name}» without a unit, after «${before?.name ?? ''}»${column && `, in the column «${column}»`}.`;
+    return [];
+  });
