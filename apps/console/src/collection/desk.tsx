@@ -12,6 +12,7 @@ type Receipt = Month['receipts'][number];
 
 const RECEIVE = 'รับเงิน';
 const NOTHING = 'ไม่พบเงิน';
+const OVER = 'จัดการเงินที่โอนเกิน';
 const STATES = { waiting: 'รอตรวจ', received: 'รับแล้ว', missing: NOTHING };
 
 const NOTES: readonly DataTableColumn<Note>[] = [
@@ -33,7 +34,7 @@ const RECEIPTS: readonly DataTableColumn<Receipt>[] = [
 
 /** The cooperative's desk: what the agency noted, what the bank brought, and how one is matched with the other. */
 export function Desk({ month }: { month: Month }) {
-  const { agency, period, notes, receipts } = month;
+  const { agency, period, notes, receipts, over } = month;
   const given = { agency, period };
   return (
     <>
@@ -78,6 +79,16 @@ export function Desk({ month }: { month: Month }) {
         press={NOTHING}
         done="บันทึกว่าไม่พบเงินตามที่แจ้งแล้ว"
       />
+      {over !== '0.00' && (
+        <FormCard
+          title={OVER}
+          note={`หน่วยงานโอนมาเกิน ${baht(over)} บาท`}
+          procedure="agencies.over"
+          given={given}
+          press={OVER}
+          done="บันทึกแล้ว หน่วยงานเห็นในหน้าของงวดนี้"
+        />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ export const FORMS = [
   'agencies.act',
   'agencies.correct',
   'agencies.nothingCame',
+  'agencies.over',
   'agencies.receive',
   'agencies.record',
   'agencies.transfer',

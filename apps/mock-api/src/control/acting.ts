@@ -43,6 +43,9 @@ export const agencies = router({
   )
     .input(correction.MonthCorrection)
     .mutation(({ ctx, input }) => correction.correctMonth(ctx.world, input)),
+  over: about('Carries money that was too much for a month to the next bill, or pays it back.')
+    .input(receipts.OverWay)
+    .mutation(({ ctx, input }) => receipts.placeOver(ctx.world, input)),
   act: about(
     'A month in one go: the agency `sends` everything, `sends-short` (half of one member’s bill is missing), or `keeps` the money.',
   )

@@ -20,7 +20,10 @@ const owedOf = async (world: World, agency: Agency, period: string) =>
   satangOf((await told(world, agency, period)).period.outstanding_amount);
 
 /** Letter and sheet that were printed stay genuine with their own sums, by their codes and by what is typed. */
-async function verifiesAsPrinted(world: World, { letter, sheet }: Awaited<ReturnType<typeof told>>) {
+async function verifiesAsPrinted(
+  world: World,
+  { letter, sheet }: Awaited<ReturnType<typeof told>>,
+) {
   for (const { verification, billed_amount: amount } of [letter, sheet]) {
     if (!verification) throw new Error('the paper carries no code');
     const { code, number, check } = verification;

@@ -19,7 +19,7 @@ import { type Agency, findAgency } from '@coop/cooperative/people/agency';
 import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
 import { leftToTransfer } from '@coop/cooperative/remittance/acts';
 import { arrearsSince } from '@coop/cooperative/remittance/arrears-since';
-import type { NoteState } from '@coop/cooperative/remittance/receipts';
+import type { NoteState, Receipt } from '@coop/cooperative/remittance/receipts';
 import {
   monthOf,
   recvPeriod,
@@ -66,6 +66,12 @@ const FINDINGS: Readonly<Record<NoteState, TransferFinding>> = {
   missing: 'ไม่พบเงิน',
 };
 
+function wireOver({ over }: Receipt): Pick<AgencyReceipt, 'over'> {
+  if (!over) return {};
+  if (over.way === 'returned') return { over: { way: 'RETURNED' } };
+  return { over: { way: 'CARRIED', recv_period: recvPeriod(over.month) } };
+}
+
 function wireReceipts(world: World, sheet: Sheet): AgencyReceipt[] {
   return sheet.receipts.map((receipt, at) => ({
     receipt_no: receiptNoOf(sheet, at),
@@ -73,6 +79,7 @@ function wireReceipts(world: World, sheet: Sheet): AgencyReceipt[] {
     amount: toWire(receipt.satang),
     came_date: receipt.cameOn,
     reference: receipt.reference,
+    ...wireOver(receipt),
     verification: stamp(world, agencyReceiptPaper(sheet, receipt, at)),
   }));
 }
@@ -83,7 +90,7 @@ export function wireTransfer(world: World, sheet: Sheet) {
   const { debtSatang, dueOn } = period;
   const receipts = wireReceipts(world, sheet);
   const sent = transferred(sheet);
-  const last = receipts.at(-1);
+  const last = receipts.findLast(({ over }) => !over);
   const noted = remittances.map(({ on, satang, reference }, index) => {
     const receipt = receipts[sheet.receipts.findIndex((one) => one.note === index)];
     return {

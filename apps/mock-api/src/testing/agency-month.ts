@@ -76,7 +76,7 @@ function checkPages(check: Complaints, { period, sheet, letter, summary, result 
   const numbers = receipts.map((one) => one.receipt_no);
   check.same('numbers of the receipts', new Set(numbers).size, numbers.length);
   const came = satangOf(period.remitted_amount);
-  const isAll = came > 0 && came === satangOf(period.deducted_amount);
+  const isAll = came > 0 && came >= satangOf(period.deducted_amount);
   check.same('received in full', period.status === 'รับครบ', isAll);
 }
 

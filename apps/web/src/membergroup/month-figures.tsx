@@ -4,7 +4,7 @@ import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
-import { receiptWords, StatusTag, settledWords } from './month-words.tsx';
+import { overPlaces, receiptWords, StatusTag, settledWords } from './month-words.tsx';
 import { text } from './text.ts';
 import { deductedSatang, isResultKnown, type ToldMonth, toTransferSatang } from './to-transfer.ts';
 
@@ -68,7 +68,7 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
           <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
           <>
             <StatusTag status={status} />
-            <Lines lines={[receiptWords(month)]} />
+            <Lines lines={[receiptWords(month), ...overPlaces(month)]} />
           </>,
         ],
         [

@@ -1,6 +1,6 @@
 import type { PeriodStatus } from '@coop/contracts/membergroup/billing';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
-import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import { bouncedSatang, type ToldMonth } from './to-transfer.ts';
 
@@ -62,9 +62,25 @@ export function settledWords({ arrear_settled_amount, arrear_left_amount }: Told
   ];
 }
 
-/** That more was transferred than was deducted; empty where it was not. */
+/** That more was transferred than was deducted, and what becomes of it; empty where it was not. */
 export function overWords(satang: number): string {
-  return satang > 0 ? `โอนเกิน ${formatSatang(satang)} บาท โปรดติดต่อสหกรณ์` : '';
+  return satang > 0 ? `โอนเกิน ${formatSatang(satang)} บาท สหกรณ์จะยกไปงวดถัดไปหรือโอนคืน` : '';
+}
+
+/** Where money went that was too much, or where it comes from. */
+export function overPlaces({ receipts = [] }: ToldMonth): string[] {
+  return receipts.flatMap(({ over, amount, receipt_date }) => {
+    const satang = parseBaht(amount);
+    if (!over || satang === null) return [];
+    const sum = `${formatSatang(Math.abs(satang))} บาท`;
+    if (over.way === 'RETURNED') {
+      return [`โอนเกิน ${sum} สหกรณ์โอนคืนแล้วเมื่อ ${formatThaiDate(receipt_date)}`];
+    }
+    const month = formatThaiMonth(over.recv_period ?? '');
+    return [
+      satang < 0 ? `โอนเกิน ${sum} ยกไปงวด${month} แล้ว` : `รวมที่โอนเกินและยกมาจากงวด${month} ${sum}`,
+    ];
+  });
 }
 
 /** That the bank has nothing of what was told, and what to do; empty where it was made up for. */

@@ -1,4 +1,5 @@
 import '../testing/dialogs.ts';
+import type { AgencyReceipt } from '@coop/contracts/membergroup/billing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NOW } from '../testing/mock-backend.ts';
@@ -6,10 +7,11 @@ import { definition } from '../testing/read.ts';
 import { openScreen } from '../testing/render-screen.tsx';
 import { Component as Dashboard } from './dashboard/route.tsx';
 import { Component as DeductResult } from './deduct-result/route.tsx';
+import { overPlaces } from './month-words.tsx';
 import { overSatang } from './to-transfer.ts';
 
 const SCHOOL = '80010001';
-const OVER = 'โอนเกิน 5,000.00 บาท โปรดติดต่อสหกรณ์';
+const OVER = 'โอนเกิน 5,000.00 บาท สหกรณ์จะยกไปงวดถัดไปหรือโอนคืน';
 
 function BothScreens() {
   return (
@@ -48,6 +50,22 @@ test('[GRP-06] a correction to less than was transferred says so before and afte
   expect(screen.queryByText('ไปแจ้งการโอนเงิน')).toBeNull();
   expect(screen.queryByText(/^ขั้นต่อไป/)).toBeNull();
   expect(screen.queryByText('โอนเข้าบัญชี')).toBeNull();
+});
+
+test('[LED-12] of what was too much the page says where it went, and of the other month where it came from', () => {
+  const receipt = { receipt_no: 'รง. 1', receipt_date: '2026-11-24', came_date: '2026-11-24' };
+  const of = (amount: string, over: AgencyReceipt['over']) =>
+    overPlaces({ receipts: [{ ...receipt, reference: '', amount, over }] });
+  expect(of('-500.00', { way: 'RETURNED' })).toEqual([
+    'โอนเกิน 500.00 บาท สหกรณ์โอนคืนแล้วเมื่อ 24 พ.ย. 2569',
+  ]);
+  expect(of('-500.00', { way: 'CARRIED', recv_period: '256912' })).toEqual([
+    'โอนเกิน 500.00 บาท ยกไปงวดธันวาคม 2569 แล้ว',
+  ]);
+  expect(of('500.00', { way: 'CARRIED', recv_period: '256911' })).toEqual([
+    'รวมที่โอนเกินและยกมาจากงวดพฤศจิกายน 2569 500.00 บาท',
+  ]);
+  expect(of('500.00', undefined)).toEqual([]);
 });
 
 test('more than was deducted counts without what the bank has nothing of, and only where both are known', () => {

@@ -86,6 +86,13 @@ export const AgencyReceipt = z.strictObject({
   amount: Money,
   came_date: IsoDate,
   reference: z.string(),
+  /**
+   * Present where nothing came: money that was too much was paid back, or carried to the bill of another month (its sum
+   * is below nought then) or from it.
+   */
+  over: z.optional(
+    z.strictObject({ way: z.enum(['RETURNED', 'CARRIED']), recv_period: z.optional(RecvPeriod) }),
+  ),
   verification: OptionalVerification,
 });
 export type AgencyReceipt = z.infer<typeof AgencyReceipt>;

@@ -63,14 +63,21 @@ export interface RemittanceFact {
 /** What the cooperative found at its bank for a month of an agency. */
 export interface BankReceiptFact {
   readonly month: number;
-  /** 0: the bank has nothing of the note. */
+  /** 0: the bank has nothing of the note. Below 0: what was too much of the month goes elsewhere. */
   readonly satang: number;
   /** Day on which the bank had the money, or on which the desk found nothing. */
   readonly on: string;
   readonly reference: string;
   /** Place of the agency's note that it answers, among those of the month; absent for money that nobody announced. */
   readonly note?: number;
+  /** What the officer decided about money that was too much. */
+  readonly over?: OverDecision;
 }
+
+/** Money that was too much for a month is paid back, or carried to the bill of another month or from it. */
+export type OverDecision =
+  | { readonly way: 'returned' }
+  | { readonly way: 'carried'; readonly month: number };
 
 /** A question posted on the board; its subject is always `all`. */
 interface BoardPostFact {

@@ -49,6 +49,14 @@ export function leftToTransfer(sheet: Sheet): number {
   return Math.max(0, leftToReceive(sheet) - onItsWay);
 }
 
+/** Returns how much more came for a month than was deducted, satang. */
+export function overSatang({ period }: Sheet): number {
+  return Math.max(0, period.remittedSatang - period.deductedSatang);
+}
+
+/** What is told as transferred is at most so many times what is to be transferred. */
+const MOST_TIMES = 2;
+
 /** Returns what is wrong with a transfer, by field of the agency's form; empty if it can be recorded. */
 export function transferProblems(
   world: Books,
@@ -59,7 +67,10 @@ export function transferProblems(
   const billedOn = billDayOf(sheet.month);
   return {
     ...(satang <= 0 && { amount: 'กรุณากรอกจำนวนเงินที่โอน' }),
-    ...(satang > left && { amount: `มากกว่ายอดที่ต้องโอน ${formatSatang(left)} บาท` }),
+    // Somewhat too much may have been sent; with a figure too many it is a slip of the pen.
+    ...(satang > MOST_TIMES * left && {
+      amount: `มากกว่ายอดที่ต้องโอน ${formatSatang(left)} บาทมาก กรุณาตรวจสอบตัวเลข`,
+    }),
     ...(on > today(world.clock) && { transferred_date: 'วันที่โอนต้องไม่เกินวันนี้' }),
     ...(on < billedOn && {
       transferred_date: `วันที่โอนต้องไม่ก่อนวันออกใบเรียกเก็บของงวดนี้ (${formatThaiDate(billedOn)})`,
@@ -67,7 +78,7 @@ export function transferProblems(
   };
 }
 
-export type Brought = Omit<BankReceiptFact, 'month'>;
+export type Brought = Omit<BankReceiptFact, 'month' | 'over'>;
 
 /** Returns what is wrong with what the desk found at the bank; undefined if it can be recorded. */
 export function receiptProblem(
@@ -75,13 +86,11 @@ export function receiptProblem(
   sheet: Sheet,
   { satang, on, note }: Brought,
 ): string | undefined {
-  const left = leftToReceive(sheet);
   if (note !== undefined && !sheet.remittances[note]) return `ไม่มีการแจ้งโอนรายการที่ ${note + 1}`;
   if (note !== undefined && sheet.noteStates[note] === 'received') {
     return `การแจ้งโอนรายการที่ ${note + 1} มีใบรับเงินแล้ว`;
   }
   if (satang === 0) return note === undefined ? 'กรุณากรอกจำนวนเงินที่เข้าบัญชี' : undefined;
-  if (satang > left) return `มากกว่ายอดที่ยังไม่ได้รับ ${formatSatang(left)} บาท`;
   if (on > today(world.clock)) return 'วันที่เงินเข้าต้องไม่เกินวันนี้';
   const billedOn = billDayOf(sheet.month);
   if (on >= billedOn) return undefined;

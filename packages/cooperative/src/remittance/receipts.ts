@@ -1,4 +1,4 @@
-import type { BankReceiptFact, RemittanceFact } from '../log/fact-values.ts';
+import type { BankReceiptFact, OverDecision, RemittanceFact } from '../log/fact-values.ts';
 import { dayOf, endOfDay } from '../moments.ts';
 import { officeMoment } from '../rules/working-days.ts';
 
@@ -21,6 +21,8 @@ export interface Receipt {
   readonly reference: string;
   /** Place of the agency's note that it answers, among those of the month. */
   readonly note?: number;
+  /** Present where nothing came: what was too much goes elsewhere, or comes from there. */
+  readonly over?: OverDecision;
 }
 
 /** What became of a note: the cooperative looks for the money, has it, or the bank has nothing of it. */
@@ -67,16 +69,17 @@ export function receiptsOf(
 ): Receipt[] {
   const answered = notes.flatMap((note, at) => {
     const answer = answerTo(note, at, brought, now);
-    return answer && answer.satang > 0 ? [{ ...answer, note: at }] : [];
+    return answer && answer.satang > 0 ? [{ over: undefined, ...answer, note: at }] : [];
   });
   const unannounced = brought.filter((one) => one.note === undefined && one.at <= now);
   return [...answered, ...unannounced]
     .sort((a, b) => a.at - b.at)
-    .map(({ at, on, satang, reference, note }) => ({
+    .map(({ at, on, satang, reference, note, over }) => ({
       on: dayOf(at),
       cameOn: on,
       satang,
       reference,
       ...(note !== undefined && { note }),
+      ...(over && { over }),
     }));
 }

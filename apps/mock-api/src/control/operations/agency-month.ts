@@ -1,7 +1,7 @@
 import { closedReason, outcomeOf } from '@coop/cooperative/agency/deduction';
 import { wallTime } from '@coop/cooperative/moments';
 import { fullName } from '@coop/cooperative/people/member';
-import { leftToTransfer } from '@coop/cooperative/remittance/acts';
+import { leftToTransfer, overSatang } from '@coop/cooperative/remittance/acts';
 import {
   monthOf,
   recvPeriod,
@@ -106,6 +106,8 @@ function describe(sheet: Sheet) {
     receipts: receiptsOf(sheet),
     /** Deducted, neither received nor on its way. */
     left: toWire(leftToTransfer(sheet)),
+    /** Received beyond what was deducted. */
+    over: toWire(overSatang(sheet)),
     /** Credited to members but not received. */
     debt: toWire(period.debtSatang),
     outstanding: toWire(period.outstandingSatang),

@@ -1,10 +1,10 @@
 import { today } from '@coop/cooperative/moments';
-import { leftToReceive, receiptProblem } from '@coop/cooperative/remittance/acts';
-import type { Sheet } from '@coop/cooperative/remittance/sheet';
+import { leftToReceive, overSatang, receiptProblem } from '@coop/cooperative/remittance/acts';
+import { type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
 import * as z from 'zod/mini';
-import { recordReceipt } from '../../world/desk/record-acts.ts';
+import { recordReceipt, settleOver } from '../../world/desk/record-acts.ts';
 import type { World } from '../../world/world.ts';
-import { only } from '../strict/fields.ts';
+import { oneNamed, only } from '../strict/fields.ts';
 import { ofMonth, Reference, sheetNamed, showMonth, type WhichMonth } from './agency-month.ts';
 import { Baht, Day, refused, satangOf } from './named.ts';
 
@@ -28,6 +28,30 @@ export const NothingCame = only({
   ...ofMonth,
   note: z.int().check(z.minimum(1, 'the first note is 1'), z.meta({ title: 'การแจ้งโอนรายการที่' })),
 });
+/** Where money goes that was too much for a month. */
+export const OverWay = only({
+  ...ofMonth,
+  way: oneNamed({ carry: 'ยกไปใบเรียกเก็บงวดถัดไป', return: 'โอนคืนหน่วยงาน' }).check(
+    z.meta({ title: 'เงินที่โอนเกินไปไหน' }),
+  ),
+});
+
+/** Returns the month of the bill to which a sum is carried: the newest while it waits for money, else the one after. */
+async function nextBillOf(world: World, { agency, month }: Sheet): Promise<number> {
+  const billing = await world.billing(agency);
+  const { lastMonth } = billing;
+  const waits = lastMonth > month && leftToReceive(sheetOn(world, billing, lastMonth)) > 0;
+  return waits ? lastMonth : Math.max(lastMonth, month) + 1;
+}
+
+/** Carries what was too much to the next bill, or pays it back. */
+export async function placeOver(world: World, { way, ...input }: z.infer<typeof OverWay>) {
+  const sheet = await sheetNamed(world, input.agency, input.period);
+  if (overSatang(sheet) === 0) throw refused('งวดนี้ไม่มีเงินที่โอนเกิน');
+  settleOver(world, sheet, way === 'carry' ? await nextBillOf(world, sheet) : undefined);
+  return showMonth(world, input);
+}
+
 /** Receives what the bank brought: the money of a note, another sum than was noted, or money without a note. */
 export async function receiveMonth(world: World, input: z.infer<typeof MonthReceipt>) {
   const sheet = await sheetNamed(world, input.agency, input.period);

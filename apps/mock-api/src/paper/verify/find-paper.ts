@@ -40,7 +40,12 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
  * Kinds that stay what they were on their day, so that only the signature is checked: the number of one names nobody, a
  * bill is asked for with less once something of it was paid, and a reminder is about one day.
  */
-const OF_ITS_DAY: readonly string[] = ['family', 'agency-letter', 'agency-sheet', 'agency-reminder'];
+const OF_ITS_DAY: readonly string[] = [
+  'family',
+  'agency-letter',
+  'agency-sheet',
+  'agency-reminder',
+];
 
 function stateOf(paper: PaperFields, now: Found): PaperState {
   if (OF_ITS_DAY.includes(paper.kind)) return 'ใช้ได้';

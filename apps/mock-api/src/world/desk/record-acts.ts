@@ -1,6 +1,8 @@
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
 import { outcomeOf } from '@coop/cooperative/agency/deduction';
-import type { Brought, Transfer } from '@coop/cooperative/remittance/acts';
+import type { BankReceiptFact } from '@coop/cooperative/log/fact-values';
+import { today } from '@coop/cooperative/moments';
+import { type Brought, overSatang, type Transfer } from '@coop/cooperative/remittance/acts';
 import type { Sheet } from '@coop/cooperative/remittance/sheet';
 import { recordNow } from '../state/record-now.ts';
 import type { World } from '../world.ts';
@@ -39,6 +41,20 @@ export function recordTransfer(world: World, { agency, month }: Sheet, transfer:
 
 export function recordReceipt(world: World, { agency, month }: Sheet, brought: Brought): void {
   recordNow(world, 'bank-receipt', agency.no, { month, ...brought });
+}
+
+/** Carries what is too much of a month to the bill of another one, or pays it back where none is named. */
+export function settleOver(world: World, sheet: Sheet, toMonth?: number): void {
+  const satang = overSatang(sheet);
+  const { agency, month } = sheet;
+  const moved = { on: today(world.clock), reference: '' };
+  const record = (value: BankReceiptFact) => recordNow(world, 'bank-receipt', agency.no, value);
+  if (toMonth === undefined) {
+    record({ ...moved, month, satang: -satang, over: { way: 'returned' } });
+    return;
+  }
+  record({ ...moved, month, satang: -satang, over: { way: 'carried', month: toMonth } });
+  record({ ...moved, month: toMonth, satang, over: { way: 'carried', month } });
 }
 
 /** Records that the agency keeps the money of the month. */

@@ -3,6 +3,7 @@ import {
   belowReceived,
   leftToReceive,
   leftToTransfer,
+  overSatang,
   receiptProblem,
   resultProblems,
   transferProblems,
@@ -98,7 +99,7 @@ test('money that is kept makes what was recorded before void, and is sent by a l
   expect([sent.withheld, sent.result?.on]).toEqual([false, '2026-11-21']);
 });
 
-test('what is transferred is never more than what was deducted, nor of a day to come or before the bill', async () => {
+test('what is told as transferred is at most twice what is to be, and not of a day to come or before the bill', async () => {
   const { world, sheet, lines } = await agencyOn('2026-11-20');
   recordResult(world, await sheet(), lines);
   const { deductedSatang } = (await sheet()).period;
@@ -135,7 +136,10 @@ test('what is transferred is never more than what was deducted, nor of a day to 
   expect(leftToTransfer(noted)).toBe(deductedSatang - 150_00);
   const most = deductedSatang - 150_00;
   expect(await problemsOf(most)).toEqual({});
-  expect((await problemsOf(most + 1)).amount).toMatch(/^มากกว่ายอดที่ต้องโอน [\d,]+\.\d\d บาท$/);
+  expect(await problemsOf(2 * most)).toEqual({});
+  expect((await problemsOf(2 * most + 1)).amount).toMatch(
+    /^มากกว่ายอดที่ต้องโอน [\d,]+\.\d\d บาทมาก กรุณาตรวจสอบตัวเลข$/,
+  );
   recordTransfer(world, noted, { satang: most + 5, on: '2026-11-20', reference: '' });
   expect(leftToTransfer(await sheet())).toBe(0);
 });
@@ -233,14 +237,15 @@ test.each([
   expect(receiptProblem(world, await sheet(), { ...brought, ...found })).toBe(problem);
 });
 
-test('more than has not come yet is not received', async () => {
+test('what comes beyond what was deducted is received, and is too much', async () => {
   const { world, sheet, lines } = await agencyOn('2026-11-20');
   recordResult(world, await sheet(), lines);
-  const left = leftToReceive(await sheet());
-  const found = { on: '2026-11-20', reference: '' };
-  expect(receiptProblem(world, await sheet(), { ...found, satang: left })).toBeUndefined();
-  const problem = receiptProblem(world, await sheet(), { ...found, satang: left + 1 });
-  expect(problem).toMatch(/^มากกว่ายอดที่ยังไม่ได้รับ [\d,]+\.\d\d บาท$/);
+  const satang = leftToReceive(await sheet()) + 1;
+  const found = { on: '2026-11-20', reference: '', satang };
+  expect(receiptProblem(world, await sheet(), found)).toBeUndefined();
+  expect(overSatang(await sheet())).toBe(0);
+  recordReceipt(world, await sheet(), found);
+  expect([overSatang(await sheet()), leftToReceive(await sheet())]).toEqual([1, 0]);
 });
 
 test('each desk has a book for each day, numbered without gaps, and a number names its payer', () => {

@@ -1,5 +1,5 @@
-import type { DeductResult } from '@coop/cooperative/agency/deduct-result';
 import { dueOn } from '@coop/cooperative/agency/billing';
+import type { DeductResult } from '@coop/cooperative/agency/deduct-result';
 import { dayOf } from '@coop/cooperative/moments';
 import { agencyIndexOf, findAgency, pensionAgencyOf } from '@coop/cooperative/people/agency';
 
@@ -45,6 +45,15 @@ interface Counted {
 function isLate({ kind, at, value }: Counted): boolean {
   // Facts of this kind have this value.
   return kind === 'deduct-result' && dayOf(at) > dueOn((value as DeductResult).month);
+}
+
+/** Returns a key of the facts before a day's end, and of late records up to a moment; empty without any. */
+function keyOf(all: readonly Counted[], dayEnd: number, now: number): string {
+  const before = all.filter(({ at }) => at < dayEnd).length;
+  const late = all.filter((one) => one.at >= dayEnd && one.at <= now && isLate(one)).length;
+  // A clock that was set back may show one late record or the other.
+  if (late > 0) return `${all.length}.${late}`;
+  return before > 0 ? String(before) : '';
 }
 
 export function createRevisions() {
@@ -122,18 +131,9 @@ export function createRevisions() {
       for (const guarantor of asked.get(no) ?? []) sum += own(guarantor);
       return sum;
     },
-    /**
-     * Returns a key of the facts that may move the money of anybody on an agency's sheets: those before a day's end, and
-     * late records up to a moment. Empty without any; the agency is given by its place.
-     */
-    ofAgency(index: number, dayEnd: number, now: number): string {
-      const all = sheets.get(index) ?? [];
-      const before = all.filter(({ at }) => at < dayEnd).length;
-      const late = all.filter((one) => one.at >= dayEnd && one.at <= now && isLate(one)).length;
-      // A clock that was set back may show one late record or the other.
-      if (late > 0) return `${all.length}.${late}`;
-      return before > 0 ? String(before) : '';
-    },
+    /** Returns a key of the facts that may move the money of anybody on the sheets of the agency at a place. */
+    ofAgency: (index: number, dayEnd: number, now: number) =>
+      keyOf(sheets.get(index) ?? [], dayEnd, now),
     /** Returns members of other agencies who may have moved to this one. */
     movedTo: (index: number) => [...(movedIn.get(index) ?? [])],
     clear() {

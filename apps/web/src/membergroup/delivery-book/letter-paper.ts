@@ -31,7 +31,6 @@ const signedBy = ({ signer_position, signer_name }: GroupDeliveryBook): PaperBlo
   },
 ];
 
-
 /** What is billed, by kind, and all of it in figures and in words. */
 function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
   const total = parseBaht(billed_amount);

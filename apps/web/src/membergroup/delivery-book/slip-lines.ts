@@ -1,7 +1,7 @@
 import { titleOf } from '@coop/addresses/title';
 import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
 import { bahtText } from '@coop/format/baht-text';
-import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { LIST, sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import { deductedSatang } from '../to-transfer.ts';
 
@@ -19,9 +19,17 @@ const BLANK = '.'.repeat(36);
 /** Empty lines for a pen. */
 const BLANK_LINES = 5;
 
-/** What the slip says was deducted, which is what goes with it. */
-export function slipSatang({ slip, billed_amount }: GroupDeliveryBook): number | null {
-  return deductedSatang({ billed_amount, deducted_amount: slip?.deducted_amount });
+/** What was too much for another month and goes with this one, satang. */
+function carriedIn({ receipts = [] }: GroupDeliveryBook): number {
+  const carried = receipts.filter(({ over }) => over?.way === 'CARRIED');
+  return Math.max(0, sumSatang(carried.map((one) => parseBaht(one.amount))) ?? 0);
+}
+
+/** What the slip says was deducted, less what was too much before: that goes with it. */
+export function slipSatang(data: GroupDeliveryBook): number | null {
+  const { slip, billed_amount } = data;
+  const deducted = deductedSatang({ billed_amount, deducted_amount: slip?.deducted_amount });
+  return deducted === null ? null : Math.max(0, deducted - carriedIn(data));
 }
 
 /** The result is known: the agency has recorded it, or the money has come. Else it is filled in with a pen. */
@@ -38,11 +46,13 @@ export function slipSums(data: GroupDeliveryBook) {
   const figure = (satang: number | null) => (isKnown ? formatSatang(satang) : BLANK);
   // What the code beside it and every other page say.
   const remitted = slipSatang(data);
+  const carried = carriedIn(data);
   const inWords = isKnown && remitted !== null ? ` (${bahtText(remitted)})` : '';
   return {
     parts: [
       ['ยอดเรียกเก็บ', formatCount(member_count), formatSatang(parseBaht(billed_amount))],
       ['หัก ยอดที่หักไม่ได้', count(slip.undeducted.length), figure(parseBaht(slip.undeducted_amount))],
+      ...(carried > 0 ? [['หัก ยอดที่โอนเกินและยกมาจากงวดก่อน', '', formatSatang(carried)]] : []),
     ],
     sum: [`ยอดที่ต้องโอน${inWords}`, count(member_count - wholly), figure(remitted)],
   };

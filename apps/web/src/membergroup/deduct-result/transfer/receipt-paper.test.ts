@@ -15,6 +15,21 @@ const receipt = {
   verification: { number: 'รง. 6902/0123-2-80010123', check: 'K7QX-M2PD', code: 'x' },
 };
 
+test('[LED-12] of money that was too much a paper says where it went', async () => {
+  const back = { ...receipt, amount: '-500.00', over: { way: 'RETURNED' as const } };
+  const [returned = ''] = (await readBack(receiptFile(example, back).papers, MAKING)).pages;
+  expect(returned).toContain('ใบคืนเงินที่โอนเกิน');
+  expect(returned).toContain('รวมคืนเงิน (ห้าร้อยบาทถ้วน) 500.00');
+  expect(returned).not.toContain('เงินเข้าบัญชี');
+  const over = { way: 'CARRIED' as const, recv_period: '256912' };
+  const [carried = ''] = (await readBack(receiptFile(example, { ...back, over }).papers, MAKING))
+    .pages;
+  expect(carried).toContain('เงินที่โอนเกินของงวดพฤศจิกายน 2569 ยกไปงวดธันวาคม 2569 500.00');
+  const into = { ...back, amount: '500.00', over: { ...over, recv_period: '256910' } };
+  const [came = ''] = (await readBack(receiptFile(example, into).papers, MAKING)).pages;
+  expect(came).toContain('เงินที่โอนเกินของงวดตุลาคม 2569 ยกมางวดพฤศจิกายน 2569 500.00');
+});
+
 test('[LED-12] a receipt is a paper of its own: number, days, sum in figures and letters; print and file say the same', async () => {
   const { name, papers } = receiptFile(example, receipt);
   expect(name).toBe('ใบรับเงิน 80010001 รง 6902 0123-2');

@@ -14,14 +14,30 @@ import { PapersOnScreen } from '../../papers-on-screen.tsx';
 
 const TITLE = 'ใบรับเงิน';
 
+type Words = readonly [title: string, item: string, sum: string];
+
+/** What a receipt says of its sum: what came, or where money went that was too much. */
+function wordsOf({ over, amount }: AgencyReceipt, month: string): Words {
+  if (!over) return [TITLE, `เงินหักจากสมาชิกนำส่ง งวด${month}`, 'รวมรับเงิน'];
+  const item = `เงินที่โอนเกินของงวด${month}`;
+  if (over.way === 'RETURNED') return ['ใบคืนเงินที่โอนเกิน', `${item} โอนคืนหน่วยงาน`, 'รวมคืนเงิน'];
+  const other = formatThaiMonth(over.recv_period ?? '');
+  const isOut = (parseBaht(amount) ?? 0) < 0;
+  return isOut
+    ? ['ใบยกยอดเงินที่โอนเกิน', `${item} ยกไปงวด${other}`, 'รวมยกไป']
+    : ['ใบยกยอดเงินที่โอนเกิน', `เงินที่โอนเกินของงวด${other} ยกมางวด${month}`, 'รวมยกมา'];
+}
+
 /** The cooperative's receipt for money that came from the agency, as a file of its own. */
 export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): PaperFile {
-  const satang = parseBaht(receipt.amount);
+  const received = parseBaht(receipt.amount);
+  const satang = received === null ? null : Math.abs(received);
   const month = formatThaiMonth(data.recv_period);
+  const [title, item, sum] = wordsOf(receipt, month);
   const paper: Paper = {
     verification: receipt.verification,
     isFiled: true,
-    title: TITLE,
+    title,
     sub: `ประจำเดือน${month}`,
     owner: data.member_group_name,
     blocks: [
@@ -29,13 +45,15 @@ export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): Pa
         kind: 'facts',
         sides: [
           [
-            ['ได้รับเงินจาก', data.member_group_name],
+            [receipt.over ? 'หน่วยงาน' : 'ได้รับเงินจาก', data.member_group_name],
             ['เลขหน่วยงาน', displayAgencyNo(data.member_group_no)],
           ],
           [
             ['เลขที่', receipt.receipt_no],
             ['วันที่', formatThaiDate(receipt.receipt_date, 'long')],
-            ['เงินเข้าบัญชีสหกรณ์เมื่อ', formatThaiDate(receipt.came_date, 'long')],
+            ...(receipt.over
+              ? []
+              : [['เงินเข้าบัญชีสหกรณ์เมื่อ', formatThaiDate(receipt.came_date, 'long')] as const]),
             ...(receipt.reference ? [['เลขอ้างอิงการโอน', receipt.reference] as const] : []),
           ],
         ],
@@ -44,9 +62,9 @@ export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): Pa
         kind: 'table',
         label: 'รายการที่รับเงิน',
         columns: [startColumn('รายการ'), endColumn('จำนวนเงิน (บาท)')],
-        rows: [[`เงินหักจากสมาชิกนำส่ง งวด${month}`, formatSatang(satang)]],
+        rows: [[item, formatSatang(satang)]],
         totals: [
-          [`รวมรับเงิน${satang === null ? '' : ` (${bahtText(satang)})`}`, formatSatang(satang)],
+          [`${sum}${satang === null ? '' : ` (${bahtText(satang)})`}`, formatSatang(satang)],
         ],
       },
       { kind: 'signatures', people: [{ role: 'เจ้าหน้าที่สหกรณ์ผู้รับเงิน' }] },
@@ -55,7 +73,7 @@ export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): Pa
   };
   const when = receipt.receipt_no.replaceAll(/[./]/g, ' ').replaceAll(/ +/g, ' ');
   return {
-    name: fileName({ title: TITLE, no: data.member_group_no, when }),
+    name: fileName({ title, no: data.member_group_no, when }),
     papers: [paper],
   };
 }

@@ -88,14 +88,19 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
   );
 }
 
-/** Asks before a transfer is told; of a sum that is less, what is missing stays the agency's debt. */
+/**
+ * Asks before a transfer is told; of a sum that is less, what is missing stays the agency's debt, and of one that is
+ * more, the rest is carried to the next bill or paid back.
+ */
 function AskAboutTransfer({ typed, satang, left, answer }: Question) {
   const isLess = left !== null && satang < left;
+  const isMore = left !== null && satang > left;
+  const isOther = isLess || isMore;
   return (
     <ConfirmDialog
-      title={isLess ? 'ยอดที่แจ้งน้อยกว่ายอดที่ต้องโอน' : 'ตรวจสอบก่อนแจ้งโอน'}
+      title={isOther ? `ยอดที่แจ้ง${isLess ? 'น้อย' : 'มาก'}กว่ายอดที่ต้องโอน` : 'ตรวจสอบก่อนแจ้งโอน'}
       words={{
-        yes: isLess ? 'แจ้งโอนตามยอดนี้' : 'ยืนยันแจ้งโอน',
+        yes: isOther ? 'แจ้งโอนตามยอดนี้' : 'ยืนยันแจ้งโอน',
         busy: SENDING,
         no: text.back,
       }}
@@ -106,13 +111,15 @@ function AskAboutTransfer({ typed, satang, left, answer }: Question) {
       <Facts
         rows={[
           [AMOUNT, <Amount satang={satang} unit="บาท" />],
-          isLess && [LEFT, <Amount satang={left} unit="บาท" />],
+          isOther && [LEFT, <Amount satang={left} unit="บาท" />],
           isLess && ['จะยังค้างโอน', <Amount satang={left - satang} unit="บาท" />],
+          isMore && ['โอนเกิน', <Amount satang={satang - left} unit="บาท" />],
           ['วันที่โอน', formatThaiDate(typed.transferred_date)],
           ['เลขอ้างอิงการโอน', typed.reference.trim() || 'ไม่ได้ระบุ'],
           ['หลักฐานการโอน', typed.file?.name ?? 'ไม่ได้แนบ'],
         ]}
       />
+      {isMore && <p>ส่วนที่โอนเกิน สหกรณ์จะยกไปงวดถัดไปหรือโอนคืน หากตัวเลขไม่ถูกต้อง กรุณากลับไปแก้ไข</p>}
     </ConfirmDialog>
   );
 }

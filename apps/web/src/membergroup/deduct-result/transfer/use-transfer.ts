@@ -125,7 +125,7 @@ export function useTransfer({ data, onSent }: TellProps) {
   });
   const left = toTransferSatang(data);
   const [question, setQuestion] = useState<Question>();
-  /** Shows once more what is told; more than is to be transferred is refused by the server. */
+  /** Shows once more what is told; far more than is to be transferred is refused by the server. */
   const isMeant = async (typed: Transfer, satang: number) => {
     const isMeant = await new Promise<boolean>((answer) =>
       setQuestion({ typed, satang, left, answer }),
