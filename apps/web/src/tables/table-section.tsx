@@ -2,21 +2,23 @@ import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableProps } from '@coop/ui/data-table';
 import type { ExportInfo } from '../documents/export/export-table.ts';
 import { type ExportColumn, shownColumns, toExport } from './columns.ts';
-import { TableTools } from './statement-tools.tsx';
+import { type TableDownloadProps, TableTools } from './statement-tools.tsx';
 import styles from './table-section.module.css';
 
-interface TableSectionProps<Row> extends Omit<DataTableProps<Row>, 'columns'> {
+export interface TableSectionProps<Row>
+  extends Omit<DataTableProps<Row>, 'columns'>,
+    Pick<TableDownloadProps, 'paper'> {
   readonly columns: readonly ExportColumn<Row>[];
   readonly headingLevel?: 2 | 3;
   /** What the file says of itself, where that is more than the heading. */
   readonly file?: Partial<ExportInfo>;
-  /** Prints the page itself, on pages that normally print a separate sheet. */
+  /** Prints something other than what the page prints by itself. */
   readonly onPrint?: () => void;
 }
 
 /** A table under its own heading, with print and download beside it. */
 export function TableSection<Row>(props: TableSectionProps<Row>) {
-  const { headingLevel = 2, columns, file, onPrint, ...table } = props;
+  const { headingLevel = 2, columns, file, onPrint, paper, ...table } = props;
   const { caption, rows, totalsLabel } = table;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -26,6 +28,8 @@ export function TableSection<Row>(props: TableSectionProps<Row>) {
         <TableTools
           table={() => toExport({ title: caption, totalsLabel, ...file }, columns, rows)}
           onPrint={onPrint}
+          paper={paper}
+          paperInMenu
         />
       </div>
       <Card>

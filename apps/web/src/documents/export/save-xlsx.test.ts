@@ -153,3 +153,20 @@ test('[MEM-28] it is printed lying, as wide as its paper, with its heads and a n
   // What its rows do not add up to stays what it is.
   expect([...document.querySelectorAll('f')]).toHaveLength(1);
 });
+
+test('[GRP-07] a table too wide for its paper is printed on pages side by side, whose first columns say whose the rows are', async () => {
+  const cells = [NOTHING, NOTHING, ...Array.from({ length: 18 }, () => money(150))];
+  const { document, read } = await saved(cells, {
+    sheet: 'งบหน้า',
+    headers: cells.map((_, at) => `คอลัมน์ที่ ${at + 1} ของงบหน้า`),
+  });
+  expect(document.querySelector('sheetPr')).toBeNull();
+  const setup = document.querySelector('pageSetup');
+  const names = ['paperSize', 'orientation', 'scale', 'fitToWidth'];
+  expect(names.map((name) => setup?.getAttribute(name))).toEqual(['9', 'landscape', '70', null]);
+  expect(document.documentElement.lastElementChild?.tagName).toBe('colBreaks');
+  const breaks = [...document.querySelectorAll('brk')].map((one) => Number(one.getAttribute('id')));
+  expect(breaks.length).toBeGreaterThan(1);
+  expect(breaks[0]).toBeLessThanOrEqual(10);
+  expect(read('xl/workbook.xml')).toContain("'งบหน้า'!$A:$B,'งบหน้า'!$1:$1");
+});

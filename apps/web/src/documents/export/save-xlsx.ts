@@ -1,6 +1,7 @@
 import { utcDateOf } from '@coop/format/wall-time';
 import writeExcelFile, { type Cell, type Feature } from 'write-excel-file/universal';
 import { type ExportCell, type ExportFile, saveFile, summedColumns } from './export-table.ts';
+import { pagesAcross } from './pages-across.ts';
 import { sheetLayout } from './sheet-layout.ts';
 import { columnWidths, isLong } from './widths.ts';
 
@@ -49,6 +50,12 @@ function boldCell(cell: ExportCell): Cell {
 const isNumber = (cell: ExportCell | undefined) =>
   cell !== undefined && cell.kind !== 'text' && cell.kind !== 'date';
 
+/** How many first columns say whose a row is: those before the first amount, at most three. */
+function namingColumns({ rows: [row = []] }: ExportFile): number {
+  const amount = row.findIndex(({ kind }) => kind === 'money');
+  return Math.min(3, Math.max(1, amount));
+}
+
 /** What stands above the table; cooperative and title in bold. */
 function headRows({ head }: ExportFile): Cell[][] {
   const rows = head.map((line, index) =>
@@ -74,13 +81,17 @@ export async function toXlsx(file: ExportFile, ...more: readonly Feature<Blob>[]
   const from = headRow + 1;
   const row = from + rows.length;
   const sums = summedColumns(file).map((column) => ({ row, column, from }));
+  const widths = columnWidths(file);
+  const kept = namingColumns(file);
+  const pages = pagesAcross(widths, kept);
+  const across = pages && { ...pages, kept };
   const sheetOptions = {
     sheet: file.sheet,
     orientation: 'landscape' as const,
     stickyRowsCount: from,
-    columns: columnWidths(file).map((width) => ({ width })),
+    columns: widths.map((width) => ({ width })),
   };
-  const features = [...more, sheetLayout({ sheet: file.sheet, headRow, sums })];
+  const features = [...more, sheetLayout({ sheet: file.sheet, headRow, sums, across })];
   const cells = [...above, header, ...rows, ...totals];
   return await writeExcelFile(cells, sheetOptions, { features }).toBlob();
 }

@@ -6,6 +6,7 @@ import {
   replaceElement,
   sanitizeTextContent,
 } from 'write-excel-file/utility';
+import type { PagesAcross } from './pages-across.ts';
 
 /** A cell that adds up those above it in its column; rows and columns are counted from 0. */
 interface SumCell {
@@ -20,6 +21,8 @@ interface SheetLayout {
   /** Row of the heads, from 0: it is printed on every page. */
   readonly headRow: number;
   readonly sums: readonly SumCell[];
+  /** Absent where all columns fit the width of the paper. */
+  readonly across?: (PagesAcross & { readonly kept: number }) | undefined;
 }
 
 const FIT = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
@@ -39,31 +42,43 @@ function withSum(xml: string, { row, column, from }: SumCell): string {
   return `${xml.slice(0, value)}<f>SUM(${first}:${last})</f>${xml.slice(value)}`;
 }
 
-/** The same on pages as wide as their paper, with a foot. */
-function onPages(xml: string, sheet: string): string {
+/** Where the pages of a wide table begin. */
+function columnBreaks(breaks: readonly number[]): string {
+  const each = breaks.map((id) => getSelfClosingTagMarkup('brk', { id, max: 1048575, man: 1 }));
+  return `<colBreaks count="${breaks.length}" manualBreakCount="${breaks.length}">${each.join('')}</colBreaks>`;
+}
+
+/** The same on pages as wide as their paper, or on several side by side, with a foot. */
+function onPages(xml: string, { sheet, across }: SheetLayout): string {
   const setup = findElement(xml, 'pageSetup');
   if (!setup) return xml;
-  const fit = { ...setup.openingTagAttributes, fitToWidth: 1, fitToHeight: 0 };
-  const pages = getSelfClosingTagMarkup('pageSetup', fit) + footer(sheet);
+  const size = across ? { scale: across.scale } : { fitToWidth: 1, fitToHeight: 0 };
+  const attributes = { ...setup.openingTagAttributes, ...size };
+  const pages = getSelfClosingTagMarkup('pageSetup', attributes) + footer(sheet);
+  if (across) return replaceElement(xml, setup, pages + columnBreaks(across.breaks));
   const paged = replaceElement(xml, setup, pages);
   const worksheet = findElement(paged, 'worksheet');
   return worksheet ? prependMarkupInsideElement(paged, worksheet, FIT) : paged;
 }
 
 /**
- * How a sheet that is written with `orientation` is printed, and what it adds up: as wide as its paper, its heads on
- * every page, pages with numbers, sums as formulas beside the values that they come to. The library that writes it has
+ * How a sheet that is written with `orientation` is printed, and what it adds up: as wide as its paper, or where it is too
+ * wide for that on pages side by side, its heads on every page, pages with numbers, sums as formulas beside the values that they come to. The library that writes it has
  * none of this, but lets its XML be changed; the order of the elements is fixed (ECMA-376, CT_Worksheet).
  */
-export function sheetLayout({ sheet, headRow, sums }: SheetLayout) {
+export function sheetLayout(layout: SheetLayout) {
+  const { sheet, headRow, sums, across } = layout;
   const name = `'${sheet.replaceAll("'", "''")}'`;
-  const titles = sanitizeTextContent(`${name}!$${headRow + 1}:$${headRow + 1}`);
+  const heads = `${name}!$${headRow + 1}:$${headRow + 1}`;
+  // Letters of the alphabet are enough for the first columns.
+  const firsts = across && `${name}!$A:$${String.fromCharCode(64 + across.kept)},`;
+  const titles = sanitizeTextContent(`${firsts ?? ''}${heads}`);
   const definedNames = `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${titles}</definedName></definedNames>`;
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
-          transform: (xml: string) => onPages(sums.reduce(withSum, xml), sheet),
+          transform: (xml: string) => onPages(sums.reduce(withSum, xml), layout),
         },
         'xl/workbook.xml': {
           transform: (xml: string) => xml.replace('<definedNames/>', () => definedNames),

@@ -64,39 +64,41 @@ export function MonthSteps({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
   const isToTransfer = state === 'recorded' && toTransferSatang(period) !== 0;
   return (
-    <Card title="งานของงวดนี้">
-      <div className={styles.steps}>
-        <div>
-          <LinkButton
-            to={membergroup.deductResult}
-            variant={state === 'unrecorded' ? 'primary' : 'secondary'}
-            fullWidth
-          >
-            <ListChecks />
-            {RESULT_WORDS[state]}
+    <div className="no-print">
+      <Card title="งานของงวดนี้">
+        <div className={styles.steps}>
+          <div>
+            <LinkButton
+              to={membergroup.deductResult}
+              variant={state === 'unrecorded' ? 'primary' : 'secondary'}
+              fullWidth
+            >
+              <ListChecks />
+              {RESULT_WORDS[state]}
+            </LinkButton>
+            <RecordNote period={period} agencyNo={agencyNo} />
+          </div>
+          {isToTransfer && (
+            <LinkButton to={`${membergroup.deductResult}#transfer`} variant="primary" fullWidth>
+              <Banknote />
+              {period.transferred_date || bouncedSatang(period) > 0
+                ? againWords(period)
+                : 'แจ้งการโอนเงิน'}
+            </LinkButton>
+          )}
+          {toTransferSatang(period) !== 0 && (
+            <PayCode month={{ member_group_no: agencyNo, recv_period: period.recv_period }} />
+          )}
+          <LinkButton to={membergroup.keeprep} fullWidth>
+            <FileSpreadsheet />
+            เปิดงบหน้าเรียกเก็บ
           </LinkButton>
-          <RecordNote period={period} agencyNo={agencyNo} />
+          <LinkButton to={membergroup.deliveryBook} fullWidth>
+            <Mail />
+            เปิดหนังสือนำส่ง
+          </LinkButton>
         </div>
-        {isToTransfer && (
-          <LinkButton to={`${membergroup.deductResult}#transfer`} variant="primary" fullWidth>
-            <Banknote />
-            {period.transferred_date || bouncedSatang(period) > 0
-              ? againWords(period)
-              : 'แจ้งการโอนเงิน'}
-          </LinkButton>
-        )}
-        {toTransferSatang(period) !== 0 && (
-          <PayCode month={{ member_group_no: agencyNo, recv_period: period.recv_period }} />
-        )}
-        <LinkButton to={membergroup.keeprep} fullWidth>
-          <FileSpreadsheet />
-          เปิดงบหน้าเรียกเก็บ
-        </LinkButton>
-        <LinkButton to={membergroup.deliveryBook} fullWidth>
-          <Mail />
-          เปิดหนังสือนำส่ง
-        </LinkButton>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

@@ -4,10 +4,10 @@ import { formatThaiDate, formatThaiMonth, formatThaiMonthShort } from '@coop/for
 import { Link } from 'react-router';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../tables/money-column.tsx';
-import { TableSection } from '../../tables/table-section.tsx';
 import { countColumn, textColumn } from '../../tables/text-column.tsx';
 import { moneyWords, StatusTag, statusWords } from '../month-words.tsx';
 import { ofMonth } from '../of-month.ts';
+import { PrintedSection } from '../printed-section.tsx';
 import { text } from '../text.ts';
 import { deductedSatang, isResultKnown } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
@@ -99,7 +99,7 @@ function daysOf(periods: readonly BillingPeriod[]): string {
 export function Periods({ periods }: { periods: readonly BillingPeriod[] }) {
   return (
     <>
-      <TableSection
+      <PrintedSection
         caption={`${formatCount(periods.length)} งวดล่าสุด`}
         file={{ title: CHART, period: daysOf(periods) }}
         columns={columnsFor(periods)}

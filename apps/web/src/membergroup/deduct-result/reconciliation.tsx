@@ -10,9 +10,9 @@ import { Tag } from '@coop/ui/tag';
 import { useSearch } from '../../page/use-search.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn, satangColumn } from '../../tables/money-column.tsx';
-import { TableSection } from '../../tables/table-section.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
 import { debtWords } from '../month-words.tsx';
+import { PrintedSection } from '../printed-section.tsx';
 import { text as shared } from '../text.ts';
 import { text } from './text.ts';
 
@@ -117,28 +117,24 @@ const isShort = ({ billed_amount, deducted_amount, carried_amount, closing }: De
   satang(closing?.in_time_amount ?? deducted_amount) < satang(billed_amount) ||
   satang(carried_amount) > 0;
 
+const SIGNERS = ['ผู้จัดทำ', 'ผู้ตรวจสอบ', 'ผู้อำนวยการ/หัวหน้าหน่วยงาน'];
+
 /** The whole month on one line, and what the next bill holds of it. */
-function Sum({ data }: { data: GroupDeductResult }) {
-  if (!data.closing) return null;
+function sumWords(data: GroupDeductResult): string[] {
+  if (!data.closing) return [];
   const month = { ...data, carried_amount: '' };
   const parts = partsIn(data.lines).map(([name, of]) => `${name} ${formatSatang(of(month))}`);
   const { next_amount, carried_amount, before_amount } = data.closing;
   const next = satang(next_amount);
   // Of what stays open, what was paid since: the next bill follows until it is due.
   const paid = satang(carried_amount) + satang(before_amount) - next;
-  return (
-    <>
-      <p>
-        เรียกเก็บ {formatSatang(parseBaht(data.billed_amount))} = {parts.join(' + ')}
-      </p>
-      {next_amount !== undefined && (
-        <p>
-          {`ใบเรียกเก็บงวดถัดไปมียอดค้างของสมาชิกเหล่านี้ ${formatSatang(next)} บาท`}
-          {paid > 0 && ` (หลังครบกำหนดชำระแล้ว ${formatSatang(paid)} บาท)`}
-        </p>
-      )}
-    </>
-  );
+  const since = paid > 0 ? ` (หลังครบกำหนดชำระแล้ว ${formatSatang(paid)} บาท)` : '';
+  return [
+    `เรียกเก็บ ${formatSatang(parseBaht(data.billed_amount))} = ${parts.join(' + ')}`,
+    ...(next_amount === undefined
+      ? []
+      : [`ใบเรียกเก็บงวดถัดไปมียอดค้างของสมาชิกเหล่านี้ ${formatSatang(next)} บาท${since}`]),
+  ];
 }
 
 /**
@@ -154,7 +150,9 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
   const caption = `ผลการหักรายคน${formatThaiMonth(data.recv_period)}`;
   return (
     <div className="stack">
-      <Sum data={data} />
+      {sumWords(data).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       <div className="no-print">
         <Checkbox
           label={`เฉพาะคนที่หักไม่ครบ (${short} จาก ${all} คน)`}
@@ -172,7 +170,7 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
           </EmptyState>
         </Card>
       ) : (
-        <TableSection
+        <PrintedSection
           caption={caption}
           columns={reconciliationColumns(rows)}
           rows={rows}
@@ -182,6 +180,8 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
             ...(!showsAll && { filter: 'คนที่หักไม่ครบ' }),
           }}
           rowKey={(line) => line.membership_no}
+          said={[...sumWords(data), debtWords(data)].filter(Boolean)}
+          signers={SIGNERS}
           totalsLabel={`รวม ${formatCount(rows.length)} คน`}
           stickyHead
         />

@@ -4,8 +4,8 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
-import { TableSection } from '../../tables/table-section.tsx';
 import { MonthFigures } from '../month-figures.tsx';
+import { PrintedSection } from '../printed-section.tsx';
 import { SheetPage } from '../sheet-page.tsx';
 import { kindWords } from '../text.ts';
 import { sheetLoader } from '../use-sheet.ts';
@@ -35,7 +35,11 @@ const isPart = ({ amount }: KindTotal) => (parseBaht(amount) ?? 0) >= 0;
 function Summary({ data }: { data: GroupSummarizeRep }) {
   const { units, totals } = data;
   const period = formatThaiMonth(data.recv_period);
-  const tables = { file: { period }, totalsLabel: 'รวมทั้งสิ้น' };
+  const tables = {
+    file: { period },
+    totalsLabel: 'รวมทั้งสิ้น',
+    signers: ['ผู้จัดทำ', 'ผู้ตรวจสอบ'],
+  };
   return (
     <div className={`stack ${styles.summary}`}>
       <MonthFigures
@@ -58,21 +62,21 @@ function Summary({ data }: { data: GroupSummarizeRep }) {
           <p className="note">แผนภาพและร้อยละไม่รวมเงินที่คืนสมาชิก ซึ่งแสดงเป็นยอดติดลบในตาราง</p>
         )}
       </Card>
-      <TableSection
+      <PrintedSection
         caption="สรุปตามประเภท"
         {...tables}
         columns={kindColumns(totals)}
         rows={totals}
         rowKey={(total) => total.kind}
       />
-      <TableSection
+      <PrintedSection
         caption="สรุปตามหน่วยย่อย"
         {...tables}
         columns={unitColumns(data)}
         rows={units}
         rowKey={(unit) => unit.unit_no}
       />
-      <TableSection
+      <PrintedSection
         caption="ผลการหักเงินตามหน่วยย่อย"
         {...tables}
         columns={collectionColumns(data)}

@@ -1,11 +1,12 @@
 import type { AgencyReceipt, AgencyTransfer } from '@coop/contracts/membergroup/billing';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
 import { Link } from 'react-router';
 import { dateColumn, moneyColumn } from '../../../tables/money-column.tsx';
-import { TableSection } from '../../../tables/table-section.tsx';
 import { numberColumn, textColumn } from '../../../tables/text-column.tsx';
 import { ofMonth } from '../../of-month.ts';
+import { PrintedSection } from '../../printed-section.tsx';
 import { findingOf } from '../../to-transfer.ts';
 
 const FINDINGS = {
@@ -23,11 +24,12 @@ const amountOf = (rows: readonly Paid[]) =>
 /** Each transfer of the month and what the cooperative found of it; its receipts, whose numbers open their papers. */
 export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasList: boolean }) {
   const { transfers = [], receipts = [] } = data;
+  const file = { period: formatThaiMonth(data.recv_period) };
   const page = ofMonth('deductResult', data);
   return (
     <>
       {hasList && (
-        <TableSection<AgencyTransfer>
+        <PrintedSection<AgencyTransfer>
           caption="การโอนของงวดนี้"
           columns={[
             dateColumn('date', 'โอนเมื่อ', (one) => one.transferred_date),
@@ -40,11 +42,12 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
           rowKey={(one) =>
             `${one.transferred_date} ${one.receipt_no} ${one.amount} ${one.reference}`
           }
+          file={file}
           totalsLabel={`รวม ${formatCount(transfers.length)} ครั้ง`}
         />
       )}
       {receipts.length > 0 && (
-        <TableSection<AgencyReceipt>
+        <PrintedSection<AgencyReceipt>
           caption="ใบรับเงินของสหกรณ์"
           columns={[
             numberColumn('no', 'เลขที่', (one) => one.receipt_no, {
@@ -62,6 +65,7 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
           ]}
           rows={receipts}
           rowKey={(one) => one.receipt_no}
+          file={file}
           totalsLabel={`รวม ${formatCount(receipts.length)} ใบ`}
         />
       )}
