@@ -75,6 +75,24 @@ test('[WEB-08] one press puts the end off by a whole session', async () => {
   expect(onOver).not.toHaveBeenCalled();
 });
 
+test('[WEB-08] typing puts the end off once a third of the time has passed, and what nobody types does not', async () => {
+  memberClock.move(1_800);
+  const { onStay } = guard();
+  const type = () => fireEvent.input(document.body);
+  await pass(9 * MINUTE);
+  type();
+  expect(onStay).not.toHaveBeenCalled();
+  await pass(2 * MINUTE);
+  type();
+  type();
+  await pass(0);
+  expect(onStay).toHaveBeenCalledTimes(1);
+  await pass(27 * MINUTE);
+  expect(warning()).toBeNull();
+  await pass(MINUTE);
+  expect(warning()).not.toBeNull();
+});
+
 test('[WEB-08] what cannot be put off says why, and can be tried again', async () => {
   memberClock.move(1_800);
   guard(async () => {

@@ -32,6 +32,30 @@ function usePhase(clock: SessionClock, onOver: () => void): Phase {
   return phase;
 }
 
+/** Part of a session after which typing asks for more time. */
+const ASKED_AFTER = 1 / 3;
+
+/** Whoever types uses the session, though nothing is sent: from time to time it is put off for them. */
+function useTyping(clock: SessionClock, onStay: () => Promise<void>): void {
+  const stay = useEffectEvent(onStay);
+  useEffect(() => {
+    let isAsking = false;
+    const typing = async () => {
+      const end = clock.get();
+      if (isAsking || !end) return;
+      const leftMs = end.atMs - Date.now();
+      if (leftMs <= 0 || leftMs > end.lifetimeMs * (1 - ASKED_AFTER)) return;
+      isAsking = true;
+      // Without an answer the warning comes.
+      await stay().catch(() => undefined);
+      isAsking = false;
+    };
+    const gone = new AbortController();
+    document.addEventListener('input', () => void typing(), { signal: gone.signal });
+    return () => gone.abort();
+  }, [clock]);
+}
+
 type Warning = ComponentType<SessionWarningProps>;
 
 interface SessionGuardProps extends Omit<SessionWarningProps, 'clock'> {
@@ -39,9 +63,13 @@ interface SessionGuardProps extends Omit<SessionWarningProps, 'clock'> {
   readonly onOver: () => void;
 }
 
-/** Announces the end of the session two minutes before it, and ends it then. Does nothing while its time is unknown. */
+/**
+ * Announces the end of the session two minutes before it, and ends it then; who types puts it off without a question. Does nothing
+ * while its time is unknown.
+ */
 export function SessionGuard({ clock, onOver, onStay, onLeave }: SessionGuardProps) {
   const isDue = usePhase(clock, onOver) === 'warn';
+  useTyping(clock, onStay);
   const [Shown, setShown] = useState<Warning>();
   useEffect(() => {
     if (!isDue) return;

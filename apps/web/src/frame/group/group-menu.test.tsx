@@ -48,3 +48,22 @@ test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specifie
   await user.click((await menu()).getByRole('link', { name: /^กลับหน้าหลัก/ }));
   await waitFor(() => expect(address()).toBe('/home'));
 });
+
+test('[GRP-12] signing out asks while a result is typed and not recorded, and goes on typing or throws it away', async () => {
+  const { user, address } = await openProduct({
+    agency: '80010001',
+    at: '/membergroup/deduct_result',
+  });
+  await user.type(await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ'), '4');
+  await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
+  const signOut = async () =>
+    user.click((await menu()).getByRole('button', { name: /^ออกจากระบบ/ }));
+  await signOut();
+  const question = () => within(screen.getByRole('dialog', { name: 'ออกจากระบบหรือไม่' }));
+  await user.click(question().getByRole('button', { name: 'กรอกต่อ' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/membergroup/deduct_result');
+  await signOut();
+  await user.click(question().getByRole('button', { name: 'ออกจากระบบ' }));
+  await waitFor(() => expect(address()).toMatch(/^\/membergroup\/logon/));
+});

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../../gates/sign-out.ts';
+import { ConfirmDialog } from '../../requests/confirm-dialog.tsx';
+import { hasDrafts } from '../../session/drafts.ts';
 import styles from '../area-menu.module.css';
 import { MenuActions, menuIcon } from '../menu-actions.tsx';
 import { menuOf } from '../menus/menu.ts';
@@ -14,6 +17,7 @@ interface GroupMenuProps {
 export function GroupMenu({ onChoose }: GroupMenuProps) {
   const { pathname } = useLocation();
   const signOut = useSignOut('membergroup');
+  const [asks, setAsks] = useState(false);
   return (
     <nav aria-label="เมนูหน่วยงาน" className={styles.menu}>
       <ul>
@@ -32,7 +36,7 @@ export function GroupMenu({ onChoose }: GroupMenuProps) {
         ))}
       </ul>
       <MenuActions
-        onSignOut={() => void signOut()}
+        onSignOut={() => (hasDrafts('membergroup') ? setAsks(true) : void signOut())}
         home={
           <span>
             กลับหน้าหลัก
@@ -43,6 +47,20 @@ export function GroupMenu({ onChoose }: GroupMenuProps) {
         }
         withAmounts={false}
       />
+      {asks && (
+        <ConfirmDialog
+          title="ออกจากระบบหรือไม่"
+          words={{ yes: 'ออกจากระบบ', busy: 'กำลังออกจากระบบ', no: 'กรอกต่อ' }}
+          busy={false}
+          onConfirm={() => {
+            setAsks(false);
+            void signOut();
+          }}
+          onClose={() => setAsks(false)}
+        >
+          <p>ท่านมีผลการหักเงินที่กรอกไว้และยังไม่ได้บันทึก เมื่อออกจากระบบ สิ่งที่กรอกไว้จะหายไป</p>
+        </ConfirmDialog>
+      )}
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { DateField } from '@coop/ui/date-field';
 import { Facts } from '@coop/ui/facts';
 import { FileField } from '@coop/ui/file-field';
 import { TextField } from '@coop/ui/text-field';
+import { fitPhoto, MOST_PHOTO_MEGABYTES } from '../../../forms/fit-photo.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { ConfirmDialog } from '../../../requests/confirm-dialog.tsx';
 import { useByLaws } from '../../../site/by-laws.ts';
@@ -42,6 +43,9 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
   const form = useTransfer({ data, onSent });
   const { field } = form;
   const { most_megabytes } = useByLaws().files;
+  /** Takes a slip; a photo that is too large is made smaller here and not refused. */
+  const choose = async (chosen: File | undefined) =>
+    form.change({ file: chosen && (await fitPhoto(chosen, most_megabytes * 1024 * 1024)) });
   const [title, what] = data.transferred_date
     ? ['โอนส่วนที่ยังเหลือ', LEFT]
     : [TITLE, shared.toTransfer];
@@ -71,11 +75,11 @@ export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
         <FileField
           id={TRANSFER_IDS.slip}
           label="หลักฐานการโอน"
-          hint={`ไฟล์ JPG, PNG หรือ PDF ขนาดไม่เกิน ${most_megabytes} MB`}
+          hint={`ไฟล์ JPG, PNG หรือ PDF ขนาดไม่เกิน ${most_megabytes} MB รูปถ่ายใหญ่ได้ถึง ${MOST_PHOTO_MEGABYTES} MB ระบบย่อให้`}
           accept={SLIP_TYPES.join(',')}
           files={form.typed.file ? [form.typed.file] : []}
           // One slip a transfer: the last chosen file counts.
-          onChange={(files) => form.change({ file: files.at(-1) })}
+          onChange={(files) => void choose(files.at(-1))}
           sizeText={text.kb}
           error={form.errorOf('slip')}
         />
