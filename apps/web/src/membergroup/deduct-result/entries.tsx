@@ -65,8 +65,9 @@ export function Entries(props: RecordingProps) {
         {rows.length === 0 && (
           <EmptyState title="ยังไม่มีใครในรายการนี้">ถ้าหักได้ครบทุกคน กดบันทึกผลได้เลย</EmptyState>
         )}
+        {rows.length > 0 && <p className="note">คนที่หักไม่ได้เลยให้กรอก 0</p>}
         <EntryList rows={rows} entries={spoken} showsErrors={attempts > 0} />
-        <div className={styles.save}>
+        <div className={styles.save} data-saving-bar>
           <p>
             {`หักไม่ครบ ${formatCount(rows.length)} คน · ${shared.toTransfer} `}
             <strong className="nowrap">{`${formatSatang(entries.transfer)} บาท`}</strong>
@@ -161,7 +162,6 @@ function Entry({ no, short, line, errors, entries, showsErrors, onOpen }: EntryP
         {...field('deducted')}
         name="deducted_amount"
         label="หักได้จริง (บาท)"
-        hint="หักไม่ได้เลยให้กรอก 0"
         inputMode="decimal"
         autoComplete="off"
       />

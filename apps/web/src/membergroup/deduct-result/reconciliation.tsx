@@ -6,7 +6,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Tag } from '@coop/ui/tag';
+import { Whole } from '@coop/ui/whole';
 import { useSearch } from '../../page/use-search.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn, satangColumn } from '../../tables/money-column.tsx';
@@ -59,12 +59,26 @@ const COLLECTORS = {
   NOBODY: 'สหกรณ์หักจากเงินของสมาชิก',
 } as const;
 
-/** Why not everything was deducted, empty where it was; and who asks a leaver for what is left. */
-function whyOf({ billed_amount, deducted_amount, reason, closing }: DeductLine): string {
+/** Why not everything was deducted, where it was not; and who asks a leaver for what is left. */
+function whysOf({ billed_amount, deducted_amount, reason, closing }: DeductLine): string[] {
   const isFull = parseBaht(deducted_amount) === parseBaht(billed_amount);
   const { kind, name } = closing?.collector ?? {};
   const collector = kind && (kind === 'AGENCY' ? name : '') + COLLECTORS[kind];
-  return [reason || (!isFull && shared.noReason), collector].filter(Boolean).join(' · ');
+  return [reason || (isFull ? '' : shared.noReason), collector ?? ''].filter(Boolean);
+}
+
+const whyOf = (line: DeductLine) => whysOf(line).join(' · ');
+
+/** A reason is never broken, however narrow its column is; who collects may be. */
+function Why({ line }: { line: DeductLine }) {
+  const [reason, ...more] = whysOf(line);
+  if (!reason) return null;
+  return (
+    <>
+      <Whole>{reason}</Whole>
+      {more.length > 0 && ` · ${more.join(' · ')}`}
+    </>
+  );
 }
 
 const OWED = 'สมาชิกยังค้าง';
@@ -86,7 +100,7 @@ function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn<Deduct
     ...partsIn(rows).map(([name, of], at) =>
       satangColumn<DeductLine>(name, name, of, { totalOf: rows, blankZero: at > 0 }),
     ),
-    textColumn('reason', columns.reason, whyOf, { cell: (line) => whyOf(line) || null }),
+    textColumn('reason', columns.reason, whyOf, { cell: (line) => <Why line={line} /> }),
     ...(hasLate
       ? [satangColumn('late', 'หักได้ภายหลัง', lateSatang, { totalOf: rows, blankZero: true })]
       : []),
@@ -98,12 +112,11 @@ function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn<Deduct
     {
       key: 'settled-on',
       header: 'ชำระครบเมื่อ',
+      // Whoever owes something has it in the column before; where nothing is settled yet, that says it all.
+      ...(rows.every((line) => isOwed(line) || !line.settled_date) && { fileOnly: true as const }),
       cell: (line) =>
-        isOwed(line) ? (
-          <Tag tone="waiting">{OWED}</Tag>
-        ) : (
-          line.settled_date && <span className="nowrap">{formatThaiDate(line.settled_date)}</span>
-        ),
+        !isOwed(line) &&
+        line.settled_date && <span className="nowrap">{formatThaiDate(line.settled_date)}</span>,
       save: (line) =>
         isOwed(line)
           ? { kind: 'text', value: OWED }

@@ -49,7 +49,10 @@ export function useSpokenEntries({ data, entries }: FormProps) {
       setDone(words);
       act();
     });
-    document.getElementById(to)?.focus();
+    const place = document.getElementById(to);
+    place?.focus();
+    // Above the bar that saves, also on a low screen with large letters.
+    place?.scrollIntoView?.({ block: 'center' });
   };
   const spoken: typeof entries = {
     ...entries,
