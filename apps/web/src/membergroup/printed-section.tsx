@@ -18,7 +18,7 @@ interface PrintedSectionProps<Row> extends Omit<TableSectionProps<Row>, 'onPrint
 const MOST_UPRIGHT = 6;
 
 /** The table of a section as a paper of its own: its month at the head, what is said of it and who sign at its end. */
-export function sectionFile<Row>(section: PrintedSectionProps<Row>, making: Making): PaperFile {
+function sectionFile<Row>(section: PrintedSectionProps<Row>, making: Making): PaperFile {
   const { caption, columns, rows, totalsLabel, file, said = [], signers = [] } = section;
   const table = toExport({ title: caption, totalsLabel, ...file }, columns, rows);
   const saved = exportFile(table, making);
