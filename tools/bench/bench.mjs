@@ -1,7 +1,8 @@
 // Measures the product and writes the results between the marks of docs/performance.md: the weight of each screen
 // (tools/budget.mjs), the waiting time on a slow phone and the load that the web's server bears (apps/web/bench), and
 // the load that the mock bears (apps/mock-api/bench). `--no-run` writes the last reports again. `--page PATH` only prints
-// what a slow phone waits for at the addresses that begin so. Exits 1 when a target was missed.
+// what a slow phone waits for at the addresses that begin so; `payday` plays docs/capacity.md's morning. Exits 1 when a
+// target was missed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
@@ -24,9 +25,10 @@ const MARKS = ['<!-- measured: from here -->', '<!-- measured: to here -->'];
 const ROLLDOWN = ['node_modules/rolldown/bin/cli.mjs', '-c'];
 const BUILD = ['the build', ['tools/budget.mjs', '--no-browser'], '.'];
 const PAGES = ['the pages', ['bench/pages.mjs'], 'apps/web'];
+const MOCK = ['the bundle of the mock', ROLLDOWN, 'apps/mock-api'];
 const STEPS = [
   ['what the screens weigh', ['tools/budget.mjs'], '.'],
-  ['the bundle of the mock', ROLLDOWN, 'apps/mock-api'],
+  MOCK,
   PAGES,
   ['the web’s server', ['bench/server.mjs'], 'apps/web'],
   ['the mock', ['bench/bench.ts'], 'apps/mock-api'],
@@ -65,12 +67,16 @@ function machine(chromium) {
   ].join('; ');
 }
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     'no-run': { type: 'boolean', default: false },
     page: { type: 'string' },
   },
 });
+if (positionals[0] === 'payday') {
+  process.exit(measure([BUILD, MOCK, ['pay-day', ['bench/payday.mjs'], 'apps/web']]) ? 0 : 1);
+}
 if (values.page) process.exit(measure([BUILD, PAGES], { BENCH_ONLY: values.page }) ? 0 : 1);
 if (!values['no-run']) measure(STEPS);
 

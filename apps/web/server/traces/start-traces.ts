@@ -15,7 +15,12 @@ import {
   envDetector,
   resourceFromAttributes,
 } from '@opentelemetry/resources';
-import { BatchSpanProcessor, type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  type SpanProcessor,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { FastifyRequest } from 'fastify';
 import { maskUri } from '../log.ts';
 import { followSpans, traceOfHeaders } from '../trace/trace.ts';
@@ -54,7 +59,8 @@ export function startTraces(
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'portal' }))
     .merge(detectResources({ detectors: [envDetector] }));
-  const provider = new TracerProvider({ resource, spanProcessors: [processor] });
+  const sampler = new TraceIdRatioBasedSampler(Number(process.env.OTEL_TRACES_SAMPLER_ARG || 1));
+  const provider = new TracerProvider({ resource, sampler, spanProcessors: [processor] });
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(NUMBERED);
