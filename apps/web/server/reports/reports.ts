@@ -42,7 +42,9 @@ function log({ log }: FastifyRequest, report: Report): void {
   if (report.kind === 'vitals') {
     const { screen, values } = report;
     log.info({ report }, 'a browser has reported: vitals');
-    for (const [name, value] of Object.entries(values)) happened('vital', { name, screen, value });
+    for (const [name, value = 0] of Object.entries(values)) {
+      happened('vital', { name, screen, value });
+    }
     return;
   }
   log.warn({ report }, `a browser has reported: ${report.kind}`);
