@@ -57,37 +57,37 @@ describe('the compose file', () => {
     expect(services['scaled-web-2']).toEqual(services['scaled-web-1']);
   });
 
-  test.each(Object.entries(services))('%s can write nothing and gain no rights', (name, service) => {
-    expect(service).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-    });
-    expect(service).not.toHaveProperty('privileged');
-    if (name !== 'scaled-balancer') expect(service).not.toHaveProperty('cap_add');
-  });
+  test.each(Object.entries(services))(
+    '%s can write nothing and gain no rights',
+    (name, service) => {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect(service).not.toHaveProperty('privileged');
+      if (name !== 'scaled-balancer') expect(service).not.toHaveProperty('cap_add');
+    },
+  );
 });
 
 const PNPM = z.object({ packageManager: z.string() }).parse(JSON.parse(read('package.json')));
 
 const dockerfiles = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []);
 
-describe.each([...new Set(dockerfiles)])(
-  '%s',
-  (name) => {
-    const dockerfile = read(name);
+describe.each([...new Set(dockerfiles)])('%s', (name) => {
+  const dockerfile = read(name);
 
-    test('ends as a user without rights, and says how its health is found', () => {
-      expect(dockerfile.match(/^USER .*/gm)?.at(-1)).toBe('USER 1000:1000');
-      expect(dockerfile).toMatch(/^HEALTHCHECK /m);
-    });
+  test('ends as a user without rights, and says how its health is found', () => {
+    expect(dockerfile.match(/^USER .*/gm)?.at(-1)).toBe('USER 1000:1000');
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+  });
 
-    test('installs what the lockfile says, with the project’s pnpm', () => {
-      expect(dockerfile).toContain(`--silent ${PNPM.packageManager}\n`);
-      for (const [install] of dockerfile.matchAll(/pnpm install[^\n]*/g)) {
-        expect(install).toContain('--frozen-lockfile --offline');
-      }
-      expect(dockerfile).not.toMatch(/^RUN.*pnpm deploy/m);
-    });
-  },
-);
+  test('installs what the lockfile says, with the project’s pnpm', () => {
+    expect(dockerfile).toContain(`--silent ${PNPM.packageManager}\n`);
+    for (const [install] of dockerfile.matchAll(/pnpm install[^\n]*/g)) {
+      expect(install).toContain('--frozen-lockfile --offline');
+    }
+    expect(dockerfile).not.toMatch(/^RUN.*pnpm deploy/m);
+  });
+});
