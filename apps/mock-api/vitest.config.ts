@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'other by-laws',
-          include: [`${OTHER}/*.test.ts`, ...PROOFS],
+          include: [`${OTHER}/*.test.ts`, 'src/info/figures.test.ts', ...PROOFS],
           env: { BY_LAWS_FILE: OTHER_BY_LAWS, PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '5' },
         },
       },

@@ -2,8 +2,10 @@ import { join } from '@coop/contracts/entry/join';
 import { adminImpersonateHandlers } from './admin/impersonate.ts';
 import type { Handlers } from './call/handler.ts';
 import { infoBoardHandlers } from './info/board.ts';
+import { infoCalendarHandlers } from './info/calendar.ts';
 import { infoDemandHandlers } from './info/demand.ts';
 import { infoElectionHandlers } from './info/election.ts';
+import { infoFiguresHandlers } from './info/figures.ts';
 import { infoFooterHandlers } from './info/footer.ts';
 import { infoMenuHandlers } from './info/menu.ts';
 import { infoTopicHandlers } from './info/topic.ts';
@@ -93,6 +95,8 @@ const member = join(
 );
 
 export const handlers: Handlers = join(
+  infoFiguresHandlers,
+  infoCalendarHandlers,
   member,
   dataCopyHandlers(member),
   adminImpersonateHandlers,

@@ -35,6 +35,7 @@ export const demoSite: SiteConfig = {
   },
   vendor: 'Example Teachers’ Cooperative',
   mourning: true,
+  publishes: ['calendar', 'figures'],
   passkey: true,
   push: {
     key: 'demo',

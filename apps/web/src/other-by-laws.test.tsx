@@ -13,7 +13,7 @@ import { watchDownloads } from './testing/downloads.ts';
 import { openProduct } from './testing/render-screen.tsx';
 import { unzip } from './testing/unzip.ts';
 
-// Every page behind a sign-in, its papers and its files as another cooperative has them: its configuration, over a mock
+// Every page behind a sign-in and every public page of ours, their papers and files as another cooperative has them: its configuration, over a mock
 // with its by-laws, which vitest.config.ts names in the environment. A PDF file says what its paper says (read-paper.tsx).
 
 const by_laws = ByLaws.parse(other);
@@ -21,7 +21,9 @@ const figures = figuresOnlyIn(EXAMPLE_BY_LAWS, by_laws);
 
 const MEMBERS = ['00001', '00003', '00005', '00011', '00013'];
 const AGENCIES = ['80010001', '80010003'];
-const PAGES = ADDRESSES.filter(({ layout }) => layout === 'member' || layout === 'membergroup');
+const PAGES = ADDRESSES.filter(
+  ({ layout, isOurs }) => layout === 'member' || layout === 'membergroup' || isOurs,
+);
 
 beforeEach(() => {
   vi.stubGlobal('print', vi.fn());

@@ -30,6 +30,21 @@ export const info = [
     isOurs: true,
     inSitemap: true,
   }),
+  publicPage('/calendar', {
+    titleTH: 'ปฏิทินสหกรณ์',
+    isOurs: true,
+    inSitemap: true,
+  }),
+  publicPage('/figures', {
+    titleTH: 'สหกรณ์ในตัวเลข',
+    isOurs: true,
+    inSitemap: true,
+  }),
+  publicPage('/join', {
+    titleTH: 'สมัครเป็นสมาชิก',
+    isOurs: true,
+    inSitemap: true,
+  }),
   publicPage('/contact', {
     titleTH: 'ติดต่อสหกรณ์',
     isOurs: true,

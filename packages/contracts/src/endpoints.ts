@@ -3,8 +3,10 @@ import { adminImpersonate } from './admin/impersonate.ts';
 import type { Endpoint, SessionKind } from './entry/endpoint.ts';
 import { join } from './entry/join.ts';
 import { infoBoard } from './info/board.ts';
+import { infoCalendar } from './info/calendar.ts';
 import { infoDemand } from './info/demand.ts';
 import { infoElection } from './info/election.ts';
+import { infoFigures } from './info/figures.ts';
 import { infoFooter } from './info/footer.ts';
 import { infoMenu } from './info/menu.ts';
 import { infoTopic } from './info/topic.ts';
@@ -93,7 +95,17 @@ export const areas = {
     memberPasskey,
   ),
   admin: join(adminImpersonate),
-  info: join(infoMenu, infoFooter, infoTopic, infoBoard, infoDemand, infoElection, infoVerify),
+  info: join(
+    infoFigures,
+    infoCalendar,
+    infoMenu,
+    infoFooter,
+    infoTopic,
+    infoBoard,
+    infoDemand,
+    infoElection,
+    infoVerify,
+  ),
   membergroup: join(
     membergroupAuth,
     membergroupRegister,

@@ -77,6 +77,8 @@ export const SiteConfig = z.object({
    * public calculators offer `loans.products`; without them everything is typed by hand.
    */
   by_laws: z.optional(ByLawChanges),
+  /** What the backend publishes besides what the specification names; other pages of that kind are in no menu. */
+  publishes: z.optional(z.array(z.enum(['calendar', 'figures']))),
   /** Browsers report what breaks in them, without anything about a person; unless it is false. */
   client_reports: z.optional(z.boolean()),
   /** Per cent of visits in which the browser reports how fast the pages were; none without it. */

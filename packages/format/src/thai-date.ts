@@ -12,6 +12,8 @@ const FORMATS = {
   long: 'D MMMM BBBB',
   full: 'วันddddที่ D MMMM BBBB',
   numeric: 'DD/MM/BBBB',
+  /** Under the name of its month: `จ. 30`. */
+  inMonth: 'dd D',
 } as const;
 
 export type ThaiDateStyle = keyof typeof FORMATS;

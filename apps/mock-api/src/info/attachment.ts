@@ -1,5 +1,6 @@
 import { COOPERATIVE, officerName } from '@coop/cooperative/rules/cooperative';
 import { fill } from '@coop/cooperative/site/topics/fill';
+import { yearTables } from '@coop/cooperative/site/topics/piece-html';
 import type { PublishedTopic } from '@coop/cooperative/site/topics/published';
 import type { Piece } from '@coop/cooperative/site/topics/topic-plan';
 import { fileNamesOf, findTopic, titleOf } from '@coop/cooperative/site/topics/topics';
@@ -30,18 +31,24 @@ const FIELDS = [
   'ลงชื่อเจ้าหน้าที่ผู้รับเรื่อง',
 ];
 
-function blockOf(piece: Piece, topic: PublishedTopic): PaperBlock {
+function blocksOf(piece: Piece, topic: PublishedTopic): PaperBlock[] {
   const said = (words: string) => plainText(fill(words, topic));
   if (typeof piece === 'string') {
-    return { kind: piece.startsWith('<h') ? 'heading' : 'text', text: said(piece) };
+    return [{ kind: piece.startsWith('<h') ? 'heading' : 'text', text: said(piece) }];
   }
-  if ('list' in piece) return listBlock(piece.list.map(said));
-  if ('table' in piece) return tableBlock(piece.table.map((row) => row.map(said)));
+  if ('list' in piece) return [listBlock(piece.list.map(said))];
+  if ('table' in piece) return [tableBlock(piece.table.map((row) => row.map(said)))];
   if ('officers' in piece) {
     const rows = COOPERATIVE[piece.officers].map((one) => [officerName(one), one.position]);
-    return tableBlock([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows]);
+    return [tableBlock([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows])];
   }
-  return { kind: 'text', text: `วีดิทัศน์: https://video.coop.example/${piece.film}` };
+  if ('years' in piece) {
+    return yearTables(piece.years).flatMap(({ name, rows }): PaperBlock[] => [
+      { kind: 'heading', text: name },
+      tableBlock(rows.map((row) => row.map(said))),
+    ]);
+  }
+  return [{ kind: 'text', text: `วีดิทัศน์: https://video.coop.example/${piece.film}` }];
 }
 
 function pdfOf(topic: PublishedTopic, name: string, part: number) {
@@ -50,7 +57,7 @@ function pdfOf(topic: PublishedTopic, name: string, part: number) {
   const isForm = topic.category === FORMS;
   const blocks: PaperBlock[] = [
     { kind: 'text', text: isForm ? `ใช้กับ: ${title}` : `เรื่อง ${title}` },
-    ...topic.plan.text.map((piece) => blockOf(piece, topic)),
+    ...topic.plan.text.flatMap((piece) => blocksOf(piece, topic)),
   ];
   if (isForm) blocks.push({ kind: 'heading', text: 'ส่วนที่สมาชิกกรอก' }, ...fieldBlocks(FIELDS));
   return coopPdf({ title: own, number: `${topic.id}-${part}`, on: topic.on, blocks });

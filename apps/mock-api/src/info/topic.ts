@@ -16,6 +16,7 @@ import {
 } from '@coop/cooperative/rules/dividend-rates';
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { committeeOf } from '@coop/cooperative/site/elected-committee';
+import { publicDays } from '@coop/cooperative/site/public-days';
 import { topicCategories } from '@coop/cooperative/site/topics/categories';
 import type { Officers } from '@coop/cooperative/site/topics/piece-html';
 import type { PublishedTopic } from '@coop/cooperative/site/topics/published';
@@ -56,6 +57,8 @@ function staffPortraits({ plan }: PublishedTopic, officers: Officers) {
 
 /** How many others of its category an item leads to, besides its neighbours. */
 const RELATED = 3;
+
+const NEXT_DAYS = 3;
 
 /** Sections of the first page and how many items each shows. */
 const HOME_SECTIONS: readonly (readonly [category: string, rows: number])[] = [
@@ -231,6 +234,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     return {
       announcement: wireLink(topicsOf('notice', day)?.[0]),
       rates: ratesOn(day),
+      next_days: publicDays(day).slice(0, NEXT_DAYS),
       sections: await homeSections(day),
     };
   },

@@ -4,7 +4,7 @@
 export const PICTURE_SIZE = { width: 1_200, height: 630 } as const;
 
 const PAGES =
-  /^\/(home|loancal|caldividend|loans|rates|welfare|contact|board|boardPost|demand|election|verify|accessibility|privacy-policy\/(?:cookies|private)-policy)$/;
+  /^\/(home|loancal|caldividend|loans|rates|welfare|calendar|figures|join|contact|board|boardPost|demand|election|verify|accessibility|privacy-policy\/(?:cookies|private)-policy)$/;
 const NUMBERED = /^\/(?:show|boardShow)\/[1-9]\d{0,8}$/;
 const LIST = /^\/list\/[^/]+$/;
 /** The subject of a demand is its author's, so that all demands share a picture. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { initialsOf } from '../../src/site/initials.ts';
 import { dayShades } from '../site/site-css.ts';
 import { answering, readSite } from './answer.ts';
+import { shareCalendar } from './calendar.ts';
 import { saidOf } from './cards.ts';
 import { shareFeeds } from './feeds/feeds.ts';
 import { shareIcons } from './icons.ts';
@@ -33,10 +34,11 @@ function sharePictures(app: FastifyInstance, options: ShareOptions): void {
   app.get('/og/*', handler);
 }
 
-/** Registers pictures, icons, feeds, sitemap and rules for robots. */
+/** Registers pictures, icons, feeds, the calendar, sitemap and rules for robots. */
 export async function share(app: FastifyInstance, options: AbsoluteOptions): Promise<void> {
   sharePictures(app, options);
   shareIcons(app, options);
   shareFeeds(app, options);
+  shareCalendar(app, options);
   shareSitemap(app, options);
 }

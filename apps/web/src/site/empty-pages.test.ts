@@ -6,9 +6,10 @@ const NAMES = { coopNameTH: 'สหกรณ์ทดสอบ', coopNameEN: 'Te
 
 test('[VIS-03] nothing leads to a page that has nothing to say of a cooperative', () => {
   const { products } = EXAMPLE_BY_LAWS.loans;
-  expect(emptyPages({ ...NAMES, by_laws: { loans: { products } } })).toEqual([]);
-  expect(emptyPages(NAMES)).toEqual(['/loans']);
-  expect(emptyPages({ ...NAMES, by_laws: { welfare: { kinds: [] } } })).toEqual([
+  const publishes = ['calendar' as const, 'figures' as const];
+  expect(emptyPages({ ...NAMES, publishes, by_laws: { loans: { products } } })).toEqual([]);
+  expect(emptyPages(NAMES)).toEqual(['/loans', '/calendar', '/figures']);
+  expect(emptyPages({ ...NAMES, publishes, by_laws: { welfare: { kinds: [] } } })).toEqual([
     '/loans',
     '/welfare',
   ]);

@@ -7,6 +7,9 @@ export const paths = {
   rates: path('/rates'),
   loans: path('/loans'),
   welfare: path('/welfare'),
+  calendar: path('/calendar'),
+  figures: path('/figures'),
+  join: path('/join'),
   contact: path('/contact'),
   loancal: path('/loancal'),
   /** The calculator with the rules of a product; the amount as it is typed. */

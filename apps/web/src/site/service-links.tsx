@@ -4,7 +4,15 @@ import { Link } from 'react-router';
 import { emptyPages } from './empty-pages.ts';
 import { useSite } from './site.tsx';
 
-const PAGES = ['/loans', '/rates', '/welfare', '/contact'] as const satisfies readonly Path[];
+const PAGES = [
+  '/loans',
+  '/rates',
+  '/calendar',
+  '/welfare',
+  '/join',
+  '/figures',
+  '/contact',
+] as const satisfies readonly Path[];
 
 /** Links to the pages about the cooperative's services, but for those that have nothing to say of it. */
 export function ServiceLinks({ className }: { className: string | undefined }) {

@@ -58,6 +58,19 @@ export const infoSamples = {
     feeds: { infoHomeShow: {} },
   },
   '/welfare': {},
+  '/calendar': {
+    feeds: {
+      infoCalendarList: {
+        shows: 'ปิดทำการ วันรัฐธรรมนูญ',
+        wrongType: 'days.*.kind',
+        missing: 'days.*.day_id',
+      },
+    },
+  },
+  '/figures': {
+    feeds: { infoFiguresList: { shows: '2568', wrongType: 'years.*.members', missing: 'as_of' } },
+  },
+  '/join': {},
   '/contact': {},
   '/board': {
     feeds: {

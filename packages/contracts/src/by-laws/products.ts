@@ -29,6 +29,8 @@ export const LoanProductConfig = z.object({
   guarantors: z.optional(z.array(z.object({ up_to: z.optional(baht()), count: count() }))),
   /** The least loan; the answers say it to a member. */
   least: z.optional(baht()),
+  /** Months of membership required. */
+  member_months: z.optional(count()),
 });
 export type LoanProductConfig = z.infer<typeof LoanProductConfig>;
 
@@ -46,7 +48,6 @@ export const LentProduct = z.extend(LoanProductConfig, {
   least: baht(),
   /** Maximum in percent of the own shares; absent if shares do not limit the loan. */
   share_percent: z.optional(count(1)),
-  /** Months of membership required. */
   member_months: count(),
   /** Instalments of an open contract of its kind that must be paid before a new one closes it. */
   paid_before: count(),

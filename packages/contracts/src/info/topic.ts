@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anybodyReads } from '../entry/endpoint.ts';
 import { IsoDate, OptionalDate, Percent, sentText } from '../entry/wire.ts';
+import { CalendarDay } from './calendar.ts';
 
 export const TOPICS_PER_PAGE = 12;
 
@@ -95,6 +96,8 @@ export const InfoHome = z.strictObject({
   /** The newest notice. */
   announcement: z.nullable(TopicLink),
   rates: HomeRates,
+  /** The next few of the calendar's days. */
+  next_days: z.optional(z.array(CalendarDay)),
   sections: z.array(HomeSection),
 });
 export type InfoHome = z.infer<typeof InfoHome>;

@@ -55,6 +55,19 @@ function substitutesFor(day: string): boolean {
   return isOwed;
 }
 
+const nameOf = (day: string): string | undefined =>
+  [...moving, ...added].find(({ on }) => on === day)?.name ??
+  yearly.find(({ on }) => on === day.slice(5))?.name;
+
+/** Returns why the cooperative is closed on a day that is no weekend: the holiday, or the one that it is in lieu of. */
+export function closedFor(day: string): string | undefined {
+  const own = nameOf(day);
+  if (own !== undefined || !substitutesFor(day)) return own;
+  let at = addDays(day, -1);
+  while (!(isHoliday(at) && isWeekend(at))) at = addDays(at, -1);
+  return `ชดเชย${nameOf(at)}`;
+}
+
 /** Whether the cooperative is open: no weekend, no public holiday, no day in lieu of one. */
 export function isOpenOn(day: string): boolean {
   return !isWeekend(day) && !isHoliday(day) && !ADDED.has(day) && !substitutesFor(day);

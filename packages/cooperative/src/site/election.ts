@@ -60,10 +60,10 @@ export function stateOf(world: Books, year: number): ElectionState {
   return now < instantOf(day, ANNOUNCED_AT) ? 'นับคะแนน' : 'ประกาศผลแล้ว';
 }
 
-/** Returns the events of an election in order. */
-export function scheduleOf(world: Books, year: number) {
+/** Returns the days of an election in order; the general meeting is the last. */
+export function electionDays(year: number): readonly (readonly [date: string, what: string])[] {
   const day = votingDay(year);
-  const steps: readonly [date: string, what: string][] = [
+  return [
     [rollClosesOn(year), 'วันปิดบัญชีรายชื่อผู้มีสิทธิเลือกตั้ง'],
     [rollShownOn(year), 'ประกาศบัญชีรายชื่อและหน่วยเลือกตั้ง'],
     [applyUntil(year), 'วันสุดท้ายของการรับสมัคร'],
@@ -75,8 +75,12 @@ export function scheduleOf(world: Books, year: number) {
     [objectionsUntil(year), 'วันสุดท้ายของการคัดค้านผล'],
     [approvalDay(year), 'ประชุมใหญ่สามัญประจำปี คณะกรรมการชุดใหม่เข้ารับตำแหน่ง'],
   ];
+}
+
+/** Returns the events of an election in order. */
+export function scheduleOf(world: Books, year: number) {
   const now = today(world.clock);
-  return steps.map(([date, what]) => ({ date, what, is_past: date < now }));
+  return electionDays(year).map(([date, what]) => ({ date, what, is_past: date < now }));
 }
 
 function applicant(

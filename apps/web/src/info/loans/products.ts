@@ -1,19 +1,9 @@
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
-import { LoanProductConfig } from '@coop/contracts/by-laws/products';
-import type { SiteConfig } from '@coop/contracts/site';
+import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { planLoan } from '@coop/finance/loan-plan';
 import { rateOn } from '@coop/finance/rates';
-import { formatCount, formatRate, formatSatang, parseBaht, parseRate } from '@coop/format/money';
-
-/** The loan products that the cooperative itself names; none of the example's. */
-export function lentProducts({ by_laws }: SiteConfig): LoanProductConfig[] {
-  const named: unknown = by_laws?.loans?.products;
-  const products = Array.isArray(named) ? named : [];
-  return products.flatMap((one) => {
-    const read = LoanProductConfig.safeParse(one);
-    return read.success && read.data.terms.length > 0 ? [read.data] : [];
-  });
-}
+import { formatCount, formatRate, parseBaht, parseRate } from '@coop/format/money';
+import { wholeBaht } from '../../site/whole-baht.ts';
 
 /** The rate of a product on a day in hundredths of a percent; before its first rate the first one. */
 function rateOf({ rates }: LoanProductConfig, on: string): number {
@@ -36,10 +26,6 @@ export function guarantorWords({ guarantors }: LoanProductConfig): string[] | un
       : `ไม่เกิน ${wholeBaht(up_to)} ใช้ ${count}\u00a0คน`,
   );
 }
-
-/** Returns `3,000,000 บาท`. */
-export const wholeBaht = (baht: string): string =>
-  `${formatSatang(parseBaht(baht)).replace(/\.00$/, '')}\u00a0บาท`;
 
 /** The numbers of instalments that a product allows. */
 export const termWords = ({ terms }: LoanProductConfig): string =>

@@ -16,20 +16,14 @@ import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
+import { lentProducts } from '../../site/lent-products.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneLine } from '../../site/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
 import { useNow } from '../../site/use-now.ts';
+import { wholeBaht } from '../../site/whole-baht.ts';
 import styles from './loans.module.css';
-import {
-  guarantorWords,
-  type Instalment,
-  instalmentOf,
-  lentProducts,
-  rateText,
-  termWords,
-  wholeBaht,
-} from './products.ts';
+import { guarantorWords, type Instalment, instalmentOf, rateText, termWords } from './products.ts';
 
 const TITLE = titleOf('/loans');
 const MOST_SATANG = 100_000_000_00;

@@ -15,8 +15,9 @@ import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { PhoneLine } from '../../site/phone-link.tsx';
 import { useNow } from '../../site/use-now.ts';
+import { wholeBaht } from '../../site/whole-baht.ts';
 import styles from './welfare.module.css';
-import { baht, conditionWords, deadlineWords, limitWords, payWords } from './words.ts';
+import { conditionWords, deadlineWords, limitWords, payWords } from './words.ts';
 
 const TITLE = titleOf('/welfare');
 
@@ -82,10 +83,10 @@ function Cremation() {
     <Card title="ฌาปนกิจสงเคราะห์ (สงเคราะห์ศพ)">
       <Facts
         rows={[
-          ['ครอบครัวได้รับ', `ประมาณ ${baht(benefit)}`],
-          ['จ่ายสงเคราะห์', `ศพละ ${baht(per_death)}`],
-          ['เงินสงเคราะห์ล่วงหน้า', `เดือนละ ${baht(monthly_advance)}`],
-          ['ค่าบำรุง', `ปีละ ${baht(yearly_fee)}`],
+          ['ครอบครัวได้รับ', `ประมาณ ${wholeBaht(benefit)}`],
+          ['จ่ายสงเคราะห์', `ศพละ ${wholeBaht(per_death)}`],
+          ['เงินสงเคราะห์ล่วงหน้า', `เดือนละ ${wholeBaht(monthly_advance)}`],
+          ['ค่าบำรุง', `ปีละ ${wholeBaht(yearly_fee)}`],
         ]}
       />
     </Card>

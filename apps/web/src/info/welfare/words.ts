@@ -1,10 +1,7 @@
 import type { WelfareCondition, WelfareLaw } from '@coop/contracts/by-laws/welfare-kind';
-import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-
-/** Returns `20,000 บาท`. */
-export const baht = (amount: string) =>
-  `${formatSatang(parseBaht(amount)).replace(/\.00$/, '')}\u00a0บาท`;
+import { wholeBaht } from '../../site/whole-baht.ts';
 
 /** A condition in words. */
 export function conditionWords(condition: WelfareCondition): string {
@@ -29,14 +26,14 @@ export function conditionWords(condition: WelfareCondition): string {
 /** How much is paid, by years of membership where that differs. */
 export function payWords({ pays, unit }: WelfareLaw): readonly string[] {
   if (unit) {
-    const each = pays[0] ? baht(pays[0].amount) : '';
-    return [`${unit.word}ละ ${each} รวมไม่เกินปีละ ${baht(unit.yearly)}`];
+    const each = pays[0] ? wholeBaht(pays[0].amount) : '';
+    return [`${unit.word}ละ ${each} รวมไม่เกินปีละ ${wholeBaht(unit.yearly)}`];
   }
-  if (pays.length === 1) return pays.map(({ amount }) => baht(amount));
+  if (pays.length === 1) return pays.map(({ amount }) => wholeBaht(amount));
   return pays.map(({ from_years, amount }, at) => {
     const before = pays[at - 1]?.from_years;
-    if (from_years > 0) return `เป็นสมาชิก ${from_years}\u00a0ปีขึ้นไป ${baht(amount)}`;
-    return `เป็นสมาชิกไม่ถึง ${before}\u00a0ปี ${baht(amount)}`;
+    if (from_years > 0) return `เป็นสมาชิก ${from_years}\u00a0ปีขึ้นไป ${wholeBaht(amount)}`;
+    return `เป็นสมาชิกไม่ถึง ${before}\u00a0ปี ${wholeBaht(amount)}`;
   });
 }
 

@@ -9,6 +9,7 @@ const GROWTH = {
   shares: { start: 2_948.2, month: 14.3, places: 1 },
   deposits: { start: 1_482.6, month: 10.8, places: 1 },
   loans: { start: 3_905.4, month: 18.6, places: 1 },
+  reserves: { start: 402.6, month: 2.3, places: 1 },
   invested: { start: 618.3, month: 4.1, places: 1 },
 } as const;
 
@@ -36,6 +37,20 @@ export function figuresOn(on: string, key: string): string {
   // The key comes from a template; a test fills in every placeholder.
   const known = key as Figure;
   return words(figure(known, month), GROWTH[known].places);
+}
+
+/** Returns the totals at the end of a year, as its posts say them: people, and satang in steps of a tenth of a million. */
+export function totalsOf(year: number) {
+  const said = (key: string) => Number(figuresOn(`${year + 1}-01-01`, key).replaceAll(',', ''));
+  const satang = (key: string) => Math.round(said(key) * 10) * 10_000_000;
+  return {
+    members: said('members'),
+    shares: satang('shares'),
+    deposits: satang('deposits'),
+    loans: satang('loans'),
+    reserves: satang('reserves'),
+    assets: satang('assets'),
+  };
 }
 
 /** Returns a count of a year that several items mention, the same in each of them. */

@@ -59,7 +59,7 @@ function drawFigure({ id }: FillContext, from: string, to: string, step: string)
 /** The placeholders, most specific first. */
 const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^y$/, (c) => String(yearBE(c))],
-  [/^p$/, (c) => String(yearBE(c) - 1)],
+  [/^p(-\d+)?$/, (c, more = '0') => String(yearBE(c) - 1 + Number(more))],
   [/^nx$/, (c) => String(yearBE(c) + 1)],
   [
     /^s([+-]\d+)?$/,
@@ -97,8 +97,19 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     (c, a = '', b = '', step = '') => drawFigure(c, a, b, step),
   ],
   [
-    /^(members|agencies|shares|deposits|loans|invested|assets)$/,
+    /^(members|agencies|shares|deposits|loans|reserves|invested|assets)$/,
     ({ on }, key = '') => figuresOn(on, key),
+  ],
+  [
+    /^total\.(div|ref)(-\d+)?$/,
+    ({ on }, key, more = '0') => {
+      const { dividend, refund } = approvedRates(yearOf(on) - 1 + Number(more));
+      return formatRate(key === 'div' ? dividend : refund);
+    },
+  ],
+  [
+    /^total\.(\w+)(-\d+)?$/,
+    ({ on }, key = '', more = '0') => figuresOn(`${yearOf(on) + Number(more)}-01-01`, key),
   ],
 ];
 

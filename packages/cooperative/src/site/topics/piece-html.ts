@@ -6,16 +6,49 @@ import {
 } from '../../rules/cooperative.ts';
 import type { Piece } from './topic-plan.ts';
 
-function tableHtml([[left, right], ...rows]: Extract<Piece, { table: unknown }>['table']): string {
-  const body = rows.map(([a, b]) => `<tr><td>${a}</td><td>${b}</td></tr>`).join('');
-  const name = `<caption>${left}และ${right}</caption>`;
-  return `<table>${name}<thead><tr><th>${left}</th><th>${right}</th></tr></thead><tbody>${body}</tbody></table>`;
+type Rows = readonly (readonly string[])[];
+
+const cells = (tag: 'td' | 'th', row: readonly string[]) =>
+  `<tr>${row.map((words) => `<${tag}>${words}</${tag}>`).join('')}</tr>`;
+
+function tableHtml([head = [], ...rows]: Rows, caption = `${head[0]}และ${head[1]}`): string {
+  const body = rows.map((row) => cells('td', row)).join('');
+  return `<table><caption>${caption}</caption><thead>${cells('th', head)}</thead><tbody>${body}</tbody></table>`;
 }
+
+const YEARLY = [
+  {
+    name: 'สมาชิก หุ้น เงินฝาก และเงินกู้ (ล้านบาท) เมื่อสิ้นปี',
+    columns: {
+      'สมาชิก (คน)': 'total.members',
+      ทุนเรือนหุ้น: 'total.shares',
+      เงินรับฝาก: 'total.deposits',
+      เงินกู้: 'total.loans',
+    },
+  },
+  {
+    name: 'ทุนสำรองและสินทรัพย์ (ล้านบาท) กับเงินปันผลและเฉลี่ยคืน (ร้อยละ)',
+    columns: { ทุนสำรอง: 'total.reserves', สินทรัพย์รวม: 'total.assets', ปันผล: 'total.div', เฉลี่ยคืน: 'total.ref' },
+  },
+] as const;
+
+/** Returns the tables of some years, with places to fill in, the newest year first. */
+export const yearTables = (years: number): { readonly name: string; readonly rows: Rows }[] =>
+  YEARLY.map(({ name, columns }) => ({
+    name,
+    rows: [
+      ['ปี', ...Object.keys(columns)],
+      ...Array.from({ length: years }, (_, index) => {
+        const back = index === 0 ? '' : `-${index}`;
+        return ['p', ...Object.values(columns)].map((place) => `{${place}${back}}`);
+      }),
+    ],
+  }));
 
 export type Officers = Readonly<Record<OfficerGroup, readonly Officer[]>>;
 
 function officersHtml(officers: readonly Officer[]): string {
-  const rows = officers.map((one): [string, string] => [officerName(one), one.position]);
+  const rows = officers.map((one) => [officerName(one), one.position]);
   return tableHtml([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows]);
 }
 
@@ -29,5 +62,10 @@ export function pieceHtml(piece: Piece, officers: Officers = COOPERATIVE): strin
   if (typeof piece === 'string') return piece.startsWith('<') ? piece : `<p>${piece}</p>`;
   if ('list' in piece) return `<ul>${piece.list.map((line) => `<li>${line}</li>`).join('')}</ul>`;
   if ('officers' in piece) return officersHtml(officers[piece.officers]);
+  if ('years' in piece) {
+    return yearTables(piece.years)
+      .map(({ name, rows }) => tableHtml(rows, name))
+      .join('');
+  }
   return 'table' in piece ? tableHtml(piece.table) : filmHtml(piece.film);
 }

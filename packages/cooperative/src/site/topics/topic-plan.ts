@@ -14,13 +14,15 @@ const Row = z.tuple([Words, Words]);
 
 /**
  * A paragraph, or HTML that begins with a tag; a list of short lines; a table of two columns whose first row is the
- * header and also the caption; a link to a film; the officers of a group with their posts.
+ * header and also the caption; a link to a film; the officers of a group with their posts; the totals of some years up to
+ * the one before.
  */
 export const Piece = z.union([
   Words,
   z.strictObject({ list: z.array(Words) }),
   z.strictObject({ table: z.tuple([Row], Row) }),
   z.strictObject({ film: Words }),
+  z.strictObject({ years: z.int().check(z.positive()) }),
   z.strictObject({ officers: z.enum(OFFICER_GROUPS) }),
 ]);
 export type Piece = z.infer<typeof Piece>;

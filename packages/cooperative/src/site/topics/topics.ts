@@ -81,6 +81,17 @@ export function listsCommittee({ plan }: PublishedTopic): boolean {
   );
 }
 
+/** An item's title as it is written, before anything is filled in. */
+const STATISTICS = 'สถิติสหกรณ์ย้อนหลัง 10 ปี ถึงปี {p}';
+const ANNUAL = 'รายงานกิจการประจำปี {p} ฉบับเต็ม';
+
+/** Returns the item that has the totals of a year: its annual report, else the newest statistics of ten years. */
+export function reportOf(year: number, today: string): PublishedTopic | undefined {
+  const reports = topicsOf('bussiness_report', today) ?? [];
+  const named = (title: string) => reports.filter(({ plan }) => plan.title === title);
+  return named(ANNUAL).find(({ on }) => yearOf(on) === year + 1) ?? named(STATISTICS)[0];
+}
+
 /** Returns the file names of its attachments. */
 export function fileNamesOf(topic: PublishedTopic): string[] {
   return (topic.plan.files ?? []).map((name) => `${fill(name, topic)}.pdf`);

@@ -70,6 +70,15 @@ test('[PUB-13] news and notices stand here, and every list can be reached by the
   }
 });
 
+test('[VIS-03] the next three days stand there, with the way to all of them', async () => {
+  await open();
+  expect(await screen.findByText('วันสำคัญถัดไป')).toBeDefined();
+  expect(definition('จ่ายเงินกู้')).toBe('27 พ.ย. 2569');
+  expect(definition('หักเงินตามใบเรียกเก็บ')).toBe('30 พ.ย. 2569');
+  const all = screen.getByRole('link', { name: 'ปฏิทินสหกรณ์ทั้งปี' });
+  expect(all.getAttribute('href')).toBe('/calendar');
+});
+
 test('without notices the announcement stands there; a section without items says so', async () => {
   const { response } = examples.infoHomeShow;
   const announcement = { topic_id: 1, title: 'ประกาศอัตราดอกเบี้ยเงินฝาก ฉบับที่ 2/2569' };

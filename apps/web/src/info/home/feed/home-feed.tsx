@@ -1,5 +1,9 @@
+import type { CalendarDay } from '@coop/contracts/info/calendar';
 import type { InfoHome } from '@coop/contracts/info/topic';
+import { isDay } from '@coop/finance/calendar';
+import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { Card } from '@coop/ui/card';
 import { Whole } from '@coop/ui/whole';
 import Megaphone from 'lucide-react/icons/megaphone';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -106,10 +110,34 @@ export const HomeNotice = part('5.5rem', (home) => <NewestNotice home={home} />,
 export const HomeNews = part('44rem', ({ sections }) => <News sections={sections} />);
 export const HomeIndex = part('16rem', ({ sections }) => <ListsIndex sections={sections} />, true);
 
-/** The rates that most people ask for, and all of them folded; below, how to keep one's password. */
+/** The next few days of the calendar, where the backend tells them. */
+function NextDays({ days }: { days: readonly CalendarDay[] }) {
+  const dated = days.filter(({ date }) => isDay(date));
+  if (dated.length === 0) return null;
+  return (
+    <Card title="วันสำคัญถัดไป">
+      <dl className={styles.rates}>
+        {keyed(dated, ({ day_id }) => day_id).map(([key, { title, date }]) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd className="nowrap">{formatThaiDate(date)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="no-print">
+        <Link to={paths.calendar}>ปฏิทินสหกรณ์ทั้งปี</Link>
+      </p>
+    </Card>
+  );
+}
+
+const Days = part('15rem', ({ next_days = [] }) => <NextDays days={next_days} />, true);
+
+/** The rates that most people ask for, and all of them folded; below, the next days and how to keep one's password. */
 export const HomeRates = () => (
   <div className={styles.aside}>
     <Rates />
+    <Days />
     <Safety />
   </div>
 );

@@ -1,0 +1,57 @@
+import { toBuddhistYear } from '@coop/format/thai-date';
+import { plainText } from '@coop/format/truncate';
+import { expect, test } from 'vitest';
+import { startMock } from '../testing/start-mock.ts';
+
+// Runs under both sets of by-laws (vitest.config.ts).
+
+/** Rows of every table of a text, cell by cell. */
+const rowsOf = (html: string): string[][] =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[dh]>(.*?)<\/t[dh]>/g)].map(([, cell = '']) => plainText(cell)),
+  );
+
+/** `2,948.2`, of `2948200000.00` */
+const millions = (baht: string) =>
+  (Number(baht) / 1_000_000).toLocaleString('en-US', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+
+test('[VIS-04] each figure of ten years is the one that the report it leads to says', async () => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  const { years } = await caller.ok('infoFiguresList');
+  expect(years.map(({ year }) => year)).toEqual([
+    2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016,
+  ]);
+  for (const one of years) {
+    const { html, title } = await caller.ok('infoTopicShow', {
+      body: { topic_id: one.topic_id },
+    });
+    const name = toBuddhistYear(one.year);
+    const figures = [
+      one.members.toLocaleString('en-US'),
+      ...[one.shares, one.deposits, one.loans, one.reserves, one.assets].map(millions),
+      one.dividend_rate,
+      one.refund_rate,
+    ];
+    const rows = rowsOf(html);
+    const said = title.includes(`${name} ฉบับเต็ม`)
+      ? rows.slice(1).map(([, figure]) => figure)
+      : rows.filter(([year]) => year === String(name)).flatMap(([, ...cells]) => cells);
+    expect({ name, said }).toEqual({ name, said: figures });
+  }
+});
+
+test('[VIS-04] the last dividend is that of the first page', async () => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  const [last] = (await caller.ok('infoFiguresList')).years;
+  const { dividend } = (await caller.ok('infoHomeShow')).rates;
+  expect([last?.year, last?.dividend_rate, last?.refund_rate]).toEqual([
+    dividend.year,
+    dividend.dividend_rate,
+    dividend.refund_rate,
+  ]);
+});

@@ -1,0 +1,12 @@
+import { LoanProductConfig } from '@coop/contracts/by-laws/products';
+import type { SiteConfig } from '@coop/contracts/site';
+
+/** The loan products that the cooperative itself names; none of the example's. */
+export function lentProducts({ by_laws }: SiteConfig): LoanProductConfig[] {
+  const named: unknown = by_laws?.loans?.products;
+  const products = Array.isArray(named) ? named : [];
+  return products.flatMap((one) => {
+    const read = LoanProductConfig.safeParse(one);
+    return read.success && read.data.terms.length > 0 ? [read.data] : [];
+  });
+}
