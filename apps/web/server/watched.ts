@@ -11,7 +11,7 @@ interface Watched {
   /** A page was sent: from the cache, or rendered for this visitor. */
   readonly page: { readonly from: 'cache' | 'render' };
   /** Something was refused by a limit. */
-  readonly refusal: { readonly limit: 'pages' | 'calls' | 'reports' };
+  readonly refusal: { readonly limit: 'pages' | 'calls' | 'reports' | 'search' };
   /** A field of the backend's answer broke the contract; '' stands for the whole answer. */
   readonly wrongAnswer: { readonly endpoint: string; readonly field: string };
   /** A browser has reported how fast a page was. */

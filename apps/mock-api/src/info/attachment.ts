@@ -6,7 +6,8 @@ import type { Piece } from '@coop/cooperative/site/topics/topic-plan';
 import { fileNamesOf, findTopic, titleOf } from '@coop/cooperative/site/topics/topics';
 import { plainText } from '@coop/format/truncate';
 import type { PaperBlock } from '@coop/papers/paper';
-import { coopPdf, fieldBlocks, listBlock, tableBlock } from './letterhead.ts';
+import { formBlocks } from './form-paper.ts';
+import { coopPdf, listBlock, tableBlock } from './letterhead.ts';
 
 export interface Attachment {
   /** Under mediafiles/. */
@@ -16,20 +17,6 @@ export interface Attachment {
   /** Returns the PDF file, made on the first call. */
   readonly bytes: () => Promise<Buffer>;
 }
-
-/** Items of this category are forms to print and fill in. */
-const FORMS = 'download';
-const FIELDS = [
-  'วันที่',
-  'ชื่อ–สกุล',
-  'เลขทะเบียนสมาชิก',
-  'ตำแหน่งและหน่วยงาน',
-  'โทรศัพท์',
-  'มีความประสงค์',
-  'เอกสารที่แนบ',
-  'ลงชื่อสมาชิก',
-  'ลงชื่อเจ้าหน้าที่ผู้รับเรื่อง',
-];
 
 function blocksOf(piece: Piece, topic: PublishedTopic): PaperBlock[] {
   const said = (words: string) => plainText(fill(words, topic));
@@ -52,15 +39,18 @@ function blocksOf(piece: Piece, topic: PublishedTopic): PaperBlock[] {
 }
 
 function pdfOf(topic: PublishedTopic, name: string, part: number) {
-  const title = titleOf(topic);
   const own = name.replace(/\.pdf$/, '');
-  const isForm = topic.category === FORMS;
+  const form = topic.plan.forms?.[part - 1];
+  const number = `${topic.id}-${part}`;
+  if (form) {
+    const blocks = formBlocks(form, (words) => fill(words, topic));
+    return coopPdf({ title: own, number, on: topic.on, blocks });
+  }
   const blocks: PaperBlock[] = [
-    { kind: 'text', text: isForm ? `ใช้กับ: ${title}` : `เรื่อง ${title}` },
+    { kind: 'text', text: `เรื่อง ${titleOf(topic)}` },
     ...topic.plan.text.flatMap((piece) => blocksOf(piece, topic)),
   ];
-  if (isForm) blocks.push({ kind: 'heading', text: 'ส่วนที่สมาชิกกรอก' }, ...fieldBlocks(FIELDS));
-  return coopPdf({ title: own, number: `${topic.id}-${part}`, on: topic.on, blocks });
+  return coopPdf({ title: own, number, on: topic.on, blocks });
 }
 
 export function attachmentsOf(topic: PublishedTopic): Attachment[] {

@@ -19,6 +19,12 @@ export const listBlock = (items: readonly string[], isNumbered = false): PaperBl
   sides: [items.map((item, at) => [isNumbered ? `${at + 1}.` : '•', item] as const)],
 });
 
+/** Items one below the other, each beside a box to tick. */
+export const tickBlock = (items: readonly string[]): PaperBlock => ({
+  kind: 'facts',
+  sides: [items.map((item) => ['[   ]', item] as const)],
+});
+
 /** The first row is the header. */
 export const tableBlock = ([headers = [], ...rows]: readonly PaperRow[]): PaperBlock => ({
   kind: 'table',

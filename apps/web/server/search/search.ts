@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@coop/contracts/client';
 import type { TopicRow } from '@coop/contracts/info/topic';
 import type { SiteConfig } from '@coop/contracts/site';
@@ -5,15 +6,13 @@ import { plainText } from '@coop/format/truncate';
 import { LRUCache } from 'lru-cache';
 import { emptyPages } from '../../src/site/empty-pages.ts';
 import type { FindFor } from '../../src/site/found.ts';
-import { readSite } from '../share/answer.ts';
+import { readSite, Unavailable } from '../share/answer.ts';
 import type { SiteSource } from '../site/site.ts';
 import { entriesOf, type Feeds, readFeeds } from './entries.ts';
 import { buildIndex } from './search-index.ts';
 
-/** So long an index is used as it is, and after that while a new one is built. */
-const KEPT_MS = 300_000;
-/** Worlds of tests change from one moment to the next. */
-const WORLD_KEPT_MS = 5_000;
+/** Worlds of tests change from one moment to the next: what they have anew is looked for when this time is over. */
+const LOOKED_AT_MS = 5_000;
 const MOST_INDEXES = 20;
 
 type Index = Awaited<ReturnType<typeof buildIndex>>;
@@ -42,39 +41,72 @@ function openTexts(client: Client) {
   };
 }
 
+/** Returns what tells whether a world has anything that it had not: its newest items and posts, as text. */
+async function newestOf(client: Client): Promise<string> {
+  const first = { body: { page: 1 } };
+  const read = [
+    client('infoMenuShow', {}),
+    client('infoHomeShow', {}),
+    client('infoBoardList', first),
+    client('infoDemandList', first),
+  ];
+  return JSON.stringify(await Promise.allSettled(read));
+}
+
 interface SearchOptions {
   readonly site: SiteSource;
   readonly clientFor: (site: SiteConfig, cookie?: string) => Client;
+  /** Maximum wait for an index that is being built for the first time, but in worlds of tests. */
+  readonly timeoutMs: number;
 }
 
 interface Source {
   readonly client: Client;
   readonly empty: readonly string[];
-  readonly isWorld: boolean;
 }
 
-/** Returns what searches the public site of a cooperative, by an index of all its feeds and pages. @throws ApiError, Unavailable */
-export function openSearch({ site, clientFor }: SearchOptions): FindFor {
-  const texts = new LRUCache<string, ReturnType<typeof openTexts>>({ max: MOST_INDEXES });
-  const kept = new LRUCache<string, Index, Source>({
+interface WorldIndex {
+  readonly find: Index;
+  readonly newest: string;
+  readonly empty: string;
+}
+
+/** Returns what searches the worlds of tests; one is read again when there is something new in it. */
+function openWorlds() {
+  return new LRUCache<string, WorldIndex, Source>({
     max: MOST_INDEXES,
-    ttl: KEPT_MS,
-    allowStale: true,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: (name, _old, { context, options }) => {
-      if (context.isWorld) options.ttl = WORLD_KEPT_MS;
-      return make(name, context);
+    ttl: LOOKED_AT_MS,
+    fetchMethod: async (_cookie, before, { context: { client, empty } }) => {
+      const newest = await newestOf(client);
+      const names = empty.join();
+      if (before?.newest === newest && before.empty === names) return { ...before };
+      const feeds = await readFeeds(client);
+      const entries = entriesOf(feeds, ({ summary }) => summary, empty);
+      return { newest, empty: names, find: await buildIndex(feeds, entries) };
     },
   });
+}
 
-  async function make(name: string, { client, empty, isWorld }: Source): Promise<Index> {
+export interface Search {
+  readonly find: FindFor;
+  /** Builds the index of the cooperative's own site anew. @throws ApiError, Unavailable */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Returns what searches the public site of a cooperative, by an index of all its feeds and pages. */
+export function openSearch({ site, clientFor, timeoutMs }: SearchOptions): Search {
+  const texts = new LRUCache<string, ReturnType<typeof openTexts>>({ max: MOST_INDEXES });
+  const worlds = openWorlds();
+  const kept = new LRUCache<string, Index, Source>({
+    max: MOST_INDEXES,
+    // While a new one is built, and if that fails, the last one answers.
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: (name, _old, { context }) => make(name, context),
+  });
+
+  async function make(name: string, { client, empty }: Source): Promise<Index> {
     const feeds = await readFeeds(client);
-    if (isWorld)
-      return buildIndex(
-        feeds,
-        entriesOf(feeds, ({ summary }) => summary, empty),
-      );
     const own = texts.get(name) ?? openTexts(client);
     texts.set(name, own);
     void own.read(feeds).then(async (hasRead) => {
@@ -83,14 +115,28 @@ export function openSearch({ site, clientFor }: SearchOptions): FindFor {
     return buildIndex(feeds, entriesOf(feeds, own.of, empty));
   }
 
-  return async (question, cookie) => {
+  async function sourceOf(cookie: string | undefined) {
     const config = await readSite({ site }, cookie);
-    const isWorld = cookie !== undefined;
+    const context = { client: clientFor(config, cookie), empty: emptyPages(config) };
     // The configuration is read anew from time to time, and is the same then.
-    const find = await kept.forceFetch(cookie ?? JSON.stringify(config), {
-      context: { client: clientFor(config, cookie), empty: emptyPages(config), isWorld },
-      allowStale: !isWorld,
-    });
-    return find(question);
+    return { name: cookie ?? JSON.stringify(config), context };
+  }
+
+  return {
+    async find(question, cookie) {
+      const { name, context } = await sourceOf(cookie);
+      // The index is there from the start on; who searches before that does not wait for all of it.
+      if (cookie === undefined) {
+        const late = setTimeout(timeoutMs, undefined, { ref: false });
+        const index = await Promise.race([kept.forceFetch(name, { context }), late]);
+        if (!index) throw new Unavailable('the index of the search is not there yet');
+        return index(question);
+      }
+      return (await worlds.forceFetch(name, { context })).find(question);
+    },
+    async refresh() {
+      const { name, context } = await sourceOf(undefined);
+      await kept.forceFetch(name, { context, forceRefresh: true });
+    },
   };
 }

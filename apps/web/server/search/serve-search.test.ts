@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openMock } from '../testing/before-mock.ts';
-import { buildPortal } from '../testing/portal.ts';
+import { buildPortal, startPortal } from '../testing/portal.ts';
 
 const ask = (app: Awaited<ReturnType<typeof buildPortal>>, search: string) =>
   app.inject(`/search.json?${search}`);
 
 test('[VIS-01] the server answers a search over the feeds of its backend', async () => {
   await using mock = await openMock();
-  const app = await buildPortal({ backendUrl: mock.backendUrl });
+  const app = await buildPortal({ backendUrl: mock.backendUrl, timeoutMs: 600_000 });
   const answer = await ask(app, `q=${encodeURIComponent('ใบลาออก')}&category=download&year=2569`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=60');
@@ -22,4 +22,31 @@ test('[VIS-01] is 503 without a backend, and says when to come again', async () 
   const answer = await ask(app, 'q=x');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('30');
+});
+
+test('[VIS-01] one visitor may search thirty times in ten seconds', async () => {
+  const app = await buildPortal();
+  for (let asked = 1; asked <= 30; asked += 1) {
+    expect((await ask(app, 'q=x')).statusCode).toBe(503);
+  }
+  const refused = await ask(app, 'q=x');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['cache-control']).toBe('no-store');
+});
+
+test('[VIS-01] the index is built when the server starts, before anybody searches', async () => {
+  const asked = Promise.withResolvers<void>();
+  await using mock = await openMock(async () => asked.resolve());
+  const { app } = await startPortal({ backendUrl: mock.backendUrl, timeoutMs: 600_000 });
+  await asked.promise;
+  expect((await ask(app, 'q=x')).statusCode).toBe(200);
+});
+
+test('[VIS-01] who searches before the index is there is told to come again', async () => {
+  const held = Promise.withResolvers<void>();
+  await using mock = await openMock(() => held.promise);
+  const app = await buildPortal({ backendUrl: mock.backendUrl, timeoutMs: 10 });
+  expect((await ask(app, 'q=x')).statusCode).toBe(503);
+  held.resolve();
 });

@@ -102,9 +102,6 @@ const FRAME_MS = 1_000;
 
 const isOfFrame = (key: string) => FRAME_CALLS.some((one) => one === key);
 
-/** What a page can stand without: the browser asks again. A search waits for an index, which is built after a start. */
-const canFollow = (key: string) => isOfFrame(key) || key === 'search';
-
 /** Loads the page of an address with these answers; none for a page behind a sign-in, of which nobody is known here. */
 async function load(url: string, page: Omit<PageContext, 'queryClient'>, queryClient: QueryClient) {
   const requestContext = new RouterContextProvider();
@@ -120,7 +117,11 @@ function answering({ api, timeoutMs }: RenderRequest, queryClient: QueryClient) 
     Promise.race([asked, setTimeout(ms, undefined, { ref: false })]);
   const ask = askWith(withOwnErrors(api), fillInto(queryClient));
   return {
-    fill: (...query) => within(timeoutMs, fillInto(queryClient)(...query)),
+    // What searches gives up by itself.
+    fill: (query) =>
+      query.queryKey[0] === 'search'
+        ? fillInto(queryClient)(query)
+        : within(timeoutMs, fillInto(queryClient)(query)),
     ask: (key, ...call) => within(isOfFrame(key) ? FRAME_MS : timeoutMs, ask(key, ...call)),
   } satisfies Pick<PageContext, 'fill' | 'ask'>;
 }
@@ -167,7 +168,7 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
   // React writes what belongs into the head before everything else.
   const at = html.indexOf(ROOT);
   // A page without its own content is none: who runs no script is told to come again.
-  const isEmpty = missed.some((key) => !canFollow(key));
+  const isEmpty = missed.some((key) => !isOfFrame(key));
   return {
     row,
     head: html.slice(0, at),

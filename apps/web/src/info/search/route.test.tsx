@@ -69,7 +69,7 @@ test('[VIS-01] categories and years are links that keep the words', async () => 
   const kinds = await screen.findByRole('navigation', { name: 'ผลการค้นหาตามหมวด' });
   await user.click(within(kinds).getByRole('link', { name: 'ดาวน์โหลดแบบฟอร์ม1' }));
   expect(decodeURI(address())).toBe('/search?q=ปันผล&category=download');
-  await screen.findByRole('list', { name: 'ผลการค้นหา' });
+  await screen.findByRole('link', { name: 'ดาวน์โหลดแบบฟอร์ม1', current: true });
   const years = screen.getByRole('navigation', { name: 'ผลการค้นหาตามปี พ.ศ.' });
   await user.click(within(years).getByRole('link', { name: '2568' }));
   await expect

@@ -27,6 +27,17 @@ export const Piece = z.union([
 ]);
 export type Piece = z.infer<typeof Piece>;
 
+/** A form to print and fill in. */
+const FormPlan = z.strictObject({
+  /** What it asks for, besides who fills it in. */
+  asks: z.array(Words).check(z.minLength(1)),
+  /** Has the papers of a loan ticked. */
+  loan: z.exactOptional(z.enum(['emergency', 'ordinary', 'shareSecured', 'special', 'academic'])),
+  /** Has the kinds of welfare ticked, with the papers of each. */
+  welfare: z.exactOptional(z.literal(true)),
+});
+export type FormPlan = z.infer<typeof FormPlan>;
+
 /**
  * An item that is published on one day of every year. Its text has placeholders, `{…}` (fill.ts), for the year, rates,
  * days and numbers, so that it differs from year to year.
@@ -44,6 +55,8 @@ export const TopicPlan = z.strictObject({
   gallery: z.exactOptional(z.array(z.strictObject({ file: Words, caption: Words }))),
   /** Names of the attachments. */
   files: z.exactOptional(z.array(Words)),
+  /** What the attachments ask for, in their order, where they are forms. */
+  forms: z.exactOptional(z.array(FormPlan)),
 });
 export type TopicPlan = z.infer<typeof TopicPlan>;
 
