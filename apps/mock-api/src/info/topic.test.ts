@@ -157,3 +157,25 @@ describe('mediafiles', () => {
     }
   });
 });
+
+test('[VIS-02] of several editions the one in force stands in the list, the others behind it', async () => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  const { rows } = await caller.ok('infoTopicList', {
+    body: { category: 'download', page: 1, q: 'ใบลาออก' },
+  });
+  expect(rows.map(({ title }) => title)).toEqual(['ใบลาออกจากสมาชิกสหกรณ์ ฉบับปี 2569']);
+  const older = rows[0]?.older ?? [];
+  expect(older.map(({ title }) => title.slice(-4))).toEqual(['2568', '2567', '2566']);
+  const before = await caller.ok('infoTopicShow', { body: { topic_id: older[0]?.topic_id ?? 0 } });
+  expect(before.replaced_by?.title).toBe('ใบลาออกจากสมาชิกสหกรณ์ ฉบับปี 2569');
+  const now = await caller.ok('infoTopicShow', { body: { topic_id: rows[0]?.topic_id ?? 0 } });
+  expect(now.replaced_by).toBeUndefined();
+  // A year has one edition of each.
+  const ofYear = await caller.ok('infoTopicList', {
+    body: { category: 'download', page: 1, year: 2025, q: 'ใบลาออก' },
+  });
+  expect(ofYear.rows.map(({ title, older: others }) => [title.slice(-4), others])).toEqual([
+    ['2568', undefined],
+  ]);
+});

@@ -4,7 +4,6 @@ import {
   type HomeSection,
   TOPICS_PER_PAGE,
   type Topic,
-  type TopicRow,
 } from '@coop/contracts/info/topic';
 import { hash32 } from '@coop/cooperative/chance/hash';
 import { today } from '@coop/cooperative/moments';
@@ -21,7 +20,9 @@ import { topicCategories } from '@coop/cooperative/site/topics/categories';
 import type { Officers } from '@coop/cooperative/site/topics/piece-html';
 import type { PublishedTopic } from '@coop/cooperative/site/topics/published';
 import {
+  editionsOf,
   findTopic,
+  hasEditions,
   htmlOf,
   isPinned,
   listsCommittee,
@@ -39,6 +40,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { portraitName } from '../portrait/portrait.ts';
 import { attachmentsOf } from './attachment.ts';
+import { linkOf, replacementOf, wireLine, wireRow } from './topic-row.ts';
 
 function portraitOf(officer: Officer) {
   const name = officerName(officer);
@@ -74,43 +76,12 @@ const HOME_SECTIONS: readonly (readonly [category: string, rows: number])[] = [
   ['download', 4],
 ];
 
-/** Returns the paragraph with the searched words; the first one if they are in the title. */
-function summaryOf(topic: PublishedTopic, words: readonly string[]): string {
-  const pieces = htmlOf(topic).map(plainText);
-  const [first = ''] = pieces;
-  if (words.length === 0 || words.some((word) => includesThai(first, word))) return first;
-  return pieces.find((piece) => words.some((word) => includesThai(piece, word))) ?? first;
-}
-
-async function wireRow(
-  topic: PublishedTopic,
-  day: string,
-  words: readonly string[] = [],
-): Promise<TopicRow> {
-  const [file] = attachmentsOf(topic);
-  return {
-    topic_id: topic.id,
-    category: topic.category,
-    title: titleOf(topic),
-    summary: summaryOf(topic, words),
-    image: topic.plan.picture ?? '',
-    file_url: file ? `mediafiles/${file.file}` : '',
-    file_size: file ? (await file.bytes()).length : 0,
-    pinned: isPinned(topic, day),
-    new_until: newUntil(topic),
-    published_at: topic.on,
-    views: viewsOf(topic, day),
-  };
-}
-
 /** Returns whether every word occurs in the title or the text. */
 function holds(topic: PublishedTopic, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = `${titleOf(topic)} ${plainText(htmlOf(topic).join(' '))}`;
   return words.every((word) => includesThai(text, word));
 }
-
-const linkOf = (topic: PublishedTopic) => ({ topic_id: topic.id, title: titleOf(topic) });
 
 const wireLink = (topic: PublishedTopic | undefined): Topic['next'] =>
   topic ? linkOf(topic) : null;
@@ -177,20 +148,23 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     const found = all.filter(
       (one) => (body.year === undefined || yearOf(one.on) === body.year) && holds(one, words),
     );
-    const isOnTop = (one: PublishedTopic) => Number(isPinned(one, day));
+    const isOnTop = ([one]: readonly PublishedTopic[]) => Number(one ? isPinned(one, day) : false);
+    // A year has one edition of each.
+    const isFolded = hasEditions(body.category) && body.year === undefined;
+    const lines = isFolded ? editionsOf(found) : found.map((one) => [one]);
     const start = (body.page - 1) * TOPICS_PER_PAGE;
     return {
       category: body.category,
       category_name: all[0]?.categoryName ?? '',
       rows: await Promise.all(
-        found
+        lines
           .sort((a, b) => isOnTop(b) - isOnTop(a))
           .slice(start, start + TOPICS_PER_PAGE)
-          .map((one) => wireRow(one, day, words)),
+          .map((editions) => wireLine(editions, day, words)),
       ),
       page: body.page,
       page_size: TOPICS_PER_PAGE,
-      total: found.length,
+      total: lines.length,
       years: [...new Set(all.map(({ on }) => yearOf(on)))],
     };
   },
@@ -226,6 +200,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
         .filter((_, place) => Math.abs(place - at) > 1)
         .slice(0, RELATED)
         .map(linkOf),
+      ...replacementOf(topic, all),
     };
   },
 

@@ -73,7 +73,12 @@ async function topicsOf(client: Client, category: string) {
     text: categoryWords(category)?.about ?? '',
     words: categoryWords(category)?.name ?? '',
   };
-  return { topics: rows.map((row) => ({ row, categoryName: name })), list };
+  // An earlier edition is found by its title.
+  const topics = rows.flatMap(({ older = [], ...row }) => [
+    row,
+    ...older.map((one) => ({ ...row, summary: '', file_url: '', file_size: 0, ...one })),
+  ]);
+  return { topics: topics.map((row) => ({ row, categoryName: name })), list };
 }
 
 async function threadsOf(client: Client): Promise<Entry[]> {

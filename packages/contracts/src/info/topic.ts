@@ -26,11 +26,21 @@ export const TopicRow = z.strictObject({
 });
 export type TopicRow = z.infer<typeof TopicRow>;
 
+const Edition = z.pick(TopicRow, { topic_id: true, title: true, published_at: true });
+export type Edition = z.infer<typeof Edition>;
+
+/** A line of a list: of several editions the one in force, with those that it replaces. */
+export const ListedTopic = z.extend(TopicRow, {
+  /** The newest first; none where a list has no editions, or shows each of them. */
+  older: z.optional(z.array(Edition)),
+});
+export type ListedTopic = z.infer<typeof ListedTopic>;
+
 export const TopicList = z.strictObject({
   category: z.string(),
   category_name: z.string(),
   /** Pinned ones first, then newest first. */
-  rows: z.array(TopicRow),
+  rows: z.array(ListedTopic),
   page: z.int(),
   page_size: z.int(),
   /** Items on all pages. */
@@ -64,6 +74,8 @@ export const Topic = z.extend(TopicRow, {
   next: z.nullable(TopicLink),
   /** A few others of its category, the newest first; neither itself nor its neighbours. */
   related: z.optional(z.array(TopicLink)),
+  /** The edition that is in force in its place. */
+  replaced_by: z.optional(TopicLink),
 });
 export type Topic = z.infer<typeof Topic>;
 

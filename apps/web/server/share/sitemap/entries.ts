@@ -43,6 +43,7 @@ export async function rowsOf<Row>(
 async function itemsOf(client: Client, category: string): Promise<SitemapEntry[]> {
   const rows = await rowsOf((page) => client('infoTopicList', { body: { category, page } }));
   return rows
+    .flatMap((row) => [row, ...(row.older ?? [])])
     .filter(({ topic_id }) => topic_id > 0)
     .map(({ topic_id, published_at }) => ({ path: paths.show(topic_id), changed: published_at }));
 }

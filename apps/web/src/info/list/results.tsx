@@ -1,5 +1,6 @@
-import type { TopicList, TopicRow } from '@coop/contracts/info/topic';
+import type { Edition, ListedTopic, TopicList, TopicRow } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
+import { formatCount } from '@coop/format/money';
 import { truncate } from '@coop/format/truncate';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
@@ -36,8 +37,25 @@ function Summary({ topic, q }: { topic: TopicRow; q: string }) {
   return <Highlighted text={topic.summary} query={q} limit={SUMMARY_LIMIT} />;
 }
 
+/** Editions that are in force no more. */
+function Older({ editions }: { editions: readonly Edition[] }) {
+  if (editions.length === 0) return null;
+  return (
+    <details className={`${styles.older} no-print`}>
+      <summary>{`ฉบับก่อนหน้าที่ถูกแทนที่แล้ว ${formatCount(editions.length)}\u00a0ฉบับ`}</summary>
+      {keyed(editions, ({ topic_id }) => topic_id).map(([key, { topic_id, title }]) => (
+        <p key={key}>
+          <Link to={paths.show(topic_id)}>
+            <Whole>{title}</Whole>
+          </Link>
+        </p>
+      ))}
+    </details>
+  );
+}
+
 /** An item with its picture: a line of the list, or a card of a list of pictures. */
-function Item({ list, topic, q }: { list: TopicList; topic: TopicRow; q: string }) {
+function Item({ list, topic, q }: { list: TopicList; topic: ListedTopic; q: string }) {
   const isCard = PICTURE_CATEGORIES.has(list.category);
   const content = (
     <>
@@ -56,6 +74,7 @@ function Item({ list, topic, q }: { list: TopicList; topic: TopicRow; q: string 
           <Summary topic={topic} q={q} />
         </p>
         <TopicFacts topic={topic} short={isCard} />
+        <Older editions={topic.older ?? []} />
       </div>
     </>
   );

@@ -95,3 +95,16 @@ test('[PUB-14] a category in which nothing has come out yet says so', async () =
   await open('/list/news', ({ faults }) => faults.add({ endpoint: 'infoTopicList', body }));
   expect(await screen.findByText('ยังไม่มีรายการในหมวดนี้')).toBeDefined();
 });
+
+test('[VIS-02] a form stands once, with the editions that it replaces folded behind it', async () => {
+  await open('/list/download?q=ใบลาออก');
+  const summary = await screen.findByText('ฉบับก่อนหน้าที่ถูกแทนที่แล้ว 3 ฉบับ');
+  const older = within(summary.closest('details') as HTMLElement).getAllByRole('link', {
+    hidden: true,
+  });
+  expect(older.map(({ textContent }) => textContent)).toEqual([
+    'ใบลาออกจากสมาชิกสหกรณ์ ฉบับปี 2568',
+    'ใบลาออกจากสมาชิกสหกรณ์ ฉบับปี 2567',
+    'ใบลาออกจากสมาชิกสหกรณ์ ฉบับปี 2566',
+  ]);
+});

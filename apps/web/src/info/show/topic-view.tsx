@@ -1,5 +1,6 @@
 import type { Topic, TopicFile, TopicPicture } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
+import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Lightbox } from '@coop/ui/lightbox';
 import { Whole } from '@coop/ui/whole';
@@ -152,6 +153,14 @@ export function TopicView({ topic, html }: TopicViewProps) {
   return (
     <>
       <TopicFacts topic={topic} />
+      {topic.replaced_by && (
+        <Band tone="waiting" title="ฉบับนี้ถูกแทนที่แล้ว">
+          ฉบับปัจจุบัน{' '}
+          <Link to={paths.show(topic.replaced_by.topic_id)}>
+            <Whole>{topic.replaced_by.title}</Whole>
+          </Link>
+        </Band>
+      )}
       <div className={isWide ? styles.wide : styles.page}>
         <article className={styles.article}>
           <LeadPicture file={image} alt={words.pictureOf(title)} />

@@ -81,6 +81,16 @@ export function listsCommittee({ plan }: PublishedTopic): boolean {
   );
 }
 
+/** Categories whose items come out anew each year in the place of those before. */
+const EDITIONED: readonly string[] = ['rules', 'download', 'bussiness_report'];
+
+export const hasEditions = (category: string): boolean => EDITIONED.includes(category);
+
+/** Returns the editions of each item, the one in force first. */
+export const editionsOf = (topics: readonly PublishedTopic[]): PublishedTopic[][] => [
+  ...Map.groupBy(topics, ({ plan }) => plan).values(),
+];
+
 /** An item's title as it is written, before anything is filled in. */
 const STATISTICS = 'สถิติสหกรณ์ย้อนหลัง 10 ปี ถึงปี {p}';
 const ANNUAL = 'รายงานกิจการประจำปี {p} ฉบับเต็ม';
