@@ -150,11 +150,11 @@ export function WhichPlan({ plans }: PlansProps) {
 /** Begins a second plan, or ends comparing. */
 export function OtherPlan({ plans }: PlansProps) {
   return plans.inputs.b ? (
-    <Button icon={<X />} onClick={plans.dropPlan}>
+    <Button className="needs-scripts" icon={<X />} onClick={plans.dropPlan}>
       เลิกเทียบ
     </Button>
   ) : (
-    <Button icon={<Columns2 />} onClick={plans.addPlan}>
+    <Button className="needs-scripts" icon={<Columns2 />} onClick={plans.addPlan}>
       เทียบกับอีกแผน
     </Button>
   );

@@ -44,7 +44,9 @@ export function MainFigure({ label, satang, note }: FigureProps & { note: string
 }
 
 interface FormAndResultProps {
-  readonly calculator: Pick<Calculator<never>, 'problems' | 'failures' | 'watch' | 'submit'>;
+  readonly calculator: Pick<Calculator<never>, 
+    'problems' | 'isAnswered' | 'failures' | 'watch' | 'submit'
+  >;
   readonly title: string;
   /** What is wrong among the fields shown. */
   readonly errors: readonly FieldError[];
@@ -58,7 +60,7 @@ interface FormAndResultProps {
 /** All that is asked, and what comes of it. The result follows every key; the button leads to it, or to what is wrong. */
 export function FormAndResult(props: FormAndResultProps) {
   const { title, errors, fields, figure, result } = props;
-  const { problems, failures, watch, submit } = props.calculator;
+  const { problems, isAnswered, failures, watch, submit } = props.calculator;
   const heading = useRef<HTMLHeadingElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -77,8 +79,8 @@ export function FormAndResult(props: FormAndResultProps) {
               attempts={failures}
             />
             {fields}
-            <div className={styles.live}>
-              {figure && (
+            <div className={`${styles.live} needs-scripts`}>
+              {figure && isAnswered && (
                 <p>
                   <small>{figure.label}</small>{' '}
                   <Amount satang={figure.satang} size="l" unit="บาท" />

@@ -73,15 +73,17 @@ interface CalculatorToolsProps extends Pick<TableDownloadProps, 'table'> {
 /** To send the result on, print it and keep its table. */
 export function CalculatorTools({ link, table }: CalculatorToolsProps) {
   return (
-    <Toolbar
-      actions={
-        <>
-          <ShareLink link={link} />
-          <PrintPage>พิมพ์</PrintPage>
-          <TableDownload table={table} />
-        </>
-      }
-    />
+    <div className="needs-scripts">
+      <Toolbar
+        actions={
+          <>
+            <ShareLink link={link} />
+            <PrintPage>พิมพ์</PrintPage>
+            <TableDownload table={table} />
+          </>
+        }
+      />
+    </div>
   );
 }
 

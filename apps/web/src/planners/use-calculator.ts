@@ -16,6 +16,8 @@ export interface Calculator<T> {
   readonly shown: T;
   /** Problems of all fields except the one being typed in. */
   readonly problems: Problems;
+  /** Whether what is shown answers all that is typed. */
+  readonly isAnswered: boolean;
   readonly refused: readonly string[];
   /** Number of submissions with problems; 0 while there are none. */
   readonly failures: number;
@@ -67,13 +69,15 @@ export function useCalculator<T extends object>(rules: CalculatorRules<T>): Calc
   const shown = useDeferredValue(right);
   const afterPress = useAfterPress();
   useAddress(shown, opened.inputs, write);
-  const { [field ?? '']: _, ...problems } = problemsOf(inputs);
+  const all = problemsOf(inputs);
+  const { [field ?? '']: _, ...problems } = all;
   // The problem of a field appears when it loses focus, and moves what is below it.
   const follow = () => afterPress(() => setField(fieldOf(document.activeElement)));
   return {
     inputs,
     shown,
     problems,
+    isAnswered: isRight(all),
     refused: opened.refused,
     failures,
     change(part) {

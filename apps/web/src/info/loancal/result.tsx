@@ -7,6 +7,7 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import { MainFigure } from '../../planners/form-and-result.tsx';
+import { parseTypedCount } from '../../planners/typed.ts';
 import type { Answer } from './answer.ts';
 import { text } from './text.ts';
 
@@ -61,6 +62,11 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
   const { plan, loan } = answer;
   const capSatang = parseBaht(product?.cap);
   const isOverCap = capSatang !== null && (parseBaht(loan.amount) ?? 0) > capSatang;
+  const longest = Math.max(0, ...(product?.terms ?? []));
+  const isOverTerm = longest > 0 && answer.count > longest;
+  const asked = loan.given === 'instalments' ? (parseTypedCount(loan.instalments) ?? 0) : 0;
+  const isPlain = loan.extra === 'none' && !loan.closeOn;
+  const fewer = isPlain ? asked - answer.count : 0;
   return (
     <Card title={title} headingLevel={3}>
       {isOverCap && (
@@ -72,7 +78,21 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
           ผลด้านล่างเป็นเพียงการคำนวณ สหกรณ์ไม่ให้กู้เกินวงเงินนี้
         </Band>
       )}
+      {isOverTerm && (
+        <Band
+          tone="waiting"
+          title={`${product?.name ?? text.loan}ผ่อนได้ไม่เกิน ${text.countOf(formatCount(longest))}`}
+          live
+        >
+          ผลด้านล่างเป็นเพียงการคำนวณ สหกรณ์ไม่ให้ผ่อนนานกว่านี้
+        </Band>
+      )}
       <MainFigure {...mainFigure(answer)} note={noteOf(plan)} />
+      {fewer > 0 && (
+        <p className="note">
+          {`เงินงวดปัดขึ้นแล้ว จึงผ่อนหมดก่อน ${text.countOf(formatCount(asked))} ที่เลือก ${text.countOf(formatCount(fewer))}`}
+        </p>
+      )}
       <Facts rows={facts(answer)} />
       {loan.on === endOfMonth(loan.on) && (
         <p className="note">

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
@@ -169,4 +170,27 @@ test('[PUB-21] the schedule adds up, and so does its file', async () => {
   expect(lines[0]).toBe('งวดที่,วันที่,จำนวนวัน,เงินต้น (บาท),ดอกเบี้ย (บาท),รวมจ่าย (บาท),คงเหลือ (บาท)');
   expect(lines[58]).toBe('58,30/11/2573,30,1700.00,14.65,1714.65,1400.00');
   expect(lines[60]).toBe('รวม 59 งวด,,,100000.00,14320.55,114320.55,');
+});
+
+test('[PUB-21] the bar at the foot has no figure while something that is typed has no answer', async () => {
+  const { user } = await open();
+  const bar = () => screen.getByText('งวดแรกจ่าย', { selector: 'small' });
+  expect(bar().nextElementSibling?.textContent).toContain('2,141.10');
+  await user.clear(field('วงเงินกู้ (บาท)'));
+  await user.paste('สองแสน');
+  await waitFor(() => expect(screen.queryByText('งวดแรกจ่าย', { selector: 'small' })).toBeNull());
+});
+
+test('[PUB-21] more instalments than the product allows, and fewer than were chosen, are said', async () => {
+  const site = { by_laws: { loans: { products: EXAMPLE_BY_LAWS.loans.products } } };
+  const rules = 'product=03&rate=4.75&method=equal_total&on=2026-01-31&firstDue=next_month_end';
+  await open(`${rules}&amount=100000&instalments=150`, { site });
+  expect(screen.getByText('เงินกู้สามัญหุ้นค้ำประกันผ่อนได้ไม่เกิน 120 งวด')).toBeDefined();
+  cleanup();
+  await open(`${rules}&amount=10000&instalments=120&total=ceil100`, { site });
+  expect(screen.queryByText(/ผ่อนได้ไม่เกิน/)).toBeNull();
+  expect(definition('จำนวนงวด')).toBe('56 งวด');
+  expect(screen.getByText(/^เงินงวดปัดขึ้นแล้ว/).textContent).toBe(
+    'เงินงวดปัดขึ้นแล้ว จึงผ่อนหมดก่อน 120\u00a0งวด ที่เลือก 64\u00a0งวด',
+  );
 });
