@@ -4,6 +4,7 @@ import { approvedRates, lastApprovedYear } from '@coop/cooperative/rules/dividen
 import { totalsOf } from '@coop/cooperative/site/topics/figures';
 import { reportOf } from '@coop/cooperative/site/topics/topics';
 import { formatRate, toWire } from '@coop/format/money';
+import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 
 const YEARS = 10;
@@ -32,7 +33,8 @@ function figuresOf(year: number, day: string): YearFigures[] {
 export const infoFiguresHandlers: HandlersOf<'infoFiguresList'> = {
   infoFiguresList({ world }) {
     const day = today(world.clock);
-    const last = lastApprovedYear(day);
+    // The report of a year comes out in the calendar year after it.
+    const last = Math.min(lastApprovedYear(day), yearOf(day) - 1);
     const years = Array.from({ length: YEARS }, (_, index) => last - index);
     return { as_of: world.view().asOf, years: years.flatMap((year) => figuresOf(year, day)) };
   },

@@ -60,29 +60,29 @@ function papersOf(year: number): CalendarDay[] {
   return [...rounds, dayOf('PAPERS', `${year}-confirm`, 'วันสุดท้ายที่ตอบหนังสือยืนยันยอด', closesOn)];
 }
 
-/** Returns the days of a year on which money comes to members. */
-function paidIn(year: number): CalendarDay[] {
-  const name = toBuddhistYear(year - 1);
-  const credited = Object.values(DEPOSIT_PRODUCTS).flatMap(({ code, name: product, creditedOn }) =>
+/** Returns the days of a calendar year on which interest comes to deposits. */
+const creditedIn = (year: number): CalendarDay[] =>
+  Object.values(DEPOSIT_PRODUCTS).flatMap(({ code, name, creditedOn }) =>
     creditedOn.map((on) =>
-      dayOf('PAID', `${year}-${code}-${on}`, `ดอกเบี้ย${product}เข้าบัญชี`, `${year}-${on}`),
+      dayOf('PAID', `${year}-${code}-${on}`, `ดอกเบี้ย${name}เข้าบัญชี`, `${year}-${on}`),
     ),
   );
-  const dividend = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`;
-  return [...credited, dayOf('PAID', `${year}-dividend`, dividend, payDay(year - 1))];
-}
 
-/** Returns what comes once a year. */
-function yearly(year: number): CalendarDay[] {
-  const election = electionDays(year).slice(0, -1);
-  const meeting = `ประชุมใหญ่สามัญ ประจำปี ${toBuddhistYear(year - 1)}`;
-  return [
-    ...papersOf(year),
-    ...paidIn(year),
-    ...election.map(([date, what], index) =>
+/** Returns the election of a calendar year, without the general meeting after it. */
+const electionIn = (year: number): CalendarDay[] =>
+  electionDays(year)
+    .slice(0, -1)
+    .map(([date, what], index) =>
       dayOf('ELECTION', `${year}-${index + 1}`, `เลือกตั้งกรรมการ: ${what}`, date),
-    ),
-    dayOf('MEETING', `${year}-general`, meeting, approvalDay(year - 1)),
+    );
+
+/** Returns the meeting that approves a fiscal year, and the day on which its dividend is paid. */
+function approvalOf(fiscalYear: number): CalendarDay[] {
+  const name = toBuddhistYear(fiscalYear);
+  const [meeting, paid] = [`ประชุมใหญ่สามัญ ประจำปี ${name}`, `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`];
+  return [
+    dayOf('MEETING', `${fiscalYear}-general`, meeting, approvalDay(fiscalYear)),
+    dayOf('PAID', `${fiscalYear}-dividend`, paid, payDay(fiscalYear)),
   ];
 }
 
@@ -93,10 +93,16 @@ export function publicDays(today: string): CalendarDay[] {
   const first = monthIndex(today) - 1;
   const months = Array.from({ length: MONTHS_AHEAD + 2 }, (_, index) => first + index);
   const years = [yearOf(today), yearOf(until)];
+  const fiscalYears = [yearOf(today) - 1, ...years];
   const closed = closedDays(today, until).map((day) =>
     dayOf('CLOSED', day, `ปิดทำการ ${closedFor(day) ?? ''}`.trim(), day),
   );
-  return [...months.flatMap(monthly), ...years.flatMap(yearly), ...closed]
+  const yearly = years.flatMap((year) => [
+    ...papersOf(year),
+    ...creditedIn(year),
+    ...electionIn(year),
+  ]);
+  return [...months.flatMap(monthly), ...yearly, ...fiscalYears.flatMap(approvalOf), ...closed]
     .filter(({ date }) => date >= today && date <= until)
     .sort((a, b) => a.date.localeCompare(b.date) || a.day_id.localeCompare(b.day_id));
 }
