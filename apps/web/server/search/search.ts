@@ -9,6 +9,7 @@ import type { FindFor } from '../../src/site/found.ts';
 import { readSite, Unavailable } from '../share/answer.ts';
 import type { SiteSource } from '../site/site.ts';
 import { entriesOf, type Feeds, readFeeds } from './entries.ts';
+import { FRESH_MS } from './keep-fresh.ts';
 import { buildIndex } from './search-index.ts';
 
 /** Worlds of tests change from one moment to the next: what they have anew is looked for when this time is over. */
@@ -99,7 +100,9 @@ export function openSearch({ site, clientFor, timeoutMs }: SearchOptions): Searc
   const worlds = openWorlds();
   const kept = new LRUCache<string, Index, Source>({
     max: MOST_INDEXES,
-    // While a new one is built, and if that fails, the last one answers.
+    // While a new one is built, and if that fails, the last one answers. It is built anew before it is as old as this,
+    // but by a server that does not listen itself (sites/).
+    ttl: 2 * FRESH_MS,
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: (name, _old, { context }) => make(name, context),
