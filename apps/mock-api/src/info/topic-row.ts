@@ -64,4 +64,3 @@ export function replacementOf(topic: PublishedTopic, all: readonly PublishedTopi
   const newest = all.find(({ plan }) => plan === topic.plan);
   return newest && newest.id !== topic.id ? { replaced_by: linkOf(newest) } : {};
 }
-

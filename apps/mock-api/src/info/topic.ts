@@ -26,10 +26,8 @@ import {
   htmlOf,
   isPinned,
   listsCommittee,
-  newUntil,
   titleOf,
   topicsOf,
-  viewsOf,
 } from '@coop/cooperative/site/topics/topics';
 import type { RateStep } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';

@@ -44,7 +44,8 @@ export function MainFigure({ label, satang, note }: FigureProps & { note: string
 }
 
 interface FormAndResultProps {
-  readonly calculator: Pick<Calculator<never>, 
+  readonly calculator: Pick<
+    Calculator<never>,
     'problems' | 'isAnswered' | 'failures' | 'watch' | 'submit'
   >;
   readonly title: string;

@@ -28,7 +28,12 @@ const YEARLY = [
   },
   {
     name: 'ทุนสำรองและสินทรัพย์ (ล้านบาท) กับเงินปันผลและเฉลี่ยคืน (ร้อยละ)',
-    columns: { ทุนสำรอง: 'total.reserves', สินทรัพย์รวม: 'total.assets', ปันผล: 'total.div', เฉลี่ยคืน: 'total.ref' },
+    columns: {
+      ทุนสำรอง: 'total.reserves',
+      สินทรัพย์รวม: 'total.assets',
+      ปันผล: 'total.div',
+      เฉลี่ยคืน: 'total.ref',
+    },
   },
 ] as const;
 
