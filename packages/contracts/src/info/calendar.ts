@@ -7,7 +7,7 @@ import { IsoDate } from '../entry/wire.ts';
  * Kind of day: loans are paid out, papers are taken for the last time, bills and deductions, the office is closed, a
  * meeting, an election, money is paid to members.
  */
-export const CalendarDayKind = z.enum([
+const CalendarDayKind = z.enum([
   'PAYOUT',
   'PAPERS',
   'BILL',
@@ -16,7 +16,6 @@ export const CalendarDayKind = z.enum([
   'ELECTION',
   'PAID',
 ]);
-export type CalendarDayKind = z.infer<typeof CalendarDayKind>;
 
 const day = {
   /** The same for the same day in every answer. */

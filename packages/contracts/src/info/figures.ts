@@ -20,12 +20,11 @@ const year = {
 const YearFigures = z.strictObject(year);
 export type YearFigures = z.infer<typeof YearFigures>;
 
-export const InfoFigures = z.strictObject({
+const InfoFigures = z.strictObject({
   as_of: titled('ข้อมูล ณ วันที่', IsoDate),
   /** Up to ten years whose accounts are closed and approved, the newest first. */
   years: titledList('ปีบัญชี', year),
 });
-export type InfoFigures = z.infer<typeof InfoFigures>;
 
 export const infoFigures = {
   infoFiguresList: anybodyReads({
