@@ -112,7 +112,7 @@ function Kind({ kind }: { kind: WelfareLaw }) {
               'ผู้มีสิทธิ',
               kind.conditions.map(conditionWords).join(' · '),
             ],
-            limit && ['รับได้', limit],
+            limit && ['ใช้สิทธิ', limit],
             kind.by === 'heirs' && ['ผู้ยื่น', 'ผู้รับโอนประโยชน์'],
             deadline && ['ยื่น', deadline],
             kind.papers.length > 0 && ['เอกสาร', <Lines of={kind.papers} />],
