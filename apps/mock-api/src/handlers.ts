@@ -46,6 +46,7 @@ import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberRetirementHandlers } from './member/retirement.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberWelfareHandlers } from './member/welfare.ts';
+import { memberYearHandlers } from './member/year.ts';
 import { membergroupAuthHandlers } from './membergroup/auth.ts';
 import { membergroupDashboardHandlers } from './membergroup/dashboard.ts';
 import { membergroupDeductResultHandlers } from './membergroup/deduct-result.ts';
@@ -57,6 +58,7 @@ import { membergroupSessionHandlers } from './membergroup/session.ts';
 import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts';
 
 const member = join(
+  memberYearHandlers,
   memberAuthHandlers,
   memberSessionHandlers,
   memberRelativeHandlers,

@@ -8,6 +8,12 @@ export const memberRights = [
     menuKey: 8,
     forRelatives: true,
   }),
+  memberPage('/member/year', {
+    titleTH: 'สรุปรายปี',
+    menu: { icon: 'chart-column', group: 'money' },
+    isOurs: true,
+    forRelatives: true,
+  }),
   memberPage('/member/retirement', {
     titleTH: 'แผนการเงินถึงวันเกษียณ',
     menu: { icon: 'sunrise', group: 'money' },

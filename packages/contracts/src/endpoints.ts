@@ -45,6 +45,7 @@ import { memberRequestpromoney } from './member/requestpromoney.ts';
 import { memberShare } from './member/share.ts';
 import { memberUpload } from './member/upload.ts';
 import { memberWelfare } from './member/welfare.ts';
+import { memberYear } from './member/year.ts';
 import { membergroupAuth } from './membergroup/auth.ts';
 import { membergroupDashboard } from './membergroup/dashboard.ts';
 import { membergroupDeductResult } from './membergroup/deduct-result.ts';
@@ -59,6 +60,7 @@ import { membergroupTransfer } from './membergroup/transfer.ts';
 /** The calls by area. A new table is imported above and joined here. */
 export const areas = {
   member: join(
+    memberYear,
     memberAuth,
     memberCalendar,
     memberPassword,

@@ -72,6 +72,7 @@ export const paths = {
     calendar: path('/member/calendar'),
     notes: path('/member/notes'),
     consent: path('/member/consent'),
+    year: path('/member/year'),
     retirement: path('/member/retirement'),
     settlement: path('/member/settlement'),
     welfare: path('/member/welfare'),

@@ -1,6 +1,9 @@
 import type { Sample } from './sample-page.ts';
 
 export const rightSamples = {
+  '/member/year': {
+    feeds: { memberYearList: { shows: '480,200.00', wrongType: 'saved', missing: 'lines' } },
+  },
   '/member/dividend': {
     feeds: {
       memberDividendList: {

@@ -75,3 +75,52 @@ test.each([
 ])('[ABI-13] the family’s sheet with %j breaks %j', (edits, breaches) => {
   expect(breachesOf('family-sums', { ...SHEET, ...edits })).toEqual(breaches);
 });
+
+const LINE = { group: 'EARNED', kind: 'SHARES', item_desc: '', ref_no: '', amount: '10.00' };
+const YEAR = {
+  year: 2026,
+  counted_to: '2026-03-05',
+  earned: '10.00',
+  paid: '5.00',
+  saved: '20.00',
+  owed_less: '30.00',
+  better_off: '50.00',
+  lines: [
+    LINE,
+    { ...LINE, group: 'PAID', amount: '5.00' },
+    { ...LINE, group: 'SAVED', amount: '20.00', before: '100.00', after: '120.00' },
+    {
+      ...LINE,
+      group: 'OWED_LESS',
+      amount: '30.00',
+      before: '50.00',
+      after: '40.00',
+      borrowed: '20.00',
+    },
+  ],
+};
+const PATH = 'years.*';
+
+test.each([
+  ['year-sums', {}, []],
+  ['year-sums', { 'years.0.earned': '10.01' }, [`${PATH}.earned: 10.01, not 10.00`]],
+  ['year-sums', { 'years.0.paid': '5.01' }, [`${PATH}.paid: 5.01, not 5.00`]],
+  ['year-sums', { 'years.0.saved': '20.01' }, [`${PATH}.saved: 20.01, not 20.00`]],
+  ['year-sums', { 'years.0.owed_less': '30.01' }, [`${PATH}.owed_less: 30.01, not 30.00`]],
+  ['year-sums', { 'years.0.better_off': '0.00' }, [`${PATH}.better_off: 0.00, not 50.00`]],
+  ['year-lines', {}, []],
+  [
+    'year-lines',
+    { 'years.0.lines.2.after': '119.00' },
+    [`${PATH}.lines.*.amount: 20.00, not 19.00`],
+  ],
+  [
+    'year-lines',
+    { 'years.0.lines.3.borrowed': '0.00' },
+    [`${PATH}.lines.*.amount: 30.00, not 10.00`],
+  ],
+  ['year-order', {}, []],
+  ['year-order', { years: [YEAR, YEAR] }, [`${PATH}.year: 2026 twice, not each once`]],
+])('[ABI-16] %s with %j breaks %j', (law, edits, breaches) => {
+  expect(breachesOf(law, { as_of: '2026-03-05', years: [structuredClone(YEAR)], ...edits })).toEqual(breaches);
+});

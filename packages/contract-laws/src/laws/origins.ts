@@ -1,7 +1,8 @@
 import type { SettlementLine } from '@coop/contracts/member/ahead/settlement';
 import type { FamilyLine } from '@coop/contracts/member/family';
 import type { LoanStatement } from '@coop/contracts/member/loan';
-import { lawsOf } from './checks.ts';
+import type { YearLine } from '@coop/contracts/member/year';
+import { by, falling, lawsOf, once } from './checks.ts';
 import { holds, sameMoney, satangOf, sumOf } from './figures.ts';
 import type { Breach } from './law.ts';
 
@@ -12,6 +13,7 @@ const statement = lawsOf('memberLoanStatementShow');
 const rights = lawsOf('memberLoanRightList');
 const settlement = lawsOf('memberSettlementShow');
 const family = lawsOf('memberFamilyShow');
+const year = lawsOf('memberYearList');
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
@@ -81,6 +83,39 @@ export const originLaws = [
       ...sameMoney('owed', owed, amountsOf(lines.filter(isOwed))),
       ...sameMoney('missing', missing, satangOf(owed) - satangOf(used)),
     ],
+  ),
+  year('year-sums', 'the sums of a year are those of their lines', ({ years }) =>
+    years.flatMap(({ lines, ...sums }) => {
+      const of = (group: YearLine['group']) =>
+        amountsOf(lines.filter((line) => line.group === group));
+      return [
+        ...sameMoney('years.*.earned', sums.earned, of('EARNED')),
+        ...sameMoney('years.*.paid', sums.paid, of('PAID')),
+        ...sameMoney('years.*.saved', sums.saved, of('SAVED')),
+        ...sameMoney('years.*.owed_less', sums.owed_less, of('OWED_LESS')),
+        ...sameMoney('years.*.better_off', sums.better_off, of('SAVED') + of('OWED_LESS')),
+      ];
+    }),
+  ),
+  year(
+    'year-lines',
+    'what was saved is the difference of the balances, what was repaid that with what was lent',
+    ({ years }) =>
+      years.flatMap(({ lines }) =>
+        lines.flatMap(({ before, after, borrowed, amount }) => {
+          if (before === undefined || after === undefined) return [];
+          const more = satangOf(after) - satangOf(before);
+          const is = borrowed === undefined ? more : satangOf(borrowed) - more;
+          return sameMoney('years.*.lines.*.amount', amount, is);
+        }),
+      ),
+  ),
+  year(
+    'year-order',
+    'years stand newest first, each once',
+    falling('years.*.year'),
+    once('years.*.year'),
+    by('as_of', 'years.*.counted_to'),
   ),
   family(
     'family-sums',

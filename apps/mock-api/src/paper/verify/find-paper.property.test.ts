@@ -3,6 +3,7 @@ import { billedMonths } from '@coop/cooperative/agency/billing';
 import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import { deriveDividends } from '@coop/cooperative/money/dividend/dividend';
 import { kepOf } from '@coop/cooperative/money/records';
+import { deriveYears } from '@coop/cooperative/money/year-summary';
 import { findAgency } from '@coop/cooperative/people/agency';
 import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';
 import { sheetOn } from '@coop/cooperative/remittance/sheet';
@@ -33,6 +34,7 @@ import {
   shareStatementPaper,
 } from './statement.ts';
 import { willPaper } from './will.ts';
+import { yearPaper } from './year.ts';
 
 const world = worldOn('2026-11-20', 12_000, 'demo');
 /** One of the members has left. */
@@ -61,6 +63,7 @@ function papersOfMember(no: number): PaperFields[] {
     ...records.deposits.map((one) => depositStatementPaper(records, one)),
     ...(hasLetter(world, no) ? [letterPaper(letterOf(world, no))] : []),
     ...deriveDividends(records).flatMap((one) => dividendPaper(records, one) ?? []),
+    ...deriveYears(records).map((one) => yearPaper(records, one)),
     ...(inForce ? [willPaper(member, inForce)] : []),
     ...(settlement ? [settlementPaper(member, settlement)] : []),
   ];

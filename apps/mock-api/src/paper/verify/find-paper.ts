@@ -11,6 +11,7 @@ import { findSettlement } from './settlement.ts';
 import { stamp } from './stamp.ts';
 import { findStatement } from './statement.ts';
 import { findWill } from './will.ts';
+import { findYear } from './year.ts';
 
 type Found = PaperFields | undefined;
 /** Some numbers are those of several papers: a letter as it is today, and as it was when its bill was made. */
@@ -33,6 +34,7 @@ export const FINDERS: Readonly<Record<string, Finder>> = {
   'remittance-slip': findAgencyPapers,
   'agency-receipt': findAgencyPapers,
   'agency-reminder': findAgencyPapers,
+  year: findYear,
   demand: findDemand,
 };
 
