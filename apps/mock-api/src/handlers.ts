@@ -46,7 +46,7 @@ import { memberRequestpromoneyHandlers } from './member/requestpromoney.ts';
 import { memberRetirementHandlers } from './member/retirement.ts';
 import { memberShareHandlers } from './member/share.ts';
 import { memberWelfareHandlers } from './member/welfare.ts';
-import { memberYearHandlers } from './member/year.ts';
+import { memberYearHandlers } from './member/own/year.ts';
 import { membergroupAuthHandlers } from './membergroup/auth.ts';
 import { membergroupDashboardHandlers } from './membergroup/dashboard.ts';
 import { membergroupDeductResultHandlers } from './membergroup/deduct-result.ts';

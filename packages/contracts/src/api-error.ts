@@ -6,6 +6,7 @@ import {
   forPeople,
   rejectionText,
 } from './errors.ts';
+import { type Maintenance, maintenanceOf } from './maintenance.ts';
 
 /** `refused`: an answer with HTTP 200 that says no. */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'malformed' | 'refused';
@@ -55,8 +56,14 @@ export class ApiError extends Error {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'malformed';
   }
 
-  /** True if something broke that somebody can look for; a refusal with words of its own is none. */
+  /** Maintenance that the backend announces; undefined for any other failure. */
+  get maintenance(): Maintenance | undefined {
+    return maintenanceOf(this.status, this.body);
+  }
+
+  /** True if something broke that somebody can look for; a refusal with words of its own, or maintenance, is none. */
   get isFault(): boolean {
+    if (this.maintenance) return false;
     return this.status >= 500 || this.kind === 'malformed' || this.text === CANNOT_CONNECT_TH;
   }
 

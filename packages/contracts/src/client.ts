@@ -11,6 +11,7 @@ import {
 import { type Endpoint, fillPath } from './entry/endpoint.ts';
 import { parseJson } from './entry/parse-json.ts';
 import { readReference } from './entry/trace.ts';
+import { withReopening } from './maintenance.ts';
 import { type Drift, readTolerantly } from './read.ts';
 import { refusalOf, spoken } from './refusal.ts';
 
@@ -142,8 +143,8 @@ function readAnswer<K extends EndpointKey>(
   text: string,
   onDrift: ClientOptions['onDrift'],
 ): Response<K> {
-  const body = parseJson(text);
   const { status, statusText } = answer;
+  const body = withReopening(status, parseJson(text), answer.headers.get('Retry-After'));
   const told = { status, statusText, body, reference: readReference(answer) };
   if (!answer.ok) throw new ApiError('http', key, told);
   const endpoint = endpoints[key];

@@ -45,7 +45,7 @@ import { memberRequestpromoney } from './member/requestpromoney.ts';
 import { memberShare } from './member/share.ts';
 import { memberUpload } from './member/upload.ts';
 import { memberWelfare } from './member/welfare.ts';
-import { memberYear } from './member/year.ts';
+import { memberYear } from './member/own/year.ts';
 import { membergroupAuth } from './membergroup/auth.ts';
 import { membergroupDashboard } from './membergroup/dashboard.ts';
 import { membergroupDeductResult } from './membergroup/deduct-result.ts';

@@ -4,6 +4,6 @@ import { failureWords, withReference } from '../toasts/notify.ts';
 
 /** Words beside the form: the answer's message (specification 8), else what a toast would say. */
 export function rejectionWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return failureWords(error);
+  if (!(error instanceof ApiError) || error.maintenance) return failureWords(error);
   return withReference(forPeople(rejectionText(error.body, '', error.text), error.status), error);
 }

@@ -1,6 +1,7 @@
 import type { World } from '@coop/mock-api/world/world';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { Component as Board } from '../info/board/route.tsx';
 import { Component as Share } from '../member/share/route.tsx';
 import { openScreen } from '../testing/render-screen.tsx';
 import { offlineMode } from './offline-mode.ts';
@@ -39,4 +40,35 @@ test('[MEM-26] without a connection, what the device has not kept says so', asyn
   expect((await screen.findByRole('alert')).textContent).toContain(
     'ส่วนนี้ไม่ได้เก็บไว้ในเครื่อง เมื่อมีอินเทอร์เน็ตแล้วจึงดูได้',
   );
+});
+
+const MAINTENANCE = {
+  status: 503,
+  body: {
+    message: 'ปิดปรับปรุงระบบชั่วคราว',
+    maintenance_until: '2026-11-20T22:00:00+07:00',
+  },
+};
+
+test('[ABI-17] maintenance that the backend announces is told as that, with its time and without a number', async () => {
+  const { toasts } = await openScreen(Share, {
+    member: '00001',
+    at: '/member/share',
+    before: ({ faults }) => faults.add({ endpoint: 'memberShareList', ...MAINTENANCE }),
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('ระบบปิดปรับปรุงชั่วคราว');
+  expect(alert.textContent).toContain(
+    'ปิดปรับปรุงระบบชั่วคราว คาดว่าเปิดให้บริการ 20\u00a0พ.ย.\u00a02569\u00a022:00\u00a0น.',
+  );
+  expect(alert.textContent).not.toContain('แจ้งรหัส');
+  expect(toasts[0]?.text).toContain('คาดว่าเปิดให้บริการ');
+});
+
+test('[ABI-17] a public page says the same', async () => {
+  await openScreen(Board, {
+    at: '/board',
+    before: ({ faults }) => faults.add({ endpoint: 'infoBoardList', ...MAINTENANCE }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('คาดว่าเปิดให้บริการ');
 });

@@ -4,6 +4,7 @@ import { Skeleton } from '@coop/ui/skeleton';
 
 import type { ReactNode } from 'react';
 import { failureWords } from '../toasts/notify.ts';
+import { FailedPlace } from './failed-place.tsx';
 import { offlineMode } from './offline-mode.ts';
 import type { Feed } from './use-feed.ts';
 
@@ -37,7 +38,9 @@ export function FeedView<T>({ feed, blocks, children }: FeedViewProps<T>) {
   if (feed.isError) {
     const isKept = offlineMode.get() === 'kept';
     const detail = isKept ? NOT_KEPT : failureWords(feed.error);
-    return <FailedState detail={detail} onRetry={retry} busy={feed.isFetching} />;
+    return (
+      <FailedPlace error={feed.error} detail={detail} onRetry={retry} busy={feed.isFetching} />
+    );
   }
   return <Skeleton blocks={blocks} />;
 }

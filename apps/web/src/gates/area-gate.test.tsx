@@ -322,3 +322,23 @@ test('[GRP-12] the end of an agency’s session says error and message of the an
   await screen.findByText(/^\/membergroup\/logon/);
   expect(said).toEqual(['Error: เซสชันไม่ถูกต้อง', 'Error: กรุณาเข้าใหม่']);
 });
+
+const CLOSED = { message: 'ปิดปรับปรุงระบบ', maintenance_until: '2026-11-20T22:00:00+07:00' };
+
+test.each([
+  ['member', '/member/status', 'memberAuthShow'],
+  ['membergroup', AT, 'membergroupAuthShow'],
+] as const)(
+  '[ABI-17] maintenance that is announced ends no session of a %s',
+  async (area, at, endpoint) => {
+    const api = createApi(SITE, fetchFromMock);
+    const { faults } = openWorld();
+    await (area === 'member' ? signIn(api, '00001') : signInAgency(api, '80010001'));
+    faults.add({ endpoint, status: 503, body: CLOSED, times: 1 });
+    openGate(area, at, api);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('ปิดปรับปรุงระบบ คาดว่าเปิดให้บริการ');
+    await userEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+    await screen.findByText('ข้อมูล');
+  },
+);

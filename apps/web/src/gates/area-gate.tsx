@@ -1,12 +1,12 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
-import { FailedState } from '@coop/ui/failed-state';
 import { Skeleton } from '@coop/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useApi } from '../client/api.tsx';
+import { FailedPlace } from '../feed/failed-place.tsx';
 import { sayGroupFailure } from '../feed/group-failure.ts';
 import { keepWhileSignedIn, watchConnection } from '../feed/offline/connection.ts';
 import { useOfflineMode } from '../feed/offline-mode.ts';
@@ -16,7 +16,6 @@ import { memberSession } from '../session/session.ts';
 import { type Area, expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
 import { paths } from '../site/paths.ts';
 import { useIsPrerendered } from '../site/rendered-page.ts';
-import { failureWords } from '../toasts/notify.ts';
 import { gateQuery, SESSION_CALLS } from './gate-queries.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { SessionGuard } from './session-guard.tsx';
@@ -52,6 +51,9 @@ type Check = Response<'memberAuthShow'>;
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
+const isMaintenance = (error: unknown) =>
+  error instanceof ApiError && error.maintenance !== undefined;
+
 /** Statuses that end the session of an agency, of the HTTP answer or inside its body. */
 const isOver = (status: number | undefined) => status === 400 || status === 401;
 
@@ -62,8 +64,10 @@ const RULES = {
       !isSuccess(rc_code) || (status === 400 && Boolean(data?.error)),
     expire: expireMember,
     // A 401 has already ended the session; 400 also means that it is over; anything else is a failed request.
-    onFailure: (error: unknown, token: string) =>
-      expireMember(token, statusOf(error) === 400 ? '' : ' catch'),
+    // Maintenance that is announced ends nobody's session.
+    onFailure(error: unknown, token: string) {
+      if (!isMaintenance(error)) expireMember(token, statusOf(error) === 400 ? '' : ' catch');
+    },
     onOver: (token: string) => expireMember(token),
   },
   membergroup: {
@@ -127,11 +131,12 @@ function CheckedSession({ area, token, children }: GateProps & { readonly token:
   }
   if (isMember && mode === 'none') return <WithoutConnection />;
   // A failed request neither confirms nor ends the session of an agency.
-  if (!check.isError || isMember) return <LoadingScreen of={area} />;
+  if (!check.isError || (isMember && !isMaintenance(check.error)))
+    return <LoadingScreen of={area} />;
   return (
     <main id="main" className="stack">
-      <FailedState
-        detail={failureWords(check.error)}
+      <FailedPlace
+        error={check.error}
         onRetry={() => void check.refetch()}
         busy={check.isFetching}
       />

@@ -1,10 +1,10 @@
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
-import type { Origin } from '../origins/origin.ts';
-import { OriginAmount } from '../origins/origin-amount.tsx';
 import type { ColumnArgs, ColumnOptions, ExportColumn } from './columns.ts';
 import { orNothing } from './or-nothing.tsx';
+import type { Origin } from './origins/origin.ts';
+import { OriginAmount } from './origins/origin-amount.tsx';
 
 interface MoneyOptions<Row> extends ColumnOptions<Row> {
   /** Rows to add up in the foot of the table; none for a running balance. */

@@ -1,9 +1,13 @@
 import { ApiError } from '@coop/contracts/api-error';
 import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
+import { formatThaiInstant } from '@coop/format/thai-date';
 
 /** Lifetime of a toast (specification 9). */
 export const TOAST_MS = 5_000;
 export const LONG_TOAST_MS = 10_000;
+
+/** What a place says that cannot be shown for maintenance. */
+export const MAINTENANCE = 'ระบบปิดปรับปรุงชั่วคราว';
 
 /** Name of the live region in which toasts appear. */
 export const MESSAGES = 'ข้อความแจ้ง';
@@ -83,8 +87,19 @@ export function withReference(words: string, error: unknown): string {
 export const withoutReference = (words: string): string =>
   words.replace(/ \(แจ้งรหัส [\dA-Z-]{9}\)$/, '');
 
+/** Says maintenance as what it is, and when it is over; undefined for any other failure. */
+export function maintenanceWords(error: unknown): string | undefined {
+  const maintenance = error instanceof ApiError ? error.maintenance : undefined;
+  if (!maintenance) return undefined;
+  const { words = MAINTENANCE, untilMs } = maintenance;
+  if (untilMs === undefined) return words;
+  return `${words} คาดว่าเปิดให้บริการ ${formatThaiInstant(untilMs).replaceAll(' ', '\u00a0')}`;
+}
+
 /** Returns the message for the person about a failed call: that of the answer, or that there is no connection. */
 export function failureWords(error: unknown): string {
   if (error instanceof SpokenError) return error.message;
+  const maintenance = maintenanceWords(error);
+  if (maintenance !== undefined) return maintenance;
   return withReference(error instanceof ApiError ? error.text : CANNOT_CONNECT_TH, error);
 }

@@ -1,7 +1,7 @@
 import type { SettlementLine } from '@coop/contracts/member/ahead/settlement';
 import type { FamilyLine } from '@coop/contracts/member/family';
 import type { LoanStatement } from '@coop/contracts/member/loan';
-import type { YearLine } from '@coop/contracts/member/year';
+import type { YearLine } from '@coop/contracts/member/own/year';
 import { by, falling, lawsOf, once } from './checks.ts';
 import { holds, sameMoney, satangOf, sumOf } from './figures.ts';
 import type { Breach } from './law.ts';

@@ -18,7 +18,11 @@ export const PRESETS = {
   dropped: { drop: true },
   truncated: { truncate: true },
   malformed: { malformed: true },
-  maintenance: { status: 503, body: { message: 'ปิดปรับปรุงระบบชั่วคราว' } },
+  maintenance: {
+    status: 503,
+    headers: { 'retry-after': '3600' },
+    body: { message: 'ปิดปรับปรุงระบบชั่วคราว' },
+  },
   'one-in-twenty': { status: 503, percent: 5, seed: '7' },
   empty: { text: '' },
 } as const;

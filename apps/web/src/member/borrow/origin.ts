@@ -1,6 +1,6 @@
 import type { LoanCondition, LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
-import { type Origin, originOf } from '../../origins/origin.ts';
+import { type Origin, originOf } from '../../tables/origins/origin.ts';
 import { paths } from '../../site/paths.ts';
 import { conditionName } from './condition.tsx';
 

@@ -9,7 +9,7 @@ import { heard, useBaht } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { OriginAmount } from '../../origins/origin-amount.tsx';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Announcement } from '../../page/read-aloud/announcement.tsx';

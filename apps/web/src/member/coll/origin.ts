@@ -1,6 +1,6 @@
 import type { GuaranteedLoan, GuaranteeRight } from '@coop/contracts/member/coll';
 import { parseBaht } from '@coop/format/money';
-import { lessOf, originOf, rowOf } from '../../origins/origin.ts';
+import { lessOf, originOf, rowOf } from '../../tables/origins/origin.ts';
 
 /** Where the credit that is left to guarantee with comes from: the limit, less every guarantee in force. */
 export const creditOrigin = (right: GuaranteeRight, inForce: readonly GuaranteedLoan[]) =>

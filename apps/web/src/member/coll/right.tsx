@@ -5,7 +5,7 @@ import { Band } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import { Progress } from '@coop/ui/progress';
 import { useBaht } from '@coop/ui/sentence';
-import { OriginAmount } from '../../origins/origin-amount.tsx';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { creditOrigin } from './origin.ts';
 
 /** Why there is no right at all: the answer and its reason. */

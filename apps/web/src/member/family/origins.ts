@@ -1,6 +1,6 @@
 import type { FamilyLine, MemberFamily } from '@coop/contracts/member/family';
 import { parseBaht } from '@coop/format/money';
-import { lessOf, originOf, rowOf } from '../../origins/origin.ts';
+import { lessOf, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -5,7 +5,7 @@ import { DataTable } from '@coop/ui/data-table';
 import { Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { OriginAmount } from '../../origins/origin-amount.tsx';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { paths } from '../../site/paths.ts';
 import { PhoneLink } from '../../site/phone-link.tsx';
 import { type ExportColumn, shownColumns } from '../../tables/columns.ts';

@@ -16,7 +16,7 @@ import { postingState, receivedOf, shortOf } from '../../collection/posting.ts';
 import { PostingTag } from '../../collection/posting-tag.tsx';
 import { reasonWords } from '../../collection/short-reason.ts';
 import { PaperDownload } from '../../documents/pdf/paper-download.tsx';
-import { OriginAmount } from '../../origins/origin-amount.tsx';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { whose } from '../../session/whose.ts';
 import { EntryNote } from '../../tables/notes/note-mark.tsx';
 import { PrintButton } from '../../tables/print-button.tsx';

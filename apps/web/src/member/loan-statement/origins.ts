@@ -2,7 +2,7 @@ import type { LoanRow, LoanStatement } from '@coop/contracts/member/loan';
 import { ratePartsBetween } from '@coop/finance/rates';
 import { unlessRefused } from '@coop/finance/refused';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { type NamedRow, type Origin, originOf, rowOf } from '../../origins/origin.ts';
+import { type NamedRow, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { text } from './text.ts';
 
 // Where the interest and the instalments of a contract come from.

@@ -1,6 +1,6 @@
 import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
 import { parseBaht } from '@coop/format/money';
-import { lessOf, originOf, rowOf } from '../../origins/origin.ts';
+import { lessOf, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { isDebt } from './tables.tsx';

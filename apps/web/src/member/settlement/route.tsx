@@ -8,7 +8,7 @@ import { Figures } from '@coop/ui/figures';
 import type { Making } from '../../documents/export/export-file.ts';
 import { LongPaper } from '../../documents/papers/paper-sheet.tsx';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
-import { OriginAmount } from '../../origins/origin-amount.tsx';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';

@@ -1,6 +1,6 @@
-import type { YearLine, YearSummary } from '@coop/contracts/member/year';
+import type { YearLine, YearSummary } from '@coop/contracts/member/own/year';
 import { parseBaht } from '@coop/format/money';
-import { lessOf, type Origin, originOf, rowOf } from '../../origins/origin.ts';
+import { lessOf, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberYear, YearSummary } from '@coop/contracts/member/year';
+import type { MemberYear, YearSummary } from '@coop/contracts/member/own/year';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
@@ -13,7 +13,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
-import { OriginAmount } from '../../origins/origin-amount.tsx';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { useSearch } from '../../page/use-search.ts';

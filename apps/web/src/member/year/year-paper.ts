@@ -1,4 +1,4 @@
-import type { YearLine, YearSummary } from '@coop/contracts/member/year';
+import type { YearLine, YearSummary } from '@coop/contracts/member/own/year';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFile } from '@coop/papers/paper';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { memberReads } from '../entry/endpoint.ts';
-import { OptionalVerification } from '../entry/verification.ts';
-import { IsoDate, Money } from '../entry/wire.ts';
+import { memberReads } from '../../entry/endpoint.ts';
+import { OptionalVerification } from '../../entry/verification.ts';
+import { IsoDate, Money } from '../../entry/wire.ts';
 
 /** One line of a year. The balances are of what is saved or owed, the day before the year and at its end. */
 export const YearLine = z.strictObject({

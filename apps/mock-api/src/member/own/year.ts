@@ -1,4 +1,4 @@
-import type * as wire from '@coop/contracts/member/year';
+import type * as wire from '@coop/contracts/member/own/year';
 import {
   betterOff,
   deriveYears,
@@ -9,9 +9,9 @@ import {
   type YearSummary,
 } from '@coop/cooperative/money/year-summary';
 import { toWire } from '@coop/format/money';
-import type { HandlersOf } from '../call/handler.ts';
-import { stamp } from '../paper/verify/stamp.ts';
-import { yearPaper } from '../paper/verify/year.ts';
+import type { HandlersOf } from '../../call/handler.ts';
+import { stamp } from '../../paper/verify/stamp.ts';
+import { yearPaper } from '../../paper/verify/year.ts';
 
 const NAMES: Record<YearKind, string> = {
   DIVIDEND: 'เงินปันผล',

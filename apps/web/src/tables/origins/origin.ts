@@ -1,4 +1,4 @@
-import { type OriginRow, sumOfRows } from '@coop/finance/origin';
+import { type OriginRow, sumOfRows } from '@coop/finance/interest';
 import type { RoundingRule } from '@coop/finance/rounding';
 import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 
