@@ -27,6 +27,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '/member/gian': 'ผู้รับโอนประโยชน์',
   '/member/confirmData': 'หนังสือยืนยันยอด',
   '/member/password': 'เปลี่ยนรหัสผ่าน',
+  '/member/year': 'สรุปรายปี',
   '/member/retirement': 'แผนการเงินถึงวันเกษียณ',
   '/member/calendar': 'ปฏิทิน',
   '/member/notes': 'บันทึกของท่าน',

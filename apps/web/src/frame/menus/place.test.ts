@@ -35,6 +35,7 @@ const EXPECTED: Readonly<Record<string, readonly [string | undefined, string, st
   '/member/gian': ['/member/gian', '/member/status', 'ภาพรวม > ผู้รับโอนประโยชน์'],
   '/member/confirmData': ['/member/confirmData', '/member/status', 'ภาพรวม > หนังสือยืนยันยอด'],
   '/member/password': ['/member/password', '/member/status', 'ภาพรวม > เปลี่ยนรหัสผ่าน'],
+  '/member/year': ['/member/year', '/member/status', 'ภาพรวม > สรุปรายปี'],
   '/member/retirement': ['/member/retirement', '/member/status', 'ภาพรวม > แผนการเงินถึงวันเกษียณ'],
   '/member/calendar': ['/member/calendar', '/member/status', 'ภาพรวม > ปฏิทิน'],
   '/member/notes': ['/member/notes', '/member/status', 'ภาพรวม > บันทึกของท่าน'],

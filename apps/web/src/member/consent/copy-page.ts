@@ -35,7 +35,8 @@ function listOf(values: readonly unknown[]): string {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const head = fields.map((field) => `<th scope="col">${labelOf(field)}</th>`).join('');
   const body = rows.map(
-    (row) => `<tr>${fields.map((field) => `<td>${readable(row[field])}</td>`).join('')}</tr>`,
+    (row) =>
+      `<tr>${fields.map((field) => `<td data-of="${labelOf(field)}">${readable(row[field])}</td>`).join('')}</tr>`,
   );
   return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
@@ -47,10 +48,11 @@ function recordOf(record: Record<string, unknown>): string {
   return `<dl>${pairs.join('\n')}</dl>`;
 }
 
-const STYLE = `body{font:1rem/1.7 "Noto Sans Thai Looped","Sarabun","Leelawadee UI",Thonburi,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1d1a16}
+/** On a phone a row is a card: each value under its label, and no code or address is wider than the page. */
+const STYLE = `body{overflow-wrap:anywhere;font:1rem/1.7 "Noto Sans Thai Looped","Sarabun","Leelawadee UI",Thonburi,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#1d1a16}
 dt{font-weight:700}dd{margin:0 0 .5rem}.wide{overflow-x:auto}table{border-collapse:collapse;font-size:.9rem}
-th,td{border:1px solid #b9b2a6;padding:.25rem .5rem;text-align:start;vertical-align:top}
-section{border-top:2px solid #0b5d4e;margin-top:2rem}@media print{body{margin:0;max-width:none}}`;
+th,td{overflow-wrap:break-word;max-width:20rem;border:1px solid #b9b2a6;padding:.25rem .5rem;text-align:start;vertical-align:top}
+section{border-top:2px solid #0b5d4e;margin-top:2rem}@media screen and (max-width:40rem){thead{display:none}table,tbody,tr,td{display:block;max-width:none}tr{border-top:1px solid #b9b2a6;padding:.5rem 0}td{border:0;padding:0 0 .25rem}td::before{content:attr(data-of);display:block;font-weight:700}}@media print{body{margin:0;max-width:none}}`;
 
 export function copyFileName({ membership_no, made_at }: MemberDataCopy): string {
   return `สำเนาข้อมูล ${membership_no} ${made_at.slice(0, 10)}.html`.replaceAll(/[/\\:*?"<>|]/g, '-');
@@ -73,7 +75,7 @@ export function copyPage(copy: MemberDataCopy, coop: string): string {
   const json = JSON.stringify(copy, null, 1).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
 <html lang="th">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body>
 <h1>${escaped(title)}</h1>
 <p>${escaped(coop)} · ทำเมื่อ ${escaped(formatThaiDateTime(copy.made_at))}</p>
