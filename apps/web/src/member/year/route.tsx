@@ -128,7 +128,7 @@ function Lines({ year, group }: { year: YearSummary; group: Group }) {
       {lines.length === 0 ? (
         <p>{text.nothing}</p>
       ) : (
-        <ul className="plain">
+        <ul className="plain stack">
           {keyed(lines, lineWords).map(([key, line]) => (
             <li key={key}>
               <Link className="tap" to={linkOf(line)}>
