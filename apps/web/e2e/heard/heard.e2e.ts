@@ -20,6 +20,8 @@ const PAGES = ADDRESSES.filter((row) => answerOf(row) !== undefined);
 
 /** The clock goes on while pages are opened. */
 const TIME = /\d{2}:\d{2} น\./g;
+/** Papers say where they are checked: at this test's server. */
+const HOST = /127\.0\.0\.1:\d+/g;
 
 /** Pictures of the news come as they are scrolled to. */
 const isKept = ({ name, row = 0 }: Stop) => row <= ROWS && !name.startsWith('ภาพประกอบ');
@@ -27,7 +29,7 @@ const lineOf = ({ role, name, value, column, row }: Stop) =>
   [
     role === 'StaticText' ? '' : `${role}:`,
     row && column && `[${column}]`,
-    name.replaceAll(/\s+/g, ' ').replaceAll(TIME, '00:00 น.'),
+    name.replaceAll(/\s+/g, ' ').replaceAll(TIME, '00:00 น.').replaceAll(HOST, 'coop.example'),
     value && `= ${value}`,
   ]
     .filter(Boolean)
