@@ -101,10 +101,9 @@ const SUMS: readonly Sum[] = [
   ],
 ];
 
-test.each(SUMS)(
+test.each(SUMS.map((sum) => [sum[0], sum] as const))(
   '[ABI-13] pressed, %s says where it comes from',
-  async (of, Screen, options, ...rest) => {
-    const [sentence, row, link] = rest;
+  async (of, [, Screen, options, sentence, row, link]) => {
     const { user } = await openScreen(Screen, { member: '00001', ...options });
     const title = `ที่มาของ${of}`;
     const [sum] = await screen.findAllByTitle(title);

@@ -122,5 +122,7 @@ test.each([
   ['year-order', {}, []],
   ['year-order', { years: [YEAR, YEAR] }, [`${PATH}.year: 2026 twice, not each once`]],
 ])('[ABI-16] %s with %j breaks %j', (law, edits, breaches) => {
-  expect(breachesOf(law, { as_of: '2026-03-05', years: [structuredClone(YEAR)], ...edits })).toEqual(breaches);
+  expect(
+    breachesOf(law, { as_of: '2026-03-05', years: [structuredClone(YEAR)], ...edits }),
+  ).toEqual(breaches);
 });

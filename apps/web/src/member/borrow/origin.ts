@@ -1,7 +1,7 @@
 import type { LoanCondition, LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { parseBaht } from '@coop/format/money';
-import { type Origin, originOf } from '../../tables/origins/origin.ts';
 import { paths } from '../../site/paths.ts';
+import { type Origin, originOf } from '../../tables/origins/origin.ts';
 import { conditionName } from './condition.tsx';
 
 /** Rules that limit a sum, with the page of the record that each looks at. */

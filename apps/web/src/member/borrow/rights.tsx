@@ -9,7 +9,6 @@ import { heard, useBaht } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Announcement } from '../../page/read-aloud/announcement.tsx';
@@ -27,6 +26,7 @@ import { rightUpTo, rightWithin } from '../../planners/borrowing/right-within.ts
 import { toTyped } from '../../planners/typed.ts';
 import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import styles from './borrow.module.css';
 import { type ConditionWords, conditionWords, moneyWords } from './condition.tsx';
 import { rightOrigin } from './origin.ts';

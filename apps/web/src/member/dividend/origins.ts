@@ -1,8 +1,8 @@
 import type { DividendRow, DividendYear } from '@coop/contracts/member/dividend';
 import { parseBaht, parseRate } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { lessOf, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { paths } from '../../site/paths.ts';
+import { lessOf, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { text } from './text.ts';
 import { netLabel } from './what-if.ts';
 

@@ -1,7 +1,7 @@
 import type { FamilyLine, MemberFamily } from '@coop/contracts/member/family';
 import { parseBaht } from '@coop/format/money';
-import { lessOf, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { paths } from '../../site/paths.ts';
+import { lessOf, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { text } from './text.ts';
 
 // Where the sums of the family's sheet come from.

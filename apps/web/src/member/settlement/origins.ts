@@ -1,8 +1,8 @@
 import type { MemberSettlement, SettlementLine } from '@coop/contracts/member/ahead/settlement';
 import { parseBaht } from '@coop/format/money';
-import { lessOf, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
+import { lessOf, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { isDebt } from './tables.tsx';
 
 // Where the sums of a settlement come from.

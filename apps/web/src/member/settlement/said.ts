@@ -2,8 +2,8 @@ import type { MemberSettlement } from '@coop/contracts/member/ahead/settlement';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { PaperFact } from '@coop/papers/paper';
-import type { Origin } from '../../tables/origins/origin.ts';
 import { whose } from '../../session/whose.ts';
+import type { Origin } from '../../tables/origins/origin.ts';
 import { settlementOrigins } from './origins.ts';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { YearLine, YearSummary } from '@coop/contracts/member/own/year';
 import { parseBaht } from '@coop/format/money';
-import { lessOf, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { paths } from '../../site/paths.ts';
+import { lessOf, type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
 import { text } from './text.ts';
 
 export type Group = YearLine['group'];

@@ -13,12 +13,12 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
-import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { useSearch } from '../../page/use-search.ts';
 import { whose } from '../../session/whose.ts';
 import { toExport } from '../../tables/columns.ts';
+import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { TableTools } from '../../tables/statement-tools.tsx';
 import {
   betterOrigin,
