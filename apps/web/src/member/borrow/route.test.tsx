@@ -35,7 +35,7 @@ test('[ABI-02] who has no salary is told whom to ask', async () => {
   expect(await screen.findByText('ไม่มีเงินเดือนในทะเบียนของท่าน')).toBeDefined();
 });
 
-test('[ABI-02] each product says how much, and which condition stands in the way and by how much', async () => {
+test('[ABI-02][ABI-14] each product says how much, and which condition stands in the way and by how much', async () => {
   await openScreen(Borrow, { member: '00001', at });
   const card = async (name: string) => {
     const title = await screen.findByRole('heading', { name });
