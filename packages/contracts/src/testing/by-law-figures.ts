@@ -51,9 +51,7 @@ function pattern(value: string | number, unit: string): RegExp | undefined {
   if (unit === 'วันที่ของเดือน') return new RegExp(`วันที่${SPACE}${alone}${SPACE}ของ`);
   const [counted] = /^(วัน|งวด|คน|ไฟล์|สัญญา|ปี|ครั้ง|เดือน)/.exec(unit) ?? [];
   if (counted)
-    return new RegExp(
-      `${LIMIT}${SPACE}${alone}${SPACE}${counted}|${alone}${SPACE}${counted}ล่าสุด`,
-    );
+    return new RegExp(`${LIMIT}${SPACE}${alone}${SPACE}${counted}|${alone}${SPACE}${counted}ล่าสุด`);
   const [word] = /^(บาท|เท่า|แถว|MB)/.exec(unit) ?? [];
   return word === undefined ? undefined : new RegExp(`${alone}${SPACE}${word}`);
 }

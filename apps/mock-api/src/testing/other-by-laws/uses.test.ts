@@ -50,17 +50,22 @@ test('the rank for an academic loan is that of the by-laws', async () => {
   await using mock = await startMock();
   const caller = await member(mock, '00003');
   const { rights } = await caller.ok('memberLoanRightList');
-  const ranks = rights.flatMap(({ conditions }) => conditions.filter(({ kind }) => kind === 'rank'));
+  const ranks = rights.flatMap(({ conditions }) =>
+    conditions.filter(({ kind }) => kind === 'rank'),
+  );
   expect(ranks.map(({ wanted }) => wanted)).toEqual(['ชำนาญการพิเศษ']);
 });
 
 test('of an academic loan the part of the by-laws is held, as far as the account has it', async () => {
   await using mock = await startMock();
-  const held = Array.from({ length: 150 }, (_, at) => mock.world.records(at + 1)).flatMap((records) =>
-    records.loans
-      .flatMap((contract) => ownCollateral(records, contract, 0).map((one) => ({ one, contract })))
-      .filter(({ one }) => one.type === '03')
-      .map(({ one, contract }) => one.amountSatang / contract.plan.principalSatang),
+  const held = Array.from({ length: 150 }, (_, at) => mock.world.records(at + 1)).flatMap(
+    (records) =>
+      records.loans
+        .flatMap((contract) =>
+          ownCollateral(records, contract, 0).map((one) => ({ one, contract })),
+        )
+        .filter(({ one }) => one.type === '03')
+        .map(({ one, contract }) => one.amountSatang / contract.plan.principalSatang),
   );
   expect(Math.max(...held)).toBeCloseTo(0.08, 6);
 });
