@@ -1,4 +1,4 @@
-import { cookieValue, writeCookie } from '@coop/ui/cookies';
+import { cookieValue, writeCookie } from './cookies.ts';
 import { DEFAULT_WORLD, isWorldName } from './place.ts';
 
 /** Returns the world that the portal in this browser is in. */

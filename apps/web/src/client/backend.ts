@@ -10,9 +10,9 @@ import {
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { groupFailureTexts } from '@coop/contracts/group-failure';
 import type { SiteConfig } from '@coop/contracts/site';
-import { cookieValue } from '@coop/ui/cookies';
 import * as z from 'zod/mini';
 import { expireGroup, expireMember, SESSIONS } from '../session/session-end.ts';
+import { cookieValue } from '../session/storage/cookies.ts';
 import { withFirstAnswers } from './first-calls.ts';
 import { reportAnswer } from './reports/report.ts';
 

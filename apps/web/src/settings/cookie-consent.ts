@@ -1,4 +1,4 @@
-import { cookieValue, writeCookie } from '@coop/ui/cookies';
+import { cookieValue, writeCookie } from '../session/storage/cookies.ts';
 
 const COOKIE = 'acceptCookie';
 /** Two years (specification 9). */

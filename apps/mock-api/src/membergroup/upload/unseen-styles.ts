@@ -6,14 +6,30 @@ const BLACK = '000000';
 /** Beyond the numbers that a workbook gives its own formats. */
 const SHOWS_NOTHING = 65_000;
 
-/** Matches each element of a name with what is in it, whatever the prefix of its namespace. */
-const elements = (name: string) =>
-  new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</(?:\\w+:)?${name}>)`, 'g');
+const TAG = /<(\/?)(?:\w+:)?(\w+)([^<>]*)>/g;
 
-const inner = (xml: string, name: string): string => xml.match(elements(name))?.[0] ?? '';
+/** Returns each element of a name with what is in it, whatever the prefix of its namespace. */
+function elements(xml: string, name: string): string[] {
+  const found: string[] = [];
+  let start: number | undefined;
+  for (const { 0: tag, 1: slash, 2: local, 3: rest = '', index } of xml.matchAll(TAG)) {
+    if (local !== name) continue;
+    if (!slash) start ??= index;
+    if (start === undefined || !(slash || rest.endsWith('/'))) continue;
+    found.push(xml.slice(start, index + tag.length));
+    start = undefined;
+  }
+  return found;
+}
 
-const attribute = (xml: string, name: string): string | undefined =>
-  new RegExp(`^<[^>]*\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(xml)?.[1];
+const inner = (xml: string, name: string): string => elements(xml, name)[0] ?? '';
+
+/** The value of an attribute of the first tag. */
+function attribute(xml: string, name: string): string | undefined {
+  const [tag = ''] = xml.split('>', 1);
+  const all = tag.matchAll(/\s(\w+)=["']([^"']*)["']/g);
+  return all.find(([, key]) => key === name)?.[2];
+}
 
 /** Colours of the system and of the palette's ends; others are known by their number only. */
 const INDEXED: Readonly<Record<string, string>> = {
@@ -46,28 +62,29 @@ function fillOf(xml: string): string {
 
 /** Returns the styles of a workbook with a format that shows nothing wherever letters have the colour of their cell. */
 export function hideUnseen(styles: string): string {
-  const all = (list: string, one: string) => inner(styles, list).match(elements(one)) ?? [];
+  const all = (list: string, one: string) => elements(inner(styles, list), one);
   const letters = all('fonts', 'font').map((font) => colourOf(inner(font, 'color'), BLACK));
   const fills = all('fills', 'fill').map(fillOf);
   const isUnseen = (xf: string) =>
     (letters[Number(attribute(xf, 'fontId') ?? 0)] ?? BLACK) ===
     (fills[Number(attribute(xf, 'fillId') ?? 0)] ?? WHITE);
   const formats = inner(styles, 'cellXfs');
-  const changed = formats.replace(/<(?:\w+:)?xf\s[^>]*>/g, (xf) =>
+  const changed = formats.replace(/<(?:\w+:)?xf\s[^<>]*>/g, (xf) =>
     isUnseen(xf)
       ? xf
-          .replace(/\snumFmtId\s*=\s*["'][^"']*["']/, '')
+          .replace(/\snumFmtId=["'][^"']*["']/, '')
           .replace(/xf\s/, `xf numFmtId="${SHOWS_NOTHING}" `)
       : xf,
   );
   if (changed === formats) return styles;
-  const own = `numFmt numFmtId="${SHOWS_NOTHING}" formatCode=";;;"/>`;
+  const prefix = /^<(\w+:)?/.exec(formats)?.[1] ?? '';
+  const own = `<${prefix}numFmt numFmtId="${SHOWS_NOTHING}" formatCode=";;;"/></${prefix}numFmts>`;
   const before = styles.replace(formats, () => changed);
-  const prefix = /<(\w+:)?cellXfs/.exec(styles)?.[1] ?? '';
-  return /<(?:\w+:)?numFmts[^>]*[^/]>/.test(before)
-    ? before.replace(/<(?:\w+:)?numFmts[^>]*>/, (list) => `${list}<${prefix}${own}`)
-    : before.replace(
-        /<(?:\w+:)?numFmts[^>]*\/>|(?=<(?:\w+:)?fonts[\s>])/,
-        `<${prefix}numFmts count="1"><${prefix}${own}</${prefix}numFmts>`,
-      );
+  const list = inner(before, 'numFmts');
+  if (list && !list.endsWith('/>')) {
+    return before.replace(list, () => list.replace(`</${prefix}numFmts>`, own));
+  }
+  // The formats come first of all.
+  const next = inner(before, 'fonts') || changed;
+  return before.replace(list, '').replace(next, () => `<${prefix}numFmts count="1">${own}${next}`);
 }

@@ -1,4 +1,4 @@
-import { cookieValue, writeCookie } from '@coop/ui/cookies';
+import { cookieValue, writeCookie } from './cookies.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deviceStorage, tabStorage } from './storage.ts';
 
