@@ -30,7 +30,7 @@ const AGENCY = ['src/membergroup/**/*.test.{ts,tsx}', 'src/frame/group/group-men
 /** They open every screen, or every one of the members'. */
 const FAULTS = [
   'src/member/{faults,spoilt-answers}.test.tsx',
-  'src/{pressed-faults,translated}.test.tsx',
+  'src/pressed-faults.test.tsx',
   'src/routes/*.test.tsx',
 ];
 /** Opens every screen behind a sign-in under the by-laws of another cooperative, which the mock plays, too. */

@@ -2,10 +2,10 @@ import { ADDRESSES } from '@coop/addresses/addresses';
 import { sampleAddress, samplePersona } from '@coop/addresses/sample';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { queryClient } from './feed/query-client.ts';
-import './testing/dialogs.ts';
-import { translatePage } from './testing/page-translator.ts';
-import { openProduct } from './testing/render-screen.tsx';
+import { queryClient } from '../feed/query-client.ts';
+import '../testing/dialogs.ts';
+import { translatePage } from '../testing/page-translator.ts';
+import { openProduct } from '../testing/render-screen.tsx';
 
 // A page translator takes texts out of React's hands. What changes afterwards must not stand beside what it was.
 
