@@ -6,17 +6,21 @@ const BLACK = '000000';
 /** Beyond the numbers that a workbook gives its own formats. */
 const SHOWS_NOTHING = 65_000;
 
-const TAG = /<(\/?)(?:\w+:)?(\w+)([^<>]*)>/g;
+const TAG = /<([^<>]*)>/g;
 
-/** Returns each element of a name with what is in it, whatever the prefix of its namespace. */
+/** Name of a tag without the prefix of its namespace, from what is in it. */
+const nameOf = (tag: string): string => (tag.split(/[\s/]/, 1)[0] ?? '').split(':').at(-1) ?? '';
+
+/** Returns each element of a name with what is in it. */
 function elements(xml: string, name: string): string[] {
   const found: string[] = [];
   let start: number | undefined;
-  for (const { 0: tag, 1: slash, 2: local, 3: rest = '', index } of xml.matchAll(TAG)) {
-    if (local !== name) continue;
-    if (!slash) start ??= index;
-    if (start === undefined || !(slash || rest.endsWith('/'))) continue;
-    found.push(xml.slice(start, index + tag.length));
+  for (const { 0: whole, 1: tag = '', index } of xml.matchAll(TAG)) {
+    const isEnd = tag.startsWith('/');
+    if (nameOf(isEnd ? tag.slice(1) : tag) !== name) continue;
+    if (!isEnd) start ??= index;
+    if (start === undefined || !(isEnd || tag.endsWith('/'))) continue;
+    found.push(xml.slice(start, index + whole.length));
     start = undefined;
   }
   return found;
