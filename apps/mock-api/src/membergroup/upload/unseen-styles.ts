@@ -31,7 +31,7 @@ const inner = (xml: string, name: string): string => elements(xml, name)[0] ?? '
 /** The value of an attribute of the first tag. */
 function attribute(xml: string, name: string): string | undefined {
   const [tag = ''] = xml.split('>', 1);
-  const all = tag.matchAll(/\s(\w+)=["']([^"']*)["']/g);
+  const all = [...tag.matchAll(/\s(\w+)=["']([^"']*)["']/g)];
   return all.find(([, key]) => key === name)?.[2];
 }
 
