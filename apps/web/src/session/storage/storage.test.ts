@@ -1,5 +1,5 @@
-import { cookieValue, writeCookie } from './cookies.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { cookieValue, writeCookie } from './cookies.ts';
 import { deviceStorage, tabStorage } from './storage.ts';
 
 const restores: (() => void)[] = [];
