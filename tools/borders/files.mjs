@@ -20,7 +20,7 @@ const ALLOWED = {
   'packages/contracts': { packages: [], libraries: ['zod'] },
   'packages/cooperative': { packages: ['contracts', 'finance', 'format'] },
   'packages/finance': { packages: [], libraries: [] },
-  'packages/format': { packages: [], libraries: ['dayjs'] },
+  'packages/format': { packages: [], libraries: ['dayjs', 'fastest-levenshtein'] },
   'packages/papers': { packages: ['format'], libraries: ['lean-qr', 'pdfkit'] },
   'packages/ui': { packages: ['format'], libraries: ['react', 'lucide-react'] },
   'apps/console': {

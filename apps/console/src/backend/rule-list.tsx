@@ -1,5 +1,5 @@
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { type BackendNow, control } from '../control/control.ts';
+import { type BackendNow, control, typedPattern } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { RemoveButton } from '../control/row-button.tsx';
 import { usePlace } from '../control/use-place.ts';
@@ -44,6 +44,6 @@ export function RuleList({ rules }: { rules: readonly Rule[] }) {
 
 function Remove({ endpoint }: { endpoint: string }) {
   const { world } = usePlace();
-  const remove = () => control.backend.unset.mutate({ world, endpoint });
+  const remove = () => control.backend.unset.mutate({ world, endpoint: typedPattern(endpoint) });
   return <RemoveButton what={endpoint} removed={`เอา ${endpoint} ออกแล้ว`} remove={remove} />;
 }

@@ -1,12 +1,19 @@
 import { formatThaiInstant } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
+import { Tag, type TagTone } from '@coop/ui/tag';
+import { TextField } from '@coop/ui/text-field';
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
-import { type Capsule, control } from '../control/control.ts';
+import { type Capsule, type CheckedCapsule, control } from '../control/control.ts';
 import { downloadJson } from '../control/download.ts';
 import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
+import { isWorldName } from '../control/place.ts';
+import { usePlace } from '../control/use-place.ts';
+
+type Checked = CheckedCapsule['calls'][number];
 
 const text = {
   save: 'ดาวน์โหลดแคปซูลของโลกนี้',
@@ -21,6 +28,8 @@ export function CapsuleSection() {
   return (
     <>
       <Save />
+      <Check />
+      <LoadAsNew />
       <Load />
     </>
   );
@@ -46,6 +55,103 @@ function Save() {
           {text.save}
         </Button>
       </div>
+    </Card>
+  );
+}
+
+const OUTCOMES: Readonly<Record<Checked['outcome'], readonly [words: string, tone: TagTone]>> = {
+  fixed: ['แก้แล้ว', 'positive'],
+  still: ['ยังผิด', 'negative'],
+  same: ['เหมือนเดิม', 'muted'],
+  changed: ['ต่างจากเดิม', 'waiting'],
+  skipped: ['ไม่ได้เรียกซ้ำ', 'muted'],
+};
+
+/** World that is there for a check alone. */
+const ASIDE = 'capsule-check';
+
+/** Sends the calls of a file again in a world aside, and shows what became of each. */
+function Check() {
+  const { doHere } = useAct();
+  const [found, setFound] = useState<CheckedCapsule>();
+  async function check(read: () => Promise<Capsule>) {
+    try {
+      const answer = await control.capsule.check.mutate({ world: ASIDE, capsule: await read() });
+      setFound(answer);
+      return answer.verdict;
+    } finally {
+      await control.worlds.delete.mutate({ world: ASIDE });
+    }
+  }
+  return (
+    <Card title="ตรวจแคปซูล">
+      <p>เรียกซ้ำตามไฟล์ เฉพาะที่ไม่แก้ข้อมูล ในโลกชั่วคราว แล้วบอกว่าบั๊กหายแล้วหรือยัง โลกนี้ไม่เปลี่ยน</p>
+      <JsonFileForm
+        words={{ ...text, open: 'ตรวจ' }}
+        onOpen={(read) =>
+          void doHere(
+            () => check(read),
+            (verdict) => `ผลการตรวจ ${verdict}`,
+          )
+        }
+      />
+      {found ? <Verdict found={found} /> : null}
+    </Card>
+  );
+}
+
+function Verdict({ found: { verdict, calls } }: { found: CheckedCapsule }) {
+  return (
+    <>
+      <p>
+        <Tag tone={verdict === 'FIXED' ? 'positive' : 'negative'}>{verdict}</Tag>{' '}
+        {verdict === 'FIXED' ? 'บั๊กในไฟล์นี้หายแล้ว' : 'บั๊กในไฟล์นี้ยังอยู่'}
+      </p>
+      <ul className={layout.lines}>
+        {calls.map(({ seq, call, was, now, outcome, why }) => (
+          <li key={seq}>
+            <Tag tone={OUTCOMES[outcome][1]}>{OUTCOMES[outcome][0]}</Tag>{' '}
+            <span className={layout.code}>{call}</span> {was}
+            {now === undefined ? '' : ` → ${now}`}
+            {why ? <span className={layout.note}> {why}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Opens a file as a world of its own, and goes there. */
+function LoadAsNew() {
+  const { act } = useAct();
+  const { go } = usePlace();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  async function load(read: () => Promise<Capsule>) {
+    const world = name.trim();
+    setError(isWorldName(world) ? undefined : 'กรุณากรอกชื่อโลกเป็นตัวอักษรอังกฤษ ตัวเลข - หรือ _');
+    if (!isWorldName(world)) return;
+    const open = async () => {
+      const capsule = await read();
+      await control.worlds.create.mutate({ world });
+      return control.capsule.import.mutate({ world, capsule });
+    };
+    if (await act(open, `เปิดแคปซูลเป็นโลก ${world} แล้ว`)) go({ world });
+  }
+  return (
+    <Card title="เปิดแคปซูลเป็นโลกใหม่">
+      <div className={layout.form}>
+        <TextField
+          label="ชื่อโลกใหม่"
+          value={name}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <JsonFileForm words={{ ...text, open: 'เปิดเป็นโลกใหม่' }} onOpen={(read) => void load(read)} />
     </Card>
   );
 }

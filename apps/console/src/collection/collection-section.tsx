@@ -7,6 +7,7 @@ import { control } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
+import { useLastOf } from '../control/use-last-of.ts';
 import { Choose } from '../forms/choose.tsx';
 import { AGENCY_NO } from '../forms/refused-words.ts';
 import { ControlAccounts } from './control-accounts.tsx';
@@ -31,7 +32,7 @@ function TrialBalance({ agency }: { agency: string }) {
       {({ rows, debit, credit, difference, members, since, asOf }) => (
         <Card title={TITLE}>
           <p className={layout.note}>
-            {`สมาชิก ${members} ราย ยอดยกมา ณ ${formatThaiDate(since)} และรายการถึง ${formatThaiDate(asOf)}`}
+            {`สมาชิกของหน่วยงานทั้งหมด ${members} ราย ยอดยกมา ณ ${formatThaiDate(since)} และรายการถึง ${formatThaiDate(asOf)}`}
           </p>
           <DataTable
             caption={TITLE}
@@ -46,9 +47,11 @@ function TrialBalance({ agency }: { agency: string }) {
 }
 
 export function CollectionSection() {
-  const [agency, setAgency] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const here = useLastOf('membergroup');
   const agencies = useMockQuery(['agencies'], () => control.personas.agencies.query());
   const options = agencies.data?.map(({ no, story }) => ({ value: no, label: story })) ?? [];
+  const agency = chosen ?? (here.isKnown ? (here.subject ?? options[0]?.value) : undefined);
   return (
     <>
       <Choose
@@ -57,7 +60,7 @@ export function CollectionSection() {
         press="ดูงวดของหน่วยงาน"
         options={options}
         numbers={AGENCY_NO}
-        onChoose={setAgency}
+        onChoose={setChosen}
       />
       {agency === undefined ? null : <AgencyMonth key={agency} agency={agency} />}
     </>

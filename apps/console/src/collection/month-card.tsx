@@ -34,10 +34,10 @@ function factsOf(month: Month): FactRows {
   return [
     ['สถานะ', STATUSES[month.status] ?? month.status],
     ['กำหนดส่ง', formatThaiDate(month.dueOn)],
-    ['สมาชิก', `${month.members} ราย`],
+    ['สมาชิกในใบเรียกเก็บ', `${month.members} ราย`],
     ['เรียกเก็บ', inBaht(month.billed)],
-    ['หักได้', inBaht(month.deducted)],
-    ['บันทึกผลเมื่อ', month.recordedAt ? formatThaiDateTime(month.recordedAt) : 'ยังไม่ได้บันทึก'],
+    ['ผลการหัก', month.recordedAt ? `หักได้ ${inBaht(month.deducted)}` : 'ยังไม่ได้บันทึก'],
+    ...(month.recordedAt ? [['บันทึกผลเมื่อ', formatThaiDateTime(month.recordedAt)] as const] : []),
     ['หน่วยงานแจ้งโอน', inBaht(month.transferred)],
     ['สหกรณ์ได้รับ', inBaht(month.received)],
     ['หักแล้วยังไม่โอน', inBaht(month.debt)],

@@ -45,6 +45,10 @@ export type ChangeName = Names<Control, 'mutate'>;
 export type InputOf<Name extends QueryName | ChangeName> = Parameters<CallOf<Name>>[0];
 export type AnswerOf<Name extends QueryName | ChangeName> = Awaited<ReturnType<CallOf<Name>>>;
 
+export type EndpointPattern = InputOf<'faults.add'>['endpoint'];
+/** What a tester typed as the name of a call; the mock refuses one that there is not, and says what was meant. */
+export const typedPattern = (text: string) => text.trim() as EndpointPattern;
+
 export type WorldRow = AnswerOf<'worlds.list'>[number];
 export type SnapshotRow = AnswerOf<'worlds.snapshots'>[number];
 export type Diff = AnswerOf<'worlds.diff'>;
@@ -70,4 +74,5 @@ export type ClaimRow = AnswerOf<'officer.claims'>['claims'][number];
 export type LoanRow = AnswerOf<'officer.loans'>['loans'][number];
 export type EndingRow = AnswerOf<'officer.ending'>;
 export type Disputes = AnswerOf<'auditor.disputes'>;
+export type CheckedCapsule = AnswerOf<'capsule.check'>;
 export type Capsule = InputOf<'capsule.import'>['capsule'];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
 import { useControl } from '../control/use-control.ts';
+import { useLastOf } from '../control/use-last-of.ts';
 import { Choose } from '../forms/choose.tsx';
 import { MEMBER_NO } from '../forms/refused-words.ts';
 import { Claims } from './claims.tsx';
@@ -14,13 +15,15 @@ import { Pay } from './pay.tsx';
 import { Requests } from './requests.tsx';
 
 export function DeskSection() {
-  const [member, setMember] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const here = useLastOf('member');
   const personas = useMockQuery(['personas'], () => control.personas.list.query());
   const options =
     personas.data?.map(({ no, story }) => ({
       value: padMembershipNo(String(no)),
       label: story,
     })) ?? [];
+  const member = chosen ?? (here.isKnown ? (here.subject ?? options[0]?.value) : undefined);
   return (
     <>
       <Choose
@@ -29,7 +32,7 @@ export function DeskSection() {
         press="ดูสมาชิก"
         options={options}
         numbers={MEMBER_NO}
-        onChoose={(typed) => setMember(padMembershipNo(typed))}
+        onChoose={(typed) => setChosen(padMembershipNo(typed))}
       />
       {member === undefined ? null : <Desk key={member} member={member} />}
     </>

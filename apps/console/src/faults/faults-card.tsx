@@ -1,6 +1,7 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
+import { Tag } from '@coop/ui/tag';
 import { useAct } from '../control/act.tsx';
 import type { control, FaultRow, PushFaultRow } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';
@@ -9,6 +10,8 @@ import { POLL_MS } from '../control/use-control.ts';
 import type { Json } from '../forms/fields.ts';
 import { describe } from '../forms/typed.ts';
 import { WithSchema } from '../forms/with-schema.tsx';
+
+import { isSpent } from './spent.ts';
 
 type Row = FaultRow | PushFaultRow;
 
@@ -65,7 +68,12 @@ function columnsOf(
       key: 'what',
       header: 'สิ่งที่เกิด',
       priority: 'title',
-      cell: ({ id, fault }) => `${id} ${describe(schema, fault)}`,
+      cell: (row) => (
+        <>
+          {row.id} {describe(schema, row.fault)}{' '}
+          {isSpent(row) ? <Tag tone="muted">ใช้ครบแล้ว</Tag> : null}
+        </>
+      ),
     },
     { key: 'seen', header: 'ตรงเงื่อนไข', align: 'end', cell: ({ seen }) => seen },
     { key: 'applied', header: 'เกิดจริง', align: 'end', cell: ({ applied }) => applied },

@@ -1,6 +1,6 @@
 import { Card } from '@coop/ui/card';
 import { useState } from 'react';
-import { control } from '../control/control.ts';
+import { control, typedPattern } from '../control/control.ts';
 import layout from '../control/layout.module.css';
 import { type Field, fieldNamed, type Json } from '../forms/fields.ts';
 import { ProcedureForm } from '../forms/procedure-form.tsx';
@@ -48,7 +48,7 @@ function Add({ schema }: { schema: Json }) {
   const [typed, setTyped] = useState('memberShareList');
   const shared = {
     procedure: 'faults.add',
-    given: { endpoint: typed.trim() },
+    given: { endpoint: typedPattern(typed) },
     done: ({ id }: { id: string }) => `ใส่ข้อผิดพลาด ${id} แล้ว`,
   } as const;
   return (

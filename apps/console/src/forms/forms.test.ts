@@ -10,8 +10,10 @@ const BY_HAND = [
   'backend.forget',
   'backend.reset',
   'backend.unset',
+  'capsule.check',
   'capsule.import',
   'clock.advance',
+  'clock.freeze',
   'clock.set',
   'faults.clear',
   'faults.remove',
@@ -32,13 +34,14 @@ const BY_HAND = [
   'sessions.expire',
   'worlds.create',
   'worlds.delete',
+  'worlds.deleteTests',
   'worlds.forget',
   'worlds.reset',
   'worlds.restore',
   'worlds.snapshot',
 ];
 /** Only used by programs. */
-const NOT_SHOWN = ['capsule.check', 'notifications.disconnect', 'push.setWebhook', 'webPush.run'];
+const NOT_SHOWN = ['notifications.disconnect', 'push.setWebhook', 'webPush.run'];
 
 // At runtime the procedures are flat and by name.
 const procedures = controlRouter._def.procedures as unknown as Record<

@@ -7,6 +7,7 @@ import { enterWorld } from '../control/enter-world.ts';
 import { SECTIONS, type Section, sectionNames } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { addressOf, usePlace } from '../control/use-place.ts';
+import { Bent } from './bent.tsx';
 import styles from './frame.module.css';
 import { WorldSwitcher } from './world-switcher.tsx';
 
@@ -35,6 +36,7 @@ export function Frame({ heading, children }: { heading: string; children: ReactN
           <h1 ref={title} tabIndex={-1}>
             {heading}
           </h1>
+          <Bent />
           {children}
         </main>
       </div>

@@ -21,7 +21,7 @@ const ANSWERED_BY = {
 };
 
 /** Opens the answer of a call as a fault, to be changed and given once more to the same person. */
-function EditAnswer({ entry, endpoint }: { entry: JournalEntry; endpoint: string }) {
+function EditAnswer({ entry, endpoint }: { entry: JournalEntry; endpoint: EndpointKey }) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,7 +1,7 @@
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useAct } from '../control/act.tsx';
-import { control, type ScenarioNow } from '../control/control.ts';
+import { type AnswerOf, control, type ScenarioNow } from '../control/control.ts';
 import { JsonFileForm } from '../control/json-file-form.tsx';
 import layout from '../control/layout.module.css';
 import { QueryView } from '../control/mock-query.tsx';
@@ -111,10 +111,12 @@ type WaitsFor = NonNullable<ScenarioNow['steps'][number]['waitsFor']>;
 const whatOf = ({ endpoint, status, subject }: WaitsFor) =>
   [endpoint, status, subject].filter((one) => one !== undefined).join(' ') || 'การเรียกใดก็ได้';
 
+type Name = AnswerOf<'scenarios.list'>[number]['name'];
+
 function Shipped() {
   const { world, act } = useAct();
   const shipped = useControl('scenarios.list');
-  const start = (name: string) =>
+  const start = (name: Name) =>
     void act(() => control.scenarios.start.mutate({ world, name }), text.started(name));
   return (
     <Card title="สถานการณ์ที่มีให้">

@@ -2,10 +2,18 @@ import { addDays, addMonths, endOfMonth } from '@coop/finance/calendar';
 import { bangkokDate } from '@coop/format/thai-date';
 import { epochOf, instantOf } from '@coop/format/wall-time';
 
-export const STEPS = ['day-back', 'day', 'week', 'month', 'month-end', 'year'] as const;
+export const STEPS = [
+  'day-back',
+  'half-hour',
+  'day',
+  'week',
+  'month',
+  'month-end',
+  'year',
+] as const;
 export type Step = (typeof STEPS)[number];
 
-function moved(day: string, step: Step): string {
+function moved(day: string, step: Exclude<Step, 'half-hour'>): string {
   if (step === 'day-back') return addDays(day, -1);
   if (step === 'day') return addDays(day, 1);
   if (step === 'week') return addDays(day, 7);
@@ -15,8 +23,12 @@ function moved(day: string, step: Step): string {
   return endOfMonth(endOfMonth(day) === day ? addDays(day, 1) : day);
 }
 
+/** Long enough that who does nothing is signed out. */
+const HALF_HOUR_MS = 31 * 60_000;
+
 /** Returns the instant a step later, at the same time of day in Bangkok. */
 export function stepFrom(now: number, step: Step): number {
+  if (step === 'half-hour') return now + HALF_HOUR_MS;
   const day = bangkokDate(now);
   return instantOf(moved(day, step), '00:00') + (now - instantOf(day, '00:00'));
 }

@@ -3,6 +3,7 @@ import { instantOf } from '@coop/format/wall-time';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DateField } from '@coop/ui/date-field';
+import { Tag } from '@coop/ui/tag';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../control/act.tsx';
@@ -17,6 +18,7 @@ import { momentOf, STEPS, stepFrom } from './moment.ts';
 const text = {
   steps: {
     'day-back': 'ย้อน 1 วัน',
+    'half-hour': '+31 นาที',
     day: '+1 วัน',
     week: '+1 สัปดาห์',
     month: '+1 เดือน',
@@ -32,6 +34,11 @@ function useClock() {
   return {
     set: (now: number) =>
       act(() => control.clock.set.mutate({ world, now }), text.moved(formatThaiInstant(now))),
+    freeze: (frozen: boolean) =>
+      act(
+        () => control.clock.freeze.mutate({ world, frozen }),
+        frozen ? 'นาฬิกาของโลกนี้หยุดแล้ว' : 'นาฬิกาของโลกนี้เดินต่อแล้ว',
+      ),
     // Advances from the current time of the clock, which has moved on since it was read.
     advance: (from: number, to: number) =>
       act(
@@ -45,9 +52,9 @@ export function TimeSection() {
   const clock = useControl('clock.get');
   return (
     <QueryView query={clock}>
-      {({ now }) => (
+      {({ now, isFrozen }) => (
         <>
-          <Steps now={now} />
+          <Steps now={now} isFrozen={isFrozen} />
           <SetTime now={now} />
         </>
       )}
@@ -55,11 +62,13 @@ export function TimeSection() {
   );
 }
 
-function Steps({ now }: { now: number }) {
+function Steps({ now, isFrozen }: { now: number; isFrozen: boolean }) {
   const clock = useClock();
   return (
     <Card title="เวลาในโลกนี้">
-      <p className={layout.figure}>{formatThaiInstant(now)}</p>
+      <p className={layout.figure}>
+        {formatThaiInstant(now)} {isFrozen ? <Tag tone="waiting">หยุดอยู่</Tag> : null}
+      </p>
       <fieldset>
         <legend className={layout.legend}>เดินเวลา</legend>
         <div className={layout.row}>
@@ -72,6 +81,9 @@ function Steps({ now }: { now: number }) {
               {text.steps[step]}
             </Button>
           ))}
+          <Button onClick={() => void clock.freeze(!isFrozen)}>
+            {isFrozen ? 'ให้นาฬิกาเดินต่อ' : 'หยุดนาฬิกา'}
+          </Button>
           <Button variant="quiet" onClick={() => void clock.set(Date.now())}>
             กลับเป็นเวลาเครื่อง
           </Button>

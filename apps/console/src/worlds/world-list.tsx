@@ -47,6 +47,7 @@ export function WorldList() {
                 onChange={(event) => setSearch(event.target.value)}
               />
             </div>
+            <DeleteTests rows={rows} here={here} />
             <Found rows={inOrder(rows, here).filter(isFound)} columns={columns} />
           </>
         )}
@@ -54,6 +55,31 @@ export function WorldList() {
       <Memory />
       <Confirm asking={asking} onClose={() => setAsking(undefined)} />
     </Card>
+  );
+}
+
+/** As the mock knows them: test runs name a world by a UUID. */
+const OF_A_TEST = /-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Takes away what test runs left, in one press: nobody comes back to those worlds. */
+function DeleteTests({ rows, here }: { rows: readonly WorldRow[]; here: string }) {
+  const { act } = useAct();
+  const left = rows.filter(({ name }) => OF_A_TEST.test(name) && name !== here);
+  if (left.length === 0 || OF_A_TEST.test(here)) return null;
+  return (
+    <div className={layout.row}>
+      <Button
+        variant="danger"
+        onClick={() =>
+          void act(
+            () => control.worlds.deleteTests.mutate(),
+            ({ deleted }) => `ลบโลกของการทดสอบ ${deleted} โลกแล้ว`,
+          )
+        }
+      >
+        {`ลบโลกของการทดสอบทั้งหมด (${formatCount(left.length)})`}
+      </Button>
+    </div>
   );
 }
 

@@ -13,9 +13,9 @@ import { WorldList } from './world-list.tsx';
 export function WorldsSection() {
   return (
     <>
+      <Snapshots />
       <CreateWorld />
       <WorldList />
-      <Snapshots />
     </>
   );
 }

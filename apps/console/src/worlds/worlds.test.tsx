@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fetchFromMock } from '../testing/mock.ts';
 import { expectDone, openConsole } from '../testing/open-console.tsx';
 
 test('what is wrong with a name is said at its field, and the last success is gone', async () => {
@@ -47,4 +48,14 @@ test('a world says when it was used last', async () => {
   const table = within(await screen.findByRole('table', { name: 'โลกที่มีอยู่' }));
   expect(table.getByRole('columnheader', { name: 'ใช้ล่าสุด' })).toBeDefined();
   expect(table.getAllByText('20 พ.ย. 2569 09:00 น.').length).toBeGreaterThan(1);
+});
+
+test('what test runs left goes with one press, the world that is looked at stays', async () => {
+  const { press, world } = await openConsole('worlds');
+  const left = `test-${crypto.randomUUID()}`;
+  await fetchFromMock(`/api/info/manu`, { headers: { 'x-mock-world': left } });
+  await press(/^ลบโลกของการทดสอบทั้งหมด \(\d+\)$/);
+  await expectDone(/^ลบโลกของการทดสอบ \d+ โลกแล้ว$/);
+  expect(screen.queryByText(left)).toBeNull();
+  expect(screen.getAllByText(world.name).length).toBeGreaterThan(0);
 });

@@ -26,8 +26,13 @@ function move(world: World, change: () => void): void {
 }
 
 const clock = router({
-  get: aboutWorld('The time in a world, milliseconds since 1970.').query(({ ctx }) => ({
+  get: aboutWorld(
+    'The time in a world, milliseconds since 1970, and whether it stands still.',
+  ).query(({ ctx }) => ({
     now: ctx.world.clock.now(),
+    isFrozen: ctx.world.clock.isFrozen(),
+    /** Whether somebody has set or moved it. */
+    isMoved: ctx.world.clock.isMoved(),
   })),
   set: about(
     'Sets the time of a world, milliseconds since 1970; what falls due meanwhile is pushed. Set back, it forgets what moved money on later days as soon as money is moved there.',
@@ -41,6 +46,9 @@ const clock = router({
       z.extend(InWorld, { ms: z.number().check(z.minimum(-FARTHEST_MS), z.maximum(FARTHEST_MS)) }),
     )
     .mutation(({ ctx: { world }, input }) => move(world, () => world.clock.advance(input.ms))),
+  freeze: about('Lets the clock of a world stand still, or run on from where it stood.')
+    .input(z.extend(InWorld, { frozen: z.boolean() }))
+    .mutation(({ ctx: { world }, input }) => world.clock.freeze(input.frozen)),
 });
 
 /** Commands for the steps of a scenario, besides its faults. */

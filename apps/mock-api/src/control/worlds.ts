@@ -13,6 +13,9 @@ const NamedState = z.extend(InWorld, { snapshot: SnapshotName });
 /** A snapshot of the world `from`; defaults to the world's own, or else the only one of that name. */
 const KnownState = z.extend(NamedState, { from: z.optional(WorldName) });
 
+/** A name that a test run has made up. */
+const OF_A_TEST = /-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 function whose(snapshots: Snapshots, { world, snapshot, from }: z.infer<typeof KnownState>) {
   if (from !== undefined || snapshots.get(world, snapshot)) return from ?? world;
   const others = snapshots.list().filter(({ name }) => name === snapshot);
@@ -71,6 +74,16 @@ export const worlds = router({
       ctx.snapshots.delete({ world: input.world });
       return { deleted: ctx.worlds.delete(input.world) };
     }),
+  deleteTests: aboutNothing(
+    'Deletes the worlds that test runs left: those whose name ends with a UUID, such as `test-…`, `e2e-…`, `contract-…`.',
+  ).mutation(({ ctx }) => {
+    const left = ctx.worlds.list().filter(({ name }) => OF_A_TEST.test(name));
+    for (const { name } of left) {
+      ctx.snapshots.delete({ world: name });
+      ctx.worlds.delete(name);
+    }
+    return { deleted: left.length };
+  }),
   snapshot: aboutAll(
     'Keeps the state of a world under a name, in that world; with `DATA_FILE` beyond the process.',
   )

@@ -4,22 +4,26 @@ import type { CallHeaders } from '../world/simulation/journal.ts';
 
 /** Headers whose value opens something. */
 const SECRET = /^(?:(?:proxy-)?authorization|x-(?:csrf|xsrf)-token)$/;
-/** Names of headers that hold `name=value`, one or several. */
-const COOKIES = ['cookie', 'set-cookie'];
 /** A world's name is no secret, and is looked for. */
-const COOKIE_VALUE = /(^|[;,] ?)(?!mock_world=)([^=;,\s]+)=[^;,]*/g;
-/** The attributes of a cookie that is set, which say how it is kept. */
-const FIRST_VALUE = /^([^=;]+)=[^;]*/;
+const WORLD = 'mock_world';
+
+/** Masks the value of `name=value`; what stands behind a semicolon says how a cookie is kept. */
+function withoutValue(cookie: string): string {
+  const [pair = '', ...attributes] = cookie.split(';');
+  const [name = ''] = pair.trim().split('=', 1);
+  return name === WORLD ? cookie : [`${name}=${MASK}`, ...attributes].join(';');
+}
 
 function shown(name: string, value: unknown): string {
   const text = String(value);
-  if (SECRET.test(name)) return text.replace(/^(Bearer |Basic )?.*$/i, `$1${MASK}`);
-  if (!COOKIES.includes(name)) return text;
-  if (name === 'cookie') return text.replace(COOKIE_VALUE, `$1$2=${MASK}`);
-  return [value]
-    .flat()
-    .map((cookie) => String(cookie).replace(FIRST_VALUE, `$1=${MASK}`))
-    .join(', ');
+  if (name === 'cookie') return text.split(/; ?/).map(withoutValue).join('; ');
+  if (name === 'set-cookie')
+    return [value]
+      .flat()
+      .map((cookie) => withoutValue(String(cookie)))
+      .join(', ');
+  if (!SECRET.test(name)) return text;
+  return text.startsWith('Bearer ') ? `Bearer ${MASK}` : MASK;
 }
 
 const all = (headers: object): Readonly<Record<string, string>> =>

@@ -66,12 +66,15 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     faults: faults.list().map((one) => ({ ...one })),
     pushFaults: pushFaults.list().map((one) => ({ ...one })),
     quirks: world.quirks,
+    ...(clock.isFrozen() && { frozenAt: clock.now() }),
     backend: backend.state(),
   });
-  const setBesides = (state: Pick<WorldState, keyof ReturnType<typeof besides>>) => {
+  const setBesides = (state: Pick<WorldState, keyof ReturnType<typeof besides> | 'frozenAt'>) => {
     faults.restore(state.faults);
     pushFaults.restore(state.pushFaults);
     backend.restore(state.backend);
+    if (state.frozenAt !== undefined) clock.set(state.frozenAt);
+    clock.freeze(state.frozenAt !== undefined);
     world.quirks = state.quirks;
   };
   const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {

@@ -70,6 +70,8 @@ export interface WorldState {
   readonly faults: readonly FaultRule[];
   readonly pushFaults: readonly PushRule[];
   readonly quirks: Quirks;
+  /** Where its clock stands still; absent while it runs. */
+  readonly frozenAt?: number | undefined;
   /** Absent in files of older mocks. */
   readonly backend?: BackendState | undefined;
 }
