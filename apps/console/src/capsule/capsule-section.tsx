@@ -87,7 +87,7 @@ function Check() {
     <Card title="ตรวจแคปซูล">
       <p>เรียกซ้ำตามไฟล์ เฉพาะที่ไม่แก้ข้อมูล ในโลกชั่วคราว แล้วบอกว่าบั๊กหายแล้วหรือยัง โลกนี้ไม่เปลี่ยน</p>
       <JsonFileForm
-        words={{ ...text, open: 'ตรวจ' }}
+        words={{ ...text, file: 'ไฟล์ที่จะตรวจ (.json)', open: 'ตรวจ' }}
         onOpen={(read) =>
           void doHere(
             () => check(read),
@@ -151,7 +151,10 @@ function LoadAsNew() {
           onChange={(event) => setName(event.target.value)}
         />
       </div>
-      <JsonFileForm words={{ ...text, open: 'เปิดเป็นโลกใหม่' }} onOpen={(read) => void load(read)} />
+      <JsonFileForm
+        words={{ ...text, file: 'ไฟล์ของโลกใหม่ (.json)', open: 'เปิดเป็นโลกใหม่' }}
+        onOpen={(read) => void load(read)}
+      />
     </Card>
   );
 }

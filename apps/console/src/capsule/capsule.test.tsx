@@ -27,7 +27,7 @@ test('a capsule is checked aside, with a verdict and what became of each call', 
     response: '{}',
   });
   const card = cardOf('ตรวจแคปซูล');
-  await user.upload(card.getByLabelText(/ไฟล์แคปซูล/), await fileOf(world.name));
+  await user.upload(card.getByLabelText(/^ไฟล์/), await fileOf(world.name));
   await user.click(card.getByRole('button', { name: 'ตรวจ' }));
   await expectDone('ผลการตรวจ FIXED');
   expect(card.getByText('แก้แล้ว').closest('li')?.textContent).toContain('500 → 200');
@@ -38,7 +38,7 @@ test('a capsule is opened as a new world, which is then looked at', async () => 
   const card = cardOf('เปิดแคปซูลเป็นโลกใหม่');
   const name = `${world.name}-2`;
   await user.type(card.getByLabelText('ชื่อโลกใหม่'), name);
-  await user.upload(card.getByLabelText(/ไฟล์แคปซูล/), await fileOf(world.name));
+  await user.upload(card.getByLabelText(/^ไฟล์/), await fileOf(world.name));
   await user.click(card.getByRole('button', { name: 'เปิดเป็นโลกใหม่' }));
   await expect.poll(() => location.search).toBe(`?world=${name}`);
 });
