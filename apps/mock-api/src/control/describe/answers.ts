@@ -11,14 +11,10 @@ export const answers = written.answers as Readonly<Record<string, Named>>;
 /** The schemas that the answers name. */
 export const answerSchemas = written.schemas as Readonly<Record<string, Named>>;
 
-/** Longer lists of words, such as all endpoints, are not written out. */
-const MOST_WORDS = 20;
-
 /** Puts the schemas that are named into their places, for as many steps down; further down stands an object. */
 export function inPlace(schema: Named, steps: number): Json {
   const named = answerSchemas[schema.$ref?.split('/').at(-1) ?? ''];
   const { $ref: _, ...found } = named ?? schema;
-  if ((found.enum?.length ?? 0) > MOST_WORDS) return { type: 'string' };
   if (steps === 0 && found.properties) return { type: 'object' };
   const { properties, items, anyOf } = found;
   const inner = Object.entries(properties ?? {}).map(([name, field]) => [
