@@ -10,7 +10,7 @@ export interface DeductResult {
   readonly correction?: Correction;
 }
 
-export interface Correction {
+interface Correction {
   readonly no: number;
   /** Amount that was credited before it, satang; it raises that. */
   readonly fromSatang: number;
