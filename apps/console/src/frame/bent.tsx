@@ -20,7 +20,7 @@ function useBent(): readonly (readonly [Section, string])[] {
     ...(inPush > 0 ? [['push', `ข้อผิดพลาดของ push ${inPush}`] as const] : []),
     ...(habits > 0 ? [['quirks', `นิสัยของ backend ${habits}`] as const] : []),
     ...(clock?.isFrozen ? [['time', 'นาฬิกาหยุด'] as const] : []),
-    ...(clock?.isMoved ? [['time', 'เวลาไม่ใช่เวลาเครื่อง'] as const] : []),
+    ...(clock?.isMoved && !clock.isFrozen ? [['time', 'เวลาไม่ใช่เวลาเครื่อง'] as const] : []),
     ...(scenario ? [['scenarios', `สถานการณ์ ${scenario.name}`] as const] : []),
   ];
 }
