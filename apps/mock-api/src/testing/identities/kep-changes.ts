@@ -1,6 +1,6 @@
 import { deathsInMonth } from '@coop/cooperative/cremation/cremation';
 import { isYearly } from '@coop/cooperative/money/arrears';
-import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
+import { billedUpTo, lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
 import {
   deriveKepChanges,
@@ -9,7 +9,6 @@ import {
 } from '@coop/cooperative/money/bills/kep-changes';
 import { NO_FACTS } from '@coop/cooperative/money/money-facts';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
-import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { sum } from '../worlds.ts';
@@ -34,9 +33,9 @@ function lineOf(kep: Kep, { group, refNo, isArrears, isExtra }: KepChange): KepE
   );
 }
 
-/** Months of a line that were overdue when a month was billed, on the 15th. */
+/** Months of a line that were overdue when a month was billed. */
 function overdueIn({ carried }: Records, line: KepEntry | undefined, month: number): number {
-  const billedOn = `${endOfMonthIndex(month).slice(0, 8)}${BY_LAWS.bills.day}`;
+  const billedOn = billedUpTo(month);
   return carried.filter(
     (one) =>
       one.group === line?.group &&
