@@ -16,6 +16,7 @@ import type { World } from '../world/world.ts';
 import type { Action } from './any-action.ts';
 import { borrow } from './borrowing.ts';
 import { claim } from './claiming.ts';
+import { doDeskAction, isDeskAction } from './desk-actions.ts';
 import { memberCall } from './worlds.ts';
 
 const HOUR_MS = 3_600_000;
@@ -165,6 +166,7 @@ export async function doAction(subject: Subject, action: Action): Promise<void> 
   world.clock.advance(1);
   const isOwn = ['ask', 'borrow', 'claim', 'cancel'].includes(action.kind);
   if (isOwn && !isMember(world, membershipNoOf(no))) return;
+  if (isDeskAction(action)) return doDeskAction(world, no, action);
   switch (action.kind) {
     case 'wait':
       world.clock.advance(action.days * DAY_MS);

@@ -3,11 +3,12 @@ import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { closedReason, outcomeOf } from '@coop/cooperative/agency/deduction';
 import { today } from '@coop/cooperative/moments';
 import { agencyAt } from '@coop/cooperative/people/agency';
-import { leftToTransfer } from '@coop/cooperative/remittance/acts';
+import { leftToReceive, leftToTransfer, receiptProblem } from '@coop/cooperative/remittance/acts';
 import { type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
 import fc from 'fast-check';
 import {
   recordCorrection,
+  recordReceipt,
   recordResult,
   recordTransfer,
   withhold,
@@ -30,6 +31,8 @@ interface RecordMonth {
 export type AgencyAction =
   | RecordMonth
   | { readonly kind: 'transfer-month'; readonly month: number; readonly part: number }
+  /** What the bank brings of a month, or that it has nothing of the note. */
+  | { readonly kind: 'receive-month'; readonly month: number; readonly part: number }
   /** The desk's correction of a booked month of its member: `part` of what the record left out. */
   | { readonly kind: 'correct-month'; readonly month: number; readonly part: number }
   | { readonly kind: 'withhold-month' };
@@ -59,6 +62,7 @@ const anyAgencyAction: fc.Arbitrary<AgencyAction> = fc.oneof(
     short: fc.tuple(fc.record({ part, reason }), fc.record({ part, reason })),
   }),
   fc.record({ kind: fc.constant('transfer-month' as const), month, part }),
+  fc.record({ kind: fc.constant('receive-month' as const), month, part }),
   fc.record({ kind: fc.constant('correct-month' as const), month, part }),
   fc.record({ kind: fc.constant('withhold-month' as const) }),
 );
@@ -89,6 +93,18 @@ function record({ world, members }: Neighbours, sheet: Sheet, { short }: RecordM
     return { no, deductedSatang, reason: (isShort && named?.reason) || ('' as const) };
   });
   recordResult(world, sheet, lines);
+}
+
+/** Receives a part of what a month still lacks, of the agency's first note that waits if there is one. */
+function receive({ world }: Neighbours, sheet: Sheet, thousandths: number): void {
+  const note = sheet.noteStates.indexOf('waiting');
+  const brought = {
+    satang: partOf(leftToReceive(sheet), thousandths),
+    on: today(world.clock),
+    reference: '',
+    ...(note >= 0 && { note }),
+  };
+  if (!receiptProblem(world, sheet, brought)) recordReceipt(world, sheet, brought);
 }
 
 /** Corrects the last recorded month of a member who is on the sheet and was short. */
@@ -134,6 +150,9 @@ export async function doAgencyAction(
     const sheet = nth(owing, action.month);
     const satang = sheet ? partOf(leftToTransfer(sheet), action.part) : 0;
     if (sheet && satang > 0) recordTransfer(world, sheet, { satang, on, reference: '' });
+  } else if (action.kind === 'receive-month') {
+    const sheet = nth(sheets, action.month);
+    if (sheet) receive(all, sheet, action.part);
   } else if (action.kind === 'correct-month') {
     correct(all, sheets, action.month, action.part);
   } else {

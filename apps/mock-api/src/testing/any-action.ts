@@ -2,6 +2,7 @@ import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductReason } from '@coop/contracts/membergroup/deduct-reason';
 import { END_KINDS, type EndKind } from '@coop/cooperative/people/person/person';
 import fc from 'fast-check';
+import { anyDeskAction, type DeskAction } from './desk-actions.ts';
 
 /** An action of people; `part` is in thousandths of what is possible. */
 export type Action =
@@ -30,7 +31,8 @@ export type Action =
   | { readonly kind: 'stop' }
   /** A notice that the membership ends, days after what it tells, or its withdrawal. */
   | { readonly kind: 'notice'; readonly how: EndKind; readonly ago: number }
-  | { readonly kind: 'drop' };
+  | { readonly kind: 'drop' }
+  | DeskAction;
 
 /** All, nothing, or a part, in thousandths. */
 export const part = fc.oneof(fc.constantFrom(0, 1_000), fc.integer({ min: 1, max: 999 }));
@@ -84,6 +86,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop') }) },
+  { weight: 2, arbitrary: anyDeskAction },
   {
     weight: 1,
     arbitrary: fc.record({
