@@ -32,11 +32,10 @@ export const anyDeskAction: fc.Arbitrary<DeskAction> = fc.oneof(
 export const isDeskAction = (action: { readonly kind: string }): action is DeskAction =>
   action.kind.startsWith('desk-');
 
+type Row = { readonly no: string; readonly actions: readonly string[] };
+
 /** Decides about the newest row that can be decided so. */
-function decideOn<
-  A extends string,
-  R extends { readonly no: string; readonly actions: readonly A[] },
->(rows: readonly R[], action: A, decide: (no: string) => unknown): void {
+function decideOn(rows: readonly Row[], action: string, decide: (no: string) => unknown): void {
   const row = rows.find(({ actions }) => actions.includes(action));
   if (row) decide(row.no);
 }
