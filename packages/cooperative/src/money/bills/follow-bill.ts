@@ -48,8 +48,10 @@ export function followBill({ arrears, contracts }: History, kep: Kep): void {
   const open = [...arrears, ...contracts.flatMap((one) => one.arrears)];
   const owed = open.filter((one) => one.month < kep.month && owedSatang(one) > 0);
   const entries = linesAfter(kep.entries, owed);
+  // The sum may be the same, where less is given back.
+  const isSame = (one: KepEntry, i: number) => one.amountSatang === kep.entries[i]?.amountSatang;
+  if (entries.length === kep.entries.length && entries.every(isSame)) return;
   const totalSatang = sumOf(entries);
-  if (totalSatang === kep.totalSatang) return;
   Object.assign(kep, { entries, totalSatang, madeSatang: madeSatang(kep) });
 }
 
