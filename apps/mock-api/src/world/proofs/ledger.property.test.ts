@@ -140,7 +140,7 @@ async function liveBeside(all: Neighbours, acts: readonly Act[]): Promise<string
 }
 
 describe('whatever agencies beside each other do', () => {
-  test('[LED-08][LED-11][LED-12][LED-18] every figure of theirs and of their members agrees', async () => {
+  test('[REAL-07][LED-08][LED-11][LED-12][LED-18] every figure of theirs and of their members agrees', async () => {
     const property = fc.asyncProperty(anyNeighbours, async (life) => {
       expect(await liveBeside(neighboursOf(life), life.acts)).toEqual([]);
     });
@@ -150,7 +150,7 @@ describe('whatever agencies beside each other do', () => {
 });
 
 describe('whatever people do, in whatever order', () => {
-  test('[LED-02][LED-08] every figure agrees with every other after each step, and none changes afterwards', async () => {
+  test('[REAL-07][LED-02][LED-08] every figure agrees with every other after each step, and none changes afterwards', async () => {
     const property = fc.asyncProperty(anyLife, async ({ no, start, actions }) => {
       expect(await live(worldOn(start), no, actions)).toEqual([]);
     });
