@@ -95,9 +95,9 @@ function Settlement({ settlement }: { settlement: NonNullable<EndingRow['settlem
         {heirs.map(({ name, amount }) => (
           <li key={name}>{`${name} ได้รับ ${baht(amount)} บาท`}</li>
         ))}
-        {guarantors.map(({ contractNo, member, amount, paid, by }) => (
+        {guarantors.map(({ contractNo, member, amount, paid, by, isOverdue }) => (
           <li key={`${contractNo}/${member}`}>
-            {`ผู้ค้ำประกัน ${member} สัญญา ${contractNo} ขอให้ชำระ ${baht(amount)} บาท ชำระแล้ว ${baht(paid)} บาท ภายใน ${formatThaiDate(by)}`}
+            {`ผู้ค้ำประกัน ${member} สัญญา ${contractNo} ขอให้ชำระ ${baht(amount)} บาท ชำระแล้ว ${baht(paid)} บาท ${isOverdue ? 'พ้นกำหนดเมื่อ' : 'ภายใน'} ${formatThaiDate(by)}`}
           </li>
         ))}
       </ul>

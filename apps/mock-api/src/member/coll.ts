@@ -29,7 +29,7 @@ import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
-import { calledUntil } from '../world/requests/settlement-sheet.ts';
+import { calledUntil, isCallOver } from '../world/requests/settlement-sheet.ts';
 import { statusOf } from './loan.ts';
 
 const TYPES = {
@@ -39,11 +39,16 @@ const TYPES = {
   '04': 'หลักทรัพย์',
 } as const satisfies Record<Collateral['coll_type'], string>;
 
-function guaranteedLoan(given: GivenGuarantee): GuaranteedLoan {
+function lateSince({ contract: { arrears }, missing }: GivenGuarantee, asOf: string): string {
+  const [oldest] = arrears;
+  if (oldest) return endOfMonthIndex(oldest.month);
+  return missing && isCallOver(missing.since, asOf) ? calledUntil(missing.since) : '';
+}
+
+function guaranteedLoan(given: GivenGuarantee, asOf: string): GuaranteedLoan {
   const { borrower, contract, amountSatang, releasedOn } = given;
   const { plan, product, billed, arrears } = contract;
   const paydown = paydownOf(given);
-  const [oldest] = arrears;
   return {
     loancontract_no: contract.contractNo,
     loantype_desc: product.name,
@@ -56,7 +61,7 @@ function guaranteedLoan(given: GivenGuarantee): GuaranteedLoan {
     period_payamt: plan.instalments,
     last_periodpay: billed - arrears.length,
     arrear_periods: arrears.length,
-    late_since: oldest ? endOfMonthIndex(oldest.month) : '',
+    late_since: lateSince(given, asOf),
     monthly_liability: toWire(monthlyLiability(given)),
     called_amount: toWire(calledSatang(given)),
     called_until: given.missing ? calledUntil(given.missing.since) : '',
@@ -68,7 +73,7 @@ function guaranteedLoan(given: GivenGuarantee): GuaranteedLoan {
     expected_end: releasedOn ?? paydown.at(-1)?.dueOn ?? '',
     released_date: releasedOn ?? '',
     coll_status: releasedOn === undefined ? 'มีผล' : 'พ้นภาระ',
-    contract_status: statusOf(contract),
+    contract_status: statusOf(contract, asOf),
   };
 }
 
@@ -121,7 +126,7 @@ export function securedLoans(records: Records, guarantees: Guarantees): SecuredL
       loantype_desc: contract.product.name,
       loanapprove_amt: toWire(contract.plan.principalSatang),
       principal_balance: toWire(contract.balanceSatang),
-      contract_status: statusOf(contract) === 'ค้างชำระ' ? 'ค้างชำระ' : 'ปกติ',
+      contract_status: statusOf(contract, records.view.asOf) === 'ค้างชำระ' ? 'ค้างชำระ' : 'ปกติ',
       collaterals: [
         ...guarantors,
         ...others.map(({ type, desc, amountSatang }) => ({
@@ -155,7 +160,7 @@ function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf
   return {
     as_of: view.asOf,
     right: rightOf(records, inForce),
-    guarantees: given.map(guaranteedLoan).sort(byConcern),
+    guarantees: given.map((one) => guaranteedLoan(one, view.asOf)).sort(byConcern),
     contracts: securedLoans(records, guarantees),
   };
 }

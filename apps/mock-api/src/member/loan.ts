@@ -30,6 +30,7 @@ import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { loanStatementPaper } from '../paper/verify/statement.ts';
 import { recordsPaid } from '../world/records-now.ts';
+import { isCallOver } from '../world/requests/settlement-sheet.ts';
 import type { World } from '../world/world.ts';
 import { wireStanding } from './borrow/standing-order.ts';
 
@@ -40,10 +41,12 @@ function percent(hundredths: number): string {
 
 export function statusOf(
   contract: LoanContract,
+  asOf: string,
   { arrears }: Pick<LoanContract, 'arrears'> = contract,
 ): Loan['contract_status'] {
   if (isClosed(contract)) return 'ปิดสัญญา';
-  return arrears.length > 0 ? 'ค้างชำระ' : 'ปกติ';
+  const isOverdue = arrears.length > 0 || isCallOver(contract.settledOn, asOf);
+  return isOverdue ? 'ค้างชำระ' : 'ปกติ';
 }
 
 /** Returns the contract's part of the latest bill, arrears included; empty if it has none. */
@@ -72,7 +75,7 @@ function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
   const lastPaid = rows.at(-1);
   const { arrears } =
     now.contracts.find((one) => one.contractNo === contract.contractNo) ?? contract;
-  const status = statusOf(contract, { arrears });
+  const status = statusOf(contract, records.view.asOf, { arrears });
   return {
     loantype_code: product.code,
     loantype_desc: product.name,

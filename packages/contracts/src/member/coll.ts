@@ -44,7 +44,7 @@ export const GuaranteedLoan = z.strictObject({
   last_periodpay: titled('ชำระแล้ว (งวด)', z.int()),
   /** Billed months that were not paid. */
   arrear_periods: titled('งวดที่ค้าง', z.int()),
-  /** Due day of the oldest month that was not paid; empty while none is owed. */
+  /** Due day of the oldest month that was not paid, or of what a settlement left; empty while nothing is overdue. */
   late_since: titled('ค้างตั้งแต่', z.optional(OptionalDate)),
   /**
    * The member's monthly payment if the borrower stopped: the share of the next regular instalment. The shares of all

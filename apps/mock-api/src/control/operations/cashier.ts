@@ -16,6 +16,7 @@ import * as z from 'zod/mini';
 import { nextReceiptNo } from '../../world/desk/receipt-book.ts';
 import { isDueDay, recordsNow } from '../../world/records-now.ts';
 import { guaranteesOf } from '../../world/requests/guarantees.ts';
+import { isCallOver } from '../../world/requests/settlement-sheet.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, only, WorldName } from '../strict/fields.ts';
@@ -82,12 +83,18 @@ function unbilledRow({ unbilled }: Records) {
   return first && { period: recvPeriod(first.month), satang: sumOf(unbilled) };
 }
 
+/** Returns what is overdue of a contract: its unpaid bills, or all that a settlement left once it should be paid. */
+function overdueOf(contract: LoanContract, day: string): number {
+  if (isCallOver(contract.settledOn, day)) return payoffSatang(contract, day);
+  return overdueInterest(contract) + overduePrincipal(contract);
+}
+
 function contractRow(contract: LoanContract, day: string) {
   return {
     contractNo: contract.contractNo,
     desc: contract.product.name,
     balance: toWire(contract.balanceSatang),
-    overdue: toWire(overdueInterest(contract) + overduePrincipal(contract)),
+    overdue: toWire(overdueOf(contract, day)),
     /** Amount that closes it today. */
     payoff: toWire(payoffSatang(contract, day)),
   };

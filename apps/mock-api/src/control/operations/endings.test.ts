@@ -122,6 +122,17 @@ test('[LED-15] who is excluded with more debt than shares: guarantors pay the re
   const after = await officer.ending(who);
   expect(after.settlement?.guarantors[0]).toMatchObject({ paid: first.amount });
   expect(differencesOf(mock, no)).toEqual([]);
+  const owed = async () => (await cashier.owed(who)).contracts.find(isFirst);
+  const isFirst = (one: { contractNo: string }) => one.contractNo === first.contractNo;
+  expect(await owed()).toMatchObject({ overdue: '0.00' });
+  moveTo(mock.world, '2027-01-09');
+  expect(await call()).toMatchObject({ contract_status: 'ค้างชำระ', late_since: '2027-01-07' });
+  const contract = await owed();
+  expect(contract?.overdue).toBe(contract?.payoff);
+  const later = await officer.ending(who);
+  expect(later.settlement?.guarantors.map((one) => one.isOverdue)).toEqual(
+    later.settlement?.guarantors.map((one) => one.paid !== one.amount),
+  );
 });
 
 test('[LED-15] who resigns owes less than the shares and guarantees nobody; the rest is paid out on the board’s day', async () => {

@@ -53,6 +53,7 @@ export const RetirementPayer = only({
 });
 
 function sheetOf(world: World, no: number) {
+  const day = today(world.clock);
   const sheet = settlementSheet(world, no);
   if (!sheet) return undefined;
   const sums = settlementSums(sheet.settlement);
@@ -72,6 +73,7 @@ function sheetOf(world: World, no: number) {
       amount: toWire(one.satang),
       paid: toWire(one.paidSatang),
       by: one.by,
+      isOverdue: one.paidSatang < one.satang && day > one.by,
     })),
   };
 }

@@ -71,7 +71,7 @@ function guarantorNotes(world: World, no: number, { borrowerNo }: Guarantee): No
   if (!sheet) return [];
   return sheet.calls
     .filter((one) => one.guarantor === no)
-    .flatMap(({ contractNo, by }) => [
+    .flatMap(({ contractNo, by, satang, paidSatang }) => [
       note(
         end.noticedAt,
         `ผู้กู้สัญญา ${contractNo} ที่ท่านค้ำประกัน กำลังสิ้นสมาชิกภาพ`,
@@ -84,6 +84,16 @@ function guarantorNotes(world: World, no: number, { borrowerNo }: Guarantee): No
               morning(addDays(sheet.settlement.on, 1)),
               `ผู้กู้สัญญา ${contractNo} ที่ท่านค้ำประกัน สิ้นสมาชิกภาพแล้ว`,
               `โปรดชำระส่วนของท่านภายใน ${formatThaiDate(by)} ดูยอดได้ที่หน้าการค้ำประกัน`,
+              page,
+            ),
+          ]
+        : []),
+      ...(sheet.isFinal && paidSatang < satang
+        ? [
+            note(
+              morning(addDays(by, 1)),
+              `พ้นกำหนดชำระแทนผู้กู้สัญญา ${contractNo}`,
+              `ส่วนของท่านครบกำหนดเมื่อ ${formatThaiDate(by)} และยังค้างอยู่ โปรดชำระหรือติดต่อสหกรณ์`,
               page,
             ),
           ]

@@ -18,6 +18,10 @@ const CALLED_FOR_DAYS = BY_LAWS.guarantors.pay_days;
 /** Returns the last day on which a guarantor pays what a settlement left unpaid. */
 export const calledUntil = (settledOn: string): string => addDays(settledOn, CALLED_FOR_DAYS);
 
+/** Returns whether what a settlement left unpaid should have been paid by a day. */
+export const isCallOver = (settledOn: string | undefined, asOf: string): boolean =>
+  settledOn !== undefined && asOf > calledUntil(settledOn);
+
 interface HeirPart {
   readonly name: string;
   readonly relation: string;

@@ -46,7 +46,10 @@ function factsOf(loan: GuaranteedLoan): FactRows {
         <Amount baht={loan.guarantee_amount} />
       </strong>,
     ],
-    loan.late_since && ['ค้างตั้งแต่งวด', formatThaiDate(loan.late_since)],
+    loan.late_since && [
+      hasEnded(loan) ? 'ค้างชำระแทนตั้งแต่' : 'ค้างตั้งแต่งวด',
+      formatThaiDate(loan.late_since),
+    ],
     ['เริ่มสัญญา', formatThaiDate(loan.startcont_date)],
     ['คาดว่าพ้นภาระ', formatThaiDate(loan.expected_end)],
   ];
@@ -65,13 +68,15 @@ export function Cost({ baht }: { baht: string }) {
 }
 
 /** What I am asked for, and by when after the borrower's settlement. */
-export function Called({ loan: { called_amount, called_until } }: { loan: GuaranteedLoan }) {
+export function Called({ loan }: { loan: GuaranteedLoan }) {
+  const { called_amount, called_until, contract_status } = loan;
+  const until = hasEnded(loan) && contract_status === 'ค้างชำระ' ? 'พ้นกำหนดเมื่อ' : 'ภายใน';
   return (
     <>
       <strong>
         สหกรณ์เรียกให้ท่านชำระแทนตามส่วน <Amount baht={called_amount} unit="บาท" />
       </strong>{' '}
-      {called_until && <span className="whole">{`ภายใน ${formatThaiDate(called_until)}`}</span>}
+      {called_until && <span className="whole">{`${until} ${formatThaiDate(called_until)}`}</span>}
     </>
   );
 }
