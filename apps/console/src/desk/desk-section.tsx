@@ -11,7 +11,7 @@ import { Disputes } from './disputes.tsx';
 import { Ending } from './ending.tsx';
 import { Loans } from './loans.tsx';
 import { OwedCard } from './owed-card.tsx';
-import { Pay } from './pay.tsx';
+import { Cheque, Pay } from './pay.tsx';
 import { Requests } from './requests.tsx';
 
 export function DeskSection() {
@@ -48,6 +48,7 @@ function Desk({ member }: { member: string }) {
         <>
           <OwedCard owed={owed} />
           <Pay owed={owed} />
+          <Cheque member={member} />
           <Requests member={member} />
           <Loans member={member} />
           <Claims member={member} />

@@ -38,6 +38,24 @@ export function Pay({ owed }: { owed: Owed }) {
   );
 }
 
+/** A cheque that was not paid after its receipt. */
+export function Cheque({ member }: { member: string }) {
+  return (
+    <Card title="เช็คคืน">
+      <ProcedureForm
+        procedure="cashier.bounce"
+        given={{ member }}
+        press="ยกเลิกการชำระ"
+        clears
+        done={(_answer, { receipt }) => `ยกเลิกการชำระตามใบเสร็จ ${receipt} แล้ว สมาชิกได้รับแจ้ง`}
+      />
+      <p className={layout.note}>
+        ใช้กับเช็คที่ชำระสัญญา ภายใน 7 วันหลังออกใบเสร็จ ยอดกลับเป็นหนี้ตามเดิม โดยไม่คิดดอกเบี้ยระหว่างนั้น
+      </p>
+    </Card>
+  );
+}
+
 /** Buttons that fill in an amount: what closes the contract, or everything overdue. */
 function FillWhole({ owed: { overdue, contracts } }: { owed: Owed }) {
   const { getValues, setValue } = useFormContext();

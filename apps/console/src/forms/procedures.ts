@@ -13,6 +13,7 @@ export const FORMS = [
   'agencies.withhold',
   'auditor.answer',
   'backend.set',
+  'cashier.bounce',
   'cashier.pay',
   'faults.add',
   'notifications.send',

@@ -3,6 +3,7 @@ import * as correction from './operations/agency-correction.ts';
 import * as months from './operations/agency-month.ts';
 import * as receipts from './operations/agency-receipts.ts';
 import * as audit from './operations/auditor.ts';
+import * as cheques from './operations/bounced.ts';
 import * as till from './operations/cashier.ts';
 import * as welfare from './operations/claims.ts';
 import * as leaving from './operations/endings.ts';
@@ -63,6 +64,11 @@ export const cashier = router({
   pay: about('Takes a payment for a contract (`for`), or for whatever is overdue.')
     .input(till.Payment)
     .mutation(({ ctx, input }) => till.takePayment(ctx.world, input)),
+  bounce: about(
+    'Takes back a payment for a contract whose cheque was not paid: what it paid is owed again, and the member is told.',
+  )
+    .input(cheques.Bounced)
+    .mutation(({ ctx, input }) => cheques.takeBackCheque(ctx.world, input)),
 });
 
 export const officer = router({

@@ -139,12 +139,16 @@ const PAYMENTS: Record<LoanItem, { code: string; desc: string; closing: string }
   late: { code: '02', desc: 'ชำระงวดค้าง หน่วยงานโอนภายหลัง', closing: 'ชำระงวดค้าง ปิดสัญญา' },
   counter: { code: '03', desc: 'ชำระพิเศษ', closing: 'ชำระพิเศษ ปิดสัญญา' },
   'set-off': { code: '03', desc: 'หักกลบลบหนี้', closing: 'หักกลบลบหนี้ ปิดสัญญา' },
+  bounced: { code: '04', desc: 'เช็คคืน ยกเลิกการชำระ', closing: 'เช็คคืน ยกเลิกการชำระ' },
   returned: { code: '04', desc: 'คืนเงินที่หักหลังเสียชีวิต', closing: 'คืนเงินที่หักหลังเสียชีวิต' },
 };
 
+/** Returns whether it raises the debt again. */
+export const isTakenBack = (item: LoanItem): boolean => item === 'returned' || item === 'bounced';
+
 function paymentRow(row: Payment, index: number, suffix: string, closes: boolean): LoanRow {
   const item = PAYMENTS[row.item];
-  const sign = row.item === 'returned' ? -1 : 1;
+  const sign = isTakenBack(row.item) ? -1 : 1;
   return {
     seq_no: index + 2,
     operate_date: row.on,

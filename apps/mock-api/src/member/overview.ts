@@ -25,7 +25,7 @@ import type { World } from '../world/world.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { wireHeld } from './held.ts';
 import { kepBill, kepChange } from './kep.ts';
-import { loanBalance } from './loan.ts';
+import { isTakenBack, loanBalance } from './loan.ts';
 import { paidBill } from './own/paid-bill.ts';
 import { tasksNow, tasksOnRecord } from './own/task.ts';
 import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
@@ -61,9 +61,9 @@ function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
       operate_date: row.on,
       kind: 'loan' as const,
       ref_no: contract.contractNo,
-      item_desc: `${row.item === 'returned' ? 'คืนเงินชำระ' : 'ชำระ'}${contract.product.name}`,
+      item_desc: `${isTakenBack(row.item) ? 'คืนเงินชำระ' : 'ชำระ'}${contract.product.name}`,
       amount: toWire(Math.abs(row.principalSatang + row.interestSatang)),
-      sign_status: row.item === 'returned' ? 1 : -1,
+      sign_status: isTakenBack(row.item) ? 1 : -1,
       item_code: '02',
     })),
   ]);

@@ -208,6 +208,7 @@ export function memberFacts(
   const applications = progressOfApplications(overlay, subject, until - 1, ends);
   const welfare = welfareMovements(overlay, subject, until);
   const payments = overlay.until('payment', subject, until - 1);
+  const bounced = overlay.until('payment-bounced', subject, until - 1);
   const retires = overlay.until('retirement-payer', subject, until - 1).at(-1);
   const late = lateOf(
     lateBy === undefined ? agencies : agenciesOf(overlay, view, no, lateBy + 1),
@@ -217,6 +218,9 @@ export function memberFacts(
     ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
     ...contractMovements(applications),
     ...payments.map(paymentOf),
+    ...bounced.map(
+      ({ at, value }): Movement => ({ kind: 'bounce', on: dayOf(at), slipNo: value.slipNo }),
+    ),
     ...welfare,
     ...late,
   ].sort((a, b) => a.on.localeCompare(b.on));

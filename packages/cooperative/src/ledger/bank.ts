@@ -118,6 +118,15 @@ function dividends(records: Records, since: string): BankLine[] {
   });
 }
 
+/** Returns the cheques that the bank gave back. */
+function bounced({ overlay }: Pick<Books, 'overlay'>, membershipNo: string): BankLine[] {
+  const paid = overlay.all('payment', membershipNo);
+  return overlay.all('payment-bounced', membershipNo).map(({ at, value }) => {
+    const cheque = paid.find((one) => one.value.slipNo === value.slipNo);
+    return { on: dayOf(at), satang: -(cheque?.value.satang ?? 0) };
+  });
+}
+
 /** Returns the lines of the bank's statement after a day that concern one member. */
 function bankLines(
   { overlay }: Pick<Books, 'overlay'>,
@@ -135,6 +144,7 @@ function bankLines(
     ...overlay
       .all('payment', membershipNo)
       .map(({ at, value }) => ({ on: dayOf(at), satang: value.satang })),
+    ...bounced({ overlay }, membershipNo),
     ...repayments(records, requests),
     ...requests.flatMap(ofRequest),
     ...progressOfApplications(overlay, membershipNo, now, ends).map((one) => ({

@@ -127,6 +127,8 @@ export interface FactValues extends LoanApplicationFacts {
   'standing-order-stop': { contractNo: string };
   'money-decision': { requestNo: string; action: 'approve' | 'refuse' | 'pay'; reason: string };
   payment: PaymentFact;
+  /** The cheque of a receipt was not paid. */
+  'payment-bounced': { slipNo: string; reason: string };
   /** Subject: an agency. There may be several in a month. */
   remittance: RemittanceFact;
   /** Subject: an agency. There may be several in a month. */

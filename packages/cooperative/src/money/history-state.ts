@@ -6,6 +6,7 @@ import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, type KepGroup, type Paid, type Rest, settlePart } from './arrears.ts';
 import type { Kep } from './bills/collection.ts';
 import { counterSlipNo } from './bills/receipt-no.ts';
+import type { Taken } from './bounced.ts';
 import type { OpenContract } from './loans/loan-history.ts';
 import type { LoanItem } from './loans/loans.ts';
 import type { MoneyFacts, ShortReason } from './money-facts.ts';
@@ -24,7 +25,7 @@ interface Payroll {
  * Source of the money: at the counter, recorded late, or out of a new contract; on settlement from the insurers of a
  * deceased member, as welfare or dividend, or out of held money. A dividend that comes later pays what is still owed.
  * `returned` brings no money: what was collected after a death is held for the estate. `paid-out` is held money that was
- * paid out.
+ * paid out; `bounced` takes back a payment whose cheque was not paid, its sum is negative.
  */
 export type VoucherKind =
   | 'counter'
@@ -35,6 +36,7 @@ export type VoucherKind =
   | 'dividend'
   | 'held'
   | 'returned'
+  | 'bounced'
   | 'paid-out';
 
 /** Money received or paid outside the monthly collection. */
@@ -75,6 +77,8 @@ export interface History {
   readonly vouchers: Voucher[];
   /** Requests of which nothing was taken on their day, by number; those of accounts are in the accounts. */
   readonly untaken: string[];
+  /** What payments took of arrears whose cheques were not paid, by receipt. */
+  readonly taken: Map<string, readonly Taken[]>;
   /** Receipts issued per day; further ones get a suffix. */
   readonly slips: Map<string, number>;
   /** Dividends paid into deposit accounts. */

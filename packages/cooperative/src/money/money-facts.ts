@@ -36,6 +36,8 @@ export type Movement =
       readonly satang: number;
       readonly slipNo?: string;
     }
+  /** Takes back a payment on a contract, whose cheque was not paid. */
+  | { readonly kind: 'bounce'; readonly on: string; readonly slipNo: string }
   | {
       readonly kind: 'claim-held';
       readonly on: string;

@@ -2,6 +2,7 @@ import { loanContractNo } from '../chance/contract-no.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { arrearsUpTo, type Paid } from './arrears.ts';
+import { bounce, rememberTaken } from './bounced.ts';
 import {
   addHeld,
   addShares,
@@ -184,7 +185,9 @@ function repay(history: History, movement: Movement & { kind: 'repay' }): void {
   // Somebody else was sooner: nothing is taken, and there is no receipt.
   if (satang === 0) return;
   const paid = paidBy(history, movement);
-  const keptSatang = contract ? payContract(contract, paid, satang, 'counter', false) : satang;
+  const keptSatang = rememberTaken(history, contract, paid.slipNo, () =>
+    contract ? payContract(contract, paid, satang, 'counter', false) : satang,
+  );
   addHeld(history, on, keptSatang);
   const by = guarantor === undefined ? undefined : { contractNo, guarantor };
   const asked = requestNo && { requestNo };
@@ -210,6 +213,9 @@ function applyTo(history: History, movement: Movement): void {
     case 'late':
       if (movement.satang > 0) payArrears(history, movement, paidBy(history, movement));
       reasonLater(history, movement);
+      return;
+    case 'bounce':
+      bounce(history, movement);
       return;
     case 'claim-held':
       payClaim(history, movement);

@@ -39,9 +39,9 @@ function checkLoans(check: Complaints, earlier: Records, later: Records): void {
       continue;
     }
     beginsWith(check, contract.contractNo, after.rows, contract.rows);
-    // What was collected after a death is given back, which opens the contract again.
-    const isReturned = after.rows[contract.rows.length]?.item === 'returned';
-    if (!isClosed(contract) || isReturned) continue;
+    // What was collected after a death is given back, or a cheque comes back: the contract is open again.
+    const { item } = after.rows[contract.rows.length] ?? {};
+    if (!isClosed(contract) || item === 'returned' || item === 'bounced') continue;
     check.same(`balance of ${contract.contractNo}, closed before,`, after.balanceSatang, 0);
     check.same(`rows of ${contract.contractNo}`, after.rows.length, contract.rows.length);
   }

@@ -90,6 +90,12 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => NoteText |
     title: 'รับชำระเงินแล้ว',
     body: `${slipNo ? `ใบเสร็จ ${slipNo} ` : ''}${refNo === '' ? 'ชำระยอดค้าง' : `ชำระสัญญา ${refNo}`} รายการจะอยู่ในบัญชีของท่านในวันถัดไป`,
   }),
+  'payment-bounced': ({ slipNo, reason }) => ({
+    kind: 'receipt',
+    title: `เช็คตามใบเสร็จ ${slipNo} เรียกเก็บไม่ได้`,
+    body: `เหตุผล: ${reason} · ใบเสร็จนั้นยกเลิก ยอดที่ชำระกลับเป็นหนี้ตามเดิมในวันถัดไป ดูได้ที่หน้าเงินกู้`,
+    page: '/member/loan',
+  }),
   'confirm-reply': ({ letterNo }) => ({
     kind: 'letter',
     title: 'รับคำตอบยืนยันยอดแล้ว',

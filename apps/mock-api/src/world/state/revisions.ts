@@ -13,6 +13,7 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'money-decision',
   'standing-order-stop',
   'payment',
+  'payment-bounced',
   'welfare-request',
   'welfare-cancel',
   'welfare-decision',

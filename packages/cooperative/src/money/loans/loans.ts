@@ -11,9 +11,17 @@ import { type Arrear, sumOwed } from '../arrears.ts';
 
 /**
  * Source of a payment: the collection, the standing order in it, after its due day, at the counter, or out of a new
- * contract. `returned` takes back what was paid after the borrower's death; its amounts are negative.
+ * contract. `returned` takes back what was paid after the borrower's death, `bounced` a cheque that was not paid; their
+ * amounts are negative.
  */
-export type LoanItem = 'monthly' | 'standing' | 'late' | 'counter' | 'set-off' | 'returned';
+export type LoanItem =
+  | 'monthly'
+  | 'standing'
+  | 'late'
+  | 'counter'
+  | 'set-off'
+  | 'returned'
+  | 'bounced';
 
 /** A payment on a contract. */
 export interface LoanRow {

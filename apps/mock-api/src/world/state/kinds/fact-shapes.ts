@@ -67,6 +67,7 @@ const SHAPES: { readonly [K in FactKind]: Shape<FactValues[K]> } = {
   'standing-order-stop': { contractNo: 'string' },
   'money-decision': { requestNo: 'string', action: 'string', reason: 'string' },
   payment: { refNo: 'string', satang: 'number', channel: 'string', closes: 'boolean' },
+  'payment-bounced': { slipNo: 'string', reason: 'string' },
   remittance: { month: 'number', satang: 'number', on: 'string', reference: 'string' },
   'bank-receipt': { month: 'number', satang: 'number', on: 'string', reference: 'string' },
   withholding: { month: 'number' },
