@@ -30,7 +30,7 @@ import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { calledUntil, isCallOver } from '../world/requests/settlement-sheet.ts';
-import { statusOf } from './loan.ts';
+import { arrearPeriods, statusOf } from './loan.ts';
 
 const TYPES = {
   '01': 'บุคคล',
@@ -60,7 +60,7 @@ function guaranteedLoan(given: GivenGuarantee, asOf: string): GuaranteedLoan {
     guarantee_amount: toWire(amountSatang),
     period_payamt: plan.instalments,
     last_periodpay: billed - arrears.length,
-    arrear_periods: arrears.length,
+    arrear_periods: arrearPeriods(contract, asOf),
     late_since: lateSince(given, asOf),
     monthly_liability: toWire(monthlyLiability(given)),
     called_amount: toWire(calledSatang(given)),

@@ -34,6 +34,16 @@ import { isCallOver } from '../world/requests/settlement-sheet.ts';
 import type { World } from '../world/world.ts';
 import { wireStanding } from './borrow/standing-order.ts';
 
+/** Returns the unpaid months of a contract; what a settlement left and nobody paid in time counts as one. */
+export function arrearPeriods(
+  contract: LoanContract,
+  asOf: string,
+  { arrears }: Pick<LoanContract, 'arrears'> = contract,
+): number {
+  const isLeft = !isClosed(contract) && isCallOver(contract.settledOn, asOf);
+  return Math.max(arrears.length, Number(isLeft));
+}
+
 /** Formats hundredths of a percent as on the wire. */
 function percent(hundredths: number): string {
   return toWire(hundredths);
@@ -42,11 +52,10 @@ function percent(hundredths: number): string {
 export function statusOf(
   contract: LoanContract,
   asOf: string,
-  { arrears }: Pick<LoanContract, 'arrears'> = contract,
+  now: Pick<LoanContract, 'arrears'> = contract,
 ): Loan['contract_status'] {
   if (isClosed(contract)) return 'ปิดสัญญา';
-  const isOverdue = arrears.length > 0 || isCallOver(contract.settledOn, asOf);
-  return isOverdue ? 'ค้างชำระ' : 'ปกติ';
+  return arrearPeriods(contract, asOf, now) > 0 ? 'ค้างชำระ' : 'ปกติ';
 }
 
 /** Returns the contract's part of the latest bill, arrears included; empty if it has none. */
@@ -92,7 +101,7 @@ function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
     int_rate: percent(rateOf(contract, records.view.asOf)),
     last_operate_date: lastPaid?.on ?? plan.disbursedOn,
     interest_arrear: toWire(overdueInterest({ ...contract, arrears })),
-    arrear_periods: arrears.length,
+    arrear_periods: arrearPeriods(contract, records.view.asOf, { arrears }),
     expected_end: remainingSchedule(contract).at(-1)?.dueOn ?? closedOn(contract) ?? '',
     ...standingOf(records, contract),
     contract_status: status,

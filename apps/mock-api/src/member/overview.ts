@@ -25,7 +25,7 @@ import type { World } from '../world/world.ts';
 import { depositBalance, depositItemCode, depositItemText } from './deposit.ts';
 import { wireHeld } from './held.ts';
 import { kepBill, kepChange } from './kep.ts';
-import { isTakenBack, loanBalance } from './loan.ts';
+import { arrearPeriods, isTakenBack, loanBalance } from './loan.ts';
 import { paidBill } from './own/paid-bill.ts';
 import { tasksNow, tasksOnRecord } from './own/task.ts';
 import { SHARE_ITEMS, shareBalanceBefore } from './share.ts';
@@ -149,7 +149,10 @@ function describe(world: World, records: Records, guarantees: Guarantees): Membe
     loan_balance: toWire(loanBalance(records)),
     loan_count: open.length,
     loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
-    arrear_periods: Math.max(0, ...now.contracts.map((one) => one.arrears.length)),
+    arrear_periods: Math.max(
+      0,
+      ...now.contracts.map((one) => arrearPeriods(one, view.asOf)),
+    ),
     overdue_months: overdueMonths(now),
     ...(held && { held }),
     ...(paid && { paid_bill: paid }),

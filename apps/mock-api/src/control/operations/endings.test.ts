@@ -126,7 +126,11 @@ test('[LED-15] who is excluded with more debt than shares: guarantors pay the re
   const isFirst = (one: { contractNo: string }) => one.contractNo === first.contractNo;
   expect(await owed()).toMatchObject({ overdue: '0.00' });
   moveTo(mock.world, '2027-01-09');
-  expect(await call()).toMatchObject({ contract_status: 'ค้างชำระ', late_since: '2027-01-07' });
+  expect(await call()).toMatchObject({
+    contract_status: 'ค้างชำระ',
+    arrear_periods: 1,
+    late_since: '2027-01-07',
+  });
   const contract = await owed();
   expect(contract?.overdue).toBe(contract?.payoff);
   const later = await officer.ending(who);
