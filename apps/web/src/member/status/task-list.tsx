@@ -107,7 +107,7 @@ function ArrearsMonths({ data: { overdue_months: months = [] } }: { data: Member
 }
 
 /** How it can be paid besides, and what comes of it. */
-function ArrearsNotes({ data: { arrear_periods, kep } }: { data: MemberOverview }) {
+function ArrearsNotes({ data: { arrear_periods, kep, ending } }: { data: MemberOverview }) {
   // The month's own bill holds what was overdue when it was made.
   const billedIn =
     kep?.posting_status === '0' && kep.lines.some((line) => line.is_arrear)
@@ -121,7 +121,9 @@ function ArrearsNotes({ data: { arrear_periods, kep } }: { data: MemberOverview 
       {billedIn && (
         <p className="note">{`รวมอยู่ในยอดเรียกเก็บเดือน${formatThaiMonth(billedIn)} แล้ว หากชำระเองก่อน ยอดที่จะหักลดลงตามที่ชำระ`}</p>
       )}
-      {arrear_periods > 0 && <p className="note">ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>}
+      {arrear_periods > 0 && !ending && (
+        <p className="note">ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>
+      )}
     </>
   );
 }
