@@ -149,10 +149,7 @@ function describe(world: World, records: Records, guarantees: Guarantees): Membe
     loan_balance: toWire(loanBalance(records)),
     loan_count: open.length,
     loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
-    arrear_periods: Math.max(
-      0,
-      ...now.contracts.map((one) => arrearPeriods(one, view.asOf)),
-    ),
+    arrear_periods: Math.max(0, ...now.contracts.map((one) => arrearPeriods(one, view.asOf))),
     overdue_months: overdueMonths(now),
     ...(held && { held }),
     ...(paid && { paid_bill: paid }),

@@ -45,6 +45,13 @@ export function arrearOf(
   };
 }
 
+/** What a payment took of an arrear. */
+export interface Taken {
+  readonly arrear: Arrear;
+  readonly interestSatang: number;
+  readonly principalSatang: number;
+}
+
 /** Day of a payment and the number of its receipt; the number is empty for a month's collection. */
 export interface Paid {
   readonly on: string;

@@ -1,4 +1,4 @@
-import type { Arrear } from './arrears.ts';
+import type { Taken } from './arrears.ts';
 import { type History, numbered } from './history-state.ts';
 import { accrueTo, type OpenContract } from './loans/loan-history.ts';
 import { isClosed } from './loans/loans.ts';
@@ -6,16 +6,9 @@ import { isClosed } from './loans/loans.ts';
 // A cheque that is not paid after its receipt: what it paid on a contract is owed again. The days between are free of
 // interest, as the receipt says.
 
-/** What a payment took of an arrear. */
-export interface Taken {
-  readonly arrear: Arrear;
-  readonly interestSatang: number;
-  readonly principalSatang: number;
-}
-
 /** Does a payment on a contract and keeps in mind what it takes of each arrear, where its cheque will not be paid. */
 export function rememberTaken<T>(
-  { facts, taken }: History,
+  { facts }: History,
   contract: OpenContract | undefined,
   slipNo: string,
   pay: () => T,
@@ -24,14 +17,12 @@ export function rememberTaken<T>(
   if (!contract || !isBounced) return pay();
   const before = contract.arrears.map((arrear) => ({ ...arrear, arrear }));
   const paid = pay();
-  taken.set(
-    slipNo,
-    before.map(({ arrear, interestSatang, principalSatang }) => ({
-      arrear,
-      interestSatang: interestSatang - arrear.interestSatang,
-      principalSatang: principalSatang - arrear.principalSatang,
-    })),
-  );
+  const taken = before.map(({ arrear, interestSatang, principalSatang }) => ({
+    arrear,
+    interestSatang: interestSatang - arrear.interestSatang,
+    principalSatang: principalSatang - arrear.principalSatang,
+  }));
+  contract.taken = new Map([...(contract.taken ?? []), [slipNo, taken]]);
   return paid;
 }
 
@@ -59,7 +50,7 @@ export function bounce(history: History, { on, slipNo }: { on: string; slipNo: s
   const paid = numbered(history, on);
   if (!isClosed(contract)) accrueTo(contract, on);
   contract.countedTo = on;
-  const overdue = reopen(contract, history.taken.get(slipNo) ?? []);
+  const overdue = reopen(contract, contract.taken?.get(slipNo) ?? []);
   contract.accruedSatang += row.interestSatang - overdue;
   contract.balanceSatang += row.principalSatang;
   contract.rows.push({

@@ -6,7 +6,6 @@ import { SHARE_UNIT_SATANG } from '../rules/products.ts';
 import { type Arrear, type KepGroup, type Paid, type Rest, settlePart } from './arrears.ts';
 import type { Kep } from './bills/collection.ts';
 import { counterSlipNo } from './bills/receipt-no.ts';
-import type { Taken } from './bounced.ts';
 import type { OpenContract } from './loans/loan-history.ts';
 import type { LoanItem } from './loans/loans.ts';
 import type { MoneyFacts, ShortReason } from './money-facts.ts';
@@ -77,8 +76,6 @@ export interface History {
   readonly vouchers: Voucher[];
   /** Requests of which nothing was taken on their day, by number; those of accounts are in the accounts. */
   readonly untaken: string[];
-  /** What payments took of arrears whose cheques were not paid, by receipt. */
-  readonly taken: Map<string, readonly Taken[]>;
   /** Receipts issued per day; further ones get a suffix. */
   readonly slips: Map<string, number>;
   /** Dividends paid into deposit accounts. */

@@ -121,9 +121,7 @@ function ArrearsNotes({ data: { arrear_periods, kep, ending } }: { data: MemberO
       {billedIn && (
         <p className="note">{`รวมอยู่ในยอดเรียกเก็บเดือน${formatThaiMonth(billedIn)} แล้ว หากชำระเองก่อน ยอดที่จะหักลดลงตามที่ชำระ`}</p>
       )}
-      {arrear_periods > 0 && !ending && (
-        <p className="note">ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>
-      )}
+      {arrear_periods > 0 && !ending && <p className="note">ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>}
     </>
   );
 }

@@ -168,7 +168,6 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
     payrolls: [],
     vouchers: [],
     untaken: [],
-    taken: new Map(),
     slips: new Map(),
     credits: [],
     cremations: [],

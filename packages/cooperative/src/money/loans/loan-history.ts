@@ -3,7 +3,14 @@ import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { firstDueDate, instalmentOf } from '@coop/finance/schedule';
 import type { LoanPlan } from '../../people/person/plans.ts';
 import { DAY_COUNT, FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../../rules/products.ts';
-import { type Arrear, arrearsUpTo, owedSatang, type Paid, settlePart } from '../arrears.ts';
+import {
+  type Arrear,
+  arrearsUpTo,
+  owedSatang,
+  type Paid,
+  settlePart,
+  type Taken,
+} from '../arrears.ts';
 import {
   interestTo,
   isClosed,
@@ -24,6 +31,8 @@ export interface OpenContract extends LoanContract {
   accruedSatang: number;
   arrears: Arrear[];
   settledOn?: string;
+  /** What payments took of arrears whose cheques were not paid, by receipt. */
+  taken?: Map<string, readonly Taken[]>;
 }
 
 /** Creates a contract on the day it is paid out. */
