@@ -164,7 +164,7 @@ const web = [
     {
       path: '^apps/web/src/client/backend[.]ts$',
     },
-    { path: '/node_modules/react|^packages/ui/(?!src/cookies/)|[.]tsx$' },
+    { path: '/node_modules/react|^packages/ui/|[.]tsx$' },
   ),
   rule(
     'tables become files only where no value of a person begins a formula, which their tests hold',
