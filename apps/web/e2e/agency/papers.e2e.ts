@@ -66,7 +66,7 @@ test('[GRP-07] 396 people, each total in sight at every width; on paper twenty a
   expect(Math.min(...rows)).toBeGreaterThanOrEqual(15);
   expect(sum(rows) / rows.length).toBeGreaterThanOrEqual(21);
   expect(pages[0]).toContain('00013');
-  expect(pages[0]).not.toContain('ยอดยกมา');
+  expect(pages[0]).not.toContain('รวมจากหน้าก่อน');
   expect(pages[0]).toContain('216,393.28');
   expect(pages[1]).toContain('216,393.28');
   expect(pages[17]).toContain('3,901,603.07');

@@ -23,7 +23,7 @@ test('[MEM-28] on paper: whose and of what account on every page, carried forwar
   const forward = (sheet: number, label: string) =>
     sheets.nth(sheet).getByRole('row', { name: label }).getByRole('cell').innerText();
   for (let sheet = 1; sheet < 13; sheet += 1) {
-    expect(await forward(sheet, 'ยอดยกมา')).toBe(await forward(sheet - 1, 'ยอดยกไป'));
+    expect(await forward(sheet, 'ยอดตอนเริ่ม')).toBe(await forward(sheet - 1, 'ยอดตอนนี้'));
   }
   await expect(sheets.last().getByRole('row', { name: 'รวม 358 รายการ' })).toContainText(
     '480,200.00',

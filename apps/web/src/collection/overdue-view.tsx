@@ -49,7 +49,7 @@ function Follows({ facts }: { facts: OverdueFacts }) {
   const words = [
     ...guarantorWords(facts, called_after),
     ...(facts.loanPeriods > 0
-      ? [text.interest, 'หากยังค้าง ณ วันสิ้นปีบัญชี ท่านจะไม่ได้รับเงินเฉลี่ยคืนของปีนั้น']
+      ? [text.interest, 'หากยังค้าง ณ วันสิ้นปีบัญชี ท่านจะไม่ได้รับเงินคืนตามดอกเบี้ยของปีนั้น']
       : []),
     'ยอดที่ค้างจะเรียกเก็บพร้อมงวดถัดไป จนกว่าจะชำระครบ',
   ];

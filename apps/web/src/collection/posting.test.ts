@@ -20,7 +20,7 @@ describe('the state of a month', () => {
       'หักไม่ได้',
       { short_reason: 'เงินไม่พอ', ...month, posting_status: '0' as const, received_amount: '0.00' },
     ],
-    ['รอหัก', { ...month, posting_status: '0' as const, due_date: '2026-12-31' }],
+    ['จะหักเมื่อถึงกำหนด', { ...month, posting_status: '0' as const, due_date: '2026-12-31' }],
     ['ชำระแล้ว', { ...month, payer: 'SELF' as const }],
     ['ชำระบางส่วน', { ...month, payer: 'SELF' as const, received_amount: '1.00' }],
     ['ยังไม่ได้ชำระ', { ...month, payer: 'SELF' as const, posting_status: '0' as const }],

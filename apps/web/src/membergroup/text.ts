@@ -11,7 +11,7 @@ export const text = {
   noReason: 'หน่วยงานไม่ได้แจ้งเหตุผล',
   allFull: 'หักได้ครบทุกคน',
   /** At the ends of a page of a long list. */
-  carried: { first: 'ยอดยกมา', last: 'ยอดยกไป' },
+  carried: { first: 'รวมจากหน้าก่อน', last: 'รวมถึงหน้านี้' },
 } as const;
 
 const KIND_WORDS: Readonly<Record<BillingKind, string>> = {

@@ -7,10 +7,10 @@ export const text = {
     days: 'จำนวนวัน',
     principal: 'เงินต้น (บาท)',
     interest: 'ดอกเบี้ย (บาท)',
-    extra: 'ชำระพิเศษ (บาท)',
+    extra: 'จ่ายเพิ่ม (บาท)',
     total: 'รวมจ่าย (บาท)',
     balance: 'คงเหลือ (บาท)',
   },
-  extraRow: 'ชำระพิเศษ',
+  extraRow: 'จ่ายเพิ่ม',
   totals: (count: string) => `รวม ${count} งวด`,
 } as const;

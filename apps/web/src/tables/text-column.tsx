@@ -88,7 +88,7 @@ export function movementWords(
 ): string {
   const [into, out] = MOVEMENTS[kind] ?? MOVEMENTS.share;
   if (sign_status > 0) return into;
-  return sign_status < 0 ? out : 'ยกมา';
+  return sign_status < 0 ? out : 'ยอดตอนเริ่ม';
 }
 
 /** A column with the kind of a movement in the colour of its sign status. */

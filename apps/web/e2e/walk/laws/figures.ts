@@ -3,7 +3,7 @@ import { enter } from '../enter.ts';
 import { PLACES } from '../places.ts';
 
 /** Names of which a member has one figure on a day; others belong to a contract, an account or a month. */
-const OF_THE_MEMBER = /^(ทุนเรือนหุ้น|ส่งหุ้นงวดละ|หนี้คงเหลือ|เงินฝาก|เงินปันผล|เงินเฉลี่ยคืน|รับสุทธิ)(?:รวม)?$/;
+const OF_THE_MEMBER = /^(ทุนเรือนหุ้น|ส่งหุ้นงวดละ|หนี้คงเหลือ|เงินฝาก|เงินปันผล|เงินคืนตามดอกเบี้ย|รับสุทธิ)(?:รวม)?$/;
 const PAGES = /^\/member\/(status|share|loan|deposit|dividend)$/;
 
 /** Figures with their names: of lists of terms, of tables' rows, of the paper that is made for the page. */

@@ -17,7 +17,7 @@ function textOf(cell: ExportCell | undefined, figures: Figures): string {
   return cell?.kind === 'date' ? text.replaceAll(' ', '\u00a0') : text;
 }
 
-const CARRIED = { first: 'ผลรวมยกมา', last: 'ผลรวมยกไป' } as const;
+const CARRIED = { first: 'รวมจากหน้าก่อน', last: 'รวมถึงหน้านี้' } as const;
 
 /** Says the sums of the first rows under its label; none where no column is added up. */
 function carriedOf(file: ExportFile, figures: Figures): PaperTable['carried'] {

@@ -59,13 +59,13 @@ test('[ABI-10] what a page carries forward is what its rows add up to, and the l
   const { pages } = await readBack([paperOf(TABLE)], MAKING);
   let rows = 0;
   for (const [at, page] of pages.entries()) {
-    const brought = `ผลรวมยกมา ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
+    const brought = `รวมจากหน้าก่อน ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
     if (at > 0) expect(page).toContain(brought);
-    else expect(page).not.toContain('ผลรวมยกมา');
+    else expect(page).not.toContain('รวมจากหน้าก่อน');
     rows += page.split('31 ต.ค. 2569').length - 1;
-    const carried = `ผลรวมยกไป ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
+    const carried = `รวมถึงหน้านี้ ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
     if (at < pages.length - 1) expect(page).toContain(carried);
-    else expect(page).not.toContain('ผลรวมยกไป');
+    else expect(page).not.toContain('รวมถึงหน้านี้');
   }
   expect(rows).toBe(ROWS);
   expect(pages.at(-1)).toContain('รวม 100 รายการ 150,000.00');

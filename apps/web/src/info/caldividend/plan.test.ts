@@ -98,7 +98,7 @@ test('the file has every row and then the sums', () => {
   ]);
   expect(totals.map((row) => [row[0]?.value, row.at(-1)?.value])).toEqual([
     ['เงินปันผล', 6_013_50],
-    ['เงินเฉลี่ยคืน', 6_500_00],
+    ['เงินคืนตามดอกเบี้ยที่ท่านจ่าย', 6_500_00],
     ['รวมรับทั้งหมด', 12_513_50],
   ]);
 });

@@ -17,7 +17,7 @@ import { yearEndOf, yearStartOf } from './year.ts';
 /** The result in one sentence, for screen readers. */
 export function saying({ sumSatang, dividendSatang, refundSatang }: Answer): string {
   const [sum, dividend, refund] = [sumSatang, dividendSatang, refundSatang].map(formatSatang);
-  return `รวมรับ ${sum ?? ''} บาท เป็นเงินปันผล ${dividend ?? ''} บาท และเงินเฉลี่ยคืน ${refund ?? ''} บาท`;
+  return `รวมรับ ${sum ?? ''} บาท เป็นเงินปันผล ${dividend ?? ''} บาท และเงินคืนตามดอกเบี้ย ${refund ?? ''} บาท`;
 }
 
 const yearName = ({ inputs }: Answer) =>
@@ -57,10 +57,10 @@ export function ResultCard({ answer }: { answer: Answer }) {
         <p className="note">นับแบบรายวัน: การคำนวณนี้นับวันที่ซื้อหุ้นด้วย บางสหกรณ์เริ่มนับวันถัดไป</p>
       )}
       {inputs.rounding === 'cut' && refundSatang > 0 && (
-        <p className="note">ตัดเศษ: เงินเฉลี่ยคืนตัดเศษสตางค์ทิ้งด้วย บางสหกรณ์ตัดเฉพาะเงินปันผล</p>
+        <p className="note">ตัดเศษ: เงินคืนตามดอกเบี้ยตัดเศษสตางค์ทิ้งด้วย บางสหกรณ์ตัดเฉพาะเงินปันผล</p>
       )}
       <p className="note">
-        เป็นการประมาณการ อัตราจริงขึ้นอยู่กับมติที่ประชุมใหญ่ และสหกรณ์เฉลี่ยคืนให้สมาชิกที่ไม่ผิดนัดเท่านั้น
+        เป็นการประมาณการ อัตราจริงขึ้นอยู่กับมติที่ประชุมใหญ่ และสหกรณ์เงินคืนตามดอกเบี้ยให้สมาชิกที่ไม่ผิดนัดเท่านั้น
       </p>
     </Card>
   );
@@ -97,7 +97,7 @@ export function Meter({ answer }: { answer: Answer }) {
           <RangeField
             {...REFUND_RANGE}
             max={Math.max(REFUND_RANGE.max, answer.refundRate)}
-            label="อัตราเฉลี่ยคืนที่ลอง"
+            label="อัตราเงินคืนที่ลอง"
             value={refundRate}
             onChange={setRefundRate}
             text={text.percent(formatRate(refundRate))}

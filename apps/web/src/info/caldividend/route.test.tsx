@@ -36,7 +36,7 @@ test('[PUB-22] other rates are tried without changing what was typed', async () 
   // 100,000 × 5.75 % + 316.25, each row to the satang, + 6,500.
   expect(meter?.textContent).toContain('12,566.26');
   screen.getByText('มากกว่าที่คำนวณไว้ 52.76 บาท');
-  const refund = screen.getByRole('slider', { name: 'อัตราเฉลี่ยคืนที่ลอง' });
+  const refund = screen.getByRole('slider', { name: 'อัตราเงินคืนที่ลอง' });
   fireEvent.change(refund, { target: { value: '0' } });
   expect(meter?.textContent).toContain('6,066.26');
   expect(total()).toBe('12,513.50 บาท');
@@ -65,7 +65,7 @@ test('[PUB-22] a purchase that the link spoils is named, and the file has every 
   expect(lines[2]).toBe('ค่าหุ้น ม.ค. 2569,31/01/2569,1000.00,11/12,52.25');
   expect(lines.slice(14, 17)).toEqual([
     'เงินปันผล,,112000.00,5.70 %,6013.50',
-    'เงินเฉลี่ยคืน,,50000.00,13.00 %,6500.00',
+    'เงินคืนตามดอกเบี้ยที่ท่านจ่าย,,50000.00,13.00 %,6500.00',
     'รวมรับทั้งหมด,,,,12513.50',
   ]);
 });

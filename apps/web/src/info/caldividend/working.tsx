@@ -86,7 +86,7 @@ function Working({ answer }: { answer: Answer }) {
         </p>
       )}
       <p>
-        {`เงินเฉลี่ยคืน = ดอกเบี้ยที่จ่าย ${formatSatang(answer.interestSatang)} × ${formatRate(answer.refundRate)}\u00a0% = ${formatSatang(answer.refundSatang)}\u00a0บาท`}
+        {`เงินคืนตามดอกเบี้ย (เงินเฉลี่ยคืน) = ดอกเบี้ยที่จ่าย ${formatSatang(answer.interestSatang)} × ${formatRate(answer.refundRate)}\u00a0% = ${formatSatang(answer.refundSatang)}\u00a0บาท`}
       </p>
     </Card>
   );
@@ -108,7 +108,7 @@ function PartsChart({ answer }: { answer: Answer }) {
     <Card title={text.chart}>
       <StackedBar
         title={text.chart}
-        caption={`หุ้นยกมาต้นปีให้ปันผล ${formatRate(opening)}\u00a0% ของเงินที่ได้ทั้งหมด`}
+        caption={`หุ้นต้นปีให้ปันผล ${formatRate(opening)}\u00a0% ของเงินที่ได้ทั้งหมด`}
         parts={parts}
       />
     </Card>

@@ -60,7 +60,7 @@ test('years add up to the loan and its interest', () => {
 test('the file has a line for each payment and the sums in the last', () => {
   const { payments } = answer();
   const { headers, rows, totals } = scheduleTable(payments, 'ตาราง');
-  expect(headers).not.toContain('ชำระพิเศษ (บาท)');
+  expect(headers).not.toContain('จ่ายเพิ่ม (บาท)');
   expect(rows).toHaveLength(12);
   expect(rows[0]?.map(({ value }) => value)).toEqual([
     1,
@@ -81,7 +81,7 @@ test('the file has a line for each payment and the sums in the last', () => {
     '',
   ]);
   const extra = answer({ ...EXTRA, extraOn: '2026-03-31' });
-  expect(scheduleTable(extra.payments, 'ตาราง').headers).toContain('ชำระพิเศษ (บาท)');
+  expect(scheduleTable(extra.payments, 'ตาราง').headers).toContain('จ่ายเพิ่ม (บาท)');
 });
 
 test('a salary is held against the largest payment, by the published example', () => {

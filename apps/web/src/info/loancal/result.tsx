@@ -120,12 +120,12 @@ export function SavingCard({ answer: { plan, loan } }: { answer: Answer }) {
   const next = plan.rows.find(({ kind }, at) => at > first && kind === 'instalment');
   const isLower = loan.extraMode === 'keep_term' && first !== -1 && next !== undefined;
   return (
-    <Card title="ผลของการชำระหนี้พิเศษ" headingLevel={3}>
+    <Card title="ผลของการจ่ายเพิ่ม" headingLevel={3}>
       <Facts
         rows={[
           ['ประหยัดดอกเบี้ย', <Amount satang={interestSavedSatang} size="l" unit="บาท" />],
           endFact(monthsSaved),
-          isLower && ['งวดถัดจากชำระพิเศษครั้งแรกจ่าย', money(next.totalSatang)],
+          isLower && ['งวดถัดจากจ่ายเพิ่มครั้งแรกจ่าย', money(next.totalSatang)],
         ]}
       />
     </Card>

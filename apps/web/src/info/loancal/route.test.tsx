@@ -62,7 +62,7 @@ test('[PUB-21] two plans stand side by side, and one of them is left again', asy
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'เทียบกับอีกแผน' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'แผนที่ 2' }).checked).toBe(true);
-  await user.click(screen.getByRole('radio', { name: /^เงินงวดเท่ากัน/ }));
+  await user.click(screen.getByRole('radio', { name: /^จ่ายเท่ากันทุกเดือน/ }));
   await waitFor(() =>
     expect(tableRows('เทียบสองแผน')).toContain('ดอกเบี้ยรวม | 14,320.55 | 15,205.66 | 885.11'),
   );

@@ -37,7 +37,7 @@ export function Component() {
   return (
     <PublicPage
       title={TITLE}
-      description="อัตราดอกเบี้ยเงินกู้ เงินฝาก เงินปันผล และเงินเฉลี่ยคืน พร้อมอัตราที่ผ่านมา"
+      description="อัตราดอกเบี้ยเงินกู้ เงินฝาก เงินปันผล และเงินคืนตามดอกเบี้ย พร้อมอัตราที่ผ่านมา"
       crumbs={<PublicCrumbs items={[{ label: TITLE }]} />}
     >
       <FeedView feed={feed} blocks={['24rem', '20rem', '16rem']}>
@@ -131,7 +131,7 @@ function Paid({ years }: { years: readonly PaidYear[] }) {
           textColumn<PaidYear>('dividend', 'เงินปันผล (ร้อยละของหุ้น)', (one) => one.dividend, {
             align: 'end',
           }),
-          textColumn<PaidYear>('refund', 'เฉลี่ยคืน (ร้อยละของดอกเบี้ย)', (one) => one.refund, {
+          textColumn<PaidYear>('refund', 'เงินคืน (ร้อยละของดอกเบี้ย)', (one) => one.refund, {
             align: 'end',
           }),
         ]}

@@ -69,7 +69,7 @@ function Dividend({ dividend, paidOn }: DividendProps) {
           <dd>ร้อยละ {dividend.dividend_rate}</dd>
         </div>
         <div>
-          <dt>เงินเฉลี่ยคืน</dt>
+          <dt>เงินคืนตามดอกเบี้ย</dt>
           <dd>ร้อยละ {dividend.refund_rate}</dd>
         </div>
         <div>

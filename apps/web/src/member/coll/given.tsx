@@ -51,7 +51,7 @@ function factsOf(loan: GuaranteedLoan): FactRows {
       formatThaiDate(loan.late_since),
     ],
     ['เริ่มสัญญา', formatThaiDate(loan.startcont_date)],
-    ['คาดว่าพ้นภาระ', formatThaiDate(loan.expected_end)],
+    ['หมดหน้าที่ค้ำประกัน', formatThaiDate(loan.expected_end)],
   ];
 }
 
@@ -151,12 +151,12 @@ export function GivenTable({ loans: totalOf }: { loans: readonly GuaranteedLoan[
 export function ReleasedTable({ loans: totalOf }: { loans: readonly GuaranteedLoan[] }) {
   const { released_months } = useByLaws().guarantors;
   const table = tableOf(totalOf, [
-    dateColumn('released', 'พ้นภาระเมื่อ', (loan) => loan.released_date),
+    dateColumn('released', 'หมดหน้าที่เมื่อ', (loan) => loan.released_date),
     moneyColumn('mine', columns.mine, (loan) => loan.guarantee_amount, { totalOf }),
   ]);
   return (
     <TableSection
-      caption={`สัญญาที่พ้นภาระค้ำประกันในรอบ ${formatCount(released_months)} เดือน`}
+      caption={`สัญญาที่หมดหน้าที่ค้ำประกันในรอบ ${formatCount(released_months)} เดือน`}
       {...table}
     />
   );

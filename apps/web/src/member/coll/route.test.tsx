@@ -58,7 +58,7 @@ test('[MEM-15] each contract I guarantee has its card: whose, how much of it, un
   expect(await screen.findByRole('heading', { level: 3, name })).toBeDefined();
   expect(definition('วงเงินอนุมัติ')).toBe('850,000.00');
   expect(definition('ส่วนที่ท่านค้ำประกัน')).toBe('425,000.00');
-  expect(definition('คาดว่าพ้นภาระ')).toBe('30 เม.ย. 2577');
+  expect(definition('หมดหน้าที่ค้ำประกัน')).toBe('30 เม.ย. 2577');
   expect(screen.getByText('ชำระแล้ว 28 จาก 120 งวด')).toBeDefined();
   expect(screen.getByText(/^หากผู้กู้หยุดชำระ ท่านอาจต้องชำระแทนเดือนละ/).textContent).toContain(
     '5,021.89 บาท จนถึง 30 เม.ย. 2577',

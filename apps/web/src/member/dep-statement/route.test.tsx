@@ -14,7 +14,7 @@ test('[MEM-12] the account’s head says what is in it and what can be withdrawn
   await screen.findByRole('heading', { level: 1, name: `เงินฝากออมทรัพย์ ${NO}` });
   expect(screen.getAllByText('8,104.76')).not.toHaveLength(0);
   expect(definition('ถอนได้')).toBe('8,004.76');
-  expect(definition('ดอกเบี้ยค้างรับ')).toBe('118.30');
+  expect(definition('ดอกเบี้ยที่จะได้ ยังไม่เข้าบัญชี')).toBe('118.30');
   expect(definition('อัตราดอกเบี้ย')).toBe('1.50 % ต่อปี');
   expect(definition('เปิดบัญชี')).toBe('14 พ.ย. 2559');
 });
@@ -23,7 +23,7 @@ test('[MEM-12] the year’s movements follow from what was brought forward', asy
   await openScreen(DepositStatement, { member: '00001', at, path });
   const count = await screen.findByText(/แสดง 1 จาก 34 รายการ/);
   expect(count.textContent).toBe(
-    'แสดง 1 จาก 34 รายการ · ยอดยกมา 9,204.76\u00a0บาท · ยอดยกไป 8,104.76\u00a0บาท',
+    'แสดง 1 จาก 34 รายการ · ยอดตอนเริ่ม 9,204.76\u00a0บาท · ยอดตอนนี้ 8,104.76\u00a0บาท',
   );
   expect(tableRows(CAPTION)).toEqual([
     'วันที่ | รายการ | รหัส | ประเภท | ช่องทาง | ถอน | ฝาก | คงเหลือ',
@@ -44,7 +44,7 @@ test('[MEM-12][FMT-03] what came is green, what went is red; brought forward, pl
   await openScreen(DepositStatement, { member: '00001', at: SPECIAL, path });
   const count = await screen.findByText(/^แสดง 14 จาก 111 รายการ/);
   expect(count.textContent).toBe(
-    'แสดง 14 จาก 111 รายการ · ยอดยกมา 54,169.12\u00a0บาท · ยอดยกไป 53,843.61\u00a0บาท',
+    'แสดง 14 จาก 111 รายการ · ยอดตอนเริ่ม 54,169.12\u00a0บาท · ยอดตอนนี้ 53,843.61\u00a0บาท',
   );
   const rows = movements(SPECIAL_CAPTION);
   expect(rows).toHaveLength(14);

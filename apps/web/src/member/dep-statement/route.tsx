@@ -90,7 +90,7 @@ function DepositStatementView({ data }: { data: DepositStatement }) {
       holder={deptaccount_name}
       facts={[
         ['ถอนได้', <Amount baht={account.withdrawable} />],
-        ['ดอกเบี้ยค้างรับ', <Amount baht={account.accrued_interest} />],
+        ['ดอกเบี้ยที่จะได้ ยังไม่เข้าบัญชี', <Amount baht={account.accrued_interest} />],
         ['อัตราดอกเบี้ย', `${account.int_rate} % ต่อปี`],
         ['เปิดบัญชี', formatThaiDate(account.open_date)],
         [

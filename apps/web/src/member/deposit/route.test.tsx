@@ -12,7 +12,9 @@ test('[MEM-11] all deposits, what can be withdrawn and the interest to come stan
   const answer = (await screen.findByText('เงินฝากรวม')).closest('section');
   expect(definition('เงินฝากรวม')).toBe('61,948.37 บาท');
   expect(answer?.textContent).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,748.37\u00a0บาท');
-  expect(answer?.textContent).toContain('ดอกเบี้ยค้างรับ 626.05\u00a0บาท จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย');
+  expect(answer?.textContent).toContain(
+    'ดอกเบี้ยที่จะได้ (ค้างรับ) 626.05\u00a0บาท ยังไม่เข้าบัญชี จะเข้าเมื่อถึงวันจ่ายดอกเบี้ย',
+  );
 });
 
 test('[MEM-11] what came and went this year is one sentence, and adds up to what each account says', async () => {

@@ -114,7 +114,7 @@ function Answer({ data }: { data: MemberDeposit }) {
       <p className="note">
         <Sentence>
           {(baht) =>
-            `${text.accrued} ${baht(sum((one) => one.accrued_interest))} จะเข้าบัญชีเมื่อถึงวันจ่ายดอกเบี้ย`
+            `${text.accrued} (ค้างรับ) ${baht(sum((one) => one.accrued_interest))} ยังไม่เข้าบัญชี จะเข้าเมื่อถึงวันจ่ายดอกเบี้ย`
           }
         </Sentence>
       </p>

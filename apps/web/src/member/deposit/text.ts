@@ -3,6 +3,6 @@ export const text = {
   withdrawable: 'ถอนได้',
   yearIn: 'เงินเข้าปีนี้',
   yearOut: 'เงินออกปีนี้',
-  accrued: 'ดอกเบี้ยค้างรับ',
+  accrued: 'ดอกเบี้ยที่จะได้',
   lastOperate: 'ทำรายการล่าสุด',
 } as const;

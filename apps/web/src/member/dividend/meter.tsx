@@ -132,7 +132,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
         {hasRefund && (
           <RangeField
             {...REFUND_RANGE}
-            label="อัตราเฉลี่ยคืน"
+            label="อัตราเงินคืน"
             value={rates.refund}
             onChange={(refund) => onChange({ ...rates, refund })}
             text={text.percent(formatRate(rates.refund))}
@@ -143,7 +143,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
       {chips.length > 0 && (
         <>
           <p className="note">
-            {hasRefund ? 'อัตราที่เคยอนุมัติ (ปันผล / เฉลี่ยคืน) กดเพื่อลอง' : 'อัตราปันผลที่เคยอนุมัติ กดเพื่อลอง'}
+            {hasRefund ? 'อัตราที่เคยอนุมัติ (ปันผล / เงินคืน) กดเพื่อลอง' : 'อัตราปันผลที่เคยอนุมัติ กดเพื่อลอง'}
           </p>
           <Chips legend="อัตราที่เคยอนุมัติ" chips={chips} value={same?.name ?? ''} onChange={choose} />
         </>
@@ -180,7 +180,7 @@ const linesOf = ({ dividend, refund }: Rates): Line[] => [
   ['หุ้นเฉลี่ยตามเดือนที่ถือ', (meter) => meter.averageShareSatang],
   ['ดอกเบี้ยเงินกู้ที่จ่าย', (meter) => meter.interestSatang],
   [`เงินปันผล ${formatRate(dividend)}\u00a0%`, (meter) => meter.dividendSatang],
-  [`เงินเฉลี่ยคืน ${formatRate(refund)}\u00a0%`, (meter) => meter.refundSatang],
+  [`เงินคืนตามดอกเบี้ย ${formatRate(refund)}\u00a0%`, (meter) => meter.refundSatang],
   [text.deducted, (meter) => -meter.deductedSatang],
   ['รับสุทธิ', (meter) => meter.netSatang],
 ];

@@ -23,7 +23,7 @@ test('[MEM-17] without a year in the address the last approved one is shown: sum
   await shown('รับสุทธิ');
   expect(definition('รับสุทธิ')).toBe('14,231.14');
   expect(definition('เงินปันผล')).toBe('23,911.14');
-  expect(definition('เงินเฉลี่ยคืน')).toBe('0.00');
+  expect(definition('เงินคืนตามดอกเบี้ยที่ท่านจ่าย')).toBe('0.00');
   expect(definition('รายการหัก')).toBe('9,680.00');
   expect(definition('ฌาปนกิจสงเคราะห์ สสอค. ปี 2569')).toBe('−4,840.00');
   expect(definition('สถานะ')).toBe('โอนแล้ว');
@@ -58,7 +58,7 @@ test('[MEM-17] the working of a year adds up: each share with its months, each c
   expect(rows[1]).toBe('1 ม.ค. 2569 | หุ้นยกมาต้นปี | 465,200.00 | 12/12 | 24,423.00');
   expect(rows[2]).toBe('31 ม.ค. 2569 | หุ้นรายเดือน | 1,500.00 | 11/12 | 72.19');
   expect(rows.at(-1)).toMatch(/^รวม .*480,200\.00 .*24,849\.58$/);
-  expect(tableRows('วิธีคิดเงินเฉลี่ยคืน').slice(1)).toEqual([
+  expect(tableRows('วิธีคิดเงินคืนตามดอกเบี้ย').slice(1)).toEqual([
     'เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654 | 4 | 447.89',
     'เงินกู้สามัญ สม.2569/64542 | 9 | 40,174.09',
     expect.stringMatching(/^รวม .*40,621\.98$/),
@@ -80,7 +80,7 @@ test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter
     'หุ้นเฉลี่ยตามเดือนที่ถือ | 473,325.00 | 473,450.00',
     'ดอกเบี้ยเงินกู้ที่จ่าย | 40,621.98 | 49,386.16',
     'เงินปันผล 5.25 % | 24,849.58 | 24,856.14',
-    'เงินเฉลี่ยคืน 12.00 % | 4,874.64 | 5,926.34',
+    'เงินคืนตามดอกเบี้ย 12.00 % | 4,874.64 | 5,926.34',
     'รายการหัก | −12,032.00 | −12,032.00',
     'รับสุทธิ | 17,692.22 | 18,750.48',
   ]);
@@ -93,7 +93,7 @@ test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter
   fireEvent.change(screen.getByRole('slider', { name: 'อัตราปันผล' }), { target: { value: '600' } });
   // 28,399.50 at 6.00 % + 4,874.64 − 12,032.00
   expect(tableRows(caption).at(-1)).toContain('| 21,242.14 |');
-  fireEvent.change(screen.getByRole('slider', { name: 'อัตราเฉลี่ยคืน' }), { target: { value: '0' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'อัตราเงินคืน' }), { target: { value: '0' } });
   expect(tableRows(caption).at(-1)).toContain('| 16,367.50 |');
   await user.click(screen.getByRole('button', { name: 'ปี 2568: 5.25 / 12.00 %' }));
   expect(tableRows(caption).at(-1)).toContain('| 17,692.22 |');
@@ -158,21 +158,21 @@ test('[MEM-17][MEM-28] the whole working is saved as CSV', async () => {
   expect(name).toBe('ปันผลและเฉลี่ยคืน 00001 ปี 2569 (ประมาณการ).csv');
   expect(lines[0]).toBe('รายการ,วันที่,ฐานที่ใช้คิด (บาท),ตัวคูณ,จำนวนเงิน (บาท)');
   expect(lines[1]).toBe('หุ้นยกมาต้นปี,01/01/2569,465200.00,5.25 % × 12/12,24423.00');
-  expect(lines).toContain('เงินเฉลี่ยคืน,,40621.98,12.00 %,4874.64');
+  expect(lines).toContain('เงินคืนตามดอกเบี้ยที่ท่านจ่าย,,40621.98,12.00 %,4874.64');
   expect(lines).toContain('ฌาปนกิจสงเคราะห์ สสอค. ปี 2570,,,,-4840.00');
   expect(lines.at(-2)).toBe('สะสมถึง 19 พ.ย. 2569,,,,17692.22');
 });
 
 test('a member in arrears is told why there is no refund', async () => {
   const { user } = await openScreen(Dividend, { member: '00003', at: `${at}?year=2569` });
-  expect(await screen.findByText('งดจ่ายเงินเฉลี่ยคืนของปีนี้')).toBeDefined();
+  expect(await screen.findByText('งดจ่ายเงินคืนตามดอกเบี้ยของปีนี้')).toBeDefined();
   // On the page, and on the paper that is printed in its place.
   const said = document.body.textContent.match(/ณ วันที่ 19 พ\.ย\. 2569 ท่านมีงวดเงินกู้ค้างชำระ/g);
   expect(said).toHaveLength(2);
-  expect(definition('เงินเฉลี่ยคืน')).toBe('0.00');
-  expect(screen.queryByRole('slider', { name: 'อัตราเฉลี่ยคืน' })).toBeNull();
+  expect(definition('เงินคืนตามดอกเบี้ยที่ท่านจ่าย')).toBe('0.00');
+  expect(screen.queryByRole('slider', { name: 'อัตราเงินคืน' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('ปีบัญชี'), 'ปี 2568');
-  expect(definition('เงินเฉลี่ยคืน')).toBe('16,197.00');
+  expect(definition('เงินคืนตามดอกเบี้ยที่ท่านจ่าย')).toBe('16,197.00');
 });
 
 test('what the dividend did not cover is named', async () => {

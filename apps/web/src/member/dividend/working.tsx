@@ -83,7 +83,7 @@ export function Working({ year }: { year: DividendYear }) {
         <DividendTable year={year} />
       </Fold>
       {year.interest_rows.length > 0 && (
-        <Fold summary={`ดูวิธีคิดเงินเฉลี่ยคืน ${formatCount(year.interest_rows.length)} สัญญา`}>
+        <Fold summary={`ดูวิธีคิดเงินคืนตามดอกเบี้ย ${formatCount(year.interest_rows.length)} สัญญา`}>
           <RefundTable year={year} />
         </Fold>
       )}

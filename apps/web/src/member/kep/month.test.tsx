@@ -17,7 +17,7 @@ test('[MEM-13] the latest month: total in figures and in words, lines under thei
   const head = (await card('ยอดเรียกเก็บ พฤศจิกายน 2569'))?.textContent;
   expect(head).toContain('16,277.96 บาท');
   expect(head).toContain('(หนึ่งหมื่นหกพันสองร้อยเจ็ดสิบเจ็ดบาทเก้าสิบหกสตางค์)');
-  expect(head).toContain('รอหัก');
+  expect(head).toContain('จะหักเมื่อถึงกำหนด');
   expect(head).toContain('กำหนดส่งเงิน30 พ.ย. 2569');
   expect(head).toContain(
     'น้อยกว่าเดือนก่อน 192.89\u00a0บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (ลดลง 141.60\u00a0บาท) เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29\u00a0บาท) และเดือนนี้เก็บ 13\u00a0ศพ เดือนก่อน 14\u00a0ศพ (ลดลง 20.00\u00a0บาท)',

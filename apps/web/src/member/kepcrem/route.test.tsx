@@ -44,7 +44,7 @@ test('[MEM-14][MEM-28] on a phone each month says whether it was paid, and the s
   const year = await screen.findByRole('region', { name: 'ปี 2569' });
   const lines = within(year).getAllByRole('listitem');
   expect(lines.slice(0, 3).map((one) => textOf(one.querySelector('summary')))).toEqual([
-    'พฤศจิกายน 2569260.0030 พ.ย. 2569 · รอหัก',
+    'พฤศจิกายน 2569260.0030 พ.ย. 2569 · จะหักเมื่อถึงกำหนด',
     'ตุลาคม 2569280.0031 ต.ค. 2569 · ยังไม่ได้รับเงิน',
     'กันยายน 2569300.0030 ก.ย. 2569 · ยังไม่ได้รับเงิน',
   ]);

@@ -99,8 +99,7 @@ function soonerOf({ saving }: RepaymentPlan): string {
 /** What the request of this plan says to whoever decides. */
 function reasonOf({ repeat, on, mode }: PlanInputs): string {
   const day = formatThaiDate(on);
-  const what =
-    repeat === 'once' ? `ชำระหนี้พิเศษวันที่ ${day}` : `ชำระหนี้พิเศษทุกเดือน ตั้งแต่ ${day} ครั้งละเท่ากัน`;
+  const what = repeat === 'once' ? `จ่ายเพิ่มวันที่ ${day}` : `จ่ายเพิ่มทุกเดือน ตั้งแต่ ${day} ครั้งละเท่ากัน`;
   return what + (mode === 'keep_term' ? ' ขอลดเงินงวด' : '');
 }
 
@@ -124,7 +123,7 @@ type Line = readonly [
 /** What is left to be paid. */
 const LEFT: readonly Line[] = [
   [
-    'ค่างวดถัดไปหลังชำระพิเศษ',
+    'ค่างวดถัดไปหลังจ่ายเพิ่ม',
     ({ rows, nextSatang = rows[0]?.totalSatang ?? null }) =>
       nextSatang === null ? 'ปิดบัญชีในวันนั้น' : <Amount satang={nextSatang} />,
   ],
@@ -159,7 +158,7 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
       <Spoken of={title}>
         <div className={styles.answer}>
           <p>
-            {inputs.repeat === 'once' ? 'ชำระหนี้พิเศษวันที่' : 'ชำระหนี้พิเศษทุกเดือน ตั้งแต่'}{' '}
+            {inputs.repeat === 'once' ? 'จ่ายเพิ่มวันที่' : 'จ่ายเพิ่มทุกเดือน ตั้งแต่'}{' '}
             <span className="nowrap">{formatThaiDate(inputs.on)}</span>{' '}
             {inputs.repeat === 'monthly' && 'ครั้งละ'} <Amount satang={asked} unit="บาท" />
           </p>
@@ -169,7 +168,7 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
         </div>
         <Facts rows={facts} />
         <p className="note">
-          เงินที่ชำระพิเศษจ่ายดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น ดอกเบี้ยงวดต่อไปจึงน้อยลง
+          เงินที่จ่ายเพิ่มจ่ายดอกเบี้ยถึงวันนั้นก่อน ที่เหลือลดเงินต้น ดอกเบี้ยงวดต่อไปจึงน้อยลง
           {inputs.mode === 'keep_term' && ` ลดเงินงวดตามส่วนของหนี้ที่ลดลง แล้วปัดเศษตามสัญญา`}
         </p>
       </Spoken>

@@ -33,7 +33,7 @@ const PLAN_FIELDS = {
     wrong: text.problems.amount,
   }),
   on: dayField(text.on.once, isDay, text.problems.day),
-  mode: choiceField('radio', 'หลังชำระพิเศษ', text.modes, 'keep_instalment'),
+  mode: choiceField('radio', 'หลังจ่ายเพิ่ม', text.modes, 'keep_instalment'),
 };
 
 /** The day of which the sum is asked that closes the contract. */

@@ -32,7 +32,7 @@ test('[ABI-01] a hundred thousand of principal ends the contract fifteen months 
   // 839,700.00 / 6,700.00 = 125.3: 126 instalments after October 2026.
   expect(definition('ผ่อนหมด')).toBe('เมษายน 2580 เร็วขึ้น 15 เดือน');
   // 6,700.00 + 839,700.00 × 5.50 % × 5 / 365
-  expect(definition('ค่างวดถัดไปหลังชำระพิเศษ')).toBe('7,332.65');
+  expect(definition('ค่างวดถัดไปหลังจ่ายเพิ่ม')).toBe('7,332.65');
   const rows = tableRows('ตารางผ่อนชำระ');
   expect(rows.some((row) => row.includes('25 พ.ย. 2569') && row.includes('100,000.00'))).toBe(true);
   const ask = screen.getByRole('link', { name: 'ส่งเป็นคำขอชำระหนี้' }).getAttribute('href') ?? '';
@@ -44,13 +44,13 @@ test('[ABI-01] a second plan stands beside the first and beside paying on', asyn
   await user.click(await screen.findByRole('button', { name: 'เทียบกับอีกแผน' }));
   await waitFor(() => expect(tableRows('เทียบแผน')[0]).toBe('รายการ | ผ่อนตามเดิม | แผนที่ 1 | แผนที่ 2'));
   // 6,000.00 + 632.65: the instalment falls with the debt.
-  expect(tableRows('เทียบแผน')).toContain('ค่างวดถัดไปหลังชำระพิเศษ | 10,947.96 | 7,332.65 | 6,632.65');
+  expect(tableRows('เทียบแผน')).toContain('ค่างวดถัดไปหลังจ่ายเพิ่ม | 10,947.96 | 7,332.65 | 6,632.65');
   expect(tableRows('เทียบแผน')).toContain('ผ่อนหมด | กรกฎาคม 2581 | เมษายน 2580 | มิถุนายน 2581');
 });
 
 test('[ABI-01] a sum that saves nothing is refused beside its field', async () => {
   const { user } = await open('');
-  const field = await screen.findByLabelText('จำนวนเงินที่ชำระพิเศษ (บาท)');
+  const field = await screen.findByLabelText('จำนวนเงินที่จ่ายเพิ่ม (บาท)');
   await user.clear(field);
   await user.type(field, 'มาก');
   await user.click(screen.getByRole('button', { name: 'คำนวณ' }));

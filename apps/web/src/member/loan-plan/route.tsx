@@ -74,7 +74,7 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
       <QuoteCard basis={basis} planner={planner} no={no} />
       <FormAndResult
         calculator={planner}
-        title="ชำระหนี้พิเศษ (โปะ)"
+        title="จ่ายเพิ่มนอกค่างวด (โปะ)"
         errors={listProblems(FORM, planner.problems, planner.isShown)}
         fields={<PlanFields planner={planner} />}
         figure={plan && { label: text.savedInterest, satang: plan.saving.interestSavedSatang }}

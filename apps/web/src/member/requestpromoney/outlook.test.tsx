@@ -63,7 +63,7 @@ test('an emergency loan: rate, instalment, first month, the contract that it clo
     30_000_00,
   );
   expect(definition('คาดว่าจ่ายเงิน')).toBe('27 พ.ย. 2569');
-  expect(definition('หักปิดสัญญาเดิม ฉฉ.2569/1')).toBe('7,000.25 บาท รวมดอกเบี้ยถึง 27 พ.ย. 2569');
+  expect(definition('ใช้เงินกู้ใหม่ปิดหนี้เก่า ฉฉ.2569/1')).toBe('7,000.25 บาท รวมดอกเบี้ยถึง 27 พ.ย. 2569');
   expect(definition('ได้รับเงินสุทธิ')).toBe('22,999.75 บาท');
   expect(definition('อัตราดอกเบี้ย')).toBe('5.00 % ต่อปี');
   expect(definition('ค่างวดต่อเดือน')).toBe('2,570.00 บาท');

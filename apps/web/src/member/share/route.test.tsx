@@ -16,7 +16,7 @@ test('[MEM-08] the member reads balance, monthly share, opening balance and what
   expect(screen.getByText('48,020 หุ้น หุ้นละ 10 บาท')).toBeDefined();
   expect(definition('ส่งหุ้นงวดละ')).toBe('1,500.00');
   expect(screen.getByText(/ล่าสุดงวดที่ 354/)).toBeDefined();
-  expect(definition('หุ้นยกมาต้นปี')).toBe('465,200.00');
+  expect(definition('หุ้นต้นปี')).toBe('465,200.00');
   expect(definition('เพิ่มขึ้นในปีนี้')).toBe('15,000.00');
   expect(await screen.findByText(/ข้อมูล ณ วันที่ 19 พ.ย. 2569/)).toBeDefined();
   expect(document.title).toBe('ทุนเรือนหุ้น · main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
@@ -26,7 +26,7 @@ test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, wit
   await openScreen(Share, { member: '00001', at });
   const count = await screen.findByText(/แสดง 10 จาก 358 รายการ/);
   expect(count.textContent).toBe(
-    'แสดง 10 จาก 358 รายการ · ยอดยกมา 465,200.00\u00a0บาท · ยอดยกไป 480,200.00\u00a0บาท',
+    'แสดง 10 จาก 358 รายการ · ยอดตอนเริ่ม 465,200.00\u00a0บาท · ยอดตอนนี้ 480,200.00\u00a0บาท',
   );
   const rows = tableRows(CAPTION);
   expect(rows[1]).toBe(
@@ -69,7 +69,7 @@ test('[MEM-28] the downloads hold the rows that are shown and no others', async 
     expect.stringMatching(/^สมาชิก,\S+ \S+ เลขทะเบียน 00003$/),
     'ช่วงเวลา,ปีบัญชี 2569 (1 ม.ค. 2569 ถึง 19 พ.ย. 2569)',
     'เฉพาะ,คำค้น “พิเศษ”',
-    expect.stringMatching(/^ยอดยกมา,[\d,".]+ บาท"?$/),
+    expect.stringMatching(/^ยอดตอนเริ่ม,[\d,".]+ บาท"?$/),
     'ข้อมูล ณ,19 พ.ย. 2569',
     expect.stringMatching(/^จัดทำเมื่อ,\d+ \S+ \d{4} \d\d:\d\d น\.$/),
     '',

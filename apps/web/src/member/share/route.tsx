@@ -94,7 +94,7 @@ function ShareView({ share }: { share: MemberShare }) {
               <Link to={paths.member.requestFor('BUY_SHARES')}>ขอซื้อหุ้นเพิ่ม</Link>
             ),
           ],
-          ['หุ้นยกมาต้นปี', <Amount satang={begin} size="l" />, 'ยอดเมื่อเริ่มปีบัญชี'],
+          ['หุ้นต้นปี', <Amount satang={begin} size="l" />, 'ยอดเมื่อเริ่มปีบัญชี'],
           ['เพิ่มขึ้นในปีนี้', <Amount satang={added} size="l" />, 'จากต้นปีบัญชีถึงวันนี้'],
         ]}
       />

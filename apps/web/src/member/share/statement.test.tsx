@@ -49,7 +49,7 @@ test('[MEM-08] each sign status of a share has the colour of the specification',
     .slice(1, 5)
     .map((row) => row.querySelector('[class*=_tag_]'));
   expect(tags.map((tag) => [tag?.textContent, toneOf(tag)])).toEqual([
-    ['ยกมา', 'muted'],
+    ['ยอดตอนเริ่ม', 'muted'],
     ['ถอนหุ้น', 'negative'],
     ['ซื้อหุ้น', 'positive'],
     ['ซื้อหุ้น', 'muted'],

@@ -19,7 +19,7 @@ test('[MEM-07] what I own, what I owe and what is taken this month stand on top'
   expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe(
     '30\u00a0พ.ย.\u00a02569 หัก 16,277.96\u00a0บาท',
   );
-  expect(screen.getByText('รอหัก')).toBeDefined();
+  expect(screen.getByText('จะหักเมื่อถึงกำหนด')).toBeDefined();
   expect(document.title).toBe('main - สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด');
 });
 

@@ -179,7 +179,7 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
             title={shared.allFull}
             action={<Button onClick={() => change({ show: 'all' })}>แสดงทุกคน</Button>}
           >
-            {`หักได้ครบทั้ง ${all} คน ไม่มียอดยกไปงวดถัดไป`}
+            {`หักได้ครบทั้ง ${all} คน ไม่มียอดค้างไปงวดหน้า`}
           </EmptyState>
         </Card>
       ) : (

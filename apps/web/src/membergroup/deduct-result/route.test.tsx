@@ -263,7 +263,7 @@ test('[GRP-06] a month that was received in full shows its result first; its for
       overlay.append({ at: NOW, kind: 'bank-receipt', subject: SCHOOL, value });
     },
   });
-  expect(await screen.findByText('หักได้ครบทั้ง 10 คน ไม่มียอดยกไปงวดถัดไป')).toBeDefined();
+  expect(await screen.findByText('หักได้ครบทั้ง 10 คน ไม่มียอดค้างไปงวดหน้า')).toBeDefined();
   const form = screen.getByText('แก้ไขผลการหักเงิน').closest('details');
   expect(form?.open).toBe(false);
   expect(form?.querySelector('input')).not.toBeNull();

@@ -29,15 +29,15 @@ test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends wi
   expect(pages.length).toBeGreaterThan(1);
   let rows = 0;
   for (const [at, page] of pages.entries()) {
-    if (at > 0) expect(page).toMatch(new RegExp(`ยอดยกมา .*${shown(rows)}`));
+    if (at > 0) expect(page).toMatch(new RegExp(`รวมจากหน้าก่อน .*${shown(rows)}`));
     rows += page.split(`${first.member_name} ${first.member_surname}`).length - 1;
-    if (at < pages.length - 1) expect(page).toMatch(new RegExp(`ยอดยกไป .*${shown(rows)}`));
+    if (at < pages.length - 1) expect(page).toMatch(new RegExp(`รวมถึงหน้านี้ .*${shown(rows)}`));
   }
   expect(rows).toBe(60);
   const last = pages.at(-1) ?? '';
   expect(last).toMatch(new RegExp(`รวมทั้งสิ้น .*${shown(60)}`));
   expect(last).toMatch(/\([ก-๙]+(บาทถ้วน|สตางค์)\) จำนวน 60 คน/);
-  expect(last).toMatch(/\) ผู้จัดทำ ลงชื่อ .*\) ผู้ตรวจสอบ ลงชื่อ .*\) ผู้รับงบหน้า/);
+  expect(last).toMatch(/\) ผู้จัดทำ ลงชื่อ .*\) ผู้ตรวจสอบ ลงชื่อ .*\) ผู้รับงบหน้าเรียกเก็บ/);
   expect(pages[0]).toContain('(เฉพาะที่เลือก)');
   expect(tree).toContain('"role":"TH"');
 });
@@ -72,7 +72,7 @@ test('[GRP-07] print and file of the sheet say the same', async () => {
     filter: { members, isPart: false },
   });
   const words = await expectPrintAsFile(file.papers);
-  expect(words).toContain('ผู้รับงบหน้าตรวจสอบที่https://coop.example.org/verify');
+  expect(words).toContain('ผู้รับงบหน้าเรียกเก็บตรวจสอบที่https://coop.example.org/verify');
 });
 
 test('[GRP-07] the code stands for the whole sheet: a part of it has no seal, whichever paper it is on', () => {
@@ -102,8 +102,8 @@ test('[GRP-07] who changed on several pages: each carries its sums on', async ()
   );
   const { pages, layout } = await readBack(file.papers, MAKING);
   expect(pages).toHaveLength(2);
-  expect(pages[0]).toContain('ยอดยกไป 4,600.00 6,900.00 +2,300.00');
-  expect(pages[1]).toContain('ยอดยกมา 4,600.00 6,900.00 +2,300.00');
+  expect(pages[0]).toContain('รวมถึงหน้านี้ 4,600.00 6,900.00 +2,300.00');
+  expect(pages[1]).toContain('รวมจากหน้าก่อน 4,600.00 6,900.00 +2,300.00');
   expect(pages[1]).toContain('60 จาก 60 คน 6,000.00 9,000.00 +3,000.00');
   expect(layout.letters).toBeGreaterThanOrEqual(8);
 });
@@ -122,5 +122,5 @@ test('[GRP-07] print and file of who changed say the same: the difference, why, 
   );
   const words = await expectPrintAsFile(file.papers);
   expect(words).toContain('อีก1คนเปลี่ยนตามรอบเดือน');
-  expect(words).toContain('งบหน้าพฤศจิกายน2569');
+  expect(words).toContain('งบหน้าเรียกเก็บพฤศจิกายน2569');
 });

@@ -102,7 +102,7 @@ export function changesFile(
     return [no, name, satang(of.previous), satang(of.amount), sign + satang(of.difference), cause];
   };
   const bill = (of: string, amount: string): PaperFact => [
-    `งบหน้า${formatThaiMonth(of)}`,
+    `งบหน้าเรียกเก็บ${formatThaiMonth(of)}`,
     `${baht(amount)} บาท`,
   ];
   const people = [...shown, ...rest];
@@ -208,7 +208,7 @@ function closingOf(members: readonly SheetMember[], kinds: readonly string[]): P
     ...(arrears === 0 ? [] : [{ kind: 'text', text: `${left} · ${note}`, look: 'note' } as const]),
     {
       kind: 'signatures',
-      people: [{ role: 'ผู้จัดทำ' }, { role: 'ผู้ตรวจสอบ' }, { role: 'ผู้รับงบหน้า' }],
+      people: [{ role: 'ผู้จัดทำ' }, { role: 'ผู้ตรวจสอบ' }, { role: 'ผู้รับงบหน้าเรียกเก็บ' }],
     },
   ];
 }

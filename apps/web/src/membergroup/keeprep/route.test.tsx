@@ -83,7 +83,7 @@ test('[GRP-07] who changed for a cause, a person a row, whom the month moved in 
     formatSatang(column(people, 3)),
     '+32,380.92',
   ]);
-  expect(sums[5]).toBe('งบหน้าทั้งหมด 205,949.76');
+  expect(sums[5]).toBe('ทั้งหมดในรายชื่อ 205,949.76 บาท');
   await user.click(screen.getByRole('button', { name: 'ค้างชำระ 1' }));
   expect(await numbers()).toEqual(['00003']);
   expect((await rows()).people[0]?.[5]).toContain('ค้าง');
@@ -148,7 +148,7 @@ test('[GRP-07] sums by kind; filtered by number and unit; another month, and one
     '173,568.84',
     '205,949.76',
     '+32,380.92',
-    'งบหน้าทั้งหมด 205,949.76',
+    'ทั้งหมดในรายชื่อ 205,949.76 บาท',
   ]);
   expect(tableRows('ยอดรวมตามประเภท')[3]).toBe(
     'เงินกู้สามัญ | 14 | 78,404.00 | 30,605.76 | 31,930.69 | 109,009.76',

@@ -24,7 +24,7 @@ const month = (day: string) => formatThaiMonth(recvPeriodOf(day));
 /** What is taken to close old contracts, with interest to the day on which the new one is paid out. */
 export const closingLines = ({ closes, payout_date }: Wire): Line[] =>
   closes.map(({ loancontract_no, payoff_amount }) => ({
-    term: `หักปิดสัญญาเดิม ${loancontract_no}`,
+    term: `ใช้เงินกู้ใหม่ปิดหนี้เก่า ${loancontract_no}`,
     value: [parseBaht(payoff_amount) ?? '-', `รวมดอกเบี้ยถึง ${formatThaiDate(payout_date)}`],
   }));
 

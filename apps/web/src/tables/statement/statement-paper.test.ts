@@ -44,7 +44,7 @@ test('[MEM-28] print and file of a statement say the same: oldest first, what wa
   const words = await expectPrintAsFile(fileOf(rowsOf(...DAYS)).papers);
   expect(words).toContain(
     [
-      'ยอดยกมา100.00',
+      'ยอดตอนเริ่ม100.00',
       '31ธ.ค.2568ฝาก100.00200.00รวมปี2568100.00',
       '31ม.ค.2569ฝาก100.00300.0028ก.พ.2569ฝาก100.00400.00รวมปี2569200.00',
       'รวมทุกรายการ300.00',
@@ -55,7 +55,7 @@ test('[MEM-28] print and file of a statement say the same: oldest first, what wa
 test('[MEM-28] one year has its rows only, since the total says the same; hidden amounts are on no line', async () => {
   const words = await expectPrintAsFile(fileOf(rowsOf(...DAYS.slice(1)), true).papers);
   expect(words).not.toContain('รวมปี');
-  expect(words).toContain('ยอดยกมา••••••');
+  expect(words).toContain('ยอดตอนเริ่ม••••••');
   expect(words).not.toMatch(/\d0\.00/);
 });
 
@@ -70,5 +70,5 @@ test('[MEM-28] a page ends with the balance that the next begins with, and never
     expect(sums).not.toContain(at);
     expect(carried?.(at, 'last').slice(1)).toEqual(carried?.(at, 'first').slice(1));
   }
-  expect(carried?.(breaks[0] ?? 0, 'last')).toEqual(['ยอดยกไป', '', '', '2,400.00']);
+  expect(carried?.(breaks[0] ?? 0, 'last')).toEqual(['ยอดตอนนี้', '', '', '2,400.00']);
 });

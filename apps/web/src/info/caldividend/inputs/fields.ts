@@ -40,7 +40,7 @@ const MONTH_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What is asked, in the order of the page; the rates in 1/100 percent. */
 export const FIELDS = {
-  opening: money('หุ้นยกมาต้นปี (บาท)'),
+  opening: money('หุ้นต้นปี (บาท)'),
   ...months,
   method: choiceField('radio', 'วิธีนับเวลา', text.methods, 'share_month'),
   /** Month and year (พ.ศ.) of the fiscal year's first day. */
@@ -62,7 +62,7 @@ export const FIELDS = {
   rounding: choiceField('radio', 'การปัดเศษ', text.roundings, 'rows'),
   rate: rateField('อัตราเงินปันผล (%)', { most: 30_00, wrong: text.problems.rate }),
   interest: money('ดอกเบี้ยเงินกู้ที่จ่ายในปีนี้ (บาท)'),
-  refundRate: rateField('อัตราเฉลี่ยคืน (%)', {
+  refundRate: rateField('อัตราเงินคืน (%)', {
     most: 100_00,
     wrong: text.problems.rate,
     optional: true,

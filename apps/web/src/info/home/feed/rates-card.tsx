@@ -16,7 +16,7 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
   const yearBE = toBuddhistYear(dividend.year);
   const paid = [
     { name: `เงินปันผล ปี ${yearBE}`, rate: dividend.dividend_rate },
-    { name: `เงินเฉลี่ยคืน ปี ${yearBE}`, rate: dividend.refund_rate },
+    { name: `เงินคืนตามดอกเบี้ย ปี ${yearBE}`, rate: dividend.refund_rate },
   ];
   // Data that the backend left out is not shown: no product without a rate, no dividend without a year.
   const rows = [

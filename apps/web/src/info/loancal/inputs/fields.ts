@@ -86,10 +86,10 @@ export const LOAN_FIELDS = {
   ),
   total: choiceField('select', 'ปัดเศษเงินงวด', text.roundings, 'ceil10', TOTAL_ROUNDINGS),
   dayCount: DAY_COUNT,
-  extra: choiceField('radio', 'ชำระหนี้พิเศษ', text.extras, 'none'),
-  extraAmount: bahtField('จำนวนเงินที่ชำระพิเศษ (บาท)', { ...LOAN, least: 1 }),
+  extra: choiceField('radio', 'จ่ายเพิ่มนอกค่างวด', text.extras, 'none'),
+  extraAmount: bahtField('จำนวนเงินที่จ่ายเพิ่ม (บาท)', { ...LOAN, least: 1 }),
   extraOn: dayField(text.extraOn.once, isStart, text.problems.day),
-  extraMode: choiceField('radio', 'หลังชำระพิเศษ', text.extraModes, 'keep_instalment'),
+  extraMode: choiceField('radio', 'หลังจ่ายเพิ่ม', text.extraModes, 'keep_instalment'),
   closeOn: dayField('วันที่ต้องการปิดบัญชี', isStart, text.problems.beforePayout, true),
 };
 
@@ -112,7 +112,7 @@ const NAMES: Readonly<Record<string, string>> = {
   product: '',
   instalment: 'เงินต่องวด',
   principal: 'ปัดเศษเงินต้น',
-  extraOn: 'วันที่ชำระพิเศษ',
+  extraOn: 'วันที่จ่ายเพิ่ม',
   closeOn: 'วันที่ปิดบัญชี',
   deductions: 'รายการหัก',
 };

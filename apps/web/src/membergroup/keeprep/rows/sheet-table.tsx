@@ -118,7 +118,7 @@ export function SheetTable({ data, filter, opened }: SheetProps) {
       </>
     ),
   };
-  const whom = ['งบหน้าทั้งหมด ', <Amount key="whole" satang={whole.amount} unit="บาท" />];
+  const whom = ['ทั้งหมดในรายชื่อ ', <Amount key="whole" satang={whole.amount} unit="บาท" />];
   return (
     <DataTable<Line>
       caption={text.sheetOf(formatThaiMonth(data.recv_period))}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, readSourceFiles } from '../source-files.ts';
+import { readThaiWords } from './thai-words.ts';
+
+// The glossary decides by which word a thing is called; pages, papers and notices say no other.
+
+const PAGES = /^(apps\/web\/(src|server\/share)|packages\/(addresses|papers|ui))\//;
+/** The by-laws of another cooperative, components shown to those who build. */
+const SHOWN_ELSEWHERE = /\/examples\.tsx$/;
+
+interface Name {
+  readonly former: string;
+  readonly said: string;
+  /** Where the former word stays: names of papers, words of the specification. */
+  readonly stays: readonly string[];
+}
+
+/** Reads the glossary's table of plain words. */
+function plainWords(): Name[] {
+  const glossary = readFileSync(resolve(ROOT, 'docs/glossary.md'), 'utf8');
+  const [, section = ''] = glossary.split('## Plain words');
+  const rows = section.split('\n').filter((line) => /^\| .*[\u0E00-\u0E7F]/.test(line));
+  return rows.flatMap((row) => {
+    const [, formers = '', said = '', stays = ''] = row.split('|').map((cell) => cell.trim());
+    const kept = stays.split(', ').filter(Boolean);
+    return formers.split(', ').map((former) => ({ former, said, stays: kept }));
+  });
+}
+
+/** Words in brackets are the official ones beside the plain. */
+const outsideBrackets = (thai: string) => thai.replaceAll(/\([^()]*\)/g, '');
+
+const says = (thai: string, { former, stays }: Name) =>
+  stays.reduce((rest, word) => rest.replaceAll(word, ''), outsideBrackets(thai)).includes(former);
+
+test('[EAR-05] no page, paper or notice calls a thing by a word that the glossary has replaced', () => {
+  const names = plainWords();
+  expect(names.length).toBeGreaterThan(10);
+  const files = readSourceFiles().filter(
+    ({ path, isTest }) => PAGES.test(path) && !isTest && !SHOWN_ELSEWHERE.test(path),
+  );
+  const found = files.flatMap(({ path, text }) =>
+    readThaiWords(path, text).flatMap(({ thai }) =>
+      names
+        .filter((name) => says(thai, name))
+        .map(({ former, said }) => `${path}: «${thai}» says ${former} and not ${said}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('an official word may stand in brackets beside the plain one, and in the name of a paper', () => {
+  const name = { former: 'โปะ', said: 'จ่ายเพิ่มนอกค่างวด', stays: ['ใบโปะ'] };
+  expect(says('จ่ายเพิ่มนอกค่างวด (โปะ)', name)).toBe(false);
+  expect(says('พิมพ์ใบโปะ', name)).toBe(false);
+  expect(says('อยากโปะ (เพิ่ม)', name)).toBe(true);
+});
