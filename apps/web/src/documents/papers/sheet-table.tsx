@@ -2,7 +2,7 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { letterCount } from '@coop/format/thai-text';
 import type { Paper, PaperColumn, PaperRow, PaperTable } from '@coop/papers/paper';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useSite } from '../../site/site.tsx';
 import styles from './paper-sheet.module.css';
 
@@ -106,9 +106,13 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
           ) : (
             <tr key={key}>
               {columns.map((column, place) => (
-                <td key={String(place)} className={lookOf(column, row[place])}>
+                <Cell
+                  key={String(place)}
+                  className={lookOf(column, row[place])}
+                  isFirst={place === 0}
+                >
                   {row[place] || '\u00a0'}
-                </td>
+                </Cell>
               ))}
             </tr>
           ),
@@ -124,6 +128,11 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
       )}
     </table>
   );
+}
+
+/** A cell of a row, which the first one names. */
+function Cell({ isFirst, ...cell }: ComponentProps<'td'> & { readonly isFirst: boolean }) {
+  return isFirst ? <th scope="row" {...cell} /> : <td {...cell} />;
 }
 
 /** The heads: of groups over those of their columns, where there are groups. */

@@ -68,8 +68,7 @@ function Line<Row extends StatementRow>(
             after={
               hasBalance && (
                 <>
-                  <span className="visually-hidden">คงเหลือ </span>
-                  <Amount satang={balance} size="s" />
+                  คงเหลือ <Amount satang={balance} size="s" />
                 </>
               )
             }

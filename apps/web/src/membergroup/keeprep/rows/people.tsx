@@ -25,6 +25,15 @@ interface RowProps extends MarksProps {
   readonly onToggle: (no: string) => void;
 }
 
+/** The difference to the month before, which says that it is one. */
+function Difference({ satang }: { readonly satang: number | null }) {
+  return (
+    <>
+      {text.columns.difference} <SignedAmount satang={satang} />
+    </>
+  );
+}
+
 /** Two lines: who and how much; number and marks with the difference. */
 const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
   return (
@@ -42,7 +51,7 @@ const Row = memo(function Row({ person, before, isOpen, onToggle }: RowProps) {
               {person.no} <Marks person={person} before={before} />
             </>
           }
-          after={person.difference ? <SignedAmount satang={person.difference} /> : null}
+          after={person.difference ? <Difference satang={person.difference} /> : null}
         />
       </OpenRow>
       {isOpen && (
@@ -93,7 +102,7 @@ function PhoneList({ data, filter, opened }: SheetProps) {
       <TwoLines
         what={<strong>{totalWords(sums, whole)}</strong>}
         amount={<Amount satang={sums.amount} />}
-        after={compared && <SignedAmount satang={sums.difference} />}
+        after={compared && <Difference satang={sums.difference} />}
       />
     </>
   );

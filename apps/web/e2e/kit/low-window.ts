@@ -1,0 +1,17 @@
+/** A desk of 1280 px at 400 %. */
+export const LOW = { width: 320, height: 256 };
+
+/** Counts the pixels of the window's height that are behind what sticks to it: for a page to be asked. */
+export function covered(): number {
+  const lines = new Set<number>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const { position } = getComputedStyle(element);
+    const drawn = { opacityProperty: true, visibilityProperty: true };
+    if (!/fixed|sticky/.test(position) || !element.checkVisibility(drawn)) continue;
+    const { top, bottom, width } = element.getBoundingClientRect();
+    if (width < innerWidth / 2 || element.closest('[inert]')) continue;
+    const [from, to] = [Math.max(0, Math.round(top)), Math.min(innerHeight, Math.round(bottom))];
+    for (let line = from; line < to; line += 1) lines.add(line);
+  }
+  return lines.size;
+}
