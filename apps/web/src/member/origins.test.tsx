@@ -70,7 +70,7 @@ const SUMS: readonly Sum[] = [
     '/member/share',
   ],
   [
-    'เงินเฉลี่ยคืน',
+    'เงินคืนตามดอกเบี้ยที่ท่านจ่าย',
     Dividend,
     page('dividend?year=2569'),
     '40,621.98 × 12.00 % = 4,874.64',
