@@ -109,7 +109,7 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
                 <Cell
                   key={String(place)}
                   className={lookOf(column, row[place])}
-                  isFirst={place === 0}
+                  isName={place === 0 && Boolean(row[place])}
                 >
                   {row[place] || '\u00a0'}
                 </Cell>
@@ -130,9 +130,9 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
   );
 }
 
-/** A cell of a row, which the first one names. */
-function Cell({ isFirst, ...cell }: ComponentProps<'td'> & { readonly isFirst: boolean }) {
-  return isFirst ? <th scope="row" {...cell} /> : <td {...cell} />;
+/** A cell of a row, which the first one names, where it is not a blank to be filled in by hand. */
+function Cell({ isName, ...cell }: ComponentProps<'td'> & { readonly isName: boolean }) {
+  return isName ? <th scope="row" {...cell} /> : <td {...cell} />;
 }
 
 /** The heads: of groups over those of their columns, where there are groups. */
