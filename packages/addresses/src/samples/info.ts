@@ -59,6 +59,7 @@ export const infoSamples = {
   },
   '/welfare': {},
   '/calendar': {
+    answer: 'จ่ายเงินกู้',
     feeds: {
       infoCalendarList: {
         shows: 'ปิดทำการ วันรัฐธรรมนูญ',

@@ -90,7 +90,7 @@ const COLUMNS: readonly DataTableColumn<YearFigures>[] = [
     cell: (row: YearFigures) => millions(row[key]),
   })),
   { key: 'dividend', header: 'ปันผล (ร้อยละ)', align: 'end', cell: (row) => row.dividend_rate },
-  { key: 'refund', header: 'เฉลี่ยคืน (ร้อยละ)', align: 'end', cell: (row) => row.refund_rate },
+  { key: 'refund', header: 'เงินคืน (ร้อยละ)', align: 'end', cell: (row) => row.refund_rate },
 ];
 
 function Years({ years }: { years: readonly YearFigures[] }) {
@@ -115,7 +115,7 @@ function Years({ years }: { years: readonly YearFigures[] }) {
       ))}
       <p className="no-print">
         <Link to={paths.rates}>อัตราดอกเบี้ยและเงินปันผลทุกปี</Link>
-        {' · '}
+        <span aria-hidden="true"> · </span>
         <Link to={paths.list('bussiness_report')}>รายงานกิจการประจำปี</Link>
       </p>
       <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
