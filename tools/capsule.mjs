@@ -30,7 +30,7 @@ const world = `capsule-${randomUUID()}`;
 try {
   const capsule = JSON.parse(readFileSync(file, 'utf8'));
   const { verdict, calls } = await control('capsule.check', { world, capsule });
-  for (const one of calls) console.log(lineOf(one));
+  for (const call of calls) console.log(lineOf(call));
   console.log(verdict);
   await control('worlds.delete', { world });
   process.exitCode = verdict === 'FIXED' ? 0 : 1;

@@ -97,7 +97,7 @@ function withThaiFonts(): Variables {
     apt('install', '--reinstall', '--download-only', ...where, ...THAI_FONTS);
     const packages = globSync(`${archives}/*.deb`);
     if (packages.length === 0) throw new Error(`could not download ${THAI_FONTS.join(', ')}`);
-    for (const one of packages) spawnSync('dpkg', ['-x', one, folder], { stdio: 'inherit' });
+    for (const text of packages) spawnSync('dpkg', ['-x', text, folder], { stdio: 'inherit' });
     writeFileSync(
       configuration,
       `<?xml version="1.0"?><fontconfig><include>/etc/fonts/fonts.conf</include><dir>${folder}</dir></fontconfig>`,

@@ -14,7 +14,7 @@ const [parent, name, ...within] = place.split(/[\\/]/).filter(Boolean);
 const path = within.join('/');
 const files = statSync(place).isDirectory() ? `${path}/**/*.{ts,tsx}` : path;
 const others = ['**/*.{test,test-d}.{ts,tsx}', '**/*.d.ts', '**/testing/**'].map(
-  (one) => `!${one}`,
+  (text) => `!${text}`,
 );
 const { status } = spawnSync(
   'pnpm',

@@ -24,10 +24,12 @@ export function readUnitReport(file) {
   for (const { name, status, message, assertionResults } of report.testResults) {
     const path = relative(process.cwd(), name);
     if (status === 'failed' && message) failures.push(`${path}: ${reason(message)}`);
-    for (const one of assertionResults) {
-      times.push({ ms: one.duration ?? 0, name: `${path}: ${one.title}` });
-      if (one.status !== 'failed') continue;
-      failures.push(`${path}: ${one.fullName}\n${reason(one.failureMessages.join('\n'))}`);
+    for (const assertion of assertionResults) {
+      times.push({ ms: assertion.duration ?? 0, name: `${path}: ${assertion.title}` });
+      if (assertion.status !== 'failed') continue;
+      failures.push(
+        `${path}: ${assertion.fullName}\n${reason(assertion.failureMessages.join('\n'))}`,
+      );
     }
   }
   const failed = report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1);

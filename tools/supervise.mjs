@@ -10,7 +10,7 @@ const SHELL = /^(sh|dash|bash|zsh)$/;
  * is killed outright it leaves that shell behind, so that the shell alone tells nothing.
  */
 function above() {
-  const processes = new Map(listProcesses().map((one) => [one.pid, one]));
+  const processes = new Map(listProcesses().map((process) => [process.pid, process]));
   const parent = processes.get(process.ppid);
   const behindShell = process.env.npm_lifecycle_event && SHELL.test(parent?.name ?? '');
   return `${process.ppid} ${behindShell ? parent.parent : ''}`;
@@ -59,6 +59,6 @@ export function supervise(command, args, { limitMs, env = process.env, ...option
 export function endWithSupervisor(stop) {
   const pid = Number(process.env.SUPERVISED_BY);
   if (!pid || process.platform === 'win32') return;
-  const runs = () => listProcesses().some((one) => one.pid === pid);
+  const runs = () => listProcesses().some((process) => process.pid === pid);
   setInterval(() => runs() || stop(), WATCH_MS).unref();
 }

@@ -104,8 +104,8 @@ if (withBrowser) {
   count('browser', readBrowserReport(E2E_REPORT, ok));
 }
 
-const all = (field) => results.flatMap((one) => one[field]);
-const total = (field) => results.reduce((sum, one) => sum + one[field], 0);
+const all = (field) => results.flatMap((result) => result[field]);
+const total = (field) => results.reduce((sum, result) => sum + result[field], 0);
 
 console.log('\nThe slowest tests:');
 for (const { ms, name } of all('times')
@@ -115,7 +115,7 @@ for (const { ms, name } of all('times')
 }
 console.log('');
 // A check of a single step has printed this where it ran.
-for (const { name, passed, failed } of results.filter((one) => one.passed !== 1)) {
+for (const { name, passed, failed } of results.filter((result) => result.passed !== 1)) {
   console.log(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${passed} passed, ${failed} failed`,
   );

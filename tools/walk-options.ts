@@ -11,7 +11,7 @@ export function readWalkOptions(args: string[]) {
       width: { type: 'string', default: '' },
     },
   });
-  const browser: Engine | undefined = ENGINES.find((one) => one === values.browser);
+  const browser: Engine | undefined = ENGINES.find((engine) => engine === values.browser);
   if (!browser) throw new Error(`--browser wants one of ${ENGINES.join(', ')}`);
   return { ...values, browser };
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { unitTests } from '../../tools/unit-tests.ts';
 
-/** What of the screens is tested without a browser. In jsdom pdfkit takes its own bytes for words. */
+/** Papers of the screens that are tested without a browser. In jsdom pdfkit takes its own bytes for words. */
 const PAPERS = ['src/documents/pdf/*.test.ts', 'src/**/*-pdf.test.ts', 'src/**/*-paper.test.ts'];
 /** The only one of the server's that loads screens behind a sign-in. */
 const FIRST_CALLS = 'server/pages/first-calls.test.ts';

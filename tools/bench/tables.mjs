@@ -37,11 +37,11 @@ export function pageTable(rows) {
 export const isJourneyMet = ({ ms, atMost }) => ms <= atMost;
 
 export function journeyTable(journeys) {
-  const cells = journeys.map((one) => [
-    one.name,
-    `${grouped(one.ms)} ms`,
-    `at most ${grouped(one.atMost)} ms`,
-    mark(isJourneyMet(one)),
+  const cells = journeys.map((journey) => [
+    journey.name,
+    `${grouped(journey.ms)} ms`,
+    `at most ${grouped(journey.atMost)} ms`,
+    mark(isJourneyMet(journey)),
   ]);
   return markdown(['way', 'measured', 'target', ''], cells);
 }

@@ -8,7 +8,7 @@ export type FolderLines = Readonly<Record<string, number>>;
 
 export const readWritten = (): FolderLines => JSON.parse(readFileSync(WRITTEN, 'utf8'));
 
-/** What everyday work may add before somebody has to write down that a folder grows. */
+/** Returns what everyday work may add before somebody has to write down that a folder grows. */
 export const mostLines = (written: number) => Math.round(written * 1.05) + 60;
 
 /** Returns the lines of source in each folder of a `src`, `server` or `build`, with those inside it. */

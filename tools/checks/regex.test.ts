@@ -76,7 +76,7 @@ const CHECK = { checker: 'automaton', timeout: 60_000, maxNFASize: 100_000 } as 
 
 test('no regular expression takes more than linear time, whatever it reads', async () => {
   const [found, check] = await Promise.all([readExpressions(), loadChecker()]);
-  const literals = new Map(found.map((one) => [`${one.pattern}/${one.flags}`, one]));
+  const literals = new Map(found.map((item) => [`${item.pattern}/${item.flags}`, item]));
   expect(literals.size).toBeGreaterThan(100);
   const slow = [...literals.values()].flatMap(({ file, pattern, flags }) => {
     if (pattern in BY_HAND || !REPEATS.test(pattern)) return [];
@@ -84,13 +84,13 @@ test('no regular expression takes more than linear time, whatever it reads', asy
     return status === 'safe' ? [] : [`${file}: /${pattern}/${flags} is ${status}`];
   });
   expect(slow).toEqual([]);
-  const patterns = new Set(found.map((one) => one.pattern));
+  const patterns = new Set(found.map((item) => item.pattern));
   expect(Object.keys(BY_HAND).filter((pattern) => !patterns.has(pattern))).toEqual([]);
 });
 
 test('an expression that is put together is known', async () => {
-  const built = (await readExpressions()).filter((one) => one.pattern === '');
-  expect(built.map((one) => one.file).sort()).toEqual(Object.keys(BUILT).sort());
+  const built = (await readExpressions()).filter((expression) => expression.pattern === '');
+  expect(built.map((expression) => expression.file).sort()).toEqual(Object.keys(BUILT).sort());
 });
 
 test('the checker finds what it is there for', async () => {

@@ -15,7 +15,7 @@ describe.each(['security', 'reliability'])('docs/%s.md', (name) => {
   test('every sentence about what holds names its test', () => {
     const sentences = page.split('\n## What is not covered')[0]?.split('\n- ').slice(1) ?? [];
     expect(sentences.length).toBeGreaterThan(20);
-    expect(sentences.filter((one) => !one.includes('[“'))).toEqual([]);
+    expect(sentences.filter((sentence) => !sentence.includes('[“'))).toEqual([]);
   });
 
   test.each(tests)('“$title” is a test', ({ title, path }) => {

@@ -16,7 +16,7 @@ const AGENCY = '80010001';
 const LONG_MS = 10 * 60_000;
 const CLOCK_START = '2026-11-20T09:00:00+07:00';
 let clone: Awaited<ReturnType<typeof openClone>>;
-/** What has been run so far. */
+/** Commands that have been run so far. */
 const ran = new Set<string>();
 
 beforeAll(async () => {
@@ -35,7 +35,8 @@ async function run(line: string, more: Parameters<typeof clone.run>[1] = {}, wan
 /** Starts the product and waits until it is ready. */
 async function serve(line: string, env: Readonly<Record<string, string>> = {}) {
   for (const command of commandsIn(line)) ran.add(command);
-  const [web, api] = [String(await freePort()), String(await freePort())];
+  const web = String(await freePort());
+  const api = String(await freePort());
   const more = { env: { WEB_PORT: web, API_PORT: api, CLOCK_START, ...env } };
   const running = await clone.serve(line, READY, more);
   return {

@@ -10,7 +10,7 @@ import { endTree } from '../process-tree.mjs';
 
 /** All that a shell, an address and a pattern of files could stumble over. */
 const FOLDER = "งาน ทดสอบ & co's 50%";
-/** What was set for the tests, or by those who started them. */
+/** Settings for the tests, or by those who started them. */
 const OURS = /^(npm|pnpm|vitest|turbo|node_|lighthouse|supervised|fc_|e2e_|(web|api)_port$)/i;
 
 /** Listens and never answers, as a registry behind a cut line. */
@@ -37,7 +37,7 @@ function pathWithoutPnpm(): string {
   const withPnpm = placesOf('pnpm');
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
-    .filter((one) => !withPnpm.includes(one));
+    .filter((part) => !withPnpm.includes(part));
   const hasNpm = placesOf('npm').some((folder) => folders.includes(folder));
   return hasNpm ? folders.join(delimiter) : (process.env.PATH ?? '');
 }
@@ -60,7 +60,7 @@ function commit(at: string): void {
 
 interface More {
   readonly env?: Readonly<Record<string, string>>;
-  /** What is typed in. */
+  /** Text that is typed in. */
   readonly input?: string;
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the code uses and Node 20 lacks. `npm run pack -- --try` finds what is missing here. */
+/** Functions that the code uses and Node 20 lacks. `npm run pack -- --try` finds what is missing here. */
 const LACKING = ['map/group-by', 'object/group-by', 'promise/with-resolvers', 'url/parse'];
 const lines = LACKING.map((name) => {
   const file = fileURLToPath(import.meta.resolve(`core-js/actual/${name}.js`));

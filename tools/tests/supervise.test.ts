@@ -21,7 +21,7 @@ const run = (limitMs?: number) => `
   import { supervise } from ${JSON.stringify(SUPERVISE)};
   supervise('node -e "$RUNNER"', [], { shell: true, limitMs: ${limitMs} });`;
 
-const isRunning = (pid: number) => listProcesses().some((one) => one.pid === pid);
+const isRunning = (pid: number) => listProcesses().some((process) => process.pid === pid);
 
 async function firstNumberOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error('nothing to read');

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 
 const text = readFileSync(new URL('../kubernetes/portal.yaml', import.meta.url), 'utf8');
-const objects = parseAllDocuments(text).map((one) => one.toJS());
-const of = (kind: string) => objects.find((one) => one.kind === kind);
+const objects = parseAllDocuments(text).map((allDocument) => allDocument.toJS());
+const of = (kind: string) => objects.find((value) => value.kind === kind);
 
 const MODELS = {
   ConfigMap,

@@ -22,11 +22,11 @@ test.runIf(hasPromtool)(
     const folder = mkdtempSync(join(tmpdir(), 'rules-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
-    const rules = queries.map((expr, at) => ({ record: `query_${at}`, expr }));
+    const rules = queries.map((expr, index) => ({ record: `query_${index}`, expr }));
     const file = join(folder, 'queries.yaml');
     writeFileSync(file, stringify({ groups: [{ name: 'dashboard', rules }] }));
-    for (const one of [place('rules.yaml'), file]) {
-      const { status, stdout, stderr } = promtool('check', 'rules', one);
+    for (const text of [place('rules.yaml'), file]) {
+      const { status, stdout, stderr } = promtool('check', 'rules', text);
       expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')]);
     }
     expect(promtool('check', 'config', place('prometheus.yaml')).status).toBe(0);

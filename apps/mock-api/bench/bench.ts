@@ -100,7 +100,7 @@ const figures: Figure[] = [
 
 mkdirSync(REPORT, { recursive: true });
 const machine = { node: process.version, cores: availableParallelism() };
-const report = { machine, figures: figures.map((one) => ({ ...one, met: isMet(one) })) };
+const report = { machine, figures: figures.map((figure) => ({ ...figure, met: isMet(figure) })) };
 writeFileSync(`${REPORT}bench.json`, `${JSON.stringify(report, null, 2)}\n`);
 console.log(table(figures));
 process.exit(figures.every(isMet) ? 0 : 1);

@@ -24,20 +24,20 @@ export function rounded(values: readonly number[]): number[] {
 }
 
 export function table(figures: readonly Figure[]): string {
-  const rows = figures.map((one) => [
-    one.name,
-    `${one.value.toFixed(1)} ${one.unit}`,
-    'atMost' in one.target
-      ? `at most ${one.target.atMost} ${one.unit}`
-      : `at least ${one.target.atLeast} ${one.unit}`,
-    isMet(one) ? 'met' : 'MISSED',
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${figure.value.toFixed(1)} ${figure.unit}`,
+    'atMost' in figure.target
+      ? `at most ${figure.target.atMost} ${figure.unit}`
+      : `at least ${figure.target.atLeast} ${figure.unit}`,
+    isMet(figure) ? 'met' : 'MISSED',
   ]);
   const lines = [['figure', 'measured', 'target', ''], ...rows];
   const widths = [0, 1, 2, 3].map((at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   return lines
     .map((line) =>
       line
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
         .join('  ')
         .trimEnd(),
     )

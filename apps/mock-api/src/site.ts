@@ -74,7 +74,7 @@ export function demoSiteOn(asOf: string): SiteConfig {
     ...others,
     loans: {
       ...loans,
-      products: BY_LAWS.loans.products.map((one) => LoanProductConfig.parse(one)),
+      products: BY_LAWS.loans.products.map((product) => LoanProductConfig.parse(product)),
     },
     dividend: {
       ...dividend,

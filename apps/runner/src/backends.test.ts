@@ -77,7 +77,7 @@ const BREACHES: Readonly<Record<string, readonly [wrong: () => Twist, told: stri
   'ends no session at logout': [survivesLogout, 'token-survives after logout → 200'],
 };
 
-/** Where a cookie is the session, a page of a stranger profits from the same hole. */
+/** Breaches that a page of a stranger profits from, too, where a cookie is the session. */
 const FOLLOWS = [
   'foreign-page-answered stranger’s page → 200',
   'planted-csrf-taken stranger’s page → 200',
@@ -107,7 +107,7 @@ test.each(
 )('$name that $wrong is told', async ({ backend, twist, told }) => {
   const report = await reportOf(await mock.twisted(behind(backend(), twist())), ...WORDS);
   const found = report.compared.map(({ cause }) => `${cause.kind} ${cause.path}`);
-  expect(found.filter((one) => !FOLLOWS.includes(one))).toEqual([told]);
+  expect(found.filter((text) => !FOLLOWS.includes(text))).toEqual([told]);
 });
 
 test('sessions in cookies that are counted are told', async () => {

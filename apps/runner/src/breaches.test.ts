@@ -27,7 +27,7 @@ async function missedOf(breach: Breach): Promise<string | undefined> {
     ...only,
     ...words,
   );
-  const found = compared.map((one) => one.cause);
+  const found = compared.map((other) => other.cause);
   const told = found.map(({ kind, path }) => `${kind} ${path}`);
   if (!found.some(({ kind }) => kind === cause))
     return `${name}: ${cause} among [${told.join(', ')}]`;
@@ -41,8 +41,8 @@ test('of a server that is wrong in more than a hundred ways, 95 of 100 are named
   const missed: string[] = [];
   const runner = async (left: Iterable<Breach>) => {
     for (const breach of left) {
-      const one = await missedOf(breach);
-      if (one !== undefined) missed.push(one);
+      const text = await missedOf(breach);
+      if (text !== undefined) missed.push(text);
     }
   };
   const together = BREACHES.filter(({ timed }) => !timed).values();

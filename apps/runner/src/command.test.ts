@@ -237,7 +237,8 @@ describe('a baseline', () => {
   });
 
   test('reads the same whenever it is written', async () => {
-    const [first, second] = [join(directory(), 'a.json'), join(directory(), 'b.json')];
+    const first = join(directory(), 'a.json');
+    const second = join(directory(), 'b.json');
     await lose('twice', 'memberShareList', 'as_of');
     for (const file of [first, second]) {
       const words = inWorld('twice', 'memberShareList');

@@ -58,5 +58,5 @@ test.each([
   ['a CSRF token that a page planted', anyToken(), 'planted-csrf-taken'],
 ] as const)('that takes %s is told', async (_, twist, cause) => {
   const report = await reportOf(await mock.twisted(twist), ...WORDS);
-  expect(report.compared.map((one) => one.cause.kind)).toEqual([cause]);
+  expect(report.compared.map((compared) => compared.cause.kind)).toEqual([cause]);
 });

@@ -84,7 +84,7 @@ test.each(BREACHES)('%s of %s is reported', async (_, endpoint, fault, reported)
   await mock.control('faults.add', { world, endpoint, ...fault });
   const words = ['--world', world, '--only', endpoint, '--budget', '24'];
   const report = await reportOf(mock.baseUrl, ...words);
-  expect(driftOf(report).filter((one) => !ANSWERS_EVERYBODY.test(one))).toEqual([reported]);
+  expect(driftOf(report).filter((text) => !ANSWERS_EVERYBODY.test(text))).toEqual([reported]);
   const cause = report.compared[driftOf(report).indexOf(reported)]?.cause;
   expect([...(cause?.endpoints.keys() ?? [])]).toEqual([endpoint]);
   expect(report.isClean).toBe(false);

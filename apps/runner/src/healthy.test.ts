@@ -36,9 +36,9 @@ test('a backend is only read, and not more often than its limits allow', async (
     return !changes || lifecycle;
   });
   const allowed = reading.map((key) => `POST ${endpoints[key].path}`);
-  const sent = new Set(received.filter((one) => !/^(GET|HEAD|OPTIONS) /.test(one)));
-  expect([...sent].filter((one) => !allowed.includes(one))).toEqual([]);
-  const logins = received.filter((one) => one === `POST ${endpoints.memberAuthLogin.path}`);
+  const sent = new Set(received.filter((text) => !/^(GET|HEAD|OPTIONS) /.test(text)));
+  expect([...sent].filter((text) => !allowed.includes(text))).toEqual([]);
+  const logins = received.filter((text) => text === `POST ${endpoints.memberAuthLogin.path}`);
   expect(logins.length).toBeLessThanOrEqual(10);
   expect(report.notExercised.map(({ why }) => why)).toEqual(
     expect.arrayContaining([

@@ -42,10 +42,10 @@ const listOf = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
 /** Writes the recording as a browser saves it, with each entry changed by the test. */
-function harOf(change: (one: Recorded) => void = () => {}, isStripped = false): string {
-  const entries = structuredClone(seen).map((one, index) => {
-    change(one);
-    const { url, method, sent, status, headers, text, authorization } = one;
+function harOf(change: (recorded: Recorded) => void = () => {}, isStripped = false): string {
+  const entries = structuredClone(seen).map((recorded, index) => {
+    change(recorded);
+    const { url, method, sent, status, headers, text, authorization } = recorded;
     return {
       startedDateTime: new Date(Date.UTC(2026, 10, 20) + index * 1_000).toISOString(),
       time: 5,
@@ -81,7 +81,8 @@ async function replayed(file: string) {
   return { exit: await command(['--replay', file], output), said: said.join('\n') };
 }
 
-const isOf = (one: Recorded, key: keyof typeof endpoints) => one.url.endsWith(endpoints[key].path);
+const isOf = (recorded: Recorded, key: keyof typeof endpoints) =>
+  recorded.url.endsWith(endpoints[key].path);
 
 test('recorded answers of a healthy backend are clean, with and without tokens', async () => {
   for (const isStripped of [false, true]) {
@@ -100,18 +101,18 @@ test.each([
 ])(
   'answers whose bodies were %s are counted, and judged by status and headers',
   async (_, text) => {
-    const file = harOf((one) => {
-      one.text = text;
+    const file = harOf((recorded) => {
+      recorded.text = text;
     });
     const { exit, said } = await replayed(file);
     expect(exit).toBe(0);
     expect(said).toContain(
       `  ${seen.length} answers: the recording has no body of them, so that only status and headers were judged (`,
     );
-    const wrong = harOf((one) => {
-      one.text = text;
-      if (isOf(one, 'memberShareList')) one.headers['cache-control'] = 'public';
-      if (isOf(one, 'memberLoanList')) one.status = 500;
+    const wrong = harOf((recorded) => {
+      recorded.text = text;
+      if (isOf(recorded, 'memberShareList')) recorded.headers['cache-control'] = 'public';
+      if (isOf(recorded, 'memberLoanList')) recorded.status = 500;
     });
     const report = await reportOf('http://unused', '--replay', wrong);
     expect(driftOf(report).sort()).toEqual([
@@ -123,10 +124,10 @@ test.each([
 );
 
 test('what one member was told is held against each other, and not against what another was', async () => {
-  const file = harOf((one) => {
-    if (!isOf(one, 'memberOverviewShow') || one.status !== 200) return;
-    const body = JSON.parse(one.text ?? '');
-    one.text = JSON.stringify({ ...body, period_share_amount: '1.00' });
+  const file = harOf((recorded) => {
+    if (!isOf(recorded, 'memberOverviewShow') || recorded.status !== 200) return;
+    const body = JSON.parse(recorded.text ?? '');
+    recorded.text = JSON.stringify({ ...body, period_share_amount: '1.00' });
   });
   expect(driftOf(await reportOf('http://unused', '--replay', file))).toEqual([
     'breaking overview-is-share period_share_amount',

@@ -145,8 +145,8 @@ const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: st
     'any parameter of a path is taken',
     'memberConfirmDataShow',
     {
-      onAnswer: (one) =>
-        one.status === 422 && json(one, 200, examples.memberConfirmDataShow.response),
+      onAnswer: (answer) =>
+        answer.status === 422 && json(answer, 200, examples.memberConfirmDataShow.response),
     },
     'additive accepts-invalid path parameter → 200',
   ],
@@ -198,8 +198,8 @@ const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: st
   [
     'an answer says it is a page',
     'memberShareList',
-    at('memberShareList', (one) => {
-      one.headers['content-type'] = 'text/html; charset=utf-8';
+    at('memberShareList', (answer) => {
+      answer.headers['content-type'] = 'text/html; charset=utf-8';
     }),
     'breaking content-type Content-Type',
   ],
@@ -218,7 +218,7 @@ const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: st
   [
     'a limit does not say when it ends',
     'memberShareList',
-    at('memberShareList', (one) => json(one, 429, thai)),
+    at('memberShareList', (answer) => json(answer, 429, thai)),
     'cosmetic no-retry-after Retry-After',
   ],
 ];
@@ -253,17 +253,20 @@ test.each([
 });
 
 test('an id in milliseconds whose last digit happens to be the check digit is no citizen number', async () => {
-  const twist = at('memberNotificationList', (one) => {
-    one.body = String(one.body).replace(/"notification_id":\d+/, '"notification_id":1834279200000');
+  const twist = at('memberNotificationList', (answer) => {
+    answer.body = String(answer.body).replace(
+      /"notification_id":\d+/,
+      '"notification_id":1834279200000',
+    );
   });
   const report = await reportOf(await mock.twisted(twist), '--only', 'memberNotificationList');
   expect(driftOf(report)).toEqual([]);
 });
 
 test('a limit that says when it ends is respected, reported and no drift', async () => {
-  const twist = at('memberShareList', (one) => {
-    json(one, 429, thai);
-    one.headers['retry-after'] = '30';
+  const twist = at('memberShareList', (answer) => {
+    json(answer, 429, thai);
+    answer.headers['retry-after'] = '30';
   });
   const report = await reportOf(await mock.twisted(twist), '--only', 'memberShareList');
   expect(driftOf(report)).toEqual([]);
@@ -274,11 +277,11 @@ test('a limit that says when it ends is respected, reported and no drift', async
 
 test('a limit that ends soon is waited for', async () => {
   let refused = 0;
-  const twist = at('memberShareList', (one) => {
+  const twist = at('memberShareList', (answer) => {
     refused += 1;
     if (refused > 1) return;
-    json(one, 429, thai);
-    one.headers['retry-after'] = '0';
+    json(answer, 429, thai);
+    answer.headers['retry-after'] = '0';
   });
   const report = await reportOf(
     await mock.twisted(twist),

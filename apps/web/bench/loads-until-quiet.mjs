@@ -86,9 +86,9 @@ export async function loadsUntilQuiet(pages, executablePath) {
       sessions[who] = await signIn(origin, PEOPLE[who]);
     }
     return await Promise.all(
-      pages.map(async (one) => ({
-        ...one,
-        ...(await countPage(browser, origin, one.path, one.as && sessions[one.as])),
+      pages.map(async (page) => ({
+        ...page,
+        ...(await countPage(browser, origin, page.path, page.as && sessions[page.as])),
       })),
     );
   } finally {

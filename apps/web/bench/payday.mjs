@@ -63,7 +63,7 @@ async function measure(members, servers) {
     servers.map((server) => load(server, rate, connections, MEASURED_SECONDS)),
   );
   const worst = (name) => Math.max(...found.map(({ latency }) => latency[name]));
-  const sum = (of) => found.reduce((all, one) => all + of(one), 0);
+  const sum = (of) => found.reduce((all, value) => all + of(value), 0);
   return {
     members,
     servers: servers.length,

@@ -11,8 +11,9 @@ const LIBRARIES =
 const files = globSync([...SOURCES, LIBRARIES], { cwd: root }).map((name) => resolve(root, name));
 
 const nameOf = (path: string) =>
-  GROUPS.toSorted((one, other) => other.priority - one.priority).find(({ test }) => test.test(path))
-    ?.name;
+  GROUPS.toSorted((group, other) => other.priority - group.priority).find(({ test }) =>
+    test.test(path),
+  )?.name;
 
 test.each(GROUPS.map(({ name }) => name))('there are files for %s', (name) => {
   expect(files.map(nameOf)).toContain(name);

@@ -18,7 +18,7 @@ const SPACES = '\u00a0\u2009\u200a\u200b\u200c\u200d\u202f\u2060';
 const LATIN = `${between(0x20, 0x7e)}${SPACES}©«°±·»×÷–—‘’“”•…`;
 /** Other marks, and foreign names, as far as the font has their letters. */
 const REST = [...between(0xa1, 0x2ff), ...between(0x2000, 0x206f), '€', '™']
-  .filter((one) => !LATIN.includes(one))
+  .filter((text) => !LATIN.includes(text))
   .join('');
 /** Features that browsers apply by default: marks in their place, kerning; not those that a style must ask for. */
 const FEATURES = ['ccmp', 'rlig', 'calt', 'dist', 'kern', 'mark', 'mkmk'];
@@ -43,5 +43,5 @@ export const subset = ({ source, letters }) =>
   });
 
 if (import.meta.main) {
-  for (const one of FILES) writeFileSync(one.file, await subset(one));
+  for (const file of FILES) writeFileSync(file.file, await subset(file));
 }

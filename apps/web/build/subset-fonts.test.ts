@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FILES, subset } from './subset-fonts.mjs';
 
-test.each(FILES.map((one) => [one.file.pathname.split('/').at(-1), one] as const))(
+test.each(FILES.map((file) => [file.file.pathname.split('/').at(-1), file] as const))(
   '%s is what the font’s letters make',
-  async (_, one) => {
-    expect(Buffer.compare(await subset(one), readFileSync(one.file))).toBe(0);
+  async (_, file) => {
+    expect(Buffer.compare(await subset(file), readFileSync(file.file))).toBe(0);
   },
 );

@@ -58,7 +58,7 @@ test('a request with the terminal’s control signs is one line without them', a
     'latin1',
   );
   await once(socket.resume(), 'close');
-  const [told, ...more] = lines.filter((one) => one.includes('handled request'));
+  const [told, ...more] = lines.filter((other) => other.includes('handled request'));
   expect(more).toEqual([]);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
   expect(told?.trimEnd()).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);

@@ -14,10 +14,10 @@ export function endStalledBodies(app: FastifyInstance): void {
     let read = new Map<IncomingMessage, number>();
     const timer = setInterval(() => {
       const unfinished = [...open].filter(({ complete }) => !complete);
-      for (const one of unfinished) {
-        if (one.socket.bytesRead === read.get(one)) one.destroy();
+      for (const message of unfinished) {
+        if (message.socket.bytesRead === read.get(message)) message.destroy();
       }
-      read = new Map(unfinished.map((one) => [one, one.socket.bytesRead]));
+      read = new Map(unfinished.map((message) => [message, message.socket.bytesRead]));
     }, LOOK_MS);
     app.server.once('close', () => clearInterval(timer));
     done();

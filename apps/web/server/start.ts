@@ -28,15 +28,15 @@ function readSettings(source: NodeJS.ProcessEnv): Settings {
 /** Errors of the folder keep the server from starting; after a later change they are only warnings. */
 function checkSite({ siteDir }: Settings): void {
   const { problems, remarks } = checkFolder(siteDir);
-  for (const one of remarks) console.warn(`web: ${one} (not an error)`);
+  for (const remark of remarks) console.warn(`web: ${remark} (not an error)`);
   if (problems.length > 0) refuseToStart(problems);
 }
 
 /** Says what is wrong with the folder of each cooperative, which keeps nobody else from starting; returns whether any is. */
 function checkSites(source: NodeJS.ProcessEnv, dir: string): boolean {
   const { problems, remarks } = checkFolders(source, dir);
-  for (const one of remarks) console.warn(`web: ${one} (not an error)`);
-  for (const one of problems) console.error(`web: ${one}`);
+  for (const remark of remarks) console.warn(`web: ${remark} (not an error)`);
+  for (const problem of problems) console.error(`web: ${problem}`);
   return problems.length > 0;
 }
 
@@ -64,7 +64,7 @@ async function build(
   return buildWebServer(settings, develop ? { develop } : {});
 }
 
-/** Why nothing can listen somewhere. */
+/** Returns why nothing can listen somewhere. */
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error);
 
 /** Serves metrics where the deployment wants them; their libraries are loaded only then. */

@@ -23,7 +23,7 @@ const KEPT = [
 ];
 const KEPT_LETTERS = /noto-sans-thai-looped-first-(400|700)-normal-[^/]*\.woff2$/;
 
-/** What makes a PDF file: heavy, and so kept only where the portal is installed. */
+/** Chunks that make makes a PDF file: heavy, and so kept only where the portal is installed. */
 const PDF = [/\/src\/documents\/pdf\/save-pdf\.ts$/];
 const PDF_LETTERS = /NotoSansThaiLooped_[^/]*\.ttf$/;
 

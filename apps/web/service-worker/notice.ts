@@ -1,9 +1,9 @@
-/** What the backend sends to a browser. */
+/** Content that the backend sends to a browser. */
 export interface Notice {
   readonly kind: string;
   readonly title: string;
   readonly body: string;
-  /** Where a press leads, within the portal. */
+  /** Address that a press leads to, within the portal. */
   readonly url: string;
 }
 

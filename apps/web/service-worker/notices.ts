@@ -38,7 +38,7 @@ async function agreeAnew(former: PushSubscription | null): Promise<void> {
   await self.registration.pushManager.subscribe(wanted);
 }
 
-/** What the browser says when a subscription ends; TypeScript's library does not know it. */
+/** Event of the browser when a subscription ends; TypeScript's library does not know it. */
 interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription: PushSubscription | null;
 }

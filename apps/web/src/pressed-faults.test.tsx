@@ -20,7 +20,7 @@ import { nonsense } from './testing/sound.ts';
 
 const NO_WORDS = /ไม่สามารถเชื่อมต่อได้|Cannot connect|ระบบตอบกลับไม่ครบถ้วน/;
 
-/** What goes wrong, and what is read then. */
+/** Faults, and what is read then. */
 const FAULTS = [
   ['500', { status: 500, body: {} }, NO_WORDS],
   ['dropped', { drop: true }, NO_WORDS],
@@ -51,7 +51,7 @@ interface Opened extends OpenScreen {
 }
 
 async function openPress({ path, at, as, before, prepare }: Press): Promise<Opened> {
-  const row = ADDRESSES.find((one) => one.path === path);
+  const row = ADDRESSES.find((address) => address.path === path);
   if (!row) throw new Error(path);
   const no = as ?? samplePersona(row);
   let world: World | undefined;
@@ -62,9 +62,9 @@ async function openPress({ path, at, as, before, prepare }: Press): Promise<Open
     site: WITH_BOT_CHECK,
     ...(row.session === 'member' && no && { member: no }),
     ...(row.session === 'membergroup' && no && { agency: no }),
-    async before(one) {
-      world = one;
-      await before?.(one);
+    async before(other) {
+      world = other;
+      await before?.(other);
     },
   });
   if (!world) throw new Error('no world');
@@ -72,7 +72,7 @@ async function openPress({ path, at, as, before, prepare }: Press): Promise<Open
   return { ...page, world };
 }
 
-/** What is read on the page and in toasts, and the address. */
+/** Returns what is read on the page and in toasts, and the address. */
 const said = ({ toasts, address }: OpenScreen, from = 0) =>
   [bodyText(), ...toasts.slice(from).map(({ text }) => text), `at ${address()}`].join('\n');
 

@@ -47,7 +47,7 @@ interface MenuEntry {
   readonly icon: MenuIcon;
   /** Of the members' menu; by default among the entries of the specification. */
   readonly group?: MenuGroup;
-  /** Where the specification words the entry otherwise than the page. */
+  /** Name of the entry where the specification words it otherwise than the page. */
   readonly labelTH?: string;
 }
 

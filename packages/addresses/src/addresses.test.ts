@@ -40,7 +40,7 @@ describe.each(ADDRESSES.map((row) => [row.path, row] as const))('%s', (path, row
 
   test('has a row above it, and words for its entry in the menu', () => {
     const { parent, menu, titleTH } = row;
-    if (parent !== undefined) expect(ADDRESSES.map((one) => one.path)).toContain(parent);
+    if (parent !== undefined) expect(ADDRESSES.map((address) => address.path)).toContain(parent);
     if (menu) expect(menu.labelTH ?? titleTH).toMatch(/[ก-๙]/);
     if (menu?.group) expect(row.layout).toBe('member');
   });

@@ -42,7 +42,7 @@ export const answerOf = (row: Address): string | undefined =>
 
 /** Returns the row of a path, which must exist. */
 export function addressOf(path: string): Address {
-  const row = ADDRESSES.find((one) => one.path === path);
+  const row = ADDRESSES.find((address) => address.path === path);
   if (!row) throw new Error(`no address ${path}`);
   return row;
 }

@@ -94,6 +94,6 @@ export function bytesFindings({ status, headers, text, body }: Seen): Finding[] 
     found.push(breaking('repeated-key', path, 'a key stands once', 'the same key again'));
   }
   const texts = textsOf(body).flatMap(inText);
-  const once = new Map(texts.map((one) => [`${one.kind} ${one.path}`, one]));
+  const once = new Map(texts.map((finding) => [`${finding.kind} ${finding.path}`, finding]));
   return [...found, ...once.values()];
 }

@@ -8,7 +8,7 @@ const OF_THE_WAY = /^(__cf|cf_|_cf|awsalb|bigip|serverid|incap_|visid_|ts01|rout
 export function cookieFindings(set: readonly string[]): Finding[] {
   const says = 'a cookie says by SameSite whose pages may send it';
   return set
-    .map((one) => ({ name: one.split('=', 1)[0] ?? '', one }))
+    .map((text) => ({ name: text.split('=', 1)[0] ?? '', one: text }))
     .filter(({ name }) => !OF_THE_WAY.test(name))
     .filter(({ name, one }) => name === CSRF_COOKIE || /;\s*httponly/i.test(one))
     .filter(({ one }) => !/;\s*samesite=/i.test(one))

@@ -7,7 +7,7 @@ const SAYS = '{ error?, errors?: { field: [text] } | [text], message? }';
 function wordsOf({ error, message, errors }: ErrorBody): string[] {
   const lists = Array.isArray(errors) ? errors : Object.values(errors ?? {}).flat();
   return [error, message, ...lists].filter(
-    (one) => one !== undefined && one.trim() !== '',
+    (other) => other !== undefined && other.trim() !== '',
   ) as string[];
 }
 
@@ -20,7 +20,7 @@ export function hasDataError(body: unknown): boolean {
 /** True for a failure of the wire's shape with Thai words, and so written for a person to read. */
 export function isForPeople(body: unknown): boolean {
   const parsed = ErrorBody.safeParse(body);
-  return parsed.success && wordsOf(parsed.data).some((one) => /\p{Script=Thai}/u.test(one));
+  return parsed.success && wordsOf(parsed.data).some((word) => /\p{Script=Thai}/u.test(word));
 }
 
 /** Requires of a failure the wire's shape and a Thai message. */

@@ -10,7 +10,7 @@ export interface Finding {
   /** A JSON path with `*` for list places, or `HTTP 500`. */
   readonly path: string;
   readonly says: string;
-  /** What the backend sent, personal data masked. */
+  /** Answer of the backend, personal data masked. */
   readonly sent: string;
 }
 

@@ -20,13 +20,13 @@ function differing(
   path: readonly PropertyKey[],
 ): { path: string; documented: unknown; sent: unknown }[] {
   if (!isContainer(documented) || !isContainer(sent)) {
-    const plain = ![documented, sent].some((one) => one == null || isContainer(one));
+    const plain = ![documented, sent].some((value) => value == null || isContainer(value));
     const isOtherForm = typeof documented !== typeof sent && [documented, sent].every(isNumeric);
     return plain && isOtherForm ? [{ path: pathText(path), documented, sent }] : [];
   }
   if (Array.isArray(documented)) {
     return Array.isArray(sent) && documented.length > 0
-      ? sent.flatMap((one) => differing(documented[0], one, [...path, 0]))
+      ? sent.flatMap((value) => differing(documented[0], value, [...path, 0]))
       : [];
   }
   return Object.keys(documented).flatMap((key) =>

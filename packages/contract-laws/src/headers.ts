@@ -26,7 +26,7 @@ function refusalStored({ status, headers }: Seen): Finding[] {
 /** Requires that the portal can read the CSRF cookie, which it sends back. */
 function csrfCookie(headers: Seen['headers']): Finding[] {
   const cookies = (headers as Partial<Headers>).getSetCookie?.() ?? [];
-  const own = cookies.find((one) => one.startsWith(`${CSRF_COOKIE}=`));
+  const own = cookies.find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`));
   if (!own) return [];
   const path = `Set-Cookie ${CSRF_COOKIE}`;
   const says = 'the portal reads the cookie on every page';

@@ -20,7 +20,7 @@ const INSIDES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** What has no place in a header either; addresses of pages may end like source files. */
+/** Texts that have has no place in a header either; addresses of pages may end like source files. */
 const IN_HEADERS = INSIDES.filter(([what]) => what !== 'a path of a source file');
 
 /** Finds headers that reveal how the backend is built. */

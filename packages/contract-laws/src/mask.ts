@@ -16,7 +16,7 @@ const isCode = (name: string, text: string) => CODE_NAME.test(name) && text.leng
 
 /** Returns a copy of an answer with masked values, for files that may be passed on to others. */
 export function maskedCopy(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => maskedCopy(one, name));
+  if (Array.isArray(value)) return value.map((item) => maskedCopy(item, name));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [key, maskedCopy(one, key)]),

@@ -7,7 +7,7 @@ import type * as core from 'zod/v4/core';
 
 // What no log, journal or file that is passed on shows: the fields that the contract marks (`entry/secret.ts`).
 
-/** What stands in place of a secret. */
+/** Text that stands in place of a secret. */
 export const MASK = '•••';
 
 /** Parts of a schema, whatever its kind; each kind has some of them. */
@@ -25,7 +25,7 @@ function* secretsIn(schema: core.$ZodType | undefined, name = ''): Generator<str
   if (z.globalRegistry.get(schema)?.format === SECRET.format) yield name;
   const { shape = {}, element, innerType, options = [], in: input } = schema._zod.def as Parts;
   for (const [key, one] of Object.entries(shape)) yield* secretsIn(one, key);
-  for (const one of [element, innerType, input, ...options]) yield* secretsIn(one, name);
+  for (const option of [element, innerType, input, ...options]) yield* secretsIn(option, name);
 }
 
 const namesOf = ({ body, response }: Endpoint) => [...secretsIn(body), ...secretsIn(response)];

@@ -25,7 +25,7 @@ describe('the CSRF token', () => {
       return json(call.url === PRIME_PATH ? {} : share);
     });
     await clientOf(backend, { csrf: jar.csrf })('memberShareList', {});
-    expect(backend.received.map((one) => one.url)).toEqual([PRIME_PATH, SHARE_PATH]);
+    expect(backend.received.map((received) => received.url)).toEqual([PRIME_PATH, SHARE_PATH]);
     expect(backend.received[0]).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(backend.received[1]?.headers.get('X-CSRF-TOKEN')).toBe('fresh');
   });
@@ -44,7 +44,7 @@ describe('the CSRF token', () => {
     gate.resolve();
     await all;
     expect(backend.at(PRIME_PATH)).toHaveLength(1);
-    expect(backend.at(SHARE_PATH).map((one) => one.headers.get('X-CSRF-TOKEN'))).toEqual([
+    expect(backend.at(SHARE_PATH).map((received) => received.headers.get('X-CSRF-TOKEN'))).toEqual([
       'fresh',
       'fresh',
       'fresh',
@@ -74,7 +74,11 @@ describe('the CSRF token', () => {
     });
     const answer = await clientOf(backend, { csrf: jar.csrf })('memberShareList', {});
     expect(answer).toEqual(share);
-    expect(backend.received.map((one) => one.url)).toEqual([SHARE_PATH, PRIME_PATH, SHARE_PATH]);
+    expect(backend.received.map((received) => received.url)).toEqual([
+      SHARE_PATH,
+      PRIME_PATH,
+      SHARE_PATH,
+    ]);
   });
 
   test('that is refused twice fails with 419 and is not tried a third time', async () => {
@@ -97,7 +101,7 @@ describe('the CSRF token', () => {
     const call = clientOf(backend, { csrf: jar.csrf });
     await call('memberShareList', {});
     await call('memberShareList', {});
-    expect(backend.at(SHARE_PATH).map((one) => one.headers.get('X-CSRF-TOKEN'))).toEqual([
+    expect(backend.at(SHARE_PATH).map((received) => received.headers.get('X-CSRF-TOKEN'))).toEqual([
       null,
       'fresh',
     ]);

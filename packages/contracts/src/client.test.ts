@@ -49,7 +49,7 @@ describe('what is sent', () => {
     const call = clientOf(backend, { token: (session) => `${session}-token` });
     await call('memberShareList', {});
     await call('membergroupAuthShow', {});
-    const bearers = backend.received.map((one) => one.headers.get('Authorization'));
+    const bearers = backend.received.map((received) => received.headers.get('Authorization'));
     expect(bearers).toEqual(['Bearer member-token', 'Bearer membergroup-token']);
   });
 
@@ -88,7 +88,7 @@ describe('what comes back', () => {
     expect(answer.share_balance).toBe('10.00');
     expect(found).toHaveLength(1);
     expect(found[0]?.[0]).toBe('memberShareList');
-    expect(found[0]?.[1].map((one) => one.path)).toEqual(['share_balance', '']);
+    expect(found[0]?.[1].map((drift) => drift.path)).toEqual(['share_balance', '']);
   });
 
   test('an answer that keeps the contract reports nothing', async () => {

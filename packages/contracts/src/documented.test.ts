@@ -119,7 +119,7 @@ function callOf(endpoint: Endpoint): string {
 describe('a documented call', () => {
   test.each(DOCUMENTED)('$name is in the table as it is documented', (documented) => {
     const call = documented.name.slice('[API-01] '.length);
-    const found = table.filter((one) => callOf(one) === call);
+    const found = table.filter((item) => callOf(item) === call);
     expect(found).toHaveLength(1);
     const [endpoint] = found;
     expect(endpoint?.source).toBe('documented');
@@ -136,8 +136,8 @@ describe('a documented call', () => {
   });
 
   test('is marked assumed when the specification does not name its path', () => {
-    const documented = DOCUMENTED.map((one) => one.name.slice('[API-01] '.length));
-    const marked = table.filter((one) => one.source === 'documented').map(callOf);
+    const documented = DOCUMENTED.map((item) => item.name.slice('[API-01] '.length));
+    const marked = table.filter((item) => item.source === 'documented').map(callOf);
     expect(marked.sort()).toEqual(documented.sort());
   });
 

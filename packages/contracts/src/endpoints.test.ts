@@ -75,7 +75,7 @@ describe('the endpoint table', () => {
   test('counts as an attempt whatever shows a password or a code without a session', () => {
     const shows = ({ session, body }: Endpoint) =>
       session === 'none' &&
-      Object.keys(body?.shape ?? {}).some((one) => /pass|otp|ticket|card_person|tax_no/.test(one));
+      Object.keys(body?.shape ?? {}).some((key) => /pass|otp|ticket|card_person|tax_no/.test(key));
     const forgotten = table.filter(([, one]) => shows(one) && !one.isAttempt);
     expect(forgotten.map(([key]) => key)).toEqual([]);
     const guarded = table.filter(([, one]) => one.isAttempt && one.session !== 'none');
@@ -111,10 +111,13 @@ describe('the endpoint table', () => {
     expect(refuses(endpoint.params, example.params)).toBe(false);
   });
 
-  test.each(table)('%s says what it is for and where the specification speaks of it', (_, one) => {
-    expect(one.summary).toMatch(/^\S.{9,}\S$/);
-    expect(one.spec).toMatch(/^\d/);
-  });
+  test.each(table)(
+    '%s says what it is for and where the specification speaks of it',
+    (_, endpoint) => {
+      expect(endpoint.summary).toMatch(/^\S.{9,}\S$/);
+      expect(endpoint.spec).toMatch(/^\d/);
+    },
+  );
 
   test('[API-17] member feeds without a documented path are POST /api/member/… and assumed', () => {
     const feeds = table.filter(([, one]) => one.source === 'assumed');

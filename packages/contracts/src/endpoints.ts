@@ -126,7 +126,7 @@ export type Area = keyof typeof areas;
 
 const table = join(areas.member, areas.admin, areas.info, areas.membergroup);
 type Table = typeof table;
-/** What a row says of other calls must be true of one of the table. */
+/** Statements of a row about other calls, which must be true of one of the table. */
 interface OfOthers {
   readonly follows?: readonly (keyof Table)[];
   readonly listedIn?: {
@@ -148,7 +148,7 @@ export const readsOf = (kind: SessionKind): EndpointKey[] =>
     return endpoint.session === kind && !endpoint.changes && !namesRecord(endpoint);
   });
 
-/** What a call can be asked about, as far as an answer of the call that it is listed in says. */
+/** Returns what a call can be asked about, as far as an answer of the call that it is listed in says. */
 export function bodiesFrom(key: EndpointKey, listing: object): Record<string, unknown>[] {
   const { listedIn, body }: Endpoint = endpoints[key];
   const of = listing as Readonly<Record<string, unknown>>;

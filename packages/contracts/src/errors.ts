@@ -18,7 +18,9 @@ export function text(value: unknown): string | undefined {
 }
 
 function firstText(values: unknown): string | undefined {
-  return Array.isArray(values) ? values.map(text).find((one) => one !== undefined) : text(values);
+  return Array.isArray(values)
+    ? values.map(text).find((other) => other !== undefined)
+    : text(values);
 }
 
 /** Returns the field errors of an error body, whatever form `errors` has; a plain list is put under the empty name. */

@@ -37,7 +37,7 @@ export function withReopening(
 export function maintenanceOf(status: number, body: unknown): Maintenance | undefined {
   if (status !== 503 || typeof body !== 'object' || !body) return undefined;
   const { error, message, maintenance_until } = body as Readonly<Record<string, unknown>>;
-  const said = [text(error), text(message)].find((one) => one?.includes(WORD));
+  const said = [text(error), text(message)].find((word) => word?.includes(WORD));
   const until = Date.parse(text(maintenance_until) ?? '');
   const untilMs = Number.isNaN(until) ? undefined : until;
   return said || untilMs ? { words: said, untilMs } : undefined;

@@ -32,13 +32,15 @@ describe('the OpenAPI document', () => {
 
   test('has as many operations as the table has endpoints', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-    expect(operations.map((one) => one.operationId).sort()).toEqual(Object.keys(endpoints).sort());
+    expect(operations.map((operation) => operation.operationId).sort()).toEqual(
+      Object.keys(endpoints).sort(),
+    );
   });
 
   test.each(Object.entries(endpoints))('describes %s', (key, endpoint) => {
     const operation = operationOf(endpoint.path, endpoint.method);
     expect(operation?.operationId).toBe(key);
-    const names = operation?.parameters.map((one) => one.name ?? one.$ref);
+    const names = operation?.parameters.map((parameter) => parameter.name ?? parameter.$ref);
     const params = 'params' in endpoint ? Object.keys(endpoint.params.shape) : [];
     expect(names).toEqual(params);
     const session = endpoint.session === 'none' ? [] : [endpoint.session];
@@ -57,7 +59,7 @@ describe('the OpenAPI document', () => {
     const all = Object.values(document.paths).flatMap((path) => Object.values(path));
     const held = all.flatMap(({ responses }) => responses['429'] ?? []);
     expect(held.length).toBeGreaterThan(10);
-    for (const one of held) expect(one).toHaveProperty(['headers', 'Retry-After']);
+    for (const item of held) expect(item).toHaveProperty(['headers', 'Retry-After']);
   });
 
   test('a field’s form and limits are in the schema, not only in the code', () => {

@@ -43,7 +43,7 @@ function parametersOf(key: EndpointKey, endpoint: Endpoint): object[] {
   }));
 }
 
-/** What opens a call: a session where it has one, and the token of the cookie where something is sent. */
+/** Returns what opens a call: a session where it has one, and the token of the cookie where something is sent. */
 function securityOf({ session, method }: Endpoint): object[] {
   const needed = {
     ...(session !== 'none' && { [session]: [] }),

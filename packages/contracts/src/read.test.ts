@@ -87,7 +87,7 @@ describe('an answer that differs', () => {
   ])('mends %s and reports its path', (_, change, expected, path) => {
     const reading = readTolerantly(Feed, { ...right, ...change });
     expect(reading?.value).toEqual({ ...right, ...expected });
-    expect(reading?.drift.map((one) => one.path)).toEqual([path]);
+    expect(reading?.drift.map((drift) => drift.path)).toEqual([path]);
   });
 
   test('reads a numeric text as the number that belongs there', () => {
@@ -114,7 +114,7 @@ describe('an answer that differs', () => {
     const [row] = right.rows;
     const reading = readTolerantly(Feed, { ...right, rows: [row, 'x', { ...row, amount: 5 }] });
     expect(reading?.value.rows).toEqual([row, { on: '', amount: '', sign: Number.NaN }, row]);
-    expect(reading?.drift.map((one) => one.path)).toContain('rows.2.amount');
+    expect(reading?.drift.map((drift) => drift.path)).toContain('rows.2.amount');
   });
 
   test('keeps a number too large to be money as its text', () => {

@@ -84,7 +84,8 @@ test('an error that is no text is one, too', () => {
 });
 
 test('a refusal speaks with its errors, else with the sentence of its code', () => {
-  const [errors, rc_des] = [['ปิดปรับปรุง'], 'ไม่สำเร็จ'];
+  const errors = ['ปิดปรับปรุง'];
+  const rc_des = 'ไม่สำเร็จ';
   expect(spoken({ rc_code: '0', errors, rc_des })).toEqual({ rc_code: '0', errors, rc_des });
   expect(spoken({ rc_code: '0', rc_des })).toMatchObject({ error: rc_des });
 });

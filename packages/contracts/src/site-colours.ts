@@ -114,8 +114,9 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function ratioOf(one: string, other: string): number {
-  const [a, b] = [luminanceOf(one), luminanceOf(other)];
+function ratioOf(text: string, other: string): number {
+  const a = luminanceOf(text);
+  const b = luminanceOf(other);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

@@ -73,7 +73,7 @@ export const SiteConfig = z.object({
   ),
   botCheck: z.optional(z.object({ siteKey: z.string(), script: z.optional(Url) })),
   /**
-   * What the statutes, the board and the ministry decide, as far as it is not as in the example (docs/deploy.md). The
+   * Rules of the statutes, the board and the ministry, as far as they are not as in the example (docs/deploy.md). The
    * public calculators offer `loans.products`; without them everything is typed by hand.
    */
   by_laws: z.optional(ByLawChanges),
@@ -91,6 +91,6 @@ export type SiteConfig = z.infer<typeof SiteConfig>;
 export function parseSite(value: unknown): SiteConfig {
   const parsed = SiteConfig.safeParse(value);
   if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.map((one) => one.path.map(String).join('.') || '(whole)');
+  const places = parsed.error.issues.map((issue) => issue.path.map(String).join('.') || '(whole)');
   throw new TypeError(`site configuration: wrong or missing ${places.join(', ')}`);
 }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /** Names for the ranges that belong to nobody in particular, as Fastify knows them. */
 const PRIVATE_RANGES = ['loopback', 'uniquelocal'];
 
-const [V4, V6] = [z.ipv4(), z.ipv6()];
+const V4 = z.ipv4();
+const V6 = z.ipv6();
 
 /** Returns the bits of an address; 0 for anything else. */
 function bitsOf(address: string): number {

@@ -5,7 +5,7 @@ import type { Clock } from './moments.ts';
 import type { Records } from './money/records.ts';
 import type { Agency } from './people/agency.ts';
 
-/** What the cooperative's papers are made from: its people on a day, what they did, and the records of both. */
+/** Records that the cooperative's papers are made from: its people on a day, what they did, and the records of both. */
 export interface Books {
   readonly clock: Clock;
   readonly overlay: FactLog;

@@ -4,7 +4,7 @@ import { BANGKOK_OFFSET_MS, instantOf } from '@coop/format/wall-time';
 
 // Days and moments in Bangkok.
 
-/** What a clock shows, in milliseconds since 1970. */
+/** Time of a clock, in milliseconds since 1970. */
 export interface Clock {
   now(): number;
 }

@@ -17,8 +17,8 @@ test('the shares add up to the instalment, and each is its part to the satang', 
   });
   const property = fc.property(satang, parts, (total, amounts) => {
     const shares = shareAmongGuarantors(total, amounts);
-    const whole = amounts.reduce((sum, one) => sum + one, 0);
-    expect(shares.reduce((sum, one) => sum + one, 0)).toBe(total);
+    const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
     amounts.forEach((part, i) => {
       const off = BigInt(shares[i] ?? Number.NaN) * BigInt(whole) - BigInt(total) * BigInt(part);
       expect(off < BigInt(whole) && -off < BigInt(whole)).toBe(true);

@@ -4,13 +4,13 @@ import { rateOn } from './rates.ts';
 import { buildSchedule, instalmentOf, payInstalment, summarise } from './schedule.ts';
 import { mostThat } from './solve-loan.ts';
 
-/** What a contract of a product is like that is paid out on a day; the sum and the term are still to be chosen. */
+/** Terms of a contract of a product that is paid out on a day; the sum and the term are still to be chosen. */
 export interface LoanOffer
   extends Pick<
     LoanTerms,
     'method' | 'rounding' | 'rates' | 'disbursedOn' | 'firstDueOn' | 'dayCount'
   > {
-  /** What closes the open contracts of its kind on that day; taken off what is paid out, satang. */
+  /** Sum that closes the open contracts of its kind on that day; taken off what is paid out, satang. */
   closingSatang: number;
 }
 
@@ -29,7 +29,7 @@ export interface LoanFigures {
   interestSatang: number;
   totalSatang: number;
   closingSatang: number;
-  /** What the borrower receives; negative where the old contracts take more than the new one brings. */
+  /** Sum that the borrower receives; negative where the old contracts take more than the new one brings. */
   paidOutSatang: number;
 }
 

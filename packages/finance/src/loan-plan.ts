@@ -122,7 +122,9 @@ function termsOf(input: LoanPlanInput): LoanTerms | null {
 function extrasOf(terms: LoanTerms, extra: PlannedExtra): ExtraPayment[] {
   const { on, amountSatang } = extra;
   if (extra.repeat === 'once') return [{ on, amountSatang }];
-  return Array.from({ length: terms.instalments }, (_, at) => dueDateOf(terms.firstDueOn, at + 1))
+  return Array.from({ length: terms.instalments }, (_, index) =>
+    dueDateOf(terms.firstDueOn, index + 1),
+  )
     .filter((dueOn) => dueOn >= on)
     .map((dueOn) => ({ on: dueOn, amountSatang }));
 }

@@ -44,22 +44,22 @@ describe('rates', () => {
   });
 
   it('counts the days of a leap year by themselves where they are 366, also across the turn of a year', () => {
-    const one = [{ from: '2020-01-01', rate: 600 }];
-    expect(ratePartsBetween(one, '2027-12-15', '2028-01-15', 366)).toEqual([
+    const item = [{ from: '2020-01-01', rate: 600 }];
+    expect(ratePartsBetween(item, '2027-12-15', '2028-01-15', 366)).toEqual([
       { rate: 600, days: 16 },
       { rate: 600, days: 15, yearDays: 366 },
     ]);
-    expect(ratePartsBetween(one, '2027-12-31', '2028-12-31', 366)).toEqual([
+    expect(ratePartsBetween(item, '2027-12-31', '2028-12-31', 366)).toEqual([
       { rate: 600, days: 366, yearDays: 366 },
     ]);
-    expect(ratePartsBetween(one, '2028-12-30', '2029-01-31', 366)).toEqual([
+    expect(ratePartsBetween(item, '2028-12-30', '2029-01-31', 366)).toEqual([
       { rate: 600, days: 1, yearDays: 366 },
       { rate: 600, days: 31 },
     ]);
-    expect(ratePartsBetween(one, '2025-12-31', '2027-12-31', 366)).toEqual([
+    expect(ratePartsBetween(item, '2025-12-31', '2027-12-31', 366)).toEqual([
       { rate: 600, days: 730 },
     ]);
-    expect(ratePartsBetween(one, '2027-12-15', '2028-01-15')).toEqual([{ rate: 600, days: 31 }]);
+    expect(ratePartsBetween(item, '2027-12-15', '2028-01-15')).toEqual([{ rate: 600, days: 31 }]);
   });
 
   it('counts each day once, at the rate of that day', () => {
@@ -67,9 +67,9 @@ describe('rates', () => {
     const period = fc.tuple(fc.nat(400), fc.nat(100));
     fc.assert(
       fc.property(offsets, period, (days, [start, length]) => {
-        const steps = [0, ...days.toSorted((a, b) => a - b)].map((day, at) => ({
+        const steps = [0, ...days.toSorted((a, b) => a - b)].map((day, index) => ({
           from: addDays('2026-01-01', day),
-          rate: 400 + (at % 3) * 25,
+          rate: 400 + (index % 3) * 25,
         }));
         const from = addDays('2026-01-01', start);
         const daily = Array.from({ length }, (_, n) => rateOn(steps, addDays(from, n + 1)));

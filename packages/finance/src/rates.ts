@@ -6,7 +6,7 @@ export interface RateStep {
   rate: number;
 }
 
-/** How a year is counted for interest: 365 days every year, or 366 in a leap year, as some cooperatives do. */
+/** Way in which a year is counted for interest: 365 days every year, or 366 in a leap year, as some cooperatives do. */
 export type DayCount = 365 | 366;
 
 /** Number of days at one rate, in years of 365 days unless it says 366. */

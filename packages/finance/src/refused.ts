@@ -1,4 +1,4 @@
-/** What the rules of money come to; undefined where they refuse the figures with a RangeError. */
+/** Result of the rules of money; undefined where they refuse the figures with a RangeError. */
 export function unlessRefused<T>(rules: () => T): T | undefined {
   try {
     return rules();

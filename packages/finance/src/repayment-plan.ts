@@ -128,7 +128,8 @@ function rowsWith(loan: OpenLoan, extra: PlannedExtra | undefined): PlanRow[] {
 function lowered(before: OpenLoan, after: OpenLoan, mode: ExtraMode): OpenLoan {
   // Overdue amounts would have been paid with the next instalment anyway.
   const freeOf = (loan: OpenLoan) => loan.balanceSatang - loan.overduePrincipalSatang;
-  const [was, is] = [freeOf(before), freeOf(after)];
+  const was = freeOf(before);
+  const is = freeOf(after);
   if (mode === 'keep_instalment' || is === 0 || is >= was) return after;
   const part = multiplyExact(before.instalmentSatang, is);
   const instalmentSatang = roundRatio(part, was, before.rounding.instalment);

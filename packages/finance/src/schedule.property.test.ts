@@ -32,7 +32,7 @@ describe('any schedule', () => {
         expect(rows.at(-1)?.balanceSatang).toBe(0);
         expect(rows.length).toBeLessThanOrEqual(terms.instalments);
         expect(rows.every((row) => row.balanceSatang >= 0 && row.principalSatang >= 0)).toBe(true);
-        expect(rows.map(({ no }) => no)).toEqual(rows.map((_, at) => at + 1));
+        expect(rows.map(({ no }) => no)).toEqual(rows.map((_, index) => index + 1));
       }),
     );
   });

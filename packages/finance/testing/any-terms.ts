@@ -29,7 +29,10 @@ export const anyTerms: fc.Arbitrary<LoanTerms> = fc
     const disbursedOn = addDays('2024-01-01', day);
     return {
       ...loan,
-      rates: rates.map((rate, at) => ({ from: addDays(disbursedOn, at * changeEvery), rate })),
+      rates: rates.map((rate, index) => ({
+        from: addDays(disbursedOn, index * changeEvery),
+        rate,
+      })),
       disbursedOn,
       firstDueOn: firstDueDate(disbursedOn, firstDue),
     };

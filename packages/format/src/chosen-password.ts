@@ -50,7 +50,7 @@ function isDate(password: string): boolean {
 function namesOwner(password: string, { no, birthDate, numbers = [] }: PasswordOwner): boolean {
   const digits = digitsOnly(password);
   const own = [no, ...numbers.map(digitsOnly), ...spellings(birthDate)];
-  return own.some((one) => one.length >= LEAST_DIGITS && digits.includes(one));
+  return own.some((other) => other.length >= LEAST_DIGITS && digits.includes(other));
 }
 
 /** Whether a password is a day, or contains a number or the birthday of its owner. */

@@ -11,7 +11,7 @@ export function nearestOf(typed: string, known: readonly string[]): string | und
     const away = distance(small, name.toLowerCase());
     return { name, away, order: away + Math.abs(name.length - small.length) / 1_000 };
   });
-  const [best] = scored.toSorted((one, other) => one.order - other.order);
+  const [best] = scored.toSorted((item, other) => item.order - other.order);
   return best && best.away <= most ? best.name : undefined;
 }
 

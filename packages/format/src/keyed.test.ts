@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyed } from './keyed.ts';
 
-const keysOf = (names: readonly unknown[]) => keyed(names, (one) => one).map(([key]) => key);
+const keysOf = (names: readonly unknown[]) => keyed(names, (row) => row).map(([key]) => key);
 
 test('a row is called by its own name, and by another one where that is taken', () => {
   expect(keysOf(['a', 'b', 'a', 'a'])).toEqual(['a', 'b', 'a #1', 'a #2']);
@@ -23,7 +23,7 @@ test('no two keys are alike, and the rows come in their order', () => {
   fc.assert(
     fc.property(fc.array(anyName), (names) => {
       expect(new Set(keysOf(names)).size).toBe(names.length);
-      expect(keyed(names, (one) => one).map(([, row]) => row)).toEqual(names);
+      expect(keyed(names, (row) => row).map(([, row]) => row)).toEqual(names);
     }),
   );
 });

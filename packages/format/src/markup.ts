@@ -78,5 +78,5 @@ export function escapeMarkup(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
-    .replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+    .replace(/[&<>"']/g, (word) => ENTITIES[word] ?? word);
 }

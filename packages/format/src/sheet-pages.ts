@@ -1,11 +1,11 @@
 import { letterCount } from './thai-text.ts';
 
-/** How many lines the pages of a list have. */
+/** Numbers of lines on the pages of a list. */
 export interface PageLines {
   /** On the first page, which has the heading, and on every page after it. */
   readonly first: number;
   readonly next: number;
-  /** What stands under the last line on the last page. */
+  /** Text that stands under the last line on the last page. */
   readonly closing: number;
 }
 

@@ -9,7 +9,7 @@ import { formatThaiPhone } from './phone.ts';
 import { digitsOnly, includesThai, normaliseThai, readTyped, repairThai } from './thai-text.ts';
 
 const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => String.fromCharCode(from + at));
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
 
 const INVISIBLE = [
   ...range(0x200b, 0x200f),

@@ -1,9 +1,9 @@
-/** Whose papers they are, and when they were made. */
+/** Owner of the papers, and when they were made. */
 export interface Imprint {
   readonly coopName: string;
   /** Instant in ISO. */
   readonly madeAt: string;
-  /** Who else reads them, in words after the moment of making. */
+  /** Others who read them, in words after the moment of making. */
   readonly owner?: { readonly reader?: string | undefined } | undefined;
   /** Under its name at the head of an official paper. */
   readonly coopNameEN?: string | undefined;
@@ -11,6 +11,6 @@ export interface Imprint {
   readonly initials?: string | undefined;
   /** Its colour: `#rrggbb`. */
   readonly brand?: string | undefined;
-  /** Where the cooperative is; an official paper says it. */
+  /** Place where the cooperative is; an official paper says it. */
   readonly coopAddress?: string | undefined;
 }

@@ -1,14 +1,14 @@
-/** What its QR code is, to those who cannot see it. */
+/** Name of its QR code for those who cannot see it. */
 export const MARK_ALT = 'รหัส QR สำหรับตรวจสอบเอกสาร';
 
-/** What stands on a paper so that anyone can check it. */
+/** Mark that stands on a paper so that anyone can check it. */
 export interface Mark {
-  /** What its QR code says. */
+  /** Content of its QR code. */
   readonly content: string;
-  /** Where number and check are typed. */
+  /** Address where number and check are typed. */
   readonly address: string;
   readonly number: string;
   readonly check: string;
-  /** What else stands beside the code, each a term and its value: the day and the amount that it names. */
+  /** Facts that stand beside the code, each a term and its value: the day and the amount that it names. */
   readonly facts: readonly (readonly [term: string, value: string])[];
 }

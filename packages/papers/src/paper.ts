@@ -34,7 +34,7 @@ export interface PaperTable {
   readonly carried?: ((rows: number, place: 'first' | 'last') => PaperRow) | undefined;
 }
 
-/** Who signs. */
+/** Person who signs. */
 export interface Signature {
   readonly role: string;
   readonly name?: string | undefined;
@@ -68,18 +68,21 @@ export type PaperBlock =
   | { readonly kind: 'signatures'; readonly people: readonly Signature[] }
   | PaperTable;
 
-/** Where a hand signs, and where it writes a name. */
+/** Places where a hand signs, and where it writes a name. */
 export const SIGNED = 'ลงชื่อ';
 export const PEN = '.'.repeat(40);
 
-/** By what a paper is checked that the backend signs: its number, the content of its code, a short code to type. */
+/**
+ * Marks by which what a paper is checked that the backend signs: its number, the content of its code, a short code to
+ * type.
+ */
 export interface Verification {
   readonly number: string;
   readonly code: string;
   readonly check: string;
 }
 
-/** What a paper says, in print and as a PDF file; every text as it is to be read. */
+/** Content of a paper, in print and as a PDF file; every text as it is to be read. */
 export interface Paper {
   readonly title: string;
   /**
@@ -98,10 +101,10 @@ export interface Paper {
   readonly stamp?: string | undefined;
   /** Below the title. */
   readonly sub?: string | undefined;
-  /** Whose it is, in words; at the head of each page but the first. */
+  /** Owner, in words; at the head of each page but the first. */
   readonly owner?: string | undefined;
   readonly blocks: readonly PaperBlock[];
-  /** By what it is checked, where the backend signs it. */
+  /** Marks by which what it is checked, where the backend signs it. */
   readonly verification?: Verification | undefined;
   /** Before the moment at which it is printed. */
   readonly printed?: string | undefined;

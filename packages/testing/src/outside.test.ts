@@ -48,7 +48,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** Where the packages stand whose libraries the packed files and the suite are lent. */
+/** Folders of the packages whose libraries the packed files and the suite are lent. */
 const HOMES: Readonly<Record<string, string>> = {
   '@coop/mock-api': here('../../../apps/mock-api'),
   '@coop/testing': here('..'),
@@ -80,7 +80,7 @@ async function installFromDisk(files: readonly string[], tools: readonly string[
   const overrides = packed.map(({ name, dependencies = {} }) =>
     lent(HOMES[name] ?? '', Object.keys(dependencies)),
   );
-  const ours = Object.fromEntries(packed.map(({ name }, at) => [name, `file:${files[at]}`]));
+  const ours = Object.fromEntries(packed.map(({ name }, index) => [name, `file:${files[index]}`]));
   const manifest = {
     private: true,
     type: 'module',

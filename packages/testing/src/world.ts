@@ -21,7 +21,7 @@ export type JournalEntry = Awaited<ReturnType<Control['journal']['list']['query'
 
 const DAY_MS = 86_400_000;
 
-/** What a member with a story is called. */
+/** Name of a member with a story. */
 export type PersonaName = Awaited<ReturnType<Control['personas']['list']['query']>>[number]['name'];
 
 /** A member, by membership number or by the name of a story, and the page to open. */

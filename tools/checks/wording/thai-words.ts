@@ -53,9 +53,9 @@ function gapOf(node: unknown): string {
 function templateOf(node: Node): string {
   const [quasis, gaps] = [node.quasis, node.expressions] as [readonly Node[], readonly Node[]];
   return quasis
-    .map((quasi, at) => {
+    .map((quasi, index) => {
       const { cooked } = quasi.value as { cooked: string };
-      const gap = gaps[at];
+      const gap = gaps[index];
       return gap ? `${cooked}{${gapOf(gap)}}` : cooked;
     })
     .join('');

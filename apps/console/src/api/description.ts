@@ -27,7 +27,7 @@ export interface Description {
 /** Scheme of the token that the page fills in, and so nobody is asked for. */
 const CSRF_SCHEME = 'csrf';
 
-/** What the areas of the contract and the parts of the control plane are about. */
+/** Subjects of the areas of the contract and of the parts of the control plane. */
 const TAGS: Readonly<Record<string, string>> = {
   member: 'ของสมาชิกที่เข้าใช้อยู่ และทางเข้าใช้',
   admin: 'ของผู้ดูแลระบบที่ดูหน้าจอแทนสมาชิก',

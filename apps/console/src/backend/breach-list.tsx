@@ -94,11 +94,11 @@ function Actions() {
 
 function Found({ breaches }: { breaches: readonly Breach[] }) {
   const [severity, setSeverity] = useState('');
-  const options = countBySeverity(breaches).map((one) => ({
-    value: one.severity,
-    label: `${SEVERITY[one.severity]} (${one.count})`,
+  const options = countBySeverity(breaches).map((item) => ({
+    value: item.severity,
+    label: `${SEVERITY[item.severity]} (${item.count})`,
   }));
-  const shown = breaches.filter((one) => severity === '' || one.severity === severity);
+  const shown = breaches.filter((breach) => severity === '' || breach.severity === severity);
   return (
     <>
       <div className={layout.form}>

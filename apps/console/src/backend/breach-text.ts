@@ -11,7 +11,7 @@ export function countBySeverity(
   breaches: readonly Pick<Breach, 'severity'>[],
 ): readonly { severity: Breach['severity']; count: number }[] {
   return SEVERITIES.flatMap((severity) => {
-    const count = breaches.filter((one) => one.severity === severity).length;
+    const count = breaches.filter((breach) => breach.severity === severity).length;
     return count > 0 ? [{ severity, count }] : [];
   });
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectDone, expectRefused, firstRow, openConsole } from '../testing/open-console.tsx';
 
-/** What the month that is shown says of this term. */
+/** Returns what the month that is shown says of this term. */
 const fact = async (term: string) =>
   (await screen.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent;
 

@@ -45,8 +45,11 @@ function factsOf(month: Month): FactRows {
   ];
 }
 
-export function MonthCard({ month, onPeriod }: { month: Month; onPeriod: (one: string) => void }) {
-  const options = month.periods.map((one) => ({ value: one, label: formatThaiMonth(one) }));
+export function MonthCard({ month, onPeriod }: { month: Month; onPeriod: (text: string) => void }) {
+  const options = month.periods.map((period) => ({
+    value: period,
+    label: formatThaiMonth(period),
+  }));
   return (
     <Card title={`${month.agency} ${month.name}`}>
       <div className={layout.form}>

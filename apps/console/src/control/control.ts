@@ -46,7 +46,9 @@ export type InputOf<Name extends QueryName | ChangeName> = Parameters<CallOf<Nam
 export type AnswerOf<Name extends QueryName | ChangeName> = Awaited<ReturnType<CallOf<Name>>>;
 
 export type EndpointPattern = InputOf<'faults.add'>['endpoint'];
-/** What a tester typed as the name of a call; the mock refuses one that there is not, and says what was meant. */
+/**
+ * Returns what a tester typed as the name of a call; the mock refuses one that there is not, and says what was meant.
+ */
 export const typedPattern = (text: string) => text.trim() as EndpointPattern;
 
 export type WorldRow = AnswerOf<'worlds.list'>[number];

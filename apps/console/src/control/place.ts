@@ -35,7 +35,7 @@ export function parsePlace(pathname: string, search: string, home = DEFAULT_WORL
   const named = pathname.slice(BASE.length).replaceAll('/', '');
   const world = new URLSearchParams(search).get('world') ?? '';
   return {
-    section: sectionNames.find((one) => one === named) ?? 'people',
+    section: sectionNames.find((sectionName) => sectionName === named) ?? 'people',
     world: isWorldName(world) ? world : home,
   };
 }

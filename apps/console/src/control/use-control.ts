@@ -4,7 +4,7 @@ import { type AnswerOf, control, type InputOf, type QueryName } from './control.
 import { useMockQuery } from './mock-query.tsx';
 import { usePlace } from './use-place.ts';
 
-/** For what changes by itself, or because testers use the portal in another window. */
+/** Pace of what changes by itself, or because testers use the portal in another window. */
 export const POLL_MS = 2_000;
 
 type Beside<Input> = Omit<NonNullable<Input>, 'world'>;

@@ -40,8 +40,8 @@ export interface Asked<A extends Action> extends DecideProps<A> {
 
 const given = (words: readonly string[]) =>
   keyed(
-    words.filter((one) => one !== ''),
-    (one) => one,
+    words.filter((word) => word !== ''),
+    (row) => row,
   );
 
 export function AskedList<A extends Action>({ asked }: { asked: readonly Asked<A>[] }) {

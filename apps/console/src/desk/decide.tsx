@@ -21,7 +21,7 @@ export function Decide<Action extends keyof typeof text.actions>(props: DecidePr
   const { act } = useAct();
   const [reason, setReason] = useState('');
   if (actions.length === 0) return null;
-  const canRefuse = actions.some((one) => one === 'refuse');
+  const canRefuse = actions.some((action) => action === 'refuse');
   return (
     <div className={layout.fields}>
       {canRefuse ? (

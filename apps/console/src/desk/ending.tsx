@@ -44,7 +44,7 @@ export function Ending({ member }: { member: string }) {
 
 function Notices({ ending: { member, state, notices, actions, report } }: { ending: EndingRow }) {
   const { world } = usePlace();
-  const decisions = actions.filter((one) => one !== 'notice');
+  const decisions = actions.filter((action) => action !== 'notice');
   if (notices.length === 0 && !report) return <p>{`สถานะ ${state} ยังไม่มีเรื่องสิ้นสมาชิกภาพ`}</p>;
   return (
     <ul className={styles.list}>

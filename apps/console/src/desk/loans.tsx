@@ -15,7 +15,9 @@ export function Loans({ member }: { member: string }) {
   const askedIn = (loan: LoanRow) => {
     const { no, kind, amount, instalments, purpose, status, note, guarantors, files } = loan;
     const { otherDeductions, effectiveOn, actions } = loan;
-    const asked = guarantors.map((one) => text.guarantor(one.member, one.consents));
+    const asked = guarantors.map((guarantor) =>
+      text.guarantor(guarantor.member, guarantor.consents),
+    );
     return {
       no,
       what: `${kind} ${inBaht(amount)} ${`${instalments} งวด`}`,

@@ -60,7 +60,7 @@ export function Cheque({ member }: { member: string }) {
 function FillWhole({ owed: { overdue, contracts } }: { owed: Owed }) {
   const { getValues, setValue } = useFormContext();
   function handleClick() {
-    const contract = contracts.find((one) => one.contractNo === getValues('for'));
+    const contract = contracts.find((other) => other.contractNo === getValues('for'));
     setValue('amount', baht(contract?.payoff ?? overdue));
   }
   return <Button onClick={handleClick}>ใส่เต็มยอด</Button>;

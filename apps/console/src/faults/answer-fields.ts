@@ -15,7 +15,7 @@ function fieldsBelow(schema: $ZodType, path: string): SelectOption[] {
     });
   }
   if (def.type === 'array') return fieldsBelow(def.element, at('*'));
-  if (def.type === 'union') return def.options.flatMap((one) => fieldsBelow(one, path));
+  if (def.type === 'union') return def.options.flatMap((option) => fieldsBelow(option, path));
   return 'innerType' in def ? fieldsBelow(def.innerType as $ZodType, path) : [];
 }
 
@@ -23,7 +23,7 @@ function fieldsBelow(schema: $ZodType, path: string): SelectOption[] {
 export function answerFieldsOf(endpoint: string): readonly SelectOption[] | undefined {
   if (!Object.hasOwn(endpoints, endpoint)) return undefined;
   const found = fieldsBelow(endpoints[endpoint as EndpointKey].response, '');
-  return [...new Map(found.map((one) => [one.value, one])).values()];
+  return [...new Map(found.map((option) => [option.value, option])).values()];
 }
 
 /** Returns an example of the body that an endpoint is called with, to choose calls by; undefined without fields. */

@@ -67,8 +67,12 @@ function Entries({ field: { title, fields }, name }: FieldInputProps) {
           <fieldset key={id}>
             <legend className={layout.legend}>{legend}</legend>
             <div className={layout.fields}>
-              {fields.map((one) => (
-                <FieldInput key={one.name} field={one} name={`${name}.${index}.${one.name}`} />
+              {fields.map((other) => (
+                <FieldInput
+                  key={other.name}
+                  field={other}
+                  name={`${name}.${index}.${other.name}`}
+                />
               ))}
               <div className={layout.row}>
                 <Button variant="quiet" onClick={() => remove(index)}>

@@ -61,7 +61,7 @@ function kindOf({ type, format, additionalProperties }: Json): Kind {
   if (type === 'boolean') return 'tick';
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'array') return 'entries';
-  if (type === 'string') return TEXTS.find((one) => one === format) ?? 'text';
+  if (type === 'string') return TEXTS.find((text) => text === format) ?? 'text';
   const isPairs =
     typeof additionalProperties === 'object' && additionalProperties.type === 'string';
   return isPairs ? 'pairs' : 'json';
@@ -98,12 +98,12 @@ export const variantsOf = (schema: Json): readonly Json[] =>
 
 /** Merges a field of several variants: the first one with the choices of all. */
 function joined(variants: readonly Json[], name: string): [json: Json, isRequired: boolean] {
-  const parts = variants.flatMap((one) => one.properties?.[name] ?? []);
+  const parts = variants.flatMap((variant) => variant.properties?.[name] ?? []);
   const isRequired = variants[0]?.required?.includes(name) ?? false;
   const [json = {}] = parts;
   if (!json.enum) return [json, isRequired];
-  const values = parts.flatMap((one) => one.enum ?? []);
-  const names = json['x-names'] && parts.flatMap((one) => one['x-names'] ?? []);
+  const values = parts.flatMap((part) => part.enum ?? []);
+  const names = json['x-names'] && parts.flatMap((part) => part['x-names'] ?? []);
   return [{ ...json, enum: values, ...(names && { 'x-names': names }) }, isRequired];
 }
 
@@ -114,12 +114,12 @@ function joined(variants: readonly Json[], name: string): [json: Json, isRequire
 export function fieldsOf(schema: Json, chosen: Readonly<Record<string, unknown>> = {}): Field[] {
   let variants = variantsOf(schema);
   const fields = new Map<string, Field>();
-  const next = () => Object.keys(variants[0]?.properties ?? {}).find((one) => !fields.has(one));
+  const next = () => Object.keys(variants[0]?.properties ?? {}).find((key) => !fields.has(key));
   for (let name = next(); name !== undefined; name = next()) {
     const [json, isRequired] = joined(variants, name);
     if (json.enum && variants.length > 1) {
-      const value = json.enum.find((one) => one === chosen[name]) ?? json.enum[0];
-      variants = variants.filter((one) => one.properties?.[name]?.enum?.includes(value));
+      const value = json.enum.find((item) => item === chosen[name]) ?? json.enum[0];
+      variants = variants.filter((variant) => variant.properties?.[name]?.enum?.includes(value));
     }
     fields.set(name, fieldOf(name, json, isRequired));
   }
@@ -128,7 +128,7 @@ export function fieldsOf(schema: Json, chosen: Readonly<Record<string, unknown>>
 
 /** @throws Error when the schema has no such field */
 export function fieldNamed(schema: Json, name: string): Field {
-  const found = fieldsOf(schema).find((one) => one.name === name);
+  const found = fieldsOf(schema).find((field) => field.name === name);
   if (!found) throw new Error(`there is no field ${name}`);
   return found;
 }

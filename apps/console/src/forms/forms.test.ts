@@ -51,7 +51,7 @@ const procedures = controlRouter._def.procedures as unknown as Record<
 
 test('every change of the control plane has a form, a button, or a reason to have none', () => {
   const changes = Object.keys(procedures).filter(
-    (one) => procedures[one]?._def.type === 'mutation',
+    (key) => procedures[key]?._def.type === 'mutation',
   );
   expect([...FORMS, ...BY_HAND, ...NOT_SHOWN].sort()).toEqual(changes.sort());
 });
@@ -64,15 +64,15 @@ const isNamed = ({ title, fields }: Field): boolean =>
 
 test.each(FORMS)('every field of the form of %s has a label in Thai', (name) => {
   const fields = variantsOf(schemaFor(name))
-    .flatMap((one) => fieldsOf(one))
-    .filter((one) => one.name !== 'world');
+    .flatMap((variant) => fieldsOf(variant))
+    .filter((field) => field.name !== 'world');
   expect(fields).not.toEqual([]);
-  expect(fields.filter((one) => !isNamed(one)).map((one) => one.name)).toEqual([]);
+  expect(fields.filter((field) => !isNamed(field)).map((field) => field.name)).toEqual([]);
 });
 
 function inputFor(name: string, typed: Typed) {
   return inputOf(
-    fieldsOf(schemaFor(name), typed).filter((one) => one.name !== 'world'),
+    fieldsOf(schemaFor(name), typed).filter((field) => field.name !== 'world'),
     typed,
   );
 }

@@ -42,7 +42,7 @@ function Form<Name extends FormName>(props: ProcedureFormProps<Name> & { readonl
           void submit();
         }}
       >
-        <Groups fields={fields.filter((one) => one !== pressed)} />
+        <Groups fields={fields.filter((field) => field !== pressed)} />
         {pressed ? <Values field={pressed} onPress={(typed) => void submit(typed)} /> : null}
         {press || children ? (
           <div className={layout.row}>
@@ -62,7 +62,9 @@ function Form<Name extends FormName>(props: ProcedureFormProps<Name> & { readonl
 function Groups({ fields }: { fields: readonly Field[] }) {
   const groups = [...Map.groupBy(fields, ({ group }) => group)];
   return groups.map(([group, own]) => {
-    const inputs = own.map((one) => <FieldInput key={one.name} field={one} name={one.name} />);
+    const inputs = own.map((other) => (
+      <FieldInput key={other.name} field={other} name={other.name} />
+    ));
     if (group === undefined) {
       return (
         <div key="" className={layout.form}>

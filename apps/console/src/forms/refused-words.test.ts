@@ -38,5 +38,5 @@ test.each([
   ],
 ])('what the schema of %s refuses in %j is said in Thai by its field', (name, typed, words) => {
   const { mistakes } = inputOf(fieldsOf(schemaFor(name), typed), typed);
-  expect(Object.fromEntries(Object.keys(words).map((one) => [one, mistakes[one]]))).toEqual(words);
+  expect(Object.fromEntries(Object.keys(words).map((key) => [key, mistakes[key]]))).toEqual(words);
 });

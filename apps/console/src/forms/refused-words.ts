@@ -20,7 +20,10 @@ function numberWords({ type, minimum, exclusiveMinimum, maximum }: Field['json']
   return '';
 }
 
-/** What the schema of a field refuses in a value, in Thai; empty where it takes it. The mock finds what it cannot say. */
+/**
+ * Returns what the schema of a field refuses in a value, in Thai; empty where it takes it. The mock finds what it
+ * cannot say.
+ */
 export function refusedWords({ kind, json }: Field, value: unknown): string {
   if (typeof value === 'number') return numberWords(json, value);
   if (typeof value !== 'string') return '';

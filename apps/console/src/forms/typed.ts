@@ -17,7 +17,7 @@ function typedOf(field: Field, value: unknown = field.json.default): unknown {
   if (kind === 'tick') return value === true;
   if (kind === 'entries') {
     const entries = Array.isArray(value) ? value : [];
-    return entries.map((one: Typed) => formOf(fields, one));
+    return entries.map((entry: Typed) => formOf(fields, entry));
   }
   if (kind === 'choice' && value === undefined) return options[0]?.value;
   if (value === undefined) return '';
@@ -33,7 +33,7 @@ const linesOf = (pairs: unknown) =>
 
 /** Returns a form filled with a known input. */
 export function formOf(fields: readonly Field[], input: Readonly<Typed> = {}): Typed {
-  return Object.fromEntries(fields.map((one) => [one.name, typedOf(one, input[one.name])]));
+  return Object.fromEntries(fields.map((field) => [field.name, typedOf(field, input[field.name])]));
 }
 
 /** Parses lines of `name: value`. @throws Error for any other line */
@@ -67,7 +67,7 @@ function sentValueOf({ kind, options, values, isRequired, json }: Field, typed: 
   if (kind === 'tick') return typed === true ? true : isRequired ? false : undefined;
   const text = String(typed ?? '');
   if (kind === 'choice') {
-    const at = options.findIndex((one) => one.value === text);
+    const at = options.findIndex((option) => option.value === text);
     return values[Math.max(at, 0)];
   }
   const trimmed = text.trim();
@@ -103,8 +103,8 @@ export function inputOf(fields: readonly Field[], typed: Readonly<Typed>) {
 
 function entriesOf({ name, fields }: Field, typed: unknown, mistakes: Mistakes): Typed[] {
   const entries: readonly Typed[] = Array.isArray(typed) ? typed : [];
-  return entries.map((one, index) => {
-    const read = inputOf(fields, one);
+  return entries.map((entry, index) => {
+    const read = inputOf(fields, entry);
     for (const [inner, words] of Object.entries(read.mistakes)) {
       mistakes[`${name}.${index}.${inner}`] = words;
     }

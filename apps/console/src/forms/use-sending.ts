@@ -26,7 +26,7 @@ export interface Sending<Name extends FormName> {
 
 /** Merges the fields of every variant; the first variant wins. */
 function beginOf(schema: Json, start: Readonly<Typed> | undefined): Typed {
-  const forms = variantsOf(schema).map((one) => formOf(fieldsOf(one), start));
+  const forms = variantsOf(schema).map((variant) => formOf(fieldsOf(variant), start));
   return Object.assign({}, ...forms.reverse());
 }
 
@@ -61,7 +61,7 @@ export function useSending<Name extends FormName>(props: Sending<Name>, schema: 
   const fieldsFor = (typed: Typed): Field[] =>
     fieldsOf(schema, typed)
       .filter(({ name }) => name !== 'world' && !(name in given) && asks(name))
-      .map((one) => ({ ...one, ...amend[one.name] }));
+      .map((field) => ({ ...field, ...amend[field.name] }));
   async function submit(chosen: Typed = {}) {
     const typed = { ...form.getValues(), ...chosen };
     const fields = fieldsFor(typed);

@@ -25,7 +25,7 @@ function useBent(): readonly (readonly [Section, string])[] {
   ];
 }
 
-/** What in this world is not as it would be by itself, each a way to where it is changed. */
+/** Shows what in this world is not as it would be by itself, each a way to where it is changed. */
 export function Bent() {
   const bent = useBent();
   const place = usePlace();

@@ -82,9 +82,9 @@ function Sections() {
         <Menu /> {SECTIONS[section]}
       </button>
       <ul className={open ? styles.open : undefined}>
-        {sectionNames.map((one) => (
-          <li key={one}>
-            <SectionLink section={one} onGo={() => setOpen(false)} />
+        {sectionNames.map((sectionName) => (
+          <li key={sectionName}>
+            <SectionLink section={sectionName} onGo={() => setOpen(false)} />
           </li>
         ))}
         <li>

@@ -151,8 +151,8 @@ function Replay({ seq }: { seq: number }) {
       onClick={() =>
         void act(
           replay,
-          (one) =>
-            `เรียกซ้ำเป็นรายการ ${one.seq} ตอบ ${one.status || 'ไม่ได้'} ${one.same ? 'เหมือนเดิม' : 'ต่างจากเดิม'}`,
+          (item) =>
+            `เรียกซ้ำเป็นรายการ ${item.seq} ตอบ ${item.status || 'ไม่ได้'} ${item.same ? 'เหมือนเดิม' : 'ต่างจากเดิม'}`,
         )
       }
     >

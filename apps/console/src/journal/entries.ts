@@ -3,7 +3,7 @@ import type { JournalEntry } from '../control/control.ts';
 /** As many as the mock keeps. */
 export const KEPT = 1_000;
 
-/** What can have come of a call: how it is said, and which calls it fits. */
+/** Outcomes of a call: call: how it is said, and which calls it fits. */
 export const OUTCOMES = {
   '': ['ทุกผล', () => true],
   ok: ['สำเร็จ (2xx, 3xx)', ({ status }) => status >= 200 && status < 400],

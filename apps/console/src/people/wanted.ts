@@ -17,7 +17,7 @@ export type SearchForm = Readonly<typeof EMPTY_FORM>;
 
 /** Returns the search of a form. */
 export function wantedOf(form: SearchForm, world: string, from: number): Wanted {
-  const kind = KINDS.find((one) => one === form.kind);
+  const kind = KINDS.find((other) => other === form.kind);
   return {
     world,
     from,

@@ -55,23 +55,23 @@ function Now() {
       <QueryView
         query={now}
         empty={{
-          when: (one) => one === null,
+          when: (item) => item === null,
           title: 'โลกนี้ยังไม่มีสถานการณ์',
           detail: 'เลือกสถานการณ์ด้านล่าง หรือเปิดจากไฟล์',
         }}
       >
-        {(one) =>
-          one ? (
+        {(item) =>
+          item ? (
             <>
-              <p>{one.about}</p>
-              <Steps scenario={one} />
-              {one.problem ? (
+              <p>{item.about}</p>
+              <Steps scenario={item} />
+              {item.problem ? (
                 <p role="alert">
-                  {'ไปขั้นนี้ไม่ครบ'}: {one.problem}
+                  {'ไปขั้นนี้ไม่ครบ'}: {item.problem}
                 </p>
               ) : null}
               <div className={layout.row}>
-                {one.at + 1 < one.steps.length ? (
+                {item.at + 1 < item.steps.length ? (
                   <Button variant="primary" onClick={() => void act(advance, 'ไปขั้นถัดไปแล้ว')}>
                     ไปขั้นถัดไป
                   </Button>
@@ -109,7 +109,7 @@ function Steps({ scenario: { steps, at, seen } }: { scenario: ScenarioNow }) {
 type WaitsFor = NonNullable<ScenarioNow['steps'][number]['waitsFor']>;
 
 const whatOf = ({ endpoint, status, subject }: WaitsFor) =>
-  [endpoint, status, subject].filter((one) => one !== undefined).join(' ') || 'การเรียกใดก็ได้';
+  [endpoint, status, subject].filter((item) => item !== undefined).join(' ') || 'การเรียกใดก็ได้';
 
 type Name = AnswerOf<'scenarios.list'>[number]['name'];
 

@@ -40,7 +40,7 @@ export const expectDone = async (words: string | RegExp) =>
 export const expectRefused = async (words: string | RegExp) =>
   expect(await screen.findByText(words, { selector: '[role=alert]' })).toBeDefined();
 
-/** What the first row of a table says, below its head. */
+/** Returns what the first row of a table says, below its head. */
 export async function firstRow(name: string): Promise<string> {
   const table = within(await screen.findByRole('table', { name }));
   return table.getAllByRole('row')[1]?.textContent ?? '';

@@ -32,11 +32,11 @@ const changed = (what: string, value: string): DiffLine => ({ sign: '±', what, 
 
 function both<T>(
   part: { added: readonly T[]; removed: readonly T[] },
-  line: (one: T) => Omit<DiffLine, 'sign'>,
+  line: (item: T) => Omit<DiffLine, 'sign'>,
 ): DiffLine[] {
   return [
-    ...part.added.map((one) => ({ sign: '+' as const, ...line(one) })),
-    ...part.removed.map((one) => ({ sign: '−' as const, ...line(one) })),
+    ...part.added.map((item) => ({ sign: '+' as const, ...line(item) })),
+    ...part.removed.map((item) => ({ sign: '−' as const, ...line(item) })),
   ];
 }
 

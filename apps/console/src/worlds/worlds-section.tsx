@@ -30,7 +30,7 @@ function CreateWorld() {
   const worlds = useWorlds();
   async function handleSubmit() {
     const world = name.trim();
-    const isTaken = worlds.data?.some((one) => one.name === world);
+    const isTaken = worlds.data?.some((datum) => datum.name === world);
     const wrong = isWorldName(world) ? isTaken && `มีโลกชื่อ ${world} แล้ว` : `กรุณากรอก${NAME_HINT}`;
     setError(wrong || undefined);
     if (wrong) return;

@@ -20,7 +20,7 @@ async function lookAt(mock: Mock, membership_no: string, reason = 'สมาช�
   const open = () => mock.app.inject({ url: '/admin/impersonate/auth/member', cookies: cookie });
   /** Presses the button with these words, optionally with another page's token. */
   const end = async (words: string, token = 'token') => {
-    const forms = (await page()).split('<form ').filter((one) => one.includes(words));
+    const forms = (await page()).split('<form ').filter((part) => part.includes(words));
     const [, id = ''] = /name="id" value="([^"]*)"/.exec(forms[0] ?? '') ?? [];
     expect(id).not.toBe('');
     return post('/admin/end', { id, token }, cookie);

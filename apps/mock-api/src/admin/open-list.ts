@@ -29,7 +29,7 @@ export function openOf({ sessions, clock }: World, admin: string): Open[] {
 
 /** Ends one of them; with a permission also what was opened with it. Ignores those of other administrators. */
 export function endOpen(world: World, admin: string, id: string): void {
-  const found = openOf(world, admin).find((one) => one.id === id);
+  const found = openOf(world, admin).find((item) => item.id === id);
   if (!found) return;
   if (found.what === 'grant') world.sessions.endViewing(admin, found.member);
   else world.sessions.endKept(id);

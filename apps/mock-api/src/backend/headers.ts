@@ -35,7 +35,7 @@ const KEPT_FROM_CALLER = new Set([
 ]);
 
 const listOf = (value: string | string[] | undefined): string[] =>
-  [value ?? []].flat().flatMap((one) => one.split(',').map((word) => word.trim().toLowerCase()));
+  [value ?? []].flat().flatMap((text) => text.split(',').map((word) => word.trim().toLowerCase()));
 
 function kept(headers: IncomingHttpHeaders, dropped: ReadonlySet<string>): Headers {
   const ofThisHop = listOf(headers.connection);
@@ -67,13 +67,13 @@ function ownPath(path: string, base: URL): string {
 
 /** Rewrites a cookie so that the browser keeps it for the mock's address, also without TLS. */
 function ownCookie(cookie: string, base: URL, isSecure: boolean): string {
-  const [pair = '', ...attributes] = cookie.split(';').map((one) => one.trim());
-  const own = attributes.flatMap((one) => {
-    const [name = '', value = ''] = one.split('=');
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+  const own = attributes.flatMap((attribute) => {
+    const [name = '', value = ''] = attribute.split('=');
     if (/^domain$/i.test(name)) return [];
     if (!isSecure && /^(secure|partitioned)$/i.test(name)) return [];
     if (!isSecure && /^samesite$/i.test(name) && /^none$/i.test(value)) return ['SameSite=Lax'];
-    return /^path$/i.test(name) ? [`Path=${ownPath(value, base)}`] : [one];
+    return /^path$/i.test(name) ? [`Path=${ownPath(value, base)}`] : [attribute];
   });
   return [pair, ...own].join('; ');
 }
@@ -99,7 +99,7 @@ export function responseHeaders(
     ...Object.fromEntries(others.filter(([name]) => !name.startsWith('x-mock-'))),
     ...(location !== undefined && { location: ownLocation(location, base) }),
     ...(cookies.length > 0 && {
-      'set-cookie': cookies.map((one) => ownCookie(one, base, isSecure)),
+      'set-cookie': cookies.map((cookie) => ownCookie(cookie, base, isSecure)),
     }),
   };
 }

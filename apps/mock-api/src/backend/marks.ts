@@ -1,4 +1,4 @@
 /** Source of the answer to a proxied call: `backend`, `mock`, `nobody`. */
 export const ANSWERED_HEADER = 'x-mock-answered-by';
-/** Why the backend's answer was not passed on. */
+/** Reason why the backend's answer was not passed on. */
 export const FAILURE_HEADER = 'x-mock-backend-failure';

@@ -21,7 +21,7 @@ interface Proxied {
   readonly findings: readonly Finding[];
   /** Laws that the answer breaks together with others to the same session, each with the endpoint it is reported at. */
   readonly across?: readonly { readonly at: EndpointKey; readonly finding: Finding }[];
-  /** Why the backend's answer was not passed on. */
+  /** Reason why the backend's answer was not passed on. */
   readonly failure?: string;
 }
 

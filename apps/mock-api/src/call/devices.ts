@@ -20,20 +20,20 @@ const NOT_TOLD = readDevice('');
 
 const EITHER = 'ระบุอุปกรณ์หนึ่งเครื่อง หรืออุปกรณ์อื่นทั้งหมด อย่างใดอย่างหนึ่ง';
 
-const describe = (one: Session, isCurrent: boolean): SignedInDevice => ({
-  session_id: one.id,
-  device: deviceText(one.device ?? NOT_TOLD),
-  address_area: one.addressArea ?? '',
-  signed_in_at: wallTime(one.openedAt),
-  last_used_at: wallTime(usedAt(one)),
-  remembered: one.remember,
+const describe = (session: Session, isCurrent: boolean): SignedInDevice => ({
+  session_id: session.id,
+  device: deviceText(session.device ?? NOT_TOLD),
+  address_area: session.addressArea ?? '',
+  signed_in_at: wallTime(session.openedAt),
+  last_used_at: wallTime(usedAt(session)),
+  remembered: session.remember,
   is_current: isCurrent,
 });
 
 export function listDevices(area: Area, call: Asked): SessionList {
   const { world, session, subject } = call;
   const live = world.sessions.list(area, subject, world.clock.now());
-  return { rows: live.map((one) => describe(one, one.id === session.id)) };
+  return { rows: live.map((other) => describe(other, other.id === session.id)) };
 }
 
 /**

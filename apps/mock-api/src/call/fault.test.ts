@@ -76,7 +76,7 @@ test('a fault that is lifted holds up no more', async () => {
 });
 
 describe('a call with a fault', () => {
-  /** What a server answers whose only route has a fault. */
+  /** Returns what a server answers whose only route has a fault. */
   async function answerOf(parts: Partial<TakenFault>) {
     const app = fastify();
     const taken = fault(parts);

@@ -44,8 +44,8 @@ function changed(
 ): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    return value.map((one, index) =>
-      step === '*' || step === String(index) ? changed(one, rest, change) : one,
+    return value.map((item, index) =>
+      step === '*' || step === String(index) ? changed(item, rest, change) : item,
     );
   }
   const copy: Record<string, unknown> = { ...value };

@@ -4,6 +4,8 @@ export function fitsPath(address: string, form: string): boolean {
   const wanted = form.split('/');
   return (
     steps.length === wanted.length &&
-    wanted.every((one, index) => (one.startsWith(':') ? steps[index] !== '' : one === steps[index]))
+    wanted.every((part, index) =>
+      part.startsWith(':') ? steps[index] !== '' : part === steps[index],
+    )
   );
 }

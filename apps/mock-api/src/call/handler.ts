@@ -3,7 +3,7 @@ import type { Session } from '../world/state/session.ts';
 import type { World } from '../world/world.ts';
 import type { Browser } from './browser.ts';
 
-/** Who calls where the endpoint requires a session; the route lets nobody else through. */
+/** Person who calls where the endpoint requires a session; the route lets nobody else through. */
 export interface SignedIn {
   /** Live session of the endpoint's kind. */
   readonly session: Session;

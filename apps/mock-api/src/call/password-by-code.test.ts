@@ -58,15 +58,15 @@ test.each([
 ] as const)(
   'a code for %s sets one password and ends what is open',
   async (purpose, who, opened) => {
-    const one = setting(purpose, who);
-    expect(await one.set()).toEqual({
+    const item = setting(purpose, who);
+    expect(await item.set()).toEqual({
       rc_code: '1',
       messages: 'ตั้งรหัสผ่านแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
     });
-    expect(one.done).toEqual([`checks ${who.subject} ใหม่`]);
-    expect(await one.keeps('ใหม่')).toBe(true);
-    expect([one.opened(), one.sessions()]).toEqual([opened, 0]);
-    expect(await one.set()).toEqual(WRONG);
+    expect(item.done).toEqual([`checks ${who.subject} ใหม่`]);
+    expect(await item.keeps('ใหม่')).toBe(true);
+    expect([item.opened(), item.sessions()]).toEqual([opened, 0]);
+    expect(await item.set()).toEqual(WRONG);
   },
 );
 

@@ -61,6 +61,6 @@ test('[ABI-10] no calendar address, relative’s code or push key is in journal,
     const { status, text } = await agent.get(`/__control/${procedure}?input=${input}`);
     expect([procedure, status]).toEqual([procedure, 200]);
     expect(text).toContain('/api/member/');
-    for (const one of secrets) expect(text, procedure).not.toContain(one);
+    for (const secret of secrets) expect(text, procedure).not.toContain(secret);
   }
 });

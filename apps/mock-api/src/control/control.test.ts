@@ -208,7 +208,7 @@ describe('the journal', () => {
     expect(login?.response).toContain('"token":"•••"');
     expect(shares).toMatchObject({ ...SHARES, status: 500, fault: id });
     const har = await control.journal.har({ world: WORLD });
-    expect(har.log.entries.map((one) => one.response.status)).toEqual([200, 200, 200, 500]);
+    expect(har.log.entries.map((entry) => entry.response.status)).toEqual([200, 200, 200, 500]);
     // A call started as long before its answer as it took.
     const [, first] = har.log.entries;
     const began = Date.parse(first?.startedDateTime ?? '');

@@ -17,7 +17,7 @@ const procedures = controlRouter._def.procedures as unknown as Record<
 const PEOPLE = /^(agencies|cashier|officer|auditor|ledger)\./;
 
 test('docs/control-plane.md names every procedure that does what others would do', () => {
-  const names = Object.keys(procedures).filter((one) => PEOPLE.test(one));
+  const names = Object.keys(procedures).filter((key) => PEOPLE.test(key));
   expect(rows.map(([name]) => name).sort()).toEqual(names.sort());
 });
 

@@ -98,7 +98,7 @@ export const journal = router({
   )
     .input(z.extend(InWorld, { seq: z.int().check(z.positive()) }))
     .mutation(async ({ ctx, input: { seq } }) => {
-      const line = ctx.world.journal.list().find((one) => one.seq === seq);
+      const line = ctx.world.journal.list().find((entry) => entry.seq === seq);
       if (!line) throw refused(`the journal of ${ctx.world.name} has no call ${seq}`);
       const problem = whyNotReplayed(line);
       if (problem) throw refused(`call ${seq} cannot be sent again: ${problem}`);

@@ -57,7 +57,7 @@ export const webPush = router({
       await settled(world);
       return subjectsOf(world, 'push-sent')
         .filter((subject) => member === undefined || subject === member)
-        .flatMap((subject) => sentTo(world, subject).map((one) => ({ ...one, subject })))
+        .flatMap((subject) => sentTo(world, subject).map((notice) => ({ ...notice, subject })))
         .toSorted((a, b) => a.at - b.at);
     }),
   devices: about('Browsers that notices are sent to, without their keys.')

@@ -31,7 +31,7 @@ export const CloseCode = z.int().check(
   z.meta({
     title: 'รหัสปิดของ Pusher',
     examples: Object.keys(KNOWN_CODES).map(Number),
-    'x-names': Object.entries(KNOWN_CODES).map((one) => one.join(' ')),
+    'x-names': Object.entries(KNOWN_CODES).map((pair) => pair.join(' ')),
   }),
 );
 

@@ -36,7 +36,7 @@ describe('the control plane', () => {
     await using mock = await startMock();
     const personas = await controlOf(mock).personas.list();
     expect(personas[0]).toMatchObject({ no: 1, story: expect.stringContaining('สมาชิกทั่วไป') });
-    expect(personas.filter((one) => one.notRegistered).map(({ no }) => no)).toEqual([12]);
+    expect(personas.filter((persona) => persona.notRegistered).map(({ no }) => no)).toEqual([12]);
     expect(JSON.stringify(personas)).not.toContain('demo1234');
   });
 
@@ -51,7 +51,8 @@ describe('the control plane', () => {
 
   test('ends the sessions of a member', async () => {
     await using mock = await startMock();
-    const [one, other] = [await mock.signIn(MEMBER), await mock.signIn(MEMBER)];
+    const one = await mock.signIn(MEMBER);
+    const other = await mock.signIn(MEMBER);
     const somebody = await mock.signIn('00004');
     const control = controlOf(mock);
     const subject = { world: WORLD, kind: 'member', subject: MEMBER } as const;
@@ -114,7 +115,7 @@ describe('what cannot be meant', () => {
     const given = { world: WORLD, kind: 'miss', nobodyKnowsThis: 1 };
     const said = ({ inputs }: { inputs: readonly z.core.$ZodType[] }) =>
       sentenceOf(
-        inputs.flatMap((one) => z.safeParse(one, given).error?.issues ?? []),
+        inputs.flatMap((schema) => z.safeParse(schema, given).error?.issues ?? []),
         given,
       );
     const open = Object.entries(procedures).filter(

@@ -20,9 +20,12 @@ test('the scenarios that come with the mock are checked and can all be gone thro
   expect(files.toSorted()).toEqual(readdirSync(inPackage('scenarios')).toSorted());
   for (const { name, steps } of shipped) {
     await here.control.scenarios.start({ world: name, name });
-    for (const at of steps.keys()) {
-      if (at > 0) await here.control.scenarios.advance({ world: name });
-      expect(await here.control.scenarios.get({ world: name })).toMatchObject({ at, problem: '' });
+    for (const key of steps.keys()) {
+      if (key > 0) await here.control.scenarios.advance({ world: name });
+      expect(await here.control.scenarios.get({ world: name })).toMatchObject({
+        at: key,
+        problem: '',
+      });
     }
     const beyond = here.control.scenarios.advance({ world: name });
     await expect(beyond).rejects.toThrow(`${name} is at its last step`);

@@ -86,7 +86,7 @@ export const scenarios = router({
     shippedScenarios(commandsIn(ctx, input.world)).map(({ name, about, steps }) => ({
       name,
       about,
-      steps: steps.map((one) => one.name),
+      steps: steps.map((step) => step.name),
     })),
   ),
   get: aboutWorld('Where this world is in its scenario; null without one.').query(({ ctx }) =>

@@ -21,41 +21,43 @@ interface Kept {
 
 /** Keeps the snapshots of a process; with a store they outlast it. */
 export function createSnapshots(store?: SnapshotStore) {
-  let kept: Kept[] = store?.load().map((one) => ({ ...one, state: one.state as WorldState })) ?? [];
-  const drop = (isMeant: (one: Kept) => boolean): boolean => {
+  let kept: Kept[] =
+    store?.load().map((snapshot) => ({ ...snapshot, state: snapshot.state as WorldState })) ?? [];
+  const drop = (isMeant: (item: Kept) => boolean): boolean => {
     const dropped = kept.filter(isMeant);
-    kept = kept.filter((one) => !isMeant(one));
+    kept = kept.filter((item) => !isMeant(item));
     for (const { world, name } of dropped) store?.remove(world, name);
     return dropped.length > 0;
   };
   return {
     take(world: string, name: string, state: WorldState): void {
-      drop((one) => one.world === world && one.name === name);
+      drop((item) => item.world === world && item.name === name);
       kept.push({ world, name, state: structuredClone(state) });
       store?.put(world, name, state);
       const oldest = kept[0];
-      if (kept.length > KEPT) drop((one) => one === oldest);
+      if (kept.length > KEPT) drop((item) => item === oldest);
     },
     get(world: string, name: string): WorldState | undefined {
-      const found = kept.find((one) => one.world === world && one.name === name);
+      const found = kept.find((item) => item.world === world && item.name === name);
       return found && structuredClone(found.state);
     },
     /** Lists those of one world, or all; the latest last. */
     list: (world?: string): readonly SnapshotRow[] =>
       kept
-        .filter((one) => world === undefined || one.world === world)
-        .map((one) => ({
-          world: one.world,
-          name: one.name,
-          now: one.state.now,
-          facts: one.state.facts.length,
-          sessions: one.state.sessions.length,
+        .filter((item) => world === undefined || item.world === world)
+        .map((item) => ({
+          world: item.world,
+          name: item.name,
+          now: item.state.now,
+          facts: item.state.facts.length,
+          sessions: item.state.sessions.length,
         })),
     /** Deletes one of a world, all of that name, or all of a world. Returns whether there were any. */
     delete: ({ world, name }: { readonly world?: string | undefined; readonly name?: string }) =>
       drop(
-        (one) =>
-          (world === undefined || one.world === world) && (name === undefined || one.name === name),
+        (item) =>
+          (world === undefined || item.world === world) &&
+          (name === undefined || item.name === name),
       ),
   };
 }
@@ -64,7 +66,7 @@ export function createSnapshots(store?: SnapshotStore) {
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
 function without<T>(list: readonly T[], other: readonly T[]): T[] {
-  return list.filter((one) => !other.some((two) => isDeepStrictEqual(one, two)));
+  return list.filter((item) => !other.some((two) => isDeepStrictEqual(item, two)));
 }
 
 const idle = ({ sessions }: WorldState) =>

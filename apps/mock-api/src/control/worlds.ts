@@ -25,7 +25,7 @@ function whose(snapshots: Snapshots, { world, snapshot, from }: z.infer<typeof K
 function stateOf(snapshots: Snapshots, world: string, name: string): WorldState {
   const state = snapshots.get(world, name);
   if (state) return state;
-  const known = snapshots.list(world).map((one) => one.name);
+  const known = snapshots.list(world).map((snapshot) => snapshot.name);
   throw notThere(
     `no snapshot of ${world} is named ${name}${didYouMean(name, known) || `; there are: ${known.join(', ') || 'none'}`}`,
   );

@@ -221,7 +221,7 @@ function sentence(name: string, value = ''): string {
 /** Returns the names of invalid variables; empty ones count as absent, as a compose file passes them. */
 function wrongNames(said: NodeJS.ProcessEnv): string[] {
   const parsed = Environment.safeParse(said);
-  const names = parsed.error?.issues.map((one) => one.path.map(String).join('.')) ?? [];
+  const names = parsed.error?.issues.map((issue) => issue.path.map(String).join('.')) ?? [];
   const isAddress = !said.BACKEND_URL || backendAddress(said.BACKEND_URL) !== undefined;
   return [...names, ...wrongKeys(said), ...(isAddress ? [] : ['BACKEND_URL'])];
 }

@@ -78,7 +78,7 @@ describe('the bot check', () => {
     await using mock = await trusting();
     await fail(
       mock,
-      [1, 2, 3, 4, 5].map((one) => `203.0.113.${one}`),
+      [1, 2, 3, 4, 5].map((number) => `203.0.113.${number}`),
     );
     const caller = await mock.caller();
     const from = (member_group_no: string) =>

@@ -65,7 +65,7 @@ describe('every endpoint with a session', () => {
 
   test.each(withSession)(
     '[GRP-13] %s answers 401 to a bearer of another kind',
-    async (key, one) => {
+    async (key, endpoint) => {
       const input = { body: {}, ...exampleInput(key) };
       const others: EndpointKey[] = [
         'memberAuthShow',
@@ -73,7 +73,7 @@ describe('every endpoint with a session', () => {
         'adminImpersonateShow',
       ];
       for (const other of others) {
-        if (endpoints[other].session === one.session) continue;
+        if (endpoints[other].session === endpoint.session) continue;
         expectRefusal(await (await callerFor(other)).call(key, input), 401);
       }
     },

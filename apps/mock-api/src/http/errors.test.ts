@@ -4,7 +4,7 @@ import { WireError } from '../call/wire-error.ts';
 import { Busy } from '../world/state/queue.ts';
 import { installErrors, installJsonParser, onError } from './errors.ts';
 
-/** What an error is answered with, and whether the log has it. */
+/** Returns what an error is answered with, and whether the log has it. */
 function answered(error: unknown) {
   const headers: Record<string, unknown> = {};
   const sent = { status: 0, body: {}, headers, isLogged: false };
@@ -67,7 +67,8 @@ describe('a server', () => {
     app.post('/', async ({ body }) => ({ body }));
     const inject = (url: string) =>
       app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
-    const [answer, nowhere] = [await inject('/'), await inject('/nowhere')];
+    const answer = await inject('/');
+    const nowhere = await inject('/nowhere');
     await app.close();
     return { answer, nowhere };
   }

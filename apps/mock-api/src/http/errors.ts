@@ -8,7 +8,9 @@ import { Busy } from '../world/state/queue.ts';
 function allowedMethods(url: string): string[] {
   const found = endpointKeys.filter((key) => fitsPath(url, endpoints[key].path));
   const methods = found.map((key) => endpoints[key].method);
-  return [...new Set(methods.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])))];
+  return [
+    ...new Set(methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]))),
+  ];
 }
 
 /** Thai messages for Fastify's own refusals, by status. */

@@ -26,23 +26,23 @@ const NASTY = [
   '__proto__',
 ];
 
-/** What a call takes besides its example. */
+/** Parts of a call besides besides its example. */
 const MORE: { readonly [key in EndpointKey]?: object } = {
   infoVerifyShow: { number: 'หุ้น-20261119-00001', check: 'K7QXM2PD' },
 };
 
-/** What a call takes, with some digits exchanged, or with days that no calendar has. */
+/** Returns what a call takes, with some digits exchanged, or with days that no calendar has. */
 function nearly(bodies: readonly unknown[]): fc.Arbitrary<string> {
   const anyText = fc.constantFrom(...bodies).map((body) => JSON.stringify(body ?? {}));
   const digit = fc.oneof({ weight: 10, arbitrary: fc.constant('') }, fc.constantFrom(...'01239'));
   const otherDigits = fc
     .tuple(anyText, fc.infiniteStream(digit))
-    .map(([text, stream]) => text.replace(/\d/g, (one) => stream.next().value || one));
+    .map(([text, stream]) => text.replace(/\d/g, (word) => stream.next().value || word));
   const noDay = anyText.map((text) => text.replace(/(20\d\d)(-?)\d\d\2\d\d/g, '$1$202$231'));
   return fc.oneof(otherDigits, noDay);
 }
 
-/** What looks like a list to code that asks for its length only. */
+/** Values that look looks like a list to code that asks for its length only. */
 const LENGTHS: readonly object[] = [
   { length: { toString: 1 } },
   { length: {} },

@@ -26,7 +26,7 @@ test('numbers, paths and agents with line breaks and terminal signs stand escape
     expect.arrayContaining(['memberAuthLogin', 'infoMenuShow']),
   );
   const told = entries.flatMap((entry) => Object.values(entry).map(String));
-  expect(told.filter((one) => CONTROL.test(one))).toEqual([]);
+  expect(told.filter((text) => CONTROL.test(text))).toEqual([]);
   expect(told.join()).toContain(String.raw`00012\r\n{\"level\":30`);
   await app.close();
   expect(lines.filter((line) => CONTROL.test(line.trimEnd()))).toEqual([]);

@@ -38,7 +38,7 @@ test.each(['2026-03-10', '2026-11-20'])('on %s each voter of a million is found'
   moveTo(mock.world, day);
   const caller = await mock.caller();
   const { eligible, units } = await caller.ok('infoElectionShow');
-  expect(eligible).toBe(units.reduce((sum, one) => sum + one.voters, 0));
+  expect(eligible).toBe(units.reduce((sum, unit) => sum + unit.voters, 0));
   expect(eligible).toBeGreaterThan(900_000);
   const body = { no: '999990', recaptcha: 'always-pass' };
   expect((await caller.ok('infoElectionVoterCheck', { body })).voter).toBeDefined();

@@ -172,7 +172,8 @@ test('[WEB-13] twenty addresses that fail the bot check shut nobody out', async 
 
 test('a signed-in member’s tries are the member’s, from whatever address', async () => {
   await using mock = await startMock({ trustedProxies: ['127.0.0.1'] });
-  const [one, other] = [await mock.signIn('00001'), await mock.signIn('00004')];
+  const one = await mock.signIn('00001');
+  const other = await mock.signIn('00004');
   let address = 0;
   const invite = (caller: Caller) => () => {
     address += 1;

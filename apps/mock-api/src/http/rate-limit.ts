@@ -39,7 +39,7 @@ function numberIn(body: unknown): string {
   return typeof named === 'string' ? named.slice(0, LONGEST_NO) : '';
 }
 
-/** Whose budget a call takes from: the signed-in person's, whatever the address, or the address's. */
+/** Returns whose budget a call takes from: the signed-in person's, whatever the address, or the address's. */
 const visitorOf = ({ session, ip }: FastifyRequest) =>
   session ? `${session.kind} ${session.subject}` : networkOf(ip);
 
@@ -80,7 +80,7 @@ async function waitFor(limit: Limit, request: FastifyRequest): Promise<number> {
 }
 
 async function longestWait(limits: readonly Limit[], request: FastifyRequest): Promise<number> {
-  return Math.max(...(await Promise.all(limits.map((one) => waitFor(one, request)))));
+  return Math.max(...(await Promise.all(limits.map((limit) => waitFor(limit, request)))));
 }
 
 /** Returns whether an answer reports success. */
@@ -95,7 +95,7 @@ export async function createGate(app: FastifyInstance) {
   const { number, visitor, failures } = createLimits(app);
   const limitsOf = ({ isAttempt }: Endpoint) => (isAttempt ? [number, ...visitor] : [number]);
   const count = (limits: readonly Limit[], request: FastifyRequest) =>
-    Promise.all(limits.map((one) => one(request)));
+    Promise.all(limits.map((limit) => limit(request)));
   return {
     /** Throws 429 after too many calls, and says whether the bot check is required first. */
     async admit(key: EndpointKey, request: FastifyRequest): Promise<void> {
@@ -121,7 +121,7 @@ export async function createGate(app: FastifyInstance) {
       } catch (error) {
         // Who was only asked for the bot check has tried nothing, who failed it not the number.
         if (error instanceof BotCheckRequested) throw error;
-        await count(isBotCheck(error) ? all.filter((one) => one !== number) : all, request);
+        await count(isBotCheck(error) ? all.filter((limit) => limit !== number) : all, request);
         throw error;
       }
     },

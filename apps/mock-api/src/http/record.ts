@@ -49,5 +49,6 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
   });
   if (proxied && answer.endpoint)
     world.breaches.add(answer.endpoint, proxied.findings, { seq, at });
-  for (const one of proxied?.across ?? []) world.breaches.add(one.at, [one.finding], { seq, at });
+  for (const item of proxied?.across ?? [])
+    world.breaches.add(item.at, [item.finding], { seq, at });
 }

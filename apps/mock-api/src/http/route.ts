@@ -91,7 +91,7 @@ export interface RouteOptions {
 function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): void {
   const parsed = endpoint.response.safeParse(answer);
   if (parsed.success) return;
-  const places = parsed.error.issues.map((one) => `${one.path.join('.')} (${one.code})`);
+  const places = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`);
   throw new Error(`${key} answered against its contract: ${places.join(', ')}`);
 }
 
@@ -201,7 +201,7 @@ function registerEndpoint(
   });
 }
 
-/** What a request has before a route has seen it. */
+/** Parts that a request has before a route has seen it. */
 const AT_FIRST = {
   world: null,
   session: undefined,

@@ -31,7 +31,7 @@ const cookieOf = ({ headers }: { headers: Readonly<Record<string, unknown>> }, n
   [headers['set-cookie'] ?? []]
     .flat()
     .map(String)
-    .find((one) => one.startsWith(`${name}=`));
+    .find((text) => text.startsWith(`${name}=`));
 
 const sentIn = (cookie: string | undefined) => cookie?.split(';', 1)[0]?.split('=')[1] ?? '';
 
@@ -97,7 +97,7 @@ describe('with the token in a cookie', () => {
       const answer = await (await mock.caller()).call('memberAuthLogin', { body: login() });
       const token = sentIn(cookieOf(answer, '__Host-member'));
       const signedIn = await mock.caller({ cookies: { '__Host-member': token } });
-      const from = (one: string) => ({ headers: { origin: one } });
+      const from = (text: string) => ({ headers: { origin: text } });
       expectRefusal(await signedIn.call('memberAuthLogout', from(origin)), 401);
       await signedIn.ok('memberAuthShow', from('http://localhost:80'));
     },

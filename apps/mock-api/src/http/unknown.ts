@@ -12,7 +12,7 @@ function endpointMeant(method: string, path: string): string {
     const is = `${endpoints[key].method} ${endpoints[key].path}`;
     return { is, key, away: distance(call, is) };
   });
-  const [best] = scored.toSorted((one, other) => one.away - other.away);
+  const [best] = scored.toSorted((item, other) => item.away - other.away);
   return best ? `${best.key}: ${best.is}` : '';
 }
 

@@ -7,7 +7,7 @@ import { watchImpersonation, watchRelative } from './watches.ts';
 
 type Watch = typeof watchRelative;
 
-/** What a watch says to a call, and the fact that it leaves. */
+/** Returns what a watch says to a call, and the fact that it leaves. */
 function watched(watch: Watch, key: EndpointKey, own: Partial<Session>, isDead = false) {
   const world = worldOn('2026-11-20');
   const at = world.clock.now();

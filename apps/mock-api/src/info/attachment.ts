@@ -26,7 +26,7 @@ function blocksOf(piece: Piece, topic: PublishedTopic): PaperBlock[] {
   if ('list' in piece) return [listBlock(piece.list.map(said))];
   if ('table' in piece) return [tableBlock(piece.table.map((row) => row.map(said)))];
   if ('officers' in piece) {
-    const rows = COOPERATIVE[piece.officers].map((one) => [officerName(one), one.position]);
+    const rows = COOPERATIVE[piece.officers].map((item) => [officerName(item), item.position]);
     return [tableBlock([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows])];
   }
   if ('years' in piece) {
@@ -54,10 +54,10 @@ function pdfOf(topic: PublishedTopic, name: string, part: number) {
 }
 
 export function attachmentsOf(topic: PublishedTopic): Attachment[] {
-  return fileNamesOf(topic).map((name, at) => ({
-    file: `${topic.id}-${at + 1}.pdf`,
+  return fileNamesOf(topic).map((name, index) => ({
+    file: `${topic.id}-${index + 1}.pdf`,
     name,
-    bytes: () => pdfOf(topic, name, at + 1),
+    bytes: () => pdfOf(topic, name, index + 1),
   }));
 }
 
@@ -65,5 +65,5 @@ export function attachmentsOf(topic: PublishedTopic): Attachment[] {
 export function findAttachment(file: string, today: string): Attachment | undefined {
   const id = /^(\d{1,9})-\d\.pdf$/.exec(file)?.[1];
   const topic = id === undefined ? undefined : findTopic(Number(id), today);
-  return topic && attachmentsOf(topic).find((one) => one.file === file);
+  return topic && attachmentsOf(topic).find((attachment) => attachment.file === file);
 }

@@ -22,13 +22,13 @@ test('[PUB-16] the pinned thread comes first, then the latest activity, twelve t
   const caller = await mock.caller();
   const first = await list(caller, {});
   expect([first.total, first.rows.length]).toEqual([44, 12]);
-  expect(first.rows.slice(0, 3).map((one) => one.Question)).toEqual([
+  expect(first.rows.slice(0, 3).map((row) => row.Question)).toEqual([
     'ข้อตกลงการใช้กระดานถามตอบ',
     'ประมาณการปันผลปีนี้กี่เปอร์เซ็นต์',
     'กู้สามัญวันจ่ายเงินครั้งต่อไปวันไหน',
   ]);
   const rest = await Promise.all([2, 3, 4].map((page) => list(caller, { page })));
-  const ids = [first, ...rest].flatMap((one) => one.rows.map((row) => row.board_id));
+  const ids = [first, ...rest].flatMap((item) => item.rows.map((row) => row.board_id));
   expect(new Set(ids).size).toBe(44);
   expect((await list(caller, { page: 5 })).rows).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('[PUB-16] every word of a search must stand in question or text, in any spe
   await using mock = await startMock();
   const caller = await mock.caller();
   const found = await list(caller, { q: 'เเจ้ง  ย้าย' });
-  expect(found.rows.map((one) => one.Question)).toEqual(['แจ้งย้ายโรงเรียนต้องทำอย่างไร']);
+  expect(found.rows.map((row) => row.Question)).toEqual(['แจ้งย้ายโรงเรียนต้องทำอย่างไร']);
   expect((await list(caller, { q: 'แจ้ง ไม่มีคำนี้' })).total).toBe(0);
 });
 
@@ -67,7 +67,7 @@ test('[PUB-17] a double press makes one post', async () => {
   await using mock = await startMock();
   const caller = await mock.caller();
   const both = await Promise.all([1, 2].map(() => caller.ok('infoBoardCreate', { body: POST })));
-  expect(both.map((one) => one.board_id)).toEqual([405, 405]);
+  expect(both.map((item) => item.board_id)).toEqual([405, 405]);
   const edited = { ...POST, Note: 'แก้แล้ว' };
   expectFieldErrors(await caller.call('infoBoardCreate', { body: edited }), ['key']);
   const other = await caller.ok('infoBoardCreate', { body: { ...POST, key: 'post-key-2' } });

@@ -45,7 +45,7 @@ function wireAnswer({ id, by, staff, text, at, status }: Answer): BoardAnswer {
 }
 
 function threadFor(world: World, reader: Reader, id: number): Thread {
-  const thread = threadsFor(world.overlay, reader).find((one) => one.id === id);
+  const thread = threadsFor(world.overlay, reader).find((other) => other.id === id);
   if (!thread) throw notFound();
   return thread;
 }
@@ -56,7 +56,7 @@ const ANSWERED = 'ส่งคำตอบแล้ว เจ้าหน้า�
 export const infoBoardHandlers: HandlersOf<keyof typeof infoBoard> = {
   infoBoardList({ body: { page, q = '', mine }, world }) {
     const threads = threadsFor(world.overlay, readerOf(world, mine));
-    const found = matching(threads, q, (one) => `${one.question} ${one.note}`);
+    const found = matching(threads, q, (thread) => `${thread.question} ${thread.note}`);
     return { ...pageOf(found, page, wireRow), q };
   },
 

@@ -33,7 +33,7 @@ test('[PUB-19] demands are listed newest first, by status and by word', async ()
     },
   ]);
   expect((await list({ status: 'เสร็จสิ้น' })).total).toBe(41);
-  expect((await list({ q: 'ภาษาอังกฤษ รับรอง' })).rows.map((one) => one.demand_no)).toEqual([
+  expect((await list({ q: 'ภาษาอังกฤษ รับรอง' })).rows.map((row) => row.demand_no)).toEqual([
     'D2569-0007',
   ]);
 });
@@ -55,7 +55,7 @@ test('[PUB-19] of a private demand strangers read number and status only', async
     owner: '',
     reply_html: '',
   });
-  expect(log.map((one) => one.note)).toEqual(['', '', '']);
+  expect(log.map((item) => item.note)).toEqual(['', '', '']);
   expect(await show([FILING.key])).toMatchObject({
     is_mine: true,
     topic: FILING.topic,
@@ -67,7 +67,7 @@ test('[PUB-19] a demand gets the next number once, is taken up the next working 
   await using mock = await startMock();
   const caller = await mock.caller();
   const send = () => caller.ok('infoDemandCreate', { body: FILING });
-  expect([await send(), await send()].map((one) => one.demand_no)).toEqual([
+  expect([await send(), await send()].map((item) => item.demand_no)).toEqual([
     'D2569-0042',
     'D2569-0042',
   ]);

@@ -14,7 +14,8 @@ import { pageOf } from './pages.ts';
 import { cleanLine, cleanText } from './visitor-text.ts';
 
 function wireRow(demand: DemandState): DemandRow {
-  const [first, last] = [demand.log[0], demand.log.at(-1)];
+  const first = demand.log[0];
+  const last = demand.log.at(-1);
   return {
     demand_no: demand.no,
     kind: demand.kind,
@@ -38,14 +39,14 @@ const FILED = 'รับเรื่องแล้ว โปรดเก็บ�
 export const infoDemandHandlers: HandlersOf<keyof typeof infoDemand> = {
   infoDemandList({ body: { page, q = '', status, mine }, world }) {
     const all = demandsFor(world.overlay, readerOf(world, mine));
-    const wanted = status ? all.filter((one) => one.log.at(-1)?.status === status) : all;
-    const found = matching(wanted, q, (one) => `${one.no} ${one.topic} ${one.detail}`);
+    const wanted = status ? all.filter((demand) => demand.log.at(-1)?.status === status) : all;
+    const found = matching(wanted, q, (state) => `${state.no} ${state.topic} ${state.detail}`);
     return { ...pageOf(found, page, wireRow), q };
   },
 
   infoDemandShow({ body: { demand_no, mine }, world }) {
     const all = demandsFor(world.overlay, readerOf(world, mine));
-    const demand = all.find((one) => one.no === demand_no);
+    const demand = all.find((state) => state.no === demand_no);
     if (!demand) throw notFound();
     return {
       ...wireRow(demand),

@@ -42,7 +42,8 @@ const UNIT_COLUMNS = ['หน่วย', 'อำเภอ', 'สถานที�
 async function unitRows(world: World, year: number): Promise<string[][]> {
   const rolls = await rollOf(world.view(), year);
   return rolls.map(({ unitNo, voters }) => {
-    const { amphur = '', place = '' } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};
+    const { amphur = '', place = '' } =
+      ELECTION_PLACES.find((electionPlace) => electionPlace.no === unitNo) ?? {};
     const boxes = Math.ceil(voters.length / BOX_SIZE);
     return [String(unitNo), amphur, place, String(voters.length), String(boxes)];
   });
@@ -94,7 +95,7 @@ export async function electionFiles(world: World) {
 export function registerElectionFiles(app: FastifyInstance, worlds: Worlds): void {
   app.get<{ Params: { file: string } }>('/mediafiles/election/:file', async (request, reply) => {
     const files = await electionFiles(worldOf(request, worlds));
-    const found = files.find((one) => one.file === request.params.file);
+    const found = files.find((file) => file.file === request.params.file);
     if (!found) throw notFound();
     return reply
       .type(found.type)

@@ -8,10 +8,10 @@ test('[PUB-20] the election has twelve places, its voters, candidates and result
   const caller = await mock.caller();
   const election = await caller.ok('infoElectionShow');
   expect(election).toMatchObject({ year: 2569, voting_date: '2026-11-08', state: 'ประกาศผลแล้ว' });
-  expect(election.units.map((one) => one.unit_name)[3]).toBe('ท่าศาลา');
+  expect(election.units.map((unit) => unit.unit_name)[3]).toBe('ท่าศาลา');
   expect(election.units).toHaveLength(12);
   expect(election.results).toHaveLength(24);
-  expect(election.files.map((one) => one.file_name)).toEqual([
+  expect(election.files.map((file) => file.file_name)).toEqual([
     'ระเบียบการลงคะแนน ปี 2569 (PDF)',
     'บัญชีหน่วยเลือกตั้ง ปี 2569 (PDF)',
     'บัญชีหน่วยเลือกตั้ง ปี 2569 สำหรับคำนวณ (CSV)',
@@ -36,7 +36,7 @@ test.each([
   const election = await (await mock.caller()).ok('infoElectionShow');
   expect([election.year, election.state]).toEqual([year, state]);
   expect(election.results.length > 0).toBe(state === 'ประกาศผลแล้ว');
-  const standing = election.positions.flatMap((one) => one.candidates);
+  const standing = election.positions.flatMap((position) => position.candidates);
   expect(standing.length > 0).toBe(at !== '2026-09-15T00:00:00');
 });
 
@@ -71,7 +71,7 @@ test('[PUB-20] who joined too late, associates, strangers and wrong numbers get 
       caller.ok('infoElectionVoterCheck', { body: { no, recaptcha: 'always-pass' } }),
     ),
   );
-  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]?.voter).toBeUndefined();
   for (const no of ['', '1234567', 'ก', '1 2']) {
     expectFieldErrors(

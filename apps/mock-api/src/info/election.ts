@@ -36,7 +36,8 @@ import type { World } from '../world/world.ts';
 import { ELECTION_RULES, electionFiles } from './election-files.ts';
 
 function whereOf(unitNo: number, year: number) {
-  const { amphur = '', place = '' } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};
+  const { amphur = '', place = '' } =
+    ELECTION_PLACES.find((electionPlace) => electionPlace.no === unitNo) ?? {};
   const day = votingDay(year);
   const query = encodeURIComponent(`${place} จังหวัด${PLACES.province}`);
   return {
@@ -68,7 +69,7 @@ function wireCandidate(applicant: Applicant): Candidate {
 
 function positionsOf(applicants: readonly Applicant[]): Election['positions'] {
   const standing = (position: string) =>
-    applicants.filter((one) => one.position === position).map(wireCandidate);
+    applicants.filter((applicant) => applicant.position === position).map(wireCandidate);
   return [
     { position: CHAIR, seats: 'ทุกหน่วยเลือกร่วมกัน 1 คน', candidates: standing(CHAIR) },
     { position: COMMITTEE, seats: 'หน่วยละ 1 คน', candidates: standing(COMMITTEE) },
@@ -81,13 +82,13 @@ function resultsOf(
   rolls: readonly Roll[],
   applicants: readonly Applicant[],
 ): Election['results'] {
-  return countsOf(world.view(), year, rolls, applicants).map((one) => ({
-    unit_no: one.unitNo,
-    position: one.position,
-    ballots: one.ballots,
-    void: one.spoilt,
-    no_vote: one.noVote,
-    scores: [...one.scores],
+  return countsOf(world.view(), year, rolls, applicants).map((count) => ({
+    unit_no: count.unitNo,
+    position: count.position,
+    ballots: count.ballots,
+    void: count.spoilt,
+    no_vote: count.noVote,
+    scores: [...count.scores],
   }));
 }
 
@@ -113,7 +114,7 @@ async function election(world: World): Promise<Election> {
     state,
     schedule: scheduleOf(world, year),
     voting_date: votingDay(year),
-    eligible: rolls.reduce((sum, one) => sum + one.voters.length, 0),
+    eligible: rolls.reduce((sum, roll) => sum + roll.voters.length, 0),
     eligibility: `สมาชิกสามัญและสมาชิกบำนาญที่เป็นสมาชิกภายในวันที่ ${formatThaiDate(rollClosesOn(year), 'long')}`,
     rules_html: `<ol>${ELECTION_RULES.map((rule) => `<li>${rule}</li>`).join('')}</ol>`,
     files: files.map(({ label, file, content }) => ({

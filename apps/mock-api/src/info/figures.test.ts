@@ -25,16 +25,16 @@ test('[VIS-04] each figure of ten years is the one that the report it leads to s
   expect(years.map(({ year }) => year)).toEqual([
     2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016,
   ]);
-  for (const one of years) {
+  for (const other of years) {
     const { html, title } = await caller.ok('infoTopicShow', {
-      body: { topic_id: one.topic_id },
+      body: { topic_id: other.topic_id },
     });
-    const name = toBuddhistYear(one.year);
+    const name = toBuddhistYear(other.year);
     const figures = [
-      one.members.toLocaleString('en-US'),
-      ...[one.shares, one.deposits, one.loans, one.reserves, one.assets].map(millions),
-      one.dividend_rate,
-      one.refund_rate,
+      other.members.toLocaleString('en-US'),
+      ...[other.shares, other.deposits, other.loans, other.reserves, other.assets].map(millions),
+      other.dividend_rate,
+      other.refund_rate,
     ];
     const rows = rowsOf(html);
     const said = title.includes(`${name} ฉบับเต็ม`)
@@ -49,7 +49,7 @@ test('[VIS-04] the dividend of a year is that of the first page, where it is the
   const caller = await mock.caller();
   const { years } = await caller.ok('infoFiguresList');
   const { year, dividend_rate, refund_rate } = (await caller.ok('infoHomeShow')).rates.dividend;
-  const last = years.find((one) => one.year === year);
+  const last = years.find((other) => other.year === year);
   // The last year may be approved before its report is out.
   if (!last) return expect(year).toBe(2026);
   expect([last.dividend_rate, last.refund_rate]).toEqual([dividend_rate, refund_rate]);

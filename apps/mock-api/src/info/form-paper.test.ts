@@ -7,7 +7,7 @@ const forms = topicCategories().find(({ key }) => key === 'download')?.items ?? 
 const said = (words: string) => fill(words, { id: 1, on: '2026-02-03' });
 
 const linesOf = (title: string, file = 0) => {
-  const form = forms.find((one) => said(one.title).startsWith(title))?.forms?.[file];
+  const form = forms.find((item) => said(item.title).startsWith(title))?.forms?.[file];
   if (!form) throw new Error(title);
   return JSON.stringify(formBlocks(form, said));
 };
@@ -17,7 +17,7 @@ test('[VIS-02] every form asks for what it is about, each attachment of its own'
     if (title.startsWith('คู่มือ')) continue;
     expect(asked.length, title).toBe(files?.length);
   }
-  const asks = forms.flatMap(({ forms: asked = [] }) => asked.map((one) => one.asks.join()));
+  const asks = forms.flatMap(({ forms: asked = [] }) => asked.map((item) => item.asks.join()));
   expect(new Set(asks).size).toBe(asks.length);
 });
 

@@ -16,7 +16,7 @@ interface Contents {
 /** Items one below the other, each beside its number or a dot. */
 export const listBlock = (items: readonly string[], isNumbered = false): PaperBlock => ({
   kind: 'facts',
-  sides: [items.map((item, at) => [isNumbered ? `${at + 1}.` : '•', item] as const)],
+  sides: [items.map((item, index) => [isNumbered ? `${index + 1}.` : '•', item] as const)],
 });
 
 /** Items one below the other, each beside a box to tick. */

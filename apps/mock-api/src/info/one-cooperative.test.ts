@@ -60,10 +60,12 @@ describe(`on ${DAY}`, () => {
     );
 
   test('one manager stands on the page of the staff and signs every letter', () => {
-    const signers = [...letters, ...confirmations].map((one) => one.signer_name);
+    const signers = [...letters, ...confirmations].map((letter) => letter.signer_name);
     expect(signers).toHaveLength(5);
     expect(distinct([...holders('ผู้จัดการ'), ...signers])).toEqual(['นางเพ็ญศรี คงมั่น']);
-    expect(distinct(confirmations.map((one) => one.auditor_name))).toHaveLength(1);
+    expect(distinct(confirmations.map((confirmation) => confirmation.auditor_name))).toHaveLength(
+      1,
+    );
   });
 
   test.each(['ประธานกรรมการ', 'เลขานุการ', 'เหรัญญิก'])('one person is %s', (post) => {
@@ -87,7 +89,7 @@ describe(`on ${DAY}`, () => {
     ['baht for scholarships', /(?:คน|ทุน) รวม ([\d,]+) บาท (?:ใน 5 เขต|เงินเข้า)/g],
   ])('every text of a year has the same number of %s', (_, pattern) => {
     for (const year of [2023, 2024, 2025, 2026]) {
-      const ofYear = texts.filter((one) => one.publishedAt.startsWith(String(year))).map(wordsOf);
+      const ofYear = texts.filter((text) => text.publishedAt.startsWith(String(year))).map(wordsOf);
       expect(caught(ofYear, pattern), String(year)).toHaveLength(1);
       expect(ofYear.flatMap((text) => [...text.matchAll(pattern)]).length).toBeGreaterThan(1);
     }
@@ -95,11 +97,15 @@ describe(`on ${DAY}`, () => {
 
   test('the round that the news tell of is that of the letters', () => {
     const year = Number(DAY.slice(0, 4));
-    const [round] = distinct(confirmations.map((one) => `${one.as_of_date} ${one.return_by}`));
+    const [round] = distinct(
+      confirmations.map((confirmation) => `${confirmation.as_of_date} ${confirmation.return_by}`),
+    );
     expect(round).toBe(`${year - 1}-12-31 ${year}-12-31`);
     const told = caught(words, /ยืนยันยอด ณ วันที่ 31 ธันวาคม (\d{4})[^<]*?31 ธันวาคม (\d{4})/g);
     expect(told.length).toBeGreaterThan(2);
-    expect(told.filter((one) => Number(one.slice(5)) - Number(one.slice(0, 4)) !== 1)).toEqual([]);
+    expect(told.filter((text) => Number(text.slice(5)) - Number(text.slice(0, 4)) !== 1)).toEqual(
+      [],
+    );
   });
 });
 
@@ -123,14 +129,17 @@ describe('the committee', () => {
     const winner = (position: string, units: readonly number[]) => {
       const votes = (number: number) =>
         results
-          .filter((one) => one.position === position && units.includes(one.unit_no))
-          .reduce((sum, one) => sum + (one.scores.find((s) => s.number === number)?.score ?? 0), 0);
+          .filter((result) => result.position === position && units.includes(result.unit_no))
+          .reduce(
+            (sum, result) => sum + (result.scores.find((s) => s.number === number)?.score ?? 0),
+            0,
+          );
       return positions
-        .flatMap((one) => (one.position === position ? one.candidates : []))
+        .flatMap((other) => (other.position === position ? other.candidates : []))
         .filter(({ unit_no }) => unit_no === 0 || units.includes(unit_no))
         .toSorted((a, b) => votes(b.number) - votes(a.number))[0]?.name;
     };
-    const units = distinct(results.map((one) => String(one.unit_no))).map(Number);
+    const units = distinct(results.map((result) => String(result.unit_no))).map(Number);
     expect(people[0]).toBe(winner('ประธานกรรมการ', units));
     expect(people.slice(1).sort()).toEqual(units.map((no) => winner('กรรมการ', [no])).sort());
   });

@@ -1,7 +1,7 @@
 import { POSTS_PER_PAGE } from '@coop/contracts/info/post-limits';
 
 /** Returns one page of a list in the wire's form. */
-export function pageOf<T, R>(list: readonly T[], page: number, rowOf: (one: T) => R) {
+export function pageOf<T, R>(list: readonly T[], page: number, rowOf: (item: T) => R) {
   const from = (page - 1) * POSTS_PER_PAGE;
   return {
     page,

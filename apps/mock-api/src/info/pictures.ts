@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Lists the existing names once; callers' names are looked up here and never joined to a path. */
 function namesIn(folder: string): ReadonlyMap<string, string> {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile());
+  const names = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile());
   return new Map(
     names.flatMap(({ name }) => {
       const type = TYPES[name.split('.').at(-1) ?? ''];

@@ -27,7 +27,10 @@ const WRITTEN = { privacy, cookies, accessibility } as const satisfies Record<
 
 function textOf(name: SiteTextName): SiteText {
   const text = readContent(`texts/${name}.json`, WrittenText, WRITTEN[name]);
-  const sections = text.sections.map((one) => ({ ...one, html: fillRules(one.html.join('\n')) }));
+  const sections = text.sections.map((section) => ({
+    ...section,
+    html: fillRules(section.html.join('\n')),
+  }));
   return { ...text, sections };
 }
 

@@ -36,7 +36,7 @@ function entriesOf(world: World): SitemapEntry[] {
   const local = menu.filter((url) => url.startsWith('/'));
   const pages = [...FIXED, ...local].map((path) => ({ path }));
   const entries: SitemapEntry[] = [...pages, ...topicEntries(world)];
-  return [...new Map(entries.map((one) => [one.path, one])).values()];
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
 /**

@@ -14,7 +14,7 @@ describe('a list', () => {
     expect(first.years).toEqual([2026, 2025, 2024, 2023]);
     const [top, ...rest] = first.rows;
     expect(top?.pinned).toBe(true);
-    const days = rest.map((one) => one.published_at);
+    const days = rest.map((item) => item.published_at);
     expect(days).toEqual([...days].sort().reverse());
     const last = await caller.ok('infoTopicList', { body: { category: 'news', page: 6 } });
     expect(last.rows).toHaveLength(3);
@@ -29,14 +29,14 @@ describe('a list', () => {
       caller.ok('infoTopicList', { body: { category: 'news', page: 1, ...more } });
     const year = await of({ year: 2025 });
     expect(year.total).toBe(16);
-    expect(year.rows.every((one) => one.published_at.startsWith('2025'))).toBe(true);
+    expect(year.rows.every((row) => row.published_at.startsWith('2025'))).toBe(true);
     const found = await of({ year: 2026, q: 'อุทกภัย  5,000' });
-    expect(found.rows.map((one) => one.title)).toEqual([
+    expect(found.rows.map((row) => row.title)).toEqual([
       expect.stringContaining('ระดมความช่วยเหลือสมาชิกผู้ประสบอุทกภัย'),
     ]);
     expect(found.years).toHaveLength(4);
     const worn = await of({ year: 2026, q: '\u200Eอ\u0E38ท\u0E01ภ\u200Bัย 5,๐๐๐\u3000' });
-    expect(worn.rows.map((one) => one.title)).toEqual(found.rows.map((one) => one.title));
+    expect(worn.rows.map((row) => row.title)).toEqual(found.rows.map((row) => row.title));
     const marksFirst = await of({ q: 'ท\u0E48\u0E35' });
     expect(marksFirst.total).toBe((await of({ q: 'ที่' })).total);
     expect(marksFirst.total).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('an item', () => {
     expect(topic.gallery).toHaveLength(6);
     expect(topic.previous?.title).toContain('กำหนดวันรับเงินปันผล');
     expect(topic.next?.title).toContain('ประกาศอัตราดอกเบี้ยเงินฝากและเงินกู้');
-    const others = topic.related?.map((one) => one.topic_id) ?? [];
+    const others = topic.related?.map((item) => item.topic_id) ?? [];
     expect(others).toHaveLength(3);
     // The list and the links beside it name nothing twice.
     expect(others).not.toContain(topic.topic_id);
@@ -81,7 +81,7 @@ describe('the first page', () => {
     expect(home.announcement?.title).toBe(
       'ประกาศปิดทำการวันที่ 7 และ 10 ธันวาคม 2569 และกำหนดตัดยอดเรียกเก็บสิ้นปี',
     );
-    expect(home.sections.map((one) => one.category)).toEqual([
+    expect(home.sections.map((section) => section.category)).toEqual([
       'news',
       'notice',
       'activity-gallary',

@@ -55,7 +55,7 @@ function staffPortraits({ plan }: PublishedTopic, officers: Officers) {
     .map(portraitOf);
 }
 
-/** How many others of its category an item leads to, besides its neighbours. */
+/** Number of others of its category that an item leads to, besides its neighbours. */
 const RELATED = 3;
 
 const NEXT_DAYS = 3;
@@ -86,7 +86,7 @@ const wireLink = (topic: PublishedTopic | undefined): Topic['next'] =>
 
 /** Returns the rate in force on a day and its start. */
 function inForce({ name, rates }: { name: string; rates: readonly RateStep[] }, day: string) {
-  const step = rates.findLast((one) => one.from <= day);
+  const step = rates.findLast((rate) => rate.from <= day);
   return { name, rate: formatRate(step?.rate ?? 0), since: step?.from ?? day };
 }
 
@@ -94,8 +94,8 @@ function ratesOn(day: string): HomeRates {
   const year = lastApprovedYear(day);
   const { dividend, refund } = approvedRates(year);
   return {
-    loans: Object.values(LOAN_PRODUCTS).map((one) => inForce(one, day)),
-    deposits: Object.values(DEPOSIT_PRODUCTS).map((one) => inForce(one, day)),
+    loans: Object.values(LOAN_PRODUCTS).map((loanProduct) => inForce(loanProduct, day)),
+    deposits: Object.values(DEPOSIT_PRODUCTS).map((depositProduct) => inForce(depositProduct, day)),
     dividend: {
       year,
       dividend_rate: formatRate(dividend),
@@ -111,7 +111,7 @@ async function sectionOf(category: string, rows: number, day: string): Promise<H
     category,
     category_name: topics[0]?.categoryName ?? '',
     total: topics.length,
-    rows: await Promise.all(topics.slice(0, rows).map((one) => wireRow(one, day))),
+    rows: await Promise.all(topics.slice(0, rows).map((topic) => wireRow(topic, day))),
   };
 }
 
@@ -144,12 +144,12 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
       .split(' ')
       .filter(Boolean);
     const found = all.filter(
-      (one) => (body.year === undefined || yearOf(one.on) === body.year) && holds(one, words),
+      (topic) => (body.year === undefined || yearOf(topic.on) === body.year) && holds(topic, words),
     );
     const isOnTop = ([one]: readonly PublishedTopic[]) => Number(one ? isPinned(one, day) : false);
     // A year has one edition of each.
     const isFolded = hasEditions(body.category) && body.year === undefined;
-    const lines = isFolded ? editionsOf(found) : found.map((one) => [one]);
+    const lines = isFolded ? editionsOf(found) : found.map((topic) => [topic]);
     const start = (body.page - 1) * TOPICS_PER_PAGE;
     return {
       category: body.category,
@@ -172,7 +172,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     const topic = findTopic(body.topic_id, day);
     if (!topic) throw notFound();
     const all = topicsOf(topic.category, day) ?? [];
-    const at = all.findIndex((one) => one.id === topic.id);
+    const at = all.findIndex((publishedTopic) => publishedTopic.id === topic.id);
     const officers = listsCommittee(topic)
       ? { ...COOPERATIVE, committee: await committeeOf(world, yearOf(topic.on)) }
       : COOPERATIVE;
@@ -181,7 +181,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
       category_name: topic.categoryName,
       html: htmlOf(topic, officers).join(''),
       gallery: [
-        ...(topic.plan.gallery ?? []).map((one) => ({ ...one })),
+        ...(topic.plan.gallery ?? []).map((item) => ({ ...item })),
         ...staffPortraits(topic, officers),
       ],
       files: await Promise.all(

@@ -89,7 +89,7 @@ test('[ABI-07] every other paper of a member or an agency is confirmed as well',
     (await agency.ok('membergroupKeeprepShow', { body: own })).verification,
     (await member.ok('memberConfirmLetterShow')).verification,
     (await member.ok('memberLoanStatementShow', { body: { loancontract_no } })).verification,
-    years.find((one) => one.status !== 'ประมาณการ')?.verification,
+    years.find((year) => year.status !== 'ประมาณการ')?.verification,
     documents[0]?.verification,
     (await agency.ok('membergroupDeliveryBookShow', { body: own })).verification,
     (await stranger.ok('infoDemandShow', { body: { demand_no: 'D2569-0033' } })).verification,
@@ -100,10 +100,10 @@ test('[ABI-07] every other paper of a member or an agency is confirmed as well',
     expect(confirmed).toMatchObject({ state: 'ใช้ได้', number });
     expect(await stranger.ok('infoVerifyShow', { body: { number, check } })).toEqual(confirmed);
   }
-  const before = documents.find((one) => one.document_status === 'ถูกแทน')?.verification;
+  const before = documents.find((doc) => doc.document_status === 'ถูกแทน')?.verification;
   const { state } = await stranger.ok('infoVerifyShow', { body: { code: before?.code } });
   expect(state).toBe('ถูกแทนที่');
-  expect(years.find((one) => one.status === 'ประมาณการ')?.verification).toBeUndefined();
+  expect(years.find((year) => year.status === 'ประมาณการ')?.verification).toBeUndefined();
 });
 
 test('[ABI-07] the sheet for the family is confirmed by its QR alone, and tells nobody’s number', async () => {

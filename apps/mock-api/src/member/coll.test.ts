@@ -11,9 +11,11 @@ import type { World } from '../world/world.ts';
 /** Returns the numbers of other members named in an answer. */
 function othersIn(coll: MemberColl, gian: MemberGian): Set<number> {
   const numbers = [
-    ...coll.guarantees.map((one) => one.borrower_member_no),
-    ...coll.contracts.flatMap((one) => one.collaterals.map((row) => row.guarantor_member_no)),
-    ...gian.guarantors.map((one) => one.guarantor_member_no),
+    ...coll.guarantees.map((guarantee) => guarantee.borrower_member_no),
+    ...coll.contracts.flatMap((contract) =>
+      contract.collaterals.map((row) => row.guarantor_member_no),
+    ),
+    ...gian.guarantors.map((guarantor) => guarantor.guarantor_member_no),
   ];
   return new Set(numbers.filter((no) => no !== '').map(Number));
 }
@@ -24,10 +26,10 @@ function secretsOf(world: World, no: number, shared: readonly string[]): string[
   const amounts = [
     shares.balanceSatang,
     member.salarySatang,
-    ...deposits.map((one) => one.balanceSatang),
+    ...deposits.map((deposit) => deposit.balanceSatang),
     ...loans
-      .filter((one) => !shared.includes(one.contractNo))
-      .flatMap((one) => [one.balanceSatang, one.plan.principalSatang]),
+      .filter((loan) => !shared.includes(loan.contractNo))
+      .flatMap((loan) => [loan.balanceSatang, loan.plan.principalSatang]),
   ];
   return [
     member.citizenNo,
@@ -36,10 +38,10 @@ function secretsOf(world: World, no: number, shared: readonly string[]): string[
     member.address,
     member.birthDate,
     member.bankAccount,
-    ...deposits.map((one) => one.accountNo),
-    ...loans.map((one) => one.contractNo).filter((one) => !shared.includes(one)),
+    ...deposits.map((deposit) => deposit.accountNo),
+    ...loans.map((loan) => loan.contractNo).filter((contractNo) => !shared.includes(contractNo)),
     // Round sums may be anybody's; only sums with satang are recognisable.
-    ...amounts.filter((one) => one % 100 !== 0).map((one) => (one / 100).toFixed(2)),
+    ...amounts.filter((amount) => amount % 100 !== 0).map((amount) => (amount / 100).toFixed(2)),
   ];
 }
 
@@ -52,7 +54,9 @@ function isOwn(world: World, no: number, secret: string): boolean {
 
 function leaks(world: World, no: number, coll: MemberColl, gian: MemberGian): string[] {
   const text = JSON.stringify([coll, gian]);
-  const shared = [...coll.guarantees, ...coll.contracts].map((one) => one.loancontract_no);
+  const shared = [...coll.guarantees, ...coll.contracts].map(
+    (guarantee) => guarantee.loancontract_no,
+  );
   return [...othersIn(coll, gian)].flatMap((other) =>
     secretsOf(world, other, shared).filter(
       (secret) => text.includes(secret) && !isOwn(world, no, secret),
@@ -78,17 +82,19 @@ describe('of other members', () => {
       await using mock = await startMock();
       const caller = await mock.signIn(membershipNo);
       const answers = [await caller.call('memberCollList'), await caller.call('memberGianList')];
-      const wire = answers.map((one) => one.text).join();
+      const wire = answers.map((answer) => answer.text).join();
       const coll = await caller.ok('memberCollList');
       const gian = await caller.ok('memberGianList');
       const others = othersIn(coll, gian);
       expect(others.size).toBeGreaterThan(0);
-      const shared = [...coll.guarantees, ...coll.contracts].map((one) => one.loancontract_no);
+      const shared = [...coll.guarantees, ...coll.contracts].map(
+        (guarantee) => guarantee.loancontract_no,
+      );
       for (const other of others) {
         expect(wire).toContain(fullName(mock.world.records(other).member));
         const secrets = secretsOf(mock.world, other, shared);
         const found = secrets.filter(
-          (one) => wire.includes(one) && !isOwn(mock.world, Number(membershipNo), one),
+          (secret) => wire.includes(secret) && !isOwn(mock.world, Number(membershipNo), secret),
         );
         expect(found).toEqual([]);
       }
@@ -119,9 +125,9 @@ describe('a member reads', () => {
         contract_status: 'ค้างชำระ',
       }),
     ]);
-    const collaterals = contracts.map((one) => [
-      one.loantype_desc,
-      one.collaterals.map((row) => row.guarantor_member_no || row.coll_type_desc),
+    const collaterals = contracts.map((contract) => [
+      contract.loantype_desc,
+      contract.collaterals.map((row) => row.guarantor_member_no || row.coll_type_desc),
     ]);
     expect(collaterals).toEqual([
       ['เงินกู้เพื่อเหตุฉุกเฉิน', ['ทุนเรือนหุ้น']],
@@ -145,7 +151,9 @@ describe('a member reads', () => {
       },
       { appointed_date: '1997-05-01', document_status: 'ถูกแทน', replaced_date: '2022-01-12' },
     ]);
-    expect(guarantors.map((one) => [one.guarantor_member_no, one.coll_amount])).toEqual([
+    expect(
+      guarantors.map((guarantor) => [guarantor.guarantor_member_no, guarantor.coll_amount]),
+    ).toEqual([
       ['00004', '500000.00'],
       ['00011', '500000.00'],
     ]);

@@ -86,7 +86,7 @@ function rightStatus({ view, member }: Records, isFull: boolean): GuaranteeRight
 function rightOf(records: Records, inForce: readonly GivenGuarantee[]): GuaranteeRight {
   const { member, shares, view } = records;
   const isAllowed = mayGuarantee(member, view.asOf);
-  const used = inForce.reduce((sum, one) => sum + one.amountSatang, 0);
+  const used = inForce.reduce((sum, guarantee) => sum + guarantee.amountSatang, 0);
   // A member who may guarantee nothing more still guarantees what was signed.
   const limit = isAllowed ? guaranteeLimit(member, view.asOf, shares.balanceSatang) : used;
   const isFull = inForce.length >= CONTRACTS_PER_GUARANTOR || used >= limit;
@@ -117,7 +117,7 @@ function guarantorRows({ view }: Records, { received }: Guarantees, contract: Lo
 
 /** Returns the member's open contracts, each with its guarantors and its other security. */
 export function securedLoans(records: Records, guarantees: Guarantees): SecuredLoan[] {
-  const open = records.loans.filter((one) => !isClosed(one));
+  const open = records.loans.filter((loan) => !isClosed(loan));
   return open.map((contract) => {
     const guarantors = guarantorRows(records, guarantees, contract);
     const others = ownCollateral(records, contract, guarantors.length);
@@ -156,11 +156,13 @@ function byConcern(a: GuaranteedLoan, b: GuaranteedLoan): number {
 function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberColl {
   const { view, member } = records;
   const given = givenGuarantees(view, member.no, guarantees, recordsOf);
-  const inForce = given.filter((one) => one.releasedOn === undefined);
+  const inForce = given.filter((givenGuarantee) => givenGuarantee.releasedOn === undefined);
   return {
     as_of: view.asOf,
     right: rightOf(records, inForce),
-    guarantees: given.map((one) => guaranteedLoan(one, view.asOf)).sort(byConcern),
+    guarantees: given
+      .map((givenGuarantee) => guaranteedLoan(givenGuarantee, view.asOf))
+      .sort(byConcern),
     contracts: securedLoans(records, guarantees),
   };
 }
@@ -168,7 +170,7 @@ function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf
 export const memberCollHandlers: HandlersOf<'memberCollList'> = {
   memberCollList({ world, no }) {
     const guarantees = guaranteesOf(world, no);
-    const borrowers = guarantees.given.map((one) => one.borrowerNo);
+    const borrowers = guarantees.given.map((guarantee) => guarantee.borrowerNo);
     const build = (records: Records) => describe(records, guarantees, world.records);
     return world.derived('coll', no, build, borrowers);
   },

@@ -18,7 +18,7 @@ describe('the balance confirmation', () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00004');
     const { checkedData } = await caller.ok('memberConfirmDataShow', THIS_YEAR);
-    expect(checkedData.map((one) => [one.kind, one.answer])).toEqual([
+    expect(checkedData.map((datum) => [datum.kind, datum.answer])).toEqual([
       ['loan', 'Y'],
       ['deposit', 'Y'],
       ['share', 'Y'],
@@ -26,7 +26,7 @@ describe('the balance confirmation', () => {
     const share = await caller.ok('memberShareList');
     const before = share.rows.findLast((row) => row.operate_date < '2026-01-01');
     expect(checkedData.at(-1)).toMatchObject({ ref_no: '00004', balance: before?.balance });
-    for (const line of checkedData.filter((one) => one.kind === 'deposit')) {
+    for (const line of checkedData.filter((datum) => datum.kind === 'deposit')) {
       const body = { deptaccount_no: line.ref_no };
       const { rows } = await caller.ok('memberDepositStatementShow', { body });
       const last = rows.findLast((row) => row.operate_date < '2026-01-01');

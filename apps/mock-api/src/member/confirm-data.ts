@@ -57,7 +57,9 @@ function describe(
   answer: Fact<'confirm-answer'> | undefined,
 ): ConfirmLetter {
   const total = (kind: BalanceKind) =>
-    toWire(letter.lines.reduce((sum, one) => sum + (one.kind === kind ? one.balanceSatang : 0), 0));
+    toWire(
+      letter.lines.reduce((sum, line) => sum + (line.kind === kind ? line.balanceSatang : 0), 0),
+    );
   return {
     letter_no: letter.letterNo,
     letter_date: letter.letterDate,
@@ -69,11 +71,11 @@ function describe(
     auditor_name: officerName(COOPERATIVE.auditor),
     signer_name: officerName(MANAGER),
     signer_position: MANAGER.position,
-    lines: letter.lines.map((one) => ({
-      kind: one.kind,
-      ref_no: one.refNo,
-      item_desc: one.desc,
-      balance: toWire(one.balanceSatang),
+    lines: letter.lines.map((line) => ({
+      kind: line.kind,
+      ref_no: line.refNo,
+      item_desc: line.desc,
+      balance: toWire(line.balanceSatang),
     })),
     loan_total: total('loan'),
     deposit_total: total('deposit'),
@@ -106,20 +108,20 @@ function answerErrors(answer: ConfirmAnswer, field: string): Record<string, stri
  */
 function answersTo(letter: ConfirmationLetter, { lines }: Body<'memberConfirmCreate'>) {
   const keyOf = (kind: string, refNo: string) => `${kind}/${refNo}`;
-  const given = new Map(lines.map((one) => [keyOf(one.kind, one.ref_no), one]));
+  const given = new Map(lines.map((line) => [keyOf(line.kind, line.ref_no), line]));
   const answers = letter.lines.flatMap((line): ConfirmationAnswer[] => {
-    const one = given.get(keyOf(line.kind, line.refNo));
-    if (!one) return [];
+    const item = given.get(keyOf(line.kind, line.refNo));
+    if (!item) return [];
     const { kind, refNo } = line;
-    const common = { kind, refNo, balance: toWire(line.balanceSatang), answer: one.answer };
-    if (one.answer === 'Y') return [common];
-    const { member_balance: memberBalance = '', remark = '' } = one;
+    const common = { kind, refNo, balance: toWire(line.balanceSatang), answer: item.answer };
+    if (item.answer === 'Y') return [common];
+    const { member_balance: memberBalance = '', remark = '' } = item;
     return [{ ...common, memberBalance, remark: remark.trim() }];
   });
   if (answers.length !== letter.lines.length || answers.length !== lines.length) {
     throw invalid({ lines: ['กรุณาตอบทุกรายการของหนังสือ รายการละหนึ่งครั้ง'] });
   }
-  const errors = Object.assign({}, ...lines.map((one, i) => answerErrors(one, `lines.${i}`)));
+  const errors = Object.assign({}, ...lines.map((line, i) => answerErrors(line, `lines.${i}`)));
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return answers;
 }

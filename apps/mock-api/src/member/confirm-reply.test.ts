@@ -39,7 +39,7 @@ describe('[MEM-20] the letter', () => {
       membership_no: '00005',
       membgroup_desc: 'โรงเรียนบ้านตัวอย่าง',
     });
-    expect(letter.lines.map((one) => [one.kind, one.item_desc])).toEqual([
+    expect(letter.lines.map((line) => [line.kind, line.item_desc])).toEqual([
       ['loan', 'เงินกู้เพื่อเหตุฉุกเฉิน'],
       ['loan', 'เงินกู้สามัญ'],
       ['deposit', 'เงินฝากออมทรัพย์พิเศษ'],

@@ -99,14 +99,14 @@ function accountOf(
 }
 
 export function depositBalance(records: Records): number {
-  return records.deposits.reduce((sum, one) => sum + one.balanceSatang, 0);
+  return records.deposits.reduce((sum, deposit) => sum + deposit.balanceSatang, 0);
 }
 
 function describe(records: Records, requests: readonly MoneyRequestState[] = []): MemberDeposit {
   return {
     as_of: records.view.asOf,
     sum_balance: toWire(depositBalance(records)),
-    accounts: records.deposits.map((one) => accountOf(one, records, requests)),
+    accounts: records.deposits.map((deposit) => accountOf(deposit, records, requests)),
   };
 }
 
@@ -148,7 +148,7 @@ export const memberDepositHandlers: HandlersOf<'memberDepositList' | 'memberDepo
 
     memberDepositStatementShow({ body, world, no, subject }) {
       const wanted = body.deptaccount_no;
-      const account = world.records(no).deposits.find((one) => one.accountNo === wanted);
+      const account = world.records(no).deposits.find((deposit) => deposit.accountNo === wanted);
       if (!account) throw notFound();
       const requests = requestsOf(world, subject);
       const build = (records: Records) => ({

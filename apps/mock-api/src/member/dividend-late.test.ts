@@ -22,7 +22,7 @@ async function refundIf(recordedOn: string, asOf: string) {
   recordNow(world, 'deduct-result', agency, { month: DECEMBER, lines: [line] });
   moveTo(world, asOf);
   const { years } = await handlers.memberDividendList(memberCall(world, NO));
-  const year = years.find((one) => one.div_year === 2026);
+  const year = years.find((other) => other.div_year === 2026);
   const records = world.records(NO);
   expect(memberDifferences(world, records, ledgerStart(records.view.asOf))).toEqual([]);
   return [year?.avg_amt, year?.avg_withheld, year?.late_refund];

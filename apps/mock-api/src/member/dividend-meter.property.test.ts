@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 
 async function yearOn(world: World, no: number, day: string) {
   const answer = await handlers.memberDividendList(memberCall(moveTo(world, day), no));
-  return answer.years.find((one) => one.div_year === 2026);
+  return answer.years.find((year) => year.div_year === 2026);
 }
 
 /** Computes the meter as shown to a member, at the rates of a later answer, including the forecast. */
@@ -23,7 +23,11 @@ function meterOf(year: DividendYear, rates: DividendYear) {
     interestSatang: satangOf(year.interest_base) + satangOf(forecast?.interest ?? '0.00'),
     isRefundWithheld: year.avg_withheld,
     otherSatang: satangOf(year.etc_amt),
-    wantedSatang: sum(year.deductions.map((one) => satangOf(one.amount) + satangOf(one.shortfall))),
+    wantedSatang: sum(
+      year.deductions.map(
+        (deduction) => satangOf(deduction.amount) + satangOf(deduction.shortfall),
+      ),
+    ),
     dividendRate: parseRate(rates.div_rate) ?? Number.NaN,
     refundRate: parseRate(rates.avg_rate) ?? Number.NaN,
     cutOffDay: BY_LAWS.dividend.bought_by_day,

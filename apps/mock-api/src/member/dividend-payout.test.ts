@@ -13,7 +13,7 @@ function memberWho(way: 'deposit' | 'shares'): number {
 
 async function paidYear(no: number) {
   const { years } = await handlers.memberDividendList(memberCall(world, no));
-  return years.find((one) => one.div_year === 2026);
+  return years.find((year) => year.div_year === 2026);
 }
 
 test('[LED-07][MEM-17] a dividend goes into the account that the member chose, on the payout day and to the satang', async () => {
@@ -41,7 +41,9 @@ test('[LED-07][MEM-17] a dividend buys whole shares where the member chose so', 
   const net = satangOf(year?.net_amt ?? '');
   expect(bought.map((row) => satangOf(row.amount))).toEqual([net - (net % 10_00)]);
   // Each part stands with its place, and nothing is left over.
-  expect(year?.paid_parts?.map((one) => [one.pay_method, satangOf(one.amount)])).toEqual([
+  expect(
+    year?.paid_parts?.map((paidPart) => [paidPart.pay_method, satangOf(paidPart.amount)]),
+  ).toEqual([
     ['ซื้อหุ้นเพิ่ม', net - (net % 10_00)],
     ['โอนเข้าบัญชีธนาคาร', net % 10_00],
   ]);

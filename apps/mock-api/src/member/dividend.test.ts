@@ -6,7 +6,7 @@ describe('[MEM-17] dividends', () => {
   test('a released year has its rates, its working, its deductions and its payment', async () => {
     await using mock = await startMock();
     const { years } = await (await mock.signIn('00001')).ok('memberDividendList');
-    expect(years.map((one) => [one.div_year, one.status])).toEqual([
+    expect(years.map((year) => [year.div_year, year.status])).toEqual([
       [2026, 'ประมาณการ'],
       [2025, 'โอนแล้ว'],
       [2024, 'โอนแล้ว'],
@@ -66,7 +66,7 @@ describe('[MEM-17] dividends', () => {
     const yearOn = async (day: string) => {
       mock.world.clock.set(morningOf(day));
       const { years } = await (await mock.signIn('00001')).ok('memberDividendList');
-      return years.find((one) => one.div_year === 2026);
+      return years.find((year) => year.div_year === 2026);
     };
     expect(await yearOn('2027-01-24')).toMatchObject({ status: 'ประมาณการ', div_rate: '5.25' });
     const approved = await yearOn('2027-01-25');

@@ -30,12 +30,12 @@ function rowOf(row: ShareMonthRow, index: number): wire.DividendRow {
   };
 }
 
-function deductionOf(one: DividendDeduction, year: number): wire.DividendDeduction {
+function deductionOf(deduction: DividendDeduction, year: number): wire.DividendDeduction {
   return {
-    deduct_code: one.code,
-    deduct_desc: deductionDesc(one, year),
-    amount: toWire(one.amountSatang),
-    shortfall: toWire(one.shortfallSatang),
+    deduct_code: deduction.code,
+    deduct_desc: deductionDesc(deduction, year),
+    amount: toWire(deduction.amountSatang),
+    shortfall: toWire(deduction.shortfallSatang),
   };
 }
 
@@ -59,15 +59,15 @@ function intoShares<P extends object>({ netSatang }: DividendYear, { member }: R
 }
 
 /** Returns the past or future destination of a year's dividend. */
-function payoutTo(one: DividendYear, records: Records) {
-  const { year } = one;
+function payoutTo(dividendYear: DividendYear, records: Records) {
+  const { year } = dividendYear;
   const { member, dividendsTo, deposits } = records;
   const bank = { pay_method: 'โอนเข้าบัญชีธนาคาร', ...accountOf(member.bankAccount) };
   if (year < FIRST_INSTRUCTED_YEAR || leftBeforePayout(records, year)) return bank;
   if (dividendsTo.way === 'bank') return bank;
-  if (dividendsTo.way === 'shares') return intoShares(one, records, bank);
+  if (dividendsTo.way === 'shares') return intoShares(dividendYear, records, bank);
   const { accountNo } = dividendsTo;
-  const product = deposits.find((one) => one.accountNo === accountNo)?.product.name ?? '';
+  const product = deposits.find((deposit) => deposit.accountNo === accountNo)?.product.name ?? '';
   return {
     pay_method: 'โอนเข้าบัญชีเงินฝาก',
     bank: product,
@@ -91,38 +91,38 @@ function forecastOf({ year }: DividendYear, records: Records) {
   };
 }
 
-function yearOf(world: World, one: DividendYear, records: Records): wire.DividendYear {
-  const paper = dividendPaper(records, one);
+function yearOf(world: World, year: DividendYear, records: Records): wire.DividendYear {
+  const paper = dividendPaper(records, year);
   return {
-    div_year: one.year,
-    status: one.status,
-    counted_to: one.countedTo,
-    div_rate: toWire(one.rates.dividend),
-    avg_rate: toWire(one.rates.refund),
-    rate_year: one.rates.year,
-    div_amt: toWire(one.dividendSatang),
-    interest_base: toWire(one.interestSatang),
-    avg_amt: toWire(one.refundSatang),
-    avg_withheld: one.inArrears,
-    ...(one.lateRefund && {
-      late_refund: { paid_date: one.lateRefund.on, amount: toWire(one.lateRefund.satang) },
+    div_year: year.year,
+    status: year.status,
+    counted_to: year.countedTo,
+    div_rate: toWire(year.rates.dividend),
+    avg_rate: toWire(year.rates.refund),
+    rate_year: year.rates.year,
+    div_amt: toWire(year.dividendSatang),
+    interest_base: toWire(year.interestSatang),
+    avg_amt: toWire(year.refundSatang),
+    avg_withheld: year.inArrears,
+    ...(year.lateRefund && {
+      late_refund: { paid_date: year.lateRefund.on, amount: toWire(year.lateRefund.satang) },
     }),
     etc_amt: '0.00',
-    sum_amt: toWire(one.grossSatang),
-    deductions: one.deductions.map((deduction) => deductionOf(deduction, one.year)),
-    sum_deduct: toWire(one.grossSatang - one.netSatang),
-    net_amt: toWire(one.netSatang),
-    ...payoutTo(one, records),
-    approve_date: approvalDay(one.year),
-    pay_date: payDay(one.year),
-    rows: one.rows.map(rowOf),
-    interest_rows: one.interest.map((row) => ({
+    sum_amt: toWire(year.grossSatang),
+    deductions: year.deductions.map((deduction) => deductionOf(deduction, year.year)),
+    sum_deduct: toWire(year.grossSatang - year.netSatang),
+    net_amt: toWire(year.netSatang),
+    ...payoutTo(year, records),
+    approve_date: approvalDay(year.year),
+    pay_date: payDay(year.year),
+    rows: year.rows.map(rowOf),
+    interest_rows: year.interest.map((row) => ({
       loancontract_no: row.contractNo,
       loantype_desc: row.name,
       payments: row.payments,
       interest: toWire(row.interestSatang),
     })),
-    ...forecastOf(one, records),
+    ...forecastOf(year, records),
     ...(paper && { verification: stamp(world, paper) }),
   };
 }
@@ -130,7 +130,7 @@ function yearOf(world: World, one: DividendYear, records: Records): wire.Dividen
 function describe(world: World, records: Records): wire.MemberDividend {
   return {
     as_of: records.view.asOf,
-    years: deriveDividends(records).map((one) => yearOf(world, one, records)),
+    years: deriveDividends(records).map((dividend) => yearOf(world, dividend, records)),
   };
 }
 

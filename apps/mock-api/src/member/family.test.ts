@@ -29,20 +29,24 @@ test('[ABI-06] sums are those of their lines, and guarantors carry a contract to
     const call = { ...memberCall(world, no), body: { mem_password: PASSWORD } };
     const sheet = await handlers.memberFamilyShow(call);
     const sumOf = (...kinds: string[]) =>
-      sum(sheet.lines.filter((one) => kinds.includes(one.kind)).map((one) => satangOf(one.amount)));
+      sum(
+        sheet.lines
+          .filter((line) => kinds.includes(line.kind))
+          .map((line) => satangOf(line.amount)),
+      );
     expect(satangOf(sheet.owned)).toBe(sumOf('หุ้น', 'เงินฝาก'));
     expect(satangOf(sheet.covered)).toBe(sumOf('ฌาปนกิจ', 'ประกัน', 'สวัสดิการ'));
     expect(satangOf(sheet.owed)).toBe(sumOf('หนี้'));
     const own = sumOf('หุ้น', 'เงินฝาก', 'ฌาปนกิจ', 'ประกัน', 'สวัสดิการ');
     expect(satangOf(sheet.left)).toBe(own - sumOf('หนี้'));
     const { rights } = await handlers.memberWelfareList(memberCall(world, no));
-    const death = rights.find((one) => one.welfare_code === 'DEATH');
+    const death = rights.find((right) => right.welfare_code === 'DEATH');
     const isDue = death?.eligible && !world.records(no).settlement;
     expect(sumOf('สวัสดิการ')).toBe(isDue ? satangOf(death.amount) : 0);
-    for (const { ref_no, amount } of sheet.lines.filter((one) => one.kind === 'หนี้')) {
-      const carried = sheet.guarantors.filter((one) => one.loancontract_no === ref_no);
+    for (const { ref_no, amount } of sheet.lines.filter((line) => line.kind === 'หนี้')) {
+      const carried = sheet.guarantors.filter((guarantor) => guarantor.loancontract_no === ref_no);
       if (carried.length === 0) continue;
-      expect(sum(carried.map((one) => satangOf(one.most)))).toBe(satangOf(amount));
+      expect(sum(carried.map((guarantor) => satangOf(guarantor.most)))).toBe(satangOf(amount));
     }
   });
   await fc.assert(property);

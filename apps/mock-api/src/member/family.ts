@@ -23,7 +23,7 @@ interface Line {
   readonly satang: number;
 }
 
-/** What the cooperative pays to the family; nothing to that of a former member. */
+/** Returns what the cooperative pays to the family; nothing to that of a former member. */
 function welfareOf({ member, settlement, view }: Records): Line[] {
   const satang = settlement ? 0 : deathWelfare(member, view.asOf);
   const name = welfareKind('DEATH')?.name ?? '';
@@ -32,29 +32,29 @@ function welfareOf({ member, settlement, view }: Records): Line[] {
 
 function linesOf(records: Records): Line[] {
   const { shares, deposits, loans } = records;
-  const accounts = deposits.filter((one) => !one.closed);
+  const accounts = deposits.filter((deposit) => !deposit.closed);
   return [
     { kind: 'หุ้น', name: 'ทุนเรือนหุ้น', refNo: '', satang: shares.balanceSatang },
-    ...accounts.map((one) => ({
+    ...accounts.map((account) => ({
       kind: 'เงินฝาก' as const,
-      name: one.product.name,
-      refNo: maskAccountNo(one.accountNo),
-      satang: one.balanceSatang,
+      name: account.product.name,
+      refNo: maskAccountNo(account.accountNo),
+      satang: account.balanceSatang,
     })),
-    ...deriveFunds(records).map((one) => ({
-      kind: one.method === INSURANCE ? ('ประกัน' as const) : ('ฌาปนกิจ' as const),
-      name: one.name,
+    ...deriveFunds(records).map((fund) => ({
+      kind: fund.method === INSURANCE ? ('ประกัน' as const) : ('ฌาปนกิจ' as const),
+      name: fund.name,
       refNo: '',
-      satang: one.sumAssuredSatang,
+      satang: fund.sumAssuredSatang,
     })),
     ...welfareOf(records),
     ...loans
-      .filter((one) => !isClosed(one))
-      .map((one) => ({
+      .filter((loan) => !isClosed(loan))
+      .map((loan) => ({
         kind: 'หนี้' as const,
-        name: one.product.name,
-        refNo: one.contractNo,
-        satang: one.balanceSatang,
+        name: loan.product.name,
+        refNo: loan.contractNo,
+        satang: loan.balanceSatang,
       })),
   ];
 }
@@ -62,7 +62,7 @@ function linesOf(records: Records): Line[] {
 /** Returns each guarantor's share of each open contract's balance. */
 function guarantorsOf({ view, loans }: Records, { received }: Guarantees): FamilyGuarantor[] {
   return loans
-    .filter((one) => !isClosed(one))
+    .filter((loan) => !isClosed(loan))
     .flatMap((contract) => {
       const { product, disbursedOn } = contract.plan;
       const found = received.find(
@@ -71,7 +71,7 @@ function guarantorsOf({ view, loans }: Records, { received }: Guarantees): Famil
       const guarantors = found?.guarantors ?? [];
       const shares = shareAmongGuarantors(
         contract.balanceSatang,
-        guarantors.map((one) => one.amountSatang),
+        guarantors.map((guarantor) => guarantor.amountSatang),
       );
       return guarantors.map(({ no }, i) => {
         const guarantor = deriveMember(view, no);
@@ -89,7 +89,7 @@ function describe(records: Records, guarantees: Guarantees): MemberFamily {
   const lines = linesOf(records);
   const documents = deriveBeneficiaries(records.view, records.member);
   const sumOf = (...kinds: readonly Line['kind'][]) =>
-    lines.reduce((sum, one) => sum + (kinds.includes(one.kind) ? one.satang : 0), 0);
+    lines.reduce((sum, line) => sum + (kinds.includes(line.kind) ? line.satang : 0), 0);
   const owned = sumOf('หุ้น', 'เงินฝาก');
   const covered = sumOf('ฌาปนกิจ', 'ประกัน', 'สวัสดิการ');
   const owed = sumOf('หนี้');
@@ -106,7 +106,7 @@ function describe(records: Records, guarantees: Guarantees): MemberFamily {
     owed: toWire(owed),
     left: toWire(owned + covered - owed),
     guarantors: guarantorsOf(records, guarantees),
-    document_no: documents.find((one) => one.replacedOn === undefined)?.documentNo ?? '',
+    document_no: documents.find((doc) => doc.replacedOn === undefined)?.documentNo ?? '',
   };
 }
 

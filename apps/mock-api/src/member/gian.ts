@@ -43,7 +43,7 @@ function guarantorsOf(records: Records, guarantees: Guarantees): MemberGian['gua
   const loans = securedLoans(records, guarantees);
   return loans.flatMap(({ loancontract_no, loantype_desc, contract_status, collaterals }) =>
     collaterals
-      .filter((one) => one.coll_type === '01')
+      .filter((collateral) => collateral.coll_type === '01')
       .map(({ guarantor_member_no, guarantor_name, coll_amount }) => ({
         loancontract_no,
         loantype_desc,
@@ -58,8 +58,8 @@ function guarantorsOf(records: Records, guarantees: Guarantees): MemberGian['gua
 function describe(world: World, records: Records, guarantees: Guarantees): MemberGian {
   return {
     as_of: records.view.asOf,
-    documents: deriveBeneficiaries(records.view, records.member).map((one) =>
-      documentOf(world, records.member, one),
+    documents: deriveBeneficiaries(records.view, records.member).map((beneficiary) =>
+      documentOf(world, records.member, beneficiary),
     ),
     guarantors: guarantorsOf(records, guarantees),
   };

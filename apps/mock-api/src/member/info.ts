@@ -40,7 +40,7 @@ function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {
     spouse_name: member.spouseName,
     dividend_bank_account: member.bankAccount,
     accum_interest: toWire(
-      contracts.reduce((sum, one) => sum + interestPaid(one, yearStart, view.asOf), 0),
+      contracts.reduce((sum, contract) => sum + interestPaid(contract, yearStart, view.asOf), 0),
     ),
   };
 }

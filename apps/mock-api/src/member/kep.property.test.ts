@@ -22,15 +22,15 @@ function worldOf({ start, forward, seed }: { start: string; forward: number; see
 
 describe('the monthly collection of whoever is picked, whatever the day', () => {
   test('[MEM-13] differs from last month’s by the sum of its causes, each of them a fact of the records', () => {
-    const property = fc.property(anyMember, (one) => {
-      expect(kepChangeComplaints(worldOf(one).records(one.no))).toEqual([]);
+    const property = fc.property(anyMember, (item) => {
+      expect(kepChangeComplaints(worldOf(item).records(item.no))).toEqual([]);
     });
     fc.assert(property);
   });
 
   test('[MEM-13] [MEM-14] is told alike by the list, each month, the cremation page and the first screen', async () => {
-    const property = fc.asyncProperty(anyMember, async (one) => {
-      expect(await kepFeedComplaints(worldOf(one), one.no)).toEqual([]);
+    const property = fc.asyncProperty(anyMember, async (item) => {
+      expect(await kepFeedComplaints(worldOf(item), item.no)).toEqual([]);
     });
     await fc.assert(property);
   });

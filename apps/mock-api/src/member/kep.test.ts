@@ -52,7 +52,9 @@ describe('[MEM-13] the monthly collection', () => {
       previous_recv_period: '256910',
       previous_receive_amount: '16470.85',
     });
-    expect(detail.changes.map((one) => [one.item_group, one.difference, one.causes])).toEqual([
+    expect(
+      detail.changes.map((change) => [change.item_group, change.difference, change.causes]),
+    ).toEqual([
       ['SHARE', '0.00', []],
       [
         'LOAN',
@@ -72,26 +74,26 @@ describe('[MEM-13] the monthly collection', () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00003');
     const { months } = await caller.ok('memberKepList');
-    expect(months.slice(0, 4).map((one) => [one.recv_period, one.receipt_no])).toEqual([
+    expect(months.slice(0, 4).map((month) => [month.recv_period, month.receipt_no])).toEqual([
       ['256911', ''],
       ['256910', ''],
       ['256909', ''],
       ['256908', '6908-00003'],
     ]);
     const { changes, lines } = await caller.ok('memberKepShow', november);
-    const emergency = changes.filter((one) => one.item_desc === 'เงินกู้เพื่อเหตุฉุกเฉิน');
-    expect(emergency.map((one) => [one.is_arrear, one.causes])).toEqual([
+    const emergency = changes.filter((change) => change.item_desc === 'เงินกู้เพื่อเหตุฉุกเฉิน');
+    expect(emergency.map((change) => [change.is_arrear, change.causes])).toEqual([
       [false, []],
       [true, [{ code: 'ARREARS', amount: '3860.00', before: '1', now: '2' }]],
     ]);
-    const loans = lines.filter((one) => one.item_group === 'LOAN' && !one.is_arrear);
-    expect(loans.map((one) => one.interest_days)).toEqual([30, 30, 30, 30, 30]);
-    const overdue = lines.filter((one) => one.is_arrear);
-    expect(overdue.map((one) => [one.item_group, one.item_desc]).at(-1)).toEqual([
+    const loans = lines.filter((line) => line.item_group === 'LOAN' && !line.is_arrear);
+    expect(loans.map((loan) => loan.interest_days)).toEqual([30, 30, 30, 30, 30]);
+    const overdue = lines.filter((line) => line.is_arrear);
+    expect(overdue.map((line) => [line.item_group, line.item_desc]).at(-1)).toEqual([
       'CREMATION',
       'ฌาปนกิจสงเคราะห์',
     ]);
-    expect(months.slice(0, 4).map((one) => one.outstanding_amount)).toEqual([
+    expect(months.slice(0, 4).map((month) => month.outstanding_amount)).toEqual([
       '0.00',
       '66830.69',
       '33365.78',

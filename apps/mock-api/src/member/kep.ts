@@ -91,10 +91,12 @@ export function kepChange(change: KepChange): KepChangeWire {
 function owedOf({ carried }: Records, { month, isDue }: Kep) {
   const dueOn = endOfMonthIndex(month);
   const owed = isDue
-    ? carried.filter((one) => one.month <= month && (one.settledOn === '' || one.settledOn > dueOn))
+    ? carried.filter(
+        (arrear) => arrear.month <= month && (arrear.settledOn === '' || arrear.settledOn > dueOn),
+      )
     : [];
-  const isSettled = owed.every((one) => one.settledOn !== '');
-  const days = owed.map((one) => one.settledOn).sort();
+  const isSettled = owed.every((arrear) => arrear.settledOn !== '');
+  const days = owed.map((arrear) => arrear.settledOn).sort();
   return {
     outstanding_amount: toWire(sumOwed(owed)),
     settled_date: isSettled ? (days.at(-1) ?? '') : '',
@@ -132,7 +134,7 @@ function overdueLines(owed: readonly Arrear[]): ArrearsPayment['lines'] {
 /** Returns how to pay all arrears; undefined if there are none. */
 function arrearsPayment(world: World, records: Records): ArrearsPayment | undefined {
   const { carried, member } = records;
-  const owed = carried.filter((one) => one.settledOn === '' && owedSatang(one) > 0);
+  const owed = carried.filter((arrear) => arrear.settledOn === '' && owedSatang(arrear) > 0);
   const satang = sumOwed(owed);
   const last = owed.at(-1);
   if (!last || satang === 0) return undefined;

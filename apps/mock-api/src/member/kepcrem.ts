@@ -23,21 +23,21 @@ function statusOf({ settlement }: Records): CremMembership['status'] {
   return how === 'ลาออก' || how === 'เสียชีวิต' ? how : 'พ้นสภาพ';
 }
 
-function membershipOf(one: CremationMembership, records: Records): CremMembership {
+function membershipOf(membership: CremationMembership, records: Records): CremMembership {
   return {
-    association_code: one.association.code,
-    association_name: one.association.name,
-    cremation_no: one.no,
-    member_kind: one.kind,
-    join_date: one.joinedOn,
+    association_code: membership.association.code,
+    association_name: membership.association.name,
+    cremation_no: membership.no,
+    member_kind: membership.kind,
+    join_date: membership.joinedOn,
     status: statusOf(records),
-    collect_method: one.method,
+    collect_method: membership.method,
     advance_balance: toWire(
-      Math.max(0, one.advanceSatang - advanceOwed(records, one.association.code)),
+      Math.max(0, membership.advanceSatang - advanceOwed(records, membership.association.code)),
     ),
-    annual_fee: toWire(one.association.annualFeeSatang),
-    benefit_estimate: toWire(one.association.benefitSatang),
-    payees: one.payees.map(({ name, relation, part }) => ({
+    annual_fee: toWire(membership.association.annualFeeSatang),
+    benefit_estimate: toWire(membership.association.benefitSatang),
+    payees: membership.payees.map(({ name, relation, part }) => ({
       payee_name: name,
       relation,
       share_percent: toWire(part),
@@ -51,7 +51,7 @@ const isMonthly = (line: Pick<Arrear, 'group' | 'refNo'>) =>
 
 /** Returns the receipt number of a month's dues that were paid later; empty if there is none. */
 function settledLater({ carried, member }: Records, { month }: Kep): string {
-  const dues = carried.find((one) => isMonthly(one) && one.month === month);
+  const dues = carried.find((arrear) => isMonthly(arrear) && arrear.month === month);
   if (!dues?.settledOn) return '';
   return dues.settledBy || receiptNo(dues.settledOn, member.membershipNo);
 }
@@ -59,7 +59,7 @@ function settledLater({ carried, member }: Records, { month }: Kep): string {
 /** Returns the cremation lines of the monthly collections, as a separate statement. */
 function rowsOf(records: Records): CremRow[] {
   const rows = lastKeps(records, KEPT_MONTHS).flatMap((kep) => {
-    const line = kep.entries.find((one) => isMonthly(one) && !one.isArrears);
+    const line = kep.entries.find((entry) => isMonthly(entry) && !entry.isArrears);
     if (!line) return [];
     const { no, dueOn } = deriveReceipt(records, kep);
     const settled = settledLater(records, kep);
@@ -81,12 +81,14 @@ function rowsOf(records: Records): CremRow[] {
 
 function describe(records: Records): MemberKepCrem {
   const { view, member, carried } = records;
-  const owed = carried.filter((one) => isMonthly(one) && one.settledOn === '');
+  const owed = carried.filter((arrear) => isMonthly(arrear) && arrear.settledOn === '');
   return {
     as_of: view.asOf,
     // The rows are of three years, and somebody may owe more.
     arrear_times: owed.length,
-    memberships: deriveCremation(view, member).map((one) => membershipOf(one, records)),
+    memberships: deriveCremation(view, member).map((membership) =>
+      membershipOf(membership, records),
+    ),
     rows: rowsOf(records),
   };
 }

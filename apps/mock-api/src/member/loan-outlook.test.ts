@@ -11,11 +11,11 @@ test('[ABI-01] what closes a contract today stands in its statement; a request i
   for (const no of ['00001', '00003']) {
     const caller = await mock.signIn(no);
     const { limits } = await caller.ok('memberRequestpromoneyList');
-    for (const contract of mock.world.records(Number(no)).loans.filter((one) => !isClosed(one))) {
+    for (const contract of mock.world.records(Number(no)).loans.filter((loan) => !isClosed(loan))) {
       const { contractNo: loancontract_no } = contract;
       const { outlook } = await caller.ok('memberLoanStatementShow', { body: { loancontract_no } });
       expect(outlook?.payoff_amount).toBe(toWire(payoffSatang(contract, '2026-11-20')));
-      const limit = limits.find((one) => one.ref_no === loancontract_no);
+      const limit = limits.find((other) => other.ref_no === loancontract_no);
       const on = limit?.effective_date ?? '';
       expect(on > '2026-11-20').toBe(true);
       expect(limit?.max_amount).toBe(toWire(payoffSatang(contract, on)));
@@ -27,13 +27,15 @@ test('[ABI-01] what closes a contract today stands in its statement; a request i
 async function askToClose(mock: Mock, no: string) {
   const caller = await mock.signIn(no);
   const { limits } = await caller.ok('memberRequestpromoneyList');
-  const asked = limits.filter((one) => one.request_type === 'REPAY' && one.max_amount !== '0.00');
+  const asked = limits.filter(
+    (limit) => limit.request_type === 'REPAY' && limit.max_amount !== '0.00',
+  );
   for (const { ref_no, max_amount: amount } of asked) {
-    const key = `close-${no}-${asked.findIndex((one) => one.ref_no === ref_no)}`;
+    const key = `close-${no}-${asked.findIndex((limit) => limit.ref_no === ref_no)}`;
     const request = { request_type: 'REPAY', ref_no, amount, reason: '' } as const;
     await caller.ok('memberRequestpromoneyCreate', { body: { idempotency_key: key, ...request } });
   }
-  return asked.map((one) => [one.effective_date ?? '', one.max_amount]);
+  return asked.map((limit) => [limit.effective_date ?? '', limit.max_amount]);
 }
 
 test('[LED-05] a request over a due day asks for what is left after the instalment, and takes just that', async () => {
@@ -47,7 +49,7 @@ test('[LED-05] a request over a due day asks for what is left after the instalme
   moveTo(mock.world, '2026-12-05');
   for (const [no, requests] of asked) {
     const { vouchers } = mock.world.records(no);
-    const taken = vouchers.filter((one) => one.on > '2026-11-29');
+    const taken = vouchers.filter((voucher) => voucher.on > '2026-11-29');
     expect([no, taken.map(({ on, satang }) => [on, toWire(satang)])]).toEqual([no, requests]);
   }
   expect(asked.get(7)).toContainEqual(['2026-12-02', '18999.25']);

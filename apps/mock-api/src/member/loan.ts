@@ -61,14 +61,14 @@ export function statusOf(
 /** Returns the contract's part of the latest bill, arrears included; empty if it has none. */
 function latestBill(records: Records, { contractNo }: LoanContract) {
   const kep = kepOf(records, lastBilledMonth(records.view.asOf));
-  const lines = kep?.entries.filter((one) => one.refNo === contractNo) ?? [];
+  const lines = kep?.entries.filter((entry) => entry.refNo === contractNo) ?? [];
   const sum = (of: (line: (typeof lines)[number]) => number) =>
     toWire(lines.reduce((all, line) => all + of(line), 0));
   return {
-    principal_payment: sum((one) => one.principalSatang),
-    interest_payment: sum((one) => one.interestSatang),
-    total_payment: sum((one) => one.amountSatang),
-    arrear_payment: sum((one) => (one.isArrears ? one.amountSatang : 0)),
+    principal_payment: sum((entry) => entry.principalSatang),
+    interest_payment: sum((entry) => entry.interestSatang),
+    total_payment: sum((entry) => entry.amountSatang),
+    arrear_payment: sum((entry) => (entry.isArrears ? entry.amountSatang : 0)),
   };
 }
 
@@ -83,7 +83,8 @@ function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
   const { plan, product, rows, billed } = contract;
   const lastPaid = rows.at(-1);
   const { arrears } =
-    now.contracts.find((one) => one.contractNo === contract.contractNo) ?? contract;
+    now.contracts.find((loanContract) => loanContract.contractNo === contract.contractNo) ??
+    contract;
   const status = statusOf(contract, records.view.asOf, { arrears });
   return {
     loantype_code: product.code,
@@ -112,7 +113,7 @@ function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
 }
 
 export function loanBalance(records: Records): number {
-  return records.loans.reduce((sum, one) => sum + one.balanceSatang, 0);
+  return records.loans.reduce((sum, loan) => sum + loan.balanceSatang, 0);
 }
 
 function describe(world: World, records: Records): MemberLoan {
@@ -120,7 +121,7 @@ function describe(world: World, records: Records): MemberLoan {
   return {
     as_of: records.view.asOf,
     sum_loan_balance: toWire(loanBalance(records)),
-    loans: records.loans.map((one) => loanOf(records, one, now)),
+    loans: records.loans.map((loan) => loanOf(records, loan, now)),
   };
 }
 
@@ -226,7 +227,7 @@ export const memberLoanHandlers: HandlersOf<'memberLoanList' | 'memberLoanStatem
 
   memberLoanStatementShow({ body, world, no }) {
     const wanted = body.loancontract_no;
-    const contract = world.records(no).loans.find((one) => one.contractNo === wanted);
+    const contract = world.records(no).loans.find((loan) => loan.contractNo === wanted);
     if (!contract) throw notFound();
     const build = (records: Records) => statementOf(world, records, contract);
     const statement = world.derived(`loan/${wanted}`, no, build);

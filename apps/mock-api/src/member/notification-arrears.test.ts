@@ -17,9 +17,9 @@ test('[LED-09] a member and the guarantors hear once of a month that could not b
   expect(await titlesOf(mock, '00001')).not.toContain('พฤศจิกายน 2569 หักเงินไม่ได้');
   world.clock.set(Date.parse('2026-12-01T10:00:00+07:00'));
   const told = await titlesOf(mock, '00001');
-  expect(told.filter((one) => one === 'พฤศจิกายน 2569 หักเงินไม่ได้')).toHaveLength(1);
+  expect(told.filter((title) => title === 'พฤศจิกายน 2569 หักเงินไม่ได้')).toHaveLength(1);
   const guarantor = await titlesOf(mock, '00011');
-  const missed = guarantor.filter((one) => one.includes('ที่ท่านค้ำประกัน ค้างชำระงวดแรก'));
+  const missed = guarantor.filter((title) => title.includes('ที่ท่านค้ำประกัน ค้างชำระงวดแรก'));
   expect(missed).toHaveLength(1);
   world.clock.set(Date.parse('2027-03-01T10:00:00+07:00'));
   // Settled arrears are no news any more.

@@ -15,9 +15,9 @@ test('[LED-09] dividends and welfare are told once, on the morning they are paid
   const paid = `โอนเงินสวัสดิการ ${request_no} แล้ว`;
   const dividend = 'จ่ายเงินปันผลและเฉลี่ยคืน ปี 2569 แล้ว';
   expect(await titlesOn('2026-12-03')).not.toContain(paid);
-  expect((await titlesOn('2026-12-04')).filter((one) => one === paid)).toHaveLength(1);
+  expect((await titlesOn('2026-12-04')).filter((title) => title === paid)).toHaveLength(1);
   expect(await titlesOn('2027-01-31')).not.toContain(dividend);
-  expect((await titlesOn('2027-02-01')).filter((one) => one === dividend)).toHaveLength(1);
+  expect((await titlesOn('2027-02-01')).filter((title) => title === dividend)).toHaveLength(1);
   expect(await titlesOn('2026-12-01')).not.toContain(paid);
   expect(await titlesOn('2026-11-01')).not.toContain(`รับคำขอสวัสดิการ ${request_no} แล้ว`);
 });

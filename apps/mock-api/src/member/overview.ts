@@ -38,14 +38,14 @@ function shareText({ item, period }: ShareEntry): string {
 }
 
 function recentRows({ member, shares, loans, deposits }: Records): RecentRow[] {
-  const shareRows = shares.entries.slice(-RECENT_ROWS).map((one) => ({
-    operate_date: one.on,
+  const shareRows = shares.entries.slice(-RECENT_ROWS).map((entry) => ({
+    operate_date: entry.on,
     kind: 'share' as const,
     ref_no: member.membershipNo,
-    item_desc: shareText(one),
-    amount: toWire(one.amountSatang),
+    item_desc: shareText(entry),
+    amount: toWire(entry.amountSatang),
     sign_status: 1,
-    item_code: SHARE_ITEMS[one.item].code,
+    item_code: SHARE_ITEMS[entry.item].code,
   }));
   const loanRows = loans.flatMap((contract) => [
     {
@@ -93,11 +93,11 @@ function shareByYear({ view, member, shares }: Records): MemberOverview['share_b
 }
 
 function overdueMonths({ carried }: Records) {
-  const owed = carried.filter((one) => one.settledOn === '');
-  const months = [...new Set(owed.map((one) => one.month))].sort((a, b) => a - b);
+  const owed = carried.filter((arrear) => arrear.settledOn === '');
+  const months = [...new Set(owed.map((arrear) => arrear.month))].sort((a, b) => a - b);
   return months.map((month) => ({
     recv_period: recvPeriod(month),
-    amount: toWire(sumOwed(owed.filter((one) => one.month === month))),
+    amount: toWire(sumOwed(owed.filter((arrear) => arrear.month === month))),
   }));
 }
 
@@ -109,7 +109,7 @@ function outliving({ view, member, loans }: Records): Pick<MemberOverview, 'outl
   const retireOn = retirementDate(member);
   const isNear = view.asOf < retireOn && addMonths(view.asOf, NEAR_YEARS * 12) >= retireOn;
   if (!isNear) return {};
-  const ends = loans.flatMap((one) => remainingSchedule(one).at(-1)?.dueOn ?? []);
+  const ends = loans.flatMap((loan) => remainingSchedule(loan).at(-1)?.dueOn ?? []);
   const loanEnd = ends.toSorted().at(-1);
   if (loanEnd === undefined || loanEnd <= retireOn) return {};
   return { outlives_retirement: { retire_date: retireOn, loan_end: loanEnd } };
@@ -119,7 +119,7 @@ function kepPart(records: Records) {
   const month = lastBilledMonth(records.view.asOf);
   const kep = kepOf(records, month);
   const previous = kepOf(records, month - 1);
-  const changed = deriveKepChanges(records, month)?.filter((one) => one.causes.length > 0);
+  const changed = deriveKepChanges(records, month)?.filter((change) => change.causes.length > 0);
   return {
     ...(kep && { kep: kepBill(kep) }),
     ...(previous && { previous_receive_amount: toWire(previous.totalSatang) }),
@@ -138,24 +138,27 @@ function describe(world: World, records: Records, guarantees: Guarantees): Membe
   const held = wireHeld(records);
   const now = recordsPaid(world, member.no);
   const paid = paidBill(world, records);
-  const open = loans.filter((one) => !isClosed(one));
+  const open = loans.filter((loan) => !isClosed(loan));
   return {
     as_of: view.asOf,
     share_balance: toWire(shares.balanceSatang),
     period_share_amount: toWire(shares.paused ? 0 : shares.monthlySatang),
     share_status: shares.paused ? 'งดส่งหุ้น' : 'ปกติ',
     deposit_balance: toWire(depositBalance(records)),
-    deposit_count: deposits.filter((one) => !one.closed).length,
+    deposit_count: deposits.filter((deposit) => !deposit.closed).length,
     loan_balance: toWire(loanBalance(records)),
     loan_count: open.length,
-    loan_approved: toWire(open.reduce((sum, one) => sum + one.plan.principalSatang, 0)),
-    arrear_periods: Math.max(0, ...now.contracts.map((one) => arrearPeriods(one, view.asOf))),
+    loan_approved: toWire(open.reduce((sum, loan) => sum + loan.plan.principalSatang, 0)),
+    arrear_periods: Math.max(
+      0,
+      ...now.contracts.map((contract) => arrearPeriods(contract, view.asOf)),
+    ),
     overdue_months: overdueMonths(now),
     ...(held && { held }),
     ...(paid && { paid_bill: paid }),
     ...outliving(records),
-    tasks: tasksOnRecord(records, guarantees, world.records).flatMap((one) =>
-      one.kind === 'bill' ? billLeft(one, paid) : [one],
+    tasks: tasksOnRecord(records, guarantees, world.records).flatMap((task) =>
+      task.kind === 'bill' ? billLeft(task, paid) : [task],
     ),
     ...kepPart(records),
     share_by_year: shareByYear(records),
@@ -172,7 +175,7 @@ const wireEnding = ({ how, boardOn }: EndProgress, { settlement }: Records): Mem
 export const memberOverviewHandlers: HandlersOf<'memberOverviewShow'> = {
   memberOverviewShow({ world, session, no }) {
     const guarantees = guaranteesOf(world, no);
-    const borrowers = guarantees.given.map((one) => one.borrowerNo);
+    const borrowers = guarantees.given.map((guarantee) => guarantee.borrowerNo);
     const build = (records: Records) => describe(world, records, guarantees);
     const { before } = session ?? {};
     const end = endNow(world, no);

@@ -19,7 +19,7 @@ describe('a member reads', () => {
       expect(sum(schedule.map((row) => satangOf(row.principal)))).toBe(sum(signed));
       expect(rows.map((row) => row.seq_no)).toEqual(rows.map((_, i) => i + 1));
     }
-    expect(sum(loans.map((one) => satangOf(one.principal_balance)))).toBe(
+    expect(sum(loans.map((loan) => satangOf(loan.principal_balance)))).toBe(
       satangOf(sum_loan_balance),
     );
   });
@@ -86,21 +86,21 @@ describe('a member does not read', () => {
     const caller = await mock.signIn('00001');
     const answers = [];
     for (const loancontract_no of [
-      ...loans.map((one) => one.loancontract_no),
+      ...loans.map((loan) => loan.loancontract_no),
       'สม.2569/00000',
       'x',
     ]) {
       answers.push(await caller.call('memberLoanStatementShow', { body: { loancontract_no } }));
     }
     for (const deptaccount_no of [
-      ...accounts.map((one) => one.deptaccount_no),
+      ...accounts.map((account) => account.deptaccount_no),
       '01-1-00000-0',
       'x',
     ]) {
       answers.push(await caller.call('memberDepositStatementShow', { body: { deptaccount_no } }));
     }
     for (const answer of answers) expectRefusal(answer, 404);
-    expect(new Set(answers.map((one) => one.text)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
   });
 
   test('an own contract after it was asked for by somebody else', async () => {

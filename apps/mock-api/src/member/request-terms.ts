@@ -28,7 +28,7 @@ function loanTerms(world: World, subject: string) {
 
 /** Returns the first and the last month that a standing order sent now can begin with. */
 function monthsOf(world: World, subject: string, { refNo }: MoneyLimit, on: string) {
-  const contract = world.records(Number(subject)).loans.find((one) => one.contractNo === refNo);
+  const contract = world.records(Number(subject)).loans.find((loan) => loan.contractNo === refNo);
   const last = contract && remainingSchedule(contract).at(-1)?.dueOn;
   if (!last) return {};
   const first = firstBillFrom(on || today(world.clock));

@@ -29,7 +29,7 @@ describe('money requests', () => {
     expect(third.request_no).toBe(first.request_no);
     await caller.ok('memberRequestpromoneyCreate', { body: bodyFor('500.00', 'key-00000002') });
     const { requests } = await caller.ok('memberRequestpromoneyList');
-    expect(requests.map((one) => one.request_no)).toEqual(['R2569-000002', 'R2569-000001']);
+    expect(requests.map((request) => request.request_no)).toEqual(['R2569-000002', 'R2569-000001']);
   });
 
   test('[MEM-19] withdrawable money is what the deposits say, and less by what is asked for', async () => {
@@ -38,7 +38,7 @@ describe('money requests', () => {
     const [account] = (await caller.ok('memberDepositList')).accounts;
     const limitOf = async () =>
       (await caller.ok('memberRequestpromoneyList')).limits.find(
-        (one) => one.ref_no === account?.deptaccount_no,
+        (limit) => limit.ref_no === account?.deptaccount_no,
       );
     expect((await limitOf())?.max_amount).toBe(account?.withdrawable);
     await caller.ok('memberRequestpromoneyCreate', {
@@ -55,9 +55,11 @@ describe('money requests', () => {
     const statement = await caller.ok('memberDepositStatementShow', {
       body: { deptaccount_no: account?.deptaccount_no ?? '' },
     });
-    for (const one of [accounts[0], statement.account]) {
-      expect(parseBaht(one?.withdrawable)).toBe((parseBaht(account?.withdrawable) ?? 0) - 1_000_00);
-      expect(one?.prncbal).toBe(account?.prncbal);
+    for (const item of [accounts[0], statement.account]) {
+      expect(parseBaht(item?.withdrawable)).toBe(
+        (parseBaht(account?.withdrawable) ?? 0) - 1_000_00,
+      );
+      expect(item?.prncbal).toBe(account?.prncbal);
     }
   });
 
@@ -65,7 +67,7 @@ describe('money requests', () => {
     await using mock = await startMock();
     const mostOf = async (asked: typeof mock) => {
       const { limits } = await (await asked.signIn('00001')).ok('memberRequestpromoneyList');
-      return limits.find((one) => one.request_type === 'BUY_SHARES')?.max_amount;
+      return limits.find((limit) => limit.request_type === 'BUY_SHARES')?.max_amount;
     };
     for (const [day, left] of [
       ['2026-11-20', '100000.00'],
@@ -91,7 +93,7 @@ describe('money requests', () => {
     const caller = await mock.signIn('00001');
     const limitsOf = async (type: string) =>
       (await caller.ok('memberRequestpromoneyList')).limits.filter(
-        (one) => one.request_type === type,
+        (limit) => limit.request_type === type,
       );
     const [loan] = await limitsOf('EMERGENCY_LOAN');
     expect(loan?.effective_date).toBe('2026-11-27');
@@ -152,7 +154,7 @@ describe('money requests', () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00003');
     const { limits } = await caller.ok('memberRequestpromoneyList');
-    const loan = limits.find((one) => one.request_type === 'EMERGENCY_LOAN');
+    const loan = limits.find((limit) => limit.request_type === 'EMERGENCY_LOAN');
     expect(loan).toMatchObject({ max_amount: '0.00', reason: 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' });
   });
 });

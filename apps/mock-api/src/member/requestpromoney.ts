@@ -33,9 +33,13 @@ function standingOf(
 ): Pick<MoneyRequest, 'can_stop' | 'first_recv_period' | 'standing_order'> {
   const { fromMonth = 0 } = fact;
   if (fact.type !== 'MONTHLY_REPAY') return {};
-  const result = results.find((one) => one.order.requestNo === fact.requestNo);
+  const result = results.find(
+    (standingResult) => standingResult.order.requestNo === fact.requestNo,
+  );
   // What is stopped is the contract's newest order.
-  const newest = results.findLast((one) => one.order.contractNo === fact.refNo);
+  const newest = results.findLast(
+    (standingResult) => standingResult.order.contractNo === fact.refNo,
+  );
   const isNewest = !newest || newest === result;
   return {
     can_stop: status === 'อนุมัติ' && isNewest && !result?.endedOn,
@@ -117,7 +121,9 @@ function checkedMonth(world: World, subject: string, limit: MoneyLimit, body: Re
 
 function checkedAmount(world: World, subject: string, body: RequestCreate) {
   const limits = limitsOf(world, subject, requestsOf(world, subject));
-  const limit = limits.find((one) => one.type === body.request_type && one.refNo === body.ref_no);
+  const limit = limits.find(
+    (moneyLimit) => moneyLimit.type === body.request_type && moneyLimit.refNo === body.ref_no,
+  );
   if (!limit) throw invalid({ ref_no: ['รายการที่เลือกไม่ใช่ของท่าน หรือยังขอไม่ได้ในตอนนี้'] });
   const satang = parseBaht(body.amount) ?? -1;
   const reason = refusal(limit, satang);
@@ -136,7 +142,7 @@ function checkedAmount(world: World, subject: string, body: RequestCreate) {
 function sentBefore(world: World, subject: string, body: RequestCreate) {
   const same = world.overlay
     .all('money-request', subject)
-    .find((one) => one.value.key === body.idempotency_key)?.value;
+    .find((fact) => fact.value.key === body.idempotency_key)?.value;
   if (!same) return undefined;
   const isSame =
     same.type === body.request_type &&
@@ -177,7 +183,7 @@ export const memberRequestpromoneyHandlers: HandlersOf<keyof typeof memberReques
         reason: limit.reason,
         ...termsOf(world, subject, limit, requests),
       })),
-      requests: requests.map((one) => wireRequest(one, results)).reverse(),
+      requests: requests.map((request) => wireRequest(request, results)).reverse(),
     };
   },
 

@@ -12,7 +12,9 @@ function nextToRetire(world: ReturnType<typeof worldOn>) {
   const numbers = Array.from({ length: 400 }, (_, i) => i + 60);
   const all = numbers
     .map((no) => deriveMember(view, no))
-    .filter((one) => one.kind === 'สามัญ' && !one.ending && retirementDate(one) > view.asOf)
+    .filter(
+      (member) => member.kind === 'สามัญ' && !member.ending && retirementDate(member) > view.asOf,
+    )
     .toSorted((a, b) => (retirementDate(a) < retirementDate(b) ? -1 : 1));
   const [first] = all;
   if (!first) throw new Error('nobody retires');
@@ -37,8 +39,8 @@ test('[MEM-06][LED-17] who has retired is a pensioner on every page, and the pen
   const month = monthIndex(retirementDate(member)) + 1;
   expect(world.records(no).keps.get(month)?.agency).toBe(pension.index);
   const billing = await world.billing(pension);
-  expect(billing.members.map((one) => one.no)).toContain(no);
+  expect(billing.members.map((billedMember) => billedMember.no)).toContain(no);
   const home = await world.billing(agencyAt(agencyIndexOf(no), 12_000));
-  const left = home.members.find((one) => one.no === no)?.keps[0];
+  const left = home.members.find((billedMember) => billedMember.no === no)?.keps[0];
   expect(left).toBeUndefined();
 });

@@ -38,8 +38,8 @@ test.each(['00001', '00003', '00004', '00011', '02100', '04711'])(
     const { loans } = await caller.ok('memberLoanList');
     const share = await caller.ok('memberShareList');
     expect(data.share_balance).toBe(share.share_balance);
-    expect(data.loans.map((one) => one.loancontract_no)).toEqual(
-      loans.filter((one) => one.contract_status !== 'ปิดสัญญา').map((one) => one.loancontract_no),
+    expect(data.loans.map((loan) => loan.loancontract_no)).toEqual(
+      loans.filter((loan) => loan.contract_status !== 'ปิดสัญญา').map((loan) => loan.loancontract_no),
     );
     for (const loan of data.loans) {
       const body = { loancontract_no: loan.loancontract_no };
@@ -70,6 +70,6 @@ test('the share that is promised for after retiring is the one that is billed, a
     pension_share_amount: '500.00',
   });
   const { limits } = await caller.ok('memberRequestpromoneyList');
-  const share = limits.find((one) => one.request_type === 'CHANGE_SHARE');
+  const share = limits.find((limit) => limit.request_type === 'CHANGE_SHARE');
   expect(share?.min_amount).toBe('500.00');
 });

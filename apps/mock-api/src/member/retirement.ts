@@ -45,9 +45,10 @@ function loanOf(contract: LoanContract): RetirementLoan {
 /** Returns deposits and cremation dues of the latest bill, without arrears, satang. */
 function otherSatang(records: Records): number {
   const kep = kepOf(records, lastBilledMonth(records.view.asOf));
-  const isOther = (one: KepEntry) => OTHERS.has(one.group) && !one.isArrears && !isYearly(one);
+  const isOther = (entry: KepEntry) =>
+    OTHERS.has(entry.group) && !entry.isArrears && !isYearly(entry);
   const lines = kep?.entries.filter(isOther) ?? [];
-  return lines.reduce((sum, one) => sum + one.amountSatang, 0);
+  return lines.reduce((sum, line) => sum + line.amountSatang, 0);
 }
 
 const OTHERS: ReadonlySet<string> = new Set(['DEPOSIT', 'CREMATION']);
@@ -92,7 +93,7 @@ function describe(records: Records): MemberRetirement {
     other_amount: toWire(otherSatang(records)),
     div_rate: toWire(rates.dividend),
     rate_year: rates.year,
-    loans: loans.filter((one) => !isClosed(one)).map(loanOf),
+    loans: loans.filter((loan) => !isClosed(loan)).map(loanOf),
   };
 }
 

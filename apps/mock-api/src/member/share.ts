@@ -58,9 +58,9 @@ export function shareBalanceBefore(entries: readonly ShareEntry[], day: string):
 
 /** Returns the months whose share came late or not at all, and what is still owed of them. */
 function lateShares({ carried }: Records) {
-  const late = carried.filter((one) => one.group === 'SHARE');
+  const late = carried.filter((arrear) => arrear.group === 'SHARE');
   return {
-    late_months: late.map((one) => recvPeriodOf(endOfMonthIndex(one.month))),
+    late_months: late.map((arrear) => recvPeriodOf(endOfMonthIndex(arrear.month))),
     overdue_amount: toWire(sumOwed(late)),
   };
 }

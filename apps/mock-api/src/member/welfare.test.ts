@@ -16,7 +16,7 @@ const PDF = dataUrl(bytesOf('%PDF-1.7 paper'));
 
 async function rightOf(caller: Caller, code: string) {
   const { rights } = await caller.ok('memberWelfareList');
-  return rights.find((one) => one.welfare_code === code);
+  return rights.find((other) => other.welfare_code === code);
 }
 
 const last = async (caller: Caller) => (await caller.ok('memberWelfareList')).history.at(-1);
@@ -212,7 +212,7 @@ test('[LED-07][MEM-18] welfare is paid into the account that the member named, a
   const before = await balanceOf();
   moveTo(mock.world, '2026-12-06');
   const after = await balanceOf();
-  const paid = after.filter((row) => !before.some((one) => one.seq_no === row.seq_no));
+  const paid = after.filter((row) => !before.some((item) => item.seq_no === row.seq_no));
   expect(paid.find((row) => row.item_code === 'สวก')).toMatchObject({
     operate_date: '2026-12-04',
     item_desc: 'รับสวัสดิการ',

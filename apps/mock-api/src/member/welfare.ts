@@ -53,7 +53,9 @@ function rightOf(right: WelfareRight): wire.WelfareRight {
 
 /** Returns the possible destinations of welfare: the bank, and the member's own open accounts. */
 function payAccounts({ member, deposits }: Records) {
-  const open = deposits.filter((one) => !one.closed && one.product.maturesAfter === undefined);
+  const open = deposits.filter(
+    (deposit) => !deposit.closed && deposit.product.maturesAfter === undefined,
+  );
   return [
     { account_no: '', label: member.bankAccount },
     ...open.map(({ accountNo, product }) => ({
@@ -152,7 +154,7 @@ export const memberWelfareHandlers: HandlersOf<keyof typeof memberWelfare> = {
     const claims = claimsOf(world, records);
     const right = kind && rightToday(world, records, kind, claims);
     const payTo = body.pay_to ?? '';
-    const accounts = payAccounts(records).map((one) => one.account_no);
+    const accounts = payAccounts(records).map((payAccount) => payAccount.account_no);
     const { right: granted, ...parts } = checkRequest(
       body,
       right,
@@ -171,7 +173,7 @@ export const memberWelfareHandlers: HandlersOf<keyof typeof memberWelfare> = {
 
   memberWelfareCancel({ world, body, subject, no }) {
     const records = world.records(no);
-    const claim = claimsOf(world, records).find((one) => one.no === body.request_no);
+    const claim = claimsOf(world, records).find((other) => other.no === body.request_no);
     if (!claim) throw notFound();
     const status = claimStatus(claim, today(world.clock));
     if (!claim.isFiled || status !== 'รอการอนุมัติ') return refused(`ยกเลิกไม่ได้ คำขอนี้${status}แล้ว`);

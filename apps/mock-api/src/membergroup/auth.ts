@@ -14,7 +14,7 @@ import { openGroupSession } from './session.ts';
 const wrongCredentials = () =>
   invalid({ member_group_no: ['เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่'] });
 
-/** Who an agency is, and who deals with the cooperative for it. */
+/** Returns who an agency is, and who deals with the cooperative for it. */
 export function wireAgency(world: World, agency: Agency) {
   const { name, phone, address, paySchedule } = deriveAgencyRep(world.view(), agency);
   return {

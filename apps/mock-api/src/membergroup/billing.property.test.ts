@@ -51,7 +51,7 @@ describe('the bill of whichever agency, whatever the day', () => {
           expect(unit.to).toBeGreaterThanOrEqual(unit.from);
           expect(units[index + 1]?.from ?? agency.to + 1).toBe(unit.to + 1);
         }
-        const own = units.find((one) => one.no === unitNoOf(units, no));
+        const own = units.find((unit) => unit.no === unitNoOf(units, no));
         // A persona on another agency's sheet is in its first unit.
         const isElsewhere = no < agency.from || no > agency.to;
         expect(own === units[0] || !isElsewhere).toBe(true);

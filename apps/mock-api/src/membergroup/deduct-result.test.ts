@@ -40,7 +40,7 @@ function send(caller: Caller, bytes: Uint8Array | string, name = 'ผล.xlsx') 
 /** Returns a copy of a table with a cell replaced; rows and columns are counted as in the file. */
 function put(table: TestCell[][], row: number, column: number, cell: TestCell): TestCell[][] {
   return table.map((cells, y) =>
-    y === row - 1 ? cells.map((one, x) => (x === column - 1 ? cell : one)) : cells,
+    y === row - 1 ? cells.map((testCell, x) => (x === column - 1 ? cell : testCell)) : cells,
   );
 }
 
@@ -205,7 +205,7 @@ describe('an uploaded file', () => {
   test.each(WRONG)('[GRP-07] with %s names row and column', async (_, row, column, cell, words) => {
     const answer = await send(caller, workbook(put(await tableOf(caller), row, column, cell)));
     expect(answer).toMatchObject({ rc_code: '0', lines: [] });
-    const found = answer.problems.find((one) => one.message.includes(words));
+    const found = answer.problems.find((problem) => problem.message.includes(words));
     expect(found?.row).toBe(row);
     // The member of the row, unless it is none of the sheet.
     expect(found?.member_fullname).toBe(cell === '99999' ? undefined : 'นายสมชาย ใจงาม');
@@ -225,19 +225,19 @@ describe('an uploaded file', () => {
         ...others.map((at) => row[at] ?? ''),
       ]),
     ).toEqual(['0 ไม่มีใครในไฟล์นี้อยู่ในงบหน้าเรียกเก็บของงวดนี้ อาจเป็นไฟล์ของหน่วยงานอื่น']);
-    expect(await sentencesOf((row) => row.map((cell, at) => (at === 2 ? '1.00' : cell)))).toEqual([
-      '0 ยอดเรียกเก็บในไฟล์ไม่ตรงกับงวดนี้ 10 จาก 10 คน อาจเป็นไฟล์ของงวดอื่น',
-    ]);
+    expect(
+      await sentencesOf((row) => row.map((cell, index) => (index === 2 ? '1.00' : cell))),
+    ).toEqual(['0 ยอดเรียกเก็บในไฟล์ไม่ตรงกับงวดนี้ 10 จาก 10 คน อาจเป็นไฟล์ของงวดอื่น']);
     const spaced = (cell: TestCell) => String(cell).replace(/^(นาย|นางสาว|นาง)/, '$1 ');
     expect(
-      await sentencesOf((row) => row.map((cell, at) => (at === 1 ? spaced(cell) : cell))),
+      await sentencesOf((row) => row.map((cell, index) => (index === 1 ? spaced(cell) : cell))),
     ).toEqual([]);
   });
 
   test('[GRP-07] with merged cells, without a column, without a member, says so', async () => {
     const table = await tableOf(caller);
     const merged = await send(caller, workbook(table, ['D2:D3']));
-    expect(merged.problems.map((one) => [one.row, one.column])).toEqual([
+    expect(merged.problems.map((problem) => [problem.row, problem.column])).toEqual([
       [2, 'หักได้จริง'],
       [3, 'หักได้จริง'],
     ]);

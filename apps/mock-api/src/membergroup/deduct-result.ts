@@ -49,7 +49,7 @@ function wireSums(closing: ClosingSums): ClosingWire {
   };
 }
 
-/** How a member's bill closed; nothing before the due day. */
+/** Returns how a member's bill closed; nothing before the due day. */
 function wireClosing(row: SheetRow): Pick<DeductLine, 'closing'> {
   const { closing } = row;
   if (!closing) return {};
@@ -59,7 +59,7 @@ function wireClosing(row: SheetRow): Pick<DeductLine, 'closing'> {
   return { closing: { ...wireSums(closing), collector: { kind: collector.who, name } } };
 }
 
-/** How the whole bill closed; nothing before the due day. */
+/** Returns how the whole bill closed; nothing before the due day. */
 function wireClosings(rows: readonly SheetRow[]): { closing?: ClosingWire } {
   const closings = rows.flatMap(({ closing }) => closing ?? []);
   return closings.length > 0 ? { closing: wireSums(sumClosings(closings)) } : {};
@@ -167,7 +167,7 @@ function outOfDate(world: World, sheet: Sheet, madeOn: number) {
     rc_code: '0' as const,
     rc_des: `มีผู้บันทึกผลของงวดนี้ไปแล้วเมื่อ ${result ? wallTime(result.at) : ''} (ฉบับที่ ${version} แต่ท่านแก้จากฉบับที่ ${madeOn}) ข้อมูลที่ท่านกรอกยังอยู่ครบ`,
     version,
-    changed: now.filter((one) => one.reason !== ''),
+    changed: now.filter((item) => item.reason !== ''),
     ...wireRecord(world, sheet),
   };
 }

@@ -30,8 +30,8 @@ async function expectOneTruth(world: World, agency: Agency, months: readonly str
 async function billedIn(world: World, agency: Agency, month: string): Promise<string[]> {
   const { result } = await told(world, agency, month);
   return result.lines
-    .filter((one) => satangOf(one.billed_amount) > 0)
-    .map((one) => one.membership_no);
+    .filter((line) => satangOf(line.billed_amount) > 0)
+    .map((line) => line.membership_no);
 }
 
 test('[LED-01][LED-12][LED-18][LED-19][GRP-06] four months of any school: all paid; short, left, died and moved; corrected up and down; recorded late: no two places differ', async () => {
@@ -49,7 +49,7 @@ test('[LED-01][LED-12][LED-18][LED-19][GRP-06] four months of any school: all pa
 
     moveTo(world, '2026-04-16');
     const people = await billedIn(world, agency, SECOND);
-    const shorts = parts.map((part, at): Short => [people[at] ?? '', part, 'เงินไม่พอ']);
+    const shorts = parts.map((part, position): Short => [people[position] ?? '', part, 'เงินไม่พอ']);
     const [left = '', died = '', moved = ''] = people.slice(6);
     const gone: Short[] = [
       [left, 0, 'ลาออก'],
@@ -89,7 +89,7 @@ test('[LED-01][LED-12][LED-18][LED-19][GRP-06] four months of any school: all pa
     moveTo(world, '2026-07-22');
     await agree(THIRD, FOURTH, '256907');
     const { periods } = await handlers.membergroupDashboardShow(groupCall(world, agency.no));
-    const fourth = periods.find((one) => one.recv_period === FOURTH);
+    const fourth = periods.find((period) => period.recv_period === FOURTH);
     expect([fourth?.status, fourth?.left_amount]).toEqual(['รับครบ', '0.00']);
   });
   // A run reads some twenty people's pages at a dozen moments.

@@ -57,7 +57,7 @@ export const membergroupGuideGroupHandlers: HandlersOf<'membergroupGuideGroupSho
       calendar: months
         .flatMap((month) => eventsOf(month, payDay))
         .filter((event) => event.date >= now),
-      contacts: GUIDE.contacts.map((one) => ({ ...one })),
+      contacts: GUIDE.contacts.map((contact) => ({ ...contact })),
       files: GUIDE_FILES.map(({ file, title, content }) => ({
         title,
         file_url: `${FOLDER}/${file}`,
@@ -72,7 +72,7 @@ export const membergroupGuideGroupHandlers: HandlersOf<'membergroupGuideGroupSho
 /** Registers the files of the guidelines, which contain no personal data. */
 export function registerGuideFiles(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(`${FOLDER}/:file`, async (request, reply) => {
-    const file = GUIDE_FILES.find((one) => one.file === request.params.file);
+    const file = GUIDE_FILES.find((guideFile) => guideFile.file === request.params.file);
     if (!file) throw notFound();
     return reply
       .type('text/csv; charset=utf-8')

@@ -59,7 +59,9 @@ function wirePrevious(sheet: Sheet) {
   return {
     previous_recv_period: recvPeriod(month - 1),
     previous_billed_amount: toWire(billedSatang(sheetRows(billing, month - 1))),
-    gone_members: goneMembers(billing, month).map((one) => wireMember(sheet, one, undefined, 0)),
+    gone_members: goneMembers(billing, month).map((goneMember) =>
+      wireMember(sheet, goneMember, undefined, 0),
+    ),
   };
 }
 
@@ -69,7 +71,9 @@ export const membergroupKeeprepHandlers: HandlersOf<'membergroupKeeprepShow'> = 
     return {
       ...wireHead(sheet),
       units: sheet.billing.units.map(({ no, name }) => ({ unit_no: no, unit_name: name })),
-      members: sheet.rows.map(({ member, kep }, at) => wireMember(sheet, member, kep, at + 1)),
+      members: sheet.rows.map(({ member, kep }, index) =>
+        wireMember(sheet, member, kep, index + 1),
+      ),
       deducted_amount: toWire(sheet.period.deductedSatang),
       remitted_amount: toWire(sheet.period.remittedSatang),
       left_amount: toWire(leftToTransfer(sheet)),

@@ -54,7 +54,7 @@ test('[LED-18][LED-19][GRP-06] what is recorded late is not asked for again: not
     if (day) moveTo(world, day);
     const { period, sheet } = await agrees(NOVEMBER);
     expect(satangOf(period.billed_amount)).toBe(made - owed);
-    expect(sum(sheet.members.map((one) => satangOf(one.amount)))).toBe(made - owed);
+    expect(sum(sheet.members.map((member) => satangOf(member.amount)))).toBe(made - owed);
     await agrees(SEPTEMBER);
   }
   const { period } = await agrees(SEPTEMBER);
@@ -82,7 +82,7 @@ test('[LED-18] what was deducted twice pays this month first, and only what is b
       ...call,
       body: { recv_period: NOVEMBER },
     });
-    const taken = sum(lines.map((one) => satangOf(one.received_amount ?? '')));
+    const taken = sum(lines.map((line) => satangOf(line.received_amount ?? '')));
     expect(taken).toBe(satangOf(received_amount ?? '') - satangOf(kept_amount ?? ''));
     expect(satangOf(received_amount ?? '')).toBeGreaterThanOrEqual(satangOf(receive_amount));
   }

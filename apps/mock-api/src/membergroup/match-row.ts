@@ -56,7 +56,7 @@ const packed = (words: string) => words.replaceAll(' ', '');
 
 function readReason(words: string): DeductReason | '' | undefined {
   if (isNothing(words)) return '';
-  return DEDUCT_REASONS.find((one) => packed(one) === packed(words));
+  return DEDUCT_REASONS.find((deductReason) => packed(deductReason) === packed(words));
 }
 
 function amountOf(words: string, billedSatang: number, refuse: Refuse): number | undefined {

@@ -38,8 +38,8 @@ async function recordMonth(world: World, agency: Agency, shorts: Shorts): Promis
     ...call,
     body,
   });
-  const answers = lines.map(({ membership_no, billed_amount }, at) => {
-    const short = shorts.find((one) => one.at % lines.length === at);
+  const answers = lines.map(({ membership_no, billed_amount }, index) => {
+    const short = shorts.find((other) => other.at % lines.length === index);
     const billed = satangOf(billed_amount);
     const satang = short ? Math.floor((billed * short.part) / 1_000) : billed;
     const reason = short && satang < billed ? short.reason : ('' as const);
@@ -54,7 +54,7 @@ async function recordMonth(world: World, agency: Agency, shorts: Shorts): Promis
 async function outstandingComplaints(world: World, agency: Agency): Promise<string[]> {
   const check = complaints(`outstanding of ${agency.no} on ${world.view().asOf}`);
   const { periods } = await handlers.membergroupDashboardShow(groupCall(world, agency.no));
-  const told = sum(periods.map((one) => satangOf(one.outstanding_amount)));
+  const told = sum(periods.map((period) => satangOf(period.outstanding_amount)));
   const billing = await world.billing(agency);
   // Months that a former member pays alone are no longer the agency's.
   const isBilled = (keps: readonly unknown[], month: number) => {
@@ -62,7 +62,7 @@ async function outstandingComplaints(world: World, agency: Agency): Promise<stri
     return back < periods.length && keps[back] !== undefined;
   };
   const owed = billing.members.flatMap(({ carried, keps }) =>
-    carried.filter((one) => isBilled(keps, one.month)),
+    carried.filter((arrear) => isBilled(keps, arrear.month)),
   );
   check.same('Σ of the months', told, sumOwed(owed));
   const all = Array.from({ length: agency.to - agency.from + 1 }, (_, i) =>

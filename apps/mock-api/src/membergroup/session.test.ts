@@ -38,10 +38,11 @@ test('[GRP-01] an agency sees its own devices with their times, and which one as
 
 test('[GRP-12] one is signed out, or all others; the one that asks goes on', async () => {
   await using mock = await startMock();
-  const [first, second] = [await signInOn(mock, EDGE), await signInOn(mock, EDGE)];
+  const first = await signInOn(mock, EDGE);
+  const second = await signInOn(mock, EDGE);
   const here = await signInOn(mock, PHONE);
   const { rows } = await second.ok('membergroupSessionList');
-  const body = { session_id: rows.find((one) => one.is_current)?.session_id };
+  const body = { session_id: rows.find((row) => row.is_current)?.session_id };
   expect(await here.ok('membergroupSessionEnd', { body })).toMatchObject({ rc_code: '1' });
   expectRefusal(await second.call('membergroupAuthShow'), 401);
   await first.ok('membergroupAuthShow');

@@ -73,14 +73,14 @@ function wireOver({ over }: Receipt): Pick<AgencyReceipt, 'over'> {
 }
 
 function wireReceipts(world: World, sheet: Sheet): AgencyReceipt[] {
-  return sheet.receipts.map((receipt, at) => ({
-    receipt_no: receiptNoOf(sheet, at),
+  return sheet.receipts.map((receipt, index) => ({
+    receipt_no: receiptNoOf(sheet, index),
     receipt_date: receipt.on,
     amount: toWire(receipt.satang),
     came_date: receipt.cameOn,
     reference: receipt.reference,
     ...wireOver(receipt),
-    verification: stamp(world, agencyReceiptPaper(sheet, receipt, at)),
+    verification: stamp(world, agencyReceiptPaper(sheet, receipt, index)),
   }));
 }
 
@@ -92,7 +92,7 @@ export function wireTransfer(world: World, sheet: Sheet) {
   const sent = transferred(sheet);
   const last = receipts.findLast(({ over }) => !over);
   const noted = remittances.map(({ on, satang, reference }, index) => {
-    const receipt = receipts[sheet.receipts.findIndex((one) => one.note === index)];
+    const receipt = receipts[sheet.receipts.findIndex((other) => other.note === index)];
     return {
       transferred_date: on,
       amount: toWire(satang),
@@ -115,7 +115,7 @@ export function wireTransfer(world: World, sheet: Sheet) {
   };
 }
 
-/** What has become of the arrears on an open bill; nothing where they are as they were billed. */
+/** Returns what has become of the arrears on an open bill; nothing where they are as they were billed. */
 export function wireArrears(sheet: Sheet) {
   const since = arrearsSince(sheet);
   if (!since || since.settledSatang <= 0) return {};
@@ -125,14 +125,14 @@ export function wireArrears(sheet: Sheet) {
   };
 }
 
-/** What is credited to members and has not come, and for how many days; nothing without debt. */
+/** Returns what is credited to members and has not come, and for how many days; nothing without debt. */
 function wireDebt(satang: number, days: number): Pick<BillingPeriod, 'debt_amount' | 'debt_days'> {
   return satang > 0 ? { debt_amount: toWire(satang), debt_days: days } : {};
 }
 
 /**
- * When the agency last recorded what it deducted, who did (its representative is the only one who signs in), and on which
- * device.
+ * Returns when the agency last recorded what it deducted, who did (its representative is the only one who signs in),
+ * and on which device.
  */
 export function wireRecord(world: World, { agency, result }: Sheet) {
   if (!result) return { recorded_at: '', recorded_by: '' };

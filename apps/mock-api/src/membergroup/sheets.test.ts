@@ -57,7 +57,7 @@ describe('the papers of an agency', () => {
       kep.lines.map((line) => [line.ref_no, line.amount]),
     );
     // Who joined this month is billed from the next one on.
-    expect(sheet.members.map((one) => one.membership_no)).not.toContain('00002');
+    expect(sheet.members.map((other) => other.membership_no)).not.toContain('00002');
   });
 
   test('[GRP-06] the clock makes the next month’s bill appear', async () => {
@@ -89,7 +89,7 @@ describe('the papers of an agency', () => {
     await using mock = await startMock();
     const caller = await mock.signInAgency(AGENCY);
     const guide = await caller.ok('membergroupGuideGroupShow');
-    expect(guide.calendar.slice(0, 3).map((one) => `${one.date} ${one.title}`)).toEqual([
+    expect(guide.calendar.slice(0, 3).map((item) => `${item.date} ${item.title}`)).toEqual([
       '2026-11-27 หักเงินเดือนและบันทึกผล',
       '2026-11-30 ครบกำหนดโอนเงิน',
       '2026-12-15 รับงบหน้าเรียกเก็บ',

@@ -6,7 +6,7 @@ import { moveTo, satangOf, worldOn } from '../testing/worlds.ts';
 
 const PERIOD = '256911';
 const AGENCY = '80010001';
-/** Who is short, leaves and moves, and who is short besides before it is corrected. */
+/** People who are short, leave and move, and one who is short besides before it is corrected. */
 const [short, leaver, mover, other] = ['00001', '00004', '00005', '00006'] as const;
 
 test('[LED-10][LED-12][LED-18][LED-19] a month of an agency: after each step everybody reads the same', async () => {

@@ -34,9 +34,9 @@ test('a paper of the cooperative can be searched for its words, list, table and 
     'หน้า 1 / 1',
   ];
   const flat = text.replaceAll(/\s+/g, ' ');
-  const places = words.map((one) => flat.indexOf(one));
+  const places = words.map((word) => flat.indexOf(word));
   expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((place, other) => place - other));
   const { info } = await getMeta(pdf);
   expect(info).toMatchObject({ Title: PAPER.title, Language: 'th-TH' });
 });

@@ -9,10 +9,13 @@ test('[PUB-20] every candidate has a portrait, and no two of a list look alike',
       candidates.map(({ picture }) => mock.app.inject({ url: `/${picture}` })),
     );
     expect(drawn.length).toBeGreaterThan(2);
-    for (const one of drawn) {
-      expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    for (const response of drawn) {
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'image/svg+xml',
+      ]);
     }
-    expect(new Set(drawn.map((one) => one.body)).size).toBe(drawn.length);
+    expect(new Set(drawn.map((response) => response.body)).size).toBe(drawn.length);
   }
 });
 

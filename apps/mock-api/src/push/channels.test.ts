@@ -257,8 +257,8 @@ describe('events of browsers', () => {
   test('[RT-04] 31: the eleventh in a second is refused and the socket stays', async () => {
     await using mock = await startPush();
     const [sender, listener] = await Promise.all([mock.connect(), mock.connect()]);
-    for (const one of [sender, listener]) {
-      await one.subscribe('private-a', authOf(one, 'private-a'));
+    for (const client of [sender, listener]) {
+      await client.subscribe('private-a', authOf(client, 'private-a'));
     }
     for (let i = 0; i < 11; i += 1) sender.send('client-typing', { i }, 'private-a');
     expect((await sender.next('pusher:error')).data).toMatchObject({ code: 4301 });

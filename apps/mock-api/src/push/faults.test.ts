@@ -35,7 +35,7 @@ async function listening(options?: Parameters<typeof startPush>[0]) {
 function said(message: string): string {
   if (!message.startsWith('[')) return message;
   const issues: { message: string; path: string[] }[] = JSON.parse(message);
-  return issues.map((one) => `${one.path.join('.')}: ${one.message}`).join('; ');
+  return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }
 
 /** Returns the events that reached a client, in order, once everything sent so far has arrived. */
@@ -57,7 +57,7 @@ describe('an event', () => {
     for (let i = 0; i < 2; i += 1) {
       await using here = await listening();
       await here.break({ kind: 'miss', percent: 40, seed: '7' });
-      here.publish(...Array.from({ length: 30 }, (_, at) => `e${at}`));
+      here.publish(...Array.from({ length: 30 }, (_, index) => `e${index}`));
       runs.push(await heardBy(here.client));
     }
     expect(runs[0]).toEqual(runs[1]);
@@ -112,7 +112,8 @@ describe('a connection', () => {
 
   test('is closed at once: one, those of a channel, all', async () => {
     await using here = await listening();
-    const [one, two] = [await here.mock.connect(), await here.mock.connect()];
+    const one = await here.mock.connect();
+    const two = await here.mock.connect();
     await one.subscribe('other');
     const close = (which: object) => here.control.push.close({ world: WORLD, ...which });
     expect(await close({ socket: here.client.id, code: 4201 })).toEqual({ closed: 1 });

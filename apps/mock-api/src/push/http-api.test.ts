@@ -86,8 +86,10 @@ describe('raising events', () => {
     }));
     await mock.server().triggerBatch(batch.slice(1));
     await client.next('e10');
-    const heard = client.frames.filter(({ event }) => /^e\d/.test(event)).map((one) => one.event);
-    expect(heard).toEqual(batch.slice(1).map((one) => one.name));
+    const heard = client.frames
+      .filter(({ event }) => /^e\d/.test(event))
+      .map((frame) => frame.event);
+    expect(heard).toEqual(batch.slice(1).map((item) => item.name));
     const body = JSON.stringify({ batch });
     expect(await status(mock, { path: '/apps/1/batch_events', body })).toBe(400);
   });

@@ -45,7 +45,7 @@ function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const places = parsed.error.issues.map((one) => one.path.map(String).join('.') || 'body');
+  const places = parsed.error.issues.map((issue) => issue.path.map(String).join('.') || 'body');
   throw new PushError(400, `Wrong or missing: ${[...new Set(places)].join(', ')}`);
 }
 
@@ -60,7 +60,7 @@ type Attribute = (typeof ATTRIBUTES)[number];
 
 function attributesOf(info = ''): Attribute[] {
   const asked = info.split(',').filter(Boolean);
-  const known = ATTRIBUTES.filter((one) => asked.includes(one));
+  const known = ATTRIBUTES.filter((attribute) => asked.includes(attribute));
   if (known.length < asked.length) throw new PushError(400, `Unknown info: ${info}`);
   return known;
 }
@@ -88,15 +88,15 @@ function trigger(hub: Hub, body: unknown) {
   if (channels.length === 0) throw new PushError(400, 'An event names its channels');
   guardSize({ name, data });
   const attributes = attributesOf(info);
-  for (const one of channels) hub.publish(one, name, data, { except: socket_id });
+  for (const other of channels) hub.publish(other, name, data, { except: socket_id });
   if (attributes.length === 0) return {};
-  const described = channels.map((one) => [one, describe(one, hub.info(one), attributes)]);
+  const described = channels.map((other) => [other, describe(other, hub.info(other), attributes)]);
   return { channels: Object.fromEntries(described) };
 }
 
 function triggerBatch(hub: Hub, body: unknown) {
   const { batch } = parse(Batch, body);
-  for (const one of batch) guardSize(one);
+  for (const item of batch) guardSize(item);
   for (const { name, channel, data, socket_id } of batch) {
     hub.publish(channel, name, data, { except: socket_id });
   }

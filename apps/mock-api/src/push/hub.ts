@@ -35,7 +35,7 @@ interface PublishOptions {
   readonly except?: string | undefined;
   /** Sender of a client event on a presence channel. */
   readonly userId?: string | undefined;
-  /** When it came about, where a tester has moved the clock since: whoever could hear it then does. */
+  /** Moment when it came about, where a tester has moved the clock since: whoever could hear it then does. */
   readonly since?: number | undefined;
 }
 

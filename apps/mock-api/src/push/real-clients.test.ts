@@ -42,9 +42,11 @@ describe('pusher-js and the server library', () => {
 
   test('[RT-04] 53: the same channel in two worlds never crosses', async () => {
     await using mock = await startPush();
-    const [here, there] = [openBrowser(mock.port), openBrowser(mock.port, { key: 'demo.other' })];
+    const here = openBrowser(mock.port);
+    const there = openBrowser(mock.port, { key: 'demo.other' });
     await Promise.all([subscribed(here, 'news'), subscribed(there, 'news')]);
-    const [atHome, abroad] = [heard(here, 'news', 'posted'), heard(there, 'news', 'posted')];
+    const atHome = heard(here, 'news', 'posted');
+    const abroad = heard(there, 'news', 'posted');
     await mock.server({ world: 'other' }).trigger('news', 'posted', 'there');
     await mock.server().trigger('news', 'posted', 'here');
     expect(await Promise.all([atHome, abroad])).toEqual(['here', 'there']);
@@ -61,10 +63,10 @@ describe('many and slow listeners', () => {
     for (let i = 0; i < 10; i += 1) {
       clients.push(...(await Promise.all(Array.from({ length: 100 }, () => mock.connect()))));
     }
-    await Promise.all(clients.map((one) => one.subscribe('news')));
+    await Promise.all(clients.map((client) => client.subscribe('news')));
     const hub = hubOf(mock.worlds.get('default'));
     for (let i = 0; i < 100; i += 1) hub.publish('news', 'posted', String(i));
-    await Promise.all(clients.map((one) => one.settled()));
+    await Promise.all(clients.map((client) => client.settled()));
     const wanted = Array.from({ length: 100 }, (_, i) => String(i));
     for (const { frames } of clients) {
       expect(frames.filter(({ event }) => event === 'posted').map(({ data }) => data)).toEqual(

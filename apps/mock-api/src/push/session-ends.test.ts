@@ -93,7 +93,7 @@ const WAYS: readonly (readonly [string, (scene: Scene) => unknown])[] = [
     'signing that device out from another',
     async ({ elsewhere }) => {
       const { rows } = await elsewhere.ok('memberSessionList');
-      const session_id = rows.find((one) => !one.is_current)?.session_id;
+      const session_id = rows.find((row) => !row.is_current)?.session_id;
       await elsewhere.ok('memberSessionEnd', { body: { session_id } });
     },
   ],
@@ -172,7 +172,7 @@ type Looking = Awaited<ReturnType<typeof looking>>;
 
 async function pressEnd({ admin, post }: Looking, words: string): Promise<void> {
   const { text } = await admin.send('GET', '/admin/login');
-  const form = text.split('<form ').find((one) => one.includes(words)) ?? '';
+  const form = text.split('<form ').find((part) => part.includes(words)) ?? '';
   await post('/admin/end', { id: /name="id" value="([^"]*)"/.exec(form)?.[1] ?? '' });
 }
 
@@ -233,17 +233,17 @@ test('a signature that was asked for beforehand opens the channel for no later s
   // A socket's id tells nothing of the next one's.
   const ids = await Promise.all([1, 2, 3].map(async () => (await hear(mock, here)).id));
   const numbers = [first.id, ...ids].map((id) => Number(id.split('.')[1]));
-  expect(new Set(numbers.map((one, at) => one - (numbers[at - 1] ?? one))).size).toBe(4);
+  expect(
+    new Set(numbers.map((number, index) => number - (numbers[index - 1] ?? number))).size,
+  ).toBe(4);
 });
 
 test.each(['membergroupAuthLogout', 'membergroupPasswordUpdate'] as const)(
   '[GRP-13] an agency’s session is over for calls with %s',
   async (key) => {
     await using mock = await startMock();
-    const [here, elsewhere] = [
-      await mock.signInAgency('80010001'),
-      await mock.signInAgency('80010001'),
-    ];
+    const here = await mock.signInAgency('80010001');
+    const elsewhere = await mock.signInAgency('80010001');
     const body = { mem_password: CHOSEN, mem_oldpassword: PASSWORD };
     if (key === 'membergroupAuthLogout') await here.ok(key);
     else await elsewhere.ok(key, { body });

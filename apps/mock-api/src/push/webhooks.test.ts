@@ -84,10 +84,10 @@ test('[RT-04] an application’s own server is told of channels, members and cli
   ]);
   await expect
     .poll(async () =>
-      (await control.journal.list({ world: WORLD, text: 'channel_vacated' })).map((one) => [
-        one.url,
-        one.status,
-        one.response,
+      (await control.journal.list({ world: WORLD, text: 'channel_vacated' })).map((entry) => [
+        entry.url,
+        entry.status,
+        entry.response,
       ]),
     )
     .toContainEqual([`webhook ${server.url}`, 200, 'thank you']);

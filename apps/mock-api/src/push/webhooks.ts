@@ -70,7 +70,7 @@ async function deliver(world: World, url: string, body: string): Promise<void> {
   };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(url, { method: 'POST', headers, body, signal }).then(
-    async (one) => ({ status: one.status, text: await one.text() }),
+    async (response) => ({ status: response.status, text: await response.text() }),
     (error: unknown) => ({ status: 0, text: String(error) }),
   );
   world.journal.add({

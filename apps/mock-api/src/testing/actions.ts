@@ -38,7 +38,7 @@ function openBill({ world, no }: Subject, back = 0) {
   if (kep?.payer !== 'agency') return undefined;
   if (kep.dueOn >= today(world.clock)) return kep;
   const isBooked =
-    kep.receivedSatang > 0 || records.vouchers.some((one) => one.month === kep.month);
+    kep.receivedSatang > 0 || records.vouchers.some((voucher) => voucher.month === kep.month);
   return kep.isDue && !isBooked ? kep : undefined;
 }
 
@@ -71,7 +71,7 @@ function pay({ world, no }: Subject, thousandths: number, contract: number): voi
   const records = world.records(no);
   // The cashier takes nothing from somebody who is no member.
   if (stateOn(records.member, records.view.asOf) !== 'ปกติ') return;
-  const open = records.loans.filter((one) => !isClosed(one));
+  const open = records.loans.filter((loanContract) => !isClosed(loanContract));
   const loan = open[contract];
   const most = loan ? payoffSatang(loan, today(world.clock)) : 100_000_00;
   const satang = partOf(most, thousandths);
@@ -92,8 +92,8 @@ async function ask({ world, no }: Subject, limit: number, thousandths: number): 
   const { limits } = await handlers.memberRequestpromoneyList(call);
   const wanted = limits[limit % Math.max(1, limits.length)];
   if (!wanted) return;
-  const [min, max, step] = [wanted.min_amount, wanted.max_amount, wanted.step_amount].map((one) =>
-    Math.round(Number(one) * 100),
+  const [min, max, step] = [wanted.min_amount, wanted.max_amount, wanted.step_amount].map((text) =>
+    Math.round(Number(text) * 100),
   ) as [number, number, number];
   if (max < min) return;
   const satang = min + Math.floor(partOf(max - min, thousandths) / step) * step;
@@ -114,7 +114,7 @@ async function ask({ world, no }: Subject, limit: number, thousandths: number): 
 async function decide({ world, no }: Subject, action: 'approve' | 'refuse' | 'pay'): Promise<void> {
   const { requests } = await handlers.memberRequestpromoneyList(memberCall(world, no));
   const possible = action === 'pay' ? ['อนุมัติ'] : ['ส่งแล้ว', 'กำลังตรวจ'];
-  const request = requests.find((one) => possible.includes(one.status));
+  const request = requests.find((other) => possible.includes(other.status));
   if (!request) return;
   const value = { requestNo: request.request_no, action, reason: 'เอกสารไม่ครบ' };
   const subject = membershipNoOf(no);
@@ -125,7 +125,7 @@ async function decide({ world, no }: Subject, action: 'approve' | 'refuse' | 'pa
 async function cancel({ world, no }: Subject): Promise<void> {
   const call = memberCall(world, no);
   const { requests } = await handlers.memberRequestpromoneyList(call);
-  const request = requests.find((one) => one.can_cancel);
+  const request = requests.find((other) => other.can_cancel);
   if (!request) return;
   const { request_no } = request;
   await handlers.memberRequestpromoneyCancel({ ...call, body: { request_no } });
@@ -135,7 +135,7 @@ async function cancel({ world, no }: Subject): Promise<void> {
 async function stop({ world, no }: Subject): Promise<void> {
   const call = memberCall(world, no);
   const { requests } = await handlers.memberRequestpromoneyList(call);
-  const order = requests.find((one) => one.can_stop);
+  const order = requests.find((request) => request.can_stop);
   if (!order) return;
   const { request_no } = order;
   await handlers.memberRequestpromoneyStop({ ...call, body: { request_no } });

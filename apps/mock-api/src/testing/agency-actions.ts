@@ -82,7 +82,9 @@ export const isAgencyAction = (action: Act['action']): action is AgencyAction =>
 async function sheetsOf({ world, agencies }: Neighbours, who: 0 | 1): Promise<Sheet[]> {
   const billing = await world.billing(agencyAt(agencies[who], world.view().population));
   const months = Array.from({ length: LATE_MONTHS }, (_, back) => billing.lastMonth - back);
-  return months.map((one) => sheetOn(world, billing, one)).filter(({ rows }) => rows.length > 0);
+  return months
+    .map((other) => sheetOn(world, billing, other))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function record({ world, members }: Neighbours, sheet: Sheet, { short }: RecordMonth): void {
@@ -146,7 +148,7 @@ export async function doAgencyAction(
     const sheet = nth(open, action.month);
     if (sheet) record(all, sheet, action);
   } else if (action.kind === 'transfer-month') {
-    const owing = sheets.filter((one) => !one.withheld && leftToTransfer(one) > 0);
+    const owing = sheets.filter((other) => !other.withheld && leftToTransfer(other) > 0);
     const sheet = nth(owing, action.month);
     const satang = sheet ? partOf(leftToTransfer(sheet), action.part) : 0;
     if (sheet && satang > 0) recordTransfer(world, sheet, { satang, on, reference: '' });

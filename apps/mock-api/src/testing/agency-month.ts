@@ -24,7 +24,7 @@ export async function told(world: World, agency: Agency, recvPeriod: string) {
   const call = groupCall(world, agency.no);
   const month = { ...call, body: asked(agency, recvPeriod) };
   const { periods } = await handlers.membergroupDashboardShow(call);
-  const period = periods.find((one) => one.recv_period === recvPeriod);
+  const period = periods.find((other) => other.recv_period === recvPeriod);
   if (!period) throw new Error(`no ${recvPeriod}`);
   return {
     period,
@@ -62,20 +62,20 @@ function checkPages(check: Complaints, { period, sheet, letter, summary, result 
   check.same('receipts, as in the letter', receipts.length, letter.receipts?.length ?? 0);
   check.same(
     'received: Σ of the receipts',
-    sum(receipts.map((one) => satangOf(one.amount))),
+    sum(receipts.map((receipt) => satangOf(receipt.amount))),
     satangOf(period.remitted_amount),
   );
   check.same(
     'transferred: Σ of the notes',
-    sum(transfers.map((one) => satangOf(one.amount))),
+    sum(transfers.map((other) => satangOf(other.amount))),
     satangOf(period.transferred_amount),
   );
   check.same(
     'outstanding: Σ of the lines',
-    sum(lines.map((one) => satangOf(one.outstanding_amount))),
+    sum(lines.map((line) => satangOf(line.outstanding_amount))),
     satangOf(period.outstanding_amount),
   );
-  const numbers = receipts.map((one) => one.receipt_no);
+  const numbers = receipts.map((receipt) => receipt.receipt_no);
   check.same('numbers of the receipts', new Set(numbers).size, numbers.length);
   const came = satangOf(period.remitted_amount);
   const isAll = came > 0 && came >= satangOf(period.deducted_amount);
@@ -89,7 +89,7 @@ async function checkPapers(check: Complaints, world: World, { sheet, letter, res
     [letter.verification, letter.billed_amount],
     [letter.slip.verification, letter.slip.deducted_amount],
     [letter.reminder?.verification, letter.debt_amount],
-    ...(result.receipts ?? []).map((one) => [one.verification, one.amount] as const),
+    ...(result.receipts ?? []).map((receipt) => [receipt.verification, receipt.amount] as const),
   ] as const;
   for (const [verification, amount] of papers) {
     if (!verification) continue;
@@ -101,7 +101,7 @@ async function checkPapers(check: Complaints, world: World, { sheet, letter, res
 
 /** Whether no later bill has fallen due, with which what was carried over may have been paid. */
 function isLastClosed({ recv_period, periods, as_of }: Told['result']): boolean {
-  const closed = periods.filter((one) => endOfMonthIndex(monthOf(one)) <= as_of);
+  const closed = periods.filter((period) => endOfMonthIndex(monthOf(period)) <= as_of);
   return closed[0] === recv_period;
 }
 
@@ -141,7 +141,7 @@ export async function differences(world: World, agency: Agency, pages: Told) {
   if (!isLateToday(world, agency)) await checkMembers(check, world, pages);
   const books = await agencyDifferences(world, agency, ledgerStart(world.view().asOf));
   const laws = await closingComplaints(world, agency, 2);
-  return [...check.found, ...books.map((one) => JSON.stringify(one)), ...laws];
+  return [...check.found, ...books.map((book) => JSON.stringify(book)), ...laws];
 }
 
 export type Short = readonly [no: string, part: number, reason: DeductReason];

@@ -11,7 +11,7 @@ export async function askMoney(
   const caller = await mock.signIn(member);
   const { limits } = await caller.ok('memberRequestpromoneyList');
   const limit = limits.find(
-    (one) => one.request_type === request_type && one.ref_no === (refNo ?? one.ref_no),
+    (other) => other.request_type === request_type && other.ref_no === (refNo ?? other.ref_no),
   );
   if (!limit) throw new Error(`no limit of ${request_type}`);
   const digits = `${limit.ref_no}${amount ?? limit.max_amount}`.replace(/\D/g, '');

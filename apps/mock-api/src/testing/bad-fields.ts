@@ -72,7 +72,7 @@ export function badFields(
   for (const [name, inner] of Object.entries(schema.shape)) {
     const field = path + name;
     const value = example[name];
-    const put = (one: unknown) => wrap({ ...example, [name]: one });
+    const put = (item: unknown) => wrap({ ...example, [name]: item });
     if (!accepts(inner, undefined)) {
       bad.push({ what: `no ${field}`, field, body: wrap(without(example, name)) });
     }
@@ -103,5 +103,5 @@ function badValues(
   });
   const [first] = Array.isArray(value) ? value : [];
   if (!member || !isPlain(first)) return bad;
-  return [...bad, ...badFields(member, first, (one) => put([one]), `${field}.0.`)];
+  return [...bad, ...badFields(member, first, (plain) => put([plain]), `${field}.0.`)];
 }

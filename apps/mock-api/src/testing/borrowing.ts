@@ -28,7 +28,7 @@ interface Wanted {
 export async function apply(world: World, no: number, wanted: Wanted): Promise<string[] | string> {
   keys += 1;
   const { products } = await handlers.memberLoanApplyList(memberCall(world, no));
-  const papers = products.find((one) => one.loantype_code === wanted.code)?.papers ?? [];
+  const papers = products.find((product) => product.loantype_code === wanted.code)?.papers ?? [];
   try {
     const answer = await handlers.memberLoanApplyCreate({
       ...memberCall(world, no),
@@ -53,8 +53,8 @@ export async function apply(world: World, no: number, wanted: Wanted): Promise<s
 export function findGuarantors(world: World, no: number, count: number, amount: number): number[] {
   const [most = 0] = guaranteedAmounts(amount, count);
   const found: number[] = [];
-  for (let one = no + 1; found.length < count && one < no + 400; one += 1) {
-    if (mayGuaranteeFor(world, no, one, most)) found.push(one);
+  for (let number = no + 1; found.length < count && number < no + 400; number += 1) {
+    if (mayGuaranteeFor(world, no, number, most)) found.push(number);
   }
   return found;
 }
@@ -62,13 +62,14 @@ export function findGuarantors(world: World, no: number, count: number, amount: 
 /** Makes an application within the right, with guarantors; undefined without a right or guarantors. */
 export async function wishOf(world: World, no: number, code: string, part: number) {
   const { rights } = await handlers.memberLoanRightList(memberCall(world, no));
-  const right = rights.find((one) => one.loantype_code === code);
+  const right = rights.find((other) => other.loantype_code === code);
   const most = satangOrNaN(right?.right_amount);
-  const term = right?.terms.findLast((one) => satangOrNaN(one.right_amount) === most);
+  const term = right?.terms.findLast((other) => satangOrNaN(other.right_amount) === most);
   if (!right || !term || most === 0) return { right, wish: undefined };
-  const [least, step] = [satangOrNaN(right.least_amount), satangOrNaN(right.step_amount)];
+  const least = satangOrNaN(right.least_amount);
+  const step = satangOrNaN(right.step_amount);
   const amount = least + Math.floor(((most - least) * part) / 1_000 / step) * step;
-  const product = Object.values(LOAN_PRODUCTS).find((one) => one.code === code);
+  const product = Object.values(LOAN_PRODUCTS).find((loanProduct) => loanProduct.code === code);
   const count = product ? guarantorsWanted(product, amount) : 0;
   const guarantors = findGuarantors(world, no, count, amount);
   const wish = { code, satang: amount, instalments: term.period_payamt, guarantors };

@@ -51,7 +51,7 @@ export async function openCaller(app: FastifyInstance, identity: Identity = {}):
     url: endpoints.infoMenuShow.path,
     ...(identity.cookies && { cookies: identity.cookies }),
   });
-  const csrf = primed.cookies.find((one) => one.name === CSRF_COOKIE)?.value ?? '';
+  const csrf = primed.cookies.find((cookie) => cookie.name === CSRF_COOKIE)?.value ?? '';
   const jar = { [CSRF_COOKIE]: csrf, ...identity.cookies };
   const own: Record<string, string> = {
     'content-type': 'application/json',

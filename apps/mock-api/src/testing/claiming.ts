@@ -13,7 +13,7 @@ export async function claim(
   right: number,
 ): Promise<void> {
   const { rights } = await handlers.memberWelfareList(memberCall(world, no));
-  const open = rights.filter((one) => one.can_request);
+  const open = rights.filter((other) => other.can_request);
   const wanted = open[right % Math.max(1, open.length)];
   if (!wanted) return;
   const { accounts } = await handlers.memberDepositList(memberCall(world, no));

@@ -5,7 +5,7 @@ import { type TestCell, type TestSheet, workbookOf } from './workbook.ts';
 
 // Files of results in every look that people and programs give them, over what they mean.
 
-/** What a file says of a member. */
+/** Statements of a file about a member. */
 export interface Told {
   readonly satang: number;
   readonly reason: string;
@@ -72,7 +72,7 @@ const ENCODINGS = ['utf-8', 'utf-8 mark', 'utf-16le', 'utf-16be', 'windows-874']
 
 const key = <T extends object>(all: T) => fc.constantFrom(...(Object.keys(all) as (keyof T)[]));
 
-/** How a file looks. */
+/** Look of a file. */
 export const anyLook = fc.record({
   isWorkbook: fc.boolean(),
   title: key(TITLES),
@@ -114,8 +114,8 @@ function tableOf({ rows, told, look, period, before }: Drawn) {
   const line = (cells: readonly string[], name: string) =>
     names ? [cells[0] ?? '', name, ...cells.slice(1)] : [...cells];
   const heads = line(['เลขที่สมาชิก', 'เรียกเก็บ', 'หักได้จริง', 'เหตุผล'].map(head), head('ชื่อ-นามสกุล'));
-  const members = rows.map(({ member, kep }, at) => {
-    const { satang = 0, reason = '' } = told[at] ?? {};
+  const members = rows.map(({ member, kep }, index) => {
+    const { satang = 0, reason = '' } = told[index] ?? {};
     const cells = [
       NUMBERS[look.number](member.membershipNo),
       baht(kep.totalSatang),
@@ -130,7 +130,7 @@ function tableOf({ rows, told, look, period, before }: Drawn) {
     note: line(['หมายเหตุ 1', '', '', ''], ''),
   };
   const above = title === '' ? [] : [['รายงานผลการหัก'], [title], []];
-  return { above, heads, members, below: look.tail.map((one) => below[one] ?? []) };
+  return { above, heads, members, below: look.tail.map((text) => below[text] ?? []) };
 }
 
 const ZERO = { row: 'ht="0" customHeight="1"', column: 'width="0" customWidth="1"' };
@@ -145,19 +145,21 @@ function workbookFile(drawn: Drawn): Uint8Array {
     .map(({ member }) => [member.membershipNo, ...heads.slice(1).map(() => '0')]);
   const top: TestCell[][] = [...above, heads];
   const body = hides('rows of old') ? [...members, ...old] : members;
-  const table = [...top, ...body, ...below].map((cells, at): TestCell[] => {
+  const table = [...top, ...body, ...below].map((cells, index): TestCell[] => {
     if (!hides('columns')) return [...cells];
     // An old column of amounts in front, hidden under the same head.
     const first =
-      at === above.length
+      index === above.length
         ? 'หักได้จริง'
-        : at > above.length && at < top.length + members.length
+        : index > above.length && index < top.length + members.length
           ? '0'
           : '';
     return [first, ...cells];
   });
   const hiddenRows = [
-    ...(hides('rows of members') ? members.map((_, at) => at).filter((at) => at % 3 === 0) : []),
+    ...(hides('rows of members')
+      ? members.map((_, index) => index).filter((at) => at % 3 === 0)
+      : []),
     ...(hides('rows of old') ? [members.length, members.length + 1] : []),
   ].map((at) => top.length + at + 1);
   const sheet: TestSheet = {
@@ -171,7 +173,7 @@ function workbookFile(drawn: Drawn): Uint8Array {
     state: look.state,
     rows: [
       ['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล'],
-      ...rows.map(({ member }, at) => [member.membershipNo, told[at]?.satang ?? 0, 'ย้าย']),
+      ...rows.map(({ member }, index) => [member.membershipNo, told[index]?.satang ?? 0, 'ย้าย']),
     ],
   };
   const instructions: TestSheet = { name: 'คำแนะนำ', rows: [['กรอกช่อง หักได้จริง และ เหตุผล']] };

@@ -59,12 +59,12 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   },
   async memberRequestpromoneyCreate(caller) {
     const { limits } = await caller.ok('memberRequestpromoneyList');
-    const limit = limits.find((one) => one.request_type === 'WITHDRAW');
+    const limit = limits.find((other) => other.request_type === 'WITHDRAW');
     return { ...inputs.memberRequestpromoneyCreate.body, ref_no: limit?.ref_no };
   },
   async memberRequestpromoneyCancel(caller) {
     const { limits } = await caller.ok('memberRequestpromoneyList');
-    const ref_no = limits.find((one) => one.request_type === 'WITHDRAW')?.ref_no ?? '';
+    const ref_no = limits.find((limit) => limit.request_type === 'WITHDRAW')?.ref_no ?? '';
     const { body } = inputs.memberRequestpromoneyCreate;
     const { request_no } = await caller.ok('memberRequestpromoneyCreate', {
       body: { ...body, ref_no },
@@ -73,7 +73,7 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   },
   async memberRequestpromoneyStop(caller) {
     const { limits } = await caller.ok('memberRequestpromoneyList');
-    const limit = limits.find((one) => one.request_type === 'MONTHLY_REPAY');
+    const limit = limits.find((other) => other.request_type === 'MONTHLY_REPAY');
     const { request_no } = await caller.ok('memberRequestpromoneyCreate', {
       body: {
         ...inputs.memberRequestpromoneyCreate.body,
@@ -97,7 +97,9 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   async membergroupDeductResultCheck(caller) {
     const own = await ownSheet(caller);
     const { lines } = await caller.ok('membergroupDeductResultShow', { body: own });
-    const rows = lines.map((one) => `${one.membership_no},${one.deducted_amount},${one.reason}`);
+    const rows = lines.map(
+      (line) => `${line.membership_no},${line.deducted_amount},${line.reason}`,
+    );
     const file = Buffer.from(['เลขที่สมาชิก,หักได้จริง,เหตุผล', ...rows].join('\n'));
     return { ...own, name: 'ผลการหักเงิน.csv', file: file.toString('base64') };
   },

@@ -132,8 +132,8 @@ async function writeAndKill(
   const promised: Promised[] = [];
   const connection = { url, agent: openAgent() };
   const { promise: first, resolve } = Promise.withResolvers<void>();
-  const keep = (one: Promised) => {
-    promised.push(one);
+  const keep = (other: Promised) => {
+    promised.push(other);
     resolve();
   };
   const ended = once(child, 'exit');

@@ -33,7 +33,7 @@ export interface KillReport {
 }
 
 function lastOf(lines: readonly string[], kind: string): number {
-  const line = lines.findLast((one) => one.startsWith(`${kind} `));
+  const line = lines.findLast((other) => other.startsWith(`${kind} `));
   return line === undefined ? 0 : Number(line.slice(kind.length + 1));
 }
 
@@ -72,8 +72,8 @@ function check(store: ReturnType<typeof openFactFile>, world: string, was: Writt
   const facts = store.load(world);
   const posts = facts.filter(({ kind }) => kind === 'board-post');
   ensureLast('post', posts.length, was.post);
-  posts.forEach((one, index) => {
-    ensure(isDeepStrictEqual(one, postFact(index + 1)), `post ${index + 1} is another`);
+  posts.forEach((post, index) => {
+    ensure(isDeepStrictEqual(post, postFact(index + 1)), `post ${index + 1} is another`);
   });
   const photos = facts.filter(({ kind }) => kind === 'avatar');
   const photo = (photos[0]?.at ?? photoFact(0).at) - photoFact(0).at;
@@ -106,7 +106,8 @@ function checkFile(file: string, pragma: 'quick_check' | 'integrity_check'): voi
 /** Runs rounds of writing, killing and reading on one file. Throws at the first fact that is lost or incomplete. */
 export async function killWriters(file: string, rounds: number, seed: string): Promise<KillReport> {
   const kept = new Map<string, Written>();
-  let [acknowledged, unacknowledged] = [0, 0];
+  let acknowledged = 0;
+  let unacknowledged = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const world = `round-${round}`;
     const was = await writeAndKill(file, world, (what) => unit(`${seed}/${what}`, round));

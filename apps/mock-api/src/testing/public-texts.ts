@@ -24,7 +24,10 @@ async function pagesOf<Row>(
 
 async function topics(caller: Caller): Promise<PublicText[]> {
   const texts: PublicText[] = [];
-  for (const category of [...topicCategories().map((one) => one.key), 'organization']) {
+  for (const category of [
+    ...topicCategories().map((topicCategory) => topicCategory.key),
+    'organization',
+  ]) {
     const rows = await pagesOf((page) => caller.ok('infoTopicList', { body: { category, page } }));
     for (const { topic_id } of rows) {
       const { title, html, published_at } = await caller.ok('infoTopicShow', {

@@ -85,7 +85,9 @@ const PREPARED: Partial<Record<EndpointKey, (mock: Mock, caller: Caller) => Prom
 /** The call that makes the record which a member's own list or page shows. */
 const makerOf = (key: EndpointKey): EndpointKey | undefined => {
   const noun = /^(member(?!group)\w+)(List|Show|Test)$/.exec(key)?.[1];
-  return endpointKeys.find((one) => MAKING.some((verb) => one === `${noun}${verb}`));
+  return endpointKeys.find((endpointKey) =>
+    MAKING.some((verb) => endpointKey === `${noun}${verb}`),
+  );
 };
 
 const firstRows = (value: unknown): unknown => {
@@ -99,14 +101,15 @@ function mapped(value: unknown, change: (inner: unknown, name: string) => unknow
 }
 
 /** Replaces what two recordings differ in, because it was drawn at random. */
-function settled(one: unknown, other: unknown): unknown {
-  if (typeof one === 'string' && typeof other === 'string' && one !== other) {
-    return one.replaceAll(/[\w-]{10,}|\d{6}/g, (run) =>
+function settled(value: unknown, other: unknown): unknown {
+  if (typeof value === 'string' && typeof other === 'string' && value !== other) {
+    return value.replaceAll(/[\w-]{10,}|\d{6}/g, (run) =>
       /\D/.test(run) ? 'A'.repeat(32) : '0'.repeat(run.length),
     );
   }
-  if (Array.isArray(one)) return one.map((each, at) => settled(each, (other as unknown[])[at]));
-  return mapped(one, (inner, name) => settled(inner, (other as Record<string, unknown>)[name]));
+  if (Array.isArray(value))
+    return value.map((each, index) => settled(each, (other as unknown[])[index]));
+  return mapped(value, (inner, name) => settled(inner, (other as Record<string, unknown>)[name]));
 }
 
 async function record(key: EndpointKey): Promise<object> {

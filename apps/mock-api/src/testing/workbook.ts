@@ -76,10 +76,11 @@ export function archive(parts: Readonly<Record<string, string | Uint8Array>>): U
 
 function stylesXml(formats: readonly string[]): string {
   const each = formats.map(
-    (format, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${escaped(format)}"/>`,
+    (format, index) =>
+      `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${escaped(format)}"/>`,
   );
   const used = formats.map(
-    (_, at) => `<xf numFmtId="${FIRST_FORMAT + at}" applyNumberFormat="1"/>`,
+    (_, index) => `<xf numFmtId="${FIRST_FORMAT + index}" applyNumberFormat="1"/>`,
   );
   return `<styleSheet xmlns="${MAIN}"><numFmts count="${each.length}">${each.join('')}</numFmts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><cellXfs count="${used.length + 1}"><xf numFmtId="0"/>${used.join('')}</cellXfs></styleSheet>`;
 }
@@ -87,11 +88,11 @@ function stylesXml(formats: readonly string[]): string {
 /** The parts of a workbook, of which a test may change one before it packs them. */
 export function workbookParts(sheets: readonly TestSheet[]): Record<string, string> {
   const formats: string[] = [];
-  const parts = sheets.map((sheet, at) => ({
-    path: `xl/worksheets/sheet${at + 1}.xml`,
+  const parts = sheets.map((sheet, index) => ({
+    path: `xl/worksheets/sheet${index + 1}.xml`,
     xml: sheetXml(sheet, formats),
-    id: `rId${at + 1}`,
-    listed: `<sheet name="${escaped(sheet.name ?? `Sheet${at + 1}`)}" sheetId="${at + 1}" ${sheet.state ? `state="${sheet.state}"` : ''} r:id="rId${at + 1}"/>`,
+    id: `rId${index + 1}`,
+    listed: `<sheet name="${escaped(sheet.name ?? `Sheet${index + 1}`)}" sheetId="${index + 1}" ${sheet.state ? `state="${sheet.state}"` : ''} r:id="rId${index + 1}"/>`,
   }));
   const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   const types = parts.map(

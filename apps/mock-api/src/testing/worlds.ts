@@ -39,5 +39,5 @@ export function satangOf(wire: string): number {
 }
 
 export function sum(values: readonly number[]): number {
-  return values.reduce((total, one) => total + one, 0);
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -44,9 +44,9 @@ describe('the journal', () => {
     const long = { ...call, response: 'ก'.repeat(20_000) };
     const journals = Array.from({ length: 1_100 }, () => createJournal(room));
     for (const journal of journals) journal.add(long);
-    expect(journals.filter((one) => one.list().length > 0)).toEqual(journals.slice(-4));
+    expect(journals.filter((journal) => journal.list().length > 0)).toEqual(journals.slice(-4));
     journals[0]?.add(long);
-    expect(journals.filter((one) => one.list().length > 0)).toHaveLength(4);
+    expect(journals.filter((journal) => journal.list().length > 0)).toHaveLength(4);
     expect(journals[0]?.list()).toHaveLength(1);
   });
 });

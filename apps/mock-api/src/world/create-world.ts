@@ -19,7 +19,7 @@ const DEMO_KEYS = readPaperKeys(DEMO_VERIFY_KEY);
 
 const NOTHING_DONE = { facts: [], sessions: [], faults: [], pushFaults: [], quirks: {} } as const;
 
-/** What is stored of a world besides facts and sessions; `ahead`: of the machine's clock. */
+/** Stored part of a world besides facts and sessions; `ahead`: of the machine's clock. */
 interface KeptWorld extends Omit<WorldState, 'now' | 'facts' | 'sessions'> {
   readonly ahead: number;
 }
@@ -50,21 +50,20 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
   const derived = createDerived(clock, overlay, options, shared);
   if (kept) derived.startOn(kept.startedOn);
   if (options.store) goOn(clock, overlay, derived);
-  const [sessions, faults, journal] = [
-    createSessions(table?.sessionsOf(name)),
-    createFaults(),
-    createJournal(shared.journals),
-  ];
+  const sessions = createSessions(table?.sessionsOf(name));
+  const faults = createFaults();
+  const journal = createJournal(shared.journals);
   keepRelatives(overlay, sessions, clock);
   endDevicesWithSessions({ overlay, sessions, clock });
-  const [pushFaults, botTokens] = [createPushFaults(), createBotTokens()];
+  const pushFaults = createPushFaults();
+  const botTokens = createBotTokens();
   const challenges = createChallenges();
   const codes = createOneTimeCodes(options.announceCode);
   const backend = createBackendModes(options.backend?.mode);
-  /** What testers have set, besides the clock. */
+  /** Returns what testers have set, besides the clock. */
   const besides = () => ({
-    faults: faults.list().map((one) => ({ ...one })),
-    pushFaults: pushFaults.list().map((one) => ({ ...one })),
+    faults: faults.list().map((rule) => ({ ...rule })),
+    pushFaults: pushFaults.list().map((rule) => ({ ...rule })),
     quirks: world.quirks,
     ...(clock.isFrozen() && { frozenAt: clock.now() }),
     backend: backend.state(),

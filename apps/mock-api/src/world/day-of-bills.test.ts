@@ -26,7 +26,8 @@ test('[LED-18] of two late records of a day each is seen from its own hour on, t
   const at = (hour: number) => world.clock.set(Date.parse(`2026-11-20T${hour}:00:00+07:00`));
   const owed = async () => {
     const { members } = await world.billing(agency);
-    return members.flatMap(({ carried }) => carried).filter((one) => one.settledOn === '').length;
+    return members.flatMap(({ carried }) => carried).filter((arrear) => arrear.settledOn === '')
+      .length;
   };
   const before = await owed();
   at(14);

@@ -15,8 +15,8 @@ const RECORD_ROWS = 8_000;
 const ANSWERS = 300;
 
 function rowsOf({ shares, contracts, deposits, keps }: Records): number {
-  const loanRows = contracts.reduce((sum, one) => sum + one.rows.length, 0);
-  const depositRows = deposits.reduce((sum, one) => sum + one.entries.length, 1);
+  const loanRows = contracts.reduce((sum, contract) => sum + contract.rows.length, 0);
+  const depositRows = deposits.reduce((sum, deposit) => sum + deposit.entries.length, 1);
   return shares.entries.length + loanRows + depositRows + keps.size * 4;
 }
 
@@ -98,7 +98,7 @@ export function createDerived(
       others: readonly number[] = [],
     ) {
       view();
-      const touched = others.filter((one) => overlay.revisions.ofMember(one) > 0);
+      const touched = others.filter((number) => overlay.revisions.ofMember(number) > 0);
       const at = `${feature}/${[no, ...touched].map(keyOf).join('+')}`;
       // The cast is safe because every feature name has one builder.
       let found = shared.answers.get(at) as T | undefined;

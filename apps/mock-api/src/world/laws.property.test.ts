@@ -21,7 +21,7 @@ async function complaintsOf(world: World, no: number): Promise<string[]> {
       const today = world.view().asOf;
       found.push(
         ...lawFindings(key, answer, body as Record<string, unknown>, today, BY_LAWS).map(
-          (one) => `${key} ${one.kind} ${one.path}: ${one.sent}`,
+          (lawFinding) => `${key} ${lawFinding.kind} ${lawFinding.path}: ${lawFinding.sent}`,
         ),
       );
       return answer;

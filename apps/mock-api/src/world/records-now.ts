@@ -19,6 +19,6 @@ export function recordsNow(world: World, no: number): Records {
 export function recordsPaid(world: World, no: number): Records {
   const day = today(world.clock);
   const payments = world.overlay.all('payment', membershipNoOf(no));
-  const isPaidToday = payments.some((one) => dayOf(one.at) === day);
+  const isPaidToday = payments.some((payment) => dayOf(payment.at) === day);
   return isPaidToday ? recordsNow(world, no) : world.records(no);
 }

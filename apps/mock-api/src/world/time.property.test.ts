@@ -46,8 +46,8 @@ describe('the number of members', () => {
   });
 
   test('another seed makes other people', () => {
-    const one = worldOn('2026-11-20', 12_000, 'demo').records(1234);
+    const records = worldOn('2026-11-20', 12_000, 'demo').records(1234);
     const other = worldOn('2026-11-20', 12_000, 'other').records(1234);
-    expect(one.member).not.toEqual(other.member);
+    expect(records.member).not.toEqual(other.member);
   });
 });

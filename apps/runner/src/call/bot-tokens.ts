@@ -20,10 +20,10 @@ export function linesOf(option: string, file: string): string[] {
 /** Reads `WORD`, which always passes, or the single-use tokens `ONE,TWO,@FILE`. Throws when a list is empty. */
 export function readBotTokens(text: string, isList = /[,@]/.test(text)): BotTokens {
   if (!isList) return { words: [text], isSingleUse: false };
-  const entries = text.split(',').map((one) => one.trim());
+  const entries = text.split(',').map((part) => part.trim());
   const words = entries
-    .flatMap((one) => (one.startsWith('@') ? linesOf('--bot-token', one.slice(1)) : [one]))
-    .map((one) => one.trim())
+    .flatMap((entry) => (entry.startsWith('@') ? linesOf('--bot-token', entry.slice(1)) : [entry]))
+    .map((word) => word.trim())
     .filter(Boolean);
   if (words.length === 0) throw new CannotRun('--bot-token: the list of tokens names none');
   return { words: [...new Set(words)], isSingleUse: true };

@@ -29,8 +29,8 @@ export function openBrowser(baseUrl: string, from?: CookieJar) {
     },
     /** Keeps what an answer sets. */
     take(path: string, headers: Headers): void {
-      for (const one of headers.getSetCookie())
-        jar.setCookieSync(one, baseUrl + path, { ignoreError: true });
+      for (const text of headers.getSetCookie())
+        jar.setCookieSync(text, baseUrl + path, { ignoreError: true });
     },
     copy: () => openBrowser(baseUrl, jar.cloneSync()),
   };
@@ -38,7 +38,7 @@ export function openBrowser(baseUrl: string, from?: CookieJar) {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** How one person's calls show who asks. */
+/** Way in which one person's calls show who asks. */
 export interface Session {
   /** The token of the sign-in, where the backend takes it. */
   readonly bearer: string | undefined;

@@ -10,7 +10,7 @@ export class Gathering {
   /** Records every short text of an answer under its field's name, in the order of the answer. */
   take(value: unknown, name = ''): void {
     if (Array.isArray(value)) {
-      for (const one of value) this.take(one, name);
+      for (const item of value) this.take(item, name);
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, one] of Object.entries(value)) this.take(one, key);
     } else if (typeof value === 'string' && value !== '' && value.length <= LONGEST) {

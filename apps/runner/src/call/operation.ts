@@ -13,7 +13,7 @@ export interface Operation {
 
 /** Changing a password ends the sessions of the run and cannot be undone on a backend. */
 export function changesPassword({ changes, lifecycle, body }: Endpoint): boolean {
-  const takesPassword = Object.keys(body?.shape ?? {}).some((one) => /pass/i.test(one));
+  const takesPassword = Object.keys(body?.shape ?? {}).some((key) => /pass/i.test(key));
   return changes && lifecycle === undefined && takesPassword;
 }
 

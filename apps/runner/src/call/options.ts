@@ -128,7 +128,7 @@ function botTokensOf(given: string | undefined): BotTokens {
 function readMoney(list = '', password: string) {
   const entries = list.startsWith('@') ? linesOf('--money', list.slice(1)) : list.split(',');
   return entries
-    .map((one) => one.trim().split(/\s+/))
+    .map((entry) => entry.trim().split(/\s+/))
     .flatMap(([no = '', own = password]) => (no === '' ? [] : [{ no, password: own }]));
 }
 
@@ -209,7 +209,7 @@ export function readOptions(args: readonly string[]) {
     har,
     /** Address of the push provider with its key, ws://…/app/key. */
     push: pushOf(given.push),
-    /** What a member's own channel is called before the number, as site.json says it. */
+    /** Name of a member's own channel before the number, as site.json says it. */
     memberChannel: given['member-channel'],
     baseline: given.baseline,
     updateBaseline: given['update-baseline'],

@@ -42,7 +42,7 @@ export function replayOf(calls: readonly Drifted[]): Replay {
   const turns = new Set(calls.map(({ during, endpoint }) => during ?? endpoint));
   return {
     endpoints: new Set(endpointKeys.filter((key) => turns.has(key))),
-    cases: new Set(calls.map((one) => replayName(one.endpoint, one.family, one.name))),
+    cases: new Set(calls.map((call) => replayName(call.endpoint, call.family, call.name))),
     together: calls.some(({ family }) => family === 'together'),
   };
 }
@@ -50,7 +50,7 @@ export function replayOf(calls: readonly Drifted[]): Replay {
 /** Reads the calls with findings from a `calls.ndjson`. */
 export function readReplay(file: string | undefined): Replay | undefined {
   if (file === undefined) return undefined;
-  const drifted = linesOf(file).filter((one) => one.event === 'call' && one.findings?.length);
+  const drifted = linesOf(file).filter((line) => line.event === 'call' && line.findings?.length);
   if (drifted.length === 0) throw new CannotRun(`--replay: nothing drifted in ${file}`);
-  return replayOf(drifted.map((one) => ({ endpoint: '', family: '', name: '', ...one })));
+  return replayOf(drifted.map((line) => ({ endpoint: '', family: '', name: '', ...line })));
 }

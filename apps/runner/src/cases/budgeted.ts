@@ -85,7 +85,7 @@ export function drawnBodies(subject: Subject): Case[] {
   const drawn = (kind: string, bodies: fc.Arbitrary<unknown>) =>
     fc
       .sample(bodies, { numRuns: DRAWS, seed: seedOf(subject) })
-      .map((one, index) => bodyCase(subject, 'drawn body', `${kind} ${index + 1}`, one));
+      .map((value, index) => bodyCase(subject, 'drawn body', `${kind} ${index + 1}`, value));
   return [
     ...drawn('by the schema', arbitraryOf(body)),
     ...drawn('one field replaced', nearlyRight),
@@ -218,12 +218,12 @@ export function withinBudget(
   families: readonly (readonly Case[])[],
   budget: number,
 ): { cases: Case[]; left: number } {
-  const longest = Math.max(0, ...families.map((one) => one.length));
+  const longest = Math.max(0, ...families.map((family) => family.length));
   const inTurn: Case[] = [];
   for (let round = 0; round < longest; round += 1) {
     for (const family of families) {
-      const one = family[round];
-      if (one) inTurn.push(one);
+      const item = family[round];
+      if (item) inTurn.push(item);
     }
   }
   return { cases: inTurn.slice(0, budget), left: Math.max(0, inTurn.length - budget) };

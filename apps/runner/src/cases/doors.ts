@@ -24,7 +24,7 @@ function wrong(subject: Subject, name: string, breach: Breach, change: Fields): 
 
 const flipped = (text: string): string =>
   [...text]
-    .map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()))
+    .map((word) => (word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase()))
     .join('');
 
 const textOf = (fields: Fields | undefined, name: string): string | undefined => {
@@ -42,7 +42,7 @@ const PRESENTED: Readonly<Record<string, Breach>> = {
 /** Changes the password to a wrong one, also by a single letter. */
 export function wrongPasswords(subject: Subject, careful: boolean): Case[] {
   const { body, operation } = subject;
-  const name = Object.keys(PRESENTED).find((one) => textOf(body, one) !== undefined);
+  const name = Object.keys(PRESENTED).find((key) => textOf(body, key) !== undefined);
   const breach = name === undefined ? undefined : PRESENTED[name];
   const right = name === undefined ? undefined : textOf(body, name);
   // Where a password is chosen and none is presented, any is right.
@@ -62,7 +62,9 @@ export function wrongPasswords(subject: Subject, careful: boolean): Case[] {
 export function looseNumbers(subject: Subject): Case[] {
   const { body, operation } = subject;
   if (operation.endpoint.lifecycle !== 'login') return [];
-  const name = ['membership_no', 'member_group_no'].find((one) => textOf(body, one) !== undefined);
+  const name = ['membership_no', 'member_group_no'].find(
+    (text) => textOf(body, text) !== undefined,
+  );
   if (name === undefined) return [];
   return [
     wrong(subject, `letters after ${name}`, 'loose-number-signs-in', {

@@ -49,7 +49,9 @@ export function withValue(holder: unknown, path: readonly string[], value: unkno
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (Array.isArray(holder)) {
-    return holder.map((one, index) => (String(index) === step ? withValue(one, rest, value) : one));
+    return holder.map((item, index) =>
+      String(index) === step ? withValue(item, rest, value) : item,
+    );
   }
   const before = isFields(holder) ? holder : {};
   const { [step]: old, ...others } = before;

@@ -5,7 +5,7 @@ const MONEY = /^\d+\.\d{2}$/;
 
 /** A write that was taken once is told again under its key: another amount needs another key. */
 function withFreshKey(body: Fields): Fields {
-  const name = ['idempotency_key', 'key'].find((one) => typeof body[one] === 'string');
+  const name = ['idempotency_key', 'key'].find((text) => typeof body[text] === 'string');
   return name === undefined
     ? body
     : { ...body, [name]: `${body[name]}`.slice(0, 40).concat('-neg') };

@@ -9,7 +9,7 @@ export function sessionCases(subject: Subject, available: readonly Who[]): Case[
   const own = subject.operation.endpoint.session;
   if (own === 'none') return [];
   const input = inputOf(subject);
-  const strangers = available.filter((one) => one !== own && one !== 'other');
+  const strangers = available.filter((who) => who !== own && who !== 'other');
   return [
     { family: 'no session', name: 'no session', session: 'none', expects: DEAD, ...input },
     { family: 'dead session', name: 'unknown token', session: 'dead', expects: DEAD, ...input },

@@ -12,7 +12,7 @@ export interface Exchange {
   readonly answer: Answer;
   /** Number of the member or agency whose session the call carried. */
   readonly owner?: string | undefined;
-  /** When the answer was made by the backend's clock, milliseconds since 1970, where it is known. */
+  /** Moment when the answer was made by the backend's clock, milliseconds since 1970, where it is known. */
   readonly now?: number | undefined;
   /** Bangkok day by the backend's clock, where it is known. */
   readonly today?: string | undefined;

@@ -102,7 +102,7 @@ function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
   }
   const named = Object.keys(errors ?? {});
   const isNamed = fields.some((field) =>
-    named.some((one) => field === one || field.startsWith(`${one}.`)),
+    named.some((key) => field === key || field.startsWith(`${key}.`)),
   );
   if (isNamed) return [];
   const sent = named.length > 0 ? `other fields (${caseText(one)})` : 'no field';
@@ -169,5 +169,7 @@ export function judge(exchange: Exchange): Judged[] {
     : isOnlyAlive
       ? (['status', 'insides', 'secrets'] as const)
       : CHECK_NAMES;
-  return names.flatMap((check) => CHECKS[check](exchange).map((one) => ({ ...one, check })));
+  return names.flatMap((check) =>
+    CHECKS[check](exchange).map((finding) => ({ ...finding, check })),
+  );
 }

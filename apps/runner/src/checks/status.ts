@@ -55,10 +55,10 @@ function found(
   kind: string,
   status: number | string,
   says: string,
-  one: Case,
+  testCase: Case,
 ): Finding[] {
   const path = typeof status === 'number' ? `HTTP ${status}` : status;
-  return [{ severity, kind, path, says, sent: `${path} (${caseText(one)})` }];
+  return [{ severity, kind, path, says, sent: `${path} (${caseText(testCase)})` }];
 }
 
 function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refusal' }): Finding[] {
@@ -91,7 +91,9 @@ function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refus
 /** Statuses that a call with the right session and token may have. */
 function answered(exchange: Exchange): number[] {
   const never = exchange.one.session === 'none' ? [419] : [401, 419];
-  return errorStatuses(exchange.operation.endpoint).filter((one) => !never.includes(one));
+  return errorStatuses(exchange.operation.endpoint).filter(
+    (errorStatus) => !never.includes(errorStatus),
+  );
 }
 
 /** Requires a status that the contract knows for the call. Nothing may be a 500; sessions must be enforced. */

@@ -17,14 +17,14 @@ export async function gather(
     const isOwn =
       session === who || (who === 'other' && session === 'member') || session === 'none';
     if (!isOwn || changes || params || Object.keys(body?.shape ?? {}).length > 0) continue;
-    const one = {
+    const item = {
       family: 'example',
       name: 'to learn numbers',
       session: session === 'none' ? ('none' as const) : who,
       expects: { kind: 'answer' },
       ...(body && { body: {} }),
     } as const;
-    const answer = await probe.run(operation, one, unrecorded);
+    const answer = await probe.run(operation, item, unrecorded);
     if (answer.status === 200) gathering.take(answer.body);
   }
   return gathering.found;

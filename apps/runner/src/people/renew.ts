@@ -25,8 +25,8 @@ export function openRenewal(
     const as = credentials.get(who);
     if (!as) return false;
     const base = { session: 'none', as, body: {}, expects: { kind: 'answer' } } as const;
-    const one: Case = { ...base, family: 'example', name: 'is the session alive' };
-    const { status } = await probe.run(operationOf(check, options.paths), one, unrecorded);
+    const testCase: Case = { ...base, family: 'example', name: 'is the session alive' };
+    const { status } = await probe.run(operationOf(check, options.paths), testCase, unrecorded);
     if (status === 200) return false;
     left -= 1;
     const signedIn = await signIn(who, options, probe);

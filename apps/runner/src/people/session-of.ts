@@ -4,7 +4,7 @@ import type { Options } from '../call/options.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
 import { checkOf } from './check-of.ts';
 
-/** What a sign-in has left with whoever signed in. */
+/** Things that a sign-in has left with whoever signed in. */
 interface Given {
   /** The token of the answer, or an empty text. */
   readonly token: string;

@@ -27,8 +27,9 @@ function weaknessOf(token: string, no: string): string | undefined {
 }
 
 /** Compares two tokens of one length: true if they differ so little that one leads to the other. */
-function areAlike(one: string, other: string): boolean {
-  const [a, b] = [drawnOf(one), drawnOf(other)];
+function areAlike(text: string, other: string): boolean {
+  const a = drawnOf(text);
+  const b = drawnOf(other);
   if (a.length !== b.length) return false;
   const equal = [...a].filter((sign, index) => sign === b[index]).length;
   return equal / a.length > 0.7;
@@ -38,9 +39,9 @@ type SignIn = Probe['log']['signIns'][number];
 
 /** Says by what somebody else could guess a token. */
 function guessBy(token: string, no: string, before: readonly SignIn[]): string | undefined {
-  const isSame = before.some((one) => one.tokens.includes(token) && one.no !== no);
+  const isSame = before.some((signIn) => signIn.tokens.includes(token) && signIn.no !== no);
   const isNext = before.some(({ tokens }) =>
-    tokens.some((one) => one !== token && areAlike(one, token)),
+    tokens.some((other) => other !== token && areAlike(other, token)),
   );
   return (
     weaknessOf(token, no) ??
@@ -58,7 +59,7 @@ export function judgeTokens(probe: Probe): void {
     probe.amend(
       answer,
       'secrets',
-      guesses.flatMap((one) => (one === undefined ? [] : guessable(one))).slice(0, 1),
+      guesses.flatMap((guess) => (guess === undefined ? [] : guessable(guess))).slice(0, 1),
     );
   }
 }

@@ -41,7 +41,7 @@ export interface ProbeOptions {
 export interface Probe {
   readonly log: Log;
   /** Runs a case. An answer for which `keeps` is false is not judged: it only provided values for other calls. */
-  run(operation: Operation, one: Case, keeps?: (answer: Answer) => boolean): Promise<Answer>;
+  run(operation: Operation, testCase: Case, keeps?: (answer: Answer) => boolean): Promise<Answer>;
   /** Opens a browser in which nobody has signed in. */
   browser(): Promise<Browser>;
   /** Adds findings that need other answers to the call that an answer belongs to. */
@@ -80,8 +80,13 @@ function record(options: ProbeOptions, exchange: Exchange, places: Places): void
 }
 
 /** Repeats a call that got 429, in a second world or after the time to wait; returns the 429 when neither works. */
-async function again(options: ProbeOptions, sent: Sent, held: Answer, one: Case): Promise<Answer> {
-  const elsewhere = one.staysHere ? undefined : await options.aside()?.(sent);
+async function again(
+  options: ProbeOptions,
+  sent: Sent,
+  held: Answer,
+  testCase: Case,
+): Promise<Answer> {
+  const elsewhere = testCase.staysHere ? undefined : await options.aside()?.(sent);
   if (elsewhere) return elsewhere;
   const seconds = retryAfter(held.headers);
   if (seconds === undefined || seconds < 0 || seconds > options.maxWaitSeconds) return held;
@@ -90,10 +95,10 @@ async function again(options: ProbeOptions, sent: Sent, held: Answer, one: Case)
 }
 
 /** Sends a call, again where a limit holds it back, and keeps the cookies of the answer. */
-async function sendFrom(browser: Browser, sent: Sent, one: Case, options: ProbeOptions) {
+async function sendFrom(browser: Browser, sent: Sent, testCase: Case, options: ProbeOptions) {
   const first = await options.wire.send(sent);
-  const answer = first.status === TOO_MANY ? await again(options, sent, first, one) : first;
-  if (!isOfDoors(one)) browser.take(sent.path, answer.headers);
+  const answer = first.status === TOO_MANY ? await again(options, sent, first, testCase) : first;
+  if (!isOfDoors(testCase)) browser.take(sent.path, answer.headers);
   return answer;
 }
 
@@ -109,13 +114,13 @@ const CSRF_MISMATCH = 419;
 /** Asks for what the portal begins with, so that a backend can set its cookies. */
 async function prime(browser: Browser, { wire, paths }: ProbeOptions): Promise<void> {
   const operation = operationOf('infoMenuShow', paths);
-  const one: Case = {
+  const testCase: Case = {
     family: 'example',
     name: 'cookies',
     session: 'none',
     expects: { kind: 'answer' },
   };
-  const answer = await wire.send(sentBy(browser, undefined, { operation, one, wire }));
+  const answer = await wire.send(sentBy(browser, undefined, { operation, one: testCase, wire }));
   browser.take(operation.path, answer.headers);
 }
 
@@ -131,11 +136,11 @@ async function newBrowser(options: ProbeOptions): Promise<Browser> {
 /** Chooses the browser of a call. A sign-in and a logout have one of their own, which nobody else then misses. */
 async function browserFor(
   { endpoint }: Operation,
-  one: Case,
+  testCase: Case,
   as: Session | undefined,
   options: ProbeOptions,
 ): Promise<Browser> {
-  if (one.as) return one.as.browser;
+  if (testCase.as) return testCase.as.browser;
   if (endpoint.lifecycle === 'login') return newBrowser(options);
   const { browser } = as ?? { browser: options.wire.visitor };
   return endpoint.lifecycle === 'logout' ? browser.copy() : browser;
@@ -150,43 +155,43 @@ export function openProbe(options: ProbeOptions): Probe {
     amend(answer, check, findings) {
       const place = places.get(answer);
       if (!place) return;
-      const judged = findings.map((one) => ({ ...one, check }));
+      const judged = findings.map((finding) => ({ ...finding, check }));
       addFindings(log, place.at, judged, () => curlOf(options, place.sent));
     },
-    async run(operation, one, keeps = () => true) {
+    async run(operation, testCase, keeps = () => true) {
       const ask = async () => {
-        const body = options.botPurse.fill(operation.key, one.body);
-        const filled = body === one.body ? one : { ...one, body };
-        const as = one.as ?? options.credentials.get(one.session as Who);
-        const browser = await browserFor(operation, one, as, options);
+        const body = options.botPurse.fill(operation.key, testCase.body);
+        const filled = body === testCase.body ? testCase : { ...testCase, body };
+        const as = testCase.as ?? options.credentials.get(testCase.session as Who);
+        const browser = await browserFor(operation, testCase, as, options);
         const call = { operation, one: filled, wire };
         const sent = sentBy(browser, as, call);
-        if (body === undefined && one.body !== undefined) {
+        if (body === undefined && testCase.body !== undefined) {
           return { sent, answer: noAnswerFor(NO_TOKEN) };
         }
-        const answer = await sendFrom(browser, sent, one, options);
-        if (answer.status !== CSRF_MISMATCH || isOfDoors(one)) return { sent, answer };
+        const answer = await sendFrom(browser, sent, testCase, options);
+        if (answer.status !== CSRF_MISMATCH || isOfDoors(testCase)) return { sent, answer };
         // The portal asks once more with the token that it is then given.
         await prime(browser, options);
         if (!hasOtherToken(browser, sent)) return { sent, answer };
         countQuirk(log, 'CSRF token', 'renewed');
         const anew = sentBy(browser, as, call);
-        return { sent: anew, answer: await sendFrom(browser, anew, one, options) };
+        return { sent: anew, answer: await sendFrom(browser, anew, testCase, options) };
       };
       let { sent, answer } = await ask();
-      const { expects } = one;
+      const { expects } = testCase;
       const mayEnd = expects.kind !== 'refusal' || !expects.statuses.includes(401);
-      const isOurs = options.credentials.has(one.session as Who) && mayEnd;
-      if (answer.status === 401 && isOurs && (await options.renew()?.(one.session as Who))) {
+      const isOurs = options.credentials.has(testCase.session as Who) && mayEnd;
+      if (answer.status === 401 && isOurs && (await options.renew()?.(testCase.session as Who))) {
         ({ sent, answer } = await ask());
       }
       if (isStandIn(answer)) {
         const why = 'the mock stood in for the backend';
         log.skipped.push({ endpoint: operation.key, what: 'answers', why, cases: 1 });
       } else if (answer.failure !== NO_TOKEN && keeps(answer)) {
-        const owner = one.owner ?? owners.get(one.session as Who);
+        const owner = testCase.owner ?? owners.get(testCase.session as Who);
         const time = { now: clock.now(answer), today: clock.today(answer) };
-        record(options, { operation, one, sent, answer, owner, byLaws, ...time }, places);
+        record(options, { operation, one: testCase, sent, answer, owner, byLaws, ...time }, places);
       }
       return answer;
     },

@@ -12,7 +12,7 @@ const CSRF = CSRF_HEADER.toLowerCase();
 
 function merged(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const [name, value] of all.flatMap((one) => Object.entries(one))) {
+  for (const [name, value] of all.flatMap((item) => Object.entries(item))) {
     // A case's own cookie stands beside those of the browser; of two of one name the first counts.
     if (name === 'cookie' && headers.cookie && value !== '')
       headers.cookie = `${value}; ${headers.cookie}`;
@@ -21,8 +21,8 @@ function merged(...all: Readonly<Record<string, string>>[]): Record<string, stri
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
 }
 
-function bearerOf(one: Case, as: Session | undefined): Record<string, string> {
-  const token = one.session === 'dead' ? NOBODYS_TOKEN : as?.bearer;
+function bearerOf(testCase: Case, as: Session | undefined): Record<string, string> {
+  const token = testCase.session === 'dead' ? NOBODYS_TOKEN : as?.bearer;
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 

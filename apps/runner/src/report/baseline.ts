@@ -41,11 +41,14 @@ export function compare(
   const known = baseline?.causes ?? {};
   const compared = causes.map((cause) => {
     const at = known[cause.id]?.endpoints ?? [];
-    return { cause, grownAt: [...cause.endpoints.keys()].filter((one) => !at.includes(one)) };
+    return { cause, grownAt: [...cause.endpoints.keys()].filter((key) => !at.includes(key)) };
   });
   const seen = new Set(causes.map(({ id }) => id));
   const gone = Object.entries(known)
-    .filter(([id, { endpoints }]) => !seen.has(id) && endpoints.some((one) => exercised.has(one)))
+    .filter(
+      ([id, { endpoints }]) =>
+        !seen.has(id) && endpoints.some((endpoint) => exercised.has(endpoint)),
+    )
     .map(([id]) => id);
   return { compared, gone };
 }

@@ -8,7 +8,7 @@ import type { Call } from '../probe/log.ts';
 const FOLLOW_REFUSAL = new Set(['other-refusal', 'unknown-status', 'dead-session-kept']);
 
 function hasFound(calls: readonly Call[], test: (finding: Judged, call: Call) => boolean): boolean {
-  return calls.some((call) => call.findings.some((one) => test(one, call)));
+  return calls.some((call) => call.findings.some((finding) => test(finding, call)));
 }
 
 /** Returns a test for findings that follow from a worse finding at the same endpoint. */
@@ -39,9 +39,9 @@ export function withoutConsequences(calls: readonly Call[]): Call[] {
   return calls.map((call) => {
     if (call.findings.length === 0) return call;
     const findings = call.findings.filter(
-      (one) =>
-        !follows.get(call.endpoint)?.(one, call) &&
-        !(isTokenless && call.status === 419 && one.kind !== 'no-csrf-cookie'),
+      (finding) =>
+        !follows.get(call.endpoint)?.(finding, call) &&
+        !(isTokenless && call.status === 419 && finding.kind !== 'no-csrf-cookie'),
     );
     return { ...call, findings };
   });

@@ -26,7 +26,7 @@ interface Source {
 function sourceOf(endpoint: string): Source | undefined {
   if (!SOURCES) return undefined;
   for (const area of AREAS) {
-    for (const name of readdirSync(join(SOURCES, area)).filter((one) => one.endsWith('.ts'))) {
+    for (const name of readdirSync(join(SOURCES, area)).filter((text) => text.endsWith('.ts'))) {
       const file = join(SOURCES, area, name);
       const text = readFileSync(file, 'utf8');
       if (!new RegExp(`^  ${endpoint}: \\w+\\(\\{$`, 'm').test(text)) continue;
@@ -97,7 +97,7 @@ function diffText({ compared }: Report): string {
   const byFile = Map.groupBy(edits, ({ source }) => source.path);
   return [...byFile.values()]
     .flatMap((own) => (own[0] ? [hunkOf(own[0].source, own)] : []))
-    .map((one) => `${one}\n`)
+    .map((text) => `${text}\n`)
     .join('');
 }
 

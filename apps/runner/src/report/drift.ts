@@ -11,7 +11,7 @@ export interface Cause {
   readonly kind: string;
   readonly check: CheckName;
   readonly path: string;
-  /** What the contract says there; the first of several. */
+  /** Words of the contract there; the first of several. */
   readonly says: string;
   /** A few different values that were sent, masked. */
   readonly sent: readonly string[];

@@ -61,7 +61,7 @@ const pairs = (list: readonly (readonly [name: string, html: string])[]) =>
 const section = (heading: string, html: string) =>
   html === '' ? '' : `<section><h2>${e(heading)}</h2>${html}</section>`;
 
-const code = (one: string) => `<code>${e(one)}</code>`;
+const code = (word: string) => `<code>${e(word)}</code>`;
 
 function targetKind({ run }: Report): string {
   if (run.isMock) return 'ระบบจำลอง';
@@ -76,7 +76,8 @@ function head(report: Report): string {
       : 'ผ่าน: ระบบหลังบ้านตอบตรงตามสัญญา'
     : 'ไม่ผ่าน: มีจุดที่ไม่ตรงตามสัญญา';
   const severities = SEVERITIES.map(
-    (one) => `<span class="badge ${one}">${e(text.severity[one])} ${counts[one]}</span>`,
+    (severity) =>
+      `<span class="badge ${severity}">${e(text.severity[severity])} ${counts[severity]}</span>`,
   ).join(' ');
   const facts = pairs([
     ['ระบบที่ตรวจ', `${e(run.options.baseUrl)} (${e(targetKind(report))})`],
@@ -145,14 +146,14 @@ function quirksHtml({ run }: Report): string {
 
 function operationsHtml({ run, compared }: Report): string {
   const rows = run.operations.map(({ key, path }) => {
-    const calls = run.log.calls.filter((one) => one.endpoint === key);
+    const calls = run.log.calls.filter((call) => call.endpoint === key);
     const slowest = Math.round(Math.max(0, ...calls.map(({ ms }) => ms)));
     const found = compared.filter(({ cause }) => cause.endpoints.has(key)).length;
     return `<tr><td>${code(key)}<br>${code(path)}</td><td class="number">${calls.length}</td>
 <td class="number">${slowest} ms</td><td class="number">${found}</td></tr>`;
   });
   const names = [text.calls, 'ช้าที่สุด', 'จุดที่พบ'];
-  const heads = names.map((one) => `<th class="number" scope="col">${e(one)}</th>`).join('');
+  const heads = names.map((name) => `<th class="number" scope="col">${e(name)}</th>`).join('');
   return `<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">รายการ</th>${heads}</tr></thead>
 <tbody>${rows.join('')}</tbody></table></div>`;
 }
@@ -167,7 +168,7 @@ export function htmlText(report: Report): string {
 <title>${e(text.title)}</title><style>${fontFaces()}${STYLE}</style></head><body>
 ${head(report)}<main>
 ${section('จุดที่ไม่ตรงตามสัญญา', causes ? `<p>ตัวอักษรและตัวเลขถูกปิดไว้ เหลือแต่รูปแบบ</p>${causes}` : `<p>ไม่พบจุดที่ไม่ตรงตามสัญญา</p>`)}
-${section('จุดที่เคยทราบและไม่พบแล้ว', gone.length > 0 ? `<ul>${gone.map((one) => `<li>${code(one)}</li>`).join('')}</ul>` : '')}
+${section('จุดที่เคยทราบและไม่พบแล้ว', gone.length > 0 ? `<ul>${gone.map((word) => `<li>${code(word)}</li>`).join('')}</ul>` : '')}
 ${section('จุดที่พบครั้งเดียวและตอบถูกต้องเมื่อเรียกซ้ำ', unstableHtml(report))}
 ${section('สิ่งที่ไม่ได้ตรวจและเหตุผล', notExercisedHtml(report))}
 ${section('ลักษณะการตอบของระบบหลังบ้าน', quirksHtml(report))}

@@ -48,8 +48,8 @@ export function junitText(report: Report): string {
   const drifting = report.compared.flatMap(({ cause }) => [...cause.endpoints.keys()]);
   const keys = [...new Set([...report.run.operations.map(({ key }) => key), ...drifting])];
   const cases = keys.flatMap((key) => CHECK_NAMES.map((check) => testCase(report, key, check)));
-  const failures = cases.filter((one) => one.includes('<failure')).length;
-  const skipped = cases.filter((one) => one.includes('<skipped')).length;
+  const failures = cases.filter((other) => other.includes('<failure')).length;
+  const skipped = cases.filter((other) => other.includes('<skipped')).length;
   const totals = { name: 'contract', tests: cases.length, failures, errors: 0, skipped };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -30,7 +30,7 @@ const ZOD: Readonly<Record<string, string>> = {
 
 /** Returns schemas for the types that were sent, which the masked values still show. */
 export function typesOf(sent: readonly string[]): string {
-  return [...new Set(sent.map((one) => ZOD[one.split(' ', 1)[0] ?? ''] ?? 'z.unknown()'))].join(
+  return [...new Set(sent.map((text) => ZOD[text.split(' ', 1)[0] ?? ''] ?? 'z.unknown()'))].join(
     ', ',
   );
 }

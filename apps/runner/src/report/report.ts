@@ -12,7 +12,7 @@ function grouped(skipped: readonly Skipped[]) {
   return [...groups.values()].flatMap((members) => {
     const [first] = members;
     if (!first) return [];
-    const cases = members.reduce((sum, one) => sum + (one.cases ?? 0), 0);
+    const cases = members.reduce((sum, member) => sum + (member.cases ?? 0), 0);
     const what = cases > 0 ? `${cases.toLocaleString('en')} ${first.what}` : first.what;
     const endpoints = [...new Set(members.map(({ endpoint }) => endpoint))];
     return [{ what, why: first.why, endpoints }];
@@ -35,14 +35,14 @@ function countHeldBack({ log }: Run): Map<EndpointKey, number> {
 /** Draws the conclusions of a run: the content of a report, whatever its format. */
 export function buildReport(run: Run) {
   const { log, operations, options } = run;
-  const answered = new Set(log.calls.filter((one) => !one.heldBack).map((one) => one.endpoint));
+  const answered = new Set(log.calls.filter((call) => !call.heldBack).map((call) => call.endpoint));
   const exercised = new Set(operations.map(({ key }) => key).filter((key) => answered.has(key)));
   const known = options.updateBaseline ? undefined : readBaseline(options.baseline);
   const causes = groupByCause(withoutConsequences(log.calls));
   const { compared, gone } = compare(causes, known, exercised);
   const used = new Set(log.calls.map(({ family }) => family));
   const counts = Object.fromEntries(
-    SEVERITIES.map((one) => [one, causes.filter(({ severity }) => severity === one).length]),
+    SEVERITIES.map((other) => [other, causes.filter(({ severity }) => severity === other).length]),
   ) as Record<Severity, number>; // one entry for each severity
   const heldBack = countHeldBack(run);
   const limited = [...heldBack].map(
@@ -63,7 +63,7 @@ export function buildReport(run: Run) {
     counts,
     known: compared.filter(({ grownAt }) => grownAt.length === 0).length,
     exercised,
-    families: FAMILIES.filter((one) => used.has(one)),
+    families: FAMILIES.filter((family) => used.has(family)),
     heldBack,
     /** Grouped by reason. */
     notExercised: grouped([...log.skipped, ...limited]),

@@ -48,7 +48,7 @@ describe('every report', () => {
 describe('the JUnit file', () => {
   test('is well-formed and has a case for each operation and check', () => {
     const outline = outlineOf(junitText(report));
-    expect(outline.filter((one) => one === 'testcase')).toHaveLength(5 * CHECK_NAMES.length);
+    expect(outline.filter((text) => text === 'testcase')).toHaveLength(5 * CHECK_NAMES.length);
     expect(outline[0]).toBe('testsuites');
   });
 
@@ -73,7 +73,7 @@ describe('the page', () => {
     const html = htmlText(report);
     const outline = outlineOf(html.replace('<!doctype html>', ''));
     expect(outline.slice(0, 2)).toEqual(['html', 'head']);
-    expect(outline.filter((one) => one === 'h1')).toHaveLength(1);
+    expect(outline.filter((text) => text === 'h1')).toHaveLength(1);
     expect(html).toContain('<html lang="th">');
     expect(html).toContain('ไม่ผ่าน: มีจุดที่ไม่ตรงตามสัญญา');
     expect(html).not.toMatch(/<script|<link|<img|\bsrc=|@import|url\((?!data:font)/);
@@ -93,7 +93,7 @@ describe('the other reports', () => {
     const lines = ndjsonText(report)
       .trimEnd()
       .split('\n')
-      .map((one) => JSON.parse(one));
+      .map((line) => JSON.parse(line));
     expect(lines.filter(({ event }) => event === 'call')).toHaveLength(report.run.log.calls.length);
     expect(lines.filter(({ event }) => event === 'cause')).toHaveLength(report.compared.length);
     expect(lines.at(-1)).toMatchObject({ event: 'verdict', isClean: false, seed: 1 });

@@ -17,12 +17,12 @@ function headlineOf({ cause }: Compared): string {
   return `${kind}  ${path}  in ${plural(answers, 'answer')} of ${plural(endpoints.size, 'operation')}`;
 }
 
-function causeLines(one: Compared): string[] {
-  const { cause, grownAt } = one;
+function causeLines(compared: Compared): string[] {
+  const { cause, grownAt } = compared;
   const { severity, says, sent, endpoints, first, last, curl } = cause;
   const isKnown = grownAt.length === 0;
   return [
-    `${severity.toUpperCase().padEnd(9)} ${headlineOf(one)}${isKnown ? '  (known)' : ''}`,
+    `${severity.toUpperCase().padEnd(9)} ${headlineOf(compared)}${isKnown ? '  (known)' : ''}`,
     `          contract says  ${says}`,
     `          backend sent   ${sent.join(' | ')}`,
     `          at             ${endpointsText([...endpoints.keys()])}; calls ${first} to ${last}`,
@@ -53,7 +53,7 @@ export function terminalText(report: Report): string {
     '',
     ...report.compared.flatMap(causeLines),
     ...(report.gone.length > 0
-      ? ['No longer seen', ...report.gone.map((one) => `  ${one}`), '']
+      ? ['No longer seen', ...report.gone.map((other) => `  ${other}`), '']
       : []),
     ...(unstable.length > 0
       ? ['Unstable: seen, and right when it was asked again', ...unstable, '']

@@ -1,13 +1,15 @@
 import { SEVERITIES } from '@coop/contract-laws/finding';
 import type { Report } from './report.ts';
 
-export const plural = (count: number, one: string) =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, text: string) =>
+  `${count.toLocaleString('en')} ${text}${count === 1 ? '' : 's'}`;
 
 function drift({ compared, counts, known, unstable }: Report): string {
   const rest = unstable.size > 0 ? `; ${unstable.size} unstable` : '';
   if (compared.length === 0) return `no drift${rest}`;
-  const parts = SEVERITIES.filter((one) => counts[one] > 0).map((one) => `${counts[one]} ${one}`);
+  const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map(
+    (severity) => `${counts[severity]} ${severity}`,
+  );
   const causes = plural(compared.length, 'cause');
   return `${causes} of drift (${parts.join(', ')}${known > 0 ? `; ${known} known` : ''})${rest}`;
 }

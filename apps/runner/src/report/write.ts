@@ -32,7 +32,7 @@ export function ndjsonText(report: Report): string {
     target: run.options.baseUrl,
     startedAt: run.startedAt.toISOString(),
   };
-  return [...calls, ...causes, verdict].map((one) => `${JSON.stringify(one)}\n`).join('');
+  return [...calls, ...causes, verdict].map((call) => `${JSON.stringify(call)}\n`).join('');
 }
 
 const NOTHING = { headers: [], cookies: [], headersSize: -1, bodySize: -1 } as const;

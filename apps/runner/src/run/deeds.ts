@@ -3,7 +3,7 @@ import { isSuccess } from '@coop/contracts/errors';
 import type { Fields } from '../cases/case.ts';
 import type { Body } from './read-back.ts';
 
-/** How a reading call shows that a write is stored. */
+/** Way in which a reading call shows that a write is stored. */
 interface Deed {
   /** The reading call, where it is not the first that the contract says follows. */
   readonly reads?: EndpointKey;
@@ -16,7 +16,7 @@ const rowsOf = (value: unknown): readonly Body[] => (Array.isArray(value) ? (val
 
 /** The row that has these values in these fields. */
 const rowOf = (rows: unknown, like: Body, ...fields: string[]): Body | undefined =>
-  rowsOf(rows).find((one) => fields.every((field) => one[field] === like[field]));
+  rowsOf(rows).find((row) => fields.every((field) => row[field] === like[field]));
 
 const CANCELLED = 'ยกเลิก';
 

@@ -41,7 +41,8 @@ const isSlower = (slow: readonly Answer[], fast: readonly Answer[]): boolean => 
 
 /** Compares the answers to a known and an unknown number, both with a wrong secret. */
 function differences(knowns: readonly Answer[], nobodys: readonly Answer[], no: string): Finding[] {
-  const [one, other] = [knowns[0], nobodys[0]];
+  const one = knowns[0];
+  const other = nobodys[0];
   if (!one || !other || [one, other].some(({ status }) => status === 429 || status === 0))
     return [];
   if (one.status !== other.status) {
@@ -75,12 +76,12 @@ export async function judgeEnumeration(
   body: Fields | undefined,
   { probe, botToken }: { probe: Probe; botToken: string },
 ): Promise<void> {
-  const name = NAMES.find((one) => typeof body?.[one] === 'string');
-  const secret = SECRETS.find((one) => body?.[one] !== undefined);
+  const name = NAMES.find((other) => typeof body?.[other] === 'string');
+  const secret = SECRETS.find((other) => body?.[other] !== undefined);
   if (!operation.endpoint.isAttempt || !body || !name || !secret) return;
   const no = String(body[name]);
   const ask = (number: string, passes: boolean) => {
-    const one: Case = {
+    const testCase: Case = {
       family: 'who is a member',
       name: number === no ? 'a number that is known' : 'a number of nobody',
       session: 'none',
@@ -92,7 +93,7 @@ export async function judgeEnumeration(
       },
       expects: { kind: 'answer' },
     };
-    return probe.run(operation, one);
+    return probe.run(operation, testCase);
   };
   const knowns: Answer[] = [];
   const nobodys: Answer[] = [];

@@ -25,7 +25,7 @@ function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
   if (!body || !shape) return [];
   const known = Object.entries(shape).flatMap(([name, schema]) => {
     const values = NAMES_RECORD.test(name) ? [...(harvest.get(name) ?? [])] : [];
-    const fitting = values.filter((one) => takes(schema, one));
+    const fitting = values.filter((value) => takes(schema, value));
     return fitting.length > 0 ? [{ name, fitting }] : [];
   });
   const most = Math.min(MOST_TRIES, Math.max(0, ...known.map(({ fitting }) => fitting.length)));
@@ -52,12 +52,12 @@ export async function runExample(
   const { operation, session, params } = subject;
   const ask = async (body: Fields | undefined, name: string, expects: Expectation) => {
     const input = { ...(body && { body }), ...(params && { params }) };
-    const one = { family: 'example', name, session, expects, ...input } as const;
+    const value = { family: 'example', name, session, expects, ...input } as const;
     const isRequested = (answer: Answer) => !body?.recaptcha && asksForBotCheck(answer);
-    const answer = await probe.run(operation, one, (given) => !isRequested(given));
+    const answer = await probe.run(operation, value, (given) => !isRequested(given));
     if (!isRequested(answer)) return { body, answer };
     const passed = { ...body, recaptcha: botToken };
-    return { body: passed, answer: await probe.run(operation, { ...one, body: passed }) };
+    return { body: passed, answer: await probe.run(operation, { ...value, body: passed }) };
   };
   const first = await ask(subject.body, 'example', expectationOf(subject, false));
   const isUnknown = first.answer.status === 404 || first.answer.status === 422;

@@ -101,7 +101,7 @@ async function prepared({ key, endpoint }: Operation, setting: Setting): Promise
   const operation = operationOf(sibling, setting.options.paths);
   const probe: Probe = {
     ...setting.probe,
-    run: (made, one) => setting.probe.run(made, one, unrecorded),
+    run: (made, testCase) => setting.probe.run(made, testCase, unrecorded),
     amend: () => {},
   };
   const { answer } = await runExample(subjectFor(operation, setting), probe, {
@@ -178,9 +178,9 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
   }
   await judgeEnumeration(operation, subject.body, { probe, botToken: setting.options.botToken });
   const { replay } = setting.options;
-  for (const one of await casesFor(subject, setting)) {
-    if (replay && !replay.cases.has(replayName(key, one.family, one.name))) continue;
-    const { status } = await probe.run(operation, one);
+  for (const testCase of await casesFor(subject, setting)) {
+    if (replay && !replay.cases.has(replayName(key, testCase.family, testCase.name))) continue;
+    const { status } = await probe.run(operation, testCase);
     await putBack(status);
   }
 }

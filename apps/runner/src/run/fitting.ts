@@ -52,10 +52,10 @@ async function shown({ reads }: Fitting, { session }: Subject, { probe, options 
   let asked: Fields = {};
   for (const [index, key] of reads.entries()) {
     if (index > 0) asked = bodiesFrom(key, found as never)[0] ?? {};
-    const one = { session, body: asked, expects: { kind: 'answer' } } as const;
+    const value = { session, body: asked, expects: { kind: 'answer' } } as const;
     const { body } = await probe.run(
       operationOf(key, options.paths),
-      { ...one, family: 'example', name: 'to fit the input' },
+      { ...value, family: 'example', name: 'to fit the input' },
       unrecorded,
     );
     found = (body ?? {}) as Body;

@@ -30,7 +30,7 @@ export async function exerciseGuessing(operation: Operation, setting: Setting): 
   const said = new Set<string>();
   let last: Answer | undefined;
   for (let time = 1; time <= TIMES; time += 1) {
-    const one: Case = {
+    const testCase: Case = {
       family: 'wrong secret',
       name: `a guess, time ${time}`,
       session: 'none',
@@ -43,7 +43,7 @@ export async function exerciseGuessing(operation: Operation, setting: Setting): 
       expects: refusal('wrong-password-accepted', [422, 401, 403, 404, 423]),
     };
     // Being held back is what is asked for, and no case that was.
-    last = await probe.run(operation, one, ({ status }) => status !== TOO_MANY);
+    last = await probe.run(operation, testCase, ({ status }) => status !== TOO_MANY);
     if (last.status === TOO_MANY || !isRefusal(last) || asksForBotCheck(last)) return;
     said.add(wordsOf(last));
   }

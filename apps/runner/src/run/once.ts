@@ -24,7 +24,7 @@ import { exercise } from './exercise.ts';
 import { exerciseSignedInAnew } from './signed-in-anew.ts';
 import { walkMoney, walkTogether } from './walk.ts';
 
-/** What was asked and answered in one pass over the endpoints. */
+/** Exchanges of one pass over the endpoints. */
 export interface Once {
   readonly isMock: boolean;
   /** Backend behind a mock that proxies calls. */

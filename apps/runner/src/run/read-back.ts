@@ -6,7 +6,7 @@ import { type Probe, unrecorded } from '../probe/probe.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** What the reading calls that follow a write answered, by call. */
+/** Answers of the reading calls that follow a write, by call. */
 export type Reading = ReadonlyMap<EndpointKey, Body>;
 
 /** Builds the body of a reading call from what is written; undefined where it needs something else. */
@@ -38,14 +38,18 @@ export async function readBack(
   for (const key of keys) {
     const body = bodyFor(key, sent);
     if (!body) continue;
-    const one = {
+    const item = {
       family: 'read after write',
       name: operation.key,
       session,
       expects: { kind: 'answer' },
       body,
     } as const;
-    const answer = await probe.run(operationOf(key, paths), one, isJudged ? undefined : unrecorded);
+    const answer = await probe.run(
+      operationOf(key, paths),
+      item,
+      isJudged ? undefined : unrecorded,
+    );
     if (answer.status === 200 && typeof answer.body === 'object' && answer.body !== null)
       found.set(key, answer.body as Body);
   }
@@ -65,7 +69,7 @@ const listsIn = (reading: Reading): Map<string, readonly Body[]> =>
 const countIn = (reading: Reading): number =>
   [...listsIn(reading).values()].reduce((sum, rows) => sum + rows.length, 0);
 
-/** How many rows there are more. */
+/** Returns how many rows there are more. */
 export const growth = (before: Reading, after: Reading): number => countIn(after) - countIn(before);
 
 /** Fields in which two records of one write differ: their number, and when they were made. */
@@ -79,8 +83,8 @@ export function hasTwins(before: Reading, after: Reading): boolean {
   const were = listsIn(before);
   return [...listsIn(after)].some(([name, rows]) => {
     const known = were.get(name) ?? [];
-    const old = new Set(known.map((one) => JSON.stringify(one)));
-    const added = rows.filter((one) => !old.has(JSON.stringify(one))).map(told);
+    const old = new Set(known.map((was) => JSON.stringify(was)));
+    const added = rows.filter((row) => !old.has(JSON.stringify(row))).map(told);
     return rows.length > known.length + 1 && new Set(added).size < added.length;
   });
 }
@@ -90,7 +94,7 @@ const SHORTEST = 6;
 
 /** Returns the words of a person that somebody else is told, and was not before. */
 export function wordsTold(sent: Fields, before: Reading, after: Reading): string[] {
-  const [was, is] = [before, after].map((one) => JSON.stringify([...one.values()]));
+  const [was, is] = [before, after].map((reading) => JSON.stringify([...reading.values()]));
   return Object.entries(sent).flatMap(([name, value]) => {
     if (typeof value !== 'string' || value.length < SHORTEST || !WORDS.test(name)) return [];
     return is?.includes(value) && !was?.includes(value) ? [name] : [];

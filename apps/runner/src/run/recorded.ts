@@ -23,9 +23,9 @@ function operationOf(
   operations: readonly Operation[],
 ): Operation | undefined {
   const path = URL.parse(url)?.pathname ?? '';
-  return operations.find((one) => {
-    if (one.endpoint.method !== method) return false;
-    const parts = one.path.split(/:\w+/).map(escaped);
+  return operations.find((operation) => {
+    if (operation.endpoint.method !== method) return false;
+    const parts = operation.path.split(/:\w+/).map(escaped);
     return new RegExp(`${parts.join('[^/]+')}$`).test(path);
   });
 }
@@ -51,7 +51,7 @@ function exchangeOf(entry: HarEntry, operation: Operation, options: Options): Ex
     ms: time,
   };
   const body = parseJson(request.postData?.text ?? '');
-  const one: Case = {
+  const testCase: Case = {
     family: 'example',
     name: 'as it was recorded',
     session: 'none',
@@ -64,7 +64,7 @@ function exchangeOf(entry: HarEntry, operation: Operation, options: Options): Ex
     headers: Object.fromEntries(headersOf(request.headers)),
     body: request.postData?.text,
   };
-  return { operation, one, sent, answer, today: options.today };
+  return { operation, one: testCase, sent, answer, today: options.today };
 }
 
 /** Judges one recorded answer: without a body by status and headers, from a mock by what it has kept. */
@@ -77,7 +77,7 @@ function judged(exchange: Exchange, entry: HarEntry, { isOfMock }: HarFile): Jud
     ...(isOfMock ? (['laws', 'owner', 'secrets'] as const) : []),
   ]);
   const ofHead = (['status', 'headers', 'content type'] as const).flatMap((check) =>
-    CHECKS[check](exchange).map((one) => ({ ...one, check })),
+    CHECKS[check](exchange).map((finding) => ({ ...finding, check })),
   );
   const found = hasBody ? judge(exchange) : ofHead.filter(({ kind }) => kind !== 'not-json');
   const known = errorStatuses(operation.endpoint);
@@ -100,7 +100,7 @@ const SEVERAL_PEOPLE =
 function sessionIn({ request }: HarEntry): string {
   const headers = headersOf(request.headers);
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
-  const own = cookies.filter((one) => one !== '' && !one.startsWith(`${CSRF_COOKIE}=`));
+  const own = cookies.filter((cookie) => cookie !== '' && !cookie.startsWith(`${CSRF_COOKIE}=`));
   return headers.get('authorization') ?? own.toSorted().join('; ');
 }
 
@@ -110,12 +110,12 @@ function isOfSeveral(entries: readonly HarEntry[]): boolean {
     const body = parseJson(request.postData?.text ?? '') as Fields | undefined;
     return body?.mem_password === undefined ? [] : [String(body.membership_no)];
   });
-  return new Set(named).size > 1 && entries.every((one) => sessionIn(one) === '');
+  return new Set(named).size > 1 && entries.every((entry) => sessionIn(entry) === '');
 }
 
 /** Keeps the answers of each session; without tokens, all as one person’s. */
 function openMemories(entries: readonly HarEntry[]) {
-  const hasTokens = entries.some((one) => sessionIn(one) !== '');
+  const hasTokens = entries.some((entry) => sessionIn(entry) !== '');
   const bySession = new Map<string, Remembered>();
   return (entry: HarEntry, { operation, answer }: Exchange): Remembered => {
     const { token } = (answer.body ?? {}) as { token?: unknown };
@@ -167,8 +167,8 @@ export function judgeRecording(har: HarFile, options: Options) {
       const { status, body } = answer;
       const asked = sent.body ?? '';
       const at = Date.parse(entry.startedDateTime);
-      for (const one of memoryOf(entry, exchange).add({ key, asked, status, body, at }))
-        amend(log, one.at, one.finding);
+      for (const item of memoryOf(entry, exchange).add({ key, asked, status, body, at }))
+        amend(log, item.at, item.finding);
     }
   }
   const [first] = seen;

@@ -21,7 +21,7 @@ const MOST_CASES = 2;
 
 const idOf = ({ endpoint }: Call, { kind, path }: Judged) => `${endpoint} ${kind} ${path}`;
 const caseOf = (call: Call) => `${call.endpoint} ${caseText(call)}`;
-const idsOf = (call: Call) => call.findings.map((one) => idOf(call, one));
+const idsOf = (call: Call) => call.findings.map((finding) => idOf(call, finding));
 
 /** Returns the drifted calls that are asked again: the first ones of each cause at each endpoint. */
 function suspectsOf(calls: readonly Call[]): Call[] {
@@ -58,7 +58,8 @@ async function askAgain(
   options: Options,
 ): Promise<Call[]> {
   if (suspects.length > 0 && !isMock) await wait(options.pauseSeconds * 1_000);
-  const [counted, others] = [suspects.filter(isAttempt), suspects.filter((one) => !isAttempt(one))];
+  const counted = suspects.filter(isAttempt);
+  const others = suspects.filter((suspect) => !isAttempt(suspect));
   const passes: (readonly [calls: readonly Call[], as: Options])[] = isMock
     ? [[suspects, options]]
     : [
@@ -95,15 +96,21 @@ export async function repeat(
   }
   const asked = new Set(again.filter(({ heldBack }) => !heldBack).map(caseOf));
   const shown = new Set(again.flatMap(idsOf));
-  const askedAgain = new Set(suspects.filter((one) => asked.has(caseOf(one))).flatMap(idsOf));
-  const isUnstable = (call: Call, one: Judged) =>
-    askedAgain.has(idOf(call, one)) && !shown.has(idOf(call, one));
+  const askedAgain = new Set(
+    suspects.filter((suspect) => asked.has(caseOf(suspect))).flatMap(idsOf),
+  );
+  const isUnstable = (call: Call, judged: Judged) =>
+    askedAgain.has(idOf(call, judged)) && !shown.has(idOf(call, judged));
   const unstable = new Map<string, Unstable>();
   const calls = log.calls.map((call) => {
-    for (const one of call.findings.filter((found) => isUnstable(call, found))) {
-      unstable.set(idOf(call, one), { endpoint: call.endpoint, kind: one.kind, path: one.path });
+    for (const finding of call.findings.filter((found) => isUnstable(call, found))) {
+      unstable.set(idOf(call, finding), {
+        endpoint: call.endpoint,
+        kind: finding.kind,
+        path: finding.path,
+      });
     }
-    return { ...call, findings: call.findings.filter((one) => !isUnstable(call, one)) };
+    return { ...call, findings: call.findings.filter((finding) => !isUnstable(call, finding)) };
   });
   return { ...once, log: { ...log, calls }, unstable: [...unstable.values()] };
 }

@@ -7,7 +7,7 @@ import type { Who } from '../cases/case.ts';
 import type { People } from '../people/people.ts';
 import type { Probe } from '../probe/probe.ts';
 
-/** What a run has ready before its first endpoint has its turn. */
+/** Things that a run has ready before its first endpoint has its turn. */
 export interface Setting {
   readonly options: Options;
   readonly operations: readonly Operation[];

@@ -12,7 +12,7 @@ interface Shared {
 }
 
 function inBoth(own: readonly string[] = [], other: readonly string[] = []): boolean {
-  return own.some((one) => other.includes(one));
+  return own.some((text) => other.includes(text));
 }
 
 /** Finds answers that two members share but for their numbers, or that name the same account, contract or contact. */
@@ -26,13 +26,13 @@ export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Sh
       : [];
   });
   const loans = (told: Told) =>
-    only(told, 'memberLoanList')?.loans.map((one) => one.loancontract_no);
+    only(told, 'memberLoanList')?.loans.map((loan) => loan.loancontract_no);
   const accounts = (told: Told) =>
-    only(told, 'memberDepositList')?.accounts.map((one) => one.deptaccount_no);
+    only(told, 'memberDepositList')?.accounts.map((account) => account.deptaccount_no);
   const cards = (told: Told) => {
     const info = only(told, 'memberInfoShow');
     return info
-      ? [info.email, info.phone, info.dividend_bank_account].filter((one) => /\d/.test(one))
+      ? [info.email, info.phone, info.dividend_bank_account].filter((text) => /\d/.test(text))
       : [];
   };
   const parts = [
@@ -41,5 +41,5 @@ export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Sh
     { key: 'memberInfoShow', path: 'phone', named: cards },
   ] as const;
   const alike = parts.filter(({ named }) => inBoth(named(own), named(other)));
-  return [...personal, ...alike.filter((one) => !personal.some(({ key }) => key === one.key))];
+  return [...personal, ...alike.filter((part) => !personal.some(({ key }) => key === part.key))];
 }

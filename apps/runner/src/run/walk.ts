@@ -106,7 +106,8 @@ export async function walkTogether(setting: Setting): Promise<void> {
     if (!people.credentials.has(who)) continue;
     walks.set(who, await walkMemberAs({ session: who }, people.logins.get(who), setting));
   }
-  const [own, other] = [walks.get('member'), walks.get('other')];
+  const own = walks.get('member');
+  const other = walks.get('other');
   if (own && other && options.member !== options.otherMember) {
     for (const { key, path } of sharedBy(own.told, other.told, [
       options.member,

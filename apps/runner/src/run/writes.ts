@@ -20,7 +20,7 @@ import type { Setting } from './setting.ts';
 /** Fields of an answer that name the created record. */
 const MADE = ['request_no', 'application_no', 'board_id', 'demand_no'] as const;
 
-/** What was read before a write: by whoever writes, and by another member. */
+/** Answers that were read before a write: by whoever writes, and by another member. */
 export interface Before {
   readonly keys: readonly EndpointKey[];
   readonly own: Reading;
@@ -56,16 +56,16 @@ const othersKeys = ({ session }: Subject, keys: readonly EndpointKey[]): Endpoin
 
 async function again(subject: Subject, first: Answer, probe: Probe): Promise<void> {
   const key = subject.body?.idempotency_key ?? subject.body?.key;
-  const made = MADE.find((one) => (first.body as Body)[one] !== undefined);
+  const made = MADE.find((text) => (first.body as Body)[text] !== undefined);
   if (key === undefined || made === undefined) return;
-  const one: Case = {
+  const testCase: Case = {
     family: 'sent twice',
     name: 'with the same key',
     session: subject.session,
     expects: { kind: 'answer' },
     body: subject.body,
   };
-  const second = await probe.run(subject.operation, one);
+  const second = await probe.run(subject.operation, testCase);
   const same = (second.body as Body | undefined)?.[made];
   if (second.status === 429 || second.status === 0 || same === (first.body as Body)[made]) return;
   const says = 'the same key is the same request, however often it is sent';

@@ -16,7 +16,7 @@ async function answered(answerTo: Answerer, url: string, init: RequestInit): Pro
   });
   const { status, cookies } = answer;
   const headers = new Headers(answer.headers);
-  for (const one of cookies) headers.append('set-cookie', one);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(NO_BODY.has(status) ? null : (answer.bytes ?? answer.body), {
     status,
     headers,

@@ -41,7 +41,7 @@ test('[GRP-07] 396 people, each total in sight at every width; on paper twenty a
   for (const width of [1440, 1280, 1024, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await expectFits(page);
-    expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(await box.evaluate((item) => item.scrollWidth - item.clientWidth)).toBe(0);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await box.evaluate((element) => {

@@ -69,7 +69,7 @@ export async function tabByPuppeteer(
       },
     }),
     picture: () => page.screenshot(),
-    complaints: async () => heard.splice(0).filter((one) => one !== ''),
+    complaints: async () => heard.splice(0).filter((text) => text !== ''),
     close: () => context.close(),
   };
 }

@@ -44,7 +44,8 @@ export function tabBySelenium(driver: WebDriver, origin: string): Tab {
         .window()
         .setRect({ x: 0, y: 0, width, height: height + BAR_PX })),
     press: (at) => {
-      const [x, y] = [Math.round(at.x), Math.round(at.y)];
+      const x = Math.round(at.x);
+      const y = Math.round(at.y);
       const move = { x, y, origin: Origin.VIEWPORT, duration: 0 };
       return pointer().move(move).press().release().perform();
     },

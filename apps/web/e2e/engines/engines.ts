@@ -16,7 +16,7 @@ const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 
 const PLACE: Record<Engine, () => string | undefined> = {
   chromium: findChromium,
-  firefox: () => FIREFOX.find((one) => existsSync(one)),
+  firefox: () => FIREFOX.find((text) => existsSync(text)),
   webkit: () => (existsSync(WEBKIT) && existsSync('/usr/bin/Xvfb') ? WEBKIT : undefined),
 };
 const PACKAGES: Record<Engine, string> = {

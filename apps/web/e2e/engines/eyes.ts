@@ -13,9 +13,9 @@ export interface Control {
   readonly isSecret: boolean;
   /** The page says that it holds a mistake. */
   readonly isWrong: boolean;
-  /** What stands in a field. */
+  /** Content of a field. */
   readonly value: string;
-  /** Where a link leads within the portal; empty where it leads elsewhere. */
+  /** Place that a link leads to within the portal; empty where it leads elsewhere. */
   readonly to?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Look {
   readonly at: string;
   /** The page's own, which comes later than its address. */
   readonly heading: string;
-  /** How far the portal has gone on since it was opened. */
+  /** Steps that the portal has gone on since it was opened. */
   readonly step: number;
   readonly scrolled: number;
   /** Names of what lies over the page, the topmost last. */
@@ -43,7 +43,7 @@ interface Eyes {
   /** The elements of the controls. */
   all(): HTMLElement[];
   find(key: string): HTMLElement | undefined;
-  /** Where a control is pressed: itself, or the label of a box that is not drawn. */
+  /** Returns where a control is pressed: itself, or the label of a box that is not drawn. */
   target(element: Element): Element;
   middle(element: Element): Point;
   /** Names what is pressed in the middle of something else; undefined where that is itself. */
@@ -87,13 +87,13 @@ function installEyes(): void {
       element.matches('input, select, textarea') ? '' : element.textContent,
       element.getAttribute('title') ?? element.getAttribute('name'),
     ];
-    return words(said.find((one) => words(one) !== '')).slice(0, 60);
+    return words(said.find((text) => words(text) !== '')).slice(0, 60);
   };
   const target = (element: Element) =>
     isShown(element) ? element : (labelsOf(element).find(isShown) ?? element);
   const over = () =>
-    [...document.querySelectorAll('dialog[open], :popover-open')].filter((one) =>
-      one.checkVisibility(),
+    [...document.querySelectorAll('dialog[open], :popover-open')].filter((element) =>
+      element.checkVisibility(),
     );
   const top = () => over().at(-1) ?? document.body;
 
@@ -140,7 +140,7 @@ function installEyes(): void {
     const hit = document.elementFromPoint(x, y);
     if (!hit) return 'nothing of the window';
     const own = [element, ...labelsOf(element), (element as HTMLLabelElement).control];
-    if (own.some((one) => one?.contains(hit))) return undefined;
+    if (own.some((label) => label?.contains(hit))) return undefined;
     const other = hit.closest(CONTROLS) ?? hit;
     return `«${nameOf(other).slice(0, 40) || other.tagName.toLowerCase()}»`;
   };
@@ -158,7 +158,7 @@ function installEyes(): void {
   new MutationObserver(stamp).observe(document, all);
   const isOwnFocus = ({ type, target: at }: Event) => type === 'focusin' && at === pressed;
   for (const event of ['play', 'toggle', 'focusin', 'scroll', 'input']) {
-    document.addEventListener(event, (one) => isOwnFocus(one) || stamp(), true);
+    document.addEventListener(event, (other) => isOwnFocus(other) || stamp(), true);
   }
   const isPressed = ({ target: at }: Event) => {
     pressed = (at as Element).closest(CONTROLS);
@@ -183,7 +183,7 @@ function installEyes(): void {
   globalThis.eyes = {
     ...{ isShown, nameOf, top, target, middle, inTheWay },
     all: () => keyed().map(({ element }) => element as HTMLElement),
-    find: (key) => keyed().find((one) => one.key === key)?.element as HTMLElement | undefined,
+    find: (key) => keyed().find((item) => item.key === key)?.element as HTMLElement | undefined,
     controls: () =>
       keyed().map(({ key, element }) => ({
         key,

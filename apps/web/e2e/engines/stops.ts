@@ -2,7 +2,7 @@
 export interface Stop {
   readonly role: string;
   readonly name: string;
-  /** What stands in a field. */
+  /** Content of a field. */
   readonly value: string;
   /** Heading of the column that a cell stands in. */
   readonly column: string;
@@ -60,7 +60,8 @@ class Reader {
       for (const child of this.childrenOf(node)) this.read(child, here);
       return;
     }
-    const [name, value] = [words(node.name), words(node.value)];
+    const name = words(node.name);
+    const value = words(node.value);
     const column = here?.columns[here.column] ?? '';
     if (name || value) this.stops.push({ role, name, value, column, row: here?.row });
   }
@@ -76,8 +77,8 @@ class Reader {
 
   private cellsOf(row: AXNode): number {
     return this.childrenOf(row)
-      .flatMap((one) => (one.ignored ? this.childrenOf(one) : one))
-      .filter((one) => CELL.test(words(one.role))).length;
+      .flatMap((child) => (child.ignored ? this.childrenOf(child) : child))
+      .filter((node) => CELL.test(words(node.role))).length;
   }
 
   private textOf(node: AXNode): string {

@@ -21,9 +21,9 @@ export interface Tab {
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** How the page is printed; undefined where the engine cannot be asked. */
+  /** Printing of the page; undefined where the engine cannot be asked. */
   readonly paper?: { show(isOn: boolean): Promise<void>; print(): Promise<Uint8Array> };
-  /** What a screen reader stops at, in its order; undefined where the engine cannot be asked. */
+  /** Stops of a screen reader, in its order; undefined where the engine cannot be asked. */
   readonly stops?: () => Promise<readonly Stop[]>;
   picture(): Promise<Uint8Array>;
   /** Errors of the console and answers of the wrong kind, since it was last asked. */

@@ -9,7 +9,7 @@ import { enter, expect, signIn, test } from '../kit/world.ts';
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
 
-/** What these pages show is how something loads. */
+/** Pages that show how something loads. */
 const SHOWS_LOADING = ['/load', '/colors'];
 
 const DESK = { width: 1440, height: 900 };

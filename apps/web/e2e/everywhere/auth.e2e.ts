@@ -20,7 +20,7 @@ test('[AUTH-01][AUTH-02][AUTH-04][AUTH-10] a member signs in for the page that w
   await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
   await expect(page).toHaveURL(asked);
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
-  const login = calls.find((one) => one.url().endsWith('/auth/login'))?.postDataJSON();
+  const login = calls.find((call) => call.url().endsWith('/auth/login'))?.postDataJSON();
   expect(login).toEqual({
     membership_no: '00001',
     mem_password: PASSWORD,

@@ -9,7 +9,7 @@ const register = (page: Page) => page.getByRole('link', { name: 'สมัคร
 /** Words that stand only in the code of the screen for registering. */
 const ITS_WORDS = 'กรอกข้อมูลสามอย่างให้ตรงกับทะเบียนของสหกรณ์';
 
-/** How a server answers for a piece of a version that it no longer has. */
+/** Answers of a server for a piece of a version that it no longer has. */
 const MISSING = {
   'not found': [404, 'text/plain', 'not found'],
   'the page instead': [200, 'text/html', '<!doctype html><title>หน้าหลัก</title>'],

@@ -20,7 +20,7 @@ async function rowsOf(bytes: Buffer): Promise<number> {
   return parts.get('xl/worksheets/sheet1.xml')?.split('<row ').length ?? 0;
 }
 
-/** What was saved, by its ending, with how much is in it. */
+/** Returns what was saved, by its ending, with how much is in it. */
 async function opened(file: Download): Promise<string> {
   const name = file.suggestedFilename();
   const [kind, read] = WRITERS.find(([kind]) => name.endsWith(`.${kind}`)) ?? [];
@@ -34,7 +34,7 @@ async function saved(page: Page, press: () => Promise<unknown>): Promise<string>
   return opened(file);
 }
 
-/** What the buttons of a page save, from the top down: a paper, or what the items of a menu say. */
+/** Files that the buttons of a page save, from the top down: a paper, or what the items of a menu say. */
 type Buttons = readonly (readonly string[])[];
 
 const PAPER = ['pdf'];

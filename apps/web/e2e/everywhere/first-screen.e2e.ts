@@ -81,7 +81,7 @@ const pulses = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .some((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+      .some((animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
   );
 
 test('[AUTH-05] a page behind the sign-in asks for its records while its scripts are on their way, each once', async ({

@@ -36,9 +36,9 @@ test('[EAR-04] at 400 % no page of a member is wider than its window or half cov
 async function expectRead(dialog: Locator): Promise<void> {
   const gaps = await dialog.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
-      .filter((one) => one.scrollHeight > one.clientHeight + 1)
-      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
-      .map((one) => one.clientHeight),
+      .filter((other) => other.scrollHeight > other.clientHeight + 1)
+      .filter((other) => /auto|scroll/.test(getComputedStyle(other).overflowY))
+      .map((other) => other.clientHeight),
   );
   for (const height of gaps) expect(height).toBeGreaterThan(LOW.height / 2);
   const last = dialog.getByRole('button').last();

@@ -142,7 +142,7 @@ test('[AUTH-09] signing out kills the token, and nothing that the browser keeps 
   const own = [token, '"00001"', 'read:00001', 'สมชาย', 'ใจงาม', '480200'];
   const found = async () => {
     const kept = await keptBy(page);
-    return own.filter((one) => kept.includes(one));
+    return own.filter((value) => kept.includes(value));
   };
   await expect.poll(found).toEqual(own);
 

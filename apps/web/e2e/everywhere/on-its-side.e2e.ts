@@ -17,11 +17,14 @@ async function turn(page: Page): Promise<void> {
 const covered = (page: Page) =>
   page.evaluate((side) => {
     const names: string[] = [];
-    for (const one of document.querySelectorAll('a, button, input, h1, h2, p, dt, dd, th, td')) {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      const isSeen = one.checkVisibility() && right - left > 1 && bottom > 0 && top < innerHeight;
+    for (const element of document.querySelectorAll(
+      'a, button, input, h1, h2, p, dt, dd, th, td',
+    )) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isSeen =
+        element.checkVisibility() && right - left > 1 && bottom > 0 && top < innerHeight;
       if (!isSeen || (left >= side && right <= innerWidth - side)) continue;
-      names.push(`${one.tagName} ${one.textContent}`);
+      names.push(`${element.tagName} ${element.textContent}`);
     }
     return names;
   }, SIDE_PX);

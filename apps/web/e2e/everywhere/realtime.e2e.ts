@@ -32,7 +32,8 @@ test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its
 
   await bell(page).click();
   const list = page.getByRole('dialog', { name: 'การแจ้งเตือน' });
-  const [newest, news] = [list.getByRole('listitem').first(), list.getByRole('listitem').nth(1)];
+  const newest = list.getByRole('listitem').first();
+  const news = list.getByRole('listitem').nth(1);
   await expect(newest).toHaveText(/ประกาศวันหยุด ใหม่สหกรณ์ปิดทำการ 5 ธันวาคม 2569/);
   await expect(newest.getByRole('link')).toHaveAttribute('href', '/show/103');
   // What was news before this device was first used is there, and not new.
@@ -52,18 +53,19 @@ test('[RT-02] a notification pops up once however many tabs are open, and in tho
   world,
 }) => {
   const pages = [page, await context.newPage(), await context.newPage()] as const;
-  for (const one of pages) await watchNotifications(one);
+  for (const other of pages) await watchNotifications(other);
   await signInByForm(page, '1');
-  for (const one of pages.slice(1)) {
-    await one.goto('/member/status');
-    await expect(bell(one)).toBeVisible();
+  for (const other of pages.slice(1)) {
+    await other.goto('/member/status');
+    await expect(bell(other)).toBeVisible();
   }
   const subscriptions = async () =>
-    (await control.notifications.channels.query({ world })).map((one) => one.subscriptions);
+    (await control.notifications.channels.query({ world })).map((item) => item.subscriptions);
   await expect.poll(subscriptions).toEqual([1, 1]);
 
   await control.notifications.send.mutate({ world, ...NOTE });
-  for (const one of pages) await expect(bell(one)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
+  for (const other of pages)
+    await expect(bell(other)).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
   const popped = (await Promise.all(pages.map(shown))).flat();
   expect(popped).toEqual([{ title: NOTE.title, body: NOTE.body, icon: ICON }]);
 
@@ -90,7 +92,7 @@ test('[RT-01] what is missed, or sent while the connection is down, is there whe
   expect(await shown(page)).toEqual([]);
 
   const sockets = async () =>
-    (await control.push.sockets.query({ world })).map((one) => one.channels);
+    (await control.push.sockets.query({ world })).map((item) => item.channels);
   await expect.poll(sockets).toEqual([[CHANNEL, OWN_CHANNEL]]);
   // In one request, so that the page has no time to connect in between.
   const [gone, sent] = await Promise.all([

@@ -57,7 +57,10 @@ test('[PUB-25] the content security policy stops what would get past the sanitis
 
 test('no other page can hold the portal in a frame', async ({ page, baseURL, violations }) => {
   for (const address of ['/member/logon', '/home', '/admin/login', '/__console/people']) {
-    const refused = page.waitForEvent('requestfailed', (one) => one.url() === baseURL + address);
+    const refused = page.waitForEvent(
+      'requestfailed',
+      (request) => request.url() === baseURL + address,
+    );
     await page.setContent(`<iframe src="${baseURL}${address}"></iframe>`);
     expect((await refused).failure()?.errorText).toContain('ERR_BLOCKED_BY_RESPONSE');
   }

@@ -57,7 +57,8 @@ test('[WEB-08][AUTH-15] the end is announced in every tab, put off with one pres
   await signIn(page, '1', '/member/requestpromoney?type=BUY_SHARES');
   const amount = page.getByLabel('จำนวนเงิน (บาท)');
   await amount.fill('5000');
-  const [other, elsewhere] = [await context.newPage(), await context.newPage()];
+  const other = await context.newPage();
+  const elsewhere = await context.newPage();
   await other.goto('/member/share');
   await expect(other.getByText(FRESH)).toBeVisible();
   // A tab that writes hears nothing of it itself.

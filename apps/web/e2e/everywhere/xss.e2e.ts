@@ -58,7 +58,10 @@ const PLACES: readonly Place[] = [
     name: '[PUB-18] an answer on the board',
     address: '/boardShow/1',
     endpoint: 'infoBoardShow',
-    answer: (html) => ({ ...thread, answers: thread.answers.map((one) => ({ ...one, html })) }),
+    answer: (html) => ({
+      ...thread,
+      answers: thread.answers.map((answer) => ({ ...answer, html })),
+    }),
     shown: (page) => page.getByRole('main'),
   },
   {
@@ -104,7 +107,7 @@ for (const { name, address, endpoint, answer, shown } of PLACES) {
     }
     expect(seen).toEqual([]);
     // What the policy refuses it refuses inside the sanitiser's own document, where nothing runs either way.
-    expect(violations.filter((one) => !one.includes('/assets/purify'))).toEqual([]);
+    expect(violations.filter((violation) => !violation.includes('/assets/purify'))).toEqual([]);
     violations.splice(0);
   });
 }
@@ -112,9 +115,13 @@ for (const { name, address, endpoint, answer, shown } of PLACES) {
 // On an empty page, which no policy of ours protects either.
 test('the payloads are live: without a sanitiser they run', async ({ page }) => {
   const seen = await watch(page);
-  const scripts = XSS_PAYLOADS.filter((one) => /hacked\(\)/.test(one) && !/javascript:/.test(one));
+  const scripts = XSS_PAYLOADS.filter(
+    (payload) => /hacked\(\)/.test(payload) && !/javascript:/.test(payload),
+  );
   await page.setContent(scripts.join('\n'));
-  await expect.poll(() => seen.filter((one) => one === 'a script ran').length).toBeGreaterThan(20);
+  await expect
+    .poll(() => seen.filter((text) => text === 'a script ran').length)
+    .toBeGreaterThan(20);
   expect(XSS_PAYLOADS.length).toBeGreaterThanOrEqual(100);
   expect(new Set(XSS_PAYLOADS).size).toBe(XSS_PAYLOADS.length);
 });

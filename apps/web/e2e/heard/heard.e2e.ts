@@ -81,7 +81,7 @@ for (const area of ['none', 'member', 'membergroup'] as const) {
   test(`[EAR-02] every page of ${area} is heard as its snapshot says`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const wrong: string[] = [];
-    for (const row of PAGES.filter((one) => one.session === area)) {
+    for (const row of PAGES.filter((address) => address.session === area)) {
       await openPage(page, row);
       wrong.push(...(await listen(session, row)));
     }

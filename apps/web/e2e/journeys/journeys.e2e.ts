@@ -17,7 +17,7 @@ for (const engine of ENGINES) {
       await enter(tab, from, DESK);
       for (const step of steps) await test.step(step.join(' '), () => take(tab, step));
       // A wrong password is refused with 422.
-      const wrong = (await tab.complaints()).filter((one) => !one.endsWith(' 422'));
+      const wrong = (await tab.complaints()).filter((complaint) => !complaint.endsWith(' 422'));
       expect(wrong).toEqual([]);
     });
   }

@@ -11,7 +11,7 @@ const anybody = (at: string): Place => ({ at, area: 'none' });
 const member = (at: string, who = '00001'): Place => ({ at, area: 'member', who });
 const agency = (at: string): Place => ({ at, area: 'membergroup', who: '80010001' });
 
-/** What people do most, and what they must not be left alone with. */
+/** Tasks that people do most, and must not be left alone with. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'a member signs in, mistypes the password first, and reads the overview',

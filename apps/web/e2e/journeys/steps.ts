@@ -2,7 +2,7 @@ import { type Control, controls } from '../engines/eyes.ts';
 import { pause, type Tab, until } from '../engines/tab.ts';
 import { settle } from '../walk/enter.ts';
 
-/** What a person does: presses, types, chooses, reads; `holds` reads a field. */
+/** Acts of a person: presses, types, chooses, reads; `holds` reads a field. */
 export type Step =
   | readonly ['open' | 'press' | 'read' | 'not', string]
   | readonly ['type' | 'choose' | 'holds', field: string, words: string]
@@ -17,7 +17,8 @@ async function findControl(tab: Tab, name: string, isPressed: boolean): Promise<
       ({ kind }) => (kind === 'press' || kind === 'tick') === isPressed,
     );
     const found =
-      all.find((one) => one.name === name) ?? all.find((one) => one.name.startsWith(name));
+      all.find((control) => control.name === name) ??
+      all.find((control) => control.name.startsWith(name));
     if (found) return found;
   }
   throw new Error(`nothing is called «${name}»`);

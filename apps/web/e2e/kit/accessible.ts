@@ -21,17 +21,19 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
 }
 
-/** What axe finds on the page as it stands; each finding says where and why. Colours are read once they rest. */
+/**
+ * Returns what axe finds on the page as it stands; each finding says where and why. Colours are read once they rest.
+ */
 async function violations(page: Page, { within }: Scope, rules?: string[]): Promise<string[]> {
   // A frame has a document of its own, which this axe does not see.
   expect(page.frames(), 'frames of the page').toHaveLength(1);
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   await bringAxe(page);
   return await page.evaluate(
     async ([scope, only, alike]) => {
-      const exclude = alike.filter((one) => document.querySelector(one));
+      const exclude = alike.filter((text) => document.querySelector(text));
       const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(
         { include: [scope ?? 'html'], exclude },
         {
@@ -50,10 +52,15 @@ async function violations(page: Page, { within }: Scope, rules?: string[]): Prom
   );
 }
 
-/** What axe lets pass: one heading for the whole page, and tables that say what they hold and what each column is. */
+/**
+ * Returns what axe lets pass: one heading for the whole page, and tables that say what they hold and what each column
+ * is.
+ */
 function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const main = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
+    const main = [...document.querySelectorAll('h1')].filter((element) =>
+      element.checkVisibility(),
+    );
     const faults = main.length === 1 ? [] : [`${main.length} headings of the first level`];
     for (const table of document.querySelectorAll('table')) {
       if (!table.checkVisibility()) continue;

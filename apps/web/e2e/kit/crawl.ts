@@ -43,7 +43,7 @@ const NAMED_BY = {
 function addressesIn(document: Document): string[] {
   const { origin } = new URL(document.URL);
   const named = Object.entries(NAMED_BY).flatMap(([selector, attribute]) =>
-    [...document.querySelectorAll(selector)].map((one) => one.getAttribute(attribute)),
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)),
   );
   return named.flatMap((address) => {
     const url = URL.parse(address ?? '', document.URL);

@@ -105,7 +105,7 @@ export async function deployWithSite(behind: string, site: object | undefined) {
     url: server.url,
     /** Changes the configuration while it runs. */
     writeSite,
-    /** What it says of itself: whether its configuration is right, too. */
+    /** Account of itself: whether its configuration is right, too. */
     health: async () => (await fetch(`${server.url}/healthz`)).text(),
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]();

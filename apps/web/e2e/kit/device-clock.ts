@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** The instant at which every world of the browser tests begins, and the clocks of the web server and of the devices. */
 export const CLOCK_START = '2026-11-20T09:00:00+07:00';
 
-/** How far the tests' own day is ahead of the browser's, which runs on the machine's (tools/circumstances.ts). */
+/** Time that the tests' own day is ahead of the browser's, which runs on the machine's (tools/circumstances.ts). */
 const FAKED_MS = Number(process.env.FAKETIME ?? 0) * 1_000;
 
 /**

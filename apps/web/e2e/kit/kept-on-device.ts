@@ -23,7 +23,9 @@ const recordsOf = (page: Page) =>
 /** Names of the calls whose answers lie on the device. */
 export async function keptFeeds(page: Page): Promise<string[]> {
   const { 'last-seen/records': kept = [] } = await recordsOf(page);
-  return kept.flatMap((one) => Object.keys((one as { feeds?: object } | null)?.feeds ?? {})).sort();
+  return kept
+    .flatMap((value) => Object.keys((value as { feeds?: object } | null)?.feeds ?? {}))
+    .sort();
 }
 
 /** Everything that the browser keeps for the site: storages, cookies, caches, databases. */

@@ -10,7 +10,8 @@ export function covered(): number {
     if (!/fixed|sticky/.test(position) || !element.checkVisibility(drawn)) continue;
     const { top, bottom, width } = element.getBoundingClientRect();
     if (width < innerWidth / 2 || element.closest('[inert]')) continue;
-    const [from, to] = [Math.max(0, Math.round(top)), Math.min(innerHeight, Math.round(bottom))];
+    const from = Math.max(0, Math.round(top));
+    const to = Math.min(innerHeight, Math.round(bottom));
     for (let line = from; line < to; line += 1) lines.add(line);
   }
   return lines.size;

@@ -48,7 +48,8 @@ export const ALL_SCREENS = ADDRESSES.filter(({ layout }) => layout === 'member')
   ),
 );
 
-export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+export const sum = (amounts: readonly number[]) =>
+  amounts.reduce((total, amount) => total + amount, 0);
 
 /** The figure that stands beside a term; with several terms of that name, the first. */
 export function figure(page: Page, term: string): Locator {

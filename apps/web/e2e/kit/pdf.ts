@@ -11,19 +11,19 @@ export interface Paper {
 
 const MM_PER_POINT = 25.4 / 72;
 
-/** What Chromium prints of the page as it stands. */
+/** Returns what Chromium prints of the page as it stands. */
 export async function printed(page: Page): Promise<Paper> {
   return readPdf(await page.pdf({ preferCSSPageSize: true }));
 }
 
-/** What a PDF file says. */
+/** Returns what a PDF file says. */
 export async function readPdf(bytes: Buffer): Promise<Paper> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(pdf, { mergePages: false });
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
   const mm = (points: number) => Math.round(points * MM_PER_POINT);
   return {
-    pages: text.map((one) => one.replaceAll(/\s+/g, ' ')),
+    pages: text.map((word) => word.replaceAll(/\s+/g, ' ')),
     size: [mm(width), mm(height)],
   };
 }

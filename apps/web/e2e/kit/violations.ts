@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** How the browser says that the content security policy, or trusted types, held something back. */
+/** Words by which the browser says that the content security policy, or trusted types, held something back. */
 const REFUSAL = /Content Security Policy|require-trusted-types-for|This document requires 'Trusted/;
 
 const LONGEST = 200;

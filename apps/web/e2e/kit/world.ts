@@ -11,9 +11,9 @@ export type Control = ReturnType<typeof createTRPCClient<ControlRouter>>;
 interface Fixtures {
   /** Name of a world of this test's own: its sessions, clock, changes and faults meet nobody else's. */
   world: string;
-  /** What only a mock can do: clock, faults, sessions. */
+  /** Acts that only a mock can do: clock, faults, sessions. */
   control: Control;
-  /** What the content security policy has refused so far: nothing, unless the test takes it out (`splice(0)`). */
+  /** Refusals by the content security policy so far: nothing, unless the test takes it out (`splice(0)`). */
   violations: string[];
 }
 

@@ -167,6 +167,9 @@ const mark = `<p>${XSS_MARK}</p>`;
 
 /** All payloads in as few texts as carry each of them whole. After each orderly one stands a mark. */
 export const XSS_TEXTS: readonly { html: string; marks: number }[] = [
-  { html: mark + ORDERLY.map((one) => one + END + mark).join('\n'), marks: ORDERLY.length + 1 },
-  ...GREEDY.map((one) => ({ html: mark + one, marks: 1 })),
+  {
+    html: mark + ORDERLY.map((script) => script + END + mark).join('\n'),
+    marks: ORDERLY.length + 1,
+  },
+  ...GREEDY.map((text) => ({ html: mark + text, marks: 1 })),
 ];

@@ -22,13 +22,17 @@ const TAGS =
   );
 const ATTRIBUTES = 'href src alt title colspan rowspan scope target rel'.split(' ');
 
-/** What stands in the shown text and is not on the list of what may; also what a person's hand would set off. */
+/**
+ * Returns what stands in the shown text and is not on the list of what may; also what a person's hand would set off.
+ */
 export function findForeign(place: Locator): Promise<string[]> {
   return place.evaluate(
     (root, { mark, tags, attributes }) => {
-      const texts = [...root.querySelectorAll('p')].filter((one) => one.textContent === mark);
-      const parents = new Set(texts.map((one) => one.parentElement));
-      const elements = [...parents].flatMap((one) => [...(one?.querySelectorAll('*') ?? [])]);
+      const texts = [...root.querySelectorAll('p')].filter(
+        (element) => element.textContent === mark,
+      );
+      const parents = new Set(texts.map((text) => text.parentElement));
+      const elements = [...parents].flatMap((parent) => [...(parent?.querySelectorAll('*') ?? [])]);
       return elements.flatMap((element) => {
         for (const type of ['mouseover', 'pointerenter', 'focus', 'animationstart', 'toggle'])
           element.dispatchEvent(new Event(type, { bubbles: true }));

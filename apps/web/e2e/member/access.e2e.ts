@@ -48,7 +48,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
         '',
     );
     if (words.trim().startsWith(name)) {
-      const ring = await focused.evaluate((one) => getComputedStyle(one).outlineStyle);
+      const ring = await focused.evaluate((item) => getComputedStyle(item).outlineStyle);
       expect(ring, name).toBe('solid');
       return;
     }
@@ -111,8 +111,8 @@ test('[LAY-05][MEM-04] in the device’s own few colours one still sees where on
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, '1', '/member/share');
-  const edge = (one: Locator, property: string) =>
-    one.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const edge = (locator: Locator, property: string) =>
+    locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   const links = page.getByRole('navigation', { name: 'เมนูสมาชิก' }).getByRole('link');
   const here = links.and(page.locator('[aria-current=page]'));
   const other = links.and(page.locator(':not([aria-current])')).first();

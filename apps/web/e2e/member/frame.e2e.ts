@@ -86,7 +86,7 @@ test('[MEM-01][MEM-02][MEM-04][FMT-01][LAY-11] the fixed bar names cooperative, 
   await expect(page).toHaveURL(/\/home$/);
 });
 
-/** What is behind is out of reach: every stop of the Tab key is in the drawer or the browser's own. */
+/** Expects that what is behind is out of reach: every stop of the Tab key is in the drawer or the browser's own. */
 async function expectFocusHeld(page: Page): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');

@@ -34,7 +34,7 @@ test('[AUTH-11][API-11] only an administrator who signs in looks at a member, re
   await expectAccessible(page);
   await enterAs(page, '00004');
   await page.waitForURL('**/member/status');
-  const cookie = (await context.cookies()).find((one) => one.name === 'admin_session');
+  const cookie = (await context.cookies()).find((other) => other.name === 'admin_session');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/admin' });
   await expect(page.getByText(/^ดูในนาม .* \(เลขทะเบียน 0004\)$/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));

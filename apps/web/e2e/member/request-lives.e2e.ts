@@ -10,7 +10,7 @@ const ACCOUNT = '/member/dep_statement/01-2-29101-9';
 const amount = (page: Page) => page.getByLabel('จำนวนเงิน (บาท)');
 const dialog = (page: Page) => page.getByRole('dialog', { name: /หรือไม่$/ });
 
-/** What the review says beside a term. */
+/** Returns what the review says beside a term. */
 const said = (page: Page, term: string | RegExp) =>
   dialog(page)
     .getByRole('term')

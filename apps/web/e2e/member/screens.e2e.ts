@@ -37,20 +37,21 @@ const expectFits = (page: Page, where: string) =>
 /** Links, buttons and folds of the page that are too low; a link within a sentence is as high as its line. */
 const tooSmall = (page: Page) =>
   page.getByRole('main').evaluate((main, least) => {
-    const inSentence = (one: Element) => {
-      const block = one.closest('p, li, dd, small, .note, td, label, h2, h3');
-      const own = (one.textContent ?? '').trim();
+    const inSentence = (element: Element) => {
+      const block = element.closest('p, li, dd, small, .note, td, label, h2, h3');
+      const own = (element.textContent ?? '').trim();
       const all = (block?.textContent ?? '').trim();
-      return one.matches('a') && block !== null && all.length > own.length;
+      return element.matches('a') && block !== null && all.length > own.length;
     };
     const found: string[] = [];
-    for (const one of main.querySelectorAll('a[href], button, summary, select, [role=tab]')) {
-      const covers = getComputedStyle(one, '::after').position === 'absolute';
-      const hit = covers ? ((one as HTMLElement).offsetParent ?? one) : one;
+    for (const element of main.querySelectorAll('a[href], button, summary, select, [role=tab]')) {
+      const covers = getComputedStyle(element, '::after').position === 'absolute';
+      const hit = covers ? ((element as HTMLElement).offsetParent ?? element) : element;
       const { width, height } = hit.getBoundingClientRect();
-      const isShown = width > 1 && height > 1 && one.checkVisibility({ visibilityProperty: true });
-      if (!isShown || inSentence(one) || height >= least - 0.5) continue;
-      found.push(`${(one.textContent ?? '').trim().slice(0, 40)}: ${Math.round(height)}`);
+      const isShown =
+        width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+      if (!isShown || inSentence(element) || height >= least - 0.5) continue;
+      found.push(`${(element.textContent ?? '').trim().slice(0, 40)}: ${Math.round(height)}`);
     }
     return found;
   }, TAP_PX);
@@ -164,7 +165,7 @@ for (const [no, ...screens] of [
     page,
   }) => {
     await signIn(page, no, '/member/password');
-    for (const at of screens.map((one) => `/member/${one}`)) {
+    for (const at of screens.map((text) => `/member/${text}`)) {
       await page.setViewportSize(DESK);
       await goOn(page, at);
       await expectAccessible(page, ['light']);
@@ -180,7 +181,7 @@ test('[MEM-07] the longest name and address fit every width, with plain and with
   page,
 }) => {
   await signIn(page, '11', '/member/password');
-  for (const at of ['status', 'share', 'loan', 'deposit'].map((one) => `/member/${one}`)) {
+  for (const at of ['status', 'share', 'loan', 'deposit'].map((text) => `/member/${text}`)) {
     await goOn(page, at);
     await page.setViewportSize(PHONE);
     await atEachSize(page, (size) => expectFits(page, `${at} at 360 px, ${size} %`));

@@ -2,7 +2,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { expect, test } from '../kit/world.ts';
 
 const HOUR = 3_600_000;
-/** What a visitor may write, and what must stay what it is: letters. */
+/** Text that a visitor may write, and what must stay what it is: letters. */
 const SCRIPT =
   '<script>window.hacked=1</script><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">กด</a>';
 

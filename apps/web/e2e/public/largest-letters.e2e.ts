@@ -3,7 +3,9 @@ import { expect, signIn, test } from '../kit/world.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** What of the page is cut: boxes beyond its edge, words longer than their field, figures beyond their drawing. */
+/**
+ * Returns what of the page is cut: boxes beyond its edge, words longer than their field, figures beyond their drawing.
+ */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -17,10 +19,8 @@ const cut = (page: Page) =>
       if (isCut) found.push(name);
     }
     for (const word of document.querySelectorAll('main svg[role=img] text')) {
-      const [box, frame] = [
-        word.getBoundingClientRect(),
-        word.closest('svg')?.getBoundingClientRect(),
-      ];
+      const box = word.getBoundingClientRect();
+      const frame = word.closest('svg')?.getBoundingClientRect();
       if (frame && (box.left < frame.left - 1 || box.right > frame.right + 1)) {
         found.push(`${word.textContent} of a drawing`);
       }
@@ -34,12 +34,12 @@ async function expectMonthsApart(page: Page): Promise<void> {
   await chart.scrollIntoViewIfNeeded();
   const boxes = await chart.getByText(/[คยพ]\./).evaluateAll((names) =>
     names
-      .map((one) => one.getBoundingClientRect())
+      .map((name) => name.getBoundingClientRect())
       .map(({ left, right }) => ({ left, right }))
       .sort((a, b) => a.left - b.left),
   );
   expect(boxes.length).toBeGreaterThan(2);
-  expect(boxes.filter((box, at) => box.left < (boxes[at - 1]?.right ?? 0))).toEqual([]);
+  expect(boxes.filter((box, index) => box.left < (boxes[index - 1]?.right ?? 0))).toEqual([]);
 }
 
 test('[PUB-21][PUB-22][MEM-27] at the largest letters a phone cuts nothing of calculators and dates', async ({
@@ -58,7 +58,7 @@ test('[PUB-21][PUB-22][MEM-27] at the largest letters a phone cuts nothing of ca
   ]) {
     await page.goto(at);
     await page.locator('form details').evaluateAll((all) => {
-      for (const one of all) (one as HTMLDetailsElement).open = true;
+      for (const item of all) (item as HTMLDetailsElement).open = true;
     });
     const welfare = page.getByLabel('ประเภทสวัสดิการ');
     if (/welfare/.test(at)) await welfare.selectOption('รักษาพยาบาล (นอนโรงพยาบาล)');

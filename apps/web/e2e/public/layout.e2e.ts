@@ -55,14 +55,14 @@ test('[PUB-01] the header leads to the settings, which hold at the next visit, a
   await expect(page).toHaveURL('/member/logon');
 });
 
-/** How the line of the announcement moves: undefined where it stands still. */
+/** Returns how the line of the announcement moves: undefined where it stands still. */
 const motion = (page: Page) =>
   news(page).evaluate((region) => {
     const [run] = region.getAnimations({ subtree: true });
     return run && { state: run.playState, ms: run.effect?.getTiming().duration };
   });
 
-/** Where the line stands after so many milliseconds of its lap. */
+/** Returns where the line stands after so many milliseconds of its lap. */
 const positionAfter = (page: Page, ms: number) =>
   news(page).evaluate((region, time) => {
     const [run] = region.getAnimations({ subtree: true });

@@ -6,15 +6,15 @@ import { expect, test } from '../kit/world.ts';
 // What is in the HTML of the public site: for search engines, previews of shared links, and readers without scripts.
 
 const COOP = 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด';
-/** What is found by searching is nothing to find from elsewhere. */
+/** Addresses that are found by searching, and from nowhere else. */
 const NOT_LISTED = ['/search'];
 
 const wordsOf = (page: PlainPage, selector: string) =>
-  [...page.document.querySelectorAll(selector)].map((one) => one.textContent.trim());
+  [...page.document.querySelectorAll(selector)].map((element) => element.textContent.trim());
 const contentOf = ({ document }: PlainPage, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-/** What is wrong with the page, in words. */
+/** Returns what is wrong with the page, in words. */
 async function faultsOf(page: PlainPage): Promise<string[]> {
   const { document, status, row } = page;
   const titles = wordsOf(page, 'head > title');
@@ -68,12 +68,12 @@ test('[WEB-01] from the first page and the sitemap on, every page of the site sa
   expect(alike.map((same) => same.map(({ at }) => at))).toEqual([]);
 
   const wrong: string[] = [];
-  for (const at of files) {
-    const answer = await request.get(at);
+  for (const file of files) {
+    const answer = await request.get(file);
     const type = answer.headers()['content-type'] ?? '';
-    const isPicture = /\.(png|jpe?g|webp|svg|gif|bmp)$/.test(at);
+    const isPicture = /\.(png|jpe?g|webp|svg|gif|bmp)$/.test(file);
     const isRight = isPicture ? type.startsWith('image/') : !type.startsWith('text/html');
-    if (answer.status() !== 200 || !isRight) wrong.push(at);
+    if (answer.status() !== 200 || !isRight) wrong.push(file);
   }
   expect(wrong.sort()).toEqual(SPOILT.map((name) => `/mediafiles/${name}.jpg`));
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/world.ts';
 
 // What holds on every page of the public site, one after the other.
 
-/** What is opened in place of a row's sample page, because it has more kinds of parts. */
+/** Address that is opened in place of a row's sample page, because it has more kinds of parts. */
 const RICHER: Readonly<Record<string, readonly string[]>> = {
   '/list/:topicId': ['/list/news?q=ดอกเบี้ย', '/list/activity-gallary'],
   '/show/:topicId': ['/show/103', '/show/69002', '/show/69367', '/show/999999'],
@@ -33,7 +33,7 @@ async function open(page: Page, at: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await page.locator('main details').evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
+    for (const item of all) (item as HTMLDetailsElement).open = true;
   });
 }
 

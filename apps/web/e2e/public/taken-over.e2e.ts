@@ -11,7 +11,7 @@ const OTHERS = ['/colors', '/member/impersonate'];
 const PUBLIC = ADDRESSES.filter(
   ({ session, path }) => session === 'none' && !OTHERS.includes(path),
 );
-/** Who is signed in is led on from where members sign in. */
+/** Addresses that lead on whoever is signed in. */
 const AT = PUBLIC.filter(({ path }) => path !== '/member/logon').flatMap((row) => [
   sampleAddress(row),
   ...(sampleOf(row).alsoAt ?? []),
@@ -27,7 +27,8 @@ const PRINTED_AT = /พิมพ์เมื่อ \d+ \S+ \d{4} \d\d:\d\d น\.
 /** The words of a page's main part, without its charts and what only readers without scripts are told. */
 function textOf(page: Element): string {
   const main = page.querySelector('main')?.cloneNode(true) as Element | undefined;
-  for (const one of main?.querySelectorAll('noscript, script, style, svg') ?? []) one.remove();
+  for (const element of main?.querySelectorAll('noscript, script, style, svg') ?? [])
+    element.remove();
   return main?.textContent ?? '';
 }
 const tidy = (words: string) => words.replace(PRINTED_AT, '').replace(/\s+/g, ' ').trim();
@@ -53,7 +54,7 @@ const countShifts = (context: BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What is wrong with how a page is taken over, in words. */
+/** Returns what is wrong with how a page is taken over, in words. */
 async function faultsAt(context: BrowserContext, at: string): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];

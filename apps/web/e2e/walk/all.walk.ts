@@ -10,11 +10,11 @@ import { sentencesOf, walkPlace } from './walk-place.ts';
 // Every page at every size, as `npm run walk` asks for it; the report has what was seen, and pictures.
 
 const { WALK_BROWSER, WALK_ONLY = '', WALK_WIDTH = '' } = process.env;
-const engine: Engine = ENGINES.find((one) => one === WALK_BROWSER) ?? 'chromium';
+const engine: Engine = ENGINES.find((other) => other === WALK_BROWSER) ?? 'chromium';
 const isAsked = (width: number) => WALK_WIDTH === '' || WALK_WIDTH.split(',').includes(`${width}`);
 
 for (const size of SIZES.filter(({ width }) => isAsked(width))) {
-  for (const place of PLACES.filter((one) => nameOfPlace(one).startsWith(WALK_ONLY))) {
+  for (const place of PLACES.filter((other) => nameOfPlace(other).startsWith(WALK_ONLY))) {
     const name = `${nameOfPlace(place)} at ${nameOfSize(size)}`;
     test(name, async ({ openTab }) => {
       const tab = await openTab(engine);

@@ -12,7 +12,7 @@ const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
 [360, 1440].forEach((width, index) => {
   const drawn = Number.parseInt(stdout.slice(8 * index, 8 * index + 8), 16) || 0;
   const place = PLACES[drawn % PLACES.length];
-  const size = SIZES.find((one) => one.width === width);
+  const size = SIZES.find((other) => other.width === width);
   if (!place || !size) return;
   const name = `${nameOfPlace(place)} at ${nameOfSize(size)}`;
   test(`[PAGE-01][PAGE-02][PAGE-03][PAGE-04] ${name} keeps every law`, async ({ openTab }) => {

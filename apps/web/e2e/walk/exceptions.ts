@@ -9,7 +9,7 @@ interface Exception {
   readonly why: string;
 }
 
-/** What the walk finds and is meant to be so, each with its reason. */
+/** Findings of the walk that are meant to be so, each with its reason. */
 const EXCEPTIONS: readonly Exception[] = [
   {
     law: 'heard',
@@ -94,4 +94,7 @@ const EXCEPTIONS: readonly Exception[] = [
 ];
 
 export const isException = ({ law, says }: Found, at: string): boolean =>
-  EXCEPTIONS.some((one) => one.law === law && one.says.test(says) && (one.at?.test(at) ?? true));
+  EXCEPTIONS.some(
+    (exception) =>
+      exception.law === law && exception.says.test(says) && (exception.at?.test(at) ?? true),
+  );

@@ -3,7 +3,8 @@ import type { Found } from './laws/law.ts';
 
 const MOST = 8;
 /** Engines draw letters and boxes of their own by so much: here and there a text has a line more. */
-const isOther = (one: number, two: number) => Math.abs(one - two) > Math.max(32, one * 0.2);
+const isOther = (number: number, two: number) =>
+  Math.abs(number - two) > Math.max(32, number * 0.2);
 
 /** Sizes of headings, controls, tables and pictures, by name. */
 function pieces(): (readonly [name: string, width: number, height: number])[] {

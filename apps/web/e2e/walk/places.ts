@@ -14,7 +14,7 @@ export interface Place {
 const OTHERS = ['00002', '00003', '00004', '00010', '00011'];
 const RECORDS = /^\/member\/(status|share|loan|deposit|kep|coll|dividend|welfare|gian)$/;
 
-/** What these show to those who build the portal does nothing when it is pressed. */
+/** Pages whose controls show something to those who build the portal, and do nothing when pressed. */
 const FOR_BUILDERS = /^\/(colors|load)$/;
 
 /** Every other page of the table of addresses, in its states. */

@@ -12,14 +12,14 @@ import { stays, staysAfterReload } from './laws/stays.ts';
 import { words } from './laws/words.ts';
 import { PLACES, type Place, type Size } from './places.ts';
 
-/** Where the menus around the pages are walked, too. */
+/** Tells where the menus around the pages are walked, too. */
 const isFirstOfArea = (place: Place) => PLACES.find(({ area }) => area === place.area) === place;
 
 /** Holds one page at one size against every law, and returns sentences about what it saw. */
 export async function walkPlace(tab: Tab, place: Place, size: Size): Promise<readonly string[]> {
   const found: Found[] = [];
   const say = (law: string, says: string | readonly string[]) =>
-    void found.push(...[says].flat().map((one) => ({ law, says: one })));
+    void found.push(...[says].flat().map((text) => ({ law, says: text })));
   const walk: Walk = { tab, place, size, say };
   await enter(tab, place, size);
   const { scrolled } = await look(tab);
@@ -35,6 +35,6 @@ export async function walkPlace(tab: Tab, place: Place, size: Size): Promise<rea
 /** Leaves out what is meant to be so, and what was said before. */
 export const sentencesOf = (found: readonly Found[], { at }: Place): readonly string[] => [
   ...new Set(
-    found.filter((one) => !isException(one, at)).map(({ law, says }) => `${law}: ${says}`),
+    found.filter((item) => !isException(item, at)).map(({ law, says }) => `${law}: ${says}`),
   ),
 ];

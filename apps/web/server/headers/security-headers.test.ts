@@ -9,8 +9,8 @@ const CSP = 'Content-Security-Policy';
 /** Parses a policy into its directives. */
 function directives(policy: string | undefined): Map<string, string> {
   return new Map(
-    (policy ?? '').split(';').map((one) => {
-      const [name = '', ...values] = one.trim().split(/\s+/);
+    (policy ?? '').split(';').map((part) => {
+      const [name = '', ...values] = part.trim().split(/\s+/);
       return [name, values.join(' ')];
     }),
   );

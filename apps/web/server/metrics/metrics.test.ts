@@ -67,7 +67,7 @@ test('[OPS-02] a running server has each metric that the rules and the dashboard
       ).toBeGreaterThan(0);
     }
   }
-  const line = (start: string) => lines.find((one) => one.startsWith(start)) ?? '';
+  const line = (start: string) => lines.find((other) => other.startsWith(start)) ?? '';
   expect(line('portal_wrong_answers_total')).toMatch(
     /endpoint="memberShareList",field="share_begin".* 1/,
   );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { canonicalPath, decodable, knownPart } from './address.ts';
 
 const addressOf = (path: string): Address | undefined =>
-  ADDRESSES.find((one) => matchPath(one.path, path));
+  ADDRESSES.find((address) => matchPath(address.path, path));
 
 test.each([
   ['/', '/home'],

@@ -37,7 +37,7 @@ export function decodable(url: string): string {
 export function canonicalPath(path: string, row: Address): string {
   const given = path.split('/').filter(Boolean);
   const parts = row.path.split('/').filter(Boolean);
-  return `/${parts.map((part, at) => (part.startsWith(':') ? given[at] : part)).join('/')}`;
+  return `/${parts.map((part, index) => (part.startsWith(':') ? given[index] : part)).join('/')}`;
 }
 
 /**

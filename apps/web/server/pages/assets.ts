@@ -74,7 +74,7 @@ export function createAssets(manifest: Manifest, look: string, read: (file: stri
     // They load nothing, but tell vite's loader of screens which sheets are there.
     const links = sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
     const [entry = '', ...others] = files.filter((file) => file.endsWith('.js'));
-    const sorted = others.toSorted((one, other) => size(one) - size(other));
+    const sorted = others.toSorted((text, other) => size(text) - size(other));
     // The largest comes before the small ones: it keeps the line full while they wait for answers.
     const scripts = [entry, ...sorted.slice(-1), ...sorted.slice(0, -1)].map((file) => `/${file}`);
     // A page that can be read without its scripts has first-look.js load them after the first paint.

@@ -48,11 +48,14 @@ test('[MEM-26] an installed portal opens on its own, with icons that may be cut,
   const file = new URL('../../public/manifest.webmanifest', import.meta.url);
   const { display, icons, shortcuts, start_url } = JSON.parse(await readFile(file, 'utf8'));
   expect(display).toBe('standalone');
-  expect(icons.map((one: { purpose?: string }) => one.purpose)).toContain('maskable');
-  const addresses: string[] = [start_url, ...shortcuts.map((one: { url: string }) => one.url)];
+  expect(icons.map((icon: { purpose?: string }) => icon.purpose)).toContain('maskable');
+  const addresses: string[] = [
+    start_url,
+    ...shortcuts.map((shortcut: { url: string }) => shortcut.url),
+  ];
   expect(addresses).toEqual(['/member/status', '/member/kep', '/member/loan', '/member/deposit']);
   const known = ADDRESSES.map(({ path }) => path);
-  expect(addresses.filter((one) => !known.includes(one))).toEqual([]);
+  expect(addresses.filter((address) => !known.includes(address))).toEqual([]);
 });
 
 test('[WEB-03] a page that is nothing without scripts says whom to ring', () => {

@@ -6,7 +6,7 @@ import { PAGES, startRenderer } from '../testing/before-mock.ts';
 const inside = (pattern: RegExp, html: string) =>
   (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
 
-/** What a mistake of ours reads like, in text and attributes as in what the browser takes over. */
+/** Words that a mistake of ours reads like, in text and attributes as in what the browser takes over. */
 const NONSENSE = /.{0,60}(?:undefined|NaN|\[object ).{0,20}/;
 
 /** Expects a page with words of its own, and no mistake among them. */

@@ -143,7 +143,8 @@ async function withPages(make: (url: string) => Promise<{ body: string; missed?:
 const SECOND = 1_000;
 
 test('[WEB-04] a page is rendered once for all who ask at a time, and some seconds later behind the answer', async () => {
-  let [no, made] = [0, 0];
+  let no = 0;
+  let made = 0;
   const { ask } = await withPages(async () => {
     no += 1;
     const body = `<p>page ${no}</p>`;
@@ -236,5 +237,5 @@ test('[WEB-02] of many visitors together so many are rendered at once, and the r
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   ready.resolve();
   await Promise.all(all);
-  expect(statuses.filter((one) => String(one) === '200,')).toHaveLength(18);
+  expect(statuses.filter((status) => String(status) === '200,')).toHaveLength(18);
 });

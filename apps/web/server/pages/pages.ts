@@ -10,7 +10,7 @@ import { plainPage } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 import { serveSiteFiles } from './site-files.ts';
 
-/** What is rendered for one visitor; what others have had rendered costs nothing. */
+/** Budget for what is rendered for one visitor; what others have had rendered costs nothing. */
 const OF_ONE_VISITOR = { max: 10, timeWindow: 1_000 };
 
 const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)

@@ -54,7 +54,7 @@ async function render(statuses: Statuses = {}, url = '/show/103') {
   const again = () => renderer.render(build, { url, origin: ORIGIN, icons: 'a1b2', site: NAMES });
   const page = await again();
   const { document } = new JSDOM(page.html).window;
-  const callsTo = (key: EndpointKey) => asked.filter((one) => one === key).length;
+  const callsTo = (key: EndpointKey) => asked.filter((text) => text === key).length;
   return { page, document, callsTo, again, renderer };
 }
 

@@ -67,8 +67,9 @@ const pieces = fc.oneof(
     )
     .map(([tag, attributes]) => {
       const own = attributes.filter(
-        (one) =>
-          (tag === 'a' || !one.startsWith('href')) && (tag === 'img' || !one.startsWith('src')),
+        (attribute) =>
+          (tag === 'a' || !attribute.startsWith('href')) &&
+          (tag === 'img' || !attribute.startsWith('src')),
       );
       return `<${[tag, ...own].join(' ')}>`;
     }),

@@ -46,7 +46,7 @@ function harden(
   const link = tagName === 'a' ? siteHref(String(href), origin) : undefined;
   if (href !== undefined && link !== undefined) Object.assign(properties, APART);
   else delete properties.href;
-  const isInHead = above.some((one) => isElement(one) && one.tagName === 'thead');
+  const isInHead = above.some((parent) => isElement(parent) && parent.tagName === 'thead');
   if (tagName === 'th' && isInHead) properties.scope ??= 'col';
   const picture = tagName === 'img' ? picturePath(String(src ?? ''), origin) : undefined;
   if (picture === undefined) delete properties.src;

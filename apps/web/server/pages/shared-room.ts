@@ -17,7 +17,9 @@ export function openRoom(most: number) {
     tidy(): void {
       let held = [...holders].reduce((sum, { size }) => sum + size, 0);
       for (; held > most; held -= 1) {
-        const largest = [...holders].reduce((one, other) => (other.size > one.size ? other : one));
+        const largest = [...holders].reduce((holder, other) =>
+          other.size > holder.size ? other : holder,
+        );
         largest.pop();
       }
     },

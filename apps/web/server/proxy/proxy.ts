@@ -188,5 +188,5 @@ export async function passOnToBackend(
     app.all(path, (_request, reply) => reply.callNotFound());
   }
   return () =>
-    Object.values(agent.stats).some((one) => one && 'queued' in one && Number(one.queued) > 0);
+    Object.values(agent.stats).some((stat) => stat && 'queued' in stat && Number(stat.queued) > 0);
 }

@@ -55,7 +55,8 @@ function screenOf(address: unknown): string {
   const fits = (path: string) => {
     const own = path.split('/');
     return (
-      own.length === parts.length && own.every((one, at) => /^:/.test(one) || one === parts[at])
+      own.length === parts.length &&
+      own.every((part, index) => /^:/.test(part) || part === parts[index])
     );
   };
   return ADDRESSES.find(({ path }) => fits(path))?.path ?? UNKNOWN_SCREEN;

@@ -105,8 +105,8 @@ describe('[OPS-04] reports of browsers', () => {
     const { post, reports } = await startTaking();
     expect((await post('x'.repeat(16_385))).statusCode).toBe(413);
     expect((await post('x', 'text/plain')).statusCode).toBe(415);
-    const one = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } };
-    await post(Array(50).fill(one), 'application/reports+json');
+    const item = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } };
+    await post(Array(50).fill(item), 'application/reports+json');
     expect(reports()).toHaveLength(10);
     for (let no = 4; no <= 20; no += 1) await post(MISTAKE);
     const { statusCode, headers } = await post(MISTAKE);

@@ -32,7 +32,7 @@ function readReports(type: string, body: unknown): (Report | undefined)[] {
     const given = list(body) as readonly { readonly type?: unknown; readonly body?: unknown }[];
     return given
       .slice(0, MOST_AT_ONCE)
-      .map((one) => (one?.type === 'csp-violation' ? readPolicyReport(one.body) : undefined));
+      .map((value) => (value?.type === 'csp-violation' ? readPolicyReport(value.body) : undefined));
   }
   return [OwnReport.safeParse(body).data];
 }

@@ -76,7 +76,7 @@ async function topicsOf(client: Client, category: string) {
   // An earlier edition is found by its title.
   const topics = rows.flatMap(({ older = [], ...row }) => [
     row,
-    ...older.map((one) => ({ ...row, summary: '', file_url: '', file_size: 0, ...one })),
+    ...older.map((item) => ({ ...row, summary: '', file_url: '', file_size: 0, ...item })),
   ]);
   return { topics: topics.map((row) => ({ row, categoryName: name })), list };
 }
@@ -131,14 +131,14 @@ export async function readFeeds(client: Client): Promise<Feeds> {
     lists.push(...(await Promise.allSettled(reads.slice(at, at + AT_ONCE).map((read) => read()))));
   }
   const posts = await Promise.allSettled([threadsOf(client), demandsOf(client)]);
-  const read = lists.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const read = lists.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const note = plainText(menu.marquee?.[0]?.Note ?? '');
   return {
     topics: read.flatMap(({ topics }) => topics),
     others: [
       ...FIXED,
       ...read.filter(({ topics }) => topics.length > 0).map(({ list }) => list),
-      ...posts.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
+      ...posts.flatMap((post) => (post.status === 'fulfilled' ? post.value : [])),
     ],
     rates: home.rates,
     closed: CLOSED.test(note) ? note : undefined,

@@ -4,7 +4,7 @@ import { openMock } from '../testing/before-mock.ts';
 import { entriesOf, readFeeds } from './entries.ts';
 import { buildIndex } from './search-index.ts';
 
-/** What people type, and the beginning of a title that must stand in the first three. */
+/** Words that people type, and the beginning of a title that must stand in the first three. */
 const QUERIES: readonly (readonly [q: string, wanted: string])[] = [
   ['ทุนการศึกษา', 'ทุนการศึกษา'],
   ['ทุนการศีกษา', 'ทุนการศึกษา'],

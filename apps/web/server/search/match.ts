@@ -19,7 +19,7 @@ function ageOf(entries: readonly Entry[]): (on: string) => number {
 
 /** Returns what finds the entries that a question means, the best first. Entries are added bit by bit, as others wait. */
 export async function openMatch(entries: readonly Entry[]) {
-  const byId = new Map(entries.map((one) => [one.id, one]));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const age = ageOf(entries);
   const mini = new MiniSearch<Entry>({
     fields: Object.keys(WEIGHTS),

@@ -1,6 +1,6 @@
 import type { Path } from '@coop/addresses/addresses';
 
-/** What the fixed pages are about, in the words by which they are looked for. */
+/** Words by which the fixed pages are looked for. */
 export const PAGE_WORDS: Readonly<Partial<Record<Path, string>>> = {
   '/loancal': 'คำนวณเงินกู้ ค่างวด ผ่อนเดือนละเท่าไร ดอกเบี้ยเงินกู้ ตารางผ่อนชำระ กู้ได้เท่าไร',
   '/caldividend': 'คำนวณเงินปันผล เฉลี่ยคืน ประมาณการปันผล ได้ปันผลเท่าไร',
@@ -36,7 +36,7 @@ export const PAGE_TITLES: Readonly<Partial<Record<Path, string>>> = {
   '/member/forget': 'ลืมรหัสผ่าน',
 };
 
-/** What is said of a page where it was found. */
+/** Words about a page where it was found. */
 export const PAGE_ABOUT: Readonly<Partial<Record<Path, string>>> = {
   '/loancal': 'คำนวณค่างวด ดอกเบี้ย และตารางผ่อนชำระของเงินกู้แต่ละประเภท',
   '/caldividend': 'คำนวณเงินปันผลและเงินเฉลี่ยคืนของท่านจากหุ้นและดอกเบี้ยที่จ่าย',

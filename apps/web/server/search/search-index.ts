@@ -44,9 +44,9 @@ function ratesOf({ rates }: Feeds, { typed, ideas }: Asking) {
   const question = typed.join('');
   const exact = all.filter(({ name }) => question.includes(segmentsOf(name).join('')));
   if (exact.length > 0) return exact;
-  const scored = all.map((one) => {
-    const named = segmentsOf(one.name);
-    return { one, score: named.filter((word) => typed.includes(word)).length };
+  const scored = all.map((loan) => {
+    const named = segmentsOf(loan.name);
+    return { one: loan, score: named.filter((word) => typed.includes(word)).length };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).map(({ one }) => one);
@@ -85,9 +85,9 @@ export async function buildIndex(feeds: Feeds, entries: readonly Entry[]) {
     const asking = readQuestion(corrected ?? q);
     const all = match(asking);
     const chosen = all.filter(
-      (one) =>
-        (category === undefined || one.category === category) &&
-        (yearBE === undefined || yearOf(one) === yearBE),
+      (entry) =>
+        (category === undefined || entry.category === category) &&
+        (yearBE === undefined || yearOf(entry) === yearBE),
     );
     const hits = foldEditions(chosen);
     return {
@@ -99,7 +99,7 @@ export async function buildIndex(feeds: Feeds, entries: readonly Entry[]) {
       page,
       pages: Math.max(1, Math.ceil(hits.length / PAGE_SIZE)),
       categories: categoriesOf(all),
-      yearsBE: [...new Set(all.flatMap((one) => yearOf(one) ?? []))].sort((a, b) => b - a),
+      yearsBE: [...new Set(all.flatMap((entry) => yearOf(entry) ?? []))].sort((a, b) => b - a),
       isIncomplete: feeds.isIncomplete,
     };
   };

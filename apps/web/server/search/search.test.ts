@@ -26,7 +26,7 @@ async function open() {
   return {
     ...search,
     callsOf(key: string) {
-      return calls.splice(0).filter((one) => one === key).length;
+      return calls.splice(0).filter((text) => text === key).length;
     },
     goDown() {
       isDown = true;

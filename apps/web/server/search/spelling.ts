@@ -24,7 +24,7 @@ export function openSpelling(known: ReadonlyMap<string, number>) {
         word,
         text: text.slice(0, start) + word + text.slice(end),
       }))
-      .filter((one) => one.text !== text && isKnown(one.text));
+      .filter((item) => item.text !== text && isKnown(item.text));
     const best = mended.sort(
       (a, b) =>
         b.word.length - a.word.length || (known.get(b.word) ?? 0) - (known.get(a.word) ?? 0),

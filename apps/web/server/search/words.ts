@@ -51,7 +51,7 @@ export function termsOf(text: string): string[] {
   return [...segmentsOf(folded), ...new Set(keys)];
 }
 
-/** What a question asks: ideas of the trade, the words beside them, and all words as they were typed. */
+/** Returns what a question asks: ideas of the trade, the words beside them, and all words as they were typed. */
 export function readQuestion(q: string) {
   let rest = normaliseThai(q);
   const named = new Set<(typeof TRADE_WORDS)[number]>();

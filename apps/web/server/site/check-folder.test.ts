@@ -20,7 +20,7 @@ const whole = {
 function check(files: Readonly<Record<string, string>>) {
   const folder = folderWith(files);
   const { problems, remarks } = checkFolder(folder);
-  const short = (one: string) => one.replace(join(folder, '/'), './');
+  const short = (text: string) => text.replace(join(folder, '/'), './');
   return { problems: problems.map(short), remarks: remarks.map(short) };
 }
 

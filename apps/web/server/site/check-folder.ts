@@ -41,8 +41,8 @@ function unnamedLogos(folder: string, { logo }: SiteConfig): readonly string[] {
 export function checkFolder(folder: string | undefined): Findings {
   const { site, problems, remarks } = watchMountedSite(folder, { complain: () => undefined })();
   const told = {
-    problems: problems.map((one) => `site configuration: ${one}`),
-    remarks: remarks.map((one) => `site configuration: ${one}`),
+    problems: problems.map((problem) => `site configuration: ${problem}`),
+    remarks: remarks.map((remark) => `site configuration: ${remark}`),
   };
   if (!folder || !site) return told;
   return {

@@ -6,6 +6,6 @@ import type { Findings } from './site-problems.ts';
 export function checkFolders(source: NodeJS.ProcessEnv, dir: string): Findings {
   const all = listHosts(dir).map((host) => ({ host, ...readFolder(source, dir, host) }));
   const say = (of: 'problems' | 'remarks') =>
-    all.flatMap(({ host, [of]: sentences }) => sentences.map((one) => `${host}: ${one}`));
+    all.flatMap(({ host, [of]: sentences }) => sentences.map((sentence) => `${host}: ${sentence}`));
   return { problems: say('problems'), remarks: say('remarks') };
 }

@@ -24,7 +24,7 @@ const write = (value: unknown) => writeFileSync(join(folder, ADDRESS), JSON.stri
 function watch() {
   const said: string[] = [];
   let at = 0;
-  const read = watchMountedTexts(folder, { complain: (one) => said.push(one), now: () => at });
+  const read = watchMountedTexts(folder, { complain: (text) => said.push(text), now: () => at });
   return {
     said,
     read: (address = ADDRESS) => {

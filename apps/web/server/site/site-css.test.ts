@@ -16,7 +16,7 @@ const blockAfter = (selector: string) => tokens.slice(tokens.indexOf(selector)).
 function themesOf(block: string): readonly [Record<string, string>, Record<string, string>] {
   const found = [...block.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)];
   const theme = (place: 2 | 3) =>
-    Object.fromEntries(found.map((one) => [one[1] ?? '', one[place] ?? '']));
+    Object.fromEntries(found.map((match) => [match[1] ?? '', match[place] ?? '']));
   return [theme(2), theme(3)];
 }
 const PLAIN = themesOf(blockAfter('[data-theme] {'));
@@ -33,7 +33,8 @@ const BRANDS = [0x00, 0x22, 0x44, 0x66, 0x88, 0xaa].flatMap((red) =>
 const TAKEN = BRANDS.filter((brand) => !colourProblem(brand));
 
 function ratioOf(theme: Record<string, string>, ink: string, ground: string): number {
-  const [a, b] = [parseColour(theme[ink] ?? ''), parseColour(theme[ground] ?? '')];
+  const a = parseColour(theme[ink] ?? '');
+  const b = parseColour(theme[ground] ?? '');
   if (!a || !b) throw new Error(`no such colours: ${ink}, ${ground}`);
   return contrastRatio(a, b);
 }

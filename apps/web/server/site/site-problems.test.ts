@@ -38,7 +38,7 @@ describe('[LAY-07] a site configuration', () => {
       1,
     );
     const { problems } = findSiteProblems(text);
-    expect(problems.map((one) => /^\w+|\(line \d+\)$/g[Symbol.match](one))).toEqual([
+    expect(problems.map((problem) => /^\w+|\(line \d+\)$/g[Symbol.match](problem))).toEqual([
       ['mourning', '(line 4)'],
       ['colours', '(line 6)'],
     ]);
@@ -83,7 +83,7 @@ describe('[WEB-06] a legal text', () => {
     expect(findTextProblems(JSON.stringify(text))).toEqual({ problems: [], remarks: [] });
     const wrong = { ...text, effective_from: '1 ม.ค. 2569', sections: [{ heading: '' }], date: 1 };
     const { problems, remarks } = findTextProblems(JSON.stringify(wrong));
-    expect(problems.map((one) => one.split(':')[0])).toEqual([
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
       'effective_from',
       'sections[0].heading',
       'sections[0].html',

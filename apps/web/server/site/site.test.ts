@@ -12,7 +12,7 @@ function mount(text: string) {
   const folder = folderWith({ 'site.json': text });
   const said: string[] = [];
   let now = 0;
-  const look = watchMountedSite(folder, { complain: (one) => said.push(one), now: () => now });
+  const look = watchMountedSite(folder, { complain: (word) => said.push(word), now: () => now });
   return {
     said,
     look() {

@@ -6,6 +6,6 @@ export function worldCookieOf(
   if (header === undefined || name === undefined) return undefined;
   return header
     .split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(`${name}=`));
+    .map((part) => part.trim())
+    .find((text) => text.startsWith(`${name}=`));
 }

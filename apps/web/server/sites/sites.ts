@@ -55,7 +55,7 @@ export function openSites({ source, dir, log, build, rooms, now = Date.now }: Si
   const read = (host: string, before: Site | undefined, state: string): Site => {
     const { settings, problems, remarks } = readFolder(source, dir, host);
     const logger = log.child({ cooperative: host });
-    for (const sentence of [...problems, ...remarks.map((one) => `${one} (not an error)`)]) {
+    for (const sentence of [...problems, ...remarks.map((remark) => `${remark} (not an error)`)]) {
       logger.warn(sentence);
     }
     if (!settings) {

@@ -23,7 +23,12 @@ async function startBoth({ status = 200, trustedProxies = [] as string[], name =
     { backendUrl: backend.url, trustedProxies, siteDir, logLevel: 'info' },
     { log: { write: (line) => lines.push(line) } },
   );
-  return { app, asked, lines, found: (word: string) => lines.filter((one) => one.includes(word)) };
+  return {
+    app,
+    asked,
+    lines,
+    found: (word: string) => lines.filter((line) => line.includes(word)),
+  };
 }
 
 const CALL = { method: 'POST', url: '/api/member/mem_share', payload: '{}' } as const;
@@ -51,7 +56,7 @@ test('[OPS-03] a backend that does not answer is told of under the same number',
     { log: { write: (line) => lines.push(line) } },
   );
   const { headers } = await alone.inject(CALL);
-  const told = lines.filter((one) => one.includes(String(headers['x-reference'])));
+  const told = lines.filter((line) => line.includes(String(headers['x-reference'])));
   expect(told.join()).toContain('the backend has not answered');
   expect(told.join()).toContain('ECONNREFUSED');
   expect(found('ECONNREFUSED')).toEqual([]);
@@ -103,6 +108,6 @@ test('[OPS-03] a call that a page is rendered with carries the number of the pag
   app.log.level = 'warn';
   const { headers } = await app.inject({ url: '/home', headers: { accept: 'text/html' } });
   expect(headers['x-request-id']).toBe(asked[0]?.['x-request-id']);
-  const told = lines.filter((one) => one.includes(String(headers['x-reference'])));
+  const told = lines.filter((line) => line.includes(String(headers['x-reference'])));
   expect(told.join()).toContain('"upstream":"/site.json"');
 });

@@ -17,7 +17,7 @@ interface Trace {
   /** Of whoever passed the request on; else of nobody. */
   readonly spanId: string;
   readonly flags: string;
-  /** What the proxies before this server have added for their own tracing. */
+  /** Entries that the proxies before this server have added for their own tracing. */
   readonly state: string | undefined;
   readonly requestId: string;
   /** The form for people. */

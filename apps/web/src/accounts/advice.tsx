@@ -15,7 +15,7 @@ export function NoDeviceList({ passwordPath }: { passwordPath: string }) {
   );
 }
 
-/** What to do about a device that one does not know. */
+/** Shows what to do about a device that one does not know. */
 export function DeviceAdvice({ passwordPath }: { passwordPath: string }) {
   return (
     <div className="no-print">

@@ -29,7 +29,9 @@ export function isKnownHere(error: unknown): boolean {
 }
 
 function text(bytes: ArrayBuffer): string {
-  const letters = Array.from(new Uint8Array(bytes), (one) => String.fromCharCode(one)).join('');
+  const letters = Array.from(new Uint8Array(bytes), (number) => String.fromCharCode(number)).join(
+    '',
+  );
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 

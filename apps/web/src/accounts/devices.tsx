@@ -21,7 +21,7 @@ const text = {
 
 interface DevicesProps {
   readonly rows: readonly SignedInDevice[];
-  /** What the list is, and what to do with it. */
+  /** Words about the list, and what to do with it. */
   readonly lead: string;
   readonly calls: DeviceCalls;
   /** Whether sessions can be ended: not by who only looks on. */
@@ -33,11 +33,11 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
   const [ending, setEnding] = useState<Ending>();
   const heading = useHeadingAfter(ending !== undefined, rows.length);
   const others = rows
-    .filter((one) => !one.is_current)
+    .filter((row) => !row.is_current)
     .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
   const list = (own: readonly SignedInDevice[]) => (
     <ul className={styles.list}>
-      {keyed(own, (one) => one.session_id).map(([key, one]) => {
+      {keyed(own, (row) => row.session_id).map(([key, one]) => {
         const canBeEnded = canEnd && !one.is_current;
         const end = canBeEnded && { onEnd: () => setEnding({ one }) };
         return <Device key={key} device={one} {...end} />;
@@ -49,7 +49,7 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
     <>
       <p>{lead}</p>
       <Card>
-        {list(rows.filter((one) => one.is_current))}
+        {list(rows.filter((row) => row.is_current))}
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           อุปกรณ์อื่น
         </h2>
@@ -118,7 +118,7 @@ function Fact({ term, value }: { readonly term: string; readonly value: string }
   );
 }
 
-/** What is to be ended: one session, or all but this one. */
+/** Sessions to be ended: one, or all but this one. */
 type Ending = { readonly one: SignedInDevice } | { readonly all: true };
 
 type EndKey = 'memberSessionEnd' | 'membergroupSessionEnd';

@@ -1,7 +1,10 @@
 import { type PasswordOwner, guessProblem as problemOf } from '@coop/format/chosen-password';
 import { loadMeter } from './meter.ts';
 
-/** Why a new password is refused although it is long enough, as the backend says it; undefined where it is taken. */
+/**
+ * Returns why a new password is refused although it is long enough, as the backend says it; undefined where it is
+ * taken.
+ */
 export const guessProblem = (password: string, owner: PasswordOwner): Promise<string | undefined> =>
   problemOf(password, owner, loadMeter);
 

@@ -13,7 +13,7 @@ interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
   readonly also?: ReactNode;
   readonly area: Area;
   readonly load: () => Promise<SignIn>;
-  /** Where to go if nothing was asked for. */
+  /** Place to go to if nothing was asked for. */
   readonly home: string;
   /** Other ways on, with their words. */
   readonly links: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 export type Score = 0 | 1 | 2 | 3 | 4;
-/** How hard a password is to guess; one made of the person's own words is easy. */
+/** Measure of how hard a password is to guess; one made of the person's own words is easy. */
 export type Meter = (password: string, inputs: readonly string[]) => Score;
 
 /** The estimator and its dictionary are larger than any screen, so they are loaded only when a password is chosen. */

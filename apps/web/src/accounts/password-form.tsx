@@ -34,7 +34,7 @@ const FIELD_IDS = {
 } as const;
 
 interface PasswordFormProps {
-  /** Whose password it is. */
+  /** Area whose password it is. */
   readonly area: Area;
   readonly save: (body: { mem_password: string; mem_oldpassword: string }) => Promise<Result>;
   /** Says that the call failed. */
@@ -43,7 +43,7 @@ interface PasswordFormProps {
   readonly username: string;
   /** Names of the person or the agency: a password made of them is weak. */
   readonly names: readonly string[];
-  /** What else is known of whose password it is, and must not be in it. */
+  /** Further words about the person whose password it is, which must not be in it. */
   readonly known?: Pick<PasswordOwner, 'birthDate' | 'numbers'>;
 }
 

@@ -31,7 +31,7 @@ function Rule({ isKept, children }: { isKept: boolean; children: ReactNode }) {
 
 interface PasswordStrengthProps {
   readonly password: string;
-  /** Whose password it is: one made of their words and numbers is weak. */
+  /** Person whose password it is: one made of their words and numbers is weak. */
   readonly owner: PasswordOwner;
 }
 

@@ -7,20 +7,20 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { sayResult } from './result.ts';
 import { type Step, StepForm } from './step.tsx';
 
-/** What one comes for: access for the first time, or a new password. */
+/** Purpose of coming: for: access for the first time, or a new password. */
 export type Purpose = 'register' | 'forget';
 
-/** What the second step needs to know of the first. */
+/** Proof by the first step that the second one needs. */
 export interface Proven {
   readonly ticket: string;
   readonly phone: string;
-  /** Whose access it is: a password made of it is weak. */
+  /** Person whose access it is: a password made of it is weak. */
   readonly subject: string;
-  /** What was typed as proof besides: a password must not have it in it, either. */
+  /** Text that was typed as proof besides: a password must not have it in it, either. */
   readonly typed: Pick<PasswordOwner, 'birthDate' | 'numbers'>;
 }
 
-/** What a screen's own first step is given. */
+/** Props of a screen's own first step. */
 export interface ProofStepProps {
   readonly purpose: Purpose;
   readonly onProven: (proven: Proven) => void;
@@ -63,7 +63,7 @@ interface NumberFieldProps<T extends FieldValues> {
   readonly label: string;
   readonly hint: string;
   readonly autoComplete: string;
-  /** What is wrong with the digits that were typed. */
+  /** Returns what is wrong with the digits that were typed. */
   readonly problemOf: (digits: string) => string | undefined;
 }
 

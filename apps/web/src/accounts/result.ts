@@ -15,6 +15,6 @@ export function sayResult({ rc_code, messages, errors }: RegisterResult): readon
     notify.error(CANNOT_CONNECT_EN);
     return [CANNOT_CONNECT_EN];
   }
-  for (const one of errors) notify.error(one, LONG_TOAST_MS);
+  for (const error of errors) notify.error(error, LONG_TOAST_MS);
   return errors;
 }

@@ -14,7 +14,7 @@ interface StepOptions<T extends FieldValues> {
   readonly send: (typed: T) => Promise<readonly string[]>;
   /** Says that the call failed; an agency's failures have a rule of their own. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
-  /** What may have been done by a call whose answer is lost. */
+  /** Act that may have been done by a call whose answer is lost. */
   readonly unanswered?: string;
 }
 

@@ -7,14 +7,14 @@ import { type Area, SESSIONS } from '../session/session-end.ts';
 import { safeReturnTo } from '../site/paths.ts';
 import { useSite } from '../site/site.tsx';
 
-/** What is typed, the number in the digits that are sent. */
+/** Text that is typed, the number in the digits that are sent. */
 export interface Login {
   readonly no: string;
   readonly mem_password: string;
   readonly remember: boolean;
 }
 
-/** What signing in works with. */
+/** Means that signing in works with. */
 export interface Door {
   readonly site: SiteConfig;
   readonly api: Client;

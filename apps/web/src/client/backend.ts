@@ -26,7 +26,7 @@ const NO_COOKIES = 'เบราว์เซอร์นี้ไม่รับ
 
 /** Tells the console and the cooperative where an answer differs from the contract; the answer has already been repaired for the page. */
 function reportDrift(endpoint: EndpointKey, drift: readonly { path: string; expected: string }[]) {
-  const places = drift.map((one) => `${one.path} (expected ${one.expected})`).join(', ');
+  const places = drift.map((item) => `${item.path} (expected ${item.expected})`).join(', ');
   console.warn(`${endpoint}: the answer differs from the contract at ${places}`);
   reportAnswer(
     endpoint,

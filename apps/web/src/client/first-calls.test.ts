@@ -15,7 +15,7 @@ const answer = (text: string) => Promise.resolve(new Response(text));
 function open(answers: Record<string, Promise<Response>>, token = 'mine') {
   globalThis.firstAnswers = { token, answers: new Map(Object.entries(answers)) };
   const fetcher = vi.fn(() => answer('asked anew'));
-  const asking = withFirstAnswers(fetcher, (one) => one === 'mine');
+  const asking = withFirstAnswers(fetcher, (text) => text === 'mine');
   const ask = async (init: RequestInit = { method: 'POST', body: '{}' }) =>
     (await asking('/share', init)).text();
   return { ask, fetcher };

@@ -59,10 +59,10 @@ function copiedOf(
   const rows: Copied[] = [
     ['ยอดเงิน', `${formatSatang(satang)} บาท`, amount],
     ...accounts.map(
-      (one): Copied => [
-        `เลขที่บัญชี ${one.bank}`,
-        one.account_no,
-        one.account_no.replaceAll(/\D/g, ''),
+      (account): Copied => [
+        `เลขที่บัญชี ${account.bank}`,
+        account.account_no,
+        account.account_no.replaceAll(/\D/g, ''),
       ],
     ),
     ...refs.filter(([, ref]) => ref).map(([name, ref]): Copied => [name, ref, ref]),

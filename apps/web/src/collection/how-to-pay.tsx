@@ -4,7 +4,7 @@ import { useSite } from '../site/site.tsx';
 
 const WHERE = 'ชำระเองได้ที่เคาน์เตอร์สหกรณ์ หรือโอนเข้าบัญชีสหกรณ์';
 
-/** What to do about money that is missing: where to pay how much, and whom to ring. */
+/** Shows what to do about money that is missing: where to pay how much, and whom to ring. */
 export function HowToPay({ satang }: { satang: number | null }) {
   const { phone } = useSite();
   return (

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openWorld } from '../testing/mock-backend.ts';
 import { mainCauses } from './kep-causes.ts';
 
-const total = (parts: readonly { satang: number }[]) => sumSatang(parts.map((one) => one.satang));
+const total = (parts: readonly { satang: number }[]) => sumSatang(parts.map((part) => part.satang));
 
 const CODES: readonly KepCause['code'][] = [
   'NEW',
@@ -42,8 +42,8 @@ test('[MEM-13] whatever a backend explains, the parts of the sentence add up to 
     (changes, difference) => {
       const parts = mainCauses(changes, difference);
       expect(parts.length === 0 ? difference : total(parts)).toBe(difference);
-      expect(parts.every((one) => one.satang !== 0)).toBe(true);
-      expect(new Set(parts.map((one) => one.words)).size).toBe(parts.length);
+      expect(parts.every((part) => part.satang !== 0)).toBe(true);
+      expect(new Set(parts.map((part) => part.words)).size).toBe(parts.length);
     },
   );
   fc.assert(property);

@@ -16,14 +16,15 @@ const ENDS: Partial<Record<string, string>> = {
   DEPOSIT: 'ฝากครบกำหนดแล้ว',
 };
 
-/** Of what a standing order pays. */
+/** Returns of what a standing order pays. */
 function extraWords(before: string, now: string): string {
   if (Number(before) === 0) return 'เริ่มชำระหนี้เพิ่มทุกเดือน';
   return Number(now) === 0 ? 'ไม่ชำระหนี้เพิ่มแล้ว' : 'ปรับจำนวนที่ชำระหนี้เพิ่ม';
 }
 
 function arrearsWords(before: string, now: string): string {
-  const [was, is] = [Number(before), Number(now)];
+  const was = Number(before);
+  const is = Number(now);
   if (is === 0) return 'ไม่มียอดค้างชำระแล้ว';
   if (was === 0) return `มียอดค้างชำระ ${now}\u00a0เดือนมารวม`;
   if (is > was) return `ยอดค้างชำระเพิ่มเป็น ${now}\u00a0เดือน`;
@@ -80,9 +81,9 @@ export function mainCauses(changes: readonly KepChange[], difference: number, mo
   }
   const heaviest = [...sums]
     .map(([words, satang]) => ({ words, satang }))
-    .filter((one) => one.satang !== 0 && one.words !== REST)
+    .filter((item) => item.satang !== 0 && item.words !== REST)
     .sort((a, b) => Math.abs(b.satang) - Math.abs(a.satang));
-  const sum = (some: readonly MainCause[]) => some.reduce((all, one) => all + one.satang, 0);
+  const sum = (some: readonly MainCause[]) => some.reduce((all, cause) => all + cause.satang, 0);
   if (heaviest.length === 0) return [];
   const restAfter = (count: number) => difference - sum(heaviest.slice(0, count));
   // What is taken together weighs little beside what is named.

@@ -14,7 +14,8 @@ const causeWords = ({ words, satang }: MainCause, baht: Baht) =>
 
 /** Returns the change of a month's collection since the one before in a sentence; '' where there is nothing to compare. */
 function differenceWords(props: KepDifferenceProps, baht: Baht): string {
-  const [now, before] = [parseBaht(props.amount), parseBaht(props.previous)];
+  const now = parseBaht(props.amount);
+  const before = parseBaht(props.previous);
   if (now === null || before === null) return '';
   const difference = now - before;
   if (difference === 0) return 'เท่ากับเดือนก่อน';
@@ -23,7 +24,7 @@ function differenceWords(props: KepDifferenceProps, baht: Baht): string {
   const than = `${difference > 0 ? 'มากกว่า' : 'น้อยกว่า'}เดือนก่อน ${baht(Math.abs(difference))}`;
   if (!only) return than;
   if (causes.length === 1) return `${than} เพราะ${only.words}`;
-  const said = causes.map((one) => causeWords(one, baht));
+  const said = causes.map((cause) => causeWords(cause, baht));
   return `${than} เพราะ${said.slice(0, -1).join(' ')} และ${said.at(-1)}`;
 }
 

@@ -29,7 +29,10 @@ export function LineName({ line }: { line: KepLineName }) {
   );
 }
 
-/** What identifies a line, also between months: a contract may have more, for arrears and for what a standing order pays. */
+/**
+ * Returns what identifies a line, also between months: a contract may have more, for arrears and for what a standing
+ * order pays.
+ */
 export function lineKey(line: KepLineName): string {
   const { item_group, ref_no, is_arrear = false, is_extra = false } = line;
   return `${item_group}/${ref_no}/${is_arrear}/${is_extra}`;

@@ -21,13 +21,13 @@ export function billsArrears(loan: Billed): boolean {
 interface Instalment {
   /** The contract's line in the latest bill; null where that has none. */
   readonly satang: number | null;
-  /** What the same bill collects of earlier months; null where a backend does not say it apart. */
+  /** Part of the same bill collects of earlier months; null where a backend does not say it apart. */
   readonly arrearSatang: number | null;
   /** Whether the two could not be separated, so that the first holds both. */
   readonly isWithArrears: boolean;
 }
 
-/** What the latest bill asks of a contract, this month's instalment apart from what is overdue. */
+/** Returns what the latest bill asks of a contract, this month's instalment apart from what is overdue. */
 export function instalmentOf(loan: Billed): Instalment {
   const total = parseBaht(loan.total_payment);
   const arrearSatang = parseBaht(loan.arrear_payment);

@@ -32,7 +32,8 @@ function calledOn({ overdue, loanPeriods }: OverdueFacts, calledAfter: number): 
 function guarantorWords(facts: OverdueFacts, calledAfter: number): string[] {
   const { guarantors, loanPeriods } = facts;
   if (guarantors === 0 || loanPeriods === 0) return [];
-  const [periods, people] = [formatCount(calledAfter), formatCount(guarantors)];
+  const periods = formatCount(calledAfter);
+  const people = formatCount(guarantors);
   if (loanPeriods >= calledAfter)
     return [
       `ค้างครบ ${periods} งวดแล้ว สหกรณ์เรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน กรุณาติดต่อสหกรณ์โดยเร็ว`,
@@ -43,7 +44,7 @@ function guarantorWords(facts: OverdueFacts, calledAfter: number): string[] {
   ];
 }
 
-/** What comes of it if it stays unpaid. */
+/** Shows what comes of it if it stays unpaid. */
 function Follows({ facts }: { facts: OverdueFacts }) {
   const { called_after } = useByLaws().guarantors;
   const words = [
@@ -56,15 +57,15 @@ function Follows({ facts }: { facts: OverdueFacts }) {
   return (
     <Card title="จะเกิดอะไรต่อไป">
       <ul className={styles.follows}>
-        {words.map((one) => (
-          <li key={one}>{whose(one)}</li>
+        {words.map((word) => (
+          <li key={word}>{whose(word)}</li>
         ))}
       </ul>
     </Card>
   );
 }
 
-/** What is overdue by month and why, with this month's, against the salary; how to pay; what follows. */
+/** Shows what is overdue by month and why, with this month's, against the salary; how to pay; what follows. */
 export function OverdueView({ list }: { list: MemberKep }) {
   const { isPending, facts } = useOverdue(list);
   if (!facts) return null;
@@ -95,9 +96,9 @@ export const OverdueTitle = ({ satang }: { satang: number }) => (
   </>
 );
 
-/** How many months, and which. */
+/** Returns how many months, and which. */
 export function periodsWords(months: readonly OverdueMonth[]): string {
-  const names = months.map((one) => formatThaiMonthShort(one.recvPeriod));
+  const names = months.map((month) => formatThaiMonthShort(month.recvPeriod));
   return `${formatCount(months.length)} งวด: ${spanWords(names)}`;
 }
 
@@ -142,7 +143,7 @@ function Months({ facts }: { facts: OverdueFacts }) {
   return (
     <>
       <dl className={styles.rows}>
-        {keyed(overdue.months, (one) => one.recvPeriod).map(([key, one]) => (
+        {keyed(overdue.months, (row) => row.recvPeriod).map(([key, one]) => (
           <Row
             key={key}
             term={text.ofMonth(formatThaiMonthShort(one.recvPeriod))}

@@ -33,7 +33,7 @@ test('each month has its own part, and they add up to what is owed', () => {
 test('a month that was paid since is none, and what is not due yet is not late', () => {
   const paid = month('256910', '2026-10-31', { outstanding_amount: '30905.12' });
   const found = overdueOf(list(november, paid, september));
-  expect(found?.months.map((one) => one.recvPeriod)).toEqual(['256909']);
+  expect(found?.months.map((overdueMonth) => overdueMonth.recvPeriod)).toEqual(['256909']);
   expect(overdueOf(list(november, august))).toBeUndefined();
 });
 

@@ -3,9 +3,9 @@ import { parseBaht } from '@coop/format/money';
 
 export interface OverdueMonth {
   readonly recvPeriod: string;
-  /** What is still owed of this month's own bill, satang. */
+  /** Rest that is still owed of this month's own bill, satang. */
   readonly satang: number;
-  /** Why it was not received, as the agency said; empty where it said nothing. */
+  /** Reason why it was not received, as the agency said; empty where it said nothing. */
   readonly reason: string;
   readonly payer: KepMonth['payer'];
 }
@@ -21,25 +21,25 @@ export interface Overdue {
 }
 
 /**
- * What is owed today of months that were due; undefined while nothing is, or where a backend does not say. A month's
- * outstanding amount has that of the months before it in it, so its own is the difference.
+ * Returns what is owed today of months that were due; undefined while nothing is, or where a backend does not say. A
+ * month's outstanding amount has that of the months before it in it, so its own is the difference.
  */
 export function overdueOf({ as_of, months }: MemberKep): Overdue | undefined {
   if (!Array.isArray(months)) return undefined;
-  const due = months.filter((one) => one.due_date <= as_of).toReversed();
+  const due = months.filter((month) => month.due_date <= as_of).toReversed();
   let before = 0;
-  const owing = due.flatMap((one): OverdueMonth[] => {
-    const all = parseBaht(one.outstanding_amount);
+  const owing = due.flatMap((month): OverdueMonth[] => {
+    const all = parseBaht(month.outstanding_amount);
     if (all === null) return [];
     const satang = all - before;
     before = all;
     if (satang <= 0) return [];
-    const { recv_period: recvPeriod, payer } = one;
-    return [{ recvPeriod, satang, reason: one.short_reason ?? '', payer }];
+    const { recv_period: recvPeriod, payer } = month;
+    return [{ recvPeriod, satang, reason: month.short_reason ?? '', payer }];
   });
-  const satang = owing.reduce((sum, one) => sum + one.satang, 0);
+  const satang = owing.reduce((sum, month) => sum + month.satang, 0);
   if (satang === 0) return undefined;
-  const next = months.find((one) => one.due_date > as_of && one.posting_status === '0');
+  const next = months.find((month) => month.due_date > as_of && month.posting_status === '0');
   return { months: owing, satang, next, asOf: as_of };
 }
 

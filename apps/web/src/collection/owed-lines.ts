@@ -6,16 +6,18 @@ import { billPayment } from 'promptparse/generate';
 import type { Overdue } from './overdue.ts';
 import { text } from './text.ts';
 
-/** What is owed on which contract, shares, dues; by month where the backend names no lines that add up to it. */
+/**
+ * Returns what is owed on which contract, shares, dues; by month where the backend names no lines that add up to it.
+ */
 export function owedLines({ arrears_payment }: MemberKep, overdue: Overdue) {
   const lines = (arrears_payment?.lines ?? []).map(({ item_desc, ref_no, amount }) => ({
     words: /\//.test(ref_no) ? `${item_desc} ${ref_no}` : item_desc,
     satang: parseBaht(amount),
   }));
-  if (sumSatang(lines.map((one) => one.satang)) === overdue.satang) return lines;
-  return overdue.months.map((one) => ({
-    words: text.ofMonth(formatThaiMonth(one.recvPeriod)),
-    satang: one.satang,
+  if (sumSatang(lines.map((line) => line.satang)) === overdue.satang) return lines;
+  return overdue.months.map((month) => ({
+    words: text.ofMonth(formatThaiMonth(month.recvPeriod)),
+    satang: month.satang,
   }));
 }
 

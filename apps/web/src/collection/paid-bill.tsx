@@ -33,7 +33,10 @@ function lineOf(bill: PaidBill, baht: Baht): string {
 export const paidWords = (bill: PaidBill): string =>
   lineOf(bill, (satang) => `${formatSatang(satang)} บาท`);
 
-/** What the bill asked for, what was paid of it and when, what is still to come, and the most that may be deducted. */
+/**
+ * Shows what the bill asked for, what was paid of it and when, what is still to come, and the most that may be
+ * deducted.
+ */
 export function PaidLine({ bill }: { bill: PaidBill | undefined }) {
   if (!bill) return null;
   return (

@@ -18,7 +18,7 @@ import { codeOf, owedLines } from './owed-lines.ts';
 import { PaidLine } from './paid-bill.tsx';
 import { text } from './text.ts';
 
-/** How to pay what is overdue: the sum, the code for the bank's app, the accounts, the slip for the counter. */
+/** Shows how to pay what is overdue: the sum, the code for the bank's app, the accounts, the slip for the counter. */
 export function Pay({ list }: { list: MemberKep }) {
   const overdue = overdueOf(list);
   if (!overdue) {
@@ -73,7 +73,7 @@ function ByTransfer({ payment: { accounts } }: { payment: ArrearsPayment }) {
   return (
     <Card title="โอนเข้าบัญชีสหกรณ์">
       <Facts
-        rows={keyed(accounts, (one) => one.account_no).map(([, one]) => [
+        rows={keyed(accounts, (row) => row.account_no).map(([, one]) => [
           one.bank,
           <span className="nowrap">{one.account_no}</span>,
         ])}

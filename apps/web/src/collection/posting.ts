@@ -29,7 +29,7 @@ export function postingOf(bill: KepBill): Posting {
   };
 }
 
-/** What was received of a month, in satang; null when that is not known. */
+/** Returns what was received of a month, in satang; null when that is not known. */
 export function receivedOf(posting: Posting): number | null {
   const known = parseBaht(posting.received_amount);
   if (known !== null) return known;
@@ -45,9 +45,10 @@ export function hasOwnReceived(bill: Pick<KepBill, 'posting_status' | 'lines'>) 
   });
 }
 
-/** What of a month was not received, in satang; 0 while that is not known. */
+/** Returns what of a month was not received, in satang; 0 while that is not known. */
 export function shortOf(posting: Posting): number {
-  const [billed, received] = [parseBaht(posting.receive_amount), receivedOf(posting)];
+  const billed = parseBaht(posting.receive_amount);
+  const received = receivedOf(posting);
   return billed === null || received === null ? 0 : Math.max(0, billed - received);
 }
 

@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'อื่น ๆ': 'หน่วยงานแจ้งว่า หักไม่ครบด้วยเหตุอื่น',
 };
 
-/** Why not everything of a month was received in time, in everyday words. */
+/** Returns why not everything of a month was received in time, in everyday words. */
 export function reasonWords(
   reason: string | undefined,
   payer: string | undefined,

@@ -17,8 +17,8 @@ function tableOf(list: MemberKep, overdue: Overdue): PaperBlock {
       { header: 'รายการ', align: 'start' },
       { header: 'จำนวนเงิน (บาท)', align: 'end' },
     ],
-    rows: owedLines(list, overdue).map(({ words, satang }, at) => [
-      formatCount(at + 1),
+    rows: owedLines(list, overdue).map(({ words, satang }, index) => [
+      formatCount(index + 1),
       words,
       formatSatang(satang),
     ]),

@@ -6,11 +6,11 @@ import { useMemberSession } from '../session/session.ts';
 import { useSalaryLeft } from '../site/by-laws.ts';
 import { type Overdue, overdueOf } from './overdue.ts';
 
-/** What may be deducted from the salary, satang. */
+/** Room for deductions from the salary, satang. */
 interface Room {
   readonly salarySatang: number;
   readonly roomSatang: number;
-  /** What must be left, hundredths of a percent. */
+  /** Part that must be left, hundredths of a percent. */
   readonly minimum: number;
 }
 
@@ -20,7 +20,7 @@ export interface OverdueFacts {
   readonly monthSatang: number | null;
   readonly billSatang: number | null;
   readonly room: Room | undefined;
-  /** What was paid of the bill to come, and what is left of it. */
+  /** Returns what was paid of the bill to come, and what is left of it. */
   readonly paidBill: MemberKep['paid_bill'];
   /** Most overdue instalments of one loan; 0 where no loan is late. */
   readonly loanPeriods: number;
@@ -58,10 +58,14 @@ function useBill(next: Overdue['next']) {
 function useLoans(isRequested: boolean) {
   const loans = useFeed('memberLoanList', isRequested ? {} : undefined);
   const coll = useFeed('memberCollList', isRequested ? {} : undefined);
-  const periods = (loans.data?.loans ?? []).map((one) => one.arrear_periods);
-  const late = (coll.data?.contracts ?? []).filter((one) => one.contract_status === 'ค้างชำระ');
+  const periods = (loans.data?.loans ?? []).map((loan) => loan.arrear_periods);
+  const late = (coll.data?.contracts ?? []).filter(
+    (contract) => contract.contract_status === 'ค้างชำระ',
+  );
   const people = late.flatMap(({ collaterals }) =>
-    collaterals.flatMap((one) => (one.coll_type === '01' ? [one.guarantor_member_no] : [])),
+    collaterals.flatMap((collateral) =>
+      collateral.coll_type === '01' ? [collateral.guarantor_member_no] : [],
+    ),
   );
   return {
     isPending: isRequested && (loans.isPending || coll.isPending),
@@ -71,8 +75,8 @@ function useLoans(isRequested: boolean) {
 }
 
 /**
- * What is overdue and all that is said about it; undefined while nothing is. What only adds to it is left out where
- * its feed fails. The other feeds are asked only of a member who owes.
+ * Returns what is overdue and all that is said about it; undefined while nothing is. What only adds to it is left out
+ * where its feed fails. The other feeds are asked only of a member who owes.
  */
 export function useOverdue(list: MemberKep | undefined): {
   readonly isPending: boolean;

@@ -25,8 +25,9 @@ export type Ask = <K extends EndpointKey>(
 ) => Promise<void>;
 
 /**
- * What the loaders of a page fill the cache with, on the server as in the browser. `fill` and `ask` resolve when the page
- * may be shown: on the server when the answer has come or failed, in the browser at once, which shows a skeleton.
+ * Means by which the loaders of a page fill the cache, on the server as in the browser. `fill` and `ask` resolve when
+ * the page may be shown: on the server when the answer has come or failed, in the browser at once, which shows a
+ * skeleton.
  */
 export interface PageContext {
   readonly site: SiteConfig;
@@ -42,7 +43,7 @@ export interface PageContext {
   readonly find?: Find;
 }
 
-/** Where a loader finds it: `context.get(pageContext)`. */
+/** Place where a loader finds it: `context.get(pageContext)`. */
 export const pageContext = createContext<PageContext>();
 
 /** Returns a function that resolves when the answer has come or failed. */

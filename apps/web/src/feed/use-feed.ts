@@ -46,7 +46,7 @@ export function useFeed<K extends EndpointKey>(
   return useQuery(query);
 }
 
-/** What a backend answers that does not know the call. */
+/** Answer of a backend that does not know the call. */
 const NOT_KNOWN: readonly number[] = [404, 501];
 
 /** Whether a feed has failed because the backend does not have it. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 
-/** What a press begins, once at a time. */
+/** Work that a press begins, once at a time. */
 export interface Once<Input, Outcome> {
   readonly busy: boolean;
-  /** Why the last try failed; null while it is tried again. */
+  /** Reason why the last try failed; null while it is tried again. */
   readonly error: Error | null;
   /** Resolves to undefined, and does nothing, while an earlier press is still under way. */
   readonly run: (input: Input) => Promise<Outcome | undefined>;

@@ -16,7 +16,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** What is around the router. */
+/** Shows what is around the router. */
 export function App({ site, api, queryClient, rendered, children }: AppProps) {
   return (
     <StrictMode>

@@ -100,7 +100,7 @@ export interface Rendered {
 /** Menu and footer: a page that has its own data does not wait long for them. */
 const FRAME_MS = 1_000;
 
-const isOfFrame = (key: string) => FRAME_CALLS.some((one) => one === key);
+const isOfFrame = (key: string) => FRAME_CALLS.some((frameCall) => frameCall === key);
 
 /** Loads the page of an address with these answers; none for a page behind a sign-in, of which nobody is known here. */
 async function load(url: string, page: Omit<PageContext, 'queryClient'>, queryClient: QueryClient) {

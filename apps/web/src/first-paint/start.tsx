@@ -65,9 +65,9 @@ function keepTitled(name: string): void {
   document.head.append(title);
 }
 
-/** What the server wrote for readers without scripts is about the page that was opened. */
+/** Drops what the server wrote for readers without scripts: it is about the page that was opened. */
 function dropWordsForRobots(): void {
-  for (const one of document.head.querySelectorAll('[data-for-robots]')) one.remove();
+  for (const element of document.head.querySelectorAll('[data-for-robots]')) element.remove();
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 /** Id of the control of each field, in the order of the page. */
 export type FieldIds<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What is wrong with a form, at its fields and above them. */
+/** Problems of a form, at its fields and above them. */
 export interface FormErrors<Name extends string> {
   readonly errorOf: (field: Name) => string | undefined;
   readonly summary: Summary;
@@ -13,7 +13,7 @@ export interface FormErrors<Name extends string> {
 }
 
 /**
- * What is wrong in the order of the page, each with the control it leads to.
+ * Returns what is wrong in the order of the page, each with the control it leads to.
  * @param words about the whole form
  * @param at the control that they lead to; else it is the first field's
  */

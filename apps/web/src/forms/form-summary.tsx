@@ -15,7 +15,7 @@ interface FormSummaryProps extends Summary {
   readonly incomplete?: string;
 }
 
-/** What is wrong with a form, above its fields; the title of the window says that there is something. */
+/** Shows what is wrong with a form, above its fields; the title of the window says that there is something. */
 export function FormSummary(props: FormSummaryProps) {
   const { title, errors, attempts, isIncomplete = false, incomplete = title } = props;
   if (errors.length === 0 || attempts === 0) return null;

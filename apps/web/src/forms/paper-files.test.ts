@@ -6,12 +6,10 @@ const file = (name: string, size = 1, type = '') =>
   new File([new Uint8Array(size)], name, { type });
 
 test('of too many files the first are taken, in their order', async () => {
-  const [photo, first, second, third] = [
-    file('ภาพ', 1, 'image/jpeg'),
-    file('1.pdf'),
-    file('2.png'),
-    file('3.pdf'),
-  ];
+  const photo = file('ภาพ', 1, 'image/jpeg');
+  const first = file('1.pdf');
+  const second = file('2.png');
+  const third = file('3.pdf');
   expect(await sortPapers([photo, first, second, third], 3, 2)).toEqual({
     files: [photo, first, second],
     keptOut: ['ไม่ได้แนบ 3.pdf เพราะแนบได้ไม่เกิน 3 ไฟล์'],

@@ -5,7 +5,9 @@ export const PAPER_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as con
 
 /** Some systems do not know the type of a file; its name then stands for it. */
 const isPaper = ({ type, name }: File) =>
-  type === '' ? /\.(pdf|jpe?g|png)$/i.test(name) : PAPER_TYPES.some((one) => one === type);
+  type === ''
+    ? /\.(pdf|jpe?g|png)$/i.test(name)
+    : PAPER_TYPES.some((paperType) => paperType === type);
 
 /**
  * Of the chosen files those that can be sent, in their order: papers of up to `megabytes`, photos made smaller where they
@@ -14,8 +16,8 @@ const isPaper = ({ type, name }: File) =>
 export async function sortPapers(chosen: readonly File[], most: number, megabytes: number) {
   const files: File[] = [];
   const keptOut: string[] = [];
-  for (const one of chosen) {
-    const file = await fitPhoto(one, megabytes * 1024 * 1024);
+  for (const other of chosen) {
+    const file = await fitPhoto(other, megabytes * 1024 * 1024);
     if (!isPaper(file)) keptOut.push(`ไม่ได้แนบ ${file.name} เพราะไม่ใช่ PDF, JPEG หรือ PNG`);
     else if (file.size > megabytes * 1024 * 1024)
       keptOut.push(`ไม่ได้แนบ ${file.name} เพราะใหญ่เกิน ${megabytes} MB`);
@@ -26,7 +28,7 @@ export async function sortPapers(chosen: readonly File[], most: number, megabyte
   return { files, keptOut };
 }
 
-/** What can be attached: kinds, how many, how large, and that a larger photo is no matter. */
+/** Returns what can be attached: kinds, how many, how large, and that a larger photo is no matter. */
 export function paperWords(most: number, megabytes: number): string {
   return `PDF, JPEG หรือ PNG ไม่เกิน ${most}\u00a0ไฟล์ ไฟล์ละไม่เกิน ${megabytes}\u00a0MB รูปถ่ายใหญ่ได้ถึง ${MOST_PHOTO_MEGABYTES}\u00a0MB ระบบย่อให้`;
 }

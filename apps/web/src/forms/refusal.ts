@@ -4,7 +4,7 @@ import { failureWords } from '../toasts/notify.ts';
 /** Messages by field. */
 export type FieldMessages<Name extends string> = { [One in Name]?: string };
 
-/** What is refused of a form: words about all of it, and messages by field. */
+/** Refusal of a form: words about all of it, and messages by field. */
 export interface Refusal<Name extends string> {
   readonly words?: readonly string[];
   readonly fields?: FieldMessages<Name>;

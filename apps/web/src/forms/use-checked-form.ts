@@ -14,7 +14,7 @@ import { type FailureOptions, type SendingForm, useFormErrors } from './use-form
 export interface CheckedFormOptions<F, Name extends string> extends FailureOptions<Name> {
   readonly ids: FieldIds<Name>;
   readonly initial: () => F;
-  /** What is wrong with what was typed, looking at all of it. */
+  /** Finds what is wrong with what was typed, looking at all of it. */
   readonly check: (typed: F) => FieldMessages<Name>;
   /** Hears of each change, to keep it. */
   readonly onChange?: (typed: F) => void;
@@ -36,7 +36,7 @@ export interface CheckedForm<F, Name extends string> extends SendingForm<F, Name
   readonly mark: (field: Name, words: string) => void;
 }
 
-/** What a change is: the value, or an event of the control that has it. */
+/** Change of a control: the value, or an event of the control that has it. */
 type Changed = string | { readonly target: { readonly value: string } };
 
 /** A form whose rules look at several of its fields: it is checked at each try, and what is wrong stands until the next. */

@@ -12,7 +12,10 @@ export interface FailureOptions<Name extends string> {
   readonly onFailure?: ((error: unknown) => void) | undefined;
   /** A failed call as the form shows it, where the wire names the fields in another way. */
   readonly failureOf?: (error: unknown) => Refusal<Name>;
-  /** What may have been done by a call whose answer is lost: said with it, and with what is refused of the next tries. */
+  /**
+   * Act that may have been done by a call whose answer is lost: said with it, and with what is refused of the next
+   * tries.
+   */
   readonly unanswered?: string | undefined;
 }
 
@@ -25,8 +28,8 @@ export interface SendingForm<F, Name extends string> extends FormErrors<Name> {
 }
 
 /**
- * What is wrong with a form of react-hook-form, by its rules or by the server's word: at the fields, and in the summary
- * that takes the focus at each try. Nothing typed is lost by a refusal.
+ * Returns what is wrong with a form of react-hook-form, by its rules or by the server's word: at the fields, and in the
+ * summary that takes the focus at each try. Nothing typed is lost by a refusal.
  */
 export function useFormErrors<F extends FieldValues, Name extends string>(
   form: UseFormReturn<F>,

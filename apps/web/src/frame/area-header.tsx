@@ -4,7 +4,7 @@ import { SiteBrand } from '../site/site-brand.tsx';
 import styles from './area-header.module.css';
 
 interface AreaHeaderProps {
-  /** Who is signed in. */
+  /** Person who is signed in. */
   readonly who: ReactNode;
   readonly children: ReactNode;
 }

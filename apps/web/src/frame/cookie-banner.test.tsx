@@ -48,7 +48,7 @@ test('[LAY-06] refused, it is stored as N and asked again with the next load', a
 test('[LAY-06][PUB-23] it leads to both policies', () => {
   load();
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
-  expect(links.map((one) => `${one.textContent} ${one.pathname}`)).toEqual([
+  expect(links.map((link) => `${link.textContent} ${link.pathname}`)).toEqual([
     'นโยบายคุกกี้ /privacy-policy/cookies-policy',
     'นโยบายความเป็นส่วนตัว /privacy-policy/private-policy',
   ]);

@@ -33,7 +33,7 @@ function Messages() {
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key;
 
-/** What is around every page. */
+/** Shows what is around every page. */
 export const Root = () => (
   <>
     <CookieBanner />

@@ -32,7 +32,8 @@ const minutesOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function spoken(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
   return [minutes > 0 && `${minutes} นาที`, rest > 0 && `${rest} วินาที`].filter(Boolean).join(' ');
 }
 

@@ -41,7 +41,7 @@ async function signBothIn(): Promise<void> {
   await keepFigures();
 }
 
-/** What is left on the device of a member, or of an agency. */
+/** Returns what is left on the device of a member, or of an agency. */
 async function leftOf(area: Area): Promise<string[]> {
   const isOfMember = area === 'member';
   const feed = isOfMember ? ['memberShareList'] : [FEED];

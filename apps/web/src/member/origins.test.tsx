@@ -111,7 +111,7 @@ test.each(SUMS.map((sum) => [sum[0], sum] as const))(
     await user.click(sum);
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     expect(dialog.getAllByText(sentence)).not.toHaveLength(0);
-    const item = dialog.getAllByRole('listitem').find((one) => textOf(one) === row);
+    const item = dialog.getAllByRole('listitem').find((element) => textOf(element) === row);
     expect(dialog.getAllByRole('listitem').map(textOf)).toContain(row);
     if (link) expect(item?.querySelector('a')?.getAttribute('href')).toBe(link);
     await user.click(dialog.getByRole('button', { name: 'ปิด' }));

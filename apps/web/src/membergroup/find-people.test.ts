@@ -9,7 +9,7 @@ const PEOPLE = [
   ['00141', 'นางสุดา ชูแก้ว'],
 ].map(([no = '', name = '']) => ({ no, findable: findableText(no, name) }));
 
-const meant = (typed: string) => meantBy(typed, PEOPLE).map((one) => one.no);
+const meant = (typed: string) => meantBy(typed, PEOPLE).map((item) => item.no);
 
 test.each([
   ['กิตติ', ['00014', '00019', '00102']],
@@ -27,8 +27,8 @@ test.each([
 });
 
 test('[GRP-07] a part of the number finds as one types, in Thai digits too', () => {
-  const found = (typed: string) => PEOPLE.filter((one) => hasTyped(one.findable, typed));
-  expect(found('14').map((one) => one.no)).toEqual(['00014', '00140', '00141']);
-  expect(found('๑๔๐').map((one) => one.no)).toEqual(['00140']);
+  const found = (typed: string) => PEOPLE.filter((person) => hasTyped(person.findable, typed));
+  expect(found('14').map((item) => item.no)).toEqual(['00014', '00140', '00141']);
+  expect(found('๑๔๐').map((item) => item.no)).toEqual(['00140']);
   expect(found('')).toHaveLength(5);
 });

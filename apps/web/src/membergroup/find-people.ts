@@ -3,7 +3,7 @@ import { normaliseThai, readTyped } from '@coop/format/thai-text';
 
 // How a clerk finds one of many members: by number or by any part of the name.
 
-/** What somebody is found by: number and name, in the form in which texts are compared. */
+/** Returns what somebody is found by: number and name, in the form in which texts are compared. */
 export function findableText(membershipNo: string, fullName: string): string {
   return normaliseThai(`${membershipNo} ${fullName}`);
 }
@@ -21,8 +21,8 @@ interface Findable {
 }
 
 /**
- * Whom a typed entry means: whose whole number it begins with, else those of exactly this name, else all who have every
- * word of it. Somebody alone is meant; of several one has to be chosen.
+ * Returns whom a typed entry means: whose whole number it begins with, else those of exactly this name, else all who
+ * have every word of it. Somebody alone is meant; of several one has to be chosen.
  */
 export function meantBy<Person extends Findable>(
   typed: string,
@@ -31,9 +31,11 @@ export function meantBy<Person extends Findable>(
   const [first = ''] = readTyped(typed).split(' ');
   if (first === '') return [];
   const no = padMembershipNo(first);
-  const exact = people.filter((one) => one.no === no);
+  const exact = people.filter((person) => person.no === no);
   if (exact.length > 0) return exact;
   const name = normaliseThai(typed);
-  const namesakes = people.filter((one) => one.findable.slice(one.no.length + 1) === name);
-  return namesakes.length > 0 ? namesakes : people.filter((one) => hasTyped(one.findable, typed));
+  const namesakes = people.filter((person) => person.findable.slice(person.no.length + 1) === name);
+  return namesakes.length > 0
+    ? namesakes
+    : people.filter((person) => hasTyped(person.findable, typed));
 }

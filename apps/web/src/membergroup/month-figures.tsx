@@ -10,21 +10,22 @@ import { deductedSatang, isResultKnown, type ToldMonth, toTransferSatang } from 
 
 interface MonthFiguresProps {
   readonly month: ToldMonth & Pick<BillingPeriod, 'status' | 'due_date'>;
-  /** Under what is billed: how many people, which month. */
+  /** Notes under what is billed: how many people, which month. */
   readonly billedNotes: readonly string[];
-  /** How many could not be deducted in full, where that is known. */
+  /** Number of people who could not be deducted in full, where that is known. */
   readonly short?: number | undefined;
-  /** How long there is until the day on which the money is due. */
+  /** Time that is left until the day on which the money is due. */
   readonly dueNote?: string;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return keyed(lines.filter(Boolean), (one) => one).map(([key, one]) => <div key={key}>{one}</div>);
+  return keyed(lines.filter(Boolean), (row) => row).map(([key, one]) => <div key={key}>{one}</div>);
 }
 
-/** What could not be deducted, and from how many. */
+/** Returns what could not be deducted, and from how many. */
 function missingWords(month: ToldMonth, short = 0): string {
-  const [billed, deducted] = [parseBaht(month.billed_amount), deductedSatang(month)];
+  const billed = parseBaht(month.billed_amount);
+  const deducted = deductedSatang(month);
   if (billed === null || deducted === null) return '';
   if (billed === deducted) return text.allFull;
   const amount = formatSatang(billed - deducted);

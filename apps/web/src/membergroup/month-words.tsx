@@ -18,13 +18,13 @@ const statusOf = (status: string) =>
 
 export const statusWords = (status: string) => statusOf(status)[0];
 
-/** How far a month has come. */
+/** Shows how far a month has come. */
 export function StatusTag({ status }: { status: string }) {
   const [words, tone] = statusOf(status);
   return <Tag tone={tone}>{words}</Tag>;
 }
 
-/** When the result was last recorded, by whom and on which device; empty before. */
+/** Returns when the result was last recorded, by whom and on which device; empty before. */
 export function recordedWords(month: ToldMonth): string {
   const { recorded_at, recorded_by, recorded_device } = month;
   if (!recorded_at) return '';
@@ -37,14 +37,14 @@ export function recordedWords(month: ToldMonth): string {
     .join(' ');
 }
 
-/** When the agency transferred and how much; empty before. */
+/** Returns when the agency transferred and how much; empty before. */
 function transferredWords({ transferred_date, transferred_amount }: ToldMonth): string {
   if (!transferred_date) return '';
   const amount = formatSatang(parseBaht(transferred_amount));
   return `โอนเมื่อ ${formatThaiDate(transferred_date)} จำนวน ${amount} บาท`;
 }
 
-/** What the agency has deducted and not transferred, and for how long; empty where there is nothing. */
+/** Returns what the agency has deducted and not transferred, and for how long; empty where there is nothing. */
 export function debtWords({ debt_amount, debt_days = 0 }: ToldMonth): string {
   const satang = parseBaht(debt_amount);
   return satang
@@ -52,9 +52,12 @@ export function debtWords({ debt_amount, debt_days = 0 }: ToldMonth): string {
     : '';
 }
 
-/** What of the arrears was taken off a bill as it came since, and what is left of them; empty where nothing was. */
+/**
+ * Returns what of the arrears was taken off a bill as it came since, and what is left of them; empty where nothing was.
+ */
 export function settledWords({ arrear_settled_amount, arrear_left_amount }: ToldMonth): string[] {
-  const [settled, left] = [parseBaht(arrear_settled_amount), parseBaht(arrear_left_amount)];
+  const settled = parseBaht(arrear_settled_amount);
+  const left = parseBaht(arrear_left_amount);
   if (!settled) return [];
   return [
     `ตัดยอดค้างของงวดก่อนที่หักหรือชำระแล้วออก ${formatSatang(settled)}`,
@@ -67,7 +70,7 @@ export function overWords(satang: number): string {
   return satang > 0 ? `โอนเกิน ${formatSatang(satang)} บาท สหกรณ์จะยกไปงวดถัดไปหรือโอนคืน` : '';
 }
 
-/** Where money went that was too much, or where it comes from. */
+/** Returns where money went that was too much, or where it comes from. */
 export function overPlaces({ receipts = [] }: ToldMonth): string[] {
   return receipts.flatMap(({ over, amount, receipt_date }) => {
     const satang = parseBaht(amount);

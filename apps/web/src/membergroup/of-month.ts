@@ -7,7 +7,7 @@ export const ofMonth = (
   { recv_period }: { readonly recv_period: string },
 ) => `${paths.membergroup[page]}?period=${recv_period}`;
 
-/** Which agency's month a call is about. */
+/** Returns which agency's month a call is about. */
 export const monthIn = ({
   member_group_no,
   recv_period,

@@ -14,7 +14,7 @@ interface PapersOnScreenProps {
   readonly file: (making: Making) => PaperFile;
   /** Words of the button that prints. */
   readonly print: string;
-  /** Where the papers come from. */
+  /** Page that the papers come from. */
   readonly back: ReactNode;
   /** Between the buttons and the papers. */
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { formatSatang } from '@coop/format/money';
 
-/** What stands in the code for paying a month, and around it; undefined where nothing is to be paid. */
+/** Returns what stands in the code for paying a month, and around it; undefined where nothing is to be paid. */
 export function paymentCodeOf(
   { payment_qr, payment_code }: Pick<GroupDeliveryBook, 'payment_qr' | 'payment_code'>,
   wholeSatang: number | null = null,

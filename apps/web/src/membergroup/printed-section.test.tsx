@@ -6,7 +6,7 @@ import { Component as SummarizeRep } from './summarize-rep/route.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is on paper, word for word, whenever something is printed. */
+/** Returns what is on paper, word for word, whenever something is printed. */
 function printed(): string[] {
   const papers: string[] = [];
   vi.stubGlobal('print', () => {

@@ -3,7 +3,7 @@ import { periodIndex } from '@coop/format/thai-date';
 import { groupOwner, readDraft } from '../session/drafts.ts';
 import type { ToldMonth } from './to-transfer.ts';
 
-/** How far the record of a month is: nobody has said anything, it is recorded, or its money has come and closed it. */
+/** State of the record of a month: nobody has said anything, it is recorded, or its money has come and closed it. */
 export type RecordState = 'unrecorded' | 'recorded' | 'received';
 
 /** A backend may leave out when the month was recorded and the receipt; then the status says it. */

@@ -16,7 +16,7 @@ import { text } from './text.ts';
 import { type SheetKey, useSheet } from './use-sheet.ts';
 
 interface SheetPageProps<K extends SheetKey> {
-  /** Whose answer the page shows. */
+  /** Call whose answer the page shows. */
   readonly call: K;
   /** The heading names the month, as the title of the window does. */
   readonly namesMonth?: boolean;
@@ -90,7 +90,7 @@ function PeriodField({ value, periods }: { value: string; periods: readonly stri
     <SelectField
       label="งวด"
       value={value}
-      options={periods.map((one) => ({ value: one, label: formatThaiMonth(one) }))}
+      options={periods.map((period) => ({ value: period, label: formatThaiMonth(period) }))}
       onChange={(event) => change({ period: event.target.value })}
     />
   );

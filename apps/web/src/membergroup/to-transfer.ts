@@ -5,14 +5,14 @@ import type {
 } from '@coop/contracts/membergroup/billing';
 import { parseBaht } from '@coop/format/money';
 
-/** What an answer tells of a month; each tells another part, and a backend may leave out more. */
+/** Part of a month that an answer tells; each tells another part, and a backend may leave out more. */
 export type ToldMonth = {
   readonly [K in keyof BillingPeriod]?: BillingPeriod[K] | undefined;
 };
 
 /**
- * What was deducted for a month, satang: as recorded, or before that all that is billed. A backend that does not say it:
- * all that is billed and has not come.
+ * Returns what was deducted for a month, satang: as recorded, or before that all that is billed. A backend that does
+ * not say it: all that is billed and has not come.
  */
 export function deductedSatang(month: Omit<ToldMonth, 'transfers'>): number | null {
   const deducted = parseBaht(month.deducted_amount);
@@ -27,8 +27,8 @@ export function isResultKnown({ status, recorded_at }: ToldMonth): boolean {
 }
 
 /**
- * How much is still to be transferred for a month, satang: what the cooperative says, or what was deducted and is not
- * noted as transferred. Every page asks here, so that all of them say the same.
+ * Returns how much is still to be transferred for a month, satang: what the cooperative says, or what was deducted and
+ * is not noted as transferred. Every page asks here, so that all of them say the same.
  */
 export function toTransferSatang(month: Omit<ToldMonth, 'transfers'>): number | null {
   const left = parseBaht(month.left_amount) ?? parseBaht(month.debt_amount);
@@ -38,7 +38,8 @@ export function toTransferSatang(month: Omit<ToldMonth, 'transfers'>): number | 
 }
 
 /**
- * How much it would be once a form is recorded that leaves out so much, satang; null where nobody knows what is billed.
+ * Returns how much it would be once a form is recorded that leaves out so much, satang; null where nobody knows what is
+ * billed.
  */
 export function draftTransferSatang(month: ToldMonth, missing: number): number | null {
   const billed = parseBaht(month.billed_amount);
@@ -53,15 +54,15 @@ type NotedMonth = Omit<ToldMonth, 'transfers'> & {
   readonly transfers?: readonly Noted[] | undefined;
 };
 
-/** What became of a transfer that was told; without a finding the receipt says it. */
+/** Returns what became of a transfer that was told; without a finding the receipt says it. */
 export function findingOf({ finding, receipt_no }: Omit<Noted, 'amount'>): TransferFinding {
   return finding ?? (receipt_no ? 'รับแล้ว' : 'รอตรวจ');
 }
 
 /** The sum of the transfers of which the cooperative has found this, satang. */
 function foundSatang({ transfers = [] }: NotedMonth, which: TransferFinding): number {
-  const found = transfers.filter((one) => findingOf(one) === which);
-  return found.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
+  const found = transfers.filter((transfer) => findingOf(transfer) === which);
+  return found.reduce((sum, transfer) => sum + (parseBaht(transfer.amount) ?? 0), 0);
 }
 
 /** Transfers that the cooperative's bank has nothing of and that were not made up for since, satang. */
@@ -70,8 +71,8 @@ export function bouncedSatang(month: NotedMonth): number {
 }
 
 /**
- * How much more came, or is on its way, than was deducted, satang; 0 where it is not more, or nobody knows. Of what came
- * the receipts count and not the notes.
+ * Returns how much more came, or is on its way, than was deducted, satang; 0 where it is not more, or nobody knows. Of
+ * what came the receipts count and not the notes.
  */
 export function overSatang(month: NotedMonth, deducted = parseBaht(month.deducted_amount)): number {
   const came = parseBaht(month.remitted_amount);

@@ -14,7 +14,7 @@ export type SheetKey =
   | 'membergroupSummarizeRepShow'
   | 'membergroupDeductResultShow';
 
-/** What a sheet is asked for with; undefined without a valid month. */
+/** Returns what a sheet is asked for with; undefined without a valid month. */
 function sheetInput<K extends SheetKey>(
   agency: string | undefined,
   wanted: string | null,

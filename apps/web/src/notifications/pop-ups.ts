@@ -33,9 +33,9 @@ export function createPopUps(now: () => number = Date.now) {
   let held: DesktopNotify[] = [];
   return (note: DesktopNotify): PopUp | undefined => {
     const at = now();
-    run = run.filter((one) => at - one.at < RUN_MS);
+    run = run.filter((item) => at - item.at < RUN_MS);
     const tag = tagOf(note);
-    if (run.some((one) => one.tag === tag)) return undefined;
+    if (run.some((item) => item.tag === tag)) return undefined;
     run.push({ tag, at });
     if (run.length <= SINGLE) {
       held = [];

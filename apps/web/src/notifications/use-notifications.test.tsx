@@ -13,7 +13,7 @@ import { useListening, useNotifications } from './use-notifications.ts';
 
 afterEach(() => sessionStorage.clear());
 
-/** What the page of a member does where the browser has this permission, and gives that answer when asked. */
+/** Does what the page of a member does where the browser has this permission, and gives that answer when asked. */
 function listenWith(permission?: NotificationPermission, answer = permission) {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const listen = vi.spyOn(push, 'listen').mockReturnValue(() => undefined);

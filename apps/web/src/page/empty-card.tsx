@@ -2,7 +2,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState, type EmptyStateProps } from '@coop/ui/empty-state';
 
 interface EmptyCardProps extends EmptyStateProps {
-  /** Of what there is nothing, where the page has more than that. */
+  /** Name of what there is nothing of, where the page has more than that. */
   readonly heading?: string;
 }
 

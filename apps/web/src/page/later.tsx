@@ -15,8 +15,8 @@ function whenWanted(load: () => void): () => void {
   return whenFirstUsed(load);
 }
 
-const isSame = <Props extends object>(one: Props, other: Props) =>
-  (Object.keys(other) as (keyof Props)[]).every((name) => one[name] === other[name]);
+const isSame = <Props extends object>(item: Props, other: Props) =>
+  (Object.keys(other) as (keyof Props)[]).every((name) => item[name] === other[name]);
 
 interface LaterProps<Props> {
   /** Whether it has been opened; by default it is wanted with the first use of the page. */

@@ -4,7 +4,7 @@ import { useGroupSession, useMemberSession } from '../session/session.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in the fields of one page that somebody filled in, by name, in the order in which that was done. */
+/** Texts in the fields of one page that somebody filled in, by name, in the order in which that was done. */
 type Typed = Map<string, string>;
 
 const isField = (target: unknown): target is Field =>
@@ -19,14 +19,14 @@ const stateOf = (field: Field) => (isTick(field) ? String(field.checked) : field
 
 /** Kind, name and label; the dates of a page have parts of the same labels. */
 function nameOf(field: Field): string {
-  const label = (one: Field) =>
+  const label = (other: Field) =>
     [
-      one.type,
-      one.name,
-      one.labels?.[0]?.textContent ?? one.getAttribute('aria-label'),
-      isTick(one) ? one.value : '',
+      other.type,
+      other.name,
+      other.labels?.[0]?.textContent ?? other.getAttribute('aria-label'),
+      isTick(other) ? other.value : '',
     ].join('|');
-  const alike = fieldsOf().filter((one) => label(one) === label(field));
+  const alike = fieldsOf().filter((other) => label(other) === label(field));
   return `${label(field)} ${alike.indexOf(field)}`;
 }
 

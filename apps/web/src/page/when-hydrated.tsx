@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useOwnPreferences } from '../settings/preferences.tsx';
 
 /**
- * What a page does once it is hydrated: enables the controls that the server has disabled until then
+ * Shows what a page does once it is hydrated: enables the controls that the server has disabled until then
  * (server/pages/rendered-body.ts), and takes over the preferences of the device.
  */
 export function WhenHydrated() {

@@ -15,14 +15,14 @@ interface PaymentChartProps {
   readonly caption?: ReactNode;
 }
 
-/** What the loan takes over time, and how much of it is interest. */
+/** Shows what the loan takes over time, and how much of it is interest. */
 export function PaymentChart({ payments, caption }: PaymentChartProps) {
   const isByPayment = payments.length <= MOST_PAYMENTS;
   const shares = isByPayment ? paymentShares(payments) : yearShares(payments);
   const [first] = shares;
   if (!first) return null;
-  const interest = shares.reduce((sum, one) => sum + one.interestSatang, 0);
-  const principal = shares.reduce((sum, one) => sum + one.principalSatang, 0);
+  const interest = shares.reduce((sum, share) => sum + share.interestSatang, 0);
+  const principal = shares.reduce((sum, share) => sum + share.principalSatang, 0);
   const percent = formatRate(roundRatio(interest * 10_000, principal, 'half2dp'));
   const title = isByPayment ? 'เงินต้นและดอกเบี้ยแต่ละงวด' : 'เงินต้นและดอกเบี้ยแต่ละปี';
   const name = isByPayment ? `งวดที่\u00a0${first.label}` : text.yearGroup(first.label);

@@ -26,7 +26,7 @@ export interface PlannerForm<T extends Fields> {
 /** The same for both of two plans, because only one is shown. */
 export const fieldId = (form: string, name: string) => `${form}-${name.replace('b.', '')}`;
 
-/** What is wrong, each with its field. */
+/** Returns what is wrong, each with its field. */
 export const listProblems = (form: string, problems: Problems, isShown = (_: string) => true) =>
   Object.entries(problems)
     .filter(([name]) => isShown(name))
@@ -84,7 +84,7 @@ export function PlannerField<T extends Fields>(props: PlannerFieldProps<T>) {
   const { form, name, hint, children } = props;
   const { kind, options, label: own } = form.fields[name] as Field;
   const { label = own } = props;
-  const { active, nameOf = (one: string) => one } = form.plans ?? {};
+  const { active, nameOf = (text: string) => text } = form.plans ?? {};
   const value = form.inputs[name] ?? '';
   // The value of a control is one of its field's.
   const onChange = (typed: string) => form.change({ [name]: typed } as Partial<InputsOf<T>>);
@@ -133,7 +133,7 @@ interface PlansProps {
   };
 }
 
-/** Which of two plans is being filled in. */
+/** Shows which of two plans is being filled in. */
 export function WhichPlan({ plans }: PlansProps) {
   if (!plans.inputs.b) return null;
   return (

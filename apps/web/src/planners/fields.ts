@@ -5,22 +5,22 @@ import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from './typed.ts';
 // A planner is a table of its fields. The form, what is wrong, the link that keeps what was typed and its names are
 // read from the table.
 
-/** What stands in a field is the text that was typed or the value that was chosen, not what is computed from it. */
+/** Field whose content is the text that was typed or the value that was chosen, not what is computed from it. */
 export interface Field<V extends string = string> {
   readonly kind: 'baht' | 'rate' | 'count' | 'day' | 'radio' | 'select';
   readonly label: string;
-  /** What a link leaves out. It must never change, or kept links would change their meaning. */
+  /** Value that a link leaves out. It must never change, or kept links would change their meaning. */
   readonly blank: V;
   /** Whether a text from an address can stand in it. */
   readonly fits: (text: string) => boolean;
-  /** What is wrong with what stands in it, by itself. */
+  /** Returns what is wrong with what stands in it, by itself. */
   readonly problemOf: (text: string) => string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What stands in the fields of a table. */
+/** Contents of the fields of a table. */
 export type InputsOf<T extends Fields> = {
   readonly [K in keyof T]: T[K] extends Field<infer V> ? V : never;
 };

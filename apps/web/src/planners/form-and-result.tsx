@@ -15,7 +15,7 @@ interface RefusedProps {
   readonly nameOf: (name: string) => string | undefined;
 }
 
-/** What a link had that could not be read, if there was any. */
+/** Shows what a link had that could not be read, if there was any. */
 export function Refused({ refused, nameOf }: RefusedProps) {
   if (refused.length === 0) return null;
   const names = refused.map(nameOf).filter(Boolean).join(', ');
@@ -49,7 +49,7 @@ interface FormAndResultProps {
     'problems' | 'isAnswered' | 'failures' | 'watch' | 'submit'
   >;
   readonly title: string;
-  /** What is wrong among the fields shown. */
+  /** Problems of the fields shown. */
   readonly errors: readonly FieldError[];
   readonly fields: ReactNode;
   /** The figure that goes along with the fields. */

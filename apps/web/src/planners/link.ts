@@ -31,7 +31,7 @@ export function writeInputs<T extends Fields>(
 interface ReadOptions<T extends Fields> {
   readonly params: URLSearchParams;
   readonly fields: T;
-  /** What stands there at first, and in place of what is wrong. */
+  /** Content at first, and in place of what is wrong. */
   readonly initial: InputsOf<T>;
   readonly problemsOf: (inputs: InputsOf<T>) => Problems;
   readonly prefix?: string;
@@ -60,11 +60,11 @@ export function readInputs<T extends Fields>(options: ReadOptions<T>): Reading<I
   if (wrong.length === 0) return { inputs, typed: inputs, refused: unfit };
   // What the address leaves out was not unreadable.
   const sent = wrong.filter((name) => name in read);
-  const patched = { ...inputs, ...Object.fromEntries(wrong.map((one) => [one, initial[one]])) };
+  const patched = { ...inputs, ...Object.fromEntries(wrong.map((key) => [key, initial[key]])) };
   const right = isRight(problemsOf(patched)) ? patched : initial;
   return {
     inputs: right,
-    typed: { ...right, ...Object.fromEntries(sent.map((one) => [one, read[one]])) },
+    typed: { ...right, ...Object.fromEntries(sent.map((key) => [key, read[key]])) },
     refused: [...new Set([...unfit, ...sent])],
   };
 }

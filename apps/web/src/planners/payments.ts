@@ -61,18 +61,20 @@ export interface Share {
   readonly interestSatang: number;
 }
 
-const sumOf = (satang: readonly number[]) => satang.reduce((sum, one) => sum + one, 0);
+const sumOf = (satang: readonly number[]) => satang.reduce((sum, number) => sum + number, 0);
 
 const shareOf = (label: string, payments: readonly Payment[]): Share => ({
   label,
-  principalSatang: sumOf(payments.map((one) => one.principalSatang + one.extraSatang)),
-  interestSatang: sumOf(payments.map((one) => one.interestSatang)),
+  principalSatang: sumOf(payments.map((payment) => payment.principalSatang + payment.extraSatang)),
+  interestSatang: sumOf(payments.map((payment) => payment.interestSatang)),
 });
 
-/** What each calendar year takes, oldest first. */
+/** Returns what each calendar year takes, oldest first. */
 export const yearShares = (payments: readonly Payment[]) =>
   Array.from(Map.groupBy(payments, yearOf), ([year, own]) => shareOf(year, own));
 
-/** What each payment takes, by its number; one between instalments by its day. */
+/** Returns what each payment takes, by its number; one between instalments by its day. */
 export const paymentShares = (payments: readonly Payment[]) =>
-  payments.map((one) => shareOf(one.no === null ? formatThaiDate(one.on) : String(one.no), [one]));
+  payments.map((payment) =>
+    shareOf(payment.no === null ? formatThaiDate(payment.on) : String(payment.no), [payment]),
+  );

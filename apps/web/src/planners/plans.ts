@@ -38,7 +38,7 @@ export function readPlans<T extends Fields>(
   };
 }
 
-/** What is wrong with both; the names of the second have its prefix. */
+/** Returns what is wrong with both; the names of the second have its prefix. */
 export function plansProblems<P>({ a, b }: Plans<P>, problemsOf: (plan: P) => Problems): Problems {
   const second = Object.entries(b ? problemsOf(b) : {});
   return {

@@ -19,7 +19,7 @@ import { type Calculator, type CalculatorRules, useCalculator } from './use-calc
 // What the calculators of the public site have alike around their fields and figures.
 
 interface OpenRules<T, I> extends Omit<CalculatorRules<T>, 'open'> {
-  /** What stands there at first, on this site and this day. */
+  /** Content at first, on this site and this day. */
   readonly initial: (site: SiteConfig, today: string) => I;
   readonly read: (params: URLSearchParams, initial: I) => Reading<T>;
 }

@@ -3,14 +3,14 @@ import type { Paper, PaperFact } from '@coop/papers/paper';
 const SIGNERS = ['สมาชิกผู้ขอกู้', 'เจ้าหน้าที่การเงินของหน่วยงาน', 'หัวหน้าหน่วยงาน'];
 
 interface Salary {
-  /** Where the figures are from. */
+  /** Place where the figures are from. */
   readonly sub: string;
   readonly facts: readonly PaperFact[];
   /** Whether enough of it is left. */
   readonly verdict: string;
 }
 
-/** What is left of a salary, on a page for the agency to sign. */
+/** Returns what is left of a salary, on a page for the agency to sign. */
 export function salaryPaper({ sub, facts, verdict }: Salary): Paper {
   return {
     title: 'หนังสือรับรองเงินเดือนคงเหลือ',

@@ -21,7 +21,7 @@ const MONEY = [
 ] as const;
 
 function columnsFor(payments: readonly Payment[]): ExportColumn<Payment>[] {
-  const hasExtra = payments.some((one) => one.extraSatang > 0 || one.no === null);
+  const hasExtra = payments.some((payment) => payment.extraSatang > 0 || payment.no === null);
   const money = MONEY.filter(([key]) => key !== 'extra' || hasExtra).map(([key, of]) =>
     satangColumn(key, words[key], of, {
       totalOf: payments,
@@ -62,7 +62,8 @@ export const scheduleTable = (payments: readonly Payment[], title: string) =>
 
 /** The same on a phone, where it would be forty screens long: each year with its sum behind a press. */
 export function FoldedSchedule({ payments }: { payments: readonly Payment[] }) {
-  const [isPhone, isPrinting] = [usePhone(), usePrinting()];
+  const isPhone = usePhone();
+  const isPrinting = usePrinting();
   if (!isPhone || isPrinting) return <Schedule payments={payments} />;
   const years = [...Map.groupBy(payments, yearOf)];
   return (

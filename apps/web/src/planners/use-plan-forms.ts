@@ -11,7 +11,7 @@ interface PlanForms<T extends Fields, S extends Fields> {
   readonly fields: T;
   /** The fields that belong to no plan. */
   readonly shared: S;
-  /** What the second plan begins with. */
+  /** Content that the second plan begins with. */
   readonly another: (plan: InputsOf<T>) => InputsOf<T>;
   /** A plan after something was typed or chosen, with all that follows from it. */
   readonly changed: (plan: InputsOf<T>, part: Partial<InputsOf<T>>) => InputsOf<T>;

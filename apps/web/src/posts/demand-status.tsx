@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<DemandStatus, string>> = {
 /** A status in words; one that this version does not know is shown as it is. */
 export const demandStatusWords = (status: DemandStatus): string => WORDS[status] ?? status;
 
-/** How far a demand has come. */
+/** Shows how far a demand has come. */
 export function DemandStatusTag({ status }: { status: DemandStatus }) {
   return <Tag tone={TONES[status] ?? 'muted'}>{demandStatusWords(status)}</Tag>;
 }

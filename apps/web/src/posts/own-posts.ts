@@ -21,7 +21,7 @@ const numberOf = (entry: string) => entry.split('/')[1];
 
 function entriesOf(kind: PostKind): string[] {
   const kept = readAll()[kind];
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(kept) ? kept.filter((value) => typeof value === 'string') : [];
 }
 
 const write = (kind: PostKind, entries: readonly string[]) =>
@@ -40,12 +40,12 @@ export const useOwnKeys = (kind: PostKind): string[] | undefined =>
 
 /** Stores the key of a text, with the text's number, by which it alone can be forgotten. */
 export function rememberOwn(kind: PostKind, key: string, number?: string): void {
-  const others = entriesOf(kind).filter((one) => keyOf(one) !== key);
+  const others = entriesOf(kind).filter((entry) => keyOf(entry) !== key);
   write(kind, [...others, number ? `${key}/${number}` : key].slice(-MOST_OWN_KEYS));
 }
 
 /** Deletes the key of the text with this number, for a shared computer; also those whose number is not known. */
 export function forgetOwn(kind: PostKind, number: string): void {
-  const others = entriesOf(kind).filter((one) => ![undefined, number].includes(numberOf(one)));
+  const others = entriesOf(kind).filter((entry) => ![undefined, number].includes(numberOf(entry)));
   write(kind, others);
 }

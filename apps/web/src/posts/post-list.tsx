@@ -58,7 +58,7 @@ export function ListSearch({ label, list, children }: ListSearchProps) {
 interface PostListProps<Row> {
   readonly list: ListQuery;
   readonly feed: Feed<{ readonly rows: readonly Row[]; readonly total: number }>;
-  /** How many there are, in words. */
+  /** Number of them, in words. */
   readonly count: (total: number) => string;
   /** Name of the way to the other pages. */
   readonly pagesLabel: string;
@@ -67,7 +67,7 @@ interface PostListProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** How many texts were found, a page of them, and the way to the other pages. */
+/** Shows how many texts were found, a page of them, and the way to the other pages. */
 export function PostList<Row>(props: PostListProps<Row>) {
   const { list, feed, count, pagesLabel, empty, children } = props;
   return (

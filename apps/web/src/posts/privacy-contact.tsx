@@ -3,7 +3,7 @@ import { ContactFacts } from '../site/contact-facts.tsx';
 import { PhoneLink } from '../site/phone-link.tsx';
 import { useSite } from '../site/site.tsx';
 
-/** Whom to ask about personal data; the cooperative itself where the deployment names nobody. */
+/** Shows whom to ask about personal data; the cooperative itself where the deployment names nobody. */
 export function PrivacyContact() {
   const { privacy_contact: officer, phone, email, coop_address } = useSite();
   if (!officer)

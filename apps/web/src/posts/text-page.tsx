@@ -46,7 +46,7 @@ interface TextPageProps {
   readonly description?: string;
   /** Said in place of a text that is not published. */
   readonly missing: { readonly title: string; readonly more: string };
-  /** What the software itself says about the matter, below the text. */
+  /** Words of the software itself about the matter, below the text. */
   readonly own?: readonly PageSection[];
   /** At the end. */
   readonly children?: ReactNode;
@@ -99,7 +99,7 @@ export function TextPage({ name, title, description, missing, own = [], children
 /** A date that no line ends in. */
 const whole = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u00a0');
 
-/** Since when the text holds, as the deployment says. */
+/** Shows since when the text holds, as the deployment says. */
 function Dates({ text: { effective_from, version, checked_at } }: { text: SiteText }) {
   const facts = [
     effective_from && `มีผลตั้งแต่วันที่ ${whole(effective_from)}`,

@@ -24,7 +24,7 @@ function useIsNear(box: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (isNear || !box.current) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((one) => one.isIntersecting) && setNear(true),
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin: NEAR },
     );
     observer.observe(box.current);

@@ -6,10 +6,12 @@ interface AmountLimits {
   readonly step: string;
 }
 
-/** What is wrong with an amount that is asked for; limits that a backend does not tell are not checked. */
+/** Returns what is wrong with an amount that is asked for; limits that a backend does not tell are not checked. */
 export function amountProblem(typed: string, limits: AmountLimits): string | undefined {
   const satang = parseBaht(typed);
-  const [least, most, step] = [limits.least, limits.most, limits.step].map((one) => parseBaht(one));
+  const [least, most, step] = [limits.least, limits.most, limits.step].map((text) =>
+    parseBaht(text),
+  );
   if (satang === null) return 'กรุณากรอกจำนวนเงินเป็นตัวเลข';
   if (least && satang < least) return `จำนวนเงินต้องไม่น้อยกว่า ${formatSatang(least)} บาท`;
   if (typeof most === 'number' && satang > most)

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   readonly words: { readonly yes: string; readonly busy: string; readonly no: string };
   readonly variant?: ButtonVariant;
   readonly busy: boolean;
-  /** Why the last try failed. The page is inert behind the question, and so are its toasts. */
+  /** Reason why the last try failed. The page is inert behind the question, and so are its toasts. */
   readonly failure?: string | undefined;
   /** Heads the failure. */
   readonly failed?: string;

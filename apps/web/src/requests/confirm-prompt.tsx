@@ -20,12 +20,12 @@ const NOT_ON: readonly string[] = [
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Which prompt a page shows, by exactly the rule of the specification (2.3, balance confirmation prompt). */
+/** Returns which prompt a page shows, by exactly the rule of the specification (2.3, balance confirmation prompt). */
 export function promptOn(pathname: string, round: ConfirmData): 'remind' | 'closed' | undefined {
   let path = pathname;
   while (path.endsWith('/')) path = path.slice(0, -1);
   if (same(path, paths.member.confirmData) && round.confirmStatus === 0) return 'closed';
-  const isLeftAlone = NOT_ON.some((one) => same(one, path));
+  const isLeftAlone = NOT_ON.some((text) => same(text, path));
   return !isLeftAlone && isPending(round) ? 'remind' : undefined;
 }
 

@@ -58,7 +58,7 @@ export function useRoundState(): UseQueryResult<ConfirmData> {
   return useQuery({ ...roundQuery(useApi()), enabled: false });
 }
 
-/** Where a backend refuses without a word: a browser's alert must not be empty. */
+/** Words for a refusal where a backend gives none: a browser's alert must not be empty. */
 const NO_WORDS = 'ตรวจสอบการยืนยันยอดไม่สำเร็จ กรุณาลองใหม่ภายหลัง หรือติดต่อสหกรณ์';
 
 let toldFor: string | undefined;

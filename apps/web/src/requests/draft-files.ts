@@ -4,7 +4,7 @@ import { forgetKey, keyFor } from '../session/sent-key.ts';
 /** Files by the paper that they stand for. */
 export type PaperFiles = Readonly<Record<string, readonly File[]>>;
 
-/** What a form with papers keeps of them. */
+/** Papers that a form keeps. */
 export interface WithFiles {
   readonly files: PaperFiles;
   /** Names of files that a reload has lost, by their paper: they have to be chosen again. */

@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveQuestionProps {
   readonly isTyped: boolean;
-  /** What becomes of what was typed. */
+  /** Words about what becomes of what was typed. */
   readonly children?: string;
 }
 

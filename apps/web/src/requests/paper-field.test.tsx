@@ -31,7 +31,7 @@ async function attach(most: number, ...files: File[]) {
     await user.upload(screen.getByLabelText(/เอกสาร/), file);
     await screen.findAllByText((words) => words.includes(file.name));
   }
-  return screen.getAllByRole('listitem').map((one) => one.textContent);
+  return screen.getAllByRole('listitem').map((element) => element.textContent);
 }
 
 test('of one paper the last that is chosen counts', async () => {

@@ -16,9 +16,9 @@ const WORDS = {
 
 interface ReviewedFormViewProps<F extends Fields, Name extends string, R> {
   readonly form: ReviewedForm<F, Name, R>;
-  /** What it says in other words than `WORDS`. */
+  /** Words that are other than `WORDS`. */
   readonly text?: Partial<typeof WORDS> & {
-    /** Where it is not reviewed at once. */
+    /** State of the review where it is not at once. */
     readonly reviewing?: string;
   };
   /** The question in one sentence, with its sum; `confirmTitle` where it has none. */

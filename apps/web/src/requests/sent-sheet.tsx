@@ -26,7 +26,7 @@ export const sentNow = (no: string, facts: FactRows): Sent => ({
 interface SentSheetProps {
   readonly title: string;
   readonly sent: Sent;
-  /** What happens next. */
+  /** Words about what happens next. */
   readonly children: ReactNode;
   /** Words of the button that leads on to another request. */
   readonly again: string;
@@ -34,8 +34,8 @@ interface SentSheetProps {
 }
 
 /**
- * What was sent, in place of the form: it takes the focus, can be printed and kept. The amounts are shown as they were
- * when they were reviewed.
+ * Shows what was sent, in place of the form: it takes the focus, can be printed and kept. The amounts are shown as they
+ * were when they were reviewed.
  */
 export function SentSheet({ title, sent, children, again, onAgain }: SentSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { formatThaiDate, formatThaiMonth, isEmptyDate } from '@coop/format/thai-
 import { Amount } from '@coop/ui/amount';
 import { type FactRows, Facts } from '@coop/ui/facts';
 
-/** What a standing order takes each month, and what it has paid and saved so far. */
+/** Shows what a standing order takes each month, and what it has paid and saved so far. */
 export function StandingOrderFacts({ order }: { order: StandingOrder }) {
   const { amount, first_recv_period, ended_date, paid_count, paid_amount } = order;
   const count = formatCount(paid_count);

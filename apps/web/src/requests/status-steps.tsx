@@ -3,7 +3,7 @@ import styles from './status-steps.module.css';
 
 interface Step {
   readonly words: string;
-  /** When, or that it is still to come. */
+  /** Moment, or that it is still to come. */
   readonly when: string;
   readonly isToCome?: boolean;
 }

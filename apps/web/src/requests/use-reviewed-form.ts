@@ -23,7 +23,7 @@ interface ReviewedFormOptions<F, Name extends string, R, A extends Result>
   /** Of the button, at which a problem without a field of its own is shown. */
   readonly at: string;
   readonly read: (kept: KeptDraft) => F;
-  /** What was typed, as it is shown once more; nothing where a further check has refused it. */
+  /** Content that was typed, as it is shown once more; nothing where a further check has refused it. */
   readonly review: (
     typed: F,
     refuse: (refusal: Refusal<Name>) => void,
@@ -117,13 +117,13 @@ export function useReviewedForm<F extends Fields, Name extends string, R, A exte
     at,
     reviewed,
     unreview,
-    /** Why the last try failed, while the question stays open. */
+    /** Reason why the last try failed, while the question stays open. */
     failure,
     busy: form.busy || isSending,
     review: form.submit(async (typed) => {
-      const one = await options.review(typed, form.refuse);
+      const item = await options.review(typed, form.refuse);
       forgetFailure();
-      setReviewed(one);
+      setReviewed(item);
       return undefined;
     }),
     send: () => void (reviewed !== undefined && send(reviewed)),

@@ -5,7 +5,7 @@ interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Where one comes near to a link or begins with a form before one leaves by it. */
+/** Places where one comes near to a link or begins with a form before one leaves by it. */
 const NEAR = ['pointerover', 'focusin', 'touchstart'] as const;
 const PRESSED = ['pointerdown'] as const;
 

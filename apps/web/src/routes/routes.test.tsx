@@ -114,7 +114,7 @@ test('[AUTH-04] a page of the member area leads a visitor to the logon page', as
 /** The calls that stand in no sample: the frame's own, and terms that are walked through where anybody can read them. */
 const UNSAMPLED = ['infoMenuShow', 'infoFooterShow', 'memberLastUpdateShow', 'memberTermsTextShow'];
 
-/** What the page at an address asks first, as its loaders say. */
+/** Returns what the page at an address asks first, as its loaders say. */
 async function askedAt(at: string) {
   const asked: { key: string; input: unknown }[] = [];
   const requestContext = new RouterContextProvider();

@@ -1,6 +1,7 @@
 /**
- * Who hears of a change: in this tab by `tell`, and where a key is given also when another tab changes what the local
- * storage has under it. A page that Back brings from the page cache has heard nothing of other tabs and pages meanwhile.
+ * Listeners to a change: in this tab by `tell`, and where a key is given also when another tab changes what the local
+ * storage has under it. A page that Back brings from the page cache has heard nothing of other tabs and pages
+ * meanwhile.
  */
 export function createListeners(storageKey?: string) {
   const listeners = new Set<() => void>();

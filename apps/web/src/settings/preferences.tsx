@@ -29,7 +29,7 @@ const STORAGE_KEY = 'preferences';
 
 /** Returns the stored value if it is still a valid choice, else the first choice. */
 function chosen<T>(choices: readonly [T, ...T[]], stored: unknown): T {
-  return choices.find((one) => one === stored) ?? choices[0];
+  return choices.find((choice) => choice === stored) ?? choices[0];
 }
 
 const FIRST_CHOICES: Preferences = {

@@ -4,7 +4,7 @@ import type { HomeRates, ProductRate } from '@coop/contracts/info/topic';
 
 export const SEARCH_PATH = '/search.json';
 
-/** What somebody looks for, as the address of /search has it. */
+/** Question that somebody has, as the address of /search has it. */
 export interface Question {
   readonly q: string;
   readonly category?: string | undefined;

@@ -5,8 +5,8 @@ import type { SiteConfig } from '@coop/contracts/site';
 export function lentProducts({ by_laws }: SiteConfig): LoanProductConfig[] {
   const named: unknown = by_laws?.loans?.products;
   const products = Array.isArray(named) ? named : [];
-  return products.flatMap((one) => {
-    const read = LoanProductConfig.safeParse(one);
+  return products.flatMap((product) => {
+    const read = LoanProductConfig.safeParse(product);
     return read.success && read.data.terms.length > 0 ? [read.data] : [];
   });
 }

@@ -11,7 +11,7 @@ test('[PUB-25] links open apart, pictures of other sites go, and styles are not 
   const link = await screen.findByRole('link', { name: 'ดู' });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-  expect([...container.querySelectorAll('img')].map((one) => one.alt)).toEqual(['ก']);
+  expect([...container.querySelectorAll('img')].map((element) => element.alt)).toEqual(['ก']);
   expect(container.querySelector('[style]')).toBeNull();
 });
 

@@ -12,10 +12,10 @@ export interface ExportColumn<Row> extends DataTableColumn<Row> {
   readonly pageOnly?: true;
 }
 
-/** What a kind of column leaves to its screen. */
+/** Options that a kind of column leaves to its screen. */
 export type ColumnOptions<Row> = Partial<Omit<ExportColumn<Row>, 'key' | 'header' | 'save'>>;
 
-/** What every kind of column is made from. */
+/** Arguments that every kind of column is made from. */
 export type ColumnArgs<Row, Value, Options = ColumnOptions<Row>> = [
   key: string,
   header: string,
@@ -34,7 +34,7 @@ function totalsOf<Row>(columns: readonly ExportColumn<Row>[], label: string): Ex
   );
 }
 
-/** What a file says of itself. */
+/** Statement of a file about itself. */
 export interface Info extends ExportInfo {
   /** Label of the row of sums; without it there is none. */
   readonly totalsLabel?: string | undefined;
@@ -55,7 +55,7 @@ export function toExport<Row>(
   };
 }
 
-/** What the page itself shows of the columns. */
+/** Returns what the page itself shows of the columns. */
 export function shownColumns<Row>(columns: readonly ExportColumn<Row>[]): ExportColumn<Row>[] {
   return columns.filter(({ fileOnly }) => !fileOnly);
 }

@@ -72,7 +72,10 @@ function rangeOf(from: string, to: string): string {
   return `${short}-${dayOf(to)}`;
 }
 
-/** What a file calls the days that it holds, with their year; the days themselves where the name does not say them. */
+/**
+ * Returns what a file calls the days that it holds, with their year; the days themselves where the name does not say
+ * them.
+ */
 export function periodName(preset: PeriodPreset, { from, to }: Period) {
   if (!from) {
     const word = PERIOD_PRESETS[preset === 'own' ? 'all' : preset];

@@ -28,7 +28,7 @@ export interface TableDownloadProps {
   readonly table: () => ExportTable | Promise<ExportTable>;
   /** The PDF file is this paper, and not the table by itself. */
   readonly paper?: PaperDownloadProps['file'] | undefined;
-  /** Where there is no room for a button of its own. */
+  /** Tells where there is no room for a button of its own. */
   readonly paperInMenu?: boolean;
 }
 

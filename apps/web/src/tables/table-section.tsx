@@ -10,7 +10,7 @@ export interface TableSectionProps<Row>
     Pick<TableDownloadProps, 'paper'> {
   readonly columns: readonly ExportColumn<Row>[];
   readonly headingLevel?: 2 | 3;
-  /** What the file says of itself, where that is more than the heading. */
+  /** Statement of the file about itself, where that is more than the heading. */
   readonly file?: Partial<ExportInfo>;
   /** Prints something other than what the page prints by itself. */
   readonly onPrint?: () => void;

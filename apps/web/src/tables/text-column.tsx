@@ -81,7 +81,7 @@ const MOVEMENTS = {
   deposit: ['ฝาก', 'ถอน'],
 } as const;
 
-/** What a movement is called: what came in, what went out, else what was brought forward. */
+/** Returns what a movement is called: what came in, what went out, else what was brought forward. */
 export function movementWords(
   kind: SignTagProps['kind'],
   { sign_status }: { readonly sign_status: number },

@@ -22,7 +22,7 @@ const ROWS = [
   row(4, '2026-11-02', 'ถอนเงินสด'),
 ];
 
-const searchText = (one: Row) => one.words;
+const searchText = (other: Row) => other.words;
 
 /** The hook at an address, as a screen of a cooperative whose year starts in this month would use it. */
 function openStatement(rows: readonly Row[], at = '/', start_month = 1) {
@@ -37,7 +37,7 @@ function openStatement(rows: readonly Row[], at = '/', start_month = 1) {
     { wrapper },
   );
   return {
-    numbers: () => result.current.statement.rows.map((one) => one.seq_no),
+    numbers: () => result.current.statement.rows.map((other) => other.seq_no),
     statement: () => result.current.statement,
     search: () => result.current.search,
   };

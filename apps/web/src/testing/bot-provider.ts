@@ -15,7 +15,7 @@ export function provideTokens(token = 'always-pass'): void {
   };
   const watcher = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const script = added.find((one) => one instanceof HTMLScriptElement);
+    const script = added.find((node) => node instanceof HTMLScriptElement);
     script?.dispatchEvent(new Event('load'));
   });
   watcher.observe(document.head, { childList: true });

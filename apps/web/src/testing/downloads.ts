@@ -8,7 +8,7 @@ export interface Download {
   readonly content: Blob;
 }
 
-/** What the page saves from now on; jsdom saves nothing by itself. */
+/** Returns what the page saves from now on; jsdom saves nothing by itself. */
 export function watchDownloads(): readonly Download[] {
   const downloads: Download[] = [];
   let content = new Blob();

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 interface Options {
   readonly permission?: NotificationPermission;
-  /** What the person answers when asked. */
+  /** Answer of the person when asked. */
   readonly answer?: NotificationPermission;
   /** The browser's push service cannot be reached. */
   readonly isDown?: boolean;
@@ -23,7 +23,7 @@ function put(target: object, name: string, value: unknown): void {
   });
 }
 
-/** What jsdom lacks: a browser with notifications, a service worker and a push service behind it. */
+/** Opens what jsdom lacks: a browser with notifications, a service worker and a push service behind it. */
 export function openPushBrowser({ permission = 'default', answer, isDown }: Options = {}) {
   const browser = {
     permission,

@@ -25,7 +25,7 @@ export const MAKING: Making = {
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
 
-/** What is read on a paper in print: no pictures, no names that stand for a look. */
+/** Returns what is read on a paper in print: no pictures, no names that stand for a look. */
 function wordsInPrint(paper: Paper): string {
   const html = renderToStaticMarkup(
     <SiteProvider site={SITE}>
@@ -44,7 +44,7 @@ function wordsInPrint(paper: Paper): string {
     .replace(/พิมพ์\S*เมื่อ [^:]*:\d\d น\.\s*$/, '');
 }
 
-/** What is read on the pages of a file, without what stands at the head and the foot of each. */
+/** Returns what is read on the pages of a file, without what stands at the head and the foot of each. */
 async function wordsInFile(paper: Paper): Promise<string> {
   const { pages } = await readBack([paper], MAKING);
   const { title, owner, look } = paper;

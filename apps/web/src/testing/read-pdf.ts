@@ -19,7 +19,8 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** The smallest letters of a file and how far left its words begin, in points. */
 async function layoutOf(pdf: Pdf) {
-  let [letters, left] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let letters = Number.POSITIVE_INFINITY;
+  let left = Number.POSITIVE_INFINITY;
   for (let no = 1; no <= pdf.numPages; no += 1) {
     const { items } = await (await pdf.getPage(no)).getTextContent();
     for (const item of items) {
@@ -32,7 +33,7 @@ async function layoutOf(pdf: Pdf) {
   return { letters, left };
 }
 
-/** What a reader finds in the file that these papers make. */
+/** Returns what a reader finds in the file that these papers make. */
 export async function readBack(
   papers: readonly [Paper, ...Paper[]],
   making: Making,
@@ -42,7 +43,7 @@ export async function readBack(
     await new Blob(
       await writePdf(papers, making, LETTERS, {
         logo,
-        markOf: (one) => markOf(one, making.origin ?? ''),
+        markOf: (item) => markOf(item, making.origin ?? ''),
       }),
     ).arrayBuffer(),
   );
@@ -51,7 +52,7 @@ export async function readBack(
   const { text } = await extractText(pdf, { mergePages: false });
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
   const { info } = await getMeta(pdf);
-  const pages = text.map((one) => one.replaceAll(/\s+/g, ' '));
+  const pages = text.map((word) => word.replaceAll(/\s+/g, ' '));
   const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
   const layout = await layoutOf(pdf);
   return { bytes, pages, raw, info, tree, layout, lies: width > height };

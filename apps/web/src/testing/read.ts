@@ -8,11 +8,12 @@ export const textOf = (element: Element | null | undefined) =>
 
 /** For `getByText`: words some of which are kept whole, so that they are in pieces of the page. */
 export const inPieces = (words: string) => (_: string, element: Element | null) =>
-  textOf(element) === words && ![...(element?.children ?? [])].some((one) => textOf(one) === words);
+  textOf(element) === words &&
+  ![...(element?.children ?? [])].some((child) => textOf(child) === words);
 
-/** What stands beside a term; with several terms of that name, the first. */
+/** Returns what stands beside a term; with several terms of that name, the first. */
 export function definition(term: string): string {
-  const first = [...document.querySelectorAll('dt')].find((one) => textOf(one) === term);
+  const first = [...document.querySelectorAll('dt')].find((element) => textOf(element) === term);
   if (!first) throw new Error(`no term ${term}`);
   return textOf(first.nextElementSibling);
 }
@@ -44,4 +45,4 @@ export const satangOf = (rows: readonly string[], column: number): number[] =>
 
 /** The items of a page's lists, without its breadcrumbs. */
 export const listItems = (): HTMLElement[] =>
-  screen.getAllByRole('listitem').filter((one) => !one.closest('nav'));
+  screen.getAllByRole('listitem').filter((element) => !element.closest('nav'));

@@ -30,9 +30,9 @@ export interface VisitOptions {
   readonly agency?: string;
   /** The address that is open. */
   readonly at: string;
-  /** What the deployment's configuration has besides the names. */
+  /** Further parts of the deployment's configuration. */
   readonly site?: Partial<SiteConfig>;
-  /** What the world is to be like before the screen asks anything of it. */
+  /** Wanted state of the world before the screen asks anything of it. */
   readonly before?: (world: World) => unknown;
 }
 
@@ -43,9 +43,9 @@ export interface ScreenOptions extends VisitOptions {
 
 export interface OpenScreen {
   readonly user: UserEvent;
-  /** What has been said in toasts. */
+  /** Messages of the toasts so far. */
   readonly toasts: readonly Toast[];
-  /** Where the browser is now. */
+  /** Address of the browser now. */
   readonly address: () => string;
 }
 

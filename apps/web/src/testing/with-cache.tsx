@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../feed/query-client.ts';
 
-/** What wraps a hook or a component that makes calls, where no screen does. */
+/** Shows what wraps a hook or a component that makes calls, where no screen does. */
 export const WithCache = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const said = () => screen.queryAllByRole('group').map((one) => one.textContent);
+const said = () => screen.queryAllByRole('group').map((element) => element.textContent);
 
 test('[LAY-04] the live region for messages is there, and empty, before the first of them', async () => {
   render(<Toasts />);

@@ -54,7 +54,9 @@ export const asListed =
   ): CheckAcross =>
   (told) =>
     valuesAt<Row>(told[key], path === '' ? '*' : `*.${path}`).flatMap((row) => {
-      const listed = valuesAt<Row>(only(told, other), list).find((one) => one[name] === row[name]);
+      const listed = valuesAt<Row>(only(told, other), list).find(
+        (value) => value[name] === row[name],
+      );
       return (fields.length > 0 ? fields : Object.keys(row)).flatMap((field) =>
         same(
           path === '' ? field : `${path}.${field}`,

@@ -228,7 +228,9 @@ test.for<[law: string, edits: Edits, breaches: string[]]>([
   ],
 ])('%s with %j: %j', ([law, edits, breaches]) => {
   const told = edited(TOLD, edits);
-  const broken = lawsAcross.filter(({ name }) => name === law).flatMap((one) => one.broken(told));
+  const broken = lawsAcross
+    .filter(({ name }) => name === law)
+    .flatMap((across) => across.broken(told));
   expect(broken.map(lineOf)).toEqual(breaches);
 });
 

@@ -13,10 +13,10 @@ function lettersBalances(told: Told): Breach[] {
   const letter = only(told, 'memberConfirmLetterShow');
   if (!letter) return [];
   const onDay = <R extends { readonly operate_date: string }>(rows: readonly R[] | undefined) =>
-    rows?.findLast((one) => one.operate_date <= letter.as_of_date);
+    rows?.findLast((row) => row.operate_date <= letter.as_of_date);
   const inLetter = (kind: string, no: string) =>
-    letter.lines.find((one) => one.kind === kind && one.ref_no === no)?.balance;
-  const hasShares = letter.lines.some((one) => one.kind === 'share');
+    letter.lines.find((line) => line.kind === kind && line.ref_no === no)?.balance;
+  const hasShares = letter.lines.some((line) => line.kind === 'share');
   const shares = onDay(only(told, 'memberShareList')?.rows)?.balance;
   return [
     ...(hasShares ? same('share_total', letter.share_total, shares) : []),
@@ -79,10 +79,11 @@ const memberLaws: LawAcross[] = [
     'the first screen has the loan list’s debt',
     agree('memberOverviewShow', 'memberLoanList', { loan_balance: 'sum_loan_balance' }),
     (told) => {
-      const [overview, list] = [only(told, 'memberOverviewShow'), only(told, 'memberLoanList')];
+      const overview = only(told, 'memberOverviewShow');
+      const list = only(told, 'memberLoanList');
       if (!list) return [];
-      const open = list.loans.filter((one) => one.contract_status !== 'ปิดสัญญา');
-      const approved = sumOf(open.map((one) => one.loanapprove_amt));
+      const open = list.loans.filter((loan) => loan.contract_status !== 'ปิดสัญญา');
+      const approved = sumOf(open.map((loan) => loan.loanapprove_amt));
       return [
         ...same('loan_count', overview?.loan_count, open.length),
         ...sameMoney('loan_approved', overview?.loan_approved, approved),
@@ -100,10 +101,11 @@ const memberLaws: LawAcross[] = [
     'overview-is-kep',
     'the first screen has the collection’s newest month',
     (told) => {
-      const [overview, list] = [only(told, 'memberOverviewShow'), only(told, 'memberKepList')];
+      const overview = only(told, 'memberOverviewShow');
+      const list = only(told, 'memberKepList');
       if (!overview || !list) return [];
       const { kep, overdue_months } = overview;
-      const month = list.months.find((one) => one.recv_period === kep?.recv_period);
+      const month = list.months.find((other) => other.recv_period === kep?.recv_period);
       const owed = sumOf(valuesAt(list, 'months.*.outstanding_amount'));
       return [
         ...same('kep.receive_amount', kep?.receive_amount, month?.receive_amount),
@@ -144,7 +146,7 @@ const memberLaws: LawAcross[] = [
     (told) =>
       (told.memberKepShow ?? []).flatMap(({ previous_recv_period, previous_receive_amount }) => {
         const month = only(told, 'memberKepList')?.months.find(
-          (one) => one.recv_period === previous_recv_period,
+          (other) => other.recv_period === previous_recv_period,
         );
         return same('previous_receive_amount', previous_receive_amount, month?.receive_amount);
       }),
@@ -180,14 +182,17 @@ const memberLaws: LawAcross[] = [
     'guarantors-agree',
     'both screens name the same guarantors',
     (told) => {
-      const [gian, coll] = [only(told, 'memberGianList'), only(told, 'memberCollList')];
-      const listed = gian?.guarantors.map((one) =>
-        [one.loancontract_no, one.guarantor_member_no, one.coll_amount].join(' '),
+      const gian = only(told, 'memberGianList');
+      const coll = only(told, 'memberCollList');
+      const listed = gian?.guarantors.map((guarantor) =>
+        [guarantor.loancontract_no, guarantor.guarantor_member_no, guarantor.coll_amount].join(' '),
       );
       const secured = coll?.contracts.flatMap(({ loancontract_no, collaterals }) =>
         collaterals
-          .filter((one) => one.coll_type === '01')
-          .map((one) => [loancontract_no, one.guarantor_member_no, one.coll_amount].join(' ')),
+          .filter((collateral) => collateral.coll_type === '01')
+          .map((collateral) =>
+            [loancontract_no, collateral.guarantor_member_no, collateral.coll_amount].join(' '),
+          ),
       );
       return same('guarantors.*', listed?.sort().join(', '), secured?.sort().join(', '));
     },
@@ -204,7 +209,7 @@ const memberLaws: LawAcross[] = [
       ];
       // An empty day says that there are no records yet.
       const day = only(told, 'memberLastUpdateShow')?.data || undefined;
-      return lists.flatMap((one) => same('data', day, one?.as_of));
+      return lists.flatMap((item) => same('data', day, item?.as_of));
     },
   ),
   across(
@@ -215,7 +220,7 @@ const memberLaws: LawAcross[] = [
       const accounts = only(told, 'memberDepositList')?.accounts;
       const limits = only(told, 'memberRequestpromoneyList')?.limits ?? [];
       return limits.flatMap(({ request_type, ref_no, max_amount }) => {
-        const account = accounts?.find((one) => one.deptaccount_no === ref_no);
+        const account = accounts?.find((other) => other.deptaccount_no === ref_no);
         const most = request_type === 'WITHDRAW' ? account?.withdrawable : undefined;
         const is = !(satangOf(max_amount) > satangOf(most));
         return holds('limits.*.max_amount', is, max_amount, `at most ${most}`);

@@ -43,7 +43,7 @@ export const agencyLaws = [
     ({ periods, changes }) => {
       const [now, before] = periods;
       if (!now || !before || changes.length === 0) return [];
-      const all = sumOf(changes.map((one) => one.amount));
+      const all = sumOf(changes.map((change) => change.amount));
       return sameMoney('changes.*.amount', now.billed_amount, satangOf(before.billed_amount) + all);
     },
   ),
@@ -81,9 +81,11 @@ export const agencyLaws = [
     sumIs('billed_amount', 'totals.*.amount'),
     ({ members, totals }) =>
       totals.flatMap(({ kind, amount, count }) => {
-        const lines = members.flatMap((one) => one.lines).filter((one) => one.kind === kind);
+        const lines = members
+          .flatMap((member) => member.lines)
+          .filter((line) => line.kind === kind);
         return [
-          ...sameMoney('totals.*.amount', amount, sumOf(lines.map((one) => one.amount))),
+          ...sameMoney('totals.*.amount', amount, sumOf(lines.map((line) => line.amount))),
           ...same('totals.*.count', count, lines.length),
         ];
       }),
@@ -127,8 +129,9 @@ export const agencyLaws = [
     sumIs('billed_amount', 'units.*.billed_amount'),
     // A unit knows what its members were credited with: what of it has not come is the agency's debt.
     ({ units, remitted_amount, debt_amount = '0.00' }) => {
-      const credited = sumOf(units.map((one) => one.remitted_amount));
-      const [came, debt] = [satangOf(remitted_amount), satangOf(debt_amount)];
+      const credited = sumOf(units.map((unit) => unit.remitted_amount));
+      const came = satangOf(remitted_amount);
+      const debt = satangOf(debt_amount);
       return holds(
         'units.*.remitted_amount',
         debt === 0 ? came >= credited : came + debt === credited,
@@ -139,7 +142,7 @@ export const agencyLaws = [
     ({ units, member_count }) =>
       same(
         'units.*.member_count',
-        units.reduce((sum, one) => sum + one.member_count, 0),
+        units.reduce((sum, unit) => sum + unit.member_count, 0),
         member_count,
       ),
   ),

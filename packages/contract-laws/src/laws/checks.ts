@@ -50,7 +50,7 @@ export function valuesAt<T = string>(value: unknown, path: string): T[] {
   if (path === '') return [value as T];
   const [step = '', ...rest] = path.split('.');
   const inner = rest.join('.');
-  if (step === '*') return (value as unknown[]).flatMap((one) => valuesAt<T>(one, inner));
+  if (step === '*') return (value as unknown[]).flatMap((item) => valuesAt<T>(item, inner));
   return valuesAt<T>((value as Record<string, unknown>)[step], inner);
 }
 
@@ -83,8 +83,8 @@ export const notNegative =
   <A>(...paths: PathOf<A>[]): Check<A> =>
   (answer) =>
     paths.flatMap((path) =>
-      valuesAt(answer, path).flatMap((one) =>
-        holds(path, !one.startsWith('-'), one, 'not negative'),
+      valuesAt(answer, path).flatMap((value) =>
+        holds(path, !value.startsWith('-'), value, 'not negative'),
       ),
     );
 
@@ -151,14 +151,14 @@ export const changesAddUp =
 export const endsWith =
   <A>(path: PathOf<A>, rows: PathOf<A>): Check<A> =>
   (answer) =>
-    besides(answer, path, [rows], (one, all) => same(path, one, all.at(-1)));
+    besides(answer, path, [rows], (text, all) => same(path, text, all.at(-1)));
 
 /** An amount above nought has rows that made it. */
 export const hasRows =
   <A>(amount: PathOf<A>, rows: PathOf<A>): Check<A> =>
   (answer) =>
-    besides(answer, amount, [rows], (one, all) =>
-      holds(amount, all.length > 0 || !(satangOf(one) > 0), one, '0.00 without a row'),
+    besides(answer, amount, [rows], (text, all) =>
+      holds(amount, all.length > 0 || !(satangOf(text) > 0), text, '0.00 without a row'),
     );
 
 /** Each balance of the list is the previous one plus the change of its row, satang. */
@@ -185,8 +185,8 @@ export const by =
   <A>(limit: PathOf<A>, ...paths: PathOf<A>[]): Check<A> =>
   (answer) =>
     paths.flatMap((path) =>
-      besides(answer, path, [limit], (one, [day]) =>
-        holds(path, one <= `${day}`, one, `by ${day}`),
+      besides(answer, path, [limit], (text, [day]) =>
+        holds(path, text <= `${day}`, text, `by ${day}`),
       ),
     );
 
@@ -194,16 +194,16 @@ export const by =
 export const from =
   <A>(limit: PathOf<A>, path: PathOf<A>): Check<A> =>
   (answer) =>
-    besides(answer, path, [limit], (one, [day]) =>
-      holds(path, one >= `${day}`, one, `from ${day}`),
+    besides(answer, path, [limit], (text, [day]) =>
+      holds(path, text >= `${day}`, text, `from ${day}`),
     );
 
 /** A value is the requested one, where one was requested. */
 export const askedFor =
   <A>(path: PathOf<A>): Check<A> =>
   (answer, asked) =>
-    valuesAt<Figure>(answer, path).flatMap((one) =>
-      same(path, one, asked[path.slice(path.lastIndexOf('.') + 1)] as Figure),
+    valuesAt<Figure>(answer, path).flatMap((value) =>
+      same(path, value, asked[path.slice(path.lastIndexOf('.') + 1)] as Figure),
     );
 
 /** Checks each row of a list; `expected`, and `found` where it is more than the value, describe a breach. */

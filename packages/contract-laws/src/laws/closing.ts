@@ -6,7 +6,7 @@ import type { Breach, LawAcross } from './law.ts';
 
 const result = lawsOf('membergroupDeductResultShow');
 
-/** What is left of a bill once it is due: on the next one, with whoever collects it. */
+/** Returns what is left of a bill once it is due: on the next one, with whoever collects it. */
 const leftOf = (closing: Closing) =>
   sumOf([closing.carried_amount, closing.before_amount, closing.left_amount]);
 
@@ -35,7 +35,7 @@ export const closingLaws = [
     'closing-line',
     'billed is deducted, carried, of months before, of leavers and settled, less what is held',
     ({ lines, billed_amount, closing }) => [
-      ...lines.flatMap((one) => closes('lines.*.billed_amount', one.billed_amount, one.closing)),
+      ...lines.flatMap((line) => closes('lines.*.billed_amount', line.billed_amount, line.closing)),
       ...closes('billed_amount', billed_amount, closing),
     ],
   ),
@@ -44,7 +44,7 @@ export const closingLaws = [
       sameMoney(
         `closing.${key}`,
         closing?.[key],
-        sumOf(lines.map((one) => one.closing?.[key] ?? '0.00')),
+        sumOf(lines.map((line) => line.closing?.[key] ?? '0.00')),
       ),
     ),
   ),
@@ -71,14 +71,14 @@ export const closingLawsAcross: LawAcross[] = [
     (told) =>
       (told.membergroupDeductResultShow ?? []).flatMap(({ recv_period, lines }) => {
         const next = told.membergroupKeeprepShow?.find(
-          (one) => one.recv_period === after(recv_period),
+          (item) => item.recv_period === after(recv_period),
         );
-        const members = new Map(next?.members.map((one) => [one.membership_no, one]));
+        const members = new Map(next?.members.map((member) => [member.membership_no, member]));
         return lines.flatMap(({ membership_no, closing }) => {
           const member = members.get(membership_no);
           if (!next || !closing || closing.collector) return [];
-          const arrears = member?.lines.filter((one) => one.is_arrear) ?? [];
-          const held = sumOf(arrears.map((one) => one.amount));
+          const arrears = member?.lines.filter((line) => line.is_arrear) ?? [];
+          const held = sumOf(arrears.map((line) => line.amount));
           return sameMoney('lines.*.closing.next_amount', closing.next_amount, held);
         });
       }),

@@ -10,7 +10,7 @@ const toHundred = (path: string, parts: readonly { readonly share_percent: strin
   sameMoney(
     path,
     parts.length > 0 ? '100.00' : undefined,
-    sumOf(parts.map((one) => one.share_percent)),
+    sumOf(parts.map((part) => part.share_percent)),
   );
 
 /** Laws of guarantees, beneficiaries and cremation associations. */
@@ -24,8 +24,8 @@ export const collLaws = [
     },
   ),
   coll('guarantee-used', 'what is used is the sum of the guarantees in force', (answer) => {
-    const inForce = answer.guarantees.filter((one) => one.coll_status === 'มีผล');
-    const used = sumOf(inForce.map((one) => one.guarantee_amount));
+    const inForce = answer.guarantees.filter((guarantee) => guarantee.coll_status === 'มีผล');
+    const used = sumOf(inForce.map((guarantee) => guarantee.guarantee_amount));
     return [
       ...sameMoney('right.credit_used', answer.right.credit_used, used),
       ...same('right.contract_used', answer.right.contract_used, inForce.length),
@@ -38,22 +38,22 @@ export const collLaws = [
     atMost('guarantees.*.principal_balance', 'guarantees.*.loanapprove_amt'),
     each(
       'guarantees.*.released_date',
-      (one) => (one.released_date !== '') === (one.coll_status === 'พ้นภาระ'),
+      (row) => (row.released_date !== '') === (row.coll_status === 'พ้นภาระ'),
       'a day exactly where it was released',
-      (one) => `${one.coll_status}, ${one.released_date || 'no day'}`,
+      (row) => `${row.coll_status}, ${row.released_date || 'no day'}`,
     ),
   ),
   coll('guarantee-once', 'no guarantee stands twice', once('guarantees.*.loancontract_no')),
   coll('security-once', 'no guarantor stands twice at a contract', ({ contracts }) =>
     contracts.flatMap(({ collaterals }) => {
-      const persons = collaterals.filter((one) => one.coll_type === '01');
-      const numbers = persons.map((one) => one.guarantor_member_no);
+      const persons = collaterals.filter((collateral) => collateral.coll_type === '01');
+      const numbers = persons.map((person) => person.guarantor_member_no);
       return unique('contracts.*.collaterals.*.guarantor_member_no', numbers);
     }),
   ),
   gian('shares-to-100', 'the shares of the beneficiaries of a document make 100', ({ documents }) =>
-    documents.flatMap((one) =>
-      toHundred('documents.*.beneficiaries.*.share_percent', one.beneficiaries),
+    documents.flatMap((doc) =>
+      toHundred('documents.*.beneficiaries.*.share_percent', doc.beneficiaries),
     ),
   ),
   gian(
@@ -61,9 +61,9 @@ export const collLaws = [
     'a document that was replaced says when',
     each(
       'documents.*.replaced_date',
-      (one) => (one.replaced_date !== '') === (one.document_status === 'ถูกแทน'),
+      (row) => (row.replaced_date !== '') === (row.document_status === 'ถูกแทน'),
       'a day exactly where it was replaced',
-      (one) => `${one.document_status}, ${one.replaced_date || 'no day'}`,
+      (row) => `${row.document_status}, ${row.replaced_date || 'no day'}`,
     ),
   ),
   gian('documents-order', 'documents stand newest first', falling('documents.*.appointed_date')),
@@ -83,12 +83,14 @@ export const collLaws = [
     'a month that was paid has a receipt',
     each(
       'rows.*.receipt_no',
-      (one) => (one.paid_status === '1') === (one.receipt_no !== ''),
+      (row) => (row.paid_status === '1') === (row.receipt_no !== ''),
       'a number exactly where paid_status is 1',
-      (one) => `${one.paid_status}, ${one.receipt_no ? 'a number' : 'no number'}`,
+      (row) => `${row.paid_status}, ${row.receipt_no ? 'a number' : 'no number'}`,
     ),
   ),
   cremation('payees-to-100', 'the shares of those who receive make 100', ({ memberships }) =>
-    memberships.flatMap((one) => toHundred('memberships.*.payees.*.share_percent', one.payees)),
+    memberships.flatMap((membership) =>
+      toHundred('memberships.*.payees.*.share_percent', membership.payees),
+    ),
   ),
 ];

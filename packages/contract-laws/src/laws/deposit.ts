@@ -100,12 +100,12 @@ export const depositLaws = [
     'deposit-year',
     'the year’s sums are those of the year’s rows',
     ({ rows, account, as_of }) => {
-      const own = rows.filter((one) => one.operate_date.startsWith(as_of.slice(0, 4)));
+      const own = rows.filter((row) => row.operate_date.startsWith(as_of.slice(0, 4)));
       // Where the account is older than its rows, the year may have begun before them.
       if (own.length === rows.length && !account.open_date.startsWith(as_of.slice(0, 4))) return [];
       return [
-        ...sameMoney('account.year_in', account.year_in, sumOf(own.map((one) => one.deposit))),
-        ...sameMoney('account.year_out', account.year_out, sumOf(own.map((one) => one.withdraw))),
+        ...sameMoney('account.year_in', account.year_in, sumOf(own.map((row) => row.deposit))),
+        ...sameMoney('account.year_out', account.year_out, sumOf(own.map((row) => row.withdraw))),
       ];
     },
   ),

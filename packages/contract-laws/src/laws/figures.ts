@@ -16,7 +16,7 @@ export function bahtOf(satang: number): string {
 
 /** Sums amounts of the wire, in satang. */
 export const sumOf = (amounts: readonly string[]): number =>
-  amounts.reduce((sum, one) => sum + satangOf(one), 0);
+  amounts.reduce((sum, amount) => sum + satangOf(amount), 0);
 
 /** Returns a percentage of an amount in satang, rounded half up. */
 export const partOf = (satang: number, percent: string): number =>
@@ -57,10 +57,10 @@ export function inOrder(
 
 /** Requires that no value is repeated. */
 export function unique(path: string, values: readonly (string | number)[]): Breach[] {
-  const twice = values.find((one, index) => values.indexOf(one) !== index);
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
   return holds(path, twice === undefined, `${twice} twice`, 'each once');
 }
 
 /** Returns each element of a list but the first, after the one before it. */
 export const neighbours = <T>(list: readonly T[]): (readonly [before: T, one: T])[] =>
-  list.slice(1).map((one, index) => [list[index] as T, one] as const);
+  list.slice(1).map((item, index) => [list[index] as T, item] as const);

@@ -20,22 +20,22 @@ const month = lawsOf('memberKepShow');
 
 /** Laws of the lines of a month, wherever they stand. */
 export function lineBreaches(path: string, lines: readonly KepLine[]): Breach[] {
-  return lines.flatMap((one) => {
-    const parts = sumOf([one.principal, one.interest]);
-    const isRefund = one.item_group === 'REFUND';
+  return lines.flatMap((line) => {
+    const parts = sumOf([line.principal, line.interest]);
+    const isRefund = line.item_group === 'REFUND';
     return [
-      ...(parts === 0 ? [] : sameMoney(`${path}.amount`, one.amount, parts)),
+      ...(parts === 0 ? [] : sameMoney(`${path}.amount`, line.amount, parts)),
       ...holds(
         `${path}.amount`,
-        isRefund || !one.amount.startsWith('-'),
-        one.amount,
+        isRefund || !line.amount.startsWith('-'),
+        line.amount,
         'negative only where money comes back',
       ),
       ...holds(
         `${path}.received_amount`,
-        isRefund || satangOf(one.received_amount) <= satangOf(one.amount),
-        one.received_amount,
-        `at most ${one.amount}`,
+        isRefund || satangOf(line.received_amount) <= satangOf(line.amount),
+        line.received_amount,
+        `at most ${line.amount}`,
       ),
     ];
   });

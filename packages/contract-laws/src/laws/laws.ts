@@ -71,8 +71,10 @@ export function lawFindings(
   today?: string,
   byLaws: KnownByLaws = EXAMPLE_BY_LAWS,
 ): Finding[] {
-  const days = unrealDays(answer).map((one) => findingOf(REAL_DAY, one));
-  const late = today ? ofTomorrow(answer, today).map((one) => findingOf(NOT_TOMORROW, one)) : [];
+  const days = unrealDays(answer).map((unrealDay) => findingOf(REAL_DAY, unrealDay));
+  const late = today
+    ? ofTomorrow(answer, today).map((breach) => findingOf(NOT_TOMORROW, breach))
+    : [];
   const numbers = wrongNumbers(answer).map(({ form, breach }) =>
     findingOf(NUMBER_FORMS[form], breach),
   );
@@ -80,7 +82,7 @@ export function lawFindings(
   if (!hasForm(key, answer)) return anywhere;
   const broken = (byEndpoint.get(key) ?? []).flatMap((law) =>
     // The answer has the form of its endpoint's schema.
-    law.broken(answer as never, asked, byLaws).map((one) => findingOf(law, one)),
+    law.broken(answer as never, asked, byLaws).map((breach) => findingOf(law, breach)),
   );
   return [...anywhere, ...broken];
 }
@@ -96,6 +98,8 @@ export function findingsAcross(
 ): { at: EndpointKey; finding: Finding }[] {
   const speaking = lawsAcross.filter(({ between }) => key === undefined || between.includes(key));
   return speaking.flatMap((law: LawAcross) =>
-    law.broken(told, byLaws).map((one) => ({ at: law.between[0], finding: findingOf(law, one) })),
+    law
+      .broken(told, byLaws)
+      .map((breach) => ({ at: law.between[0], finding: findingOf(law, breach) })),
   );
 }

@@ -53,12 +53,12 @@ export const loanLaws = [
     each(
       'loans.*.contract_status',
       // The last principal may have been paid as an arrear, before the interest of the days since the bill.
-      (one) =>
-        satangOf(one.principal_balance) === 0
-          ? isClosed(one) || satangOf(one.total_payment) > 0
-          : !isClosed(one),
+      (row) =>
+        satangOf(row.principal_balance) === 0
+          ? isClosed(row) || satangOf(row.total_payment) > 0
+          : !isClosed(row),
       'closed exactly where the balance is 0.00 and no interest is left',
-      (one) => `${one.contract_status}, ${one.principal_balance}`,
+      (row) => `${row.contract_status}, ${row.principal_balance}`,
     ),
   ),
   list(
@@ -77,9 +77,9 @@ export const loanLaws = [
     'a contract is in arrears when billed months were not paid',
     each(
       'loans.*.contract_status',
-      (one) => isClosed(one) || (one.contract_status === 'ค้างชำระ') === one.arrear_periods > 0,
+      (row) => isClosed(row) || (row.contract_status === 'ค้างชำระ') === row.arrear_periods > 0,
       'in arrears exactly where arrear_periods is above 0',
-      (one) => `${one.contract_status}, ${one.arrear_periods} months`,
+      (row) => `${row.contract_status}, ${row.arrear_periods} months`,
     ),
   ),
   list(
@@ -87,7 +87,7 @@ export const loanLaws = [
     'interest is owed only where months were not paid',
     each(
       'loans.*.interest_arrear',
-      (one) => one.arrear_periods > 0 || satangOf(one.interest_arrear) === 0,
+      (row) => row.arrear_periods > 0 || satangOf(row.interest_arrear) === 0,
       '0.00 without arrears',
     ),
   ),
@@ -95,7 +95,7 @@ export const loanLaws = [
   list('loan-order', 'open contracts stand before those paid off', ({ loans }) =>
     inOrder(
       'loans.*.contract_status',
-      loans.map((one) => Number(isClosed(one))),
+      loans.map((loan) => Number(isClosed(loan))),
       'rising',
     ),
   ),
@@ -109,12 +109,12 @@ export const loanLaws = [
     'an instalment is beyond the last only while debt is left, or where it was paid as late',
     each(
       'loans.*.last_periodpay',
-      (one) =>
-        one.last_periodpay <= one.period_payamt ||
-        one.principal_balance !== '0.00' ||
-        one.last_periodpay <= monthsUpTo(one),
+      (row) =>
+        row.last_periodpay <= row.period_payamt ||
+        row.principal_balance !== '0.00' ||
+        row.last_periodpay <= monthsUpTo(row),
       'at most the last',
-      (one) => `${one.last_periodpay} of ${one.period_payamt}`,
+      (row) => `${row.last_periodpay} of ${row.period_payamt}`,
     ),
   ),
   statement(

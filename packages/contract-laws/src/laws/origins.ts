@@ -33,7 +33,8 @@ const MOVES: Readonly<Record<string, number>> = {
 function interestToCome({ contract, outlook, schedule }: LoanStatement): Breach[] {
   // Of a contract in arrears the first instalment has interest of earlier months in it.
   if (!outlook || contract.arrear_periods > 0) return [];
-  let [balance, since] = [contract.principal_balance, outlook.counted_to];
+  let balance = contract.principal_balance;
+  let since = outlook.counted_to;
   return schedule.flatMap((row) => {
     const days = daysBetween(since, row.due_date);
     const rate = outlook.rates.findLast(({ from }) => from <= since);

@@ -65,11 +65,11 @@ export const overviewLaws = [
   ),
   letter('letter-sum', 'the totals of the letter are the sums of its lines', (answer) => {
     const of = (kind: string) =>
-      sumOf(answer.lines.filter((one) => one.kind === kind).map((one) => one.balance));
+      sumOf(answer.lines.filter((line) => line.kind === kind).map((line) => line.balance));
     return [
       ...sameMoney('loan_total', answer.loan_total, of('loan')),
       ...sameMoney('deposit_total', answer.deposit_total, of('deposit')),
-      ...(answer.lines.some((one) => one.kind === 'share')
+      ...(answer.lines.some((line) => line.kind === 'share')
         ? sameMoney('share_total', answer.share_total, of('share'))
         : []),
     ];

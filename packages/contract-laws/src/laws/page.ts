@@ -29,7 +29,7 @@ const isOnePage: Check<Page> = ({ page, page_size, total, rows }, asked) => {
   ];
 };
 
-/** How reports call a paged list, and what its rows are told apart by. */
+/** Names by which reports call a paged list, and what its rows are told apart by. */
 const LISTS = {
   [TOPICS]: ['topics', 'topic_id'],
   [BOARD]: ['threads', 'board_id'],
@@ -57,17 +57,17 @@ export const pageLaws = [
     askedFor('rows.*.category'),
   ),
   topics('topics-order', 'pinned items stand first, each part newest first', ({ rows }) =>
-    [...Map.groupBy(rows, (one) => one.pinned).values()].flatMap((part) =>
+    [...Map.groupBy(rows, (item) => item.pinned).values()].flatMap((part) =>
       inOrder(
         'rows.*.published_at',
-        part.map((one) => one.published_at),
+        part.map((item) => item.published_at),
         'falling',
       ),
     ),
   ),
   topics('topics-year', 'the items are of the year asked for', ({ rows }, { year }) =>
-    rows.flatMap((one) =>
-      same('rows.*.published_at', Number(one.published_at.slice(0, 4)), year as number | undefined),
+    rows.flatMap((row) =>
+      same('rows.*.published_at', Number(row.published_at.slice(0, 4)), year as number | undefined),
     ),
   ),
   topics('topics-of-year', 'a year that is listed has items', ({ years, total }, { year, q }) => {
@@ -100,8 +100,8 @@ export const pageLawsAcross: readonly LawAcross[] = PAGED.map((key) =>
       const pages = told[key] ?? [];
       return [
         ...unique('rows.*', valuesAt(pages, `*.rows.*.${LISTS[key][1]}`)),
-        ...pages.flatMap((one) => same('total', one.total, pages[0]?.total)),
-        ...pages.flatMap((one) => same('page_size', one.page_size, pages[0]?.page_size)),
+        ...pages.flatMap((page) => same('total', page.total, pages[0]?.total)),
+        ...pages.flatMap((page) => same('page_size', page.page_size, pages[0]?.page_size)),
       ];
     },
   ),

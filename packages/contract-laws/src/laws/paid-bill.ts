@@ -20,7 +20,7 @@ export const paidBillLaws = [
     ({ paid_bill, receipts = [] }) => {
       const days = receipts
         .filter(({ kind }) => kind !== 'PAID_OUT')
-        .map((one) => one.receipt_date);
+        .map((receipt) => receipt.receipt_date);
       return same(
         'paid_bill.last_payment_date',
         paid_bill?.last_payment_date,
@@ -31,14 +31,16 @@ export const paidBillLaws = [
   list('paid-bill-receipts', 'no more was paid of a bill than there are receipts for', (answer) => {
     const { paid_bill, receipts } = answer;
     if (!paid_bill || !receipts) return [];
-    const paid = receipts.filter(({ kind }) => kind !== 'PAID_OUT').map((one) => one.amount);
+    const paid = receipts
+      .filter(({ kind }) => kind !== 'PAID_OUT')
+      .map((receipt) => receipt.amount);
     const { settled_amount } = paid_bill;
     const is = satangOf(settled_amount) > 0 && satangOf(settled_amount) <= sumOf(paid);
     return holds('paid_bill.settled_amount', is, settled_amount, 'at most the receipts');
   }),
   list('paid-bill-month', 'the bill is one of the list', ({ paid_bill, months }) => {
     if (!paid_bill) return [];
-    const month = months.find((one) => one.recv_period === paid_bill.recv_period);
+    const month = months.find((other) => other.recv_period === paid_bill.recv_period);
     return [
       ...holds('paid_bill.recv_period', !!month, paid_bill.recv_period, 'a month of the list'),
       ...same('paid_bill.due_date', paid_bill.due_date, month?.due_date),
@@ -55,7 +57,8 @@ export const paidBillLawsAcross: LawAcross[] = [
     'paid-bill-is-one',
     'what was paid of a bill is the same on the first screen, in the list and on the bill',
     (told) => {
-      const [overview, months] = [only(told, 'memberOverviewShow'), only(told, 'memberKepList')];
+      const overview = only(told, 'memberOverviewShow');
+      const months = only(told, 'memberKepList');
       if (!months) return [];
       const listed = wordsOf(months.paid_bill);
       const bills = (told.memberKepShow ?? []).filter(

@@ -33,13 +33,18 @@ export function rememberAnswers() {
       if (status !== 200 || !hasForm(key, body)) return [];
       answers = [
         ...answers.filter(
-          (one) => at - one.at <= TOGETHER_MS && !(one.key === key && one.asked === asked),
+          (recordedAnswer) =>
+            at - recordedAnswer.at <= TOGETHER_MS &&
+            !(recordedAnswer.key === key && recordedAnswer.asked === asked),
         ),
         answer,
       ].slice(-MOST_ANSWERS);
-      const byKey = Object.groupBy(answers, (one) => one.key);
+      const byKey = Object.groupBy(answers, (recordedAnswer) => recordedAnswer.key);
       const told = Object.fromEntries(
-        Object.entries(byKey).map(([name, own]) => [name, own.map((one) => one.body)]),
+        Object.entries(byKey).map(([name, own]) => [
+          name,
+          own.map((recordedAnswer) => recordedAnswer.body),
+        ]),
       ) as Told; // each has the form of its endpoint, as was just seen
       return findingsAcross(told, key);
     },

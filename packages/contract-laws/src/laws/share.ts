@@ -34,7 +34,7 @@ export const shareLaws = [
   }),
   law('share-begins', 'the balance of the beginning is one the rows went through', (answer) => {
     const { share_begin, rows } = answer;
-    const balances = ['0.00', ...rows.map((one) => one.balance)];
+    const balances = ['0.00', ...rows.map((row) => row.balance)];
     // An answer of one row does not show what was before it.
     const is = rows.length < 2 || balances.includes(share_begin);
     return holds('share_begin', is, share_begin, 'a balance of the rows');

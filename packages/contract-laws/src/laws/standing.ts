@@ -35,7 +35,7 @@ export const standingLawsAcross: LawAcross[] = [
       const loans = only(told, 'memberLoanList')?.loans ?? [];
       const requests = only(told, 'memberRequestpromoneyList')?.requests ?? [];
       return requests.flatMap(({ standing_order: order, ref_no }) => {
-        const loan = loans.find((one) => one.loancontract_no === ref_no);
+        const loan = loans.find((other) => other.loancontract_no === ref_no);
         // A contract tells the newest of its orders.
         if (!order || loan?.standing_order?.request_no !== order.request_no) return [];
         return same(

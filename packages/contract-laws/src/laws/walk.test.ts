@@ -25,14 +25,14 @@ test('everything of one’s own is opened: the lists, then each record of them',
   expect(asked.slice(reads.length)).toContain('memberLoanStatementShow {"loancontract_no":"0"}');
   expect(asked.slice(reads.length)).toContain('memberKepShow {"recv_period":"256902"}');
   expect(told.memberKepShow).toEqual([lawful('memberKepShow'), lawful('memberKepShow')]);
-  expect(asked.some((one) => one.startsWith('membergroup'))).toBe(false);
+  expect(asked.some((text) => text.startsWith('membergroup'))).toBe(false);
 });
 
 test('an agency opens its own papers', async () => {
   const { asked, ask } = asking();
   await walkOwn('membergroup', ask);
   expect(asked).toContain('membergroupDashboardShow {}');
-  const kinds = asked.map((one) => endpoints[one.split(' ')[0] as EndpointKey].session);
+  const kinds = asked.map((text) => endpoints[text.split(' ')[0] as EndpointKey].session);
   expect(new Set(kinds)).toEqual(new Set(['membergroup']));
 });
 
@@ -46,7 +46,7 @@ test('a list that was not answered has no records, and is not told', async () =>
 test('twelve records of a list are opened', async () => {
   const { asked, ask } = asking([], 13);
   await walkOwn('member', ask);
-  expect(asked.filter((one) => one.startsWith('memberLoanStatementShow'))).toHaveLength(12);
+  expect(asked.filter((text) => text.startsWith('memberLoanStatementShow'))).toHaveLength(12);
 });
 
 test('two pages of each public list are opened, and two years of news', async () => {

@@ -18,7 +18,7 @@ const MOST = { records: 12, pages: 2, years: 2 } as const;
 
 function collecting(ask: Ask) {
   const told: { [K in EndpointKey]?: Response<K>[] } = {};
-  const one: Ask = async (key, body) => {
+  const run: Ask = async (key, body) => {
     const answer = await ask(key, body);
     if (answer === undefined) return undefined;
     const known = (told[key] ?? []) as Response<typeof key>[];
@@ -26,7 +26,7 @@ function collecting(ask: Ask) {
     Object.assign(told, { [key]: known });
     return answer;
   };
-  return { told: told as Told, one };
+  return { told: told as Told, one: run };
 }
 
 /** Opens everything that belongs to whoever is signed in: lists, then each contract, account, month and paper. */

@@ -18,7 +18,7 @@ export const lineOf = ({ path, found, expected }: Breach): string =>
 
 /** Returns where the lawful answer with these edits breaks a law. */
 export function breachesOf(name: string, edits: Edits, asked: Asked = {}): string[] {
-  const law = laws.find((one) => one.name === name);
+  const law = laws.find((other) => other.name === name);
   if (!law) throw new Error(`no law ${name}`);
   // A law takes the answers of its own endpoint.
   return law.broken(edited(lawful(law.at), edits) as never, asked, EXAMPLE_BY_LAWS).map(lineOf);

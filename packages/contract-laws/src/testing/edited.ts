@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: an edit may put anything anywhere
 type Any = any;
 
-/** What is put at paths such as `rows.1.balance`; undefined takes the field away. */
+/** Values that are put at paths such as `rows.1.balance`; undefined takes the field away. */
 export type Edits = Readonly<Record<string, unknown>>;
 
 /** Returns a copy of an answer with other values at these paths. */
@@ -11,7 +11,7 @@ export function edited<A>(answer: A, edits: Edits): A {
   for (const [path, value] of Object.entries(edits)) {
     const steps = path.split('.');
     const last = steps.pop() ?? '';
-    const at = steps.reduce((one: Any, step) => one[step], copy);
+    const at = steps.reduce((part: Any, step) => part[step], copy);
     if (value === undefined) delete at[last];
     else at[last] = value;
   }

@@ -109,8 +109,8 @@ export const LAWFUL: { readonly [K in EndpointKey]?: Response<K> } = {
     ...sheet,
     member_count: 2,
     billed_amount: '13919.18',
-    totals: sheet.totals.map((one) =>
-      one.kind === 'SHARE' ? { ...one, count: 2, amount: '3000.00' } : one,
+    totals: sheet.totals.map((total) =>
+      total.kind === 'SHARE' ? { ...total, count: 2, amount: '3000.00' } : total,
     ),
     members: [
       own,

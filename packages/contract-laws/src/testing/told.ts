@@ -2,7 +2,7 @@ import type { Told } from '../laws/law.ts';
 import { edited } from './edited.ts';
 import { lawful } from './lawful.ts';
 
-/** What one member, one agency and a visitor are told, in agreement. */
+/** Answers that one member, one agency and a visitor are given, in agreement. */
 export const TOLD: Told = {
   memberInfoShow: [lawful('memberInfoShow')],
   memberAuthLogin: [lawful('memberAuthLogin')],

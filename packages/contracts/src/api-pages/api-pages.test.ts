@@ -5,10 +5,10 @@ import { renderApiPages } from './api-pages.ts';
 const pages = renderApiPages();
 
 test('every call has its section and its line of the contents, once', () => {
-  const sections = [...pages.matchAll(/^### (\w+)$/gm)].map((one) => one[1]);
+  const sections = [...pages.matchAll(/^### (\w+)$/gm)].map((match) => match[1]);
   expect(sections.filter((name) => name !== 'Failures').sort()).toEqual([...endpointKeys].sort());
   const links = [...pages.matchAll(/^ {2}- \[(\w+)\]\(#(\w+)\)/gm)];
-  expect(links.map((one) => one[1]).sort()).toEqual([...endpointKeys].sort());
+  expect(links.map((link) => link[1]).sort()).toEqual([...endpointKeys].sort());
   expect(links.filter(([, name, anchor]) => name?.toLowerCase() !== anchor)).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ function section([key, endpoint]: Entry, example: Examples[EndpointKey]): string
 
 function intro(): string[] {
   const all = Object.values<Endpoint>(endpoints);
-  const assumed = all.filter((one) => one.source === 'assumed').length;
+  const assumed = all.filter((endpoint) => endpoint.source === 'assumed').length;
   return [
     '# Calls',
     '',

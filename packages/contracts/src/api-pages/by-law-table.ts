@@ -7,7 +7,7 @@ const END = '<!-- end of the by-laws -->';
 
 /** A value in one cell; of a table the number of its rows. */
 function shown(value: unknown): string {
-  if (Array.isArray(value) && value.some((one) => typeof one === 'object'))
+  if (Array.isArray(value) && value.some((item) => typeof item === 'object'))
     return `${value.length} rows`;
   return `\`${Array.isArray(value) ? JSON.stringify(value) : String(value)}\``;
 }

@@ -64,7 +64,8 @@ const bound = (value: number | undefined) =>
 function numberType(json: Json): string {
   const over = json.exclusiveMinimum === undefined ? [] : [`over ${json.exclusiveMinimum}`];
   const name = json.type === 'integer' ? 'whole number' : 'number';
-  const [least, most] = [bound(json.minimum), bound(json.maximum)];
+  const least = bound(json.minimum);
+  const most = bound(json.maximum);
   const range =
     least !== undefined && most !== undefined
       ? [`${least} to ${most}`]
@@ -96,7 +97,7 @@ function typeOf(json: Json): string {
 function insideOf(json: Json): Json | undefined {
   if (json.properties) return json;
   if (json.items) return insideOf(json.items);
-  return json.anyOf?.map(insideOf).find((one) => one !== undefined);
+  return json.anyOf?.map(insideOf).find((inside) => inside !== undefined);
 }
 
 function linesOf(json: Json, depth: number): string[] {

@@ -13,7 +13,7 @@ function titlesIn(schema: unknown): [name: string, title: string][] {
   return [...own, ...Object.values(schema).flatMap(titlesIn)];
 }
 
-/** What people call the fields of the answers that the copy of a member's data is made of. */
+/** Returns what people call the fields of the answers that the copy of a member's data is made of. */
 export const fieldTitles = (): [name: string, title: string][] =>
   Object.values<Endpoint>(endpoints)
     .filter(({ dataCopy = {} }) => 'section' in dataCopy)

@@ -22,10 +22,10 @@ const atMost =
     [otherFamily, large]: readonly [keyof KnownByLaws, string],
   ): Check =>
   (laws) => {
-    const one = Number((laws[family] as Record<string, unknown>)[small]);
+    const number = Number((laws[family] as Record<string, unknown>)[small]);
     const other = Number((laws[otherFamily] as Record<string, unknown>)[large]);
-    const message = `${one} is more than ${otherFamily}.${large}, which is ${other}`;
-    return unless(one <= other, [family, small], message);
+    const message = `${number} is more than ${otherFamily}.${large}, which is ${other}`;
+    return unless(number <= other, [family, small], message);
   };
 
 /** Steps of a table grow, and only the last one has no end. */
@@ -36,7 +36,7 @@ function growing(
   const ends = steps.map(({ up_to }) => (up_to === undefined ? Infinity : Number(up_to)));
   return [
     ...unless(
-      ends.every((end, at) => end > (ends[at - 1] ?? -1)),
+      ends.every((end, index) => end > (ends[index - 1] ?? -1)),
       path,
       'the steps must grow, and only the last may have no up_to',
     ),
@@ -84,8 +84,8 @@ function inOrder(election: KnownByLaws['election']): readonly Contradiction[] {
     ['announced_at', election.announced_at],
   ] as const;
   return [days, times].flatMap((steps) =>
-    steps.flatMap(([name, moment], at) => {
-      const [before, earlier] = steps[at - 1] ?? [name, ''];
+    steps.flatMap(([name, moment], index) => {
+      const [before, earlier] = steps[index - 1] ?? [name, ''];
       const message = `${moment} is not after election.${before}, which is ${earlier}`;
       return unless(earlier < moment, ['election', name], message);
     }),
@@ -104,20 +104,20 @@ const CHECKS: readonly Check[] = [
   atMost(['welfare', 'decided_days'], ['welfare', 'paid_days']),
   ({ shares }) => growing(shares.duty, ['shares', 'duty']),
   ({ shares: { duty, unit, most_monthly } }) =>
-    duty.flatMap(({ amount }, at) => [
+    duty.flatMap(({ amount }, index) => [
       ...unless(
         Math.round(Number(amount) * 100) % Math.round(Number(unit) * 100) === 0,
-        ['shares', 'duty', at, 'amount'],
+        ['shares', 'duty', index, 'amount'],
         `${amount} is no number of shares of ${unit}`,
       ),
       ...unless(
         Number(amount) <= Number(most_monthly),
-        ['shares', 'duty', at, 'amount'],
+        ['shares', 'duty', index, 'amount'],
         `${amount} is more than shares.most_monthly, which is ${most_monthly}`,
       ),
     ]),
   ({ loans, guarantors }) =>
-    loans.products.flatMap((one, at) => ofProduct(one, at, guarantors.most)),
+    loans.products.flatMap((product, index) => ofProduct(product, index, guarantors.most)),
   atMost(['bills', 'months_charted'], ['bills', 'months_listed']),
   atMost(['bills', 'dashboard_months'], ['bills', 'sheets_on_show']),
   atMost(['shares', 'late_in_a_row'], ['shares', 'late_within']),

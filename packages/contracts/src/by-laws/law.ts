@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Who decides it: the statutes, a rule of the board, the ministry of the members, or a law of the country. */
+/**
+ * Authority that decides it: the statutes, a rule of the board, the ministry of the members, or a law of the country.
+ */
 export type LawSource = 'ข้อบังคับ' | 'ระเบียบ' | 'กระทรวง' | 'กฎหมาย';
 
 interface LawFacts {

@@ -12,7 +12,9 @@ const Condition = z.discriminatedUnion('of', [
 export type WelfareCondition = z.infer<typeof Condition>;
 
 function isLongestFirst(steps: readonly { from_years: number }[]): boolean {
-  return steps.every(({ from_years }, at) => from_years < (steps[at - 1]?.from_years ?? Infinity));
+  return steps.every(
+    ({ from_years }, index) => from_years < (steps[index - 1]?.from_years ?? Infinity),
+  );
 }
 
 /** A kind of welfare: its conditions, amounts, claim window and papers. */
@@ -30,7 +32,7 @@ export const WelfareLaw = z.strictObject({
   claim_days: count(),
   /** Label of the event's day, if the member states it. */
   event_label: z.exactOptional(Words),
-  /** How the event's day is computed, if it is on record. */
+  /** Rule by which the event's day is computed, if it is on record. */
   event_on: z.exactOptional(
     z.discriminatedUnion('of', [
       z.strictObject({ of: z.literal('age'), value: count() }),

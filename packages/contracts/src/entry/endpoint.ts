@@ -26,13 +26,13 @@ export interface Endpoint {
   readonly follows?: readonly string[];
   /** The answer may be kept on a member's own device, to be read there without a connection (decision 0022). */
   readonly keptOffline?: true;
-  /** Which step in the life of a session the call is. */
+  /** Step in the life of a session that the call is. */
   readonly lifecycle?: 'login' | 'check' | 'logout';
   /** Presents a password or a code, or lets a stranger ask who somebody is: too many such calls are refused. */
   readonly isAttempt?: true;
   /** Successes count, too: somebody could collect them, or they send text messages. */
   readonly countsSuccess?: true;
-  /** What people call the act, or its answer. */
+  /** Name that people give the act, or its answer. */
   readonly titleTH: string;
   /**
    * A relative who was given leave may call it: to read something, under its title in the list that the member sees, or

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../entry/endpoint.ts';
 
-/** What a call is sent: each part that its entry has a schema for. */
+/** Input of a call: each part that its entry has a schema for. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;

@@ -24,7 +24,7 @@ export const PaydownRow = z.strictObject({
   due_date: titled('วันครบกำหนด', IsoDate),
   /** The member's share of that month's instalment if the borrower stops. */
   my_payment: titled('ส่วนของท่าน', Money),
-  /** What the borrower owes after it. */
+  /** Debt of the borrower after it. */
   principal_balance: titled('เงินต้นคงเหลือ', Money),
 });
 export type PaydownRow = z.infer<typeof PaydownRow>;
@@ -51,7 +51,9 @@ export const GuaranteedLoan = z.strictObject({
    * guarantors add up to the instalment.
    */
   monthly_liability: titled('ภาระต่อเดือน', Money),
-  /** What the cooperative has asked the member to pay in the borrower's place; 0.00 while it has asked for nothing. */
+  /**
+   * Sum that the cooperative has asked the member to pay in the borrower's place; 0.00 while it has asked for nothing.
+   */
   called_amount: titled('ถูกเรียกให้ชำระแทน', z.optional(Money)),
   /** Last day to pay what the borrower's settlement left unpaid; empty while the membership goes on. */
   called_until: titled('ชำระแทนภายใน', z.optional(OptionalDate)),
@@ -69,7 +71,7 @@ export type GuaranteedLoan = z.infer<typeof GuaranteedLoan>;
 export const Collateral = z.strictObject({
   coll_type: titled('รหัสหลักประกัน', z.enum(['01', '02', '03', '04'])),
   coll_type_desc: titled('ประเภทหลักประกัน', z.string()),
-  /** What it is where it is no person: the account, the title deed. */
+  /** Description where it is no person: the account, the title deed. */
   coll_desc: titled('หลักประกัน', z.string()),
   /** Empty where it is no person. */
   guarantor_member_no: titled('เลขทะเบียนผู้ค้ำ', z.string()),

@@ -16,7 +16,7 @@ export const DepositAccount = z.strictObject({
   accrued_interest: titled('ดอกเบี้ยค้างรับ', Money),
   int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),
   last_operate_date: titled('รายการล่าสุด', OptionalDate),
-  /** What came in and went out since 1 January, interest and fees included. */
+  /** Sum that came in and went out since 1 January, interest and fees included. */
   year_in: titled('ฝากปีนี้', z.optional(Money)),
   year_out: titled('ถอนปีนี้', z.optional(Money)),
   account_status: titled('สถานะบัญชี', z.enum(['ใช้งาน', 'อายัด', 'ปิด'])),

@@ -90,7 +90,7 @@ export const DividendYear = z.strictObject({
   pay_method: titled('วิธีจ่าย', z.string()),
   bank: titled('ธนาคาร', z.string()),
   account_masked: titled('บัญชี', z.string()),
-  /** Where the instruction leaves a rest, such as what is no whole share: each part and its place. */
+  /** Parts of an instruction that leaves a rest, such as what is no whole share: each with its place. */
   paid_parts: titled('แบ่งจ่าย', z.optional(titledList('ส่วนที่จ่าย', DividendPart))),
   approve_date: titled('วันที่อนุมัติ', IsoDate),
   pay_date: titled('วันที่จ่าย', IsoDate),

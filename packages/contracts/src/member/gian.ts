@@ -23,7 +23,7 @@ export const BeneficiaryDocument = z.strictObject({
   document_status: titled('สถานะหนังสือ', z.enum(['มีผล', 'ถูกแทน'])),
   /** Day of the document that took its place; empty while it is in force. */
   replaced_date: titled('วันที่มีฉบับใหม่แทน', OptionalDate),
-  /** What it disposes of: ค่าหุ้น, เงินฝาก, ปันผล, เฉลี่ยคืน and others. */
+  /** Assets that it disposes of: ค่าหุ้น, เงินฝาก, ปันผล, เฉลี่ยคืน and others. */
   covers: titled('ครอบคลุม', z.array(z.string())),
   beneficiaries: titled('ผู้รับโอนประโยชน์', z.array(Beneficiary)),
   verification: titled('การตรวจเอกสาร', OptionalVerification),

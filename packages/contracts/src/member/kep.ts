@@ -98,15 +98,15 @@ export const KepMonth = z.strictObject({
   receipt_date: titled('วันที่ใบเสร็จ', OptionalDate),
   /** Day by which the agency hands the money over. */
   due_date: titled('วันครบกำหนด', IsoDate),
-  /** What was received of receive_amount; 0.00 before the due day. */
+  /** Part of receive_amount that was received; 0.00 before the due day. */
   received_amount: titled('ได้รับแล้ว', Money),
   /** Part of what was received that no line could take; it comes back with the next month. */
   kept_amount: titled('ต้นสังกัดหักไว้', Money),
-  /** Why not everything could be deducted, as the agency recorded it; empty where it could or nobody said. */
+  /** Reason why not everything could be deducted, as the agency recorded it; empty where it could or nobody said. */
   short_reason: titled('เหตุที่หักไม่ครบ', z.string()),
-  /** Who pays: the agency deducts it from the salary, or the member pays. */
+  /** Payer: the agency deducts it from the salary, or the member pays. */
   payer: titled('ผู้ชำระ', z.enum(['AGENCY', 'SELF'])),
-  /** What of this bill, its arrears included, is still owed today; 0.00 before the due day. */
+  /** Part of this bill, its arrears included, that is still owed today; 0.00 before the due day. */
   outstanding_amount: titled('ยังค้าง', z.optional(Money)),
   /** Day on which the last of what was short was paid; empty while it is owed, and where nothing was. */
   settled_date: titled('วันที่ชำระครบ', z.optional(OptionalDate)),

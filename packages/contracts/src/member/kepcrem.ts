@@ -14,12 +14,12 @@ export const CremMembership = z.strictObject({
   status: titled('สถานะ', z.enum(['ปกติ', 'ขอลาออก', 'ลาออก', 'ขอรับเงิน', 'เสียชีวิต', 'พ้นสภาพ'])),
   /** MONTHLY: per death, with the monthly collection. ADVANCE: once a year, out of the dividend. */
   collect_method: titled('วิธีเรียกเก็บ', z.enum(['MONTHLY', 'ADVANCE'])),
-  /** What is left of the year's advance. */
+  /** Rest of the year's advance. */
   advance_balance: titled('เงินล่วงหน้าคงเหลือ', Money),
   annual_fee: titled('ค่าบำรุงรายปี', Money),
-  /** What the family would receive, as far as it can be told today. */
+  /** Sum that the family would receive, as far as it can be told today. */
   benefit_estimate: titled('ประมาณการเงินสงเคราะห์', Money),
-  /** Who receives it; the shares add up to 100. */
+  /** People who receive it; the shares add up to 100. */
   payees: titledList('ผู้รับเงิน', {
     payee_name: titled('ชื่อผู้รับเงิน', z.string()),
     relation: titled('ความสัมพันธ์', z.string()),

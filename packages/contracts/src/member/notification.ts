@@ -15,7 +15,7 @@ export const NotificationRow = z.strictObject({
   notification_id: titled('เลขที่แจ้งเตือน', z.int()),
   title: titled('เรื่อง', z.string()),
   body: titled('ข้อความ', z.string()),
-  /** What it leads to: show/{url}; empty when there is nothing to read. */
+  /** Address that it leads to: show/{url}; empty when there is nothing to read. */
   url: titled('หน้าที่เกี่ยวข้อง', z.string()),
   /** Page of the member area that it is about, as its path; a push carries none. */
   page: titled('หน้า', z.optional(z.string())),

@@ -34,7 +34,7 @@ export const MemberTask = z.strictObject({
   count: z.int(),
   /** Absent where no sum is asked for. */
   amount: z.optional(Money),
-  /** Why papers are wanted, in the officer's words; absent of other tasks. */
+  /** Reason why papers are wanted, in the officer's words; absent of other tasks. */
   note: z.optional(z.string()),
   /** The first day by which it is to be done; of contracts and papers the day since when. */
   date: IsoDate,
@@ -64,7 +64,7 @@ export const MemberOverview = z.strictObject({
   ending: z.optional(MembershipEnding),
   /** Within five years of retiring, when a contract runs on beyond that day: the last of them ends in the month of `loan_end`. */
   outlives_retirement: z.optional(z.strictObject({ retire_date: IsoDate, loan_end: IsoDate })),
-  /** What waits for the member, arrears of their own apart; empty while nothing does. */
+  /** Tasks that wait for the member, arrears of their own apart; empty while none does. */
   tasks: z.optional(z.array(MemberTask)),
   /** This month's collection; absent before it is computed. */
   kep: z.optional(KepBill),

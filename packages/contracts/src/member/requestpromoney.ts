@@ -48,14 +48,14 @@ export const RequestLimit = z.strictObject({
   max_amount: titled('สูงสุด', Money),
   /** The amount must be a multiple of this. */
   step_amount: titled('เป็นจำนวนเท่าของ', Money),
-  /** How the upper limit comes about, in a sentence for the member. */
+  /** Reason for the upper limit, in a sentence for the member. */
   reason: titled('เหตุผล', z.string()),
   /** Day on which it takes effect if it is sent now and approved. */
   effective_date: titled('มีผลวันที่', z.optional(OptionalDate)),
   /** Standing orders: the first month whose bill can still take it, and the last of the contract. */
   first_recv_period: titled('งวดแรก', z.optional(RecvPeriod)),
   last_recv_period: titled('งวดสุดท้าย', z.optional(RecvPeriod)),
-  /** What the withdrawal costs: a part of the amount, but no less than the minimum. Absent where it is free. */
+  /** Cost of the withdrawal: a part of the amount, but no less than the minimum. Absent where it is free. */
   fee: titled(
     'ค่าธรรมเนียม',
     z.optional(
@@ -81,9 +81,9 @@ export const MoneyRequest = z.strictObject({
   /** Standing orders: whether the member can stop it, and the first month that it is collected with. */
   can_stop: titled('หยุดได้', z.optional(z.boolean())),
   first_recv_period: titled('งวดแรก', z.optional(RecvPeriod)),
-  /** What came of it, while it is the newest approved order of its contract. */
+  /** Result of it, while it is the newest approved order of its contract. */
   standing_order: titled('คำสั่งชำระเพิ่มรายเดือน', z.optional(StandingOrder)),
-  /** Why it was refused; empty otherwise. */
+  /** Reason why it was refused; empty otherwise. */
   refusal: titled('เหตุที่ไม่อนุมัติ', z.string()),
   /** Day on which it takes effect, as far as that can be told; empty for one that never does. */
   effective_date: titled('มีผลวันที่', OptionalDate),

@@ -13,7 +13,7 @@ export const WelfareRight = z.strictObject({
   eligible: titled('มีสิทธิ', z.boolean()),
   /** There is no more to get because it was paid, this year's or all of it. Assumed; a backend may leave it out. */
   received: titled('เคยได้รับ', z.optional(z.boolean())),
-  /** Why, or why not, or what remains. */
+  /** Reason for or against it, or what remains. */
   reason: titled('เหตุผล', z.string()),
   /** The most that is paid: by the table for this member, less what the year has already paid. */
   amount: titled('จำนวนเงิน', Money),
@@ -48,7 +48,7 @@ export const WelfareRequest = z.strictObject({
   pay_date: titled('วันที่จ่าย', OptionalDate),
   amount: titled('จำนวนเงิน', Money),
   status: titled('สถานะ', z.enum(['รอการอนุมัติ', 'อนุมัติ', 'ไม่อนุมัติ', 'โอนเงินแล้ว', 'ยกเลิก'])),
-  /** What it is for (4 คืน), or why it was refused. */
+  /** Purpose (4 คืน), or why it was refused. */
   remark: titled('หมายเหตุ', z.string()),
   files: titled('ไฟล์', z.array(WelfareFile)),
   can_cancel: titled('ยกเลิกได้', z.boolean()),
@@ -63,7 +63,7 @@ export const WelfareFund = z.strictObject({
   sum_assured: titled('ทุนประกัน', Money),
   /** Empty: as long as the member stays. */
   expire: titled('วันหมดอายุ', OptionalDate),
-  /** How it is paid for. */
+  /** Way in which it is paid for. */
   remark: titled('หมายเหตุ', z.string()),
 });
 export type WelfareFund = z.infer<typeof WelfareFund>;
@@ -74,7 +74,7 @@ export const MemberWelfare = z.strictObject({
   rights: titled('สิทธิ', z.array(WelfareRight)),
   history: titled('ประวัติ', z.array(WelfareRequest)),
   funds: titled('กองทุน', z.array(WelfareFund)),
-  /** Where the money can be paid to: the bank account (an empty number) and the member's own open accounts. */
+  /** Accounts that the money can be paid to: the bank account (an empty number) and the member's own open accounts. */
   pay_accounts: titled(
     'บัญชีที่รับเงินได้',
     z.optional(

@@ -63,7 +63,7 @@ export type KindTotal = z.infer<typeof KindTotal>;
 export const PeriodStatus = z.enum(['ส่งบิลแล้ว', 'รอเงิน', 'รับครบ', 'รับบางส่วน', 'ค้างส่ง']);
 export type PeriodStatus = z.infer<typeof PeriodStatus>;
 
-/** What became of a note: the cooperative looks for the money, has it, or its bank has nothing of it. */
+/** State of a note: the cooperative looks for the money, has it, or its bank has nothing of it. */
 export const TransferFinding = z.enum(['รอตรวจ', 'รับแล้ว', 'ไม่พบเงิน']);
 export type TransferFinding = z.infer<typeof TransferFinding>;
 
@@ -82,7 +82,7 @@ export type AgencyTransfer = z.infer<typeof AgencyTransfer>;
 export const AgencyReceipt = z.strictObject({
   receipt_no: z.string(),
   receipt_date: IsoDate,
-  /** What the bank brought, and on which day; another sum than was noted where another one came. */
+  /** Sum that the bank brought, and on which day; another sum than was noted where another one came. */
   amount: Money,
   came_date: IsoDate,
   reference: z.string(),
@@ -109,7 +109,7 @@ export const transferState = {
   transfers: z.optional(z.array(AgencyTransfer)),
   /** Each receipt of the cooperative, in the order of the numbers; absent before there is one. */
   receipts: z.optional(z.array(AgencyReceipt)),
-  /** What is still to be transferred: recorded, neither received nor on its way. */
+  /** Sum that is still to be transferred: recorded, neither received nor on its way. */
   left_amount: z.optional(Money),
   /** Credited to members but not received from the agency, and for how many days; absent without debt. */
   debt_amount: z.optional(Money),

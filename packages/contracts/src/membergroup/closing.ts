@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Money } from '../entry/wire.ts';
 
 /**
- * How a bill closes once it is due: billed_amount = in_time_amount + carried_amount + before_amount + left_amount +
+ * Closing of a bill once it is due: billed_amount = in_time_amount + carried_amount + before_amount + left_amount +
  * settled_amount - held_amount.
  */
 export const Closing = z.strictObject({
@@ -23,7 +23,10 @@ export const Closing = z.strictObject({
 });
 export type Closing = z.infer<typeof Closing>;
 
-/** Who collects from a member whom the agency bills no more: another one, the member's own bill, or nobody. */
+/**
+ * Collector of what is owed by a member whom the agency bills no more: another agency, the member's own bill, or
+ * nobody.
+ */
 export const Collector = z.strictObject({
   kind: z.enum(['AGENCY', 'SELF', 'NOBODY']),
   /** The other agency; else empty. */

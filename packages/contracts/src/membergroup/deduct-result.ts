@@ -38,11 +38,11 @@ export const GroupDeductResult = z.strictObject({
   recv_period: RecvPeriod,
   periods: z.array(RecvPeriod),
   due_date: IsoDate,
-  /** Why the result cannot be recorded (any more); empty while it can. */
+  /** Reason why the result cannot be recorded (any more); empty while it can. */
   closed_reason: z.string(),
   /** Bangkok wall time of the record; empty before there is one: every line then counts as deducted in full. */
   recorded_at: z.string(),
-  /** Who made the record, empty before there is one; and on which device, where that is known. */
+  /** Person who made the record, empty before there is one; and on which device, where that is known. */
   recorded_by: z.string(),
   recorded_device: z.optional(z.string()),
   revision: z.int(),
@@ -86,7 +86,7 @@ export const FileProblem = z.strictObject({
 });
 export type FileProblem = z.infer<typeof FileProblem>;
 
-/** What tells otherwise of a month once its result is recorded or its money transferred. */
+/** Feeds that change for a month once its result is recorded or its money transferred. */
 export const MONTH_FEEDS = [
   'membergroupDeductResultShow',
   'membergroupDeliveryBookShow',

@@ -50,8 +50,8 @@ export const GroupDeliveryBook = z.strictObject({
   section_phone: z.string(),
   slip: RemittanceSlip,
   /**
-   * What the bank's app reads from the slip's code: `|` tax number, agency, month, satang that are still to be transferred.
-   * Empty before the result is recorded, and once all is transferred.
+   * Text that the bank's app reads from the slip's code: `|` tax number, agency, month, satang that are still to be
+   * transferred. Empty before the result is recorded, and once all is transferred.
    */
   payment_qr: z.string(),
   ...transferState,

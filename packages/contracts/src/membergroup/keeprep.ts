@@ -51,7 +51,7 @@ export const GroupKeeprep = z.strictObject({
   deducted_amount: z.optional(Money),
   /** Money the cooperative has received. */
   remitted_amount: z.optional(Money),
-  /** What is still to be transferred. */
+  /** Sum that is still to be transferred. */
   left_amount: z.optional(Money),
   /** Absent with the first bill, and for the oldest that can be opened. */
   previous_recv_period: z.optional(RecvPeriod),

@@ -9,7 +9,7 @@ export const UnitSummary = z.strictObject({
   ...AgencyUnit.shape,
   member_count: z.int(),
   billed_amount: Money,
-  /** What its members were credited with: which transfer brought it is not known. */
+  /** Sum that its members were credited with: which transfer brought it is not known. */
   remitted_amount: Money,
   remain_amount: Money,
   /** The recorded deductions, or the whole bill without a record. */
@@ -36,7 +36,7 @@ export const GroupSummarizeRep = z.strictObject({
   receipt_no: z.optional(z.string()),
   /** Credited to members but not received; absent without debt. */
   debt_amount: z.optional(Money),
-  /** What is still to be transferred. */
+  /** Sum that is still to be transferred. */
   left_amount: z.optional(Money),
   arrear_settled_amount: transferState.arrear_settled_amount,
   arrear_left_amount: transferState.arrear_left_amount,

@@ -7,7 +7,7 @@ import { lawFacts } from '../by-laws/law.ts';
 export interface LawFigure {
   /** `shares.unit`, `loans.products.0.cap`. */
   readonly law: string;
-  /** What a sentence that says it has in it. */
+  /** Text that a sentence that says it has in it. */
   readonly says: RegExp;
 }
 
@@ -39,7 +39,7 @@ const IN_TABLES: Readonly<Record<string, string>> = {
   from_years: 'ปี',
 };
 
-/** What comes before the figure of a rule: records, too, say `3 งวด`. */
+/** Words before the figure of a rule: records, too, say `3 งวด`. */
 const LIMIT = '(?:ไม่เกิน|ภายใน|ครบ|ถึง|รอบ|ได้|อย่างน้อย|ละ|เริ่มต้น)';
 
 /** The pattern of a figure with its unit; undefined for what no sentence says as a figure. */
@@ -82,9 +82,9 @@ const patternOf = ([law, unit, value]: Leaf): RegExp | undefined => {
 };
 
 /** Returns the figures of one set that the other has nowhere, by how they are said. */
-export function figuresOnlyIn(one: ByLaws, other: ByLaws): readonly LawFigure[] {
+export function figuresOnlyIn(laws: ByLaws, other: ByLaws): readonly LawFigure[] {
   const elsewhere = new Set(readAll(other).flatMap((leaf) => patternOf(leaf)?.source ?? []));
-  return readAll(one).flatMap((leaf) => {
+  return readAll(laws).flatMap((leaf) => {
     const says = patternOf(leaf);
     return says && !elsewhere.has(says.source) ? [{ law: leaf[0], says }] : [];
   });

@@ -23,17 +23,17 @@ export function fakeBackend(answer: Answer): FakeBackend {
   const received: Received[] = [];
   return {
     received,
-    at: (path) => received.filter((one) => one.url === path),
+    at: (path) => received.filter((other) => other.url === path),
     async fetch(input, init = {}) {
-      const one = {
+      const item = {
         url: String(input),
         method: init.method ?? 'GET',
         headers: new Headers(init.headers),
         body: typeof init.body === 'string' ? init.body : undefined,
         credentials: init.credentials,
       };
-      received.push(one);
-      return answer(one, init.signal ?? undefined);
+      received.push(item);
+      return answer(item, init.signal ?? undefined);
     },
   };
 }

@@ -37,12 +37,12 @@ export function collectChanges() {
     ): void {
       if (kep && !before) put({ code: 'JOINED', amountSatang: kep.totalSatang, members: 1 });
       if (before && !kep) put({ code: 'LEFT', amountSatang: -before.totalSatang, members: 1 });
-      for (const one of causesOf(changes ?? [])) put(one);
+      for (const cause of causesOf(changes ?? [])) put(cause);
     },
     /** All changes, the largest first. */
     all: (): BillingChange[] =>
       [...sums.values()]
-        .filter((one) => one.amountSatang !== 0)
+        .filter((sum) => sum.amountSatang !== 0)
         .sort((a, b) => Math.abs(b.amountSatang) - Math.abs(a.amountSatang)),
   };
 }
@@ -53,9 +53,9 @@ function causesOf(changes: readonly KepChange[]): BillingChange[] {
   for (const { group, causes } of changes) {
     for (const { code, amountSatang, before, now } of causes) {
       const key = `${code}/${group}`;
-      const one = own.get(key);
-      if (one) {
-        one.amountSatang += amountSatang;
+      const item = own.get(key);
+      if (item) {
+        item.amountSatang += amountSatang;
       } else {
         const figures = ALIKE.has(code) && before !== undefined && now !== undefined;
         own.set(key, {

@@ -42,10 +42,12 @@ describe('the bill of the first two members of a school', () => {
     expect(bill.members.map(fullName)).toEqual(['นายสมชาย ใจงาม']);
     const [first] = bill.members;
     expect(first).toMatchObject({ no: 1, membershipNo: '00001', unitNo: '0001-01', carried: [] });
-    expect(first?.keps.map((one) => one?.month)).toEqual(
+    expect(first?.keps.map((other) => other?.month)).toEqual(
       Array.from({ length: 24 }, (_, back) => NOVEMBER - back),
     );
-    expect(first?.keps.slice(0, 2).map((one) => one?.totalSatang)).toEqual([16_277_96, 16_470_85]);
+    expect(first?.keps.slice(0, 2).map((other) => other?.totalSatang)).toEqual([
+      16_277_96, 16_470_85,
+    ]);
   });
 
   test('says how each month closes that is due, and nothing of the one that is not', () => {
@@ -53,8 +55,8 @@ describe('the bill of the first two members of a school', () => {
     const closings = first?.closings ?? [];
     expect(closings.length).toBe(24);
     expect(closings[0]).toBeUndefined();
-    expect(closings.slice(1).map((one) => one?.inTimeSatang)).toEqual(
-      first?.keps.slice(1).map((one) => one?.totalSatang),
+    expect(closings.slice(1).map((closing) => closing?.inTimeSatang)).toEqual(
+      first?.keps.slice(1).map((bill) => bill?.totalSatang),
     );
   });
 
@@ -67,8 +69,8 @@ describe('the bill of the first two members of a school', () => {
       ['DAYS', -141_60],
       ['DEATHS', -20_00],
     ]);
-    const sums = causes.map((all) => all.reduce((sum, one) => sum + one.amountSatang, 0));
-    const totals = bill.members[0]?.keps.map((one) => one?.totalSatang ?? 0) ?? [];
+    const sums = causes.map((all) => all.reduce((sum, cause) => sum + cause.amountSatang, 0));
+    const totals = bill.members[0]?.keps.map((other) => other?.totalSatang ?? 0) ?? [];
     expect(sums).toEqual(totals.slice(0, -1).map((total, i) => total - (totals[i + 1] ?? 0)));
     expect(bill.changes.map(({ code, amountSatang }) => [code, amountSatang])).toEqual([
       ['DAYS', -141_60],
@@ -80,7 +82,7 @@ describe('the bill of the first two members of a school', () => {
   test('lists who joined from the first collection on', () => {
     const { bill } = derived(school, [], '2026-12-19');
     const [, second] = bill.members;
-    expect(second?.keps.map((one) => one?.month).filter(Boolean)).toEqual([NOVEMBER + 1]);
+    expect(second?.keps.map((other) => other?.month).filter(Boolean)).toEqual([NOVEMBER + 1]);
     const total = second?.keps[0]?.totalSatang;
     expect(second?.causes[0]).toEqual([{ code: 'JOINED', refNo: '', amountSatang: total }]);
     expect(second?.causes.slice(1).flat()).toEqual([]);
@@ -89,11 +91,9 @@ describe('the bill of the first two members of a school', () => {
 });
 
 test('a month has the rows of those who are billed in it', () => {
-  const [both, newest, before] = [
-    billed(1, [billOf(3_00), billOf(2_00)]),
-    billed(2, [billOf(1_00), undefined]),
-    billed(3, [undefined, billOf(5_00)]),
-  ];
+  const both = billed(1, [billOf(3_00), billOf(2_00)]);
+  const newest = billed(2, [billOf(1_00), undefined]);
+  const before = billed(3, [undefined, billOf(5_00)]);
   const all = billing([both, newest, before]);
   const namesOf = (month: number) => sheetRows(all, month).map(({ member }) => member.no);
   expect(namesOf(NOVEMBER)).toEqual([1, 2]);

@@ -33,7 +33,7 @@ export interface BilledMember
   readonly carried: readonly Arrear[];
   /** Causes of each collection's difference from the one before, newest month first; empty for the oldest. */
   readonly causes: readonly (readonly MemberCause[])[];
-  /** How each collection closes, newest month first; undefined for one that is not due. */
+  /** Closings of each collection, newest month first; undefined for one that is not due. */
   readonly closings: readonly (Closing | undefined)[];
 }
 
@@ -110,7 +110,7 @@ export function* deriveBillingStepwise(
     const unitNo = unitNoOf(units, no);
     if (keps.some((kep) => kep !== undefined)) {
       const name = { no, membershipNo, prename, firstName, surname };
-      const causes = own.map((one, back) => memberCauses(keps[back], keps[back + 1], one));
+      const causes = own.map((item, back) => memberCauses(keps[back], keps[back + 1], item));
       const closings = keps.map((kep) => kep && closingOf(records, kep));
       members.push({ ...name, unitNo, keps, carried: records.carried, causes, closings });
     }
@@ -138,7 +138,7 @@ export function sheetRows(billing: Billing, month: number): SheetRow[] {
 export function billedMonths(billing: Billing): number[] {
   const length = Math.max(0, ...billing.members.map(({ keps }) => keps.length));
   return Array.from({ length }, (_, back) => billing.lastMonth - back).filter((month) =>
-    billing.members.some((one) => one.keps[billing.lastMonth - month]),
+    billing.members.some((member) => member.keps[billing.lastMonth - month]),
   );
 }
 

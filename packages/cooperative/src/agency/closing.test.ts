@@ -81,7 +81,7 @@ test('who has no line on the next bill has not left; who died is billed by nobod
 });
 
 describe('the bills of an agency', () => {
-  const one: Closing = {
+  const closing: Closing = {
     inTimeSatang: 1,
     carriedSatang: 2,
     beforeSatang: 3,
@@ -93,8 +93,8 @@ describe('the bills of an agency', () => {
   };
 
   test('close on the sum of them, with the next bill of those who stay', () => {
-    const left: Closing = { ...one, collector: { who: 'SELF' }, nextSatang: 100 };
-    expect(sumClosings([one, left, one])).toEqual({
+    const left: Closing = { ...closing, collector: { who: 'SELF' }, nextSatang: 100 };
+    expect(sumClosings([closing, left, closing])).toEqual({
       inTimeSatang: 3,
       carriedSatang: 6,
       beforeSatang: 9,
@@ -109,7 +109,7 @@ describe('the bills of an agency', () => {
     const nothing = { inTimeSatang: 0, carriedSatang: 0, beforeSatang: 0, leftSatang: 0 };
     const none = { ...nothing, settledSatang: 0, heldSatang: 0, nextSatang: undefined };
     expect(sumClosings([])).toEqual(none);
-    expect(sumClosings([{ ...one, nextSatang: undefined }]).nextSatang).toBeUndefined();
-    expect(sumClosings([{ ...one, collector: OTHER }]).nextSatang).toBeUndefined();
+    expect(sumClosings([{ ...closing, nextSatang: undefined }]).nextSatang).toBeUndefined();
+    expect(sumClosings([{ ...closing, collector: OTHER }]).nextSatang).toBeUndefined();
   });
 });

@@ -8,12 +8,12 @@ import { agencyAt } from '../people/agency.ts';
 
 export type ClosingSums = Omit<Closing, 'collector'>;
 
-/** Who collects what is left of a bill: this agency with the next one, another agency, the member, or nobody. */
+/** Collector of what is left of a bill: this agency with the next one, another agency, the member, or nobody. */
 type Collector =
   | { readonly who: 'HERE' | 'SELF' | 'NOBODY' }
   | { readonly who: 'AGENCY'; readonly name: string };
 
-/** What became of a member's bill on its due day, satang. */
+/** State of a member's bill on its due day, satang. */
 export interface Closing {
   /** Deducted by the due day. */
   readonly inTimeSatang: number;
@@ -44,22 +44,22 @@ const NOTHING: ClosingSums = {
 
 /** Sums closings; the next bill is that of the members who stay. */
 export function sumClosings(closings: readonly Closing[]): ClosingSums {
-  return closings.reduce<ClosingSums>((all, one) => {
-    const next = one.collector.who === 'HERE' ? one.nextSatang : undefined;
+  return closings.reduce<ClosingSums>((all, closing) => {
+    const next = closing.collector.who === 'HERE' ? closing.nextSatang : undefined;
     return {
-      inTimeSatang: all.inTimeSatang + one.inTimeSatang,
-      carriedSatang: all.carriedSatang + one.carriedSatang,
-      beforeSatang: all.beforeSatang + one.beforeSatang,
-      leftSatang: all.leftSatang + one.leftSatang,
-      settledSatang: all.settledSatang + one.settledSatang,
-      heldSatang: all.heldSatang + one.heldSatang,
+      inTimeSatang: all.inTimeSatang + closing.inTimeSatang,
+      carriedSatang: all.carriedSatang + closing.carriedSatang,
+      beforeSatang: all.beforeSatang + closing.beforeSatang,
+      leftSatang: all.leftSatang + closing.leftSatang,
+      settledSatang: all.settledSatang + closing.settledSatang,
+      heldSatang: all.heldSatang + closing.heldSatang,
       nextSatang: next === undefined ? all.nextSatang : (all.nextSatang ?? 0) + next,
     };
   }, NOTHING);
 }
 
-const sum = (all: readonly Arrear[], of: (one: Arrear) => number) =>
-  all.reduce((total, one) => total + of(one), 0);
+const sum = (all: readonly Arrear[], of: (arrear: Arrear) => number) =>
+  all.reduce((total, arrear) => total + of(arrear), 0);
 
 /** Returns who makes the next bill; as things are on the day of the records if it is not made yet. */
 function collectorAfter({ keps, payer, agency, view }: BillRecords, kep: Kep): Collector {
@@ -78,13 +78,13 @@ function collectorAfter({ keps, payer, agency, view }: BillRecords, kep: Kep): C
 export function closingOf(records: BillRecords, kep: Kep): Closing | undefined {
   const { month, isDue, totalSatang, receivedSatang, keptSatang, openBeforeSatang = 0 } = kep;
   if (!isDue) return undefined;
-  const own = records.carried.filter((one) => one.month === month);
-  const ownSatang = sum(own, (one) => one.carriedSatang);
+  const own = records.carried.filter((record) => record.month === month);
+  const ownSatang = sum(own, (arrear) => arrear.carriedSatang);
   const openSatang = ownSatang + openBeforeSatang;
   const collector = collectorAfter(records, kep);
   const stays = collector.who === 'HERE';
   const next = records.keps.get(month + 1);
-  const arrears = next?.entries.filter((one) => one.isArrears) ?? [];
+  const arrears = next?.entries.filter((entry) => entry.isArrears) ?? [];
   const isMade = month + 1 <= lastBilledMonth(records.view.asOf);
   return {
     inTimeSatang: receivedSatang,
@@ -94,6 +94,6 @@ export function closingOf(records: BillRecords, kep: Kep): Closing | undefined {
     collector,
     settledSatang: totalSatang - receivedSatang - openSatang + keptSatang,
     heldSatang: keptSatang,
-    nextSatang: isMade ? arrears.reduce((all, one) => all + one.amountSatang, 0) : undefined,
+    nextSatang: isMade ? arrears.reduce((all, entry) => all + entry.amountSatang, 0) : undefined,
   };
 }

@@ -37,10 +37,10 @@ interface Transfer {
   readonly satang: number;
 }
 
-/** What an agency did about a month. */
+/** Acts of an agency about a month. */
 export interface Done {
   readonly result: RecordedOn | undefined;
-  /** What came of it; undefined where nobody has said anything of the month, neither the agency nor the desk. */
+  /** Result of it; undefined where nobody has said anything of the month, neither the agency nor the desk. */
   readonly received: readonly Transfer[] | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface Period {
 }
 
 function carriedFrom({ carried }: BilledMember, month: number): Arrear[] {
-  return carried.filter((one) => one.month === month);
+  return carried.filter((arrear) => arrear.month === month);
 }
 
 export function outcomeOf({ member, kep }: SheetRow, result: RecordedOn | undefined): Outcome {
@@ -83,23 +83,23 @@ export function outcomeOf({ member, kep }: SheetRow, result: RecordedOn | undefi
     deductedSatang: line?.deductedSatang ?? assumed,
     reason: line?.reason ?? kep.reason,
     receivedSatang: cameLate ? line.deductedSatang : received,
-    carriedSatang: carried.reduce((sum, one) => sum + one.carriedSatang, 0),
+    carriedSatang: carried.reduce((sum, arrear) => sum + arrear.carriedSatang, 0),
     outstandingSatang,
     settledOn: lastDay(carried),
   };
 }
 
 function lastDay(carried: readonly Arrear[]): string {
-  if (carried.some((one) => owedSatang(one) > 0)) return '';
+  if (carried.some((arrear) => owedSatang(arrear) > 0)) return '';
   return (
     carried
-      .map((one) => one.settledOn)
+      .map((arrear) => arrear.settledOn)
       .sort()
       .at(-1) ?? ''
   );
 }
 
-/** What is to come is what was recorded, or without a record all that was billed. */
+/** Returns what is to come is what was recorded, or without a record all that was billed. */
 function statusOf(
   { billedSatang, deductedSatang, remittedSatang }: Omit<Period, 'status'>,
   isDue: boolean,
@@ -140,7 +140,7 @@ export function derivePeriod(billing: Billing, month: number, done: Done, unitNo
   const billed = billedSatang(rows);
   const isDue = dueOn(month) <= billing.asOf;
   const transfers = transfersOf(done, sum.creditedSatang, dueOn(month));
-  const remittedSatang = transfers.reduce((all, one) => all + one.satang, 0);
+  const remittedSatang = transfers.reduce((all, transfer) => all + transfer.satang, 0);
   const period = {
     month,
     dueOn: dueOn(month),

@@ -22,6 +22,6 @@ export function memberCauses(
   if (kep && !before) return [{ code: 'JOINED', refNo: '', amountSatang: kep.totalSatang }];
   if (before && !kep) return [{ code: 'LEFT', refNo: '', amountSatang: -before.totalSatang }];
   return (changes ?? []).flatMap(({ group, refNo, causes }) =>
-    causes.map((one) => ({ ...one, group, refNo })),
+    causes.map((cause) => ({ ...cause, group, refNo })),
   );
 }

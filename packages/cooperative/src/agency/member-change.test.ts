@@ -38,12 +38,10 @@ describe('a member’s bill compared with the one before', () => {
 });
 
 test('those are gone who were billed in the month before and are not in this one', () => {
-  const [stays, leaves, came, left] = [
-    billed(1, [billOf(1), billOf(1)]),
-    billed(2, [undefined, billOf(1)]),
-    billed(3, [billOf(1), undefined]),
-    billed(4, [undefined, undefined, billOf(1)]),
-  ];
+  const stays = billed(1, [billOf(1), billOf(1)]);
+  const leaves = billed(2, [undefined, billOf(1)]);
+  const came = billed(3, [billOf(1), undefined]);
+  const left = billed(4, [undefined, undefined, billOf(1)]);
   const all = billing([stays, leaves, came, left]);
   expect(goneMembers(all, NOVEMBER)).toEqual([leaves]);
   expect(goneMembers(all, NOVEMBER - 1)).toEqual([left]);

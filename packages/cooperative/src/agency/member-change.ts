@@ -11,10 +11,10 @@ export function memberChange(
   const own = causes[back];
   if (!own) return undefined;
   const before = keps[back + 1];
-  const hasArrears = keps[back]?.entries.some((one) => one.isArrears) ?? false;
+  const hasArrears = keps[back]?.entries.some((entry) => entry.isArrears) ?? false;
   const billedOn = billedUpTo(month);
   const overdue = carried.filter(
-    (one) => one.month < month && (one.settledOn === '' || one.settledOn > billedOn),
+    (arrear) => arrear.month < month && (arrear.settledOn === '' || arrear.settledOn > billedOn),
   );
   return {
     /** Amount billed here the month before, satang; 0 if nothing was. */
@@ -22,7 +22,9 @@ export function memberChange(
     causes: own,
     /** Oldest month of the arrears on this bill. */
     arrearSince:
-      hasArrears && overdue.length > 0 ? Math.min(...overdue.map((one) => one.month)) : undefined,
+      hasArrears && overdue.length > 0
+        ? Math.min(...overdue.map((arrear) => arrear.month))
+        : undefined,
     /** The agency's recorded reason why not everything was deducted the month before. */
     reason: before?.reason ?? ('' as const),
   };

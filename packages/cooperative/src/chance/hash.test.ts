@@ -17,7 +17,7 @@ describe('hash32 and unit', () => {
       }),
     );
     const below = Array.from({ length: 20_000 }, (_, i) => unit('demo/missed', i)).filter(
-      (one) => one < 0.25,
+      (number) => number < 0.25,
     );
     expect(below.length).toBeGreaterThan(4_800);
     expect(below.length).toBeLessThan(5_200);

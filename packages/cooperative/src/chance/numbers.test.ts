@@ -29,9 +29,9 @@ function numbersOf(no: number) {
 
 describe('numbers of 20,000 members', () => {
   const all = [...sampledNumbers()].map(numbersOf);
-  const citizens = all.map((one) => one.member.citizenNo);
-  const contracts = all.flatMap((one) => one.contracts);
-  const accounts = all.flatMap((one) => one.accounts);
+  const citizens = all.map((numbers) => numbers.member.citizenNo);
+  const contracts = all.flatMap((numbers) => numbers.contracts);
+  const accounts = all.flatMap((numbers) => numbers.accounts);
 
   test('are the sample the other tests speak of', () => {
     expect(all).toHaveLength(20_000);
@@ -40,22 +40,24 @@ describe('numbers of 20,000 members', () => {
   });
 
   test.each([
-    ['membership numbers', all.map((one) => one.member.membershipNo), /^\d{5,6}$/],
+    ['membership numbers', all.map((numbers) => numbers.member.membershipNo), /^\d{5,6}$/],
     ['citizen numbers', citizens, /^9\d{12}$/],
     ['contract numbers', contracts, /^[ก-ฮ]{2}\.2[45]\d\d\/\d{5,6}$/],
     ['account numbers', accounts, /^01-[1-4]-\d{5,6}-\d$/],
   ])('%s are all different and well formed', (_, numbers, form) => {
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect(numbers.filter((one) => !form.test(one))).toEqual([]);
+    expect(numbers.filter((number) => !form.test(number))).toEqual([]);
   });
 
   test('citizen numbers have a right check digit and belong to no person', () => {
-    expect(citizens.filter((one) => !isCitizenNo(one))).toEqual([]);
+    expect(citizens.filter((citizen) => !isCitizenNo(citizen))).toEqual([]);
   });
 
   test('a running number does not give the membership number away', () => {
-    const running = contracts.map((one) => Number(one.split('/')[1]));
-    const neighbours = running.filter((one, i) => Math.abs(one - (running[i - 1] ?? -9)) === 1);
+    const running = contracts.map((contract) => Number(contract.split('/')[1]));
+    const neighbours = running.filter(
+      (number, i) => Math.abs(number - (running[i - 1] ?? -9)) === 1,
+    );
     expect(neighbours.length).toBeLessThan(contracts.length / 1_000);
   });
 });

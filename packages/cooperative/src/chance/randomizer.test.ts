@@ -11,7 +11,8 @@ test('draws the number that the C++ standard demands of the ten thousandth word 
 });
 
 test('takes the first of a list for the seed', () => {
-  const [one, other] = [createRandomizer(), createRandomizer()];
+  const one = createRandomizer();
+  const other = createRandomizer();
   one.seed(42);
   other.seed([42, 7]);
   expect(other.next()).toBe(one.next());

@@ -29,7 +29,7 @@ describe('draw', () => {
       draws('demo', 7, 'deposit'),
       draws('demo', 8, 'loan'),
       draws('other', 7, 'loan'),
-    ].map((one) => JSON.stringify(one));
+    ].map((value) => JSON.stringify(value));
     expect(new Set(all).size).toBe(4);
   });
 

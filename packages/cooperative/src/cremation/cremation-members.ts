@@ -111,7 +111,7 @@ export function advancesOf(
   view: View,
   member: Member,
 ): { code: string; annualFeeSatang: number }[] {
-  return NATIONAL.filter((one) => nationalJoinedOn(view, member, one.code, one.chance));
+  return NATIONAL.filter((item) => nationalJoinedOn(view, member, item.code, item.chance));
 }
 
 /** Returns the cremation associations of a member. The local one, which is in the monthly collection, comes first. */
@@ -134,9 +134,9 @@ export function deriveCremation(view: View, member: Member): CremationMembership
   const local = member.inCremation && member.joinedOn <= view.asOf;
   return [
     ...(local ? [membership(LOCAL_ASSOCIATION, member.joinedOn, 'MONTHLY')] : []),
-    ...NATIONAL.flatMap((one) => {
-      const joinedOn = nationalJoinedOn(view, member, one.code, one.chance);
-      return joinedOn ? [membership(one, joinedOn, 'ADVANCE')] : [];
+    ...NATIONAL.flatMap((item) => {
+      const joinedOn = nationalJoinedOn(view, member, item.code, item.chance);
+      return joinedOn ? [membership(item, joinedOn, 'ADVANCE')] : [];
     }),
   ];
 }

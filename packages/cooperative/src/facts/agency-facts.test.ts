@@ -88,12 +88,12 @@ describe('the agencies that may have billed a member', () => {
     expect(places([moved('2026-11-20 10:00', '80010001', 6)])).toEqual([0]);
     expect(places([recorded('2026-11-20 10:00', 0, { reason: 'ลาออก' })])).toEqual([0]);
     expect(places([moved('2026-11-20 10:00', '80010001')])).toEqual([0, 1]);
-    const twice = ['80010001', '80010002'].map((one) => moved('2026-11-20 10:00', one));
+    const twice = ['80010001', '80010002'].map((text) => moved('2026-11-20 10:00', text));
     expect(places(twice)).toEqual([0, 1, 2]);
   });
 
   test('are no more than there are', () => {
-    const both = ['80010001', '80010002'].map((one) => moved('2026-11-20 10:00', one));
+    const both = ['80010001', '80010002'].map((text) => moved('2026-11-20 10:00', text));
     expect(places(both, LATER, 412)).toEqual([0, 1]);
   });
 

@@ -27,9 +27,9 @@ export function recordedOf(
 ): Recorded | undefined {
   if (!facts) return undefined;
   const due = endOfMonthIndex(month);
-  const inTime = (one: Fact) => dayOf(one.at) <= due;
-  const kept = facts.withheld.findLast((one) => one.value.month === month && inTime(one));
-  const result = facts.results.findLast((one) => one.value.month === month && inTime(one));
+  const inTime = (fact: Fact) => dayOf(fact.at) <= due;
+  const kept = facts.withheld.findLast((fact) => fact.value.month === month && inTime(fact));
+  const result = facts.results.findLast((fact) => fact.value.month === month && inTime(fact));
   if (kept && (!result || kept.at >= result.at)) return { satang: 0, reason: '' };
   if (!result) return undefined;
   const line = lineOf(result.value, no);
@@ -42,7 +42,7 @@ export function correctionsOf({ results }: Said, no: number, agency: number): Mo
     const { month, correction } = value;
     if (correction?.no !== no) return [];
     const { deductedSatang = 0, reason = '' } = lineOf(value, no) ?? {};
-    const before = results.findLast((one) => one.value.month === month && one.at < at);
+    const before = results.findLast((result) => result.value.month === month && result.at < at);
     const reasonBefore = (before && lineOf(before.value, no)?.reason) || '';
     const satang = deductedSatang - correction.fromSatang;
     return [{ kind: 'late', on: dayOf(at), satang, month, agency, reason, reasonBefore }];

@@ -110,7 +110,7 @@ test('each application has its own facts, those that are known by the moment', (
     noted('2026-11-20 12:01', 'officer', { decides: 'clock' }, 'all'),
   ];
   const known = shown(facts, momentOf('2026-11-20 12:00'));
-  expect(known.map((one) => one.slice(1))).toEqual([
+  expect(known.map((item) => item.slice(1))).toEqual([
     [
       ASKED[1],
       'ผู้ค้ำประกันยินยอมครบ 11-20 12:00',

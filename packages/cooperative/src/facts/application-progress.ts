@@ -102,23 +102,25 @@ function payoutSteps(approvedAt: number, bond: Bond): Step[] {
 /** Returns the step that ended it without a contract, whichever came first. */
 function endOf({ at, value }: Fact<'loan-application'>, done: Done): Step | undefined {
   if (done.cancelledAt !== undefined) return { status: 'ยกเลิก', at: done.cancelledAt };
-  const refusal = done.decisions.find((one) => one.value.action === 'refuse');
+  const refusal = done.decisions.find((decision) => decision.value.action === 'refuse');
   if (refusal) return { status: 'ไม่อนุมัติ', at: refusal.at, reason: refusal.value.reason };
-  const unwilling = done.answers.find((one) => !one.value.consents);
+  const unwilling = done.answers.find((answer) => !answer.value.consents);
   if (unwilling) return { status: 'ผู้ค้ำประกันไม่ยินยอม', at: unwilling.at };
   const isComplete = value.guarantors.every((no) =>
-    done.answers.some((one) => one.value.guarantor === no),
+    done.answers.some((answer) => answer.value.guarantor === no),
   );
   return isComplete ? undefined : { status: 'หมดเวลา', at: at + ANSWERED_WITHIN };
 }
 
 function progressOf(fact: Fact<'loan-application'>, done: Done): ApplicationProgress {
   const { at, value } = fact;
-  const answers = new Map(done.answers.map((one) => [one.value.guarantor, one.value.consents]));
+  const answers = new Map(
+    done.answers.map((answer) => [answer.value.guarantor, answer.value.consents]),
+  );
   const isConsented = value.guarantors.every((no) => answers.get(no) === true);
   const log: Step[] = [{ status: 'ส่งแล้ว', at }];
   if (value.guarantors.length > 0) log.push({ status: 'รอผู้ค้ำประกัน', at });
-  const first = done.answers.filter((one) => value.guarantors.includes(one.value.guarantor));
+  const first = done.answers.filter((answer) => value.guarantors.includes(answer.value.guarantor));
   const consentedAt = first.at(-1)?.at ?? at;
   if (isConsented && value.guarantors.length > 0) {
     log.push({ status: 'ผู้ค้ำประกันยินยอมครบ', at: consentedAt });
@@ -172,14 +174,14 @@ export function progressOfApplications(
     const { no } = fact.value;
     const bond = {
       first: fact.value.guarantors,
-      replaced: replaced.filter((one) => one.value.no === no),
+      replaced: replaced.filter((other) => other.value.no === no),
       endsOf: (guarantor: number) => progressOfEnds(overlay, guarantor, until + 1),
     };
     const progress = progressOf(fact, {
-      answers: answers.filter((one) => one.value.no === no),
-      cancelledAt: cancels.find((one) => one.value.no === no)?.at,
-      decisions: decisions.filter((one) => one.value.no === no),
-      papersAt: papers.filter((one) => one.value.no === no).map(({ at }) => at),
+      answers: answers.filter((answer) => answer.value.no === no),
+      cancelledAt: cancels.find((cancel) => cancel.value.no === no)?.at,
+      decisions: decisions.filter((decision) => decision.value.no === no),
+      papersAt: papers.filter((paper) => paper.value.no === no).map(({ at }) => at),
       bond,
       byOfficer: byOfficerAt(officers, fact.at),
     });

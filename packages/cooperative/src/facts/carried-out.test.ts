@@ -7,7 +7,7 @@ import { progressOfRequests } from './request-progress.ts';
 const PAID_AT = momentOf('2026-11-24 08:30');
 
 function sent(...requests: Parameters<typeof requested>[]) {
-  const facts = requests.map((one) => requested(...one));
+  const facts = requests.map((request) => requested(...request));
   return progressOfRequests(logOf(facts), '00005', PAID_AT, []);
 }
 
@@ -30,7 +30,7 @@ test.each([
 
 test('what takes money does so on its day, from its moment on', () => {
   const takes = (type: Parameters<typeof requested>[0], day: string, moment = PAID_AT) =>
-    sent([type]).map((one) => isTakenOn(one, day, moment));
+    sent([type]).map((progress) => isTakenOn(progress, day, moment));
   expect(takes('WITHDRAW', '2026-11-24')).toEqual([true]);
   expect(takes('WITHDRAW', '2026-11-24', PAID_AT - 1)).toEqual([false]);
   expect(takes('WITHDRAW', '2026-11-25')).toEqual([false]);

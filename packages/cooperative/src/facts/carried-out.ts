@@ -4,7 +4,7 @@ import type { RequestProgress } from './request-progress.ts';
 
 // A request whose money is no longer there on its day is refused then, as an officer would.
 
-/** Why nothing more can be taken for a contract. */
+/** Returns why nothing more can be taken for a contract. */
 export const paidOff = (contractNo: string): string => `สัญญา ${contractNo} ชำระหมดแล้ว`;
 
 /** Requests that take what may have gone elsewhere by their day, and why they are refused then. */

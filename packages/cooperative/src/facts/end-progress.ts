@@ -16,7 +16,7 @@ export interface EndProgress {
   readonly paperNo: string;
   /** Day on which the membership ends unless the notice is dropped before. */
   readonly boardOn: string;
-  /** When and why it was dropped. */
+  /** Moment and reason of its being dropped. */
   readonly decision?: { readonly at: number } & Fact<'end-decision'>['value'];
 }
 
@@ -35,7 +35,7 @@ function noticed({ at, value }: Fact<'end-notice'>, decided: Fact<'end-decision'
  */
 export interface DeathReport {
   readonly at: number;
-  /** When and why it was dropped: by the agency's next record of the member, or by the desk. */
+  /** Moment and reason of its being dropped: by the agency's next record of the member, or by the desk. */
   readonly dropped?: { readonly at: number; readonly reason: string };
 }
 
@@ -46,7 +46,9 @@ export function deathReports(
   no: number,
   until: number,
 ): readonly DeathReport[] {
-  const results = [...agenciesOf(overlay, view, no, until).values()].flatMap((one) => one.results);
+  const results = [...agenciesOf(overlay, view, no, until).values()].flatMap(
+    (agency) => agency.results,
+  );
   const said = results.flatMap(({ at, value }) => {
     // A correction says something of one member only.
     if (value.correction && value.correction.no !== no) return [];
@@ -75,12 +77,12 @@ export function progressOfEnds(
   const decided = overlay.until('end-decision', subject, until - 1);
   return overlay
     .until('end-notice', subject, until - 1)
-    .map((one, i) => noticed(one, decided[i]))
+    .map((fact, i) => noticed(fact, decided[i]))
     .toSorted((a, b) => a.noticedAt - b.noticedAt);
 }
 
 /** Returns the notice that ends the membership: the one that the board decides first. */
 export function endAmong(requests: readonly EndProgress[]): EndProgress | undefined {
-  const open = requests.filter((one) => !one.decision);
+  const open = requests.filter((request) => !request.decision);
   return open.toSorted((a, b) => (a.boardOn < b.boardOn ? -1 : 1))[0];
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../log/fact-log.ts';
 import { membershipNoOf } from '../people/member.ts';
 import type { EndProgress } from './end-progress.ts';
 
-/** Who guarantees a loan to come: those who were asked, and who took the place of one who left. */
+/** People who guarantee a loan to come: those who were asked, and who took the place of one who left. */
 export interface Bond {
   readonly first: readonly number[];
   readonly replaced: readonly Fact<'guarantor-replaced'>[];
@@ -32,7 +32,7 @@ export function lostAt(bond: Bond, moment: number): number[] {
 
 /** Returns the first moment after another at which nobody is lost any more; infinite if it is not known. */
 export function boundAgain(bond: Bond, after: number): number {
-  const dropped = bond.first.flatMap((no) => bond.endsOf(no).flatMap((one) => one.decision ?? []));
+  const dropped = bond.first.flatMap((no) => bond.endsOf(no).flatMap((end) => end.decision ?? []));
   const moments = [...bond.replaced, ...dropped].map(({ at }) => at).filter((at) => at > after);
   const again = moments.filter((at) => lostAt(bond, at).length === 0);
   return Math.min(...again, Number.POSITIVE_INFINITY);

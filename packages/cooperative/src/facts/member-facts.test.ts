@@ -109,7 +109,9 @@ test('an application becomes a contract numbered among those of its kind and yea
     applied({ product: 'academic' }, '2026-11-04 10:00'),
     applied({}, '2026-12-01 10:00'),
     applied({}, '2027-01-04 10:00'),
-  ).map((one) => (one.kind === 'borrow' ? [one.on, one.plan.product, one.ordinal] : []));
+  ).map((movement) =>
+    movement.kind === 'borrow' ? [movement.on, movement.plan.product, movement.ordinal] : [],
+  );
   expect(contracts).toEqual([
     ['2026-11-11', 'ordinary', 2],
     ['2026-11-11', 'academic', 2],

@@ -62,7 +62,8 @@ function movementOf(
       return [{ kind: 'repay', on, contractNo: refNo, satang, closes, requestNo }];
     case 'EMERGENCY_LOAN': {
       const inYear = earlier.filter(
-        (one) => one.fact.value.type === 'EMERGENCY_LOAN' && yearOf(one.effectiveOn) === yearOf(on),
+        ({ fact, effectiveOn }) =>
+          fact.value.type === 'EMERGENCY_LOAN' && yearOf(effectiveOn) === yearOf(on),
       ).length;
       const plan = emergencyPlan(satang, on);
       // The plain number belongs to the member's planned contract of the year.
@@ -80,9 +81,9 @@ function contractMovements(requests: readonly ApplicationProgress[]): Movement[]
   return paid.map((progress, index) => {
     const plan = planOf(progress);
     const on = plan.disbursedOn;
-    const earlier = paid.slice(0, index).map((one) => planOf(one));
+    const earlier = paid.slice(0, index).map((request) => planOf(request));
     const alike = earlier.filter(
-      (one) => one.product === plan.product && yearOf(one.disbursedOn) === yearOf(on),
+      ({ product, disbursedOn }) => product === plan.product && yearOf(disbursedOn) === yearOf(on),
     );
     return { kind: 'borrow', on, plan, ordinal: alike.length + 2 };
   });
@@ -115,9 +116,9 @@ const NEVER = '9999-12-31';
 function holdsOf(requests: readonly RequestProgress[]): Hold[] {
   return requests
     .filter(({ fact }) => fact.value.type === 'WITHDRAW' || fact.value.type === 'CLAIM_HELD')
-    .map((one) => {
-      const { refNo: accountNo, amountSatang: satang } = one.fact.value;
-      return { accountNo, satang, ...waitOf(one) };
+    .map((request) => {
+      const { refNo: accountNo, amountSatang: satang } = request.fact.value;
+      return { accountNo, satang, ...waitOf(request) };
     });
 }
 
@@ -135,13 +136,13 @@ function askedLoans(
 ): AskedLoan[] {
   const emergencies = requests.filter(({ fact }) => fact.value.type === 'EMERGENCY_LOAN');
   return [
-    ...emergencies.map((one) => {
-      const wait = waitOf(one);
-      return { plan: emergencyPlan(one.fact.value.amountSatang, wait.from), ...wait };
+    ...emergencies.map((emergency) => {
+      const wait = waitOf(emergency);
+      return { plan: emergencyPlan(emergency.fact.value.amountSatang, wait.from), ...wait };
     }),
-    ...applications.map((one) => {
-      const wait = waitOf(one);
-      return { plan: planOf(one, wait.from), ...wait };
+    ...applications.map((application) => {
+      const wait = waitOf(application);
+      return { plan: planOf(application, wait.from), ...wait };
     }),
   ];
 }
@@ -203,7 +204,7 @@ export function memberFacts(
   const ends = progressOfEnds(overlay, no, until);
   const requests = progressOfRequests(overlay, subject, until - 1, ends);
   const effective = requests
-    .filter((one) => one.effectiveOn !== '')
+    .filter((request) => request.effectiveOn !== '')
     .toSorted((a, b) => a.effectiveOn.localeCompare(b.effectiveOn));
   const applications = progressOfApplications(overlay, subject, until - 1, ends);
   const welfare = welfareMovements(overlay, subject, until);
@@ -215,7 +216,7 @@ export function memberFacts(
     no,
   );
   const movements = [
-    ...effective.flatMap((one, index) => movementOf(one, effective.slice(0, index))),
+    ...effective.flatMap((request, index) => movementOf(request, effective.slice(0, index))),
     ...contractMovements(applications),
     ...payments.map(paymentOf),
     ...bounced.map(
@@ -227,14 +228,15 @@ export function memberFacts(
   const days = [
     ...requests.map(({ fact }) => fact.at),
     ...applications.map(({ fact }) => fact.at),
-    ...payments.map((one) => one.at),
-    ...welfare.map((one) => instantOf(one.on, '00:00')),
-    ...billedBy.flatMap(({ results, withheld }) => [...results, ...withheld].map((one) => one.at)),
-    ...late.map((one) => instantOf(one.on, '00:00')),
-    ...ends.map((one) => one.noticedAt),
+    ...[...payments, ...billedBy.flatMap(({ results, withheld }) => [...results, ...withheld])].map(
+      ({ at }) => at,
+    ),
+    ...[...welfare, ...late].map(({ on }) => instantOf(on, '00:00')),
+    ...ends.map((end) => end.noticedAt),
     ...(retires ? [retires.at] : []),
   ];
-  const billsSince = Math.min(Number.POSITIVE_INFINITY, ...billedBy.map((one) => one.sinceMonth));
+  const months = billedBy.map(({ sinceMonth }) => sinceMonth);
+  const billsSince = Math.min(Number.POSITIVE_INFINITY, ...months);
   if (days.length === 0) {
     return Number.isFinite(billsSince) ? { ...NO_FACTS, billsSince } : NO_FACTS;
   }
@@ -246,7 +248,7 @@ export function memberFacts(
     asked: askedLoans(requests, applications),
     movements,
     orders: ordersOf(overlay, subject, until, effective),
-    ends: ends.map((one) => endingOf(one, view, no)),
+    ends: ends.map((end) => endingOf(end, view, no)),
     ...(retires && { retires: retires.value }),
   };
 }

@@ -55,7 +55,7 @@ describe('a request that nobody decides', () => {
 
 test('requests are in the order of the clock, which somebody may have set back', () => {
   const [late, early] = ['2026-12-01 10:00', SENT].map((at) => requested('SUBSCRIBE', {}, at));
-  expect(shown([late, early].flatMap((one) => one ?? [])).map(([sent]) => sent)).toEqual([
+  expect(shown([late, early].flatMap((item) => item ?? [])).map(([sent]) => sent)).toEqual([
     'ส่งแล้ว 11-20 10:00',
     'ส่งแล้ว 12-01 10:00',
   ]);
@@ -124,7 +124,7 @@ test('each request has its own decisions, those that are known by the moment', (
     decide('2026-11-20 13:01', 'refuse', 'R1'),
   ];
   const known = shown(facts, momentOf('2026-11-20 13:00'));
-  expect(known.map((one) => one.slice(-3))).toEqual([
+  expect(known.map((item) => item.slice(-3))).toEqual([
     PAID.slice(-3),
     ['ส่งแล้ว 11-20 10:00', 'ยกเลิก 11-20 13:00', ''],
     ['ไม่อนุมัติ 11-20 13:00', 'ผล refuse', ''],

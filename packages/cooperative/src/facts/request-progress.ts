@@ -29,7 +29,7 @@ export interface RequestProgress {
 /** Returns when a loan approved at a moment is paid out: on the next payout day, or the working day after it. */
 export function payoutMoment(approvedAt: number): number {
   let day = addDays(dayOf(approvedAt), 1);
-  while (!PAYOUT_DAYS.some((one) => one === dayOfMonth(day))) day = addDays(day, 1);
+  while (!PAYOUT_DAYS.some((payoutDay) => payoutDay === dayOfMonth(day))) day = addDays(day, 1);
   return morning(workingDayFrom(day));
 }
 
@@ -57,7 +57,7 @@ function endOrders(
     const stop = stops.find(({ at, value }) => value.contractNo === refNo && at >= approvedAt);
     const newer = running
       .slice(running.indexOf(progress) + 1)
-      .filter((one) => one.fact.value.refNo === refNo);
+      .filter((requestProgress) => requestProgress.fact.value.refNo === refNo);
     const ends = [...newer.map(beginsAt), ...(stop ? [stop.at] : [])];
     if (ends.length === 0) return progress;
     return { ...progress, log: [...progress.log, { status: 'สิ้นสุด', at: Math.min(...ends) }] };
@@ -116,7 +116,7 @@ function stepsOf(type: RequestType, sentAt: number, decided: Decisions): Steps {
 
 /** Returns whether an officer decided about requests sent at a moment. */
 export function byOfficerAt(officers: readonly Fact<'officer'>[], at: number): boolean {
-  return officers.findLast((one) => one.at <= at)?.value.decides === 'officer';
+  return officers.findLast((officer) => officer.at <= at)?.value.decides === 'officer';
 }
 
 /** Returns the day on which a request sent at a moment takes effect; empty if an officer decides. */
@@ -129,7 +129,7 @@ export const MEMBERSHIP_ENDS = 'สมาชิกภาพอยู่ระห
 
 export interface EndNoticed {
   readonly noticedAt: number;
-  /** When it was dropped, if it was. */
+  /** Moment when it was dropped, if it was. */
   readonly decision?: { readonly at: number };
 }
 
@@ -181,9 +181,11 @@ export function progressOfRequests(
   const all = requests.map((fact) => {
     const { requestNo, type } = fact.value;
     const decision = (action: string) =>
-      decisions.find((one) => one.value.requestNo === requestNo && one.value.action === action);
+      decisions.find(
+        (other) => other.value.requestNo === requestNo && other.value.action === action,
+      );
     const steps = stepsOf(type, fact.at, {
-      cancelledAt: cancels.find((one) => one.value.requestNo === requestNo)?.at,
+      cancelledAt: cancels.find((cancel) => cancel.value.requestNo === requestNo)?.at,
       approvedAt: decision('approve')?.at,
       refused: decision('refuse'),
       paidAt: decision('pay')?.at,

@@ -29,7 +29,7 @@ const shown = (facts: readonly Fact[], until = momentOf('2027-12-31 00:00')) =>
   );
 
 describe('a standing order', () => {
-  /** What becomes of an order sent on 20 November when other facts are in the log. */
+  /** Returns what becomes of an order sent on 20 November when other facts are in the log. */
   const first = (...facts: Fact[]) => shown([order(), ...facts])[0];
   const endedAt = (moment: string) => [...APPROVED, `สิ้นสุด ${moment}`];
 

@@ -19,7 +19,7 @@ import {
 const borrower = deriveRecords(viewOn('2026-11-20'), 3);
 
 function contractOf(product: LoanPlan['product']): LoanContract {
-  const found = borrower.contracts.find((one) => one.plan.product === product);
+  const found = borrower.contracts.find((contract) => contract.plan.product === product);
   if (!found) throw new Error(`the borrower has one contract of each product, also ${product}`);
   return found;
 }
@@ -78,12 +78,12 @@ describe('besides its guarantors', () => {
       const plan = { ...ordinary.plan, principalSatang: 1_000_000_00, disbursedOn };
       return ownCollateral(borrower, { ...ordinary, plan }, 0).slice(1);
     });
-    const values = lands.map((one) => one.amountSatang);
+    const values = lands.map((land) => land.amountSatang);
     expect([Math.min(...values), Math.max(...values)]).toEqual([1_180_000_00, 1_430_000_00]);
-    expect(values.filter((one) => one % 10_000_00 !== 0)).toEqual([]);
+    expect(values.filter((value) => value % 10_000_00 !== 0)).toEqual([]);
     const read = lands.map(({ desc }) => / โฉนดเลขที่ (\d{5}) ต\.(.+) อ\.เมือง$/.exec(desc));
-    expect(new Set(read.map((one) => one?.[2]))).toEqual(new Set(['ปากพูน', 'ท่าวัง', 'โพธิ์เสด็จ']));
-    const deeds = read.map((one) => Number(one?.[1]));
+    expect(new Set(read.map((item) => item?.[2]))).toEqual(new Set(['ปากพูน', 'ท่าวัง', 'โพธิ์เสด็จ']));
+    const deeds = read.map((item) => Number(item?.[1]));
     expect(Math.min(...deeds)).toBeLessThan(12_000);
     expect(Math.max(...deeds)).toBeGreaterThan(87_000);
     expect(Math.max(...deeds)).toBeLessThan(90_000);
@@ -121,9 +121,9 @@ const voucher = (
   guarantor,
 });
 
-/** What a guarantor sees of a contract of which each of two guarantees one half. */
+/** Returns what a guarantor sees of a contract of which each of two guarantees one half. */
 function given(no: 1 | 4, records: Records = borrower, { plan }: LoanContract = ordinary) {
-  const guarantors = [1, 4].map((one) => ({ no: one, amountSatang: 425_000_00 }));
+  const guarantors = [1, 4].map((number) => ({ no: number, amountSatang: 425_000_00 }));
   const guarantee = { borrowerNo: records.member.no, plan, guarantors };
   return givenGuarantees(borrower.view, no, { received: [], given: [guarantee] }, () => records);
 }
@@ -136,15 +136,15 @@ function onlyGiven(...of: Parameters<typeof given>) {
 
 describe('a guarantor sees', () => {
   test('the borrower, the contract and the own part of it, and parts that add up', () => {
-    const one = onlyGiven(1);
-    expect(one).toMatchObject({
+    const guarantee = onlyGiven(1);
+    expect(guarantee).toMatchObject({
       borrower: { no: 3 },
       contract: { contractNo: ordinary.contractNo },
       amountSatang: 425_000_00,
       releasedOn: undefined,
     });
-    expect('missing' in one).toBe(false);
-    expect([one.shareOf(1_01), onlyGiven(4).shareOf(1_01)]).toEqual([50, 51]);
+    expect('missing' in guarantee).toBe(false);
+    expect([guarantee.shareOf(1_01), onlyGiven(4).shareOf(1_01)]).toEqual([50, 51]);
   });
 
   test('nothing of a contract that is not on record', () => {
@@ -157,7 +157,7 @@ describe('a guarantor sees', () => {
       const rows = [...ordinary.rows, ...ordinary.rows.slice(-1).map((row) => ({ ...row, on }))];
       return given(1, { ...borrower, contracts: [{ ...ordinary, ...closed, rows }] });
     };
-    expect(paidOn('2025-11-20').map((one) => one.releasedOn)).toEqual(['2025-11-20']);
+    expect(paidOn('2025-11-20').map((guarantee) => guarantee.releasedOn)).toEqual(['2025-11-20']);
     expect(paidOn('2025-11-19')).toEqual([]);
     expect(paidOn('2025-11-20').map(monthlyLiability)).toEqual([0]);
   });
@@ -180,14 +180,14 @@ describe('what a guarantee of one half may cost', () => {
   });
 
   test('it is called for half of what is overdue, once three instalments are', () => {
-    const one = onlyGiven(1);
-    expect(calledSatang(one)).toBe(0);
+    const guarantee = onlyGiven(1);
+    expect(calledSatang(guarantee)).toBe(0);
     const [oldest] = ordinary.arrears;
     if (!oldest) throw new Error('two instalments are overdue');
     const third = { ...oldest, interestSatang: 0, principalSatang: 14_31 };
     const arrears = [...ordinary.arrears, third];
     // 2,943.78 + 7,100.00 + 3,041.91 + 7,100.00 + 14.31
-    expect(calledSatang({ ...one, contract: { ...ordinary, arrears } })).toBe(10_100_00);
+    expect(calledSatang({ ...guarantee, contract: { ...ordinary, arrears } })).toBe(10_100_00);
     // 20,200.00 are left after 10,000.00 that the first one paid: 15,100.00 each.
     const records = { ...borrower, vouchers: [voucher(1, 10_001_00)] };
     const calls = ([1, 4] as const).map((no) => {
@@ -204,7 +204,8 @@ describe('once the borrower’s membership is settled', () => {
   test('a guarantor is called for the own part of what is left, less what was paid', () => {
     const vouchers = [voucher(1, 20_001_00), voucher(4, 60_001_00)];
     const records = { ...after(left), vouchers };
-    const [first, second] = [onlyGiven(1, records), onlyGiven(4, records)];
+    const first = onlyGiven(1, records);
+    const second = onlyGiven(4, records);
     expect(first.missing).toEqual({
       satang: 100_000_00,
       openSatang: 30_000_00,

@@ -44,7 +44,8 @@ const APPRAISAL_STEP_SATANG = 10_000_00;
 
 function heldDeposit({ deposits }: Records, { plan }: LoanContract): OwnCollateral[] {
   const account = deposits.find(
-    (one) => one.plan.active && one.plan.openedOn <= plan.disbursedOn && one.balanceSatang > 0,
+    (deposit) =>
+      deposit.plan.active && deposit.plan.openedOn <= plan.disbursedOn && deposit.balanceSatang > 0,
   );
   if (!account) return [];
   const wanted = Math.round((plan.principalSatang * HELD) / 10_000);
@@ -54,7 +55,7 @@ function heldDeposit({ deposits }: Records, { plan }: LoanContract): OwnCollater
 
 function mortgage({ view, member }: Records, { plan }: LoanContract): OwnCollateral {
   const roll = hash32(`${view.seed}/deed/${plan.disbursedOn}`, member.no);
-  const place = DISTRICTS.find((one) => one.name === member.amphur) ?? DISTRICTS[0];
+  const place = DISTRICTS.find((district) => district.name === member.amphur) ?? DISTRICTS[0];
   const tambon = place.tambons[roll % place.tambons.length] ?? place.tambons[0];
   // The loan is 70 to 85 percent of the appraised value.
   const value = (plan.principalSatang * 100) / (70 + (roll % 16));
@@ -113,30 +114,34 @@ const SHOWN_AFTER_RELEASE_MONTHS = BY_LAWS.guarantors.released_months;
 export type RecordsOf = (no: number) => Records;
 
 /** Returns whether two plans belong to the same contract. */
-export function isSamePlan(one: LoanPlan, other: LoanPlan): boolean {
+export function isSamePlan(plan: LoanPlan, other: LoanPlan): boolean {
   return (
-    one.product === other.product &&
-    one.disbursedOn === other.disbursedOn &&
-    one.principalSatang === other.principalSatang
+    plan.product === other.product &&
+    plan.disbursedOn === other.disbursedOn &&
+    plan.principalSatang === other.principalSatang
   );
 }
 
-function givenGuarantee(recordsOf: RecordsOf, memberNo: number, one: Guarantee): GivenGuarantee[] {
-  const records = recordsOf(one.borrowerNo);
+function givenGuarantee(
+  recordsOf: RecordsOf,
+  memberNo: number,
+  guarantee: Guarantee,
+): GivenGuarantee[] {
+  const records = recordsOf(guarantee.borrowerNo);
   const { member: borrower, contracts, settlement } = records;
-  const contract = contracts.find(({ plan }) => isSamePlan(plan, one.plan));
+  const contract = contracts.find(({ plan }) => isSamePlan(plan, guarantee.plan));
   if (!contract) return [];
-  const parts = one.guarantors.map(({ amountSatang }) => amountSatang);
-  const place = one.guarantors.findIndex(({ no }) => no === memberNo);
+  const parts = guarantee.guarantors.map(({ amountSatang }) => amountSatang);
+  const place = guarantee.guarantors.findIndex(({ no }) => no === memberNo);
   const shareOf = (totalSatang: number) => shareAmongGuarantors(totalSatang, parts)[place] ?? 0;
   const amountSatang = parts[place] ?? 0;
   const { contractNo } = contract;
   const missing = settlement && {
     satang: missingOf(records, contractNo),
-    openSatang: calledParts(records, contract, one)[place]?.openSatang ?? 0,
+    openSatang: calledParts(records, contract, guarantee)[place]?.openSatang ?? 0,
     since: settlement.on,
   };
-  const paid = one.guarantors.map(({ no }) => paidBy(records, contractNo, no, ''));
+  const paid = guarantee.guarantors.map(({ no }) => paidBy(records, contractNo, no, ''));
   const askedOf = (overdueSatang: number) => {
     const all = overdueSatang + paid.reduce((sum, satang) => sum + satang, 0);
     return askedParts(all, overdueSatang, parts, paid)[place] ?? 0;
@@ -155,8 +160,8 @@ export function givenGuarantees(
 ): GivenGuarantee[] {
   const since = addMonths(view.asOf, -SHOWN_AFTER_RELEASE_MONTHS);
   return given
-    .filter((one) => freeAgainOn(one.borrowerNo, one.plan) > since)
-    .flatMap((one) => givenGuarantee(recordsOf, memberNo, one))
+    .filter((guarantee) => freeAgainOn(guarantee.borrowerNo, guarantee.plan) > since)
+    .flatMap((guarantee) => givenGuarantee(recordsOf, memberNo, guarantee))
     .filter(({ releasedOn }) => releasedOn === undefined || releasedOn > since);
 }
 
@@ -209,7 +214,7 @@ function askedParts(
 ): number[] {
   const shares = shareAmongGuarantors(allSatang, parts);
   const open = shares.map((share, i) => Math.max(0, share - (paid[i] ?? 0)));
-  const isLess = owedSatang < open.reduce((sum, one) => sum + one, 0);
+  const isLess = owedSatang < open.reduce((sum, number) => sum + number, 0);
   return isLess ? shareAmongGuarantors(owedSatang, open) : open;
 }
 
@@ -238,7 +243,9 @@ export function calledParts(
 
 /** Returns the satang of a contract that the borrower's settlement left unpaid; 0 before there is one. */
 export function missingOf({ settlement }: Records, contractNo: string): number {
-  const line = settlement?.lines.find((one) => isOwed(one) && one.refNo === contractNo);
+  const line = settlement?.lines.find(
+    (settlementLine) => isOwed(settlementLine) && settlementLine.refNo === contractNo,
+  );
   return line ? line.satang - line.usedSatang : 0;
 }
 
@@ -250,7 +257,7 @@ function paidBy(
   since: string,
 ): number {
   return vouchers
-    .filter((one) => one.contractNo === contractNo && one.guarantor === guarantor)
-    .filter((one) => one.on > since)
-    .reduce((sum, one) => sum + one.satang - one.keptSatang, 0);
+    .filter((voucher) => voucher.contractNo === contractNo && voucher.guarantor === guarantor)
+    .filter((voucher) => voucher.on > since)
+    .reduce((sum, voucher) => sum + voucher.satang - voucher.keptSatang, 0);
 }

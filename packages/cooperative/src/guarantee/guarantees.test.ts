@@ -22,7 +22,10 @@ function chosen(members: readonly Member[], ...contracts: readonly [Member, Loan
 }
 
 // Everybody may guarantee 400,000 baht, without the shares.
-const [owner, first, second, third] = [memberOf(20), memberOf(21), memberOf(22), memberOf(23)];
+const owner = memberOf(20);
+const first = memberOf(21);
+const second = memberOf(22);
+const third = memberOf(23);
 
 describe('a contract of the circle', () => {
   test('has as many guarantors as its amount wants, but not its owner', () => {
@@ -38,7 +41,9 @@ describe('a contract of the circle', () => {
       [{ owner, plan: plan(310_001_00) }],
     );
     expect(guarantee?.plan).toEqual(plan(310_001_00));
-    expect(guarantee?.guarantors.map((one) => one.amountSatang)).toEqual([155_001_00, 155_000_00]);
+    expect(guarantee?.guarantors.map((guarantor) => guarantor.amountSatang)).toEqual([
+      155_001_00, 155_000_00,
+    ]);
   });
 
   test('has more of them, up to four, where so few may not guarantee so much', () => {

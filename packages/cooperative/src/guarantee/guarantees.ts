@@ -82,7 +82,7 @@ function toldGuarantees(view: View): Guarantee[] {
     .flatMap((no) =>
       guaranteedPlans(view, deriveMember(view, no)).flatMap((plan) => {
         const told = PERSONA_GUARANTORS[no]?.[plan.product];
-        const numbers = told?.filter((one) => one <= view.population);
+        const numbers = told?.filter((personaGuarantor) => personaGuarantor <= view.population);
         return numbers ? [{ borrowerNo: no, plan, guarantors: withAmounts(plan, numbers) }] : [];
       }),
     );
@@ -101,9 +101,9 @@ function createLoads() {
      * Returns whether a member can guarantee this amount as well; shares, which would raise the limit, are left out.
      */
     canCarry({ member, days }: Candidate, on: string, amountSatang: number): boolean {
-      const open = (loads.get(member.no) ?? []).filter((one) => one.until > on);
+      const open = (loads.get(member.no) ?? []).filter((load) => load.until > on);
       if (open.length >= CONTRACTS_PER_GUARANTOR || !isWithin(days, on)) return false;
-      const carried = open.reduce((sum, one) => sum + one.amountSatang, 0);
+      const carried = open.reduce((sum, load) => sum + load.amountSatang, 0);
       return carried + amountSatang <= guaranteeLimit(member, on, 0);
     },
   };
@@ -136,7 +136,7 @@ function countsFor(plan: LoanPlan): number[] {
 /** Returns the members of a circle who may be asked, in its order. */
 function candidatesOf(members: readonly Member[]): Candidate[] {
   return members
-    .filter((one) => !personaOf(one.no) && !one.ending)
+    .filter((member) => !personaOf(member.no) && !member.ending)
     .map((member) => ({ member, name: fullName(member), days: guarantorDays(member) }));
 }
 
@@ -145,10 +145,10 @@ function* askedFor({ seed, candidates }: Circle, { owner, plan }: Wanted) {
   const draw = hash32(`${seed}/guarantor/${plan.product}/${plan.disbursedOn}`, owner.no);
   const ownName = fullName(owner);
   for (let i = 0; i < candidates.length; i += 1) {
-    const one = candidates[(draw + i) % candidates.length] as Candidate;
-    const { member, name } = one;
+    const candidate = candidates[(draw + i) % candidates.length] as Candidate;
+    const { member, name } = candidate;
     const isSpouse = name === owner.spouseName || member.spouseName === ownName;
-    if (!isSpouse && member.no !== owner.no) yield one;
+    if (!isSpouse && member.no !== owner.no) yield candidate;
   }
 }
 
@@ -157,8 +157,8 @@ function chooseGuarantors(circle: Circle, wanted: Wanted): number[] {
   for (const count of countsFor(wanted.plan)) {
     const [most = 0] = guaranteedAmounts(principalSatang, count);
     const able: number[] = [];
-    for (const one of askedFor(circle, wanted)) {
-      if (circle.loads.canCarry(one, disbursedOn, most)) able.push(one.member.no);
+    for (const candidate of askedFor(circle, wanted)) {
+      if (circle.loads.canCarry(candidate, disbursedOn, most)) able.push(candidate.member.no);
       if (able.length === count) break;
     }
     if (able.length === count) return able;
@@ -237,8 +237,8 @@ export function deriveGuarantees(view: View, memberNo: number): Guarantees {
   if (!found) {
     const all = guaranteesAround(view, memberNo);
     found = {
-      received: all.filter((one) => one.borrowerNo === memberNo),
-      given: all.filter((one) => one.guarantors.some(({ no }) => no === memberNo)),
+      received: all.filter((guarantee) => guarantee.borrowerNo === memberNo),
+      given: all.filter((guarantee) => guarantee.guarantors.some(({ no }) => no === memberNo)),
     };
     members.set(key, found);
   }

@@ -239,7 +239,9 @@ test('a dividend is stated less what is booked of it for shares or accounts', ()
   const records = deriveRecords(viewOn('2026-11-20'), 1);
   const on = '2026-01-30';
   const stated = (more: Partial<Records>) =>
-    bankDays({ overlay: logOf([]) }, { ...records, ...more }, SINCE).find((one) => one.on === on);
+    bankDays({ overlay: logOf([]) }, { ...records, ...more }, SINCE).find(
+      (bankDay) => bankDay.on === on,
+    );
   const plain = stated({});
   expect(plain?.statedSatang).toBe(plain?.bookedSatang);
   const entries = [

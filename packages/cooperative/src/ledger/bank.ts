@@ -25,15 +25,17 @@ const SHARES_BY_SEED: readonly ShareItem[] = ['opening', 'special'];
 const DEPOSITS_BY_SEED: readonly DepositItem[] = ['open', 'cash-in', 'cash-out', 'close'];
 
 function bySeed({ shares, deposits, contracts, facts, settlement }: Records): BankLine[] {
-  const asked = new Set(facts.movements.flatMap((one) => (one.kind === 'borrow' ? one.plan : [])));
+  const asked = new Set(
+    facts.movements.flatMap((movement) => (movement.kind === 'borrow' ? movement.plan : [])),
+  );
   return [
     ...shares.entries
-      .filter((one) => SHARES_BY_SEED.includes(one.item))
+      .filter((entry) => SHARES_BY_SEED.includes(entry.item))
       .map(({ on, amountSatang }) => ({ on, satang: amountSatang })),
     ...deposits
       .flatMap(({ entries }) => entries)
-      .filter((one) => DEPOSITS_BY_SEED.includes(one.item))
-      .filter((one) => one.item !== 'close' || one.on !== settlement?.on)
+      .filter((entry) => DEPOSITS_BY_SEED.includes(entry.item))
+      .filter((entry) => entry.item !== 'close' || entry.on !== settlement?.on)
       .map(({ on, deltaSatang }) => ({ on, satang: deltaSatang })),
     ...contracts
       .filter(({ plan }) => !asked.has(plan))
@@ -47,20 +49,20 @@ function ofSettlement({ settlement, vouchers }: Records): BankLine[] {
   const { on, lines } = settlement;
   const insured = lines
     .filter(({ kind }) => kind === 'INSURANCE' || kind === 'CREMATION')
-    .reduce((sum, one) => sum + one.usedSatang, 0);
-  const later = vouchers.filter((one) => one.kind === 'paid-out' && one.on > on);
+    .reduce((sum, line) => sum + line.usedSatang, 0);
+  const later = vouchers.filter((voucher) => voucher.kind === 'paid-out' && voucher.on > on);
   return [
     { on, satang: insured - settlementSums(settlement).leftSatang },
-    ...later.map((one) => ({ on: one.on, satang: -one.satang })),
+    ...later.map((voucher) => ({ on: voucher.on, satang: -voucher.satang })),
   ];
 }
 
 /** Returns what was paid towards contracts on a day without a cashier's receipt. */
 function paidOff({ contracts }: Records, contractNo: string, day: string): number {
-  const rows = contracts.find((one) => one.contractNo === contractNo)?.rows ?? [];
+  const rows = contracts.find((contract) => contract.contractNo === contractNo)?.rows ?? [];
   return rows
     .filter(({ on, item, slipNo }) => on === day && item === 'counter' && /^\d/.test(slipNo))
-    .reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0);
+    .reduce((sum, row) => sum + row.principalSatang + row.interestSatang, 0);
 }
 
 /** Returns the repayments by request: the requested amount, or what closed the contract on the day. */
@@ -109,9 +111,9 @@ function setOff({ contracts, settlement }: Records): BankLine[] {
 function dividends(records: Records, since: string): BankLine[] {
   const own = [...records.shares.entries, ...records.deposits.flatMap(({ entries }) => entries)];
   return paidDividends(records, since).map(({ on, netSatang }) => {
-    const booked = own.filter((one) => one.item === 'dividend' && one.on === on);
+    const booked = own.filter((entry) => entry.item === 'dividend' && entry.on === on);
     const satang = booked.reduce(
-      (sum, one) => sum + ('deltaSatang' in one ? one.deltaSatang : one.amountSatang),
+      (sum, entry) => sum + ('deltaSatang' in entry ? entry.deltaSatang : entry.amountSatang),
       -netSatang,
     );
     return { on, satang };
@@ -122,7 +124,7 @@ function dividends(records: Records, since: string): BankLine[] {
 function bounced({ overlay }: Pick<Books, 'overlay'>, membershipNo: string): BankLine[] {
   const paid = overlay.all('payment', membershipNo);
   return overlay.all('payment-bounced', membershipNo).map(({ at, value }) => {
-    const cheque = paid.find((one) => one.value.slipNo === value.slipNo);
+    const cheque = paid.find((fact) => fact.value.slipNo === value.slipNo);
     return { on: dayOf(at), satang: -(cheque?.value.satang ?? 0) };
   });
 }
@@ -147,9 +149,9 @@ function bankLines(
     ...bounced({ overlay }, membershipNo),
     ...repayments(records, requests),
     ...requests.flatMap(ofRequest),
-    ...progressOfApplications(overlay, membershipNo, now, ends).map((one) => ({
-      on: one.effectiveOn,
-      satang: -planOf(one).principalSatang,
+    ...progressOfApplications(overlay, membershipNo, now, ends).map((progress) => ({
+      on: progress.effectiveOn,
+      satang: -planOf(progress).principalSatang,
     })),
     ...ofSettlement(records),
     ...setOff(records),

@@ -16,12 +16,12 @@ const DUE = '2026-11-30';
 const HOUR_MS = 3_600_000;
 
 interface Case {
-  /** What the first agency is noted to have done. */
+  /** Acts that the first agency is noted to have done. */
   readonly facts?: readonly Fact[];
   /** Received from members 5 and 6, who were billed 100 and 50 baht. */
   readonly received?: readonly [number, number];
   readonly asOf?: string;
-  /** How the bill stands in each member's own books, where it stands there otherwise. */
+  /** State of the bill in each member's own books, where it stands there otherwise. */
   readonly inBooks?: Partial<Kep>;
 }
 
@@ -52,7 +52,7 @@ function worldOf({ facts = [], received = [100_00, 50_00], asOf = '2026-12-30', 
   return world as Books;
 }
 
-/** What is unequal, as `who what expected found`; all of it is of the end of November. */
+/** Returns what is unequal, as `who what expected found`; all of it is of the end of November. */
 async function unequal(of: Case) {
   const found = await agencyDifferences(worldOf(of), agencyAt(0, 12_000), SINCE);
   expect(found.filter(({ on }) => on !== DUE)).toEqual([]);
@@ -61,7 +61,7 @@ async function unequal(of: Case) {
   );
 }
 
-/** What was recorded for members 5, 6 and others, in turn. */
+/** Returns what was recorded for members 5, 6 and others, in turn. */
 function sheet(at: string, ...satang: readonly number[]) {
   const lines = satang.map((deductedSatang, i) => ({
     no: 5 + i,

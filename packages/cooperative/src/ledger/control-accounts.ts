@@ -46,8 +46,8 @@ function unequal(
   return expectedSatang === foundSatang ? [] : [{ who, on, what, expectedSatang, foundSatang }];
 }
 
-const sumOf = <T>(all: readonly T[], of: (one: T) => number) =>
-  all.reduce((sum, one) => sum + of(one), 0);
+const sumOf = <T>(all: readonly T[], of: (item: T) => number) =>
+  all.reduce((sum, item) => sum + of(item), 0);
 
 /** All that a member's controls read of a world besides the records. */
 type Log = Pick<Books, 'overlay'>;
@@ -76,13 +76,13 @@ function cashierDifferences({ overlay }: Log, { member, vouchers, view }: Record
     .map(({ at, value }) => ({ on: dayOf(at), satang: value.satang, slipNo: value.slipNo }))
     .filter(({ on, slipNo }) => slipNo !== undefined && on <= view.asOf);
   return payments.flatMap(({ on, satang, slipNo }) => {
-    const own = vouchers.filter((one) => one.slipNo === slipNo);
+    const own = vouchers.filter((voucher) => voucher.slipNo === slipNo);
     return unequal(
       member.membershipNo,
       on,
       'CASHIER',
       satang,
-      sumOf(own, (one) => one.satang),
+      sumOf(own, (row) => row.satang),
     );
   });
 }
@@ -96,8 +96,8 @@ function bankDifferences(world: Log, records: Records, since: string): Differenc
 
 /** Returns what a member was credited with for a month: on its due day, or by a late record. */
 function creditedFor({ vouchers }: Records, { month, receivedSatang }: Kep): number {
-  const late = vouchers.filter((one) => one.month === month);
-  return receivedSatang + sumOf(late, (one) => one.satang);
+  const late = vouchers.filter((voucher) => voucher.month === month);
+  return receivedSatang + sumOf(late, (row) => row.satang);
 }
 
 /**
@@ -166,20 +166,20 @@ export function toldOf(
   const now = clock.now();
   const notes = overlay
     .until('remittance', agency.no, now)
-    .filter((one) => one.value.month === month);
+    .filter((fact) => fact.value.month === month);
   const found = overlay
     .until('bank-receipt', agency.no, now)
-    .filter((one) => one.value.month === month);
+    .filter((fact) => fact.value.month === month);
   if (notes.length + found.length === 0) return undefined;
   const ofNotes = notes.map(({ at, value }, index) => {
     const opens = officeMoment(endOfDay(dayOf(at)));
-    const said = found.filter((one) => one.value.note === index);
+    const said = found.filter((fact) => fact.value.note === index);
     // What nobody looked at before the office opened counts as it was noted.
-    if (!said.some((one) => one.at < opens)) return now >= opens ? value.satang : 0;
-    return said.find((one) => one.value.satang > 0)?.value.satang ?? 0;
+    if (!said.some((fact) => fact.at < opens)) return now >= opens ? value.satang : 0;
+    return said.find((fact) => fact.value.satang > 0)?.value.satang ?? 0;
   });
-  const unnoted = found.filter((one) => one.value.note === undefined);
-  return sumOf(ofNotes, (satang) => satang) + sumOf(unnoted, (one) => one.value.satang);
+  const unnoted = found.filter((fact) => fact.value.note === undefined);
+  return sumOf(ofNotes, (satang) => satang) + sumOf(unnoted, (row) => row.value.satang);
 }
 
 /**
@@ -195,7 +195,7 @@ export function sheetDifferences(
   if (on > billing.asOf || (result && result.on > billing.asOf)) return [];
   const { deductedSatang, debtSatang } = period;
   const broughtSatang = sumOf(receipts, ({ satang }) => satang);
-  const recorded = result && sumOf(result.value.lines, (one) => one.deductedSatang);
+  const recorded = result && sumOf(result.value.lines, (row) => row.deductedSatang);
   return [
     ...unequal(agency.no, on, 'AGENCY', deductedSatang - broughtSatang, debtSatang),
     ...(toldSatang === undefined

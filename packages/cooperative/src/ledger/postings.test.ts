@@ -119,7 +119,7 @@ test('a dividend is posted as it is paid by the bank, less what an account or wh
   const records = deriveRecords(viewOn('2026-11-20'), 1);
   const paid = (dividendsTo: Records['dividendsTo']) =>
     postingsOf({ ...records, dividendsTo }, SINCE)
-      .filter((one) => one.debit === 'DIVIDENDS')
+      .filter((posting) => posting.debit === 'DIVIDENDS')
       .map(({ on, credit, satang }) => [on, credit, satang]);
   const figures = deriveDividend(records, 2025).netSatang;
   expect(figures).toBeGreaterThan(10_000_00);

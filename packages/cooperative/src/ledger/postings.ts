@@ -45,14 +45,16 @@ function posting(on: string, [debit, credit]: Sides, satang: number): Posting {
 }
 
 function ofShares({ shares }: Records): Posting[] {
-  return shares.entries.map((one) =>
-    posting(one.on, SHARE_SIDES[one.item], Math.abs(one.amountSatang)),
+  return shares.entries.map((entry) =>
+    posting(entry.on, SHARE_SIDES[entry.item], Math.abs(entry.amountSatang)),
   );
 }
 
 function ofDeposits({ deposits }: Records): Posting[] {
   return deposits.flatMap(({ entries }) =>
-    entries.map((one) => posting(one.on, DEPOSIT_SIDES[one.item], Math.abs(one.deltaSatang))),
+    entries.map((entry) =>
+      posting(entry.on, DEPOSIT_SIDES[entry.item], Math.abs(entry.deltaSatang)),
+    ),
   );
 }
 
@@ -77,10 +79,10 @@ const PAID_FROM: Partial<Record<VoucherKind, Account>> = {
 /** Posts income: collections, payments at the counter, new contracts that paid off old ones. */
 function ofReceipts({ keps, vouchers }: Records): Posting[] {
   const collected = [...keps.values()]
-    .filter((one) => one.isDue)
+    .filter((bill) => bill.isDue)
     .flatMap((kep) => {
       const { receivedSatang, keptSatang, entries, payer, dueOn: on } = kep;
-      const refund = entries.find((one) => one.group === 'REFUND')?.receivedSatang ?? 0;
+      const refund = entries.find((entry) => entry.group === 'REFUND')?.receivedSatang ?? 0;
       const from: Account = payer === 'agency' ? 'AGENCIES' : 'HELD';
       return [
         posting(on, [from, 'CLEARING'], receivedSatang),
@@ -104,8 +106,10 @@ function ofReceipts({ keps, vouchers }: Records): Posting[] {
 
 function ofDues({ cremations, premiums }: Records): Posting[] {
   return [
-    ...cremations.map((one) => posting(one.on, ['CLEARING', 'CREMATION'], one.satang)),
-    ...premiums.map((one) => posting(one.on, ['CLEARING', 'INSURANCE'], one.satang)),
+    ...cremations.map((cremation) =>
+      posting(cremation.on, ['CLEARING', 'CREMATION'], cremation.satang),
+    ),
+    ...premiums.map((premium) => posting(premium.on, ['CLEARING', 'INSURANCE'], premium.satang)),
   ];
 }
 
@@ -118,13 +122,13 @@ function ofDividends(records: Records, since: string): Posting[] {
 
 /** Posts a member's balances and debts at the end of a day against the opening account. */
 function broughtForward(records: Records, day: string): Posting[] {
-  const shares = records.shares.entries.findLast((one) => one.on <= day)?.balanceSatang ?? 0;
-  const loans = records.contracts.reduce((sum, one) => sum + balanceOn(one, day), 0);
+  const shares = records.shares.entries.findLast((entry) => entry.on <= day)?.balanceSatang ?? 0;
+  const loans = records.contracts.reduce((sum, contract) => sum + balanceOn(contract, day), 0);
   const deposits = records.deposits.reduce(
-    (sum, one) => sum + (one.entries.findLast(({ on }) => on <= day)?.balanceSatang ?? 0),
+    (sum, deposit) => sum + (deposit.entries.findLast(({ on }) => on <= day)?.balanceSatang ?? 0),
     0,
   );
-  const held = records.held.findLast((one) => one.on <= day)?.balanceSatang ?? 0;
+  const held = records.held.findLast((record) => record.on <= day)?.balanceSatang ?? 0;
   return [
     posting(day, ['FORWARD', 'SHARES'], shares),
     posting(day, ['LOANS', 'FORWARD'], loans),

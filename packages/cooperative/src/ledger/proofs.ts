@@ -25,10 +25,10 @@ export function receiptPairs(records: Records): Pair[] {
     days.set(on, day);
     return day;
   };
-  for (const one of records.vouchers) {
-    if (WITH_RECEIPT.includes(one.kind)) at(one.on).expected += one.satang;
+  for (const voucher of records.vouchers) {
+    if (WITH_RECEIPT.includes(voucher.kind)) at(voucher.on).expected += voucher.satang;
   }
-  for (const one of receiptsOf(records)) at(one.on).found += one.satang;
+  for (const receipt of receiptsOf(records)) at(receipt.on).found += receipt.satang;
   for (const { isDue, dueOn, receivedSatang, posted } of records.keps.values()) {
     if (!isDue) continue;
     at(dueOn).expected += receivedSatang;
@@ -87,7 +87,7 @@ function isRegular(row: LoanRow, before: Before, late: ReadonlySet<number>): boo
 /** Returns the interest of each regular payment as the rule has it, and as it was paid. */
 export function interestPairs({ contracts, carried }: Records): Pair[] {
   return contracts.flatMap((contract) => {
-    const own = carried.filter((one) => one.refNo === contract.contractNo);
+    const own = carried.filter((arrear) => arrear.refNo === contract.contractNo);
     const late = new Set(own.map(({ month }) => month));
     const { plan, rows } = contract;
     let before: Before = {

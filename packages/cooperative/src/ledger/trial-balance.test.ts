@@ -39,7 +39,7 @@ test('a trial balance adds up the accounts of all, in their order', () => {
   const trial = trialBalance(all, '2024-11-30');
   expect(trial).toMatchObject({ since: '2024-11-30', debitSatang: 134_00, creditSatang: 134_00 });
   expect(trial.rows).toHaveLength(15);
-  expect(trial.rows.filter((one) => one.debitSatang + one.creditSatang > 0)).toEqual([
+  expect(trial.rows.filter((row) => row.debitSatang + row.creditSatang > 0)).toEqual([
     {
       account: 'CASH',
       name: 'เงินสดและเงินฝากธนาคาร',

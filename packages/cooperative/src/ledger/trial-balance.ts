@@ -59,8 +59,8 @@ export function straySatang(sums: AccountSums, records: Records): number {
   };
   const { contracts, deposits, shares, heldSatang } = records;
   const shown: Partial<Record<Account, number>> = {
-    LOANS: contracts.reduce((sum, one) => sum + one.balanceSatang, 0),
-    DEPOSITS: -deposits.reduce((sum, one) => sum + one.balanceSatang, 0),
+    LOANS: contracts.reduce((sum, contract) => sum + contract.balanceSatang, 0),
+    DEPOSITS: -deposits.reduce((sum, deposit) => sum + deposit.balanceSatang, 0),
     SHARES: -shares.balanceSatang,
     HELD: -heldSatang,
     CLEARING: 0,
@@ -74,7 +74,7 @@ export function straySatang(sums: AccountSums, records: Records): number {
 /** Adds up the sums of members, and of movements that belong to no single member, as of one day. */
 export function trialBalance(all: readonly AccountSums[], since: string): TrialBalance {
   const rows = (Object.keys(ACCOUNTS) as Account[]).map((account) => {
-    const total = (side: 0 | 1) => all.reduce((sum, one) => sum + (one[account]?.[side] ?? 0), 0);
+    const total = (side: 0 | 1) => all.reduce((sum, sums) => sum + (sums[account]?.[side] ?? 0), 0);
     return {
       account,
       name: ACCOUNTS[account],

@@ -72,20 +72,20 @@ export function standingIn({ no, joinedOn }: Pick<Member, 'no' | 'joinedOn'>, ye
 function linesOf({ member, shares, loans, deposits }: Records): ConfirmationLine[] {
   return [
     ...loans
-      .filter((one) => !isClosed(one))
-      .map((one) => ({
+      .filter((loan) => !isClosed(loan))
+      .map((loan) => ({
         kind: 'loan' as const,
-        refNo: one.contractNo,
-        desc: one.product.name,
-        balanceSatang: one.balanceSatang,
+        refNo: loan.contractNo,
+        desc: loan.product.name,
+        balanceSatang: loan.balanceSatang,
       })),
     ...deposits
-      .filter((one) => !one.closed)
-      .map((one) => ({
+      .filter((deposit) => !deposit.closed)
+      .map((deposit) => ({
         kind: 'deposit' as const,
-        refNo: one.accountNo,
-        desc: one.product.name,
-        balanceSatang: one.balanceSatang,
+        refNo: deposit.accountNo,
+        desc: deposit.product.name,
+        balanceSatang: deposit.balanceSatang,
       })),
     {
       kind: 'share' as const,
@@ -123,13 +123,13 @@ export function sealReply(
 ): ConfirmationReply {
   const { letterNo, membershipNo } = letter;
   const canonical = [letterNo, membershipNo, letter.asOf, repliedAt];
-  const answers = lines.map((one) => [
-    one.kind,
-    one.refNo,
-    one.balance,
-    one.answer,
-    one.memberBalance ?? '',
-    one.remark ?? '',
+  const answers = lines.map((line) => [
+    line.kind,
+    line.refNo,
+    line.balance,
+    line.answer,
+    line.memberBalance ?? '',
+    line.remark ?? '',
   ]);
   const value = checkValue(JSON.stringify([...canonical, answers]));
   return { letterNo, repliedAt, checkValue: value, lines };
@@ -146,7 +146,8 @@ export function deriveReply(view: View, no: number, letter: ConfirmationLetter):
   const roll = hash32(`${view.seed}/confirm-reply/${letter.asOf}`, no);
   const day = 2 + (roll % 29);
   const on = `${letter.letterDate.slice(0, 8)}${twoDigits(day)}`;
-  const [hour, minute] = [8 + ((roll >>> 5) % 12), (roll >>> 9) % 60];
+  const hour = 8 + ((roll >>> 5) % 12);
+  const minute = (roll >>> 9) % 60;
   const drawn = `${on} ${twoDigits(hour)}:${twoDigits(minute)}:00`;
   const isPast = on < view.startedOn && on <= view.asOf;
   const repliedAt = isPast ? drawn : `${letter.letterDate} 00:00:00`;

@@ -1,6 +1,6 @@
 import type { FactKind, FactValues } from './fact-values.ts';
 
-/** What somebody did, and when: records are derived from the seed and from these. */
+/** Act of somebody, and its moment: records are derived from the seed and from these. */
 export interface Fact<K extends FactKind = FactKind> {
   readonly at: number;
   readonly kind: K;

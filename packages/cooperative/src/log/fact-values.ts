@@ -60,7 +60,7 @@ export interface RemittanceFact {
   readonly slip?: { readonly name: string; readonly type: string; readonly base64: string };
 }
 
-/** What the cooperative found at its bank for a month of an agency. */
+/** Finding of the cooperative at its bank for a month of an agency. */
 export interface BankReceiptFact {
   readonly month: number;
   /** 0: the bank has nothing of the note. Below 0: what was too much of the month goes elsewhere. */

@@ -1,8 +1,8 @@
 export type KepGroup = 'SHARE' | 'LOAN' | 'DEPOSIT' | 'CREMATION' | 'INSURANCE' | 'REFUND';
 
-/** What a dividend did not cover of a year's advance or premium; it comes with the next bill. */
+/** Part of a year's advance or premium that a dividend did not cover; it comes with the next bill. */
 export interface Rest extends Pick<Arrear, 'group' | 'refNo' | 'desc' | 'month'> {
-  /** What is still to be paid; less once a part is paid at the counter. */
+  /** Sum that is still to be paid; less once a part is paid at the counter. */
   satang: number;
 }
 
@@ -63,12 +63,12 @@ export function owedSatang({ interestSatang, principalSatang }: Arrear): number 
 }
 
 export function sumOwed(arrears: readonly Arrear[]): number {
-  return arrears.reduce((sum, one) => sum + owedSatang(one), 0);
+  return arrears.reduce((sum, arrear) => sum + owedSatang(arrear), 0);
 }
 
 /** Returns the arrears of the months up to one. */
 export const arrearsUpTo = (arrears: readonly Arrear[], month: number): Arrear[] =>
-  arrears.filter((one) => one.month <= month);
+  arrears.filter((arrear) => arrear.month <= month);
 
 /** Uses a sum for one part of these arrears, the oldest first; returns the rest. */
 export function settlePart(
@@ -78,11 +78,11 @@ export function settlePart(
   { on, slipNo }: Paid,
 ): number {
   let left = satang;
-  for (const one of arrears) {
-    const paid = Math.min(left, one[part]);
-    one[part] -= paid;
+  for (const arrear of arrears) {
+    const paid = Math.min(left, arrear[part]);
+    arrear[part] -= paid;
     left -= paid;
-    if (owedSatang(one) === 0) Object.assign(one, { settledOn: on, settledBy: slipNo });
+    if (owedSatang(arrear) === 0) Object.assign(arrear, { settledOn: on, settledBy: slipNo });
   }
   return left;
 }

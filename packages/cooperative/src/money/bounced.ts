@@ -13,7 +13,9 @@ export function rememberTaken<T>(
   slipNo: string,
   pay: () => T,
 ): T {
-  const isBounced = facts.movements.some((one) => one.kind === 'bounce' && one.slipNo === slipNo);
+  const isBounced = facts.movements.some(
+    (movement) => movement.kind === 'bounce' && movement.slipNo === slipNo,
+  );
   if (!contract || !isBounced) return pay();
   const before = contract.arrears.map((arrear) => ({ ...arrear, arrear }));
   const paid = pay();
@@ -43,7 +45,7 @@ function reopen(contract: OpenContract, taken: readonly Taken[]): number {
 
 /** Takes back a payment whose cheque was not paid. */
 export function bounce(history: History, { on, slipNo }: { on: string; slipNo: string }): void {
-  const isOf = (one: { readonly slipNo: string }) => one.slipNo === slipNo;
+  const isOf = (item: { readonly slipNo: string }) => item.slipNo === slipNo;
   const contract = history.contracts.find(({ rows }) => rows.some(isOf));
   const row = contract?.rows.find(isOf);
   if (!contract || !row || history.settlement) return;

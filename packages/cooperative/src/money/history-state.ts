@@ -89,7 +89,7 @@ export interface History {
   readonly carried: Arrear[];
   /** Open arrears of shares, cremation dues and deposits; each contract has its own. */
   arrears: Arrear[];
-  /** What the last dividend did not cover, until the next bill is made. */
+  /** Rests that the last dividend did not cover, until the next bill is made. */
   unbilled: Rest[];
   /** The member's money that comes back with the next bill, satang. */
   heldSatang: number;
@@ -99,11 +99,11 @@ export interface History {
   sharePeriods: number;
   /** Monthly share requested by the member; 0 for the compulsory amount. */
   monthlyShareSatang: number;
-  /** What the last bill had no room for of it. */
+  /** Part that the last bill had no room for. */
   shareLeftOutSatang: number;
   /** Nobody is billed once the member has died or left. */
   payer: 'agency' | 'self' | 'nobody';
-  /** Who pays where nobody has died. */
+  /** Payer where nobody has died. */
   usualPayer: 'agency' | 'self';
   /** Place of the member's agency. */
   agency: number;

@@ -4,7 +4,7 @@ import type { StandingOrder } from './bills/orders.ts';
 
 // Facts that move a member's money, as the ledger needs them; `facts/` makes them from the log.
 
-/** Why an agency could not deduct everything; empty if it could. */
+/** Reason why an agency could not deduct everything; empty if it could. */
 export type ShortReason = '' | 'เงินไม่พอ' | 'พักราชการ' | 'ลาออก' | 'ย้าย' | 'เสียชีวิต' | 'อื่น ๆ';
 
 /** A record by an agency for a member and a month before its due day. */
@@ -132,8 +132,8 @@ export interface MoneyFacts {
 /** Returns the satang that pending withdrawals and claims hold back on a day. */
 export function heldBack({ holds }: MoneyFacts, accountNo: string, on: string): number {
   let held = 0;
-  for (const one of holds) {
-    if (one.accountNo === accountNo && one.from <= on && on < one.until) held += one.satang;
+  for (const hold of holds) {
+    if (hold.accountNo === accountNo && hold.from <= on && on < hold.until) held += hold.satang;
   }
   return held;
 }

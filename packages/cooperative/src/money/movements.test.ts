@@ -48,14 +48,14 @@ describe('a new contract', () => {
     const small = { ...borrow, plan: { ...plan, principalSatang: 100_000_00 } };
     const { contracts, vouchers } = after(small, { contracts: [contractWith()] });
     // 550 baht of interest come first.
-    expect(contracts.map((one) => one.balanceSatang)).toEqual([265_550_00, 100_000_00]);
+    expect(contracts.map((contract) => contract.balanceSatang)).toEqual([265_550_00, 100_000_00]);
     expect(vouchers).toMatchObject([{ kind: 'set-off', satang: 100_000_00 }]);
   });
 
   test('closes the one of its kind that is still open', () => {
     const closed = { ...contractWith({}, 'สม.0'), balanceSatang: 0 };
     const { contracts, vouchers, slips } = after(borrow, { contracts: [closed, contractWith()] });
-    expect(contracts.map((one) => one.balanceSatang)).toEqual([0, 0, 500_000_00]);
+    expect(contracts.map((contract) => contract.balanceSatang)).toEqual([0, 0, 500_000_00]);
     expect(contracts[0]?.rows).toEqual([]);
     expect(contracts[1]?.rows).toEqual([
       {
@@ -91,7 +91,7 @@ describe('a payment on a contract', () => {
 
   test('pays the interest to its day, and the principal with the rest', () => {
     const { contracts, vouchers, heldSatang } = after(repay(), two());
-    expect(contracts.map((one) => one.balanceSatang)).toEqual([365_000_00, 355_000_00]);
+    expect(contracts.map((contract) => contract.balanceSatang)).toEqual([365_000_00, 355_000_00]);
     expect(contracts[1]?.rows).toMatchObject([
       { item: 'counter', interestSatang: 550_00, principalSatang: 10_000_00 },
     ]);
@@ -301,7 +301,7 @@ test('receipts of a day are numbered one after the other', () => {
   for (const on of [DAY, DAY, '2026-06-11', DAY]) {
     applyMovement(history, { kind: 'buy-shares', on, satang: 10_00 });
   }
-  expect(history.shares.map((one) => one.slipNo)).toEqual([
+  expect(history.shares.map((share) => share.slipNo)).toEqual([
     SLIP,
     `${SLIP}-2`,
     '690611-00002',
@@ -317,7 +317,8 @@ test.each([
 });
 
 describe('a reason that an agency gives after the due day', () => {
-  const [MAY, APRIL] = [5, 4];
+  const MAY = 5;
+  const APRIL = 4;
   const keps = () =>
     new Map([APRIL, MAY].map((month) => [month, billWith([], { month, isDue: true })] as const));
   const said = { kind: 'late', on: DAY, satang: 0, month: MAY, agency: 3 } as const;

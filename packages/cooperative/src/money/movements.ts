@@ -106,13 +106,13 @@ export function payDebts(history: History, paid: Paid, satang: number, item: Loa
 /** Pays what the last dividend did not cover and no bill asks for yet; returns the rest. */
 function settleUnbilled(history: History, on: string, satang: number): number {
   let left = satang;
-  for (const one of history.unbilled) {
-    const paid = Math.min(left, one.satang);
-    one.satang -= paid;
+  for (const item of history.unbilled) {
+    const paid = Math.min(left, item.satang);
+    item.satang -= paid;
     left -= paid;
-    bookDues(history, one.group, { on, satang: paid });
+    bookDues(history, item.group, { on, satang: paid });
   }
-  history.unbilled = history.unbilled.filter((one) => one.satang > 0);
+  history.unbilled = history.unbilled.filter((item) => item.satang > 0);
   return left;
 }
 
@@ -127,11 +127,11 @@ function settleOthers(
   let left = satang;
   for (const group of ['SHARE', 'CREMATION', 'INSURANCE', 'DEPOSIT'] as const) {
     const due = arrearsUpTo(history.arrears, upTo);
-    for (const one of due.filter((other) => other.group === group)) {
-      left = settleLine(history, one, paid, left, item);
+    for (const arrear of due.filter((other) => other.group === group)) {
+      left = settleLine(history, arrear, paid, left, item);
     }
   }
-  history.arrears = history.arrears.filter((one) => one.settledOn === '');
+  history.arrears = history.arrears.filter((arrear) => arrear.settledOn === '');
   return Number.isFinite(upTo) ? left : settleUnbilled(history, paid.on, left);
 }
 
@@ -174,7 +174,7 @@ function payClaim(history: History, { on, satang, requestNo }: Movement & { kind
 /** Repays a contract: by request, or with what the cashier took. */
 function repay(history: History, movement: Movement & { kind: 'repay' }): void {
   const { on, contractNo, guarantor, requestNo } = movement;
-  const contract = history.contracts.find((one) => one.contractNo === contractNo);
+  const contract = history.contracts.find((other) => other.contractNo === contractNo);
   if (requestNo && (!contract || isClosed(contract))) {
     history.untaken.push(requestNo);
     return;

@@ -37,7 +37,9 @@ test.each([
   for (let no = 101; no <= 160; no += 1) {
     const facts: MoneyFacts = { ...NO_FACTS, recorded, sinceMonth: monthIndex('2026-06-01') };
     const { contracts } = deriveRecords(viewOf(asOf), no, facts);
-    for (const contract of contracts.filter((one) => !isClosed(one) && one.arrears.length === 0)) {
+    for (const contract of contracts.filter(
+      (loanContract) => !isClosed(loanContract) && loanContract.arrears.length === 0,
+    )) {
       const { contractNo } = contract;
       const satang = Math.ceil(contract.balanceSatang / 3);
       const plan = planRepayment(openLoanOf(contract), {
@@ -56,7 +58,7 @@ test.each([
       expect([contractNo, planned]).toEqual([
         contractNo,
         paidAfter(
-          later.find((one) => one.contractNo === contractNo),
+          later.find((loanContract) => loanContract.contractNo === contractNo),
           asOf,
         ),
       ]);

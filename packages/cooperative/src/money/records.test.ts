@@ -134,9 +134,9 @@ describe('a contract of a school that pays nothing', () => {
       movements: [{ kind: 'repay', on, contractNo: OWED, satang: 0, closes: true }],
     });
   const shown = (asOf: string, by = NO_FACTS) =>
-    deriveRecords({ ...viewOf(asOf), startedOn: '2026-11-20' }, 420, by).loans.map((one) => [
-      one.contractNo,
-      one.balanceSatang,
+    deriveRecords({ ...viewOf(asOf), startedOn: '2026-11-20' }, 420, by).loans.map((loan) => [
+      loan.contractNo,
+      loan.balanceSatang,
     ]);
 
   test('stays on the portal for as long as it is owed', () => {

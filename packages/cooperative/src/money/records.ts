@@ -42,7 +42,7 @@ export interface Records {
   readonly untaken: readonly string[];
   readonly cremations: readonly DuesPaid[];
   readonly premiums: readonly DuesPaid[];
-  /** What the last dividend did not cover, until the next bill is made. */
+  /** Rests that the last dividend did not cover, until the next bill is made. */
   readonly unbilled: readonly Rest[];
   /** Money that comes back with the next bill, satang. */
   readonly heldSatang: number;
@@ -59,9 +59,9 @@ export interface Records {
 function onPortal(view: View, member: Member, contracts: readonly LoanContract[]): LoanContract[] {
   const since = monthIndex(view.asOf) - ARCHIVE_AFTER_MONTHS;
   const isStory = personaOf(member.no)?.loans !== undefined;
-  const rank = (one: LoanContract) => (isClosed(one) ? 0 : 1);
+  const rank = (contract: LoanContract) => (isClosed(contract) ? 0 : 1);
   return contracts
-    .filter((one) => isStory || monthIndex(closedOn(one) ?? view.asOf) >= since)
+    .filter((contract) => isStory || monthIndex(closedOn(contract) ?? view.asOf) >= since)
     .sort((a, b) => rank(b) - rank(a) || b.plan.disbursedOn.localeCompare(a.plan.disbursedOn));
 }
 
@@ -73,7 +73,9 @@ export type BillRecords = Pick<
 
 const stillShown = ({ carried, view }: History): Arrear[] => {
   const month = monthIndex(view.asOf);
-  return carried.filter((one) => one.settledOn === '' || one.month >= month - CARRIED_MONTHS);
+  return carried.filter(
+    (arrear) => arrear.settledOn === '' || arrear.month >= month - CARRIED_MONTHS,
+  );
 };
 
 /** Derives what an agency's bill needs of a member, without the accounts. */
@@ -128,7 +130,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     keps,
     carried: stillShown(history),
     vouchers,
-    untaken: [...history.untaken, ...deposits.flatMap((one) => one.untaken)],
+    untaken: [...history.untaken, ...deposits.flatMap((deposit) => deposit.untaken)],
     cremations,
     premiums,
     unbilled,

@@ -39,7 +39,7 @@ export interface YearLine {
 /** As many calendar years as dues are kept for. */
 const YEARS = 3;
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Returns the dividends that were paid in a year: dividend and refund, those paid late on their own day. */
 function paidDividends(years: readonly DividendYear[], isIn: (day: string) => boolean) {
@@ -47,16 +47,16 @@ function paidDividends(years: readonly DividendYear[], isIn: (day: string) => bo
   const late = years.flatMap(({ lateRefund }) =>
     lateRefund && isIn(lateRefund.on) ? [lateRefund.satang] : [],
   );
-  const deductions = paid.flatMap((one) => one.deductions).filter(({ code }) => code !== DEBT);
+  const deductions = paid.flatMap((year) => year.deductions).filter(({ code }) => code !== DEBT);
   const taken = (isInsurance: boolean) =>
     sumOf(
       deductions
         .filter(({ code }) => (code === INSURANCE) === isInsurance)
-        .map((one) => one.amountSatang),
+        .map((deduction) => deduction.amountSatang),
     );
   return {
-    dividend: sumOf(paid.map((one) => one.dividendSatang)),
-    refund: sumOf([...paid.map((one) => one.refundSatang), ...late]),
+    dividend: sumOf(paid.map((year) => year.dividendSatang)),
+    refund: sumOf([...paid.map((year) => year.refundSatang), ...late]),
     cremation: taken(false),
     insurance: taken(true),
   };
@@ -87,13 +87,13 @@ function linesOf(records: Records, year: number, countedTo: string): YearLine[] 
     ),
     change: change(balance(entries, eve), balance(entries, countedTo)),
   }));
-  const loans = contracts.map((one) => ({
-    of: { name: one.product.name, refNo: one.contractNo },
-    interest: sumOf(one.rows.filter(({ on }) => isIn(on)).map((row) => row.interestSatang)),
+  const loans = contracts.map((contract) => ({
+    of: { name: contract.product.name, refNo: contract.contractNo },
+    interest: sumOf(contract.rows.filter(({ on }) => isIn(on)).map((row) => row.interestSatang)),
     change: {
-      satang: sumOf(one.rows.filter(({ on }) => isIn(on)).map((row) => row.principalSatang)),
-      balances: [balanceOn(one, eve), balanceOn(one, countedTo)] as const,
-      borrowedSatang: isIn(one.plan.disbursedOn) ? one.plan.principalSatang : 0,
+      satang: sumOf(contract.rows.filter(({ on }) => isIn(on)).map((row) => row.principalSatang)),
+      balances: [balanceOn(contract, eve), balanceOn(contract, countedTo)] as const,
+      borrowedSatang: isIn(contract.plan.disbursedOn) ? contract.plan.principalSatang : 0,
     },
   }));
   const some = ({ satang, balances = [0, 0] }: YearLine) => satang !== 0 || sumOf(balances) !== 0;

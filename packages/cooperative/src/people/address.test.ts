@@ -11,9 +11,9 @@ test('addresses are of a district: of one of its tambons, with its postcode', ()
       draw('demo', no, 'address', (stream) => drawAddress(stream, district)),
     );
     const read = drawn.map(({ address }) => FORM.exec(address));
-    expect(new Set(read.map((one) => one?.[3]))).toEqual(new Set(district.tambons));
-    expect(new Set(read.map((one) => one?.[4]))).toEqual(new Set([district.name]));
-    expect(new Set(drawn.map((one) => `${one.amphur} ${one.postcode}`))).toEqual(
+    expect(new Set(read.map((item) => item?.[3]))).toEqual(new Set(district.tambons));
+    expect(new Set(read.map((item) => item?.[4]))).toEqual(new Set([district.name]));
+    expect(new Set(drawn.map((item) => `${item.amphur} ${item.postcode}`))).toEqual(
       new Set([`${district.name} ${district.postcode}`]),
     );
     expect(new Set(drawn.map(({ address }) => address)).size).toBeGreaterThan(35);

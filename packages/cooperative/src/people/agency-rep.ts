@@ -20,7 +20,7 @@ function drawRep(stream: Stream, { amphur }: Agency) {
   const sex = stream.datatype.boolean(0.8) ? 'female' : 'male';
   const lastName = stream.person.lastName(sex);
   const { person } = stream.within(generationOf(lastName, BORN_ABOUT));
-  const place = DISTRICTS.find((one) => one.name === amphur) ?? DISTRICTS[0];
+  const place = DISTRICTS.find((district) => district.name === amphur) ?? DISTRICTS[0];
   const { address, postcode } = drawAddress(stream, place);
   return {
     name: person.fullName({ sex, lastName }),

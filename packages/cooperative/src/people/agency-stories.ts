@@ -11,7 +11,7 @@ export const AgencyStory = z.strictObject({
   /** Number of collections before the world's first day that were not handed over; neither are all later ones. */
   missedLast: z.exactOptional(z.int().check(z.positive())),
   notRegistered: z.exactOptional(z.literal(true)),
-  /** Who handles its deductions. */
+  /** Agency that handles its deductions. */
   rep: z.strictObject({ name: Words, address: Words, payDay: z.int() }),
 });
 export type AgencyStory = z.infer<typeof AgencyStory>;
@@ -22,7 +22,7 @@ export const AGENCY_STORIES: readonly AgencyStory[] = readContent(
   stories,
 );
 
-const BY_NO = new Map(AGENCY_STORIES.map((one) => [one.no, one]));
+const BY_NO = new Map(AGENCY_STORIES.map((agencyStory) => [agencyStory.no, agencyStory]));
 
 export function agencyStoryOf(no: string): AgencyStory | undefined {
   return BY_NO.get(no);

@@ -45,7 +45,9 @@ export function unitsOf(agency: Agency): AgencyUnit[] {
 
 /** Returns the number of somebody's unit; members who came from another agency are in the first one. */
 export function unitNoOf(units: readonly AgencyUnit[], memberNo: number): string {
-  const unit = units.find((one) => memberNo >= one.from && memberNo <= one.to) ?? units[0];
+  const unit =
+    units.find((agencyUnit) => memberNo >= agencyUnit.from && memberNo <= agencyUnit.to) ??
+    units[0];
   if (!unit) throw new RangeError(`${membershipNoOf(memberNo)} is in none of these units`);
   return unit.no;
 }

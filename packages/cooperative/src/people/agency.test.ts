@@ -25,7 +25,7 @@ describe('agencies', () => {
 
   test('have a number of their own each, by which they are found', () => {
     const agencies = agenciesOf(1_000_000);
-    expect(new Set(agencies.map((one) => one.no)).size).toBe(agencies.length);
+    expect(new Set(agencies.map((agency) => agency.no)).size).toBe(agencies.length);
     for (const agency of agencies) {
       if (findAgency(agency.no, 1_000_000)?.from !== agency.from) {
         throw new Error(`${agency.no} finds ${findAgency(agency.no, 1_000_000)?.no}`);
@@ -49,14 +49,14 @@ describe('agencies', () => {
   test('are schools by 85 in a hundred members, pensioners of each district, and associates', () => {
     const all = agenciesOf(50_440).slice(3);
     const members = (kind: Agency['kind']) =>
-      all.filter((one) => one.kind === kind).flatMap(numbersOf).length / 50_000;
+      all.filter((agency) => agency.kind === kind).flatMap(numbersOf).length / 50_000;
     expect(members('school')).toBe(0.85);
     // The pensioner among the personas belongs to one of their units, too.
     expect(members('pension')).toBeCloseTo(0.1, 4);
     expect(members('associate')).toBe(0.05);
-    const pensions = all.filter((one) => one.kind === 'pension');
-    expect(new Set(pensions.map((one) => `${one.office} ${one.amphur}`)).size).toBe(15);
-    expect(new Set(pensions.map((one) => one.name)).size).toBe(pensions.length);
+    const pensions = all.filter((agency) => agency.kind === 'pension');
+    expect(new Set(pensions.map((pension) => `${pension.office} ${pension.amphur}`)).size).toBe(15);
+    expect(new Set(pensions.map((pension) => pension.name)).size).toBe(pensions.length);
   });
 
   test('of the stories are a school of 12, one of 400 and one of 28', () => {

@@ -140,7 +140,7 @@ export function agencyAt(index: number, population: number): Agency {
   const kind = kindOf(index);
   const office = officeOf(index);
   const from = firstMemberOf(index);
-  const districts = DISTRICTS.filter((one) => one.office === office);
+  const districts = DISTRICTS.filter((district) => district.office === office);
   // An office has one unit of pensioners in five turns.
   const round = Math.floor(placeOf(index).turn / OFFICES);
   const place = kind === 'school' ? hash32('amphur', index) : round;
@@ -200,7 +200,7 @@ export function findAgency(no: string, population: number): Agency | undefined {
   const index = indexOfNo(no);
   if (index === undefined) return undefined;
   const agency = agencyAt(index, population);
-  return numbersOf(agency).some((one) => one <= population) ? agency : undefined;
+  return numbersOf(agency).some((number) => number <= population) ? agency : undefined;
 }
 
 export type Role = 'director' | 'deputy' | 'staff';

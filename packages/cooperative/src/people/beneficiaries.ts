@@ -38,7 +38,7 @@ function leadingParts(count: number, first: number): number[] {
 
 /** Returns the beneficiaries: the parents on joining, spouse and children later, the children alone last. */
 function namedIn(family: Family, turn: number, signedOn: string): readonly Relative[] {
-  const children = family.children.filter((one) => one.bornOn < signedOn);
+  const children = family.children.filter((child) => child.bornOn < signedOn);
   if (turn === 0) return family.parents;
   if (turn === 2 && children.length > 0) return children;
   const own = [...family.spouse, ...children];
@@ -54,9 +54,9 @@ function draftPlan(faker: Faker, family: Family, turn: number, signedOn: string)
   return {
     signedOn,
     covers: faker.datatype.boolean() ? COVERS_WELFARE : COVERS,
-    heirs: named.map((one, i) => ({
-      name: titled(one, signedOn),
-      relation: one.relation,
+    heirs: named.map((relative, i) => ({
+      name: titled(relative, signedOn),
+      relation: relative.relation,
       part: parts[i] ?? 0,
     })),
   };
@@ -91,12 +91,12 @@ export function deriveBeneficiaries(view: View, member: Member): BeneficiaryDocu
     draw(view.seed, member.no, 'beneficiaries', (faker) =>
       drawPlans(faker, deriveFamily(view, member), member),
     );
-  const signed = plans.filter((one) => one.signedOn <= view.asOf);
+  const signed = plans.filter((plan) => plan.signedOn <= view.asOf);
   return signed
     .map((plan, i) => ({
       documentNo: beneficiaryDocumentNo(view, member.no, plan.signedOn),
       plan,
-      heirs: plan.heirs.map((one) => ({ ...one, citizenNo: citizenNoOf(view, member, one) })),
+      heirs: plan.heirs.map((heir) => ({ ...heir, citizenNo: citizenNoOf(view, member, heir) })),
       replacedOn: signed[i + 1]?.signedOn,
     }))
     .reverse();

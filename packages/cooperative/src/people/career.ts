@@ -42,7 +42,8 @@ const hiredIn = (year: number) => monthIndex(`${year}-05-01`);
 /** Draws a first day of a month some years after being hired, before the year of the census. */
 function joinedAfter(faker: Faker, hiredYear: number): string {
   const year = Math.min(hiredYear + faker.number.int(4), CENSUS_YEAR - 1);
-  const [min, max] = [dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)];
+  const min = dayNumber(`${year}-01-01`);
+  const max = dayNumber(`${year}-12-31`);
   const month = monthIndex(isoOfDay(faker.number.int({ min, max })));
   return startOfMonthIndex(Math.max(month, hiredIn(hiredYear) + 1));
 }

@@ -55,7 +55,7 @@ function freeName(
   const names = generation.person.first_name[sex];
   const from = names.indexOf(drawn);
   const inTurn = [...names.slice(from), ...names.slice(0, from)];
-  const name = inTurn.find((one) => !taken.has(one)) ?? drawn;
+  const name = inTurn.find((other) => !taken.has(other)) ?? drawn;
   taken.add(name);
   return name;
 }

@@ -57,11 +57,12 @@ function drawBankAccount({ helpers }: Faker): string {
 }
 
 function drawHome(stream: Stream, { office, kind, amphur }: Agency) {
-  const places = DISTRICTS.filter((one) => one.office === office);
+  const places = DISTRICTS.filter((district) => district.office === office);
   const drawn = stream.helpers.arrayElement(places);
   // Pensioners and associates belong to the unit of their home district.
   const place =
-    (kind === 'school' ? drawn : places.find((one) => one.name === amphur)) ?? DISTRICTS[0];
+    (kind === 'school' ? drawn : places.find((district) => district.name === amphur)) ??
+    DISTRICTS[0];
   return drawAddress(stream, place);
 }
 

@@ -24,9 +24,12 @@ const share = (part: readonly unknown[], all: readonly unknown[] = members) =>
 /** Returns the members that break a rule, because a test per member would report 20,000 lines. */
 function without(holds: (member: Member) => boolean, of: readonly Member[] = members): string[] {
   return of
-    .filter((one) => !holds(one))
+    .filter((member) => !holds(member))
     .slice(0, 5)
-    .map((one) => `${one.membershipNo} ${one.position} ${one.birthDate} ${one.salarySatang}`);
+    .map(
+      (member) =>
+        `${member.membershipNo} ${member.position} ${member.birthDate} ${member.salarySatang}`,
+    );
 }
 
 describe('careers', () => {
@@ -40,7 +43,7 @@ describe('careers', () => {
   test('everybody earns what the position pays, and pensioners have no salary', () => {
     expect(
       without(({ position, salarySatang }) => {
-        const rung = RUNGS.find((one) => one.position === position);
+        const rung = RUNGS.find((teacher) => teacher.position === position);
         if (!rung) return position === PENSIONER && salarySatang === 0;
         return salarySatang >= rung.leastSatang && salarySatang <= rung.mostSatang;
       }),
@@ -57,13 +60,16 @@ describe('careers', () => {
       รองผู้อำนวยการ: 12,
       ผู้อำนวยการโรงเรียน: 18,
     };
-    expect(without((one) => served(one) >= (LEAST_YEARS[one.position] ?? 0))).toEqual([]);
-    expect(without((one) => one.position !== 'ครูผู้ช่วย' || served(one) < 2)).toEqual([]);
-    expect(without((one) => one.position !== 'ผู้อำนวยการโรงเรียน' || ageOf(one) >= 46)).toEqual([]);
+    expect(without((member) => served(member) >= (LEAST_YEARS[member.position] ?? 0))).toEqual([]);
+    expect(without((member) => member.position !== 'ครูผู้ช่วย' || served(member) < 2)).toEqual([]);
+    expect(
+      without((member) => member.position !== 'ผู้อำนวยการโรงเรียน' || ageOf(member) >= 46),
+    ).toEqual([]);
   });
 
   test('there are few of the high ranks and many in the middle', () => {
-    const part = (position: string) => share(members.filter((one) => one.position === position));
+    const part = (position: string) =>
+      share(members.filter((member) => member.position === position));
     expect(part('ครูชำนาญการพิเศษ')).toBeGreaterThan(0.25);
     expect(part('ครูชำนาญการ')).toBeGreaterThan(0.15);
     expect(part('ผู้อำนวยการโรงเรียน')).toBeLessThan(0.045);
@@ -73,27 +79,28 @@ describe('careers', () => {
 
   test('a salary rises from the first pay to today’s and ends on retiring; a pension follows', () => {
     expect(
-      without((one) => {
-        const { hiredMonth, firstSatang, lastMonth, lastSatang } = one.career;
-        const half = salaryIn(one, Math.floor((hiredMonth + lastMonth) / 2));
+      without((member) => {
+        const { hiredMonth, firstSatang, lastMonth, lastSatang } = member.career;
+        const half = salaryIn(member, Math.floor((hiredMonth + lastMonth) / 2));
         return (
-          salaryIn(one, hiredMonth) === firstSatang &&
-          salaryIn(one, lastMonth) === lastSatang &&
+          salaryIn(member, hiredMonth) === firstSatang &&
+          salaryIn(member, lastMonth) === lastSatang &&
           half >= firstSatang &&
           half <= lastSatang
         );
       }),
     ).toEqual([]);
-    const pensioners = members.filter((one) => one.kind === 'บำนาญ');
-    const retired = (one: Member) => monthIndex(retirementDate(one)) + 1;
-    expect(without((one) => salaryIn(one, retired(one)) === 0, pensioners)).toEqual([]);
+    const pensioners = members.filter((member) => member.kind === 'บำนาญ');
+    const retired = (member: Member) => monthIndex(retirementDate(member)) + 1;
+    expect(without((member) => salaryIn(member, retired(member)) === 0, pensioners)).toEqual([]);
     expect(
-      without((one) => pensionSatang(one) * 10 <= one.career.lastSatang * 7, pensioners),
+      without((member) => pensionSatang(member) * 10 <= member.career.lastSatang * 7, pensioners),
     ).toEqual([]);
     // A pensioner's monthly share was raised while there was a salary.
     const grew = pensioners.filter(
-      (one) =>
-        monthlyShareSatang(one, retired(one) - 1) > monthlyShareSatang(one, one.career.hiredMonth),
+      (pensioner) =>
+        monthlyShareSatang(pensioner, retired(pensioner) - 1) >
+        monthlyShareSatang(pensioner, pensioner.career.hiredMonth),
     );
     expect(share(grew, pensioners)).toBeGreaterThan(0.9);
   });
@@ -101,12 +108,12 @@ describe('careers', () => {
 
 test('there are people in the last years of their service, and no pensioner saves for retirement', () => {
   for (const age of [57, 58, 59, 60, 61]) {
-    expect(members.filter((one) => ageOf(one) === age).length).toBeGreaterThan(20);
+    expect(members.filter((member) => ageOf(member) === age).length).toBeGreaterThan(20);
   }
   const pensioners = members.filter(({ kind }) => kind === 'บำนาญ').slice(0, 400);
-  const savesOn = (one: Member) =>
-    depositPlans(view, one).some(({ product }) => product === 'retirement');
-  expect(without((one) => !savesOn(one), pensioners)).toEqual([]);
+  const savesOn = (member: Member) =>
+    depositPlans(view, member).some(({ product }) => product === 'retirement');
+  expect(without((member) => !savesOn(member), pensioners)).toEqual([]);
 });
 
 describe('names', () => {
@@ -128,14 +135,15 @@ describe('names', () => {
         return prename !== 'นาง' || maritalStatus !== 'โสด';
       }),
     ).toEqual([]);
-    const states = new Set(members.map((one) => one.maritalStatus));
+    const states = new Set(members.map((member) => member.maritalStatus));
     expect(states).toEqual(new Set(['โสด', 'สมรส', 'หม้าย', 'หย่า']));
   });
 });
 
 describe('states', () => {
   test('few wait, have left, moved or died; nobody leaves before having been there a year', () => {
-    const of = (state: string) => share(members.filter((one) => stateOn(one, view.asOf) === state));
+    const of = (state: string) =>
+      share(members.filter((member) => stateOn(member, view.asOf) === state));
     expect(of('ปกติ')).toBeGreaterThan(0.95);
     for (const state of ['รออนุมัติ', 'ลาออก', 'โอนสมาชิกภาพ', 'เสียชีวิต']) {
       expect(of(state)).toBeGreaterThan(0.001);
@@ -147,10 +155,10 @@ describe('states', () => {
   });
 
   test('shares are paused after 120 instalments only', () => {
-    const paused = members.filter((one) => one.sharesPausedFrom !== undefined);
+    const paused = members.filter((member) => member.sharesPausedFrom !== undefined);
     expect(share(paused)).toBeGreaterThan(0.01);
     const paid = ({ sharesPausedFrom = 0, joinedOn }: Member) =>
       sharesPausedFrom - monthIndex(joinedOn);
-    expect(without((one) => paid(one) >= 120, paused)).toEqual([]);
+    expect(without((member) => paid(member) >= 120, paused)).toEqual([]);
   });
 });

@@ -55,8 +55,8 @@ describe('what 20,000 members were granted', () => {
       for (const { disbursedOn } of plans) {
         const month = monthIndex(disbursedOn) + 1;
         const income = salaryIn(member, month) || pensionSatang(member);
-        const all = plans.filter((one) => one.disbursedOn <= disbursedOn);
-        const burden = all.reduce((sum, one) => sum + burdenIn(one, month), 0);
+        const all = plans.filter((plan) => plan.disbursedOn <= disbursedOn);
+        const burden = all.reduce((sum, plan) => sum + burdenIn(plan, month), 0);
         const share = monthlyShareSatang(member, month);
         if (burden + share > income * 0.7) wrong.push(`${member.membershipNo} ${disbursedOn}`);
       }
@@ -72,8 +72,11 @@ describe('what 20,000 members were granted', () => {
         const name = `${member.membershipNo} ${fullName(member)} in ${endOfMonthIndex(month)}`;
         if (totalSatang <= 0) wrong.push(`${name} is billed nothing`);
         if (payer !== 'agency' || !hasIncome(member)) continue;
-        const own = entries.filter((one) => one.amountSatang > 0 && !one.isArrears);
-        const satang = own.reduce((sum, one) => sum + (isYearly(one) ? 0 : one.amountSatang), 0);
+        const own = entries.filter((entry) => entry.amountSatang > 0 && !entry.isArrears);
+        const satang = own.reduce(
+          (sum, entry) => sum + (isYearly(entry) ? 0 : entry.amountSatang),
+          0,
+        );
         if (satang > deductibleSatang(member, month)) wrong.push(`${name} pays ${satang}`);
       }
     }

@@ -82,7 +82,7 @@ export function grantedPlans(view: View, member: Member): LoanPlan[] {
   if (member.kind === 'สมทบ') return [];
   // Includes future savings, so that no grant depends on what comes after it.
   const payroll = depositPlans({ ...view, asOf: NEVER }, member).reduce(
-    (sum, one) => sum + one.payrollSatang,
+    (sum, depositPlan) => sum + depositPlan.payrollSatang,
     0,
   );
   const granted: LoanPlan[] = [];

@@ -29,7 +29,7 @@ export function belowReceived(
   lines: readonly DeductedLine[],
 ): string | undefined {
   const { remittedSatang } = period;
-  const satang = lines.reduce((sum, one) => sum + one.deductedSatang, 0);
+  const satang = lines.reduce((sum, line) => sum + line.deductedSatang, 0);
   if (satang >= remittedSatang) return undefined;
   return `สหกรณ์ออกใบรับเงินของงวดนี้แล้ว ${formatSatang(remittedSatang)} บาท ผลการหักรวมต้องไม่น้อยกว่านั้น หากโอนเกินกรุณาติดต่อสหกรณ์`;
 }
@@ -44,8 +44,8 @@ export function leftToReceive({ period }: Sheet): number {
 /** Returns what is still to be transferred for a month, satang: what is still to come less what is on its way. */
 export function leftToTransfer(sheet: Sheet): number {
   const { remittances, noteStates } = sheet;
-  const waiting = remittances.filter((_, at) => noteStates[at] === 'waiting');
-  const onItsWay = waiting.reduce((sum, one) => sum + one.satang, 0);
+  const waiting = remittances.filter((_, index) => noteStates[index] === 'waiting');
+  const onItsWay = waiting.reduce((sum, remittance) => sum + remittance.satang, 0);
   return Math.max(0, leftToReceive(sheet) - onItsWay);
 }
 

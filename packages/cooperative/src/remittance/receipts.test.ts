@@ -16,7 +16,7 @@ const brought = (moment: string, satang: number, more: Partial<Brought> = {}): B
   ...more,
 });
 
-/** What stands on the receipts, in short: day, satang, the note and the reference. */
+/** Returns what stands on the receipts, in short: day, satang, the note and the reference. */
 function told(notes: readonly Note[], found: readonly Brought[], now: string): string[] {
   return receiptsOf(notes, found, at(now)).map(
     ({ on, satang, note: place, reference }) => `${on} ${satang} ${place ?? '-'} ${reference}`,

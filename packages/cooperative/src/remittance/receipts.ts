@@ -8,7 +8,7 @@ type At<T> = T & { readonly at: number };
 
 /** A transfer that the agency noted. */
 export type Note = At<Omit<RemittanceFact, 'month' | 'slip'>>;
-/** What the cooperative's desk found at the bank. */
+/** Finding of the cooperative's desk at the bank. */
 export type Brought = At<Omit<BankReceiptFact, 'month'>>;
 
 /** Money that came for a month, with the cooperative's receipt. */
@@ -25,7 +25,7 @@ export interface Receipt {
   readonly over?: OverDecision;
 }
 
-/** What became of a note: the cooperative looks for the money, has it, or the bank has nothing of it. */
+/** State of a note: the cooperative looks for the money, has it, or the bank has nothing of it. */
 export type NoteState = 'waiting' | 'received' | 'missing';
 
 /** Returns when the desk matches a note by itself: the office opens on the first working day after it was made. */
@@ -35,11 +35,11 @@ function matchedBy(note: Note): number {
 
 /** Returns the desk's answer to a note that counts: its money, else the last one that there is none. */
 function answerTo(note: Note, at: number, brought: readonly Brought[], now: number) {
-  const said = brought.filter((one) => one.note === at && one.at <= now);
-  const came = said.find((one) => one.satang > 0);
+  const said = brought.filter((other) => other.note === at && other.at <= now);
+  const came = said.find((other) => other.satang > 0);
   const morning = matchedBy(note);
   // What was received by itself stays received: the desk has to be earlier.
-  if (!said.some((one) => one.at < morning)) {
+  if (!said.some((other) => other.at < morning)) {
     return now >= morning ? { ...note, at: morning } : undefined;
   }
   return came ?? said.at(-1);
@@ -51,8 +51,8 @@ export function noteStates(
   brought: readonly Brought[],
   now: number,
 ): NoteState[] {
-  return notes.map((note, at) => {
-    const answer = answerTo(note, at, brought, now);
+  return notes.map((note, index) => {
+    const answer = answerTo(note, index, brought, now);
     if (!answer) return 'waiting';
     return answer.satang > 0 ? 'received' : 'missing';
   });
@@ -67,11 +67,11 @@ export function receiptsOf(
   brought: readonly Brought[],
   now: number,
 ): Receipt[] {
-  const answered = notes.flatMap((note, at) => {
-    const answer = answerTo(note, at, brought, now);
-    return answer && answer.satang > 0 ? [{ over: undefined, ...answer, note: at }] : [];
+  const answered = notes.flatMap((note, index) => {
+    const answer = answerTo(note, index, brought, now);
+    return answer && answer.satang > 0 ? [{ over: undefined, ...answer, note: index }] : [];
   });
-  const unannounced = brought.filter((one) => one.note === undefined && one.at <= now);
+  const unannounced = brought.filter((other) => other.note === undefined && other.at <= now);
   return [...answered, ...unannounced]
     .sort((a, b) => a.at - b.at)
     .map(({ at, on, satang, reference, note, over }) => ({

@@ -16,13 +16,13 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** The last recorded result unless the money was kept since. */
   readonly result: (RecordedOn & { readonly at: number }) | undefined;
-  /** How often a result was recorded. */
+  /** Number of times that a result was recorded. */
   readonly version: number;
   /** Transfers the agency noted, oldest first; `at` is when. */
   readonly remittances: readonly (RemittanceFact & { readonly at: number })[];
-  /** What became of each of them. */
+  /** State of each of them. */
   readonly noteStates: readonly NoteState[];
-  /** What the cooperative received, in the order of its receipts. */
+  /** Sums that the cooperative received, in the order of its receipts. */
   readonly receipts: readonly Receipt[];
   /** Whether the agency keeps the month's money and has recorded nothing since. */
   readonly withheld: boolean;
@@ -31,9 +31,9 @@ export interface Sheet {
 
 /** Returns the transfers of a month, but for those of which the bank has nothing: how much, and the day of the last. */
 export function transferred({ remittances, noteStates }: Sheet) {
-  const counted = remittances.filter((_, at) => noteStates[at] !== 'missing');
+  const counted = remittances.filter((_, index) => noteStates[index] !== 'missing');
   return {
-    satang: counted.reduce((sum, one) => sum + one.satang, 0),
+    satang: counted.reduce((sum, remittance) => sum + remittance.satang, 0),
     on: counted.at(-1)?.on ?? '',
   };
 }

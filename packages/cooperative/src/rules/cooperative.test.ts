@@ -34,14 +34,14 @@ describe('the facts of the cooperative', () => {
   test('stand nowhere else in the written content', async () => {
     const folder = new URL('../../content/', import.meta.url);
     const files = (await readdir(folder, { recursive: true })).filter(
-      (one) => one.endsWith('.json') && !one.endsWith('facts.json'),
+      (text) => text.endsWith('.json') && !text.endsWith('facts.json'),
     );
     expect(files.length).toBeGreaterThan(30);
     const { name, phone, hours } = COOPERATIVE;
     for (const file of files) {
       const text = await readFile(new URL(file, folder), 'utf8');
-      const found = [name, phone, hours.closes, officerName(MANAGER)].filter((one) =>
-        text.includes(one),
+      const found = [name, phone, hours.closes, officerName(MANAGER)].filter((word) =>
+        text.includes(word),
       );
       expect(found, file).toEqual([]);
     }

@@ -59,7 +59,7 @@ export const officerName = ({ title, name }: Officer): string => `${title}${name
  */
 export function officerAt(position: string): Officer {
   const holders = OFFICER_GROUPS.flatMap((group) => COOPERATIVE[group]).filter(
-    (one) => one.position === position,
+    (item) => item.position === position,
   );
   const [holder] = holders;
   if (!holder || holders.length > 1) throw new RangeError(`${holders.length} hold ${position}`);
@@ -74,7 +74,7 @@ export const MANAGER = officerAt('ผู้จัดการ');
  * @throws RangeError for an unknown one
  */
 export function sectionNamed(name: string) {
-  const section = COOPERATIVE.sections.find((one) => one.name === name);
+  const section = COOPERATIVE.sections.find((other) => other.name === name);
   if (!section) throw new RangeError(`there is no section ${name}`);
   const { extension, position, email } = section;
   const person = officerName(officerAt(position));

@@ -13,10 +13,10 @@ export interface DividendRates {
 const { dividend } = BY_LAWS;
 
 // Years after the list use its last entry, years before it the first.
-const HISTORY: readonly DividendRates[] = dividend.history.map((one) => ({
-  year: one.year,
-  dividend: hundredthsOf(one.dividend),
-  refund: hundredthsOf(one.refund),
+const HISTORY: readonly DividendRates[] = dividend.history.map((item) => ({
+  year: item.year,
+  dividend: hundredthsOf(item.dividend),
+  refund: hundredthsOf(item.refund),
 }));
 
 /** First fiscal year for which members could have the dividend paid into a deposit account or shares. */
@@ -43,7 +43,7 @@ export function yearApprovedIn(calendarYear: number): number {
 }
 
 export function approvedRates(year: number): DividendRates {
-  const rates = HISTORY.findLast((one) => one.year <= year) ?? HISTORY[0];
+  const rates = HISTORY.findLast((dividendRates) => dividendRates.year <= year) ?? HISTORY[0];
   if (!rates) throw new RangeError('no rates of a dividend were ever approved');
   return { ...rates, year };
 }

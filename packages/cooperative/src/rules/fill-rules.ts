@@ -49,8 +49,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'net.salary': leftPercent,
   'salary.left': `เงินเดือนต้องเหลือร้อยละ ${leftPercent} หลังหักทุกอย่าง`,
   'share.unit': baht(SHARE_UNIT_SATANG),
-  'share.least': baht(Math.min(...SHARE_DUTY.map((one) => one.dutySatang))),
-  'share.most': baht(Math.max(...SHARE_DUTY.map((one) => one.dutySatang))),
+  'share.least': baht(Math.min(...SHARE_DUTY.map((item) => item.dutySatang))),
+  'share.most': baht(Math.max(...SHARE_DUTY.map((item) => item.dutySatang))),
   'share.monthly': baht(satangOf(shares.most_monthly)),
   'share.once': baht(satangOf(shares.most_at_once)),
   'share.yearly': baht(satangOf(shares.most_yearly)),
@@ -64,7 +64,8 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** `2`, `1 ถึง 4` */
 function range(counts: readonly number[]): string {
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
   return least === most ? String(most) : `${least} ถึง ${most}`;
 }
 

@@ -53,7 +53,7 @@ const upTo = (amount: string | undefined): number | null =>
 
 /** @throws RangeError when the by-laws have no product of the kind */
 function lent(kind: LentProduct['kind']): LoanProduct {
-  const law = loans.products.find((one) => one.kind === kind);
+  const law = loans.products.find((product) => product.kind === kind);
   const [first, ...others] = law?.terms ?? [];
   if (!law || first === undefined) throw new RangeError(`no loan is of the kind ${kind}`);
   return {
@@ -104,7 +104,7 @@ export interface DepositProduct {
 
 /** @throws RangeError when the by-laws have no account of the kind */
 function saved(kind: DepositLaw['kind']): DepositProduct {
-  const law = deposits.products.find((one) => one.kind === kind);
+  const law = deposits.products.find((product) => product.kind === kind);
   if (!law) throw new RangeError(`no account is of the kind ${kind}`);
   return {
     code: law.code,

@@ -23,9 +23,9 @@ const { yearly, moving, added } = readContent(
   holidays,
 );
 
-const YEARLY = new Set(yearly.map((one) => one.on));
-const MOVING = new Set(moving.map((one) => one.on));
-const ADDED = new Set(added.map((one) => one.on));
+const YEARLY = new Set(yearly.map((item) => item.on));
+const MOVING = new Set(moving.map((item) => item.on));
+const ADDED = new Set(added.map((item) => item.on));
 
 const isHoliday = (day: string) => YEARLY.has(day.slice(5)) || MOVING.has(day);
 

@@ -20,10 +20,10 @@ const read = (changes: object) => () =>
 
 describe('the threads on the board', () => {
   test('stand in the files oldest first, numbered without a gap', () => {
-    const ids = seedThreads().map((one) => one.id);
-    expect(ids).toEqual(Array.from({ length: ids.length }, (_, at) => 361 + at));
+    const ids = seedThreads().map((thread) => thread.id);
+    expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => 361 + index));
     expect(firstPostedId()).toBe(361 + ids.length);
-    const days = seedThreads().map((one) => one.at);
+    const days = seedThreads().map((thread) => thread.at);
     expect(days).toEqual(days.toSorted());
     expect(read({})).not.toThrow();
   });

@@ -41,8 +41,8 @@ const Threads = z.array(SeedThread);
 function read(file: string, data: unknown): SeedThread[] {
   return readContent(file, Threads, data).map((thread) => ({
     ...thread,
-    answers: thread.answers.map((one) =>
-      one.staff === undefined ? one : { ...one, staff: fillRules(one.staff) },
+    answers: thread.answers.map((answer) =>
+      answer.staff === undefined ? answer : { ...answer, staff: fillRules(answer.staff) },
     ),
   }));
 }

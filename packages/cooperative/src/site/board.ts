@@ -63,7 +63,7 @@ function seedThread(seed: SeedThread, overlay: FactLog, reader: Reader): Thread 
     status: 'แสดงแล้ว',
     views: viewsOf(seed.id, at, reader.now),
     answers: [
-      ...seeded.filter((one) => one.at <= reader.now),
+      ...seeded.filter((item) => item.at <= reader.now),
       ...postedAnswers(overlay, seed.id, reader, seeded.length),
     ],
   };
@@ -85,9 +85,9 @@ export const lastActivity = ({ at, answers }: Thread) => answers.at(-1)?.at ?? a
 
 /** Returns the threads that a reader may see: pinned ones, then by their latest text. */
 export function threadsFor(overlay: FactLog, reader: Reader): Thread[] {
-  const seeded = seedThreads().filter((one) => seedTime(one.at) <= reader.now);
+  const seeded = seedThreads().filter((thread) => seedTime(thread.at) <= reader.now);
   const all = [
-    ...seeded.map((one) => seedThread(one, overlay, reader)),
+    ...seeded.map((thread) => seedThread(thread, overlay, reader)),
     ...postedThreads(overlay, reader),
   ];
   const order = (a: Thread, b: Thread) =>
@@ -96,11 +96,11 @@ export function threadsFor(overlay: FactLog, reader: Reader): Thread[] {
 }
 
 /** Returns the entries that contain every word of a query, in any order of their Thai combining characters. */
-export function matching<T>(list: readonly T[], query: string, textOf: (one: T) => string): T[] {
+export function matching<T>(list: readonly T[], query: string, textOf: (item: T) => string): T[] {
   const words = normaliseThai(query).split(' ').filter(Boolean);
   if (words.length === 0) return [...list];
-  return list.filter((one) => {
-    const text = normaliseThai(textOf(one));
+  return list.filter((item) => {
+    const text = normaliseThai(textOf(item));
     return words.every((word) => text.includes(word));
   });
 }

@@ -36,8 +36,8 @@ const open = (file: string, data: unknown): SeedDemand[] =>
   }));
 
 const hidden = (file: string, data: unknown): SeedDemand[] =>
-  readContent(file, z.array(PrivateDemand), data).map((one) => ({
-    ...one,
+  readContent(file, z.array(PrivateDemand), data).map((item) => ({
+    ...item,
     owner: '',
     topic: '',
     detail: '',

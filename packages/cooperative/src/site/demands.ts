@@ -100,8 +100,8 @@ function filed({ at, value }: Fact<'demand'>, { now, keys }: Reader): DemandStat
 export function demandsFor(overlay: FactLog, reader: Reader): DemandState[] {
   const all = [
     ...seedDemands()
-      .filter((one) => seedTime(one.at) <= reader.now)
-      .map((one) => seeded(one, reader)),
+      .filter((demand) => seedTime(demand.at) <= reader.now)
+      .map((demand) => seeded(demand, reader)),
     ...overlay.all('demand', 'all').map((fact) => filed(fact, reader)),
   ];
   return all.sort((a, b) => (b.log[0]?.at ?? 0) - (a.log[0]?.at ?? 0) || (a.no < b.no ? 1 : -1));
@@ -111,7 +111,10 @@ export function demandsFor(overlay: FactLog, reader: Reader): DemandState[] {
 export function nextDemandNo(overlay: FactLog, clock: Clock): string {
   const prefix = `D${yearBEOf(today(clock))}-`;
   const facts: readonly { value: DemandFact }[] = overlay.all('demand', 'all');
-  const taken = [...seedDemands().map((one) => one.no), ...facts.map((one) => one.value.no)];
+  const taken = [
+    ...seedDemands().map((demand) => demand.no),
+    ...facts.map((fact) => fact.value.no),
+  ];
   const running = taken.filter((no) => no.startsWith(prefix)).map((no) => Number(no.slice(6)));
   return `${prefix}${String(Math.max(0, ...running) + 1).padStart(4, '0')}`;
 }

@@ -21,10 +21,10 @@ type Winner = Applicant & { readonly votes: number };
 function winnerOf(standing: readonly Applicant[], counts: readonly Count[]): Winner | undefined {
   const votesOf = ({ number, position, unitNo }: Applicant) =>
     counts
-      .filter((one) => one.position === position && (unitNo === 0 || one.unitNo === unitNo))
-      .reduce((sum, one) => sum + (one.scores.find((s) => s.number === number)?.score ?? 0), 0);
+      .filter((count) => count.position === position && (unitNo === 0 || count.unitNo === unitNo))
+      .reduce((sum, count) => sum + (count.scores.find((s) => s.number === number)?.score ?? 0), 0);
   return standing
-    .map((one) => ({ ...one, votes: votesOf(one) }))
+    .map((applicant) => ({ ...applicant, votes: votesOf(applicant) }))
     .toSorted((a, b) => b.votes - a.votes)[0];
 }
 
@@ -40,20 +40,21 @@ async function electedIn(world: Books, year: number): Promise<Officer[]> {
   const counts = countsOf(view, year, rolls, applicants);
   const since = approvalDay(year);
   const chair = winnerOf(
-    applicants.filter((one) => one.position === CHAIR),
+    applicants.filter((applicant) => applicant.position === CHAIR),
     counts,
   );
   const members = rolls
     .flatMap(({ unitNo }) => {
-      const standing = applicants.filter((one) => one.unitNo === unitNo);
+      const standing = applicants.filter((applicant) => applicant.unitNo === unitNo);
       return winnerOf(standing, counts) ?? [];
     })
     .toSorted((a, b) => b.votes - a.votes);
-  const unitName = (no: number) => ELECTION_PLACES.find((one) => one.no === no)?.amphur ?? '';
+  const unitName = (no: number) =>
+    ELECTION_PLACES.find((electionPlace) => electionPlace.no === no)?.amphur ?? '';
   return [
     ...(chair ? [officer(chair, CHAIR, since)] : []),
-    ...members.map((one, at) =>
-      officer(one, POSTS[at] ?? `กรรมการ (${unitName(one.unitNo)})`, since),
+    ...members.map((member, index) =>
+      officer(member, POSTS[index] ?? `กรรมการ (${unitName(member.unitNo)})`, since),
     ),
   ];
 }

@@ -18,7 +18,9 @@ export const ELECTION_PLACES: readonly ElectionPlace[] = readContent(
   places,
 );
 
-const UNIT_OF_AMPHUR = new Map(ELECTION_PLACES.map((one) => [one.amphur, one.no]));
+const UNIT_OF_AMPHUR = new Map(
+  ELECTION_PLACES.map((electionPlace) => [electionPlace.amphur, electionPlace.no]),
+);
 
 /** Returns the unit at which the members of an agency vote; undefined for associates. */
 export function unitOf({ kind, amphur }: Agency): number | undefined {

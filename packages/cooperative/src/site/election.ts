@@ -162,7 +162,7 @@ export interface Count {
 
 /** Distributes valid votes by popularity; the last candidate takes the rounding remainder. */
 function share(valid: number, likings: readonly number[]): number[] {
-  const total = likings.reduce((sum, one) => sum + one, 0);
+  const total = likings.reduce((sum, liking) => sum + liking, 0);
   let left = valid;
   return likings.map((liking, index) => {
     const score = index === likings.length - 1 ? left : Math.floor((valid * liking) / total);
@@ -206,7 +206,7 @@ export function countsOf(
   applicants: readonly Applicant[],
 ): Count[] {
   const standing = (position: Applicant['position'], unitNo: number) =>
-    applicants.filter((one) => one.position === position && one.unitNo === unitNo);
+    applicants.filter((other) => other.position === position && other.unitNo === unitNo);
   return rolls.flatMap((roll) => [
     countUnit(view, year, roll, CHAIR, standing(CHAIR, 0)),
     countUnit(view, year, roll, COMMITTEE, standing(COMMITTEE, roll.unitNo)),

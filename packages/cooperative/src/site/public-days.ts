@@ -79,7 +79,8 @@ const electionIn = (year: number): CalendarDay[] =>
 /** Returns the meeting that approves a fiscal year, and the day on which its dividend is paid. */
 function approvalOf(fiscalYear: number): CalendarDay[] {
   const name = toBuddhistYear(fiscalYear);
-  const [meeting, paid] = [`ประชุมใหญ่สามัญ ประจำปี ${name}`, `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`];
+  const meeting = `ประชุมใหญ่สามัญ ประจำปี ${name}`;
+  const paid = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`;
   return [
     dayOf('MEETING', `${fiscalYear}-general`, meeting, approvalDay(fiscalYear)),
     dayOf('PAID', `${fiscalYear}-dividend`, paid, payDay(fiscalYear)),

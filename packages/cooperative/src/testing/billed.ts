@@ -25,7 +25,7 @@ export function kep(entries: readonly KepEntry[], more: Partial<Kep> = {}): Kep 
 export const billOf = (satang: number, more: Partial<Kep> = {}): Kep =>
   kep([entry('SHARE', satang)], more);
 
-/** What was carried over from November's bill, and is owed. */
+/** Returns what was carried over from November's bill, and is owed. */
 export function arrear(principalSatang: number, more: Partial<Arrear> = {}): Arrear {
   return {
     group: 'SHARE',
@@ -59,7 +59,7 @@ export function change(
   refNo: string,
   ...causes: readonly KepCause[]
 ): KepChange {
-  const amountSatang = causes.reduce((sum, one) => sum + one.amountSatang, 0);
+  const amountSatang = causes.reduce((sum, cause) => sum + cause.amountSatang, 0);
   return { group, refNo, desc: '', ...REGULAR, previousSatang: 0, amountSatang, causes };
 }
 
@@ -85,7 +85,7 @@ export function billed(
 
 /** The rows of a sheet on which each of these bills is another member's. */
 export const rowsOf = (keps: readonly Kep[]): SheetRow[] =>
-  keps.map((one, i) => ({ member: billed(i + 1, [one]), kep: one, closing: undefined }));
+  keps.map((bill, i) => ({ member: billed(i + 1, [bill]), kep: bill, closing: undefined }));
 
 /** The newest month is November. */
 export function billing(members: readonly BilledMember[], asOf = '2026-11-19'): Billing {

@@ -76,9 +76,9 @@ type ShareMovement = readonly [on: string, amountSatang: number, item?: ShareIte
 /** Returns movements of shares, with the balance after each. */
 export function sharesWith(...movements: ShareMovement[]): ShareEntry[] {
   let balanceSatang = 0;
-  return movements.map(([on, amountSatang, item = 'monthly'], at) => {
+  return movements.map(([on, amountSatang, item = 'monthly'], index) => {
     balanceSatang += amountSatang;
-    return { on, item, period: at + 1, slipNo: '', amountSatang, balanceSatang };
+    return { on, item, period: index + 1, slipNo: '', amountSatang, balanceSatang };
   });
 }
 
@@ -119,7 +119,7 @@ export function billWith(entries: readonly KepEntry[], more: Partial<Kep> = {}):
     month: 2026 * 12 + 5,
     dueOn: '2026-06-30',
     entries,
-    totalSatang: entries.reduce((sum, one) => sum + one.amountSatang, 0),
+    totalSatang: entries.reduce((sum, entry) => sum + entry.amountSatang, 0),
     payer: 'agency',
     agency: 3,
     isDue: false,

@@ -59,5 +59,5 @@ export function settled(more: Partial<History> = {}, ends: Partial<Ends> = {}): 
 
 /** Returns the lines of a settlement: what each is, its sum, and what of it is used or paid. */
 export function settledLines({ settlement }: History) {
-  return settlement?.lines.map((one) => [one.kind, one.satang, one.usedSatang]);
+  return settlement?.lines.map((line) => [line.kind, line.satang, line.usedSatang]);
 }

@@ -23,7 +23,7 @@ export function noted<K extends FactKind>(
 export function logOf(facts: readonly Fact[]): FactLog {
   const all = <K extends FactKind>(kind: K, subject: string) =>
     // Of this kind, so with its value.
-    facts.filter((one) => one.kind === kind && one.subject === subject) as unknown as Fact<K>[];
+    facts.filter((fact) => fact.kind === kind && fact.subject === subject) as unknown as Fact<K>[];
   return {
     all,
     until: (kind, subject, moment) =>
@@ -84,7 +84,7 @@ export function claimed(more: Value<'welfare-request'> = {}, at = SENT): Fact<'w
   });
 }
 
-/** What the first agency records for November about member 00005 alone. */
+/** Returns what the first agency records for November about member 00005 alone. */
 export function recorded(
   at: string,
   deductedSatang: number,

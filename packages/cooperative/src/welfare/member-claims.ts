@@ -33,7 +33,7 @@ export function filedClaims(overlay: FactLog, subject: string, until: number): C
   const decisions = decisionsOf(overlay, subject, until);
   return filed
     .map(({ value }) => ({ ...value, isFiled: true, cancelled: cancelled.has(value.no) }))
-    .map((one) => decided(one, decisions.get(one.no)));
+    .map((item) => decided(item, decisions.get(item.no)));
 }
 
 /** Leaves out the account to pay into where it was closed before: the money goes to the bank. */
@@ -46,7 +46,7 @@ function intoOpenAccount(claim: Claim, deposits: Records['deposits']): Claim {
 
 /** Returns the last day on which welfare comes by itself: that of the notice of a death, or of the settlement. */
 function lastDay({ facts, settlement }: Pick<Records, 'facts' | 'settlement'>): string | undefined {
-  const death = facts.ends.find((one) => one.how === 'เสียชีวิต' && one.droppedOn === undefined);
+  const death = facts.ends.find((end) => end.how === 'เสียชีวิต' && end.droppedOn === undefined);
   return death?.noticedOn ?? settlement?.on;
 }
 
@@ -62,8 +62,10 @@ export function claimsOf(
   const until = lastDay(records);
   const derived = deriveWelfareClaims(view, member, today(clock))
     .filter(({ requestedOn }) => until === undefined || requestedOn <= until)
-    .map((one) => ({ ...one, isFiled: false }))
-    .map((one) => decided(one, decisions.get(one.no)));
-  const filed = filedClaims(overlay, subject, now).map((one) => intoOpenAccount(one, deposits));
+    .map((welfareClaim) => ({ ...welfareClaim, isFiled: false }))
+    .map((item) => decided(item, decisions.get(item.no)));
+  const filed = filedClaims(overlay, subject, now).map((filedClaim) =>
+    intoOpenAccount(filedClaim, deposits),
+  );
   return [...derived, ...filed].sort((a, b) => a.requestedOn.localeCompare(b.requestedOn));
 }

@@ -22,23 +22,23 @@ export interface WelfareFund {
  */
 export function deriveFunds({ view, member, loans, settlement }: Records): WelfareFund[] {
   if (settlement) return [];
-  const funds: WelfareFund[] = deriveCremation(view, member).map((one) => ({
-    code: one.association.code,
-    name: one.association.name,
-    method: one.method,
-    since: one.joinedOn,
-    sumAssuredSatang: one.association.benefitSatang,
+  const funds: WelfareFund[] = deriveCremation(view, member).map((membership) => ({
+    code: membership.association.code,
+    name: membership.association.name,
+    method: membership.method,
+    since: membership.joinedOn,
+    sumAssuredSatang: membership.association.benefitSatang,
     expires: '',
   }));
-  const open = loans.filter((one) => !isClosed(one));
-  const since = open.map((one) => one.plan.disbursedOn).sort()[0];
+  const open = loans.filter((loan) => !isClosed(loan));
+  const since = open.map((loan) => loan.plan.disbursedOn).sort()[0];
   if (since === undefined) return funds;
   const insurance: WelfareFund = {
     code: INSURANCE,
     name: 'ประกันสินเชื่อ',
     method: INSURANCE,
     since,
-    sumAssuredSatang: open.reduce((sum, one) => sum + one.balanceSatang, 0),
+    sumAssuredSatang: open.reduce((sum, loan) => sum + loan.balanceSatang, 0),
     expires: `${yearOf(view.asOf)}-12-31`,
   };
   return [...funds, insurance];

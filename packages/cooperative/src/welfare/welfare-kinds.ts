@@ -14,7 +14,7 @@ export interface WelfareKind extends Pick<WelfareLaw, 'code' | 'name' | 'most' |
   readonly claimDays: number;
   /** Label of the event's day, if the member states it. */
   readonly eventLabel?: string;
-  /** How the event's day is computed, if it is on record. */
+  /** Rule by which the event's day is computed, if it is on record. */
   readonly eventOn?: NonNullable<WelfareLaw['event_on']>;
   /** Day on which the year's round closes. */
   readonly closesOn?: string;
@@ -37,5 +37,5 @@ function kindOf(law: WelfareLaw): WelfareKind {
 export const WELFARE_KINDS: readonly WelfareKind[] = BY_LAWS.welfare.kinds.map(kindOf);
 
 export function welfareKind(code: string): WelfareKind | undefined {
-  return WELFARE_KINDS.find((one) => one.code === code);
+  return WELFARE_KINDS.find((kind) => kind.code === code);
 }

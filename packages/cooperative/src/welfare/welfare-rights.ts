@@ -16,7 +16,7 @@ export interface WelfareClaim {
   readonly eventOn?: string;
   readonly quantity: number;
   readonly amountSatang: number;
-  /** Why it was or will be refused. */
+  /** Reason why it was or will be refused. */
   readonly refusal?: string;
   /** Day of an officer's decision, if it was not left to the committee. */
   readonly decidedOn?: string;
@@ -34,7 +34,7 @@ export const DECIDED_AFTER_DAYS = BY_LAWS.welfare.decided_days;
 export const PAID_AFTER_DAYS = BY_LAWS.welfare.paid_days;
 
 const paidAtOnce = (code: string) =>
-  WELFARE_KINDS.some((one) => one.code === code && one.by === 'cooperative');
+  WELFARE_KINDS.some((kind) => kind.code === code && kind.by === 'cooperative');
 
 /**
  * Returns the day of the decision, and of the payment if approved. A birthday present is paid automatically on its day.
@@ -83,7 +83,7 @@ export function deathWelfare(member: Member, on: string): number {
 /** Returns the claims of the kind that are paid or pending. */
 function liveClaims(kind: WelfareKind, claims: readonly WelfareClaim[], on: string) {
   return claims.filter(
-    (one) => one.code === kind.code && !one.cancelled && claimStatus(one, on) !== 'ไม่อนุมัติ',
+    (claim) => claim.code === kind.code && !claim.cancelled && claimStatus(claim, on) !== 'ไม่อนุมัติ',
   );
 }
 
@@ -96,7 +96,8 @@ function used(
 ): WelfareClaim[] {
   const isYearly = kind.unit !== undefined || kind.most?.per === 'year';
   return liveClaims(kind, claims, on).filter(
-    (one) => !isYearly || yearOf(one.eventOn || one.requestedOn) === yearOf(event),
+    (liveClaim) =>
+      !isYearly || yearOf(liveClaim.eventOn || liveClaim.requestedOn) === yearOf(event),
   );
 }
 
@@ -122,7 +123,7 @@ function obstacle(
   on: string,
   event: string,
 ): string | undefined {
-  const failed = kind.conditions.find((one) => !isMet(one, member, on));
+  const failed = kind.conditions.find((condition) => !isMet(condition, member, on));
   if (failed) return `ต้อง${conditionText(failed)} ${standingText(failed, member, on)}`;
   const before = used(kind, claims, on, event);
   const last = lastOfAll(kind, before);
@@ -132,7 +133,7 @@ function obstacle(
       ? `ได้รับ${kind.most.per === 'year' ? `ของ${year}` : 'ครบ'}แล้ว เมื่อ ${formatThaiDate(paidOn(last))}`
       : `มีคำขอ ${last.no} อยู่ระหว่างดำเนินการ`;
   }
-  const paid = before.reduce((sum, one) => sum + one.amountSatang, 0);
+  const paid = before.reduce((sum, claim) => sum + claim.amountSatang, 0);
   if (kind.unit && paid >= kind.unit.yearlySatang) {
     return `${year}ใช้สิทธิครบ ${formatSatang(kind.unit.yearlySatang)} บาทแล้ว`;
   }
@@ -161,7 +162,7 @@ export function welfareRight(
   const unitSatang = tableSatang(kind, member, on);
   const before = used(kind, claims, on, event);
   const last = lastOfAll(kind, before);
-  const paid = before.reduce((sum, one) => sum + one.amountSatang, 0);
+  const paid = before.reduce((sum, claim) => sum + claim.amountSatang, 0);
   const eligible = reason === undefined;
   return {
     kind,
@@ -169,7 +170,7 @@ export function welfareRight(
     received:
       last !== undefined &&
       claimStatus(last, on) === 'โอนเงินแล้ว' &&
-      kind.conditions.every((one) => isMet(one, member, on)),
+      kind.conditions.every((condition) => isMet(condition, member, on)),
     reason: reason ?? adviceOf(kind, unitSatang),
     amountSatang: kind.unit ? Math.max(0, kind.unit.yearlySatang - paid) : unitSatang,
     unitSatang,
@@ -195,7 +196,7 @@ export function eventObstacle(
 ): string | undefined {
   if (event > today) return 'วันที่ต้องไม่เกินวันนี้';
   if (event < member.joinedOn) return 'วันที่อยู่ก่อนเป็นสมาชิก';
-  const same = liveClaims(kind, claims, today).find((one) => one.eventOn === event);
+  const same = liveClaims(kind, claims, today).find((liveClaim) => liveClaim.eventOn === event);
   if (same) return `เหตุของวันนี้มีคำขอ ${same.no} แล้ว หากเป็นคนละเหตุ โปรดยื่นที่สหกรณ์`;
   const days = daysBetween(event, today);
   if (days <= kind.claimDays) return undefined;

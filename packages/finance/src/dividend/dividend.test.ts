@@ -75,7 +75,9 @@ describe('dividend', () => {
 
   it('puts a month’s purchase on a day, or on the last one of a shorter month', () => {
     const on = (day: number) =>
-      purchasesByMonth('2026-01-01', [1, 2, 3], day).map((one) => `${one.on} ${one.amountSatang}`);
+      purchasesByMonth('2026-01-01', [1, 2, 3], day).map(
+        (purchase) => `${purchase.on} ${purchase.amountSatang}`,
+      );
     expect(on(5)).toEqual(['2026-01-05 1', '2026-02-05 2', '2026-03-05 3']);
     expect(on(30)).toEqual(['2026-01-30 1', '2026-02-28 2', '2026-03-30 3']);
     expect(on(31)).toEqual(['2026-01-31 1', '2026-02-28 2', '2026-03-31 3']);

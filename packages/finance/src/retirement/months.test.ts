@@ -51,7 +51,7 @@ it('each month has its instalments, share and the rest, and what is left of the 
 
 it('the month of retiring is the last with the share of a salary', () => {
   const months = monthsAhead(INPUT);
-  const share = (on: string) => months.find((one) => one.on === on)?.shareSatang;
+  const share = (on: string) => months.find((month) => month.on === on)?.shareSatang;
   expect(share('2027-09-30')).toBe(1_500_00);
   expect(share('2027-10-31')).toBe(500_00);
   expect(monthsAhead({ ...INPUT, retireOn: null })[0]?.shareSatang).toBe(500_00);

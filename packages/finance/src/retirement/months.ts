@@ -65,7 +65,8 @@ export function monthsAhead(input: MonthsAheadInput): MonthAhead[] {
     const works = retireOn !== null && month <= monthIndex(retireOn);
     const shareSatang = works ? input.shareSatang : input.pensionShareSatang;
     sharesSatang += shareSatang;
-    let [loanSatang, debtSatang] = [0, 0];
+    let loanSatang = 0;
+    let debtSatang = 0;
     for (const loan of loans) {
       const due = loan.due.get(month);
       loan.debt = due?.debt ?? loan.debt;
@@ -110,7 +111,8 @@ export function yearsAhead(
   for (let from = yearStart; ; from = addMonths(from, 12)) {
     const to = addDays(addMonths(from, 12), -1);
     const within = months.filter(({ on }) => on >= from && on <= to);
-    const [first, last] = [within[0], within.at(-1)];
+    const first = within[0];
+    const last = within.at(-1);
     if (!first || !last) return years;
     years.push({
       from,

@@ -18,7 +18,7 @@ function fontOf() {
   const signs = (text: string) =>
     font
       .layout(text)
-      .glyphs.map((one) => 'sign' in one && one.sign)
+      .glyphs.map((other) => 'sign' in other && other.sign)
       .join('|');
   return { font, signs, asked };
 }

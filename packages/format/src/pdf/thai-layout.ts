@@ -41,8 +41,8 @@ export function keepSaraAm(font: ShapedFont): void {
     const glyphs: Glyph[] = [];
     const positions: Position[] = [];
     const add = (run: Run, without = -1) => {
-      glyphs.push(...run.glyphs.filter((_, at) => at !== without));
-      positions.push(...run.positions.filter((_, at) => at !== without));
+      glyphs.push(...run.glyphs.filter((_, index) => index !== without));
+      positions.push(...run.positions.filter((_, index) => index !== without));
     };
     // The split yields: text, its tone mark (or none), text, …, text.
     const pieces = text.split(BEFORE_SARA_AM);
@@ -58,7 +58,7 @@ export function keepSaraAm(font: ShapedFont): void {
     }
     const rest = pieces.at(-1);
     if (rest) add(layout(rest, ...more));
-    const advanceWidth = positions.reduce((sum, one) => sum + one.xAdvance, 0);
+    const advanceWidth = positions.reduce((sum, position) => sum + position.xAdvance, 0);
     return { glyphs, positions, advanceWidth };
   };
 }

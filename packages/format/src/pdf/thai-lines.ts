@@ -31,7 +31,7 @@ function piecesOfRun(run: string): string[] {
 /** Splits a text where a line may end: Thai has no blanks between words, and short names are not parted. */
 export function piecesOf(text: string): string[] {
   const runs = text.split(' ');
-  return runs.flatMap((run, at) => piecesOfRun(at < runs.length - 1 ? `${run} ` : run));
+  return runs.flatMap((run, index) => piecesOfRun(index < runs.length - 1 ? `${run} ` : run));
 }
 
 /** Breaks a text into lines of a width in the units of `measure`, and at `\n`; wider pieces break between letters. */

@@ -26,24 +26,24 @@ function widthsFor(table: PaperTable, widest: (text: string) => number): number[
   const within = sumRows.flatMap((at) => (rows[at] ? [rows[at]] : []));
   const sums = [...totals, ...within, ...last].map((row) =>
     // A label with empty cells after it may stand in them.
-    row.map((text, at) =>
-      columns[at]?.align === 'start' && row[at + 1] === '' && text ? '' : text,
+    row.map((text, index) =>
+      columns[index]?.align === 'start' && row[index + 1] === '' && text ? '' : text,
     ),
   );
-  const own = rows.filter((_, at) => !sumRows.includes(at));
+  const own = rows.filter((_, index) => !sumRows.includes(index));
   const lines: PaperRow[] = [columns.map(({ header }) => header), ...own, ...sums];
-  return columns.map((_, at) => {
-    const most = Math.max(...lines.map((line) => (line[at] ? widest(line[at]) : 0)));
-    return most + padOf(table) + padAfter(table, at) + 1;
+  return columns.map((_, index) => {
+    const most = Math.max(...lines.map((line) => (line[index] ? widest(line[index]) : 0)));
+    return most + padOf(table) + padAfter(table, index) + 1;
   });
 }
 
-/** What each column needs so that no line breaks. */
+/** Returns what each column needs so that no line breaks. */
 export function naturalWidths(table: PaperTable, measure: Measure): number[] {
   return widthsFor(table, (text) => Math.max(...text.split('\n').map(measure)));
 }
 
-/** What each column needs so that no number or short word breaks. */
+/** Returns what each column needs so that no number or short word breaks. */
 export function leastWidths(table: PaperTable, measure: Measure): number[] {
   return widthsFor(table, (text) =>
     Math.max(
@@ -55,15 +55,16 @@ export function leastWidths(table: PaperTable, measure: Measure): number[] {
   );
 }
 
-export const sumOf = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0);
+export const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
 /** The widths at which all columns fill the page: what is left is shared, what is too much the widest give. */
 export function fittedWidths(natural: readonly number[], least: readonly number[], inner: number) {
   const left = inner - sumOf(natural);
-  if (left >= 0) return natural.map((one) => one + left / natural.length);
+  if (left >= 0) return natural.map((number) => number + left / natural.length);
   const cut = (most: number) =>
-    natural.map((one, at) => Math.max(least[at] ?? 0, Math.min(one, most)));
-  let [low, high] = [0, Math.max(...natural)];
+    natural.map((number, index) => Math.max(least[index] ?? 0, Math.min(number, most)));
+  let low = 0;
+  let high = Math.max(...natural);
   for (let step = 0; step < 30; step += 1) {
     const most = (low + high) / 2;
     if (sumOf(cut(most)) > inner) high = most;
@@ -71,5 +72,5 @@ export function fittedWidths(natural: readonly number[], least: readonly number[
   }
   const widths = cut(low);
   const all = sumOf(widths);
-  return all > inner ? widths.map((one) => (one * inner) / all) : widths;
+  return all > inner ? widths.map((width) => (width * inner) / all) : widths;
 }

@@ -85,7 +85,7 @@ function drawSignatures(flow: Flow, people: readonly Signature[]): void {
     first: above ?? `${SIGNED} ${PEN}`,
     // What stands over the place for the hand, or the line that the hand writes on.
     firstTop: above ? 0 : HAND - step,
-    below: [`(${name})`, role].flatMap((one) => linesIn(pdf, one, BODY, width - GAP)),
+    below: [`(${name})`, role].flatMap((text) => linesIn(pdf, text, BODY, width - GAP)),
   }));
   const height = HAND + step * Math.max(...laid.map(({ below }) => below.length)) + GAP;
   needRoom(flow, height);
@@ -134,8 +134,8 @@ function drawBlock(flow: Flow, block: PaperBlock): void {
       return;
     }
     case 'section':
-      for (const one of [{ kind: 'heading', text: block.title } as const, ...block.blocks]) {
-        drawBlock(flow, one);
+      for (const paperBlock of [{ kind: 'heading', text: block.title } as const, ...block.blocks]) {
+        drawBlock(flow, paperBlock);
       }
       return;
     case 'signatures':

@@ -10,7 +10,7 @@ const GAP = 12;
 
 /** Room for a code with its words beside it. */
 export const MARK_BESIDE = 215;
-/** How much the code of a mark takes of the width of the page, with the blank before it. */
+/** Part of the width of the page that the code of a mark takes, with the blank before it. */
 export const MARK_WIDTH = CODE + GAP;
 
 /** Draws a QR code as lines, not as a picture, with what it says for those who cannot see it. */

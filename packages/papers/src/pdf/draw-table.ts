@@ -58,7 +58,7 @@ function drawRow(flow: Flow, grid: Grid, parent: PDFKit.PDFStructureElement, lai
   row.end();
 }
 
-/** What stands on every page is read aloud once. */
+/** Draws what stands on every page, so that it is read aloud once. */
 function repeatRow(flow: Flow, grid: Grid, laid: Laid): void {
   const { pdf } = flow;
   drawCells(flow, grid, laid, (draw) => {

@@ -18,7 +18,7 @@ const FREE_FOOT = 15;
 /** A paper while it is drawn, from the top down. */
 export interface Flow {
   readonly pdf: PDFKit.PDFDocument;
-  /** Where its parts hang in the structure of the file. */
+  /** Place where its parts hang in the structure of the file. */
   readonly root: PDFKit.PDFStructureElement;
   readonly paper: Paper;
   readonly making: Imprint;
@@ -26,7 +26,7 @@ export interface Flow {
   /** The logo of the cooperative as a JPEG; without it its seal has the initials. */
   readonly logo: ArrayBuffer | undefined;
   readonly lying: boolean;
-  /** Where the next part begins. */
+  /** Height where the next part begins. */
   y: number;
 }
 
@@ -45,7 +45,7 @@ export function nextPage(flow: Flow): void {
   flow.y = MARGIN.top;
 }
 
-/** Where a page ends: above its foot, which is higher where it says how the paper is checked. */
+/** Returns where a page ends: above its foot, which is higher where it says how the paper is checked. */
 export const bottomOf = ({ pdf, mark }: Flow) =>
   pdf.page.height - MARGIN.bottom + (mark ? 0 : FREE_FOOT);
 
@@ -56,7 +56,7 @@ export function needRoom(flow: Flow, height: number): void {
 
 interface Place {
   readonly tag: string;
-  /** What it is a part of, where that is not the paper itself. */
+  /** Part that it belongs to, where that is not the paper itself. */
   readonly within?: PDFKit.PDFStructureElement;
   readonly style: Style;
   readonly align?: 'start' | 'middle' | 'end';
@@ -65,7 +65,7 @@ interface Place {
   readonly width?: number;
   /** Of the first line. */
   readonly indent?: number;
-  /** How far apart lines are, in heights of the letters. */
+  /** Distance of lines, in heights of the letters. */
   readonly leading?: number;
 }
 

@@ -16,7 +16,7 @@ export interface Style {
   readonly color?: string;
 }
 
-/** What the library draws in at the moment; it has no door to it. */
+/** Element that the library draws in at the moment; it has no door to it. */
 interface Drawn {
   readonly _font: { readonly id: string; readonly font: ShapedFont };
   readonly _fontSize: number;
@@ -60,12 +60,12 @@ export function openFile({ title }: Paper, { coopName, madeAt }: Imprint, letter
   return pdf;
 }
 
-/** What is between the margins of the page that is open. */
+/** Returns what is between the margins of the page that is open. */
 export function innerWidth({ page }: PDFKit.PDFDocument): number {
   return page.width - page.margins.left - page.margins.right;
 }
 
-/** Where the lines of the page that is open begin, and where they end. */
+/** Returns where the lines of the page that is open begin, and where they end. */
 export const leftOf = ({ page }: PDFKit.PDFDocument) => page.margins.left;
 export const rightOf = ({ page }: PDFKit.PDFDocument) => page.width - page.margins.right;
 
@@ -76,7 +76,7 @@ export const rightOf = ({ page }: PDFKit.PDFDocument) => page.width - page.margi
 const seen = (text: string) =>
   text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').replaceAll('☐', '(  )');
 
-/** How wide texts are in the letters. */
+/** Returns how wide texts are in the letters. */
 export function measureIn(pdf: PDFKit.PDFDocument, { font, size }: Style) {
   return (text: string) => pdf.font(font).fontSize(size).widthOfString(seen(text));
 }
@@ -114,7 +114,7 @@ export function rule(pdf: PDFKit.PDFDocument, from: number, to: number, y: numbe
   pdf.endMarkedContent();
 }
 
-/** What the library takes for a part of the structure; its types leave out the last two. */
+/** Options that the library takes for a part of the structure; its types leave out the last two. */
 interface PartOptions {
   readonly alt?: string;
   /** Left, top, right, bottom. */

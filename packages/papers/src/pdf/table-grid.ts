@@ -73,7 +73,7 @@ export interface Laid {
   readonly height: number;
 }
 
-/** How wide a cell is: the label of a sum and the head of a group take the empty cells after them. */
+/** Returns how wide a cell is: the label of a sum and the head of a group take the empty cells after them. */
 function widthOf({ table, widths }: Grid, row: PaperRow, at: number, kind: RowKind): number {
   let width = widths[at] ?? 0;
   if (kind === 'body' || !row[at] || table.columns[at]?.align !== 'start') return width;
@@ -83,10 +83,10 @@ function widthOf({ table, widths }: Grid, row: PaperRow, at: number, kind: RowKi
 
 export function layRow(grid: Grid, row: PaperRow, kind: RowKind): Laid {
   const style = styleOf(grid, kind);
-  const cells = grid.table.columns.map((_, at) => {
-    const width = widthOf(grid, row, at, kind);
-    const inner = width - padOf(grid.table) - padAfter(grid.table, at);
-    return { lines: linesIn(grid.pdf, row[at] ?? '', style, inner), width };
+  const cells = grid.table.columns.map((_, index) => {
+    const width = widthOf(grid, row, index, kind);
+    const inner = width - padOf(grid.table) - padAfter(grid.table, index);
+    return { lines: linesIn(grid.pdf, row[index] ?? '', style, inner), width };
   });
   const most = Math.max(...cells.map(({ lines }) => lines.length));
   return { kind, cells, height: most * stepOf(grid) + airOf(grid) };
@@ -97,9 +97,9 @@ export function headRows({ columns }: PaperTable): PaperRow[] {
   const headers = columns.map(({ header }) => header);
   if (columns.every(({ group }) => group === undefined)) return [headers];
   return [
-    columns.map(({ group, header }, at) => {
+    columns.map(({ group, header }, index) => {
       if (group === undefined) return header;
-      return columns[at - 1]?.group === group ? '' : group;
+      return columns[index - 1]?.group === group ? '' : group;
     }),
     columns.map(({ group, header }) => (group === undefined ? '' : header)),
   ];

@@ -10,7 +10,7 @@ import { isWide } from './table-grid.ts';
 /** Width of upright A4 between its margins. */
 const UPRIGHT = 595.28 - 2 * MARGIN.x;
 
-/** What only some files have. */
+/** Parts that only some files have. */
 export interface Extras {
   /** The logo of the cooperative as a JPEG; without it its seal has the initials. */
   readonly logo?: ArrayBuffer | undefined;
@@ -28,7 +28,7 @@ function drawPaper(
 ): () => void {
   const first = pdf.bufferedPageRange().count;
   const isTooWide = () =>
-    paper.blocks.some((one) => one.kind === 'table' && isWide(pdf, one, UPRIGHT));
+    paper.blocks.some((block) => block.kind === 'table' && isWide(pdf, block, UPRIGHT));
   // An official paper stands as it does in print, whatever somebody wrote into its table.
   const lying = paper.isLying ?? (paper.look === 'table' && isTooWide());
   const mark = markOf?.(paper.verification);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HIDDEN_AMOUNT, HIDDEN_WORDS, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import styles from './amount.module.css';
 
-/** What is shown: satang, or baht as they stand on the wire. */
+/** Amount that is shown: satang, or baht as they stand on the wire. */
 type Shown = { satang: number | null } | { baht: string | null | undefined };
 
 export type AmountProps = Shown & {

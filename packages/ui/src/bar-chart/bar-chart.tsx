@@ -12,7 +12,7 @@ type Bar = {
   satang: number;
   /** Not certain yet: hatched. */
   isEstimate?: boolean;
-  /** What stands under the bar, where the label is too long for it: ม.ค. of ม.ค. 2569. */
+  /** Text under the bar, where the label is too long for it: ม.ค. of ม.ค. 2569. */
   tick?: string;
 };
 
@@ -24,7 +24,7 @@ export type BarChartProps = ChartText & {
 const HEIGHT = 240;
 // A short month (มี.ค.) with air.
 const LEAST_LABEL = 48;
-/** What a letter takes on average, of the height of the text. */
+/** Width of a letter on average, of the height of the text. */
 const LETTER = 0.5;
 
 /** Room for the longest label, in units. */

@@ -5,7 +5,7 @@ import { ScrollBox } from '../scroll-box/scroll-box.tsx';
 import styles from './chart.module.css';
 
 export type ChartText = {
-  /** What a screen reader calls the drawing; no amounts in it, they can be hidden. */
+  /** Name of the drawing for a screen reader; no amounts in it, they can be hidden. */
   title: string;
   /** The sentence that says what the chart shows. */
   caption: ReactNode;
@@ -29,7 +29,7 @@ type ChartFrameProps = ChartText & {
   table: ChartTable;
   /** In units, see UNITS_PER_REM. */
   height: number;
-  /** What the looks of the drawing mean, above it. */
+  /** Meaning of the looks of the drawing, above it. */
   legend?: ReactNode;
   note?: ReactNode;
   /** Draws in units, so that the words are as large as the text beside it, however narrow the box is. */
@@ -99,8 +99,8 @@ function AsTable({ title, table }: { title: string; table: ChartTable }) {
               <tr key={key}>
                 <th scope="row">{label}</th>
                 <td>{value}</td>
-                {more.map((one, index) => (
-                  <td key={table.columns[index + 2]}>{one}</td>
+                {more.map((node, index) => (
+                  <td key={table.columns[index + 2]}>{node}</td>
                 ))}
               </tr>
             ))}

@@ -16,11 +16,11 @@ test('each count stands in words beside its name, and its bar is as long as its 
     />,
   );
   const items = screen.getAllByRole('listitem');
-  expect(items.map((one) => one.textContent?.trim())).toEqual([
+  expect(items.map((item) => item.textContent?.trim())).toEqual([
     '3 นายสุรชัย1,200 คะแนน (75.0 %)',
     '1 นางกาญจนา300 คะแนน',
   ]);
-  const bars = items.map((one) => barOf(one).style.inlineSize);
+  const bars = items.map((item) => barOf(item).style.inlineSize);
   expect(bars).toEqual(['100%', '25%']);
   expect(screen.getByRole('figure').textContent).toContain('หมายเลข 3 ได้มากที่สุด');
 });

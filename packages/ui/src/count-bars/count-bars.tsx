@@ -26,7 +26,7 @@ export type CountBarsProps = {
 
 /** Bars of counts under their names, which may be long. */
 export function CountBars({ caption, unit, bars, whole = 0 }: CountBarsProps) {
-  const full = Math.max(1, whole, ...bars.map((one) => one.count));
+  const full = Math.max(1, whole, ...bars.map((bar) => bar.count));
   return (
     <figure className={chart.figure}>
       <figcaption className={chart.caption}>{caption}</figcaption>

@@ -98,7 +98,7 @@ test('[EAR-01] a birthday is filled in by a browser that knows it, other days by
       <DateField label="วัน" value="" onChange={() => undefined} isBirthday={isBirthday} />,
     );
     const fields = [...container.querySelectorAll('input, select')];
-    const found = fields.map((one) => one.getAttribute('autocomplete'));
+    const found = fields.map((field) => field.getAttribute('autocomplete'));
     unmount();
     return found;
   };

@@ -46,7 +46,9 @@ test('a name is text without hidden signs, and a long one leaves room for its si
   const { container } = render(<Demo />);
   const names = ['<img src=x onerror=alert(1)>.pdf', 'ใบ\u202efdp.pdf', `${'ก'.repeat(300)}.pdf`];
   await userEvent.upload(screen.getByLabelText('เอกสารแนบ'), names.map(paper));
-  const [marked, turned, long = ''] = screen.getAllByRole('listitem').map((one) => one.textContent);
+  const [marked, turned, long = ''] = screen
+    .getAllByRole('listitem')
+    .map((element) => element.textContent);
   expect(marked).toContain('<img src=x onerror=alert(1)>.pdf (2 kB)');
   expect(container.querySelector('img')).toBeNull();
   expect(turned).toContain('ใบfdp.pdf (2 kB)');

@@ -51,9 +51,9 @@ test('hidden amounts keep the shape and lose the figures', () => {
 });
 
 test('where the names of both ends would meet, the end alone is named', () => {
-  const points = ['2026-01-31', '2026-10-31'].map((day, at) => ({
+  const points = ['2026-01-31', '2026-10-31'].map((day, index) => ({
     x: epochDay(day),
-    y: at,
+    y: index,
     label: `วันที่ ${day} ของปีนี้`,
   }));
   render(<AreaChart {...base} points={points} />);

@@ -20,7 +20,7 @@ export function dayPoint(day: string, baht: string): ChartPoint[] {
 
 export type AreaChartProps = ChartText & {
   points: readonly ChartPoint[];
-  /** What is expected from the last point on; drawn as a dashed line. */
+  /** Values that are expected from the last point on; drawn as a dashed line. */
   projected?: readonly ChartPoint[];
   projectedNote?: string;
   height?: number;
@@ -100,7 +100,8 @@ const LETTER = 8.5;
 function endWords({ first, end, width }: XWordsProps): readonly [string, string] {
   const room = width - PLOT.left - PLOT.right;
   if ((first.label.length + end.label.length + 1) * LETTER <= room) return [first.label, end.label];
-  const [from, to] = [yearBEOfDay(first.x), yearBEOfDay(end.x)];
+  const from = yearBEOfDay(first.x);
+  const to = yearBEOfDay(end.x);
   return from === to ? ['', end.label] : [String(from), String(to)];
 }
 

@@ -40,7 +40,7 @@ const rowsIn = (box: ParentNode) => [...box.querySelectorAll<HTMLElement>(`butto
 /** Rows that a page key moves by. */
 const PAGE = 10;
 
-/** Where each key goes from a row. */
+/** Places that each key leads to from a row. */
 const PLACES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
@@ -64,7 +64,7 @@ export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
 /** Focuses a row, the first if none is named; false while it is not there. */
 export function focusRow(row?: string): boolean {
   const rows = rowsIn(document);
-  const one = row === undefined ? rows[0] : rows.find((each) => each.getAttribute(ROW) === row);
-  one?.focus();
-  return one !== undefined;
+  const item = row === undefined ? rows[0] : rows.find((each) => each.getAttribute(ROW) === row);
+  item?.focus();
+  return item !== undefined;
 }

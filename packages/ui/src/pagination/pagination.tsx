@@ -22,13 +22,15 @@ export type PaginationProps = {
 
 /** Returns the first page, the last, this one and its neighbours; null for a gap. */
 export function pagesShown(page: number, pages: number): (number | null)[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const near = [1, page - 1, page, page + 1, pages].filter(
+    (number) => number >= 1 && number <= pages,
+  );
   const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((one, index) => {
-    const gap = one - (shown[index - 1] ?? one);
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? number);
     // A gap of one page is that page.
-    if (gap === 2) return [one - 1, one];
-    return gap > 2 ? [null, one] : [one];
+    if (gap === 2) return [number - 1, number];
+    return gap > 2 ? [null, number] : [number];
   });
 }
 
@@ -50,16 +52,16 @@ export function Pagination({ page, pages, label, renderLink }: PaginationProps) 
         หน้า {page} จาก {pages}
       </p>
       <ol className={styles.numbers}>
-        {pagesShown(page, pages).map((one, index) => (
-          <li key={one ?? `gap-${index}`}>
-            {one === null ? (
+        {pagesShown(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
               <span aria-hidden="true">…</span>
             ) : (
-              renderLink(one, {
-                className: `${buttonClass('quiet')} ${one === page ? styles.here : ''}`,
-                'aria-label': `หน้า ${one}`,
-                ...(one === page && { 'aria-current': 'page' }),
-                children: one,
+              renderLink(number, {
+                className: `${buttonClass('quiet')} ${number === page ? styles.here : ''}`,
+                'aria-label': `หน้า ${number}`,
+                ...(number === page && { 'aria-current': 'page' }),
+                children: number,
               })
             )}
           </li>

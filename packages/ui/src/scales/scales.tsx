@@ -11,7 +11,7 @@ const BOX: CSSProperties = {
   background: 'var(--green-100)',
 };
 
-/** What a token is used for, and how that looks. */
+/** Use of a token, and how that looks. */
 const SHOWN = {
   family: (value) => <span style={{ fontFamily: value }}>{SAMPLE}</span>,
   letters: (value) => <span style={{ fontSize: value }}>{SAMPLE}</span>,

@@ -51,7 +51,7 @@ test('a list that another takes the place of later is changed by nobody but a pe
       id={name}
       label={name}
       value={value}
-      options={['1', '4'].map((one) => ({ value: one, label: `หน่วย ${one}` }))}
+      options={['1', '4'].map((text) => ({ value: text, label: `หน่วย ${text}` }))}
       onChange={onChange}
     />
   );

@@ -16,7 +16,9 @@ test('it says one message, and only when the answer takes longer than 200 ms', (
 
 test('its heights need no style attribute, which a prerendered page may not have', () => {
   const { container } = render(<Skeleton blocks={['6rem', '40rem']} />);
-  const heights = [...container.querySelectorAll('svg')].map((one) => one.getAttribute('height'));
+  const heights = [...container.querySelectorAll('svg')].map((element) =>
+    element.getAttribute('height'),
+  );
   expect(heights).toEqual(['6rem', '40rem']);
   expect(container.innerHTML).not.toContain('style=');
 });

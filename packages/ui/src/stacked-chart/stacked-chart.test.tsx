@@ -41,7 +41,9 @@ test('the legend names the parts, and the table has every figure', () => {
 
 test('thirty years get as many labels as fit', () => {
   draw(30);
-  const words = [...screen.getByRole('img').querySelectorAll('text')].map((one) => one.textContent);
+  const words = [...screen.getByRole('img').querySelectorAll('text')].map(
+    (element) => element.textContent,
+  );
   expect(words).toContain('2598');
   expect(words).not.toContain('2597');
 });

@@ -10,10 +10,10 @@ type StackedColumn = {
 };
 
 export type StackedChartProps = ChartText & {
-  /** What the columns are made of; two or three can be told apart. */
+  /** Parts that the columns are made of; two or three can be told apart. */
   parts: readonly [string, ...string[]];
   bars: readonly StackedColumn[];
-  /** What the labels are: ปี, เดือน. */
+  /** Name of the labels: ปี, เดือน. */
   labelHeader: string;
 };
 
@@ -27,7 +27,7 @@ const LOOKS = [bar.part1, bar.part4, bar.part2];
 const FILL = { fill: 'var(--look)' };
 
 const lookOf = (index: number) => `${bar.part} ${LOOKS[index % LOOKS.length]}`;
-const totalOf = ({ satang }: StackedColumn) => satang.reduce((sum, one) => sum + one, 0);
+const totalOf = ({ satang }: StackedColumn) => satang.reduce((sum, number) => sum + number, 0);
 
 /** Sums over time and what each was made of. */
 export function StackedChart(props: StackedChartProps) {
@@ -81,7 +81,8 @@ function Parts({ column, x, width, yOf }: ColumnBox & { column: StackedColumn })
   return column.satang.map((satang, index) => {
     const from = below;
     below += Math.max(0, satang);
-    const [y, bottom] = [yOf(below), yOf(from)];
+    const y = yOf(below);
+    const bottom = yOf(from);
     const look = lookOf(index);
     return (
       <rect key={look} className={look} style={FILL} {...{ x, y, width }} height={bottom - y} />

@@ -12,7 +12,7 @@ function Demo() {
   const [value, setValue] = useState('all');
   return (
     <Tabs label="สวัสดิการ" items={ITEMS} value={value} onChange={setValue}>
-      <p>{ITEMS.find((one) => one.value === value)?.shown}</p>
+      <p>{ITEMS.find((item) => item.value === value)?.shown}</p>
     </Tabs>
   );
 }

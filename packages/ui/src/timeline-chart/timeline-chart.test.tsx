@@ -31,7 +31,7 @@ test('a span that runs on is drawn in two looks, as long before the mark as beyo
   const [short = 0, before = 0, beyond = 0] = bars();
   expect(Math.abs(before - 2 * short)).toBeLessThanOrEqual(1);
   expect(Math.abs(before - beyond)).toBeLessThanOrEqual(1);
-  expect(screen.getAllByRole('listitem').map((one) => one.textContent?.trim())).toEqual([
+  expect(screen.getAllByRole('listitem').map((element) => element.textContent?.trim())).toEqual([
     'ก่อน',
     'หลัง',
   ]);

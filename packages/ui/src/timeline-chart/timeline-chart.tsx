@@ -22,12 +22,12 @@ export type TimelineChartProps = ChartText & {
   to: string;
   /** A day that everything is seen against, and its words. */
   mark?: { on: string; label: string } | undefined;
-  /** What runs from the first day on. */
+  /** Spans that run from the first day on. */
   spans: readonly TimelineSpan[];
   /** An amount from each day on, drawn below as steps. */
   steps: readonly TimelineStep[];
   stepsLabel: string;
-  /** What the two looks of a span mean: up to the mark, beyond it. */
+  /** Meaning of the two looks of a span: up to the mark, beyond it. */
   looks: readonly [string, string];
   table: ChartTable;
 };
@@ -47,7 +47,7 @@ const rowHeight = ({ notes }: TimelineSpan) => (1 + notes.length) * LINE + BAR +
 const heightOf = (spans: readonly TimelineSpan[]) =>
   spans.reduce((sum, span) => sum + rowHeight(span), HEAD);
 
-/** How long things run, one under the other, and what is paid meanwhile, over the same years. */
+/** Shows how long things run, one under the other, and what is paid meanwhile, over the same years. */
 export function TimelineChart(props: TimelineChartProps) {
   const { title, caption, spans, mark, looks, table } = props;
   const height = heightOf(spans) + STEPS + YEARS;
@@ -93,7 +93,8 @@ function Beyond({ id, ...box }: SVGProps<SVGRectElement> & { id: string }) {
 function Plot(props: TimelineChartProps & { width: number; height: number }) {
   const { from, to, mark, spans, steps, stepsLabel, width, height } = props;
   const hatch = useId();
-  const [first, last] = [epochDay(from), epochDay(to)];
+  const first = epochDay(from);
+  const last = epochDay(to);
   const room = width - PLOT.left - PLOT.right;
   const placeOf = (day: number) => PLOT.left + ((day - first) / (last - first || 1)) * room;
   const xOf = (iso: string) => placeOf(Math.min(last, Math.max(first, epochDay(iso))));
@@ -128,7 +129,8 @@ type SpanRowProps = {
 
 function SpanRow({ span, mark, from, hatch, xOf }: SpanRowProps) {
   const { label, notes, to } = span;
-  const [start, end] = [xOf(from), xOf(to)];
+  const start = xOf(from);
+  const end = xOf(to);
   const turn = mark === undefined ? end : Math.min(end, Math.max(start, xOf(mark)));
   const bar = { y: (1 + notes.length) * LINE + 4, height: BAR };
   return (
@@ -148,7 +150,9 @@ function SpanRow({ span, mark, from, hatch, xOf }: SpanRowProps) {
   );
 }
 
-/** Where the mark's line is drawn: beside its words, at the bars and through the steps, never through a label. */
+/**
+ * Returns where the mark's line is drawn: beside its words, at the bars and through the steps, never through a label.
+ */
 function piecesOf(spans: readonly TimelineSpan[], bottom: number): [from: number, to: number][] {
   const bars = spans.map(({ notes }, index): [number, number] => {
     const y = heightOf(spans.slice(0, index)) + (1 + notes.length) * LINE + 4;

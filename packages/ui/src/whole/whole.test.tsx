@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PersonName, Whole } from './whole.tsx';
 
 const wholes = (container: HTMLElement) =>
-  [...container.querySelectorAll('.whole')].map((one) => one.textContent);
+  [...container.querySelectorAll('.whole')].map((element) => element.textContent);
 
 test('what must not break is held together, and the text reads as it was', () => {
   const { container } = render(<Whole>ผู้จัดการ นายประเสริฐ คงมั่น ชี้แจงเงินกู้</Whole>);

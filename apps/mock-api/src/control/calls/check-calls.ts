@@ -26,7 +26,7 @@ export interface Checked {
   /** Absent when the call was not sent. */
   readonly now?: number;
   readonly outcome: Outcome;
-  /** Why it was not sent. */
+  /** Reason why it was not sent. */
   readonly why?: string;
 }
 
@@ -79,7 +79,7 @@ async function check(world: World, call: CapsuleCall, inject: Inject): Promise<C
 export async function checkCalls(world: World, calls: readonly CapsuleCall[], inject: Inject) {
   const checked: Checked[] = [];
   for (const call of calls) checked.push(await check(world, call, inject));
-  const has = (outcome: Outcome) => checked.some((one) => one.outcome === outcome);
+  const has = (outcome: Outcome) => checked.some((other) => other.outcome === outcome);
   const isFixed = !has('still') && (has('fixed') || has('changed'));
   return { verdict: isFixed ? ('FIXED' as const) : ('STILL' as const), calls: checked };
 }

@@ -60,7 +60,7 @@ export function toHar(entries: readonly JournalEntry[], origin: string) {
       creator: { name: 'mock-api', version: '1' },
       entries: entries
         .filter(({ method }) => method !== PUSHED && method !== BEGUN_ANEW)
-        .map((one) => entryOf(one, origin)),
+        .map((entry) => entryOf(entry, origin)),
     },
   };
 }

@@ -9,7 +9,7 @@ export interface InPart {
   readonly backend: number;
   readonly mock: number;
   readonly nobody: number;
-  /** Why the backend's answers were not used: `HTTP 501`. */
+  /** Reasons why the backend's answers were not used: `HTTP 501`. */
   readonly failures: readonly string[];
   /** Fields missing from its answers; they are not filled in. */
   readonly missing: readonly string[];
@@ -24,11 +24,11 @@ export function knownInPart(calls: readonly JournalEntry[], breaches: readonly B
   return [...byEndpoint]
     .flatMap(([endpoint, own]): InPart[] => {
       if (!endpoint) return [];
-      const by = (one: JournalEntry['answeredBy']) =>
-        own.filter(({ answeredBy }) => answeredBy === one).length;
+      const by = (text: JournalEntry['answeredBy']) =>
+        own.filter(({ answeredBy }) => answeredBy === text).length;
       const failures = [...new Set(own.flatMap(({ failure }) => failure ?? []))];
       const missing = breaches
-        .filter((one) => one.endpoint === endpoint && one.kind === 'missing')
+        .filter((breach) => breach.endpoint === endpoint && breach.kind === 'missing')
         .map(({ path }) => path);
       const counts = { backend: by('backend'), mock: by('mock'), nobody: by('nobody') };
       const isMixed = counts.backend > 0 && counts.mock + counts.nobody > 0;

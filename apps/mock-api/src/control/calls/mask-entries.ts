@@ -14,8 +14,8 @@ function masked(text: string): string {
  * backend answered are about real people, so their texts and values are masked.
  */
 export const maskBackendCalls = (entries: readonly JournalEntry[]): JournalEntry[] =>
-  entries.map((one) =>
-    one.answeredBy === undefined
-      ? one
-      : { ...one, request: masked(one.request), response: masked(one.response) },
+  entries.map((entry) =>
+    entry.answeredBy === undefined
+      ? entry
+      : { ...entry, request: masked(entry.request), response: masked(entry.response) },
   );

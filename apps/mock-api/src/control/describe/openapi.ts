@@ -4,7 +4,7 @@ import { WorldName } from '../strict/fields.ts';
 import { answerSchemas, answers } from './answers.ts';
 import type { Procedure } from './procedures.ts';
 
-/** What each part of the control plane is about; `pages` are the addresses that are no procedures. */
+/** Subject of each part of the control plane; `pages` are the addresses that are no procedures. */
 const TAGS = {
   worlds: 'Make, list, reset and delete worlds, and keep their state by name',
   faults: 'Let calls fail, wait or answer otherwise',
@@ -41,7 +41,7 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 
 const REFUSED = { $ref: '#/components/responses/Refused' };
 
-/** What comes back of a procedure; one that answers nothing has a result without data. */
+/** Returns what comes back of a procedure; one that answers nothing has a result without data. */
 function responsesOf({ name }: Procedure): object {
   const data = answers[name];
   const result = {
@@ -73,14 +73,18 @@ function inputOf({ input }: Procedure): object {
 }
 
 /** A query takes its input as JSON in the address, a mutation in the body. */
-function operationOf(one: Procedure): object {
-  const common = { operationId: one.name, summary: one.about, tags: [one.name.split('.')[0]] };
-  if (one.type === 'mutation') {
-    const requestBody = { required: true, content: json(inputOf(one)) };
-    return { post: { ...common, requestBody, responses: responsesOf(one) } };
+function operationOf(procedure: Procedure): object {
+  const common = {
+    operationId: procedure.name,
+    summary: procedure.about,
+    tags: [procedure.name.split('.')[0]],
+  };
+  if (procedure.type === 'mutation') {
+    const requestBody = { required: true, content: json(inputOf(procedure)) };
+    return { post: { ...common, requestBody, responses: responsesOf(procedure) } };
   }
-  const input = { name: 'input', in: 'query', content: json(inputOf(one)) };
-  const responses = one.type === 'subscription' ? STREAM : responsesOf(one);
+  const input = { name: 'input', in: 'query', content: json(inputOf(procedure)) };
+  const responses = procedure.type === 'subscription' ? STREAM : responsesOf(procedure);
   return { get: { ...common, parameters: [input], responses } };
 }
 
@@ -136,7 +140,10 @@ const PAGES = {
 };
 
 export function controlOpenApi(procedures: readonly Procedure[]): object {
-  const paths = procedures.map((one) => [`/__control/${one.name}`, operationOf(one)]);
+  const paths = procedures.map((procedure) => [
+    `/__control/${procedure.name}`,
+    operationOf(procedure),
+  ]);
   return {
     openapi: '3.1.0',
     info: {

@@ -26,8 +26,8 @@ const HOW: Record<Procedure['type'], string> = {
 };
 
 function inputOf({ input }: Procedure): string {
-  const lists = variantsOf(input).map((one) =>
-    fieldLines(one, 'input').map((line) =>
+  const lists = variantsOf(input).map((variant) =>
+    fieldLines(variant, 'input').map((line) =>
       line.replace(/^- `world`: .*/, '- `world`: name of a world'),
     ),
   );
@@ -51,8 +51,8 @@ export function renderControlPage(procedures: readonly Procedure[]): string {
   const sections = modules.map((module) => {
     const own = procedures.filter(({ name }) => name.startsWith(`${module}.`));
     const parts = own.map(
-      (one) =>
-        `### ${one.name}\n\n${one.about} (${HOW[one.type]})\n\n${inputOf(one)}\n\n${answerOf(one)}\n`,
+      (procedure) =>
+        `### ${procedure.name}\n\n${procedure.about} (${HOW[procedure.type]})\n\n${inputOf(procedure)}\n\n${answerOf(procedure)}\n`,
     );
     return `## ${module}\n\n${parts.join('\n')}`;
   });

@@ -36,6 +36,6 @@ export function proceduresOf(router: { readonly _def: { readonly procedures: obj
 export function variantsOf(input: core.$ZodType): readonly core.$ZodType[] {
   const { def } = input._zod;
   return def.type === 'union'
-    ? (def as core.$ZodUnionDef).options.flatMap((one) => variantsOf(one))
+    ? (def as core.$ZodUnionDef).options.flatMap((option) => variantsOf(option))
     : [input];
 }

@@ -25,7 +25,7 @@ describe('an agency’s month', () => {
     const caller = await mock.signInAgency(AGENCY);
     const body = { member_group_no: AGENCY, recv_period: '256911' };
     const { lines } = await caller.ok('membergroupDeductResultShow', { body });
-    expect(lines.filter((one) => one.reason !== '').map((one) => one.membership_no)).toEqual([
+    expect(lines.filter((line) => line.reason !== '').map((line) => line.membership_no)).toEqual([
       '00001',
     ]);
   });

@@ -77,9 +77,9 @@ function linesOf(
   const named = new Set<number>();
   for (const { member, deducted, reason } of short) {
     const { no, subject } = memberNamed(world, member);
-    const row = rows.find((one) => one.member.no === no);
+    const row = rows.find((sheet) => sheet.member.no === no);
     if (!row) {
-      const known = listed(rows.map((one) => one.member.membershipNo));
+      const known = listed(rows.map((sheet) => sheet.member.membershipNo));
       throw notThere(
         `${subject} is not on the sheet of ${agency.no} for ${recvPeriod(month)}; on it are ${known}`,
       );

@@ -74,8 +74,8 @@ function notesOf({ remittances, noteStates }: Sheet) {
 }
 
 function receiptsOf(sheet: Sheet) {
-  return sheet.receipts.map(({ on, cameOn, satang, reference, note }, at) => ({
-    number: receiptNoOf(sheet, at),
+  return sheet.receipts.map(({ on, cameOn, satang, reference, note }, index) => ({
+    number: receiptNoOf(sheet, index),
     on,
     cameOn,
     amount: toWire(satang),
@@ -113,7 +113,7 @@ function describe(sheet: Sheet) {
     outstanding: toWire(period.outstandingSatang),
     recordedAt: result ? wallTime(result.at) : '',
     withheld: sheet.withheld,
-    /** Why nothing can be recorded any more; empty if it can. */
+    /** Reason why nothing can be recorded any more; empty if it can. */
     closed: closedReason(sheet) ?? '',
     short: shortOf(sheet),
   };

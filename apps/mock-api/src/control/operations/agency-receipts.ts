@@ -10,7 +10,7 @@ import { Baht, Day, refused, satangOf } from './named.ts';
 
 // The cooperative's desk: it matches what the bank brought with what agencies noted.
 
-/** What the cooperative's desk found at its bank. */
+/** Finding of the cooperative's desk at its bank. */
 export const MonthReceipt = only({
   ...ofMonth,
   /** Defaults to what the note says, and without a note to everything that has not come yet. */

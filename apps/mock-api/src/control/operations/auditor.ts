@@ -28,7 +28,7 @@ export function showDisputes(world: World, { member }: { readonly member: string
   const letter = isRequested ? letterOf(world, no) : undefined;
   const reply = letter && replyOf(world, no, letter);
   const answer = letter && answerOf(world, letter);
-  const disputed = reply?.lines.filter((one) => one.answer === 'N') ?? [];
+  const disputed = reply?.lines.filter((line) => line.answer === 'N') ?? [];
   return {
     member: subject,
     year: openYear(world),

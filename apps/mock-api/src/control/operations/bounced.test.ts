@@ -39,12 +39,12 @@ test.each([
     await expect(cashier.bounce(bounced)).rejects.toThrow('already');
     moveTo(mock.world, '2026-12-06');
     const { contracts } = await cashier.owed(WHO);
-    const after = contracts.find((one) => one.contractNo === before.contractNo);
+    const after = contracts.find((contract) => contract.contractNo === before.contractNo);
     expect(after).toMatchObject({ balance: before.balance, overdue: before.overdue });
     expect(satangOf(after?.payoff ?? '')).toBeGreaterThanOrEqual(satangOf(before.payoff));
     const caller = await mock.signIn('00001');
     const { rows } = await caller.ok('memberNotificationList');
-    expect(rows.find((one) => one.title.includes(receipt))?.body).toContain(REASON);
+    expect(rows.find((row) => row.title.includes(receipt))?.body).toContain(REASON);
     const body = { loancontract_no: before.contractNo };
     const statement = await caller.ok('memberLoanStatementShow', { body });
     expect(statement.rows.at(-1)).toMatchObject({

@@ -51,11 +51,12 @@ export function takeBackCheque(world: World, input: z.infer<typeof Bounced>) {
     throw refused(`${receipt} has been taken back already`);
   }
   if (endNow(world, no)) throw refused(`the membership of ${subject} ends: the settlement has it`);
-  const contract = contracts.find((one) => one.contractNo === refNo);
+  const contract = contracts.find((loanContract) => loanContract.contractNo === refNo);
   const isNewer = contracts.some(
-    (one) => one.plan.product === contract?.plan.product && one.plan.disbursedOn >= on,
+    (loanContract) =>
+      loanContract.plan.product === contract?.plan.product && loanContract.plan.disbursedOn >= on,
   );
-  const held = vouchers.find((one) => one.slipNo === receipt)?.keptSatang ?? 0;
+  const held = vouchers.find((voucher) => voucher.slipNo === receipt)?.keptSatang ?? 0;
   if (!contract || held > 0 || (isClosed(contract) && isNewer)) {
     throw refused(`what ${receipt} paid has been used since: a new loan, or money that is held`);
   }

@@ -11,11 +11,11 @@ describe('the cashier', () => {
     await using mock = await startMock();
     const owed = await controlOf(mock).cashier.owed(OVERDUE);
     expect(owed).toMatchObject({ member: '00003', on: '2026-11-20', held: '0.00' });
-    expect([...new Set(owed.lines.map((one) => one.period))]).toEqual(['256909', '256910']);
-    expect(satangOf(owed.overdue)).toBe(sum(owed.lines.map((one) => satangOf(one.owed))));
+    expect([...new Set(owed.lines.map((line) => line.period))]).toEqual(['256909', '256910']);
+    expect(satangOf(owed.overdue)).toBe(sum(owed.lines.map((line) => satangOf(line.owed))));
     expect(owed.contracts).toHaveLength(5);
-    for (const one of owed.contracts) {
-      expect(satangOf(one.payoff)).toBeGreaterThan(satangOf(one.balance));
+    for (const contract of owed.contracts) {
+      expect(satangOf(contract.payoff)).toBeGreaterThan(satangOf(contract.balance));
     }
   });
 
@@ -30,10 +30,10 @@ describe('the cashier', () => {
     moveTo(mock.world, '2026-11-21');
     const caller = await mock.signIn(OVERDUE.member);
     const { rows } = await caller.ok('memberNotificationList');
-    const receipts = rows.filter((one) => one.title === 'รับชำระเงินแล้ว');
+    const receipts = rows.filter((row) => row.title === 'รับชำระเงินแล้ว');
     expect(receipts).toHaveLength(2);
     expect(JSON.stringify(receipts)).not.toContain('1000');
-    expect(mock.world.records(3).loans.every((one) => one.arrears.length === 0)).toBe(true);
+    expect(mock.world.records(3).loans.every((loan) => loan.arrears.length === 0)).toBe(true);
   });
 
   test('closes a contract with what pays it off today, and takes a part of it', async () => {
@@ -48,7 +48,7 @@ describe('the cashier', () => {
       channel: 'counter',
     });
     expect(paid.closes).toBe(true);
-    expect(paid.contracts.map((one) => one.contractNo)).toEqual([other?.contractNo]);
+    expect(paid.contracts.map((item) => item.contractNo)).toEqual([other?.contractNo]);
     const part = {
       ...PAID_UP,
       amount: '500.00',

@@ -58,18 +58,18 @@ export const Payment = only({
 
 function overdueLines({ carried }: Records) {
   return carried
-    .filter((one) => owedSatang(one) > 0)
-    .map((one) => ({
-      period: recvPeriod(one.month),
-      group: one.group,
-      desc: one.desc,
-      refNo: one.refNo,
-      satang: owedSatang(one),
+    .filter((arrear) => owedSatang(arrear) > 0)
+    .map((arrear) => ({
+      period: recvPeriod(arrear.month),
+      group: arrear.group,
+      desc: arrear.desc,
+      refNo: arrear.refNo,
+      satang: owedSatang(arrear),
     }));
 }
 
 const sumOf = (lines: readonly { readonly satang: number }[]) =>
-  lines.reduce((sum, one) => sum + one.satang, 0);
+  lines.reduce((sum, line) => sum + line.satang, 0);
 
 /** Returns the bill that a member without an agency pays by the end of the month; undefined for everybody else. */
 function ownBill({ keps }: Records) {
@@ -100,7 +100,7 @@ function contractRow(contract: LoanContract, day: string) {
   };
 }
 
-const openOf = ({ contracts }: Records) => contracts.filter((one) => !isClosed(one));
+const openOf = ({ contracts }: Records) => contracts.filter((contract) => !isClosed(contract));
 
 /** Returns what is overdue by line and month, and what would pay off each contract today. */
 export function showOwed(world: World, { member }: { readonly member: string }) {
@@ -116,7 +116,7 @@ export function showOwed(world: World, { member }: { readonly member: string }) 
     on: day,
     overdue: toWire(sumOf(lines)),
     lines: lines.map(({ satang, ...line }) => ({ ...line, owed: toWire(satang) })),
-    contracts: openOf(records).map((one) => contractRow(one, day)),
+    contracts: openOf(records).map((contract) => contractRow(contract, day)),
     /** Money that comes back with the next bill. */
     held: toWire(records.heldSatang),
     ...(unbilled && { unbilled: { period: unbilled.period, total: toWire(unbilled.satang) } }),
@@ -134,9 +134,9 @@ function closesContract(
   satang: number,
   day: string,
 ): boolean {
-  const contract = records.contracts.find((one) => one.contractNo === contractNo);
+  const contract = records.contracts.find((loanContract) => loanContract.contractNo === contractNo);
   if (!contract) {
-    const known = listed(openOf(records).map((one) => one.contractNo));
+    const known = listed(openOf(records).map((loanContract) => loanContract.contractNo));
     const whose = records.member.membershipNo;
     throw notThere(`${whose} has no contract ${contractNo}; those that are owed: ${known}`);
   }
@@ -160,13 +160,13 @@ function guardArrears(records: Records, { subject }: Named, satang: number, keep
       `${subject} owes ${toWire(owed)}, and ${toWire(tooMuch)} would be left: with "keep": true it is held for the next bill`,
     );
   }
-  const known = listed(openOf(records).map((one) => one.contractNo));
+  const known = listed(openOf(records).map((contract) => contract.contractNo));
   throw refused(`${subject} has nothing overdue; a payment is then for a contract: ${known}`);
 }
 
 /** Until the bill of a due day is booked, it is unknown what a second payment would still settle. */
 function guardDueDay(world: World, { subject }: Named, day: string): void {
-  const paid = world.overlay.all('payment', subject).some((one) => dayOf(one.at) === day);
+  const paid = world.overlay.all('payment', subject).some((fact) => dayOf(fact.at) === day);
   if (!isDueDay(day) || !paid) return;
   throw refused(`${subject} has paid today, and ${day} is a due day: pay again tomorrow`);
 }
@@ -178,11 +178,13 @@ function guardDueDay(world: World, { subject }: Named, day: string): void {
 function payerOf(world: World, { no, subject }: Named, input: z.infer<typeof Payment>) {
   if (input.from === undefined) return {};
   const { no: guarantor, subject: payer } = memberNamed(world, input.from);
-  const contract = world.records(no).contracts.find((one) => one.contractNo === input.for);
+  const contract = world
+    .records(no)
+    .contracts.find((loanContract) => loanContract.contractNo === input.for);
   const found =
     contract &&
     guaranteesOf(world, no).received.find(({ plan }) => isSamePlan(plan, contract.plan));
-  if (found?.guarantors.some((one) => one.no === guarantor)) return { guarantor };
+  if (found?.guarantors.some((other) => other.no === guarantor)) return { guarantor };
   throw refused(`${payer} guarantees no contract ${input.for ?? ''} of ${subject}`);
 }
 

@@ -22,7 +22,7 @@ async function file(caller: Caller): Promise<string> {
   return request_no;
 }
 const stateOf = async (caller: Caller, no: string) =>
-  (await caller.ok('memberWelfareList')).history.find((one) => one.request_no === no);
+  (await caller.ok('memberWelfareList')).history.find((item) => item.request_no === no);
 
 describe('a claim for welfare', () => {
   test('is approved on the day, and paid when it would have been', async () => {
@@ -31,7 +31,7 @@ describe('a claim for welfare', () => {
     const caller = await mock.signIn('00001');
     const no = await file(caller);
     const { claims } = await officer.claims(MEMBER);
-    expect(claims.find((one) => one.no === no)).toMatchObject({
+    expect(claims.find((claim) => claim.no === no)).toMatchObject({
       status: 'รอการอนุมัติ',
       actions: ['approve', 'refuse'],
     });
@@ -69,7 +69,7 @@ describe('a claim for welfare', () => {
       remark: '2 คืน · ใบรับรองแพทย์ไม่ครบ',
     });
     const { rows } = await caller.ok('memberNotificationList');
-    const told = rows.filter((one) => one.title.includes('ไม่ได้รับอนุมัติ'));
+    const told = rows.filter((row) => row.title.includes('ไม่ได้รับอนุมัติ'));
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({
       title: `คำขอสวัสดิการ ${no} ไม่ได้รับอนุมัติ`,

@@ -28,7 +28,7 @@ function claimRow(claim: Claim, on: string) {
     paidOn: isApproved ? paidOn(claim) : '',
     refusal: status === 'ไม่อนุมัติ' ? (claim.refusal ?? '') : '',
     note: claim.note ?? '',
-    files: (claim.files ?? []).map((one) => one.name),
+    files: (claim.files ?? []).map((file) => file.name),
     actions: isPending ? [...ACTIONS] : [],
   };
 }
@@ -37,7 +37,7 @@ function claimRow(claim: Claim, on: string) {
 export function showClaims(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
   const on = today(world.clock);
-  const claims = claimsOf(world, world.records(no)).map((one) => claimRow(one, on));
+  const claims = claimsOf(world, world.records(no)).map((claim) => claimRow(claim, on));
   return { member: subject, claims: claims.reverse() };
 }
 

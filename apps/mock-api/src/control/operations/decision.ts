@@ -26,9 +26,9 @@ export function rowNamed<R extends { readonly no: string }>(
   no: string,
   sent: string,
 ): R {
-  const found = rows.find((one) => one.no === no);
+  const found = rows.find((row) => row.no === no);
   if (found) return found;
-  throw notThere(`${sent} ${no}; there are: ${listed(rows.map((one) => one.no))}`);
+  throw notThere(`${sent} ${no}; there are: ${listed(rows.map((row) => row.no))}`);
 }
 
 /** @throws TRPCError unless the action is next */

@@ -12,7 +12,7 @@ const MEMBER = '00112';
 const NAMED = { world: 'default', member: MEMBER } as const;
 const CODE = 'สส.ชสอ.';
 
-/** What the member reads of the associations. */
+/** Returns what the member reads of the associations. */
 async function cremation(mock: Mock) {
   return (await mock.signIn(MEMBER)).ok('memberKepCremList');
 }
@@ -20,7 +20,7 @@ async function cremation(mock: Mock) {
 /** The advance that is left. */
 async function advanceLeft(mock: Mock) {
   const { memberships } = await cremation(mock);
-  return memberships.find((one) => one.association_code === CODE)?.advance_balance;
+  return memberships.find((membership) => membership.association_code === CODE)?.advance_balance;
 }
 
 const differences = ({ world }: Mock) =>
@@ -39,8 +39,8 @@ test('[LED-14] what is not received of it is overdue, and paid at the counter', 
   // The rest of the year is no month of dues.
   expect((await cremation(mock)).arrear_times).toBe(1);
   const owed = await cashier.owed(NAMED);
-  const yearly = owed.lines.filter((one) => one.desc.includes('ปันผลไม่พอหัก'));
-  expect(yearly.map((one) => [one.group, one.refNo, one.owed])).toEqual([
+  const yearly = owed.lines.filter((line) => line.desc.includes('ปันผลไม่พอหัก'));
+  expect(yearly.map((line) => [line.group, line.refNo, line.owed])).toEqual([
     ['CREMATION', CODE, '3135.60'],
     ['INSURANCE', '', '88.00'],
   ]);
@@ -59,7 +59,7 @@ test('[LED-15] the dividend of who has left pays what the settlement left unpaid
   const asked = async () => (await officer.ending(leaver)).settlement?.guarantors[0]?.amount;
   const year = async () => {
     const { years } = await (await mock.signIn(leaver.member)).ok('memberDividendList');
-    return years.find((one) => one.div_year === 2026);
+    return years.find((other) => other.div_year === 2026);
   };
   const debt = [
     {
@@ -76,7 +76,9 @@ test('[LED-15] the dividend of who has left pays what the settlement left unpaid
   expect(await year()).toMatchObject({ status: 'อนุมัติ', deductions: debt, net_amt: '0.00' });
   moveTo(mock.world, '2027-03-05');
   expect(await year()).toMatchObject({ status: 'โอนแล้ว', deductions: debt, net_amt: '0.00' });
-  expect((await cashier.owed(leaver)).contracts.map((one) => one.payoff)).toEqual(['193939.57']);
+  expect((await cashier.owed(leaver)).contracts.map((contract) => contract.payoff)).toEqual([
+    '193939.57',
+  ]);
   expect(await asked()).toBe('193939.57');
   const { world } = mock;
   expect(memberDifferences(world, world.records(160), ledgerStart(world.view().asOf))).toEqual([]);

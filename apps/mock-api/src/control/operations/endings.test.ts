@@ -18,12 +18,12 @@ function differencesOf({ world }: Mock, no: number) {
 function borrowerWithGuarantors({ world }: Mock): number {
   const found = Array.from({ length: 400 }, (_, index) => index + 460).find((no) => {
     const { loans, shares, member } = world.records(no);
-    const open = loans.filter((one) => !isClosed(one));
-    const owed = open.reduce((sum, one) => sum + one.balanceSatang, 0);
+    const open = loans.filter((loan) => !isClosed(loan));
+    const owed = open.reduce((sum, loan) => sum + loan.balanceSatang, 0);
     const { received } = guaranteesOf(world, no);
     const isGuaranteed = received.some(
       ({ plan, guarantors }) =>
-        guarantors.length > 1 && open.some((one) => isSamePlan(one.plan, plan)),
+        guarantors.length > 1 && open.some((loan) => isSamePlan(loan.plan, plan)),
     );
     return !member.ending && owed > shares.balanceSatang * 2 && isGuaranteed;
   });
@@ -49,12 +49,12 @@ test('[LED-15] who dies: insurers pay the debts, the heirs get what is left by t
   expect([state, actions]).toEqual(['เสียชีวิต', []]);
   expect(settlement).toMatchObject({ isFinal: true, on: '2026-12-08', missing: '0.00' });
   const heirs = settlement?.heirs.map(({ amount }) => satangOf(amount)) ?? [];
-  expect(heirs.reduce((sum, one) => sum + one, 0)).toBe(satangOf(settlement?.left ?? ''));
+  expect(heirs.reduce((sum, heir) => sum + heir, 0)).toBe(satangOf(settlement?.left ?? ''));
   expect(heirs.length).toBeGreaterThan(1);
   const records = mock.world.records(1);
   expect(records.contracts.every(isClosed)).toBe(true);
   const used = (kind: string) =>
-    records.settlement?.lines.find((one) => one.kind === kind)?.usedSatang;
+    records.settlement?.lines.find((line) => line.kind === kind)?.usedSatang;
   expect(used('INSURANCE')).toBeGreaterThan(0);
   expect(used('SHARES')).toBe(0);
   expect(records.deposits.every(({ closed }) => closed)).toBe(true);
@@ -66,19 +66,21 @@ test('[LED-15] who is told to have died after a deduction: the insurance pays wh
   await using mock = await startMock();
   const { officer } = controlOf(mock);
   const who = { world: WORLD, member: '00001' } as const;
-  const owed = mock.world.recordsOn(1, '2026-10-10').contracts.map((one) => one.balanceSatang);
+  const owed = mock.world
+    .recordsOn(1, '2026-10-10')
+    .contracts.map((contract) => contract.balanceSatang);
   await officer.noticeEnd({ ...who, how: 'เสียชีวิต', on: '2026-10-10', paper: 'มบ. 4/2569' });
   moveTo(mock.world, '2026-12-09');
   const { settlement, contracts } = mock.world.records(1);
   const lines = settlement?.lines ?? [];
   const insured = lines.find(({ kind }) => kind === 'INSURANCE')?.satang;
   expect(insured).toBe(969_041_74);
-  expect(owed.reduce((sum, one) => sum + one, 0)).toBe(insured);
+  expect(owed.reduce((sum, balanceSatang) => sum + balanceSatang, 0)).toBe(insured);
   const taken = contracts.flatMap(({ rows }) => rows.filter(({ item }) => item === 'monthly'));
   const after = taken.filter(({ on }) => on > '2026-10-10');
   const back = lines.filter(({ kind, refNo }) => kind === 'RETURNED' && refNo !== '');
-  expect(back.reduce((sum, one) => sum + one.satang, 0)).toBe(
-    after.reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0),
+  expect(back.reduce((sum, line) => sum + line.satang, 0)).toBe(
+    after.reduce((sum, loan) => sum + loan.principalSatang + loan.interestSatang, 0),
   );
   expect(differencesOf(mock, 1)).toEqual([]);
 });
@@ -92,7 +94,7 @@ test('[LED-15] who is excluded with more debt than shares: guarantors pay the re
   moveTo(mock.world, '2026-12-09');
   const { settlement } = await officer.ending(who);
   const guarantors = settlement?.guarantors ?? [];
-  const asked = guarantors.reduce((sum, one) => sum + satangOf(one.amount), 0);
+  const asked = guarantors.reduce((sum, guarantor) => sum + satangOf(guarantor.amount), 0);
   expect(asked).toBeGreaterThan(0);
   expect(asked).toBeLessThanOrEqual(satangOf(settlement?.missing ?? ''));
   const [first] = guarantors;
@@ -100,10 +102,10 @@ test('[LED-15] who is excluded with more debt than shares: guarantors pay the re
   const caller = await mock.signIn(first.member);
   const call = async () =>
     (await (await mock.signIn(first.member)).ok('memberCollList')).guarantees.find(
-      (one) => one.loancontract_no === first.contractNo,
+      (guarantee) => guarantee.loancontract_no === first.contractNo,
     );
   const { rows } = await caller.ok('memberNotificationList');
-  expect(rows.map((one) => one.title)).toContain(
+  expect(rows.map((row) => row.title)).toContain(
     `ผู้กู้สัญญา ${first.contractNo} ที่ท่านค้ำประกัน สิ้นสมาชิกภาพแล้ว`,
   );
   expect(await call()).toMatchObject({ called_amount: first.amount, called_until: '2027-01-07' });
@@ -123,7 +125,7 @@ test('[LED-15] who is excluded with more debt than shares: guarantors pay the re
   expect(after.settlement?.guarantors[0]).toMatchObject({ paid: first.amount });
   expect(differencesOf(mock, no)).toEqual([]);
   const owed = async () => (await cashier.owed(who)).contracts.find(isFirst);
-  const isFirst = (one: { contractNo: string }) => one.contractNo === first.contractNo;
+  const isFirst = (item: { contractNo: string }) => item.contractNo === first.contractNo;
   expect(await owed()).toMatchObject({ overdue: '0.00' });
   moveTo(mock.world, '2027-01-09');
   expect(await call()).toMatchObject({
@@ -134,8 +136,8 @@ test('[LED-15] who is excluded with more debt than shares: guarantors pay the re
   const contract = await owed();
   expect(contract?.overdue).toBe(contract?.payoff);
   const later = await officer.ending(who);
-  expect(later.settlement?.guarantors.map((one) => one.isOverdue)).toEqual(
-    later.settlement?.guarantors.map((one) => one.paid !== one.amount),
+  expect(later.settlement?.guarantors.map((guarantor) => guarantor.isOverdue)).toEqual(
+    later.settlement?.guarantors.map((guarantor) => guarantor.paid !== guarantor.amount),
   );
 });
 
@@ -146,9 +148,9 @@ test('[LED-15] who resigns owes less than the shares and guarantees nobody; the 
   await expect(officer.noticeEnd({ ...resigns, member: '00001' })).rejects.toThrow(
     /owes less than the shares|has to sign first/,
   );
-  const no = Array.from({ length: 400 }, (_, index) => index + 460).find((one) => {
-    const { contracts, member } = mock.world.records(one);
-    const { given } = guaranteesOf(mock.world, one);
+  const no = Array.from({ length: 400 }, (_, index) => index + 460).find((number) => {
+    const { contracts, member } = mock.world.records(number);
+    const { given } = guaranteesOf(mock.world, number);
     return !member.ending && contracts.every(isClosed) && given.length === 0;
   });
   const who = { world: WORLD, member: String(no) } as const;

@@ -67,13 +67,13 @@ function sheetOf(world: World, no: number) {
     beside: toWire(sums.besideSatang),
     missing: toWire(sums.missingSatang),
     heirs: sheet.heirs.map(({ name, satang }) => ({ name, amount: toWire(satang) })),
-    guarantors: sheet.calls.map((one) => ({
-      contractNo: one.contractNo,
-      member: membershipNoOf(one.guarantor),
-      amount: toWire(one.satang),
-      paid: toWire(one.paidSatang),
-      by: one.by,
-      isOverdue: one.paidSatang < one.satang && day > one.by,
+    guarantors: sheet.calls.map((call) => ({
+      contractNo: call.contractNo,
+      member: membershipNoOf(call.guarantor),
+      amount: toWire(call.satang),
+      paid: toWire(call.paidSatang),
+      by: call.by,
+      isOverdue: call.paidSatang < call.satang && day > call.by,
     })),
   };
 }
@@ -125,15 +125,15 @@ function actionsOn(
 function guardLeaving(world: World, { no, subject }: Named): void {
   const { shares, contracts, view } = world.records(no);
   const day = today(world.clock);
-  const open = contracts.filter((one) => !isClosed(one));
-  const owed = open.reduce((sum, one) => sum + payoffSatang(one, day), 0);
+  const open = contracts.filter((contract) => !isClosed(contract));
+  const owed = open.reduce((sum, contract) => sum + payoffSatang(contract, day), 0);
   if (owed >= shares.balanceSatang && owed > 0) {
     throw refused(
       `${subject} owes ${toWire(owed)} and has shares of ${toWire(shares.balanceSatang)}: who leaves owes less than the shares`,
     );
   }
   const given = givenGuarantees(view, no, guaranteesOf(world, no), world.records);
-  const inForce = given.filter((one) => one.releasedOn === undefined);
+  const inForce = given.filter((givenGuarantee) => givenGuarantee.releasedOn === undefined);
   const promises = promised(world, no).map((satang) => `${toWire(satang)} of a loan to come`);
   const guaranteed = [...inForce.map(({ contract }) => contract.contractNo), ...promises];
   if (guaranteed.length === 0) return;

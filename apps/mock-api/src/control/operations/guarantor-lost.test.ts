@@ -28,7 +28,7 @@ test('[LED-14] nothing is paid out on the word of the dead: another guarantor si
   const { world } = mock;
   const { no, sent, kept, gone, satang, officer } = await lostGuarantor(mock);
   const who = { world: 'default', member: membershipNoOf(no) } as const;
-  const loan = async () => (await officer.loans(who)).loans.find((one) => one.no === sent);
+  const loan = async () => (await officer.loans(who)).loans.find((other) => other.no === sent);
   moveTo(world, '2026-11-28');
   expect(await loan()).toMatchObject({ status: 'รอผู้ค้ำประกัน', effectiveOn: '' });
   const borrower = await mock.signIn(who.member);
@@ -37,7 +37,9 @@ test('[LED-14] nothing is paid out on the word of the dead: another guarantor si
   expect(applications[0]?.officer_note).toContain('ภายใน');
   const { rows } = await borrower.ok('memberNotificationList');
   expect(rows.map(({ title }) => title)).toContain(`คำขอกู้ ${sent} รอผู้ค้ำประกันคนใหม่`);
-  const [next] = findGuarantors(world, no + 20, 4, satang * 2).filter((one) => one !== kept);
+  const [next] = findGuarantors(world, no + 20, 4, satang * 2).filter(
+    (guarantor) => guarantor !== kept,
+  );
   const signs = { ...who, no: sent, gone: membershipNoOf(gone) };
   await expect(
     officer.replaceGuarantor({ ...signs, gone: membershipNoOf(kept), guarantor: '00005' }),
@@ -48,9 +50,11 @@ test('[LED-14] nothing is paid out on the word of the dead: another guarantor si
   expect((await loan())?.status).toBe('จ่ายเงินแล้ว');
   const guarantors = guaranteesOf(world, no)
     .received.at(-1)
-    ?.guarantors.map((one) => one.no);
+    ?.guarantors.map((guarantor) => guarantor.no);
   expect(guarantors).toEqual([kept, next]);
-  expect(guaranteesOf(world, gone).given.some((one) => one.borrowerNo === no)).toBe(false);
+  expect(guaranteesOf(world, gone).given.some((guarantee) => guarantee.borrowerNo === no)).toBe(
+    false,
+  );
 });
 
 test('[LED-14] a request whose guarantor nobody replaces runs out', async () => {
@@ -58,6 +62,6 @@ test('[LED-14] a request whose guarantor nobody replaces runs out', async () => 
   const { no, sent, officer } = await lostGuarantor(mock);
   moveTo(mock.world, '2027-01-20');
   const { loans } = await officer.loans({ world: 'default', member: membershipNoOf(no) });
-  expect(loans.find((one) => one.no === sent)?.status).toBe('หมดเวลา');
+  expect(loans.find((loan) => loan.no === sent)?.status).toBe('หมดเวลา');
   expect(mock.world.records(no).facts.movements).toEqual([]);
 });

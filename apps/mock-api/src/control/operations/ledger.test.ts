@@ -9,9 +9,9 @@ describe('the trial balance', () => {
     const trial = await ledger.trialBalance({ world: 'default', from: '00001', to: '00060' });
     expect(trial).toMatchObject({ members: 60, asOf: '2026-11-19', difference: '0.00' });
     expect(trial.debit).toBe(trial.credit);
-    const clearing = trial.rows.find((one) => one.account === 'CLEARING');
+    const clearing = trial.rows.find((row) => row.account === 'CLEARING');
     expect(clearing?.balance).toBe('0.00');
-    expect(trial.rows.find((one) => one.account === 'LOANS')?.name).toBe('เงินให้กู้แก่สมาชิก');
+    expect(trial.rows.find((row) => row.account === 'LOANS')?.name).toBe('เงินให้กู้แก่สมาชิก');
   });
 
   test.each([

@@ -59,7 +59,8 @@ function numbersOf(world: World, { agency, from, to }: WhoseLedger) {
     return { first: found.from, last: found.to, found };
   }
   if (from === undefined || to === undefined) throw refused('name an agency, or from and to');
-  const [first, last] = [memberNamed(world, from).no, memberNamed(world, to).no];
+  const first = memberNamed(world, from).no;
+  const last = memberNamed(world, to).no;
   if (last < first) throw refused(`${to} comes before ${from}`);
   if (last - first >= MOST_MEMBERS) throw refused(`at most ${MOST_MEMBERS} members at once`);
   return { first, last, found: undefined };

@@ -25,8 +25,8 @@ async function asked(consenting: readonly string[]) {
   await officer.mode({ world: 'default', decides: 'officer' });
   const borrower = await mock.signIn('00001');
   const { application_no: no = '' } = await borrower.ok('memberLoanApplyCreate', { body: BODY });
-  for (const one of consenting) {
-    const guarantor = await mock.signIn(one);
+  for (const text of consenting) {
+    const guarantor = await mock.signIn(text);
     await guarantor.ok('memberGuaranteeAskAnswer', {
       body: { application_no: no, consents: true },
     });

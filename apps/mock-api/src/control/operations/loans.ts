@@ -20,7 +20,7 @@ export const LoanDecision = decisionOf(ACTIONS);
 
 function actionsOn({ status, isConsented, log }: Application): Action[] {
   // It was approved and waits for somebody in a guarantor's place.
-  if (status === 'รอผู้ค้ำประกัน' && log.some((one) => one.status === 'อนุมัติ')) return ['refuse'];
+  if (status === 'รอผู้ค้ำประกัน' && log.some((step) => step.status === 'อนุมัติ')) return ['refuse'];
   if (status === 'ขอเอกสารเพิ่ม') return ['approve', 'refuse'];
   if (!['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ', 'กำลังตรวจ'].includes(status)) return [];
   return isConsented ? [...ACTIONS] : ['refuse'];
@@ -57,7 +57,7 @@ function loanRow(world: World, application: Application) {
 
 export function showLoans(world: World, { member }: { readonly member: string }) {
   const { no, subject } = memberNamed(world, member);
-  const loans = applicationsOf(world, no).map((one) => loanRow(world, one));
+  const loans = applicationsOf(world, no).map((application) => loanRow(world, application));
   return { member: subject, loans: loans.reverse() };
 }
 
@@ -72,7 +72,7 @@ export const GuarantorReplacement = only({
 /** Records that somebody signed in the place of a guarantor whose membership ends before the payout. */
 export function replaceGuarantor(world: World, input: z.infer<typeof GuarantorReplacement>) {
   const borrower = memberNamed(world, input.member);
-  const [gone, next] = [input.gone, input.guarantor].map((one) => memberNamed(world, one).no);
+  const [gone, next] = [input.gone, input.guarantor].map((text) => memberNamed(world, text).no);
   const found = applicationsOf(world, borrower.no).find(({ fact }) => fact.value.no === input.no);
   if (!found?.isPending) throw refused(`${input.no} waits for nobody`);
   if (gone === undefined || next === undefined || !found.guarantors.includes(gone)) {

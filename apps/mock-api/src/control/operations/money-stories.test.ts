@@ -69,7 +69,9 @@ describe('an agency that transfers less than it recorded', () => {
     expect(await agencies.month(month)).toMatchObject({ status: 'รับครบ', debt: '0.00' });
     const later = await mock.signInAgency(SCHOOL);
     const { transfers } = await later.ok('membergroupDeductResultShow', { body });
-    expect(transfers?.map((one) => [one.receipt_no, one.receipt_date, one.amount])).toEqual([
+    expect(
+      transfers?.map((transfer) => [transfer.receipt_no, transfer.receipt_date, transfer.amount]),
+    ).toEqual([
       ['รง. 6911/0001', '2026-11-23', '1000.00'],
       ['รง. 6911/0001-2', '2026-12-08', '204000.00'],
       ['รง. 6911/0001-3', '2026-12-09', '949.76'],
@@ -103,7 +105,7 @@ describe('money at the counter', () => {
     expect(held).toEqual({ amount: '483722.04', goes: 'NEXT_BILL', by: '2026-12-31' });
     expect((await caller.ok('memberOverviewShow')).held).toEqual(held);
     const { limits } = await caller.ok('memberRequestpromoneyList');
-    const claim = limits.find((one) => one.request_type === 'CLAIM_HELD');
+    const claim = limits.find((limit) => limit.request_type === 'CLAIM_HELD');
     expect(claim?.max_amount).toBe('483722.04');
     await caller.ok('memberRequestpromoneyCreate', {
       body: {
@@ -121,7 +123,7 @@ describe('money at the counter', () => {
       undefined,
       undefined,
     ]);
-    const paidOut = after.receipts?.find((one) => one.kind === 'PAID_OUT');
+    const paidOut = after.receipts?.find((receipt) => receipt.kind === 'PAID_OUT');
     expect(paidOut?.amount).toBe('483722.04');
     expect(await differences(mock, SCHOOL)).toEqual([]);
   });
@@ -132,19 +134,19 @@ describe('money at the counter', () => {
     const pay = (member: string, channel: 'counter' | 'transfer' = 'counter') =>
       cashier.pay({ world: WORLD, member, channel, amount: '1000.00' });
     const numbers = [await pay('00001'), await pay('00001'), await pay('00003')].map(
-      (one) => one.receipt,
+      (item) => item.receipt,
     );
     expect(numbers).toEqual(['ก691202-0001', 'ก691202-0002', 'ก691202-0003']);
     expect((await pay('00001', 'transfer')).receipt).toBe('อ691202-0001');
     moveTo(mock.world, '2026-12-03');
     const caller = await mock.signIn('00001');
     const { receipts = [] } = await caller.ok('memberKepList');
-    expect(receipts.map((one) => [one.receipt_no, one.amount])).toEqual([
+    expect(receipts.map((receipt) => [receipt.receipt_no, receipt.amount])).toEqual([
       ['อ691202-0001', '1000.00'],
       ['ก691202-0002', '1000.00'],
       ['ก691202-0001', '1000.00'],
     ]);
-    const slips = (await caller.ok('memberLoanList')).loans.map((one) => one.loancontract_no);
+    const slips = (await caller.ok('memberLoanList')).loans.map((loan) => loan.loancontract_no);
     expect(slips.length).toBeGreaterThan(0);
     expect(await differences(mock, SCHOOL)).toEqual([]);
   });
@@ -165,7 +167,7 @@ test('[LED-15] who an agency reports dead goes on as before until the cooperativ
   const reported = await officer.ending(who);
   expect([reported.state, reported.actions]).toEqual(['ปกติ', ['notice', 'withdraw']]);
   const billed = await caller.ok('memberKepList');
-  expect(billed.months.map((one) => one.recv_period)).toContain('256912');
+  expect(billed.months.map((month) => month.recv_period)).toContain('256912');
   const dropped = await officer.decideEnd({ ...who, action: 'withdraw', reason: 'มาแสดงตน' });
   expect([dropped.report, dropped.actions]).toEqual([undefined, ['notice']]);
   await officer.noticeEnd({ ...who, how: 'เสียชีวิต', paper: 'มบ. 4/2569' });

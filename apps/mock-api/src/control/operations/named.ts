@@ -47,7 +47,7 @@ const failure = (code: TRPCError['code']) => (message: string) => new TRPCError(
 
 export const notThere = failure('NOT_FOUND');
 export const refused = failure('BAD_REQUEST');
-/** What is asked for is in order, but the world or the mock is not in the state for it. */
+/** Refusal of a request that is in order, where the world or the mock is not in the state for it. */
 export const notNow = failure('PRECONDITION_FAILED');
 
 /** Formats `there are: a, b`, limited to a readable number. */

@@ -65,6 +65,6 @@ test('[LED-14] an approved emergency loan is undone with a reason, and can be as
   expect(requests[0]?.log.map(({ status }) => status).slice(-2)).toEqual(['อนุมัติ', 'ไม่อนุมัติ']);
   const caller = await mock.signIn('00005');
   const { limits } = await caller.ok('memberRequestpromoneyList');
-  const again = limits.find((one) => one.request_type === 'EMERGENCY_LOAN');
+  const again = limits.find((other) => other.request_type === 'EMERGENCY_LOAN');
   expect(again?.max_amount).toBe(limit.max_amount);
 });

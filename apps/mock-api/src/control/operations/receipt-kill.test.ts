@@ -39,11 +39,11 @@ test.each([0, 1, 2, 3, 4])(
     const facts: Fact[] = [];
     takeTwo(facts, most);
     const world = takeTwo(facts);
-    const numbers = world.overlay.all('payment', '00003').map((one) => one.value.slipNo);
+    const numbers = world.overlay.all('payment', '00003').map((fact) => fact.value.slipNo);
     const expected = numbers.map((_, index) => `ก691120-000${index + 1}`);
     expect(numbers.length).toBeGreaterThanOrEqual(2);
     expect(numbers).toEqual(expected);
-    expect(expected.map((one) => payerOf(world, one))).toEqual(numbers.map(() => '00003'));
+    expect(expected.map((text) => payerOf(world, text))).toEqual(numbers.map(() => '00003'));
     expect(payerOf(world, `ก691120-000${numbers.length + 1}`)).toBeUndefined();
   },
 );

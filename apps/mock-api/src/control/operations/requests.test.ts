@@ -8,7 +8,7 @@ const MEMBER = { world: 'default', member: '00001' } as const;
 /** Requests a partial repayment of the first contract that allows it. */
 async function ask(caller: Caller, key = 'a-key-of-a-test-1'): Promise<string> {
   const { limits } = await caller.ok('memberRequestpromoneyList');
-  const limit = limits.find((one) => one.request_type === 'REPAY');
+  const limit = limits.find((other) => other.request_type === 'REPAY');
   const { request_no = '' } = await caller.ok('memberRequestpromoneyCreate', {
     body: {
       request_type: 'REPAY',
@@ -61,7 +61,7 @@ describe('an officer', () => {
     const { requests } = await caller.ok('memberRequestpromoneyList');
     expect(requests[0]).toMatchObject({ status: 'ไม่อนุมัติ', refusal: 'เอกสารไม่ครบ' });
     const { rows } = await caller.ok('memberNotificationList');
-    expect(rows.filter((one) => one.title.includes('ไม่ได้รับอนุมัติ'))).toMatchObject([
+    expect(rows.filter((row) => row.title.includes('ไม่ได้รับอนุมัติ'))).toMatchObject([
       { title: `คำขอ ${requestNo} ไม่ได้รับอนุมัติ`, body: expect.stringContaining('เอกสารไม่ครบ') },
     ]);
   });

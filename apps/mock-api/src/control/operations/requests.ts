@@ -72,7 +72,10 @@ export function showRequests(world: World, { member }: { readonly member: string
 export function decideRequest(world: World, input: z.infer<typeof RequestDecision>) {
   const { requestNo, action, reason } = input;
   const { subject } = memberNamed(world, input.member);
-  const requests = requestsOf(world, subject).map((one) => ({ ...one, no: one.fact.requestNo }));
+  const requests = requestsOf(world, subject).map((request) => ({
+    ...request,
+    no: request.fact.requestNo,
+  }));
   const state = rowNamed(requests, requestNo, `${subject} has sent no request`);
   guardNext(state, action, actionsOn(state));
   if (action === 'refuse' && reason === '') {

@@ -12,8 +12,8 @@ function takenPercent({ world }: Mock, no: number, month: string): number {
   const { keps, member } = world.records(no);
   const at = monthIndex(`${month}-01`);
   const lines = keps.get(at)?.entries ?? [];
-  const own = lines.filter((one) => !one.isArrears && one.amountSatang > 0);
-  const satang = own.reduce((sum, one) => sum + one.amountSatang, 0);
+  const own = lines.filter((line) => !line.isArrears && line.amountSatang > 0);
+  const satang = own.reduce((sum, line) => sum + line.amountSatang, 0);
   const income = salaryIn(member, at) || pensionSatang(member);
   return Math.round((satang * 1_000) / income) / 10;
 }

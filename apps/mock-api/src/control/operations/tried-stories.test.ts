@@ -41,10 +41,14 @@ test('[LED-15] after a notice of the end nothing planned is paid out, and nobody
   const { settlement } = await officer.noticeEnd(other);
   moveTo(mock.world, '2027-03-02');
   const { contracts } = mock.world.records(90);
-  expect(contracts.filter((one) => !isClosed(one))).toEqual([]);
+  expect(contracts.filter((contract) => !isClosed(contract))).toEqual([]);
   const { deposits } = mock.world.records(45);
-  const late = deposits.flatMap(({ entries }) => entries.filter((one) => one.on > '2026-12-11'));
-  expect(new Set(late.map((one) => one.item))).toEqual(new Set(['payroll', 'interest', 'close']));
+  const late = deposits.flatMap(({ entries }) =>
+    entries.filter((entry) => entry.on > '2026-12-11'),
+  );
+  expect(new Set(late.map((entry) => entry.item))).toEqual(
+    new Set(['payroll', 'interest', 'close']),
+  );
   // What the sheet said beforehand is what came.
   expect((await officer.ending({ world: WORLD, member: '00045' })).settlement).toEqual({
     ...settlement,
@@ -61,7 +65,7 @@ test('[LED-15] who has left before the dividend is paid owes no advance of the y
   moveTo(mock.world, '2027-02-02');
   const caller = await mock.signIn('00090');
   const { years } = await caller.ok('memberDividendList');
-  const year = years.find((one) => one.div_year === 2026);
+  const year = years.find((other) => other.div_year === 2026);
   expect(year).toMatchObject({ deductions: [], net_amt: '16808.69' });
   const { memberships } = await caller.ok('memberKepCremList');
   expect(memberships.map(({ status }) => status)).toEqual(['พ้นสภาพ', 'พ้นสภาพ', 'พ้นสภาพ']);
@@ -74,8 +78,8 @@ test('[LED-15] welfare for an account that the settlement closed goes to the ban
   moveTo(mock.world, '2026-12-01');
   const caller = await mock.signIn('00090');
   const { rights, pay_accounts } = await caller.ok('memberWelfareList');
-  const right = rights.find((one) => one.can_request && one.unit === '');
-  const account = pay_accounts?.find((one) => one.account_no !== '');
+  const right = rights.find((other) => other.can_request && other.unit === '');
+  const account = pay_accounts?.find((payAccount) => payAccount.account_no !== '');
   await caller.ok('memberWelfareCreate', {
     body: {
       idempotency_key: 'welfare-of-a-leaver',

@@ -19,8 +19,8 @@ const isOwn = (name: string) =>
 export function refuseForeignHosts(known: readonly string[]) {
   return async (request: FastifyRequest): Promise<void> => {
     const { host = '', 'x-forwarded-host': forwarded = [] } = request.headers;
-    const named = [host, ...[forwarded].flat().flatMap((one) => one.split(','))];
-    const names = named.map((one) => nameIn(one.trim()));
+    const named = [host, ...[forwarded].flat().flatMap((text) => text.split(','))];
+    const names = named.map((text) => nameIn(text.trim()));
     if (names.every((name) => isOwn(name) || known.includes(name))) return;
     throw new WireError(421, { error: 'CONTROL_HOSTS does not name this host' });
   };

@@ -38,7 +38,7 @@ describe('one address', () => {
     expect(page.text).not.toContain('localStorage');
     expect(page.text).toContain('location.replace("/member/impersonate")');
     const cookies = ([page.headers['set-cookie']].flat() as string[]).map(
-      (one) => one.split(';')[0],
+      (text) => text.split(';')[0],
     );
     expect(here.sessions('default')).toMatchObject([{ kind: 'admin', viewing: '00003' }]);
     const view = await here.agent

@@ -110,7 +110,7 @@ function linkOf(query: unknown): Link {
   const { data, error } = Link.safeParse(query);
   if (!data) throw misread(error, query);
   const { persona, agency, admin } = data;
-  const named = [data.member, persona, agency].filter((one) => one !== undefined).length;
+  const named = [data.member, persona, agency].filter((text) => text !== undefined).length;
   const isOne = admin ? !agency && named < 2 : named === 1;
   if (!isOne) {
     throw notYet(

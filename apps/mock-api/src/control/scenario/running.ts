@@ -22,18 +22,18 @@ const running = new WeakMap<World, Running>();
 
 /** Returns the state of a world's scenario; null without one. */
 export function whereIs(world: World) {
-  const one = running.get(world);
-  if (!one) return null;
-  const { scenario, at, seen, problem } = one;
+  const item = running.get(world);
+  if (!item) return null;
+  const { scenario, at, seen, problem } = item;
   const steps = scenario.steps.map(({ name, until }) => ({ name, waitsFor: until ?? null }));
   return { name: scenario.name, about: scenario.about, at, seen, problem, steps };
 }
 
-async function enter(world: World, one: Running, commands: Commands): Promise<void> {
-  const step = one.scenario.steps[one.at] as Step; // `at` is within the steps
-  for (const id of one.faults) world.faults.remove(id);
-  one.faults = step.faults.map((fault) => world.faults.add(faultOf(fault)));
-  one.seen = 0;
+async function enter(world: World, other: Running, commands: Commands): Promise<void> {
+  const step = other.scenario.steps[other.at] as Step; // `at` is within the steps
+  for (const id of other.faults) world.faults.remove(id);
+  other.faults = step.faults.map((fault) => world.faults.add(faultOf(fault)));
+  other.seen = 0;
   for (const { call, with: input } of step.do) await commands.make(call, input);
 }
 
@@ -46,7 +46,7 @@ function isAwaited({ scenario, at }: Running, entry: JournalEntry): boolean {
 export async function start(world: World, scenario: Scenario, commands: Commands): Promise<void> {
   leave(world);
   const before = world.dump();
-  const one: Running = {
+  const other: Running = {
     scenario,
     before,
     at: 0,
@@ -55,40 +55,40 @@ export async function start(world: World, scenario: Scenario, commands: Commands
     problem: '',
     stop: () => {},
   };
-  one.stop = world.journal.listen((entry) => {
-    if (!isAwaited(one, entry)) return;
-    one.seen += 1;
-    if (one.seen < (scenario.steps[one.at]?.until?.times ?? 1)) return;
+  other.stop = world.journal.listen((entry) => {
+    if (!isAwaited(other, entry)) return;
+    other.seen += 1;
+    if (other.seen < (scenario.steps[other.at]?.until?.times ?? 1)) return;
     advance(world, commands).catch((error) => {
-      one.problem = String(error instanceof Error ? error.message : error);
+      other.problem = String(error instanceof Error ? error.message : error);
     });
   });
-  running.set(world, one);
-  await enter(world, one, commands);
+  running.set(world, other);
+  await enter(world, other, commands);
 }
 
 /** Starts the next step. Returns false after the last one. */
 export async function advance(world: World, commands: Commands): Promise<boolean> {
-  const one = running.get(world);
-  if (!one || one.at + 1 >= one.scenario.steps.length) return false;
-  one.at += 1;
-  one.problem = '';
-  await enter(world, one, commands);
+  const item = running.get(world);
+  if (!item || item.at + 1 >= item.scenario.steps.length) return false;
+  item.at += 1;
+  item.problem = '';
+  await enter(world, item, commands);
   return true;
 }
 
 /** Ends the scenario: its last faults are removed, its changes stay. */
 function leave(world: World): Running | undefined {
-  const one = running.get(world);
-  one?.stop();
-  for (const id of one?.faults ?? []) world.faults.remove(id);
+  const item = running.get(world);
+  item?.stop();
+  for (const id of item?.faults ?? []) world.faults.remove(id);
   running.delete(world);
-  return one;
+  return item;
 }
 
 /** Ends the scenario and restores the world. Returns false if none was running. */
 export function reset(world: World): boolean {
-  const one = leave(world);
-  if (one) world.restore(one.before);
-  return one !== undefined;
+  const item = leave(world);
+  if (item) world.restore(item.before);
+  return item !== undefined;
 }

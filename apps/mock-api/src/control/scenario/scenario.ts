@@ -49,13 +49,13 @@ export interface Commands {
 }
 
 function complaintsOf(step: Step, at: string, commands: Commands): string[] {
-  const faults = step.faults.map((one, index) => [
+  const faults = step.faults.map((fault, index) => [
     `${at}.faults.${index}`,
-    contradictionIn(faultOf(one)),
+    contradictionIn(faultOf(fault)),
   ]);
-  const done = step.do.map((one, index) => [
+  const done = step.do.map((other, index) => [
     `${at}.do.${index}`,
-    commands.complaintAbout(one.call, one.with),
+    commands.complaintAbout(other.call, other.with),
   ]);
   return [...faults, ...done].flatMap(([place, words]) => (words ? [`${place}: ${words}`] : []));
 }
@@ -67,7 +67,9 @@ function complaintsOf(step: Step, at: string, commands: Commands): string[] {
 export function readScenario(file: unknown, commands: Commands): Scenario {
   const { data, error } = Scenario.safeParse(file);
   if (!data) throw new TypeError(sentenceOf(error.issues, file));
-  const complaints = data.steps.flatMap((step, at) => complaintsOf(step, `steps.${at}`, commands));
+  const complaints = data.steps.flatMap((step, index) =>
+    complaintsOf(step, `steps.${index}`, commands),
+  );
   if (complaints.length > 0) throw new TypeError(complaints.join('; '));
   return data;
 }

@@ -156,7 +156,7 @@ export function faultOf({ preset, ...fault }: NewFault) {
   return { ...(preset && PRESETS[preset]), ...fault };
 }
 
-/** What a fault can do to a call. */
+/** Kinds of harm that a fault can do to do to a call. */
 const EFFECTS = [
   ...['status', 'body', 'text', 'headers', 'type'],
   ...['delayMs', 'jitterMs', 'medianMs', 'dribbleMs', 'drop'],

@@ -12,8 +12,8 @@ function stepInto(schema: $ZodType, step: string): readonly $ZodType[] | undefin
   if (def.type === 'object') return def.shape[step] ? [def.shape[step]] : [];
   if (def.type === 'array') return step === '*' || /^\d+$/.test(step) ? [def.element] : [];
   if (def.type === 'union') {
-    const all = def.options.map((one) => stepInto(one, step));
-    return all.includes(undefined) ? undefined : all.flatMap((one) => one ?? []);
+    const all = def.options.map((option) => stepInto(option, step));
+    return all.includes(undefined) ? undefined : all.flatMap((value) => value ?? []);
   }
   if (def.type === 'record') return [def.valueType];
   if ('innerType' in def) return stepInto(def.innerType as $ZodType, step);
@@ -37,7 +37,7 @@ function wrongIn(schema: $ZodType, [step, ...rest]: readonly string[]): string |
     const known = [...new Set(namesIn(schema))];
     return `${step}${didYouMean(step, known) || `; there are ${known.join(', ') || 'none'}`}`;
   }
-  const wrongs = inner.map((one) => wrongIn(one, rest));
+  const wrongs = inner.map((other) => wrongIn(other, rest));
   return wrongs.includes(undefined) ? undefined : wrongs[0];
 }
 

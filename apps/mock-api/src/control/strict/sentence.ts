@@ -73,7 +73,8 @@ function wordsOf(issue: z.core.$ZodIssue, input: unknown): string {
 }
 
 function partOf(issue: z.core.$ZodIssue, input: unknown): string {
-  const [name, words] = [nameOf(issue), wordsOf(issue, input)];
+  const name = nameOf(issue);
+  const words = wordsOf(issue, input);
   if (issue.code === 'invalid_key') return words;
   if (hasWords(issue)) return name ? `${name}: ${words}` : words;
   return `${name || 'the input'} ${words}`;
@@ -81,10 +82,10 @@ function partOf(issue: z.core.$ZodIssue, input: unknown): string {
 
 /** Returns the mistakes by field. */
 export function mistakesOf(issues: readonly z.core.$ZodIssue[], input: unknown) {
-  return Object.fromEntries(issues.map((one) => [nameOf(one), wordsOf(one, input)]));
+  return Object.fromEntries(issues.map((issue) => [nameOf(issue), wordsOf(issue, input)]));
 }
 
 /** Describes all mistakes of an input in one sentence: every issue with its field, what is allowed, what was given. */
 export function sentenceOf(issues: readonly z.core.$ZodIssue[], input: unknown): string {
-  return [...new Set(issues.map((one) => partOf(one, input)))].join('; ');
+  return [...new Set(issues.map((issue) => partOf(issue, input)))].join('; ');
 }

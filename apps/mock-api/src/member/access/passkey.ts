@@ -31,14 +31,14 @@ function passkeysOf({ overlay }: World, subject: string) {
   const removed = new Set(overlay.all('passkey-removed', subject).map(({ value }) => value.id));
   const used = overlay.all('passkey-used', subject);
   return overlay.all('passkey', subject).map(({ at, value }) => {
-    const last = used.findLast((one) => one.value.id === value.id);
+    const last = used.findLast((fact) => fact.value.id === value.id);
     const counter = last?.value.counter ?? value.counter;
     return { ...value, at, counter, usedAt: last?.at, isRemoved: removed.has(value.id) };
   });
 }
 
 const liveOf = (world: World, subject: string) =>
-  passkeysOf(world, subject).filter((one) => !one.isRemoved);
+  passkeysOf(world, subject).filter((passkey) => !passkey.isRemoved);
 
 export const memberPasskeyHandlers: HandlersOf<keyof typeof memberPasskey> = {
   async memberPasskeyOptions({ world, body, subject, no }) {

@@ -20,7 +20,8 @@ describe('changing the password', () => {
 
   test('[API-04] ends the member’s other sessions and keeps this one', async () => {
     await using mock = await startMock();
-    const [here, elsewhere] = [await mock.signIn(MEMBER), await mock.signIn(MEMBER)];
+    const here = await mock.signIn(MEMBER);
+    const elsewhere = await mock.signIn(MEMBER);
     const somebody = await mock.signIn('00004');
     await here.ok('memberPasswordUpdate', { body: change });
     await here.ok('memberAuthShow');

@@ -48,13 +48,13 @@ function subscribe({ world, session, subject, browser, body }: Call<'memberPushS
   }
   if (!isKey(p256dh)) throw invalid({ p256dh: ['กุญแจของเบราว์เซอร์นี้ใช้ไม่ได้'] });
   const id = deviceId(endpoint);
-  const isOwn = (one: { readonly id: string }) => one.id === id || one.id === formerId;
+  const isOwn = (item: { readonly id: string }) => item.id === id || item.id === formerId;
   if (renew && !devicesOf(world, subject).some(isOwn)) return refused('อุปกรณ์นี้ปิดการแจ้งเตือนไว้แล้ว');
   const device = readDevice(browser?.userAgent ?? '');
   watch(world);
   if (devicesOf(world, subject).length === 0) passOver(world, subject);
   if (formerId !== undefined && formerId !== id) {
-    endDevices(world, subject, (one) => one.id === formerId);
+    endDevices(world, subject, (pushDevice) => pushDevice.id === formerId);
   }
   addDevice(world, subject, { id, endpoint, p256dh, auth, device, sessionId: session.id });
   return done('เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว');

@@ -49,7 +49,8 @@ test('[AUTH-13] a code ends when a newer one is asked for', async () => {
     const { ticket = '' } = await caller.ok('memberRegisterCheck', { body: proof });
     return { ticket, otp: mock.world.codes.latest(proof.membership_no) };
   };
-  const [former, latest] = [await ask(), await ask()];
+  const former = await ask();
+  const latest = await ask();
   const open = async (code: typeof former) => {
     const body = { ...code, mem_password: 'ใหม่กว่าเดิม9' };
     return (await caller.ok('memberRegisterCreate', { body })).rc_code;

@@ -155,7 +155,8 @@ test('[ABI-10] the invitation wants the password, one to ninety days, and at mos
   for (const body of [{ mem_password: 'wrong' }, { days: 0 }, { days: 91 }, { name: ' ' }]) {
     expect((await ask(body)).status).toBe(422);
   }
-  for (let one = 0; one < 5; one += 1) expect((await ask({})).body).toMatchObject({ rc_code: '1' });
+  for (let number = 0; number < 5; number += 1)
+    expect((await ask({})).body).toMatchObject({ rc_code: '1' });
   expect((await ask({})).body).toMatchObject({ rc_code: '0' });
 });
 

@@ -29,16 +29,21 @@ const hashOf = (subject: string, code: string) => hash('sha256', `${subject}/${c
 const wrongCode = () =>
   invalid({ code: ['เลขทะเบียนหรือรหัสเชิญไม่ถูกต้อง หรือรหัสหมดอายุแล้ว โปรดขอรหัสใหม่จากสมาชิก'] });
 
-function stateOf(world: World, subject: string, one: RelativeFact, at: number): Relative['state'] {
+function stateOf(
+  world: World,
+  subject: string,
+  relativeFact: RelativeFact,
+  at: number,
+): Relative['state'] {
   const { overlay, sessions, clock } = world;
   const now = clock.now();
-  if (sessions.relatives(subject, now).has(one.id)) return 'reading';
-  const isIt = ({ value }: { value: { id: string } }) => value.id === one.id;
+  if (sessions.relatives(subject, now).has(relativeFact.id)) return 'reading';
+  const isIt = ({ value }: { value: { id: string } }) => value.id === relativeFact.id;
   const isUsed = overlay.all('relative-entered', subject).some(isIt);
   const isTaken = overlay.all('relative-ended', subject).some(isIt);
   // A new password invalidates the codes made before.
   const isOld = overlay.all('member-password', subject).some((fact) => fact.at > at);
-  return isUsed || isTaken || isOld || one.codeUntil <= now ? 'ended' : 'invited';
+  return isUsed || isTaken || isOld || relativeFact.codeUntil <= now ? 'ended' : 'invited';
 }
 
 function relativesOf(world: World, subject: string) {
@@ -64,7 +69,9 @@ function openedBy(world: World, subject: string, id: string): Relative['opened']
 
 /** Records a failed attempt for the member to see. Nothing is recorded for a number that is not in use. */
 function noteRefused(world: World, subject: string, given: string): void {
-  const ended = relativesOf(world, subject).find((one) => sameSecret(one.codeHash, given));
+  const ended = relativesOf(world, subject).find((relative) =>
+    sameSecret(relative.codeHash, given),
+  );
   recordNow(world, 'relative-refused', subject, ended ? { id: ended.id } : {});
 }
 
@@ -104,7 +111,7 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
     const isMember = isRegistered(world, subject);
     const found = isMember
       ? relativesOf(world, subject).find(
-          (one) => one.state === 'invited' && sameSecret(one.codeHash, given),
+          (relative) => relative.state === 'invited' && sameSecret(relative.codeHash, given),
         )
       : undefined;
     const at = clock.now();

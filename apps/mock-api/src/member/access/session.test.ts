@@ -58,7 +58,7 @@ describe('where a member is signed in', () => {
     const others = [await signInOn(mock, PHONE), await signInOn(mock, PHONE)];
     const here = await signInOn(mock, DESK);
     await here.ok('memberSessionEnd', { body: { all_others: true } });
-    for (const one of others) expectRefusal(await one.call('memberAuthShow'), 401);
+    for (const caller of others) expectRefusal(await caller.call('memberAuthShow'), 401);
     await here.ok('memberAuthShow');
   });
 

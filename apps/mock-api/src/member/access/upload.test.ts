@@ -189,7 +189,9 @@ describe('a hostile photo', () => {
     await using mock = await startMock();
     const callers = await Promise.all(MANY.map((no) => mock.signIn(no)));
     const body = { ...right, image: asUrl(stripe(12_000, 4_000)) };
-    const all = [...callers, ...callers].map((one) => one.call('memberUploadCreate', { body }));
+    const all = [...callers, ...callers].map((caller) =>
+      caller.call('memberUploadCreate', { body }),
+    );
     const answers = await Promise.all(all);
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);

@@ -52,20 +52,22 @@ test('[ABI-08] a request within the right is accepted, paid out once all consent
     await answerFor(world, wish.guarantors, { application_no, consents: true });
     const people = [no, ...wish.guarantors];
     for (const days of [...waits, 30]) {
-      const before = people.map((one) => world.records(one));
+      const before = people.map((person) => world.records(person));
       world.clock.advance(days * DAY);
-      const now = people.map((one) => world.records(one));
+      const now = people.map((person) => world.records(person));
       const found = now.flatMap((records, i) => {
         const earlier = before[i];
         return [...complaintsOf(records), ...(earlier ? timeComplaints(earlier, records) : [])];
       });
-      for (const one of people) found.push(...(await guaranteeComplaints(world, one)));
+      for (const person of people) found.push(...(await guaranteeComplaints(world, person)));
       expect(found).toEqual([]);
     }
     const { applications } = await handlers.memberLoanApplyList(memberCall(world, no));
     expect(applications[0]?.status).toBe('จ่ายเงินแล้ว');
     const { loans } = await handlers.memberLoanList(memberCall(world, no));
-    const contract = loans.find((one) => one.loancontract_no === applications[0]?.loancontract_no);
+    const contract = loans.find(
+      (loan) => loan.loancontract_no === applications[0]?.loancontract_no,
+    );
     expect(contract?.loanapprove_amt).toBe(toWire(wish.satang));
     paid += 1;
   });
@@ -77,8 +79,8 @@ test('[ABI-02] all conditions are met exactly where a request for the least amou
   const property = fc.asyncProperty(anyWish, async ({ no, start, code }) => {
     const world = worldOn(start);
     const { rights } = await handlers.memberLoanRightList(memberCall(world, no));
-    const right = rights.find((one) => one.loantype_code === code);
-    const product = Object.values(LOAN_PRODUCTS).find((one) => one.code === code);
+    const right = rights.find((other) => other.loantype_code === code);
+    const product = Object.values(LOAN_PRODUCTS).find((loanProduct) => loanProduct.code === code);
     if (!right || !product) throw new Error(`no right to ${code}`);
     const isMet = right.conditions.every(({ met }) => met);
     const amount = satangOrNaN(right.least_amount);

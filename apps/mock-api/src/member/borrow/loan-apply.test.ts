@@ -46,8 +46,8 @@ test('[ABI-08] both guarantors read what it could cost; once both consent it is 
   });
   const waiting = { kind: 'guarantee_ask', count: 1, date: '2026-11-27' };
   expect((await first.ok('memberOverviewShow')).tasks).toContainEqual(waiting);
-  for (const one of [first, second]) {
-    await one.ok('memberGuaranteeAskAnswer', { body: { application_no, consents: true } });
+  for (const caller of [first, second]) {
+    await caller.ok('memberGuaranteeAskAnswer', { body: { application_no, consents: true } });
   }
   expect((await first.ok('memberOverviewShow')).tasks).not.toContainEqual(waiting);
   // Repeating the call does not make a second application.
@@ -57,10 +57,10 @@ test('[ABI-08] both guarantors read what it could cost; once both consent it is 
   const paid = await newest(after);
   expect(paid).toMatchObject({ status: 'จ่ายเงินแล้ว', effective_date: '2026-11-27' });
   const { loans } = await after.ok('memberLoanList');
-  const contract = loans.find((one) => one.loancontract_no === paid?.loancontract_no);
+  const contract = loans.find((loan) => loan.loancontract_no === paid?.loancontract_no);
   expect(contract?.loanapprove_amt).toBe('100000.00');
   const given = (await (await mock.signIn('00011')).ok('memberCollList')).guarantees;
-  expect(given.map((one) => one.loancontract_no)).toContain(paid?.loancontract_no);
+  expect(given.map((guarantee) => guarantee.loancontract_no)).toContain(paid?.loancontract_no);
 });
 
 test('[ABI-08] one refusal ends it, and so does a week without an answer', async () => {
@@ -119,8 +119,8 @@ test('[ABI-08] guarantors and borrower are told in the bell, by number and with 
   expect(await told(guarantors[0])).toMatchObject([
     { title: `คำขอกู้ ${no} ขอให้ท่านค้ำประกัน`, page: '/member/coll' },
   ]);
-  for (const one of guarantors) {
-    await one.ok('memberGuaranteeAskAnswer', {
+  for (const guarantor of guarantors) {
+    await guarantor.ok('memberGuaranteeAskAnswer', {
       body: { application_no: no, consents: true },
     });
   }

@@ -46,7 +46,8 @@ function contractNoOf(world: World, no: number, application: Application): strin
   if (application.effectiveOn === '') return '';
   const plan = planOf(application);
   return (
-    world.records(no).contracts.findLast((one) => isSamePlan(one.plan, plan))?.contractNo ?? ''
+    world.records(no).contracts.findLast((contract) => isSamePlan(contract.plan, plan))
+      ?.contractNo ?? ''
   );
 }
 
@@ -71,10 +72,10 @@ function wireApplication(world: World, no: number, application: Application): Lo
     loancontract_no: contractNoOf(world, no, application),
     can_cancel: canCancel(application),
     officer_note: log.at(-1)?.reason ?? '',
-    guarantors: guarantors.map((one) => ({
-      guarantor_member_no: membershipNoOf(one),
-      guarantor_name: maskName(deriveMember(world.view(), one)),
-      answer: answerWord(answers.get(one)),
+    guarantors: guarantors.map((guarantor) => ({
+      guarantor_member_no: membershipNoOf(guarantor),
+      guarantor_name: maskName(deriveMember(world.view(), guarantor)),
+      answer: answerWord(answers.get(guarantor)),
     })),
     files: wireFiles(world, application),
     status_log: log.map((step) => ({ status: step.status, at: wallTime(step.at) })),
@@ -105,9 +106,9 @@ function checkGuarantors(
     return;
   }
   const parts = guaranteedAmounts(satang, numbers.length);
-  numbers.forEach((one, i) => {
-    const isTwice = numbers.indexOf(one) !== i;
-    const may = !isTwice && mayGuaranteeFor(world, no, one, parts[i] ?? 0);
+  numbers.forEach((number, i) => {
+    const isTwice = numbers.indexOf(number) !== i;
+    const may = !isTwice && mayGuaranteeFor(world, no, number, parts[i] ?? 0);
     if (isTwice) errors[`guarantors.${i}`] = ['เลขทะเบียนนี้ซ้ำกับผู้ค้ำประกันคนก่อน'];
     else if (!may) errors[`guarantors.${i}`] = ['สมาชิกเลขทะเบียนนี้ค้ำประกันวงเงินนี้ไม่ได้'];
   });
@@ -121,7 +122,7 @@ type Checked = Omit<LoanApplicationFact, 'no' | 'key' | 'bodyHash'>;
  */
 function check(world: World, subject: string, body: LoanApplyBody): Checked {
   const no = Number(subject);
-  const key = KEYS.find((one) => LOAN_PRODUCTS[one].code === body.loantype_code);
+  const key = KEYS.find((other) => LOAN_PRODUCTS[other].code === body.loantype_code);
   if (!key) throw invalid({ loantype_code: ['กรุณาเลือกประเภทเงินกู้ เงินกู้ฉุกเฉินขอที่คำขอทำรายการเงิน'] });
   const product: LoanProduct = LOAN_PRODUCTS[key];
   const errors: Errors = {};
@@ -187,7 +188,7 @@ export const memberLoanApplyHandlers: HandlersOf<
         })),
       })),
       applications: applicationsOf(world, no)
-        .map((one) => wireApplication(world, no, one))
+        .map((application) => wireApplication(world, no, application))
         .reverse(),
     };
   },

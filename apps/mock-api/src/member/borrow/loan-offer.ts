@@ -29,7 +29,7 @@ export function wireOffer(
     instalment_rounding: rounding.instalment,
     closes: loans
       .filter(({ plan }) => plan.product === product)
-      .map((one) => ({ one, satang: setOffOn(one, paidOn, view.asOf) }))
+      .map((loan) => ({ one: loan, satang: setOffOn(loan, paidOn, view.asOf) }))
       .filter(({ satang }) => satang > 0)
       .map(({ one, satang }) => ({
         loancontract_no: one.contractNo,

@@ -49,7 +49,7 @@ export function paperFiles(
 ) {
   const papers = papersFor(world, no, product);
   for (const { code, name, required } of papers) {
-    const count = sent.filter((one) => one.paper_code === code).length;
+    const count = sent.filter((item) => item.paper_code === code).length;
     if (required && count === 0) errors[`files.${code}`] = [`กรุณาแนบ${name}`];
     if (count > 1) errors[`files.${code}`] = [`แนบ${name}ได้ 1 ไฟล์`];
   }

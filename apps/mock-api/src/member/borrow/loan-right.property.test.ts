@@ -57,7 +57,7 @@ test('[ABI-02] the right is what a request is granted to the step, and one above
   const property = fc.asyncProperty(anyone, async ({ no, start }) => {
     const world = worldOn(start);
     const { rights } = await handlers.memberLoanRightList(memberCall(world, no));
-    const right = rights.find((one) => one.loantype_code === '01');
+    const right = rights.find((other) => other.loantype_code === '01');
     const [most, least, step] = [right?.right_amount, right?.least_amount, right?.step_amount].map(
       satang,
     ) as [number, number, number];
@@ -69,7 +69,7 @@ test('[ABI-02] the right is what a request is granted to the step, and one above
     if (!isMet) return;
     // A new one closes the one before, so that it waits until that is paid out.
     const after = await handlers.memberLoanRightList(memberCall(world, no));
-    const left = after.rights.find((one) => one.loantype_code === '01');
+    const left = after.rights.find((other) => other.loantype_code === '01');
     expect(satang(left?.right_amount)).toBe(0);
     expect(left?.conditions.filter(({ met }) => !met)).toMatchObject([
       { kind: 'no_request', wanted: '0', has: '1' },

@@ -38,7 +38,7 @@ async function billOf(mock: Mock, recv_period: string) {
 
 async function requestNow(mock: Mock, requestNo: string) {
   const { requests } = await (await mock.signIn('00001')).ok('memberRequestpromoneyList');
-  return requests.find((one) => one.request_no === requestNo);
+  return requests.find((request) => request.request_no === requestNo);
 }
 
 /** Differences of the control accounts of the member and the agency. */
@@ -69,9 +69,11 @@ describe('an order to pay more every month', () => {
     expect(rows.at(-1)?.slip_no).toBe(rows.at(-2)?.slip_no);
     const bill = await billOf(mock, '256912');
     expect(bill.received_amount).toBe(bill.receive_amount);
-    expect(bill.own.map((one) => one.received_amount)).toEqual(['11058.26', '3000.00']);
-    const changed = bill.changes.filter((one) => one.ref_no === NO);
-    expect(changed.map((one) => [one.difference, one.causes.map(({ code }) => code)])).toEqual([
+    expect(bill.own.map((item) => item.received_amount)).toEqual(['11058.26', '3000.00']);
+    const changed = bill.changes.filter((change) => change.ref_no === NO);
+    expect(
+      changed.map((change) => [change.difference, change.causes.map(({ code }) => code)]),
+    ).toEqual([
       ['110.30', ['BALANCE', 'DAYS']],
       ['3000.00', ['EXTRA']],
     ]);
@@ -98,8 +100,8 @@ describe('an order to pay more every month', () => {
     });
     const bill = await billOf(mock, '257001');
     // 923,300.00 × 5.50 % × 31 / 365
-    expect(bill.own.map((one) => one.amount)).toEqual(['11012.95']);
-    const gone = bill.changes.find((one) => one.is_extra);
+    expect(bill.own.map((item) => item.amount)).toEqual(['11012.95']);
+    const gone = bill.changes.find((change) => change.is_extra);
     expect(gone).toMatchObject({
       difference: '-3000.00',
       causes: [{ code: 'EXTRA', before: '3000.00', now: '0.00' }],

@@ -7,7 +7,7 @@ test('[ABI-10] a consent is given, withdrawn and logged, and the other ones stay
   await using mock = await startMock();
   const mine = await mock.signIn('00001');
   const given = async () =>
-    (await mine.ok('memberConsentList')).rows.map((one) => [one.consent_code, one.given]);
+    (await mine.ok('memberConsentList')).rows.map((row) => [row.consent_code, row.given]);
   const none = [
     ['TERMS', true],
     ['MARKETING', false],
@@ -29,12 +29,12 @@ test('[AUTH-14] what was ticked is kept in the words that were ticked, with reci
   const mine = await mock.signIn('00008');
   const { consents = [], version } = await mine.ok('memberTermsTextShow');
   const before = (await mine.ok('memberConsentList')).rows;
-  expect(before.map((one) => [one.given, one.decided_at])).toEqual(Array(3).fill([false, '']));
+  expect(before.map((row) => [row.given, row.decided_at])).toEqual(Array(3).fill([false, '']));
   await mine.ok('memberTermsAccept', { body: { version, marketing: false, third_party: true } });
   const { rows } = await mine.ok('memberConsentList');
-  const ticked = consents.find((one) => one.consent_code === 'THIRD_PARTY');
+  const ticked = consents.find((consent) => consent.consent_code === 'THIRD_PARTY');
   expect(ticked?.recipient).toBe('บริษัทประกันที่สหกรณ์ทำสัญญาไว้');
-  expect(rows.find((one) => one.consent_code === 'THIRD_PARTY')).toMatchObject({
+  expect(rows.find((row) => row.consent_code === 'THIRD_PARTY')).toMatchObject({
     ...ticked,
     given: true,
     decided_at: '2026-11-20 10:00:00',
@@ -44,12 +44,12 @@ test('[AUTH-14] what was ticked is kept in the words that were ticked, with reci
 test('[AUTH-14] who had accepted the terms before has a day of it', async () => {
   await using mock = await startMock();
   const { rows, log } = await (await mock.signIn('00001')).ok('memberConsentList');
-  expect(rows.map((one) => [one.given, one.decided_at])).toEqual([
+  expect(rows.map((row) => [row.given, row.decided_at])).toEqual([
     [true, '2026-01-01 09:00:00'],
     [false, ''],
     [false, ''],
   ]);
-  expect(log.map((one) => one.event)).toEqual(['GIVEN']);
+  expect(log.map((item) => item.event)).toEqual(['GIVEN']);
 });
 
 test('[ABI-10] words that were not read are not agreed to', async () => {

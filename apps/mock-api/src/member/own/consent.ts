@@ -12,7 +12,7 @@ import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { TERMS } from '../access/terms-text.ts';
 
-/** What follows from withdrawing each of the example cooperative's consents, and whether it is done here. */
+/** Consequences of withdrawing each of the example cooperative's consents, and whether it is done here. */
 const WITHDRAWING = {
   TERMS: {
     if_withdrawn: 'ท่านจะใช้ระบบนี้ไม่ได้ จึงต้องแจ้งที่สหกรณ์ ข้อมูลที่กฎหมายให้เก็บยังเก็บต่อไป',
@@ -34,7 +34,7 @@ function wordsOf(code: ConsentCode): Pick<MemberConsent, 'title' | 'purpose' | '
     const purpose = 'ให้บริการสมาชิกผ่านระบบนี้ และเก็บข้อมูลเท่าที่จำเป็นต่อสัญญาและกฎหมาย';
     return { title: TERMS.title, purpose };
   }
-  const asked = TERMS.consents?.find((one) => one.consent_code === code);
+  const asked = TERMS.consents?.find((consent) => consent.consent_code === code);
   const { title = '', purpose = '', recipient = '' } = asked ?? {};
   return { title, purpose, recipient };
 }
@@ -63,7 +63,7 @@ function decisionsOf(world: World, subject: string) {
 function consentsOf(world: World, subject: string): MemberConsentList {
   const decisions = decisionsOf(world, subject);
   const rows = ConsentCode.options.map((code) => {
-    const last = decisions.findLast((one) => one.code === code);
+    const last = decisions.findLast((decision) => decision.code === code);
     return {
       consent_code: code,
       ...wordsOf(code),
@@ -97,7 +97,7 @@ export const memberConsentHandlers: HandlersOf<'memberConsentList' | 'memberCons
   memberConsentUpdate({ world, body, subject }) {
     const { consent_code: code, given, version } = body;
     if (version !== TERMS.version) return refused('ข้อความนี้มีฉบับใหม่แล้ว กรุณาเปิดหน้านี้อีกครั้งเพื่ออ่าน');
-    const stands = consentsOf(world, subject).rows.find((one) => one.consent_code === code);
+    const stands = consentsOf(world, subject).rows.find((row) => row.consent_code === code);
     if (stands?.given !== given || stands.decided_at === '') {
       recordNow(world, 'consent', subject, { code, version, given });
     }

@@ -12,7 +12,7 @@ import type { Call, HandlersOf } from '../../call/handler.ts';
 import type { World } from '../../world/world.ts';
 import { ensurePassword } from '../access/password.ts';
 
-/** What handlers are given besides the body of their own call. */
+/** Context that handlers are given besides the body of their own call. */
 type Asking = Omit<Call<'memberDataCopyCreate'>, 'body'>;
 /** Returns what the member posted on the board under their own number. */
 const postsOf = ({ overlay }: World, subject: string) =>
@@ -25,7 +25,7 @@ const postsOf = ({ overlay }: World, subject: string) =>
       body: note,
     }));
 
-/** What each screen of the member area would be answered, one section a call. */
+/** Returns what each screen of the member area would be answered, one section a call. */
 async function sectionsOf(asking: Asking, readers: HandlersOf<CopiedKey>): Promise<DataSection[]> {
   const read = async (key: CopiedKey, body: object): Promise<DataSection['records'][number]> => {
     // A handler takes the body of its own call.
@@ -50,7 +50,7 @@ const isCopied = (key: EndpointKey): key is CopiedKey => {
   return dataCopy !== undefined && 'section' in dataCopy;
 };
 
-/** What no call tells. */
+/** Returns what no call tells. */
 function untold(world: World, subject: string): DataSection[] {
   const replies = world.overlay.all('confirm-reply', subject).map(({ value }) => ({ ...value }));
   return [

@@ -5,7 +5,8 @@ const entry = { kind: 'KEP', ref_no: '256911', title: 'ใบเรียกเ�
 
 test('[ABI-10] a note is kept for its member alone, written last first', async () => {
   await using mock = await startMock();
-  const [mine, other] = [await mock.signIn('00001'), await mock.signIn('00002')];
+  const mine = await mock.signIn('00001');
+  const other = await mock.signIn('00002');
   await mine.ok('memberNoteSave', { body: { ...entry, note: ' โอนเอง ', revision: 0 } });
   const loan = { kind: 'LOAN', ref_no: 'สม.2569/64542', title: 'เงินกู้สามัญ' } as const;
   await mine.ok('memberNoteSave', { body: { ...loan, note: 'ปิดก่อนเกษียณ', revision: 0 } });
@@ -42,7 +43,8 @@ test('[ABI-10] what was changed elsewhere meanwhile is neither overwritten nor l
 
 test('[ABI-10] a request of one’s own can be noted, another’s cannot', async () => {
   await using mock = await startMock();
-  const [mine, other] = [await mock.signIn('00001'), await mock.signIn('00002')];
+  const mine = await mock.signIn('00001');
+  const other = await mock.signIn('00002');
   const { request_no = '' } = await mine.ok('memberRequestpromoneyCreate', {
     body: {
       idempotency_key: 'key-00000001',

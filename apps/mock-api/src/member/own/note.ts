@@ -33,8 +33,8 @@ const SHARE_ROW = /^\d{4}-\d{2}-\d{2}\/./;
 /** Returns whether the member owns the subject of a note. */
 function isOwn(world: World, subject: string, { kind, ref_no }: Key): boolean {
   const { contracts, deposits, keps } = world.records(Number(subject));
-  const hasContract = (no: string) => contracts.some((one) => one.contractNo === no);
-  const hasAccount = (no: string) => deposits.some((one) => one.accountNo === no);
+  const hasContract = (no: string) => contracts.some((contract) => contract.contractNo === no);
+  const hasAccount = (no: string) => deposits.some((deposit) => deposit.accountNo === no);
   switch (kind) {
     case 'LOAN':
       return hasContract(ref_no);

@@ -5,7 +5,7 @@ import { moveTo } from '../../testing/worlds.ts';
 
 const PAYMENT = { world: 'default', member: '00003', channel: 'counter' } as const;
 
-/** What a member reads of the bill who pays two months of arrears on 28 November. */
+/** Returns what a member reads of the bill who pays two months of arrears on 28 November. */
 async function paying(amount: string) {
   const mock = await startMock();
   moveTo(mock.world, '2026-11-28');
@@ -34,14 +34,14 @@ test('[MEM-13] who pays the arrears reads on the same day that nothing is overdu
   expect(overview.paid_bill).toEqual(paid);
   const list = await caller.ok('memberKepList');
   expect([list.paid_bill, list.arrears_payment]).toEqual([paid, undefined]);
-  expect(list.months.slice(0, 3).map((one) => one.outstanding_amount)).toEqual([
+  expect(list.months.slice(0, 3).map((month) => month.outstanding_amount)).toEqual([
     '0.00',
     '0.00',
     '0.00',
   ]);
   const { loans } = await caller.ok('memberLoanList');
   expect(
-    loans.filter((one) => one.arrear_periods > 0 || one.contract_status === 'ค้างชำระ'),
+    loans.filter((loan) => loan.arrear_periods > 0 || loan.contract_status === 'ค้างชำระ'),
   ).toEqual([]);
   const detail = await caller.ok('memberKepShow', { body: { recv_period: '256911' } });
   expect(detail.paid_bill).toEqual(paid);
@@ -54,7 +54,10 @@ test('[MEM-13] who pays a part owes the rest', async () => {
   const { mock, caller } = await paying('30000.00');
   await using _ = mock;
   const { overdue_months = [], paid_bill } = await caller.ok('memberOverviewShow');
-  expect(overdue_months.map((one) => one.amount)).toEqual(['18029.43', '18801.26']);
+  expect(overdue_months.map((overdueMonth) => overdueMonth.amount)).toEqual([
+    '18029.43',
+    '18801.26',
+  ]);
   expect(paid_bill).toMatchObject({ settled_amount: '30000.00', left_amount: '70156.47' });
   expect((await caller.ok('memberKepList')).arrears_payment?.amount).toBe('36830.69');
 });
@@ -69,7 +72,7 @@ test('[MEM-13] who pays the bill at the counter has no task of it any more', asy
   moveTo(mock.world, '2026-12-20');
   const caller = await mock.signIn(member);
   const bill = async () =>
-    (await caller.ok('memberOverviewShow')).tasks?.find((one) => one.kind === 'bill');
+    (await caller.ok('memberOverviewShow')).tasks?.find((task) => task.kind === 'bill');
   const { months } = await caller.ok('memberKepList');
   expect(months[0]?.payer).toBe('SELF');
   const amount = months[0]?.receive_amount ?? '';

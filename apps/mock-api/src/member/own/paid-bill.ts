@@ -12,12 +12,12 @@ import type { World } from '../../world/world.ts';
 
 /** Returns the part of a bill, as it was made, that is paid by now. */
 function paidOf({ entries, month, payer, totalSatang }: Kep, now: Records, slips: Voucher[]) {
-  const arrears = entries.filter((one) => one.isArrears);
-  const billed = arrears.reduce((sum, one) => sum + one.amountSatang, 0);
-  const owed = sumOwed(now.carried.filter((one) => one.month < month));
+  const arrears = entries.filter((entry) => entry.isArrears);
+  const billed = arrears.reduce((sum, entry) => sum + entry.amountSatang, 0);
+  const owed = sumOwed(now.carried.filter((records) => records.month < month));
   const ofArrears = Math.max(0, billed - owed);
   // Who pays directly pays the month's own lines, too: that is held until the due day.
-  const kept = slips.reduce((sum, one) => sum + one.keptSatang, 0);
+  const kept = slips.reduce((sum, slip) => sum + slip.keptSatang, 0);
   return Math.min(totalSatang, ofArrears + (payer === 'self' ? kept : 0));
 }
 

@@ -97,7 +97,7 @@ function describe(world: World, sheet: SettlementSheet): MemberSettlement {
     event_date: end?.eventOn ?? '',
     board_date: settlement.on,
     paper_no: end?.paperNo ?? '',
-    lines: settlement.lines.map((one) => wireLine(one, end?.eventOn ?? settlement.on)),
+    lines: settlement.lines.map((line) => wireLine(line, end?.eventOn ?? settlement.on)),
     owned: toWire(sums.ownSatang),
     owed: toWire(sums.owedSatang),
     used: toWire(sums.usedSatang),
@@ -110,7 +110,7 @@ function describe(world: World, sheet: SettlementSheet): MemberSettlement {
       share_percent: formatRate(part),
       amount: toWire(satang),
     })),
-    guarantors: calls.map((one) => wireCall(world, one)),
+    guarantors: calls.map((call) => wireCall(world, call)),
     document_no: documentNo,
     ...(isFinal && { verification: stamp(world, settlementPaper(records.member, settlement)) }),
   };

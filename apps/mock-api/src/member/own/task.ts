@@ -33,15 +33,17 @@ function guaranteeTasks(
   recordsOf: RecordsOf,
 ): MemberTask[] {
   const given = givenGuarantees(view, member.no, guarantees, recordsOf);
-  const called = given.flatMap((one) => {
-    const satang = one.missing ? calledSatang(one) : 0;
-    return one.missing && satang > 0 ? [{ on: one.missing.since, satang }] : [];
+  const called = given.flatMap((givenGuarantee) => {
+    const satang = givenGuarantee.missing ? calledSatang(givenGuarantee) : 0;
+    return givenGuarantee.missing && satang > 0
+      ? [{ on: givenGuarantee.missing.since, satang }]
+      : [];
   });
   const lateSince = given.flatMap(({ missing, contract }) => {
     const months = contract.arrears.map(({ month }) => month);
     return missing || months.length === 0 ? [] : [endOfMonthIndex(Math.min(...months))];
   });
-  const calledFor = called.reduce((sum, one) => sum + one.satang, 0);
+  const calledFor = called.reduce((sum, item) => sum + item.satang, 0);
   const calledSince = called.map(({ on }) => on);
   return [
     ...taskOf('guarantor_called', calledSince, calledFor),

@@ -4,7 +4,7 @@ import { parseBaht } from '@coop/format/money';
 /** Decimals of a baht that are looked at. */
 const PLACES = 14;
 const SATANG = 10n ** 12n;
-/** What a subtraction of a spreadsheet leaves over: up to a millionth of a satang. */
+/** Rest that a subtraction of a spreadsheet leaves over: up to a millionth of a satang. */
 const NOISE = SATANG / 1_000_000n;
 
 const SHORTENED = /^-?\d(?:\.\d+)?e[+-]?\d+$/i;
@@ -23,7 +23,7 @@ function withinNoise(text: string): number | undefined {
   return decimal.negative && satang > 0n ? -Number(satang) : Number(satang);
 }
 
-/** Why a text is no amount, so that nobody is told to do what they did. */
+/** Returns why a text is no amount, so that nobody is told to do what they did. */
 function whyNot(text: string, satang: number | undefined): string {
   if (satang !== undefined) return 'ติดลบ';
   if (SHORTENED.test(text)) return 'เป็นเลขย่อ (E) กรุณาจัดรูปแบบช่องเป็นตัวเลขก่อนบันทึก';

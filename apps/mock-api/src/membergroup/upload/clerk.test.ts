@@ -16,7 +16,7 @@ const { rows, month } = await sheetOf({
 });
 const billed = new Map(rows.map(({ member, kep }) => [member.no, kep.totalSatang]));
 
-/** Who is short, and the first problem; the number of rows that were left out. */
+/** Returns who is short, and the first problem; the number of rows that were left out. */
 function check(name: string) {
   const table = readFile(readFileSync(new URL(name, FOLDER)), name);
   if ('refusal' in table) return { refused: table.refusal };

@@ -24,7 +24,7 @@ const SIGNATURES: readonly (readonly [kind: string, signature: readonly number[]
   ['ไฟล์บีบอัด', [0x1f, 0x8b]],
 ];
 
-/** How a workbook with a password names the part that holds it. */
+/** Name by which a workbook with a password names the part that holds it. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** Returns in words why a file of this kind is not read; undefined for a workbook and for text. */
@@ -49,14 +49,14 @@ const PARTS: readonly (readonly [kind: string, part: RegExp])[] = [
 
 /** Returns in words what an archive of these parts is that is no workbook; undefined for a workbook. */
 export function notSheets(parts: readonly string[], name: string): string | undefined {
-  const found = PARTS.find(([, part]) => parts.some((one) => part.test(one)));
+  const found = PARTS.find(([, part]) => parts.some((other) => part.test(other)));
   if (found) return say(found[0], name);
   if (parts.length === 0) return UNREADABLE;
   const isWorkbook = parts.some((part) => /^\[Content_Types\]\.xml$/i.test(part));
   return isWorkbook ? undefined : say('ไฟล์บีบอัด', name);
 }
 
-/** What a text that begins with a tag is. */
+/** Kinds of text that begin with a tag. */
 const TEXTS: readonly (readonly [kind: string, begins: RegExp, holds: RegExp])[] = [
   ['ตาราง XML ของ Excel รุ่นเก่า (XML Spreadsheet 2003)', /^<\?xml/i, /office:(?:spreadsheet|excel)/i],
   ['หน้าเว็บ (HTML) ไม่ว่าชื่อจะลงท้ายอย่างไร', /^</, /<(?:html|table|body|head|div)\b/i],

@@ -18,7 +18,7 @@ const { rows, month } = await sheetOf({
   body: { member_group_no: AGENCY },
 });
 
-/** What came of a file: who is short, by number; or why nothing was taken. */
+/** Returns what came of a file: who is short, by number; or why nothing was taken. */
 function check(bytes: Uint8Array, name: string, answers: Readonly<Record<string, string>> = {}) {
   const table = readFile(bytes, name);
   if ('refusal' in table) return { row: table.row, refused: [table.refusal] };
@@ -27,7 +27,7 @@ function check(bytes: Uint8Array, name: string, answers: Readonly<Record<string,
   const { lines, problems, leftOut } = matching;
   if (problems.length > 0) {
     const asked = problems.flatMap(({ question }) => question?.key ?? []);
-    return { refused: problems.map((one) => `${one.row} ${one.message}`), asked };
+    return { refused: problems.map((problem) => `${problem.row} ${problem.message}`), asked };
   }
   const satang = new Map(lines.map((line) => [line.no, line]));
   const short = rows.flatMap(({ member, kep }) => {
@@ -109,7 +109,7 @@ test('[GRP-07] of filtered rows the clerk decides; left out, their members are m
     '00012 0 ย้าย',
   ]);
   const left = see(name, { 'rows:9–11': 'leave' });
-  expect(left.refused?.map((one) => one.slice(0, 19))).toEqual([
+  expect(left.refused?.map((text) => text.slice(0, 19))).toEqual([
     '0 ไม่มีแถวของ 00009',
     '0 ไม่มีแถวของ 00011',
     '0 ไม่มีแถวของ 00012',
@@ -186,9 +186,9 @@ test('the members of these files are those of the bill', () => {
 
 const table = (change: (cells: string[], at: number) => string[]) => {
   const head = ['เลขที่สมาชิก', 'ชื่อ-นามสกุล', 'เรียกเก็บ', 'หักได้จริง', 'เหตุผล'];
-  const lines = rows.map(({ member, kep }, at) => {
+  const lines = rows.map(({ member, kep }, index) => {
     const satang = (kep.totalSatang / 100).toFixed(2);
-    return change([member.membershipNo, fullName(member), satang, satang, ''], at);
+    return change([member.membershipNo, fullName(member), satang, satang, ''], index);
   });
   return new TextEncoder().encode([head, ...lines].map((cells) => cells.join(';')).join('\n'));
 };
@@ -215,7 +215,7 @@ test('[GRP-07] numbers of members in another form are told as that, and are no o
     'ผล.csv',
   );
   expect(refused).toHaveLength(rows.length);
-  for (const one of refused) expect(one).toContain('เขียนเลขที่สมาชิกในรูปแบบที่อ่านไม่ได้');
+  for (const text of refused) expect(text).toContain('เขียนเลขที่สมาชิกในรูปแบบที่อ่านไม่ได้');
 });
 
 test('[GRP-07] bills written with a comma for the point are told as that, and are no other month’s', () => {
@@ -225,13 +225,14 @@ test('[GRP-07] bills written with a comma for the point are told as that, and ar
     ]),
     'ผล.csv',
   );
-  for (const one of refused) expect(one).toContain('ใช้จุลภาคเป็นจุดทศนิยม');
+  for (const text of refused) expect(text).toContain('ใช้จุลภาคเป็นจุดทศนิยม');
 });
 
 test('[GRP-07] of a head that stands twice the clerk says which column counts', () => {
-  const lines = rows.map(({ member, kep }, at) => {
-    const [now, before] = [kep.totalSatang / 100, at === 1 ? 0 : kep.totalSatang / 100];
-    return [member.membershipNo, before, at === 1 ? 'ย้าย' : '', now];
+  const lines = rows.map(({ member, kep }, index) => {
+    const now = kep.totalSatang / 100;
+    const before = index === 1 ? 0 : kep.totalSatang / 100;
+    return [member.membershipNo, before, index === 1 ? 'ย้าย' : '', now];
   });
   const bytes = workbook([['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล', 'หักได้จริง (บาท)'], ...lines]);
   const asked = check(bytes, 'ผล.xlsx');
@@ -249,9 +250,9 @@ test('[GRP-07] what a number format hides, and what it shows as a day, is not mo
   const file = (cell: TestCell) =>
     workbook([
       ['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล'],
-      ...rows.map(({ member, kep }, at) => [
+      ...rows.map(({ member, kep }, index) => [
         member.membershipNo,
-        at === 0 ? cell : kep.totalSatang / 100,
+        index === 0 ? cell : kep.totalSatang / 100,
         '',
       ]),
     ]);

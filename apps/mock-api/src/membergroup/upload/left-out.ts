@@ -34,9 +34,9 @@ const foundIn = ({ cells }: RawRow) =>
     .join(' ')
     .slice(0, 80);
 
-const isSameHead = (one: Head, other: Head) =>
+const isSameHead = (head: Head, other: Head) =>
   (Object.keys(HEADS) as (keyof typeof HEADS)[]).every(
-    (key) => String(one.at[key]) === String(other.at[key]),
+    (key) => String(head.at[key]) === String(other.at[key]),
   );
 
 /** Parts the rows below a head into those of members and the others; or names the row of another head. */

@@ -52,7 +52,7 @@ test('a month without its year counts where it is called one', () => {
 });
 
 const above = (...rows: string[][]) =>
-  rows.map((cells, at) => ({ row: at + 1, cells: cells.map((text) => ({ text })) }));
+  rows.map((cells, index) => ({ row: index + 1, cells: cells.map((text) => ({ text })) }));
 
 test('what stands above a table counts, across its cells; the sheet’s name where it names none', () => {
   const october = /^ไฟล์นี้เป็นของงวดตุลาคม 2569 แต่กำลังบันทึกผลของงวดพฤศจิกายน 2569/;

@@ -31,14 +31,16 @@ const shortPattern = (short: string) =>
 const longPattern = (name: string) => name.replace(/(คม|ยน|พันธ์)$/, '(?:$1|ฯ)?');
 
 const NAMES = THAI_MONTHS.map(
-  (name, at) =>
-    `(?:${longPattern(name)}|${shortPattern(THAI_MONTHS_SHORT[at] ?? '')}|(?<!\\p{L})${ENGLISH[at]}\\.?(?!\\p{L}))`,
+  (name, index) =>
+    `(?:${longPattern(name)}|${shortPattern(THAI_MONTHS_SHORT[index] ?? '')}|(?<!\\p{L})${ENGLISH[index]}\\.?(?!\\p{L}))`,
 );
 
-/** What may stand between a month and its year; no text is of two of these, so that there is one way through it. */
+/**
+ * Text that may stand between a month and its year; no text is of two of these, so that there is one way through it.
+ */
 const ERA = "(?:[\\s,./'’_-]|ปี|พ\\.?\\s?ศ|ค\\.?\\s?ศ|พุทธศักราช|b\\.?e|a\\.?d)";
 const YEAR = '(2[45]\\d{2}|20\\d{2}|\\d{2})(?!\\d)';
-/** What says that a month follows. */
+/** Text that says that a month follows. */
 const OF_MONTH = '(?:เดือน|งวด|ประจำ|month|period)';
 
 const built = (source: string, flags = 'u') => new RegExp(source, flags);
@@ -69,12 +71,12 @@ function buddhistYear(digits: string): number {
 }
 
 function byName(text: string): NamedMonth[] {
-  return BY_NAME.flatMap(({ dated, alone }, at): NamedMonth[] => {
+  return BY_NAME.flatMap(({ dated, alone }, position): NamedMonth[] => {
     const all = [...text.matchAll(dated)];
-    if (all.length === 0) return alone.test(text) ? [{ month: at + 1 }] : [];
+    if (all.length === 0) return alone.test(text) ? [{ month: position + 1 }] : [];
     return all
       .filter(({ index }) => !DAY_BEFORE.test(text.slice(0, index)))
-      .map(([, year = '']) => ({ month: at + 1, year: buddhistYear(year) }));
+      .map(([, year = '']) => ({ month: position + 1, year: buddhistYear(year) }));
   });
 }
 

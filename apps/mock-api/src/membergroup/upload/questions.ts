@@ -6,7 +6,7 @@ import { columnName, type RawRow, type ReadTable } from './raw-table.ts';
 // What nobody sees in a file, or what can be read in two ways, is asked about before anything of it is taken. Hidden
 // columns and sheets are never read; of hidden rows the sender decides.
 
-/** What the sender answered, by the question's key. */
+/** Answers of the sender, by the question's key. */
 export type Answers = ReadonlyMap<string, string>;
 
 type Question = FileProblem & { readonly question: NonNullable<FileProblem['question']> };
@@ -18,10 +18,10 @@ const MOST_KEY = 200;
 /** 9, 10, 11, 20 → 9–11, 20. */
 function ranges(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
-  for (const one of numbers) {
+  for (const number of numbers) {
     const last = runs.at(-1);
-    if (last && one === last[1] + 1) last[1] = one;
-    else runs.push([one, one]);
+    if (last && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
   }
   return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 }
@@ -102,12 +102,12 @@ function differing(columns: readonly number[], rows: readonly RawRow[]): string 
   const said = ({ cells }: RawRow) => columns.map((index) => cells[index]?.text ?? '');
   const first = rows.find((row) => new Set(said(row)).size > 1);
   const values =
-    first && said(first).map((text, at) => `${columnName(columns[at] ?? 0)} = ${text}`);
+    first && said(first).map((text, index) => `${columnName(columns[index] ?? 0)} = ${text}`);
   return first && values ? `เช่น แถวที่ ${first.row}: ${values.join(', ')}` : '';
 }
 
 function aboutTwice({ rows }: ReadTable, { at, row }: Head): Question[] {
-  const below = rows.filter((one) => one.row > row.row);
+  const below = rows.filter((raw) => raw.row > row.row);
   return (Object.keys(HEADS) as HeadKey[])
     .filter((key) => at[key].length > 1)
     .map((key) => {
@@ -125,10 +125,10 @@ function aboutTwice({ rows }: ReadTable, { at, row }: Head): Question[] {
     });
 }
 
-/** Which of the sheets with a head is meant. */
+/** Returns which of the sheets with a head is meant. */
 function aboutRivals({ sheet, rivals = [] }: ReadTable): Question[] {
   if (rivals.length === 0) return [];
-  const names = [sheet, ...rivals.map((one) => one.sheet)];
+  const names = [sheet, ...rivals.map((rival) => rival.sheet)];
   return [
     {
       row: 0,

@@ -16,7 +16,7 @@ import {
 function withoutMark(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 400);
   const noughts = [0, 1].map(
-    (odd) => start.filter((byte, at) => at % 2 === odd && byte === 0).length,
+    (odd) => start.filter((byte, index) => index % 2 === odd && byte === 0).length,
   );
   const [even = 0, odd = 0] = noughts;
   if (even + odd < start.length / 16) return undefined;

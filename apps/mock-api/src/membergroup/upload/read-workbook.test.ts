@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a workbook of more rows, merged cells or bytes than a table has is refused in words', async () => {
-  const rows = Array.from({ length: 5_051 }, (_, at) => [at]);
+  const rows = Array.from({ length: 5_051 }, (_, index) => [index]);
   expect(await readInWorker(archive(workbookParts([{ rows }])))).toEqual({
     refusal: TOO_MANY_ROWS,
   });

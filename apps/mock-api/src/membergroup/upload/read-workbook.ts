@@ -118,7 +118,7 @@ function sheetsOf(bytes: Uint8Array): Sheet[] {
   });
 }
 
-/** How much of a head one sees on a sheet. */
+/** Returns how much of a head one sees on a sheet. */
 function headOn({ rows, hiddenColumns: hidden }: Sheet) {
   const visible = rows.filter(({ isHidden }) => !isHidden).map((row) => seen(row, hidden));
   return findHead(visible);
@@ -152,7 +152,9 @@ export function readWorkbook(bytes: Uint8Array, name: string): RawTable {
       rows: sheet?.rows ?? [],
       hiddenColumns: sheet?.hiddenColumns ?? [],
       sheet: sheet?.name ?? '',
-      unreadSheets: [chosen, ...unread].flatMap((one) => (one && one !== sheet ? one.name : [])),
+      unreadSheets: [chosen, ...unread].flatMap((other) =>
+        other && other !== sheet ? other.name : [],
+      ),
       hiddenSheets,
     });
     const rivals = chosen && hasWholeHead(chosen) ? unread.filter(hasWholeHead) : [];

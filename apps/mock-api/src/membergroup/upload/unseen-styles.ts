@@ -66,7 +66,7 @@ function fillOf(xml: string): string {
 
 /** Returns the styles of a workbook with a format that shows nothing wherever letters have the colour of their cell. */
 export function hideUnseen(styles: string): string {
-  const all = (list: string, one: string) => elements(inner(styles, list), one);
+  const all = (list: string, text: string) => elements(inner(styles, list), text);
   const letters = all('fonts', 'font').map((font) => colourOf(inner(font, 'color'), BLACK));
   const fills = all('fills', 'fill').map(fillOf);
   const isUnseen = (xf: string) =>

@@ -31,8 +31,8 @@ const sheetWith = (amount: number, name = 'ผล'): TestSheet => ({
   name,
   rows: [
     HEAD,
-    ...[{ number: amount, format: '#,##0.00' }, ...others].map((cell, at) => [
-      rows[at]?.member.membershipNo ?? '',
+    ...[{ number: amount, format: '#,##0.00' }, ...others].map((cell, index) => [
+      rows[index]?.member.membershipNo ?? '',
       cell,
       '',
     ]),

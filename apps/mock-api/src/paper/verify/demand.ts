@@ -11,6 +11,8 @@ export function demandPaper({ no, log }: Pick<DemandState, 'no' | 'log'>): Paper
 }
 
 export function findDemand(world: World, number: string): PaperFields | undefined {
-  const found = demandsFor(world.overlay, readerOf(world, [])).find((one) => one.no === number);
+  const found = demandsFor(world.overlay, readerOf(world, [])).find(
+    (demand) => demand.no === number,
+  );
   return found && demandPaper(found);
 }

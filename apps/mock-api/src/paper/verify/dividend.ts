@@ -8,13 +8,13 @@ import type { World } from '../../world/world.ts';
 import { memberIn } from './member.ts';
 
 /** Returns the paper of an approved year's dividend; an estimate has none. */
-export function dividendPaper({ member }: Records, one: DividendYear): PaperFields | undefined {
-  if (one.status === 'ประมาณการ') return undefined;
+export function dividendPaper({ member }: Records, year: DividendYear): PaperFields | undefined {
+  if (year.status === 'ประมาณการ') return undefined;
   return {
     kind: 'dividend',
-    number: `ปผ.${toBuddhistYear(one.year)}/${member.membershipNo}`,
-    date: approvalDay(one.year),
-    amount: toWire(one.netSatang),
+    number: `ปผ.${toBuddhistYear(year.year)}/${member.membershipNo}`,
+    date: approvalDay(year.year),
+    amount: toWire(year.netSatang),
   };
 }
 
@@ -22,6 +22,6 @@ export function findDividend(world: World, number: string): PaperFields | undefi
   const no = memberIn(world, number);
   if (no === undefined || !number.startsWith('ปผ.')) return undefined;
   const records = world.records(no);
-  const papers = deriveDividends(records).map((one) => dividendPaper(records, one));
-  return papers.find((one) => one?.number === number);
+  const papers = deriveDividends(records).map((dividend) => dividendPaper(records, dividend));
+  return papers.find((paper) => paper?.number === number);
 }

@@ -59,11 +59,11 @@ function papersOfMember(no: number): PaperFields[] {
     ...months.flatMap((kep) => (kep ? [kepPaper(records, kep)] : [])),
     shareStatementPaper(records),
     overduePaper(records),
-    ...records.loans.map((one) => loanStatementPaper(records, one)),
-    ...records.deposits.map((one) => depositStatementPaper(records, one)),
+    ...records.loans.map((loan) => loanStatementPaper(records, loan)),
+    ...records.deposits.map((deposit) => depositStatementPaper(records, deposit)),
     ...(hasLetter(world, no) ? [letterPaper(letterOf(world, no))] : []),
-    ...deriveDividends(records).flatMap((one) => dividendPaper(records, one) ?? []),
-    ...deriveYears(records).map((one) => yearPaper(records, one)),
+    ...deriveDividends(records).flatMap((dividend) => dividendPaper(records, dividend) ?? []),
+    ...deriveYears(records).map((year) => yearPaper(records, year)),
     ...(inForce ? [willPaper(member, inForce)] : []),
     ...(settlement ? [settlementPaper(member, settlement)] : []),
   ];
@@ -83,7 +83,9 @@ async function papersOfAgency(no: string): Promise<PaperFields[]> {
   const billing = await world.billing(agency);
   return billedMonths(billing).flatMap((month) => {
     const sheet = sheetOn(world, billing, month);
-    const receipts = sheet.receipts.map((one, at) => agencyReceiptPaper(sheet, one, at));
+    const receipts = sheet.receipts.map((receipt, index) =>
+      agencyReceiptPaper(sheet, receipt, index),
+    );
     return [
       agencyLetterPaper(sheet),
       agencySheetPaper(sheet),
@@ -161,8 +163,8 @@ test('[ABI-07] no code verifies with any one sign of it changed', async () => {
   const signs = fc.constantFrom(
     ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.',
   );
-  const one = fc.tuple(fc.nat(DOCUMENTS - 1), fc.nat(400), signs);
-  const property = fc.asyncProperty(one, async ([index, at, sign]) => {
+  const arbitrary = fc.tuple(fc.nat(DOCUMENTS - 1), fc.nat(400), signs);
+  const property = fc.asyncProperty(arbitrary, async ([index, at, sign]) => {
     const paper = papers[index];
     fc.pre(paper !== undefined);
     const { code } = stamp(world, paper);

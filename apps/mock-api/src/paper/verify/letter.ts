@@ -7,7 +7,7 @@ import { memberIn } from './member.ts';
 
 /** Returns the letter's paper; its amount is the sum of all balances. */
 export function letterPaper({ letterNo, letterDate, lines }: ConfirmationLetter): PaperFields {
-  const satang = lines.reduce((sum, one) => sum + one.balanceSatang, 0);
+  const satang = lines.reduce((sum, line) => sum + line.balanceSatang, 0);
   return { kind: 'letter', number: letterNo, date: letterDate, amount: toWire(satang) };
 }
 

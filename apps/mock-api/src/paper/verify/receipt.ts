@@ -30,7 +30,7 @@ function findPaymentPaper(world: World, number: string): PaperFields | undefined
   const found = PAYMENT.exec(number);
   const no = Number(found?.[1] ?? payerOf(world, number));
   if (!found || !isMember(world, no)) return undefined;
-  const voucher = world.records(no).vouchers.find((one) => one.slipNo === number);
+  const voucher = world.records(no).vouchers.find((other) => other.slipNo === number);
   return voucher && paymentPaper(voucher);
 }
 

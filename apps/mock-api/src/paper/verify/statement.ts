@@ -47,8 +47,8 @@ export function findStatement(world: World, number: string): PaperFields | undef
   const records = world.recordsOn(no, asOf);
   if (ref === SHARES) return shareStatementPaper(records);
   if (ref === OVERDUE) return overduePaper(records);
-  const contract = records.loans.find((one) => one.contractNo === ref);
+  const contract = records.loans.find((loan) => loan.contractNo === ref);
   if (contract) return loanStatementPaper(records, contract);
-  const account = records.deposits.find((one) => one.accountNo === ref);
+  const account = records.deposits.find((deposit) => deposit.accountNo === ref);
   return account && depositStatementPaper(records, account);
 }

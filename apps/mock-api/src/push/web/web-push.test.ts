@@ -18,7 +18,7 @@ const EVERYTHING = {
 async function askForShares(caller: Caller): Promise<string | undefined> {
   const request_type = 'BUY_SHARES';
   const { limits } = await caller.ok('memberRequestpromoneyList');
-  const ref_no = limits.find((one) => one.request_type === request_type)?.ref_no;
+  const ref_no = limits.find((limit) => limit.request_type === request_type)?.ref_no;
   const idempotency_key = crypto.randomUUID();
   const body = { idempotency_key, request_type, ref_no, amount: '1000.00', reason: '' };
   return (await caller.ok('memberRequestpromoneyCreate', { body })).request_no;

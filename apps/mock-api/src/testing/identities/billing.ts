@@ -28,7 +28,7 @@ export function groupCall(world: World, no: string) {
   return { world, ...signedIn(session), token: undefined, params: undefined, body: {} };
 }
 
-const satang = (one: { readonly amount: string }) => satangOf(one.amount);
+const satang = (item: { readonly amount: string }) => satangOf(item.amount);
 
 function monthOf(period: string): number {
   return monthIndex(`${Number(period.slice(0, 4)) - 543}-${period.slice(4)}-01`);
@@ -65,22 +65,26 @@ function collections(world: World, agency: Agency, months: readonly number[]) {
     for (const [at, month] of months.entries()) {
       const kep = kepOf(records, month);
       if (kep?.payer === 'agency' && kep.agency === index)
-        found[at]?.push({ no, kep, satang: sum(kep.entries.map((one) => one.amountSatang)) });
+        found[at]?.push({ no, kep, satang: sum(kep.entries.map((entry) => entry.amountSatang)) });
     }
   }
   return found;
 }
 
 function checkTotals(check: Complaints, where: string, totals: readonly KindTotal[]) {
-  for (const one of totals) {
-    const parts = satangOf(one.principal) + satangOf(one.interest);
-    check.holds(`${where}: ${one.kind} of its parts`, parts === 0 || parts === satang(one));
+  for (const total of totals) {
+    const parts = satangOf(total.principal) + satangOf(total.interest);
+    check.holds(`${where}: ${total.kind} of its parts`, parts === 0 || parts === satang(total));
   }
 }
 
 function checkSheet(check: Complaints, sheet: GroupKeeprep, own: readonly Collection[]) {
   const billed = satangOf(sheet.billed_amount);
-  check.same('billed: Σ of the members’ collections', billed, sum(own.map((one) => one.satang)));
+  check.same(
+    'billed: Σ of the members’ collections',
+    billed,
+    sum(own.map((collection) => collection.satang)),
+  );
   check.same('members', sheet.members.length, own.length);
   for (const [index, { no, satang: amount }] of own.entries()) {
     const row = sheet.members[index];
@@ -100,12 +104,12 @@ async function checkChanges(
   const { previous_billed_amount, previous_recv_period, gone_members } = sheet;
   if (previous_billed_amount === undefined || previous_recv_period === undefined) return;
   const rows = [...sheet.members, ...(gone_members ?? [])];
-  const before = rows.map((one) => satangOf(one.previous_amount ?? 'absent'));
+  const before = rows.map((row) => satangOf(row.previous_amount ?? 'absent'));
   check.same('previous: Σ of the members', sum(before), satangOf(previous_billed_amount));
   const difference = satangOf(sheet.billed_amount) - satangOf(previous_billed_amount);
   check.same('difference: Σ of the members', sum(rows.map(satang)) - sum(before), difference);
   for (const { membership_no: no, arrear_since, lines } of rows) {
-    const hasArrears = lines.some((one) => one.is_arrear);
+    const hasArrears = lines.some((line) => line.is_arrear);
     check.same(`${no}: arrears`, Boolean(arrear_since), hasArrears);
   }
   for (const { membership_no: no, amount, previous_amount, causes } of gone_members ?? []) {
@@ -113,7 +117,7 @@ async function checkChanges(
     check.same(`${no}: Σ of the causes`, sum((causes ?? []).map(satang)), difference);
   }
   for (const { no, kep } of own.slice(0, 5)) {
-    const row = rows.find((one) => Number(one.membership_no) === no);
+    const row = rows.find((member) => Number(member.membership_no) === no);
     const page = await handlers.memberKepShow({
       ...memberCall(world, no),
       body: { recv_period: sheet.recv_period },
@@ -126,8 +130,8 @@ async function checkChanges(
       row?.previous_amount,
       page.previous_receive_amount,
     );
-    const told = page.changes.flatMap((one) =>
-      one.causes.map(({ code, amount }) => `${code} ${amount}`),
+    const told = page.changes.flatMap((change) =>
+      change.causes.map(({ code, amount }) => `${code} ${amount}`),
     );
     const listed = row?.causes?.map(({ code, amount }) => `${code} ${amount}`) ?? [];
     check.same(`${no}: causes, as on the own page`, listed.join(), told.join());
@@ -152,7 +156,7 @@ export async function billingComplaints(
     const [own] = collections(world, agency, [monthIndex(last)]);
     check.same('no bill, no collection', own?.length, 0);
   }
-  const months = asked.map((one) => monthOf(one.recv_period));
+  const months = asked.map((item) => monthOf(item.recv_period));
   const laws: string[] = [];
   for (const [at, own] of (asked.length > 0 ? collections(world, agency, months) : []).entries()) {
     const period = asked[at];
@@ -178,7 +182,7 @@ async function checkMonth(check: Complaints, world: World, { dashboard, period, 
   const result = await handlers.membergroupDeductResultShow(asked);
   checkSheet(check, sheet, own);
   await checkChanges(check, world, sheet, own);
-  const received = sum(own.map((one) => one.kep.receivedSatang));
+  const received = sum(own.map((collection) => collection.kep.receivedSatang));
   // What members were credited with has come, or it is the agency's debt.
   const come = satangOf(period.remitted_amount) + satangOf(period.debt_amount ?? '0.00');
   check.same('remitted + debt: Σ of what was credited', come, received);
@@ -187,11 +191,11 @@ async function checkMonth(check: Complaints, world: World, { dashboard, period, 
   checkTotals(check, 'summary', summary.totals);
   for (const unit of units) {
     checkTotals(check, unit.unit_no, unit.totals);
-    const members = sheet.members.filter((one) => one.unit_no === unit.unit_no);
+    const members = sheet.members.filter((member) => member.unit_no === unit.unit_no);
     check.same(`${unit.unit_no}: billed`, sum(members.map(satang)), satangOf(unit.billed_amount));
     check.same(`${unit.unit_no}: members`, unit.member_count, members.length);
   }
-  const remaining = sum(units.map((one) => satangOf(one.remain_amount)));
+  const remaining = sum(units.map((unit) => satangOf(unit.remain_amount)));
   check.same('units: remain', remaining, satangOf(period.billed_amount) - received);
   const told = {
     membergroupDashboardShow: [dashboard],

@@ -21,10 +21,10 @@ function hasPaid({ vouchers, carried }: Records, after: string, until: string): 
   return vouchers.some(({ on }) => isIn(on)) || carried.some(({ settledOn }) => isIn(settledOn));
 }
 
-/** What a standing order did not get of a month's pay: it is not owed. */
+/** Returns what a standing order did not get of a month's pay: it is not owed. */
 function lapsed(records: Records, month: number): number {
-  const extra = kepOf(records, month)?.entries.filter((one) => one.isExtra) ?? [];
-  return sum(extra.map((one) => one.amountSatang - one.receivedSatang));
+  const extra = kepOf(records, month)?.entries.filter((entry) => entry.isExtra) ?? [];
+  return sum(extra.map((entry) => entry.amountSatang - entry.receivedSatang));
 }
 
 /** Checks a member's closing against the member's own records: the next bill, wherever it is made. */
@@ -41,8 +41,8 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
   }
   if (closing.next_amount === undefined) return;
   const next = kepOf(records, month + 1);
-  const arrears = next?.entries.filter((one) => one.isArrears) ?? [];
-  const billed = sum(arrears.map((one) => one.amountSatang));
+  const arrears = next?.entries.filter((entry) => entry.isArrears) ?? [];
+  const billed = sum(arrears.map((entry) => entry.amountSatang));
   check.same(`${no} ${due}: on the next bill`, satangOf(closing.next_amount), billed);
   if (!hasPaid(records, due, endOfMonthIndex(month + 1)) && next) {
     check.same(`${no} ${due}: goes on`, billed, left);
@@ -93,7 +93,7 @@ export async function closingComplaints(
   const findings = [
     ...lawFindings('membergroupDashboardShow', dashboard, {}),
     ...PAPERS.flatMap((key) =>
-      (told[key] ?? []).flatMap((answer, at) => lawFindings(key, answer, asked[at] ?? {})),
+      (told[key] ?? []).flatMap((answer, index) => lawFindings(key, answer, asked[index] ?? {})),
     ),
     ...findingsAcross(told).map(({ finding }) => finding),
   ];

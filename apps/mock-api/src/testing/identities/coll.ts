@@ -19,7 +19,7 @@ const LOAN_FIELDS = [
 ] as const;
 
 function personsOf(loan: SecuredLoan) {
-  return loan.collaterals.filter((one) => one.coll_type === '01');
+  return loan.collaterals.filter((collateral) => collateral.coll_type === '01');
 }
 
 /** Checks that every contract I guarantee names me among its guarantors, and equals the borrower's own contract. */
@@ -27,15 +27,15 @@ async function checkGiven(check: Complaints, world: World, no: number, row: Guar
   const where = `${row.loancontract_no}, guaranteed by ${no},`;
   const call = memberCall(world, Number(row.borrower_member_no));
   const { loans } = await handlers.memberLoanList(call);
-  const loan = loans.find((one) => one.loancontract_no === row.loancontract_no);
+  const loan = loans.find((other) => other.loancontract_no === row.loancontract_no);
   for (const field of LOAN_FIELDS) check.same(`${where} ${field}`, row[field], loan?.[field]);
   const { contracts } = await handlers.memberCollList(call);
-  const secured = contracts.find((one) => one.loancontract_no === row.loancontract_no);
+  const secured = contracts.find((contract) => contract.loancontract_no === row.loancontract_no);
   const inForce = row.coll_status === 'มีผล';
   check.same(`${where} is open with its borrower`, secured !== undefined, inForce);
   check.same(`${where} release`, row.released_date !== '', !inForce);
   if (!secured) return;
-  const me = personsOf(secured).filter((one) => Number(one.guarantor_member_no) === no);
+  const me = personsOf(secured).filter((person) => Number(person.guarantor_member_no) === no);
   check.same(`${where} names me`, me.length, 1);
   check.same(`${where} amount`, row.guarantee_amount, me[0]?.coll_amount);
 }
@@ -46,7 +46,9 @@ async function checkReceived(check: Complaints, world: World, no: number, loan: 
   for (const { guarantor_member_no, coll_amount } of personsOf(loan)) {
     const guarantor = Number(guarantor_member_no);
     const { guarantees } = await handlers.memberCollList(memberCall(world, guarantor));
-    const rows = guarantees.filter((one) => one.loancontract_no === loan.loancontract_no);
+    const rows = guarantees.filter(
+      (guarantee) => guarantee.loancontract_no === loan.loancontract_no,
+    );
     const where = `${loan.loancontract_no} with its guarantor ${guarantor}:`;
     check.same(`${where} times listed`, rows.length, 1);
     check.same(`${where} borrower`, Number(rows[0]?.borrower_member_no), no);
@@ -54,7 +56,9 @@ async function checkReceived(check: Complaints, world: World, no: number, loan: 
     check.same(`${where} status`, rows[0]?.coll_status, 'มีผล');
     paid += satangOf(rows[0]?.monthly_liability ?? '');
   }
-  const contract = world.records(no).loans.find((one) => one.contractNo === loan.loancontract_no);
+  const contract = world
+    .records(no)
+    .loans.find((loanContract) => loanContract.contractNo === loan.loancontract_no);
   if (!contract || personsOf(loan).length === 0) return;
   const { totalSatang } = nextInstalment(contract, nextDueOn(contract));
   check.same(`Σ shares of the guarantors of ${loan.loancontract_no}`, paid, totalSatang);
@@ -68,20 +72,24 @@ export async function guaranteeComplaints(world: World, no: number): Promise<str
   for (const loan of coll.contracts) await checkReceived(check, world, no, loan);
   const { guarantors } = await handlers.memberGianList(memberCall(world, no));
   const persons = coll.contracts.flatMap((loan) =>
-    personsOf(loan).map((one) => [loan.loancontract_no, one.guarantor_member_no, one.coll_amount]),
+    personsOf(loan).map((person) => [
+      loan.loancontract_no,
+      person.guarantor_member_no,
+      person.coll_amount,
+    ]),
   );
-  const listed = guarantors.map((one) => [
-    one.loancontract_no,
-    one.guarantor_member_no,
-    one.coll_amount,
+  const listed = guarantors.map((guarantor) => [
+    guarantor.loancontract_no,
+    guarantor.guarantor_member_no,
+    guarantor.coll_amount,
   ]);
   check.same('guarantors on the other screen', listed.join(), persons.join());
   return check.found;
 }
 
 function checkRight(check: Complaints, { right, guarantees }: MemberColl): void {
-  const inForce = guarantees.filter((one) => one.coll_status === 'มีผล');
-  const used = sum(inForce.map((one) => satangOf(one.guarantee_amount)));
+  const inForce = guarantees.filter((guarantee) => guarantee.coll_status === 'มีผล');
+  const used = sum(inForce.map((guarantee) => satangOf(guarantee.guarantee_amount)));
   check.same('contracts used', right.contract_used, inForce.length);
   check.same('credit used', satangOf(right.credit_used), used);
   check.same('credit left', satangOf(right.credit_left), satangOf(right.credit_limit) - used);
@@ -95,17 +103,19 @@ function checkPersons(check: Complaints, world: World, no: number, loan: Secured
   const persons = personsOf(loan);
   if (persons.length === 0) return;
   const about = loan.loancontract_no;
-  const amounts = persons.map((one) => satangOf(one.coll_amount));
+  const amounts = persons.map((person) => satangOf(person.coll_amount));
   check.same(`Σ guaranteed of ${about}`, sum(amounts), satangOf(loan.loanapprove_amt));
   check.holds(
     `${about} is divided in equal parts`,
     Math.max(...amounts) - Math.min(...amounts) <= 100,
   );
   check.holds(`${about} has one to four guarantors`, persons.length <= 4);
-  const numbers = persons.map((one) => Number(one.guarantor_member_no));
+  const numbers = persons.map((person) => Number(person.guarantor_member_no));
   check.same(`different guarantors of ${about}`, new Set(numbers).size, numbers.length);
   check.holds(`${about} is not guaranteed by its borrower`, !numbers.includes(no));
-  const contract = world.records(no).loans.find((one) => one.contractNo === about);
+  const contract = world
+    .records(no)
+    .loans.find((loanContract) => loanContract.contractNo === about);
   for (const guarantor of numbers) {
     const { member, view } = world.records(guarantor);
     check.holds(`${guarantor} is in the population`, guarantor <= view.population);
@@ -121,7 +131,7 @@ function checkPersons(check: Complaints, world: World, no: number, loan: Secured
 
 function checkOwn(check: Complaints, world: World, no: number, loan: SecuredLoan): void {
   const { shares, deposits } = world.records(no);
-  const deposited = Math.max(0, ...deposits.map((one) => one.balanceSatang));
+  const deposited = Math.max(0, ...deposits.map((deposit) => deposit.balanceSatang));
   check.holds(`${loan.loancontract_no} is secured by something`, loan.collaterals.length > 0);
   for (const { coll_type, coll_amount } of loan.collaterals) {
     const amount = satangOf(coll_amount);
@@ -144,7 +154,7 @@ export async function collComplaints(world: World, no: number): Promise<string[]
   }
   for (const row of coll.guarantees) {
     const { loans } = world.records(Number(row.borrower_member_no));
-    const contract = loans.find((one) => one.contractNo === row.loancontract_no);
+    const contract = loans.find((loan) => loan.contractNo === row.loancontract_no);
     if (contract) checkLiability(check, contract, row);
   }
   return check.found;
@@ -157,7 +167,7 @@ function checkLiability(check: Complaints, contract: LoanContract, row: Guarante
   const due = monthEndAfter(plan.disbursedOn, billed + late);
   const accrued = interestOver(balanceSatang, rateTable(product.rates), contract.countedTo, due);
   const interest = rounded(accrued, YEAR, product.rounding.interest) + contract.accruedSatang;
-  const overdue = sum(arrears.map((one) => one.principalSatang));
+  const overdue = sum(arrears.map((arrear) => arrear.principalSatang));
   const free = balanceSatang - overdue;
   const regular =
     product.method === 'equal_principal'

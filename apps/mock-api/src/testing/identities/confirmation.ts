@@ -39,7 +39,7 @@ async function sharesOn(day: string, call: Call): Promise<string> {
 }
 
 function totalOf({ lines }: ConfirmLetter, kind: string): number {
-  return sum(lines.filter((one) => one.kind === kind).map((one) => satangOf(one.balance)));
+  return sum(lines.filter((line) => line.kind === kind).map((line) => satangOf(line.balance)));
 }
 
 /** Checks that the letter asks about exactly what the statements say for its day, and its totals add up. */
@@ -53,7 +53,7 @@ export async function confirmationComplaints(world: World, no: number): Promise<
     ...(await accountsOn(day, call)),
     await sharesOn(day, call),
   ];
-  const lines = letter.lines.map((one) => `${one.kind} ${one.ref_no} ${one.balance}`);
+  const lines = letter.lines.map((line) => `${line.kind} ${line.ref_no} ${line.balance}`);
   check.same('the lines', lines.sort().join(', '), expected.sort().join(', '));
   check.same('loan total', satangOf(letter.loan_total), totalOf(letter, 'loan'));
   check.same('deposit total', satangOf(letter.deposit_total), totalOf(letter, 'deposit'));

@@ -66,7 +66,7 @@ function checkInterest(
   const matures = closesOn(account, settledOn);
   const closed = matures !== undefined && matures <= asOf;
   const end = dayOf(closed ? matures : asOf);
-  const rows = Map.groupBy(account.entries, (one) => dayOf(one.on));
+  const rows = Map.groupBy(account.entries, (entry) => dayOf(entry.on));
   const credits = creditDays(account, end);
   let balance = 0n;
   let earned = 0n;
@@ -80,14 +80,14 @@ function checkInterest(
     if (today.length === 0 && !isLast && !credits.has(day)) continue;
     const isDue = isLast || credits.has(day);
     const credited = isDue ? rounded(earned, YEAR, 'half2dp') : 0;
-    const found = today.filter((one) => one.item === 'interest');
+    const found = today.filter((row) => row.item === 'interest');
     check.same(`interest of ${isoOf(day)}`, found[0]?.deltaSatang ?? 0, credited);
     check.same(`rate of ${isoOf(day)}`, BigInt(found[0]?.rate ?? rateOf(day)), rateOf(day));
     check.holds(`one interest row at most on ${isoOf(day)}`, found.length <= 1);
     if (isDue) earned = 0n;
     balance += BigInt(credited);
     if (!isLast) continue;
-    const out = today.find((one) => one.item === 'close')?.deltaSatang ?? 0;
+    const out = today.find((row) => row.item === 'close')?.deltaSatang ?? 0;
     check.same('paid out at the end', out, 0 - Number(balance));
   }
   check.same('closed', account.closed, closed);

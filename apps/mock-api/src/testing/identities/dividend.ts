@@ -26,38 +26,42 @@ function fiscalYear(day: string): number {
 }
 
 /** Checks that the year in which somebody left brings nothing. */
-function checkLastYear(check: Complaints, one: DividendYear): void {
-  check.same('rows of the last year', one.rows.length, 0);
-  check.same('dividend of the last year', one.dividendSatang, 0);
+function checkLastYear(check: Complaints, year: DividendYear): void {
+  check.same('rows of the last year', year.rows.length, 0);
+  check.same('dividend of the last year', year.dividendSatang, 0);
 }
 
 /** The rows are the year's share rows under the finance rule, and each is amount × rate × weight ÷ 12 once more. */
-function checkRows(check: Complaints, one: DividendYear, { shares }: Records): void {
-  const yearStart = `${start_month === 1 ? one.year : one.year - 1}-${two(start_month)}-01`;
-  const bought = shares.entries.filter(({ on }) => on >= yearStart && on <= one.countedTo);
+function checkRows(check: Complaints, year: DividendYear, { shares }: Records): void {
+  const yearStart = `${start_month === 1 ? year.year : year.year - 1}-${two(start_month)}-01`;
+  const bought = shares.entries.filter(({ on }) => on >= yearStart && on <= year.countedTo);
   const openingSatang = shares.entries.findLast(({ on }) => on < yearStart)?.balanceSatang ?? 0;
   const rule = shareMonthDividend({
     yearStart,
     openingSatang,
     purchases: bought,
-    rate: one.rates.dividend,
+    rate: year.rates.dividend,
     cutOffDay: BY_LAWS.dividend.bought_by_day,
     rowRounding: 'rows',
     rounding: 'half2dp',
   });
-  check.same('the dividend by the rule', one.dividendSatang, rule.totalSatang);
-  check.same('Σ dividend rows', sum(one.rows.map((row) => row.dividendSatang)), one.dividendSatang);
-  const amounts = one.rows.map((row) => row.amountSatang);
-  const balance = shares.entries.findLast(({ on }) => on <= one.countedTo)?.balanceSatang ?? 0;
+  check.same('the dividend by the rule', year.dividendSatang, rule.totalSatang);
+  check.same(
+    'Σ dividend rows',
+    sum(year.rows.map((row) => row.dividendSatang)),
+    year.dividendSatang,
+  );
+  const amounts = year.rows.map((row) => row.amountSatang);
+  const balance = shares.entries.findLast(({ on }) => on <= year.countedTo)?.balanceSatang ?? 0;
   check.same('Σ share amounts', sum(amounts), balance);
-  for (const row of one.rows) {
+  for (const row of year.rows) {
     const isForward = row.item === 'forward';
     // Of the year's twelve months, those after the one of the purchase.
     const monthsAfter = 11 - ((Number(row.on.slice(5, 7)) - start_month + 12) % 12);
     const weight = isForward
       ? 12
       : monthsAfter + (Number(row.on.slice(8)) <= BY_LAWS.dividend.bought_by_day ? 1 : 0);
-    const exact = BigInt(row.amountSatang) * BigInt(one.rates.dividend) * BigInt(weight);
+    const exact = BigInt(row.amountSatang) * BigInt(year.rates.dividend) * BigInt(weight);
     check.same(`weight of ${row.on} ${row.item}`, row.weight, weight);
     const dividend = rounded(exact, WHOLE * 12n, 'half2dp');
     check.same(`dividend of ${row.on} ${row.item}`, row.dividendSatang, dividend);
@@ -66,56 +70,59 @@ function checkRows(check: Complaints, one: DividendYear, { shares }: Records): v
 
 /** A late record of a year counts in it, as long as its dividend is not paid. */
 function countedOn({ on, slipNo }: LoanRow, { vouchers }: Records): string {
-  const late = vouchers.find((one) => one.slipNo === slipNo && one.kind === 'late');
+  const late = vouchers.find((voucher) => voucher.slipNo === slipNo && voucher.kind === 'late');
   if (late?.month === undefined) return on;
   const due = endOfMonthIndex(late.month);
   return on <= payDay(fiscalYear(due)) ? due : on;
 }
 
 /** The refund is rate × the interest rows of the year; whoever owed an instalment at its end has none. */
-function checkRefund(check: Complaints, one: DividendYear, records: Records): void {
+function checkRefund(check: Complaints, year: DividendYear, records: Records): void {
   const { contracts, carried, vouchers } = records;
   const paid = contracts.flatMap(({ rows }) =>
-    rows.filter((row) => fiscalYear(countedOn(row, records)) === one.year),
+    rows.filter((row) => fiscalYear(countedOn(row, records)) === year.year),
   );
-  check.same('interest', one.interestSatang, sum(paid.map((bill) => bill.interestSatang)));
+  check.same('interest', year.interestSatang, sum(paid.map((bill) => bill.interestSatang)));
   check.same(
     'Σ of contracts',
-    sum(one.interest.map((row) => row.interestSatang)),
-    one.interestSatang,
+    sum(year.interest.map((row) => row.interestSatang)),
+    year.interestSatang,
   );
-  check.same('payments', sum(one.interest.map((row) => row.payments)), paid.length);
+  check.same('payments', sum(year.interest.map((row) => row.payments)), paid.length);
   const owes = carried.some(({ group, month, settledOn, settledBy }) => {
-    if (group !== 'LOAN' || endOfMonthIndex(month) > one.countedTo) return false;
-    const lates = vouchers.filter((two) => two.kind === 'late' && two.on <= payDay(one.year));
+    if (group !== 'LOAN' || endOfMonthIndex(month) > year.countedTo) return false;
+    const lates = vouchers.filter((two) => two.kind === 'late' && two.on <= payDay(year.year));
     const late = lates.find((two) => two.slipNo === settledBy);
-    const isInTime = late?.month !== undefined && endOfMonthIndex(late.month) <= one.countedTo;
+    const isInTime = late?.month !== undefined && endOfMonthIndex(late.month) <= year.countedTo;
     const own = carried.filter((two) => two.group === 'LOAN' && two.month === month);
     const deducted = sum(lates.filter((two) => two.month === month).map((two) => two.satang));
     const isAll = deducted > 0 && deducted >= sum(own.map((two) => two.carriedSatang));
-    return !isInTime && !isAll && (settledOn === '' || settledOn > one.countedTo);
+    return !isInTime && !isAll && (settledOn === '' || settledOn > year.countedTo);
   });
-  check.same('arrears', one.inArrears, owes);
-  const exact = BigInt(one.interestSatang) * BigInt(one.rates.refund);
-  check.same('refund', one.refundSatang, owes ? 0 : rounded(exact, WHOLE, 'half2dp'));
+  check.same('arrears', year.inArrears, owes);
+  const exact = BigInt(year.interestSatang) * BigInt(year.rates.refund);
+  check.same('refund', year.refundSatang, owes ? 0 : rounded(exact, WHOLE, 'half2dp'));
 }
 
-function checkSums(check: Complaints, one: DividendYear, records: Records): void {
+function checkSums(check: Complaints, year: DividendYear, records: Records): void {
   const { view, member, contracts, settlement } = records;
   // What is taken of a member is for the year to come; of who has left before the payout, what is still owed.
-  const hasLeft = settlement !== undefined && settlement.on < payDay(one.year);
-  check.same('sum', one.grossSatang, one.dividendSatang + one.refundSatang);
-  const taken = sum(one.deductions.map((row) => row.amountSatang));
-  check.same('net', one.netSatang, one.grossSatang - taken);
-  check.holds('deductions within the sum', taken <= one.grossSatang && one.netSatang >= 0);
-  for (const { code, amountSatang, shortfallSatang } of one.deductions) {
+  const hasLeft = settlement !== undefined && settlement.on < payDay(year.year);
+  check.same('sum', year.grossSatang, year.dividendSatang + year.refundSatang);
+  const taken = sum(year.deductions.map((row) => row.amountSatang));
+  check.same('net', year.netSatang, year.grossSatang - taken);
+  check.holds('deductions within the sum', taken <= year.grossSatang && year.netSatang >= 0);
+  for (const { code, amountSatang, shortfallSatang } of year.deductions) {
     check.holds(`${code} not negative`, amountSatang >= 0 && shortfallSatang >= 0);
-    check.holds(`${code} short only when nothing is left`, !shortfallSatang || one.netSatang === 0);
+    check.holds(
+      `${code} short only when nothing is left`,
+      !shortfallSatang || year.netSatang === 0,
+    );
   }
-  const codes = one.deductions.map((row) => row.code);
-  const memberships = deriveCremation({ ...view, asOf: one.countedTo }, member);
+  const codes = year.deductions.map((row) => row.code);
+  const memberships = deriveCremation({ ...view, asOf: year.countedTo }, member);
   const advances = memberships.filter((membership) => membership.method === 'ADVANCE');
-  const owes = contracts.some((loan) => balanceOn(loan, one.countedTo) > 0);
+  const owes = contracts.some((loan) => balanceOn(loan, year.countedTo) > 0);
   const expected = [
     ...advances.map(({ association }) => association.code),
     ...(owes ? ['INSURANCE'] : []),
@@ -131,17 +138,19 @@ function checkSums(check: Complaints, one: DividendYear, records: Records): void
 /** The first year whose rest was billed. */
 const BILLED_SINCE = 2023;
 
-/** What a paid dividend did not cover, and nobody paid before, is on the next bill, as long as that is kept. */
-function checkRests(check: Complaints, one: DividendYear, records: Records): void {
-  const paidOn = payDay(one.year);
+/**
+ * Checks that what a paid dividend did not cover, and nobody paid before, is on the next bill, as long as that is kept.
+ */
+function checkRests(check: Complaints, year: DividendYear, records: Records): void {
+  const paidOn = payDay(year.year);
   const isBilled = Number(paidOn.slice(8)) >= BY_LAWS.bills.day;
   const bill = kepOf(records, monthIndex(paidOn) + (isBilled ? 1 : 0));
-  if (!bill || one.status !== 'โอนแล้ว' || one.year < BILLED_SINCE) return;
+  if (!bill || year.status !== 'โอนแล้ว' || year.year < BILLED_SINCE) return;
   const billedOn = billedUpTo(bill.month);
   if (records.vouchers.some(({ on }) => on >= paidOn && on <= billedOn)) return;
   const lines = bill.entries.filter((line) => isYearly(line) && !line.isArrears);
   const billed = lines.map((line) => [line.refNo || 'INSURANCE', line.amountSatang]);
-  const short = one.deductions.filter(({ shortfallSatang }) => shortfallSatang > 0);
+  const short = year.deductions.filter(({ shortfallSatang }) => shortfallSatang > 0);
   const rests = short.map((rest) => [rest.code, rest.shortfallSatang]);
   check.same('what was not covered', billed.join(), rests.join());
 }
@@ -154,27 +163,27 @@ export function dividendComplaints(records: Records): string[] {
   const joined = fiscalYear(member.joinedOn);
   const endedIn = settlement ? fiscalYear(settlement.on) : Number.NaN;
   const hasEnded = settlement !== undefined;
-  for (const one of years) {
-    const ofYear = complaints(`dividend ${one.year} of ${member.membershipNo} on ${view.asOf}`);
-    if (hasEnded && one.year === endedIn) checkLastYear(ofYear, one);
-    else checkRows(ofYear, one, records);
-    checkRefund(ofYear, one, records);
-    checkSums(ofYear, one, records);
-    checkRests(ofYear, one, records);
-    check.holds(`no dividend before joining: ${one.year}`, one.year >= joined);
+  for (const year of years) {
+    const ofYear = complaints(`dividend ${year.year} of ${member.membershipNo} on ${view.asOf}`);
+    if (hasEnded && year.year === endedIn) checkLastYear(ofYear, year);
+    else checkRows(ofYear, year, records);
+    checkRefund(ofYear, year, records);
+    checkSums(ofYear, year, records);
+    checkRests(ofYear, year, records);
+    check.holds(`no dividend before joining: ${year.year}`, year.year >= joined);
     check.found.push(...ofYear.found);
   }
   const running = hasEnded ? endedIn : fiscalYear(view.asOf);
-  const numbers = years.map((one) => one.year);
+  const numbers = years.map((year) => year.year);
   check.same('years', numbers.join(), numbers.map((_, i) => running - i).join());
-  const released = years.filter((one) => one.status !== 'ประมาณการ');
+  const released = years.filter((year) => year.status !== 'ประมาณการ');
   check.holds('at most as many released years as are on show', released.length <= RELEASED);
   const isEstimate = (years[0]?.status ?? 'ประมาณการ') === 'ประมาณการ';
   check.holds('the running year is an estimate', isEstimate || hasEnded);
   const rows = contracts
-    .flatMap((one) => one.rows)
+    .flatMap((contract) => contract.rows)
     .filter((row) => fiscalYear(countedOn(row, records)) === running);
-  const sinceStart = sum(rows.map((one) => one.interestSatang));
+  const sinceStart = sum(rows.map((row) => row.interestSatang));
   check.same('interest so far this year', years[0]?.interestSatang ?? 0, sinceStart);
   return check.found;
 }
@@ -182,7 +191,7 @@ export function dividendComplaints(records: Records): string[] {
 /** A released year says the same for ever after; only its payment moves on. */
 export function releasedComplaints(earlier: Records, later: Records): string[] {
   const check = complaints(`${earlier.member.membershipNo} later on ${later.view.asOf}`);
-  const after = new Map(deriveDividends(later).map((one) => [one.year, one]));
+  const after = new Map(deriveDividends(later).map((dividend) => [dividend.year, dividend]));
   for (const { status, ...before } of deriveDividends(earlier)) {
     const same = after.get(before.year);
     if (status === 'ประมาณการ' || !same) continue;

@@ -38,7 +38,7 @@ export async function gianComplaints(world: World, no: number): Promise<string[]
       check.holds(`number of ${heir.gain_name} is masked`, MASKED.test(heir.gain_card_person));
     }
   }
-  const numbers = documents.map((one) => one.document_no);
+  const numbers = documents.map((doc) => doc.document_no);
   check.same('different document numbers', new Set(numbers).size, numbers.length);
   return check.found;
 }

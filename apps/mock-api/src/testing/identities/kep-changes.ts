@@ -25,11 +25,11 @@ interface Pair {
 
 function lineOf(kep: Kep, { group, refNo, isArrears, isExtra }: KepChange): KepEntry | undefined {
   return kep.entries.find(
-    (one) =>
-      one.group === group &&
-      one.refNo === refNo &&
-      one.isArrears === isArrears &&
-      (one.isExtra ?? false) === isExtra,
+    (entry) =>
+      entry.group === group &&
+      entry.refNo === refNo &&
+      entry.isArrears === isArrears &&
+      (entry.isExtra ?? false) === isExtra,
   );
 }
 
@@ -37,16 +37,16 @@ function lineOf(kep: Kep, { group, refNo, isArrears, isExtra }: KepChange): KepE
 function overdueIn({ carried }: Records, line: KepEntry | undefined, month: number): number {
   const billedOn = billedUpTo(month);
   return carried.filter(
-    (one) =>
-      one.group === line?.group &&
-      one.refNo === line.refNo &&
-      one.month < month &&
-      !(one.settledOn !== '' && one.settledOn <= billedOn),
+    (arrear) =>
+      arrear.group === line?.group &&
+      arrear.refNo === line.refNo &&
+      arrear.month < month &&
+      !(arrear.settledOn !== '' && arrear.settledOn <= billedOn),
   ).length;
 }
 
 const isPaidOff = ({ contracts }: Records, line: KepEntry | undefined) =>
-  contracts.find((one) => one.contractNo === line?.refNo)?.balanceSatang === 0;
+  contracts.find((contract) => contract.contractNo === line?.refNo)?.balanceSatang === 0;
 
 const debtBefore = (line: KepEntry | undefined) => line?.owedSatang ?? 0;
 
@@ -55,7 +55,9 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
   const { month, was, is } = pair;
   const grows = (now ?? 0) > (before ?? 0);
   const signed = amountSatang > 0 === grows && before !== now;
-  const plan = records.contracts.find((one) => one.contractNo === (is ?? was)?.refNo)?.plan;
+  const plan = records.contracts.find(
+    (contract) => contract.contractNo === (is ?? was)?.refNo,
+  )?.plan;
   switch (code) {
     case 'NEW':
       return plan
@@ -109,11 +111,11 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
 function checkMonth(check: Complaints, records: Records, kep: Kep, previous: Kep): void {
   const on = endOfMonthIndex(kep.month);
   const changes = deriveKepChanges(records, kep.month) ?? [];
-  const difference = (one: KepChange) => one.amountSatang - one.previousSatang;
+  const difference = (change: KepChange) => change.amountSatang - change.previousSatang;
   const total = kep.totalSatang - previous.totalSatang;
   check.same(`Σ differences of ${on}`, sum(changes.map(difference)), total);
-  const nameOf = (one: KepChange | KepEntry) =>
-    `${one.group} ${one.refNo} ${one.isArrears} ${one.isExtra ?? false}`;
+  const nameOf = (change: KepChange | KepEntry) =>
+    `${change.group} ${change.refNo} ${change.isArrears} ${change.isExtra ?? false}`;
   const names = new Set(changes.map(nameOf));
   check.same(`each line once in ${on}`, names.size, changes.length);
   const lines = [...kep.entries, ...previous.entries].map(nameOf);
@@ -121,7 +123,7 @@ function checkMonth(check: Complaints, records: Records, kep: Kep, previous: Kep
   for (const change of changes) {
     const pair = { month: kep.month, was: lineOf(previous, change), is: lineOf(kep, change) };
     const where = `${change.group} ${change.refNo} of ${on}`;
-    const causes = change.causes.map((one) => one.amountSatang);
+    const causes = change.causes.map((cause) => cause.amountSatang);
     check.same(`${where}: before`, change.previousSatang, pair.was?.amountSatang ?? 0);
     check.same(`${where}: now`, change.amountSatang, pair.is?.amountSatang ?? 0);
     check.same(`${where}: Σ causes`, sum(causes), difference(change));

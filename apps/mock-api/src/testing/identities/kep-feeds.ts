@@ -6,11 +6,11 @@ import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 import { lawComplaints } from './laws.ts';
 
-const satang = (one: { readonly amount: string }) => satangOf(one.amount);
+const satang = (item: { readonly amount: string }) => satangOf(item.amount);
 
 function checkDetail(check: Complaints, detail: KepDetail): void {
   const { recv_period: where, lines, changes } = detail;
-  const before = changes.map((one) => satangOf(one.previous_amount));
+  const before = changes.map((change) => satangOf(change.previous_amount));
   const previous = detail.previous_receive_amount;
   check.same(
     `${where}: total before`,
@@ -19,9 +19,9 @@ function checkDetail(check: Complaints, detail: KepDetail): void {
   );
   check.holds(
     `${where}: arrears are part of the interest`,
-    lines.every((one) => satangOf(one.interest_arrear) <= satangOf(one.interest)),
+    lines.every((line) => satangOf(line.interest_arrear) <= satangOf(line.interest)),
   );
-  const share = lines.findLast((one) => one.item_group === 'SHARE');
+  const share = lines.findLast((line) => line.item_group === 'SHARE');
   const isFull = detail.posting_status === '1' && detail.received_amount === detail.receive_amount;
   // Shares bought between the bill and its due day are added.
   const bought = satangOf(detail.share_balance) - satangOf(share?.item_balance ?? '0.00');
@@ -30,7 +30,7 @@ function checkDetail(check: Complaints, detail: KepDetail): void {
 
 /** Checks that a year's interest starts at zero and grows by what was received. */
 function checkInterest(check: Complaints, detail: KepDetail, before: KepDetail | undefined): void {
-  const own = sum(detail.lines.map((one) => satangOf(one.interest)));
+  const own = sum(detail.lines.map((line) => satangOf(line.interest)));
   const begins = detail.recv_period.endsWith('01');
   if (!before && !begins) return;
   const start = begins || !before ? 0 : satangOf(before.accum_interest);
@@ -44,15 +44,17 @@ function checkInterest(check: Complaints, detail: KepDetail, before: KepDetail |
 
 /** Checks that the amount to pay is the last due month's shortfall. */
 function checkPayment(check: Complaints, { as_of, months, arrears_payment }: MemberKep): void {
-  const owed = satangOf(months.find((one) => one.due_date <= as_of)?.outstanding_amount ?? '0.00');
+  const owed = satangOf(
+    months.find((month) => month.due_date <= as_of)?.outstanding_amount ?? '0.00',
+  );
   const amount = arrears_payment ? satang(arrears_payment) : 0;
   check.same('payment of what is overdue', amount, owed);
 }
 
 /** Each receipt has its own number and day, an unpaid month has none. */
 function checkList(check: Complaints, no: number, { as_of, months }: MemberKep): void {
-  const received = months.filter((one) => one.posting_status === '1');
-  const numbers = new Set(received.map((one) => one.receipt_no));
+  const received = months.filter((month) => month.posting_status === '1');
+  const numbers = new Set(received.map((month) => month.receipt_no));
   check.same('receipts with a number of their own', numbers.size, received.length);
   for (const month of months) {
     const { recv_period: period, receipt_no, receipt_date, due_date } = month;
@@ -74,14 +76,14 @@ function checkCrem(
     const line = amounts.get(row.recv_period);
     if (line !== undefined) check.same(`${where}: the line of kep`, satang(row), line);
   }
-  const rows = new Set(crem.rows.map((one) => one.recv_period));
+  const rows = new Set(crem.rows.map((row) => row.recv_period));
   for (const [period, amount] of amounts) {
     check.holds(`cremation of ${period} is told`, amount === 0 || rows.has(period));
   }
-  const local = crem.memberships.filter((one) => one.collect_method === 'MONTHLY');
+  const local = crem.memberships.filter((membership) => membership.collect_method === 'MONTHLY');
   check.holds('collected from members only', crem.rows.length === 0 || local.length === 1);
-  for (const one of crem.memberships) {
-    const { association_code: code, advance_balance, join_date } = one;
+  for (const membership of crem.memberships) {
+    const { association_code: code, advance_balance, join_date } = membership;
     check.holds(`${code}: an advance that lasts`, satangOf(advance_balance) >= 0);
     check.holds(`${code}: joined by then`, join_date <= crem.as_of);
   }
@@ -104,7 +106,7 @@ export async function kepFeedComplaints(world: World, no: number): Promise<strin
     details.push(detail);
     checkInterest(check, detail, before);
     const cremation = detail.lines.filter(
-      (one) => one.item_group === 'CREMATION' && one.ref_no === '' && !one.is_arrear,
+      (line) => line.item_group === 'CREMATION' && line.ref_no === '' && !line.is_arrear,
     );
     amounts.set(month.recv_period, sum(cremation.map(satang)));
     before = detail;
@@ -117,7 +119,7 @@ export async function kepFeedComplaints(world: World, no: number): Promise<strin
     JSON.stringify(kep?.lines),
     JSON.stringify(before?.lines),
   );
-  const changed = before?.changes.filter((one) => one.causes.length > 0) ?? [];
+  const changed = before?.changes.filter((change) => change.causes.length > 0) ?? [];
   check.same('and its changes', JSON.stringify(kep_changes ?? []), JSON.stringify(changed));
   const told = { memberKepList: [list], memberKepShow: details, memberKepCremList: [crem] };
   return [...lawComplaints(told, list.as_of), ...check.found];

@@ -42,7 +42,7 @@ function bookedOn({ member, shares, loans, deposits }: Records, on: string): Map
 }
 
 const sumOf = (lines: readonly KepEntry[], of: 'amountSatang' | 'receivedSatang') =>
-  sum(lines.map((one) => one[of]));
+  sum(lines.map((line) => line[of]));
 
 /**
  * Checks that each line was received or carried over: arrears are on the next bill, except what was paid in between.
@@ -54,10 +54,10 @@ function checkCarried(check: Complaints, records: Records, kep: Kep): void {
     check.holds(`${where}: received within the line`, line.receivedSatang <= line.amountSatang);
     if (line.group === 'REFUND' || line.isArrears || line.group === 'LOAN') continue;
     const carried = records.carried.filter(
-      (one) => one.month === month && keyOf(one) === keyOf(line),
+      (record) => record.month === month && keyOf(record) === keyOf(line),
     );
     const short = line.amountSatang - line.receivedSatang;
-    check.same(`${where}: carried`, sum(carried.map((one) => one.carriedSatang)), short);
+    check.same(`${where}: carried`, sum(carried.map((record) => record.carriedSatang)), short);
   }
 }
 
@@ -67,7 +67,7 @@ function checkShareBalances(check: Complaints, { shares, settlement }: Records, 
   for (const line of kep.entries) {
     if (line.group !== 'SHARE' || line.receivedSatang === 0) continue;
     const item = line.isArrears ? 'arrears' : 'monthly';
-    const row = shares.entries.findLast((one) => one.on === kep.dueOn && one.item === item);
+    const row = shares.entries.findLast((entry) => entry.on === kep.dueOn && entry.item === item);
     const where = `balance after ${item} of ${kep.dueOn}`;
     check.same(where, line.bookedBalanceSatang, row?.balanceSatang);
   }
@@ -79,14 +79,14 @@ function checkDue(check: Complaints, records: Records, kep: Kep): void {
   const lines = sumOf(entries, 'receivedSatang');
   check.same(`Σ received of ${on}`, lines + keptSatang, receivedSatang);
   check.holds(`${on}: not more than was billed`, receivedSatang <= madeSatang(kep));
-  const isPaid = receivedSatang > 0 || entries.some((one) => one.receivedSatang > 0);
+  const isPaid = receivedSatang > 0 || entries.some((entry) => entry.receivedSatang > 0);
   check.same(`${on}: a receipt`, kep.posted, isPaid || kep.totalSatang === 0);
   // If the member also paid on the day, the statements do not tell the two apart.
-  if (records.vouchers.some((one) => one.on === on)) return;
+  if (records.vouchers.some((voucher) => voucher.on === on)) return;
   const booked = bookedOn(records, on);
-  const onPortal = new Set(records.loans.map((one) => one.contractNo));
+  const onPortal = new Set(records.loans.map((loan) => loan.contractNo));
   for (const key of new Set(entries.map(keyOf))) {
-    const own = entries.filter((one) => keyOf(one) === key);
+    const own = entries.filter((entry) => keyOf(entry) === key);
     const [first] = own;
     if (!first || NOT_IN_STATEMENTS.includes(first.group)) continue;
     if (first.group === 'LOAN' && !onPortal.has(first.refNo)) continue;
@@ -108,8 +108,8 @@ const MONTH_DAYS = 31;
 function unplannedSatang(line: KepEntry, entries: readonly KepEntry[]): number {
   const { refNo, interestSatang, owedSatang, days } = line;
   if (line.group !== 'LOAN' || line.isArrears || !owedSatang) return 0;
-  const overdue = entries.filter((one) => one.isArrears && one.refNo === refNo);
-  const onTime = owedSatang - sum(overdue.map((one) => one.principalSatang));
+  const overdue = entries.filter((entry) => entry.isArrears && entry.refNo === refNo);
+  const onTime = owedSatang - sum(overdue.map((entry) => entry.principalSatang));
   const planned = (onTime / owedSatang) * Math.min(1, MONTH_DAYS / Math.max(1, days));
   return Math.ceil(interestSatang * (1 - planned));
 }
@@ -119,29 +119,32 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
   const { entries } = kep;
   check.same(`total of ${on}`, kep.totalSatang, sumOf(entries, 'amountSatang'));
   check.holds(`total of ${on} not negative`, kep.totalSatang >= 0);
-  const keys = entries.map((one) => `${keyOf(one)} ${one.isArrears} ${one.isExtra}`);
+  const keys = entries.map((entry) => `${keyOf(entry)} ${entry.isArrears} ${entry.isExtra}`);
   check.same(`each line once in ${on}`, new Set(keys).size, keys.length);
   for (const line of entries) {
     const isBack = line.group === 'REFUND';
     check.holds(`${keyOf(line)} of ${on} has its sign`, line.amountSatang > 0 !== isBack);
   }
-  const own = entries.filter((one) => one.amountSatang > 0 && !one.isArrears && !isYearly(one));
+  const own = entries.filter(
+    (entry) => entry.amountSatang > 0 && !entry.isArrears && !isYearly(entry),
+  );
   const isLimited = kep.payer === 'agency' && hasIncome(member);
   const most = isLimited ? deductibleSatang(member, kep.month) : Number.POSITIVE_INFINITY;
-  const unplanned = sum(own.map((one) => unplannedSatang(one, entries)));
+  const unplanned = sum(own.map((entry) => unplannedSatang(entry, entries)));
   const planned = sumOf(own, 'amountSatang') - unplanned;
   check.holds(`the month's own lines of ${on} leave 30 %`, planned <= most);
-  const dues = entries.filter((one) => one.group === 'CREMATION' && one.refNo === '');
-  const cremation = dues.filter((one) => !one.isArrears);
+  const dues = entries.filter((entry) => entry.group === 'CREMATION' && entry.refNo === '');
+  const cremation = dues.filter((entry) => !entry.isArrears);
   const due = member.inCremation ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG : 0;
   check.same(`cremation of ${on}`, sumOf(cremation, 'amountSatang'), due);
 }
 
 /** The net sheet: an open bill asks of earlier months for what is still owed, and for nothing that came since. */
 function checkNet(check: Complaints, { carried }: Records, { month, entries }: Kep): void {
-  for (const line of entries.filter((one) => one.isArrears)) {
+  for (const line of entries.filter((entry) => entry.isArrears)) {
     const own = carried.filter(
-      (one) => one.month < month && one.group === line.group && one.refNo === line.refNo,
+      (arrear) =>
+        arrear.month < month && arrear.group === line.group && arrear.refNo === line.refNo,
     );
     check.same(`${keyOf(line)}: still to be deducted`, line.amountSatang, sumOwed(own));
   }

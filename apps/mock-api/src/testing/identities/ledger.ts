@@ -11,8 +11,8 @@ import { complaints } from './complaints.ts';
 
 /** Balance of an account: debits less credits, satang. */
 function balanceOf({ rows }: TrialBalance, account: Account): number {
-  const own = rows.filter((one) => one.account === account);
-  return sum(own.map((one) => one.debitSatang - one.creditSatang));
+  const own = rows.filter((row) => row.account === account);
+  return sum(own.map((row) => row.debitSatang - row.creditSatang));
 }
 
 /** Both sides are equal, nothing is left between receipts and statements, and each account is the sum of the records. */
@@ -20,20 +20,20 @@ export function ledgerComplaints(all: readonly Records[]): string[] {
   const [first] = all;
   if (!first) return [];
   const check = complaints(
-    `ledger of ${all.map((one) => one.member.no).join()} on ${first.view.asOf}`,
+    `ledger of ${all.map((records) => records.member.no).join()} on ${first.view.asOf}`,
   );
   const trial = trialBalance(all.map(memberSums), ledgerStart(first.view.asOf));
-  const total = (of: (one: Records) => number) => sum(all.map(of));
+  const total = (of: (records: Records) => number) => sum(all.map(of));
   check.same('debits', trial.debitSatang, trial.creditSatang);
   check.same('clearing', balanceOf(trial, 'CLEARING'), 0);
   check.same('agencies', balanceOf(trial, 'AGENCIES'), 0);
-  const loans = total((one) => sum(one.loans.map((two) => two.balanceSatang)));
+  const loans = total((records) => sum(records.loans.map((two) => two.balanceSatang)));
   check.same('loans', balanceOf(trial, 'LOANS'), loans);
-  const shares = total((one) => one.shares.balanceSatang);
+  const shares = total((records) => records.shares.balanceSatang);
   check.same('shares', 0 - balanceOf(trial, 'SHARES'), shares);
-  const deposits = total((one) => sum(one.deposits.map((two) => two.balanceSatang)));
+  const deposits = total((records) => sum(records.deposits.map((two) => two.balanceSatang)));
   check.same('deposits', 0 - balanceOf(trial, 'DEPOSITS'), deposits);
-  const held = total((one) => one.heldSatang);
+  const held = total((records) => records.heldSatang);
   check.same('held', 0 - balanceOf(trial, 'HELD'), held);
   return check.found;
 }

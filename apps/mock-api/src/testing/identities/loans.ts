@@ -47,18 +47,18 @@ function interestOf({ product }: LoanContract, balance: number, from: string, to
 /** Interest is counted at each payment and each due day; all of it was paid, or is owed. */
 function checkInterest(check: Complaints, contract: LoanContract, records: Records): void {
   const { plan, rows, arrears, accruedSatang, countedTo, settledOn } = contract;
-  const days = [...new Set([...dueDays(contract, records), ...rows.map((one) => one.on)])].sort();
+  const days = [...new Set([...dueDays(contract, records), ...rows.map((row) => row.on)])].sort();
   let from = plan.disbursedOn;
   let counted = 0;
   for (const day of days) {
     // Interest ends with the settlement of the membership.
     const to = settledOn && settledOn < day ? settledOn : day;
-    const balance = rows.findLast((one) => one.on <= from)?.balanceSatang ?? plan.principalSatang;
+    const balance = rows.findLast((row) => row.on <= from)?.balanceSatang ?? plan.principalSatang;
     counted += interestOf(contract, balance, from, to);
     from = to;
   }
-  const paid = sum(rows.map((one) => one.interestSatang));
-  const overdue = sum(arrears.map((one) => one.interestSatang));
+  const paid = sum(rows.map((row) => row.interestSatang));
+  const overdue = sum(arrears.map((arrear) => arrear.interestSatang));
   check.same('interest counted = paid + owed', paid + overdue + accruedSatang, counted);
   check.same('counted to', countedTo, from);
 }
@@ -85,7 +85,7 @@ function checkRegular(check: Complaints, contract: LoanContract, { carried }: Re
     const isNext = row.item === 'monthly' && period === before.period + 1 && row.days < 62;
     const months = [monthIndex(on), monthIndex(on) - 1];
     const wasShort = carried.some(
-      (one) => one.refNo === contract.contractNo && months.includes(one.month),
+      (arrear) => arrear.refNo === contract.contractNo && months.includes(arrear.month),
     );
     if (isNext && before.item === 'monthly' && !wasShort) {
       const interest = interestOf(contract, before.balanceSatang, before.on, on);
@@ -106,7 +106,7 @@ function checkContract(contract: LoanContract, records: Records): string[] {
   const { view, member } = records;
   const { plan, rows, billed, balanceSatang, arrears } = contract;
   const check = complaints(`${contract.contractNo} of ${member.membershipNo} on ${view.asOf}`);
-  const paid = sum(rows.map((one) => one.principalSatang));
+  const paid = sum(rows.map((row) => row.principalSatang));
   check.same('the balance', balanceSatang, plan.principalSatang - paid);
   check.holds('the balance is not negative', balanceSatang >= 0);
   check.holds('overdue principal within it', overduePrincipal(contract) <= balanceSatang);
@@ -126,14 +126,14 @@ function checkContract(contract: LoanContract, records: Records): string[] {
 function checkSchedule(check: Complaints, contract: LoanContract): void {
   const schedule = remainingSchedule(contract);
   const { balanceSatang, arrears, countedTo, billed } = contract;
-  const principal = sum(schedule.map((one) => one.principalSatang));
+  const principal = sum(schedule.map((other) => other.principalSatang));
   check.same('principal to come', principal, balanceSatang);
   check.same('the end of the schedule', schedule.at(-1)?.balanceSatang ?? 0, 0);
-  const numbers = schedule.map((one) => one.no);
+  const numbers = schedule.map((other) => other.no);
   check.same('numbers to come', numbers.join(), numbers.map((_, i) => billed + 1 + i).join());
   let at = { balance: balanceSatang, from: countedTo };
   for (const [index, row] of schedule.entries()) {
-    const owed = index > 0 ? 0 : sum(arrears.map((one) => one.interestSatang));
+    const owed = index > 0 ? 0 : sum(arrears.map((arrear) => arrear.interestSatang));
     const own = interestOf(contract, at.balance, at.from, row.dueOn);
     const interest = own + owed + (index > 0 ? 0 : contract.accruedSatang);
     check.same(`interest to come on ${row.dueOn}`, row.interestSatang, interest);
@@ -145,7 +145,7 @@ function checkSchedule(check: Complaints, contract: LoanContract): void {
 export function loanComplaints(records: Records): string[] {
   const { loans, contracts, member, view } = records;
   const check = complaints(`loans of ${member.membershipNo} on ${view.asOf}`);
-  const owed = (all: readonly LoanContract[]) => sum(all.map((one) => one.balanceSatang));
+  const owed = (all: readonly LoanContract[]) => sum(all.map((contract) => contract.balanceSatang));
   check.same('what is owed on the portal', owed(loans), owed(contracts));
   return [...check.found, ...loans.flatMap((contract) => checkContract(contract, records))];
 }

@@ -17,9 +17,9 @@ export async function overviewComplaints(world: World, no: number): Promise<stri
     memberLoanList: [loan],
     memberDepositList: [deposit],
   };
-  const open = loan.loans.filter((one) => one.contract_status !== 'ปิดสัญญา');
-  const active = deposit.accounts.filter((one) => one.account_status !== 'ปิด');
-  const arrears = Math.max(0, ...open.map((one) => one.arrear_periods));
+  const open = loan.loans.filter((other) => other.contract_status !== 'ปิดสัญญา');
+  const active = deposit.accounts.filter((account) => account.account_status !== 'ปิด');
+  const arrears = Math.max(0, ...open.map((other) => other.arrear_periods));
   const check = complaints(`overview of ${no} on ${overview.as_of}`);
   check.same('open accounts', overview.deposit_count, active.length);
   check.same('months overdue', overview.arrear_periods, arrears);

@@ -58,7 +58,7 @@ function checkBalances(check: Complaints, pages: Pages, records: Records, sums: 
   check.same('rows of contracts', owed, satangOf(loan.sum_loan_balance));
   const saved = 0 - balanceOf(sums, 'DEPOSITS');
   check.same('deposits on their page', satangOf(deposit.sum_balance), saved);
-  const rows = accounts.flatMap((one) => one.rows);
+  const rows = accounts.flatMap((account) => account.rows);
   const net = amounts(rows.map((row) => row.deposit)) - amounts(rows.map((row) => row.withdraw));
   check.same('rows of accounts', net, saved);
   const given = [...records.keps.values()].filter(({ isDue }) => !isDue);
@@ -74,27 +74,31 @@ const SAVINGS_DESC = /^ฝากหักเงิน|^ฝากประจำ�
 /** Out of a new contract, or back to the estate: no receipt of the member's. */
 const NOT_RECEIVED = /หักกลบลบหนี้|คืนเงินที่หัก/;
 
-/** What was received is used in the statements, or held: to the satang, since the oldest month on show. */
+/** Checks that what was received is used in the statements, or held: to the satang, since the oldest month on show. */
 function checkReceived(check: Complaints, pages: Pages, records: Records): void {
   const { share, statements, accounts, kep } = pages;
   if (records.settlement || records.payer === 'nobody') return;
-  const listed = kep.months.filter((one) => one.due_date <= kep.as_of).length;
+  const listed = kep.months.filter((month) => month.due_date <= kep.as_of).length;
   const keps =
     listed === 0 ? [] : [...records.keps.values()].filter(({ isDue }) => isDue).slice(-listed);
   const [first] = keps;
   if (!first) return;
   const since = endOfMonthIndex(first.month - 1);
   const isLater = ({ operate_date }: { operate_date: string }) => operate_date > since;
-  const receipts = (kep.receipts ?? []).filter((one) => one.receipt_date > since);
+  const receipts = (kep.receipts ?? []).filter((receipt) => receipt.receipt_date > since);
   const of = (kind: string, isIt = true) =>
-    amounts(receipts.filter((one) => (one.kind === kind) === isIt).map((one) => one.amount));
+    amounts(
+      receipts
+        .filter((receipt) => (receipt.kind === kind) === isIt)
+        .map((receipt) => receipt.amount),
+    );
   const collected = keps.filter(({ payer }) => payer === 'agency');
-  const months = sum(collected.map((one) => one.receivedSatang));
-  const shown = kep.months.filter((one) => one.receipt_date > since);
+  const months = sum(collected.map((bill) => bill.receivedSatang));
+  const shown = kep.months.filter((month) => month.receipt_date > since);
   check.same(
     'months on their page',
-    amounts(shown.map((one) => one.received_amount ?? '0.00')),
-    sum(keps.filter(({ posted }) => posted).map((one) => one.receivedSatang)),
+    amounts(shown.map((month) => month.received_amount ?? '0.00')),
+    sum(keps.filter(({ posted }) => posted).map((bill) => bill.receivedSatang)),
   );
   const shares = share.rows.filter(
     (row) => isLater(row) && SHARES_COLLECTED.includes(row.item_code),
@@ -112,7 +116,7 @@ function checkReceived(check: Complaints, pages: Pages, records: Records): void 
     amounts(shares.map((row) => row.amount)) +
     amounts(paid.map((row) => row.total)) +
     amounts(savings.map((row) => row.deposit)) +
-    sum(dues.map((one) => one.satang));
+    sum(dues.map((cremation) => cremation.satang));
   const before = records.held.findLast(({ on }) => on <= since)?.balanceSatang ?? 0;
   const left = records.heldSatang - before;
   check.same(
@@ -122,19 +126,21 @@ function checkReceived(check: Complaints, pages: Pages, records: Records): void 
   );
 }
 
-/** What was asked for and transferred stands in the statement of its day, once. */
+/** Checks that what was asked for and transferred stands in the statement of its day, once. */
 function checkRequests(check: Complaints, pages: Pages): void {
   const { money, share, kep, accounts, statements } = pages;
   const done = money.requests.filter(
-    (one) =>
-      one.status === 'โอนแล้ว' && one.effective_date !== '' && one.effective_date <= money.as_of,
+    (request) =>
+      request.status === 'โอนแล้ว' &&
+      request.effective_date !== '' &&
+      request.effective_date <= money.as_of,
   );
-  for (const on of new Set(done.map((one) => one.effective_date))) {
+  for (const on of new Set(done.map((request) => request.effective_date))) {
     const of = (type: string) =>
       amounts(
         done
-          .filter((one) => one.effective_date === on && one.request_type === type)
-          .map((one) => one.amount),
+          .filter((request) => request.effective_date === on && request.request_type === type)
+          .map((request) => request.amount),
       );
     const isOn = (row: { operate_date: string }) => row.operate_date === on;
     const taken = accounts.flatMap(({ rows }) =>
@@ -151,10 +157,14 @@ function checkRequests(check: Complaints, pages: Pages): void {
       .flatMap(({ rows }) => rows.filter((row) => isOn(row) && row.item_code === '01'));
     const asked = of('EMERGENCY_LOAN');
     check.holds(`lent on ${on}`, amounts(lent.map((row) => row.total)) >= asked);
-    const receipts = (kep.receipts ?? []).filter((one) => one.receipt_date === on);
-    const counter = receipts.filter((one) => one.kind === 'COUNTER').map((one) => one.amount);
+    const receipts = (kep.receipts ?? []).filter((receipt) => receipt.receipt_date === on);
+    const counter = receipts
+      .filter((receipt) => receipt.kind === 'COUNTER')
+      .map((receipt) => receipt.amount);
     check.holds(`repaid on ${on}`, amounts(counter) >= of('REPAY'));
-    const out = receipts.filter((one) => one.kind === 'PAID_OUT').map((one) => one.amount);
+    const out = receipts
+      .filter((receipt) => receipt.kind === 'PAID_OUT')
+      .map((receipt) => receipt.amount);
     check.holds(`claimed on ${on}`, amounts(out) >= of('CLAIM_HELD'));
   }
 }
@@ -178,7 +188,7 @@ function checkDividends(
       ...saved.map((row) => row.deposit),
     ]);
     const isBank = ({ pay_method }: { pay_method: string }) => pay_method === 'โอนเข้าบัญชีธนาคาร';
-    const parts = year.paid_parts?.filter(isBank).map((one) => one.amount);
+    const parts = year.paid_parts?.filter(isBank).map((paidPart) => paidPart.amount);
     const atBank = parts ? amounts(parts) : isBank(year) ? satangOf(year.net_amt) : 0;
     check.same(
       `dividend of ${year.div_year} on its pages`,

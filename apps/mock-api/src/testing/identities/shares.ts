@@ -26,8 +26,8 @@ export function shareComplaints({ view, member, shares, carried, settlement }: R
     last = entry.on;
   }
   check.same('the balance', shares.balanceSatang, balance);
-  for (const one of carried) {
-    if (one.group === 'SHARE' && one.settledOn === '') periods.add(one.period);
+  for (const arrear of carried) {
+    if (arrear.group === 'SHARE' && arrear.settledOn === '') periods.add(arrear.period);
   }
   const numbers = [...periods].sort((a, b) => a - b);
   check.same('numbers without a gap', numbers.join(), numbers.map((_, i) => i + 1).join());

@@ -24,7 +24,7 @@ function beginsWith(
 
 /** Paid off long ago; what is no longer on file was to end even earlier. */
 function isArchived({ contractNo, plan }: LoanContract, { contracts, view }: Records): boolean {
-  const onFile = contracts.find((one) => one.contractNo === contractNo);
+  const onFile = contracts.find((contract) => contract.contractNo === contractNo);
   const planned = monthIndex(plan.disbursedOn) + plan.instalments;
   const closed = onFile && closedOn(onFile);
   if (onFile && !closed) return false;
@@ -33,7 +33,7 @@ function isArchived({ contractNo, plan }: LoanContract, { contracts, view }: Rec
 
 function checkLoans(check: Complaints, earlier: Records, later: Records): void {
   for (const contract of earlier.loans) {
-    const after = later.loans.find((one) => one.contractNo === contract.contractNo);
+    const after = later.loans.find((loan) => loan.contractNo === contract.contractNo);
     if (!after) {
       check.holds(`${contract.contractNo} left for the archive`, isArchived(contract, later));
       continue;
@@ -49,7 +49,7 @@ function checkLoans(check: Complaints, earlier: Records, later: Records): void {
 
 function checkDeposits(check: Complaints, earlier: Records, later: Records): void {
   for (const account of earlier.deposits) {
-    const after = later.deposits.find((one) => one.accountNo === account.accountNo);
+    const after = later.deposits.find((deposit) => deposit.accountNo === account.accountNo);
     beginsWith(check, account.accountNo, after?.entries ?? [], account.entries);
     check.holds(`${account.accountNo} stays closed`, !account.closed || after?.closed === true);
   }
@@ -57,9 +57,9 @@ function checkDeposits(check: Complaints, earlier: Records, later: Records): voi
 
 /** Checks that a received or failed month never changes. */
 function checkKep(check: Complaints, earlier: Records, later: Records): void {
-  const kept = new Set(later.loans.map((one) => one.contractNo));
+  const kept = new Set(later.loans.map((loan) => loan.contractNo));
   const lines = (entries: readonly KepEntry[] = []) =>
-    JSON.stringify(entries.filter((one) => one.group !== 'LOAN' || kept.has(one.refNo)));
+    JSON.stringify(entries.filter((entry) => entry.group !== 'LOAN' || kept.has(entry.refNo)));
   const last = monthIndex(earlier.view.asOf) - 1;
   const firstKept = monthIndex(later.view.asOf) - KEPT_BILLS;
   for (let month = Math.max(firstKept, last - KEP_MONTHS); month <= last; month += 1) {

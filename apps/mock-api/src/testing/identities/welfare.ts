@@ -15,17 +15,18 @@ import { type Complaints, complaints } from './complaints.ts';
 
 /** Recomputes full years: depends on whether the birthday of the later year has come. */
 function yearsBetween(from: string, to: string): number {
-  const [year, monthDay] = [Number(to.slice(0, 4)) - Number(from.slice(0, 4)), to.slice(5)];
+  const year = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  const monthDay = to.slice(5);
   return monthDay >= from.slice(5) ? year : year - 1;
 }
 
 function meets({ conditions }: WelfareKind, member: Member, on: string): boolean {
-  return conditions.every((one) => {
-    if (one.of === 'kind') return one.in.includes(member.kind);
-    if (one.of === 'marital') return member.maritalStatus === one.is;
-    if (one.of === 'retired') return yearsBetween(member.birthDate, on) >= 60;
-    const years = yearsBetween(one.of === 'age' ? member.birthDate : member.joinedOn, on);
-    return one.is === '>=' ? years >= one.value : years < one.value;
+  return conditions.every((condition) => {
+    if (condition.of === 'kind') return condition.in.includes(member.kind);
+    if (condition.of === 'marital') return member.maritalStatus === condition.is;
+    if (condition.of === 'retired') return yearsBetween(member.birthDate, on) >= 60;
+    const years = yearsBetween(condition.of === 'age' ? member.birthDate : member.joinedOn, on);
+    return condition.is === '>=' ? years >= condition.value : years < condition.value;
   });
 }
 
@@ -34,8 +35,8 @@ type Request = Welfare['history'][number];
 
 /** Checks that each claim was within the rules on its own day, and a kind's limits over all of them. */
 function checkHistory(check: Complaints, history: Welfare['history'], member: Member): void {
-  const granted = (one: Request) => one.status !== 'ไม่อนุมัติ' && one.status !== 'ยกเลิก';
-  check.same('numbers', new Set(history.map((one) => one.request_no)).size, history.length);
+  const granted = (request: Request) => request.status !== 'ไม่อนุมัติ' && request.status !== 'ยกเลิก';
+  check.same('numbers', new Set(history.map((item) => item.request_no)).size, history.length);
   for (const [index, one] of history.entries()) {
     const kind = welfareKind(one.welfare_code);
     const before = history[index - 1]?.request_date ?? '';
@@ -48,10 +49,10 @@ function checkHistory(check: Complaints, history: Welfare['history'], member: Me
     check.same(`${one.request_no} decided`, one.approve_date === '', waits);
   }
   for (const { code, most, unit } of WELFARE_KINDS) {
-    const claims = history.filter((one) => one.welfare_code === code && granted(one));
-    const byYear = Map.groupBy(claims, (one) => one.request_date.slice(0, 4));
+    const claims = history.filter((item) => item.welfare_code === code && granted(item));
+    const byYear = Map.groupBy(claims, (item) => item.request_date.slice(0, 4));
     for (const [year, ofYear] of byYear) {
-      const paid = sum(ofYear.map((one) => satangOf(one.amount)));
+      const paid = sum(ofYear.map((item) => satangOf(item.amount)));
       check.holds(`${code} of ${year} within its cap`, !unit || paid <= unit.yearlySatang);
       check.holds(`${code} of ${year}`, most?.per !== 'year' || ofYear.length <= most.times);
     }
@@ -62,8 +63,8 @@ function checkHistory(check: Complaints, history: Welfare['history'], member: Me
 function checkRights(check: Complaints, { rights, history }: Welfare, member: Member, on: string) {
   check.same(
     'rights',
-    rights.map((one) => one.welfare_code).join(),
-    WELFARE_KINDS.map((one) => one.code).join(),
+    rights.map((right) => right.welfare_code).join(),
+    WELFARE_KINDS.map((kind) => kind.code).join(),
   );
   for (const right of rights) {
     const { welfare_code: code } = right;
@@ -81,12 +82,12 @@ function checkRights(check: Complaints, { rights, history }: Welfare, member: Me
       false,
     );
     const year = history.filter(
-      (one) => one.welfare_code === code && one.request_date.startsWith(on.slice(0, 4)),
+      (item) => item.welfare_code === code && item.request_date.startsWith(on.slice(0, 4)),
     );
     const paid = sum(
       year
-        .filter((one) => one.status !== 'ไม่อนุมัติ' && one.status !== 'ยกเลิก')
-        .map((one) => satangOf(one.amount)),
+        .filter((item) => item.status !== 'ไม่อนุมัติ' && item.status !== 'ยกเลิก')
+        .map((item) => satangOf(item.amount)),
     );
     if (kind?.unit)
       check.same(`${code}: what is left`, satangOf(right.amount), kind.unit.yearlySatang - paid);
@@ -96,26 +97,32 @@ function checkRights(check: Complaints, { rights, history }: Welfare, member: Me
 /** Checks funds ⇔ their contributions: the dividend's deductions and the monthly collection; insured = owed. */
 async function checkFunds(check: Complaints, welfare: Welfare, world: World, no: number) {
   const call = memberCall(world, no);
-  const fund = (code: string) => welfare.funds.find((one) => one.fund_code === code);
+  const fund = (code: string) => welfare.funds.find((other) => other.fund_code === code);
   if (world.records(no).settlement)
     return check.same('funds after the end', welfare.funds.length, 0);
   const { loans, sum_loan_balance } = await handlers.memberLoanList(call);
-  const open = loans.filter((one) => one.contract_status !== 'ปิดสัญญา');
+  const open = loans.filter((loan) => loan.contract_status !== 'ปิดสัญญา');
   check.same('insured', fund('INSURANCE')?.sum_assured ?? '0.00', sum_loan_balance);
   check.same(
     'insured since',
     fund('INSURANCE')?.member_since,
-    open.map((one) => one.startcont_date).sort()[0],
+    open.map((loan) => loan.startcont_date).sort()[0],
   );
   const { years } = await handlers.memberDividendList(call);
-  const taken = years[0]?.deductions.map((one) => one.deduct_code) ?? [];
+  const taken = years[0]?.deductions.map((deduction) => deduction.deduct_code) ?? [];
   const { view, member } = world.records(no);
   const memberships = deriveCremation(view, member);
   const isTaken = ({ method, association }: CremationMembership) =>
     method === 'MONTHLY' ? member.inCremation : taken.includes(association.code);
   check.holds('each association is paid', memberships.every(isTaken));
-  const codes = welfare.funds.map((one) => one.fund_code).filter((code) => code !== 'INSURANCE');
-  check.same('associations', codes.join(), memberships.map((one) => one.association.code).join());
+  const codes = welfare.funds
+    .map((other) => other.fund_code)
+    .filter((code) => code !== 'INSURANCE');
+  check.same(
+    'associations',
+    codes.join(),
+    memberships.map((membership) => membership.association.code).join(),
+  );
   check.same(
     'the insurance is paid for',
     taken.includes('INSURANCE'),
@@ -137,7 +144,8 @@ export async function welfareComplaints(world: World, no: number, on: string): P
 /** Checks that time only adds claims, and that claims only advance. */
 export async function welfareTimeComplaints(earlier: Welfare, later: Welfare, no: number) {
   const check = complaints(`welfare of ${no} from ${earlier.as_of} to ${later.as_of}`);
-  const lasting = (one: Request) => [one.request_no, one.request_date, one.amount].join();
+  const lasting = (request: Request) =>
+    [request.request_no, request.request_date, request.amount].join();
   const after = later.history.slice(0, earlier.history.length);
   check.same('claims', after.map(lasting).join(), earlier.history.map(lasting).join());
   for (const [index, one] of earlier.history.entries()) {

@@ -43,8 +43,8 @@ async function everything(): Promise<readonly Told[]> {
 }
 
 /** Returns `law: call: sentence` for each figure of one set that the other has nowhere. */
-function found(told: readonly Told[], one: ByLaws, other: ByLaws): readonly string[] {
-  const figures = figuresOnlyIn(one, other);
+function found(told: readonly Told[], laws: ByLaws, other: ByLaws): readonly string[] {
+  const figures = figuresOnlyIn(laws, other);
   const hits = told.flatMap(({ key, text }) =>
     figures.flatMap(({ law, says }) => {
       const [words] = says.exec(text) ?? [];

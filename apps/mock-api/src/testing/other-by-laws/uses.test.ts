@@ -58,11 +58,11 @@ test('the rank for an academic loan is that of the by-laws', async () => {
 
 test('of an academic loan the part of the by-laws is held, as far as the account has it', async () => {
   await using mock = await startMock();
-  const held = Array.from({ length: 150 }, (_, at) => mock.world.records(at + 1)).flatMap(
+  const held = Array.from({ length: 150 }, (_, index) => mock.world.records(index + 1)).flatMap(
     (records) =>
       records.loans
         .flatMap((contract) =>
-          ownCollateral(records, contract, 0).map((one) => ({ one, contract })),
+          ownCollateral(records, contract, 0).map((collateral) => ({ one: collateral, contract })),
         )
         .filter(({ one }) => one.type === '03')
         .map(({ one, contract }) => one.amountSatang / contract.plan.principalSatang),

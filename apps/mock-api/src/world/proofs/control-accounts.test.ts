@@ -14,7 +14,7 @@ import { memberCall, moveTo, worldOn } from '../../testing/worlds.ts';
 const SINCE = '2024-11-30';
 const VIEW = { ...booksOf().view, asOf: '2026-12-31' };
 
-/** What is unequal in a log and in books, as `what on expected found`. */
+/** Returns what is unequal in a log and in books, as `what on expected found`. */
 const unequal = (facts: readonly Fact[], books: Partial<Records>) =>
   memberDifferences({ overlay: logOf(facts) }, booksOf({ view: VIEW, ...books }), SINCE).map(
     ({ what, on, expectedSatang, foundSatang }) => [what, on, expectedSatang, foundSatang],
@@ -108,7 +108,8 @@ describe('what an agency recorded is compared with what the member was credited 
   });
 
   test('by its last record of the month, of the member', () => {
-    const [first, last] = [recorded('2026-11-20 10:00', 1_00), recorded('2026-11-21 10:00', 2_00)];
+    const first = recorded('2026-11-20 10:00', 1_00);
+    const last = recorded('2026-11-21 10:00', 2_00);
     const others = [
       recorded('2026-11-22 10:00', 3_00, { month: NOVEMBER - 1 }),
       recorded('2026-11-22 10:00', 3_00, { month: NOVEMBER + 1 }),
@@ -181,7 +182,7 @@ function named(spoil: (records: Records) => Partial<Records>): string[] {
 }
 
 const without = <T extends { readonly on: string }>(rows: readonly T[], item: string) =>
-  rows.filter((one) => !('item' in one) || one.item !== item);
+  rows.filter((row) => !('item' in row) || row.item !== item);
 
 describe('the control accounts name', () => {
   test('[LED-11] nothing while the books are right', () => {
@@ -202,7 +203,10 @@ describe('the control accounts name', () => {
 
   test('[LED-11] a withdrawal that was paid and not booked', () => {
     const spoil = ({ deposits }: Records) => ({
-      deposits: deposits.map((one) => ({ ...one, entries: without(one.entries, 'request-out') })),
+      deposits: deposits.map((deposit) => ({
+        ...deposit,
+        entries: without(deposit.entries, 'request-out'),
+      })),
     });
     expect(named(spoil)).toEqual(['BANK 2026-11-24']);
   });
@@ -232,12 +236,12 @@ describe('the control accounts name', () => {
 
   test('[LED-11] interest that is cut off instead of rounded', () => {
     const spoil = ({ contracts }: Records) => ({
-      contracts: contracts.map((one) => ({
-        ...one,
-        rows: one.rows.map((row) => ({ ...row, interestSatang: row.interestSatang - 1 })),
+      contracts: contracts.map((contract) => ({
+        ...contract,
+        rows: contract.rows.map((row) => ({ ...row, interestSatang: row.interestSatang - 1 })),
       })),
     });
-    expect(named(spoil).some((one) => one.startsWith('INTEREST'))).toBe(true);
+    expect(named(spoil).some((text) => text.startsWith('INTEREST'))).toBe(true);
   });
 
   test('[LED-11] a satang too much that is held', () => {

@@ -31,10 +31,11 @@ describe('the list of voters', () => {
     await fc.assert(
       fc.asyncProperty(anyElection, async ({ view, year }) => {
         const rolls = await rollOf(view, year);
-        const listed = rolls.flatMap((one) => [...one.voters]);
+        const listed = rolls.flatMap((roll) => [...roll.voters]);
         expect(listed.toSorted((a, b) => a - b)).toEqual(eligible(view, year));
         for (const { unitNo, voters } of rolls) {
-          const { amphur } = ELECTION_PLACES.find((one) => one.no === unitNo) ?? {};
+          const { amphur } =
+            ELECTION_PLACES.find((electionPlace) => electionPlace.no === unitNo) ?? {};
           for (const no of voters) {
             expect(agencyAt(agencyIndexOf(no), view.population).amphur).toBe(amphur);
           }
@@ -73,15 +74,19 @@ describe('the counts', () => {
         const counts = countsOf(view, year, rolls, applicants);
         expect(counts).toHaveLength(rolls.length * 2);
         for (const { unitNo, position, ballots, spoilt, noVote, scores } of counts) {
-          const voters = rolls.find((one) => one.unitNo === unitNo)?.voters.length ?? 0;
+          const voters = rolls.find((roll) => roll.unitNo === unitNo)?.voters.length ?? 0;
           expect(ballots).toBeLessThanOrEqual(voters);
-          const parts = [...scores.map((one) => one.score), spoilt, noVote];
+          const parts = [...scores.map((score) => score.score), spoilt, noVote];
           expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
           expect(sum(parts)).toBe(ballots);
           const standing = applicants.filter(
-            (one) => one.position === position && one.unitNo === (position === CHAIR ? 0 : unitNo),
+            (applicant) =>
+              applicant.position === position &&
+              applicant.unitNo === (position === CHAIR ? 0 : unitNo),
           );
-          expect(scores.map((one) => one.number)).toEqual(standing.map((one) => one.number));
+          expect(scores.map((score) => score.number)).toEqual(
+            standing.map((applicant) => applicant.number),
+          );
         }
       }),
       DEAR,
@@ -93,10 +98,10 @@ describe('the counts', () => {
       fc.asyncProperty(anyElection, async ({ view, year }) => {
         const rolls = await rollOf(view, year);
         const applicants = applicantsOf(view, year, rolls);
-        const numbers = applicants.map((one) => one.memberNo);
+        const numbers = applicants.map((applicant) => applicant.memberNo);
         expect(new Set(numbers).size).toBe(numbers.length);
         for (const { memberNo, position, unitNo } of applicants) {
-          const roll = rolls.find((one) => one.voters.includes(memberNo));
+          const roll = rolls.find((other) => other.voters.includes(memberNo));
           expect(roll).toBeDefined();
           if (position === COMMITTEE) expect(roll?.unitNo).toBe(unitNo);
         }

@@ -52,9 +52,10 @@ test.each([12, 39, 40, 79, 80, 100, 12_000, 12_001])(
     for (let no = 1; no <= population; no += 1) {
       const index = circleIndexOf(view, no);
       if (seen.has(no)) continue;
-      for (const one of circleAt(view, index)) {
-        if (seen.has(one)) throw new Error(`${one} is in circles ${seen.get(one)} and ${index}`);
-        seen.set(one, index);
+      for (const number of circleAt(view, index)) {
+        if (seen.has(number))
+          throw new Error(`${number} is in circles ${seen.get(number)} and ${index}`);
+        seen.set(number, index);
       }
       expect(seen.get(no)).toBe(index);
     }
@@ -85,13 +86,15 @@ test('a contract that finds too few guarantors is secured by a mortgage instead'
   let mortgaged = 0;
   for (let no = 13; no <= 400; no += 1) {
     const records = world.records(no);
-    for (const contract of records.loans.filter((one) => one.plan.product === 'ordinary')) {
+    for (const contract of records.loans.filter((loan) => loan.plan.product === 'ordinary')) {
       const found = deriveGuarantees(world.view(), no).received.find(
         ({ plan }) => plan.product === 'ordinary' && plan.disbursedOn === contract.plan.disbursedOn,
       );
       const guarantors = found?.guarantors.length ?? 0;
       const wanted = guarantorsWanted(contract.product, contract.plan.principalSatang);
-      const types = ownCollateral(records, contract, guarantors).map((one) => one.type);
+      const types = ownCollateral(records, contract, guarantors).map(
+        (collateral) => collateral.type,
+      );
       expect(guarantors >= wanted || types.includes('04')).toBe(true);
       if (types.includes('04')) mortgaged += 1;
     }

@@ -43,7 +43,7 @@ const anyLife = fc.record({
 function complaintsOf(world: World, records: Records): string[] {
   const differences = memberDifferences(world, records, ledgerStart(records.view.asOf));
   return [
-    ...differences.map((one) => JSON.stringify(one)),
+    ...differences.map((difference) => JSON.stringify(difference)),
     ...ledgerComplaints([records]),
     ...kepComplaints(records),
     ...shareComplaints(records),
@@ -133,7 +133,7 @@ async function liveBeside(all: Neighbours, acts: readonly Act[]): Promise<string
   for (const index of agencies) {
     const agency = agencyAt(index, population);
     const differences = await agencyDifferences(world, agency, ledgerStart(asOf));
-    found.push(...differences.map((one) => JSON.stringify(one)));
+    found.push(...differences.map((difference) => JSON.stringify(difference)));
     found.push(...(await closingComplaints(world, agency)));
   }
   return found;

@@ -27,7 +27,7 @@ async function confirmationOf(world: World, no: number) {
 }
 
 test('there are twelve personas, numbered from 1', () => {
-  expect(PERSONAS.map((one) => one.no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(PERSONAS.map((persona) => persona.no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, world) => {
@@ -37,12 +37,12 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     expect(shares).toMatchObject({ paused: false });
     expect(shares.balanceSatang).toBeGreaterThan(0);
     expect(
-      loans.map((one) => [one.product.name, one.arrears.length, one.balanceSatang === 0]),
+      loans.map((loan) => [loan.product.name, loan.arrears.length, loan.balanceSatang === 0]),
     ).toEqual([
       ['เงินกู้เพื่อเหตุฉุกเฉิน', 0, false],
       ['เงินกู้สามัญ', 0, false],
     ]);
-    expect(deposits.filter((one) => one.balanceSatang > 0)).toHaveLength(2);
+    expect(deposits.filter((deposit) => deposit.balanceSatang > 0)).toHaveLength(2);
     expect(agencyAt(agencyIndexOf(1), 12_000)).toMatchObject({ no: '80010001', from: 1, to: 12 });
   });
 
@@ -50,11 +50,13 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     const view = world.view();
     const sides = [1, 3, 4, 5, 6, 7, 11].map((no) => {
       const { given, received } = deriveGuarantees(view, no);
-      const told = received.filter((one) => one.plan.product === 'ordinary');
+      const told = received.filter((guarantee) => guarantee.plan.product === 'ordinary');
       return [
         no,
-        given.map((one) => one.borrowerNo),
-        no === 11 ? [] : told.flatMap((one) => one.guarantors.map((guarantor) => guarantor.no)),
+        given.map((guarantee) => guarantee.borrowerNo),
+        no === 11
+          ? []
+          : told.flatMap((guarantee) => guarantee.guarantors.map((guarantor) => guarantor.no)),
       ];
     });
     expect(sides).toEqual([
@@ -71,17 +73,17 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
   test('00002 joined this month and has shares only', () => {
     const records = world.records(2);
     expect(records.member.joinedOn).toBe(`${records.view.asOf.slice(0, 7)}-01`);
-    expect(records.shares.entries.map((one) => one.item)).toEqual(['opening']);
+    expect(records.shares.entries.map((entry) => entry.item)).toEqual(['opening']);
     expect([records.loans, records.deposits]).toEqual([[], []]);
     expect(kepOf(records, lastBilledMonth(records.view.asOf))).toBeUndefined();
   });
 
   test('00003 has five loans of five types, each two months overdue', async () => {
     const { loans } = world.records(3);
-    expect(loans.map((one) => one.product.code).sort()).toEqual(['01', '02', '03', '04', '05']);
-    expect(loans.map((one) => one.arrears.length)).toEqual([2, 2, 2, 2, 2]);
+    expect(loans.map((loan) => loan.product.code).sort()).toEqual(['01', '02', '03', '04', '05']);
+    expect(loans.map((loan) => loan.arrears.length)).toEqual([2, 2, 2, 2, 2]);
     const list = await handlers.memberLoanList(memberCall(world, 3));
-    expect(new Set(list.loans.map((one) => one.contract_status))).toEqual(new Set(['ค้างชำระ']));
+    expect(new Set(list.loans.map((loan) => loan.contract_status))).toEqual(new Set(['ค้างชำระ']));
     const overview = await handlers.memberOverviewShow(memberCall(world, 3));
     expect(overview.arrear_periods).toBe(2);
   });
@@ -91,7 +93,7 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     const years = Number(view.startedOn.slice(0, 4)) - Number(member.joinedOn.slice(0, 4));
     expect([years, member.joinedOn.slice(5)]).toEqual([35, `${day.slice(5, 7)}-01`]);
     const { rows } = await handlers.memberShareList(memberCall(world, 4));
-    expect(rows.filter((one) => one.item_code !== 'SPC')).toHaveLength(420);
+    expect(rows.filter((row) => row.item_code !== 'SPC')).toHaveLength(420);
   });
 
   test.each([
@@ -111,7 +113,7 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
       const { checkedData, ...rest } = await confirmationOf(world, no);
       expect(rest).toMatchObject({ confirmStatus: 1, checkIsMemberIn: 1 });
       expect(checkedData.length).toBeGreaterThan(0);
-      expect(new Set(checkedData.map((one) => one.answer))).toEqual(new Set(['Y']));
+      expect(new Set(checkedData.map((datum) => datum.answer))).toEqual(new Set(['Y']));
     }
   });
 
@@ -127,7 +129,7 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     const { member, loans, deposits } = world.records(10);
     expect(member).toMatchObject({ kind: 'บำนาญ', salarySatang: 0 });
     expect(loans).toEqual([]);
-    expect(sum(deposits.map((one) => one.balanceSatang))).toBeGreaterThan(1_000_000_00);
+    expect(sum(deposits.map((deposit) => deposit.balanceSatang))).toBeGreaterThan(1_000_000_00);
   });
 
   test('00011 has the longest name and address, paused shares and an account at zero', () => {
@@ -138,7 +140,7 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
       expect(other.address.length).toBeLessThan(member.address.length);
     }
     expect(shares.paused).toBe(true);
-    expect(deposits.map((one) => one.balanceSatang)).toContain(0);
+    expect(deposits.map((deposit) => deposit.balanceSatang)).toContain(0);
   });
 
   test('00008 lives and was born as is written down, in every world', () => {

@@ -56,8 +56,8 @@ test('the last recorded result counts, with how often one was recorded', async (
   expect([open.result, open.version, open.withheld]).toEqual([undefined, 0, false]);
   recordResult(world, open, lines);
   world.clock.set(morningOf('2026-11-21'));
-  const short = lines.map((one, i) =>
-    i === 0 ? { ...one, deductedSatang: 0, reason: 'ลาออก' as const } : one,
+  const short = lines.map((line, i) =>
+    i === 0 ? { ...line, deductedSatang: 0, reason: 'ลาออก' as const } : line,
   );
   recordResult(world, open, short);
   const { result, version, period } = await sheet();
@@ -211,7 +211,7 @@ test('less than has been received cannot be recorded', async () => {
   recordResult(world, await sheet(), lines);
   const { deductedSatang: satang } = (await sheet()).period;
   recordReceipt(world, await sheet(), { satang, on: '2026-11-20', reference: '' });
-  const less = lines.map((one) => ({ ...one, deductedSatang: one.deductedSatang - 1 }));
+  const less = lines.map((line) => ({ ...line, deductedSatang: line.deductedSatang - 1 }));
   expect(belowReceived(await sheet(), lines)).toBeUndefined();
   expect(belowReceived(await sheet(), less)).toMatch(/^สหกรณ์ออกใบรับเงินของงวดนี้แล้ว [\d,]+\.\d\d บาท/);
 });

@@ -30,7 +30,8 @@ describe('welfare', () => {
       const day = dayOf(start) + forward;
       const read = (at: number) =>
         handlers.memberWelfareList(memberCall(moveTo(world, isoOf(at)), no));
-      const [earlier, later] = [await read(day), await read(day + more)];
+      const earlier = await read(day);
+      const later = await read(day + more);
       expect(await welfareTimeComplaints(earlier, later, no)).toEqual([]);
     });
     await fc.assert(property);

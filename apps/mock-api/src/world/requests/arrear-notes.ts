@@ -34,17 +34,17 @@ function shortNote(kep: Kep): Note {
 
 /** Returns whether a missed month follows one that was not missed. */
 function isFirstMissed({ refNo, month }: Arrear, all: readonly Arrear[]): boolean {
-  return !all.some((one) => one.refNo === refNo && one.month === month - 1);
+  return !all.some((arrear) => arrear.refNo === refNo && arrear.month === month - 1);
 }
 
 function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note[] {
-  const missed = borrower.carried.filter((one) => contractNos.includes(one.refNo));
+  const missed = borrower.carried.filter((records) => contractNos.includes(records.refNo));
   return missed
-    .filter((one) => isFirstMissed(one, missed))
-    .map((one) => ({
+    .filter((records) => isFirstMissed(records, missed))
+    .map((records) => ({
       kind: 'missed' as const,
-      at: morningAfter(endOfMonthIndex(one.month)),
-      title: `สัญญา ${one.refNo} ที่ท่านค้ำประกัน ค้างชำระงวดแรก`,
+      at: morningAfter(endOfMonthIndex(records.month)),
+      title: `สัญญา ${records.refNo} ที่ท่านค้ำประกัน ค้างชำระงวดแรก`,
       body: 'ผู้กู้ชำระงวดล่าสุดไม่ครบ ดูรายละเอียดได้ที่หน้าการค้ำประกัน',
     }));
 }
@@ -52,12 +52,12 @@ function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note
 /** Returns notifications of months that were not paid in full: the member's own, and the first of those guaranteed. */
 export function arrearNotes(world: World, no: number): readonly Note[] {
   const { given } = guaranteesOf(world, no);
-  const borrowers = [...new Set(given.map((one) => one.borrowerNo))];
+  const borrowers = [...new Set(given.map((guarantee) => guarantee.borrowerNo))];
   const build = (records: Records): Note[] => {
     const since = addDays(records.view.asOf, -TOLD_DAYS);
     // A month stays listed until it is settled.
     const isOwed = ({ month }: Kep) =>
-      records.carried.some((one) => one.month === month && owedSatang(one) > 0);
+      records.carried.some((record) => record.month === month && owedSatang(record) > 0);
     const own = [...records.keps.values()]
       .filter((kep) => kep.isDue && kep.receivedSatang < kep.totalSatang)
       .filter((kep) => kep.dueOn > since || isOwed(kep))
@@ -65,16 +65,16 @@ export function arrearNotes(world: World, no: number): readonly Note[] {
     const guaranteed = borrowers.flatMap((borrowerNo) => {
       const borrower = world.records(borrowerNo);
       const numbers = given
-        .filter((one) => one.borrowerNo === borrowerNo)
+        .filter((guarantee) => guarantee.borrowerNo === borrowerNo)
         .flatMap(({ plan }) =>
           borrower.contracts
-            .filter((one) => one.plan.product === plan.product)
-            .filter((one) => one.plan.disbursedOn === plan.disbursedOn)
-            .map((one) => one.contractNo),
+            .filter((contract) => contract.plan.product === plan.product)
+            .filter((contract) => contract.plan.disbursedOn === plan.disbursedOn)
+            .map((contract) => contract.contractNo),
         );
       return guarantorNotes(borrower, numbers);
     });
-    return [...own, ...guaranteed.filter((one) => one.at >= instantOf(since, '00:00'))];
+    return [...own, ...guaranteed.filter((note) => note.at >= instantOf(since, '00:00'))];
   };
   return world.derived('arrear-notes', no, build, borrowers);
 }

@@ -65,12 +65,12 @@ function ownNotes(world: World, no: number): Note[] {
 /** Returns a guarantor's notices of a borrower's ending membership: when it is reported, and the unpaid rest. */
 function guarantorNotes(world: World, no: number, { borrowerNo }: Guarantee): Note[] {
   const page = '/member/coll';
-  const ends = endsNow(world, borrowerNo).filter((one) => !one.decision);
+  const ends = endsNow(world, borrowerNo).filter((progress) => !progress.decision);
   const [end] = ends;
   const sheet = end && settlementSheet(world, borrowerNo);
   if (!sheet) return [];
   return sheet.calls
-    .filter((one) => one.guarantor === no)
+    .filter((call) => call.guarantor === no)
     .flatMap(({ contractNo, by, satang, paidSatang }) => [
       note(
         end.noticedAt,
@@ -118,11 +118,11 @@ function retirementNotes(world: World, no: number, subject: string): Note[] {
 export function endNotes(world: World, subject: string): Note[] {
   const no = Number(subject);
   const guarantees = guaranteesOf(world, no).given;
-  const borrowers = new Map(guarantees.map((one) => [one.borrowerNo, one]));
+  const borrowers = new Map(guarantees.map((guarantee) => [guarantee.borrowerNo, guarantee]));
   return [
     ...reportNotes(world, no),
     ...ownNotes(world, no),
-    ...[...borrowers.values()].flatMap((one) => guarantorNotes(world, no, one)),
+    ...[...borrowers.values()].flatMap((borrower) => guarantorNotes(world, no, borrower)),
     ...retirementNotes(world, no, subject),
   ];
 }

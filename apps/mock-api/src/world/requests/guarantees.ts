@@ -40,7 +40,7 @@ export function guaranteesOf(world: World, no: number): Guarantees {
   );
   if (own.length + others.length === 0) return derived;
   return {
-    received: [...received, ...own.map((one) => guaranteeOf(no, one))].sort(byDay),
+    received: [...received, ...own.map((application) => guaranteeOf(no, application))].sort(byDay),
     given: [
       ...given,
       ...others.map(({ borrower, application }) => guaranteeOf(borrower, application)),
@@ -55,12 +55,12 @@ export function promised(world: World, no: number): number[] {
     .filter(({ application }) => application.guarantors.includes(no))
     .map(({ borrower, application }) => {
       const { guarantors } = guaranteeOf(borrower, application);
-      return guarantors.find((one) => one.no === no)?.amountSatang ?? 0;
+      return guarantors.find((guarantor) => guarantor.no === no)?.amountSatang ?? 0;
     });
 }
 
-function areSpouses(world: World, one: number, other: number): boolean {
-  const [a, b] = [one, other].map((no) => deriveMember(world.view(), no));
+function areSpouses(world: World, number: number, other: number): boolean {
+  const [a, b] = [number, other].map((no) => deriveMember(world.view(), no));
   return a !== undefined && b !== undefined
     ? a.spouseName === fullName(b) || b.spouseName === fullName(a)
     : false;
@@ -79,12 +79,12 @@ export function mayGuaranteeFor(
   const { member, shares, loans } = world.records(no);
   const on = today(world.clock);
   if (member.joinedOn > on || (member.ending && member.ending.on <= on)) return false;
-  if (!mayGuarantee(member, on) || loans.some((one) => one.arrears.length > 0)) return false;
+  if (!mayGuarantee(member, on) || loans.some((loan) => loan.arrears.length > 0)) return false;
   const given = givenGuarantees(world.view(), no, guaranteesOf(world, no), world.records)
-    .filter((one) => one.releasedOn === undefined)
-    .map((one) => one.amountSatang);
+    .filter((givenGuarantee) => givenGuarantee.releasedOn === undefined)
+    .map((givenGuarantee) => givenGuarantee.amountSatang);
   const bound = [...given, ...promised(world, no)];
-  const used = bound.reduce((sum, one) => sum + one, 0);
+  const used = bound.reduce((sum, other) => sum + other, 0);
   return (
     bound.length < CONTRACTS_PER_GUARANTOR &&
     used + amountSatang <= guaranteeLimit(member, on, shares.balanceSatang)

@@ -28,21 +28,21 @@ function emergencies(world: World, requests: readonly MoneyRequestState[]): Loan
   const { asOf } = world.view();
   const disbursedOn = today(world.clock);
   return requests
-    .filter((one) => one.fact.type === 'EMERGENCY_LOAN' && isPending(one, asOf))
+    .filter((request) => request.fact.type === 'EMERGENCY_LOAN' && isPending(request, asOf))
     .map(({ fact }) => emergencyPlan(fact.amountSatang, disbursedOn));
 }
 
 /** Returns the contracts that a member's loan applications will become. */
 function appliedFor(world: World, no: number): LoanPlan[] {
   return applicationsOf(world, no)
-    .filter((one) => one.isPending)
-    .map((one) => planOf(one, today(world.clock)));
+    .filter((application) => application.isPending)
+    .map((application) => planOf(application, today(world.clock)));
 }
 
 /** Returns what a member has asked for and no record knows yet. */
 function askedOf(world: World, no: number, requests: readonly MoneyRequestState[]): Asked {
   const { asOf } = world.view();
-  const pending = requests.filter((one) => isPending(one, asOf)).map(({ fact }) => fact);
+  const pending = requests.filter((request) => isPending(request, asOf)).map(({ fact }) => fact);
   const shares = pending.filter(({ type }) => type === 'CHANGE_SHARE');
   return {
     plans: [...appliedFor(world, no), ...emergencies(world, requests)],
@@ -62,7 +62,9 @@ function emergencyLimit(records: Records, today: string, asked: Asked): MoneyLim
   const right = loanRight(records, 'emergency', today, asked);
   const isAsked = asked.plans.some(({ product }) => product === 'emergency');
   const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;
-  const isOverdue = right.conditions.some((one) => one.kind === 'no_arrears' && !one.met);
+  const isOverdue = right.conditions.some(
+    (condition) => condition.kind === 'no_arrears' && !condition.met,
+  );
   const rule = fillRules(
     '{loan.emergency.salaries} เท่าของเงินเดือน ไม่เกิน {loan.emergency.cap} บาท และ{salary.left}',
   );
@@ -90,8 +92,8 @@ const PART = BY_LAWS.shares.one_of_all;
 const ceilings = new LRUCache<string, number>({ max: 100 });
 
 /**
- * What one member may hold in shares, satang: a part of all, estimated once a month from members all over the numbers.
- * Worlds share it: what a few do hardly moves it.
+ * Returns what one member may hold in shares, satang: a part of all, estimated once a month from members all over the
+ * numbers. Worlds share it: what a few do hardly moves it.
  */
 function mostShares({ seed, population, startedOn, asOf }: View): number {
   const before = endOfMonthIndex(monthIndex(asOf) - 1);
@@ -163,7 +165,7 @@ export function rightTo(
 ): LoanRight {
   const asked = askedOf(world, no, requests);
   const isEmergency = product === 'emergency';
-  const own = asked.plans.filter((one) => (one.product === 'emergency') === isEmergency);
+  const own = asked.plans.filter((plan) => (plan.product === 'emergency') === isEmergency);
   const records = world.records(no);
   const right = ending(
     world,

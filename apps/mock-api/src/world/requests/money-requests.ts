@@ -24,7 +24,7 @@ export interface MoneyRequestState {
   readonly log: readonly { status: RequestStatus; at: number }[];
   readonly status: RequestStatus;
   readonly refusal: string;
-  /** What was taken; a closing request takes what is owed on its day. What was asked for until then. */
+  /** Amount that was taken; a closing request takes what is owed on its day. What was asked for until then. */
   readonly satang: number;
   /** Bangkok day on which it takes effect, if known; empty if it never does. */
   readonly effectiveOn: string;
@@ -33,7 +33,7 @@ export interface MoneyRequestState {
 /** Returns the records of the evening before, or of today if a request was to take money today. */
 function booksOf(world: World, no: number, requests: readonly RequestProgress[]): Records {
   const day = today(world.clock);
-  const isToday = requests.some((one) => isTakenOn(one, day, world.clock.now()));
+  const isToday = requests.some((request) => isTakenOn(request, day, world.clock.now()));
   return isToday ? world.recordsOn(no, day) : world.records(no);
 }
 
@@ -52,10 +52,12 @@ function overBy(
   if (!isLasting || log.at(-1)?.status !== 'อนุมัติ') return log;
   const approvedAt = approvalOf(progress);
   const newer = all
-    .filter((one) => type === 'CHANGE_SHARE' && one.fact.value.type === type)
+    .filter(
+      (requestProgress) => type === 'CHANGE_SHARE' && requestProgress.fact.value.type === type,
+    )
     .map(approvalOf)
     .filter((at) => at > approvedAt);
-  const contract = contracts.find((one) => one.contractNo === refNo);
+  const contract = contracts.find((loanContract) => loanContract.contractNo === refNo);
   const days = [settlement?.on, contract && closedOn(contract)].flatMap((day) => day ?? []);
   const ends = [...newer, ...days.map((day) => morning(addDays(day, 1)))];
   if (ends.length === 0) return log;
@@ -73,7 +75,7 @@ export function requestsOf(world: World, subject: string): MoneyRequestState[] {
     const log = overBy(progress, all, records).filter((step) => step.at <= now);
     const { refusal, effectiveOn } = progress;
     const { value } = progress.fact;
-    const taken = records.vouchers.find((one) => one.requestNo === value.requestNo);
+    const taken = records.vouchers.find((voucher) => voucher.requestNo === value.requestNo);
     return {
       fact: value,
       satang: taken?.satang ?? value.amountSatang,
@@ -93,8 +95,8 @@ export function isPending({ status, effectiveOn }: MoneyRequestState, asOf: stri
 }
 
 /** Returns whether two withdrawals may be paid in one month; one without a day may be. */
-function inOneMonth(one: string, other: string): boolean {
-  return one === '' || other === '' || one.slice(0, 7) === other.slice(0, 7);
+function inOneMonth(text: string, other: string): boolean {
+  return text === '' || other === '' || text.slice(0, 7) === other.slice(0, 7);
 }
 
 /**
@@ -108,7 +110,7 @@ function earlierInMonth(
   accountNo: string,
   on: string,
 ): number {
-  const entries = deposits.find((one) => one.accountNo === accountNo)?.entries ?? [];
+  const entries = deposits.find((deposit) => deposit.accountNo === accountNo)?.entries ?? [];
   const month = (on || addDays(view.asOf, 1)).slice(0, 7);
   const waiting = pending.filter(({ effectiveOn }) => inOneMonth(effectiveOn, on));
   return withdrawalsIn(entries, month) + waiting.length;
@@ -121,7 +123,8 @@ function pendingAlike(
   asOf: string,
 ): MoneyRequestState[] {
   return requests.filter(
-    (one) => one.fact.type === type && one.fact.refNo === refNo && isPending(one, asOf),
+    (request) =>
+      request.fact.type === type && request.fact.refNo === refNo && isPending(request, asOf),
   );
 }
 

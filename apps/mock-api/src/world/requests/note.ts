@@ -7,7 +7,7 @@ export type NoteKind = PushKind | 'security';
 /** Text of a notification, and its page of the member area. */
 export interface NoteText extends Pick<NotificationRow, 'title' | 'body' | 'page'> {
   readonly kind: NoteKind;
-  /** What a piece of news leads to: show/{url}. */
+  /** Address that a piece of news leads news leads to: show/{url}. */
   readonly url?: string;
   /** Amount it concerns, for members who chose to have it shown. */
   readonly amountSatang?: number;

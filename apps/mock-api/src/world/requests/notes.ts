@@ -20,7 +20,7 @@ import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
 import { requestsOf } from './money-requests.ts';
 import type { Note, NoteText } from './note.ts';
 
-/** What was paid out longer ago than this is no news. */
+/** Age after which a payment is no news. */
 const TOLD_DAYS = 60;
 
 function dividendNote(world: World, no: number): Note[] {

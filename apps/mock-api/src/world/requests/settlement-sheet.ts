@@ -55,7 +55,9 @@ export interface SettlementSheet {
 function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
   const { leftSatang } = settlementSums({ lines });
   if (how !== 'เสียชีวิต' || leftSatang === 0) return { heirs: [], documentNo: '' };
-  const inForce = deriveBeneficiaries(view, member).find((one) => one.replacedOn === undefined);
+  const inForce = deriveBeneficiaries(view, member).find(
+    (beneficiary) => beneficiary.replacedOn === undefined,
+  );
   if (!inForce) {
     const legal = { name: 'ทายาทโดยธรรม', relation: 'ตามหลักฐานทางทะเบียน', part: 100_00 };
     return { heirs: [{ ...legal, satang: leftSatang }], documentNo: '' };
@@ -63,7 +65,7 @@ function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
   const { heirs, documentNo } = inForce;
   const sums = shareAmongGuarantors(
     leftSatang,
-    heirs.map((one) => one.part),
+    heirs.map((heir) => heir.part),
   );
   const parts = heirs.map(({ name, relation, part }, i) => ({
     name,
@@ -78,7 +80,9 @@ function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
 function callsOf(world: World, records: Records, { on, lines }: Settlement): Call[] {
   const { received } = guaranteesOf(world, records.member.no);
   return lines.filter(isOwed).flatMap(({ refNo: contractNo }): Call[] => {
-    const contract = records.contracts.find((one) => one.contractNo === contractNo);
+    const contract = records.contracts.find(
+      (loanContract) => loanContract.contractNo === contractNo,
+    );
     const found = contract && received.find(({ plan }) => isSamePlan(plan, contract.plan));
     if (!found || missingOf(records, contractNo) === 0) return [];
     return calledParts(records, contract, found)

@@ -30,10 +30,10 @@ export interface BackendState {
 
 export function createBackendModes(begins: Mode = 'mock') {
   let state: BackendState = { standard: begins, rules: [] };
-  const others = (endpoint: string) => state.rules.filter((one) => one.endpoint !== endpoint);
+  const others = (endpoint: string) => state.rules.filter((rule) => rule.endpoint !== endpoint);
   return {
     modeOf: (endpoint: string): Mode =>
-      state.rules.findLast((one) => fits(one.endpoint, endpoint))?.mode ?? state.standard,
+      state.rules.findLast((rule) => fits(rule.endpoint, endpoint))?.mode ?? state.standard,
     /** Sets the mode for endpoints without a rule. */
     setStandard(standard: Mode): void {
       state = { ...state, standard };

@@ -63,7 +63,8 @@ export function createBreaches() {
     /** The worst first, then the most frequent. */
     list({ severity, endpoint = '*' }: BreachFilter = {}): readonly Breach[] {
       const found = [...breaches.values()].filter(
-        (one) => fits(endpoint, one.endpoint) && (severity ?? one.severity) === one.severity,
+        (breach) =>
+          fits(endpoint, breach.endpoint) && (severity ?? breach.severity) === breach.severity,
       );
       return found.sort(worstFirst);
     },

@@ -46,7 +46,7 @@ export function unmetBy(match: FaultMatch, asked: Asked): (keyof FaultMatch)[] {
   if (url !== undefined && !fits(url, asked.url)) unmet.push('url');
   if (subject !== undefined && subject !== asked.subject) unmet.push('subject');
   if (bodyHas !== undefined && !contains(asked.body, bodyHas)) unmet.push('bodyHas');
-  if (!Object.entries(headersHave).every((one) => headerFits(asked.headers, one))) {
+  if (!Object.entries(headersHave).every((pair) => headerFits(asked.headers, pair))) {
     unmet.push('headersHave');
   }
   return unmet;

@@ -112,12 +112,12 @@ export function createFaults() {
     },
     /** Returns whether any fault is for this endpoint, regardless of its other conditions. */
     concern: (endpoint: EndpointKey): boolean =>
-      rules.list().some((one) => fits(one.fault.endpoint, endpoint)),
+      rules.list().some((rule) => fits(rule.fault.endpoint, endpoint)),
     /** Returns faults for this endpoint that do not apply to the call, with the unmet conditions: `f1: subject`. */
     almost: (endpoint: EndpointKey, asked: Asked): string[] =>
       rules
         .list()
-        .filter((one) => fits(one.fault.endpoint, endpoint))
+        .filter((rule) => fits(rule.fault.endpoint, endpoint))
         .map(({ id, fault }) => ({ id, unmet: unmetBy(fault, asked) }))
         .filter(({ unmet }) => unmet.length > 0)
         .map(({ id, unmet }) => `${id}: ${unmet.join(', ')}`),
@@ -125,8 +125,8 @@ export function createFaults() {
     take(endpoint: EndpointKey, asked: Asked): TakenFault | undefined {
       const rule = rules
         .list()
-        .filter((one) => fits(one.fault.endpoint, endpoint))
-        .find((one) => unmetBy(one.fault, asked).length === 0 && isDue(one));
+        .filter((other) => fits(other.fault.endpoint, endpoint))
+        .find((other) => unmetBy(other.fault, asked).length === 0 && isDue(other));
       if (!rule) return undefined;
       const waitMs = drawLatency(rule.fault, rule.fault.seed ?? '', rule.seen);
       return { ...rule.fault, id: rule.id, waitMs, lifted: liftOf(rule.id).signal };

@@ -58,7 +58,7 @@ export interface JournalEntry {
   readonly almost?: string | undefined;
   /** Source of the answer to a proxied call: `nobody` if the caller was told that the backend failed. */
   readonly answeredBy?: AnsweredBy | undefined;
-  /** Why the backend's answer was not passed on. */
+  /** Reason why the backend's answer was not passed on. */
   readonly failure?: string | undefined;
   /** Number of places in which the backend broke the contract. */
   readonly breaches?: number | undefined;
@@ -159,10 +159,10 @@ export function createJournal(room: JournalRoom = createJournalRoom()) {
   let clearedAt = 0;
   const trim = () => {
     const latest = entries.slice(-KEPT);
-    let left = latest.reduce((sum, one) => sum + charactersOf(one), 0);
-    const first = latest.findIndex((one) => {
+    let left = latest.reduce((sum, entry) => sum + charactersOf(entry), 0);
+    const first = latest.findIndex((entry) => {
       if (left <= KEPT_CHARACTERS) return true;
-      left -= charactersOf(one);
+      left -= charactersOf(entry);
       return false;
     });
     entries = latest.slice(first);
@@ -194,9 +194,9 @@ export function createJournal(room: JournalRoom = createJournalRoom()) {
     list: (filter: JournalFilter = {}): readonly JournalEntry[] =>
       entries
         .slice(-KEPT)
-        .filter((one) => isOf(one, filter))
+        .filter((entry) => isOf(entry, filter))
         .map(readable)
-        .filter((one) => fitsFilter(one, filter)),
+        .filter((entry) => fitsFilter(entry, filter)),
     /** Calls back for every entry from now on; returns a function that stops it. */
     listen(listener: (entry: JournalEntry) => void): () => void {
       listeners.add(listener);

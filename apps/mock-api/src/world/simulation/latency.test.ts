@@ -3,7 +3,7 @@ import { drawLatency } from './faults.ts';
 
 const draws = (latency: object, seed = '') =>
   Array.from({ length: 4_000 }, (_, draw) => drawLatency(latency, seed, draw)).toSorted(
-    (one, other) => one - other,
+    (number, other) => number - other,
   );
 
 test('half of the calls are faster than the median, one in a hundred is slower than the tail', () => {

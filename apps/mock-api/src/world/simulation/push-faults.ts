@@ -64,11 +64,11 @@ export function createPushFaults() {
       const taken = new Map<string, PushRule>();
       for (const rule of rules.list()) {
         if (!fitsChannel(rule, channel)) continue;
-        const struck = sockets.filter((one) => !taken.has(one) && fitsSocket(rule, one));
+        const struck = sockets.filter((socket) => !taken.has(socket) && fitsSocket(rule, socket));
         // Older rules already apply to all receivers, so this does not count as an occasion of the rule.
         if (struck.length === 0) continue;
         if (rule.fault.kind === 'reorder' && isHolding) rule.seen += 1;
-        else if (isDue(rule)) for (const one of struck) taken.set(one, rule);
+        else if (isDue(rule)) for (const socket of struck) taken.set(socket, rule);
       }
       return taken;
     },

@@ -1,6 +1,6 @@
 import { unit } from '@coop/cooperative/chance/hash';
 
-/** Which of the matching occasions a fault is applied to; without restriction, all. */
+/** Choice of the matching occasions that a fault is applied to; without restriction, all. */
 export interface Occasions {
   /** Only on this matching occasion, counted from 1. */
   readonly nth?: number | undefined;
@@ -43,7 +43,7 @@ export function createRules<F extends Occasions>(letter: string) {
     },
     remove(id: string): boolean {
       const before = rules.length;
-      rules = rules.filter((one) => one.id !== id);
+      rules = rules.filter((rule) => rule.id !== id);
       return rules.length < before;
     },
     clear(): void {
@@ -51,7 +51,7 @@ export function createRules<F extends Occasions>(letter: string) {
     },
     list: (): readonly Rule<F>[] => rules,
     restore(kept: readonly Rule<F>[]): void {
-      rules = kept.map((one) => ({ ...one }));
+      rules = kept.map((rule) => ({ ...rule }));
       next = 1 + Math.max(0, ...rules.map(({ id }) => Number(id.slice(1))));
     },
   };

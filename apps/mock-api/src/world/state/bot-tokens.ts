@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 export const BOT_TOKEN_MS = 2 * 60_000;
-/** How long expired tokens are kept, to tell a late one from an invented one. */
+/** Time that expired tokens are kept, to tell a late one from an invented one. */
 const REMEMBERED_MS = 10 * 60_000;
 
 export function createBotTokens() {

@@ -19,13 +19,13 @@ export function createChallenges() {
   const open = new Map<string, Open>();
   const byVisitor = new Map<string, string[]>();
   const close = (challenge: string) => {
-    const one = open.get(challenge);
-    if (!one) return undefined;
+    const item = open.get(challenge);
+    if (!item) return undefined;
     open.delete(challenge);
-    const left = byVisitor.get(one.visitor)?.filter((other) => other !== challenge) ?? [];
-    if (left.length > 0) byVisitor.set(one.visitor, left);
-    else byVisitor.delete(one.visitor);
-    return one;
+    const left = byVisitor.get(item.visitor)?.filter((other) => other !== challenge) ?? [];
+    if (left.length > 0) byVisitor.set(item.visitor, left);
+    else byVisitor.delete(item.visitor);
+    return item;
   };
   const sweep = (now: number) => {
     for (const [challenge, { endsAt }] of open) if (endsAt <= now) close(challenge);
@@ -50,8 +50,8 @@ export function createChallenges() {
     },
     /** Uses up a challenge. Returns false if it was used, is too old, or was made for something else. */
     use(challenge: string, purpose: string, now: number): boolean {
-      const one = close(challenge);
-      return one !== undefined && one.purpose === purpose && one.endsAt > now;
+      const item = close(challenge);
+      return item !== undefined && item.purpose === purpose && item.endsAt > now;
     },
     clear(): void {
       open.clear();

@@ -21,7 +21,8 @@ test('a clock that stands still is set and advanced all the same, and runs on fr
 test('where a clock stands is part of the state of its world', () => {
   let machine = 1_000;
   const worlds = createWorlds({ seed: 'demo', population: 100, now: () => machine });
-  const [from, to] = [worlds.get('from'), worlds.get('to')];
+  const from = worlds.get('from');
+  const to = worlds.get('to');
   from.clock.freeze(true);
   machine += 90_000;
   to.restore(from.dump());

@@ -5,8 +5,8 @@ const MOST_KEYS = 20_000;
 export function createCounter(most: number, windowMs: number) {
   const counts = new Map<string, { count: number; endsAt: number }>();
   const live = (key: string, now: number) => {
-    const one = counts.get(key);
-    return one && one.endsAt > now ? one : undefined;
+    const item = counts.get(key);
+    return item && item.endsAt > now ? item : undefined;
   };
   const makeRoom = () => {
     const [oldest] = counts.keys();
@@ -15,13 +15,13 @@ export function createCounter(most: number, windowMs: number) {
   return {
     /** Returns the milliseconds until there is room again; 0 if there is. */
     wait(key: string, now: number): number {
-      const one = live(key, now);
-      return one && one.count >= most ? one.endsAt - now : 0;
+      const item = live(key, now);
+      return item && item.count >= most ? item.endsAt - now : 0;
     },
     add(key: string, now: number): void {
-      const one = live(key, now);
-      if (one) {
-        one.count += 1;
+      const item = live(key, now);
+      if (item) {
+        item.count += 1;
         return;
       }
       // All windows have the same length, so they end in the order in which they began.

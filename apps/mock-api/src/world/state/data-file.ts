@@ -10,7 +10,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Why the data file cannot be used: one sentence for the operator, with the variable and the path. */
+/** Reason why the data file cannot be used: one sentence for the operator, with the variable and the path. */
 export class DataFileRefused extends Error {
   constructor(path: string, why: string) {
     super(`DATA_FILE=${path} ${why}`);
@@ -21,7 +21,11 @@ export class DataFileRefused extends Error {
 export const IN_MEMORY = ':memory:';
 
 const RESTORE = 'stop the mock and bring a backup back (npm run restore -- BACKUP)';
-const [BUSY, READ_ONLY, DISK_FULL, CORRUPT, NO_DATABASE] = [5, 8, 13, 11, 26];
+const BUSY = 5;
+const READ_ONLY = 8;
+const DISK_FULL = 13;
+const CORRUPT = 11;
+const NO_DATABASE = 26;
 
 const WHY: Readonly<Record<number, string>> = {
   [READ_ONLY]: 'cannot be written to; make file and folder writable',

@@ -38,7 +38,7 @@ describe('a fact file', () => {
     const store = openFactFile(folder.file);
     const newer = { ...fact, at: fact.at + 1 };
     const others = { ...fact, subject: '00002' };
-    for (const one of [fact, others, newer]) store.append('w', one);
+    for (const other of [fact, others, newer]) store.append('w', other);
     store.append('default', fact);
     expect(store.load('w')).toEqual([others, newer]);
     const worlds = createWorlds({ seed: 'demo', population: 100, now: () => 0, store });

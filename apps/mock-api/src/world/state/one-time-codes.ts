@@ -29,7 +29,7 @@ export function createOneTimeCodes(announce?: (subject: string, code: string) =>
   const pending = new Map<string, Pending>();
   const sent = new Map<string, string>();
   const times = new Map<string, number[]>();
-  /** When somebody was sent codes; a tester may have set the clock back since. */
+  /** Returns when somebody was sent codes; a tester may have set the clock back since. */
   const sentTo = (subject: string, now: number) =>
     (times.get(subject) ?? []).filter((at) => at <= now && at > now - LONGEST);
   return {
@@ -66,11 +66,11 @@ export function createOneTimeCodes(announce?: (subject: string, code: string) =>
     },
     /** Returns the subject of a ticket and its code, which stay valid; undefined if they are wrong. */
     check(purpose: CodePurpose, ticket: string, code: string, now: number): string | undefined {
-      const one = pending.get(ticket);
-      if (!one || one.purpose !== purpose || one.expiresAt <= now) return undefined;
-      if (one.code === code) return one.subject;
-      one.wrongTries += 1;
-      if (one.wrongTries >= MOST_TRIES) pending.delete(ticket);
+      const item = pending.get(ticket);
+      if (!item || item.purpose !== purpose || item.expiresAt <= now) return undefined;
+      if (item.code === code) return item.subject;
+      item.wrongTries += 1;
+      if (item.wrongTries >= MOST_TRIES) pending.delete(ticket);
       return undefined;
     },
     /** Uses up a ticket. Returns false if it was used already. */

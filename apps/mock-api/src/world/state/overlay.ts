@@ -73,7 +73,7 @@ export function createOverlay(world: string, now: () => number, store?: FactStor
   const revisions = createRevisions();
   generations += 1;
   let generation = generations;
-  /** When the last fact was recorded that moves money. */
+  /** Moment when the last fact was recorded that moves money. */
   let newest = 0;
   const keep = (fact: Fact) => {
     log.add(fact);
@@ -105,7 +105,7 @@ export function createOverlay(world: string, now: () => number, store?: FactStor
     append(fact) {
       const tomorrow = endOfDay(dayOf(now()));
       if (movesMoney(fact) && newest >= tomorrow) {
-        restore([...log].filter((one) => one.at < tomorrow || !movesMoney(one)));
+        restore([...log].filter((other) => other.at < tomorrow || !movesMoney(other)));
       }
       store?.append(world, fact);
       keep(fact);

@@ -61,7 +61,7 @@ export function readPaperKeys(secret: string, old = ''): PaperKeys {
     },
     open(code) {
       const read = readPaperCode(code);
-      const known = keys.find((one) => one.id === read?.keyId);
+      const known = keys.find((key) => key.id === read?.keyId);
       if (!read || !known) return undefined;
       const isGenuine = verify(null, Buffer.from(read.signed), known.key, read.signature);
       return isGenuine ? read.fields : undefined;

@@ -6,7 +6,7 @@ import { createQueue } from './queue.ts';
 import { sameSecret } from './same-secret.ts';
 
 const scryptKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-/** What a hash costs: thirty milliseconds of a core. */
+/** Cost of a hash: thirty milliseconds of a core. */
 export const HASH_COST = 16_384;
 /** Tests make it cheap, because every refused sign-in costs one. */
 export const hashing: ScryptOptions = { N: HASH_COST };

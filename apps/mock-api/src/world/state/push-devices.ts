@@ -23,7 +23,7 @@ export function endDevices(
   isOver: (device: PushDevice) => boolean,
 ): void {
   const devices = devicesOf(kept, subject);
-  const left = devices.filter((one) => !isOver(one));
+  const left = devices.filter((device) => !isOver(device));
   if (left.length < devices.length) keepDevices(kept, subject, left);
 }
 

@@ -10,7 +10,7 @@ export class Busy extends Error {
 
 interface QueueOptions {
   readonly mostWaiting: number;
-  /** Who would wait longer than this, by what the work has taken lately, is turned away at once. */
+  /** Longest wait, by what the work has taken lately; who would wait longer is turned away at once. */
   readonly mostWaitMs?: number;
   readonly seconds: number;
   /** Milliseconds of a clock that only runs on. */

@@ -29,7 +29,7 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'retirement-payer',
 ]);
 const OF_AGENCIES: ReadonlySet<string> = new Set(['deduct-result', 'withholding']);
-/** What comes for a month moves no member's money, but its bills are kept from then on: the first one counts. */
+/** Facts about a month that move no member's money, but whose bills are kept from then on: the first one counts. */
 const OF_TRANSFERS: ReadonlySet<string> = new Set(['remittance', 'bank-receipt']);
 
 export const movesMoney = ({ kind }: { readonly kind: string }): boolean =>
@@ -51,7 +51,9 @@ function isLate({ kind, at, value }: Counted): boolean {
 /** Returns a key of the facts before a day's end, and of late records up to a moment; empty without any. */
 function keyOf(all: readonly Counted[], dayEnd: number, now: number): string {
   const before = all.filter(({ at }) => at < dayEnd).length;
-  const late = all.filter((one) => one.at >= dayEnd && one.at <= now && isLate(one)).length;
+  const late = all.filter(
+    (counted) => counted.at >= dayEnd && counted.at <= now && isLate(counted),
+  ).length;
   // A clock that was set back may show one late record or the other.
   if (late > 0) return `${all.length}.${late}`;
   return before > 0 ? String(before) : '';
@@ -115,7 +117,7 @@ export function createRevisions() {
       if (OF_TRANSFERS.has(kind) && agencies.has(index)) return;
       add(agencies, index);
       // A member on an agency's sheet may have come from another one, whose record this is.
-      for (const one of [index - 1, index, index + 1]) touch(one, fact);
+      for (const number of [index - 1, index, index + 1]) touch(number, fact);
       if (kind !== 'deduct-result') return;
       // Facts of this kind have this value.
       for (const { no, reason } of (value as DeductResult).lines) {

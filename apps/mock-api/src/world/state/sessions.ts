@@ -15,7 +15,7 @@ const STORED_EVERY_MS = 60_000;
 /** Number of ended sessions that are remembered, so that ending one again is no error. */
 const ENDED_KEPT = 5_000;
 
-/** What is over. */
+/** Act that ends something. */
 interface Ending {
   readonly kind: SessionKind;
   readonly subject: string;
@@ -42,7 +42,7 @@ interface KeptReading {
 }
 
 /** Returns whether the subject has opened it. */
-const isOwn = (one: Session) => !one.impersonatedBy && !one.relative;
+const isOwn = (session: Session) => !session.impersonatedBy && !session.relative;
 
 const ofRelative = (subject: string, relative: Relative) =>
   ({ kind: 'member', subject, remember: false, relative }) as const;
@@ -51,8 +51,8 @@ const newId = () => randomBytes(16).toString('base64url');
 /** Hashes a token, so that reading the store does not reveal it. */
 export const keyOf = (token: string) => hash('sha256', token, 'base64');
 const nameOf = ({ kind, subject }: Session) => `${kind}/${subject}`;
-const isOf = (one: Session, kind: SessionKind, subject: string) =>
-  one.kind === kind && one.subject === subject;
+const isOf = (session: Session, kind: SessionKind, subject: string) =>
+  session.kind === kind && session.subject === subject;
 
 /** Creates the sessions of one world, beginning with those that its store has. */
 export function createSessions(store?: SessionStore) {
@@ -93,7 +93,7 @@ export function createSessions(store?: SessionStore) {
     if (ended.size > ENDED_KEPT && oldest !== undefined) ended.delete(oldest);
     tell({ kind: session.kind, subject: session.subject, session, how });
   };
-  const endWhere = (isOver: (one: Session, key: string) => boolean, how?: Ending['how']) => {
+  const endWhere = (isOver: (session: Session, key: string) => boolean, how?: Ending['how']) => {
     const keys = [...byHash].filter(([key, one]) => isOver(one, key)).map(([key]) => key);
     for (const key of keys) end(key, how);
     return keys.length;
@@ -108,7 +108,7 @@ export function createSessions(store?: SessionStore) {
     /** Opens a session and returns its token: 32 random bytes, stored only as a hash. */
     open(session: Omit<Session, 'expiresAt' | 'id' | 'openedAt'>, now: number): string {
       if (byHash.size % SWEEP_EVERY === SWEEP_EVERY - 1)
-        endWhere((one) => one.expiresAt <= now, 'expired');
+        endWhere((other) => other.expiresAt <= now, 'expired');
       return openUntil({ ...session, expiresAt: now + lifetime(session), openedAt: now });
     },
     /**
@@ -128,7 +128,9 @@ export function createSessions(store?: SessionStore) {
     /** Returns the live sessions opened by the subject, not those of viewers; last used first. */
     list: (kind: SessionKind, subject: string, now: number): readonly Session[] =>
       [...byHash.values()]
-        .filter((one) => isOf(one, kind, subject) && isOwn(one) && one.expiresAt > now)
+        .filter(
+          (session) => isOf(session, kind, subject) && isOwn(session) && session.expiresAt > now,
+        )
         .sort((a, b) => usedAt(b) - usedAt(a) || b.openedAt - a.openedAt),
     /** Returns the live session with this id; its time is not extended. */
     live(id: string, now: number): Session | undefined {
@@ -141,8 +143,8 @@ export function createSessions(store?: SessionStore) {
     /** Ends the subject's session with this id. Returns whether it exists or existed. */
     endOne(kind: SessionKind, subject: string, id: string): boolean {
       return (
-        endWhere((one) => isOf(one, kind, subject) && one.id === id && isOwn(one)) > 0 ||
-        ended.get(id) === `${kind}/${subject}`
+        endWhere((session) => isOf(session, kind, subject) && session.id === id && isOwn(session)) >
+          0 || ended.get(id) === `${kind}/${subject}`
       );
     },
     /**
@@ -150,12 +152,14 @@ export function createSessions(store?: SessionStore) {
      * relatives read on.
      */
     endOwn(kind: SessionKind, subject: string, sparedId?: string): void {
-      endWhere((one) => isOf(one, kind, subject) && one.id !== sparedId && isOwn(one));
+      endWhere(
+        (session) => isOf(session, kind, subject) && session.id !== sparedId && isOwn(session),
+      );
       tell({ kind, subject, sparedId, how: 'ended' });
     },
     /** Ends every session of a member who may not sign in any more; relatives read on. */
     endShutOut(subject: string): void {
-      endWhere((one) => isOf(one, 'member', subject) && !one.relative);
+      endWhere((session) => isOf(session, 'member', subject) && !session.relative);
       tell({ kind: 'member', subject, how: 'ended' });
     },
     /** Opens a relative's session, which is not extended by use. */
@@ -168,33 +172,33 @@ export function createSessions(store?: SessionStore) {
       relative: Relative,
       { tokenHash, openedAt, until }: KeptReading,
     ): void {
-      const one = ofRelative(subject, relative);
-      keep(tokenHash, { ...one, expiresAt: until, id: newId(), openedAt });
+      const item = ofRelative(subject, relative);
+      keep(tokenHash, { ...item, expiresAt: until, id: newId(), openedAt });
     },
     /** Returns the ids of the relatives who may read the subject's records. */
     relatives: (subject: string, now: number): ReadonlySet<string> =>
       new Set(
         [...byHash.values()]
-          .filter((one) => one.subject === subject && one.expiresAt > now)
+          .filter((session) => session.subject === subject && session.expiresAt > now)
           .flatMap(({ relative }) => (relative ? [relative.id] : [])),
       ),
     endRelative: (subject: string, id: string) =>
-      void endWhere((one) => one.subject === subject && one.relative?.id === id),
+      void endWhere((session) => session.subject === subject && session.relative?.id === id),
     /**
      * Ends every session of a subject except the one with `spareToken`, and what expired ones have left open. Returns how
      * many were live.
      */
     endAll(kind: SessionKind, subject: string, spareToken?: string): number {
       const spare = spareToken === undefined ? undefined : keyOf(spareToken);
-      const count = endWhere((one, key) => isOf(one, kind, subject) && key !== spare);
+      const count = endWhere((session, key) => isOf(session, kind, subject) && key !== spare);
       tell({ kind, subject, sparedId: byHash.get(spare ?? '')?.id, how: 'ended' });
       return count;
     },
     /** Ends an administrator's viewing of a member, and every session that was opened with it. */
     endViewing(admin: string, member: string): void {
-      endWhere((one) => {
-        const isLeave = isOf(one, 'admin', admin) && one.viewing === member;
-        return isLeave || (one.impersonatedBy === admin && one.subject === member);
+      endWhere((session) => {
+        const isLeave = isOf(session, 'admin', admin) && session.viewing === member;
+        return isLeave || (session.impersonatedBy === admin && session.subject === member);
       });
     },
     /** Calls back for every session that is over from now on, whatever ended it. */

@@ -44,11 +44,9 @@ export function snapshotTable(
   return {
     load: () =>
       select.all().flatMap((row) => {
-        const [world, name, state] = [
-          String(row.world),
-          String(row.name),
-          stateIn(String(row.state)),
-        ];
+        const world = String(row.world);
+        const name = String(row.name);
+        const state = stateIn(String(row.state));
         if (state) return { world, name, state };
         complain(`the snapshot ${name} of world ${world} is damaged and is left out`);
         return [];

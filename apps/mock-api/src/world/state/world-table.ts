@@ -48,7 +48,7 @@ export function worldTable(db: DatabaseSync, complain: (sentence: string) => voi
   const aside = db.prepare(
     'INSERT INTO damaged_facts (world, kind, subject, value) VALUES (?, ?, ?, ?)',
   );
-  /** What it was is in the table of damaged rows before its own row goes. */
+  /** Keeps a damaged row in a table of its own before the row goes. */
   const setAside = (world: string, kind: string, key: string, value: unknown) => {
     aside.run(world, kind, key, String(value));
     if (kind === 'session') remove.run(world, key);
@@ -74,7 +74,7 @@ export function worldTable(db: DatabaseSync, complain: (sentence: string) => voi
       remove: (hash) => void remove.run(world, hash),
     }),
     forget(world) {
-      for (const one of forget) one.run(world);
+      for (const sync of forget) sync.run(world);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ProxiedCall, Twist } from '../broken-mock.ts';
 
 /** Returns the value of a cookie that a call shows. */
 export function cookieIn({ headers }: ProxiedCall, name: string): string | undefined {
-  const pair = (headers.cookie ?? '').split('; ').find((one) => one.startsWith(`${name}=`));
+  const pair = (headers.cookie ?? '').split('; ').find((part) => part.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }
 

@@ -91,7 +91,7 @@ export const header = (name: string, value: string | undefined): Twist => ({
   },
 });
 
-/** Where the case that shows it comes late. */
+/** Breaches whose case comes late. */
 export const MORE_CASES: readonly string[] = ['--budget', '16'];
 
 export const breach = (

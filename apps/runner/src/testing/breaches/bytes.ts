@@ -2,8 +2,8 @@ import { answering, type Breach, breach, edits, header } from './breach.ts';
 
 const tis = (text: string): Buffer =>
   Buffer.from(
-    [...text].map((one) => {
-      const code = one.codePointAt(0) ?? 0;
+    [...text].map((word) => {
+      const code = word.codePointAt(0) ?? 0;
       return code >= 0x0e01 && code <= 0x0e5b ? code - 0x0e00 + 0xa0 : code;
     }),
   );
@@ -52,36 +52,36 @@ export const byteBreaches: readonly Breach[] = [
     [
       'a text is markup',
       'escaped-text',
-      (one) => {
-        one.full_address = '394/90 ม.7 &amp; ต.ปากพูน';
+      (body) => {
+        body.full_address = '394/90 ม.7 &amp; ต.ปากพูน';
       },
     ],
     [
       'a text is filled up with spaces',
       'padded-text',
-      (one) => {
-        one.position_desc = one.position_desc.padEnd(60);
+      (body) => {
+        body.position_desc = body.position_desc.padEnd(60);
       },
     ],
     [
       'a text holds a tag',
       'markup-in-text',
-      (one) => {
-        one.position_desc = `<b>${one.position_desc}</b>`;
+      (body) => {
+        body.position_desc = `<b>${body.position_desc}</b>`;
       },
     ],
     [
       'a text ends with a tag for a new line',
       'markup-in-text',
-      (one) => {
-        one.full_address = `${one.full_address}<br/>`;
+      (body) => {
+        body.full_address = `${body.full_address}<br/>`;
       },
     ],
     [
       'a name in entities',
       'escaped-text',
-      (one) => {
-        one.member_name = '&#3626;&#3617;';
+      (body) => {
+        body.member_name = '&#3626;&#3617;';
       },
     ],
   ]),

@@ -200,8 +200,8 @@ export const doorBreaches: readonly Breach[] = [
     [
       'a citizen number is sent in full',
       'shows-secret',
-      (one) => {
-        one.card_person = '9123456789010';
+      (body) => {
+        body.card_person = '9123456789010';
       },
     ],
   ]),

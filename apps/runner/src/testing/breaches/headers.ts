@@ -11,8 +11,8 @@ const stranger: Twist = {
 
 const csrf = (change: (cookie: string) => string): Twist => ({
   onAnswer(answered) {
-    answered.cookies = answered.cookies.map((one) =>
-      one.startsWith('XSRF-TOKEN') ? change(one) : one,
+    answered.cookies = answered.cookies.map((cookie) =>
+      cookie.startsWith('XSRF-TOKEN') ? change(cookie) : cookie,
     );
   },
 });
@@ -25,14 +25,14 @@ export const headerBreaches: readonly Breach[] = [
     header('cache-control', 'public, max-age=600'),
   ),
   breach('the CSRF cookie cannot be read', 'csrf-unreadable', ['infoMenuShow'], () =>
-    csrf((one) => `${one}; HttpOnly`),
+    csrf((body) => `${body}; HttpOnly`),
   ),
   breach('the CSRF cookie goes everywhere', 'csrf-unreadable', ['infoMenuShow'], () =>
-    csrf((one) => one.replace(/SameSite=Lax/i, 'SameSite=None')),
+    csrf((body) => body.replace(/SameSite=Lax/i, 'SameSite=None')),
   ),
   {
     ...breach('the CSRF cookie has another name', 'no-csrf-cookie', ['memberShareList'], () =>
-      csrf((one) => one.replace('XSRF-TOKEN', 'CSRF-TOKEN')),
+      csrf((body) => body.replace('XSRF-TOKEN', 'CSRF-TOKEN')),
     ),
     alone: true,
   },
@@ -57,7 +57,7 @@ export const headerBreaches: readonly Breach[] = [
     },
   })),
   breach('the CSRF cookie does not say who may send it', 'no-same-site', ['infoMenuShow'], () =>
-    csrf((one) => one.replace(/; SameSite=Lax/i, '')),
+    csrf((body) => body.replace(/; SameSite=Lax/i, '')),
   ),
   breach('a refusal may be kept', 'refusal-kept', ['memberShareList'], () =>
     answering('memberShareList', (answered) => {

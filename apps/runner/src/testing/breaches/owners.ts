@@ -33,7 +33,7 @@ function cached(keys: readonly EndpointKey[]): Twist {
   const kept = new Map<string, string>();
   return {
     onAnswer(answered, call) {
-      const key = keys.find((one) => isAt(one, call.path));
+      const key = keys.find((endpointKey) => isAt(endpointKey, call.path));
       if (!key || answered.status !== 200) return;
       const name = key + call.body;
       const first = kept.get(name);
@@ -88,15 +88,15 @@ export const ownerBreaches: readonly Breach[] = [
       [
         'login answers for another number',
         'answer-of-another',
-        (one) => {
-          one.membership_no = '00007';
+        (body) => {
+          body.membership_no = '00007';
         },
       ],
       [
         'login names another person',
         'one-person',
-        (one) => {
-          one.member.member_name = 'คนอื่น';
+        (body) => {
+          body.member.member_name = 'คนอื่น';
         },
       ],
     ],
@@ -106,8 +106,8 @@ export const ownerBreaches: readonly Breach[] = [
     [
       'login answers for another agency',
       'answer-of-another',
-      (one) => {
-        one.member_group_no = '80010009';
+      (body) => {
+        body.member_group_no = '80010009';
       },
     ],
   ]),
@@ -115,8 +115,8 @@ export const ownerBreaches: readonly Breach[] = [
     [
       'the first page is another agency’s',
       'answer-of-another',
-      (one) => {
-        one.member_group_no = '80010009';
+      (body) => {
+        body.member_group_no = '80010009';
       },
     ],
   ]),
@@ -126,15 +126,15 @@ export const ownerBreaches: readonly Breach[] = [
       [
         'the receipt is of another number',
         'answer-of-another',
-        (one) => {
-          one.membership_no = '00007';
+        (body) => {
+          body.membership_no = '00007';
         },
       ],
       [
         'the receipt’s shares are of another number',
         'answer-of-another',
-        (one) => {
-          one.lines[0].ref_no = '00007';
+        (body) => {
+          body.lines[0].ref_no = '00007';
         },
       ],
     ],

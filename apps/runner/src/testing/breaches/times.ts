@@ -54,48 +54,48 @@ export const timeBreaches: readonly Breach[] = [
     [
       'months are always due on the 30th',
       'kep-due',
-      (one) => {
-        for (const month of one.months) month.due_date = month.due_date.replace(/31$/, '30');
+      (body) => {
+        for (const month of body.months) month.due_date = month.due_date.replace(/31$/, '30');
       },
     ],
   ]),
   {
     ...breach('months are cut at twelve', 'months-cut', ['memberKepList', 'memberShareList'], () =>
-      editing('memberKepList', (one) => void one.months.splice(12)),
+      editing('memberKepList', (body) => void body.months.splice(12)),
     ),
   },
   ...edits('memberShareList', [
     [
       'records of last year',
       'as-of-old',
-      (one) => {
-        one.as_of = '2025-11-20';
+      (body) => {
+        body.as_of = '2025-11-20';
       },
     ],
     [
       'records of 2099',
       'as-of-today',
-      (one) => {
-        one.as_of = '2099-01-01';
+      (body) => {
+        body.as_of = '2099-01-01';
       },
     ],
     [
       'shares are cut to their last rows',
       'share-first',
-      (one) => void one.rows.splice(0, one.rows.length - 12),
+      (body) => void body.rows.splice(0, body.rows.length - 12),
     ],
-  ]).map((one) => ({ ...one, withoutToday: true }) as const),
+  ]).map((edit) => ({ ...edit, withoutToday: true }) as const),
   ...edits('infoTopicList', [
     [
       'a filter of years answers nothing',
       'topics-of-year',
-      (one, sent) => (sent.year ? { ...one, rows: [], total: 0 } : one),
+      (body, sent) => (sent.year ? { ...body, rows: [], total: 0 } : body),
     ],
   ]),
 ];
 
 const card = (name: string, cause: string, fields: Any): Breach =>
-  edits('memberInfoShow', [[name, cause, (one) => Object.assign(one, fields)]])[0] as Breach;
+  edits('memberInfoShow', [[name, cause, (body) => Object.assign(body, fields)]])[0] as Breach;
 
 /** Answers about people who cannot be, and numbers that are not theirs. */
 export const identityBreaches: readonly Breach[] = [
@@ -109,8 +109,8 @@ export const identityBreaches: readonly Breach[] = [
     [
       'a session in milliseconds',
       'member-session-seconds',
-      (one) => {
-        one.expires_in *= 1_000;
+      (body) => {
+        body.expires_in *= 1_000;
       },
     ],
   ]),

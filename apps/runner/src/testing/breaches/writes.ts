@@ -89,7 +89,7 @@ export const writeBreaches: readonly Breach[] = [
     name: 'a request for welfare is not stored',
     cause: 'not-stored',
     at: ['memberWelfareCreate'],
-    twist: () => editing('memberWelfareList', (one) => void one.history.splice(10)),
+    twist: () => editing('memberWelfareList', (body) => void body.history.splice(10)),
   },
   {
     name: 'a question is not stored',
@@ -112,8 +112,8 @@ export const writeBreaches: readonly Breach[] = [
     cause: 'not-stored',
     at: ['memberNoteDelete'],
     twist: () =>
-      editing('memberNoteList', (one) => {
-        one.rows.push(note);
+      editing('memberNoteList', (body) => {
+        body.rows.push(note);
       }),
   },
   {
@@ -121,23 +121,23 @@ export const writeBreaches: readonly Breach[] = [
     cause: 'not-stored',
     at: ['memberConsentUpdate'],
     twist: () =>
-      editing('memberConsentList', (one) => {
-        for (const row of one.rows) row.given = true;
+      editing('memberConsentList', (body) => {
+        for (const row of body.rows) row.given = true;
       }),
   },
   {
     name: 'a loan application is not stored',
     cause: 'not-stored',
     at: ['memberLoanApplyCreate'],
-    twist: () => editing('memberLoanApplyList', (one) => void one.applications.splice(0)),
+    twist: () => editing('memberLoanApplyList', (body) => void body.applications.splice(0)),
   },
   {
     name: 'a bill is not recorded as transferred',
     cause: 'not-stored',
     at: ['membergroupTransferCreate'],
     twist: () =>
-      editing('membergroupDeductResultShow', (one) => {
-        one.transferred_date = '';
+      editing('membergroupDeductResultShow', (body) => {
+        body.transferred_date = '';
       }),
   },
   {
@@ -150,13 +150,13 @@ export const writeBreaches: readonly Breach[] = [
     name: 'a note is stored twice',
     cause: 'made-twice',
     at: ['memberNoteSave'],
-    twist: () => editing('memberNoteList', (one) => ({ rows: [...one.rows, ...one.rows] })),
+    twist: () => editing('memberNoteList', (body) => ({ rows: [...body.rows, ...body.rows] })),
   },
   {
     name: 'a note is stored in spite of a refusal',
     cause: 'stored-though-refused',
     at: ['memberNoteSave'],
-    twist: () => editing('memberNoteSave', (one) => ({ ...one, rc_code: '0' })),
+    twist: () => editing('memberNoteSave', (body) => ({ ...body, rc_code: '0' })),
   },
   {
     name: 'a session that is ended lives on',

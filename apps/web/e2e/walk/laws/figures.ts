@@ -20,7 +20,7 @@ function named(): (readonly [name: string, figure: string])[] {
 export async function figures(tab: Tab, who: string): Promise<readonly string[]> {
   const known = new Map<string, { figure: string; at: string }>();
   const found: string[] = [];
-  for (const place of PLACES.filter((one) => one.who === who && PAGES.test(one.at))) {
+  for (const place of PLACES.filter((other) => other.who === who && PAGES.test(other.at))) {
     await enter(tab, place, { width: 1440, height: 900, letters: '100' });
     for (const [term, figure] of await tab.ask(named)) {
       const [, name] = OF_THE_MEMBER.exec(term) ?? [];

@@ -9,14 +9,16 @@ const NEAR = 2;
 
 /** Says which stops are punctuation alone, heard twice in a row, or a figure without its unit. */
 export const wrongStops = (stops: readonly Stop[]): string[] =>
-  stops.flatMap((stop, at) => {
+  stops.flatMap((stop, index) => {
     const { role, name, column } = stop;
-    const before = stops[at - 1];
+    const before = stops[index - 1];
     if (PUNCTUATION.test(name)) return `After «${before?.name ?? ''}» one hears «${name}» alone.`;
     const isAgain = before?.name === name && before.role === role && before.column === column;
     if (A_WORD.test(name) && isAgain) return `One hears «${name}» twice in a row.`;
-    const near = stops.slice(Math.max(0, at - NEAR), at + NEAR + 1).map((one) => one.name);
-    if (MONEY.test(name) && ![column, ...near].some((one) => UNIT.test(one)))
+    const near = stops
+      .slice(Math.max(0, index - NEAR), index + NEAR + 1)
+      .map((other) => other.name);
+    if (MONEY.test(name) && ![column, ...near].some((other) => UNIT.test(other)))
       return `One hears «${name}» without a unit, after «${before?.name ?? ''}»${column && `, in the column «${column}»`}.`;
     return [];
   });

@@ -44,7 +44,10 @@ function overlaps(): string[] {
   const lines: { text: string; owner: Element; box: DOMRect }[] = [];
   /** The part of a box that nothing around it cuts off; what is fixed or sticky lies over others by its nature. */
   const seenOf = (owner: Element, box: DOMRect): DOMRect | undefined => {
-    let [left, right, above, below] = [box.left, box.right, box.top, box.bottom];
+    let left = box.left;
+    let right = box.right;
+    let above = box.top;
+    let below = box.bottom;
     for (let at: Element | null = owner; at && at !== eyes.top(); at = at.parentElement) {
       const { position, overflowX, overflowY } = getComputedStyle(at);
       if (/fixed|sticky/.test(position)) return undefined;

@@ -6,7 +6,7 @@ import type { Walk } from './law.ts';
 const PAPER_PX = 718;
 const FIGURE = /\d[\d,]*\.\d{2}(?!\d)/g;
 
-/** What the page's content says, but for its controls and for what says of itself that it is not printed. */
+/** Returns what the page's content says, but for its controls and for what says of itself that it is not printed. */
 function content(): string[] {
   const CONTROLS = 'button, form, nav, a, label, summary, select, svg, [role=status], .no-print';
   const main = document.querySelector('main') ?? document.body;
@@ -24,19 +24,21 @@ function content(): string[] {
 /** A sheet of its own is printed in place of the page, and of its heading. */
 const hasSheet = (): boolean =>
   ![...document.querySelectorAll('main h1')].some(
-    (one) => eyes.isShown(one) && !one.closest('.print-only'),
+    (element) => eyes.isShown(element) && !element.closest('.print-only'),
   );
 
 /** Buttons of the paper; a picture that opens when it is pressed is content. */
 const buttons = (): string[] =>
   [...document.querySelectorAll('main button')]
-    .filter((one) => eyes.isShown(one) && !one.querySelector('img') && !one.closest('th'))
+    .filter(
+      (element) => eyes.isShown(element) && !element.querySelector('img') && !element.closest('th'),
+    )
     .map(eyes.nameOf);
 
 const few = (all: readonly string[]) =>
   `«${[...new Set(all)].slice(0, 4).join('», «').slice(0, 160)}»`;
 
-/** What is on the screen is on the paper, without what is pressed. */
+/** Checks that what is on the screen is on the paper, without what is pressed. */
 export async function paper({ tab, size, say }: Walk): Promise<void> {
   if (!tab.paper) return;
   const onScreen = await tab.ask(content);

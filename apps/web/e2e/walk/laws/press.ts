@@ -16,7 +16,7 @@ function aim(key: string) {
 }
 
 interface Pressed {
-  /** How the page was when it was pressed. */
+  /** Look of the page when it was pressed. */
   readonly before: Look;
   /** Something followed within a second; a page that has gone did. */
   readonly did: boolean;

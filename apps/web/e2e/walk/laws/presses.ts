@@ -36,7 +36,7 @@ async function comeBack(walk: Walk, name: string, before: Look, held: readonly C
   if (away > SCROLLED_PX) say('back', `${back} the page is ${away} px from where it was.`);
   say(
     'back',
-    (await changed(walk, held)).map((one) => `${back}, ${one}`),
+    (await changed(walk, held)).map((text) => `${back}, ${text}`),
   );
   await tab.forward();
   await settle(tab);
@@ -83,7 +83,7 @@ async function pressInside(walk: Walk, opener: string): Promise<void> {
     const { at, over: lies } = await look(tab);
     if (lies.length === 0 || pathOf(at) !== pathOf(place.at)) break;
     const control = (await controls(tab)).find(
-      (one) => !pressed.has(one.key) && isPressed(one, at),
+      (other) => !pressed.has(other.key) && isPressed(other, at),
     );
     if (!control) break;
     pressed.add(control.key);
@@ -105,11 +105,11 @@ export async function presses(walk: Walk, withFrame: boolean): Promise<void> {
     // Whatever could not be closed or left: the next control is pressed on a fresh page.
     if (lies.length > 0 || pathOf(at) !== pathOf(place.at)) await enter(tab, place, size);
     const control = (await controls(tab)).find(
-      (one) =>
-        !pressed.has(one.key) &&
-        isPressed(one, at) &&
-        (withFrame || !one.isFrame) &&
-        (groups.get(one.group) ?? 0) < OF_A_GROUP,
+      (other) =>
+        !pressed.has(other.key) &&
+        isPressed(other, at) &&
+        (withFrame || !other.isFrame) &&
+        (groups.get(other.group) ?? 0) < OF_A_GROUP,
     );
     if (!control) return;
     pressed.add(control.key);

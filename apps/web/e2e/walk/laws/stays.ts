@@ -18,8 +18,8 @@ export const fields = async ({ tab }: Walk): Promise<Control[]> =>
 /** Chooses the next option of a list, as its own menu does, and returns its words. */
 function chooseNext(key: string): string {
   const list = eyes.find(key) as HTMLSelectElement | undefined;
-  const usable = [...(list?.options ?? [])].filter((one) => !one.disabled && !one.hidden);
-  const next = usable[(usable.findIndex((one) => one.selected) + 1) % usable.length];
+  const usable = [...(list?.options ?? [])].filter((option) => !option.disabled && !option.hidden);
+  const next = usable[(usable.findIndex((option) => option.selected) + 1) % usable.length];
   if (!list || !next) return '';
   next.selected = true;
   for (const event of ['input', 'change']) list.dispatchEvent(new Event(event, { bubbles: true }));
@@ -47,7 +47,7 @@ async function fill(walk: Walk, { key, kind, value }: Control): Promise<string> 
   if (kind === 'tick') return (await pressControl(walk, key)) ? 'ticked' : value;
   const text = await tab.ask(prepareField, key);
   await (kind === 'slide' ? tab.key('ArrowRight') : tab.type(text));
-  const stands = (await fields(walk)).find((one) => one.key === key)?.value ?? text;
+  const stands = (await fields(walk)).find((field) => field.key === key)?.value ?? text;
   // A field may take fewer letters than are typed.
   return kind === 'slide' || (stands !== '' && text.startsWith(stands)) ? stands : text;
 }
@@ -65,7 +65,7 @@ export async function changed(walk: Walk, all: readonly Filled[]): Promise<strin
   });
 }
 
-const after = (what: string, all: readonly string[]) => all.map((one) => `After ${what}, ${one}`);
+const after = (what: string, all: readonly string[]) => all.map((text) => `After ${what}, ${text}`);
 
 /** Fills in one field after the other, each of which keeps what it holds. */
 export async function stays(walk: Walk): Promise<readonly Filled[]> {
@@ -86,14 +86,14 @@ export async function stays(walk: Walk): Promise<readonly Filled[]> {
     await rest(tab);
     await pause(ADDRESS_MS);
     // Of radio buttons one is chosen.
-    done = done.filter((one) => one.value !== 'ticked' || one.group !== group);
+    done = done.filter((other) => other.value !== 'ticked' || other.group !== group);
     say('stays', after('it was filled in', await changed(walk, [filled])));
     say('stays', after(`«${name}» was filled in`, await changed(walk, done)));
-    const now = new Map((await fields(walk)).map((one) => [one.key, one]));
+    const now = new Map((await fields(walk)).map((field) => [field.key, field]));
     const inAddress = !now.get(key)?.isWrong && (await search()) !== before;
-    done = [...done, { ...filled, inAddress }].map((one) => ({
-      ...one,
-      value: now.get(one.key)?.value ?? one.value,
+    done = [...done, { ...filled, inAddress }].map((other) => ({
+      ...other,
+      value: now.get(other.key)?.value ?? other.value,
     }));
   }
   if (done.length === 0) return done;
@@ -110,7 +110,7 @@ export async function stays(walk: Walk): Promise<readonly Filled[]> {
   return done;
 }
 
-/** What the address says is there when the page is loaded anew. */
+/** Checks that what the address says is there when the page is loaded anew. */
 export async function staysAfterReload(walk: Walk, all: readonly Filled[]): Promise<void> {
   const promised = all.filter(({ inAddress }) => inAddress);
   if (promised.length === 0) return;

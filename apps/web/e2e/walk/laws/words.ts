@@ -7,7 +7,7 @@ const MACHINE =
 /** All that is read or heard. */
 function texts(): string[] {
   const heard = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
   );
   return [...document.body.innerText.split('\n'), document.title, ...heard];
 }

@@ -94,7 +94,7 @@ test.each(['xml', 'atom'] as const)('[WEB-01] %s survives whatever is written', 
   };
   const document = xmlOf(writeFeed(hostile, format));
   const items = [...document.querySelectorAll('item, entry')];
-  expect(items.map((one) => one.querySelector('link')?.outerHTML)).toEqual([
+  expect(items.map((item) => item.querySelector('link')?.outerHTML)).toEqual([
     expect.stringContaining('/show/104'),
     expect.stringContaining('/show/103'),
   ]);

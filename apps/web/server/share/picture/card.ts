@@ -15,7 +15,7 @@ export interface Card {
   readonly shades?: Readonly<Record<string, string>>;
 }
 
-/** What can be drawn as PNG: a card, or an icon that is an SVG already. */
+/** Drawing that can be drawn as PNG: a card, or an icon that is an SVG already. */
 export type Drawing = Card | { readonly svg: string };
 
 /** Size in px, as Facebook, LINE and X ask for it. */

@@ -1,6 +1,6 @@
 import { pictureType } from '../../site/logo-file.ts';
 
-/** What stands for the cooperative: its logo, or the seal in its colour. */
+/** Sign of stands for the cooperative: its logo, or the seal in its colour. */
 export interface Mark {
   readonly logo: Uint8Array | undefined;
   readonly colour: string;

@@ -30,8 +30,8 @@ const card: fc.Arbitrary<Card> = fc.record({
 
 test('[WEB-01] nothing that is drawn leaves the safe area, whatever the texts are', () => {
   fc.assert(
-    fc.property(card, (one) => {
-      const svg = drawing(drawLetters(layOut(one)));
+    fc.property(card, (other) => {
+      const svg = drawing(drawLetters(layOut(other)));
       const ink = new Resvg(svg, DRAWING_OPTIONS).getBBox();
       if (!ink) return;
       expect(ink.x).toBeGreaterThanOrEqual(SAFE_INSET.x);

@@ -112,10 +112,10 @@ export function layOut(card: Card): Layout {
           },
         ]
       : []),
-    ...title.lines.map((text, at) => ({
+    ...title.lines.map((text, index) => ({
       text,
       x: MARGIN,
-      y: first + at * leading,
+      y: first + index * leading,
       size: title.size,
       weight: 700 as const,
       colour: 'ink-900' as const,

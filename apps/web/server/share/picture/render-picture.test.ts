@@ -57,13 +57,15 @@ test('[WEB-01] a logo stands in place of the seal', async () => {
 });
 
 test('[WEB-02] no more pictures are begun than can be waited for', async () => {
-  const all = Array.from({ length: 60 }, (_, at) => renderPicture({ ...CARD, title: `${at}` }));
+  const all = Array.from({ length: 60 }, (_, index) =>
+    renderPicture({ ...CARD, title: `${index}` }),
+  );
   const answers = await Promise.allSettled(all);
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(20);
-  expect(refused.every((one) => 'reason' in one && one.reason instanceof TooManyPictures)).toBe(
-    true,
-  );
+  expect(
+    refused.every((answer) => 'reason' in answer && answer.reason instanceof TooManyPictures),
+  ).toBe(true);
 });
 
 test('[WEB-02] a card that cannot be drawn fails alone', async () => {

@@ -7,7 +7,7 @@ import { moveSitemap, writeSitemap } from './write-sitemap.ts';
 
 const locsOf = (xml: string) =>
   [...new JSDOM(xml, { contentType: 'text/xml' }).window.document.querySelectorAll('loc')].map(
-    (one) => one.textContent,
+    (element) => element.textContent,
   );
 
 /** A backend without these files; a single-page application answers every address with a page. */
@@ -26,7 +26,7 @@ describe('/sitemap.xml', () => {
     const locs = locsOf(answer.body);
     expect(locs).toContain(`${ORIGIN}/home`);
     expect(locs).toContain(`${ORIGIN}/show/106`);
-    expect(locs.filter((one) => !one?.startsWith(`${ORIGIN}/`))).toEqual([]);
+    expect(locs.filter((loc) => !loc?.startsWith(`${ORIGIN}/`))).toEqual([]);
   });
 
   test('[WEB-01] is made of addresses, menu and lists where the backend has none', async () => {
@@ -36,11 +36,11 @@ describe('/sitemap.xml', () => {
     const own = locsOf((await built.app.inject('/sitemap.xml')).body);
     const theirs = locsOf((await opened.app.inject('/sitemap.xml')).body);
     expect(own).toContain(`${ORIGIN}/loancal`);
-    expect(own.filter((one) => one?.includes('/show/')).length).toBeGreaterThan(100);
-    expect(own.filter((one) => one?.includes('/boardShow/')).length).toBeGreaterThan(20);
-    const unknown = own.filter((one) => !theirs.includes(one));
-    expect(unknown.filter((one) => !one?.includes('/boardShow/'))).toEqual([]);
-    expect(own.filter((one) => /\/member/.test(one ?? ''))).toEqual([]);
+    expect(own.filter((loc) => loc?.includes('/show/')).length).toBeGreaterThan(100);
+    expect(own.filter((loc) => loc?.includes('/boardShow/')).length).toBeGreaterThan(20);
+    const unknown = own.filter((loc) => !theirs.includes(loc));
+    expect(unknown.filter((loc) => !loc?.includes('/boardShow/'))).toEqual([]);
+    expect(own.filter((loc) => /\/member/.test(loc ?? ''))).toEqual([]);
   });
 
   test('[WEB-02] is 503 when the backend is down, and 404 without an address of the portal’s own', async () => {

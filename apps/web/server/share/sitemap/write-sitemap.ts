@@ -22,7 +22,7 @@ const unescaped = (text: string) =>
 
 /** Writes a sitemap, each address once. */
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string): string {
-  const once = new Map(entries.map((one) => [one.path, one]));
+  const once = new Map(entries.map((entry) => [entry.path, entry]));
   const urls = [...once.values()].map(({ path, changed }) => {
     const day = changed && /^\d{4}-\d{2}-\d{2}/.exec(changed)?.[0];
     const { href } = new URL(path, origin);

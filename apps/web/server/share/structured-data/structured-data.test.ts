@@ -70,7 +70,7 @@ test('[WEB-01] an item tells who published it, when, and where it stands', () =>
 });
 
 const typesOf = (page: Partial<StructuredPage>) =>
-  structuredData({ ...ITEM, ...page }).map((one) => Object.entries(one)[0]);
+  structuredData({ ...ITEM, ...page }).map((datum) => Object.entries(datum)[0]);
 
 test('[WEB-01] the first page tells of the cooperative, and no page without an address of its own', () => {
   expect(typesOf({ kind: 'page', trail: [] })).toEqual([['@type', 'Organization']]);

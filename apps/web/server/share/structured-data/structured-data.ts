@@ -80,8 +80,13 @@ function articleOf(page: StructuredPage): Exclude<NewsArticle, string> {
 function breadcrumbsOf({ trail, origin }: StructuredPage): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, at) =>
-      said({ '@type': 'ListItem', position: at + 1, name, item: wholeUrl(href, origin) } as const),
+    itemListElement: trail.map(({ name, href }, index) =>
+      said({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: wholeUrl(href, origin),
+      } as const),
     ),
   };
 }

@@ -26,7 +26,7 @@ interface VitalsReport {
 
 export type Told = MistakeReport | AnswerReport | VitalsReport;
 
-/** What a browser sends: nothing in it is about the person before it. */
+/** Report of a browser: nothing in it is about the person before it. */
 export type ClientReport = Told & {
   /** Row of the page's address: `/member/loan_statement/:no`. */
   readonly screen: string;

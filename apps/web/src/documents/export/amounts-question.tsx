@@ -28,8 +28,12 @@ export function useAmountsQuestion(words: string) {
       described
       open={ways !== undefined}
       onClose={() => setWays(undefined)}
-      footer={Object.entries(ways ?? {}).map(([label, go], at) => (
-        <Button key={label} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => choose(go)}>
+      footer={Object.entries(ways ?? {}).map(([label, go], index) => (
+        <Button
+          key={label}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          onClick={() => choose(go)}
+        >
           {label}
         </Button>
       ))}

@@ -3,14 +3,14 @@ import type { Imprint } from '@coop/papers/imprint';
 import type { ExportFile, ExportTable } from './export-table.ts';
 import { fileName, sheetName } from './file-name.ts';
 
-/** Whose records a page shows, and of which day. */
+/** Owner whose records a page shows, and of which day. */
 export interface FileOwner {
-  /** What they are: a member, an agency. */
+  /** Word for them: a member, an agency. */
   readonly term: string;
   /** Name and number, as the head writes them. */
   readonly words: string;
   readonly no: string;
-  /** Who else reads them, in words after the moment of making. */
+  /** Others who read them, in words after the moment of making. */
   readonly reader?: string | undefined;
   /** ISO; until it is known, none. */
   readonly asOf?: string | undefined;

@@ -10,20 +10,20 @@ export type ExportCell =
   | { readonly kind: 'count'; readonly value: number | null }
   | { readonly kind: 'date'; readonly value: string };
 
-/** What a screen knows of its table, for the head of the file and for its name. */
+/** Facts that a screen knows of its table, for the head of the file and for its name. */
 export interface ExportInfo {
   readonly title: string;
-  /** Which months or days in short, such as ปีบัญชี 2569; none where it is the state of a day. */
+  /** Months or days in short, such as ปีบัญชี 2569; none where it is the state of a day. */
   readonly period?: string | undefined;
   /** The days of the period, where its name does not say them. */
   readonly days?: string | undefined;
-  /** Which of the period's rows, in words; none for all. */
+  /** Rows of the period that are shown, in words; none for all. */
   readonly filter?: string | undefined;
   /** ISO day of the records, where it is not that of the page. */
   readonly asOf?: string | undefined;
   /** Further lines of the head, each a term and its value. */
   readonly about?: readonly (readonly string[])[] | undefined;
-  /** By what its paper is checked, where the backend signs it; the table itself carries none. */
+  /** Marks by which what its paper is checked, where the backend signs it; the table itself carries none. */
   readonly verification?: Verification | undefined;
 }
 
@@ -53,7 +53,7 @@ export function bodyOf({ rows, totals }: Pick<ExportFile, 'rows' | 'totals'>) {
 const numberOf = (cell: ExportCell | undefined) =>
   cell?.kind === 'money' || cell?.kind === 'count' ? cell.value : null;
 
-/** What the first rows of a column come to. */
+/** Returns what the first rows of a column come to. */
 export function sumOfRows(rows: ExportFile['rows'], column: number): number {
   return rows.reduce((sum, row) => sum + (numberOf(row[column]) ?? 0), 0);
 }
@@ -62,9 +62,9 @@ export function sumOfRows(rows: ExportFile['rows'], column: number): number {
 export function summedColumns({ headers, rows, totals = [] }: ExportFile): number[] {
   const [line, ...more] = totals;
   if (!line || more.length > 0 || rows.length === 0) return [];
-  return headers.flatMap((_, at) => {
-    const total = numberOf(line[at]);
-    return total !== null && sumOfRows(rows, at) === total ? [at] : [];
+  return headers.flatMap((_, index) => {
+    const total = numberOf(line[index]);
+    return total !== null && sumOfRows(rows, index) === total ? [index] : [];
   });
 }
 

@@ -69,7 +69,8 @@ export function fileName({ title, no, when, filter = '' }: NameParts): string {
 
 /** The name of a sheet: as much of the file's as fits, and always of when it is. */
 export function sheetName({ title, when = '', filter }: NameParts): string {
-  const [name, tail] = [safeName(title), safeName(when)];
+  const name = safeName(title);
+  const tail = safeName(when);
   const full = join(name, tail, safeName(filter ?? ''));
   if (full.length <= SHEET_LIMIT) return full || 'ตาราง';
   const room = SHEET_LIMIT - tail.length - (tail ? 1 : 0);

@@ -4,10 +4,10 @@ import { useOrigin } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
 import type { FileOwner, Making } from './export-file.ts';
 
-/** Whose page it is; the frame of an area says it once for all its tables. */
+/** Owner whose page it is; the frame of an area says it once for all its tables. */
 export const FileOwnerContext = createContext<FileOwner | undefined>(undefined);
 
-/** What the files of this page say besides their table; the moment of making is that of the call. */
+/** Returns what the files of this page say besides their table; the moment of making is that of the call. */
 export function useMaking(): () => Making {
   const config = useSite();
   const { coopNameTH: coopName, coopNameEN, coop_address: coopAddress, logo, colours } = config;

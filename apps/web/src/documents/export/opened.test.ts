@@ -62,9 +62,9 @@ test('[MEM-28] a workbook holds as words what looks like a formula, and no formu
 test('[MEM-28] in a CSV nothing that looks like a formula is one when it is opened', () => {
   const { texts, formulas } = opened(first(read(toCsv(FILE), { type: 'string' })));
   expect(formulas).toEqual([]);
-  const runs = texts.filter((one) => /^[=+@\t\r]|^-[^\d]/.test(one));
+  const runs = texts.filter((text) => /^[=+@\t\r]|^-[^\d]/.test(text));
   expect(runs).toEqual([]);
-  expect(texts.some((one) => one.includes('HYPERLINK'))).toBe(true);
+  expect(texts.some((text) => text.includes('HYPERLINK'))).toBe(true);
 });
 
 test('the program that opens them does run formulas', () => {

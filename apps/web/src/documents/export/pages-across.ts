@@ -1,5 +1,6 @@
 /** Width of lying A4 between its margins, and of a letter of a spreadsheet at its full size, mm. */
-const [PAGE_MM, LETTER_MM] = [261, 1.9];
+const PAGE_MM = 261;
+const LETTER_MM = 1.9;
 /** The smallest that a page may be printed, in hundredths: eleven points become some eight. */
 const SMALLEST = 70;
 /** Columns that are read on one page, those that are repeated among them. */
@@ -18,12 +19,13 @@ export interface PagesAcross {
  * @param kept number of first columns that each page repeats
  */
 export function pagesAcross(widths: readonly number[], kept: number): PagesAcross | undefined {
-  const sum = (of: readonly number[]) => of.reduce((all, one) => all + one, 0);
+  const sum = (of: readonly number[]) => of.reduce((all, number) => all + number, 0);
   const room = PAGE_MM / LETTER_MM / (SMALLEST / 100);
   if (sum(widths) <= room) return undefined;
   const repeated = sum(widths.slice(0, kept));
   const breaks: number[] = [];
-  let [used, count] = [0, 0];
+  let used = 0;
+  let count = 0;
   for (const [at, width] of widths.entries()) {
     if (at > kept && (used + width > room || count === MOST_COLUMNS)) {
       breaks.push(at);

@@ -50,13 +50,13 @@ function boldCell(cell: ExportCell): Cell {
 const isNumber = (cell: ExportCell | undefined) =>
   cell !== undefined && cell.kind !== 'text' && cell.kind !== 'date';
 
-/** How many first columns say whose a row is: those before the first amount, at most three. */
+/** Returns how many first columns say whose a row is: those before the first amount, at most three. */
 function namingColumns({ rows: [row = []] }: ExportFile): number {
   const amount = row.findIndex(({ kind }) => kind === 'money');
   return Math.min(3, Math.max(1, amount));
 }
 
-/** What stands above the table; cooperative and title in bold. */
+/** Returns what stands above the table; cooperative and title in bold. */
 function headRows({ head }: ExportFile): Cell[][] {
   const rows = head.map((line, index) =>
     line.map((value): Cell => ({ type: String, value, ...(index < 2 && bold) })),

@@ -27,7 +27,7 @@ interface SheetLayout {
 
 const FIT = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 
-/** What stands at the foot of each page: which table it is, and its number. */
+/** Returns what stands at the foot of each page: which table it is, and its number. */
 function footer(sheet: string): string {
   const words = `&L${sheet.replaceAll('&', '&&')}&Rหน้า &P / &N`;
   return `<headerFooter><oddFooter>${sanitizeTextContent(words)}</oddFooter></headerFooter>`;
@@ -35,14 +35,14 @@ function footer(sheet: string): string {
 
 /** The same with a formula in the cell, which keeps its value. */
 function withSum(xml: string, { row, column, from }: SumCell): string {
-  const [place, first, last] = [row, from, row - 1].map((one) => getCellAddress(one, column));
+  const [place, first, last] = [row, from, row - 1].map((number) => getCellAddress(number, column));
   const cell = xml.indexOf(`<c r="${place}"`);
   const value = xml.indexOf('<v>', cell);
   if (cell < 0 || value < 0) return xml;
   return `${xml.slice(0, value)}<f>SUM(${first}:${last})</f>${xml.slice(value)}`;
 }
 
-/** Where the pages of a wide table begin. */
+/** Returns where the pages of a wide table begin. */
 function columnBreaks(breaks: readonly number[]): string {
   const each = breaks.map((id) => getSelfClosingTagMarkup('brk', { id, max: 1048575, man: 1 }));
   return `<colBreaks count="${breaks.length}" manualBreakCount="${breaks.length}">${each.join('')}</colBreaks>`;
@@ -62,9 +62,10 @@ function onPages(xml: string, { sheet, across }: SheetLayout): string {
 }
 
 /**
- * How a sheet that is written with `orientation` is printed, and what it adds up: as wide as its paper, or where it is too
- * wide for that on pages side by side, its heads on every page, pages with numbers, sums as formulas beside the values that they come to. The library that writes it has
- * none of this, but lets its XML be changed; the order of the elements is fixed (ECMA-376, CT_Worksheet).
+ * Returns how a sheet that is written with `orientation` is printed, and what it adds up: as wide as its paper, or
+ * where it is too wide for that on pages side by side, its heads on every page, pages with numbers, sums as formulas
+ * beside the values that they come to. The library that writes it has none of this, but lets its XML be changed; the
+ * order of the elements is fixed (ECMA-376, CT_Worksheet).
  */
 export function sheetLayout(layout: SheetLayout) {
   const { sheet, headRow, sums, across } = layout;

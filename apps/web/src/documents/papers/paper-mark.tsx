@@ -25,7 +25,7 @@ export function useEarlyPaperMark(verification: Verification | undefined): void 
 /** A long address ends its lines after a slash: after a dash nobody would know whether to type it. */
 const partsOf = (address: string) => address.match(/[^/]+\/*/g) ?? [];
 
-/** By what anyone can check the paper that it stands on; nothing where the backend signs none. */
+/** Shows by what anyone can check the paper that it stands on; nothing where the backend signs none. */
 export function PaperMark({ verification }: { verification: Verification | undefined }) {
   const origin = useOrigin();
   const isHidden = useAmountsHidden();

@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 interface QrCodeProps {
   readonly content: string;
-  /** What it says, for those who cannot see it. */
+  /** Words for those who cannot see it. */
   readonly label: string;
 }
 

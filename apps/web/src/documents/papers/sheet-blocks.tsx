@@ -9,7 +9,7 @@ import { SheetTable } from './sheet-table.tsx';
 
 interface SheetBlocksProps {
   readonly paper: Paper;
-  /** By what it is checked, where that stands beside who sign. */
+  /** Mark by which it is checked, where that stands beside who sign. */
   readonly mark: ReactNode;
   /** On the screen in the place of the tables. */
   readonly children?: ReactNode;
@@ -21,13 +21,13 @@ export function SheetBlocks({ paper, mark, children }: SheetBlocksProps) {
   const table = blocks.findIndex((block) => block.kind === 'table');
   return (
     <div className={styles.blocks}>
-      {keyed(blocks, (block) => block.kind).map(([key, block], at) => {
+      {keyed(blocks, (block) => block.kind).map(([key, block], index) => {
         if (!children || block.kind !== 'table') {
           return <Block key={key} block={block} paper={paper} mark={mark} />;
         }
         return (
           <Fragment key={key}>
-            {at === table && <div className="no-print">{children}</div>}
+            {index === table && <div className="no-print">{children}</div>}
             <div className="print-only">
               <SheetTable table={block} paper={paper} />
             </div>

@@ -14,8 +14,10 @@ const DIGIT_MM = 0.186;
 /** Blank of a cell, in digits. */
 const AIR = 1.3;
 /** Digits that any column has room for, and those beyond which words may take two lines. */
-const [LEAST, LONGEST] = [4, 34];
-const [SMALLEST_PT, LARGEST_PT] = [8, 8.5];
+const LEAST = 4;
+const LONGEST = 34;
+const SMALLEST_PT = 8;
+const LARGEST_PT = 8.5;
 
 /** Whether a cell may take more lines than it is written in. */
 const isLong = (text: string) => text.split('\n').some((line) => letterCount(line) > LONGEST);
@@ -24,12 +26,12 @@ const isLong = (text: string) => text.split('\n').some((line) => letterCount(lin
 function denseSize(table: PaperTable, { isLying }: Paper): number {
   const { columns, rows, totals = [] } = table;
   const lines = [...rows, ...totals.map((row) => ['', ...row.slice(1)])];
-  const rooms = columns.map((_, at) => {
-    const texts = lines.flatMap((row) => (row[at] ?? '').split('\n'));
+  const rooms = columns.map((_, index) => {
+    const texts = lines.flatMap((row) => (row[index] ?? '').split('\n'));
     const most = texts.reduce((so, line) => Math.max(so, letterCount(line)), LEAST);
     return AIR + Math.min(LONGEST, most);
   });
-  const all = rooms.reduce((sum, one) => sum + one, 0);
+  const all = rooms.reduce((sum, room) => sum + room, 0);
   const fits = (isLying ? LYING_MM : UPRIGHT_MM) / (all * DIGIT_MM);
   return Math.min(LARGEST_PT, Math.max(SMALLEST_PT, Math.floor(fits * 10) / 10));
 }
@@ -51,12 +53,12 @@ export function SheetTable({ table, paper }: SheetTableProps) {
   const part = { table, paper };
   if (!breaks) return <TablePart {...part} from={0} to={rows.length} isLast />;
   const pages = [0, ...breaks];
-  return pages.map((from, at) => {
-    const to = pages[at + 1] ?? rows.length;
-    const isLast = at === breaks.length;
+  return pages.map((from, index) => {
+    const to = pages[index + 1] ?? rows.length;
+    const isLast = index === breaks.length;
     return (
       <div key={from} className={isLast ? undefined : styles.page}>
-        <Running paper={paper} page={at + 1} pages={pages.length} />
+        <Running paper={paper} page={index + 1} pages={pages.length} />
         <TablePart {...part} from={from} to={to} isLast={isLast} />
       </div>
     );
@@ -100,8 +102,8 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
       <Heads columns={columns} />
       <tbody>
         {forward && from > 0 && <SumRow columns={columns} row={forward(from, 'first')} />}
-        {keyed(rows.slice(from, to), ([first]) => first).map(([key, row], at) =>
-          sums.includes(from + at) ? (
+        {keyed(rows.slice(from, to), ([first]) => first).map(([key, row], index) =>
+          sums.includes(from + index) ? (
             <SumRow key={key} columns={columns} row={row} />
           ) : (
             <tr key={key}>
@@ -142,13 +144,13 @@ function Heads({ columns }: Pick<PaperTable, 'columns'>) {
   return (
     <thead>
       <tr>
-        {own.map(([key, column], at) => {
+        {own.map(([key, column], index) => {
           const { group } = column;
           if (group === undefined) {
             return <Head key={key} column={column} rows={isGrouped ? 2 : undefined} />;
           }
-          if (columns[at - 1]?.group === group) return null;
-          const span = columns.filter((one) => one.group === group).length;
+          if (columns[index - 1]?.group === group) return null;
+          const span = columns.filter((paperColumn) => paperColumn.group === group).length;
           return (
             <th key={key} scope="colgroup" colSpan={span} className={styles.group}>
               {group}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a page with a printable sheet prints next: the sheet, unless a table requests the page itself (`isPage`). */
+/**
+ * Sets what a page with a printable sheet prints next: the sheet, unless a table requests the page itself (`isPage`).
+ */
 export function usePaper() {
   const [isPage, setIsPage] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { SITE } from '../../testing/render-screen.tsx';
 import { connectToasts, type Toast } from '../../toasts/notify.ts';
 import { PaperDownload } from './paper-download.tsx';
 
-/** What is said after a press, when the paper cannot be made. */
+/** Returns what is said after a press, when the paper cannot be made. */
 async function failure(): Promise<string | undefined> {
   const toasts: Toast[] = [];
   connectToasts((toast) => toasts.push(toast));

@@ -15,9 +15,11 @@ function drawWithin(pen: CanvasRenderingContext2D, image: HTMLImageElement): voi
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, DOTS, DOTS);
   // A vector drawing may have no size of its own.
-  const [width, height] = [image.naturalWidth || DOTS, image.naturalHeight || DOTS];
+  const width = image.naturalWidth || DOTS;
+  const height = image.naturalHeight || DOTS;
   const scale = DOTS / Math.max(width, height);
-  const [x, y] = [(DOTS - width * scale) / 2, (DOTS - height * scale) / 2];
+  const x = (DOTS - width * scale) / 2;
+  const y = (DOTS - height * scale) / 2;
   pen.drawImage(image, x, y, width * scale, height * scale);
 }
 

@@ -23,17 +23,17 @@ const CARRIED = { first: 'รวมจากหน้าก่อน', last: '�
 function carriedOf(file: ExportFile, figures: Figures): PaperTable['carried'] {
   const columns = summedColumns(file);
   if (columns.length === 0) return undefined;
-  const labelAt = file.headers.findIndex((_, at) => !columns.includes(at));
+  const labelAt = file.headers.findIndex((_, index) => !columns.includes(index));
   return (count, place): PaperRow =>
-    file.headers.map((_, at) => {
-      if (at === labelAt) return CARRIED[place];
-      if (!columns.includes(at)) return '';
-      const kind = file.totals?.[0]?.[at]?.kind === 'count' ? 'count' : 'money';
-      return textOf({ kind, value: sumOfRows(file.rows.slice(0, count), at) }, figures);
+    file.headers.map((_, index) => {
+      if (index === labelAt) return CARRIED[place];
+      if (!columns.includes(index)) return '';
+      const kind = file.totals?.[0]?.[index]?.kind === 'count' ? 'count' : 'money';
+      return textOf({ kind, value: sumOfRows(file.rows.slice(0, count), index) }, figures);
     });
 }
 
-/** What only some tables have; money that is carried over as a cell. */
+/** Options that only some tables have; money that is carried over as a cell. */
 interface More extends Pick<PaperTable, 'sums' | 'breaks'> {
   readonly carried?: ((rows: number, place: 'first' | 'last') => readonly ExportCell[]) | undefined;
 }
@@ -61,9 +61,9 @@ export function tablePaper(file: ExportFile, making: Making, more?: More): Paper
       { kind: 'facts', sides: [factsOf(file, making.madeAt)] },
       {
         kind: 'table',
-        columns: file.headers.map((header, at) => ({
+        columns: file.headers.map((header, index) => ({
           header,
-          align: body.some((row) => row[at] && !['text', 'date'].includes(row[at].kind))
+          align: body.some((row) => row[index] && !['text', 'date'].includes(row[index].kind))
             ? 'end'
             : 'start',
         })),

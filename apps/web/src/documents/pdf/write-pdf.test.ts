@@ -22,11 +22,11 @@ const TABLE: ExportTable = {
   title: 'ทุนเรือนหุ้น',
   period: 'ปีบัญชี 2569',
   headers: ['วันที่', 'รายการ', 'จำนวนเงิน (บาท)', 'คงเหลือ (บาท)'],
-  rows: Array.from({ length: ROWS }, (_, at) => [
+  rows: Array.from({ length: ROWS }, (_, index) => [
     { kind: 'date', value: '2026-10-31' },
     { kind: 'text', value: 'ที่ผู้ป่วยกู้น้ำปี่ซ้ำ' },
     { kind: 'money', value: 1_500_00 },
-    { kind: 'money', value: (at + 1) * 1_500_00 },
+    { kind: 'money', value: (index + 1) * 1_500_00 },
   ]),
   totals: [
     [
@@ -72,7 +72,7 @@ test('[ABI-10] what a page carries forward is what its rows add up to, and the l
 });
 
 test('[ABI-10] many columns lie; an empty table, signatures and the code of a paper have their place', async () => {
-  const headers = Array.from({ length: 11 }, (_, at) => `จำนวนเงินของเดือนที่ ${at + 1}`);
+  const headers = Array.from({ length: 11 }, (_, index) => `จำนวนเงินของเดือนที่ ${index + 1}`);
   const empty = paperOf({ title: 'สรุปรายเดือน', headers, rows: [] });
   const { pages, lies } = await readBack(
     [
@@ -131,7 +131,7 @@ test('[ABI-10] an official paper has the seal of the cooperative: its logo, else
 });
 
 test('[WEB-10] a paper is headed in the colour of its cooperative', async () => {
-  /** What draws the first page: the first compressed stream. */
+  /** Returns what draws the first page: the first compressed stream. */
   const drawnBy = async (making: Making) => {
     const { bytes } = await readBack([paperOf(TABLE)], making);
     const file = Buffer.from(bytes);

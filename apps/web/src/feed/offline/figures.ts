@@ -28,7 +28,7 @@ const store = () => {
 
 const ownerNow = () => memberSession.get()?.membership_no;
 
-export const isKeptFeed = (key: unknown) => FEEDS.some((one) => one === key);
+export const isKeptFeed = (key: unknown) => FEEDS.some((feed) => feed === key);
 
 /** Returns the stored records, if they belong to this member, have the current shape, and this session may use them. */
 function usable(kept: Kept | undefined): Kept | undefined {

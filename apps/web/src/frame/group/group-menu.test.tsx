@@ -14,7 +14,7 @@ test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specifie
     agency: '80010001',
     at: '/membergroup/dashboard',
   });
-  const labels = (await menu()).getAllByRole('link').map((one) => one.textContent);
+  const labels = (await menu()).getAllByRole('link').map((element) => element.textContent);
   expect(labels).toEqual([
     'ภาพรวมการเรียกเก็บ',
     'งบหน้าเรียกเก็บ',
@@ -42,8 +42,10 @@ test('[GRP-03][GRP-05][GRP-09] the menu in its order with the labels as specifie
     await waitFor(() => expect(address()).toBe(path));
     const title = await screen.findByRole('heading', { level: 1, name: heading });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    const active = (await menu()).getAllByRole('link').filter((one) => one.ariaCurrent === 'page');
-    expect(active.map((one) => one.textContent)).toEqual([label]);
+    const active = (await menu())
+      .getAllByRole('link')
+      .filter((element) => element.ariaCurrent === 'page');
+    expect(active.map((element) => element.textContent)).toEqual([label]);
   }
   await user.click((await menu()).getByRole('link', { name: /^กลับหน้าหลัก/ }));
   await waitFor(() => expect(address()).toBe('/home'));

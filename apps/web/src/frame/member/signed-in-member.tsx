@@ -31,7 +31,7 @@ function NumberAndName() {
   );
 }
 
-/** Who is signed in, and the system's name. */
+/** Shows who is signed in, and the system's name. */
 export const SignedInMember = () => (
   <>
     <NumberAndName />

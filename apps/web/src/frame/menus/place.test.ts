@@ -91,7 +91,7 @@ test('[MEM-02] the entries without a group are those of the specification, in it
   expect(own).toEqual(
     'status share loan deposit kep coll dividend gian confirmData password'
       .split(' ')
-      .map((one) => `/member/${one}`),
+      .map((part) => `/member/${part}`),
   );
 });
 
@@ -101,8 +101,10 @@ test.each([
   ['family', ['kepcrem', 'welfare', 'family']],
   ['settings', ['consent', 'notice-setting', 'session']],
 ] as const)('the group %s has its pages, in this order', (group, pages) => {
-  const known = pages.map((one) => `/member/${one}`);
-  const found = menuOf('member').filter((one) => one.group === group && known.includes(one.path));
+  const known = pages.map((page) => `/member/${page}`);
+  const found = menuOf('member').filter(
+    (item) => item.group === group && known.includes(item.path),
+  );
   expect(found.map(({ path }) => path)).toEqual(known);
   expect(MENU_GROUPS[group]).not.toBe('');
 });

@@ -34,7 +34,7 @@ function GroupMeta({ title }: { title?: string | undefined }) {
 }
 
 interface GroupPageProps {
-  /** Where that is not the title of its row. */
+  /** Heading where that is not the title of its row. */
   readonly heading?: string;
   /** Title of the window, where that is not its row's; the area's main page has none. */
   readonly title?: string;

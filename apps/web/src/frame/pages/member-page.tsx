@@ -42,7 +42,7 @@ function BackLink({ isBelow }: { isBelow: boolean }) {
 interface MemberPageProps {
   /** Title of the window, where that is not its row's; the area's main page has none. */
   readonly title?: string | undefined;
-  /** Where that is not the title. */
+  /** Heading where that is not the title. */
   readonly heading?: ReactNode;
   /** The page is one below that of its address. */
   readonly isBelow?: boolean;

@@ -15,7 +15,7 @@ const SLIPS = Object.fromEntries(
     [{ audience: 'ข้าราชการ', url: `https://${office.slice(-1)}.slip.example/` }],
   ]),
 );
-/** What a deployment says of itself. */
+/** Words of a deployment about itself. */
 const OWN = {
   salarySlips: SLIPS,
   phone: '075-123-456',
@@ -70,10 +70,10 @@ test('[PUB-03][PUB-04][PUB-07] home is first, links lead on, and a press opens o
 test('[PUB-05][PUB-06] hovering or focusing an item shows its own links, in new tabs', async () => {
   const { user, about, menu, item, link } = await openMenu();
   const shown = () =>
-    menu.queryAllByRole('link').filter((one) => one.getAttribute('target') === '_blank');
+    menu.queryAllByRole('link').filter((element) => element.getAttribute('target') === '_blank');
   await user.click(about);
   await user.hover(item('โครงสร้างองค์กร'));
-  expect(shown().map((one) => one.getAttribute('href'))).toEqual(
+  expect(shown().map((element) => element.getAttribute('href'))).toEqual(
     ['103', '104', '105', '106'].map((id) => `/show/${id}`),
   );
   const rules = link('ระเบียบและข้อบังคับ');

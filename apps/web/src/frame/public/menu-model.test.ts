@@ -93,7 +93,7 @@ describe('the top menu', () => {
 
   test('an item knows the page that is open, also by what is under it', () => {
     const menu = feed([item(1, 'ข่าว', '', 1)], [sub(1, 'ประกาศ', '/list/notice')]);
-    const current = buildMenu(menu).filter((one) => leadsTo(one, '/list/notice'));
+    const current = buildMenu(menu).filter((topItem) => leadsTo(topItem, '/list/notice'));
     expect(current.map(({ label }) => label)).toEqual(['ข่าว']);
   });
 });

@@ -25,7 +25,7 @@ function Links({ links }: { links: readonly (TopItem | MenuEntry)[] }) {
   );
 }
 
-/** What a narrow bar has no room for. */
+/** Parts that a narrow bar has no room for. */
 const AGENCIES = { label: 'สำหรับหน่วยงาน', href: paths.membergroup.logon };
 
 /** The top menu for browsers without scripts: all its links, behind a summary that opens by itself. */

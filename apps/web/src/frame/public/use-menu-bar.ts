@@ -5,8 +5,8 @@ import { type MenuLevel, stepOf } from './menu-keys.ts';
 /** Returns the items beside this one, in order. */
 function rowOf(list: Element | null | undefined): HTMLElement[] {
   return [...(list?.children ?? [])]
-    .map((one) => one.firstElementChild)
-    .filter((one) => one instanceof HTMLElement);
+    .map((child) => child.firstElementChild)
+    .filter((element) => element instanceof HTMLElement);
 }
 
 const OPEN_ITEM = '[data-level="0"][aria-expanded="true"]';

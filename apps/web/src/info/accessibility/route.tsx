@@ -15,11 +15,11 @@ function Criteria() {
       <p>{lead}</p>
       <DataTable
         caption={title}
-        columns={columns.map((header, at) => ({
+        columns={columns.map((header, index) => ({
           key: header,
           header,
-          cell: (row: (typeof rows)[number]) => row[at],
-          ...(at === 0 && { priority: 'title' as const }),
+          cell: (row: (typeof rows)[number]) => row[index],
+          ...(index === 0 && { priority: 'title' as const }),
         }))}
         rows={rows}
         rowKey={([name]) => name}
@@ -28,7 +28,7 @@ function Criteria() {
   );
 }
 
-/** What the software does and how it was tested, whichever cooperative it serves; whom to tell about a barrier. */
+/** Words about the software and how it was tested, whichever cooperative it serves; whom to tell about a barrier. */
 const OWN: readonly PageSection[] = [
   ...text.sections.map(({ title, lead, items }, place) =>
     ownSection(

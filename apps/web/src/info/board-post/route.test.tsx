@@ -12,7 +12,7 @@ test('[PUB-17] what is missing or too long is said at its field, and nothing typ
     expect(summary.textContent).toContain('ยังส่งกระทู้ไม่ได้');
     return within(summary)
       .getAllByRole('link')
-      .map((one) => one.textContent);
+      .map((element) => element.textContent);
   };
   await user.click(send);
   expect(await said()).toEqual(['กรุณากรอกหัวข้อ', 'กรุณากรอกรายละเอียด']);

@@ -14,7 +14,7 @@ import posts from '../../posts/posts.module.css';
 import { optional, required } from '../../posts/rules.ts';
 import { usePostForm } from '../../posts/use-post-form.ts';
 
-/** What a thread is asked for with: its number, and the keys of what this browser has written. */
+/** Returns what a thread is asked for with: its number, and the keys of what this browser has written. */
 export function threadInput(boardId: number, mine?: string[]) {
   return { body: { board_id: boardId, ...(mine && { mine }) } };
 }

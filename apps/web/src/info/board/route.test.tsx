@@ -37,7 +37,7 @@ test('[PUB-16] words are found however they are typed, marked, and stay in what 
   };
   await search('เเจ้ง ย้าย');
   await screen.findByText('พบ 1 กระทู้ที่มีคำว่า “เเจ้ง ย้าย”');
-  const marks = [...document.querySelectorAll('mark')].map((one) => one.textContent);
+  const marks = [...document.querySelectorAll('mark')].map((element) => element.textContent);
   expect(marks).toEqual(['แจ้งย้าย', 'ย้าย', 'แจ้ง', 'แจ้ง']);
   // The question is longer than 120 characters.
   await search('สิบบาท');
@@ -55,7 +55,7 @@ test('[PUB-16] words are found however they are typed, marked, and stay in what 
 test('[PUB-16] the page and the words of a search come from the address', async () => {
   await openScreen(Board, { member, at: '/board?q=ปันผล&page=1', path: at });
   expect(await screen.findByText('พบ 6 กระทู้ที่มีคำว่า “ปันผล”')).toBeDefined();
-  const marks = [...document.querySelectorAll('mark')].map((one) => one.textContent);
+  const marks = [...document.querySelectorAll('mark')].map((element) => element.textContent);
   expect(new Set(marks)).toEqual(new Set(['ปันผล']));
 });
 

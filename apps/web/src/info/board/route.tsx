@@ -19,7 +19,7 @@ import { When } from '../../posts/when.tsx';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
 
-/** What the address asks for, and the keys of own threads. */
+/** Returns what the address asks for, and the keys of own threads. */
 const callOf = ({ page, q }: Pick<ListQuery, 'page' | 'q'>, mine?: string[]) => ({
   body: { page, ...(q && { q }), ...(mine && { mine }) },
 });

@@ -1,6 +1,6 @@
 import { titleOf } from '@coop/addresses/title';
 
-/** What the page of the discussion board is called. */
+/** Words of the discussion board's page. */
 export const text = {
   title: titleOf('/board'),
 } as const;

@@ -22,7 +22,7 @@ const anyMonths = fc
   .tuple(...ALL_MONTHS.map(() => anyAmount))
   .map(
     (amounts) =>
-      Object.fromEntries(ALL_MONTHS.map((name, at) => [name, amounts[at] ?? ''])) as Record<
+      Object.fromEntries(ALL_MONTHS.map((name, index) => [name, amounts[index] ?? ''])) as Record<
         MonthName,
         string
       >,
@@ -64,7 +64,10 @@ const anyInputs: fc.Arbitrary<Inputs> = fc
     return {
       ...fields,
       ...months,
-      purchases: purchases.map((one) => ({ on: dayOf(one), amount: one.amount || '1' })),
+      purchases: purchases.map((purchase) => ({
+        on: dayOf(purchase),
+        amount: purchase.amount || '1',
+      })),
     };
   });
 
@@ -89,7 +92,7 @@ test('[PUB-22] no address, however wrong, leaves the page without something to s
       fc.array(buy),
       (address, purchases) => {
         const params = new URLSearchParams(address);
-        for (const one of purchases) params.append('buy', one);
+        for (const purchase of purchases) params.append('buy', purchase);
         const { inputs } = readLink(params, INITIAL);
         expect(problemsOf(inputs)).toEqual({});
         answerTo(inputs);

@@ -38,13 +38,13 @@ function questionOf(inputs: Inputs): DividendPlanInput {
   };
 }
 
-/** What the rows of the plan are called, in their order; a month also by its label. */
+/** Returns what the rows of the plan are called, in their order; a month also by its label. */
 function namesOf(inputs: Inputs) {
   const named = (key: string, kind: RowKind, label = '') => ({ key, kind, label });
   return [
     named('opening', 'opening'),
     ...monthsOf(inputs).map((name) => named(name, 'month', monthLabel(inputs, name))),
-    ...inputs.purchases.map((_, at) => named(`buy${at}`, 'purchase')),
+    ...inputs.purchases.map((_, index) => named(`buy${index}`, 'purchase')),
   ];
 }
 
@@ -53,8 +53,8 @@ export function answerTo(inputs: Inputs) {
   const question = questionOf(inputs);
   const plan = planDividend(question);
   const names = namesOf(inputs);
-  const rows = plan.rows.flatMap((row, at) => {
-    const name = names[at];
+  const rows = plan.rows.flatMap((row, index) => {
+    const name = names[index];
     return name ? [{ ...name, ...row }] : [];
   });
   return {

@@ -23,7 +23,7 @@ export function saying({ sumSatang, dividendSatang, refundSatang }: Answer): str
 const yearName = ({ inputs }: Answer) =>
   `ปีบัญชี ${formatThaiDate(yearStartOf(inputs))} – ${formatThaiDate(yearEndOf(inputs))}`;
 
-/** What the year brings, and of what it is made. */
+/** Shows what the year brings, and of what it is made. */
 export function ResultCard({ answer }: { answer: Answer }) {
   const { inputs, rate, refundRate, sumSatang, dividendSatang, refundSatang, sharesSatang } =
     answer;

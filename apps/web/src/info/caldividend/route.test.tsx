@@ -7,7 +7,7 @@ import { Component as Caldividend } from './route.tsx';
 const path = '/caldividend';
 const WORKING = 'วิธีคิดเงินปันผล';
 const months = (amount: number) =>
-  Array.from({ length: 12 }, (_, at) => `m${at + 1}=${amount}`).join('&');
+  Array.from({ length: 12 }, (_, index) => `m${index + 1}=${amount}`).join('&');
 /** kphcoop.com: 100,000 and 1,000 a month at 5.70 %, interest of 50,000 refunded at 13 %. */
 const EXAMPLE = `startYear=2569&opening=100000&${months(1000)}&rate=5.70&interest=50000&refundRate=13`;
 

@@ -52,7 +52,7 @@ function nameOf({ inputs }: Caldividend, name: string): string {
   return known[name] ?? `ค่าหุ้น ${monthLabel(inputs, name as MonthName)}`;
 }
 
-/** What the rows of the working do not show. */
+/** Returns what the rows of the working do not show. */
 const inputFacts = (inputs: Inputs): FactRows => [
   [FIELDS.opening.label, tidyBaht(inputs.opening) || '0'],
   [FIELDS.rate.label, inputs.rate],

@@ -30,7 +30,9 @@ export function useCaldividend() {
         ? () => change({ purchases: [...purchases, first] })
         : undefined,
     changePurchase: (at: number, part: Partial<Purchase>) =>
-      change({ purchases: purchases.map((one, i) => (i === at ? { ...one, ...part } : one)) }),
+      change({
+        purchases: purchases.map((purchase, i) => (i === at ? { ...purchase, ...part } : purchase)),
+      }),
     dropPurchase: (at: number) => change({ purchases: purchases.filter((_, i) => i !== at) }),
   };
 }

@@ -61,7 +61,7 @@ export function workingTable(answer: Answer): ExportTable {
   };
 }
 
-/** How the dividend came about, row by row, and the refund. */
+/** Shows how the dividend came about, row by row, and the refund. */
 function Working({ answer }: { answer: Answer }) {
   const { inputs, rate, rows } = answer;
   const percent = formatRate(rate);
@@ -94,7 +94,7 @@ function Working({ answer }: { answer: Answer }) {
 
 const KINDS: readonly RowKind[] = ['opening', 'month', 'purchase'];
 
-/** Of what the sum is made. */
+/** Shows of what the sum is made. */
 function PartsChart({ answer }: { answer: Answer }) {
   const { rows, refundSatang } = answer;
   const parts = [
@@ -115,7 +115,7 @@ function PartsChart({ answer }: { answer: Answer }) {
   );
 }
 
-/** What an amount brings depends on its month. */
+/** Shows what an amount brings depends on its month. */
 function MonthsChart({ answer: { rows } }: { answer: Answer }) {
   const bars = rows
     .filter((row) => row.kind === 'month')

@@ -57,7 +57,7 @@ function Examples({ id, examples }: Component) {
   ));
 }
 
-/** How a component is used well, and how badly. */
+/** Shows how a component is used well, and how badly. */
 function Use({ good, bad }: Component['guide']) {
   return (
     <dl className={styles.use}>

@@ -13,7 +13,7 @@ import { Withdraw } from './withdraw.tsx';
 const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>);
 const items = (lines: readonly string[]) => lines.map((line) => <li key={line}>{line}</li>);
 
-/** What the portal itself does, whichever cooperative it serves. */
+/** Works of the portal itself, whichever cooperative it serves. */
 const OWN: readonly PageSection[] = [
   ownSection('about', 'คุกกี้คืออะไร', paragraphs(text.about)),
   ownSection(
@@ -75,7 +75,7 @@ export function Component() {
 
 const PLACES = { cookie: 'คุกกี้', storage: 'ที่เก็บข้อมูลในเครื่อง' } as const;
 
-/** What is kept, one card each: sentences this long do not fit the columns of a table. */
+/** Shows what is kept, one card each: sentences this long do not fit the columns of a table. */
 function KeptList() {
   return (
     <ul className={styles.kept}>

@@ -46,10 +46,10 @@ function useFiling() {
   });
 }
 
-/** What the question is about. */
+/** Shows what the question is about. */
 function KindField({ form, summary, field }: ReturnType<typeof useFiling>) {
   const { id, name, error } = field('kind', {
-    validate: (kind) => KINDS.some((one) => one === kind) || POST_WORDS.needKind,
+    validate: (kind) => KINDS.some((other) => other === kind) || POST_WORDS.needKind,
   });
   return (
     <RadioGroup

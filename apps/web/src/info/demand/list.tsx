@@ -63,9 +63,10 @@ const OPTIONS = [
   ...STATUSES.map((value) => ({ value, label: demandStatusWords(value) })),
 ];
 
-const statusIn = (params: URLSearchParams) => STATUSES.find((one) => one === params.get('status'));
+const statusIn = (params: URLSearchParams) =>
+  STATUSES.find((status) => status === params.get('status'));
 
-/** What the address asks for, and the keys of own demands. */
+/** Returns what the address asks for, and the keys of own demands. */
 export function demandCall(params: URLSearchParams, mine?: string[]) {
   const { page, q } = readListQuery(params);
   const status = statusIn(params);

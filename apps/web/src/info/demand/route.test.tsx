@@ -58,7 +58,7 @@ test('[PUB-19] a form that lacks its kind, title and text says so, one by one', 
   const { user } = await openScreen(Demand, { at: '/demand?view=new', path });
   await user.click(await screen.findByRole('button', { name: 'ส่งเรื่อง' }));
   const summary = within(await screen.findByRole('alert'));
-  expect(summary.getAllByRole('link').map((one) => one.textContent)).toEqual([
+  expect(summary.getAllByRole('link').map((element) => element.textContent)).toEqual([
     'กรุณาเลือกประเภทเรื่อง',
     'กรุณากรอกหัวข้อ',
     'กรุณากรอกรายละเอียด',

@@ -1,7 +1,7 @@
 import { titleOf } from '@coop/addresses/title';
 import type { DemandKind, DemandStatus } from '@coop/contracts/info/demand';
 
-/** What several places of the demands say. */
+/** Words of several places of the demands. */
 export const text = {
   title: titleOf('/demand'),
   description: 'ร้องเรียน เสนอแนะ หรือขอเอกสารจากสหกรณ์ และติดตามเรื่องด้วยหมายเลขติดตามเรื่อง',

@@ -1,5 +1,5 @@
 import type { Election, ElectionState } from '@coop/contracts/info/election';
-/** What a person comes for: where to vote, how long still, when the result comes, the result. */
+/** Purpose of a visit: where to vote, how long still, when the result comes, the result. */
 export type Phase = 'before' | 'voting' | 'counting' | 'after';
 
 const PHASES: Readonly<Record<ElectionState, Phase>> = {
@@ -21,9 +21,9 @@ type Hours = { readonly open_at: string; readonly close_at: string };
 
 /** From the first unit that opens to the last one that closes; undefined while there are no units. */
 export function votingHours(units: readonly Hours[]): Hours | undefined {
-  const [open_at] = units.map((one) => one.open_at).sort();
+  const [open_at] = units.map((unit) => unit.open_at).sort();
   const close_at = units
-    .map((one) => one.close_at)
+    .map((unit) => unit.close_at)
     .sort()
     .at(-1);
   return open_at && close_at ? { open_at, close_at } : undefined;

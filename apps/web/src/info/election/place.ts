@@ -16,7 +16,7 @@ export function mapHref(url: string): string | undefined {
 
 /** Name of a unit: ท่าศาลา. */
 export const nameOf = ({ units }: Election, unitNo: number) =>
-  units.find((one) => one.unit_no === unitNo)?.unit_name ?? '';
+  units.find((unit) => unit.unit_no === unitNo)?.unit_name ?? '';
 
 /** หน่วย 4 ท่าศาลา. */
 export const unitName = (election: Election, unitNo: number) =>

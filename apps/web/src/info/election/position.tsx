@@ -55,10 +55,10 @@ interface PositionProps {
   readonly onUnit: (unitNo: number) => void;
 }
 
-/** Who stands for a position and, once announced, who was elected: everywhere at once, or unit by unit. */
+/** Shows who stands for a position and, once announced, who was elected: everywhere at once, or unit by unit. */
 export function Position({ election, position, unitNo, onUnit }: PositionProps) {
   const { pathname } = useLocation();
-  const isEverywhere = !position.candidates.some((one) => one.unit_no > 0);
+  const isEverywhere = !position.candidates.some((candidate) => candidate.unit_no > 0);
   const tally = tallyOf(election, position.position, isEverywhere ? undefined : unitNo);
   return (
     <Card title={position.position} actions={<span className="note">{position.seats}</span>}>
@@ -68,9 +68,9 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
             label="เลือกหน่วย"
             name="unit"
             value={String(unitNo)}
-            options={election.units.map((one) => ({
-              value: String(one.unit_no),
-              label: unitName(election, one.unit_no),
+            options={election.units.map((unit) => ({
+              value: String(unit.unit_no),
+              label: unitName(election, unit.unit_no),
             }))}
             onChange={(event) => onUnit(Number(event.target.value))}
           />
@@ -105,14 +105,14 @@ interface CandidatesProps {
   readonly elected: number | undefined;
 }
 
-/** Who stands for one position, each with number, picture, name and work. */
+/** Shows who stands for one position, each with number, picture, name and work. */
 function Candidates({ candidates, elected }: CandidatesProps) {
   if (candidates.length === 0) {
     return <EmptyState title="ยังไม่ประกาศรายชื่อผู้สมัคร">ดูวันประกาศได้ในกำหนดการด้านล่าง</EmptyState>;
   }
   return (
     <ul className={styles.candidates}>
-      {keyed(candidates, (one) => one.number).map(([key, one]) => (
+      {keyed(candidates, (row) => row.number).map(([key, one]) => (
         <li key={key}>
           <Portrait name={one.name} picture={one.picture} />
           <div>
@@ -178,7 +178,7 @@ function captionOf({ winner, scores, valid }: Tally): string {
   return `${text.numbered(candidate.number)} ${candidate.name} ได้คะแนนมากที่สุด ${formatCount(score)}\u00a0คะแนน จากบัตรดี ${formatCount(valid)}\u00a0ใบ`;
 }
 
-/** What was counted: a bar for each candidate, and what became of the other ballots. */
+/** Shows what was counted: a bar for each candidate, and what became of the other ballots. */
 function Count({ tally }: { tally: Tally }) {
   return (
     <>

@@ -32,7 +32,7 @@ const openAt = (time: string) =>
     before: ({ clock }) => clock.set(Date.parse(`${time}+07:00`)),
   });
 const shown = () => textOf(document.body);
-/** What comes first below the heading of the page. */
+/** Returns what comes first below the heading of the page. */
 const first = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
 const LOOK = 'ตรวจสอบสิทธิและหน่วยเลือกตั้งของท่าน';
 const NO = 'เลขทะเบียนสมาชิก หรือเลขประจำตัวประชาชน';
@@ -64,8 +64,10 @@ test('[PUB-20] the result comes first; bars and table say the same, unit by unit
     expect(shown()).toContain('หมายเลข 3 นายวิชัย นวลสกุล ได้คะแนนมากที่สุด 185 คะแนน จากบัตรดี 498 ใบ'),
   );
   expect(address()).toBe('/election?unit=4');
-  const elected = screen.getAllByRole('listitem').filter((one) => /ได้รับเลือก/.test(textOf(one)));
-  expect(elected.some((one) => textOf(one).includes('นวลสกุล'))).toBe(true);
+  const elected = screen
+    .getAllByRole('listitem')
+    .filter((element) => /ได้รับเลือก/.test(textOf(element)));
+  expect(elected.some((element) => textOf(element).includes('นวลสกุล'))).toBe(true);
   expect(tableRows('หน่วยเลือกตั้ง')).toContainEqual(
     expect.stringMatching(/^4 ท่าศาลา \| หอประชุมที่ว่าการอำเภอท่าศาลา.* \| 08:00 ถึง 12:00 น\. \| 675/),
   );

@@ -32,7 +32,7 @@ import { voterFile } from './voter/voter-paper.ts';
 /** Files may be on this site or at an http(s) address; anything else is not linked. */
 const fileHref = (url: string) => (/^\/[^/\\]/.test(url) ? url : mapHref(url));
 
-/** How one votes, and the papers that say so. */
+/** Shows how one votes, and the papers that say so. */
 function Rules({ election }: { election: Election }) {
   return (
     <Card title="ระเบียบและเอกสาร">
@@ -100,7 +100,9 @@ interface PartsProps {
   readonly onVoter: (voter: Voter | undefined) => void;
 }
 
-/** What one comes for first: where and when to vote; once the polls are closed, the candidates and their votes. */
+/**
+ * Shows what one comes for first: where and when to vote; once the polls are closed, the candidates and their votes.
+ */
 function Parts({ election, voter, onVoter }: PartsProps) {
   const phase = phaseOf(election);
   const positions = <Positions election={election} unitNo={voter?.unit_no} />;
@@ -145,7 +147,7 @@ function Summary({ election }: { election: Election }) {
 function Positions({ election, unitNo }: { election: Election; unitNo: number | undefined }) {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('unit'));
-  const known = election.units.find((one) => one.unit_no === asked)?.unit_no;
+  const known = election.units.find((unit) => unit.unit_no === asked)?.unit_no;
   const shown = known ?? unitNo ?? election.units[0]?.unit_no ?? 0;
   return keyed(election.positions, (position) => position.position).map(([key, position]) => (
     <Position
@@ -158,7 +160,7 @@ function Positions({ election, unitNo }: { election: Election; unitNo: number | 
   ));
 }
 
-/** When one votes, or what is going on instead; nothing once there is a result. */
+/** Shows when one votes, or what is going on instead; nothing once there is a result. */
 function Lead({ election, phase }: { election: Election; phase: Phase }) {
   if (phase === 'after') return null;
   const { title, more } = text.leads[phase];
@@ -176,7 +178,7 @@ function Lead({ election, phase }: { election: Election; phase: Phase }) {
   );
 }
 
-/** What happens when; what is over says so. */
+/** Shows what happens when; what is over says so. */
 function Schedule({ schedule }: { schedule: Election['schedule'] }) {
   return (
     <Card title="กำหนดการ">
@@ -199,7 +201,7 @@ function Schedule({ schedule }: { schedule: Election['schedule'] }) {
 const loadTables = () => import('./tables.tsx');
 const PlacesTable = later(async () => (await loadTables()).PlacesTable);
 
-/** Where to vote, unit by unit. */
+/** Shows where to vote, unit by unit. */
 function Places({ election }: { election: Election }) {
   const file = async () => (await loadTables()).placesFile({ election });
   return (

@@ -22,11 +22,11 @@ export interface TableProps {
 
 /** One line a unit: the votes of each candidate, and the other ballots. The bars above are its sums. */
 function unitVotes({ election, position }: TableProps) {
-  const rows = election.results.filter((one) => one.position === position);
+  const rows = election.results.filter((result) => result.position === position);
   const sums = { keepZero: true, totalOf: rows } as const;
   type Row = (typeof rows)[number];
   const scoreOf = (scores: Row['scores'], number: number) =>
-    scores.find((one) => one.number === number)?.score ?? 0;
+    scores.find((score) => score.number === number)?.score ?? 0;
   const columns: ExportColumn<Row>[] = [
     personColumn(
       'unit',

@@ -42,7 +42,9 @@ test('units add up, the most votes come first, and shares are of the valid ballo
   ]);
   const tally = tallyOf(election, 'ป');
   expect(tally).toMatchObject({ ballots: 210, spoilt: 4, noVote: 6, valid: 200, turnout: 52.5 });
-  expect(tally?.scores.map((one) => [one.candidate.number, one.score, one.percent])).toEqual([
+  expect(
+    tally?.scores.map((score) => [score.candidate.number, score.score, score.percent]),
+  ).toEqual([
     [2, 130, 65],
     [1, 70, 35],
   ]);
@@ -53,7 +55,7 @@ test('units add up, the most votes come first, and shares are of the valid ballo
 test('nobody has won while two have the same', () => {
   const tally = tallyOf(electionWith([[50, 50]]), 'ป');
   expect(tally?.winner).toBeUndefined();
-  expect(tally?.scores.map((one) => one.place)).toEqual([1, 1]);
+  expect(tally?.scores.map((score) => score.place)).toEqual([1, 1]);
 });
 
 test('before the announcement there is nothing to count', () => {
@@ -64,7 +66,7 @@ test('before the announcement there is nothing to count', () => {
 test('a unit votes on its own candidates and on those who stand everywhere', () => {
   const candidates = [{ ...person, number: 3, unit_no: 4 }];
   const committee = { ...example, positions: [{ position: 'กรรมการ', seats: '', candidates }] };
-  expect(standingIn(committee, 'กรรมการ', 4).map((one) => one.number)).toEqual([3]);
+  expect(standingIn(committee, 'กรรมการ', 4).map((item) => item.number)).toEqual([3]);
   expect(standingIn(committee, 'กรรมการ', 1)).toEqual([]);
   expect(standingIn(electionWith([[1, 2]]), 'ป', 9)).toHaveLength(2);
 });

@@ -45,7 +45,7 @@ const OTHERS = [
   [paths.demand, 'คำร้องและข้อเสนอแนะ'],
 ] as const;
 
-/** What most visitors came for, one press away: three large entries, and the others in a line. */
+/** Shows what most visitors came for, one press away: three large entries, and the others in a line. */
 function Tasks() {
   const member = useMemberSession();
   const balances = member ? paths.member.status : paths.member.logon;

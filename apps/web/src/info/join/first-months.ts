@@ -10,8 +10,8 @@ export interface Step {
 
 /** Returns the years of membership that a kind of welfare wants; none where it wants another thing besides. */
 function yearsOf({ conditions }: KnownByLaws['welfare']['kinds'][number]): number | undefined {
-  const years = conditions.flatMap((one) =>
-    one.of === 'years' && one.is === '>=' ? one.value : [],
+  const years = conditions.flatMap((condition) =>
+    condition.of === 'years' && condition.is === '>=' ? condition.value : [],
   );
   return years[0];
 }

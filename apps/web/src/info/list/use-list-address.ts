@@ -7,7 +7,7 @@ function wholeNumber(value: string | null, least: number, most: number): number 
   return read >= least && read <= most ? read : undefined;
 }
 
-/** What of a list its address asks for. */
+/** Returns what of a list its address asks for. */
 export const readAddress = (params: URLSearchParams) => ({
   page: wholeNumber(params.get('page'), 1, 100_000) ?? 1,
   /** Of the Buddhist era, as the address and the screen have it; none for every year. */
@@ -31,7 +31,7 @@ export function useListAddress() {
 
 export type ListAddress = ReturnType<typeof useListAddress>;
 
-/** What the address asks for, as the call wants it: the wire's years are of the Common Era. */
+/** Returns what the address asks for, as the call wants it: the wire's years are of the Common Era. */
 export function callBody(category: string, { page, yearBE, q }: ReturnType<typeof readAddress>) {
   return {
     category,

@@ -40,7 +40,7 @@ function questionOf(inputs: LoanInputs): LoanPlanInput {
 /** The plan of a loan with valid inputs; null when the instalment would never repay it. */
 export const planOf = (inputs: LoanInputs): LoanPlan | null => planLoan(questionOf(inputs));
 
-/** What the loan's largest payment leaves of a salary; undefined without one. */
+/** Returns what the loan's largest payment leaves of a salary; undefined without one. */
 export function salaryShare(
   { salary, deductions }: Pick<Inputs, 'salary' | 'deductions'>,
   plan: LoanPlan,

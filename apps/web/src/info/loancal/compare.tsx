@@ -12,18 +12,18 @@ import { mainFigure } from './result.tsx';
 import { text } from './text.ts';
 
 function linesOf(a: Answer, b: Answer) {
-  const line = (label: string, of: (one: Answer) => ReactNode, difference?: ReactNode) => ({
+  const line = (label: string, of: (answer: Answer) => ReactNode, difference?: ReactNode) => ({
     label,
     a: of(a),
     b: of(b),
     difference,
   });
-  const money = (label: string, of: (one: Answer) => number) =>
-    line(label, (one) => <Amount satang={of(one)} />, <Amount satang={of(b) - of(a)} />);
+  const money = (label: string, of: (answer: Answer) => number) =>
+    line(label, (item) => <Amount satang={of(item)} />, <Amount satang={of(b) - of(a)} />);
   return [
     money('วงเงินกู้', ({ plan }) => plan.terms.principalSatang),
     line('อัตราดอกเบี้ย (% ต่อปี)', ({ loan }) => loan.rate),
-    money('จ่ายงวดละ หรืองวดแรก', (one) => mainFigure(one).satang),
+    money('จ่ายงวดละ หรืองวดแรก', (item) => mainFigure(item).satang),
     line('จำนวนงวด', ({ count }) => formatCount(count), formatCount(b.count - a.count)),
     money('ดอกเบี้ยรวม', ({ plan }) => plan.summary.interestSatang),
     money('รวมจ่ายทั้งหมด', ({ plan }) => plan.summary.totalSatang),
@@ -33,7 +33,7 @@ function linesOf(a: Answer, b: Answer) {
 
 type Line = ReturnType<typeof linesOf>[number];
 
-/** Which plan costs less, and which is over sooner. */
+/** Returns which plan costs less, and which is over sooner. */
 function verdictOf(a: Answer, b: Answer): string {
   const { interestSavedSatang, monthsSaved } = comparePlans(a.plan.rows, b.plan.rows);
   const better = (gain: number) => (gain > 0 ? PLANS.b : PLANS.a);

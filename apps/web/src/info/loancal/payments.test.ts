@@ -41,8 +41,10 @@ test('extra money between instalments has a line of its own, with the interest i
   const { payments, count } = answer({ ...EXTRA, extraOn: '2026-03-10' });
   expect(payments).toHaveLength(count + 1);
   expect(payments[1]).toMatchObject({ no: null, days: 10, principalSatang: 0 });
-  for (const one of payments) {
-    expect(one.principalSatang + one.extraSatang + one.interestSatang).toBe(one.totalSatang);
+  for (const payment of payments) {
+    expect(payment.principalSatang + payment.extraSatang + payment.interestSatang).toBe(
+      payment.totalSatang,
+    );
   }
   expect(paymentShares(payments)[1]?.label).toBe('10 มี.ค. 2569');
 });
@@ -52,7 +54,7 @@ test('years add up to the loan and its interest', () => {
   const years = yearShares(payments);
   expect(years.map(({ label }) => label)).toEqual(['2569', '2570']);
   expect(years[1]).toMatchObject({ principalSatang: 1_000_00, interestSatang: 5_10 });
-  const sum = years.reduce((total, one) => total + one.interestSatang, 0);
+  const sum = years.reduce((total, year) => total + year.interestSatang, 0);
   expect(sum).toBe(plan.summary.interestSatang);
   expect(sum).toBe(387_28);
 });

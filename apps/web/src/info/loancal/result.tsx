@@ -39,7 +39,7 @@ function facts({ plan, payments, count, last }: Answer): FactRows {
   ];
 }
 
-/** What is paid first, which is what all the others but the last are where they are equal. */
+/** Returns what is paid first, which is what all the others but the last are where they are equal. */
 export function mainFigure({ plan }: Answer) {
   const label = plan.terms.method === 'equal_total' ? 'ผ่อนงวดละ' : 'งวดแรกจ่าย';
   return { label, satang: plan.firstSatang };
@@ -105,19 +105,19 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
   );
 }
 
-/** When it is over: sooner, or, where rounding has it so, a little later. */
+/** Returns when it is over: sooner, or, where rounding has it so, a little later. */
 function endFact(monthsSaved: number): Fact {
   const months = `${formatCount(Math.abs(monthsSaved))}\u00a0เดือน`;
   if (monthsSaved === 0) return [text.last, 'ผ่อนหมดวันเดิม'];
   return [monthsSaved > 0 ? 'ผ่อนหมดเร็วขึ้น' : 'ผ่อนหมดช้าลง', months];
 }
 
-/** What the extra payments bring. */
+/** Shows what the extra payments bring. */
 export function SavingCard({ answer: { plan, loan } }: { answer: Answer }) {
   if (!plan.saving) return null;
   const { interestSavedSatang, monthsSaved } = plan.saving;
   const first = plan.rows.findIndex(({ kind }) => kind === 'extra');
-  const next = plan.rows.find(({ kind }, at) => at > first && kind === 'instalment');
+  const next = plan.rows.find(({ kind }, index) => index > first && kind === 'instalment');
   const isLower = loan.extraMode === 'keep_term' && first !== -1 && next !== undefined;
   return (
     <Card title="ผลของการจ่ายเพิ่ม" headingLevel={3}>
@@ -132,7 +132,7 @@ export function SavingCard({ answer: { plan, loan } }: { answer: Answer }) {
   );
 }
 
-/** What closes the loan on the day that was asked for. */
+/** Shows what closes the loan on the day that was asked for. */
 export function CloseCard({ answer: { loan, plan } }: { answer: Answer }) {
   const { close } = plan;
   if (!loan.closeOn) return null;

@@ -149,7 +149,7 @@ test('[PUB-21] what is wrong is said at its field, not while it is typed, and th
   expect(
     within(summary)
       .getAllByRole('link')
-      .map((one) => one.textContent),
+      .map((element) => element.textContent),
   ).toEqual([
     'กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน 100,000,000 บาท เช่น 500,000',
     'กรอกจำนวนงวดเป็นจำนวนเต็ม 1 ถึง 360',
@@ -164,7 +164,7 @@ test('[PUB-21] the schedule adds up, and so does its file', async () => {
   const { user } = await open();
   const interest = satangOf(instalments(), 4);
   expect(interest).toHaveLength(59);
-  expect(interest.reduce((sum, one) => sum + one, 0)).toBe(14_320_55);
+  expect(interest.reduce((sum, number) => sum + number, 0)).toBe(14_320_55);
   const { name, lines } = await saveCsv(user, screen.getByRole('button', { name: 'ดาวน์โหลด' }));
   expect(name).toBe('ตารางผ่อนชำระ 100,000 บาท 59 งวด.csv');
   expect(lines[0]).toBe('งวดที่,วันที่,จำนวนวัน,เงินต้น (บาท),ดอกเบี้ย (บาท),รวมจ่าย (บาท),คงเหลือ (บาท)');

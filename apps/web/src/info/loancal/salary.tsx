@@ -18,7 +18,7 @@ import { text } from './text.ts';
 
 const money = (satang: number) => <Amount satang={satang} />;
 
-/** What the loan leaves of a salary, and how far one could go. */
+/** Shows what the loan leaves of a salary, and how far one could go. */
 export function SalaryCard(props: SalaryProps) {
   const { answer, salary, deductions } = props;
   const { Sheet, start } = useSheet();

@@ -46,7 +46,7 @@ export const text = {
 
   compare: 'เทียบสองแผน',
 
-  /** What is wrong with inputs. */
+  /** Problems of inputs. */
   problems: {
     amount: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most} บาท เช่น 500,000`,
     rate: (most: string) => `กรอกอัตราดอกเบี้ยเป็นตัวเลข 0 ถึง ${most} เช่น 5.75`,

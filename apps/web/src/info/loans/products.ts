@@ -31,7 +31,7 @@ export function guarantorWords({ guarantors }: LoanProductConfig): string[] | un
 export const termWords = ({ terms }: LoanProductConfig): string =>
   `${terms.map(formatCount).join(', ')}\u00a0งวด`;
 
-/** What a sum costs each month by a product over its longest term, or why it is not lent. */
+/** Cost of a sum each month by a product over its longest term, or why it is not lent. */
 export type Instalment =
   | { readonly count: number; readonly firstSatang: number; readonly falls: boolean }
   | { readonly refusal: string };

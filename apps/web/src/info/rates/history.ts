@@ -21,7 +21,9 @@ export interface ProductHistory {
 /** The steps up to a day, the newest first. */
 function pastOf(steps: Steps, today: string): PastRate[] {
   const past = steps.filter(({ from }) => from <= today);
-  return past.map(({ rate, from }, at) => ({ rate, from: at === 0 ? undefined : from })).reverse();
+  return past
+    .map(({ rate, from }, index) => ({ rate, from: index === 0 ? undefined : from }))
+    .reverse();
 }
 
 /**
@@ -35,9 +37,9 @@ function joined(
 ): ProductHistory[] {
   return rates
     .filter(({ rate }) => rate !== '')
-    .map((one) => {
-      const past = pastOf(laws.find(({ name }) => name === one.name)?.rates ?? [], today);
-      return { ...one, past: past[0]?.rate === one.rate && past.length > 1 ? past : [] };
+    .map((rate) => {
+      const past = pastOf(laws.find(({ name }) => name === rate.name)?.rates ?? [], today);
+      return { ...rate, past: past[0]?.rate === rate.rate && past.length > 1 ? past : [] };
     });
 }
 
@@ -68,8 +70,8 @@ export interface PaidYear {
 export function paidYears({ dividend }: HomeRates, { by_laws }: SiteConfig): PaidYear[] {
   const { year, dividend_rate, refund_rate } = dividend;
   const last = { year, dividend: dividend_rate, refund: refund_rate };
-  const before = (by_laws?.dividend?.history ?? []).filter((one) => one.year < year);
+  const before = (by_laws?.dividend?.history ?? []).filter((bylaw) => bylaw.year < year);
   return [last, ...before]
-    .filter((one) => Number.isFinite(one.year) && one.dividend !== '')
+    .filter((bylaw) => Number.isFinite(bylaw.year) && bylaw.dividend !== '')
     .sort((a, b) => b.year - a.year);
 }

@@ -8,7 +8,7 @@ import { Component as Rates } from './route.tsx';
 const row = (table: HTMLElement, name: string) =>
   within(table)
     .getAllByRole('row')
-    .find((one) => one.textContent.includes(name))?.textContent;
+    .find((element) => element.textContent.includes(name))?.textContent;
 
 test('[VIS-03] rates of loans and deposits stand since when they hold, with those before', async () => {
   await openScreen(Rates, { at: '/rates' });

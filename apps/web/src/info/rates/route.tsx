@@ -128,10 +128,10 @@ function Paid({ years }: { years: readonly PaidYear[] }) {
           textColumn<PaidYear>('year', 'ปีบัญชี', ({ year }) => String(toBuddhistYear(year)), {
             priority: 'title',
           }),
-          textColumn<PaidYear>('dividend', 'เงินปันผล (ร้อยละของหุ้น)', (one) => one.dividend, {
+          textColumn<PaidYear>('dividend', 'เงินปันผล (ร้อยละของหุ้น)', (row) => row.dividend, {
             align: 'end',
           }),
-          textColumn<PaidYear>('refund', 'เงินคืน (ร้อยละของดอกเบี้ย)', (one) => one.refund, {
+          textColumn<PaidYear>('refund', 'เงินคืน (ร้อยละของดอกเบี้ย)', (row) => row.refund, {
             align: 'end',
           }),
         ]}

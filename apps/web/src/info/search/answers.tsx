@@ -133,11 +133,11 @@ function Phone() {
   );
 }
 
-/** What the site itself knows to a common question, above what was found. */
+/** Shows what the site itself knows to a common question, above what was found. */
 export function Answers({ found }: { found: Found }) {
   const today = bangkokDate(useNow());
   const { dividend } = useByLaws();
-  const asks = (one: Asked) => found.asked.includes(one);
+  const asks = (text: Asked) => found.asked.includes(text);
   return (
     <div className={styles.answers}>
       {found.form && <Form form={found.form} />}

@@ -24,7 +24,7 @@ function Older({ older }: { older: readonly HitLink[] }) {
   );
 }
 
-/** What was found, the best first. */
+/** Shows what was found, the best first. */
 export function Hits({ hits, marks }: { hits: readonly Hit[]; marks: string }) {
   return (
     <ol className={styles.hits} aria-label="ผลการค้นหา">

@@ -31,7 +31,7 @@ const FOUND: Found = {
   isIncomplete: false,
 };
 
-/** What the web server answers; it is tested beside it. */
+/** Returns what the web server answers; it is tested beside it. */
 const answers = (found: Partial<Found>) => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

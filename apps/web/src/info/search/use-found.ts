@@ -31,5 +31,5 @@ const foundOptions = (question: Question, find: Find) =>
 export const askForFound = ({ fill, find = fetchFound }: PageContext, question: Question) =>
   fill(foundOptions(question, find));
 
-/** What was found. */
+/** Returns what was found. */
 export const useFound = (question: Question) => useQuery(foundOptions(question, fetchFound));

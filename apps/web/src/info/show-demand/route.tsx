@@ -148,7 +148,7 @@ function Access({ demand, onForget }: { demand: Demand; onForget: () => void }) 
   );
 }
 
-/** What has happened so far, the latest last and marked. */
+/** Shows what has happened so far, the latest last and marked. */
 function Log({ log }: { log: Demand['log'] }) {
   return (
     <Card title={text.log}>

@@ -1,4 +1,4 @@
-/** What several places of one demand say. */
+/** Words of several places of one demand. */
 export const text = {
   kind: 'ประเภทเรื่อง',
   status: 'สถานะ',

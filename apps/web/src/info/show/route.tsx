@@ -18,7 +18,7 @@ import { paths } from '../../site/paths.ts';
 import { useRichHtml } from '../../site/rich-text.tsx';
 import { raiseHeadings, TopicView } from './topic-view.tsx';
 
-/** What several places of an item's page say. */
+/** Words of several places of an item's page. */
 const text = {
   failed: 'เปิดรายการนี้ไม่สำเร็จ',
   missing: 'ไม่พบรายการนี้',
@@ -26,7 +26,7 @@ const text = {
 
 /** A number that the wire accepts. */
 const NUMBER = /^[1-9]\d{0,8}$/;
-/** What a search engine and a shared link say of an item. */
+/** Length of what a search engine and a shared link say of an item. */
 const DESCRIPTION_LIMIT = 150;
 const CRUMB_LIMIT = 40;
 

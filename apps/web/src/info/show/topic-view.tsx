@@ -35,7 +35,7 @@ function kindOf({ type }: TopicFile): string {
   return KINDS.find(([part]) => type.includes(part))?.[1] ?? 'ไฟล์';
 }
 
-/** What hangs on an item, each with its kind and size. */
+/** Shows what hangs on an item, each with its kind and size. */
 function Files({ files }: { files: readonly TopicFile[] }) {
   return (
     <section aria-labelledby="files">
@@ -120,7 +120,7 @@ function Others({ topic }: { topic: Topic }) {
       <ul className={styles.others}>
         {next && <Other link={next} label="รายการถัดไป" />}
         {previous && <Other link={previous} label="รายการก่อนหน้า" />}
-        {keyed(related, (one) => one.topic_id).map(([key, one]) => (
+        {keyed(related, (row) => row.topic_id).map(([key, one]) => (
           <Other key={key} link={one} />
         ))}
       </ul>
@@ -193,12 +193,12 @@ function Gallery({ title, category, pictures }: GalleryProps) {
       </h2>
       <ul className={styles.pictures}>
         {keyed(pictures, ({ file, caption }) => `${file} ${caption}`).map(
-          ([key, { file, caption }], at) => (
+          ([key, { file, caption }], position) => (
             <li key={key}>
               <button
                 type="button"
-                aria-label={`เปิดภาพที่ ${at + 1} จาก ${count} ${caption}`}
-                onClick={() => setIndex(at)}
+                aria-label={`เปิดภาพที่ ${position + 1} จาก ${count} ${caption}`}
+                onClick={() => setIndex(position)}
               >
                 <ContentImage file={file} fallback={fallback} alt="" />
                 <span className={styles.caption}>{caption}</span>
@@ -210,7 +210,7 @@ function Gallery({ title, category, pictures }: GalleryProps) {
       <Lightbox
         title={`อัลบั้มภาพ ${title}`}
         index={index}
-        captions={pictures.map((one) => one.caption)}
+        captions={pictures.map((picture) => picture.caption)}
         onMove={setIndex}
         onClose={() => setIndex(undefined)}
         renderPicture={(at) => {

@@ -3,8 +3,8 @@ import { deviceStorage } from '../../session/storage/storage.ts';
 
 const STORE = 'verify-keys';
 
-const isKey = (one: Partial<VerifyKey> | null): one is VerifyKey =>
-  typeof one?.key_id === 'string' && typeof one.public_key === 'string';
+const isKey = (key: Partial<VerifyKey> | null): key is VerifyKey =>
+  typeof key?.key_id === 'string' && typeof key.public_key === 'string';
 
 /** The cooperative's public keys as this device last saw them; none where it never did. */
 export function keptKeys(): VerifyKey[] {

@@ -7,7 +7,7 @@ import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { useSite } from '../../site/site.tsx';
 import { failureWords } from '../../toasts/notify.ts';
 
-/** What the cooperative has said of a paper so far. */
+/** Answer of the cooperative about a paper so far. */
 export type Answer =
   | { readonly is: 'none' | 'asking' | 'unknown' }
   | { readonly is: 'paper'; readonly paper: VerifiedPaper }

@@ -36,7 +36,10 @@ function ofState(state: string): Verdict {
   return { tone: 'waiting', title, more: 'โปรดขอฉบับล่าสุดจากเจ้าของเอกสารหรือสหกรณ์', isGenuine: true };
 }
 
-/** What is to be said of a paper by what its signature and the cooperative say; `undefined`: only its number is known. */
+/**
+ * Returns what is to be said of a paper by what its signature and the cooperative say; `undefined`: only its number is
+ * known.
+ */
 function verdictOf(signature: Signature | undefined, answer: Answer): Verdict {
   if (signature === 'forged') return REFUSED;
   if (answer.is === 'paper') return ofState(answer.paper.state);
@@ -88,7 +91,7 @@ function factsOf({ kind, number, date, amount }: PaperFields): FactRows {
 interface VerdictViewProps {
   readonly signature: Signature | undefined;
   readonly answer: Answer;
-  /** What the paper's own code says. */
+  /** Content of the paper's own code. */
   readonly fields?: PaperFields | undefined;
   /** To ask again, or for another paper. */
   readonly action?: ReactNode;

@@ -23,15 +23,15 @@ export function conditionWords(condition: WelfareCondition): string {
   }
 }
 
-/** How much is paid, by years of membership where that differs. */
+/** Returns how much is paid, by years of membership where that differs. */
 export function payWords({ pays, unit }: WelfareLaw): readonly string[] {
   if (unit) {
     const each = pays[0] ? wholeBaht(pays[0].amount) : '';
     return [`${unit.word}ละ ${each} รวมไม่เกินปีละ ${wholeBaht(unit.yearly)}`];
   }
   if (pays.length === 1) return pays.map(({ amount }) => wholeBaht(amount));
-  return pays.map(({ from_years, amount }, at) => {
-    const before = pays[at - 1]?.from_years;
+  return pays.map(({ from_years, amount }, index) => {
+    const before = pays[index - 1]?.from_years;
     if (from_years > 0) return `เป็นสมาชิก ${from_years}\u00a0ปีขึ้นไป ${wholeBaht(amount)}`;
     return `เป็นสมาชิกไม่ถึง ${before}\u00a0ปี ${wholeBaht(amount)}`;
   });
@@ -45,7 +45,7 @@ export function deadlineWords(kind: WelfareLaw, nextRound: string | undefined): 
   return `ภายใน ${formatCount(kind.claim_days)}\u00a0วัน${kind.event_label ? ` นับจาก${kind.event_label}` : ''}`;
 }
 
-/** How often it is paid. */
+/** Returns how often it is paid. */
 export function limitWords({ most }: WelfareLaw): string | undefined {
   return (
     most && `${formatCount(most.times)}\u00a0ครั้ง${most.per === 'year' ? 'ต่อปี' : 'ตลอดการเป็นสมาชิก'}`

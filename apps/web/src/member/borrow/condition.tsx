@@ -60,12 +60,12 @@ const UNITS: Partial<Record<LoanCondition['kind'], (count: number) => string>> =
 };
 
 const WORDS: readonly string[] = ['member_kind', 'rank', 'service', 'membership'];
-/** What there must be none of, and how one says that there is none. */
+/** Things that there must be none of, and how one says that there is none. */
 const NONE: Partial<Record<LoanCondition['kind'], string>> = {
   no_arrears: 'ไม่มีงวดค้างชำระ',
   no_request: 'ไม่มีคำขอกู้ที่ยังไม่เสร็จ',
 };
-/** What grows with time until it is complete. */
+/** Lists that grow with time until they are complete. */
 const FULL: readonly string[] = ['member_months', 'paid_instalments'];
 
 /** The month in which it is complete, where an instalment is paid at the end of each; nothing where no day is known. */
@@ -98,7 +98,8 @@ export function conditionWords(
   if (WORDS.includes(kind)) return words(has, <span className="whole">{`ต้องเป็น ${wanted}`}</span>);
   const unit = UNITS[kind];
   if (unit) {
-    const [want, have] = [Number(wanted), Number(has)];
+    const want = Number(wanted);
+    const have = Number(has);
     if (!Number.isInteger(want) || !Number.isInteger(have)) return undefined;
     const none = NONE[kind];
     if (none !== undefined)
@@ -109,7 +110,8 @@ export function conditionWords(
     const when = missing && isGrowing ? fullIn(kind, want - have, asOf) : '';
     return words(unit(have), full + missing + when);
   }
-  const [want, have] = [parseBaht(wanted), parseBaht(has)];
+  const want = parseBaht(wanted);
+  const have = parseBaht(has);
   return want === null || have === null ? undefined : moneyWords(term, have, want, met);
 }
 

@@ -14,11 +14,12 @@ const PAGES: Partial<Record<LoanCondition['kind'], string | undefined>> = {
 };
 
 /**
- * Where a right comes from: the rule that allows least, rounded down to what is lent in steps.
+ * Returns where a right comes from: the rule that allows least, rounded down to what is lent in steps.
  * @param rule percent of a salary that must be left
  */
 export function rightOrigin(right: LoanRight, rule: string): Origin | undefined {
-  const [most, step] = [parseBaht(right.right_amount), parseBaht(right.step_amount)];
+  const most = parseBaht(right.right_amount);
+  const step = parseBaht(right.step_amount);
   if (!most || step === null) return undefined;
   const limits = right.conditions.flatMap(({ kind, has }) => {
     const satang = kind in PAGES ? parseBaht(has) : null;

@@ -38,20 +38,20 @@ interface RightsProps {
   readonly data: MemberLoanRight;
   /** Undefined where it is not known. */
   readonly month: Month | undefined;
-  /** What one means to pay each month for a new loan, satang; 0 where nothing is named. */
+  /** Sum that one one means to pay each month for a new loan, satang; 0 where nothing is named. */
   readonly wanted: number;
 }
 
-/** What is left of a right in this month, and of the instalment that one means to pay. */
+/** Returns what is left of a right in this month, and of the instalment that one means to pay. */
 function within(right: LoanRight, { month, wanted }: Omit<RightsProps, 'data'>): LoanRight {
   const carried = rightWithin(right, month);
   return wanted > 0 ? rightUpTo(carried, wanted) : carried;
 }
 
-/** What the member may borrow, one card for each product. */
+/** Shows what the member may borrow, one card for each product. */
 export function Rights({ data, month, wanted }: RightsProps) {
   const laws = useByLaws();
-  const rights = data.rights.map((one) => ({ ...one, offer: countedBy(one.offer, laws) }));
+  const rights = data.rights.map((right) => ({ ...right, offer: countedBy(right.offer, laws) }));
   const baht = useBaht();
   const limits = rights.map((right) => {
     const { right_amount } = within(right, { month, wanted });
@@ -77,7 +77,7 @@ export function Rights({ data, month, wanted }: RightsProps) {
   );
 }
 
-/** What the whole right comes to with the longest term. */
+/** Returns what the whole right comes to with the longest term. */
 function mostFacts(right: LoanRight): FactRows {
   const instalments = right.terms.at(-1)?.period_payamt ?? 0;
   const { offer } = right;
@@ -131,11 +131,11 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
   const right = within(asked, { month, wanted });
   const most = parseBaht(right.right_amount);
   const conditions = [
-    ...right.conditions.flatMap((one) => conditionWords(one, rule, asOf) ?? []),
+    ...right.conditions.flatMap((condition) => conditionWords(condition, rule, asOf) ?? []),
     ...(wanted > 0 ? wishOf(right, wanted) : []),
   ];
   const unmet = conditions.filter(({ met }) => !met);
-  const met = conditions.filter((one) => one.met);
+  const met = conditions.filter((condition) => condition.met);
   const may = most !== null && most > 0;
   return (
     <AnswerCard

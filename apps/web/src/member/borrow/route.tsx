@@ -77,7 +77,7 @@ export function Component() {
   );
 }
 
-/** What the cooperative does not know: other deductions, and what one means to pay for a new loan. */
+/** Keeps what the cooperative does not know: other deductions, and what one means to pay for a new loan. */
 function useTyped() {
   const [others, setOthers] = useOthers();
   const [wanted, setWanted] = useState('');
@@ -162,7 +162,7 @@ function Actions({ file }: { readonly file: () => PaperFile }) {
   );
 }
 
-/** What a screen reader hears when something is typed. */
+/** Returns what a screen reader hears when something is typed. */
 const saying = (check: SalaryCheck, rule: string, baht: Baht) =>
   `${text.left} ${baht(check.remainingSatang)} ผ่อนเพิ่มได้อีกไม่เกินเดือนละ ${baht(check.roomSatang)} ${check.passes ? text.passes(rule) : text.fails(rule)}`;
 
@@ -209,7 +209,10 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
           <Fold summary="รายการหักต่อเดือน">
             <Facts
               rows={deductions.map(
-                (one): Fact => [deductionName(one), <Amount satang={one.satang} />],
+                (deduction): Fact => [
+                  deductionName(deduction),
+                  <Amount satang={deduction.satang} />,
+                ],
               )}
             />
             <p className="note">

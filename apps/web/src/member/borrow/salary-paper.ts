@@ -31,7 +31,9 @@ export function salaryFile({ info, salarySatang, deductions, check, ...law }: Ch
       ['ตำแหน่ง', info.position_desc],
       ['หน่วยงาน', info.membgroup_desc],
       [text.salary, formatSatang(salarySatang)],
-      ...deductions.map((one) => [deductionName(one), formatSatang(one.satang)] as const),
+      ...deductions.map(
+        (deduction) => [deductionName(deduction), formatSatang(deduction.satang)] as const,
+      ),
       [text.total, formatSatang(check.totalSatang)],
       [text.left, `${formatSatang(check.remainingSatang)} (${formatRate(check.percent)} %)`],
     ],

@@ -36,10 +36,10 @@ const COLUMNS: readonly ExportColumn<CalendarEvent>[] = [
   textColumn('kind', 'ประเภท', kindOf, { hideOnCard: true }),
 ];
 
-/** What comes every month alike, but for the next of each kind. */
+/** Returns what comes every month alike, but for the next of each kind. */
 function furtherOf(events: readonly CalendarEvent[]): CalendarEvent[] {
   return (['BILL', 'COLLECT'] as const)
-    .flatMap((kind) => events.filter((one) => one.kind === kind).slice(1))
+    .flatMap((kind) => events.filter((event) => event.kind === kind).slice(1))
     .sort((a, b) => a.event_date.localeCompare(b.event_date));
 }
 
@@ -91,7 +91,7 @@ function CalendarView({ data }: { data: MemberCalendar }) {
       </div>
       <Days
         caption="วันสำคัญสิบสองเดือนข้างหน้า"
-        events={events.filter((one) => !further.includes(one))}
+        events={events.filter((event) => !further.includes(event))}
       />
       {further.length > 0 && (
         <Fold

@@ -55,7 +55,7 @@ function factsOf(loan: GuaranteedLoan): FactRows {
   ];
 }
 
-/** What I would pay a month if the borrower stopped. */
+/** Shows what I would pay a month if the borrower stopped. */
 export function Cost({ baht }: { baht: string }) {
   return (
     <>
@@ -67,7 +67,7 @@ export function Cost({ baht }: { baht: string }) {
   );
 }
 
-/** What I am asked for, and by when after the borrower's settlement. */
+/** Shows what I am asked for, and by when after the borrower's settlement. */
 export function Called({ loan }: { loan: GuaranteedLoan }) {
   const { called_amount, called_until, contract_status } = loan;
   const until = hasEnded(loan) && contract_status === 'ค้างชำระ' ? 'พ้นกำหนดเมื่อ' : 'ภายใน';
@@ -117,7 +117,7 @@ export function WatchCard({ loan }: { loan: GuaranteedLoan }) {
 
 const { columns } = text;
 
-/** What both tables have: whose contract each is, and its own columns after that. */
+/** Returns what both tables have: whose contract each is, and its own columns after that. */
 const tableOf = (
   rows: readonly GuaranteedLoan[],
   more: readonly ExportColumn<GuaranteedLoan>[],
@@ -202,7 +202,7 @@ function FallingChart({ loan, rows, asOf }: FallingProps) {
   );
 }
 
-/** How a guaranteed debt falls and what each month would cost the guarantor; folded, because it is long. */
+/** Shows how a guaranteed debt falls and what each month would cost the guarantor; folded, because it is long. */
 export function Paydown({ loan, asOf }: Omit<FallingProps, 'rows'>) {
   const rows = Array.isArray(loan.paydown) ? loan.paydown : [];
   if (rows.length === 0) return null;

@@ -8,13 +8,13 @@ import { useBaht } from '@coop/ui/sentence';
 import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { creditOrigin } from './origin.ts';
 
-/** Why there is no right at all: the answer and its reason. */
+/** Reasons why there is no right at all: the answer and its reason. */
 const NO_RIGHT: Partial<Record<GuaranteeRight['right_status'], readonly [string, string]>> = {
   ไม่มีสิทธิค้ำ: ['ท่านไม่มีสิทธิค้ำประกัน', 'เฉพาะสมาชิกสามัญที่ยังรับเงินเดือนเท่านั้นที่ค้ำประกันเงินกู้ได้'],
   เป็นสมาชิกไม่ครบกำหนด: ['ท่านยังค้ำประกันไม่ได้', 'ต้องเป็นสมาชิกให้ครบระยะเวลาที่ระเบียบกำหนดก่อน'],
 };
 
-/** How many contracts and how much credit are used and left. */
+/** Shows how many contracts and how much credit are used and left. */
 export function Right(props: { right: GuaranteeRight; inForce: readonly GuaranteedLoan[] }) {
   const { right, inForce } = props;
   const refused = NO_RIGHT[right.right_status];
@@ -68,7 +68,8 @@ export function Right(props: { right: GuaranteeRight; inForce: readonly Guarante
 
 function CreditBar({ right }: { right: GuaranteeRight }) {
   const baht = useBaht();
-  const [used, limit] = [parseBaht(right.credit_used), parseBaht(right.credit_limit)];
+  const used = parseBaht(right.credit_used);
+  const limit = parseBaht(right.credit_limit);
   if (!used || !limit) return null;
   return (
     <Progress

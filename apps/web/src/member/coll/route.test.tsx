@@ -28,7 +28,7 @@ test('[MEM-15] a borrower who is late is named above everything', async () => {
 test('[MEM-15] a guarantor who was asked reads the sum', async () => {
   const { response } = examples.memberCollList;
   const late = { arrear_periods: 3, contract_status: 'ค้างชำระ', called_amount: '17541.00' };
-  const guarantees = response.guarantees.map((one) => ({ ...one, ...late }));
+  const guarantees = response.guarantees.map((guarantee) => ({ ...guarantee, ...late }));
   await openScreen(Guarantees, {
     member: '00001',
     at,
@@ -84,7 +84,7 @@ test('[ABI-03] since when a borrower is late, how the debt falls and what each m
 test('[ABI-03] what a guarantor may ask for by law stands in three sentences, as a summary', async () => {
   await openScreen(Guarantees, { member: '00001', at });
   await screen.findByText('สิทธิของผู้ค้ำประกันตามกฎหมาย (ข้อมูลโดยสรุป)');
-  const sentences = listItems().map((one) => one.textContent);
+  const sentences = listItems().map((item) => item.textContent);
   expect(sentences).toHaveLength(3);
   expect(sentences[0]).toContain('ภายใน 60 วัน');
 });

@@ -46,8 +46,8 @@ export function Component() {
 
 function GuaranteesView({ data }: { data: MemberColl }) {
   const { called_after } = useByLaws().guarantors;
-  const inForce = data.guarantees.filter((one) => one.coll_status === 'มีผล');
-  const released = data.guarantees.filter((one) => one.coll_status !== 'มีผล');
+  const inForce = data.guarantees.filter((guarantee) => guarantee.coll_status === 'มีผล');
+  const released = data.guarantees.filter((guarantee) => guarantee.coll_status !== 'มีผล');
   return (
     <>
       <Spoken of={text.title}>
@@ -60,7 +60,9 @@ function GuaranteesView({ data }: { data: MemberColl }) {
         </Notice>
         <Notice
           title="สัญญาที่ท่านค้ำประกันค้างชำระ"
-          loans={inForce.filter((one) => one.arrear_periods > 0 && !hasEnded(one))}
+          loans={inForce.filter(
+            (guarantee) => guarantee.arrear_periods > 0 && !hasEnded(guarantee),
+          )}
           words={late}
         >
           {`เมื่อค้างครบ ${formatCount(called_after)} งวด สหกรณ์จะเรียกให้ผู้ค้ำประกันชำระแทนตามส่วน ควรติดต่อผู้กู้ให้ชำระก่อนถึงวันนั้น`}
@@ -105,9 +107,9 @@ const isCalledAfterEnd = (loan: GuaranteedLoan) =>
 interface NoticeProps {
   readonly title: string;
   readonly loans: readonly GuaranteedLoan[];
-  /** What is said of each after the borrower's name. */
+  /** Words about each after the borrower's name. */
   readonly words: (loan: GuaranteedLoan) => ReactNode;
-  /** What to do. */
+  /** Words about what to do. */
   readonly children: string;
 }
 
@@ -127,7 +129,7 @@ function Notice({ title, loans, words, children }: NoticeProps) {
   );
 }
 
-/** Since when the borrower is late, and whether the guarantor has been asked yet, where a backend says so. */
+/** Returns since when the borrower is late, and whether the guarantor has been asked yet, where a backend says so. */
 function late(loan: GuaranteedLoan) {
   const called = parseBaht(loan.called_amount);
   return (
@@ -148,7 +150,7 @@ const LAWS = [
   'ผู้ค้ำประกันรับผิดไม่เกินจำนวนเงินที่ระบุไว้ในสัญญาค้ำประกัน',
 ];
 
-/** What a guarantor may ask for by law, in three sentences. */
+/** Shows what a guarantor may ask for by law, in three sentences. */
 function Law() {
   return (
     <Fold summary="สิทธิของผู้ค้ำประกันตามกฎหมาย (ข้อมูลโดยสรุป)">

@@ -11,12 +11,16 @@ import { TableSection } from '../../tables/table-section.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
-/** What secures a contract, beside what names the contract. */
+/** Row that secures a contract, beside what names the contract. */
 type SecurityRow = Collateral & Omit<SecuredLoan, 'collaterals'> & { readonly key: string };
 
 const rowsOf = (contracts: readonly SecuredLoan[]): SecurityRow[] =>
   contracts.flatMap(({ collaterals, ...loan }) =>
-    collaterals.map((one, at) => ({ ...one, ...loan, key: `${loan.loancontract_no}/${at}` })),
+    collaterals.map((collateral, index) => ({
+      ...collateral,
+      ...loan,
+      key: `${loan.loancontract_no}/${index}`,
+    })),
   );
 
 const { columns } = text;
@@ -55,7 +59,7 @@ function amountColumn(rows: readonly SecurityRow[]): ExportColumn<SecurityRow> {
   });
 }
 
-/** Who and what secures each of my open contracts. */
+/** Shows who and what secures each of my open contracts. */
 export function Security({ contracts }: { contracts: readonly SecuredLoan[] }) {
   const rows = rowsOf(contracts);
   if (rows.length === 0) {

@@ -1,6 +1,6 @@
 import { titleOf } from '@coop/addresses/title';
 
-/** What several places of the guarantee screen say. */
+/** Words of several places of the guarantee screen. */
 export const text = {
   title: titleOf('/member/coll'),
   person: (name: string, no: string) => `${name} (${no})`,

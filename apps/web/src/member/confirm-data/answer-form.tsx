@@ -132,7 +132,7 @@ function Questions({ letter, form }: { letter: ConfirmLetter; form: Form }) {
   return (
     <div className={styles.questions}>
       {SECTIONS.map((kind) => {
-        const lines = letter.lines.filter((one) => one.kind === kind);
+        const lines = letter.lines.filter((line) => line.kind === kind);
         const total = parseBaht(letter[`${kind}_total`]);
         return (
           <section key={kind}>

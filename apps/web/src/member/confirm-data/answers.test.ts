@@ -30,7 +30,9 @@ function about(figure: string, remark: string): Answers {
 
 describe('[MEM-20] what keeps a reply from being sent', () => {
   test('is every line without an answer, in the order of the letter', () => {
-    expect(checkAnswers(LINES, {}).map((one) => [one.lineName, one.message])).toEqual([
+    expect(
+      checkAnswers(LINES, {}).map((checkAnswer) => [checkAnswer.lineName, checkAnswer.message]),
+    ).toEqual([
       ['เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2568/00045', 'กรุณาเลือกว่าถูกต้องหรือไม่ถูกต้อง'],
       ['ทุนเรือนหุ้น', 'กรุณาเลือกว่าถูกต้องหรือไม่ถูกต้อง'],
     ]);
@@ -48,7 +50,9 @@ describe('[MEM-20] what keeps a reply from being sent', () => {
     ['๑๙,๐๐๐.๕๐', 'ก', []],
     ['0', 'ชำระหมดแล้ว', []],
   ])('is, with the figure %j and the reason %j, %j', (figure, remark, messages) => {
-    expect(checkAnswers(LINES, about(figure, remark)).map((one) => one.message)).toEqual(messages);
+    expect(
+      checkAnswers(LINES, about(figure, remark)).map((checkAnswer) => checkAnswer.message),
+    ).toEqual(messages);
   });
 });
 

@@ -9,7 +9,7 @@ import { repairThai } from '@coop/format/thai-text';
 import { useState } from 'react';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 
-/** What a member has chosen and typed for a line, as it stands on the page. */
+/** Answer that a member has chosen and typed for a line, as it stands on the page. */
 export interface LineAnswer {
   readonly answer?: 'Y' | 'N';
   readonly figure: string;
@@ -56,7 +56,8 @@ export function allCorrect(answers: Answers, lines: readonly Line[]): Answers {
 }
 
 function problemsOf(line: ConfirmLetterLine, given: LineAnswer): Problem[] {
-  const [key, name] = [lineKey(line), lineName(line)];
+  const key = lineKey(line);
+  const name = lineName(line);
   const problem = (part: AnswerPart, message: string) => ({
     line: key,
     lineName: name,
@@ -129,7 +130,7 @@ export function useAnswers(letter: ConfirmLetter) {
     failures,
     change(line: ConfirmLetterLine, change: Partial<LineAnswer>) {
       replace(withAnswer(answers, line, change));
-      setProblems(problems.filter((one) => one.line !== lineKey(line)));
+      setProblems(problems.filter((problem) => problem.line !== lineKey(line)));
     },
     chooseAllCorrect() {
       replace(allCorrect(answers, letter.lines));
@@ -150,6 +151,6 @@ export function errorsOf(
   problems: readonly Problem[],
   line: ConfirmLetterLine,
 ): Partial<Record<AnswerPart, string>> {
-  const own = problems.filter((one) => one.line === lineKey(line));
-  return Object.fromEntries(own.map((one) => [one.part, one.message]));
+  const own = problems.filter((problem) => problem.line === lineKey(line));
+  return Object.fromEntries(own.map((problem) => [problem.part, problem.message]));
 }

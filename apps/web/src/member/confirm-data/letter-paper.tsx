@@ -18,7 +18,7 @@ const paragraph = (words: string): PaperBlock => ({ kind: 'text', text: words, l
 
 const box = (words: string) => `☐\u00a0${words}`;
 
-/** What was answered; without an answer, places to tick and to write. */
+/** Returns what was answered; without an answer, places to tick and to write. */
 function answerOf(checked: CheckedLine | undefined, { baht }: Figures): string {
   if (!checked) return `${box(text.correct)}\n${box(text.incorrect)} ....................`;
   if (checked.answer === 'Y') return text.correct;
@@ -48,7 +48,7 @@ function tableOf(letter: ConfirmLetter, figures: Figures): PaperBlock {
   };
 }
 
-/** What came of it: the answer of the auditor, and when the reply was received. */
+/** Returns what came of it: the answer of the auditor, and when the reply was received. */
 function afterOf({ reply, auditor_answer: answer, auditor_name }: ConfirmLetter): PaperBlock[] {
   const section = (title: string, block: PaperBlock, note: string): PaperBlock => ({
     kind: 'section',

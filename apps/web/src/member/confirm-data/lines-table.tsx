@@ -22,7 +22,7 @@ type Row = ConfirmLetterLine & { readonly checked: CheckedLine | undefined };
 
 /** Every line with what was answered to it. */
 export function rowsOf({ lines, reply }: ConfirmLetter): Row[] {
-  const checked = new Map(reply?.lines.map((one) => [lineKey(one), one]));
+  const checked = new Map(reply?.lines.map((line) => [lineKey(line), line]));
   return lines.map((line) => ({ ...line, checked: checked.get(lineKey(line)) }));
 }
 

@@ -24,7 +24,7 @@ test('[MEM-20] the letter asks about every loan, account and the shares at the r
   await screen.findAllByText('ยย.2569/00005');
   const groups = screen
     .getAllByRole('group')
-    .map((one) => one.querySelector('legend')?.textContent);
+    .map((element) => element.querySelector('legend')?.textContent);
   expect(groups).toEqual([
     'เงินกู้เพื่อเหตุฉุกเฉิน สัญญา ฉฉ.2568/51067 15,235.25 บาท',
     'เงินกู้สามัญ สัญญา สม.2567/21175 872,700.00 บาท',
@@ -67,7 +67,7 @@ test('[MEM-20] what is missing is said in one place, with links, and at each lin
   expect(
     within(summary)
       .getAllByRole('link')
-      .map((one) => one.textContent),
+      .map((element) => element.textContent),
   ).toEqual([
     'เงินฝากออมทรัพย์พิเศษ 01-2-31689-5: กรุณากรอกยอดของท่านเป็นจำนวนเงิน เช่น 10,500.00',
     'เงินฝากออมทรัพย์พิเศษ 01-2-31689-5: กรุณาบอกเหตุผล',
@@ -108,7 +108,7 @@ test('[MEM-20] a reply is reviewed, sent and shown with its time and check value
   const seal = within(screen.getByRole('region', { name: 'ใบรับคำตอบ' }));
   expect(seal.getByText('20 พ.ย. 2569 09:00 น.')).toBeDefined();
   expect(seal.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeDefined();
-  expect(toasts.map((one) => one.text)).toEqual(['รับคำตอบของท่านแล้ว']);
+  expect(toasts.map((toast) => toast.text)).toEqual(['รับคำตอบของท่านแล้ว']);
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -21,7 +21,7 @@ test('[ABI-10] a consent is given and withdrawn, each after a question, and stan
   expect(asked.textContent).toContain('สหกรณ์จะหยุดส่งข่าวสาร');
   await user.click(within(asked).getByRole('button', { name: 'ถอนความยินยอม' }));
   expect(await screen.findByRole('button', { name: `ให้ความยินยอม ${NEWS}` })).toBeDefined();
-  expect(toasts.map((one) => one.text)).toEqual(['บันทึกความยินยอมแล้ว', 'ถอนความยินยอมแล้ว']);
+  expect(toasts.map((toast) => toast.text)).toEqual(['บันทึกความยินยอมแล้ว', 'ถอนความยินยอมแล้ว']);
   expect(tableRows('ประวัติ')).toHaveLength(4);
 });
 
@@ -63,7 +63,7 @@ test('[ABI-10] nothing a member wrote becomes part of the page that is saved', a
   const text = (await downloads[0]?.content.text()) ?? '';
   const page = new DOMParser().parseFromString(text, 'text/html');
   // Nobody has to know what a field is called inside.
-  const labels = [...page.querySelectorAll('dt, th')].map((one) => one.textContent);
+  const labels = [...page.querySelectorAll('dt, th')].map((element) => element.textContent);
   expect(labels.filter((label) => /^[a-z_]+$/.test(label ?? ''))).toEqual([]);
   expect(page.querySelector('img')).toBeNull();
   expect(page.querySelector('#notes')?.textContent).toContain(evil);

@@ -48,7 +48,9 @@ test('[MEM-12][FMT-03] what came is green, what went is red; brought forward, pl
   );
   const rows = movements(SPECIAL_CAPTION);
   expect(rows).toHaveLength(14);
-  const [out, into] = [5, 6].map((at) => satangOf(rows, at).reduce((sum, one) => sum + one, 0));
+  const [out, into] = [5, 6].map((at) =>
+    satangOf(rows, at).reduce((sum, number) => sum + number, 0),
+  );
   expect(54_169_12 + (into ?? 0) - (out ?? 0)).toBe(53_843_61);
   expect(rows).toContain(
     '24 ก.ค. 2569 | ถอนเงินสด | ถสด | ถอน | เคาน์เตอร์ | 3,100.00 |  | 49,843.61',

@@ -15,7 +15,7 @@ import type { StatementKind } from '../../tables/statement/statement-kind.ts';
 import { StatementPage } from '../../tables/statement-page.tsx';
 import { kindColumn, movementWords, textColumn } from '../../tables/text-column.tsx';
 
-/** What several places of the deposit statement say. */
+/** Words of several places of the deposit statement. */
 const text = {
   title: 'รายการเงินฝาก',
   balance: 'คงเหลือ',
@@ -49,7 +49,8 @@ const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
     moneyColumn('balance', 'คงเหลือ', (row) => row.balance, { strong: true }),
   ],
   lineOf(row) {
-    const [into, out] = [parseBaht(row.deposit), parseBaht(row.withdraw)];
+    const into = parseBaht(row.deposit);
+    const out = parseBaht(row.withdraw);
     return {
       what: whatOf(row),
       satang: into === null || out === null ? null : into - out,
@@ -61,7 +62,7 @@ const DEPOSIT_STATEMENT: StatementKind<DepositRow> = {
   noteKind: 'DEPOSIT_ROW',
 };
 
-/** What came into the account and what left it since the first of January. */
+/** Shows what came into the account and what left it since the first of January. */
 function YearInOut({ rows, asOf }: { rows: readonly DepositRow[]; asOf: string }) {
   const ofYear = rows.filter((row) => yearOf(row.operate_date) === yearOf(asOf));
   const sum = (of: (row: DepositRow) => string) =>

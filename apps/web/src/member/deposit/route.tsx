@@ -62,7 +62,7 @@ function DepositsView({ data }: { data: MemberDeposit }) {
   );
 }
 
-/** What came and went this year, and by how much it grew; nothing where a backend does not say. */
+/** Shows what came and went this year, and by how much it grew; nothing where a backend does not say. */
 function OfYear({ data }: { data: MemberDeposit }) {
   const sum = (of: (account: DepositAccount) => string | undefined) =>
     sumSatang(data.accounts.map((account) => parseBaht(of(account))));
@@ -101,7 +101,7 @@ function Answer({ data }: { data: MemberDeposit }) {
       <p>
         <Sentence>
           {(baht) =>
-            `${formatCount(inUse.length)} บัญชีที่ใช้งาน ${text.withdrawable} ${baht(sum((one) => one.withdrawable))}`
+            `${formatCount(inUse.length)} บัญชีที่ใช้งาน ${text.withdrawable} ${baht(sum((item) => item.withdrawable))}`
           }
         </Sentence>{' '}
         {mayOpen(paths.member.requestpromoney) && (
@@ -114,7 +114,7 @@ function Answer({ data }: { data: MemberDeposit }) {
       <p className="note">
         <Sentence>
           {(baht) =>
-            `${text.accrued} (ค้างรับ) ${baht(sum((one) => one.accrued_interest))} ยังไม่เข้าบัญชี จะเข้าเมื่อถึงวันจ่ายดอกเบี้ย`
+            `${text.accrued} (ค้างรับ) ${baht(sum((item) => item.accrued_interest))} ยังไม่เข้าบัญชี จะเข้าเมื่อถึงวันจ่ายดอกเบี้ย`
           }
         </Sentence>
       </p>
@@ -169,7 +169,7 @@ function AccountCard({ account }: { account: DepositAccount }) {
   );
 }
 
-/** What came and went this year, where the backend says it. */
+/** Returns what came and went this year, where the backend says it. */
 function yearColumns(accounts: readonly DepositAccount[]): ExportColumn<DepositAccount>[] {
   if (accounts.some(({ year_in, year_out }) => year_in === undefined || year_out === undefined)) {
     return [];

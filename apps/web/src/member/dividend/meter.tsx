@@ -54,7 +54,7 @@ const readTried = (params: URLSearchParams, year: DividendYear): Tried => ({
 const writeTried = ({ year, dividend, refund }: Tried) =>
   new URLSearchParams({ year, dividend: `${dividend}`, refund: `${refund}` });
 
-/** What this year brings so far, and by its end, at rates that can be tried. */
+/** Shows what this year brings so far, and by its end, at rates that can be tried. */
 export function Meter({ year, past }: MeterProps) {
   const law = useYearLaw();
   const { inputs: rates, change: setRates } = useCalculator<Tried>({
@@ -106,16 +106,16 @@ interface SlidersProps extends MeterProps {
 /** Both rates, with those of past years as marks and one press each. */
 function Sliders({ year, past, rates, onChange }: SlidersProps) {
   const hasRefund = !year.avg_withheld && parseBaht(year.interest_base) !== 0;
-  const known = past.map((one) => ({ ...ratesOf(one), name: yearName(one.div_year) }));
+  const known = past.map((item) => ({ ...ratesOf(item), name: yearName(item.div_year) }));
   const same = known.find(
-    (one) => one.dividend === rates.dividend && (!hasRefund || one.refund === rates.refund),
+    (item) => item.dividend === rates.dividend && (!hasRefund || item.refund === rates.refund),
   );
   const chips = known.map(({ name, dividend, refund }) => {
     const both = [dividend, ...(hasRefund ? [refund] : [])].map(formatRate).join(' / ');
     return { value: name, label: `ปี ${name}: ${both} %` };
   });
   const choose = (name: string) => {
-    const found = known.find((one) => one.name === name);
+    const found = known.find((item) => item.name === name);
     if (found) onChange({ dividend: found.dividend, refund: found.refund });
   };
   return (
@@ -127,7 +127,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
           value={rates.dividend}
           onChange={(dividend) => onChange({ ...rates, dividend })}
           text={text.percent(formatRate(rates.dividend))}
-          marks={known.map((one) => one.dividend)}
+          marks={known.map((item) => item.dividend)}
         />
         {hasRefund && (
           <RangeField
@@ -136,7 +136,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
             value={rates.refund}
             onChange={(refund) => onChange({ ...rates, refund })}
             text={text.percent(formatRate(rates.refund))}
-            marks={known.map((one) => one.refund)}
+            marks={known.map((item) => item.refund)}
           />
         )}
       </div>
@@ -168,12 +168,12 @@ interface MeterTableProps {
   readonly year: DividendYear;
   readonly rates: Rates;
   readonly soFar: Outcome;
-  /** With what is known to come; undefined where a backend does not say. */
+  /** Sum with what what is known to come; undefined where a backend does not say. */
   readonly byEnd: Outcome | undefined;
   readonly until: string | undefined;
 }
 
-/** What it is, and where it stands in what comes out. */
+/** Line as it is, and where it stands in what comes out. */
 type Line = readonly [label: string, of: (meter: Outcome) => number];
 
 const linesOf = ({ dividend, refund }: Rates): Line[] => [
@@ -185,7 +185,7 @@ const linesOf = ({ dividend, refund }: Rates): Line[] => [
   ['รับสุทธิ', (meter) => meter.netSatang],
 ];
 
-/** What the year holds so far and what it will by its end, line by line, at the rates that are tried. */
+/** Shows what the year holds so far and what it will by its end, line by line, at the rates that are tried. */
 function MeterTable({ year, rates, soFar, byEnd, until }: MeterTableProps) {
   const lines = linesOf(rates);
   const column = (key: string, words: string, meter: Outcome) =>

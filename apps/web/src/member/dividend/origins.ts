@@ -8,7 +8,7 @@ import { netLabel } from './what-if.ts';
 
 // Where each sum of a dividend comes from.
 
-/** Where the dividend of a row comes from: its shares by the rate and the months that they count. */
+/** Returns where the dividend of a row comes from: its shares by the rate and the months that they count. */
 export function rowOrigin({ div_rate }: DividendYear, row: DividendRow): Origin | undefined {
   const rate = parseRate(div_rate);
   return rate === null
@@ -22,7 +22,7 @@ export function rowOrigin({ div_rate }: DividendYear, row: DividendRow): Origin 
       ]);
 }
 
-/** Where the dividend comes from: that of every row. */
+/** Returns where the dividend comes from: that of every row. */
 export const dividendOrigin = (year: DividendYear) =>
   originOf(
     text.dividend,
@@ -35,10 +35,11 @@ export const dividendOrigin = (year: DividendYear) =>
     ),
   );
 
-/** Where the refund comes from: the interest of every contract by the rate. */
+/** Returns where the refund comes from: the interest of every contract by the rate. */
 export function refundOrigin(year: DividendYear): Origin | undefined {
   const { interest_base, interest_rows, avg_rate, avg_amt } = year;
-  const [base, rate] = [parseBaht(interest_base), parseRate(avg_rate)];
+  const base = parseBaht(interest_base);
+  const rate = parseRate(avg_rate);
   if (base === null || rate === null) return undefined;
   const interest = originOf(
     text.interestPaid,
@@ -54,13 +55,14 @@ export function refundOrigin(year: DividendYear): Origin | undefined {
   ]);
 }
 
-/** Where the sum that is deducted comes from; of what the dividend did not cover, the whole due is said. */
+/** Returns where the sum that is deducted comes from; of what the dividend did not cover, the whole due is said. */
 export const deductedOrigin = ({ sum_deduct, deductions }: DividendYear) =>
   originOf(
     text.deducted,
     parseBaht(sum_deduct),
     deductions.map(({ deduct_desc, amount, shortfall }) => {
-      const [taken, short] = [parseBaht(amount), parseBaht(shortfall)];
+      const taken = parseBaht(amount);
+      const short = parseBaht(shortfall);
       const whole = taken !== null && short ? taken + short : null;
       return rowOf(deduct_desc, amount, {
         to: paths.member.welfareFunds,
@@ -75,7 +77,7 @@ export const deductedOrigin = ({ sum_deduct, deductions }: DividendYear) =>
     }),
   );
 
-/** Where the net comes from: dividend, refund and the rest, less what is deducted. */
+/** Returns where the net comes from: dividend, refund and the rest, less what is deducted. */
 export const netOrigin = (year: DividendYear) =>
   originOf(netLabel(year), parseBaht(year.net_amt), [
     rowOf(text.dividend, year.div_amt, { to: paths.member.share, of: dividendOrigin(year) }),

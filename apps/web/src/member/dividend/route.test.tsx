@@ -13,7 +13,7 @@ const shown = (term: string) => screen.findAllByText(term, { selector: 'dt' });
 const options = () =>
   within(screen.getByLabelText('ปีบัญชี'))
     .getAllByRole('option')
-    .map((one) => one.textContent);
+    .map((element) => element.textContent);
 
 /** Not on the paper that is printed in place of the page. */
 const ON_PAGE = { ignore: 'article *' };
@@ -177,7 +177,10 @@ test('a member in arrears is told why there is no refund', async () => {
 
 test('what the dividend did not cover is named', async () => {
   const { response } = examples.memberDividendList;
-  const deductions = PAID_YEAR.deductions.map((one) => ({ ...one, shortfall: '120.00' }));
+  const deductions = PAID_YEAR.deductions.map((deduction) => ({
+    ...deduction,
+    shortfall: '120.00',
+  }));
   await openScreen(Dividend, {
     member: '00001',
     at,

@@ -25,7 +25,9 @@ import { yearFile } from './year-paper.ts';
 
 const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(baht) });
 const rowOf = (...cells: readonly (string | ExportCell)[]) =>
-  cells.map((one): ExportCell => (typeof one === 'string' ? { kind: 'text', value: one } : one));
+  cells.map(
+    (cell): ExportCell => (typeof cell === 'string' ? { kind: 'text', value: cell } : cell),
+  );
 const sumRow = (label: string, baht: string) => rowOf(label, '', '', '', money(baht));
 
 /** The whole working of a year as one sheet: every share and contract, the sums, what is taken, what is left. */
@@ -55,7 +57,7 @@ function yearTable(year: DividendYear): ExportTable {
       ),
       ...(parseBaht(year.etc_amt) === 0 ? [] : [sumRow(text.other, year.etc_amt)]),
       sumRow(text.gross, year.sum_amt),
-      ...year.deductions.map((one) => sumRow(one.deduct_desc, `-${one.amount}`)),
+      ...year.deductions.map((deduction) => sumRow(deduction.deduct_desc, `-${deduction.amount}`)),
     ],
     totals: [sumRow(netLabel(year), year.net_amt)],
   };
@@ -87,8 +89,8 @@ function useYear(data: MemberDividend | undefined) {
   const years = data?.years.filter(isNamed) ?? [];
   const [params, change] = useSearch();
   const asked = params.get('year');
-  const wanted = years.find((one) => yearName(one.div_year) === asked);
-  const shown = wanted ?? years.find((one) => !isEstimate(one)) ?? years[0];
+  const wanted = years.find((year) => yearName(year.div_year) === asked);
+  const shown = wanted ?? years.find((year) => !isEstimate(year)) ?? years[0];
   return {
     years,
     shown,
@@ -106,7 +108,7 @@ function DividendView({ data }: { data: MemberDividend }) {
       </EmptyCard>
     );
   }
-  const past = years.filter((one) => !isEstimate(one));
+  const past = years.filter((year) => !isEstimate(year));
   const estimate = years.find(isEstimate);
   const tools = (
     <>
@@ -114,7 +116,10 @@ function DividendView({ data }: { data: MemberDividend }) {
         <SelectField
           label="ปีบัญชี"
           value={yearName(shown.div_year)}
-          options={years.map((one) => ({ value: yearName(one.div_year), label: yearTitle(one) }))}
+          options={years.map((year) => ({
+            value: yearName(year.div_year),
+            label: yearTitle(year),
+          }))}
           onChange={(event) => choose(event.target.value)}
         />
       </TableTools>
@@ -156,10 +161,11 @@ const TapLink = (link: { to: string; children: string }) => (
 
 const labelOf = (year: DividendYear) => `${yearName(year.div_year)}${isEstimate(year) ? '*' : ''}`;
 
-/** How the last year that is certain compares with the one before it. */
+/** Returns how the last year that is certain compares with the one before it. */
 function changeWords(years: readonly DividendYear[], baht: Baht): string {
-  const [last, before] = years.filter((one) => !isEstimate(one));
-  const [now, was] = [parseBaht(last?.sum_amt), parseBaht(before?.sum_amt)];
+  const [last, before] = years.filter((year) => !isEstimate(year));
+  const now = parseBaht(last?.sum_amt);
+  const was = parseBaht(before?.sum_amt);
   if (!last || !before || now === null || was === null) return '';
   const more = now - was;
   const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
@@ -167,11 +173,11 @@ function changeWords(years: readonly DividendYear[], baht: Baht): string {
   return `ปี ${yearName(last.div_year)} ${than}ปี ${yearName(before.div_year)}${by} · `;
 }
 
-/** What each year brought, the oldest first; an estimate is hatched. */
+/** Shows what each year brought, the oldest first; an estimate is hatched. */
 function DividendChart({ years }: { years: readonly DividendYear[] }) {
-  const bars = years.toReversed().flatMap((one) => {
-    const satang = parseBaht(one.sum_amt);
-    return satang === null ? [] : [{ label: labelOf(one), satang, isEstimate: isEstimate(one) }];
+  const bars = years.toReversed().flatMap((year) => {
+    const satang = parseBaht(year.sum_amt);
+    return satang === null ? [] : [{ label: labelOf(year), satang, isEstimate: isEstimate(year) }];
   });
   const estimated = years.filter(isEstimate).map(labelOf);
   const marks = estimated.length > 0 ? ` · ${estimated.join(' ')} เป็นประมาณการ` : '';

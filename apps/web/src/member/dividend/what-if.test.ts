@@ -25,8 +25,8 @@ test('at other rates each row is worked out anew', () => {
 });
 
 test('what is taken never exceeds the sum, and counts what fell short before', () => {
-  const deductions = year.deductions.map((one) => ({
-    ...one,
+  const deductions = year.deductions.map((deduction) => ({
+    ...deduction,
     amount: '1.00',
     shortfall: '99999.00',
   }));

@@ -47,7 +47,7 @@ export function whatIf(year: DividendYear, rates: Rates, law: YearLaw): Meter | 
       isRefundWithheld: year.avg_withheld,
       otherSatang: satangOf(year.etc_amt),
       wantedSatang: year.deductions.reduce(
-        (sum, one) => sum + satangOf(one.amount) + satangOf(one.shortfall),
+        (sum, deduction) => sum + satangOf(deduction.amount) + satangOf(deduction.shortfall),
         0,
       ),
       dividendRate: rates.dividend,
@@ -63,14 +63,15 @@ export function whatIf(year: DividendYear, rates: Rates, law: YearLaw): Meter | 
 export function atYearEnd(year: DividendYear): DividendYear | undefined {
   const { forecast, rows } = year;
   if (!forecast || !Array.isArray(forecast.shares)) return undefined;
-  const [paid, coming] = [parseBaht(year.interest_base), parseBaht(forecast.interest)];
+  const paid = parseBaht(year.interest_base);
+  const coming = parseBaht(forecast.interest);
   if (paid === null || coming === null) return undefined;
   const [last] = rows.slice(-1);
-  const planned = forecast.shares.map((one, i) => ({
+  const planned = forecast.shares.map((share, i) => ({
     seq_no: rows.length + i + 1,
-    operate_date: one.operate_date,
+    operate_date: share.operate_date,
     item_desc: '',
-    amount: one.amount,
+    amount: share.amount,
     weight: 0,
     weight_of: last?.weight_of ?? 12,
     dividend: '0.00',
@@ -96,6 +97,6 @@ export const isEstimate = ({ status }: Pick<DividendYear, 'status'>) => status =
 export const yearTitle = (year: DividendYear) =>
   `ปี ${yearName(year.div_year)}${isEstimate(year) ? ' (ประมาณการ)' : ''}`;
 
-/** What a year's net is called: of one that is not over what is earned by its day, which nobody is paid. */
+/** Returns what a year's net is called: of one that is not over what is earned by its day, which nobody is paid. */
 export const netLabel = (year: DividendYear) =>
   isEstimate(year) ? text.earnedBy(formatThaiDate(year.counted_to)) : 'รับสุทธิ';

@@ -75,7 +75,7 @@ function RefundTable({ year }: { year: DividendYear }) {
   );
 }
 
-/** How the two sums were computed, in a part that can be unfolded. */
+/** Shows how the two sums were computed, in a part that can be unfolded. */
 export function Working({ year }: { year: DividendYear }) {
   return (
     <Card title="คิดอย่างไร">

@@ -50,7 +50,7 @@ export function sumsOf(year: DividendYear) {
   return { lines, net, parts, short };
 }
 
-/** What is certain about it, and what is not. */
+/** Returns what is certain about it, and what is not. */
 function noticesOf(year: DividendYear): PaperBlock[] {
   const day = formatThaiDate(year.counted_to);
   const name = yearName(year.div_year);
@@ -65,7 +65,7 @@ function noticesOf(year: DividendYear): PaperBlock[] {
 /** True where the deductions leave nothing of what was approved. */
 export const isSpent = (year: DividendYear) => !isEstimate(year) && parseBaht(year.net_amt) === 0;
 
-/** When and to which account. */
+/** Returns when and to which account. */
 export function paymentOf(year: DividendYear): [PaperFact, ...PaperFact[]] {
   const meeting = isEstimate(year) ? 'กำหนดประชุมใหญ่' : 'ที่ประชุมใหญ่อนุมัติ';
   const approved: PaperFact = [meeting, formatThaiDate(year.approve_date)];

@@ -134,7 +134,7 @@ const TONES = {
   โอนแล้ว: 'positive',
 } as const satisfies Record<DividendYear['status'], TagTone>;
 
-/** When and to which account. */
+/** Shows when and to which account. */
 function Payment({ year }: { year: DividendYear }) {
   const [[label, status], ...others] = paymentOf(year);
   const tone = isSpent(year) ? 'muted' : TONES[year.status];

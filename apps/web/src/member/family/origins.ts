@@ -14,7 +14,7 @@ const PAGES: Partial<Record<FamilyLine['kind'], string>> = {
   สวัสดิการ: paths.member.welfare,
 };
 
-/** What is owned, covered and owed, and what is left of it. */
+/** Returns what is owned, covered and owed, and what is left of it. */
 export function sheetOrigins({ lines, owned, covered, owed, left }: MemberFamily) {
   const of = (name: string, baht: string, ...kinds: FamilyLine['kind'][]) =>
     originOf(

@@ -27,10 +27,10 @@ const LINES: readonly ExportColumn<FamilyLine>[] = [
 ];
 
 const GUARANTORS: readonly ExportColumn<FamilyGuarantor>[] = [
-  personColumn('guarantor', 'ผู้ค้ำประกัน', (one) => one.guarantor_name, { priority: 'title' }),
-  numberColumn('memberNo', 'เลขทะเบียน', (one) => one.guarantor_member_no),
-  numberColumn('contract', 'เลขที่สัญญา', (one) => one.loancontract_no),
-  moneyColumn('most', 'ไม่เกิน (บาท)', (one) => one.most),
+  personColumn('guarantor', 'ผู้ค้ำประกัน', (row) => row.guarantor_name, { priority: 'title' }),
+  numberColumn('memberNo', 'เลขทะเบียน', (row) => row.guarantor_member_no),
+  numberColumn('contract', 'เลขที่สัญญา', (row) => row.loancontract_no),
+  moneyColumn('most', 'ไม่เกิน (บาท)', (row) => row.most),
 ];
 
 /** The answer first: what is left for the family, and how it comes about. */
@@ -62,7 +62,7 @@ function Answer({ sheet }: { sheet: MemberFamily }) {
   );
 }
 
-/** Whom it falls on if nothing else covers the debt. */
+/** Shows whom it falls on if nothing else covers the debt. */
 function Guarantors({ rows }: { rows: readonly FamilyGuarantor[] }) {
   return (
     <Card title={text.guarantors}>
@@ -74,7 +74,7 @@ function Guarantors({ rows }: { rows: readonly FamilyGuarantor[] }) {
             caption={text.guarantors}
             columns={shownColumns(GUARANTORS)}
             rows={rows}
-            rowKey={(one) => `${one.loancontract_no}/${one.guarantor_member_no}`}
+            rowKey={(item) => `${item.loancontract_no}/${item.guarantor_member_no}`}
           />
           <p className="note">
             จำนวนที่แต่ละคนอาจต้องรับ หากหุ้น เงินฝาก และประกันไม่ได้นำมาชำระหนี้เลย รวมกันเท่ากับหนี้ของสัญญา
@@ -118,8 +118,8 @@ export function Sheet({ sheet, tools }: { sheet: MemberFamily; tools?: ReactNode
       </Card>
       <Card title="เอกสารที่ต้องเตรียม">
         <ul>
-          {text.paperList.map((one) => (
-            <li key={one}>{one}</li>
+          {text.paperList.map((word) => (
+            <li key={word}>{word}</li>
           ))}
         </ul>
         <p className="note">สหกรณ์อาจขอเอกสารเพิ่มตามแต่ละกรณี โปรดสอบถามก่อนมา</p>

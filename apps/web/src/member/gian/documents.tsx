@@ -34,9 +34,11 @@ function isYearOld(from: string, to: string): boolean {
   return from.length === 10 && to.length === 10 && addMonths(from, 12) <= to;
 }
 
-/** What is to be looked at once a year: whether it is still right, whole, and where the people live. */
+/** Shows what is to be looked at once a year: whether it is still right, whole, and where the people live. */
 function YearlyCheck({ document, asOf }: { document: BeneficiaryDocument; asOf: string }) {
-  const whole = sumSatang(document.beneficiaries.map((one) => parseRate(one.share_percent)));
+  const whole = sumSatang(
+    document.beneficiaries.map((beneficiary) => parseRate(beneficiary.share_percent)),
+  );
   const isComplete = whole === WHOLE;
   if (isComplete && !isYearOld(document.appointed_date, asOf)) return null;
   return (
@@ -47,8 +49,8 @@ function YearlyCheck({ document, asOf }: { document: BeneficiaryDocument; asOf: 
           : `สัดส่วนรวมกันได้ ${formatRate(whole)} % ไม่ครบ 100.00 % กรุณาติดต่อสหกรณ์`}
       </p>
       <ul className={styles.asks}>
-        {text.yearlyAsk.map((one) => (
-          <li key={one}>{one}</li>
+        {text.yearlyAsk.map((word) => (
+          <li key={word}>{word}</li>
         ))}
       </ul>
     </Band>
@@ -139,7 +141,7 @@ interface ReplacedProps {
 /** Appointments that a later one replaced, each with those it named. */
 export function Replaced({ documents, onPrint }: ReplacedProps) {
   const rows = documents.flatMap((document) =>
-    document.beneficiaries.map((one) => ({ ...one, document })),
+    document.beneficiaries.map((beneficiary) => ({ ...beneficiary, document })),
   );
   return (
     <>
@@ -165,7 +167,7 @@ function ReplacedCard({ document }: { document: BeneficiaryDocument }) {
         caption={`${text.heirs} ${document_no}`}
         columns={heirColumns(beneficiaries)}
         rows={beneficiaries}
-        rowKey={(one) => one.seq}
+        rowKey={(item) => item.seq}
         totalsLabel={text.whole}
       />
     </Card>

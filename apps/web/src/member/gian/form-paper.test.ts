@@ -22,7 +22,7 @@ test('[ABI-10][ABI-07] the appointment says who receives what, that it is a copy
   expect(page).toContain('หนังสือแต่งตั้งผู้รับโอนประโยชน์ สำเนาจากทะเบียน');
   expect(page).toContain('ข้าพเจ้า นายสมชาย ใจงาม สมาชิกเลขทะเบียน 00001');
   expect(page).toContain('เมื่อข้าพเจ้าถึงแก่ความตาย');
-  for (const one of document.beneficiaries) expect(page).toContain(one.gain_name);
+  for (const beneficiary of document.beneficiaries) expect(page).toContain(beneficiary.gain_name);
   expect(page).toMatch(/ลงชื่อ \.+ \(นายสมชาย ใจงาม\) สมาชิกผู้ตรวจสอบ ลงชื่อ \.+ \(\.+\) เจ้าหน้าที่ทะเบียน/);
   expect(page).toContain('เลขที่เอกสาร ผป.0001 รหัสตรวจสอบ K7QX-M2PD');
 });

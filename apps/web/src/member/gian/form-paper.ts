@@ -40,7 +40,8 @@ export function formFile({ document, asOf, session }: Form): PaperFile {
             look: 'indent',
           },
           ...covers.map(
-            (one, at) => ({ kind: 'text', text: `${at + 1}. ${one}`, look: 'indent' }) as const,
+            (cover, index) =>
+              ({ kind: 'text', text: `${index + 1}. ${cover}`, look: 'indent' }) as const,
           ),
           paperTable(
             { totalsLabel: text.whole, columns: heirColumns(beneficiaries), rows: beneficiaries },

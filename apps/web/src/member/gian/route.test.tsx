@@ -30,9 +30,9 @@ test('[ABI-06][MEM-16] the yearly check says whether the parts are whole, and le
 
 test('[ABI-06] parts that are not whole are said, with what to do', async () => {
   const { response } = examples.memberGianList;
-  const documents = response.documents.map((one) => ({
-    ...one,
-    beneficiaries: one.beneficiaries.map((heir) => ({ ...heir, share_percent: '30.00' })),
+  const documents = response.documents.map((doc) => ({
+    ...doc,
+    beneficiaries: doc.beneficiaries.map((heir) => ({ ...heir, share_percent: '30.00' })),
   }));
   await openScreen(Beneficiaries, {
     member: '00001',

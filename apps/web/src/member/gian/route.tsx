@@ -38,13 +38,13 @@ export function Component() {
 }
 
 function currentOf({ documents }: MemberGian) {
-  return documents.find((one) => one.document_status === 'มีผล');
+  return documents.find((doc) => doc.document_status === 'มีผล');
 }
 
 /** @param onPrint prints the page and not the form */
 function BeneficiariesView({ data, onPrint }: { data: MemberGian; onPrint: () => void }) {
   const current = currentOf(data);
-  const replaced = data.documents.filter((one) => one !== current);
+  const replaced = data.documents.filter((doc) => doc !== current);
   return (
     <>
       {current ? (

@@ -1,4 +1,4 @@
-/** What several places of the beneficiary screen say. */
+/** Words of several places of the beneficiary screen. */
 export const text = {
   heirs: 'รายชื่อผู้รับโอนประโยชน์',
   whole: 'รวม',

@@ -17,7 +17,7 @@ import { textColumn } from '../../tables/text-column.tsx';
 import styles from './kep.module.css';
 import { text } from './text.ts';
 
-/** Why a line changed; of several causes each has its part. */
+/** Shows why a line changed; of several causes each has its part. */
 function Causes({ change }: { change: KepChange }) {
   const [only] = change.causes;
   if (only && change.causes.length === 1) return <span>{causeWords(change, only)}</span>;
@@ -89,7 +89,7 @@ export function Changes({ data }: { data: KepDetail }) {
     totalsLabel: text.totals,
   };
   const changed = changes.filter(isChanged);
-  const same = changes.filter((one) => !isChanged(one));
+  const same = changes.filter((change) => !isChanged(change));
   return (
     <Card
       title={text.why}

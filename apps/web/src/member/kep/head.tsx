@@ -38,7 +38,7 @@ function partsOf({ lines }: KepDetail): FactRows {
   });
 }
 
-/** What came of it and what is missing, where not everything came. */
+/** Returns what came of it and what is missing, where not everything came. */
 function takenOf(data: KepDetail): FactRows {
   if (postingState(data, data.as_of) !== 'part') return [];
   const term = data.payer === 'SELF' ? whose('ท่านชำระแล้ว') : 'หักได้จริง';
@@ -48,7 +48,7 @@ function takenOf(data: KepDetail): FactRows {
   ];
 }
 
-/** How much in figures and in words, whether it was received, and its paper. */
+/** Shows how much in figures and in words, whether it was received, and its paper. */
 export function Head({ data }: { data: KepDetail }) {
   const total = parseBaht(data.receive_amount);
   const hidden = useAmountsHidden();
@@ -132,7 +132,7 @@ interface NoticesProps {
   readonly isExplained: boolean;
 }
 
-/** What a month lacks, why, where it goes, and what to do about it. */
+/** Shows what a month lacks, why, where it goes, and what to do about it. */
 function Short({ data, isExplained }: NoticesProps) {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
@@ -168,7 +168,7 @@ function Short({ data, isExplained }: NoticesProps) {
   );
 }
 
-/** What is to be said about how a month's money came, above everything else; often nothing. */
+/** Shows what is to be said about how a month's money came, above everything else; often nothing. */
 export function Notices({ data, isExplained }: NoticesProps) {
   const state = postingState(data, data.as_of);
   const kept = parseBaht(data.kept_amount);

@@ -82,7 +82,7 @@ const receiptOf = ({ receipt_no, receipt_date }: KepDetail) =>
     ? []
     : [[text.columns.receipt, `${receipt_no} ${formatThaiDate(receipt_date)}`]];
 
-/** What was collected, line by line under its group. */
+/** Shows what was collected, line by line under its group. */
 export function Lines({ data }: { data: KepDetail }) {
   const lines = data.lines.toSorted((a, b) => rankOf(a) - rankOf(b));
   const caption = `รายการที่เรียกเก็บเดือน${formatThaiMonth(data.recv_period)}`;
@@ -124,7 +124,8 @@ function Part({ words, satang, more }: { words: string; satang: number; more?: s
 /** On a phone the other columns of a line are said under its name. */
 function PhoneNote({ line, hasBalance }: LineItemProps) {
   const { columns } = text;
-  const [principal, interest] = [parseBaht(line.principal), parseBaht(line.interest)];
+  const principal = parseBaht(line.principal);
+  const interest = parseBaht(line.interest);
   const balance = hasBalance ? parseBaht(line.item_balance) : null;
   const days = line.interest_days > 0 ? `(${formatCount(line.interest_days)} วัน)` : '';
   return (
@@ -145,7 +146,7 @@ interface LineItemProps {
   readonly hasBalance: boolean;
 }
 
-/** What a line is for, with the way to its records. */
+/** Shows what a line is for, with the way to its records. */
 function LineItem({ line, hasBalance }: LineItemProps) {
   const to = linkOf(line);
   const arrear = parseBaht(line.interest_arrear);

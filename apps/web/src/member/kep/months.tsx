@@ -32,7 +32,8 @@ function MonthsChart({ months }: MemberKep) {
       const satang = parseBaht(receive_amount);
       return satang === null ? [] : [{ month: formatThaiMonthShort(recv_period), satang }];
     });
-  const [first, last] = [bars[0], bars.at(-1)];
+  const first = bars[0];
+  const last = bars.at(-1);
   if (!first || !last || first === last) return null;
   const most = bars.reduce((a, b) => (b.satang > a.satang ? b : a));
   const more = last.satang - first.satang;
@@ -135,13 +136,13 @@ interface MonthNavProps {
   readonly period: string | undefined;
 }
 
-/** Which month: chosen from the list, or one step back and forth. */
+/** Shows which month: chosen from the list, or one step back and forth. */
 export function MonthNav({ months, period }: MonthNavProps) {
   const navigate = useNavigate();
-  const at = months.findIndex((one) => one.recv_period === period);
+  const at = months.findIndex((month) => month.recv_period === period);
   const earlier = months[at + 1];
   const later = at > 0 ? months[at - 1] : undefined;
-  const options = months.map((one) => ({ value: one.recv_period, label: monthOf(one) }));
+  const options = months.map((month) => ({ value: month.recv_period, label: monthOf(month) }));
   // The current month may not be in the list; without a valid month the list asks to choose one.
   const known = formatThaiMonth(period ?? '').trim();
   const label = known === '-' ? 'เลือกเดือน' : known;

@@ -21,7 +21,8 @@ export function linkOf({ item_group, ref_no }: KepLine): string | undefined {
 
 /** Interest of the days since the bill before, and what was owed of it from then on. */
 function interestOrigin(line: KepLine): Origin | undefined {
-  const [all, arrear] = [parseBaht(line.interest), parseBaht(line.interest_arrear)];
+  const all = parseBaht(line.interest);
+  const arrear = parseBaht(line.interest_arrear);
   if (!all || !arrear || all === arrear) return undefined;
   return originOf(text.columns.interest, all, [
     { name: 'ดอกเบี้ยของงวดนี้', satang: all - arrear },
@@ -29,7 +30,7 @@ function interestOrigin(line: KepLine): Origin | undefined {
   ]);
 }
 
-/** Where a line of a loan comes from: its principal and its interest. */
+/** Returns where a line of a loan comes from: its principal and its interest. */
 export function lineOrigin(line: KepLine): Origin | undefined {
   if (!parseBaht(line.principal) && !parseBaht(line.interest)) return undefined;
   const to = linkOf(line);
@@ -39,7 +40,7 @@ export function lineOrigin(line: KepLine): Origin | undefined {
   ]);
 }
 
-/** Where a month's sum comes from: its lines. */
+/** Returns where a month's sum comes from: its lines. */
 export const monthOrigin = ({ recv_period, receive_amount, lines }: KepDetail) =>
   originOf(
     `ยอดเรียกเก็บ ${formatThaiMonth(recv_period)}`,

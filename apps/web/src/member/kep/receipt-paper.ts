@@ -21,7 +21,7 @@ const { columns } = text;
 
 const isReceipt = ({ posting_status }: KepDetail) => posting_status === '1';
 
-/** What the paper is not, and what is missing and why. */
+/** Returns what the paper is not, and what is missing and why. */
 function noticesOf(data: KepDetail): string[] {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);

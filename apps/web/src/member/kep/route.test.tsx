@@ -95,7 +95,7 @@ test('[MEM-13] only what changed is listed, with both sums; what stayed the same
   const list = await screen.findByRole('list', {
     name: 'เทียบรายการเดือนพฤศจิกายน 2569 กับเดือนตุลาคม 2569',
   });
-  const changed = [...list.children].map((one) => one.textContent);
+  const changed = [...list.children].map((child) => child.textContent);
   expect(changed).toEqual([
     'เงินกู้สามัญ สม.2569/64542−172.89เงินต้นลดลง ดอกเบี้ยจึงลดลง −31.29คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน −141.6011,120.85 →เป็น 10,947.96',
     'ฌาปนกิจสงเคราะห์ (13\u00a0ศพ)−20.00เดือนนี้เก็บ 13\u00a0ศพ เดือนก่อน 14\u00a0ศพ280.00 →เป็น 260.00',

@@ -47,11 +47,11 @@ const RECEIPT_KINDS = {
 
 /** Money that came beside the monthly collections, or was paid back, each with its receipt. */
 const RECEIPTS: ExportColumn<PaymentReceipt>[] = [
-  dateColumn('date', 'วันที่รับเงิน', (one) => one.receipt_date),
-  textColumn('kind', 'รายการ', (one) => RECEIPT_KINDS[one.kind], { priority: 'title' }),
-  numberColumn('no', 'เลขที่ใบเสร็จ', (one) => one.receipt_no),
-  moneyColumn('amount', 'จำนวนเงิน', (one) => one.amount, { strong: true }),
-  moneyColumn('kept', 'ในนั้นเป็นเงินรอคืน', (one) => one.kept_amount, { blankZero: true }),
+  dateColumn('date', 'วันที่รับเงิน', (row) => row.receipt_date),
+  textColumn('kind', 'รายการ', (row) => RECEIPT_KINDS[row.kind], { priority: 'title' }),
+  numberColumn('no', 'เลขที่ใบเสร็จ', (row) => row.receipt_no),
+  moneyColumn('amount', 'จำนวนเงิน', (row) => row.amount, { strong: true }),
+  moneyColumn('kept', 'ในนั้นเป็นเงินรอคืน', (row) => row.kept_amount, { blankZero: true }),
 ];
 
 /** As tall as what will stand there on a phone: the head, the choice of a month, what explains it, the months. */
@@ -74,7 +74,7 @@ export function Component() {
   return params.has('pay') ? <PayPage /> : <Month wanted={params.get('period')} />;
 }
 
-/** What a screen reader hears when another month is chosen. */
+/** Returns what a screen reader hears when another month is chosen. */
 function useMonthWords(data: KepDetail | undefined): string {
   const baht = useBaht();
   if (!data) return '';
@@ -133,7 +133,7 @@ function Month({ wanted }: { wanted: string | null }) {
           caption={`ใบเสร็จนอกงวด ${formatCount(receipts.length)} ใบ`}
           columns={RECEIPTS}
           rows={receipts}
-          rowKey={(one) => one.receipt_no}
+          rowKey={(item) => item.receipt_no}
         />
       )}
     </MemberPage>
@@ -141,8 +141,8 @@ function Month({ wanted }: { wanted: string | null }) {
 }
 
 /**
- * What explains the month: why it changed, where it went, line by line. It stands below the choice of a month, which so
- * stays where it is while another loads.
+ * Shows what explains the month: why it changed, where it went, line by line. It stands below the choice of a month,
+ * which so stays where it is while another loads.
  */
 function Explained({ bill: { data, isError } }: { bill: UseQueryResult<KepDetail> }) {
   if (!data) return isError ? null : <Skeleton blocks={REST} />;
@@ -181,7 +181,7 @@ function Missing() {
   );
 }
 
-/** Where the money goes: saved, paid back, or spent. */
+/** Shows where the money goes: saved, paid back, or spent. */
 function Where({ data }: { data: KepDetail }) {
   const parts = partsOf(data);
   const shown = Object.entries(parts).flatMap(([key, satang]) =>
@@ -196,7 +196,9 @@ function Where({ data }: { data: KepDetail }) {
   ] as const;
   const there = purposes.filter(([, satang]) => satang > 0);
   const hundred = ofHundred(there.map(([, satang]) => satang));
-  const sentence = there.map(([words], at) => `${words} ${formatCount(hundred[at])}\u00a0บาท`);
+  const sentence = there.map(
+    ([words], index) => `${words} ${formatCount(hundred[index])}\u00a0บาท`,
+  );
   return (
     <Card title={text.where}>
       <Spoken of={text.where}>

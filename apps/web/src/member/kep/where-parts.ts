@@ -1,7 +1,7 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { parseBaht, sumSatang } from '@coop/format/money';
 
-/** What money is collected for, in the order of the page. */
+/** Purposes that money is collected for, in the order of the page. */
 const PARTS = [
   'principal',
   'interest',
@@ -21,7 +21,7 @@ const PURPOSES: Partial<Record<string, Part>> = {
   REFUND: 'back',
 };
 
-/** What a line is for, in satang: what was received of it, or billed while nothing was. */
+/** Returns what a line is for, in satang: what was received of it, or billed while nothing was. */
 function split(line: KepLine, isReceived: boolean): [Part, number | null][] {
   const amount = parseBaht(line.amount);
   const received = isReceived ? (parseBaht(line.received_amount) ?? amount) : amount;
@@ -46,13 +46,13 @@ export function partsOf({ lines, posting_status }: KepDetail): Record<Part, numb
 
 /** Whole parts of a hundred that add up to a hundred: the largest remainders are rounded up. */
 export function ofHundred(amounts: readonly number[]): number[] {
-  const total = amounts.reduce((all, one) => all + one, 0);
+  const total = amounts.reduce((all, amount) => all + amount, 0);
   if (total <= 0) return amounts.map(() => 0);
-  const exact = amounts.map((one) => (one * 100) / total);
+  const exact = amounts.map((amount) => (amount * 100) / total);
   const whole = exact.map(Math.floor);
-  const left = 100 - whole.reduce((all, one) => all + one, 0);
+  const left = 100 - whole.reduce((all, number) => all + number, 0);
   const byRemainder = exact
-    .map((one, index) => ({ index, remainder: one - Math.floor(one) }))
+    .map((number, index) => ({ index, remainder: number - Math.floor(number) }))
     .sort((a, b) => b.remainder - a.remainder)
     .slice(0, left);
   for (const { index } of byRemainder) whole[index] = (whole[index] ?? 0) + 1;

@@ -12,14 +12,14 @@ import { PersonName } from '@coop/ui/whole';
 const METHODS = { MONTHLY: 'ตามจำนวนศพ ทุกเดือน', ADVANCE: 'ล่วงหน้าปีละครั้ง จากปันผล' } as const;
 const baht = (value: string) => <Amount baht={value} />;
 
-function restFacts(one: CremMembership): FactRows {
-  const ahead = one.collect_method === 'ADVANCE';
+function restFacts(membership: CremMembership): FactRows {
+  const ahead = membership.collect_method === 'ADVANCE';
   return [
-    ['ประเภทสมาชิก', one.member_kind],
-    ['วันที่เป็นสมาชิก', formatThaiDate(one.join_date)],
-    ['วิธีเก็บเงิน', METHODS[one.collect_method] ?? ' - '],
-    ahead && ['ค่าบำรุงรายปี', baht(one.annual_fee)],
-    ahead && ['เงินล่วงหน้าคงเหลือ', baht(one.advance_balance)],
+    ['ประเภทสมาชิก', membership.member_kind],
+    ['วันที่เป็นสมาชิก', formatThaiDate(membership.join_date)],
+    ['วิธีเก็บเงิน', METHODS[membership.collect_method] ?? ' - '],
+    ahead && ['ค่าบำรุงรายปี', baht(membership.annual_fee)],
+    ahead && ['เงินล่วงหน้าคงเหลือ', baht(membership.advance_balance)],
   ];
 }
 
@@ -74,10 +74,12 @@ function Membership({ one, hasPayees }: { one: CremMembership; hasPayees: boolea
   );
 }
 
-/** Whom every association would pay, where that is the same people in the same parts. */
+/** Returns whom every association would pay, where that is the same people in the same parts. */
 function payeesOfAll(memberships: readonly CremMembership[]): Payees | undefined {
-  const [first, ...others] = memberships.map((one) => one.payees.map(payeeWords).join('\n'));
-  const isSame = others.length > 0 && first !== '' && others.every((one) => one === first);
+  const [first, ...others] = memberships.map((membership) =>
+    membership.payees.map(payeeWords).join('\n'),
+  );
+  const isSame = others.length > 0 && first !== '' && others.every((text) => text === first);
   return isSame ? memberships[0]?.payees : undefined;
 }
 
@@ -89,7 +91,7 @@ export function Memberships({ memberships }: { memberships: readonly CremMembers
     <>
       <h2>สมาคมที่เป็นสมาชิก</h2>
       <div className="pair">
-        {keyed(memberships, (one) => one.association_code).map(([key, one]) => (
+        {keyed(memberships, (row) => row.association_code).map(([key, one]) => (
           <Membership key={key} one={one} hasPayees={!shared} />
         ))}
       </div>

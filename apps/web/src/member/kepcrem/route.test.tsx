@@ -12,12 +12,12 @@ const CAPTION = 'รายการเก็บรายเดือน';
 test('[MEM-14][MEM-28] the memberships, who would be paid, and what was collected month by month', async () => {
   const { user } = await openScreen(Kepcrem, { member: '00001', at });
   await screen.findByRole('table', { name: CAPTION });
-  const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  const names = screen.getAllByRole('heading', { level: 3 }).map((element) => element.textContent);
   expect(names).toEqual(['ส.ฌ.', 'สสอค.', 'สส.ชสอ.']);
   // The three associations would pay the same two people.
   const title = screen.getByRole('heading', { name: 'ผู้รับเงินสงเคราะห์ของทั้ง 3 สมาคม' });
   const payees = within(title.closest('section') as HTMLElement).getAllByRole('listitem');
-  expect(payees.map((one) => one.textContent)).toEqual([
+  expect(payees.map((payee) => payee.textContent)).toEqual([
     'นางสมหญิง ใจงาม (คู่สมรส) 50.00\u00a0%',
     'นายณัฐพล ใจงาม (บุตร) 50.00\u00a0%',
   ]);
@@ -43,7 +43,7 @@ test('[MEM-14][MEM-28] on a phone each month says whether it was paid, and the s
   await openScreen(Kepcrem, { member: '00003', at });
   const year = await screen.findByRole('region', { name: 'ปี 2569' });
   const lines = within(year).getAllByRole('listitem');
-  expect(lines.slice(0, 3).map((one) => textOf(one.querySelector('summary')))).toEqual([
+  expect(lines.slice(0, 3).map((line) => textOf(line.querySelector('summary')))).toEqual([
     'พฤศจิกายน 2569260.0030 พ.ย. 2569 · จะหักเมื่อถึงกำหนด',
     'ตุลาคม 2569280.0031 ต.ค. 2569 · ยังไม่ได้รับเงิน',
     'กันยายน 2569300.0030 ก.ย. 2569 · ยังไม่ได้รับเงิน',

@@ -37,7 +37,7 @@ const postingOf = (row: CremRow) => ({
 const stateOf = (row: CremRow, asOf: string) => postingStatus(postingOf(row), asOf).words;
 const isPaid = (row: CremRow) => row.paid_status === '1';
 
-/** What was collected month by month, as it stands on a day. */
+/** Returns what was collected month by month, as it stands on a day. */
 const cremStatement = (asOf: string): StatementKind<CremRow> => ({
   text,
   columnsFor: (rows) => [
@@ -154,14 +154,14 @@ function View({ data }: { data: MemberKepCrem }) {
 
 const ENDED: readonly CremMembership['status'][] = ['ลาออก', 'เสียชีวิต', 'พ้นสภาพ'];
 
-/** What is collected; of memberships that go on, what is paid ahead and what it is for. */
+/** Shows what is collected; of memberships that go on, what is paid ahead and what it is for. */
 function Summary({ data }: { data: MemberKepCrem }) {
   const { memberships, rows } = data;
   const year = yearOf(data.as_of);
   const latest = rows.at(-1);
   const paid = rows.filter((row) => yearOf(row.operate_date) === year && isPaid(row));
   const current = memberships.filter(({ status }) => !ENDED.includes(status));
-  const ahead = current.filter((one) => one.collect_method === 'ADVANCE');
+  const ahead = current.filter((membership) => membership.collect_method === 'ADVANCE');
   const sum = (amounts: readonly string[]) => (
     <Amount satang={sumSatang(amounts.map(parseBaht))} size="l" />
   );
@@ -184,12 +184,12 @@ function Summary({ data }: { data: MemberKepCrem }) {
         ],
         ahead.length > 0 && [
           'เงินสงเคราะห์ล่วงหน้าคงเหลือ',
-          sum(ahead.map((one) => one.advance_balance)),
+          sum(ahead.map((membership) => membership.advance_balance)),
           'จากปันผลที่หักไว้ต้นปี',
         ],
         current.length > 0 && [
           'ครอบครัวจะได้รับโดยประมาณ',
-          sum(current.map((one) => one.benefit_estimate)),
+          sum(current.map((membership) => membership.benefit_estimate)),
           `รวม ${formatCount(current.length)} สมาคม`,
         ],
       ]}

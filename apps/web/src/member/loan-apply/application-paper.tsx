@@ -39,12 +39,13 @@ const WAY: readonly LoanApplyStatus[] = [
 const GUARANTEED: readonly LoanApplyStatus[] = ['รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ'];
 
 /** Whether a request is still on its way. */
-export const isOpen = (one: LoanApplication): boolean =>
-  !isWithoutContract(one) && one.status !== 'จ่ายเงินแล้ว';
+export const isOpen = (application: LoanApplication): boolean =>
+  !isWithoutContract(application) && application.status !== 'จ่ายเงินแล้ว';
 
-export const nameOf = (one: LoanApplication) => `${one.loantype_desc} ${one.application_no}`;
+export const nameOf = (application: LoanApplication) =>
+  `${application.loantype_desc} ${application.application_no}`;
 
-/** What says more than the word of the wire. */
+/** Statuses that say says more than the word of the wire. */
 const STATUSES: Partial<Record<LoanApplyStatus, string>> = {
   ผู้ค้ำประกันยินยอมครบ: 'ผู้ค้ำประกันยินยอมครบแล้ว รอสหกรณ์ตรวจสอบ',
   กำลังตรวจ: 'ตรวจสอบ',
@@ -54,39 +55,44 @@ const STATUSES: Partial<Record<LoanApplyStatus, string>> = {
 };
 export const statusOf = ({ status }: Pick<LoanApplication, 'status'>) => STATUSES[status] ?? status;
 
-/** What follows from an end; undefined before it. */
-export const footOf = (one: LoanApplication) =>
-  isWithoutContract(one)
-    ? one.status === 'ไม่อนุมัติ'
+/** Returns what follows from an end; undefined before it. */
+export const footOf = (application: LoanApplication) =>
+  isWithoutContract(application)
+    ? application.status === 'ไม่อนุมัติ'
       ? 'คำขอนี้สิ้นสุดแล้ว หากแก้ไขตามเหตุผลได้ ท่านส่งคำขอใหม่ได้'
       : 'คำขอนี้สิ้นสุดแล้ว ท่านส่งคำขอใหม่และเลือกผู้ค้ำประกันคนอื่นได้'
     : undefined;
 
 /** The month that a request would change: with the deductions that were named in it, and while it is on its way. */
-const monthOf = (one: LoanApplication, month: Month | undefined): Month | undefined =>
-  month && isOpen(one)
-    ? { ...month, othersSatang: parseBaht(one.other_deductions) ?? 0 }
+const monthOf = (application: LoanApplication, month: Month | undefined): Month | undefined =>
+  month && isOpen(application)
+    ? { ...month, othersSatang: parseBaht(application.other_deductions) ?? 0 }
     : undefined;
 
 /** A line of words; none where there is nothing to say. */
 const told = (term: string, words: string): Line[] =>
   words === '' ? [] : [{ term, value: [words] }];
 
-/** What was asked for, what it comes to, with whom, and what is to come. */
-export function linesOf(one: LoanApplication, known: Month | undefined) {
-  const note = one.officer_note ?? '';
-  const files = one.files.map((file) => file.paper_desc ?? file.file_name).join(', ');
-  const { answer_by, loancontract_no, period_payamt, status } = one;
-  const loan = askedFor(one.offer, parseBaht(one.amount), period_payamt, monthOf(one, known));
-  const people = one.guarantors.map(({ guarantor_member_no, guarantor_name, answer }) => ({
+/** Returns what was asked for, what it comes to, with whom, and what is to come. */
+export function linesOf(application: LoanApplication, known: Month | undefined) {
+  const note = application.officer_note ?? '';
+  const files = application.files.map((file) => file.paper_desc ?? file.file_name).join(', ');
+  const { answer_by, loancontract_no, period_payamt, status } = application;
+  const loan = askedFor(
+    application.offer,
+    parseBaht(application.amount),
+    period_payamt,
+    monthOf(application, known),
+  );
+  const people = application.guarantors.map(({ guarantor_member_no, guarantor_name, answer }) => ({
     no: guarantor_member_no,
     name: guarantor_name,
     answer,
   }));
-  const others = parseBaht(one.other_deductions);
+  const others = parseBaht(application.other_deductions);
   const isAnswered = status !== 'รอผู้ค้ำประกัน';
   return {
-    /** What the officer said. */
+    /** Words of the officer. */
     remark: [
       ...(status === 'ไม่อนุมัติ' ? told('เหตุผล', note) : []),
       ...(status === 'ขอเอกสารเพิ่ม' ? told('เอกสารที่ขอ', note) : []),
@@ -94,13 +100,13 @@ export function linesOf(one: LoanApplication, known: Month | undefined) {
     /** The loan and what it comes to. */
     loan: [
       ...told(text.termTerm, text.instalments(formatCount(period_payamt))),
-      ...(loan ? loanLines(loan, status === 'จ่ายเงินแล้ว') : paydayLine(one)),
+      ...(loan ? loanLines(loan, status === 'จ่ายเงินแล้ว') : paydayLine(application)),
       ...(others ? [{ term: 'รายการหักอื่นต่อเดือน', value: [others] }] : []),
     ],
-    /** What for, with whom, with which papers, and what came of it. */
+    /** Rest of a request: what for, with whom, with which papers, and what came of it. */
     rest: [
       // A line of its own even where it is empty.
-      { term: text.purposeTerm, value: [one.purpose] },
+      { term: text.purposeTerm, value: [application.purpose] },
       ...guarantorLines(loan, people),
       ...told(text.files, files),
       ...(isAnswered || !answer_by ? [] : told('ผู้ค้ำประกันต้องตอบภายใน', formatThaiDate(answer_by))),
@@ -110,17 +116,23 @@ export function linesOf(one: LoanApplication, known: Month | undefined) {
 }
 
 /** The day of the payout, where a backend tells no more of the contract. */
-const paydayLine = (one: LoanApplication): Line[] =>
-  isOpen(one) && one.effective_date ? told('คาดว่าจ่ายเงิน', formatThaiDate(one.effective_date)) : [];
+const paydayLine = (application: LoanApplication): Line[] =>
+  isOpen(application) && application.effective_date
+    ? told('คาดว่าจ่ายเงิน', formatThaiDate(application.effective_date))
+    : [];
 
 /** The way to the contract: what has been reached, with its time, and what is still to come. */
-export function stepsOf(one: LoanApplication) {
+export function stepsOf(application: LoanApplication) {
   // Papers are asked for while it is examined.
-  const to = WAY.indexOf(one.status === 'ขอเอกสารเพิ่ม' ? 'ผู้ค้ำประกันยินยอมครบ' : one.status);
-  const rest = isWithoutContract(one) || to < 0 ? [] : WAY.slice(to + 1);
-  const toCome = rest.filter((step) => one.guarantors.length > 0 || !GUARANTEED.includes(step));
+  const to = WAY.indexOf(
+    application.status === 'ขอเอกสารเพิ่ม' ? 'ผู้ค้ำประกันยินยอมครบ' : application.status,
+  );
+  const rest = isWithoutContract(application) || to < 0 ? [] : WAY.slice(to + 1);
+  const toCome = rest.filter(
+    (step) => application.guarantors.length > 0 || !GUARANTEED.includes(step),
+  );
   return [
-    ...one.status_log.map((step) => ({
+    ...application.status_log.map((step) => ({
       words: statusOf(step),
       when: formatThaiDateTime(step.at),
     })),
@@ -133,26 +145,26 @@ export function stepsOf(one: LoanApplication) {
 }
 
 function sectionOf(
-  one: LoanApplication,
+  application: LoanApplication,
   { satang }: Figures,
   month: Month | undefined,
 ): PaperBlock {
-  const foot = footOf(one);
-  const lines = linesOf(one, month);
+  const foot = footOf(application);
+  const lines = linesOf(application, month);
   return {
     kind: 'section',
-    title: `${nameOf(one)} · ${statusOf(one)}`,
+    title: `${nameOf(application)} · ${statusOf(application)}`,
     blocks: [
       {
         kind: 'facts',
         sides: [
           [
-            [text.amountTerm, `${satang(parseBaht(one.amount))} บาท`],
+            [text.amountTerm, `${satang(parseBaht(application.amount))} บาท`],
             ...linePaper(lines.loan, satang),
           ],
           [
             ...linePaper(lines.remark, satang),
-            ...stepsOf(one).map(({ words, when }) => [words, when] as const),
+            ...stepsOf(application).map(({ words, when }) => [words, when] as const),
             ...linePaper(lines.rest, satang),
           ],
         ],
@@ -180,7 +192,7 @@ export function applicationFile(
         sub: [owner?.words, when && `ข้อมูล ณ วันที่ ${when}`].filter(Boolean).join(' · '),
         blocks: [
           { kind: 'heading', text: text.list },
-          ...applications.map((one) => sectionOf(one, figures, month)),
+          ...applications.map((application) => sectionOf(application, figures, month)),
         ],
       },
     ],
@@ -188,21 +200,21 @@ export function applicationFile(
 }
 
 /** The lines of the form: its guarantors have no names yet. */
-export function formLines(one: Asked | undefined, guarantors: number): Line[] {
-  if (!one) return [];
-  const values = guarantorValues(one.figures, guarantors);
+export function formLines(item: Asked | undefined, guarantors: number): Line[] {
+  if (!item) return [];
+  const values = guarantorValues(item.figures, guarantors);
   return [
-    ...loanLines(one),
+    ...loanLines(item),
     ...values.map((value, i) => ({ term: `ผู้ค้ำประกันคนที่\u00a0${formatCount(i + 1)}`, value })),
   ];
 }
 
 /** A guarantor's line: what was answered, if anything, what is guaranteed and what it may cost each month. */
 function guarantorLines(
-  one: Asked | undefined,
+  item: Asked | undefined,
   people: readonly { readonly no: string; readonly name: string; readonly answer?: string }[],
 ): Line[] {
-  const values = one ? guarantorValues(one.figures, people.length) : [];
+  const values = item ? guarantorValues(item.figures, people.length) : [];
   return people.map(({ no, name, answer }, i) => {
     const value = values[i] ?? [];
     const said = answer ? [answer, ...(value.length > 0 ? ['·'] : [])] : [];
@@ -213,15 +225,15 @@ function guarantorLines(
 /** Everything that is sent, and what it comes to. */
 export function factsOf(reviewed: Reviewed): FactRows {
   const { right, satang, instalments, month, purpose, guarantors, files } = reviewed;
-  const one = askedFor(right.offer, satang, instalments, month);
+  const item = askedFor(right.offer, satang, instalments, month);
   return [
     [text.product, right.loantype_desc],
     [text.amountTerm, <Amount satang={satang} size="l" unit="บาท" />],
     [text.termTerm, text.instalments(formatCount(instalments))],
-    ...lineFacts(loanLines(one)),
+    ...lineFacts(loanLines(item)),
     [text.purposeTerm, purpose],
     guarantors.length === 0 && ['ผู้ค้ำประกัน', text.noGuarantor],
-    ...lineFacts(guarantorLines(one, guarantors)),
+    ...lineFacts(guarantorLines(item, guarantors)),
     ...files.map(({ name, file }): Fact => [name, shownFileName(file.name)]),
   ];
 }

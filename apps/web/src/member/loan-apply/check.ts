@@ -11,7 +11,7 @@ import type { KeptDraft, WithFiles } from '../../requests/draft-files.ts';
 export const GUARANTOR_FIELDS = ['guarantors', 'guarantor1', 'guarantor2', 'guarantor3'] as const;
 export const PAPER_FIELDS = ['files', 'paper1', 'paper2', 'paper3', 'paper4', 'paper5'] as const;
 
-/** What is typed, by the names of the wire; the number of instalments is empty for the longest. */
+/** Text that is typed, by the names of the wire; the number of instalments is empty for the longest. */
 const TYPED = ['loantype_code', 'period_payamt', 'amount', 'purpose', ...GUARANTOR_FIELDS] as const;
 
 export type Field = (typeof TYPED)[number] | (typeof PAPER_FIELDS)[number];
@@ -21,7 +21,7 @@ export const FIELD_IDS = Object.fromEntries(
   [...TYPED, ...PAPER_FIELDS].map((name) => [name, `apply-${name}`]),
 ) as Record<Field, string>;
 
-/** What is typed into the form; its files by the code of the paper. */
+/** Text typed into the form; its files by the code of the paper. */
 export type Draft = Record<(typeof TYPED)[number], string> & WithFiles;
 
 /** The draft in this tab, of the product that the address asks for. */
@@ -43,7 +43,7 @@ export function guarantorCount(product: LoanApplyProduct | undefined, satang: nu
 
 /** The chosen number of instalments with its right, or the last, which allows the most. */
 export function termOf(right: LoanRight | undefined, draft: Draft) {
-  const chosen = right?.terms.find((one) => String(one.period_payamt) === draft.period_payamt);
+  const chosen = right?.terms.find((term) => String(term.period_payamt) === draft.period_payamt);
   return chosen ?? right?.terms.at(-1);
 }
 

@@ -36,13 +36,13 @@ const WORDS = {
   confirmTitle: 'ส่งคำขอกู้นี้หรือไม่',
 } as const;
 
-/** Which loan, how much, for how long, what it comes to, what for, with whom, and the papers. */
+/** Shows which loan, how much, for how long, what it comes to, what for, with whom, and the papers. */
 export function ApplyForm(props: ApplyProps) {
   const [others, setOthers] = useOthers();
   const month = useMonth(others);
   const laws = useByLaws();
-  const rights = props.rights.map((one) =>
-    rightWithin({ ...one, offer: countedBy(one.offer, laws) }, month),
+  const rights = props.rights.map((other) =>
+    rightWithin({ ...other, offer: countedBy(other.offer, laws) }, month),
   );
   const form = useApply({ ...props, rights }, month);
   const { change, field, right } = form;
@@ -62,7 +62,7 @@ export function ApplyForm(props: ApplyProps) {
           value={right?.loantype_code ?? ''}
           options={[
             { value: '', label: 'เลือกประเภท' },
-            ...rights.map((one) => ({ value: one.loantype_code, label: one.loantype_desc })),
+            ...rights.map((other) => ({ value: other.loantype_code, label: other.loantype_desc })),
           ]}
           onChange={({ target: { value } }) => change({ loantype_code: value, period_payamt: '' })}
         />
@@ -88,13 +88,13 @@ interface PartProps {
   readonly form: ReturnType<typeof useApply>;
 }
 
-/** What the sum and the term that stand in the form come to, and what they ask of each guarantor. */
+/** Shows what the sum and the term that stand in the form come to, and what they ask of each guarantor. */
 function Comes({ right, form }: PartProps & { right: LoanRight }) {
   const { typed, product, month } = form;
   const satang = parseBaht(typed.amount) ?? 0;
   const most = parseBaht(termOf(right, typed)?.right_amount) ?? 0;
   const isPossible = satang > 0 && satang <= most;
-  const one = askedFor(
+  const item = askedFor(
     right.offer,
     isPossible ? satang : 0,
     termOf(right, typed)?.period_payamt,
@@ -102,7 +102,7 @@ function Comes({ right, form }: PartProps & { right: LoanRight }) {
   );
   return (
     <Outcome
-      lines={formLines(one, guarantorCount(product, satang))}
+      lines={formLines(item, guarantorCount(product, satang))}
       closes={(right.offer?.closes.length ?? 0) > 0}
     />
   );
@@ -136,7 +136,7 @@ function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
   const papers = papersOf(product);
   const { files, lostFiles } = typed;
   if (papers.length === 0) return null;
-  const required = papers.filter((one) => one.required);
+  const required = papers.filter((paper) => paper.required);
   const there = required.filter(({ paper_code }) => files[paper_code]?.length);
   const lost = papers.flatMap(({ paper_code }) => lostFiles[paper_code] ?? []);
   return (

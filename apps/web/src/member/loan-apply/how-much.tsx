@@ -21,7 +21,7 @@ export function HowMuch({ right, form }: HowMuchProps) {
   const { typed, change, field } = form;
   const term = termOf(right, typed);
   const [least, most, step] = [right.least_amount, term?.right_amount, right.step_amount].map(
-    (one) => parseBaht(one) ?? 0,
+    (word) => parseBaht(word) ?? 0,
   ) as [number, number, number];
   if (most < least)
     return (
@@ -55,7 +55,7 @@ function Term({ right, form }: HowMuchProps) {
   const isHidden = useAmountsHidden();
   const { terms } = right;
   const term = termOf(right, typed);
-  const at = terms.findIndex((one) => one.period_payamt === term?.period_payamt);
+  const at = terms.findIndex((other) => other.period_payamt === term?.period_payamt);
   return (
     <>
       {terms.length > 1 && (
@@ -73,11 +73,11 @@ function Term({ right, form }: HowMuchProps) {
         {...field('period_payamt')}
         label="ผ่อนกี่งวด"
         value={String(term?.period_payamt ?? '')}
-        options={terms.map((one) => ({
-          value: String(one.period_payamt),
+        options={terms.map((other) => ({
+          value: String(other.period_payamt),
           label: isHidden
-            ? text.instalments(formatCount(one.period_payamt))
-            : `${formatCount(one.period_payamt)}\u00a0งวด กู้ได้ไม่เกิน ${formatSatang(parseBaht(one.right_amount))}\u00a0บาท`,
+            ? text.instalments(formatCount(other.period_payamt))
+            : `${formatCount(other.period_payamt)}\u00a0งวด กู้ได้ไม่เกิน ${formatSatang(parseBaht(other.right_amount))}\u00a0บาท`,
         }))}
       />
     </>

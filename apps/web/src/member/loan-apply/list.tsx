@@ -55,7 +55,7 @@ interface ListProps {
 /** Every request with its way to the contract; one that nobody examines yet can be cancelled. */
 export function ApplicationList({ applications: known, headingRef }: ListProps) {
   const laws = useByLaws();
-  const applications = known.map((one) => ({ ...one, offer: countedBy(one.offer, laws) }));
+  const applications = known.map((item) => ({ ...item, offer: countedBy(item.offer, laws) }));
   const month = useMonth('', applications.some(isOpen));
   const cancel = useCall('memberLoanApplyCancel');
   const [cancelling, setCancelling] = useState<string>();
@@ -79,7 +79,7 @@ export function ApplicationList({ applications: known, headingRef }: ListProps) 
           <LongPaper of={(making) => applicationFile(applications, making, month).papers} canHide />
         </>
       )}
-      {keyed(applications, (one) => one.application_no).map(([key, one]) => (
+      {keyed(applications, (row) => row.application_no).map(([key, one]) => (
         <ApplicationCard
           key={key}
           one={one}

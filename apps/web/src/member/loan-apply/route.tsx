@@ -88,7 +88,7 @@ function Apply({
   // What the address asks for is offered once.
   const [wanted, setWanted] = useState(params.get('product') ?? '');
   const possible = rights.filter(
-    (one) => one.loantype_code !== EMERGENCY && (parseBaht(one.right_amount) ?? 0) > 0,
+    (right) => right.loantype_code !== EMERGENCY && (parseBaht(right.right_amount) ?? 0) > 0,
   );
   if (data.applications.some(isOpen)) {
     return (

@@ -66,7 +66,7 @@ function failureOf(error: unknown, papers: readonly LoanPaper[], files: readonly
   const isField = ([name]: readonly [string, string]) => Object.hasOwn(FIELD_IDS, name);
   return {
     fields: Object.fromEntries(reported.filter(isField)) as FieldMessages<Field>,
-    words: reported.filter((one) => !isField(one)).map(([, words]) => words),
+    words: reported.filter((pair) => !isField(pair)).map(([, words]) => words),
   };
 }
 
@@ -95,29 +95,29 @@ async function findGuarantors(api: Api, numbers: readonly string[], satang: numb
   return { found, wrong };
 }
 
-async function inputOf(one: Reviewed): Promise<CallInput<'memberLoanApplyCreate'>> {
-  const others = one.month?.othersSatang ?? 0;
+async function inputOf(reviewed: Reviewed): Promise<CallInput<'memberLoanApplyCreate'>> {
+  const others = reviewed.month?.othersSatang ?? 0;
   const typed = {
-    loantype_code: one.right.loantype_code,
-    purpose: one.purpose,
-    amount: toWire(one.satang),
-    period_payamt: one.instalments,
+    loantype_code: reviewed.right.loantype_code,
+    purpose: reviewed.purpose,
+    amount: toWire(reviewed.satang),
+    period_payamt: reviewed.instalments,
     ...(others > 0 && { other_deductions: toWire(others) }),
-    guarantors: one.guarantors.map(({ no }) => no),
+    guarantors: reviewed.guarantors.map(({ no }) => no),
   };
   const files = await Promise.all(
-    one.files.map(async ({ code, file }) => ({
+    reviewed.files.map(async ({ code, file }) => ({
       paper_code: code,
       ...(await fileToSend(file)),
     })),
   );
-  const marks = one.files.map(({ file }) => file);
+  const marks = reviewed.files.map(({ file }) => file);
   const idempotency_key = requestKey(NAME, typed, marks);
   return { body: { ...typed, idempotency_key, files } };
 }
 
 export interface ApplyProps {
-  /** What the member can ask for here and now. */
+  /** Rights that the member can ask for here and now. */
   readonly rights: readonly LoanRight[];
   readonly products: readonly LoanApplyProduct[];
   /** The product that the address asks for. */
@@ -136,8 +136,11 @@ export function useApply(
   const api = useApi();
   const { run } = useCall('memberLoanApplyCreate');
   const chosen = (draft: Draft) => {
-    const right = rights.find((one) => one.loantype_code === draft.loantype_code);
-    return { right, product: products.find((one) => one.loantype_code === right?.loantype_code) };
+    const right = rights.find((other) => other.loantype_code === draft.loantype_code);
+    return {
+      right,
+      product: products.find((product) => product.loantype_code === right?.loantype_code),
+    };
   };
   const form = useReviewedForm({
     name: NAME,
@@ -160,11 +163,12 @@ export function useApply(
         refuse({ fields: wrong });
         return undefined;
       }
-      const [instalments, purpose] = [term.period_payamt, draft.purpose.trim()];
+      const instalments = term.period_payamt;
+      const purpose = draft.purpose.trim();
       const files = chosenPapers(product, draft);
       return { right, satang, instalments, month, purpose, guarantors, files };
     },
-    send: async (one) => run(await inputOf(one)),
+    send: async (reviewed) => run(await inputOf(reviewed)),
     failureOf: (error, draft) => {
       const { product } = chosen(draft);
       return failureOf(error, papersOf(product), chosenPapers(product, draft));

@@ -24,7 +24,7 @@ import styles from './loan-plan.module.css';
 import type { Basis } from './open-loan.ts';
 import { text } from './text.ts';
 
-/** What closes the contract on a day of choice, and how that comes about. */
+/** Shows what closes the contract on a day of choice, and how that comes about. */
 export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Planner; no: string }) {
   const { shown, sharedForm } = planner;
   const on = shown.quoteOn;
@@ -96,7 +96,7 @@ function soonerOf({ saving }: RepaymentPlan): string {
   return `${text.sooner} ${text.months(formatCount(saving.monthsSaved))}`;
 }
 
-/** What the request of this plan says to whoever decides. */
+/** Returns what the request of this plan says to whoever decides. */
 function reasonOf({ repeat, on, mode }: PlanInputs): string {
   const day = formatThaiDate(on);
   const what = repeat === 'once' ? `จ่ายเพิ่มวันที่ ${day}` : `จ่ายเพิ่มทุกเดือน ตั้งแต่ ${day} ครั้งละเท่ากัน`;
@@ -114,13 +114,13 @@ function requestOf({ rows }: RepaymentPlan, inputs: PlanInputs, no: string, sata
     : paths.member.repay(no, toWire(satang), reasonOf(inputs));
 }
 
-/** What a figure is called, and what it is with a plan, or with paying on as before. */
+/** Figure by its name, and what it is with a plan, or with paying on as before. */
 type Line = readonly [
   label: string,
   of: (plan: Pick<RepaymentPlan, 'rows' | 'summary'> & Partial<RepaymentPlan>) => ReactNode,
 ];
 
-/** What is left to be paid. */
+/** Sums that are left to be paid. */
 const LEFT: readonly Line[] = [
   [
     'ค่างวดถัดไปหลังจ่ายเพิ่ม',
@@ -138,7 +138,7 @@ interface PlanCardProps {
   readonly title: string;
 }
 
-/** What a plan saves, when it ends, and the way to ask for it. */
+/** Shows what a plan saves, when it ends, and the way to ask for it. */
 export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
   const extra = plan.rows.find(({ kind }) => kind === 'extra');
   const { amountSatang } = extraOf(inputs);

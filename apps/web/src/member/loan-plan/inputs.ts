@@ -43,7 +43,7 @@ export type PlanInputs = InputsOf<typeof PLAN_FIELDS>;
 type QuoteInputs = InputsOf<typeof QUOTE_FIELDS>;
 type Inputs = Plans<PlanInputs> & QuoteInputs;
 
-/** What is typed, which must be valid, as the rules of payment read it. */
+/** Returns what is typed, which must be valid, as the rules of payment read it. */
 export function extraOf({ repeat, amount, on, mode }: PlanInputs): PlannedExtra {
   return { repeat, on, mode, amountSatang: parseBaht(amount) ?? 0 };
 }

@@ -19,7 +19,9 @@ function interestRows(debt: number, rates: readonly { rate: number; days: number
   );
 }
 
-/** Where the interest of a payment comes from: the debt before it, by the contract's rate and the days since. */
+/**
+ * Returns where the interest of a payment comes from: the debt before it, by the contract's rate and the days since.
+ */
 export function interestOrigin({ contract, rows, outlook }: LoanStatement, row: LoanRow) {
   const before = rows[rows.findIndex(({ seq_no }) => seq_no === row.seq_no) - 1];
   const debt = parseBaht(before?.principal_balance);
@@ -33,7 +35,7 @@ export function interestOrigin({ contract, rows, outlook }: LoanStatement, row: 
   );
 }
 
-/** Where the total of a payment comes from: its principal and its interest. */
+/** Returns where the total of a payment comes from: its principal and its interest. */
 export const paymentOrigin = (data: LoanStatement, row: LoanRow): Origin | undefined =>
   row.sign_status > 0
     ? undefined
@@ -44,7 +46,9 @@ export const paymentOrigin = (data: LoanStatement, row: LoanRow): Origin | undef
 
 type Instalment = LoanStatement['schedule'][number];
 
-/** Where the interest of an instalment to come comes from: the debt before it, by the known rates and the days. */
+/**
+ * Returns where the interest of an instalment to come comes from: the debt before it, by the known rates and the days.
+ */
 function expectedInterest({ contract, outlook, schedule }: LoanStatement, index: number) {
   const before = schedule[index - 1];
   const row = schedule[index];
@@ -66,7 +70,7 @@ function expectedInterest({ contract, outlook, schedule }: LoanStatement, index:
   );
 }
 
-/** Where an instalment to come comes from: its principal and its interest. */
+/** Returns where an instalment to come comes from: its principal and its interest. */
 export function instalmentOrigin(data: LoanStatement, row: Instalment): Origin | undefined {
   const index = data.schedule.indexOf(row);
   return originOf(`งวดที่ ${row.period}`, parseBaht(row.total), [
@@ -75,7 +79,7 @@ export function instalmentOrigin(data: LoanStatement, row: Instalment): Origin |
   ]);
 }
 
-/** Where the latest bill of the contract comes from. */
+/** Returns where the latest bill of the contract comes from. */
 export function billOrigin(data: LoanStatement): Origin | undefined {
   const { contract, schedule } = data;
   const billed = schedule.findIndex(({ interest }) => interest === contract.interest_payment);

@@ -107,7 +107,7 @@ function instalmentOf(data: LoanStatement): Fact {
   ];
 }
 
-/** What is overdue, and that interest goes on. */
+/** Shows what is overdue, and that interest goes on. */
 function Arrears({ periods }: { periods: number }) {
   return (
     <Band tone="negative" title={`สัญญานี้มีงวดค้างชำระ ${formatCount(periods)}\u00a0งวด`}>
@@ -119,7 +119,7 @@ function Arrears({ periods }: { periods: number }) {
   );
 }
 
-/** How many instalments are paid, and when the last is expected. */
+/** Shows how many instalments are paid, and when the last is expected. */
 function Repaid({ contract }: { contract: Loan }) {
   const { last_periodpay: paid, period_payamt: all, paid_percent, expected_end } = contract;
   return (

@@ -21,7 +21,7 @@ import { text } from './text.ts';
 
 const baht = (amount: string) => <Amount baht={amount} />;
 
-/** What is asked for next, what is late, and when it all ends. */
+/** Returns what is asked for next, what is late, and when it all ends. */
 function mainFacts(loan: Loan): FactRows {
   const { satang, arrearSatang, isWithArrears } = instalmentOf(loan);
   const { expected_end: end, arrear_periods: periods } = loan;
@@ -99,7 +99,7 @@ function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {
     money('interest', 'ดอกเบี้ย', (loan) => loan.interest_payment),
     money(
       'total',
-      loans.some((one) => parseBaht(one.arrear_payment)) ? 'รวมชำระ (รวมงวดที่ค้าง)' : 'รวมชำระ',
+      loans.some((loan) => parseBaht(loan.arrear_payment)) ? 'รวมชำระ (รวมงวดที่ค้าง)' : 'รวมชำระ',
       (loan) => loan.total_payment,
     ),
   ];

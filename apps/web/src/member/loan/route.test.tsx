@@ -99,7 +99,7 @@ test('[MEM-09] arrears are said above everything', async () => {
   expect(definition('หนี้คงเหลือรวม')).toBe('2,312,764.32');
   const contracts = tableRows('สรุปสัญญาเงินกู้').filter((row) => /^\S+\.25/.test(row));
   expect(contracts).toHaveLength(5);
-  expect(satangOf(contracts, 1).reduce((sum, one) => sum + one, 0)).toBe(2_312_764_32);
+  expect(satangOf(contracts, 1).reduce((sum, number) => sum + number, 0)).toBe(2_312_764_32);
   const tags = within(screen.getByRole('table', { name: 'สรุปสัญญาเงินกู้' })).getAllByText('ค้างชำระ');
   expect(tags.map(toneOf)).toEqual(Array.from({ length: 5 }, () => 'negative'));
   // As the cards: this month's, without the two overdue instalments of the same bill.

@@ -91,7 +91,7 @@ function LoansView({ data }: { data: MemberLoan }) {
   );
 }
 
-/** What is paid beyond the instalments every month, and what that saved. */
+/** Shows what is paid beyond the instalments every month, and what that saved. */
 function Orders({ loans }: { loans: readonly Loan[] }) {
   return keyed(loans, (loan) => loan.loancontract_no).map(
     ([key, { standing_order: order, loantype_desc: name, loancontract_no: no }]) =>
@@ -114,9 +114,11 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
   const balance = parseBaht(total);
   const instalments = open.map(instalmentOf);
   // The sum of what the cards below say.
-  const billed = instalments.reduce((all, one) => all + (one.satang ?? 0), 0);
-  const withArrears = instalments.some((one) => one.isWithArrears);
-  const isLate = instalments.some((one) => one.isWithArrears || (one.arrearSatang ?? 0) > 0);
+  const billed = instalments.reduce((all, instalment) => all + (instalment.satang ?? 0), 0);
+  const withArrears = instalments.some((instalment) => instalment.isWithArrears);
+  const isLate = instalments.some(
+    (instalment) => instalment.isWithArrears || (instalment.arrearSatang ?? 0) > 0,
+  );
   const percent =
     approved === null || balance === null || approved === 0
       ? null
@@ -148,7 +150,7 @@ function LoanFigures({ open, total }: { open: readonly Loan[]; total: string }) 
   );
 }
 
-/** What is overdue, said above everything; where the collections do not tell the sum, how many instalments. */
+/** Shows what is overdue, said above everything; where the collections do not tell the sum, how many instalments. */
 function Arrears({ periods }: { periods: number }) {
   const list = useFeed('memberKepList', {});
   if (list.isPending) return <Skeleton blocks={['14rem']} />;

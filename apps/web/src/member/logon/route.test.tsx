@@ -84,7 +84,10 @@ test('[AUTH-03] empty fields: the summary has the focus and links to each of the
   const alert = await summary();
   expect(document.activeElement).toBe(alert);
   const links = within(alert).getAllByRole('link');
-  expect(links.map((one) => one.textContent)).toEqual(['กรุณากรอกเลขทะเบียนสมาชิก', 'กรุณากรอกรหัสผ่าน']);
+  expect(links.map((link) => link.textContent)).toEqual([
+    'กรุณากรอกเลขทะเบียนสมาชิก',
+    'กรุณากรอกรหัสผ่าน',
+  ]);
   for (const [index, input] of [number(), password()].entries()) {
     expect(input.getAttribute('aria-invalid')).toBe('true');
     await user.click(links[index] as HTMLElement);

@@ -25,7 +25,7 @@ const ownerOf = (refNo: string) => refNo.split('/').slice(0, -2).join('/');
 
 const { member } = paths;
 
-/** Where the entries of notes stand; a newer backend may know further kinds. */
+/** Places where the entries of notes stand; a newer backend may know further kinds. */
 const ENTRY_PATHS: Partial<Record<MemberNote['kind'], (refNo: string) => string>> = {
   LOAN: member.loanStatement,
   LOAN_ROW: (refNo) => `${member.loanStatement(ownerOf(refNo))}?period=all`,

@@ -28,7 +28,7 @@ const readSettings = ({ kinds, quiet_from, quiet_to, show_amounts }: MemberPush)
   show_amounts: show_amounts === true,
 });
 
-/** Which notices come, when, and whether they name amounts: for all devices of the member. */
+/** Shows which notices come, when, and whether they name amounts: for all devices of the member. */
 export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean }) {
   const { busy, run } = useCall('memberPushSettingSave');
   const [settings, setSettings] = useState(() => readSettings(data));
@@ -54,7 +54,7 @@ export function Choices({ data, canSave }: { data: MemberPush; canSave: boolean 
                 label={text.kinds[kind]}
                 checked={settings.kinds.includes(kind)}
                 onChange={({ target }) => {
-                  const others = settings.kinds.filter((one) => one !== kind);
+                  const others = settings.kinds.filter((other) => other !== kind);
                   change({ kinds: target.checked ? [...others, kind] : others });
                 }}
               />

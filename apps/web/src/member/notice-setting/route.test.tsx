@@ -48,7 +48,7 @@ test('[ABI-09] turned on with one press after it was explained, tested, and turn
   expect(document.activeElement?.textContent).toBe('เปิดอยู่');
   await user.click(trial);
   await waitFor(() =>
-    expect(toasts.map((one) => one.text)).toEqual([
+    expect(toasts.map((toast) => toast.text)).toEqual([
       'เปิดการแจ้งเตือนบนอุปกรณ์นี้แล้ว',
       'ส่งทดสอบแล้ว การแจ้งเตือนจะมาถึงในอีกสักครู่',
     ]),

@@ -53,7 +53,7 @@ function Notices({ data }: { readonly data: MemberPush }) {
   );
 }
 
-/** What was sent to the member's devices, newest first. */
+/** Shows what was sent to the member's devices, newest first. */
 function History({ rows }: { readonly rows: readonly PushSent[] }) {
   return (
     <Card title="แจ้งไปแล้ว">
@@ -94,7 +94,7 @@ function Devices({ devices, hereId, canEnd }: DevicesProps) {
       {devices.length === 0 && <p className="note">ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน</p>}
       {devices.length > 0 && (
         <ul className={styles.list}>
-          {keyed(devices, (one) => one.device_id).map(([key, one]) => (
+          {keyed(devices, (row) => row.device_id).map(([key, one]) => (
             <Device key={key} device={one} isHere={one.device_id === hereId} canEnd={canEnd} />
           ))}
         </ul>

@@ -26,7 +26,7 @@ interface ThisDeviceProps {
   readonly here: Here;
 }
 
-/** What it is, before the browser asks; then what this browser can do. */
+/** Shows what it is, before the browser asks; then what this browser can do. */
 export function ThisDevice({ publicKey, here }: ThisDeviceProps) {
   const { state } = here;
   return (
@@ -64,7 +64,7 @@ interface HeadProps {
   readonly children: ReactNode;
 }
 
-/** What this device does now; it takes the focus of the button that led to it, which is gone. */
+/** Shows what this device does now; it takes the focus of the button that led to it, which is gone. */
 function Head({ here: { isPressed }, children }: HeadProps) {
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

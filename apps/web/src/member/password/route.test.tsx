@@ -11,9 +11,9 @@ test('[MEM-24] the form tells a short password, one that is guessed at once, two
   const old = await screen.findByLabelText('รหัสผ่านเดิม');
   const fresh = screen.getByLabelText('รหัสผ่านใหม่');
   const again = screen.getByLabelText('พิมพ์รหัสผ่านใหม่อีกครั้ง');
-  const submit = async (one: string, other: string) => {
+  const submit = async (text: string, other: string) => {
     await user.clear(fresh);
-    await user.type(fresh, one);
+    await user.type(fresh, text);
     await user.clear(again);
     await user.type(again, other);
     await user.click(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }));

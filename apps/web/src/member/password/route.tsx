@@ -20,7 +20,9 @@ function knownOfMember() {
   return { birthDate: info?.birth_date, numbers: telephones(info?.phone) };
 }
 
-/** What opens records without the password goes on, and is offered to be ended: somebody else may have made it. */
+/**
+ * Shows what opens records without the password goes on, and is offered to be ended: somebody else may have made it.
+ */
 function StillOpen({ hasPasskeys }: { hasPasskeys: boolean }) {
   return (
     <Band tone="info" title="เปลี่ยนรหัสผ่านแล้ว สิ่งเหล่านี้ยังใช้ได้ต่อไป" live>

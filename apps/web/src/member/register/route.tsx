@@ -16,7 +16,7 @@ import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 
-/** What it says otherwise than the agency's screen; the rest is in accounts. */
+/** Words that differ from the agency's screen; the rest is in accounts. */
 const text = {
   titles: { register: 'สมัครใช้งานครั้งแรก', forget: 'ลืมรหัสผ่าน' },
   switch: {

@@ -11,12 +11,13 @@ import { kindOf, text } from './text.ts';
 
 /** Fee of a withdrawal, in satang; 0 where it is free. */
 function feeOf({ fee }: RequestLimit, satang: number): number {
-  const [rate, least] = [parseRate(fee?.rate), parseBaht(fee?.min_amount)];
+  const rate = parseRate(fee?.rate);
+  const least = parseBaht(fee?.min_amount);
   if (rate === null || least === null) return 0;
   return Math.max(least, Math.round((satang * rate) / 10_000));
 }
 
-/** What a withdrawal costs; a backend that says when also says that. */
+/** Returns what a withdrawal costs; a backend that says when also says that. */
 function feeFact(limit: RequestLimit, satang: number): Fact | false {
   if (limit.request_type !== 'WITHDRAW' || limit.effective_date === undefined) return false;
   const fee = feeOf(limit, satang);
@@ -32,7 +33,7 @@ function feeFact(limit: RequestLimit, satang: number): Fact | false {
 const CLOSED = 'ปิดสัญญา ยอดจริงคิดดอกเบี้ยถึงวันที่ชำระ หากใบเรียกเก็บเดือนนี้หักไปแล้ว ส่วนที่เกินจะคืนในเดือนถัดไป';
 
 /**
- * What will come of a request: by which way, when, at which cost, on which terms.
+ * Returns what will come of a request: by which way, when, at which cost, on which terms.
  * @param month for what a loan changes of it
  */
 export function outlookOf(
@@ -84,7 +85,7 @@ export interface Reviewed {
   readonly from?: string | undefined;
 }
 
-/** What is asked for and what will come of it. */
+/** Returns what is asked for and what will come of it. */
 export function factsOf({ data, limit, satang, month, reason, from }: Reviewed): FactRows {
   return [
     [text.columns.type, kindOf(limit.request_type).name],

@@ -45,10 +45,9 @@ test('[LED-17] a plan for every month is filled in as an order, with its first m
   const from = screen.getByLabelText<HTMLSelectElement>('เริ่มหักงวด');
   expect(from.value).toBe('257001');
   // The bill of November is made, and a year is enough to plan ahead.
-  expect([...from.options].map((one) => one.text).filter((_, at) => at % 11 === 0)).toEqual([
-    'ธันวาคม 2569',
-    'พฤศจิกายน 2570',
-  ]);
+  expect(
+    [...from.options].map((option) => option.text).filter((_, index) => index % 11 === 0),
+  ).toEqual(['ธันวาคม 2569', 'พฤศจิกายน 2570']);
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   await screen.findByRole('dialog', {
     name: 'ชำระหนี้เพิ่มทุกเดือน เดือนละ 3,000.00\u00a0บาท ของสัญญา สม.2569/64542 หรือไม่',

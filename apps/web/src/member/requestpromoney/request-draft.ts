@@ -23,7 +23,10 @@ export interface RequestDraft extends Record<keyof typeof FIELD_IDS, string> {
 export const NAME = 'requestpromoney';
 const REASON_LIMIT = 200;
 
-/** What the address asks for: a kind (`?type=`), or a whole request (`&ref=&amount=&from=&reason=`); `all` is the most there is. */
+/**
+ * Wish in the address: a kind (`?type=`), or a whole request (`&ref=&amount=&from=&reason=`); `all` is the most there
+ * is.
+ */
 export type Wanted = Pick<URLSearchParams, 'get'>;
 
 /** The request of the address, its amount within the limit; undefined where it names none, or one that is not offered. */
@@ -57,10 +60,10 @@ export function loadDraft(
     first_recv_period: word('first_recv_period'),
     reason: word('reason'),
   };
-  const isTyped = Object.values(typed).some((one) => one !== '');
+  const isTyped = Object.values(typed).some((text) => text !== '');
   const kind = wanted.get('type');
   const start =
-    (!isTyped && limits.find((one) => one.request_type === kind)) ||
+    (!isTyped && limits.find((limit) => limit.request_type === kind)) ||
     limitOf(limits, { request_type: word('request_type'), ref_no: word('ref_no') }) ||
     limits[0];
   return { request_type: start?.request_type ?? '', ref_no: start?.ref_no ?? '', ...typed };
@@ -74,7 +77,7 @@ export function monthsOf(limit: RequestLimit, ahead: number): string[] {
   const months = Array.from({ length: ahead }, (_, months) =>
     recvPeriodOf(startOfMonthIndex(first + months)),
   );
-  return months.filter((one) => one <= (last_recv_period || one));
+  return months.filter((month) => month <= (last_recv_period || month));
 }
 
 /** The month that is chosen, or the first that there is; undefined for other kinds. */
@@ -84,14 +87,14 @@ export function fromOf(
   ahead: number,
 ): string | undefined {
   const months = limit ? monthsOf(limit, ahead) : [];
-  return months.find((one) => one === draft.first_recv_period) ?? months[0];
+  return months.find((month) => month === draft.first_recv_period) ?? months[0];
 }
 
-/** What is offered of the kind, account and contract that are chosen. */
+/** Returns what is offered of the kind, account and contract that are chosen. */
 export const limitOf = (
   limits: readonly RequestLimit[],
   { request_type, ref_no }: Pick<RequestDraft, 'request_type' | 'ref_no'>,
-) => limits.find((one) => one.request_type === request_type && one.ref_no === ref_no);
+) => limits.find((limit) => limit.request_type === request_type && limit.ref_no === ref_no);
 
 /** Field name → what is wrong, checked against the limits that the server has worked out; it checks again. */
 export function problemsOf(

@@ -42,23 +42,23 @@ interface RequestFormProps {
   readonly onSent: (reviewed: Reviewed, requestNo: string) => void;
 }
 
-/** What may be asked for: of a loan as much as the salary carries beside what the member has named. */
+/** Returns what may be asked for: of a loan as much as the salary carries beside what the member has named. */
 function useLimits({ limits }: MemberRequestpromoney) {
   const [others] = useOthers();
   const hasLoan = limits.some(({ loan }) => loan);
   const month = useMonth(others, hasLoan);
   const laws = useByLaws();
-  const within = limits.map((one) => {
-    const loan = countedBy(one.loan, laws);
-    const { max_amount: most, min_amount: least, step_amount: step } = one;
-    if (!loan) return one;
+  const within = limits.map((limit) => {
+    const loan = countedBy(limit.loan, laws);
+    const { max_amount: most, min_amount: least, step_amount: step } = limit;
+    if (!loan) return limit;
     const sum = { offer: loan, instalments: loan.period_payamt, most, least, step };
-    return { ...one, loan, max_amount: sumWithin(sum, month) };
+    return { ...limit, loan, max_amount: sumWithin(sum, month) };
   });
   return { limits: within, month };
 }
 
-/** What is asked for, kept as a draft, reviewed and sent. */
+/** Keeps what is asked for as a draft, has it reviewed, and sends it. */
 function useRequest({ data, onSent }: RequestFormProps) {
   const { limits, month } = useLimits(data);
   const { run } = useCall('memberRequestpromoneyCreate');
@@ -100,7 +100,7 @@ function useRequest({ data, onSent }: RequestFormProps) {
 
 type Form = ReturnType<typeof useRequest>['form'];
 
-/** What is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
+/** Shows what is asked for: kind, account or contract, amount, reason. It is reviewed before it is sent. */
 export function RequestForm(props: RequestFormProps) {
   const { form, limits, month } = useRequest(props);
   const { typed, field } = form;
@@ -140,8 +140,8 @@ export function RequestForm(props: RequestFormProps) {
 
 function WhatFor({ limits, form }: { limits: readonly RequestLimit[]; form: Form }) {
   const { typed, change, field } = form;
-  const types: RequestType[] = [...new Set(limits.map((one) => one.request_type))];
-  const ofType = (type: string) => limits.filter((one) => one.request_type === type);
+  const types: RequestType[] = [...new Set(limits.map((limit) => limit.request_type))];
+  const ofType = (type: string) => limits.filter((limit) => limit.request_type === type);
   const refs = ofType(typed.request_type);
   return (
     <>
@@ -157,7 +157,7 @@ function WhatFor({ limits, form }: { limits: readonly RequestLimit[]; form: Form
         <SelectField
           {...field('ref_no')}
           label="บัญชีหรือสัญญา"
-          options={refs.map((one) => ({ value: one.ref_no, label: refWords(one) }))}
+          options={refs.map((ref) => ({ value: ref.ref_no, label: refWords(ref) }))}
         />
       )}
     </>
@@ -166,7 +166,8 @@ function WhatFor({ limits, form }: { limits: readonly RequestLimit[]; form: Form
 
 function HowMuch({ limit, form: { typed, change, field } }: { limit: RequestLimit; form: Form }) {
   if (limit.request_type === 'SUBSCRIBE') return <p>{limit.reason}</p>;
-  const [min, max] = [parseBaht(limit.min_amount), parseBaht(limit.max_amount)];
+  const min = parseBaht(limit.min_amount);
+  const max = parseBaht(limit.max_amount);
   if (min !== null && max !== null && max < min) {
     return (
       <Band tone="waiting" title="ยังขอรายการนี้ไม่ได้">

@@ -127,7 +127,7 @@ interface RequestCardProps {
   readonly onEnd: (call: keyof typeof ENDINGS) => void;
 }
 
-/** What a standing order has come to, and the ways to change and to stop it. */
+/** Shows what a standing order has come to, and the ways to change and to stop it. */
 function Standing({ request, onEnd }: RequestCardProps) {
   const { standing_order: order, first_recv_period: from, request_no, ref_no, amount } = request;
   return (

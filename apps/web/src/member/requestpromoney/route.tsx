@@ -22,7 +22,7 @@ export const { loader, Component } = memberScreen({
   view: (data) => <RequestsView data={data} />,
 });
 
-/** How often a link on this page has asked for a request that is filled in: each time the form begins anew. */
+/** Returns how often a link on this page has asked for a request that is filled in: each time the form begins anew. */
 function useAsks(): number {
   const [wanted] = useSearchParams();
   const query = wanted.has('amount') ? wanted.toString() : '';

@@ -1,12 +1,12 @@
 import { titleOf } from '@coop/addresses/title';
 import type { RequestType } from '@coop/contracts/member/requestpromoney';
 
-/** What can be asked for, and what the screen says of it. */
+/** Kind of request, and what the screen says of it. */
 interface Kind {
   readonly name: string;
   /** Before the day on which it takes effect. */
   readonly when: string;
-  /** Where the money comes from or goes to, if any is moved. */
+  /** Place where the money comes from or goes to, if any is moved. */
   readonly way?: 'to the account' | 'from the member';
   /** It chooses among accounts or contracts; others are about the member as such. */
   readonly isNumbered?: true;
@@ -16,7 +16,7 @@ interface Kind {
   readonly endsApproved?: true;
   /** Of the state "transferred", where the member pays. */
   readonly paid?: string;
-  /** What comes of it. */
+  /** Words about what comes of it. */
   readonly after?: string;
 }
 

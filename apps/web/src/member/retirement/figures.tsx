@@ -15,7 +15,7 @@ export const monthOf = (iso: string) =>
 
 /** Satang of a year that is complete, the first or the last one. */
 const dividends = ({ years }: RetirementPlan, from: string) =>
-  years.find((one) => one.from >= from && one.dividendSatang !== null)?.dividendSatang ?? null;
+  years.find((year) => year.from >= from && year.dividendSatang !== null)?.dividendSatang ?? null;
 
 /** Tone, title and what is said under it. */
 function answerOf(plan: RetirementPlan): readonly [BandTone, string, ReactNode] {
@@ -41,7 +41,7 @@ function answerOf(plan: RetirementPlan): readonly [BandTone, string, ReactNode] 
   return ['positive', 'ทุกสัญญาผ่อนหมดก่อนเกษียณ', words];
 }
 
-/** What it comes to, in one sentence. */
+/** Shows what it comes to, in one sentence. */
 export function Answer({ plan }: { plan: RetirementPlan }) {
   const [tone, title, more] = answerOf(plan);
   return (
@@ -51,7 +51,7 @@ export function Answer({ plan }: { plan: RetirementPlan }) {
   );
 }
 
-/** Who pays each month from then on; nothing while it was not said. */
+/** Shows who pays each month from then on; nothing while it was not said. */
 export function PayerAfter({ data }: { data: MemberRetirement }) {
   const { payer_after: who, payer_agency: agency, retire_date } = data;
   if (who !== 'PENSION' && who !== 'SELF') return null;

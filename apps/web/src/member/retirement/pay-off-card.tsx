@@ -18,7 +18,7 @@ import type { PlannedLoan, RetirementPlan } from './plan.ts';
 import styles from './retirement.module.css';
 import { text } from './text.ts';
 
-/** What to pay by when, so that nothing is owed on the day of retiring. */
+/** Shows what to pay by when, so that nothing is owed on the day of retiring. */
 export function PayOffCard({ plan }: { plan: RetirementPlan }) {
   const starts = startsOf(plan);
   const [start, setStart] = useState(starts[0]);

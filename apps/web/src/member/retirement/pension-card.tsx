@@ -33,7 +33,7 @@ const LAWS: Readonly<Record<PensionLaw, readonly [label: string, rule: string]>>
 /** No pension is larger. */
 const MOST_SATANG = 1_000_000_00;
 
-/** What the law would give on today's salary, satang; null where the records do not tell. */
+/** Returns what the law would give on today's salary, satang; null where the records do not tell. */
 function estimateOf(
   { service_date: from, salary_amount }: MemberRetirement,
   law: PensionLaw,

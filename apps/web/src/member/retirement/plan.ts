@@ -82,12 +82,12 @@ function plan(data: MemberRetirement, { startMonth, cutOffDay, dayCount }: Rules
     /** Those that run on beyond the salary, the longest first. */
     outliving: outliving.toSorted((a, b) => b.end.monthsBeyond - a.end.monthsBeyond),
     debtSatang: loans.reduce((sum, { running }) => sum + debtOf(running), 0),
-    /** What all of them owe on the day of retiring. */
+    /** Sum that all of them owe on the day of retiring. */
     owedSatang: loans.reduce((sum, { end }) => sum + end.owedSatang, 0),
     months,
     next,
     /** The last month with a salary, and the first without. */
-    lastPaid: retireOn === null ? undefined : months.findLast((one) => !isAfter(one)),
+    lastPaid: retireOn === null ? undefined : months.findLast((month) => !isAfter(month)),
     firstAfter: months.find(isAfter),
     years: yearsAhead(
       months,

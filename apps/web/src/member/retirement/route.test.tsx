@@ -71,7 +71,7 @@ test('the years are a table, each with its dividend', async () => {
   expect(rows[7]).toMatch(/^2575 เกษียณ/);
   // Up to the year before retiring every year adds twelve monthly shares of 1,500.
   const shares = satangOf(rows.slice(1, 7), 4);
-  expect(shares.slice(1).map((one, index) => one - (shares[index] ?? 0))).toEqual(
+  expect(shares.slice(1).map((share, index) => share - (shares[index] ?? 0))).toEqual(
     Array.from({ length: 5 }, () => 12 * 1_500_00),
   );
   const { name, lines } = await saveCsv(user, screen.getByRole('button', { name: 'ดาวน์โหลด' }));

@@ -60,8 +60,8 @@ function RetirementView({ data }: { data: MemberRetirement }) {
 
 /** Shares and the dividend of a whole year: the first without a salary, and the last that is shown. */
 function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): FactRows {
-  const whole = years.filter((one) => one.dividendSatang !== null);
-  const first = whole.find((one) => one.from >= (retireOn ?? next.on));
+  const whole = years.filter((year) => year.dividendSatang !== null);
+  const first = whole.find((year) => year.from >= (retireOn ?? next.on));
   const last = whole.at(-1);
   const end = months.at(-1);
   const begin = lastPaid ?? next;
@@ -75,14 +75,14 @@ function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): F
       ],
     ),
     ...shown.map(
-      (one) =>
-        one &&
-        ([`ปันผลปี ${yearName(one)} (ประมาณ)`, <Amount satang={one.dividendSatang} />] as const),
+      (item) =>
+        item &&
+        ([`ปันผลปี ${yearName(item)} (ประมาณ)`, <Amount satang={item.dividendSatang} />] as const),
     ),
   ];
 }
 
-/** What the shares come to, and what they then bring each year. */
+/** Shows what the shares come to, and what they then bring each year. */
 function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPlan }) {
   const rate = formatRate(parseRate(data.div_rate));
   const year = yearName({ to: `${data.rate_year}-12-31` });

@@ -10,7 +10,7 @@ import { useCall } from '../../feed/use-call.ts';
 import { CallDialog } from '../../requests/call-dialog.tsx';
 import { useSite } from '../../site/site.tsx';
 
-const nameOf = (one: MemberPasskey) => one.name || 'พาสคีย์ที่ไม่มีชื่อ';
+const nameOf = (passkey: MemberPasskey) => passkey.name || 'พาสคีย์ที่ไม่มีชื่อ';
 
 // Loaded when a passkey is added.
 const AddPasskey = lazy(() => import('./add-passkey.tsx'));
@@ -26,7 +26,7 @@ export function Passkeys(props: { rows: readonly MemberPasskey[]; canChange: boo
       <p>เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอของเครื่อง โดยไม่ต้องพิมพ์รหัสผ่าน</p>
       {rows.length === 0 && <p className="note">ยังไม่มีพาสคีย์</p>}
       <ul className={styles.list}>
-        {keyed(rows, (one) => one.passkey_id).map(([key, one]) => (
+        {keyed(rows, (row) => row.passkey_id).map(([key, one]) => (
           <Row key={key} one={one} {...(canChange && { onRemove: () => setRemoving(one) })} />
         ))}
       </ul>

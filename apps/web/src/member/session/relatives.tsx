@@ -21,7 +21,7 @@ const MOST_REFUSED = 20;
 const TONES = { invited: 'waiting', reading: 'positive', ended: 'muted' } as const;
 const STATES = { invited: 'รอใช้รหัส', reading: 'ดูได้', ended: 'สิ้นสุดแล้ว' } as const;
 
-const nameOf = (one: Relative) => one.name || 'ญาติ';
+const nameOf = (relative: Relative) => relative.name || 'ญาติ';
 
 interface RelativesProps {
   readonly rows: readonly Relative[];
@@ -29,7 +29,7 @@ interface RelativesProps {
   readonly canEnd: boolean;
 }
 
-/** To whom the member has opened records, what they opened, and how to end it. */
+/** Shows to whom the member has opened records, what they opened, and how to end it. */
 export function Relatives({ rows, refused = [], canEnd }: RelativesProps) {
   const [isInviting, setInviting] = useState(false);
   const [ending, setEnding] = useState<Relative>();
@@ -40,7 +40,7 @@ export function Relatives({ rows, refused = [], canEnd }: RelativesProps) {
       </p>
       {rows.length === 0 && <p className="note">ยังไม่มีญาติที่ท่านให้ดูข้อมูล</p>}
       <ul className={styles.list}>
-        {keyed(rows, (one) => one.relative_id).map(([key, one]) => (
+        {keyed(rows, (row) => row.relative_id).map(([key, one]) => (
           <Row key={key} one={one} {...(canEnd && { onEnd: () => setEnding(one) })} />
         ))}
       </ul>
@@ -91,7 +91,7 @@ function Opened({ opened }: Pick<Relative, 'opened'>) {
   return (
     <Fold summary={opened.length < MOST_LISTED ? `เปิดดูแล้ว ${count} ครั้ง` : `เปิดดู ${count} ครั้งล่าสุด`}>
       <ul>
-        {keyed(opened, (one) => `${one.opened_at} ${one.what}`).map(([key, one]) => (
+        {keyed(opened, (row) => `${row.opened_at} ${row.what}`).map(([key, one]) => (
           <li key={key}>
             {one.what} <span className="nowrap">{formatThaiDateTime(one.opened_at)}</span>
           </li>
@@ -113,7 +113,7 @@ function Refused({ tries }: { readonly tries: readonly RefusedTry[] }) {
       }
     >
       <ul>
-        {keyed(tries, (one) => `${one.tried_at} ${one.name}`).map(([key, one]) => (
+        {keyed(tries, (row) => `${row.tried_at} ${row.name}`).map(([key, one]) => (
           <li key={key}>
             {one.name ? `รหัสของ${one.name} ที่ใช้แล้วหรือสิ้นสุดแล้ว` : 'รหัสที่ไม่มีอยู่'}{' '}
             <span className="nowrap">{formatThaiDateTime(one.tried_at)}</span>

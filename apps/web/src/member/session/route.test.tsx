@@ -12,9 +12,9 @@ const DESK = { kind: 'computer', system: 'Windows', browser: 'Edge' } as const;
 
 /** The member's sign-ins on two other devices. */
 function elsewhere({ sessions, clock }: World): void {
-  const one = { kind: 'member', subject: '00001', addressArea: '203.0.113.xxx' } as const;
-  sessions.open({ ...one, remember: false, device: PHONE }, clock.now() - 60_000);
-  sessions.open({ ...one, remember: true, device: DESK }, clock.now() - 7_200_000);
+  const item = { kind: 'member', subject: '00001', addressArea: '203.0.113.xxx' } as const;
+  sessions.open({ ...item, remember: false, device: PHONE }, clock.now() - 60_000);
+  sessions.open({ ...item, remember: true, device: DESK }, clock.now() - 7_200_000);
 }
 
 const open = (before?: (world: World) => void) =>
@@ -48,7 +48,7 @@ test('[AUTH-09] one of them is signed out after it was confirmed, and is gone fr
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(listItems()).toHaveLength(2);
   expect(screen.queryByText('โทรศัพท์ Android · Chrome')).toBeNull();
-  expect(toasts.map((one) => one.text)).toEqual(['ออกจากระบบบนอุปกรณ์นั้นแล้ว']);
+  expect(toasts.map((toast) => toast.text)).toEqual(['ออกจากระบบบนอุปกรณ์นั้นแล้ว']);
 });
 
 test('[AUTH-09] all others are signed out at once, and this device goes on', async () => {

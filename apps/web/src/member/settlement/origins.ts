@@ -28,7 +28,7 @@ const rowsOf = (lines: readonly SettlementLine[]) =>
     }),
   );
 
-/** Where what the member has, what is owed, and what is missing after the two were set off come from. */
+/** Returns where what the member has, what is owed, and what is missing after the two were set off come from. */
 export function settlementOrigins({ lines, owned, owed, used, missing }: MemberSettlement) {
   const name = { owned: whose('เงินและสิทธิของท่าน'), owed: 'หนี้ทั้งหมด' };
   const origin = {

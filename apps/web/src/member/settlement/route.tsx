@@ -79,9 +79,9 @@ function State({ data }: { data: MemberSettlement }) {
   const { title, more } = stateOf(data);
   return (
     <Band tone={isFinal(data) ? 'info' : 'waiting'} title={title}>
-      {more.map((words, at) => (
+      {more.map((words, index) => (
         <p key={words}>
-          {words} {at === more.length - 1 && <Call />}
+          {words} {index === more.length - 1 && <Call />}
         </p>
       ))}
     </Band>

@@ -74,7 +74,7 @@ export function sumFacts(data: MemberSettlement): SumFact[] {
   ];
 }
 
-/** What was reported, when, and by which paper. */
+/** Returns what was reported, when, and by which paper. */
 export function noticeFacts(data: MemberSettlement): PaperFact[] {
   const { ending_desc: how } = data;
   return [

@@ -67,7 +67,7 @@ function guarantorsOf(
   ];
 }
 
-/** What the end of the membership brings. */
+/** Returns what the end of the membership brings. */
 export function settlementFile(
   data: MemberSettlement,
   { phone, payDays }: { readonly phone: string | undefined; readonly payDays: number },

@@ -24,9 +24,10 @@ export const isDebt = ({ kind }: SettlementLine): boolean => OWED.includes(kind)
 export const groupOf = (line: SettlementLine) =>
   isDebt(line) ? text.groups.debt : text.groups.own;
 
-/** What of a line is left when its part is set off, satang. */
+/** Returns what of a line is left when its part is set off, satang. */
 export function restOf({ amount, used }: SettlementLine): number | null {
-  const [all, off] = [parseBaht(amount), parseBaht(used)];
+  const all = parseBaht(amount);
+  const off = parseBaht(used);
   return all === null || off === null ? null : all - off;
 }
 
@@ -101,20 +102,20 @@ export function Lines({ lines }: { lines: MemberSettlement['lines'] }) {
 }
 
 export const HEIRS: readonly ExportColumn<SettlementHeir>[] = [
-  personColumn('name', 'ชื่อ', (one) => one.gain_name, { priority: 'title' }),
-  textColumn('relation', 'ความสัมพันธ์', (one) => one.gain_relation),
-  textColumn('percent', 'ส่วน (%)', (one) => one.share_percent, { align: 'end' }),
-  moneyColumn('amount', 'จำนวนเงิน (บาท)', (one) => one.amount, { strong: true }),
+  personColumn('name', 'ชื่อ', (row) => row.gain_name, { priority: 'title' }),
+  textColumn('relation', 'ความสัมพันธ์', (row) => row.gain_relation),
+  textColumn('percent', 'ส่วน (%)', (row) => row.share_percent, { align: 'end' }),
+  moneyColumn('amount', 'จำนวนเงิน (บาท)', (row) => row.amount, { strong: true }),
 ];
 
 export const GUARANTORS: readonly ExportColumn<SettlementGuarantor>[] = [
-  personColumn('name', 'ผู้ค้ำประกัน', (one) => one.guarantor_name, { priority: 'title' }),
-  numberColumn('no', 'เลขทะเบียน', (one) => one.guarantor_member_no),
-  numberColumn('contract', 'เลขที่สัญญา', (one) => one.loancontract_no),
-  moneyColumn('amount', 'ขอให้ชำระ (บาท)', (one) => one.amount, { strong: true }),
-  moneyColumn('paid', 'ชำระแล้ว (บาท)', (one) => one.paid),
+  personColumn('name', 'ผู้ค้ำประกัน', (row) => row.guarantor_name, { priority: 'title' }),
+  numberColumn('no', 'เลขทะเบียน', (row) => row.guarantor_member_no),
+  numberColumn('contract', 'เลขที่สัญญา', (row) => row.loancontract_no),
+  moneyColumn('amount', 'ขอให้ชำระ (บาท)', (row) => row.amount, { strong: true }),
+  moneyColumn('paid', 'ชำระแล้ว (บาท)', (row) => row.paid),
   {
-    ...dateColumn('by', 'ภายในวันที่', (one) => one.due_date),
+    ...dateColumn('by', 'ภายในวันที่', (row) => row.due_date),
     // The paper has a narrow column for the day, which is to stay together.
     save: ({ due_date }) => ({
       kind: 'text',
@@ -123,7 +124,7 @@ export const GUARANTORS: readonly ExportColumn<SettlementGuarantor>[] = [
   },
 ];
 
-/** Who receives what is left, and by which paper. */
+/** Shows who receives what is left, and by which paper. */
 export function Heirs({ heirs, document_no }: Pick<MemberSettlement, 'heirs' | 'document_no'>) {
   if (heirs.length === 0) return null;
   return (
@@ -132,14 +133,14 @@ export function Heirs({ heirs, document_no }: Pick<MemberSettlement, 'heirs' | '
       <DataTable
         caption={text.heirs}
         columns={HEIRS}
-        rows={heirs.map((one, key) => ({ ...one, key }))}
+        rows={heirs.map((heir, key) => ({ ...heir, key }))}
         rowKey={({ key }) => key}
       />
     </Card>
   );
 }
 
-/** Who is asked for what is missing. */
+/** Shows who is asked for what is missing. */
 export function Guarantors({ guarantors }: Pick<MemberSettlement, 'guarantors'>) {
   const { pay_days } = useByLaws().guarantors;
   if (guarantors.length === 0) return null;
@@ -149,7 +150,7 @@ export function Guarantors({ guarantors }: Pick<MemberSettlement, 'guarantors'>)
       <DataTable
         caption={text.guarantors}
         columns={GUARANTORS}
-        rows={guarantors.map((one, key) => ({ ...one, key }))}
+        rows={guarantors.map((guarantor, key) => ({ ...guarantor, key }))}
         rowKey={({ key }) => key}
       />
     </Card>

@@ -9,7 +9,8 @@ import { epochOf } from '@coop/format/wall-time';
 type LateLaws = Pick<KnownByLaws['shares'], 'late_in_a_row' | 'late_in_a_year' | 'late_within'>;
 
 function longestRun(months: readonly number[]): number {
-  let [longest, run] = [0, 0];
+  let longest = 0;
+  let run = 0;
   months.forEach((month, index) => {
     run = month - 1 === months[index - 1] ? run + 1 : 1;
     longest = Math.max(longest, run);
@@ -17,7 +18,7 @@ function longestRun(months: readonly number[]): number {
   return longest;
 }
 
-/** What a member is to know of late shares; nothing where an older backend does not say. */
+/** Returns what a member is to know of late shares; nothing where an older backend does not say. */
 export function lateShares(share: MemberShare, fiscalStartMonth: number, laws: LateLaws) {
   const isDated = epochOf(share.as_of) !== null;
   const late = isDated ? (share.late_months ?? []) : [];
@@ -28,7 +29,7 @@ export function lateShares(share: MemberShare, fiscalStartMonth: number, laws: L
   const inARow = longestRun(months.filter((month) => month > today - laws.late_within));
   const inYear = months.filter((month) => month >= yearStart).length;
   return {
-    /** What is owed today, in satang; null when that is not known. */
+    /** Sum that is owed today, in satang; null when that is not known. */
     overdueSatang: parseBaht(share.overdue_amount),
     /** The longest run of months of late. */
     inARow,

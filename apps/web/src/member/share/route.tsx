@@ -123,7 +123,7 @@ function StatusTag({ share }: { share: MemberShare }) {
   );
 }
 
-/** What the year added, and when the next round sum is reached if the monthly share stays. */
+/** Shows what the year added, and when the next round sum is reached if the monthly share stays. */
 function Growth({ share }: { share: MemberShare }) {
   const balance = parseBaht(share.share_balance);
   const begin = parseBaht(share.share_begin);

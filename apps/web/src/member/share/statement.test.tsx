@@ -8,10 +8,11 @@ import { Component as Share } from './route.tsx';
 const at = '/member/share';
 const CAPTION = 'รายการเคลื่อนไหวของหุ้น';
 const { response: EXAMPLE } = examples.memberShareList;
-const [AMOUNT, BALANCE] = [5, 6];
+const AMOUNT = 5;
+const BALANCE = 6;
 /** Rows of movements only. */
 const movements = () => tableRows(CAPTION).filter((row) => /^\d/.test(row));
-const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const open = (member: string, query = '') =>
   openScreen(Share, { member, at: at + query, path: at });
 

@@ -20,7 +20,7 @@ function dateWithAge(date: string, asOf: string): string {
 
 const or = (value: string) => value || ' - ';
 
-/** What the member is to the cooperative. */
+/** Returns what the member is to the cooperative. */
 function membershipOf(info: MemberInfo): FactRows {
   const isWorking = parseBaht(info.salary_amount) !== 0;
   return [
@@ -48,7 +48,7 @@ function retirementOf({ retire_date }: MemberInfo): ReactNode {
   );
 }
 
-/** Who the member is, and how to be reached. */
+/** Returns who the member is, and how to be reached. */
 function personOf(info: MemberInfo): FactRows {
   return [
     ['เลขประจำตัวประชาชน', or(info.card_person)],

@@ -68,7 +68,7 @@ function Rows({ rows }: { rows: readonly RecentRow[] }) {
   );
 }
 
-/** What happened last, in shares, loans and deposits together. */
+/** Shows what happened last, in shares, loans and deposits together. */
 export function Recent({ rows }: { rows: readonly RecentRow[] }) {
   return (
     <Card title={text.recent}>

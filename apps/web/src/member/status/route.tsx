@@ -160,7 +160,7 @@ function EndingBand({ ending }: { ending: MembershipEnding | undefined }) {
   );
 }
 
-/** When and where the member signed in before; nothing where the backend does not say. */
+/** Shows when and where the member signed in before; nothing where the backend does not say. */
 function LastSignIn({ data }: { data: MemberOverview }) {
   const { last_sign_in_at: at, last_sign_in_device: device } = data;
   if (isEmptyDate(at)) return null;
@@ -174,7 +174,7 @@ function LastSignIn({ data }: { data: MemberOverview }) {
   );
 }
 
-/** Who the member is on record, behind a tap; asked for by that tap only, because it is personal. */
+/** Shows who the member is on record, behind a tap; asked for by that tap only, because it is personal. */
 function AskedPerson() {
   return (
     <FeedView feed={useFeed('memberInfoShow', {})} blocks={['30rem']}>
@@ -191,7 +191,8 @@ function ShareGrowth({ years }: { years: MemberOverview['share_by_year'] }) {
       ? []
       : [{ x: epochDay(`${year}-12-31`), y, label: String(toBuddhistYear(year)) }];
   });
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   if (!first || !last || points.length < 2) return null;
   const caption = (
     <Sentence>

@@ -31,7 +31,7 @@ function partsOf({ lines }: KepBill, paid: PaidBill | undefined): StackedBarPart
       return satang === null || Boolean(line.is_arrear) !== isArrear ? [] : [{ label, satang }];
     });
   const overdue = known(true);
-  const sum = (some: readonly StackedBarPart[]) => some.reduce((all, one) => all + one.satang, 0);
+  const sum = (some: readonly StackedBarPart[]) => some.reduce((all, part) => all + part.satang, 0);
   const month = known(false);
   const left = parseBaht(paid?.left_amount);
   const satang = left === null ? sum(overdue) : Math.max(0, left - sum(month));
@@ -54,7 +54,7 @@ function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
   );
 }
 
-/** What this month takes, why it differs from the last, and where it goes. */
+/** Shows what this month takes, why it differs from the last, and where it goes. */
 export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: ReactNode }) {
   const { data, kep, tools } = props;
   const { words, tone } = postingStatus(postingOf(kep), data.as_of);
@@ -85,7 +85,8 @@ export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: Re
 
 /** Part of the approved sum that is paid back, in hundredths of a percent. */
 function paidPercent(data: MemberOverview): number | null {
-  const [approved, balance] = [parseBaht(data.loan_approved), parseBaht(data.loan_balance)];
+  const approved = parseBaht(data.loan_approved);
+  const balance = parseBaht(data.loan_balance);
   if (approved === null || balance === null || approved === 0) return null;
   return Math.round(((approved - balance) * 10_000) / approved);
 }
@@ -103,7 +104,7 @@ function SharesNote({ data }: { data: MemberOverview }) {
   return <Sentence>{(baht) => `ส่งเดือนละ ${baht(parseBaht(data.period_share_amount))}`}</Sentence>;
 }
 
-/** What the member owns and owes: shares, deposits, debt. */
+/** Shows what the member owns and owes: shares, deposits, debt. */
 export function Summary({ data }: { data: MemberOverview }) {
   const big = (baht: string | undefined) => <Amount baht={baht} size="l" />;
   return (

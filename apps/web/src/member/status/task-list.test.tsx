@@ -17,7 +17,9 @@ async function tasks() {
   return list.getAllByRole('listitem').map((row) => {
     const button = within(row)
       .getAllByRole('link')
-      .find((one) => one.className !== '' && !one.getAttribute('href')?.startsWith('tel:'));
+      .find(
+        (element) => element.className !== '' && !element.getAttribute('href')?.startsWith('tel:'),
+      );
     return [row.textContent, button?.textContent, button?.getAttribute('href')];
   });
 }

@@ -16,7 +16,7 @@ import styles from './task-list.module.css';
 import { isLate, TASKS, type Task, tasksOf } from './tasks.ts';
 import { text } from './text.ts';
 
-/** What the member must do, each with its day and one button; nothing where there is nothing. */
+/** Shows what the member must do, each with its day and one button; nothing where there is nothing. */
 export function TaskList({ data }: { data: MemberOverview }) {
   const isRelative = useMemberSession()?.relative !== undefined;
   const tasks = tasksOf(data, isRelative);
@@ -85,7 +85,7 @@ const NAMED = 4;
 type Overdue = NonNullable<MemberOverview['overdue_months']>;
 
 function monthWords(months: Overdue): string {
-  const names = months.slice(-NAMED).map((one) => formatThaiMonth(one.recv_period));
+  const names = months.slice(-NAMED).map((month) => formatThaiMonth(month.recv_period));
   const last = names.at(-1) ?? '';
   const listed = names.length > 1 ? `${names.slice(0, -1).join(' ')} ${text.and}${last}` : last;
   const more = months.length - names.length;
@@ -94,7 +94,7 @@ function monthWords(months: Overdue): string {
     : text.arrearsOf(listed);
 }
 
-/** Of which months something is overdue; nothing where that is not known. */
+/** Shows of which months something is overdue; nothing where that is not known. */
 function ArrearsMonths({ data: { overdue_months: months = [] } }: { data: MemberOverview }) {
   if (months.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ function ArrearsMonths({ data: { overdue_months: months = [] } }: { data: Member
   );
 }
 
-/** How it can be paid besides, and what comes of it. */
+/** Shows how it can be paid besides, and what comes of it. */
 function ArrearsNotes({ data: { arrear_periods, kep, ending } }: { data: MemberOverview }) {
   // The month's own bill holds what was overdue when it was made.
   const billedIn =

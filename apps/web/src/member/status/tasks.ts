@@ -12,7 +12,7 @@ export interface Task {
   readonly count: number;
   /** Null where no sum is asked for, or it is not known. */
   readonly satang: number | null;
-  /** Why, in the officer's words. */
+  /** Reason, in the officer's words. */
   readonly note?: string;
   /** ISO day by which it is to be done, or since when it waits; empty where that is not known. */
   readonly date: string;
@@ -24,7 +24,7 @@ interface TaskOfKind {
   readonly by: string;
   readonly more?: string;
   readonly button: string;
-  /** Where it is done. */
+  /** Place where it is done. */
   readonly to: string;
   readonly isLate?: true;
 }
@@ -92,11 +92,12 @@ function endOfPeriod(recvPeriod: string | undefined): string {
   return month === null ? '' : endOfMonthIndex(month);
 }
 
-/** What the member owes of earlier months, since the end of the first; an older backend counts loans only. */
+/** Returns what the member owes of earlier months, since the end of the first; an older backend counts loans only. */
 function arrearsOf({ overdue_months, arrear_periods }: MemberOverview): Task[] {
   const months = Array.isArray(overdue_months) ? overdue_months : [];
   if (months.length === 0 && !(Number(arrear_periods) > 0)) return [];
-  const satang = months.length > 0 ? sumSatang(months.map((one) => parseBaht(one.amount))) : null;
+  const satang =
+    months.length > 0 ? sumSatang(months.map((month) => parseBaht(month.amount))) : null;
   const count = months.length || Number(arrear_periods);
   return [{ kind: 'arrears', count, satang, date: endOfPeriod(months[0]?.recv_period) }];
 }

@@ -25,7 +25,7 @@ export const readDraftOf = ({ word, files, lostFiles }: KeptDraft) => ({
   lostFiles,
 });
 
-/** What is typed into the request form. */
+/** Text typed into the request form. */
 export type Draft = ReturnType<typeof readDraftOf>;
 
 /** The form that is opened next begins with this kind. */

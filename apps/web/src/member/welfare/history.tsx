@@ -77,7 +77,7 @@ const historyKind = (onCancel: (row: Row) => void): StatementKind<Row> => ({
 
 /** Every request and what became of it, filtered by period and words. */
 export function History({ requests, asOf }: { requests: readonly WelfareRequest[]; asOf: string }) {
-  const rows = requests.map((one) => ({ ...one, operate_date: one.request_date }));
+  const rows = requests.map((request) => ({ ...request, operate_date: request.request_date }));
   const cancel = useCall('memberWelfareCancel');
   const [cancelling, setCancelling] = useState<WelfareRequest>();
   const kind = historyKind(setCancelling);

@@ -7,9 +7,13 @@ import type { FactRows } from '@coop/ui/facts';
 import { type Draft, papersIn } from './draft.ts';
 import { text } from './text.ts';
 
-/** What is asked for, in satang: units at their price, and no more than there is left; null where that cannot be read. */
+/**
+ * Returns what is asked for, in satang: units at their price, and no more than there is left; null where that cannot be
+ * read.
+ */
 function askedSatang(right: WelfareRight, quantity: number): number | null {
-  const [most, unit] = [parseBaht(right.amount), parseBaht(right.unit_amount)];
+  const most = parseBaht(right.amount);
+  const unit = parseBaht(right.unit_amount);
   return right.unit && most !== null && unit !== null ? Math.min(most, unit * quantity) : most;
 }
 

@@ -27,9 +27,9 @@ const REVIEW = {
 } as const;
 
 interface RequestFormProps {
-  /** What the member can ask for now. */
+  /** Rights that the member can ask for now. */
   readonly rights: readonly WelfareRight[];
-  /** Where the money can go; nothing to choose where the backend names none. */
+  /** Places where the money can go; nothing to choose where the backend names none. */
   readonly accounts: MemberWelfare['pay_accounts'];
   readonly onSent: OnSent;
 }
@@ -55,7 +55,10 @@ export function RequestForm({ rights, accounts = [], onSent }: RequestFormProps)
           <SelectField
             {...form.field('pay_to')}
             label={text.payTo}
-            options={accounts.map((one) => ({ value: one.account_no, label: one.label }))}
+            options={accounts.map((account) => ({
+              value: account.account_no,
+              label: account.label,
+            }))}
           />
         )}
         <PaperField
@@ -98,7 +101,7 @@ function Kind({ rights, form }: { rights: readonly WelfareRight[]; form: Request
       value={right?.welfare_code ?? ''}
       options={[
         { value: '', label: 'เลือกสวัสดิการ' },
-        ...rights.map((one) => ({ value: one.welfare_code, label: one.welfare_name })),
+        ...rights.map((other) => ({ value: other.welfare_code, label: other.welfare_name })),
       ]}
     />
   );

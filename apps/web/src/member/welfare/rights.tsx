@@ -73,7 +73,7 @@ export function Rights({ rights, onRequest }: RightsProps) {
   if (rights.length === 0) {
     return <EmptyCard title="ยังไม่มีข้อมูลสิทธิ">กรุณาลองใหม่ภายหลัง หรือสอบถามสหกรณ์</EmptyCard>;
   }
-  const eligible = rights.filter((one) => one.eligible);
+  const eligible = rights.filter((right) => right.eligible);
   const ofAll = `${formatCount(eligible.length)} จาก ${formatCount(rights.length)}\u00a0ประเภท`;
   return (
     <div className="stack">

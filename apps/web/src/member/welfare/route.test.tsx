@@ -101,7 +101,7 @@ test('[MEM-18] what is wrong is told at the field and in the summary; nothing ty
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   expect(document.title).toMatch(/^ผิดพลาด: สวัสดิการ · /);
   const links = within(await screen.findByRole('alert')).getAllByRole('link');
-  expect(links.map((one) => one.textContent)).toEqual([
+  expect(links.map((link) => link.textContent)).toEqual([
     'กรุณาระบุวันที่เกิดภัย',
     'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์',
   ]);

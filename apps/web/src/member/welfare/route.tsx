@@ -138,7 +138,7 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
       {curKey === '3' && <Funds funds={feed.funds} />}
       {curKey === '4' && (
         <RequestForm
-          rights={feed.rights.filter((one) => one.can_request)}
+          rights={feed.rights.filter((right) => right.can_request)}
           accounts={feed.pay_accounts}
           onSent={showSent}
         />

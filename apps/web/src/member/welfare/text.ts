@@ -1,6 +1,6 @@
 import { titleOf } from '@coop/addresses/title';
 
-/** What several places of the welfare screen say. */
+/** Words of several places of the welfare screen. */
 export const text = {
   title: titleOf('/member/welfare'),
   payTo: 'โอนเงินเข้าบัญชี',

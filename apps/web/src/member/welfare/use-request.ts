@@ -50,7 +50,7 @@ export type OnSent = (requestNo: string, sent: Draft, right: WelfareRight) => vo
 export function useRequest(rights: readonly WelfareRight[], onSent: OnSent) {
   const { run } = useCall('memberWelfareCreate');
   const rightOf = ({ welfare_code }: Draft) =>
-    rights.find((one) => one.welfare_code === welfare_code);
+    rights.find((right) => right.welfare_code === welfare_code);
 
   const send = async (right: WelfareRight, draft: Draft) => {
     const { files: _, lostFiles: __, ...typed } = draft;

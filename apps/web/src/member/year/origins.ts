@@ -20,11 +20,12 @@ export function linkOf({ kind, ref_no }: YearLine): string {
   return member.dividend;
 }
 
-/** Where a line comes from, where it is the difference of two balances. */
+/** Returns where a line comes from, where it is the difference of two balances. */
 export function lineOrigin(line: YearLine): Origin | undefined {
   const { before, after, borrowed, amount } = line;
   if (before === undefined || after === undefined) return undefined;
-  const [first, last] = [rowOf(text.before, before), rowOf(text.after, after)];
+  const first = rowOf(text.before, before);
+  const last = rowOf(text.after, after);
   const lent = borrowed && parseBaht(borrowed) ? rowOf(text.borrowed, borrowed) : undefined;
   const rows =
     borrowed === undefined
@@ -38,7 +39,7 @@ const SUMS = { EARNED: 'earned', PAID: 'paid', SAVED: 'saved', OWED_LESS: 'owed_
 /** The sum of a group, baht as on the wire. */
 export const sumOf = (year: YearSummary, group: Group): string => year[SUMS[group]];
 
-/** Where the sum of a group comes from: its lines. */
+/** Returns where the sum of a group comes from: its lines. */
 export const groupOrigin = (year: YearSummary, group: Group) =>
   originOf(
     text.groups[group],
@@ -50,7 +51,7 @@ export const groupOrigin = (year: YearSummary, group: Group) =>
       ),
   );
 
-/** Where what the member has more comes from. */
+/** Returns where what the member has more comes from. */
 export const betterOrigin = (year: YearSummary) =>
   originOf(text.betterOff, parseBaht(year.better_off), [
     rowOf(text.groups.SAVED, year.saved, { of: groupOrigin(year, 'SAVED') }),

@@ -26,7 +26,7 @@ test('[ABI-16] each sum is made of its lines, a line of its balances', async () 
   const { user } = await openScreen(Year, { member: '00001', at });
   await user.click(await screen.findByTitle('ที่มาของออมเพิ่ม'));
   const dialog = within(await screen.findByRole('dialog', { name: 'ที่มาของออมเพิ่ม' }));
-  expect(dialog.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+  expect(dialog.getAllByRole('listitem').map((element) => element.textContent)).toEqual([
     'ทุนเรือนหุ้น15,000.00480,200.00 − 465,200.00 = 15,000.00',
     'เงินฝากออมทรัพย์พิเศษ 01-2-29101-9−325.5153,843.61 − 54,169.12 = −325.51',
     'เงินฝากออมทรัพย์ 01-1-37376-3−1,100.008,104.76 − 9,204.76 = −1,100.00',
@@ -34,7 +34,7 @@ test('[ABI-16] each sum is made of its lines, a line of its balances', async () 
   await user.click(dialog.getByRole('button', { name: 'ปิด' }));
   await user.click(screen.getByTitle('ที่มาของคืนเงินต้นแล้ว'));
   const repaid = within(await screen.findByRole('dialog', { name: 'ที่มาของคืนเงินต้นแล้ว' }));
-  expect(repaid.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+  expect(repaid.getAllByRole('listitem').map((element) => element.textContent)).toEqual([
     'เงินกู้สามัญ สม.2569/6454260,300.000.00 + 1,000,000.00 − 939,700.00 = 60,300.00',
     'เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/806549,832.110.00 + 30,000.00 − 20,167.89 = 9,832.11',
   ]);

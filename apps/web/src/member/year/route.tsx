@@ -39,7 +39,7 @@ export const loader: LoaderFunction = ({ context }) =>
 function useYear(data: MemberYear | undefined) {
   const years = data?.years.filter(({ year }) => Number.isInteger(year)) ?? [];
   const [params, change] = useSearch();
-  const wanted = years.find((one) => yearName(one) === params.get('year'));
+  const wanted = years.find((year) => yearName(year) === params.get('year'));
   return { years, shown: wanted ?? years[0], choose: (year: string) => change({ year }) };
 }
 
@@ -82,7 +82,7 @@ function YearView({ years, shown, choose }: YearViewProps) {
         <SelectField
           label={text.year}
           value={yearName(shown)}
-          options={years.map((one) => ({ value: yearName(one), label: yearName(one) }))}
+          options={years.map((year) => ({ value: yearName(year), label: yearName(year) }))}
           onChange={(event) => choose(event.target.value)}
         />
       </TableTools>

@@ -26,13 +26,13 @@ const RESULT_WORDS: Readonly<Record<RecordState, string>> = {
   received: 'ดูผลการหักรายคน',
 };
 
-/** What counts while nothing is recorded: all, until the month is due; then what came. */
+/** Returns what counts while nothing is recorded: all, until the month is due; then what came. */
 const unrecordedWords = ({ status }: BillingPeriod) =>
   status === 'ค้างส่ง'
     ? 'เลยกำหนดโอนเงินแล้ว ยังไม่ได้บันทึกผลของงวดนี้ ระบบถือว่ายังหักไม่ได้'
     : 'ยังไม่ได้บันทึกผลของงวดนี้ ระบบถือว่าหักได้ครบทุกคน';
 
-/** What has become of the record, and whether there is anything to record. */
+/** Shows what has become of the record, and whether there is anything to record. */
 function RecordNote({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
   if (state === 'received') {
@@ -59,7 +59,7 @@ function RecordNote({ period, agencyNo }: StepsProps) {
   );
 }
 
-/** What a representative does each month: the record first, which is there in every state of the month. */
+/** Shows what a representative does each month: the record first, which is there in every state of the month. */
 export function MonthSteps({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
   const isToTransfer = state === 'recorded' && toTransferSatang(period) !== 0;

@@ -32,7 +32,7 @@ const savedStatus = (period: BillingPeriod) =>
     .filter(Boolean)
     .join(' · ');
 
-/** How far the month has come, with the transfer and its receipt in short; its own page has them in full. */
+/** Shows how far the month has come, with the transfer and its receipt in short; its own page has them in full. */
 function Status({ period }: { period: BillingPeriod }) {
   return (
     <span className={styles.status}>

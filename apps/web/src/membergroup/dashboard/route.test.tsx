@@ -98,7 +98,7 @@ test('[GRP-06] the first page: billed, received, to come, due; why it differs; c
   );
   const total = periods.at(-1) ?? '';
   // Months have each other's arrears, so only what came and what is still owed is added up.
-  const came = satangOf(periods.slice(1, 13), 3).reduce((sum, one) => sum + one, 0);
+  const came = satangOf(periods.slice(1, 13), 3).reduce((sum, number) => sum + number, 0);
   expect(satangOf([total], 1)).toEqual([came]);
   expect(total.split(' | ').slice(2)).toEqual(['66,830.69', '', '', '']);
   expect(screen.getByRole('link', { name: 'ตุลาคม 2569' }).getAttribute('href')).toBe(

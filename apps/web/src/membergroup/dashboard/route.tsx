@@ -43,7 +43,7 @@ export function Component() {
 
 const billed = (period: BillingPeriod) => parseBaht(period.billed_amount) ?? 0;
 
-/** What was billed in each of the months, oldest first. */
+/** Shows what was billed in each of the months, oldest first. */
 function Chart({ periods }: { periods: readonly BillingPeriod[] }) {
   const ordered = periods.toSorted((a, b) => billed(a) - billed(b));
   const name = (period: BillingPeriod | undefined) => formatThaiMonth(period?.recv_period ?? '');
@@ -65,10 +65,10 @@ function Chart({ periods }: { periods: readonly BillingPeriod[] }) {
 /** Overdue months of which something is still owed: it may have come with a later one. */
 function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
   const late = periods.filter(
-    (one) => one.status === 'ค้างส่ง' && parseBaht(one.outstanding_amount) !== 0,
+    (period) => period.status === 'ค้างส่ง' && parseBaht(period.outstanding_amount) !== 0,
   );
   if (late.length === 0) return null;
-  const months = late.map((one) => formatThaiMonth(one.recv_period)).join(', ');
+  const months = late.map((period) => formatThaiMonth(period.recv_period)).join(', ');
   return (
     <Band
       tone="negative"
@@ -76,7 +76,7 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
         <>
           {`ค้างโอน ${formatCount(late.length)} งวด`}{' '}
           <Amount
-            satang={sumSatang(late.map((one) => parseBaht(one.outstanding_amount)))}
+            satang={sumSatang(late.map((period) => parseBaht(period.outstanding_amount)))}
             unit="บาท"
           />
         </>
@@ -88,9 +88,10 @@ function Arrears({ periods }: { periods: readonly BillingPeriod[] }) {
   );
 }
 
-/** What is wrong with a month's transfers, the most urgent first, and the step that follows. */
+/** Returns what is wrong with a month's transfers, the most urgent first, and the step that follows. */
 function problemOf(period: BillingPeriod) {
-  const [bounced, debt] = [bouncedWords(period), debtWords(period)];
+  const bounced = bouncedWords(period);
+  const debt = debtWords(period);
   if (bounced) return { tone: 'negative', step: againWords(period), title: bounced } as const;
   if (debt) return { tone: 'negative', step: 'โอนส่วนที่ค้าง', title: debt } as const;
   const over = overWords(overSatang(period));
@@ -99,18 +100,18 @@ function problemOf(period: BillingPeriod) {
 
 /** Months whose money the bank has nothing of, has not been transferred, or was more than was deducted. */
 function Problems({ periods }: { periods: readonly BillingPeriod[] }) {
-  return periods.map((one) => {
-    const problem = problemOf(one);
+  return periods.map((period) => {
+    const problem = problemOf(period);
     if (!problem) return null;
     const { tone, title, step } = problem;
     return (
       <Band
-        key={one.recv_period}
+        key={period.recv_period}
         tone={tone}
         title={title}
-        action={<LinkButton to={ofMonth('deductResult', one)}>{step}</LinkButton>}
+        action={<LinkButton to={ofMonth('deductResult', period)}>{step}</LinkButton>}
       >
-        {formatThaiMonth(one.recv_period)}
+        {formatThaiMonth(period.recv_period)}
       </Band>
     );
   });

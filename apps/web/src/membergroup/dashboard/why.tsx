@@ -13,7 +13,7 @@ type Changes = GroupDashboard['changes'];
 
 const TITLE = 'เทียบกับเดือนก่อน';
 
-/** Why the bill of all members together differs from the one before. */
+/** Reasons why the bill of all members together differs from the one before. */
 const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>> = {
   JOINED: 'สมาชิกที่เริ่มถูกเรียกเก็บ',
   LEFT: 'สมาชิกที่ไม่ถูกเรียกเก็บแล้ว',
@@ -65,7 +65,7 @@ export function causeWords({ code, item_group, amount, before, now }: BillingCha
 /** The main causes of the change of the total, in its direction. */
 function mainCauses(changes: Changes, difference: number): string {
   return changes
-    .filter((one) => (parseBaht(one.amount) ?? 0) * difference > 0)
+    .filter((change) => (parseBaht(change.amount) ?? 0) * difference > 0)
     .slice(0, 2)
     .map(causeWords)
     .join(' และ');
@@ -95,7 +95,7 @@ function columnsFor(changes: Changes): ExportColumn<BillingChange>[] {
       }),
       // More to pay is neither good nor bad: a sign, but no colour.
       cell: ({ amount }) => <SignedAmount satang={parseBaht(amount)} />,
-      total: <SignedAmount satang={sumSatang(changes.map((one) => parseBaht(one.amount)))} />,
+      total: <SignedAmount satang={sumSatang(changes.map((change) => parseBaht(change.amount)))} />,
     },
   ];
 }
@@ -108,7 +108,8 @@ interface WhyProps {
 
 /** The change since the bill before, with the causes that add up to it. */
 export function Why({ newest, before, changes }: WhyProps) {
-  const [now, then] = [parseBaht(newest.billed_amount), parseBaht(before?.billed_amount)];
+  const now = parseBaht(newest.billed_amount);
+  const then = parseBaht(before?.billed_amount);
   if (now === null || then === null) {
     return <Card title={TITLE}>เป็นใบเรียกเก็บใบแรก จึงยังไม่มีเดือนก่อนให้เทียบ</Card>;
   }

@@ -52,7 +52,7 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
       : 'ไม่พบสมาชิกนี้ในงบหน้าเรียกเก็บ';
   const addBy = (entry: string) => {
     const [only, ...others] = meantBy(entry, people);
-    const isThere = entries.shortfalls.some((one) => one.membership_no === only?.no);
+    const isThere = entries.shortfalls.some((shortfall) => shortfall.membership_no === only?.no);
     const isAdded = only && others.length === 0 && !isThere;
     setTyped(isAdded ? '' : entry);
     ask(isAdded ? undefined : entry);
@@ -76,7 +76,7 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
         onChange={(event) => setTyped(event.target.value)}
       />
       <datalist id={listId}>
-        {keyed(people, (one) => one.no).map(([key, { entry }]) => (
+        {keyed(people, (row) => row.no).map(([key, { entry }]) => (
           <option key={key} value={entry} />
         ))}
       </datalist>
@@ -86,7 +86,7 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
       {several && (
         <fieldset className="stack">
           <legend className="visually-hidden">{SEVERAL}</legend>
-          {keyed(meant.slice(0, MOST), (one) => one.no).map(([key, { entry }]) => (
+          {keyed(meant.slice(0, MOST), (row) => row.no).map(([key, { entry }]) => (
             <Button key={key} onClick={() => addBy(entry)}>
               {entry}
             </Button>
@@ -101,12 +101,12 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
 export function ConfirmSave(props: RecordingProps & { readonly onClose: () => void }) {
   const [asked, setAsked] = useState(0);
   const serious = seriousIn(props.entries.changes);
-  const one = serious[asked];
-  if (!one) return <ConfirmAll {...props} />;
+  const item = serious[asked];
+  if (!item) return <ConfirmAll {...props} />;
   return (
     <ConfirmSerious
-      key={one.membership_no}
-      one={one}
+      key={item.membership_no}
+      one={item}
       place={`${formatCount(asked + 1)} จาก ${formatCount(serious.length)}`}
       data={props.data}
       onConfirm={() => setAsked(asked + 1)}

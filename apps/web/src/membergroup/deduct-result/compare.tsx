@@ -57,19 +57,23 @@ const nameOf = ({ membership_no, name }: Merged) => `${membership_no} ${name}`;
 const NAME = textColumn('name', text.columns.name, nameOf, { priority: 'title' });
 
 const DISCARD = 'ทิ้งร่าง';
-/** What a form does to a record: how many more people, other amounts or reasons, and people fewer. */
-const CHANGES: readonly (readonly [what: string, tone: TagTone, is: (one: Merged) => boolean])[] = [
+/** Changes of a form to a record: how many more people, other amounts or reasons, and people fewer. */
+const CHANGES: readonly (readonly [
+  what: string,
+  tone: TagTone,
+  is: (merged: Merged) => boolean,
+])[] = [
   ['เพิ่ม', 'waiting', ({ theirs }) => !theirs],
   ['แก้ไข', 'muted', ({ theirs, mine }) => Boolean(theirs && mine)],
   ['นำออก', 'positive', ({ mine }) => !mine],
 ];
 
-function changeTag(one: Merged) {
-  const [what, tone] = CHANGES.find(([, , is]) => is(one)) ?? [];
+function changeTag(merged: Merged) {
+  const [what, tone] = CHANGES.find(([, , is]) => is(merged)) ?? [];
   return <Tag tone={tone ?? 'muted'}>{what}</Tag>;
 }
 
-/** How the sum to transfer would change. */
+/** Returns how the sum to transfer would change. */
 function differenceWords(record: number | null, draft: number | null): string {
   if (record === null || draft === null) return '';
   if (record === draft) return 'เท่าเดิม';
@@ -77,7 +81,7 @@ function differenceWords(record: number | null, draft: number | null): string {
   return draft < record ? `น้อยลง ${amount} บาท` : `เพิ่มขึ้น ${amount} บาท`;
 }
 
-/** How many people are changed, and what is to be transferred then. */
+/** Returns how many people are changed, and what is to be transferred then. */
 function sumsOf({ data, entries: { changes, transfer } }: FormProps): FactRows {
   const record = toTransferSatang(data);
   return [
@@ -98,7 +102,7 @@ function sumsOf({ data, entries: { changes, transfer } }: FormProps): FactRows {
   ];
 }
 
-/** What is typed and not recorded yet: how it differs from the record, and how to be rid of it. */
+/** Shows what is typed and not recorded yet: how it differs from the record, and how to be rid of it. */
 export function Draft({ data, entries, onGone }: FormProps & { readonly onGone: () => void }) {
   const [asks, setAsks] = useState(false);
   const { changes } = entries;

@@ -16,7 +16,7 @@ const FOLLOWS: Readonly<Record<string, string>> = {
   ย้าย: 'งวดถัดไปจะไปอยู่ในใบเรียกเก็บของหน่วยงานใหม่ กรุณาให้สมาชิกแจ้งสหกรณ์ว่าย้ายไปที่ใด',
 };
 
-/** Whom a draft newly gives such a reason, in the order of the sheet. */
+/** Returns whom a draft newly gives such a reason, in the order of the sheet. */
 export const seriousIn = (changes: readonly Merged[]): Merged[] =>
   changes.filter(({ mine, theirs }) => {
     const reason = mine?.reason ?? '';
@@ -25,7 +25,7 @@ export const seriousIn = (changes: readonly Merged[]): Merged[] =>
 
 interface ConfirmSeriousProps {
   readonly one: Merged;
-  /** Which of how many. */
+  /** Place among how many. */
   readonly place: string;
   readonly data: GroupDeductResult;
   readonly onConfirm: () => void;

@@ -128,7 +128,7 @@ interface EntryProps extends Row, Omit<EntryListProps, 'rows'> {
   readonly onOpen: (no: string) => void;
 }
 
-/** Whose entry it is, with what is billed. */
+/** Shows whose entry it is, with what is billed. */
 function Who({ line, more = '' }: { readonly line: DeductLine; readonly more?: string }) {
   return (
     <>

@@ -20,9 +20,9 @@ async function openLosing(endpoint?: EndpointKey) {
   const page = await openScreen(DeductResult, {
     agency: SCHOOL,
     at: '/membergroup/deduct_result',
-    before: (one) => {
-      world = one;
-      if (endpoint) one.faults.add({ endpoint, drop: true, times: 1 });
+    before: (other) => {
+      world = other;
+      if (endpoint) other.faults.add({ endpoint, drop: true, times: 1 });
     },
   });
   await screen.findByLabelText('จำนวนเงินที่โอน (บาท)');
@@ -54,7 +54,7 @@ test('[GRP-06] a transfer that was noted although its answer was lost stands as 
 test('[GRP-06] a transfer that failed is sent again with its key, and the next one with another', async () => {
   const page = await openLosing('membergroupTransferCreate');
   const keyOfTry = () => {
-    const name = Object.keys(sessionStorage).find((one) => one.endsWith('/sent')) ?? '';
+    const name = Object.keys(sessionStorage).find((other) => other.endsWith('/sent')) ?? '';
     return JSON.parse(sessionStorage.getItem(name) ?? '{}').key;
   };
   await tell(page);
@@ -65,7 +65,7 @@ test('[GRP-06] a transfer that failed is sent again with its key, and the next o
   await page.user.click(screen.getByRole('button', { name: 'แจ้งโอนเพิ่ม' }));
   await tell(page);
   await vi.waitFor(() => expect(definition('โอนแล้ว')).toBe('180,000.00'), 30_000);
-  const keys = page.overlay.all('remittance', SCHOOL).map((one) => one.value.key);
+  const keys = page.overlay.all('remittance', SCHOOL).map((fact) => fact.value.key);
   expect(keys).toEqual([key, expect.stringMatching(/^[\w-]{8,64}$/)]);
   expect(keys[1]).not.toBe(key);
 });
@@ -83,7 +83,7 @@ async function record({ user }: Opened): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
 }
 
-/** What is typed is on record before the call, as if an earlier one had been done. */
+/** Records what is typed before the call, as if an earlier one had been done. */
 function recordBefore({ overlay }: Pick<World, 'overlay'>): void {
   const lines = [{ no: 4, deductedSatang: 15_100_00, reason: 'เงินไม่พอ' as const }];
   const value = { month: NOVEMBER, lines };

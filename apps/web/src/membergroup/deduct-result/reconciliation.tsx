@@ -18,7 +18,7 @@ import { text } from './text.ts';
 
 const satang = (amount: string | undefined) => parseBaht(amount) ?? 0;
 
-/** What is either a line or a whole month, and how it closes. */
+/** Line or whole month, and how it closes. */
 type Closed = Pick<DeductLine, 'billed_amount' | 'deducted_amount' | 'carried_amount'> & {
   readonly closing?: Closing | undefined;
 };
@@ -44,9 +44,9 @@ const PARTS: readonly (readonly [name: string, of: (line: Closed) => number | nu
 
 /** The parts of which a month has something, and the first two, which every month has. */
 const partsIn = (lines: readonly DeductLine[]) =>
-  PARTS.filter(([, of], at) => at < 2 || lines.some((line) => of(line) !== 0));
+  PARTS.filter(([, of], index) => index < 2 || lines.some((line) => of(line) !== 0));
 
-/** What was recorded after the due day, satang: it pays what had been carried. */
+/** Returns what was recorded after the due day, satang: it pays what had been carried. */
 function lateSatang({ closing, deducted_amount }: DeductLine): number {
   return closing ? satang(deducted_amount) - satang(closing.in_time_amount) : 0;
 }
@@ -59,7 +59,7 @@ const COLLECTORS = {
   NOBODY: 'สหกรณ์หักจากเงินของสมาชิก',
 } as const;
 
-/** Why not everything was deducted, where it was not; and who asks a leaver for what is left. */
+/** Returns why not everything was deducted, where it was not; and who asks a leaver for what is left. */
 function whysOf({ billed_amount, deducted_amount, reason, closing }: DeductLine): string[] {
   const isFull = parseBaht(deducted_amount) === parseBaht(billed_amount);
   const { kind, name } = closing?.collector ?? {};
@@ -97,8 +97,8 @@ function reconciliationColumns(rows: readonly DeductLine[]): ExportColumn<Deduct
     moneyColumn('billed', columns.billed, (line: DeductLine) => line.billed_amount, {
       totalOf: rows,
     }),
-    ...partsIn(rows).map(([name, of], at) =>
-      satangColumn<DeductLine>(name, name, of, { totalOf: rows, blankZero: at > 0 }),
+    ...partsIn(rows).map(([name, of], index) =>
+      satangColumn<DeductLine>(name, name, of, { totalOf: rows, blankZero: index > 0 }),
     ),
     textColumn('reason', columns.reason, whyOf, { cell: (line) => <Why line={line} /> }),
     ...(hasLate
@@ -159,7 +159,8 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
   const showsAll = params.get('show') === 'all';
   const shortfalls = data.lines.filter(isShort);
   const rows = showsAll ? data.lines : shortfalls;
-  const [short, all] = [formatCount(shortfalls.length), formatCount(data.lines.length)];
+  const short = formatCount(shortfalls.length);
+  const all = formatCount(data.lines.length);
   const caption = `ผลการหักรายคน${formatThaiMonth(data.recv_period)}`;
   return (
     <div className="stack">

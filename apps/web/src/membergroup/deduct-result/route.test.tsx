@@ -81,7 +81,10 @@ test('[EAR-03] whom the clerk adds, takes out or types too much for is said once
   const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
   const said = (words: string) =>
     vi.waitFor(
-      () => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(words),
+      () =>
+        expect(screen.getAllByRole('status').map((element) => element.textContent)).toContain(
+          words,
+        ),
       30_000,
     );
   await user.type(await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ'), 'สมชาย');

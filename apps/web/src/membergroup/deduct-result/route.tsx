@@ -63,9 +63,9 @@ export function Component() {
 }
 
 /**
- * What was recorded, what to transfer, and once the month is due what became of each member's bill. What a file says
- * goes into the form, and the form is what is recorded; what the draft changes stands under it, so that the form stays in
- * its place while it is filled in.
+ * Shows what was recorded, what to transfer, and once the month is due what became of each member's bill. What a file
+ * says goes into the form, and the form is what is recorded; what the draft changes stands under it, so that the form
+ * stays in its place while it is filled in.
  */
 function Result({ data }: { data: GroupDeductResult }) {
   const entries = useShortfalls(data);
@@ -141,18 +141,21 @@ function Recording(form: RecordingProps) {
   );
 }
 
-/** What is still owed of an overdue month is on the newest bill: deducted with it, it must not be recorded here, too. */
+/**
+ * Returns what is still owed of an overdue month is on the newest bill: deducted with it, it must not be recorded here,
+ * too.
+ */
 function overdueWords({ lines, recv_period, periods }: GroupDeductResult): string {
   const record = 'หากหักเงินของงวดนี้ไว้ กรุณาบันทึกผลด้านล่างแล้วแจ้งการโอนเงิน';
   const [newest = ''] = periods;
   const here = lines.filter(({ closing }) => !closing?.collector);
-  const owed = sumSatang(here.map((one) => parseBaht(one.outstanding_amount)));
+  const owed = sumSatang(here.map((line) => parseBaht(line.outstanding_amount)));
   if (newest <= recv_period || !owed) return record;
   const month = formatThaiMonth(newest);
   return `ยอดที่ค้าง ${formatSatang(owed)} บาทรวมอยู่ในใบเรียกเก็บงวด${month} แล้ว หากจะหักพร้อมงวดนั้น ไม่ต้องบันทึกที่นี่อีก ${record}`;
 }
 
-/** What was recorded before, with the slip that follows from it. */
+/** Shows what was recorded before, with the slip that follows from it. */
 function State({ data }: { data: GroupDeductResult }) {
   const { closed_reason, recorded_at, revision } = data;
   if (!closed_reason && !recorded_at && !isDue(data))
@@ -177,7 +180,7 @@ function State({ data }: { data: GroupDeductResult }) {
   );
 }
 
-/** What was typed in an earlier visit is not on the first screen, so a line leads to it. */
+/** Shows what was typed in an earlier visit is not on the first screen, so a line leads to it. */
 function KeptDraft() {
   const toDraft = (
     <a href={`#${DRAFT_PLACE}`} className={buttonClass()}>

@@ -9,7 +9,7 @@ export type Shortfall = Readonly<Record<'membership_no' | 'deducted' | 'reason',
 type Reason = DeductLine['reason'];
 
 function isReason(value: unknown): value is Exclude<Reason, ''> {
-  return DEDUCT_REASONS.some((one) => one === value);
+  return DEDUCT_REASONS.some((deductReason) => deductReason === value);
 }
 
 const satang = (baht: string) => parseBaht(baht) ?? 0;
@@ -32,8 +32,8 @@ export function readShortfalls(
 ): Shortfall[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const known = new Set(lines.map((line) => line.membership_no));
-  return kept.flatMap((one: Partial<Record<string, unknown>> | null): Shortfall[] => {
-    const { membership_no, deducted, reason } = one ?? {};
+  return kept.flatMap((value: Partial<Record<string, unknown>> | null): Shortfall[] => {
+    const { membership_no, deducted, reason } = value ?? {};
     const isComplete = typeof deducted === 'string' && typeof reason === 'string';
     return typeof membership_no === 'string' && known.has(membership_no) && isComplete
       ? [{ membership_no, deducted, reason }]
@@ -43,9 +43,10 @@ export function readShortfalls(
 
 export type ShortfallErrors = FieldMessages<'deducted' | 'reason'>;
 
-/** What is wrong with an entry. */
+/** Returns what is wrong with an entry. */
 export function checkShortfall(short: Shortfall, { billed_amount }: DeductLine): ShortfallErrors {
-  const [typed, billed] = [parseBaht(short.deducted), parseBaht(billed_amount)];
+  const typed = parseBaht(short.deducted);
+  const billed = parseBaht(billed_amount);
   const amount =
     short.deducted.trim() === ''
       ? 'กรุณากรอกจำนวนที่หักได้จริง'
@@ -61,7 +62,7 @@ export function checkShortfall(short: Shortfall, { billed_amount }: DeductLine):
 }
 
 const byNo = (shortfalls: readonly Shortfall[]) =>
-  new Map(shortfalls.map((one) => [one.membership_no, one]));
+  new Map(shortfalls.map((shortfall) => [shortfall.membership_no, shortfall]));
 
 /** Satang that could not be deducted; invalid amounts count as 0. */
 export function missingSatang(shortfalls: readonly Shortfall[], lines: readonly DeductLine[]) {
@@ -90,12 +91,13 @@ export interface Merged extends Readonly<Record<Side, Shortfall | undefined>> {
   readonly membership_no: string;
   readonly name: string;
   readonly isSame: boolean;
-  /** Which of the two changed it; both: to be decided. */
+  /** Side that changed it; both: to be decided. */
   readonly from: Side | 'both';
 }
 
-const isSame = (one: Shortfall | undefined, other: Shortfall | undefined) =>
-  one?.reason === other?.reason && parseBaht(one?.deducted) === parseBaht(other?.deducted);
+const isSame = (shortfall: Shortfall | undefined, other: Shortfall | undefined) =>
+  shortfall?.reason === other?.reason &&
+  parseBaht(shortfall?.deducted) === parseBaht(other?.deducted);
 
 /**
  * Joins two versions that began as one record, member by member: a three-way merge. Who is in it is named by one of the
@@ -109,7 +111,7 @@ export function mergeShortfalls(
 ): Merged[] {
   const versions = [base, others, own].map(byNo);
   return sheet.flatMap(({ membership_no, member_fullname: name }): Merged[] => {
-    const [was, theirs, mine] = versions.map((one) => one.get(membership_no));
+    const [was, theirs, mine] = versions.map((version) => version.get(membership_no));
     if (!theirs && !mine) return [];
     const same = isSame(theirs, mine);
     const from = same || isSame(was, mine) ? 'theirs' : isSame(was, theirs) ? 'mine' : 'both';

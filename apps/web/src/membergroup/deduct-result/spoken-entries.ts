@@ -32,7 +32,10 @@ export const problemsOf = ({ no, line, errors }: Row) =>
     [],
   );
 
-/** What a screen reader hears of it: what is wrong with an amount, or how many people and how much is left to transfer. */
+/**
+ * Returns what a screen reader hears of it: what is wrong with an amount, or how many people and how much is left to
+ * transfer.
+ */
 export function wordsOf(rows: readonly Row[], transfer: number | null): string {
   const wrong = rows.find(({ short, errors }) => short.deducted !== '' && errors.deducted);
   if (wrong) return `${wrong.line.member_fullname}: ${wrong.errors.deducted}`;

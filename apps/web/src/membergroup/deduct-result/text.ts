@@ -1,6 +1,6 @@
 import { formatCount } from '@coop/format/money';
 
-/** What several places of the page say on which the result of the deduction is recorded. */
+/** Words of several places of the page on which the result of the deduction is recorded. */
 export const text = {
   notChosen: 'ยังไม่ได้เลือกเหตุผล',
   fileTooLarge: (megabytes: number) => `ไฟล์ใหญ่เกิน ${megabytes} MB`,

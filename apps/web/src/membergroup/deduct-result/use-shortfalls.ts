@@ -24,13 +24,13 @@ import {
 const CALL = 'membergroupDeductResultCreate';
 
 interface Typed {
-  /** What is recorded, and on top of which version. */
+  /** Shortfalls on record, and the version on top of which they stand. */
   readonly shortfalls: readonly Shortfall[];
   readonly version: number | undefined;
   /** The record that the form was begun on: what it said, and which it was. */
   readonly base: readonly Shortfall[];
   readonly stamp: string;
-  /** What the last file said that was read into the form; undefined before one was. */
+  /** Content of the last file that was read into the form; undefined before one was. */
   readonly file?: readonly Shortfall[] | undefined;
   /** Something was typed and is not recorded yet. */
   readonly isTyped: boolean;
@@ -40,14 +40,14 @@ interface Typed {
 export const versionOf = ({ version }: GroupDeductResult) =>
   Number.isInteger(version) ? version : undefined;
 
-/** Which record the data shows. */
+/** Returns which record the data shows. */
 const stampOf = (data: GroupDeductResult) => `${versionOf(data) ?? ''}/${data.recorded_at}`;
 
-/** Whom the record names; while nothing is recorded everybody counts as deducted in full. */
+/** Returns whom the record names; while nothing is recorded everybody counts as deducted in full. */
 const shortfallsIn = ({ recorded_at, lines }: GroupDeductResult) =>
   recorded_at ? shortfallsOf(lines) : [];
 
-/** Whom the entries say something else of than the record, or than another one. */
+/** Returns whom the entries say something else of than the record, or than another one. */
 function changesIn(
   data: GroupDeductResult,
   shortfalls: readonly Shortfall[],
@@ -106,9 +106,9 @@ export function useShortfalls(data: GroupDeductResult) {
     /** Somebody else has recorded what the data shows since the form was begun. */
     isBehind: isOld && typed.isTyped,
     replace,
-    /** Whom the form says something else of than the record. */
+    /** People of whom the form says something else than the record. */
     changes,
-    /** What could not be deducted by the form, and what it leaves to transfer, satang. */
+    /** Sums that could not be deducted by the form, and what is left to transfer, satang. */
     missing,
     transfer: draftTransferSatang(data, missing),
     /**
@@ -126,8 +126,13 @@ export function useShortfalls(data: GroupDeductResult) {
       return rows;
     },
     change: (no: string, part: Partial<Shortfall>) =>
-      replace(shortfalls.map((one) => (one.membership_no === no ? { ...one, ...part } : one))),
-    remove: (no: string) => replace(shortfalls.filter((one) => one.membership_no !== no)),
+      replace(
+        shortfalls.map((shortfall) =>
+          shortfall.membership_no === no ? { ...shortfall, ...part } : shortfall,
+        ),
+      ),
+    remove: (no: string) =>
+      replace(shortfalls.filter((shortfall) => shortfall.membership_no !== no)),
     /** Back to the record; what was typed is gone, because it was recorded or is not wanted. */
     forget: () => setTyped(recordedIn(data)),
   };
@@ -176,7 +181,7 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
 /** Id of the question what to do about another record. */
 export const CONFLICT_PLACE = 'conflict';
 
-/** What every part of the month's form is about. */
+/** Data that every part of the month's form is about. */
 export interface FormProps {
   readonly data: GroupDeductResult;
   readonly entries: ReturnType<typeof useShortfalls>;

@@ -32,7 +32,7 @@ test('[ABI-10][GRP-08] letter and slip are one file; before the result the slip 
 });
 
 test('[ABI-10][GRP-08] names that do not fit the slip stand on a list with their sums', async () => {
-  const undeducted = Array.from({ length: 9 }, (_, at) => person(at + 1));
+  const undeducted = Array.from({ length: 9 }, (_, index) => person(index + 1));
   const slip = {
     ...example.slip,
     slip_no: 'นส. 6911/0001',
@@ -102,7 +102,7 @@ test('[GRP-08] a letter whose sum has become less since its bill was made says b
 });
 
 test('[GRP-08] print and file of letter, slip and list say the same', async () => {
-  const undeducted = Array.from({ length: 9 }, (_, at) => person(at + 1));
+  const undeducted = Array.from({ length: 9 }, (_, index) => person(index + 1));
   const done = { ...example.slip, recorded_at: '2026-11-25 10:00:00', revision: 1, undeducted };
   const open = { ...example.slip, recorded_at: '', undeducted: [] };
   for (const [slip, sheets] of [

@@ -32,19 +32,19 @@ function paymentOf(data: GroupDeliveryBook): PaperBlock[] {
   return [{ kind: 'code', content, alt, title: 'สแกนเพื่อโอนเงิน', facts: [sum, ...facts] }];
 }
 
-const sumOf = (people: readonly Undeducted[], of: (one: Undeducted) => number | null) =>
+const sumOf = (people: readonly Undeducted[], of: (undeducted: Undeducted) => number | null) =>
   formatSatang(sumSatang(people.map(of)));
 
 const sumRow = (label: string, people: readonly Undeducted[]): PaperRow => [
   '',
   label,
-  sumOf(people, (one) => parseBaht(one.billed_amount)),
-  sumOf(people, (one) => parseBaht(one.deducted_amount)),
+  sumOf(people, (row) => parseBaht(row.billed_amount)),
+  sumOf(people, (row) => parseBaht(row.deducted_amount)),
   sumOf(people, missingOf),
   '',
 ];
 
-/** Who could not be deducted in full and why. */
+/** Returns who could not be deducted in full and why. */
 function shortTable(people: readonly Undeducted[], blankLines: number): PaperTable {
   const blank: PaperRow = ['', '', '', '', '', ''];
   return {
@@ -59,13 +59,13 @@ function shortTable(people: readonly Undeducted[], blankLines: number): PaperTab
       startColumn('เหตุผล'),
     ],
     rows: [
-      ...people.map((one) => [
-        one.membership_no,
-        one.member_fullname,
-        baht(one.billed_amount),
-        baht(one.deducted_amount),
-        formatSatang(missingOf(one)),
-        one.reason || shared.noReason,
+      ...people.map((person) => [
+        person.membership_no,
+        person.member_fullname,
+        baht(person.billed_amount),
+        baht(person.deducted_amount),
+        formatSatang(missingOf(person)),
+        person.reason || shared.noReason,
       ]),
       ...Array.from({ length: blankLines }, () => blank),
     ],

@@ -9,12 +9,12 @@ import { debtWords, settledWords } from '../month-words.tsx';
 import { kindWords } from '../text.ts';
 import { attachmentPages, text } from './slip-lines.ts';
 
-const indent = (one: string): PaperBlock => ({ kind: 'text', text: one, look: 'indent' });
-const plain = (one: string): PaperBlock => ({ kind: 'text', text: one });
-const end = (one: string): PaperBlock => ({ kind: 'text', text: one, look: 'end' });
+const indent = (word: string): PaperBlock => ({ kind: 'text', text: word, look: 'indent' });
+const plain = (word: string): PaperBlock => ({ kind: 'text', text: word });
+const end = (word: string): PaperBlock => ({ kind: 'text', text: word, look: 'end' });
 const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
 
-/** Where the money goes, and by which codes it is known there. */
+/** Returns where the money goes, and by which codes it is known there. */
 const accountsOf = (data: GroupDeliveryBook): PaperBlock[] => [
   ...data.accounts.map(({ bank, account_no, account_name }) =>
     indent(`• ${bank} เลขที่ ${account_no} ชื่อบัญชี ${account_name}`),
@@ -22,7 +22,7 @@ const accountsOf = (data: GroupDeliveryBook): PaperBlock[] => [
   indent(`• รหัสรับชำระ ${data.payment_code} รหัสอ้างอิงของหน่วยงาน ${data.payment_ref}`),
 ];
 
-/** How a letter ends, and who signs it. */
+/** Returns how a letter ends, and who signs it. */
 const signedBy = ({ signer_position, signer_name }: GroupDeliveryBook): PaperBlock[] => [
   indent('จึงเรียนมาเพื่อโปรดดำเนินการ'),
   {
@@ -31,7 +31,7 @@ const signedBy = ({ signer_position, signer_name }: GroupDeliveryBook): PaperBlo
   },
 ];
 
-/** What is billed, by kind, and all of it in figures and in words. */
+/** Returns what is billed, by kind, and all of it in figures and in words. */
 function kindsOf({ totals, billed_amount }: GroupDeliveryBook): PaperBlock {
   const total = parseBaht(billed_amount);
   const inWords = total === null ? '' : ` (${bahtText(total)})`;
@@ -56,7 +56,7 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
   const enclosures = [
     `งบหน้าเรียกเก็บ จำนวน ${formatCount(data.sheet_count)} แผ่น`,
     `ใบนำส่งเงิน จำนวน ${formatCount(1 + attachmentPages(data).length)} แผ่น`,
-  ].map((one, at) => `${at + 1}. ${one}`);
+  ].map((word, index) => `${index + 1}. ${word}`);
   return {
     verification: data.verification,
     title: text.title + month,
@@ -93,7 +93,7 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
   };
 }
 
-/** What was deducted, less each receipt, is what has not come. */
+/** Returns what was deducted, less each receipt, is what has not come. */
 function sums({ slip, receipts = [] }: GroupDeliveryBook, debt: number): PaperBlock {
   const amount = (baht: string) => formatSatang(parseBaht(baht));
   return {
@@ -102,9 +102,9 @@ function sums({ slip, receipts = [] }: GroupDeliveryBook, debt: number): PaperBl
     columns: [startColumn('รายการ'), endColumn('จำนวนเงิน (บาท)')],
     rows: [
       ['หักได้ตามผลที่บันทึก', amount(slip.deducted_amount)],
-      ...receipts.map((one) => [
-        `หัก ได้รับแล้วตามใบรับเงิน ${one.receipt_no} วันที่ ${formatThaiDate(one.receipt_date)}`,
-        amount(one.amount),
+      ...receipts.map((receipt) => [
+        `หัก ได้รับแล้วตามใบรับเงิน ${receipt.receipt_no} วันที่ ${formatThaiDate(receipt.receipt_date)}`,
+        amount(receipt.amount),
       ]),
     ],
     totals: [[`ค้างนำส่ง (${bahtText(debt)})`, formatSatang(debt)]],

@@ -7,7 +7,7 @@ import { deductedSatang } from '../to-transfer.ts';
 
 // What the remittance slip says, on the page or in a file.
 
-/** What several papers of the delivery book say. */
+/** Words of several papers of the delivery book. */
 export const text = {
   title: titleOf('/membergroup/delivery_book'),
   revision: (count: number) => `ฉบับแก้ไขครั้งที่ ${formatCount(count)}`,
@@ -19,13 +19,13 @@ const BLANK = '.'.repeat(36);
 /** Empty lines for a pen. */
 const BLANK_LINES = 5;
 
-/** What was too much for another month and goes with this one, satang. */
+/** Returns what was too much for another month and goes with this one, satang. */
 function carriedIn({ receipts = [] }: GroupDeliveryBook): number {
   const carried = receipts.filter(({ over }) => over?.way === 'CARRIED');
-  return Math.max(0, sumSatang(carried.map((one) => parseBaht(one.amount))) ?? 0);
+  return Math.max(0, sumSatang(carried.map((receipt) => parseBaht(receipt.amount))) ?? 0);
 }
 
-/** What the slip says was deducted, less what was too much before: that goes with it. */
+/** Returns what the slip says was deducted, less what was too much before: that goes with it. */
 export function slipSatang(data: GroupDeliveryBook): number | null {
   const { slip, billed_amount } = data;
   const deducted = deductedSatang({ billed_amount, deducted_amount: slip?.deducted_amount });
@@ -41,7 +41,7 @@ function isSettled({ slip, receipt_no }: GroupDeliveryBook): boolean {
 export function slipSums(data: GroupDeliveryBook) {
   const { slip, member_count, billed_amount } = data;
   const isKnown = isSettled(data);
-  const wholly = slip.undeducted.filter((one) => parseBaht(one.deducted_amount) === 0).length;
+  const wholly = slip.undeducted.filter((item) => parseBaht(item.deducted_amount) === 0).length;
   const count = (people: number) => (isKnown ? formatCount(people) : '');
   const figure = (satang: number | null) => (isKnown ? formatSatang(satang) : BLANK);
   // What the code beside it and every other page say.
@@ -58,7 +58,7 @@ export function slipSums(data: GroupDeliveryBook) {
   };
 }
 
-/** Who is named on the slip, how many are not, and how many lines are left for a pen. */
+/** Returns who is named on the slip, how many are not, and how many lines are left for a pen. */
 export function namedOn(data: GroupDeliveryBook) {
   const isKnown = isSettled(data);
   const listed = isKnown ? data.slip.undeducted : [];
@@ -69,11 +69,12 @@ export function namedOn(data: GroupDeliveryBook) {
 /** The pages of the list that goes with a slip whose names do not fit it; none where they do. */
 export function attachmentPages(data: GroupDeliveryBook): Undeducted[][] {
   if (namedOn(data).others === 0) return [];
-  return sheetPages(data.slip.undeducted, (one) => sheetLines(one.member_fullname, []), LIST);
+  return sheetPages(data.slip.undeducted, (item) => sheetLines(item.member_fullname, []), LIST);
 }
 
-/** What could not be deducted from a member, satang. */
+/** Returns what could not be deducted from a member, satang. */
 export function missingOf({ billed_amount, deducted_amount }: Undeducted): number | null {
-  const [billed, deducted] = [parseBaht(billed_amount), parseBaht(deducted_amount)];
+  const billed = parseBaht(billed_amount);
+  const deducted = parseBaht(deducted_amount);
   return billed === null || deducted === null ? null : billed - deducted;
 }

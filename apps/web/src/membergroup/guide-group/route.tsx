@@ -19,7 +19,7 @@ import { GroupPage } from '../../frame/pages/group-page.tsx';
 import { loadSanitiser, RichText } from '../../site/rich-text.tsx';
 import styles from './guide-group.module.css';
 
-/** What several places of the guidelines say; the guidelines themselves come from the cooperative. */
+/** Words of several places of the guidelines; the guidelines themselves come from the cooperative. */
 const text = {
   contacts: 'ติดต่อสหกรณ์',
   updated: (day: string) => `ปรับปรุง ${formatThaiDate(day)}`,
@@ -116,7 +116,7 @@ function Contacts({ contacts }: Pick<GroupGuide, 'contacts'>) {
   const column = (key: keyof Contact, header: string) => ({
     key,
     header,
-    cell: (one: Contact) => one[key],
+    cell: (contact: Contact) => contact[key],
   });
   return (
     <Card title={text.contacts}>
@@ -133,7 +133,7 @@ function Contacts({ contacts }: Pick<GroupGuide, 'contacts'>) {
           },
         ]}
         rows={contacts}
-        rowKey={(one) => one.section}
+        rowKey={(item) => item.section}
       />
     </Card>
   );

@@ -19,12 +19,12 @@ type Sort = (typeof SORTS)[number];
 /** The order that the address names, such as `name` or `-amount`; undefined for that of the sheet. */
 function orderOf(wanted: string) {
   const isDown = wanted.startsWith('-');
-  const by = SORTS.find((one) => one === wanted.slice(isDown ? 1 : 0));
+  const by = SORTS.find((text) => text === wanted.slice(isDown ? 1 : 0));
   return by && { by, isDown };
 }
 type SortOrder = ReturnType<typeof orderOf>;
 
-/** What the next press on a column's head asks for: up, down, and the order of the sheet again. */
+/** Returns what the next press on a column's head asks for: up, down, and the order of the sheet again. */
 export function nextOrder(by: string, order: SortOrder): string {
   if (order?.by !== by) return by;
   return order.isDown ? '' : `-${by}`;
@@ -64,10 +64,11 @@ const typedIn = (params: URLSearchParams) => {
   return { query, unit, from, to };
 };
 
-/** Who fits what was typed: a part of name or number, a unit, a range of numbers. */
+/** Returns who fits what was typed: a part of name or number, a unit, a range of numbers. */
 function fitting(people: readonly Person[], settled: URLSearchParams): readonly Person[] {
   const { query, unit, from, to } = typedIn(settled);
-  const [least, most] = [bound(from, 0), bound(to, Number.POSITIVE_INFINITY)];
+  const least = bound(from, 0);
+  const most = bound(to, Number.POSITIVE_INFINITY);
   return people.filter(({ member, no, findable }) => {
     const isWithin = Number(no) >= least && Number(no) <= most;
     return (unit === '' || member.unit_no === unit) && isWithin && hasTyped(findable, query);
@@ -76,12 +77,12 @@ function fitting(people: readonly Person[], settled: URLSearchParams): readonly 
 
 const NOBODY: readonly Person[] = [];
 
-/** Who has a mark, and who is taken together beside them; all of them when every one is asked for. */
+/** Returns who has a mark, and who is taken together beside them; all of them when every one is asked for. */
 function chosen(within: readonly Person[], mark: Mark | undefined, every: boolean) {
   if (!mark) return [within, NOBODY] as const;
-  const all = within.filter((one) => isMarked(one, mark));
+  const all = within.filter((person) => isMarked(person, mark));
   if (every || mark !== 'changed') return [all, NOBODY] as const;
-  return [all.filter((one) => !isOfTheMonth(one)), all.filter(isOfTheMonth)] as const;
+  return [all.filter((person) => !isOfTheMonth(person)), all.filter(isOfTheMonth)] as const;
 }
 
 /** Search, chip, order, unit and range of members; they live in the address. */
@@ -89,7 +90,7 @@ export function useFilter(people: readonly Person[]) {
   const [params, change] = useSearch();
   const typed = typedIn(params);
   const wanted = params.get('only');
-  const mark = MARKS.find((one) => one === wanted);
+  const mark = MARKS.find((other) => other === wanted);
   const sort = params.get('sort') ?? '';
   const settled = useDeferredValue(params);
   const within = useMemo(() => fitting(people, settled), [people, settled]);
@@ -98,7 +99,7 @@ export function useFilter(people: readonly Person[]) {
   const order = useMemo(() => orderOf(sort), [sort]);
   const shown = useMemo(() => sorted(found, order), [found, order]);
   const whole = useMemo(() => sumsOf(people), [people]);
-  const members = found.filter((one) => !one.isGone).map((one) => one.member);
+  const members = found.filter((item) => !item.isGone).map((item) => item.member);
   const together = typed.query === '' ? rest : NOBODY;
   return {
     people,
@@ -113,7 +114,7 @@ export function useFilter(people: readonly Person[]) {
     /** Those of them who are billed, and whether others are left out; in the order of the sheet. */
     members,
     isPart: members.length < whole.billed,
-    /** Who is found, in the chosen order. */
+    /** People found, in the chosen order. */
     shown,
     /**
      * Beside those who changed, who changed with the month only: taken together, so that the sums stay whole. What was

@@ -48,7 +48,7 @@ const money = (header: string, key: Parameters<typeof satangIn>[0]): SheetColumn
 /** In a word: the colour alone would not print. */
 const ARREAR = 'ค้าง';
 
-/** Where no other column says what is left over. */
+/** Returns where no other column says what is left over. */
 const markedMoney = (header: string): SheetColumn => {
   const column = money(header, 'amount');
   return { ...column, show: (line) => (isArrear(line) ? `${ARREAR} ` : '') + column.show(line) };
@@ -121,7 +121,7 @@ export function columnSum(
   group: ColumnGroup | undefined,
   add: (line: BillingLine) => number,
 ): number {
-  const lines = members.flatMap((one) => (group ? linesOf(one, group) : one.lines));
+  const lines = members.flatMap((member) => (group ? linesOf(member, group) : member.lines));
   return lines.reduce((sum, line) => sum + add(line), 0);
 }
 
@@ -130,12 +130,12 @@ export const arrearSum = (members: readonly SheetMember[], group?: ColumnGroup) 
   columnSum(members, group, arrearIn);
 
 export function totalOf(members: readonly SheetMember[]): number {
-  return members.reduce((sum, one) => sum + (parseBaht(one.amount) ?? 0), 0);
+  return members.reduce((sum, member) => sum + (parseBaht(member.amount) ?? 0), 0);
 }
 
 const TITLE = 'ยอดรวมตามประเภท';
 
-/** What each kind comes to; with the part that is left over from earlier months. */
+/** Returns what each kind comes to; with the part that is left over from earlier months. */
 function columnsFor(members: readonly SheetMember[], kinds: readonly ColumnGroup[]) {
   const money = (key: string, header: string, add: (line: BillingLine) => number) =>
     satangColumn<ColumnGroup>(key, header, (kind) => columnSum(members, kind, add), {
@@ -163,10 +163,10 @@ interface SumsProps {
   readonly totals: readonly KindTotal[];
 }
 
-/** What each kind comes to, and all of it in words. */
+/** Shows what each kind comes to, and all of it in words. */
 export function Sums({ members, totals }: SumsProps) {
   const countOf = (kind: ColumnGroup) => columnSum(members, kind, () => 1);
-  const kinds = columnGroups(totals.map((one) => one.kind)).filter((kind) => countOf(kind) > 0);
+  const kinds = columnGroups(totals.map((total) => total.kind)).filter((kind) => countOf(kind) > 0);
   const arrears = arrearSum(members);
   return (
     <Card title={TITLE}>

@@ -66,12 +66,13 @@ export function Head({ data, filter, period, onOpen }: HeadProps) {
 
 const SAME = 'เท่ากับเดือนก่อน';
 
-/** How the bill differs from the one before, and how many people's bills do; '' where nobody knows. */
+/** Returns how the bill differs from the one before, and how many people's bills do; '' where nobody knows. */
 function changeWords({ data, filter }: KeeprepProps): string {
-  const [now, before] = [parseBaht(data.billed_amount), parseBaht(data.previous_billed_amount)];
+  const now = parseBaht(data.billed_amount);
+  const before = parseBaht(data.previous_billed_amount);
   if (now === null || before === null) return '';
   const difference = now - before;
-  const changed = filter.people.filter((one) => one.difference).length;
+  const changed = filter.people.filter((person) => person.difference).length;
   if (changed === 0) return SAME;
   const people = `จาก\u00a0${formatCount(changed)}\u00a0คน`;
   if (difference === 0) return `${SAME} ${people}`;
@@ -149,9 +150,9 @@ function Chips({ filter: { people, whole, mark, change } }: Pick<HeadProps, 'fil
     value,
     label: `${words} ${formatCount(count)}`,
   });
-  const chips = MARKS.flatMap((one) => {
-    const { length } = people.filter((person) => isMarked(person, one));
-    return length > 0 || mark === one ? [chip(one, MARK_WORDS[one], length)] : [];
+  const chips = MARKS.flatMap((other) => {
+    const { length } = people.filter((person) => isMarked(person, other));
+    return length > 0 || mark === other ? [chip(other, MARK_WORDS[other], length)] : [];
   });
   if (chips.length === 0) return null;
   return (

@@ -15,10 +15,10 @@ test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends wi
   const baht = Number(first.amount);
   const shown = (count: number) =>
     (baht * count).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const members = Array.from({ length: 60 }, (_, at) => ({
+  const members = Array.from({ length: 60 }, (_, index) => ({
     ...first,
-    seq_no: at + 1,
-    membership_no: String(at + 1).padStart(5, '0'),
+    seq_no: index + 1,
+    membership_no: String(index + 1).padStart(5, '0'),
   }));
   const file = sheetFile({ data: example, filter: { members, isPart: true } });
   const { pages, lies, tree, layout } = await readBack(file.papers, MAKING);
@@ -91,10 +91,10 @@ test('[GRP-07] the code stands for the whole sheet: a part of it has no seal, wh
 test('[GRP-07] who changed on several pages: each carries its sums on', async () => {
   const [person] = peopleOf(example);
   if (!person) throw new Error('the example has a member');
-  const one = { ...person, amount: 150_00, previous: 100_00, difference: 50_00 };
-  const shown = Array.from({ length: 60 }, (_, at) => ({
-    ...one,
-    no: String(at).padStart(5, '0'),
+  const item = { ...person, amount: 150_00, previous: 100_00, difference: 50_00 };
+  const shown = Array.from({ length: 60 }, (_, index) => ({
+    ...item,
+    no: String(index).padStart(5, '0'),
   }));
   const file = changesFile(
     { data: example, filter: { shown, rest: [], whole: sumsOf(shown), isPart: true } },

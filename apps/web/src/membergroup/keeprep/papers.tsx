@@ -61,7 +61,7 @@ export function Papers(props: KeeprepProps) {
 }
 
 interface Content extends Pick<Paper, 'title' | 'look' | 'isLying' | 'blocks'> {
-  /** Which of the people, in the name of the file. */
+  /** People who are in the file, in its name. */
   readonly filter?: string | undefined;
   readonly facts: readonly PaperFact[];
 }
@@ -88,7 +88,7 @@ const CHANGES = { ...LIST, first: 46 };
 const heightOf = ([, name = '', , , , cause = '']: PaperRow) =>
   Math.max(sheetLines(name, []), textLines(cause, CAUSE_LETTERS));
 
-/** Who changed: a person a row, whose differences add up to that of the two bills. */
+/** Returns who changed: a person a row, whose differences add up to that of the two bills. */
 export function changesFile(
   { data, filter }: Chosen<'shown' | 'rest' | 'whole' | 'isPart'>,
   making: Making,
@@ -106,7 +106,7 @@ export function changesFile(
     `${baht(amount)} บาท`,
   ];
   const people = [...shown, ...rest];
-  const lines = shown.map((one) => line(one.name, one, one.no, causeWords(one, before)));
+  const lines = shown.map((item) => line(item.name, item, item.no, causeWords(item, before)));
   if (rest.length > 0)
     lines.push(line(text.rest(formatCount(rest.length)), sumsOf(rest), '', text.restCause));
   const all = sumsOf(people);
@@ -173,7 +173,7 @@ const columnsOf = (groups: readonly ColumnGroup[]): Column[] => [
 function tableOf(members: readonly SheetMember[], groups: readonly ColumnGroup[]): PaperBlock {
   const columns = columnsOf(groups);
   const sumRow = (label: string, of: readonly SheetMember[]): PaperRow =>
-    columns.map(({ sum }, at) => (at === 0 ? label : (sum?.(of) ?? '')));
+    columns.map(({ sum }, index) => (index === 0 ? label : (sum?.(of) ?? '')));
   // The pages of the printed sheet, which the letter counts.
   const pages = sheetPages(members, (member) =>
     sheetLines(
@@ -216,7 +216,7 @@ function closingOf(members: readonly SheetMember[], kinds: readonly string[]): P
 /** The sheet: landscape A4, its sums carried from page to page, signed at the end. */
 export function sheetFile({ data, filter: own }: Chosen<'members' | 'isPart'>): PaperFile {
   const { members, isPart } = own;
-  const kinds = data.totals.map((one) => one.kind);
+  const kinds = data.totals.map((total) => total.kind);
   const filter = isPart ? 'เฉพาะที่เลือก' : undefined;
   return fileOf(
     { data, filter: own },

@@ -13,8 +13,8 @@ export function fullName({ prename, member_name, member_surname }: SheetMember):
 }
 
 /**
- * What people can be filtered by, in the order of the chips. Marked as changed is whose bill differs for a cause of their
- * own: by a few satang of interest nearly everybody's does.
+ * Marks by which people can be filtered, in the order of the chips. Marked as changed is whose bill differs for a cause
+ * of their own: by a few satang of interest nearly everybody's does.
  */
 export const MARK_WORDS = {
   changed: 'ยอดเปลี่ยน',
@@ -78,13 +78,13 @@ export function peopleOf({
   members,
   gone_members = [],
 }: Pick<GroupKeeprep, 'members' | 'gone_members'>): readonly Person[] {
-  const gone = gone_members.map((one) => personOf(one, true));
-  const all = [...members.map((one) => personOf(one, false)), ...gone];
+  const gone = gone_members.map((goneMember) => personOf(goneMember, true));
+  const all = [...members.map((member) => personOf(member, false)), ...gone];
   // Of a backend's own order nothing is changed unless somebody has to be put in between.
   return gone.length === 0 ? all : all.sort((a, b) => a.no.localeCompare(b.no));
 }
 
-/** Whose bill differs from last month's by what every month brings, and nothing of their own. */
+/** Tells whose bill differs from last month's by what every month brings, and nothing of their own. */
 export const isOfTheMonth = ({ difference, marks }: Person) =>
   Boolean(difference) && !marks.has('changed');
 
@@ -94,20 +94,22 @@ export const isMarked = (person: Person, mark: Mark) =>
 
 /** Whether the sheet says what people were billed last month. */
 export function isCompared(people: readonly Person[]): boolean {
-  return people.some((one) => one.previous !== null);
+  return people.some((person) => person.previous !== null);
 }
 
-/** What people come to together, satang; how many are on the sheet, and how many left it. */
+/** Returns what people come to together, satang; how many are on the sheet, and how many left it. */
 export function sumsOf(people: readonly Person[]) {
-  const sum = (key: 'previous' | 'amount') => people.reduce((all, one) => all + (one[key] ?? 0), 0);
-  const [previous, amount] = [sum('previous'), sum('amount')];
-  const gone = people.filter((one) => one.isGone).length;
+  const sum = (key: 'previous' | 'amount') =>
+    people.reduce((all, person) => all + (person[key] ?? 0), 0);
+  const previous = sum('previous');
+  const amount = sum('amount');
+  const gone = people.filter((person) => person.isGone).length;
   return { previous, amount, difference: amount - previous, billed: people.length - gone, gone };
 }
 
 export type Sums = ReturnType<typeof sumsOf>;
 
-/** How many are shown, of how many that are billed. */
+/** Returns how many are shown, of how many that are billed. */
 export function totalWords({ billed, gone }: Sums, whole: Sums): string {
   const words = `${formatCount(billed)} จาก ${formatCount(whole.billed)}\u00a0คน`;
   return gone === 0 ? words : `${words} · ออก ${formatCount(gone)}\u00a0คน`;
@@ -159,9 +161,9 @@ const satangOf = (causes: readonly SheetCause[]) =>
   causes.reduce((sum, { amount }) => sum + (parseBaht(amount) ?? 0), 0);
 
 /**
- * Why a person's bill differs from last month's, each part with its signed satang and the mark that it explains: causes
- * of their own before those of the month, heaviest first; the same cause of several lines is one. What the causes leave
- * of the difference is the last part, so that the parts always add up to it.
+ * Returns why a person's bill differs from last month's, each part with its signed satang and the mark that it
+ * explains: causes of their own before those of the month, heaviest first; the same cause of several lines is one. What
+ * the causes leave of the difference is the last part, so that the parts always add up to it.
  */
 export function partsOf({ causes, difference, member }: Person) {
   const parts = [...Map.groupBy(causes, (cause) => wordsOf(cause, member.short_reason))]
@@ -179,7 +181,7 @@ export function partsOf({ causes, difference, member }: Person) {
 
 const TONES = { arrears: 'negative', new: 'waiting', ended: 'positive', moved: 'muted' } as const;
 
-/** What a person stands out by: arrears with their month, a new or an ended contract, joined or left. */
+/** Returns what a person stands out by: arrears with their month, a new or an ended contract, joined or left. */
 export function tagsOf({ marks, isGone, member }: Person, previous: string | undefined) {
   const since = member.arrear_since;
   const month = since && formatThaiMonthShort(since).split(' ')[0];
@@ -195,5 +197,5 @@ export function causeWords(person: Person, previous: string | undefined): string
   const [first, ...others] = partsOf(person);
   const tags = tagsOf(person, previous).filter(({ mark }) => mark !== first?.mark);
   const more = others.length > 0 && text.others(formatCount(others.length));
-  return [...tags.map((one) => one.words), first?.words, more].filter(Boolean).join(' ');
+  return [...tags.map((tag) => tag.words), first?.words, more].filter(Boolean).join(' ');
 }

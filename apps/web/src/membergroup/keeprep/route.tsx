@@ -36,7 +36,7 @@ export function Component() {
       isPaper
       head={(period) => <Head data={data} filter={filter} period={period} onOpen={opened.open} />}
     >
-      {(one) => <Sheet data={one} filter={filter} opened={opened} />}
+      {(item) => <Sheet data={item} filter={filter} opened={opened} />}
     </SheetPage>
   );
 }

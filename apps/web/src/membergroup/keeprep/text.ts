@@ -1,6 +1,6 @@
 import { titleOf } from '@coop/addresses/title';
 
-/** What several places of the billing sheet say. */
+/** Words of several places of the billing sheet. */
 export const text = {
   title: titleOf('/membergroup/keeprep'),
   dueDate: 'โอนเงินภายใน',

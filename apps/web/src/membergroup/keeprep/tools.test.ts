@@ -61,13 +61,13 @@ test('[GRP-07] a file has one row a member, contracts added up as numbers, and t
 });
 
 test('[GRP-07] what is left over has a column of its own in the file, money that comes back counts less', () => {
-  const one = member('00001', 1);
+  const item = member('00001', 1);
   const left = { ...line('ORDINARY', 'สม.0', '60.00', '15.00'), period: 0, amount: '75.00' };
   const back = { ...line('SHARE', '', '0.00', '0.00'), kind: 'REFUND' as const, amount: '-20.00' };
   const owing = {
-    ...one,
+    ...item,
     amount: '256.00',
-    lines: [...one.lines, { ...left, is_arrear: true }, back],
+    lines: [...item.lines, { ...left, is_arrear: true }, back],
   };
   const all = columnGroups(['SHARE', 'ORDINARY', 'REFUND']);
   const table = sheetTable(

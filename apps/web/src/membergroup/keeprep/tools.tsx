@@ -28,7 +28,7 @@ import { text } from './text.ts';
 const RANGE = { from: 'ตั้งแต่เลขที่สมาชิก', to: 'ถึงเลขที่สมาชิก' } as const;
 const UNIT = 'หน่วยย่อย';
 
-/** What the file says of itself: the month, and which of the people where not all. */
+/** Returns what the file says of itself: the month, and which of the people where not all. */
 function infoOf(data: GroupKeeprep, { query, mark, unit, from, to }: SheetFilter) {
   const name = data.units.find(({ unit_no }) => unit_no === unit)?.unit_name;
   const filter = [
@@ -50,7 +50,7 @@ function infoOf(data: GroupKeeprep, { query, mark, unit, from, to }: SheetFilter
 export function Tools(props: KeeprepProps) {
   const { data, filter } = props;
   const table = () => {
-    const groups = columnGroups(data.totals.map((one) => one.kind));
+    const groups = columnGroups(data.totals.map((total) => total.kind));
     return sheetTable(infoOf(data, filter), filter.shown, groups, data.previous_recv_period);
   };
   return (
@@ -63,7 +63,7 @@ export function Tools(props: KeeprepProps) {
   );
 }
 
-/** Which unit, from which member to which; folded away unless the address names one. */
+/** Shows which unit, from which member to which; folded away unless the address names one. */
 function MoreFilters({ data, filter }: Pick<KeeprepProps, 'data' | 'filter'>) {
   const { unit, from, to, isReversed, change } = filter;
   const units = data.units.map(({ unit_no, unit_name }) => ({
@@ -124,7 +124,8 @@ function itemsColumn(
 function fileColumns(members: readonly SheetMember[], groups: readonly ColumnGroup[]) {
   return groups.flatMap((group) => {
     const left = (member: SheetMember) => linesOf(member, group).filter(isArrear);
-    const ofMonth = (member: SheetMember) => linesOf(member, group).filter((one) => !isArrear(one));
+    const ofMonth = (member: SheetMember) =>
+      linesOf(member, group).filter((line) => !isArrear(line));
     const arrears = itemsColumn(members, `${group.header} ${text.arrears}`, left, {
       show: ({ amount }) => amount,
       add: satangIn('amount'),
@@ -152,17 +153,17 @@ export function sheetTable(
 ): ExportTable {
   const sums = sumsOf(people);
   const money = (key: 'amount' | 'previous' | 'difference', header: string) =>
-    satangColumn<Person>(key, header, (one) => one[key], {
+    satangColumn<Person>(key, header, (item) => item[key], {
       saveTotal: { kind: 'money', value: sums[key] },
     });
-  const causes = (one: Person) =>
-    [...tagsOf(one, before), ...partsOf(one)].map((part) => part.words).join(', ');
+  const causes = (person: Person) =>
+    [...tagsOf(person, before), ...partsOf(person)].map((part) => part.words).join(', ');
   const columns: ExportColumn<Person>[] = [
     countColumn('seq', text.seq, ({ member, isGone }) => (isGone ? 0 : member.seq_no)),
-    textColumn('no', 'เลขที่สมาชิก', (one) => one.no),
-    textColumn('name', text.columns.name, (one) => one.name, { priority: 'title' }),
+    textColumn('no', 'เลขที่สมาชิก', (row) => row.no),
+    textColumn('name', text.columns.name, (row) => row.name, { priority: 'title' }),
     ...fileColumns(
-      people.map((one) => one.member),
+      people.map((person) => person.member),
       groups,
     ),
     money('amount', text.sum),

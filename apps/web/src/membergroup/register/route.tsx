@@ -85,7 +85,8 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
     ids: IDS,
     send: async (typed) => {
       const member_group_no = digitsOnly(typed.memgroup_no);
-      const [tax_no, phone] = [digitsOnly(typed.tax_no), digitsOnly(typed.phone)];
+      const tax_no = digitsOnly(typed.tax_no);
+      const phone = digitsOnly(typed.phone);
       const body = { member_group_no, tax_no, phone, purpose };
       const answer = await withRequestedBotCheck(site, (check) =>
         api('membergroupRegisterCheck', { body: { ...body, ...check } }),

@@ -38,7 +38,7 @@ test('[GRP-12] another device of the agency is signed out, and is gone from the 
   await end(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('คอมพิวเตอร์ Windows · Edge')).toBeNull();
-  expect(toasts.map((one) => one.text)).toEqual(['ออกจากระบบบนอุปกรณ์นั้นแล้ว']);
+  expect(toasts.map((toast) => toast.text)).toEqual(['ออกจากระบบบนอุปกรณ์นั้นแล้ว']);
   expect(screen.getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' }).getAttribute('href')).toBe(
     '/membergroup/password',
   );
@@ -51,7 +51,9 @@ test('[GRP-01] a failure says error and message, and it can be tried again', asy
     world.faults.add({ endpoint: 'membergroupSessionEnd', status: 500, body, times: 1 });
   });
   await end(user);
-  await waitFor(() => expect(toasts.map((one) => one.text)).toEqual(['ระบบขัดข้อง', 'ลองใหม่ภายหลัง']));
+  await waitFor(() =>
+    expect(toasts.map((toast) => toast.text)).toEqual(['ระบบขัดข้อง', 'ลองใหม่ภายหลัง']),
+  );
   await user.click(
     within(screen.getByRole('dialog')).getByRole('button', { name: 'ให้ออกจากระบบ' }),
   );

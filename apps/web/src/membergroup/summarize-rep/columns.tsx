@@ -26,7 +26,10 @@ const NOTHING: Omit<KindTotal, 'kind'> = {
 const PART_WORDS = { principal: 'เงินต้น', interest: 'ดอกเบี้ย', amount: 'จำนวนเงิน' } as const;
 type Part = keyof typeof PART_WORDS;
 
-/** What of a kind is counted, and of what the money is then made: contracts with principal and interest, accounts. */
+/**
+ * Units that are counted of a kind, and what the money is then made of: contracts with principal and interest,
+ * accounts.
+ */
 const LOAN: readonly Part[] = ['principal', 'interest'];
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
   EMERGENCY: LOAN,
@@ -36,10 +39,10 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
 };
 const countWord = (kind: string) => (kind === 'DEPOSIT' ? 'บัญชี' : 'สัญญา');
 
-/** What a kind comes to, and below it what that is made of: the columns side by side are wider than a screen. */
+/** Shows what a kind comes to, and below it what that is made of: the columns side by side are wider than a screen. */
 function Stacked({ kind, totals }: { kind: string; totals: readonly (typeof NOTHING)[] }) {
-  const sum = (part: Part) => sumSatang(totals.map((one) => parseBaht(one[part])));
-  const count = totals.reduce((all, one) => all + one.count, 0);
+  const sum = (part: Part) => sumSatang(totals.map((total) => parseBaht(total[part])));
+  const count = totals.reduce((all, total) => all + total.count, 0);
   if (count === 0) return null;
   return (
     <span className={styles.stacked}>
@@ -59,7 +62,7 @@ function Stacked({ kind, totals }: { kind: string; totals: readonly (typeof NOTH
 }
 
 function kindOfUnit(kind: string, units: readonly UnitSummary[]): ExportColumn<UnitSummary>[] {
-  const of = (unit: UnitSummary) => unit.totals.find((one) => one.kind === kind) ?? NOTHING;
+  const of = (unit: UnitSummary) => unit.totals.find((total) => total.kind === kind) ?? NOTHING;
   const parts = PARTS[kind];
   const header = kindWords(kind);
   const money = (part: Part, name: string, fileOnly?: true) =>
@@ -103,8 +106,8 @@ export function unitColumns({ units, totals }: GroupSummarizeRep): ExportColumn<
  * it.
  */
 function shareOf(total: KindTotal, totals: readonly KindTotal[]): number | null {
-  const collected = (one: KindTotal) => Math.max(0, parseBaht(one.amount) ?? 0);
-  const all = totals.reduce((sum, one) => sum + collected(one), 0);
+  const collected = (kindTotal: KindTotal) => Math.max(0, parseBaht(kindTotal.amount) ?? 0);
+  const all = totals.reduce((sum, kindTotal) => sum + collected(kindTotal), 0);
   if ((parseBaht(total.amount) ?? 0) < 0) return null;
   return all === 0 ? 0 : Math.round((collected(total) * 10_000) / all);
 }
@@ -127,8 +130,8 @@ export function kindColumns(totals: readonly KindTotal[]): ExportColumn<KindTota
 }
 
 /**
- * What was to be deducted, and once it is known what was and what the members still owe of it: the same as on the other
- * pages.
+ * Returns what was to be deducted, and once it is known what was and what the members still owe of it: the same as on
+ * the other pages.
  */
 export function collectionColumns(data: GroupSummarizeRep): ExportColumn<UnitSummary>[] {
   const { units } = data;

@@ -21,7 +21,7 @@ function giveVoices(...voices: { lang: string; localService: boolean }[]) {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => voices,
-    speak: (one: Utterance) => said.push(one),
+    speak: (utterance: Utterance) => said.push(utterance),
     cancel,
   });
   return { said, cancel };

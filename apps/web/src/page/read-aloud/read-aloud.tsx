@@ -31,9 +31,9 @@ function useHasThaiVoice(): boolean {
 }
 
 interface ReadAloudProps {
-  /** What is read. */
+  /** Region that is read. */
   readonly region: RefObject<HTMLElement | null>;
-  /** What that is, for those who do not see where the button stands. */
+  /** Name of what that is, for those who do not see where the button stands. */
   readonly of: string;
 }
 
@@ -63,7 +63,8 @@ export function ReadAloud({ region, of }: ReadAloudProps) {
       leave();
       return setState('silent');
     }
-    const [voice, text] = [thaiVoice(), region.current];
+    const voice = thaiVoice();
+    const text = region.current;
     if (!voice || !text) return setState('failed');
     setState('reading');
     reading.current = readAloud(text, voice, () => setState('silent'));

@@ -1,6 +1,6 @@
 import { spokenWords } from './spoken-words.ts';
 
-/** What acts, draws or is not to be seen says nothing; links are ways on, not what the page tells. */
+/** Elements that act, draw or are not to be seen say nothing; links are ways on, not what the page tells. */
 const SILENT =
   'a, button, input, select, textarea, nav, svg, table, script, style, [hidden], [aria-hidden="true"], .no-print, details:not([open]) > :not(summary)';
 const INLINE = new Set(['SPAN', 'STRONG', 'EM', 'B', 'I', 'SMALL', 'BDI', 'TIME']);
@@ -20,7 +20,7 @@ function sentencesOf(region: Element): string[] {
     if (isBlock) blocks.push('');
   };
   region.childNodes.forEach(gather);
-  return blocks.map(spokenWords).filter((one) => /[\p{L}\p{N}]/u.test(one));
+  return blocks.map(spokenWords).filter((other) => /[\p{L}\p{N}]/u.test(other));
 }
 
 // Kept until they are said: a browser may otherwise drop them, and with them the end.

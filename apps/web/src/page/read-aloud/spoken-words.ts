@@ -31,7 +31,10 @@ function digitWords(run: string): string {
 const timeWords = (_: string, hour: string, minute: string) =>
   `${Number(hour)} นาฬิกา${minute === '00' ? '' : ` ${Number(minute)} นาที`}`;
 
-/** What is written on a page, as it is said: amounts in words, months by their full names, numbers of members digit by digit. */
+/**
+ * Returns what is written on a page, as it is said: amounts in words, months by their full names, numbers of members
+ * digit by digit.
+ */
 export function spokenWords(written: string): string {
   const tidy = written.split(/\s+/).join(' ').trim();
   const months = THAI_MONTHS_SHORT.reduce(

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ReadAloud } from './read-aloud.tsx';
 
 interface SpokenProps {
-  /** What it explains. */
+  /** Thing that it explains. */
   readonly of: string;
   readonly children: ReactNode;
 }

@@ -8,9 +8,9 @@ import { text } from './text.ts';
 export const lineFacts = (lines: readonly Line[]): Fact[] =>
   lines.map(({ term, value, isMain = false }) => [
     term,
-    value.map((part, at) => (
-      <Fragment key={at}>
-        {at > 0 && ' '}
+    value.map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
         {typeof part === 'string' ? (
           <span className="whole">{part}</span>
         ) : (

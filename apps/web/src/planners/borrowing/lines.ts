@@ -12,7 +12,7 @@ import { text } from './text.ts';
 export interface Line {
   readonly term: string;
   readonly value: readonly (number | string)[];
-  /** What one asks for first. */
+  /** Tells whether it is what one asks for first. */
   readonly isMain?: boolean;
 }
 
@@ -21,14 +21,14 @@ export const ruleWords = (percent: number) => formatRate(percent).replace('.00',
 
 const month = (day: string) => formatThaiMonth(recvPeriodOf(day));
 
-/** What is taken to close old contracts, with interest to the day on which the new one is paid out. */
+/** Returns what is taken to close old contracts, with interest to the day on which the new one is paid out. */
 export const closingLines = ({ closes, payout_date }: Wire): Line[] =>
   closes.map(({ loancontract_no, payoff_amount }) => ({
     term: `ใช้เงินกู้ใหม่ปิดหนี้เก่า ${loancontract_no}`,
     value: [parseBaht(payoff_amount) ?? '-', `รวมดอกเบี้ยถึง ${formatThaiDate(payout_date)}`],
   }));
 
-/** What is taken to close old contracts, and what is left to be paid out. */
+/** Returns what is taken to close old contracts, and what is left to be paid out. */
 export function payoutLines({ paidOutSatang }: LoanFigures, offer: Wire): Line[] {
   return [
     ...closingLines(offer),
@@ -110,7 +110,7 @@ export function loanLines(asked: Asked | undefined, isPaid = false): Line[] {
   ];
 }
 
-/** What each guarantor guarantees and may have to pay each month, in their order. */
+/** Returns what each guarantor guarantees and may have to pay each month, in their order. */
 export function guarantorValues(figures: LoanFigures, count: number): Line['value'][] {
   const amounts = guaranteedAmounts(figures.principalSatang, count);
   const shares = shareAmongGuarantors(figures.firstSatang, amounts);

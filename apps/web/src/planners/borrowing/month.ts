@@ -3,13 +3,13 @@ import { type NetSalary, netSalary, salaryRoom } from '@coop/finance/credit';
 import type { LoanFigures } from '@coop/finance/loan-offer';
 import type { Deduction } from './salary.ts';
 
-/** What is deducted of a member each month, as far as it is known. */
+/** Deductions of a member each month, as far as they are known. */
 export interface Month {
   /** Null for who has no salary on record. */
   readonly salarySatang: number | null;
   /** Of the latest bill. */
   readonly deductions: readonly Deduction[];
-  /** What the member names beside them, satang. */
+  /** Sum that the member names beside them, satang. */
   readonly othersSatang: number;
   /** Part of the salary that must be left, in hundredths of a percent. */
   readonly minimumPercent: number;
@@ -20,7 +20,7 @@ const sumOf = (deductions: readonly Deduction[]) =>
 
 /** The deductions that go on beside a new contract: all but those of the contracts that it closes. */
 function besides({ deductions, othersSatang }: Month, closes: Wire['closes']): number {
-  const closed = new Set(closes.map((one) => one.loancontract_no));
+  const closed = new Set(closes.map((close) => close.loancontract_no));
   return sumOf(deductions.filter(({ no = '' }) => !closed.has(no))) + othersSatang;
 }
 

@@ -6,7 +6,7 @@ import { parseBaht, parseRate } from '@coop/format/money';
 /** More instalments than any contract has. */
 const MOST_INSTALMENTS = 1_200;
 
-/** Where a backend does not say how it counts the days of a year, an offer counts them as the by-laws do. */
+/** Returns where a backend does not say how it counts the days of a year, an offer counts them as the by-laws do. */
 export const countedBy = <Offered extends Wire | undefined>(
   offer: Offered,
   { loans }: Pick<KnownByLaws, 'loans'>,
@@ -15,7 +15,7 @@ export const countedBy = <Offered extends Wire | undefined>(
 /** The terms of a contract as the rules of payment read them; undefined where a backend does not tell them. */
 export function offerOf(wire: Wire | undefined): LoanOffer | undefined {
   if (!wire) return undefined;
-  const closes = wire.closes.map((one) => parseBaht(one.payoff_amount) ?? Number.NaN);
+  const closes = wire.closes.map((close) => parseBaht(close.payoff_amount) ?? Number.NaN);
   const closingSatang = closes.reduce((sum, satang) => sum + satang, 0);
   if (Number.isNaN(closingSatang)) return undefined;
   return {

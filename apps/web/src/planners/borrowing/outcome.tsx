@@ -12,7 +12,7 @@ interface OutcomeProps {
   readonly closes: boolean;
 }
 
-/** What the loan that is being chosen comes to. */
+/** Shows what the loan that is being chosen comes to. */
 export function Outcome({ lines, closes }: OutcomeProps) {
   if (lines.length === 0)
     return <p className="note">เลือกจำนวนเงิน แล้วจะเห็นค่างวด ดอกเบี้ย และเงินที่ได้รับ</p>;

@@ -60,8 +60,8 @@ export function rightWithin(right: LoanRight, month: Month | undefined): LoanRig
   const has = lowered.right_amount;
   return {
     ...lowered,
-    conditions: right.conditions.map((one) =>
-      one.kind === 'net_salary' ? { ...one, has, met: has !== '0.00' } : one,
+    conditions: right.conditions.map((condition) =>
+      condition.kind === 'net_salary' ? { ...condition, has, met: has !== '0.00' } : condition,
     ),
   };
 }

@@ -11,10 +11,13 @@ export interface Deduction {
   readonly satang: number;
 }
 
-/** What is deducted and of which account; the number does not break at its hyphens. */
+/** Returns what is deducted and of which account; the number does not break at its hyphens. */
 export const deductionName = ({ words, no }: Deduction) => (no ? `${words} ${no}` : words);
 
-/** What the cooperative takes each month: the lines of a bill that are not overdue, money that comes back, or for once. */
+/**
+ * Returns what the cooperative takes each month: the lines of a bill that are not overdue, money that comes back, or
+ * for once.
+ */
 export function deductionsOf(lines: KepBill['lines']): Deduction[] {
   return lines.flatMap((line) => {
     const satang = parseBaht(line.amount);
@@ -25,7 +28,7 @@ export function deductionsOf(lines: KepBill['lines']): Deduction[] {
 
 export interface SalaryCheck extends NetSalary {
   readonly totalSatang: number;
-  /** What may still be added each month, and what is missing to the rule; one of them is 0. */
+  /** Sum that may still be added each month, and what is missing to the rule; one of them is 0. */
   readonly roomSatang: number;
   readonly missingSatang: number;
 }

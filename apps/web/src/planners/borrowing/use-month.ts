@@ -11,7 +11,7 @@ const NAME = 'deductions';
 /** More than any salary. */
 export const MOST_DEDUCTED = 1_000_000_00;
 
-/** What one typed of one's other deductions: the same on every page on the way to a loan, in this tab only. */
+/** Keeps what one typed of one's other deductions: the same on every page on the way to a loan, in this tab only. */
 export function useOthers(): readonly [typed: string, change: (typed: string) => void] {
   const [typed, setTyped] = useState(() => {
     const kept: unknown = Object(readDraft(NAME)).others;

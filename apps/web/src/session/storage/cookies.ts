@@ -3,7 +3,7 @@
 /** Returns the value of a cookie as it stands; undefined where there is none, or none may be read. */
 export function cookieValue(name: string): string | undefined {
   try {
-    const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+    const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
     return found?.slice(name.length + 1);
   } catch {
     return undefined;

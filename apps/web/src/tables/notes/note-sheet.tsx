@@ -60,7 +60,7 @@ export function NoteSheet({ entry, note, onClose }: NoteSheetProps) {
 }
 
 interface ConflictProps {
-  /** What stands there now. */
+  /** Note that stands there now. */
   readonly current: MemberNote;
   readonly typed: string;
   readonly onUse: (text: string) => void;

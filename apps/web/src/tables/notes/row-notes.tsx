@@ -27,7 +27,7 @@ export function useRowNotes<Row extends StatementRow>(options: RowNotesOptions<R
   const notes = useNotes(kind !== undefined);
   const refOf = useCallback(
     // Days and numbers count from the first row, so that later rows rename none.
-    (row: Row) => [no, row.operate_date, row.seq_no].filter((one) => one !== undefined).join('/'),
+    (row: Row) => [no, row.operate_date, row.seq_no].filter((item) => item !== undefined).join('/'),
     [no],
   );
   const noteOf = useCallback(

@@ -29,7 +29,7 @@ function draftOf(name: string): Draft | undefined {
   return typeof note === 'string' && typeof revision === 'number' ? { note, revision } : undefined;
 }
 
-/** What is wrong with the last try, at the field and in words. */
+/** Keeps what is wrong with the last try, at the field and in words. */
 function useFailure() {
   const [{ field, words, attempts }, setFailure] = useState({
     field: '',
@@ -71,7 +71,7 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
       }
       // The list has just been read again: where nothing stands any more, the next save writes a new note.
       const list = queryClient.getQueryData<MemberNoteList>(feedKey('memberNoteList', {}));
-      const stands = current ?? list?.rows.find((one) => isAbout(one, entry));
+      const stands = current ?? list?.rows.find((row) => isAbout(row, entry));
       setConflict(current);
       setRevision(stands?.revision ?? 0);
       keepDraft(name, { note: typed, revision: stands?.revision ?? 0 });

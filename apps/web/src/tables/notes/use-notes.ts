@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFeed } from '../../feed/use-feed.ts';
 import { useMemberSession } from '../../session/session.ts';
 
-/** What a note is about. */
+/** Entry that a note is about. */
 export interface NotedEntry {
   readonly kind: NoteKind;
   readonly refNo: string;
@@ -25,7 +25,7 @@ export function useNotes(isWanted = true): Notes | undefined {
   const isOwn = isWanted && session?.impersonated !== true && session?.relative === undefined;
   const { data } = useFeed('memberNoteList', isOwn ? {} : undefined, { quiet: true });
   return useMemo(
-    () => data && new Map(data.rows.map((one) => [entryKey(one.kind, one.ref_no), one])),
+    () => data && new Map(data.rows.map((row) => [entryKey(row.kind, row.ref_no), row])),
     [data],
   );
 }

@@ -11,16 +11,16 @@ import { StatementTable, type StatementTableProps } from './statement-table.tsx'
 interface AccountStatementProps<Row extends StatementRow> extends StatementTableProps<Row> {
   readonly text: Readonly<Record<'balance' | 'chartTitle', string>>;
   readonly owner: StatementOwner;
-  /** What a note on the contract or account itself is kept under. */
+  /** Key that a note on the contract or account itself is kept under. */
   readonly noteAs: NoteKind;
   /** Baht of today. */
   readonly balance: string;
   /** In whose name it is. */
   readonly holder?: string;
-  /** How far it is repaid. */
+  /** Part that is repaid. */
   readonly progress?: ReactNode;
   readonly facts: FactRows;
-  /** What can be done about it. */
+  /** Acts that can be done about it. */
   readonly underFacts?: ReactNode;
   readonly chart: ReactNode;
 }

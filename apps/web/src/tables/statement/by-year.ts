@@ -6,9 +6,9 @@ export const yearOf = ({ operate_date }: StatementRow) => `ปี ${yearBEOf(ope
 
 /** The first row, and the last of each year (4 letters of its day) or month (7): enough for a line. */
 export const endsOf = <Row extends StatementRow>(rows: readonly Row[], letters: 4 | 7) =>
-  rows.filter(({ operate_date }, at) => {
-    const next = rows[at + 1]?.operate_date.slice(0, letters);
-    return at === 0 || next !== operate_date.slice(0, letters);
+  rows.filter(({ operate_date }, index) => {
+    const next = rows[index + 1]?.operate_date.slice(0, letters);
+    return index === 0 || next !== operate_date.slice(0, letters);
   });
 
 /** The rows of each year, in the order in which the years come. */

@@ -56,7 +56,7 @@ export function StatementFilters<Row>(props: StatementFiltersProps<Row>) {
           legend="ประเภท"
           chips={[
             { value: '', label: 'ทุกประเภท' },
-            ...kinds.map((one) => ({ value: one, label: one })),
+            ...kinds.map((other) => ({ value: other, label: other })),
           ]}
           value={kind}
           onChange={(next) => change({ kind: next })}

@@ -9,7 +9,7 @@ import { type Summed, totalsLabel } from './summed.ts';
 import { text } from './text.ts';
 import type { StatementLine } from './year-list.tsx';
 
-/** What a statement is: its words, its columns, a row in the two lines of a phone. */
+/** Kind of statement: its words, its columns, a row in the two lines of a phone. */
 export interface StatementKind<Row extends StatementRow> {
   readonly text: Readonly<Record<'statement' | 'title' | 'searchHint', string>>;
   /** The columns with the totals of these rows. */
@@ -20,27 +20,27 @@ export interface StatementKind<Row extends StatementRow> {
   readonly details: readonly string[];
   /** Word of a movement's kind, to filter by; none where all are of one. */
   readonly kindOf?: (row: Row) => string;
-  /** What the member's notes on its rows are kept under; without it there are none. */
+  /** Key that the member's notes on its rows are kept under; without it there are none. */
   readonly noteKind?: NoteKind;
 }
 
 /** The contract or the account that a statement is of, where there are several. */
 export interface StatementOwner {
   readonly no: string;
-  /** What sort it is, in words. */
+  /** Name of its sort, in words. */
   readonly name: string;
-  /** How the head of a file names it: label and words. */
+  /** Line in the head of a file that names it: label and words. */
   readonly about: readonly [label: string, words: string];
 }
 
-/** What is stated, and of whom. */
+/** Statement, and whose it is. */
 export interface Stated<Row extends StatementRow> {
   readonly kind: StatementKind<Row>;
   readonly data: {
     /** Oldest first. */
     readonly rows: readonly Row[];
     readonly as_of: string;
-    /** By what its paper is checked, where the backend signs it. */
+    /** Marks by which what its paper is checked, where the backend signs it. */
     readonly verification?: Verification | undefined;
   };
   readonly owner?: StatementOwner;
@@ -57,7 +57,10 @@ export function balanceIn<Row extends StatementRow>({ kind: { lineOf }, data }: 
   return (row: Row) => lineOf(row).balance ?? null;
 }
 
-/** What a search finds a row by: its day, its amount and every column of words, but the kind that a filter is for. */
+/**
+ * Returns what a search finds a row by: its day, its amount and every column of words, but the kind that a filter is
+ * for.
+ */
 export function searchIn<Row extends StatementRow>(kind: StatementKind<Row>) {
   const { columnsFor, lineOf, kindOf } = kind;
   const columns = columnsFor([]).filter(({ key }) => !(kindOf && key === 'kind'));
@@ -70,7 +73,7 @@ export function searchIn<Row extends StatementRow>(kind: StatementKind<Row>) {
   };
 }
 
-/** What the file says of itself: of which days and which of them, and the balance before. */
+/** Returns what the file says of itself: of which days and which of them, and the balance before. */
 export function fileOf<Row extends StatementRow>(
   stated: Stated<Row>,
   { preset, period, kind, query, before, rows }: Statement<Row>,

@@ -13,11 +13,11 @@ interface Row {
 
 /** Rows of a hundred baht each, oldest first. */
 const rowsOf = (...days: readonly string[]): Row[] =>
-  days.map((operate_date, at) => ({
-    seq_no: at,
+  days.map((operate_date, index) => ({
+    seq_no: index,
     operate_date,
     amount: '100.00',
-    balance: `${(at + 1) * 100}.00`,
+    balance: `${(index + 1) * 100}.00`,
   }));
 
 const fileOf = (oldestFirst: readonly Row[], hidesAmounts = false) =>
@@ -60,8 +60,10 @@ test('[MEM-28] one year has its rows only, since the total says the same; hidden
 });
 
 test('[MEM-28] a page ends with the balance that the next begins with, and never begins with the sum of a year', () => {
-  const days = Array.from({ length: 100 }, (_, at) => (at < 25 ? '2025-12-31' : '2026-01-31'));
-  const table = fileOf(rowsOf(...days)).papers[0].blocks.find((one) => one.kind === 'table');
+  const days = Array.from({ length: 100 }, (_, index) =>
+    index < 25 ? '2025-12-31' : '2026-01-31',
+  );
+  const table = fileOf(rowsOf(...days)).papers[0].blocks.find((block) => block.kind === 'table');
   const { breaks = [], sums = [], carried } = table ?? {};
   expect(breaks.length).toBeGreaterThan(1);
   // Brought forward, 24 rows of the first year, its sum: that would begin the second page.

@@ -14,7 +14,7 @@ const FIRST_LINES = 25;
 export interface StatementPaperProps<Row extends StatementRow> {
   /** Name and number of the account. */
   readonly title: string;
-  /** What its file says of itself. */
+  /** Statement of its file about itself. */
   readonly info: Info;
   /** Newest first, as on the screen; the paper turns them round. */
   readonly rows: readonly Row[];
@@ -39,7 +39,7 @@ function linesOf<Row extends StatementRow>(props: StatementPaperProps<Row>): Lin
     const totalsLabel = years.length > 1 ? `รวม${name}` : undefined;
     const table = toExport({ title: name, totalsLabel }, columnsFor(own), own);
     const sums = (table.totals ?? []).map((cells) => ({ cells }));
-    return [...own.map((row, at) => ({ row, cells: table.rows[at] ?? [] })), ...sums];
+    return [...own.map((row, index) => ({ row, cells: table.rows[index] ?? [] })), ...sums];
   });
   const brought = before && balanceOf && forward(props, text.broughtForward, before);
   return brought ? [{ cells: brought }, ...lines] : lines;
@@ -82,7 +82,7 @@ export function statementFile<Row extends StatementRow>(
   const carried = (count: number, place: 'first' | 'last') =>
     forward(props, labels[place], lines.slice(0, count).findLast(({ row }) => row)?.row);
   const more = {
-    sums: lines.flatMap(({ row }, at) => (row ? [] : [at])),
+    sums: lines.flatMap(({ row }, index) => (row ? [] : [index])),
     breaks: breaksOf(lines),
     carried: balanceOf && carried,
   };

@@ -46,7 +46,7 @@ function withNote(line: StatementLine, note: string): StatementLine {
   };
 }
 
-/** How many rows are shown, and the balance before them and after them. */
+/** Shows how many rows are shown, and the balance before them and after them. */
 function Shown<Row extends StatementRow>({
   statement: { rows, total, before },
   balanceOf,

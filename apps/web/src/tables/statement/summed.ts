@@ -10,7 +10,7 @@ export interface Summed<Row> {
 export const summedRows = <Row>(summed: Summed<Row> | undefined, rows: readonly Row[]) =>
   summed ? rows.filter(summed.has) : rows;
 
-/** How many of the rows are counted and added up. */
+/** Returns how many of the rows are counted and added up. */
 export const summedCount = <Row>(summed: Summed<Row> | undefined, rows: readonly Row[]) =>
   `${formatCount(summedRows(summed, rows).length)} รายการ`;
 

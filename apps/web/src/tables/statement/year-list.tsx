@@ -27,7 +27,7 @@ interface YearListProps<Row extends StatementRow> {
   readonly rows: readonly Row[];
   readonly lineOf: (row: Row) => StatementLine;
   readonly summed?: Summed<Row> | undefined;
-  /** What stands behind a tap. */
+  /** Details behind a tap. */
   readonly details: readonly ExportColumn<Row>[];
   /** Whether every year is open, as after a search. */
   readonly allOpen: boolean;
@@ -87,7 +87,7 @@ function Line<Row extends StatementRow>(
   );
 }
 
-/** Which year it is, how many of its rows are added up, and their sum. */
+/** Shows which year it is, how many of its rows are added up, and their sum. */
 function YearSum<Row extends StatementRow>(
   props: Pick<YearListProps<Row>, 'rows' | 'lineOf' | 'summed'> & { readonly name: string },
 ) {

@@ -17,7 +17,7 @@ const REFUSED = 'ขณะนี้งดให้บริการข้อม
 /** Held up until the fault is lifted. */
 const HELD_MS = 60_000;
 
-/** What the portal does with the answer: tells that it failed, ends the session, reads what there is, waits. */
+/** Ways in which the portal meets the answer: tells that it failed, ends the session, reads what there is, waits. */
 type Meets = 'fails' | 'ends' | 'reads' | 'waits';
 
 export interface FeedFault {

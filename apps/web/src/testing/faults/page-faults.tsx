@@ -57,9 +57,9 @@ async function openWith({ row, key, feed, fault }: Case): Promise<Opened> {
     site: { passkey: true },
     ...(row.session === 'member' && no && { member: no }),
     ...(row.session === 'membergroup' && no && { agency: no }),
-    before(one: World) {
-      world = one;
-      one.faults.add({ endpoint: key, ...fault });
+    before(other: World) {
+      world = other;
+      other.faults.add({ endpoint: key, ...fault });
     },
   };
   const { Component } = await screenAt(row)();
@@ -84,9 +84,9 @@ const shows = (words: string | undefined) =>
   waitFor(() => expect(bodyText()).toContain(words ?? ''));
 
 /** The words of the failure where they should be; asked again the records come, and nothing tells of it any more. */
-async function fails(one: Case): Promise<void> {
-  const { told, toasts, world } = await openWith(one);
-  const { words, row, name, feed } = one;
+async function fails(testCase: Case): Promise<void> {
+  const { told, toasts, world } = await openWith(testCase);
+  const { words, row, name, feed } = testCase;
   if (told.instead !== undefined) {
     await lift(world);
     await shows(told.instead);
@@ -108,32 +108,33 @@ async function fails(one: Case): Promise<void> {
 }
 
 /** A 401 ends the session of whoever has one. */
-async function ends(one: Case): Promise<void> {
-  const { session } = one.row;
-  if (session === 'none') return await fails(one);
-  const { toasts } = await openWith(one);
+async function ends(testCase: Case): Promise<void> {
+  const { session } = testCase.row;
+  if (session === 'none') return await fails(testCase);
+  const { toasts } = await openWith(testCase);
   const isMember = session === 'member';
-  await waitFor(() => expect(hasEnded(one.row)).toBe(true));
+  await waitFor(() => expect(hasEnded(testCase.row)).toBe(true));
   expect(alerts).toEqual(isMember ? [EXPIRED] : []);
-  if (!isMember) await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(one.words));
+  if (!isMember)
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(testCase.words));
 }
 
 /** Read tolerantly: what is whole is shown, and nothing claims to have failed. */
-async function reads(one: Case): Promise<void> {
-  const { told, world, toasts } = await openWith(one);
+async function reads(testCase: Case): Promise<void> {
+  const { told, world, toasts } = await openWith(testCase);
   await lift(world);
-  await shows(told.keeps ?? one.feed.shows);
+  await shows(told.keeps ?? testCase.feed.shows);
   expectSound([]);
   expect(toasts).toEqual([]);
   expect(screen.queryByRole('button', { name: 'ลองใหม่' })).toBeNull();
 }
 
 /** Boxes stand where it will be, which is announced; then it is there. */
-async function waits(one: Case): Promise<void> {
-  const { told, world } = await openWith(one);
-  if (!told.frame && one.feed.shows) await shows('กำลังโหลดข้อมูล');
+async function waits(testCase: Case): Promise<void> {
+  const { told, world } = await openWith(testCase);
+  if (!told.frame && testCase.feed.shows) await shows('กำลังโหลดข้อมูล');
   await lift(world);
-  await shows(one.feed.shows);
+  await shows(testCase.feed.shows);
   expectSound([]);
 }
 
@@ -148,8 +149,12 @@ export function testPageFaults(area: Area): void {
   });
 
   const cases = rowsIn(area).flatMap(casesOf);
-  test.each(cases.map((one) => [`${one.row.path}: ${one.key} × ${one.name}`, one] as const))(
+  test.each(
+    cases.map(
+      (testCase) => [`${testCase.row.path}: ${testCase.key} × ${testCase.name}`, testCase] as const,
+    ),
+  )(
     '[ERR-01][ERR-02][ERR-03][WEB-07][AUTH-08][GRP-12] %s is told in Thai, and the page stands',
-    (_, one) => MEET[one.meets](one),
+    (_, testCase) => MEET[testCase.meets](testCase),
   );
 }

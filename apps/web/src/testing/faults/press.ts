@@ -9,12 +9,12 @@ export interface Press {
   readonly at?: string;
   /** Number of who is signed in, where that is not the page's usual person. */
   readonly as?: string;
-  /** What the world is to be like. */
+  /** Wanted state of the world. */
   readonly before?: (world: World) => unknown;
   /** From the opened page to where it can be pressed. */
   readonly prepare?: (world: World) => Promise<void>;
   readonly press: () => Promise<void>;
-  /** What was typed, by label: still there after each failure. */
+  /** Text that was typed, by label: still there after each failure. */
   readonly typed?: Readonly<Record<string, string>>;
   /** Words of a page or toast, or an address, by which one sees that it worked. */
   readonly done: string;

@@ -31,7 +31,7 @@ async function fillLoan(papers: readonly RegExp[]): Promise<void> {
 const PAPERS = [/^สลิปเงินเดือน/, /^สำเนาบัตร/];
 const loan = { กู้ไปทำอะไร: 'ซ่อมบ้าน', 'จำนวนเงินที่ขอกู้ (บาท)': '50000' } as const;
 
-/** What a visitor, a member or an agency sends. */
+/** Forms that a visitor, a member or an agency sends. */
 export const formPresses: Presses = {
   infoBoardCreate: {
     path: '/boardPost',

@@ -17,7 +17,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** The same answer with every value spoilt; of a list two rows are enough. */
 function spoil(value: Json, leaf: (value: Json) => Json): Json {
-  if (Array.isArray(value)) return value.slice(0, 2).map((one) => spoil(one, leaf));
+  if (Array.isArray(value)) return value.slice(0, 2).map((item) => spoil(item, leaf));
   if (typeof value !== 'object' || value === null) return leaf(value);
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoil(one, leaf)]));
 }
@@ -66,7 +66,7 @@ function statesOf(row: Address): SampleState[] {
   ];
 }
 
-/** What the mock answers to the sample's member and agency. */
+/** Returns what the mock answers to the sample's member and agency. */
 async function goodAnswers(feeds: SampleState['feeds']): Promise<Map<EndpointKey, Json>> {
   openWorld();
   const api = createApi(SITE, fetchFromMock);

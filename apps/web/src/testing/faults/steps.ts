@@ -9,7 +9,7 @@ export async function fill(label: Name, value: string): Promise<void> {
   const field = await screen.findByLabelText<HTMLInputElement | HTMLSelectElement>(label);
   const option =
     field instanceof HTMLSelectElement &&
-    [...field.options].find((one) => one.text === value || one.value === value);
+    [...field.options].find((element) => element.text === value || element.value === value);
   fireEvent.change(field, { target: { value: option ? option.value : value } });
 }
 

@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-/** How a page tells that one of its calls has failed: at its place, if not said otherwise, and in a toast. */
+/** Way in which a page tells that one of its calls has failed: at its place, if not said otherwise, and in a toast. */
 export interface Told {
   /** It belongs to the layout, which is opened with the page. */
   readonly frame?: true;
@@ -13,7 +13,7 @@ export interface Told {
   readonly alert?: string;
   /** Words that stand on the page in its stead; nothing tells of a failure. */
   readonly instead?: string;
-  /** What asks again, where that is not the button of the failure. */
+  /** Control that asks again, where that is not the button of the failure. */
   readonly retry?: string;
   /** Words that stay with a field missing or of another type, where those are not the feed's. */
   readonly keeps?: string;
@@ -57,11 +57,11 @@ const OTHERS: { readonly [K in EndpointKey | `${string} ${EndpointKey}`]?: Told 
   membergroupSessionList: quiet,
 };
 
-/** How the page at a path tells that this call has failed. */
+/** Returns how the page at a path tells that this call has failed. */
 export const toldOf = (key: EndpointKey, path: string): Told =>
   OTHERS[`${path} ${key}`] ?? OTHERS[key] ?? {};
 
-/** What the page says, read in one piece. */
+/** Returns what the page says, read in one piece. */
 export const bodyText = (): string =>
   (document.body.textContent ?? '').replaceAll(/[\u00a0\s]+/g, ' ');
 

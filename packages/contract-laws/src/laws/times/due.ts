@@ -13,13 +13,13 @@ function fromMonthEnd(day: string): number {
 }
 
 /**
- * What is due at the end of each month is due on its last day: not always on the 30th, and not a day beside it, as days
- * are that were converted at Greenwich. Who has another day of the month, or avoids holidays, breaks nothing.
+ * Returns what is due at the end of each month is due on its last day: not always on the 30th, and not a day beside it,
+ * as days are that were converted at Greenwich. Who has another day of the month, or avoids holidays, breaks nothing.
  */
 export function besideMonthEnd(path: string, days: readonly string[]): Breach[] {
-  const off = days.filter((one) => one !== '').map(fromMonthEnd);
-  const isOfMonthEnds = off.length >= FEWEST && off.every((one) => Math.abs(one) <= 1);
-  const wrong = days.find((one) => fromMonthEnd(one) !== 0);
-  const is = !isOfMonthEnds || off.filter((one) => one !== 0).length * 2 <= off.length;
+  const off = days.filter((day) => day !== '').map(fromMonthEnd);
+  const isOfMonthEnds = off.length >= FEWEST && off.every((other) => Math.abs(other) <= 1);
+  const wrong = days.find((day) => fromMonthEnd(day) !== 0);
+  const is = !isOfMonthEnds || off.filter((other) => other !== 0).length * 2 <= off.length;
   return holds(path, is, wrong, 'the last day of the month');
 }

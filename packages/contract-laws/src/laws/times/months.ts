@@ -14,7 +14,7 @@ export const monthLawsAcross: readonly LawAcross[] = [
       const months = only(told, 'memberKepList')?.months ?? [];
       const oldest = months.at(-1)?.due_date.slice(0, 7) ?? '';
       const rows = only(told, 'memberShareList')?.rows ?? [];
-      const paid = new Set(rows.map((one) => one.operate_date.slice(0, 7)));
+      const paid = new Set(rows.map((row) => row.operate_date.slice(0, 7)));
       const earlier = [...paid].filter((month) => month < oldest).length;
       const mayBe = months.length !== YEAR || bills.months_listed <= YEAR || earlier < YEAR;
       return holds('months', mayBe, YEAR, `up to ${bills.months_listed}`);

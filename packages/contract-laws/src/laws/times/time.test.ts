@@ -46,14 +46,14 @@ test.each([
 
 const MONTHS = ['2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31', '2026-12-31'];
 const moved = (days: number) =>
-  MONTHS.map((one) => new Date(Date.parse(one) + days * 86_400_000).toISOString().slice(0, 10));
+  MONTHS.map((month) => new Date(Date.parse(month) + days * 86_400_000).toISOString().slice(0, 10));
 
 test.each([
   ['last days', MONTHS, 0],
   ['a day before them', moved(-1), 1],
   ['a day after them', moved(1), 1],
-  ['always the 30th', MONTHS.map((one) => one.replace('-31', '-30')), 1],
-  ['always the 25th', MONTHS.map((one) => one.replace(/\d\d$/, '25')), 0],
+  ['always the 30th', MONTHS.map((month) => month.replace('-31', '-30')), 1],
+  ['always the 25th', MONTHS.map((month) => month.replace(/\d\d$/, '25')), 0],
   ['one before a holiday', ['2026-07-29', ...MONTHS], 0],
   ['too few to tell', moved(-1).slice(0, 5), 0],
 ])('%s: %j', (_, days, found) => {

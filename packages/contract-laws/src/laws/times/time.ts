@@ -39,7 +39,7 @@ function moments(value: unknown, path = ''): { path: string; text: string }[] {
   });
 }
 
-/** What has been was not later than the answer. */
+/** Returns what has been was not later than the answer. */
 function fromTheFuture(answer: unknown, now: number): Breach[] {
   const latest = wallTimeAt(now + TOLERANCE);
   return moments(answer).flatMap(({ path, text }) =>
@@ -86,10 +86,10 @@ export function timeFindings(key: EndpointKey, answer: unknown, now: number): Fi
   const says = 'the records are of these months';
   return [
     ...LAWS.flatMap(([name, law, broken]) =>
-      broken(answer, now).map((one) => breaking(name, one.path, law, sent(one))),
+      broken(answer, now).map((breach) => breaking(name, breach.path, law, sent(breach))),
     ),
-    ...ofGreenwich(key, answer, now).map((one) =>
-      breaking('seven-hours-off', one.path, 'times are those of Bangkok', sent(one)),
+    ...ofGreenwich(key, answer, now).map((breach) =>
+      breaking('seven-hours-off', breach.path, 'times are those of Bangkok', sent(breach)),
     ),
     ...(age !== undefined && age * DAY > OLDEST
       ? [cosmetic('as-of-old', 'as_of', says, `${age} days before the answer`)]

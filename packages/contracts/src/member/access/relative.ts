@@ -29,9 +29,9 @@ export const Relative = z.strictObject({
   state: titled('สถานะ', z.enum(['invited', 'reading', 'ended'])),
   /** Wall time in Bangkok: `2026-12-20 09:00:00`. Of a code that waits: when reading would end. */
   until: titled('ดูได้ถึง', z.string()),
-  /** Until when the code can be used. */
+  /** Moment until which the code can be used. */
   code_until: titled('รหัสใช้ได้ถึง', z.string()),
-  /** What was opened, the newest first; at most fifty. */
+  /** Pages that were opened, the newest first; at most fifty. */
   opened: titledList('เปิดดูอะไรบ้าง', {
     what: titled('ข้อมูลที่เปิดดู', z.string()),
     opened_at: titled('เปิดดูเมื่อ', z.string()),
@@ -43,7 +43,7 @@ export type Relative = z.infer<typeof Relative>;
 export const RefusedTry = z.strictObject({
   /** Wall time in Bangkok: `2026-11-20 09:05:00`. */
   tried_at: titled('ลองเมื่อ', z.string()),
-  /** Whose code it was, where it is used or over; empty for a code that was never made. */
+  /** Person whose code it was, where it is used or over; empty for a code that was never made. */
   name: titled('ชื่อ', z.string()),
 });
 export type RefusedTry = z.infer<typeof RefusedTry>;

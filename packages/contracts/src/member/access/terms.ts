@@ -16,7 +16,7 @@ export const Terms = z.strictObject({
   effective_date: IsoDate,
   title: z.string(),
   html: z.string(),
-  /** What is asked besides, in the words that are ticked and kept; none where it is absent. */
+  /** Consents that are asked is asked besides, in the words that are ticked and kept; none where it is absent. */
   consents: z.optional(z.array(AskedConsent)),
 });
 export type Terms = z.infer<typeof Terms>;

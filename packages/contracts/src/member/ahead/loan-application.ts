@@ -17,7 +17,7 @@ export const LoanApplyStatus = z.enum([
 ]);
 export type LoanApplyStatus = z.infer<typeof LoanApplyStatus>;
 
-/** What a guarantor answered. */
+/** Answer of a guarantor. */
 export const GuarantorAnswer = z.enum(['รอตอบ', 'ยินยอม', 'ไม่ยินยอม']);
 export type GuarantorAnswer = z.infer<typeof GuarantorAnswer>;
 
@@ -40,7 +40,7 @@ export const LoanApplication = z.strictObject({
   /** The contract it became; empty until the records show it. */
   loancontract_no: titled('เลขที่สัญญา', z.string()),
   can_cancel: titled('ยกเลิกได้', z.boolean()),
-  /** What the officer wrote: why it was refused, or which papers are wanted; absent or empty otherwise. */
+  /** Words of the officer: why it was refused, or which papers are wanted; absent or empty otherwise. */
   officer_note: titled('หมายเหตุของเจ้าหน้าที่', z.optional(z.string())),
   guarantors: titledList('ผู้ค้ำประกัน', {
     guarantor_member_no: titled('เลขทะเบียนผู้ค้ำ', z.string()),
@@ -50,7 +50,7 @@ export const LoanApplication = z.strictObject({
   files: titledList('ไฟล์', {
     file_name: titled('ชื่อไฟล์', z.string()),
     file_size: titled('ขนาดไฟล์ (ไบต์)', z.int()),
-    /** Which of the papers it is; absent for one that was asked for later. */
+    /** Paper that it is; absent for one that was asked for later. */
     paper_desc: titled('ชื่อเอกสาร', z.optional(z.string())),
   }),
   /** Oldest first; times are Bangkok wall time. */
@@ -69,7 +69,9 @@ export const LoanPaper = z.strictObject({
 });
 export type LoanPaper = z.infer<typeof LoanPaper>;
 
-/** What asking for a product takes: papers, and personal guarantors by amount; the last step holds for all above. */
+/**
+ * Requirements of asking for a product: papers, and personal guarantors by amount; the last step holds for all above.
+ */
 export const LoanApplyProduct = z.strictObject({
   loantype_code: titled('รหัสประเภทเงินกู้', z.string()),
   papers: titled('เอกสารประกอบ', z.array(LoanPaper)),

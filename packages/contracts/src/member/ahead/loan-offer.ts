@@ -4,8 +4,8 @@ import { IsoDate, Money } from '../../entry/wire.ts';
 import { interestTerms } from './interest-terms.ts';
 
 /**
- * What a contract of a product comes to, from which the figures of any sum and term are worked out. The days are those
- * of a request sent now that everybody answers at once, or of the request itself, as far as they can be told.
+ * Figures of a contract of a product, from which those of any sum and term are worked out. The days are those of a
+ * request sent now that everybody answers at once, or of the request itself, as far as they can be told.
  */
 export const LoanOffer = z.strictObject({
   payout_date: titled('คาดว่าจ่ายเงิน', IsoDate),

@@ -12,7 +12,7 @@ export const StandingOrder = z.strictObject({
   /** Collected so far. */
   paid_count: titled('หักแล้ว (ครั้ง)', z.int()),
   paid_amount: titled('หักแล้วรวม', Money),
-  /** Of what was collected so far, until the end of the contract. */
+  /** Part of what was collected so far, until the end of the contract. */
   saved_interest: titled('ประหยัดดอกเบี้ยแล้ว', Money),
   saved_periods: titled('ผ่อนหมดเร็วขึ้น (เดือน)', z.int()),
 });

@@ -10,16 +10,16 @@ export type ConsentCode = z.infer<typeof ConsentCode>;
 export const MemberConsent = z.strictObject({
   consent_code: titled('รหัสความยินยอม', ConsentCode),
   title: titled('เรื่อง', z.string()),
-  /** What the data are used for. */
+  /** Purpose that the data are used for. */
   purpose: titled('ใช้เพื่อ', z.string()),
-  /** Who gets the data; absent where nobody is named. */
+  /** Recipient of the data; absent where nobody is named. */
   recipient: titled('ผู้รับข้อมูล', z.optional(z.string())),
   /** Version of the words that are in force. */
   version: titled('ฉบับที่', z.string()),
   given: titled('ยินยอม', z.boolean()),
   /** Wall time in Bangkok of the last decision; '' where none is on record. */
   decided_at: titled('ตัดสินใจเมื่อ', z.string()),
-  /** What follows from withdrawing it. */
+  /** Consequences of withdrawing it. */
   if_withdrawn: titled('หากถอน', z.string()),
   /** Whether it can be given and withdrawn here; else the cooperative has to be asked. */
   may_change: titled('เปลี่ยนได้', z.boolean()),

@@ -36,7 +36,7 @@ export const PROVINCE: LocaleDefinition = {
     county: [...new Set(DISTRICTS.map(({ name }) => name))],
     postcode: [...new Set(DISTRICTS.map(({ postcode }) => postcode))],
     city_name: [...new Set(DISTRICTS.flatMap(({ tambons }) => tambons))],
-    street_name: Array.from({ length: VILLAGES }, (_, at) => `ม.${at + 1}`),
+    street_name: Array.from({ length: VILLAGES }, (_, index) => `ม.${index + 1}`),
     building_number: ['##', '###', '##/##', '###/##'],
   },
   company: {

@@ -16,7 +16,7 @@ test('names stand in the files, none of them twice in its list', () => {
 
 test('names are spelt as Thai is: no other letters, no แ of two เ, no hidden characters', () => {
   const odd = [...given, ...SURNAMES].filter(
-    (one) => !/^[ก-ฮะ-ูเ-์]+$/.test(one.replace(/^ณ /, '')) || one.includes('เเ'),
+    (text) => !/^[ก-ฮะ-ูเ-์]+$/.test(text.replace(/^ณ /, '')) || text.includes('เเ'),
   );
   expect(odd).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('the monthly share', () => {
       contracts,
       facts: { ...NO_FACTS, orders },
     });
-    expect(found.map((one) => one.amountSatang)).toEqual([3_000_00, 8_950_00, 2_050_00]);
+    expect(found.map((line) => line.amountSatang)).toEqual([3_000_00, 8_950_00, 2_050_00]);
   });
 
   const arrears = [
@@ -310,7 +310,7 @@ describe('what the last dividend did not cover', () => {
       arrearWith({ ...rest, desc: 'สสอค. ปี 2570', principalSatang: 200_00 }),
     ];
     expect(
-      lines({ ...PAUSED, arrears }).map((one) => [one.refNo, one.desc, one.amountSatang]),
+      lines({ ...PAUSED, arrears }).map((line) => [line.refNo, line.desc, line.amountSatang]),
     ).toEqual([
       ['', 'ฌาปนกิจสงเคราะห์', 260_00],
       ['สสอค.', 'สสอค. ปี 2569', 1_200_00],

@@ -42,10 +42,10 @@ function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): 
 }
 
 function overdueOf({ arrears }: History, group: KepGroup): readonly Arrear[] {
-  return arrears.filter((one) => one.group === group);
+  return arrears.filter((arrear) => arrear.group === group);
 }
 
-/** What the salary leaves for what the member only wishes to pay, satang. */
+/** Room in the salary for what the member only wishes to pay, satang. */
 interface Room {
   leftSatang: number;
 }
@@ -150,7 +150,7 @@ function depositLines(history: History, month: number): KepEntry[] {
     const { name: desc } = DEPOSIT_PRODUCTS[plan.product];
     const amountSatang = payrollInMonth(plan, month);
     if (amountSatang === 0) return [];
-    const overdue = overdueOf(history, 'DEPOSIT').filter((one) => one.refNo === refNo);
+    const overdue = overdueOf(history, 'DEPOSIT').filter((arrear) => arrear.refNo === refNo);
     return [...overdueLine(overdue), lineOf({ group: 'DEPOSIT', desc, refNo, amountSatang })];
   });
 }
@@ -161,7 +161,7 @@ function cremationLines(history: History, month: number): KepEntry[] {
   const { view, member } = history;
   const amountSatang = cremationSatang(view, member, month);
   const desc = `${CREMATION_DESC} (${amountSatang / CREMATION_PER_DEATH_SATANG} ศพ)`;
-  const overdue = overdueOf(history, 'CREMATION').filter((one) => !isYearly(one));
+  const overdue = overdueOf(history, 'CREMATION').filter((arrear) => !isYearly(arrear));
   return [
     ...(amountSatang > 0 ? [lineOf({ group: 'CREMATION', desc, refNo: '', amountSatang })] : []),
     // With several months' dues, the number of deaths of the first does not apply to all.
@@ -176,7 +176,7 @@ function yearlyLines({ arrears, unbilled }: History): KepEntry[] {
     ...unbilled.map(({ group, refNo, desc, satang: amountSatang }) =>
       lineOf({ group, refNo, desc, amountSatang }),
     ),
-    ...[...overdue.values()].flatMap((one) => overdueLine(one)),
+    ...[...overdue.values()].flatMap((item) => overdueLine(item)),
   ];
 }
 
@@ -191,7 +191,7 @@ function refundLine(history: History, month: number, totalSatang: number): KepEn
 }
 
 function sumOf(lines: readonly KepEntry[]): number {
-  return lines.reduce((sum, one) => sum + one.amountSatang, 0);
+  return lines.reduce((sum, line) => sum + line.amountSatang, 0);
 }
 
 /** Returns what is collected of a month: all that must be paid, and of wishes what there is room for. */
@@ -221,7 +221,7 @@ export function makeBill(history: History, month: number): Kep | undefined {
   if (history.payer === 'nobody') return undefined;
   const lines = linesOf(history, month, roomFor(history, month));
   history.unbilled = [];
-  const share = lines.find((one) => one.group === 'SHARE' && !one.isArrears);
+  const share = lines.find((line) => line.group === 'SHARE' && !line.isArrears);
   if (share) {
     const wished = monthlyShareSatang(history.member, month, history.monthlyShareSatang);
     history.shareLeftOutSatang = wished - share.amountSatang;

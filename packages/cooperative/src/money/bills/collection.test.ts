@@ -24,7 +24,7 @@ const loan = (principalSatang: number, interestSatang: number, more: Partial<Kep
   });
 
 const isOwed = () => true;
-const received = (lines: readonly KepEntry[]) => lines.map((one) => one.receivedSatang);
+const received = (lines: readonly KepEntry[]) => lines.map((entry) => entry.receivedSatang);
 
 describe('a sum that does not cover a bill', () => {
   test('pays the interest of every contract before any principal (s. 329)', () => {
@@ -50,8 +50,8 @@ describe('a sum that does not cover a bill', () => {
     const all = [...lines, loan(100_00, 10_00)];
     shareOut(all, 110_00, isOwed);
     expect(received(all)).toEqual([0, 0, 0, 110_00]);
-    const [deposit, cremation, share] = lines.map((one) => ({ ...one, receivedSatang: 0 }));
-    const rest = [deposit, cremation, share].flatMap((one) => one ?? []);
+    const [deposit, cremation, share] = lines.map((entry) => ({ ...entry, receivedSatang: 0 }));
+    const rest = [deposit, cremation, share].flatMap((item) => item ?? []);
     shareOut(rest, 150_00, isOwed);
     expect(received(rest)).toEqual([0, 50_00, 100_00]);
   });

@@ -38,7 +38,7 @@ export interface Kep {
   /** The end of the month. */
   readonly dueOn: string;
   readonly entries: readonly KepEntry[];
-  /** What is to be collected; once it has fallen due, what was then. */
+  /** Sum that is to be collected; once it has fallen due, that of then. */
   readonly totalSatang: number;
   /** The sum as the bill was made; absent where nothing of its arrears was paid since. */
   readonly madeSatang?: number;

@@ -11,13 +11,14 @@ function stillAsked(line: KepEntry, owed: readonly Arrear[]): KepEntry[] {
   if (amountSatang === line.amountSatang) return [line];
   if (amountSatang === 0) return [];
   if (line.group !== 'LOAN') return [{ ...line, amountSatang }];
-  const interestSatang = own.reduce((sum, one) => sum + one.interestSatang, 0);
+  const interestSatang = own.reduce((sum, arrear) => sum + arrear.interestSatang, 0);
   const principalSatang = amountSatang - interestSatang;
   const interest = { interestSatang, interestArrearSatang: interestSatang };
   return [{ ...line, principalSatang, ...interest, amountSatang }];
 }
 
-const sumOf = (lines: readonly KepEntry[]) => lines.reduce((sum, one) => sum + one.amountSatang, 0);
+const sumOf = (lines: readonly KepEntry[]) =>
+  lines.reduce((sum, line) => sum + line.amountSatang, 0);
 
 /** Gives back no more than what the bill still asks for. */
 function refundUpTo(line: KepEntry, askedSatang: number): KepEntry[] {
@@ -31,7 +32,7 @@ function linesAfter(entries: readonly KepEntry[], owed: readonly Arrear[]): KepE
     if (line.group === 'REFUND') return [];
     return line.isArrears ? stillAsked(line, owed) : [line];
   });
-  const isShareArrear = (one: KepEntry) => one.group === 'SHARE' && one.isArrears;
+  const isShareArrear = (entry: KepEntry) => entry.group === 'SHARE' && entry.isArrears;
   const sharesPaid = sumOf(entries.filter(isShareArrear)) - sumOf(asked.filter(isShareArrear));
   const lines = asked.map((line) => {
     const isShare = line.group === 'SHARE' && !line.isArrears && line.balanceSatang !== undefined;
@@ -39,17 +40,18 @@ function linesAfter(entries: readonly KepEntry[], owed: readonly Arrear[]): KepE
       ? { ...line, balanceSatang: (line.balanceSatang ?? 0) + sharesPaid }
       : line;
   });
-  const refunds = entries.filter((one) => one.group === 'REFUND');
-  return [...lines, ...refunds.flatMap((one) => refundUpTo(one, sumOf(lines)))];
+  const refunds = entries.filter((entry) => entry.group === 'REFUND');
+  return [...lines, ...refunds.flatMap((refund) => refundUpTo(refund, sumOf(lines)))];
 }
 
 /** Rewrites a bill that is open by what has been paid of its arrears since it was made. */
 export function followBill({ arrears, contracts }: History, kep: Kep): void {
-  const open = [...arrears, ...contracts.flatMap((one) => one.arrears)];
-  const owed = open.filter((one) => one.month < kep.month && owedSatang(one) > 0);
+  const open = [...arrears, ...contracts.flatMap((contract) => contract.arrears)];
+  const owed = open.filter((arrear) => arrear.month < kep.month && owedSatang(arrear) > 0);
   const entries = linesAfter(kep.entries, owed);
   // The sum may be the same, where less is given back.
-  const isSame = (one: KepEntry, i: number) => one.amountSatang === kep.entries[i]?.amountSatang;
+  const isSame = (entry: KepEntry, i: number) =>
+    entry.amountSatang === kep.entries[i]?.amountSatang;
   if (entries.length === kep.entries.length && entries.every(isSame)) return;
   const totalSatang = sumOf(entries);
   Object.assign(kep, { entries, totalSatang, madeSatang: madeSatang(kep) });

@@ -33,7 +33,7 @@ function changes({ was, is, month = JULY, contracts = [], carried = [] }: Case) 
   return deriveKepChanges(records as Records, month); // No more of them is read.
 }
 
-const causes = (one: Case) => changes(one)?.map((change) => change.causes);
+const causes = (testCase: Case) => changes(testCase)?.map((change) => change.causes);
 
 const CONTRACT = contractWith();
 
@@ -69,7 +69,8 @@ describe('an instalment changes', () => {
   });
 
   test('with the rate, which fell from 5.75 to 5.50 % with the year 2026', () => {
-    const [december, january] = [loan(31, 365_000_00, 1_782_50), loan(31, 365_000_00, 1_705_00)];
+    const december = loan(31, 365_000_00, 1_782_50);
+    const january = loan(31, 365_000_00, 1_705_00);
     expect(regular(december, january, 2026 * 12)).toEqual([
       { code: 'RATE', amountSatang: -77_50, before: 575, now: 550 },
     ]);
@@ -79,7 +80,8 @@ describe('an instalment changes', () => {
     const terms = { ...CONTRACT.terms, dayCount: 366 } as const;
     const contract = { ...CONTRACT, terms };
     // 365,000 at 5.75 % for 31 days: of 365, and of 366.
-    const [december, january] = [loan(31, 365_000_00, 1_782_50), loan(31, 365_000_00, 1_777_63)];
+    const december = loan(31, 365_000_00, 1_782_50);
+    const january = loan(31, 365_000_00, 1_777_63);
     expect(regular(december, january, 2024 * 12, contract)).toEqual([
       { code: 'YEAR', amountSatang: -4_87, before: 365, now: 366 },
     ]);
@@ -93,7 +95,8 @@ describe('an instalment changes', () => {
     [41, 0, -25_00],
     [51, 550_00, -25_00],
   ])('first with the days and then with the rate: to %i days', (days, byDays, byRate) => {
-    const [was, is] = [loan(41, 365_000_00, 2_280_00), loan(days, 365_000_00, days * 55_00)];
+    const was = loan(41, 365_000_00, 2_280_00);
+    const is = loan(days, 365_000_00, days * 55_00);
     const expected = [
       { code: 'DAYS', amountSatang: byDays, before: 41, now: days },
       { code: 'RATE', amountSatang: byRate, before: 575, now: 550 },
@@ -104,7 +107,8 @@ describe('an instalment changes', () => {
   });
 
   test('with the last one, which is the rest of the debt', () => {
-    const [was, is] = [loan(30, 9_125_00, 41_25), loan(30, 1_825_00, 8_25, 1_825_00)];
+    const was = loan(30, 9_125_00, 41_25);
+    const is = loan(30, 1_825_00, 8_25, 1_825_00);
     expect(regular(was, is)).toEqual([
       { code: 'BALANCE', amountSatang: -33_00, before: 9_125_00, now: 1_825_00 },
       { code: 'LAST', amountSatang: -5_475_00 },
@@ -130,7 +134,8 @@ describe('an instalment changes', () => {
     const is = loan(31, 361_425_00, 1_458_00, 3_542_00);
     expect(regular(was, is, JULY, contract)).toEqual([]);
     const little = { ...contract, instalmentSatang: 1_000_00 };
-    const [interest, more] = [loan(30, 365_000_00, 1_425_00, 0), loan(31, 365_000_00, 1_473_00, 0)];
+    const interest = loan(30, 365_000_00, 1_425_00, 0);
+    const more = loan(31, 365_000_00, 1_473_00, 0);
     expect(regular(interest, more, JULY, little)).toEqual([
       { code: 'DAYS', amountSatang: 48_00, before: 30, now: 31 },
     ]);
@@ -144,7 +149,8 @@ describe('an instalment changes', () => {
     ['2026-06-30', 'monthly', false],
   ] as const)('by a payment between the two bills: %s, %s: %s', (on, item, isPaid) => {
     const row = paymentWith({ on, item });
-    const [was, is] = [loan(30, 365_000_00, 1_650_00), loan(30, 182_500_00, 825_00)];
+    const was = loan(30, 365_000_00, 1_650_00);
+    const is = loan(30, 182_500_00, 825_00);
     const found = regular(was, is, JULY, { ...CONTRACT, rows: [row] });
     expect(found).toEqual([
       {
@@ -266,8 +272,8 @@ describe('arrears', () => {
     ['of another number', of(JULY - 1, { refNo: '00003' }), 0],
     ['settled by the bill day', of(JULY - 1, { settledOn: '2026-07-14' }), 0],
     ['settled on that day', of(JULY - 1, { settledOn: '2026-07-15' }), 1],
-  ])('are counted: %s', (_, one, now) => {
-    expect(causes({ was: [], is: [overdue], carried: [one] })).toEqual([
+  ])('are counted: %s', (_, arrear, now) => {
+    expect(causes({ was: [], is: [overdue], carried: [arrear] })).toEqual([
       [{ code: 'ARREARS', amountSatang: 1_000_00, before: 0, now }],
     ]);
   });

@@ -100,7 +100,8 @@ function regularCauses(
   const isInterestOnly = was.balanceSatang === 0;
   if (isInterestOnly && was.principalSatang > 0)
     return [{ code: 'LAST', amountSatang: is.amountSatang - was.amountSatang }];
-  const [owedBefore, owed] = [was.owedSatang ?? 0, is.owedSatang ?? 0];
+  const owedBefore = was.owedSatang ?? 0;
+  const owed = is.owedSatang ?? 0;
   const billOf = isInterestOnly ? interestSatang : regularSatang;
   const balance = billOf(contract, owed, before);
   const days = billOf(contract, owed, lasting(before, is.days));
@@ -123,9 +124,10 @@ function regularCauses(
 const COLLECTED: readonly LoanItem[] = ['monthly', 'standing'];
 
 function loanCauses(records: BillRecords, month: number, was: KepEntry, is: KepEntry): KepCause[] {
-  const contract = records.contracts.find((one) => one.contractNo === is.refNo);
+  const contract = records.contracts.find((loanContract) => loanContract.contractNo === is.refNo);
   if (!contract) return [];
-  const [since, until] = [endOfMonthIndex(month - 2), billedUpTo(month)];
+  const since = endOfMonthIndex(month - 2);
+  const until = billedUpTo(month);
   const paidBetween = contract.rows.some(
     ({ on, item }) => !COLLECTED.includes(item) && on > since && on <= until,
   );
@@ -138,11 +140,11 @@ function loanCauses(records: BillRecords, month: number, was: KepEntry, is: KepE
 function overdueMonths({ carried }: BillRecords, line: KepEntry, month: number): number {
   const billedOn = billedUpTo(month);
   return carried.filter(
-    (one) =>
-      one.group === line.group &&
-      one.refNo === line.refNo &&
-      one.month < month &&
-      (one.settledOn === '' || one.settledOn > billedOn),
+    (arrear) =>
+      arrear.group === line.group &&
+      arrear.refNo === line.refNo &&
+      arrear.month < month &&
+      (arrear.settledOn === '' || arrear.settledOn > billedOn),
   ).length;
 }
 
@@ -181,7 +183,7 @@ function changeOf(
   causes: readonly KepCause[],
 ): KepChange {
   const { group, desc, refNo, isArrears, isExtra = false } = line;
-  const counted = causes.filter((one) => one.amountSatang !== 0);
+  const counted = causes.filter((cause) => cause.amountSatang !== 0);
   return { group, desc, refNo, isArrears, isExtra, previousSatang, amountSatang, causes: counted };
 }
 
@@ -211,7 +213,7 @@ export function deriveKepChanges(records: BillRecords, month: number): KepChange
   const kep = kepOf(records, month);
   const previous = kepOf(records, month - 1);
   if (!kep || !previous) return undefined;
-  const gone = new Map(previous.entries.map((one) => [keyOf(one), one]));
+  const gone = new Map(previous.entries.map((entry) => [keyOf(entry), entry]));
   const changes = kep.entries.map((is) => {
     const was = gone.get(keyOf(is));
     gone.delete(keyOf(is));

@@ -24,7 +24,10 @@ export function deriveReceipt({ member, shares, contracts }: Records, kep: Kep):
     no: kep.posted ? receiptNo(dueOn, member.membershipNo) : '',
     on: kep.posted ? dueOn : '',
     dueOn,
-    shareSatang: shares.entries.findLast((one) => one.on <= dueOn)?.balanceSatang ?? 0,
-    interestSatang: contracts.reduce((sum, one) => sum + interestPaid(one, yearStart, dueOn), 0),
+    shareSatang: shares.entries.findLast((entry) => entry.on <= dueOn)?.balanceSatang ?? 0,
+    interestSatang: contracts.reduce(
+      (sum, contract) => sum + interestPaid(contract, yearStart, dueOn),
+      0,
+    ),
   };
 }

@@ -33,7 +33,9 @@ export function orderIn(
   contractNo: string,
   month: number,
 ): StandingOrder | undefined {
-  const last = orders.findLast((one) => one.contractNo === contractNo && startOf(one) <= month);
+  const last = orders.findLast(
+    (order) => order.contractNo === contractNo && startOf(order) <= month,
+  );
   const isStopped = last?.stoppedOn !== undefined && last.stoppedOn < billDayOf(month);
   return isStopped ? undefined : last;
 }
@@ -44,6 +46,6 @@ export function mostFrom(
   contractNo: string,
   month: number,
 ): number {
-  const months = [month, ...orders.map(startOf).filter((one) => one > month)];
-  return Math.max(...months.map((one) => orderIn(orders, contractNo, one)?.satang ?? 0));
+  const months = [month, ...orders.map(startOf).filter((start) => start > month)];
+  return Math.max(...months.map((start) => orderIn(orders, contractNo, start)?.satang ?? 0));
 }

@@ -49,7 +49,7 @@ describe('a bill that is paid in full', () => {
       keptSatang: 0,
       reason: '',
     });
-    expect(lines.map((one) => one.receivedSatang)).toEqual([1_000_00, 8_950_00, 500_00, 280_00]);
+    expect(lines.map((line) => line.receivedSatang)).toEqual([1_000_00, 8_950_00, 500_00, 280_00]);
     const on = '2026-06-30';
     expect(history.shares.slice(1)).toEqual([
       {
@@ -88,7 +88,7 @@ describe('a bill that is paid in full', () => {
       contracts: [contractWith({}, 'other'), contractWith()],
     });
     expect(history.shares.at(-1)?.balanceSatang).toBe(51_300_00);
-    expect(lines.map((one) => one.bookedBalanceSatang)).toEqual([
+    expect(lines.map((line) => line.bookedBalanceSatang)).toEqual([
       51_000_00,
       51_300_00,
       357_700_00,
@@ -117,16 +117,18 @@ describe('a bill that nobody pays', () => {
       reason: 'เงินไม่พอ',
     });
     const open = { month: JUNE, settledOn: '', settledBy: '', interestSatang: 0 };
-    const arrear = (one: KepEntry, period: number) => ({
+    const arrear = (entry: KepEntry, period: number) => ({
       ...open,
-      group: one.group,
-      refNo: one.refNo,
-      desc: one.desc,
+      group: entry.group,
+      refNo: entry.refNo,
+      desc: entry.desc,
       period,
-      carriedSatang: one.amountSatang,
-      principalSatang: one.amountSatang,
+      carriedSatang: entry.amountSatang,
+      principalSatang: entry.amountSatang,
     });
-    const [ofShares, ofDeposit, ofCremation] = [share(), deposit(), cremation()];
+    const ofShares = share();
+    const ofDeposit = deposit();
+    const ofCremation = cremation();
     const others = [arrear(ofShares, 66), arrear(ofDeposit, 0), arrear(ofCremation, 0)];
     const ofLoan = {
       ...open,
@@ -178,9 +180,9 @@ describe('a bill that is paid in part', () => {
 
   test('carries over what is left of a line', () => {
     const { history } = posted([share(), deposit()], { facts: recordedInJune(705_00) });
-    expect(history.shares.map((one) => one.amountSatang)).toEqual([700_00]);
-    expect(history.payrolls.map((one) => one.amountSatang)).toEqual([5_00]);
-    expect(history.carried.map((one) => one.principalSatang)).toEqual([300_00, 495_00]);
+    expect(history.shares.map((entry) => entry.amountSatang)).toEqual([700_00]);
+    expect(history.payrolls.map((payroll) => payroll.amountSatang)).toEqual([5_00]);
+    expect(history.carried.map((arrear) => arrear.principalSatang)).toEqual([300_00, 495_00]);
   });
 });
 
@@ -200,8 +202,12 @@ describe('arrears on a bill', () => {
       deposit({ isArrears: true }),
     ];
     const { history } = posted(lines, { arrears, facts: recordedInJune(1_250_00) });
-    expect(arrears.map((one) => one.principalSatang)).toEqual([0, 260_00, 500_00, 250_00, 0]);
-    expect(history.arrears.map((one) => one.group)).toEqual(['CREMATION', 'DEPOSIT', 'DEPOSIT']);
+    expect(arrears.map((arrear) => arrear.principalSatang)).toEqual([0, 260_00, 500_00, 250_00, 0]);
+    expect(history.arrears.map((arrear) => arrear.group)).toEqual([
+      'CREMATION',
+      'DEPOSIT',
+      'DEPOSIT',
+    ]);
     expect(history.heldSatang).toBe(0);
     expect(history.carried).toEqual([]);
     expect(history.shares).toMatchObject([
@@ -219,9 +225,9 @@ describe('arrears on a bill', () => {
       arrearWith({ group: 'CREMATION', refNo: 'สสอค.', principalSatang: 1_000_00 }),
       arrearWith({ group: 'INSURANCE', refNo: '', principalSatang: 88_00 }),
     ];
-    const lines = [rest, premium].map((one) => lineWith({ ...one, isArrears: true }));
+    const lines = [rest, premium].map((item) => lineWith({ ...item, isArrears: true }));
     const { history } = posted([...lines, lineWith(premium)], { arrears });
-    expect(arrears.map((one) => one.principalSatang)).toEqual([260_00, 0, 0]);
+    expect(arrears.map((arrear) => arrear.principalSatang)).toEqual([260_00, 0, 0]);
     const on = arrears[1]?.settledOn;
     expect(history.cremations).toEqual([{ on, satang: 1_000_00 }]);
     expect(history.premiums).toEqual([
@@ -240,15 +246,15 @@ describe('arrears on a bill', () => {
     const { history, kep } = posted(dues(), paidInPart());
     expect(history.heldSatang).toBe(7_00);
     expect(kep).toMatchObject({ madeSatang: 540_00, totalSatang: 340_00, receivedSatang: 340_00 });
-    expect(kep.entries.map((one) => one.receivedSatang)).toEqual([280_00, 60_00]);
+    expect(kep.entries.map((entry) => entry.receivedSatang)).toEqual([280_00, 60_00]);
   });
 
   test('that were deducted all the same pay this month’s lines first; only what is beyond them is held', () => {
     const short = posted(dues(), { ...paidInPart(), facts: recordedInJune(300_00) });
-    expect(short.kep.entries.map((one) => one.receivedSatang)).toEqual([240_00, 60_00]);
+    expect(short.kep.entries.map((entry) => entry.receivedSatang)).toEqual([240_00, 60_00]);
     expect([short.kep.keptSatang, short.history.heldSatang]).toEqual([0, 7_00]);
     const whole = posted(dues(), { ...paidInPart(), facts: recordedInJune(540_00) });
-    expect(whole.kep.entries.map((one) => one.receivedSatang)).toEqual([280_00, 60_00]);
+    expect(whole.kep.entries.map((entry) => entry.receivedSatang)).toEqual([280_00, 60_00]);
     expect(whole.kep).toMatchObject({ receivedSatang: 540_00, keptSatang: 200_00 });
     expect(whole.history.heldSatang).toBe(207_00);
   });
@@ -309,7 +315,7 @@ describe('a contract that was paid in between', () => {
     expect(contract.balanceSatang).toBe(0);
     const lines = [loan({ bookedBalanceSatang: 9 }), share()];
     const { history, kep } = posted(lines, { contracts: [contract] });
-    expect(lines.map((one) => one.receivedSatang)).toEqual([0, 1_000_00]);
+    expect(lines.map((line) => line.receivedSatang)).toEqual([0, 1_000_00]);
     expect(kep.keptSatang).toBe(8_950_00);
     expect([history.heldSatang, contract.billed, contract.rows.length]).toEqual([8_950_00, 0, 1]);
     expect(lines[0]?.bookedBalanceSatang).toBe(0);
@@ -330,7 +336,7 @@ describe('a contract that was paid in between', () => {
       contracts: [paid, contractWith()],
       facts: recordedInJune(10_000_00),
     });
-    expect(lines.map((one) => one.receivedSatang)).toEqual([0, 8_950_00]);
+    expect(lines.map((line) => line.receivedSatang)).toEqual([0, 8_950_00]);
     expect(history.heldSatang).toBe(1_050_00);
   });
 
@@ -346,7 +352,7 @@ describe('a contract that was paid in between', () => {
     const { history, kep } = posted(lines, { contracts: [contract] });
     expect([contract.balanceSatang, history.heldSatang]).toEqual([0, 8_950_00 - 5_007_53]);
     expect(kep.keptSatang).toBe(3_942_47);
-    expect(kep.entries.map((one) => one.receivedSatang)).toEqual([5_007_53]);
+    expect(kep.entries.map((entry) => entry.receivedSatang)).toEqual([5_007_53]);
     expect(history.carried).toEqual([]);
   });
 });

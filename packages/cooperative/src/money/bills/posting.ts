@@ -44,11 +44,11 @@ function carry(history: History, line: KepEntry, month: number, period: number):
 /** Pays arrears of a line other than a loan's; returns what had been paid in between. */
 function settleArrears(history: History, line: KepEntry, paid: Paid, item: LoanItem): number {
   let left = line.receivedSatang;
-  for (const one of history.arrears) {
-    if (one.group !== line.group || one.refNo !== line.refNo) continue;
-    left = settleLine(history, one, paid, left, item);
+  for (const arrear of history.arrears) {
+    if (arrear.group !== line.group || arrear.refNo !== line.refNo) continue;
+    left = settleLine(history, arrear, paid, left, item);
   }
-  history.arrears = history.arrears.filter((one) => one.settledOn === '');
+  history.arrears = history.arrears.filter((arrear) => arrear.settledOn === '');
   return left;
 }
 
@@ -72,10 +72,10 @@ function refundSurplus(
 function postLoans(history: History, kep: Kep, on: string): void {
   const { entries } = kep;
   for (const contract of history.contracts) {
-    const own = entries.filter((one) => one.refNo === contract.contractNo);
-    const lines = own.filter((one) => !one.isExtra);
-    const received = lines.reduce((sum, one) => sum + one.receivedSatang, 0);
-    const bill = lines.find((one) => !one.isArrears);
+    const own = entries.filter((entry) => entry.refNo === contract.contractNo);
+    const lines = own.filter((entry) => !entry.isExtra);
+    const received = lines.reduce((sum, line) => sum + line.receivedSatang, 0);
+    const bill = lines.find((line) => !line.isArrears);
     let due: Arrear | undefined;
     if (bill && !isClosed(contract)) {
       const { period: no, days, principalSatang, interestSatang } = bill;
@@ -88,7 +88,7 @@ function postLoans(history: History, kep: Kep, on: string): void {
       lines,
       payContract(contract, { on, slipNo: '' }, received, 'monthly', true),
     );
-    for (const extra of own.filter((one) => one.isExtra)) {
+    for (const extra of own.filter((entry) => entry.isExtra)) {
       const paid = { on, slipNo: '' };
       const left = payContract(contract, paid, extra.receivedSatang, 'standing', false);
       refundSurplus(history, kep, [extra], left);
@@ -130,7 +130,9 @@ function showBalances(history: History, { entries }: Kep): void {
       line.bookedBalanceSatang = sharesSatang;
       sharesSatang -= line.receivedSatang;
     }
-    const contract = history.contracts.find((one) => one.contractNo === line.refNo);
+    const contract = history.contracts.find(
+      (openContract) => openContract.contractNo === line.refNo,
+    );
     if (contract) line.bookedBalanceSatang = contract.balanceSatang;
   }
 }
@@ -144,13 +146,15 @@ function follow(history: History, { reason, satang }: Recorded, kep: Kep): void 
 
 /** Returns what is still owed of the months before, satang. */
 function openBefore({ arrears, contracts }: History, month: number): number {
-  const open = [...arrears, ...contracts.flatMap((one) => one.arrears)];
-  return sumOwed(open.filter((one) => one.month < month));
+  const open = [...arrears, ...contracts.flatMap((contract) => contract.arrears)];
+  return sumOwed(open.filter((arrear) => arrear.month < month));
 }
 
 /** Returns whether a due bill has a receipt: money came for it, or what was held has paid a line. */
 function isPosted({ receivedSatang, totalSatang, entries }: Kep): boolean {
-  return receivedSatang > 0 || totalSatang === 0 || entries.some((one) => one.receivedSatang > 0);
+  return (
+    receivedSatang > 0 || totalSatang === 0 || entries.some((entry) => entry.receivedSatang > 0)
+  );
 }
 
 /** Posts a bill on its due day. */
@@ -158,14 +162,14 @@ export function post(history: History, kep: Kep): void {
   const on = endOfMonthIndex(kep.month);
   followBill(history, kep);
   const received = receivedFor(history, kep);
-  const refund = kep.entries.find((one) => one.group === 'REFUND');
+  const refund = kep.entries.find((entry) => entry.group === 'REFUND');
   if (refund) {
     addHeld(history, on, refund.amountSatang);
     refund.receivedSatang = refund.amountSatang;
   }
   if (kep.payer === 'self') addHeld(history, on, -received.satang);
   const isOwed = ({ refNo }: KepEntry) =>
-    !history.contracts.some((one) => one.contractNo === refNo && isClosed(one));
+    !history.contracts.some((contract) => contract.contractNo === refNo && isClosed(contract));
   const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0), isOwed);
   addHeld(history, on, left);
   Object.assign(kep, {

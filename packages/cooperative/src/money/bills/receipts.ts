@@ -10,5 +10,7 @@ const RECEIPTS: readonly VoucherKind[] = ['counter', 'late', 'paid-out'] satisfi
 export function receiptsOf({ vouchers }: Pick<Records, 'vouchers'>) {
   return vouchers
     .toReversed()
-    .filter((one): one is Voucher & { readonly kind: ReceiptKind } => RECEIPTS.includes(one.kind));
+    .filter((voucher): voucher is Voucher & { readonly kind: ReceiptKind } =>
+      RECEIPTS.includes(voucher.kind),
+    );
 }

@@ -16,7 +16,7 @@ describe('money that comes back with a bill', () => {
   test('is part of what is received, and no longer held', () => {
     const lines = [share(), refund()];
     const { history, kep } = posted(lines, { heldSatang: 200_00 });
-    expect(lines.map((one) => one.receivedSatang)).toEqual([1_000_00, -200_00]);
+    expect(lines.map((line) => line.receivedSatang)).toEqual([1_000_00, -200_00]);
     expect([history.heldSatang, kep.receivedSatang, kep.posted]).toEqual([0, 800_00, true]);
     expect(history.carried).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('money that comes back with a bill', () => {
   test('pays what it can where nothing else comes; the rest is held again', () => {
     const lines = [share({ amountSatang: 300_00 }), { ...refund(), amountSatang: -205_00 }];
     const { history, kep } = posted(lines, { heldSatang: 205_00, facts: recordedInJune(0) });
-    expect(lines.map((one) => one.receivedSatang)).toEqual([200_00, -205_00]);
+    expect(lines.map((line) => line.receivedSatang)).toEqual([200_00, -205_00]);
     expect([history.heldSatang, kep.keptSatang, kep.posted]).toEqual([5_00, 5_00, true]);
   });
 });

@@ -128,7 +128,7 @@ describe('what comes and goes', () => {
       movements: [welfare, withdraw(1_000_00)],
     };
     const { entries } = account({}, '2026-03-05', more);
-    expect(entries.some((one) => 'rate' in one)).toBe(false);
+    expect(entries.some((entry) => 'rate' in entry)).toBe(false);
     expect(rows({}, '2026-03-05', more)).toEqual([
       ['2026-01-30', 'dividend', 5_250_00, 41_750_00],
       ['2026-01-31', 'payroll', 500_00, 42_250_00],
@@ -141,9 +141,9 @@ describe('what comes and goes', () => {
     );
     const elsewhere = (no: string) =>
       rows({}, '2026-03-05', {
-        payrolls: more.payrolls.map((one) => ({ ...one, accountNo: no })),
-        credits: more.credits.map((one) => ({ ...one, accountNo: no })),
-        movements: more.movements.map((one) => ({ ...one, accountNo: no })),
+        payrolls: more.payrolls.map((payroll) => ({ ...payroll, accountNo: no })),
+        credits: more.credits.map((credit) => ({ ...credit, accountNo: no })),
+        movements: more.movements.map((movement) => ({ ...movement, accountNo: no })),
       });
     expect(elsewhere('01-2')).toEqual([]);
   });

@@ -115,14 +115,14 @@ function cashWishes(
 /** Returns dividends, and deposits and withdrawals that people requested. */
 function askedFor({ facts, credits }: History, accountNo: string, product: DepositProduct): Wish[] {
   const dividends = credits
-    .filter((one) => one.accountNo === accountNo)
+    .filter((credit) => credit.accountNo === accountNo)
     .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
-  const asked = facts.movements.flatMap((one): Wish[] => {
-    if (one.kind === 'welfare' && one.accountNo === accountNo) {
-      return [{ on: one.on, item: 'welfare', amount: () => one.satang }];
+  const asked = facts.movements.flatMap((movement): Wish[] => {
+    if (movement.kind === 'welfare' && movement.accountNo === accountNo) {
+      return [{ on: movement.on, item: 'welfare', amount: () => movement.satang }];
     }
-    if (one.kind !== 'withdraw' || one.accountNo !== accountNo) return [];
-    const { on, satang, requestNo } = one;
+    if (movement.kind !== 'withdraw' || movement.accountNo !== accountNo) return [];
+    const { on, satang, requestNo } = movement;
     const amount = (balance: number) =>
       satang <= withdrawableSatang(product, balance, 0) ? -satang : 0;
     return [{ on, item: 'request-out', amount, ...(requestNo && { requestNo }) }];
@@ -163,10 +163,10 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
     wishes.push({ on: matures, item: 'close', amount: (balance) => -balance });
   }
   // Of a closed account nothing is left to be requested.
-  const inRange = (one: Wish) =>
-    one.on > plan.openedOn &&
-    one.on <= view.asOf &&
-    (!matures || one.on <= matures || one.requestNo !== undefined);
+  const inRange = (wish: Wish) =>
+    wish.on > plan.openedOn &&
+    wish.on <= view.asOf &&
+    (!matures || wish.on <= matures || wish.requestNo !== undefined);
   return wishes.filter(inRange).sort((a, b) => Number(a.on > b.on) - Number(a.on < b.on));
 }
 
@@ -240,5 +240,5 @@ function deriveAccount(history: History, account: Account): DepositAccountRecord
 
 /** Derives a member's accounts with every movement up to the view's day. */
 export function deriveDeposits(history: History): DepositAccountRecord[] {
-  return history.deposits.map((one) => deriveAccount(history, one));
+  return history.deposits.map((deposit) => deriveAccount(history, deposit));
 }

@@ -18,7 +18,10 @@ import {
 
 // The seed draws 0.040 for number 14, 0.136 for 15, 0.299 for 29 and more than 0.3 for 16: dividends of the first 0.08
 // go into shares, of the next 0.22 into an account. None of them is in a national cremation association.
-const [INTO_SHARES, INTO_ACCOUNT, LAST_INTO_ACCOUNT, TO_BANK] = [14, 15, 29, 16];
+const INTO_SHARES = 14;
+const INTO_ACCOUNT = 15;
+const LAST_INTO_ACCOUNT = 29;
+const TO_BANK = 16;
 
 const accountWith = (more: Partial<DepositPlan> = {}, accountNo = '01-1') => ({
   accountNo,
@@ -195,7 +198,7 @@ describe('dividends paid', () => {
   });
 
   test('by instruction leave to the bank what is no whole share, or nothing', () => {
-    const ofBank = (to: PayoutWay) => paid('2021-12-31', to).map((one) => one.bankSatang);
+    const ofBank = (to: PayoutWay) => paid('2021-12-31', to).map((dividend) => dividend.bankSatang);
     expect(ofBank({ way: 'shares' })).toEqual([NET[0], NET[1], 0, 30, 50]);
     expect(ofBank({ way: 'deposit', accountNo: '01-1' })).toEqual([NET[0], NET[1], 0, 0, 0]);
   });

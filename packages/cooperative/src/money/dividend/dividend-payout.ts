@@ -74,17 +74,17 @@ export function deductionDesc({ code }: Pick<DividendDeduction, 'code'>, year: n
 function restsOf({ year, deductions }: DividendYear): Rest[] {
   return deductions
     .filter(({ shortfallSatang }) => shortfallSatang > 0)
-    .map((one) => ({
-      ...(one.code === INSURANCE
+    .map((deduction) => ({
+      ...(deduction.code === INSURANCE
         ? { group: 'INSURANCE', refNo: '' }
-        : { group: 'CREMATION', refNo: one.code }),
-      desc: `${deductionDesc(one, year)} ส่วนที่ปันผลไม่พอหัก`,
+        : { group: 'CREMATION', refNo: deduction.code }),
+      desc: `${deductionDesc(deduction, year)} ส่วนที่ปันผลไม่พอหัก`,
       month: lastBilledMonth(payDay(year)) + 1,
-      satang: one.shortfallSatang,
+      satang: deduction.shortfallSatang,
     }));
 }
 
-/** Where the rest of an advance may stand. */
+/** Books in which the rest of an advance may stand. */
 interface Books {
   readonly unbilled: readonly Rest[];
   readonly keps: ReadonlyMap<number, Kep>;
@@ -96,10 +96,10 @@ export function advanceOwed({ unbilled, keps, carried }: Books, code: string): n
   const isOwn = ({ group, refNo }: Pick<Rest, 'group' | 'refNo'>) =>
     group === 'CREMATION' && refNo === code;
   let satang = sumOwed(carried.filter(isOwn));
-  for (const one of unbilled) if (isOwn(one)) satang += one.satang;
+  for (const item of unbilled) if (isOwn(item)) satang += item.satang;
   for (const { isDue, entries } of keps.values()) {
     if (isDue) continue;
-    for (const one of entries) if (isOwn(one) && !one.isArrears) satang += one.amountSatang;
+    for (const entry of entries) if (isOwn(entry) && !entry.isArrears) satang += entry.amountSatang;
   }
   return satang;
 }

@@ -136,7 +136,7 @@ describe('the refund of 2025, 12 %', () => {
     ['shares', [{ group: 'SHARE' }], false],
     ['the second of two', [{ settledOn: '2025-07-01' }, { settledOn: '' }], true],
   ] as const)('is given unless an instalment was owed at the end: %s', (_, owed, inArrears) => {
-    const carried = owed.map((one) => arrearWith({ group: 'LOAN', month: JUNE_2025, ...one }));
+    const carried = owed.map((item) => arrearWith({ group: 'LOAN', month: JUNE_2025, ...item }));
     const contracts = [paidIn(['2025-06-30'])];
     const dividend = deriveDividend(baseWith({ contracts, carried }), 2025);
     expect(dividend.inArrears).toBe(inArrears);
@@ -237,7 +237,7 @@ describe('the forecast of 2026', () => {
       arrearWith({ group: 'DEPOSIT', principalSatang: 500_00 }),
     ];
     const of = (paused: boolean) =>
-      forecast('2026-10-31', { carried }, paused)?.shares.map((one) => one.amountSatang);
+      forecast('2026-10-31', { carried }, paused)?.shares.map((share) => share.amountSatang);
     expect(of(false)).toEqual([2_600_00, 1_000_00]);
     expect(of(true)).toEqual([1_600_00]);
   });

@@ -94,8 +94,9 @@ function shareMonths(
   // Members who left within the year get no dividend for it.
   if (settlement && settlement.on <= countedTo) return { rows: [], totalSatang: 0 };
   const yearStart = firstDayOf(year);
-  const bought = shares.entries.filter((one) => one.on >= yearStart && one.on <= countedTo);
-  const openingSatang = shares.entries.findLast((one) => one.on < yearStart)?.balanceSatang ?? 0;
+  const bought = shares.entries.filter((entry) => entry.on >= yearStart && entry.on <= countedTo);
+  const openingSatang =
+    shares.entries.findLast((entry) => entry.on < yearStart)?.balanceSatang ?? 0;
   const { rows, totalSatang } = shareMonthDividend({
     yearStart,
     openingSatang,
@@ -123,11 +124,13 @@ export const leftBeforePayout = (
 /** Returns what the dividend of a year has paid of a former member's debts, or is to pay. */
 function debtTaken(records: DividendBase, year: number, grossSatang: number): DividendDeduction[] {
   const on = payDay(year);
-  const paid = records.vouchers.filter((one) => one.kind === 'dividend' && one.on === on);
+  const paid = records.vouchers.filter(
+    (voucher) => voucher.kind === 'dividend' && voucher.on === on,
+  );
   const isToCome = records.view.asOf < on && isPaidAfter(records.settlement?.on, year);
   const amountSatang = isToCome
     ? Math.min(grossSatang, debtSatang(records, records.view.asOf))
-    : paid.reduce((sum, one) => sum + one.satang, 0);
+    : paid.reduce((sum, voucher) => sum + voucher.satang, 0);
   return amountSatang > 0 ? [{ code: DEBT, amountSatang, shortfallSatang: 0 }] : [];
 }
 
@@ -138,7 +141,7 @@ function debtTaken(records: DividendBase, year: number, grossSatang: number): Di
 function wantedOf(records: DividendBase, year: number) {
   const { view, member, contracts } = records;
   const countedTo = countedToOf(view, year);
-  const debt = contracts.reduce((sum, one) => sum + balanceOn(one, countedTo), 0);
+  const debt = contracts.reduce((sum, contract) => sum + balanceOn(contract, countedTo), 0);
   const premium = premiumSatang(debt);
   return [
     ...advancesOf({ ...view, asOf: countedTo }, member).map(({ code, annualFeeSatang }) => ({
@@ -173,7 +176,10 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
   const rates = approvedRates(status === 'ประมาณการ' ? lastApprovedYear(view.asOf) : year);
   const { rows, totalSatang } = shareMonths(records, year, countedTo, rates.dividend);
   const interest = interestOf(contracts, vouchers, yearStart, countedTo);
-  const interestSatang = interest.reduce((sum, one) => sum + one.interestSatang, 0);
+  const interestSatang = interest.reduce(
+    (sum, paidInterest) => sum + paidInterest.interestSatang,
+    0,
+  );
   const inArrears = owedAnInstalment(records, countedTo, payDay(year));
   const late = inArrears && lateRefund(records, { year, countedTo, interestSatang }, view.asOf);
   const refundSatang = inArrears ? 0 : averageRefund(interestSatang, rates.refund, 'half2dp');
@@ -195,7 +201,7 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
     ...(late && { lateRefund: late }),
     grossSatang,
     deductions,
-    netSatang: grossSatang - deductions.reduce((sum, one) => sum + one.amountSatang, 0),
+    netSatang: grossSatang - deductions.reduce((sum, deduction) => sum + deduction.amountSatang, 0),
   };
 }
 

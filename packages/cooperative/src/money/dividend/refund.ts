@@ -24,7 +24,7 @@ export interface PaidInterest {
 
 /** Returns the day of the deduction that a late record states; undefined for any other payment. */
 function statedBy(vouchers: readonly Voucher[], slipNo: string) {
-  const late = vouchers.find((one) => one.kind === 'late' && one.slipNo === slipNo);
+  const late = vouchers.find((voucher) => voucher.kind === 'late' && voucher.slipNo === slipNo);
   return late?.month === undefined
     ? undefined
     : { deductedOn: endOfMonthIndex(late.month), knownOn: late.on };
@@ -46,12 +46,12 @@ export function interestOf(
   to: string,
 ): PaidInterest[] {
   return contracts.toReversed().flatMap(({ contractNo, product, rows }) => {
-    const own = rows.filter((one) => {
-      const on = countsOn(one, vouchers);
+    const own = rows.filter((row) => {
+      const on = countsOn(row, vouchers);
       return on >= from && on <= to;
     });
     if (own.length === 0) return [];
-    const interestSatang = own.reduce((sum, one) => sum + one.interestSatang, 0);
+    const interestSatang = own.reduce((sum, row) => sum + row.interestSatang, 0);
     return [{ contractNo, name: product.name, payments: own.length, interestSatang }];
   });
 }
@@ -60,8 +60,8 @@ export function interestOf(
 function isDeducted({ carried, vouchers }: Books, month: number, knownUntil: string): boolean {
   let owed = 0;
   let deducted = 0;
-  for (const one of carried) {
-    if (one.group === 'LOAN' && one.month === month) owed += one.carriedSatang;
+  for (const arrear of carried) {
+    if (arrear.group === 'LOAN' && arrear.month === month) owed += arrear.carriedSatang;
   }
   for (const { kind, month: stated, on, satang } of vouchers) {
     if (kind === 'late' && stated === month && on <= knownUntil) deducted += satang;
@@ -94,8 +94,8 @@ export function lateRefund(
 ): LateRefund | undefined {
   const paidOn = payDay(year);
   const on = books.vouchers
-    .filter((one) => one.kind === 'late' && one.on > paidOn && one.on <= asOf)
-    .find((one) => !owedAnInstalment(books, countedTo, one.on))?.on;
+    .filter((voucher) => voucher.kind === 'late' && voucher.on > paidOn && voucher.on <= asOf)
+    .find((voucher) => !owedAnInstalment(books, countedTo, voucher.on))?.on;
   const satang = averageRefund(interestSatang, approvedRates(year).refund, 'half2dp');
   return on === undefined || satang === 0 ? undefined : { on, satang };
 }

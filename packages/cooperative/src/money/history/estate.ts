@@ -16,20 +16,22 @@ interface Returned {
 
 /** Returns the principal of all contracts on the day of a death, satang: what their insurance pays. */
 export function insuredSatang({ contracts }: Pick<History, 'contracts'>, diedOn: string): number {
-  return contracts.reduce((sum, one) => sum + balanceOn(one, diedOn), 0);
+  return contracts.reduce((sum, contract) => sum + balanceOn(contract, diedOn), 0);
 }
 
 /** Returns whether a row was paid by the member, and not by a guarantor or out of another contract. */
 function isOwn({ vouchers }: History, { item, slipNo }: LoanRow): boolean {
   if (item === 'set-off') return false;
-  return !vouchers.some((one) => slipNo !== '' && one.slipNo === slipNo && one.guarantor);
+  return !vouchers.some(
+    (voucher) => slipNo !== '' && voucher.slipNo === slipNo && voucher.guarantor,
+  );
 }
 
 /** Takes back what was paid on a contract after the death: its principal and its interest are owed again. */
 function takeBack(history: History, contract: OpenContract, paid: Paid, diedOn: string) {
-  const rows = contract.rows.filter((one) => one.on > diedOn && isOwn(history, one));
-  const principalSatang = rows.reduce((sum, one) => sum + one.principalSatang, 0);
-  const interestSatang = rows.reduce((sum, one) => sum + one.interestSatang, 0);
+  const rows = contract.rows.filter((row) => row.on > diedOn && isOwn(history, row));
+  const principalSatang = rows.reduce((sum, row) => sum + row.principalSatang, 0);
+  const interestSatang = rows.reduce((sum, row) => sum + row.interestSatang, 0);
   if (principalSatang + interestSatang === 0) return [];
   accrueTo(contract, paid.on);
   contract.accruedSatang += interestSatang;
@@ -54,7 +56,7 @@ function duesBack(
   diedOn: string,
 ): { readonly group: 'CREMATION' | 'INSURANCE'; readonly name: string; readonly satang: number }[] {
   const after = (all: History['cremations']) =>
-    all.filter((one) => one.on > diedOn).reduce((sum, one) => sum + one.satang, 0);
+    all.filter((paid) => paid.on > diedOn).reduce((sum, paid) => sum + paid.satang, 0);
   return [
     { group: 'CREMATION', name: 'คืนเงินฌาปนกิจสงเคราะห์', satang: after(cremations) },
     { group: 'INSURANCE', name: 'คืนเบี้ยประกันสินเชื่อ', satang: after(premiums) },
@@ -66,17 +68,17 @@ function duesBack(
  * held. Dues of later months are owed no more.
  */
 export function giveBack(history: History, paid: Paid, diedOn: string): Returned[] {
-  const loans = history.contracts.flatMap((one) => takeBack(history, one, paid, diedOn));
+  const loans = history.contracts.flatMap((contract) => takeBack(history, contract, paid, diedOn));
   const dues = duesBack(history, diedOn).filter(({ satang }) => satang > 0);
   for (const { group, satang } of dues) {
     bookDues(history, group, { on: paid.on, satang: -satang });
   }
-  for (const one of history.arrears) {
-    const isLater = one.group === 'CREMATION' && one.month > monthIndex(diedOn);
-    if (isLater) Object.assign(one, { principalSatang: 0, settledOn: paid.on });
+  for (const arrear of history.arrears) {
+    const isLater = arrear.group === 'CREMATION' && arrear.month > monthIndex(diedOn);
+    if (isLater) Object.assign(arrear, { principalSatang: 0, settledOn: paid.on });
   }
-  const all = [...loans, ...dues.map((one) => ({ ...one, refNo: '', interestSatang: 0 }))];
-  const keptSatang = all.reduce((sum, one) => sum + one.satang, 0);
+  const all = [...loans, ...dues.map((item) => ({ ...item, refNo: '', interestSatang: 0 }))];
+  const keptSatang = all.reduce((sum, loan) => sum + loan.satang, 0);
   if (keptSatang === 0) return [];
   addHeld(history, paid.on, keptSatang);
   history.vouchers.push({ ...paid, kind: 'returned', satang: 0, keptSatang });

@@ -118,11 +118,12 @@ describe('a month of long ago that was paid in full', () => {
     const { payrolls } = derivedOn('2026-06-30', { member: { no: 6, joinedOn: '2019-01-01' } });
     expect(payrolls).toHaveLength(81);
     expect([payrolls[0]?.on, payrolls.at(-1)?.on]).toEqual(['2019-10-31', '2026-06-30']);
-    expect(new Set(payrolls.map((one) => one.amountSatang))).toEqual(new Set([1_000_00]));
+    expect(new Set(payrolls.map((payroll) => payroll.amountSatang))).toEqual(new Set([1_000_00]));
   });
 
   test('is made where something was owed from the month before', () => {
-    const [none, march] = [{ satang: 0, reason: 'เงินไม่พอ' as const }, 2021 * 12 + 2];
+    const none = { satang: 0, reason: 'เงินไม่พอ' as const };
+    const march = 2021 * 12 + 2;
     const recorded = (_: number, month: number) => (month === march ? none : undefined);
     const facts = { sinceMonth: march, recorded };
     expect(shareItems(derivedOn('2026-06-30', { facts })).slice(1, 5)).toEqual([
@@ -142,10 +143,10 @@ describe('shares bought at the counter', () => {
     ['e', '2026-03-09', 5_000_00, '690309-00002'],
   ])('are booked once, on their day: seed %s', (seed, on, amountSatang, slipNo) => {
     const entries = derivedOn('2026-06-30', { member: { joinedOn: '2020-01-01' }, seed }).shares;
-    expect(entries.filter((one) => one.on === on)).toMatchObject([
+    expect(entries.filter((entry) => entry.on === on)).toMatchObject([
       { item: 'special', amountSatang, slipNo },
     ]);
-    const days = entries.map((one) => one.on);
+    const days = entries.map((entry) => entry.on);
     expect(days).toEqual(days.toSorted());
   });
 });
@@ -172,7 +173,7 @@ describe('movements', () => {
     const sums = [20_00, 10_00, 30_00];
     const movements = sums.map((satang) => ({ ...buy('2026-06-10'), satang }) as Movement);
     const { shares } = movedOn('2026-06-10', movements);
-    expect(shares.slice(-3).map((one) => one.amountSatang)).toEqual(sums);
+    expect(shares.slice(-3).map((share) => share.amountSatang)).toEqual(sums);
   });
 
   test('change the bill only until it is made', () => {
@@ -191,7 +192,7 @@ describe('a planned contract', () => {
     instalments: 12,
   }).plan;
   const borrow: Movement = { kind: 'borrow', on: '2025-08-11', plan, ordinal: 1 };
-  const days = ({ contracts }: History) => contracts.map((one) => one.plan.disbursedOn);
+  const days = ({ contracts }: History) => contracts.map((contract) => contract.plan.disbursedOn);
 
   test('is paid out on its day', () => {
     const on = (asOf: string) => days(derivedOn(asOf, { member }));
@@ -255,7 +256,7 @@ describe('a planned contract', () => {
 
 test('dividends by instruction go into shares on the day they are paid', () => {
   const found = shareItems(derivedOn('2026-06-30', { member: { no: 14 }, seed: 'demo' }));
-  expect(found.filter((one) => one.endsWith('dividend'))).toEqual([
+  expect(found.filter((shareItem) => shareItem.endsWith('dividend'))).toEqual([
     '2024-01-30 dividend',
     '2025-01-30 dividend',
     '2026-01-30 dividend',

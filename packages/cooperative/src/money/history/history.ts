@@ -65,7 +65,7 @@ function isQuiet({ facts, arrears, unbilled, contracts }: History, month: number
   return (
     month < facts.sinceMonth &&
     arrears.length + unbilled.length === 0 &&
-    contracts.every((one) => one.arrears.length === 0)
+    contracts.every((contract) => contract.arrears.length === 0)
   );
 }
 
@@ -95,9 +95,9 @@ function maturities({ deposits, view }: History): Step[] {
     const on = maturityOf(plan);
     if (!on || on > view.asOf) return [];
     const apply = (history: History) => {
-      history.arrears = history.arrears.filter((one) => {
-        if (one.refNo !== accountNo) return true;
-        Object.assign(one, { principalSatang: 0, settledOn: on });
+      history.arrears = history.arrears.filter((arrear) => {
+        if (arrear.refNo !== accountNo) return true;
+        Object.assign(arrear, { principalSatang: 0, settledOn: on });
         return false;
       });
     };
@@ -132,10 +132,10 @@ function endSteps(end: Ends, all: readonly Ends[]): Step[] {
   };
   const goOn = (history: History) => {
     const isStillReported = all.some(
-      (one) =>
-        one.how === 'เสียชีวิต' &&
-        one.noticedOn <= (droppedOn ?? on) &&
-        (one.droppedOn === undefined || one.droppedOn > (droppedOn ?? on)),
+      (death) =>
+        death.how === 'เสียชีวิต' &&
+        death.noticedOn <= (droppedOn ?? on) &&
+        !(death.droppedOn && death.droppedOn <= (droppedOn ?? on)),
     );
     if (!history.settlement && !isStillReported) history.payer = history.usualPayer;
   };
@@ -203,7 +203,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
       at += 1;
     }
   };
-  const [joined, last] = [monthIndex(member.joinedOn), monthIndex(view.asOf)];
+  const joined = monthIndex(member.joinedOn);
   const boughtIn = specialPurchases(view, member);
   const isMissed = missedBy(view, member.no);
   history.sharePeriods = 1;
@@ -213,7 +213,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     'opening',
     monthlyShareSatang(member, joined),
   );
-  for (let month = joined + 1; month <= last; month += 1) {
+  for (let month = joined + 1; month <= monthIndex(view.asOf); month += 1) {
     const due = endOfMonthIndex(month);
     if (member.ending && due > member.ending.on) break;
     const bought = boughtIn(month);
@@ -229,7 +229,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
       until(to);
     };
     advance('', billDay);
-    const isKept = month > last - KEPT_BILLS || month >= facts.billsSince;
+    const isKept = month > monthIndex(view.asOf) - KEPT_BILLS || month >= facts.billsSince;
     if (!isKept && isQuiet(history, month) && !isMissed(month)) {
       advance(billDay, due);
       collectAll(history, month, due);

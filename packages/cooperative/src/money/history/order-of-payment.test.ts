@@ -21,11 +21,13 @@ function historyOf(no: number, asOf = TODAY, movements: readonly Movement[] = []
 /** Five open contracts, two months overdue, with arrears of shares and cremation dues. */
 const inArrears = () => historyOf(3);
 
-const openOf = ({ contracts }: History) => contracts.filter((one) => !isClosed(one));
+const openOf = ({ contracts }: History) => contracts.filter((contract) => !isClosed(contract));
 const overdue = (history: History) =>
-  openOf(history).map((one) => [overdueInterest(one), overduePrincipal(one)]);
+  openOf(history).map((contract) => [overdueInterest(contract), overduePrincipal(contract)]);
 const owedBeside = ({ arrears }: History, group: KepGroup) =>
-  arrears.filter((one) => one.group === group).reduce((sum, one) => sum + owedSatang(one), 0);
+  arrears
+    .filter((arrear) => arrear.group === group)
+    .reduce((sum, arrear) => sum + owedSatang(arrear), 0);
 
 describe('a payment of what is overdue', () => {
   const pay = (satang: number) => {
@@ -90,7 +92,7 @@ test('a settlement uses shares before what is held and deposits, and pays out or
   history.contracts.splice(0, 4);
   history.heldSatang = 100_00;
   settle(history, { how: 'ให้ออก', on: TODAY, welfareSatang: 0 });
-  const lines = history.settlement?.lines.map((one) => [one.kind, one.satang, one.usedSatang]);
+  const lines = history.settlement?.lines.map((line) => [line.kind, line.satang, line.usedSatang]);
   expect(lines).toEqual([
     ['SHARES', 461_650_00, 31_224_51],
     ['HELD', 100_00, 0],
@@ -112,7 +114,7 @@ test('what is held comes back with the next bill, once', () => {
   const refunds = [...keps.values()].flatMap(({ dueOn, entries }) =>
     entries
       .filter(({ group }) => group === 'REFUND')
-      .map((one) => [dueOn, one.amountSatang, one.receivedSatang]),
+      .map((entry) => [dueOn, entry.amountSatang, entry.receivedSatang]),
   );
   expect(refunds).toEqual([['2026-10-31', -500_00, -500_00]]);
   expect(heldSatang).toBe(0);

@@ -87,10 +87,8 @@ describe('the insurers of who has died', () => {
   test('pay the principal of the day of death; what was paid after it is given back, each with its line', () => {
     const contract = contractWith();
     const paid = { interestSatang: 1_000_00, principalSatang: 7_300_00 };
-    const [before, after] = [
-      paymentWith({ on: '2026-05-31', balanceSatang: 365_000_00 }),
-      paymentWith({ on: '2026-06-02', ...paid, balanceSatang: 357_700_00 }),
-    ];
+    const before = paymentWith({ on: '2026-05-31', balanceSatang: 365_000_00 });
+    const after = paymentWith({ on: '2026-06-02', ...paid, balanceSatang: 357_700_00 });
     Object.assign(contract, { rows: [before, after], balanceSatang: 357_700_00 });
     const cremations = [
       { on: '2026-06-01', satang: 100_00 },

@@ -154,12 +154,12 @@ describe('debts', () => {
       ['LOAN', 365_550_00, 86_513_50],
       ['LOAN', 36_555_00, 0],
     ]);
-    expect(history.contracts.map((one) => one.settledOn)).toEqual([
+    expect(history.contracts.map((contract) => contract.settledOn)).toEqual([
       BOARD_DAY,
       BOARD_DAY,
       BOARD_DAY,
     ]);
-    expect(history.contracts.map((one) => one.balanceSatang)).toEqual([
+    expect(history.contracts.map((contract) => contract.balanceSatang)).toEqual([
       0,
       365_550_00 - 86_513_50,
       36_500_00,

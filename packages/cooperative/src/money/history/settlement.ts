@@ -24,7 +24,7 @@ interface Source extends Line {
 }
 
 const sumOf = (all: readonly { readonly satang: number }[]) =>
-  all.reduce((sum, one) => sum + one.satang, 0);
+  all.reduce((sum, item) => sum + item.satang, 0);
 
 const line = (
   kind: Line['kind'],
@@ -53,7 +53,7 @@ function insurers(history: History, paid: Paid, { how, diedOn = paid.on }: Endin
     ...deriveCremation({ ...view, asOf: paid.on }, member).map(({ association }) =>
       line('CREMATION', association.name, association.benefitSatang),
     ),
-  ].map((one) => ({ ...one, take }));
+  ].map((other) => ({ ...other, take }));
 }
 
 /** Returns dividend and refund of a year that is approved but not yet paid, satang. */
@@ -90,7 +90,7 @@ function held(
     line('DIVIDEND', 'ปันผลและเฉลี่ยคืนที่อนุมัติแล้วยังไม่จ่าย', dividend),
     line('WELFARE', 'สวัสดิการสงเคราะห์ครอบครัว', welfareSatang),
     ...returned.map(({ name, satang, ...more }) => line('RETURNED', name, satang, more)),
-  ].map((one) => ({ ...one, take }));
+  ].map((other) => ({ ...other, take }));
 }
 
 function shares(history: History, paid: Paid): Source {
@@ -105,9 +105,9 @@ function deposits(history: History, { on }: Paid): Source[] {
   history.closing = { on, used };
   const accounts = deriveDeposits({ ...history, view: { ...history.view, asOf: on } });
   return accounts.flatMap(({ accountNo, plan, entries }): Source[] => {
-    const closed = entries.findLast((one) => one.item === 'close' && one.on === on);
+    const closed = entries.findLast((entry) => entry.item === 'close' && entry.on === on);
     if (!closed) return [];
-    const interest = entries.findLast((one) => one.item === 'interest' && one.on === on);
+    const interest = entries.findLast((entry) => entry.item === 'interest' && entry.on === on);
     const more = { refNo: accountNo, interestSatang: interest?.deltaSatang ?? 0 };
     const { name } = DEPOSIT_PRODUCTS[plan.product];
     const take = (satang: number) => void used.set(accountNo, satang);
@@ -128,16 +128,16 @@ function callRests(history: History): void {
 /** Returns the debts: each contract with its interest, then dues and premiums. Outstanding savings are waived. */
 function debts(history: History, on: string): Line[] {
   callRests(history);
-  for (const one of history.arrears) {
-    const isSaving = one.group === 'SHARE' || one.group === 'DEPOSIT';
-    if (isSaving) Object.assign(one, { principalSatang: 0, settledOn: on });
+  for (const arrear of history.arrears) {
+    const isSaving = arrear.group === 'SHARE' || arrear.group === 'DEPOSIT';
+    if (isSaving) Object.assign(arrear, { principalSatang: 0, settledOn: on });
   }
-  const dues = history.arrears.reduce((sum, one) => sum + one.principalSatang, 0);
+  const dues = history.arrears.reduce((sum, arrear) => sum + arrear.principalSatang, 0);
   return [
-    ...history.contracts.map((one) => {
-      const satang = payoffSatang(one, on);
-      const more = { refNo: one.contractNo, interestSatang: satang - one.balanceSatang };
-      return line('LOAN', one.product.name, satang, more);
+    ...history.contracts.map((contract) => {
+      const satang = payoffSatang(contract, on);
+      const more = { refNo: contract.contractNo, interestSatang: satang - contract.balanceSatang };
+      return line('LOAN', contract.product.name, satang, more);
     }),
     line('DUES', 'ฌาปนกิจสงเคราะห์และเบี้ยประกันค้างชำระ', dues),
   ];
@@ -147,11 +147,11 @@ function debts(history: History, on: string): Line[] {
 function spread<T extends Line>(lines: readonly T[], satang: number): (T & SettlementLine)[] {
   let left = satang;
   return lines
-    .filter((one) => one.satang > 0)
-    .map((one) => {
-      const usedSatang = Math.min(left, one.satang);
+    .filter((other) => other.satang > 0)
+    .map((other) => {
+      const usedSatang = Math.min(left, other.satang);
       left -= usedSatang;
-      return { ...one, usedSatang };
+      return { ...other, usedSatang };
     });
 }
 

@@ -151,14 +151,16 @@ describe('a membership that ended as planned', () => {
 describe('an account that matures', () => {
   // Of number 11 the salary pays 3,000 baht a month into a fixed account of 4 July 2023.
   const none = { satang: 0, reason: 'เงินไม่พอ' as const };
-  const [last, matures] = [2025 * 12 + 5, '2025-07-04'];
+  const last = 2025 * 12 + 5;
+  const matures = '2025-07-04';
   const recorded = (_: number, month: number) => (month === last ? none : undefined);
   const of = (asOf: string) =>
     derivedOn(asOf, { member: { no: 11 }, facts: { sinceMonth: last, recorded } });
   const owed = ({ arrears }: History) => arrears.map(({ group, refNo }) => [group, refNo]);
 
   test('has nothing collected for it any more, not even arrears', () => {
-    const [before, after] = [of('2025-07-03'), of(matures)];
+    const before = of('2025-07-03');
+    const after = of(matures);
     const fixed = before.deposits[0]?.accountNo;
     expect(owed(before)).toEqual([
       ['SHARE', MEMBER.membershipNo],

@@ -102,7 +102,7 @@ export function payContract(
   const principalSatang = overdue + more;
   if (principalSatang + interestSatang === 0) return left;
   contract.balanceSatang -= principalSatang;
-  contract.arrears = arrears.filter((one) => owedSatang(one) > 0);
+  contract.arrears = arrears.filter((arrear) => owedSatang(arrear) > 0);
   contract.rows.push({
     ...paid,
     item,

@@ -62,7 +62,7 @@ export interface LoanContract {
 
 function sumOf(arrears: readonly Arrear[], part: 'interestSatang' | 'principalSatang'): number {
   let sum = 0;
-  for (const one of arrears) sum += one[part];
+  for (const arrear of arrears) sum += arrear[part];
   return sum;
 }
 
@@ -76,7 +76,7 @@ export function overduePrincipal({ arrears }: Pick<LoanContract, 'arrears'>): nu
 
 /** Returns the number of unpaid instalments of all contracts: nobody is lent more while there is one. */
 export function overdueInstalments(contracts: readonly LoanContract[]): number {
-  return contracts.reduce((sum, one) => sum + one.arrears.length, 0);
+  return contracts.reduce((sum, contract) => sum + contract.arrears.length, 0);
 }
 
 /** Returns the day up to which interest is counted: no further than the settlement of the membership. */
@@ -117,7 +117,7 @@ export function debtSatang(
   on: string,
 ): number {
   const dues = sumOwed(carried.filter(({ group }) => group !== 'LOAN'));
-  return contracts.reduce((sum, one) => sum + payoffSatang(one, on), dues);
+  return contracts.reduce((sum, contract) => sum + payoffSatang(contract, on), dues);
 }
 
 /** Returns the satang that close the contract on a day to come, every bill before it paid; 0 if nothing is left by then. */
@@ -150,7 +150,7 @@ export function rateOf({ product }: LoanContract, on: string): number {
 /** Returns the principal owed at the end of a day, satang. */
 export function balanceOn({ plan, rows }: LoanContract, day: string): number {
   if (plan.disbursedOn > day) return 0;
-  return rows.findLast((one) => one.on <= day)?.balanceSatang ?? plan.principalSatang;
+  return rows.findLast((row) => row.on <= day)?.balanceSatang ?? plan.principalSatang;
 }
 
 /**

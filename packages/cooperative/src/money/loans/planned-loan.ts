@@ -9,11 +9,14 @@ import { isClosed, overdueInstalments } from './loans.ts';
 
 /** Returns the contracts that were asked for and are open, or are paid out on the day after the planned ones. */
 function byRequest({ contracts, facts }: History, on: string): LoanPlan[] {
-  const borrowed = facts.movements.flatMap((one) => (one.kind === 'borrow' ? one : []));
+  const borrowed = facts.movements.flatMap((movement) =>
+    movement.kind === 'borrow' ? movement : [],
+  );
   return borrowed
     .filter(
       ({ plan, on: paidOn }) =>
-        paidOn === on || contracts.some((one) => one.plan === plan && !isClosed(one)),
+        paidOn === on ||
+        contracts.some((contract) => contract.plan === plan && !isClosed(contract)),
     )
     .map(({ plan }) => plan);
 }
@@ -28,11 +31,11 @@ function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanPl
   const { disbursedOn: on } = plan;
   const waiting = facts.asked
     .filter(({ from, until }) => from <= on && on < until)
-    .map((one) => one.plan);
+    .map((fact) => fact.plan);
   if (requested.length + waiting.length === 0) return true;
   const after = monthIndex(on) + 1;
-  const payroll = deposits.reduce((sum, one) => sum + payrollInMonth(one.plan, after), 0);
-  const open = contracts.filter((one) => !isClosed(one)).map((one) => one.plan);
+  const payroll = deposits.reduce((sum, deposit) => sum + payrollInMonth(deposit.plan, after), 0);
+  const open = contracts.filter((contract) => !isClosed(contract)).map((contract) => contract.plan);
   const borrower = {
     view,
     member,

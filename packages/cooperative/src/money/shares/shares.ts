@@ -37,7 +37,8 @@ export function lastShareBefore(
   entries: readonly ShareEntry[],
   day: string,
 ): ShareEntry | undefined {
-  let [from, to] = [0, entries.length];
+  let from = 0;
+  let to = entries.length;
   while (from < to) {
     const middle = (from + to) >> 1;
     const entry = entries[middle];

@@ -60,7 +60,7 @@ function limits(
   };
   const around = { paidOn: '2026-07-10', contractsThen, asked, emergency, mostSharesSatang };
   return moneyLimits(records as Records, around) // No more of them is read.
-    .filter((one) => one.type === type);
+    .filter((moneyLimit) => moneyLimit.type === type);
 }
 
 describe('a withdrawal', () => {
@@ -206,7 +206,8 @@ describe('the monthly share', () => {
     const burden = 9_070_90;
     const order = { contractNo: 'สม.1', satang: 1_000_00 };
     const loans = [contractWith()];
-    const [step, left] = [10_00, 14_000_00 - burden];
+    const step = 10_00;
+    const left = 14_000_00 - burden;
     expect(most({ loans })).toBe(left - (left % step));
     expect(most({ loans }, { ...NOTHING_ASKED, orders: [order] })).toBe(3_920_00);
     expect(most({ member: { ...MEMBER, inCremation: true } })).toBe(13_580_00);

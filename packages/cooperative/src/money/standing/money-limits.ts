@@ -72,10 +72,11 @@ function closingReason(now: LoanContract, then: LoanContract, on: string): strin
 /** A repayment takes at most what will close the contract on the day it is booked. */
 function repayments({ loans }: Records, { paidOn, contractsThen }: Around): MoneyLimit[] {
   return loans
-    .filter((one) => !isClosed(one))
+    .filter((loan) => !isClosed(loan))
     .map((contract) => {
       const { contractNo: refNo, product } = contract;
-      const then = contractsThen.find((one) => one.contractNo === refNo) ?? contract;
+      const then =
+        contractsThen.find((loanContract) => loanContract.contractNo === refNo) ?? contract;
       return {
         type: 'REPAY' as const,
         refNo,
@@ -94,7 +95,7 @@ const LEAST_EXTRA = satangOf(BY_LAWS.loans.least_extra);
 function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLimit[] {
   if (records.payer !== 'agency') return [];
   return records.loans
-    .filter((one) => !isClosed(one) && remainingSchedule(one).length > 2)
+    .filter((loan) => !isClosed(loan) && remainingSchedule(loan).length > 2)
     .map((contract) => {
       const { contractNo, product, balanceSatang } = contract;
       const borrower = borrowerOf(records, asked, { contractNo });
@@ -116,7 +117,7 @@ function leftToBuy({ shares, view }: Records): number {
   const yearStart = fiscalYearStart(view.asOf);
   const bought = shares.entries
     .filter(({ on, item }) => on >= yearStart && (item === 'special' || item === 'request'))
-    .reduce((sum, one) => sum + one.amountSatang, 0);
+    .reduce((sum, entry) => sum + entry.amountSatang, 0);
   return Math.max(0, MOST_SHARES_A_YEAR - bought);
 }
 

@@ -7,7 +7,7 @@ import { mostFrom, type StandingOrder } from '../bills/orders.ts';
 import { isClosed } from '../loans/loans.ts';
 import type { Records } from '../records.ts';
 
-/** What a member has asked for and no record knows yet. */
+/** Request of a member that no record knows yet. */
 export interface Asked {
   /** Contracts that requests will become. */
   readonly plans: readonly LoanPlan[];
@@ -18,7 +18,10 @@ export interface Asked {
 
 export const NOTHING_ASKED: Asked = { plans: [], orders: [], shareSatang: 0 };
 
-/** What a further request takes the place of: the contracts of its kind, a contract's order, or the monthly share. */
+/**
+ * Things that a further request takes the place of: the contracts of its kind, a contract's order, or the monthly
+ * share.
+ */
 interface Replaced {
   readonly product?: LoanProductKey;
   readonly contractNo?: string;
@@ -30,17 +33,17 @@ export function borrowerOf(records: Records, asked: Asked, replaced: Replaced): 
   const { view, member, shares, deposits, loans, facts } = records;
   const month = monthIndex(view.asOf);
   const payroll = deposits
-    .filter((one) => !one.closed)
+    .filter((deposit) => !deposit.closed)
     .reduce((sum, { plan }) => sum + plan.payrollSatang, 0);
   const shareSatang = replaced.share ? 0 : Math.max(shares.askedSatang, asked.shareSatang);
   const moreShares =
     monthlyShareSatang(member, month, shareSatang) - monthlyShareSatang(member, month);
-  const open = loans.filter((one) => !isClosed(one) && one.plan.product !== replaced.product);
+  const open = loans.filter((loan) => !isClosed(loan) && loan.plan.product !== replaced.product);
   // An order that waits takes the place of the one before once it is approved.
   const orders = open
     .filter(({ contractNo }) => contractNo !== replaced.contractNo)
     .map(({ contractNo }) => {
-      const waiting = asked.orders.filter((one) => one.contractNo === contractNo);
+      const waiting = asked.orders.filter((order) => order.contractNo === contractNo);
       const running = mostFrom(facts.orders, contractNo, month);
       return Math.max(running, ...waiting.map(({ satang }) => satang));
     });

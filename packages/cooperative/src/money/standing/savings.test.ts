@@ -7,7 +7,8 @@ import { standingResults } from './savings.ts';
 
 const APRIL = 2026 * 12 + 3;
 /** Of 135 instalments that are left, and of two. */
-const [LONG, SHORT] = ['สม.2568/04416', 'ฉฉ.2568/64538'];
+const LONG = 'สม.2568/04416';
+const SHORT = 'ฉฉ.2568/64538';
 
 const order = (contractNo: string, more: Partial<StandingOrder> = {}): StandingOrder => ({
   requestNo: '1',
@@ -18,7 +19,7 @@ const order = (contractNo: string, more: Partial<StandingOrder> = {}): StandingO
   ...more,
 });
 
-/** What came of the first member's orders by the end of June 2026. */
+/** Returns what came of the first member's orders by the end of June 2026. */
 function results(orders: readonly StandingOrder[], movements: readonly Movement[] = []) {
   const facts = { ...NO_FACTS, sinceMonth: APRIL, orders, movements };
   return standingResults(deriveRecords(viewOf('2026-06-30'), 1, facts));

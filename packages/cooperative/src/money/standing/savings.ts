@@ -4,7 +4,7 @@ import { orderIn, type StandingOrder, startOf } from '../bills/orders.ts';
 import { closedOn, type LoanContract, remainingSchedule } from '../loans/loans.ts';
 import { deriveRecords, type Records } from '../records.ts';
 
-/** What a standing order has paid and saved so far. Amounts are satang. */
+/** Result of a standing order so far: what it has paid and saved. Amounts are satang. */
 export interface StandingResult {
   readonly order: StandingOrder;
   /** Day on which it was stopped or replaced, or the contract paid off; empty while it goes on. */
@@ -19,7 +19,7 @@ export interface StandingResult {
 /** Returns the interest of a contract from payout to its end, satang. */
 function wholeInterest(contract: LoanContract): number {
   const all = [...contract.rows, ...remainingSchedule(contract)];
-  return all.reduce((sum, one) => sum + one.interestSatang, 0);
+  return all.reduce((sum, row) => sum + row.interestSatang, 0);
 }
 
 /** Returns the month of the last payment. */
@@ -32,8 +32,8 @@ function lastMonth(contract: LoanContract): number {
 function replacedOn(orders: readonly StandingOrder[], order: StandingOrder): string | undefined {
   const newer = orders.slice(orders.indexOf(order) + 1);
   const days = newer
-    .filter((one) => one.contractNo === order.contractNo)
-    .map((one) => billDayOf(startOf(one)));
+    .filter((standingOrder) => standingOrder.contractNo === order.contractNo)
+    .map((standingOrder) => billDayOf(startOf(standingOrder)));
   return days.sort()[0];
 }
 
@@ -42,15 +42,17 @@ function without(orders: readonly StandingOrder[], order: StandingOrder): Standi
   const begins = billDayOf(startOf(order));
   const at = orders.indexOf(order);
   return orders
-    .filter((one) => one !== order)
-    .map((one, i) =>
-      i < at && one.contractNo === order.contractNo ? { stoppedOn: begins, ...one } : one,
+    .filter((standingOrder) => standingOrder !== order)
+    .map((standingOrder, i) =>
+      i < at && standingOrder.contractNo === order.contractNo
+        ? { stoppedOn: begins, ...standingOrder }
+        : standingOrder,
     );
 }
 
 /** Returns the day of the end, of several the first; empty while the order goes on. */
 function endOf({ facts, view, contracts }: Records, order: StandingOrder): string {
-  const contract = contracts.find((one) => one.contractNo === order.contractNo);
+  const contract = contracts.find((loanContract) => loanContract.contractNo === order.contractNo);
   const days = [order.stoppedOn, replacedOn(facts.orders, order), contract && closedOn(contract)];
   return days.flatMap((day) => (day && day <= view.asOf ? day : [])).sort()[0] ?? '';
 }
@@ -58,7 +60,7 @@ function endOf({ facts, view, contracts }: Records, order: StandingOrder): strin
 /** Returns the last day that an order is told of: what is over is told as it was when its last bill fell due. */
 function lastDay({ view, contracts }: Records, { contractNo }: StandingOrder, endedOn: string) {
   if (endedOn === '') return view.asOf;
-  const contract = contracts.find((one) => one.contractNo === contractNo);
+  const contract = contracts.find((loanContract) => loanContract.contractNo === contractNo);
   if (contract && closedOn(contract) === endedOn) return endedOn;
   const [first = view.asOf] = [endOfMonth(endedOn), view.asOf].sort();
   return first;
@@ -75,8 +77,10 @@ function resultOf(records: Records, order: StandingOrder): StandingResult[] {
     ...facts,
     orders: without(orders, order),
   });
-  const find = (all: Records) => all.contracts.find((one) => one.contractNo === contractNo);
-  const [is, unordered] = [find(then), find(other)];
+  const find = (all: Records) =>
+    all.contracts.find((contract) => contract.contractNo === contractNo);
+  const is = find(then);
+  const unordered = find(other);
   if (!is || !unordered) return [];
   const isOwn = ({ on, item }: LoanContract['rows'][number]) =>
     item === 'standing' && orderIn(orders, contractNo, monthIndex(on)) === order;
@@ -86,7 +90,7 @@ function resultOf(records: Records, order: StandingOrder): StandingResult[] {
       order,
       endedOn,
       paidCount: paid.length,
-      paidSatang: paid.reduce((sum, one) => sum + one.principalSatang + one.interestSatang, 0),
+      paidSatang: paid.reduce((sum, row) => sum + row.principalSatang + row.interestSatang, 0),
       savedSatang: Math.max(0, wholeInterest(unordered) - wholeInterest(is)),
       savedMonths: Math.max(0, lastMonth(unordered) - lastMonth(is)),
     },
@@ -103,6 +107,6 @@ export function standingResults(records: Records): StandingResult[] {
 
 /** Returns what came of the order of a contract that was approved last. */
 export function newestResult(records: Records, contractNo: string): StandingResult | undefined {
-  const newest = records.facts.orders.findLast((one) => one.contractNo === contractNo);
+  const newest = records.facts.orders.findLast((order) => order.contractNo === contractNo);
   return newest && resultOf(records, newest)[0];
 }

@@ -7,7 +7,7 @@ export interface Career {
   readonly lastSatang: number;
 }
 
-/** How a membership ends (domain.md F); ให้ออก is exclusion by the board. */
+/** Ways in which a membership ends (domain.md F); ให้ออก is exclusion by the board. */
 export const END_KINDS = ['ลาออก', 'โอนสมาชิกภาพ', 'เสียชีวิต', 'ให้ออก'] as const;
 export type EndKind = (typeof END_KINDS)[number];
 

@@ -5,7 +5,7 @@ import { workingDayOfMonth, workingDayUntil } from '../../rules/working-days.ts'
 import type { Member } from '../person/person.ts';
 import type { DepositPlan, LoanPlan } from '../person/plans.ts';
 
-/** What a persona is called where a test signs it in: `/__control/enter?persona=pensioner`. */
+/** Names of personas where a test signs them in: `/__control/enter?persona=pensioner`. */
 export const PERSONA_NAMES = [
   'typical',
   'newcomer',

@@ -155,10 +155,10 @@ export const PERSONAS: readonly Persona[] = [
   },
 ];
 
-const BY_NO = new Map(PERSONAS.map((one) => [one.no, one]));
+const BY_NO = new Map(PERSONAS.map((persona) => [persona.no, persona]));
 
 export function personaNamed(name: PersonaName): Persona | undefined {
-  return PERSONAS.find((one) => one.name === name);
+  return PERSONAS.find((persona) => persona.name === name);
 }
 
 export function personaOf(no: number): Persona | undefined {

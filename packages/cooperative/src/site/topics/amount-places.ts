@@ -11,7 +11,7 @@ function kindOf(code: string): WelfareKind {
 
 /** Returns the satang paid after some years of membership; by default the minimum. */
 function paid(code: string, years = 0): number {
-  return kindOf(code).pays.find((one) => one.fromYears <= years)?.satang ?? 0;
+  return kindOf(code).pays.find((pay) => pay.fromYears <= years)?.satang ?? 0;
 }
 
 const baht = (satang: number): string => formatCount(satang / 100);

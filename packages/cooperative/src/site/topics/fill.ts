@@ -30,7 +30,7 @@ const RATES = {
 
 /** Says since when a rate holds that is in force on a day: a date if it was changed this year, else that it stayed. */
 function holdsSince(steps: readonly RateStep[], day: string): string {
-  const from = steps.findLast((one) => one.from <= day)?.from ?? '';
+  const from = steps.findLast((step) => step.from <= day)?.from ?? '';
   return yearOf(from) === yearOf(day) ? `มีผลตั้งแต่วันที่ ${formatThaiDate(from, 'long')}` : 'คงอัตราเดิม';
 }
 

@@ -53,7 +53,7 @@ export const yearTables = (years: number): { readonly name: string; readonly row
 export type Officers = Readonly<Record<OfficerGroup, readonly Officer[]>>;
 
 function officersHtml(officers: readonly Officer[]): string {
-  const rows = officers.map((one) => [officerName(one), one.position]);
+  const rows = officers.map((officer) => [officerName(officer), officer.position]);
   return tableHtml([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows]);
 }
 

@@ -15,7 +15,7 @@ import {
 } from './topics.ts';
 
 const TODAY = '2026-11-20';
-const KEYS = topicCategories().map((one) => one.key);
+const KEYS = topicCategories().map((topicCategory) => topicCategory.key);
 
 const allOn = (day: string) => KEYS.flatMap((key) => topicsOf(key, day) ?? []);
 
@@ -49,7 +49,7 @@ describe('what the public site says', () => {
     for (const key of KEYS) {
       const topics = topicsOf(key, day) ?? [];
       expect(topics.length, key).toBeGreaterThan(24);
-      expect(new Set(topics.map((one) => one.on.slice(0, 4))).size, key).toBeGreaterThan(2);
+      expect(new Set(topics.map((topic) => topic.on.slice(0, 4))).size, key).toBeGreaterThan(2);
     }
   });
 
@@ -58,7 +58,7 @@ describe('what the public site says', () => {
     (key) => {
       const topics = topicsOf(key, '2031-06-30') ?? [];
       const titles = topics.map(titleOf);
-      expect(titles.filter((one, at) => titles.indexOf(one) !== at)).toEqual([]);
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
       for (const topic of topics) {
         const words = [titleOf(topic), ...htmlOf(topic), ...fileNamesOf(topic)].join(' ');
         expect(words).not.toMatch(/[{}]|undefined|NaN/);
@@ -68,14 +68,14 @@ describe('what the public site says', () => {
 
   test('no two items have the same number, and each number leads to its item', () => {
     const all = allOn(TODAY);
-    expect(new Set(all.map((one) => one.id)).size).toBe(all.length);
+    expect(new Set(all.map((topic) => topic.id)).size).toBe(all.length);
     for (const topic of all) expect(findTopic(topic.id, TODAY)).toEqual(topic);
   });
 
   test.each(START_DAYS)(
     'on %s the newest item is a few days old and none is of tomorrow',
     (day) => {
-      const days = allOn(day).map((one) => one.on);
+      const days = allOn(day).map((topic) => topic.on);
       const newest = days.sort().at(-1) ?? day;
       expect(newest <= day).toBe(true);
       expect(Date.parse(day) - Date.parse(newest)).toBeLessThanOrEqual(9 * 86_400_000);
@@ -83,14 +83,14 @@ describe('what the public site says', () => {
   );
 
   test('nothing comes out while the cooperative is closed', () => {
-    const days = allOn('2028-12-31').map((one) => one.on);
+    const days = allOn('2028-12-31').map((topic) => topic.on);
     expect(days.filter((day) => !isWorkingDay(day))).toEqual([]);
   });
 });
 
 describe('the words', () => {
   const find = (key: string, start: string) =>
-    topicsOf(key, TODAY)?.find((one) => titleOf(one).startsWith(start));
+    topicsOf(key, TODAY)?.find((topic) => titleOf(topic).startsWith(start));
 
   test('carry the year, the rates in force and the approved dividend', () => {
     const meeting = find('news', 'ที่ประชุมใหญ่สามัญประจำปี 2568');
@@ -115,7 +115,7 @@ describe('the words', () => {
 
 describe('an item', () => {
   test('is pinned for two months, new for two weeks and read more each day', () => {
-    const rates = topicsOf('news', TODAY)?.find((one) => one.on === '2026-02-02');
+    const rates = topicsOf('news', TODAY)?.find((topic) => topic.on === '2026-02-02');
     if (!rates) throw new Error('the announcement of the rates is not out');
     expect(isPinned(rates, '2026-04-03')).toBe(true);
     expect(isPinned(rates, '2026-04-04')).toBe(false);
@@ -139,7 +139,7 @@ describe('the pages of the organisation', () => {
 
   test('name nobody twice', () => {
     const html = organizationTopics(TODAY)
-      .flatMap((one) => htmlOf(one))
+      .flatMap((organizationTopic) => htmlOf(organizationTopic))
       .join('');
     const names = [...html.matchAll(/<tr><td>([^<]+)<\/td>/g)].map(([, name]) => name);
     expect(names).toHaveLength(15 + 3 + 3 + 14);

@@ -40,7 +40,7 @@ function newestFirst(a: PublishedTopic, b: PublishedTopic): number {
 /** Returns the items of a category published by a day, newest first; undefined for an unknown category. */
 export function topicsOf(key: string, today: string): PublishedTopic[] | undefined {
   if (key === organization().key) return organizationTopics(today);
-  const at = topicCategories().findIndex((one) => one.key === key);
+  const at = topicCategories().findIndex((topicCategory) => topicCategory.key === key);
   const category = topicCategories()[at];
   if (!category) return undefined;
   const topics: PublishedTopic[] = [];
@@ -55,7 +55,8 @@ export function topicsOf(key: string, today: string): PublishedTopic[] | undefin
 
 /** Returns the item with a number, if it was published by a day. */
 export function findTopic(id: number, today: string): PublishedTopic | undefined {
-  if (id < IDS_A_YEAR) return organizationTopics(today).find((one) => one.id === id);
+  if (id < IDS_A_YEAR)
+    return organizationTopics(today).find((organizationTopic) => organizationTopic.id === id);
   const year = Math.floor(id / IDS_A_YEAR) + ERA - toBuddhistYear(0);
   if (year < firstYear(today) || year > yearOf(today)) return undefined;
   const rest = id % IDS_A_YEAR;

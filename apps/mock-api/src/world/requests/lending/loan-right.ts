@@ -39,7 +39,7 @@ export interface LoanRight {
   readonly conditions: readonly Condition[];
 }
 
-const openOf = ({ loans }: Records) => loans.filter((one) => !isClosed(one));
+const openOf = ({ loans }: Records) => loans.filter((loan) => !isClosed(loan));
 
 function fullMonths(from: string, to: string): number {
   const months = monthIndex(to) - monthIndex(from);
@@ -93,7 +93,7 @@ export function loanRight(
 ): LoanRight {
   const { stepSatang, leastSatang: least } = LOAN_PRODUCTS[product];
   const old = openOf(records).filter(({ plan }) => plan.product === product);
-  const closingSatang = old.reduce((sum, one) => sum + payoffSatang(one, today), 0);
+  const closingSatang = old.reduce((sum, contract) => sum + payoffSatang(contract, today), 0);
   const enough = (Math.floor(closingSatang / stepSatang) + 2) * stepSatang;
   const leastSatang = closingSatang === 0 ? least : Math.max(least, enough);
   const kind = { product, instalments, disbursedOn: today };

@@ -1,4 +1,4 @@
-/** What a sign-in reveals of a device: enough to recognise it, too little to track anybody. */
+/** Shows what a sign-in reveals of a device: enough to recognise it, too little to track anybody. */
 export interface Device {
   readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown';
   /** `Android`, `iPhone`, `Windows`; '' if unknown. */
@@ -33,7 +33,7 @@ const BROWSERS: readonly (readonly [signs: readonly string[], string])[] = [
   [[' Safari/'], 'Safari'],
 ];
 
-/** What Safari runs on; elsewhere its name tells of an engine, and the browser is another. */
+/** Systems that Safari runs on; elsewhere its name tells of an engine, and the browser is another. */
 const APPLE: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Mac']);
 
 /** Parses a user agent; every part that is not recognised stays empty. */
@@ -61,8 +61,8 @@ export const deviceName = ({ kind, system }: Device): string =>
 export const deviceText = (device: Device): string =>
   device.browser === '' ? deviceName(device) : `${deviceName(device)} · ${device.browser}`;
 
-export const isSameDevice = (one: Device, other: Device): boolean =>
-  deviceText(one) === deviceText(other);
+export const isSameDevice = (device: Device, other: Device): boolean =>
+  deviceText(device) === deviceText(other);
 
 /** Returns an address with its last part hidden: the last number of IPv4, everything but the network of IPv6. */
 export function addressArea(address: string): string {

@@ -10,7 +10,9 @@ type TypeName<T> = T extends string
 type Needed<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T];
 type Shape<T> = { readonly [K in Needed<T>]: TypeName<T[K]> };
 
-/** What a fact of each kind cannot be read without, so that a damaged one is set aside before anything reads it. */
+/**
+ * Fields that a fact of each kind cannot be read without, so that a damaged one is set aside before anything reads it.
+ */
 const SHAPES: { readonly [K in FactKind]: Shape<FactValues[K]> } = {
   'loan-application': {
     no: 'string',

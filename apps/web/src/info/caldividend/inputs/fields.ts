@@ -35,10 +35,10 @@ const months = Object.fromEntries(ALL_MONTHS.map((name) => [name, money(name)]))
 const MONTH_DAYS = ['31', ...Array.from({ length: 28 }, (_, day) => String(day + 1))];
 const MONTH_DAY_WORDS: Readonly<Record<string, string>> = { 31: 'สิ้นเดือน' };
 const MONTH_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
-  THAI_MONTHS.map((label, at) => [String(at + 1), label]),
+  THAI_MONTHS.map((label, index) => [String(index + 1), label]),
 );
 
-/** What is asked, in the order of the page; the rates in 1/100 percent. */
+/** Questions in the order of the page; the rates in 1/100 percent. */
 export const FIELDS = {
   opening: money('หุ้นต้นปี (บาท)'),
   ...months,

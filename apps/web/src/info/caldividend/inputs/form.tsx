@@ -52,7 +52,7 @@ function Shares({ caldividend }: { caldividend: Caldividend }) {
   );
 }
 
-/** What the meeting decides, and the interest that is refunded. */
+/** Shows what the meeting decides, and the interest that is refunded. */
 function Rates({ caldividend: { form } }: { caldividend: Caldividend }) {
   const paid = lastPaid(useSite());
   const year = paid && String(toBuddhistYear(paid.year));
@@ -105,9 +105,9 @@ function PurchasesFold({ caldividend }: FoldProps) {
       opened={purchases.length > 0}
       forced={Object.keys(problems).some((name) => name.startsWith('buy'))}
     >
-      {purchases.map((purchase, at) => (
+      {purchases.map((purchase, index) => (
         // Purchases have no name of their own but their place.
-        <PurchaseFields key={at} caldividend={caldividend} purchase={purchase} at={at} />
+        <PurchaseFields key={index} caldividend={caldividend} purchase={purchase} at={index} />
       ))}
       {addPurchase && (
         <div>
@@ -123,7 +123,8 @@ function PurchasesFold({ caldividend }: FoldProps) {
 function PurchaseFields(props: FoldProps & { purchase: Purchase; at: number }) {
   const { caldividend, purchase, at } = props;
   const { problems, changePurchase, dropPurchase } = caldividend;
-  const [onName, amountName] = [purchaseName(at, 'on'), purchaseName(at, 'amount')];
+  const onName = purchaseName(at, 'on');
+  const amountName = purchaseName(at, 'amount');
   const no = formatCount(at + 1);
   return (
     <fieldset className={own.purchase}>
@@ -157,7 +158,7 @@ function PurchaseFields(props: FoldProps & { purchase: Purchase; at: number }) {
   );
 }
 
-/** How time is counted and what is rounded. */
+/** Shows how time is counted and what is rounded. */
 function RulesFold({ caldividend }: FoldProps) {
   const { inputs, form } = caldividend;
   const { method, rounding } = inputs;

@@ -22,7 +22,8 @@ export const purchaseName = (at: number, part: keyof Purchase) => `buy${at}.${pa
 
 function purchaseProblems(inputs: Inputs): Problems {
   const problems: Record<string, string> = {};
-  const [first, last] = [firstMonthOf(inputs), yearEndOf(inputs)];
+  const first = firstMonthOf(inputs);
+  const last = yearEndOf(inputs);
   for (const [at, { on, amount }] of inputs.purchases.entries()) {
     if (on === '' || on < first || on > last) {
       problems[purchaseName(at, 'on')] = 'กรอกวัน เดือน และปี พ.ศ. ที่อยู่ในปีบัญชีนี้';
@@ -83,7 +84,7 @@ export function readLink(params: URLSearchParams, initial: Inputs): Reading<Inpu
   const wanted = params.getAll(BUY).map(purchaseOf);
   const usable = wanted
     .filter(({ on, amount }) => isDayOrEmpty(on) && amount.length <= TEXT_LIMIT)
-    .filter((one) => isRight(problemsOf({ ...fields, purchases: [one] })))
+    .filter((purchase) => isRight(problemsOf({ ...fields, purchases: [purchase] })))
     .slice(0, MOST_PURCHASES);
   return {
     inputs: { ...fields, purchases: usable },

@@ -67,7 +67,7 @@ function useVoterCheck(onVoter: VoterCheckProps['onVoter']) {
   return { field, busy, error, message, submit, warm };
 }
 
-/** Where one votes, by membership or citizen number. */
+/** Shows where one votes, by membership or citizen number. */
 export function VoterCheck({ election, voter, onVoter }: VoterCheckProps) {
   const { field, busy, error, message, submit, warm } = useVoterCheck(onVoter);
   return (

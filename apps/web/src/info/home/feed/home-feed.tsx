@@ -47,7 +47,7 @@ const MORE = [
 
 /** The way to every other list, by its name. */
 function ListsIndex({ sections }: Pick<InfoHome, 'sections'>) {
-  const lists = new Map(sections.map((one) => [one.category, nameOf(one)]));
+  const lists = new Map(sections.map((section) => [section.category, nameOf(section)]));
   lists.delete('news');
   lists.delete('notice');
   for (const key of MORE) lists.set(key, categoryWords(key)?.name ?? key);

@@ -10,10 +10,10 @@ import { categoryWords, text as words } from '../../../posts/text.ts';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 
-/** How many items of each kind; the lists have the rest. */
+/** Number of items of each kind; the lists have the rest. */
 const SHOWN = 3;
 
-/** What a category is called on its own page, too. */
+/** Returns what a category is called on its own page, too. */
 export const nameOf = ({ category, category_name: name }: HomeSection) =>
   categoryWords(category)?.name ?? name;
 

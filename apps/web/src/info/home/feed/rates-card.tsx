@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
 
-/** How many products of each kind stand in the card; the others are folded. */
+/** Number of products of each kind stand in the card; the others are folded. */
 const SHOWN = 2;
 
 /** The rates that most people ask for, and on request those of all products. */
@@ -25,7 +25,7 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
   ].filter(({ rate }) => rate !== '');
   const all = [...rates.loans, ...rates.deposits, dividend];
   const since = all
-    .map((one) => one.since)
+    .map((loan) => loan.since)
     .sort()
     .at(-1);
   return (

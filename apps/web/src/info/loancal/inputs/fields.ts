@@ -117,13 +117,13 @@ const NAMES: Readonly<Record<string, string>> = {
   deductions: 'รายการหัก',
 };
 
-/** What an input is called where a link has it wrong: its label, without the unit. */
+/** Returns what an input is called where a link has it wrong: its label, without the unit. */
 export function inputName(name: string): string {
   const fields: Fields = { ...LOAN_FIELDS, ...SALARY_FIELDS };
   return NAMES[name] ?? fields[name]?.label.split(' (')[0] ?? '';
 }
 
-/** What was typed, as the printed page and the files of the schedule say it. */
+/** Returns what was typed, as the printed page and the files of the schedule say it. */
 export function inputFacts(loan: LoanInputs, product: string = text.byHand): PaperFact[] {
   const instalment = loan.method === 'equal_principal' ? loan.principal : loan.total;
   const { extra } = loan;

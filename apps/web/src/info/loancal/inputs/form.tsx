@@ -85,7 +85,7 @@ interface FoldProps {
 const hasProblem = ({ problems, nameOf }: Loancal, names: readonly string[]) =>
   names.some((name) => nameOf(name) in problems);
 
-/** When interest begins, how it is counted, and what is rounded how. */
+/** Shows when interest begins, how it is counted, and what is rounded how. */
 function RulesFold({ loancal: { form } }: FoldProps) {
   const { method, interest } = form.inputs;
   const instalment = method === 'equal_principal' ? 'principal' : 'total';

@@ -20,7 +20,7 @@ const COLUMNS: readonly DataTableColumn<FileProblem>[] = [
   textColumn('message', 'ต้องแก้อย่างไร', ({ message }) => message),
 ];
 
-/** What a file did to what was typed before, by member. */
+/** Changes by a file to what was typed before, by member. */
 const MERGED: readonly (readonly [what: string, is: (row: Merged) => unknown])[] = [
   ['เปลี่ยนจากที่กรอกไว้', ({ from, mine, theirs }) => from !== 'mine' && mine && theirs],
   ['นำออกเพราะไฟล์ว่าหักได้ครบ', ({ from, theirs }) => from !== 'mine' && !theirs],
@@ -57,7 +57,7 @@ export interface OutcomeProps {
   readonly merged: readonly Merged[] | undefined;
 }
 
-/** What was read, or where the file does not fit: by row and column as the spreadsheet counts them. */
+/** Shows what was read, or where the file does not fit: by row and column as the spreadsheet counts them. */
 export function Outcome({ answer, merged }: OutcomeProps) {
   const { rows_read, rc_des } = answer;
   const read = `อ่านได้ ${formatCount(rows_read)} แถว นำผลมารวมกับที่กรอกไว้แล้ว ตรวจดูแล้วกดบันทึกผล`;
@@ -73,7 +73,7 @@ export function Outcome({ answer, merged }: OutcomeProps) {
         title={merged ? 'ไฟล์ตรงกับงบหน้าเรียกเก็บ' : 'ไฟล์ยังไม่ตรงกับงบหน้าเรียกเก็บ ยังไม่ได้บันทึกรายการใด'}
         live
       >
-        {words.map((one) => one && <p key={one}>{one}</p>)}
+        {words.map((word) => word && <p key={word}>{word}</p>)}
       </Band>
       {!merged && (
         <DataTable

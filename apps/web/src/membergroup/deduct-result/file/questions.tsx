@@ -3,7 +3,7 @@ import { Band } from '@coop/ui/band';
 import { RadioGroup } from '@coop/ui/radio-group';
 import styles from '../deduct-result.module.css';
 
-/** What the sender chose, by the key of the question. */
+/** Choices of the sender, by the key of the question. */
 export type Chosen = Readonly<Record<string, string>>;
 
 /** The questions that a check asked, in their order. */
@@ -18,12 +18,12 @@ function answerTo({ key, choices }: Question, chosen: Chosen): string | undefine
 }
 
 export const isUnanswered = (questions: readonly Question[], chosen: Chosen) =>
-  questions.some((one) => answerTo(one, chosen) === undefined);
+  questions.some((question) => answerTo(question, chosen) === undefined);
 
 export const answersTo = (questions: readonly Question[], chosen: Chosen) =>
-  questions.flatMap((one) => {
-    const value = answerTo(one, chosen);
-    return value === undefined ? [] : [{ key: one.key, value }];
+  questions.flatMap((question) => {
+    const value = answerTo(question, chosen);
+    return value === undefined ? [] : [{ key: question.key, value }];
   });
 
 interface FileQuestionsProps {
@@ -35,7 +35,9 @@ interface FileQuestionsProps {
   readonly error: string | undefined;
 }
 
-/** What is hidden in a file, or can be read in two ways: said where only one thing can be done, asked elsewhere. */
+/**
+ * Shows what is hidden in a file, or can be read in two ways: said where only one thing can be done, asked elsewhere.
+ */
 export function FileQuestions({ id, questions, chosen, onChange, error }: FileQuestionsProps) {
   const said = questions.filter(({ choices }) => choices.length === 1);
   const asked = questions.filter(({ choices }) => choices.length > 1);
@@ -47,10 +49,10 @@ export function FileQuestions({ id, questions, chosen, onChange, error }: FileQu
         ))}
         <p>ถ้าถูกต้องแล้วกดตรวจต่อ ถ้าไม่ใช่ กรุณาแก้ไฟล์แล้วเลือกใหม่</p>
       </Band>
-      {asked.map(({ key, message, found, choices }, at) => (
+      {asked.map(({ key, message, found, choices }, index) => (
         <RadioGroup
           key={key}
-          {...(at === 0 && { id })}
+          {...(index === 0 && { id })}
           name={key}
           legend={message}
           hint={found || undefined}

@@ -17,9 +17,9 @@ const FINDINGS = {
 
 type Paid = Pick<AgencyTransfer, 'amount' | 'reference'>;
 
-const reference = textColumn<Paid>('reference', 'เลขอ้างอิง', (one) => one.reference);
+const reference = textColumn<Paid>('reference', 'เลขอ้างอิง', (row) => row.reference);
 const amountOf = (rows: readonly Paid[]) =>
-  moneyColumn<Paid>('amount', 'จำนวนเงิน', (one) => one.amount, { totalOf: rows, strong: true });
+  moneyColumn<Paid>('amount', 'จำนวนเงิน', (row) => row.amount, { totalOf: rows, strong: true });
 
 /** Each transfer of the month and what the cooperative found of it; its receipts, whose numbers open their papers. */
 export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasList: boolean }) {
@@ -32,15 +32,15 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
         <PrintedSection<AgencyTransfer>
           caption="การโอนของงวดนี้"
           columns={[
-            dateColumn('date', 'โอนเมื่อ', (one) => one.transferred_date),
+            dateColumn('date', 'โอนเมื่อ', (row) => row.transferred_date),
             amountOf(transfers),
             reference,
-            textColumn('finding', 'ผลการตรวจ', (one) => FINDINGS[findingOf(one)]),
-            numberColumn('receipt', 'ใบรับเงินของสหกรณ์', (one) => one.receipt_no),
+            textColumn('finding', 'ผลการตรวจ', (row) => FINDINGS[findingOf(row)]),
+            numberColumn('receipt', 'ใบรับเงินของสหกรณ์', (row) => row.receipt_no),
           ]}
           rows={transfers}
-          rowKey={(one) =>
-            `${one.transferred_date} ${one.receipt_no} ${one.amount} ${one.reference}`
+          rowKey={(item) =>
+            `${item.transferred_date} ${item.receipt_no} ${item.amount} ${item.reference}`
           }
           file={file}
           totalsLabel={`รวม ${formatCount(transfers.length)} ครั้ง`}
@@ -50,7 +50,7 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
         <PrintedSection<AgencyReceipt>
           caption="ใบรับเงินของสหกรณ์"
           columns={[
-            numberColumn('no', 'เลขที่', (one) => one.receipt_no, {
+            numberColumn('no', 'เลขที่', (row) => row.receipt_no, {
               priority: 'title',
               cell: ({ receipt_no: no }) => (
                 <Link to={`${page}&receipt=${encodeURIComponent(no)}`} className="nowrap">
@@ -58,13 +58,13 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
                 </Link>
               ),
             }),
-            dateColumn('date', 'วันที่', (one) => one.receipt_date),
+            dateColumn('date', 'วันที่', (row) => row.receipt_date),
             amountOf(receipts),
-            dateColumn('came', 'เงินเข้าเมื่อ', (one) => one.came_date),
+            dateColumn('came', 'เงินเข้าเมื่อ', (row) => row.came_date),
             reference,
           ]}
           rows={receipts}
-          rowKey={(one) => one.receipt_no}
+          rowKey={(item) => item.receipt_no}
           file={file}
           totalsLabel={`รวม ${formatCount(receipts.length)} ใบ`}
         />

@@ -16,7 +16,7 @@ const TITLE = 'ใบรับเงิน';
 
 type Words = readonly [title: string, item: string, sum: string];
 
-/** What a receipt says of its sum: what came, or where money went that was too much. */
+/** Returns what a receipt says of its sum: what came, or where money went that was too much. */
 function wordsOf({ over, amount }: AgencyReceipt, month: string): Words {
   if (!over) return [TITLE, `เงินหักจากสมาชิกนำส่ง งวด${month}`, 'รวมรับเงิน'];
   const item = `เงินที่โอนเกินของงวด${month}`;
@@ -80,7 +80,7 @@ export function receiptFile(data: GroupDeductResult, receipt: AgencyReceipt): Pa
 
 /** One receipt as it will be on paper. */
 export function ReceiptView({ data, no }: { data: GroupDeductResult; no: string }) {
-  const receipt = data.receipts?.find((one) => one.receipt_no === no);
+  const receipt = data.receipts?.find((other) => other.receipt_no === no);
   const back = <LinkButton to={ofMonth('deductResult', data)}>กลับไปผลการหักเงิน</LinkButton>;
   if (!receipt) return <EmptyCard title="ไม่พบใบรับเงินนี้ในงวดที่เลือก" action={back} />;
   return <PapersOnScreen file={() => receiptFile(data, receipt)} print="พิมพ์ใบรับเงิน" back={back} />;

@@ -35,7 +35,7 @@ interface SentProps {
   readonly children?: ReactNode;
 }
 
-/** What has just been done, in place of the form that did it: number, amounts, where the money goes, by when. */
+/** Shows what has just been done, in place of the form that did it: number, amounts, where the money goes, by when. */
 function Sent({ data, title, rows, slipNo, isPaid = false, children }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form had the focus and is gone.
@@ -133,7 +133,7 @@ interface TransferCardProps {
   readonly onSent: () => void;
 }
 
-/** What was transferred and what is still to be, with the form that says it is done. */
+/** Shows what was transferred and what is still to be, with the form that says it is done. */
 export function TransferCard({ data, isUnsaved, onSent }: TransferCardProps) {
   // A further transfer is wanted, or what has just been told.
   const [step, setStep] = useState<'again' | Transfer>();
@@ -173,7 +173,7 @@ export function TransferCard({ data, isUnsaved, onSent }: TransferCardProps) {
   );
 }
 
-/** What is still to be transferred, or was too much: a correction may have changed it since. */
+/** Returns what is still to be transferred, or was too much: a correction may have changed it since. */
 function differenceWords(data: GroupDeductResult): string {
   const left = toTransferSatang(data);
   return left ? `น้อยกว่ายอดที่ต้องโอน ${formatSatang(left)} บาท` : overWords(overSatang(data));
@@ -181,16 +181,17 @@ function differenceWords(data: GroupDeductResult): string {
 
 /** A transfer has been told, and the cooperative has not found its money yet. */
 function isWaiting({ transfers, receipt_no }: GroupDeductResult): boolean {
-  return transfers?.some((one) => findingOf(one) === 'รอตรวจ') ?? !receipt_no;
+  return transfers?.some((transfer) => findingOf(transfer) === 'รอตรวจ') ?? !receipt_no;
 }
 
-/** What was transferred, the cooperative's receipts for what has come, and what is missing. */
+/** Shows what was transferred, the cooperative's receipts for what has come, and what is missing. */
 function Done({ data, onAgain }: Pick<SentProps, 'data'> & { onAgain: (() => void) | undefined }) {
   const debt = debtWords(data);
   const waits = isWaiting(data);
   const lost = bouncedSatang(data);
   const { transfers = [], receipts = [] } = data;
-  const hasList = transfers.length > 1 || transfers.some((one) => findingOf(one) === 'ไม่พบเงิน');
+  const hasList =
+    transfers.length > 1 || transfers.some((transfer) => findingOf(transfer) === 'ไม่พบเงิน');
   const [title, ...more] = [
     moneyWords(data),
     bouncedWords(data),

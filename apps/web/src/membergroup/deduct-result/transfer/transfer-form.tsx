@@ -38,7 +38,10 @@ interface TransferFormProps extends TellProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** How much is still to be transferred, and the form that says it is done: day, amount, reference, the bank's slip. */
+/**
+ * Shows how much is still to be transferred, and the form that says it is done: day, amount, reference, the bank's
+ * slip.
+ */
 export function TransferForm({ data, onLeave, onSent }: TransferFormProps) {
   const form = useTransfer({ data, onSent });
   const { field } = form;

@@ -35,11 +35,11 @@ export const SLIP_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as cons
 
 type Said = Pick<AgencyTransfer, 'transferred_date' | 'amount' | 'reference'>;
 
-/** What is typed into the form. */
+/** Text typed into the form. */
 export type Transfer = Said & { readonly file: File | undefined };
 
 function slipTypeOf({ type }: File) {
-  return SLIP_TYPES.find((one) => one === type);
+  return SLIP_TYPES.find((slipType) => slipType === type);
 }
 
 function checkFile(file: File, megabytes: number): string | undefined {
@@ -48,7 +48,7 @@ function checkFile(file: File, megabytes: number): string | undefined {
   return file.size > megabytes * 1024 * 1024 ? text.fileTooLarge(megabytes) : undefined;
 }
 
-/** What is wrong with the form; the server knows the day and how much is to be transferred. */
+/** Returns what is wrong with the form; the server knows the day and how much is to be transferred. */
 function checkTransfer(typed: Transfer, megabytes: number): FieldMessages<TransferField> {
   const satang = parseBaht(typed.amount);
   const slip = typed.file && checkFile(typed.file, megabytes);
@@ -75,7 +75,7 @@ async function slipOf(file: File | undefined) {
   return { name: file.name, type, base64: await base64Of(file) };
 }
 
-/** How many transfers of a month say the same as one. */
+/** Returns how many transfers of a month say the same as one. */
 function countOf({ transfers = [] }: GroupDeductResult, said: Said): number {
   return transfers.filter(
     ({ transferred_date, amount, reference }) =>

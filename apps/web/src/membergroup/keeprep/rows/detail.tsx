@@ -12,7 +12,8 @@ import styles from './rows.module.css';
 
 /** Contract or account, instalment, and what the amount is made of. */
 function detailsOf({ ref_no, period, principal, interest }: BillingLine, no: string) {
-  const [own, due] = [parseBaht(principal), parseBaht(interest)];
+  const own = parseBaht(principal);
+  const due = parseBaht(interest);
   return [
     // A share account has the member's own number.
     ref_no !== no && ref_no,
@@ -30,7 +31,7 @@ function Item({ line, no }: { line: BillingLine; no: string }) {
       </span>
       <Amount baht={line.amount} />
       <span className={`note ${styles.details}`}>
-        {keyed(detailsOf(line, no), (one) => one).map(([key, one]) => (
+        {keyed(detailsOf(line, no), (row) => row).map(([key, one]) => (
           <span key={key} className="nowrap">
             {one}
           </span>
@@ -45,7 +46,7 @@ type PartProps = Readonly<Record<'title' | 'name', string>> & {
   readonly children: readonly ReactNode[];
 };
 
-/** What makes a sum, a list item each, and the sum. */
+/** Shows what makes a sum, a list item each, and the sum. */
 function Part({ title, name, sum, children }: PartProps) {
   return (
     <section aria-label={`${title} ${name}`}>
@@ -76,7 +77,7 @@ export function Detail({ person }: { person: Person }) {
       </Part>
       {difference !== null && parts.length > 0 && (
         <Part title={text.why} name={name} sum={<SignedAmount satang={difference} />}>
-          {keyed(parts, (one) => one.words).map(([key, { words, satang }]) => (
+          {keyed(parts, (row) => row.words).map(([key, { words, satang }]) => (
             <li key={key} className={styles.item}>
               <span>{words}</span>
               <SignedAmount satang={satang} />

@@ -73,7 +73,7 @@ function PhoneList({ data, filter, opened }: SheetProps) {
   return (
     <>
       <ul className={styles.items} aria-label={text.sheetOf(formatThaiMonth(data.recv_period))}>
-        {keyed(shown.slice(0, count), (one) => one.no).map(([key, person]) => (
+        {keyed(shown.slice(0, count), (row) => row.no).map(([key, person]) => (
           <Row
             key={key}
             person={person}

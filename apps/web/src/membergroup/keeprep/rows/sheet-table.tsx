@@ -20,7 +20,7 @@ import styles from './rows.module.css';
 const detail = import('./detail.tsx');
 const Detail = piece(async () => (await detail).Detail);
 
-/** Whose rows are open, and the one that is to have the focus as soon as it is there. */
+/** People whose rows are open, and the one that is to have the focus as soon as it is there. */
 export function useOpened(shown: unknown) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [wanted, want] = useState<string>();
@@ -76,7 +76,7 @@ const cellsOf = (line: Line, before?: string): Readonly<Record<Key, ReactNode>> 
   ),
 });
 
-/** Where it is not known what was billed last month, there are no columns for it. */
+/** Returns where it is not known what was billed last month, there are no columns for it. */
 function columnsOf(compared: boolean, before: string | undefined): DataTableColumn<Line>[] {
   const keys = Object.keys(HEADERS) as Key[];
   const shown = compared ? keys : keys.filter((key) => KNOWN.includes(key));
@@ -140,9 +140,9 @@ export interface MarksProps {
   readonly before: string | undefined;
 }
 
-/** What a person stands out by, in tags. */
+/** Shows what a person stands out by, in tags. */
 export function Marks({ person, before }: MarksProps) {
-  return keyed(tagsOf(person, before), (one) => one.words).map(([key, { words, tone }]) => (
+  return keyed(tagsOf(person, before), (row) => row.words).map(([key, { words, tone }]) => (
     <Fragment key={key}>
       <Tag tone={tone}>{words}</Tag>{' '}
     </Fragment>
