@@ -80,7 +80,7 @@ const BREACHES: Breach[] = [
 const ANSWERS_EVERYBODY = /auth-not-enforced no session|accepts-invalid|answer-of-another/;
 
 test.each(BREACHES)('%s of %s is reported', async (_, endpoint, fault, reported) => {
-  const world = `fault-${BREACHES.findIndex(([, , one]) => one === fault)}`;
+  const world = `fault-${BREACHES.findIndex(([, , breach]) => breach === fault)}`;
   await mock.control('faults.add', { world, endpoint, ...fault });
   const words = ['--world', world, '--only', endpoint, '--budget', '24'];
   const report = await reportOf(mock.baseUrl, ...words);

@@ -169,7 +169,7 @@ async function measure(backend) {
 const backend = await startMock();
 try {
   const figures = await measure(backend);
-  console.table(figures.map(({ target, ...one }) => ({ ...one, ...target })));
+  console.table(figures.map(({ target, ...figure }) => ({ ...figure, ...target })));
   writeReport('server', { figures });
 } finally {
   await end(backend.child);

@@ -16,7 +16,7 @@ function readKept() {
 
 function csrfToken() {
   try {
-    const found = document.cookie.split('; ').find((one) => one.startsWith(`${csrf.cookie}=`));
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${csrf.cookie}=`));
     return found && decodeURIComponent(found.slice(csrf.cookie.length + 1));
   } catch {
     return undefined;

@@ -19,11 +19,11 @@ async function startTwo(backendUrl: string) {
   const { build } = demandsPage();
   const options = { develop: async () => async () => build };
   const settings = { backendUrl, timeoutMs: 30_000 };
-  const one = await startPortal(settings, options);
+  const first = await startPortal(settings, options);
   const other = await startPortal(settings, options);
   const countAt = async ({ url }: { readonly url: string }) =>
     Number(/(\d+) demands/.exec(await (await fetch(`${url}/demand`)).text())?.[1]);
-  return { one, other, countAt };
+  return { one: first, other, countAt };
 }
 
 /** A member's client, whose calls go where the balancer sends them. */

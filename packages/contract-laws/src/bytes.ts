@@ -46,9 +46,9 @@ const FREE =
 function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => {
+  return Object.entries(value).flatMap(([key, item]) => {
     const step = Array.isArray(value) ? '*' : key;
-    return textsOf(one, path === '' ? step : `${path}.${step}`);
+    return textsOf(item, path === '' ? step : `${path}.${step}`);
   });
 }
 

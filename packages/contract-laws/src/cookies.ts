@@ -8,9 +8,9 @@ const OF_THE_WAY = /^(__cf|cf_|_cf|awsalb|bigip|serverid|incap_|visid_|ts01|rout
 export function cookieFindings(set: readonly string[]): Finding[] {
   const says = 'a cookie says by SameSite whose pages may send it';
   return set
-    .map((text) => ({ name: text.split('=', 1)[0] ?? '', one: text }))
+    .map((text) => ({ name: text.split('=', 1)[0] ?? '', text }))
     .filter(({ name }) => !OF_THE_WAY.test(name))
-    .filter(({ name, one }) => name === CSRF_COOKIE || /;\s*httponly/i.test(one))
-    .filter(({ one }) => !/;\s*samesite=/i.test(one))
+    .filter(({ name, text }) => name === CSRF_COOKIE || /;\s*httponly/i.test(text))
+    .filter(({ text }) => !/;\s*samesite=/i.test(text))
     .map(({ name }) => cosmetic('no-same-site', `Set-Cookie ${name}`, says, 'no SameSite'));
 }

@@ -19,7 +19,7 @@ export function maskedCopy(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => maskedCopy(item, name));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, maskedCopy(one, key)]),
+      Object.entries(value).map(([key, item]) => [key, maskedCopy(item, key)]),
     );
   }
   if (typeof value === 'string') return isCode(name, value) ? value : maskText(value);

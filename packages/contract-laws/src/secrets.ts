@@ -24,7 +24,7 @@ function* secretsIn(schema: core.$ZodType | undefined, name = ''): Generator<str
   if (!schema) return;
   if (z.globalRegistry.get(schema)?.format === SECRET.format) yield name;
   const { shape = {}, element, innerType, options = [], in: input } = schema._zod.def as Parts;
-  for (const [key, one] of Object.entries(shape)) yield* secretsIn(one, key);
+  for (const [key, other] of Object.entries(shape)) yield* secretsIn(other, key);
   for (const option of [element, innerType, input, ...options]) yield* secretsIn(option, name);
 }
 

@@ -9,7 +9,7 @@ const table: [string, Endpoint][] = Object.entries(endpoints);
 
 describe('the endpoint table', () => {
   test('has each method and path once', () => {
-    const calls = table.map(([, one]) => `${one.method} ${one.path}`);
+    const calls = table.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
@@ -22,27 +22,31 @@ describe('the endpoint table', () => {
 
   test('asks in an area for its own session or for none', () => {
     const others = Object.entries(areas).flatMap(([area, calls]) =>
-      Object.entries<Endpoint>(calls).filter(([, one]) => !['none', area].includes(one.session)),
+      Object.entries<Endpoint>(calls).filter(
+        ([, endpoint]) => !['none', area].includes(endpoint.session),
+      ),
     );
     expect(others).toEqual([]);
   });
 
   test('changes nothing by a GET, nor by what is named after reading', () => {
-    const reading = table.filter(([key, one]) => one.method === 'GET' || /(Show|List)$/.test(key));
-    expect(reading.filter(([, one]) => one.changes)).toEqual([]);
-    expect(table.filter(([, one]) => one.changes).length).toBeGreaterThan(20);
+    const reading = table.filter(
+      ([key, endpoint]) => endpoint.method === 'GET' || /(Show|List)$/.test(key),
+    );
+    expect(reading.filter(([, endpoint]) => endpoint.changes)).toEqual([]);
+    expect(table.filter(([, endpoint]) => endpoint.changes).length).toBeGreaterThan(20);
   });
 
   test('follows only what changes something, with what only reads', () => {
-    const followed = table.filter(([, one]) => one.follows);
-    expect(followed.filter(([, one]) => !one.changes)).toEqual([]);
-    const names = new Set(followed.flatMap(([, one]) => one.follows));
-    expect(table.filter(([key, one]) => names.has(key) && one.changes)).toEqual([]);
+    const followed = table.filter(([, endpoint]) => endpoint.follows);
+    expect(followed.filter(([, endpoint]) => !endpoint.changes)).toEqual([]);
+    const names = new Set(followed.flatMap(([, endpoint]) => endpoint.follows));
+    expect(table.filter(([key, endpoint]) => names.has(key) && endpoint.changes)).toEqual([]);
     expect(names).toContain('memberRequestpromoneyList');
   });
 
   test('keeps on a device figures, and nothing of who the member is', () => {
-    expect(table.filter(([, one]) => one.keptOffline).map(([key]) => key)).toEqual([
+    expect(table.filter(([, endpoint]) => endpoint.keptOffline).map(([key]) => key)).toEqual([
       'memberLastUpdateShow',
       'memberOverviewShow',
       'memberShareList',
@@ -52,7 +56,7 @@ describe('the endpoint table', () => {
   });
 
   test('has for each session that is signed in to one check and one logout', () => {
-    const steps = table.filter(([, one]) => one.lifecycle).map(([key]) => key);
+    const steps = table.filter(([, endpoint]) => endpoint.lifecycle).map(([key]) => key);
     expect(steps).toEqual([
       'memberAuthLogin',
       'memberAuthLogout',
@@ -65,20 +69,24 @@ describe('the endpoint table', () => {
 
   test('says in its summary where a record may be absent', () => {
     const nameless = table.filter(
-      ([, one]) => !one.params && !Object.keys(one.body?.shape ?? {})[0],
+      ([, endpoint]) => !endpoint.params && !Object.keys(endpoint.body?.shape ?? {})[0],
     );
-    const said = nameless.filter(([, one]) => /\b404\b/.test(one.summary)).map(([key]) => key);
+    const said = nameless
+      .filter(([, endpoint]) => /\b404\b/.test(endpoint.summary))
+      .map(([key]) => key);
     expect(said).toEqual(['memberConfirmLetterShow', 'adminImpersonateShow']);
-    expect(table.filter(([, one]) => one.mayBeAbsent).map(([key]) => key)).toEqual(said);
+    expect(table.filter(([, endpoint]) => endpoint.mayBeAbsent).map(([key]) => key)).toEqual(said);
   });
 
   test('counts as an attempt whatever shows a password or a code without a session', () => {
     const shows = ({ session, body }: Endpoint) =>
       session === 'none' &&
       Object.keys(body?.shape ?? {}).some((key) => /pass|otp|ticket|card_person|tax_no/.test(key));
-    const forgotten = table.filter(([, one]) => shows(one) && !one.isAttempt);
+    const forgotten = table.filter(([, endpoint]) => shows(endpoint) && !endpoint.isAttempt);
     expect(forgotten.map(([key]) => key)).toEqual([]);
-    const guarded = table.filter(([, one]) => one.isAttempt && one.session !== 'none');
+    const guarded = table.filter(
+      ([, endpoint]) => endpoint.isAttempt && endpoint.session !== 'none',
+    );
     // A signed-in person shows the password again, or looks up who has a number.
     expect(guarded.map(([key]) => key).sort()).toEqual([
       'memberDataCopyCreate',
@@ -120,7 +128,7 @@ describe('the endpoint table', () => {
   );
 
   test('[API-17] member feeds without a documented path are POST /api/member/… and assumed', () => {
-    const feeds = table.filter(([, one]) => one.source === 'assumed');
+    const feeds = table.filter(([, endpoint]) => endpoint.source === 'assumed');
     expect(feeds.map(([key]) => key)).toContain('memberLoanStatementShow');
     const members = feeds.filter(([key]) => key in areas.member);
     // Whoever registers or only reads the terms has no session yet.

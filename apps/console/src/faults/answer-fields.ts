@@ -9,9 +9,9 @@ function fieldsBelow(schema: $ZodType, path: string): SelectOption[] {
   const { def } = (schema as $ZodTypes)._zod;
   const at = (step: string) => (path === '' ? step : `${path}.${step}`);
   if (def.type === 'object') {
-    return Object.entries(def.shape).flatMap(([name, one]) => {
-      const { title = '' } = z.globalRegistry.get(one) ?? {};
-      return [{ value: at(name), label: title }, ...fieldsBelow(one, at(name))];
+    return Object.entries(def.shape).flatMap(([name, other]) => {
+      const { title = '' } = z.globalRegistry.get(other) ?? {};
+      return [{ value: at(name), label: title }, ...fieldsBelow(other, at(name))];
     });
   }
   if (def.type === 'array') return fieldsBelow(def.element, at('*'));

@@ -85,10 +85,10 @@ describe('an administrator', () => {
   test('[AUTH-11] who has stopped looking opens nothing again without password and reason', async () => {
     await using mock = await startMock();
     const admin = await mock.admin('00003');
-    const one = await admin.ok('adminImpersonateShow');
+    const first = await admin.ok('adminImpersonateShow');
     const other = await admin.ok('adminImpersonateShow');
     const callers = [
-      await mock.caller({ token: one.token }),
+      await mock.caller({ token: first.token }),
       await mock.caller({ token: other.token }),
     ];
     await callers[0]?.ok('memberAuthLogout');

@@ -64,7 +64,8 @@ test('[AUTH-11] who is not signed in sees nothing and ends nothing, and nobody e
   const office = await lookAt(mock, '4');
   const own = await mock.signIn('00004');
   const [id = ''] =
-    mock.world.sessions.dump(mock.world.clock.now()).find(([, one]) => one.kind === 'member') ?? [];
+    mock.world.sessions.dump(mock.world.clock.now()).find(([, other]) => other.kind === 'member') ??
+    [];
   const post = (cookies: Record<string, string>) =>
     mock.app.inject({
       method: 'POST',

@@ -16,12 +16,12 @@ export interface Open {
 
 /** Returns everything an administrator has open, on any device: the permissions first. */
 export function openOf({ sessions, clock }: World, admin: string): Open[] {
-  const all = sessions.dump(clock.now()).flatMap(([id, one]): Open[] => {
-    const { expiresAt, reason = '' } = one;
-    if (one.kind === 'admin' && one.subject === admin && one.viewing)
-      return [{ id, what: 'grant', member: one.viewing, reason, expiresAt }];
-    return one.impersonatedBy === admin
-      ? [{ id, what: 'sign-in', member: one.subject, reason, expiresAt }]
+  const all = sessions.dump(clock.now()).flatMap(([id, session]): Open[] => {
+    const { expiresAt, reason = '' } = session;
+    if (session.kind === 'admin' && session.subject === admin && session.viewing)
+      return [{ id, what: 'grant', member: session.viewing, reason, expiresAt }];
+    return session.impersonatedBy === admin
+      ? [{ id, what: 'sign-in', member: session.subject, reason, expiresAt }]
       : [];
   });
   return all.toSorted((a, b) => Number(a.what === 'sign-in') - Number(b.what === 'sign-in'));

@@ -10,7 +10,7 @@ interface Keyed {
 export function hashOf(body: object): string {
   const fields = Object.entries(body)
     .filter(([name, value]) => name !== 'recaptcha' && value !== undefined)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    .toSorted(([text], [other]) => (text < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 

@@ -51,13 +51,13 @@ describe('the control plane', () => {
 
   test('ends the sessions of a member', async () => {
     await using mock = await startMock();
-    const one = await mock.signIn(MEMBER);
+    const first = await mock.signIn(MEMBER);
     const other = await mock.signIn(MEMBER);
     const somebody = await mock.signIn('00004');
     const control = controlOf(mock);
     const subject = { world: WORLD, kind: 'member', subject: MEMBER } as const;
     expect(await control.sessions.expire(subject)).toEqual({ ended: 2 });
-    for (const caller of [one, other]) expectRefusal(await caller.call('memberAuthShow'), 401);
+    for (const caller of [first, other]) expectRefusal(await caller.call('memberAuthShow'), 401);
     await somebody.ok('memberAuthShow');
   });
 

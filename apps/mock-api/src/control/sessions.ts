@@ -7,7 +7,9 @@ const Kind = z.enum(['member', 'membergroup', 'admin']);
 export const sessions = router({
   list: aboutWorld(
     'The live sessions, without their tokens, of which the mock keeps only hashes.',
-  ).query(({ ctx }) => ctx.world.sessions.dump(ctx.world.clock.now()).map(([, one]) => one)),
+  ).query(({ ctx }) =>
+    ctx.world.sessions.dump(ctx.world.clock.now()).map(([, session]) => session),
+  ),
   expire: about('Ends every session of a member or an agency; their tokens are dead at once.')
     .input(z.extend(InWorld, { kind: Kind, subject: z.string() }))
     .mutation(({ ctx, input }) => ({

@@ -13,8 +13,8 @@ const table: [(typeof endpointKeys)[number], Endpoint][] = endpointKeys.map((key
   key,
   endpoints[key],
 ]);
-const withSession = table.filter(([, one]) => one.session !== 'none');
-const posts = table.filter(([, one]) => one.method === 'POST');
+const withSession = table.filter(([, endpoint]) => endpoint.session !== 'none');
+const posts = table.filter(([, endpoint]) => endpoint.method === 'POST');
 
 // One mock serves all: what is refused changes nothing, and what is taken has a world of its own.
 let mock: Mock;
@@ -170,7 +170,7 @@ test.each([
   expectFieldErrors(await caller.call('memberConfirmDataShow', { params: { year } }), ['year']);
 });
 
-const empty = posts.filter(([, one]) => Object.keys(one.body?.shape ?? {}).length === 0);
+const empty = posts.filter(([, endpoint]) => Object.keys(endpoint.body?.shape ?? {}).length === 0);
 
 test.each(empty)('%s, documented with body none, takes no body and an empty one', async (key) => {
   for (const headers of [{}, { 'content-type': '' }]) {

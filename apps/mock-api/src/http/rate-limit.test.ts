@@ -172,7 +172,7 @@ test('[WEB-13] twenty addresses that fail the bot check shut nobody out', async 
 
 test('a signed-in member’s tries are the member’s, from whatever address', async () => {
   await using mock = await startMock({ trustedProxies: ['127.0.0.1'] });
-  const one = await mock.signIn('00001');
+  const first = await mock.signIn('00001');
   const other = await mock.signIn('00004');
   let address = 0;
   const invite = (caller: Caller) => () => {
@@ -181,7 +181,7 @@ test('a signed-in member’s tries are the member’s, from whatever address', a
     const body = { name: 'ลูกสาว', days: 30, mem_password: 'wrong' };
     return caller.call('memberRelativeInvite', { body, headers });
   };
-  expect(await statusesOf(11, invite(one))).toEqual([...TEN_REFUSED, 429]);
+  expect(await statusesOf(11, invite(first))).toEqual([...TEN_REFUSED, 429]);
   expect(await statusesOf(1, invite(other))).toEqual([422]);
 });
 

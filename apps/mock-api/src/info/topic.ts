@@ -146,7 +146,8 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     const found = all.filter(
       (topic) => (body.year === undefined || yearOf(topic.on) === body.year) && holds(topic, words),
     );
-    const isOnTop = ([one]: readonly PublishedTopic[]) => Number(one ? isPinned(one, day) : false);
+    const isOnTop = ([value]: readonly PublishedTopic[]) =>
+      Number(value ? isPinned(value, day) : false);
     // A year has one edition of each.
     const isFolded = hasEditions(body.category) && body.year === undefined;
     const lines = isFolded ? editionsOf(found) : found.map((topic) => [topic]);

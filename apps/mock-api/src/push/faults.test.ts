@@ -112,14 +112,14 @@ describe('a connection', () => {
 
   test('is closed at once: one, those of a channel, all', async () => {
     await using here = await listening();
-    const one = await here.mock.connect();
+    const client = await here.mock.connect();
     const two = await here.mock.connect();
-    await one.subscribe('other');
+    await client.subscribe('other');
     const close = (which: object) => here.control.push.close({ world: WORLD, ...which });
     expect(await close({ socket: here.client.id, code: 4201 })).toEqual({ closed: 1 });
     expect(await here.client.closed).toBe(4201);
     expect(await close({ channel: 'other' })).toEqual({ closed: 1 });
-    expect(await one.closed).toBe(4100);
+    expect(await client.closed).toBe(4100);
     await expect.poll(() => here.hub.size).toBe(1);
     expect(await close({ code: 1011 })).toEqual({ closed: 1 });
     expect(await two.closed).toBe(1011);

@@ -47,7 +47,7 @@ function wrongValues(value: unknown, schema: $ZodType): [what: string, value: un
   if (typeof value === 'string') wrong.push(['an endless text for', TOO_LONG]);
   else wrong.push(['a text for', 'x']);
   // A field may accept several types (rc_code does), none of which is wrong.
-  return wrong.filter(([, one]) => !accepts(schema, one));
+  return wrong.filter(([, item]) => !accepts(schema, item));
 }
 
 /** Returns every way to get one field of a body wrong, from its schema, including nested objects and lists of them. */
@@ -96,10 +96,10 @@ function badValues(
   field: string,
 ): BadField[] {
   const member = memberOf(own);
-  const bad = wrongValues(value, schema).map(([what, one]) => {
+  const bad = wrongValues(value, schema).map(([what, wrongValue]) => {
     // In a list the item is wrong, and it is named by its place.
-    const place = own instanceof z.ZodMiniArray && Array.isArray(one) ? `${field}.0` : field;
-    return { what: `${what} ${place}`, field: place, body: put(one) };
+    const place = own instanceof z.ZodMiniArray && Array.isArray(wrongValue) ? `${field}.0` : field;
+    return { what: `${what} ${place}`, field: place, body: put(wrongValue) };
   });
   const [first] = Array.isArray(value) ? value : [];
   if (!member || !isPlain(first)) return bad;

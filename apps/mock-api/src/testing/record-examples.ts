@@ -97,7 +97,9 @@ const firstRows = (value: unknown): unknown => {
 
 function mapped(value: unknown, change: (inner: unknown, name: string) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, change(item, name)]),
+  );
 }
 
 /** Replaces what two recordings differ in, because it was drawn at random. */

@@ -12,7 +12,7 @@ export class Gathering {
     if (Array.isArray(value)) {
       for (const item of value) this.take(item, name);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, one] of Object.entries(value)) this.take(one, key);
+      for (const [key, item] of Object.entries(value)) this.take(item, key);
     } else if (typeof value === 'string' && value !== '' && value.length <= LONGEST) {
       const values = this.found.get(name) ?? new Set();
       if (values.size < MOST_VALUES) values.add(value);

@@ -7,7 +7,7 @@ import type { Case } from '../cases/case.ts';
 /** A case with its answer. */
 export interface Exchange {
   readonly operation: Operation;
-  readonly one: Case;
+  readonly testCase: Case;
   readonly sent: Sent;
   readonly answer: Answer;
   /** Number of the member or agency whose session the call carried. */

@@ -50,9 +50,9 @@ const headersOf = ({ headers }: Answer): string =>
     .join('\n');
 
 /** Finds the secrets of the call and full citizen numbers in the answer. */
-const checkSecrets: Check = ({ answer, one, sent, operation }) => {
+const checkSecrets: Check = ({ answer, testCase, sent, operation }) => {
   const found: Finding[] = [];
-  const body = (typeof one.body === 'object' ? one.body : {}) as Record<string, unknown>;
+  const body = (typeof testCase.body === 'object' ? testCase.body : {}) as Record<string, unknown>;
   for (const [name, value] of Object.entries(body ?? {})) {
     if (!/pass/i.test(name) || typeof value !== 'string' || value.length < SHORTEST) continue;
     if (/^(.)\1*$/u.test(value)) continue;
@@ -77,24 +77,24 @@ const checkSecrets: Check = ({ answer, one, sent, operation }) => {
 };
 
 /** Requires JSON with the content type of JSON. Server errors are judged by their status alone. */
-function checkContentType({ answer, one }: Exchange): Finding[] {
+function checkContentType({ answer, testCase }: Exchange): Finding[] {
   if (answer.failure !== undefined || answer.status >= 500) return [];
   const found: Finding[] = [];
   const type = answer.headers.get('content-type') ?? 'none';
   // The portal never sends another method.
-  const finding = one.family === 'wrong method' ? cosmetic : breaking;
+  const finding = testCase.family === 'wrong method' ? cosmetic : breaking;
   if (!JSON_TYPE.test(type)) {
     found.push(finding('content-type', 'Content-Type', 'application/json', type));
   }
   if (answer.body === undefined) {
-    const sent = `${maskText(answer.text.slice(0, 40))} (${caseText(one)})`;
+    const sent = `${maskText(answer.text.slice(0, 40))} (${caseText(testCase)})`;
     found.push(finding('not-json', 'body', 'the body is JSON', sent));
   }
   return found;
 }
 
-function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
-  const fields = one.expects.kind === 'refusal' ? (one.expects.fields ?? []) : [];
+function unnamed({ testCase, answer }: Exchange, { errors }: ErrorBody): Finding[] {
+  const fields = testCase.expects.kind === 'refusal' ? (testCase.expects.fields ?? []) : [];
   if (answer.status !== 422 || fields.length === 0) return [];
   const says = 'a 422 names the field';
   if (Array.isArray(errors)) {
@@ -105,7 +105,7 @@ function unnamed({ one, answer }: Exchange, { errors }: ErrorBody): Finding[] {
     named.some((key) => field === key || field.startsWith(`${key}.`)),
   );
   if (isNamed) return [];
-  const sent = named.length > 0 ? `other fields (${caseText(one)})` : 'no field';
+  const sent = named.length > 0 ? `other fields (${caseText(testCase)})` : 'no field';
   return [cosmetic('field-not-named', 'errors', says, sent)];
 }
 
@@ -123,8 +123,8 @@ function checkErrorBody(exchange: Exchange): Finding[] {
 const onSuccess =
   (check: Check): Check =>
   (exchange) => {
-    const { answer, one } = exchange;
-    return answer.status === 200 && one.expects.kind !== 'refusal' ? check(exchange) : [];
+    const { answer, testCase } = exchange;
+    return answer.status === 200 && testCase.expects.kind !== 'refusal' ? check(exchange) : [];
   };
 
 /** The checks by name; a report has one line for each endpoint and check. */
@@ -137,11 +137,17 @@ export const CHECKS = {
   'documented form': onSuccess(({ operation, answer }) => formFindings(operation.key, answer.body)),
   'error body': checkErrorBody,
   insides: ({ answer }) => insidesFindings(answer),
-  laws: onSuccess(({ operation: { key }, answer: { body }, one, today, now, byLaws }) =>
+  laws: onSuccess(({ operation: { key }, answer: { body }, testCase, today, now, byLaws }) =>
     body === undefined
       ? []
       : [
-          ...lawFindings(key, body, { ...(one.body as object), ...one.params }, today, byLaws),
+          ...lawFindings(
+            key,
+            body,
+            { ...(testCase.body as object), ...testCase.params },
+            today,
+            byLaws,
+          ),
           ...(now === undefined ? [] : timeFindings(key, body, now)),
         ],
   ),
@@ -163,7 +169,7 @@ export interface Judged extends Finding {
 /** Runs all checks on an exchange. A 429 is only checked for the rate limit. */
 export function judge(exchange: Exchange): Judged[] {
   const held = exchange.answer.status === TOO_MANY;
-  const isOnlyAlive = exchange.one.expects.kind === 'no failure';
+  const isOnlyAlive = exchange.testCase.expects.kind === 'no failure';
   const names = held
     ? (['rate limit'] as const)
     : isOnlyAlive

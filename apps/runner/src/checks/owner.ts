@@ -14,9 +14,13 @@ function foreign(path: string, said: unknown, owner: unknown): Finding[] {
   return [breaking('answer-of-another', path, says, sent)];
 }
 
-function numberOf({ operation, one, owner }: Exchange): { field: string; no: unknown } | undefined {
+function numberOf({
+  operation,
+  testCase,
+  owner,
+}: Exchange): { field: string; no: unknown } | undefined {
   const { lifecycle, session } = operation.endpoint;
-  const { membership_no, member_group_no } = (one.body ?? {}) as Record<string, unknown>;
+  const { membership_no, member_group_no } = (testCase.body ?? {}) as Record<string, unknown>;
   if (lifecycle === 'login') {
     const isAgency = member_group_no !== undefined;
     return isAgency
@@ -29,8 +33,8 @@ function numberOf({ operation, one, owner }: Exchange): { field: string; no: unk
 
 /** Requires that an answer names whoever asked, or signed in, as its owner. */
 export const checkOwner: Check = (exchange) => {
-  const { answer, one } = exchange;
-  if (answer.status !== 200 || one.expects.kind === 'refusal') return [];
+  const { answer, testCase } = exchange;
+  if (answer.status !== 200 || testCase.expects.kind === 'refusal') return [];
   const owner = numberOf(exchange);
   if (!owner || typeof answer.body !== 'object') return [];
   const body = answer.body as Record<string, unknown> | null;

@@ -62,7 +62,7 @@ function found(
 }
 
 function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refusal' }): Finding[] {
-  const { one, answer, operation } = exchange;
+  const { testCase, answer, operation } = exchange;
   const { status } = answer;
   if (expects.statuses.includes(status)) return [];
   const wanted = expects.statuses.join(' or ');
@@ -71,26 +71,26 @@ function ofRefusal(exchange: Exchange, expects: Case['expects'] & { kind: 'refus
       // A foreign record may be refused by rc_code, too: whose it is is a business question.
       if (BY_CODE.has(expects.breach)) return [];
       const says = `a refusal has status ${wanted}`;
-      return found('cosmetic', 'refused-by-code', 'rc_code', says, one);
+      return found('cosmetic', 'refused-by-code', 'rc_code', says, testCase);
     }
     const [severity, says] = BREACHES[expects.breach];
-    return found(severity, expects.breach, `${one.family} → ${status}`, says, one);
+    return found(severity, expects.breach, `${testCase.family} → ${status}`, says, testCase);
   }
-  if (status === 403 && (one.family === 'no session' || one.family === 'dead session')) {
+  if (status === 403 && (testCase.family === 'no session' || testCase.family === 'dead session')) {
     const says = '401: only then the portal signs out; a 403 leaves people in a dead session';
-    return found('breaking', 'dead-session-kept', `${one.family} → 403`, says, one);
+    return found('breaking', 'dead-session-kept', `${testCase.family} → 403`, says, testCase);
   }
   const known = [...errorStatuses(operation.endpoint), 404, 405].includes(status);
   if (known || isDataErrorRefusal(exchange)) {
-    const path = `${one.family} → ${status}`;
-    return found('cosmetic', 'other-refusal', path, `status ${wanted}`, one);
+    const path = `${testCase.family} → ${status}`;
+    return found('cosmetic', 'other-refusal', path, `status ${wanted}`, testCase);
   }
-  return found('breaking', 'unknown-status', status, `status ${wanted}`, one);
+  return found('breaking', 'unknown-status', status, `status ${wanted}`, testCase);
 }
 
 /** Statuses that a call with the right session and token may have. */
 function answered(exchange: Exchange): number[] {
-  const never = exchange.one.session === 'none' ? [419] : [401, 419];
+  const never = exchange.testCase.session === 'none' ? [419] : [401, 419];
   return errorStatuses(exchange.operation.endpoint).filter(
     (errorStatus) => !never.includes(errorStatus),
   );
@@ -98,24 +98,30 @@ function answered(exchange: Exchange): number[] {
 
 /** Requires a status that the contract knows for the call. Nothing may be a 500; sessions must be enforced. */
 export function checkStatus(exchange: Exchange): Finding[] {
-  const { one, answer } = exchange;
+  const { testCase, answer } = exchange;
   const { status } = answer;
-  const { expects } = one;
+  const { expects } = testCase;
   if (answer.failure !== undefined) {
     const path = 'no whole answer';
-    const sent = `${answer.failure} (${caseText(one)})`;
+    const sent = `${answer.failure} (${caseText(testCase)})`;
     return [breaking('no-answer', path, 'every call is answered', sent)];
   }
   if (status >= SERVER_ERROR) {
-    return found('breaking', 'server-error', status, 'nothing is a 500', one);
+    return found('breaking', 'server-error', status, 'nothing is a 500', testCase);
   }
   if (expects.kind === 'no failure') return [];
   if (expects.kind === 'refusal') return ofRefusal(exchange, expects);
   if (status === 200) return [];
   if (expects.kind === 'success') {
-    return found('breaking', 'example-refused', status, 'the example is answered with 200', one);
+    return found(
+      'breaking',
+      'example-refused',
+      status,
+      'the example is answered with 200',
+      testCase,
+    );
   }
   const statuses = answered(exchange);
   if (statuses.includes(status)) return [];
-  return found('breaking', 'unknown-status', status, `200, ${statuses.join(', ')}`, one);
+  return found('breaking', 'unknown-status', status, `200, ${statuses.join(', ')}`, testCase);
 }

@@ -60,15 +60,15 @@ function curlOf(options: ProbeOptions, sent: Sent): string {
 
 function record(options: ProbeOptions, exchange: Exchange, places: Places): void {
   const { log } = options;
-  const { operation, one, sent, answer } = exchange;
+  const { operation, testCase, sent, answer } = exchange;
   recordQuirks(log, answer, exchange.now);
   const findings = judge(exchange);
   places.set(answer, { at: log.calls.length, sent });
   log.calls.push({
     endpoint: operation.key,
     during: log.turn,
-    family: one.family,
-    name: one.name,
+    family: testCase.family,
+    name: testCase.name,
     method: sent.method,
     path: operation.path,
     status: answer.status,
@@ -120,7 +120,9 @@ async function prime(browser: Browser, { wire, paths }: ProbeOptions): Promise<v
     session: 'none',
     expects: { kind: 'answer' },
   };
-  const answer = await wire.send(sentBy(browser, undefined, { operation, one: testCase, wire }));
+  const answer = await wire.send(
+    sentBy(browser, undefined, { operation, testCase: testCase, wire }),
+  );
   browser.take(operation.path, answer.headers);
 }
 
@@ -164,7 +166,7 @@ export function openProbe(options: ProbeOptions): Probe {
         const filled = body === testCase.body ? testCase : { ...testCase, body };
         const as = testCase.as ?? options.credentials.get(testCase.session as Who);
         const browser = await browserFor(operation, testCase, as, options);
-        const call = { operation, one: filled, wire };
+        const call = { operation, testCase: filled, wire };
         const sent = sentBy(browser, as, call);
         if (body === undefined && testCase.body !== undefined) {
           return { sent, answer: noAnswerFor(NO_TOKEN) };
@@ -191,7 +193,11 @@ export function openProbe(options: ProbeOptions): Probe {
       } else if (answer.failure !== NO_TOKEN && keeps(answer)) {
         const owner = testCase.owner ?? owners.get(testCase.session as Who);
         const time = { now: clock.now(answer), today: clock.today(answer) };
-        record(options, { operation, one: testCase, sent, answer, owner, byLaws, ...time }, places);
+        record(
+          options,
+          { operation, testCase: testCase, sent, answer, owner, byLaws, ...time },
+          places,
+        );
       }
       return answer;
     },

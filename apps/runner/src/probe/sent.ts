@@ -30,21 +30,22 @@ function bearerOf(testCase: Case, as: Session | undefined): Record<string, strin
 export function sentBy(
   browser: Browser,
   as: Session | undefined,
-  { operation, one, wire }: { operation: Operation; one: Case; wire: Wire },
+  { operation, testCase, wire }: { operation: Operation; testCase: Case; wire: Wire },
 ): Sent {
-  const body = one.raw ?? (one.body === undefined ? undefined : JSON.stringify(one.body));
+  const body =
+    testCase.raw ?? (testCase.body === undefined ? undefined : JSON.stringify(testCase.body));
   const type: Record<string, string> =
     body === undefined ? {} : { 'content-type': 'application/json' };
-  const path = fillPath(operation.path, one.params);
+  const path = fillPath(operation.path, testCase.params);
   return {
-    method: one.method ?? operation.endpoint.method,
+    method: testCase.method ?? operation.endpoint.method,
     path,
     headers: merged(
       wire.headers,
       browser.headersFor(path),
-      bearerOf(one, as),
+      bearerOf(testCase, as),
       type,
-      one.headers ?? {},
+      testCase.headers ?? {},
     ),
     body,
   };

@@ -41,14 +41,14 @@ const isSlower = (slow: readonly Answer[], fast: readonly Answer[]): boolean => 
 
 /** Compares the answers to a known and an unknown number, both with a wrong secret. */
 function differences(knowns: readonly Answer[], nobodys: readonly Answer[], no: string): Finding[] {
-  const one = knowns[0];
+  const first = knowns[0];
   const other = nobodys[0];
-  if (!one || !other || [one, other].some(({ status }) => status === 429 || status === 0))
+  if (!first || !other || [first, other].some(({ status }) => status === 429 || status === 0))
     return [];
-  if (one.status !== other.status) {
-    return [finding('status', `HTTP ${one.status} and HTTP ${other.status}`)];
+  if (first.status !== other.status) {
+    return [finding('status', `HTTP ${first.status} and HTTP ${other.status}`)];
   }
-  if (wordsOf(one, no) !== wordsOf(other, nobody(no))) return [finding('words', 'other words')];
+  if (wordsOf(first, no) !== wordsOf(other, nobody(no))) return [finding('words', 'other words')];
   return isSlower(knowns, nobodys) || isSlower(nobodys, knowns)
     ? [finding('time', 'at another speed')]
     : [];

@@ -77,7 +77,9 @@ function exampleBody(
     !isMock && endpoint.isAttempt
       ? { ...passes, membership_no: options.member, mem_password: options.password }
       : passes;
-  return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, own[name] ?? one]));
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, own[name] ?? value]),
+  );
 }
 
 function subjectFor(operation: Operation, setting: Setting): Subject {

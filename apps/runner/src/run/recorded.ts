@@ -64,7 +64,7 @@ function exchangeOf(entry: HarEntry, operation: Operation, options: Options): Ex
     headers: Object.fromEntries(headersOf(request.headers)),
     body: request.postData?.text,
   };
-  return { operation, one: testCase, sent, answer, today: options.today };
+  return { operation, testCase: testCase, sent, answer, today: options.today };
 }
 
 /** Judges one recorded answer: without a body by status and headers, from a mock by what it has kept. */

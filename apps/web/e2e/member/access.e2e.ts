@@ -41,10 +41,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     const words = await focused.evaluateAll(
-      ([one]) =>
-        one?.getAttribute('aria-label') ??
-        (one as HTMLInputElement | undefined)?.labels?.[0]?.textContent ??
-        one?.textContent ??
+      ([value]) =>
+        value?.getAttribute('aria-label') ??
+        (value as HTMLInputElement | undefined)?.labels?.[0]?.textContent ??
+        value?.textContent ??
         '',
     );
     if (words.trim().startsWith(name)) {

@@ -46,10 +46,10 @@ function ratesOf({ rates }: Feeds, { typed, ideas }: Asking) {
   if (exact.length > 0) return exact;
   const scored = all.map((loan) => {
     const named = segmentsOf(loan.name);
-    return { one: loan, score: named.filter((word) => typed.includes(word)).length };
+    return { loan, score: named.filter((word) => typed.includes(word)).length };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  return scored.filter(({ score }) => score === best).map(({ one }) => one);
+  return scored.filter(({ score }) => score === best).map(({ loan }) => loan);
 }
 
 /** Returns what the site itself knows to a common question. */

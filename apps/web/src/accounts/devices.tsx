@@ -37,10 +37,10 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
     .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
   const list = (own: readonly SignedInDevice[]) => (
     <ul className={styles.list}>
-      {keyed(own, (row) => row.session_id).map(([key, one]) => {
-        const canBeEnded = canEnd && !one.is_current;
-        const end = canBeEnded && { onEnd: () => setEnding({ one }) };
-        return <Device key={key} device={one} {...end} />;
+      {keyed(own, (row) => row.session_id).map(([key, signedInDevice]) => {
+        const canBeEnded = canEnd && !signedInDevice.is_current;
+        const end = canBeEnded && { onEnd: () => setEnding({ one: signedInDevice }) };
+        return <Device key={key} device={signedInDevice} {...end} />;
       })}
     </ul>
   );

@@ -143,12 +143,12 @@ function Months({ facts }: { facts: OverdueFacts }) {
   return (
     <>
       <dl className={styles.rows}>
-        {keyed(overdue.months, (row) => row.recvPeriod).map(([key, one]) => (
+        {keyed(overdue.months, (row) => row.recvPeriod).map(([key, month]) => (
           <Row
             key={key}
-            term={text.ofMonth(formatThaiMonthShort(one.recvPeriod))}
-            satang={one.satang}
-            why={reasonWords(one.reason, one.payer)}
+            term={text.ofMonth(formatThaiMonthShort(month.recvPeriod))}
+            satang={month.satang}
+            why={reasonWords(month.reason, month.payer)}
           />
         ))}
         {isBilled && (

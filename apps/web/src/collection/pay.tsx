@@ -73,9 +73,9 @@ function ByTransfer({ payment: { accounts } }: { payment: ArrearsPayment }) {
   return (
     <Card title="โอนเข้าบัญชีสหกรณ์">
       <Facts
-        rows={keyed(accounts, (row) => row.account_no).map(([, one]) => [
-          one.bank,
-          <span className="nowrap">{one.account_no}</span>,
+        rows={keyed(accounts, (row) => row.account_no).map(([, account]) => [
+          account.bank,
+          <span className="nowrap">{account.account_no}</span>,
         ])}
       />
       <p className="note">{accounts[0]?.account_name}</p>

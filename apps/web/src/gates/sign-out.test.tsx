@@ -55,7 +55,7 @@ async function leftOf(area: Area): Promise<string[]> {
   };
   memberSession.set(MEMBER);
   const figures = isOfMember && (await showFigures());
-  return Object.entries({ ...left, figures }).flatMap(([name, one]) => (one ? [name] : []));
+  return Object.entries({ ...left, figures }).flatMap(([name, value]) => (value ? [name] : []));
 }
 
 const EVERYTHING = ['session', 'clock', 'draft', 'answer', 'push', 'read', 'figures'];

@@ -19,7 +19,9 @@ interface MonthFiguresProps {
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return keyed(lines.filter(Boolean), (row) => row).map(([key, one]) => <div key={key}>{one}</div>);
+  return keyed(lines.filter(Boolean), (row) => row).map(([key, line]) => (
+    <div key={key}>{line}</div>
+  ));
 }
 
 /** Returns what could not be deducted, and from how many. */

@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<PeriodStatus, readonly [words: string, tone: Tag
 
 /** A month's status in words with its tone; others stand as they are. */
 const statusOf = (status: string) =>
-  Object.entries(STATUSES).find(([one]) => one === status)?.[1] ?? ([status, 'muted'] as const);
+  Object.entries(STATUSES).find(([other]) => other === status)?.[1] ?? ([status, 'muted'] as const);
 
 export const statusWords = (status: string) => statusOf(status)[0];
 

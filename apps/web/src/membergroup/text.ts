@@ -29,5 +29,7 @@ const KIND_WORDS: Readonly<Record<BillingKind, string>> = {
 
 /** Name of a kind; unknown kinds are called other. */
 export function kindWords(kind: string): string {
-  return Object.entries(KIND_WORDS).find(([one]) => one === kind)?.[1] ?? KIND_WORDS.OTHER;
+  return (
+    Object.entries(KIND_WORDS).find(([kindWord]) => kindWord === kind)?.[1] ?? KIND_WORDS.OTHER
+  );
 }

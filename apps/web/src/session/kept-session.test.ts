@@ -10,10 +10,10 @@ test('the whole answer is kept as it is where the storage holds the token', () =
 });
 
 test('nothing of the token is kept where a cookie holds it, and each sign-in has its mark', () => {
-  const one = toKeep({ session: 'cookie' }, ANSWER);
+  const first = toKeep({ session: 'cookie' }, ANSWER);
   const other = toKeep({ session: 'cookie' }, ANSWER);
-  expect(JSON.stringify(one)).not.toContain('a-secret');
-  expect(one?.membership_no).toBe('00001');
-  expect(one?.token).not.toBe(other?.token);
+  expect(JSON.stringify(first)).not.toContain('a-secret');
+  expect(first?.membership_no).toBe('00001');
+  expect(first?.token).not.toBe(other?.token);
   expect(toKeep({ session: 'cookie' }, { ...ANSWER, token: '' })?.token).toMatch(/^cookie-/);
 });

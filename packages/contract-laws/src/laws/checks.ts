@@ -113,8 +113,8 @@ export const once =
 export const counts =
   <A>(path: PathOf<A>): Check<A> =>
   (answer) =>
-    neighbours(valuesAt<number>(answer, path)).flatMap(([before, one]) =>
-      same(path, one, before + 1),
+    neighbours(valuesAt<number>(answer, path)).flatMap(([before, neighbour]) =>
+      same(path, neighbour, before + 1),
     );
 
 /** A sum is that of its parts; in a list, row by row. */

@@ -25,9 +25,9 @@ export function unrealDays(value: unknown, path = ''): Breach[] {
     const parts = DAY.exec(value);
     return parts ? holds(path, isReal(parts), value, 'a day of the calendar, common era') : [];
   }
-  return Object.entries(value ?? {}).flatMap(([key, one]) => {
+  return Object.entries(value ?? {}).flatMap(([key, item]) => {
     const step = Array.isArray(value) ? '*' : key;
-    return unrealDays(one, path === '' ? step : `${path}.${step}`);
+    return unrealDays(item, path === '' ? step : `${path}.${step}`);
   });
 }
 

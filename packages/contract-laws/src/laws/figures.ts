@@ -47,8 +47,8 @@ export function inOrder(
   values: readonly (string | number)[],
   order: 'rising' | 'falling',
 ): Breach[] {
-  const wrong = neighbours(values).find(([one, next]) =>
-    order === 'rising' ? one > next : one < next,
+  const wrong = neighbours(values).find(([neighbour, next]) =>
+    order === 'rising' ? neighbour > next : neighbour < next,
   );
   if (!wrong) return [];
   const [before, found] = wrong;

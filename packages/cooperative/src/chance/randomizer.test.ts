@@ -11,11 +11,11 @@ test('draws the number that the C++ standard demands of the ten thousandth word 
 });
 
 test('takes the first of a list for the seed', () => {
-  const one = createRandomizer();
+  const randomizer = createRandomizer();
   const other = createRandomizer();
-  one.seed(42);
+  randomizer.seed(42);
   other.seed([42, 7]);
-  expect(other.next()).toBe(one.next());
+  expect(other.next()).toBe(randomizer.next());
 });
 
 test('draws the same again once it is seeded again', () => {

@@ -14,7 +14,7 @@ const plan = (principalSatang: number, disbursedOn = '2026-01-12'): LoanPlan => 
 
 /** Guarantors of each contract, by number. */
 function chosen(members: readonly Member[], ...contracts: readonly [Member, LoanPlan][]) {
-  const wanted = contracts.map(([owner, one]) => ({ owner, plan: one }));
+  const wanted = contracts.map(([owner, loanPlan]) => ({ owner, plan: loanPlan }));
   return distribute('demo', members, wanted).map(({ borrowerNo, guarantors }) => [
     borrowerNo,
     guarantors.map(({ no }) => no).toSorted((a, b) => a - b),
@@ -117,7 +117,7 @@ describe('a guarantor', () => {
 
 describe('contracts are taken', () => {
   const bound = (...contracts: readonly [Member, LoanPlan][]) =>
-    chosen([third], ...contracts).flatMap(([no, one]) => (String(one) === '23' ? [no] : []));
+    chosen([third], ...contracts).flatMap(([no, value]) => (String(value) === '23' ? [no] : []));
 
   test('in the order in which they were paid out, then by number', () => {
     const hundred = memberOf(100);

@@ -29,8 +29,8 @@ export interface SeedDemand extends z.infer<typeof OpenDemand> {
 }
 
 const open = (file: string, data: unknown): SeedDemand[] =>
-  readContent(file, z.array(OpenDemand), data).map(({ reply, ...one }) => ({
-    ...one,
+  readContent(file, z.array(OpenDemand), data).map(({ reply, ...demand }) => ({
+    ...demand,
     ...(reply !== undefined && { reply: fillRules(reply) }),
     isPrivate: false,
   }));

@@ -9,7 +9,7 @@ async function started() {
     mock.worlds
       .get(world)
       .sessions.dump(mock.world.clock.now())
-      .map(([, one]) => one);
+      .map(([, session]) => session);
   const enter = (query: string) => agent.get(`/__control/enter${query}`);
   return { enter, agent, sessions, [Symbol.asyncDispose]: () => mock[Symbol.asyncDispose]() };
 }

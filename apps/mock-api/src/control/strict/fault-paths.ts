@@ -44,8 +44,8 @@ function wrongIn(schema: $ZodType, [step, ...rest]: readonly string[]): string |
 /** Returns the dotted paths of a JSON value’s fields. */
 const pathsOf = (value: unknown): string[][] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([name, one]) => {
-        const below = pathsOf(one);
+    ? Object.entries(value).flatMap(([name, item]) => {
+        const below = pathsOf(item);
         return below.length > 0 ? below.map((path) => [name, ...path]) : [[name]];
       })
     : [];

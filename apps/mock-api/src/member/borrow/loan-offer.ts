@@ -29,10 +29,10 @@ export function wireOffer(
     instalment_rounding: rounding.instalment,
     closes: loans
       .filter(({ plan }) => plan.product === product)
-      .map((loan) => ({ one: loan, satang: setOffOn(loan, paidOn, view.asOf) }))
+      .map((loan) => ({ loan, satang: setOffOn(loan, paidOn, view.asOf) }))
       .filter(({ satang }) => satang > 0)
-      .map(({ one, satang }) => ({
-        loancontract_no: one.contractNo,
+      .map(({ loan, satang }) => ({
+        loancontract_no: loan.contractNo,
         payoff_amount: toWire(satang),
       })),
   };

@@ -37,16 +37,19 @@ type Request = Welfare['history'][number];
 function checkHistory(check: Complaints, history: Welfare['history'], member: Member): void {
   const granted = (request: Request) => request.status !== 'ไม่อนุมัติ' && request.status !== 'ยกเลิก';
   check.same('numbers', new Set(history.map((item) => item.request_no)).size, history.length);
-  for (const [index, one] of history.entries()) {
-    const kind = welfareKind(one.welfare_code);
+  for (const [index, value] of history.entries()) {
+    const kind = welfareKind(value.welfare_code);
     const before = history[index - 1]?.request_date ?? '';
-    check.holds(`${one.request_no} in order`, one.request_date >= before);
-    check.holds(`${one.request_no} since joining`, one.request_date >= member.joinedOn);
-    check.holds(`${one.request_no} by the rules`, !!kind && meets(kind, member, one.request_date));
-    check.holds(`${one.request_no} is paid something`, satangOf(one.amount) > 0);
-    check.same(`${one.request_no} paid`, one.pay_date !== '', one.status === 'โอนเงินแล้ว');
-    const waits = one.status === 'รอการอนุมัติ' || one.status === 'ยกเลิก';
-    check.same(`${one.request_no} decided`, one.approve_date === '', waits);
+    check.holds(`${value.request_no} in order`, value.request_date >= before);
+    check.holds(`${value.request_no} since joining`, value.request_date >= member.joinedOn);
+    check.holds(
+      `${value.request_no} by the rules`,
+      !!kind && meets(kind, member, value.request_date),
+    );
+    check.holds(`${value.request_no} is paid something`, satangOf(value.amount) > 0);
+    check.same(`${value.request_no} paid`, value.pay_date !== '', value.status === 'โอนเงินแล้ว');
+    const waits = value.status === 'รอการอนุมัติ' || value.status === 'ยกเลิก';
+    check.same(`${value.request_no} decided`, value.approve_date === '', waits);
   }
   for (const { code, most, unit } of WELFARE_KINDS) {
     const claims = history.filter((item) => item.welfare_code === code && granted(item));
@@ -148,12 +151,12 @@ export async function welfareTimeComplaints(earlier: Welfare, later: Welfare, no
     [request.request_no, request.request_date, request.amount].join();
   const after = later.history.slice(0, earlier.history.length);
   check.same('claims', after.map(lasting).join(), earlier.history.map(lasting).join());
-  for (const [index, one] of earlier.history.entries()) {
+  for (const [index, welfare] of earlier.history.entries()) {
     const now = after[index]?.status;
-    const isFinal = one.status === 'โอนเงินแล้ว' || one.status === 'ไม่อนุมัติ';
-    if (isFinal) check.same(`${one.request_no}`, now, one.status);
-    if (one.status === 'อนุมัติ')
-      check.holds(`${one.request_no} stays approved`, now === 'อนุมัติ' || now === 'โอนเงินแล้ว');
+    const isFinal = welfare.status === 'โอนเงินแล้ว' || welfare.status === 'ไม่อนุมัติ';
+    if (isFinal) check.same(`${welfare.request_no}`, now, welfare.status);
+    if (welfare.status === 'อนุมัติ')
+      check.holds(`${welfare.request_no} stays approved`, now === 'อนุมัติ' || now === 'โอนเงินแล้ว');
   }
   return check.found;
 }

@@ -62,10 +62,10 @@ test('of an academic loan the part of the by-laws is held, as far as the account
     (records) =>
       records.loans
         .flatMap((contract) =>
-          ownCollateral(records, contract, 0).map((collateral) => ({ one: collateral, contract })),
+          ownCollateral(records, contract, 0).map((collateral) => ({ collateral, contract })),
         )
-        .filter(({ one }) => one.type === '03')
-        .map(({ one, contract }) => one.amountSatang / contract.plan.principalSatang),
+        .filter(({ collateral }) => collateral.type === '03')
+        .map(({ collateral, contract }) => collateral.amountSatang / contract.plan.principalSatang),
   );
   expect(Math.max(...held)).toBeCloseTo(0.08, 6);
 });

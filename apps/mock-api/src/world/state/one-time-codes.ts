@@ -49,10 +49,10 @@ export function createOneTimeCodes(announce?: (subject: string, code: string) =>
       times.set(subject, [...former, now]);
       const [idle] = times.keys();
       if (times.size > MOST_READABLE && idle !== undefined) times.delete(idle);
-      for (const [ticket, one] of pending) {
+      for (const [ticket, other] of pending) {
         // Only a person's newest code is valid: others would allow further guesses for the same phone.
-        const isOlder = one.purpose === purpose && one.subject === subject;
-        if (isOlder || one.expiresAt <= now) pending.delete(ticket);
+        const isOlder = other.purpose === purpose && other.subject === subject;
+        if (isOlder || other.expiresAt <= now) pending.delete(ticket);
       }
       const ticket = randomBytes(24).toString('base64url');
       const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -94,7 +94,7 @@ export function createSessions(store?: SessionStore) {
     tell({ kind: session.kind, subject: session.subject, session, how });
   };
   const endWhere = (isOver: (session: Session, key: string) => boolean, how?: Ending['how']) => {
-    const keys = [...byHash].filter(([key, one]) => isOver(one, key)).map(([key]) => key);
+    const keys = [...byHash].filter(([key, session]) => isOver(session, key)).map(([key]) => key);
     for (const key of keys) end(key, how);
     return keys.length;
   };
@@ -206,18 +206,22 @@ export function createSessions(store?: SessionStore) {
     /** Returns the live sessions with the hashes of their tokens. */
     dump: (now: number): readonly KeptSession[] =>
       [...byHash]
-        .filter(([, one]) => one.expiresAt > now)
-        .map(([key, one]) => [key, { ...one }] as const),
+        .filter(([, session]) => session.expiresAt > now)
+        .map(([key, session]) => [key, { ...session }] as const),
     restore(sessions: readonly KeptSession[]): void {
-      const staying = new Set(sessions.map(([, one]) => one.id));
+      const staying = new Set(sessions.map(([, session]) => session.id));
       endWhere(({ id }) => !staying.has(id), 'replaced');
       for (const key of byHash.keys()) take(key);
       byHash.clear();
       byId.clear();
       ended.clear();
       // Files of older mocks lack a session's id and start.
-      for (const [key, one] of sessions) {
-        keep(key, { ...one, id: one.id ?? newId(), openedAt: one.openedAt ?? usedAt(one) });
+      for (const [key, session] of sessions) {
+        keep(key, {
+          ...session,
+          id: session.id ?? newId(),
+          openedAt: session.openedAt ?? usedAt(session),
+        });
       }
     },
   };

@@ -74,8 +74,8 @@ function Block({ block, paper, mark }: BlockProps) {
       return (
         <section className={styles.section} aria-label={block.title}>
           <h3>{block.title}</h3>
-          {keyed(block.blocks, ({ kind }) => kind).map(([key, one]) => (
-            <Block key={key} block={one} paper={paper} mark={mark} />
+          {keyed(block.blocks, ({ kind }) => kind).map(([key, paperBlock]) => (
+            <Block key={key} block={paperBlock} paper={paper} mark={mark} />
           ))}
         </section>
       );

@@ -112,20 +112,20 @@ function Candidates({ candidates, elected }: CandidatesProps) {
   }
   return (
     <ul className={styles.candidates}>
-      {keyed(candidates, (row) => row.number).map(([key, one]) => (
+      {keyed(candidates, (row) => row.number).map(([key, candidate]) => (
         <li key={key}>
-          <Portrait name={one.name} picture={one.picture} />
+          <Portrait name={candidate.name} picture={candidate.picture} />
           <div>
             <p>
-              <span className={styles.number}>{text.numbered(one.number)}</span>{' '}
-              {one.number === elected && <Tag tone="positive">ได้รับเลือก</Tag>}
+              <span className={styles.number}>{text.numbered(candidate.number)}</span>{' '}
+              {candidate.number === elected && <Tag tone="positive">ได้รับเลือก</Tag>}
             </p>
             <p>
               <strong>
-                <PersonName>{one.name}</PersonName>
+                <PersonName>{candidate.name}</PersonName>
               </strong>
             </p>
-            <p className="note">{one.work}</p>
+            <p className="note">{candidate.work}</p>
           </div>
         </li>
       ))}

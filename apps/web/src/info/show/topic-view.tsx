@@ -120,8 +120,8 @@ function Others({ topic }: { topic: Topic }) {
       <ul className={styles.others}>
         {next && <Other link={next} label="รายการถัดไป" />}
         {previous && <Other link={previous} label="รายการก่อนหน้า" />}
-        {keyed(related, (row) => row.topic_id).map(([key, one]) => (
-          <Other key={key} link={one} />
+        {keyed(related, (row) => row.topic_id).map(([key, value]) => (
+          <Other key={key} link={value} />
         ))}
       </ul>
       <Link to={paths.list(category)} className={styles.toList}>

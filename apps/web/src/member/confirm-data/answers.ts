@@ -105,7 +105,7 @@ function isLineAnswer(value: unknown): value is LineAnswer {
 /** Reads the answers of a stored draft, without those that are invalid. */
 export function readAnswers(draft: unknown): Answers {
   if (typeof draft !== 'object' || draft === null) return {};
-  return Object.fromEntries(Object.entries(draft).filter(([, one]) => isLineAnswer(one)));
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => isLineAnswer(value)));
 }
 
 export function draftName({ letter_no }: Pick<ConfirmLetter, 'letter_no'>): string {

@@ -41,33 +41,35 @@ function PayeeList({ payees }: { payees: Payees }) {
   );
 }
 
-function Membership({ one, hasPayees }: { one: CremMembership; hasPayees: boolean }) {
+function Membership({ membership, hasPayees }: { membership: CremMembership; hasPayees: boolean }) {
   return (
     <Card
-      title={one.association_code}
+      title={membership.association_code}
       headingLevel={3}
-      actions={<Tag tone={one.status === 'ปกติ' ? 'positive' : 'waiting'}>{one.status}</Tag>}
+      actions={
+        <Tag tone={membership.status === 'ปกติ' ? 'positive' : 'waiting'}>{membership.status}</Tag>
+      }
     >
-      <p className="quiet">{one.association_name}</p>
+      <p className="quiet">{membership.association_name}</p>
       <Facts
         rows={[
-          ['เลขฌาปนกิจ', one.cremation_no],
-          ['เงินสงเคราะห์ประมาณ', baht(one.benefit_estimate)],
+          ['เลขฌาปนกิจ', membership.cremation_no],
+          ['เงินสงเคราะห์ประมาณ', baht(membership.benefit_estimate)],
         ]}
       />
       <Fold
         summary={
           <>
-            รายละเอียดสมาชิกภาพ <span className="visually-hidden">{one.association_code}</span>
+            รายละเอียดสมาชิกภาพ <span className="visually-hidden">{membership.association_code}</span>
           </>
         }
       >
-        <Facts rows={restFacts(one)} />
+        <Facts rows={restFacts(membership)} />
       </Fold>
       {hasPayees && (
         <div>
           <p className="quiet">ผู้รับเงินสงเคราะห์</p>
-          <PayeeList payees={one.payees} />
+          <PayeeList payees={membership.payees} />
         </div>
       )}
     </Card>
@@ -91,8 +93,8 @@ export function Memberships({ memberships }: { memberships: readonly CremMembers
     <>
       <h2>สมาคมที่เป็นสมาชิก</h2>
       <div className="pair">
-        {keyed(memberships, (row) => row.association_code).map(([key, one]) => (
-          <Membership key={key} one={one} hasPayees={!shared} />
+        {keyed(memberships, (row) => row.association_code).map(([key, membership]) => (
+          <Membership key={key} membership={membership} hasPayees={!shared} />
         ))}
       </div>
       {shared && (

@@ -146,17 +146,17 @@ function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
         {paperWords(1, most_megabytes).replace('PDF', 'รายการละ PDF')} ·{' '}
         {`แนบแล้ว ${formatCount(there.length)} จาก ${formatCount(required.length)}\u00a0รายการที่ต้องใช้`}
       </p>
-      {keyed(papers, ({ paper_code }) => paper_code).map(([key, one], i) => {
+      {keyed(papers, ({ paper_code }) => paper_code).map(([key, paper], i) => {
         const field = PAPER_FIELDS[i] ?? 'files';
         return (
           <PaperField
             key={key}
             id={FIELD_IDS[field]}
-            label={one.required ? one.paper_desc : `${one.paper_desc} (ถ้ามี)`}
+            label={paper.required ? paper.paper_desc : `${paper.paper_desc} (ถ้ามี)`}
             error={errorOf(field)}
-            files={files[one.paper_code] ?? []}
+            files={files[paper.paper_code] ?? []}
             most={1}
-            onChoose={(chosen, keptOut) => choose(one.paper_code, field, chosen, keptOut)}
+            onChoose={(chosen, keptOut) => choose(paper.paper_code, field, chosen, keptOut)}
           />
         );
       })}

@@ -79,12 +79,12 @@ export function ApplicationList({ applications: known, headingRef }: ListProps) 
           <LongPaper of={(making) => applicationFile(applications, making, month).papers} canHide />
         </>
       )}
-      {keyed(applications, (row) => row.application_no).map(([key, one]) => (
+      {keyed(applications, (row) => row.application_no).map(([key, application]) => (
         <ApplicationCard
           key={key}
-          one={one}
+          application={application}
           month={month}
-          onCancel={() => setCancelling(one.application_no)}
+          onCancel={() => setCancelling(application.application_no)}
         />
       ))}
       {cancelling && (
@@ -103,41 +103,45 @@ export function ApplicationList({ applications: known, headingRef }: ListProps) 
 }
 
 interface CardProps {
-  readonly one: LoanApplication;
+  readonly application: LoanApplication;
   readonly month: Month | undefined;
   readonly onCancel: () => void;
 }
 
-function ApplicationCard({ one, month, onCancel }: CardProps) {
-  const { remark, loan, rest } = linesOf(one, month);
-  const no = one.loancontract_no;
+function ApplicationCard({ application, month, onCancel }: CardProps) {
+  const { remark, loan, rest } = linesOf(application, month);
+  const no = application.loancontract_no;
   const contract = <Link to={paths.member.loanStatement(no)}>{no}</Link>;
-  const tone = isWithoutContract(one) ? 'negative' : isOpen(one) ? 'waiting' : 'positive';
+  const tone = isWithoutContract(application)
+    ? 'negative'
+    : isOpen(application)
+      ? 'waiting'
+      : 'positive';
   const card = (
     <AnswerCard
-      title={nameOf(one)}
-      tag={<Tag tone={tone}>{statusOf(one)}</Tag>}
+      title={nameOf(application)}
+      tag={<Tag tone={tone}>{statusOf(application)}</Tag>}
       label={text.amountTerm}
-      satang={parseBaht(one.amount)}
+      satang={parseBaht(application.amount)}
       facts={lineFacts([...remark, ...loan, ...rest]).map(
         ([term, value]): Fact => [term, term === text.contract ? contract : value],
       )}
-      foot={footOf(one)}
+      foot={footOf(application)}
     >
-      <StatusSteps steps={stepsOf(one)} />
-      {one.status === 'ขอเอกสารเพิ่ม' && <MorePapers no={one.application_no} />}
-      {one.can_cancel && (
+      <StatusSteps steps={stepsOf(application)} />
+      {application.status === 'ขอเอกสารเพิ่ม' && <MorePapers no={application.application_no} />}
+      {application.can_cancel && (
         <div className="no-print">
-          <Button onClick={onCancel}>ยกเลิกคำขอ {one.application_no}</Button>
+          <Button onClick={onCancel}>ยกเลิกคำขอ {application.application_no}</Button>
         </div>
       )}
     </AnswerCard>
   );
-  if (one.status !== 'ขอเอกสารเพิ่ม' || !one.officer_note) return card;
+  if (application.status !== 'ขอเอกสารเพิ่ม' || !application.officer_note) return card;
   return (
     <>
       <Band tone="waiting" title="สหกรณ์ขอเอกสารเพิ่ม">
-        {one.officer_note}
+        {application.officer_note}
       </Band>
       {card}
     </>

@@ -94,8 +94,8 @@ function Devices({ devices, hereId, canEnd }: DevicesProps) {
       {devices.length === 0 && <p className="note">ยังไม่มีอุปกรณ์ที่เปิดการแจ้งเตือน</p>}
       {devices.length > 0 && (
         <ul className={styles.list}>
-          {keyed(devices, (row) => row.device_id).map(([key, one]) => (
-            <Device key={key} device={one} isHere={one.device_id === hereId} canEnd={canEnd} />
+          {keyed(devices, (row) => row.device_id).map(([key, other]) => (
+            <Device key={key} device={other} isHere={other.device_id === hereId} canEnd={canEnd} />
           ))}
         </ul>
       )}

@@ -26,8 +26,8 @@ export function Passkeys(props: { rows: readonly MemberPasskey[]; canChange: boo
       <p>เข้าสู่ระบบด้วยลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอของเครื่อง โดยไม่ต้องพิมพ์รหัสผ่าน</p>
       {rows.length === 0 && <p className="note">ยังไม่มีพาสคีย์</p>}
       <ul className={styles.list}>
-        {keyed(rows, (row) => row.passkey_id).map(([key, one]) => (
-          <Row key={key} one={one} {...(canChange && { onRemove: () => setRemoving(one) })} />
+        {keyed(rows, (row) => row.passkey_id).map(([key, row]) => (
+          <Row key={key} passkey={row} {...(canChange && { onRemove: () => setRemoving(row) })} />
         ))}
       </ul>
       <p className="note">
@@ -45,7 +45,7 @@ export function Passkeys(props: { rows: readonly MemberPasskey[]; canChange: boo
       <Suspense>{isAdding && <AddPasskey onClose={() => setAdding(false)} />}</Suspense>
       {removing && (
         <RemovePasskey
-          one={removing}
+          passkey={removing}
           isLast={rows.length === 1}
           onClose={() => setRemoving(undefined)}
         />
@@ -54,9 +54,17 @@ export function Passkeys(props: { rows: readonly MemberPasskey[]; canChange: boo
   );
 }
 
-function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove?: () => void }) {
-  const name = nameOf(one);
-  const used = isEmptyDate(one.last_used_at) ? 'ยังไม่เคยใช้' : formatThaiDateTime(one.last_used_at);
+function Row({
+  passkey,
+  onRemove,
+}: {
+  readonly passkey: MemberPasskey;
+  readonly onRemove?: () => void;
+}) {
+  const name = nameOf(passkey);
+  const used = isEmptyDate(passkey.last_used_at)
+    ? 'ยังไม่เคยใช้'
+    : formatThaiDateTime(passkey.last_used_at);
   return (
     <li className={styles.row}>
       <div>
@@ -68,7 +76,7 @@ function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove
             <dt>ใช้ล่าสุด</dt> <dd>{used}</dd>
           </div>
           <div>
-            <dt>เพิ่มเมื่อ</dt> <dd>{formatThaiDateTime(one.added_at)}</dd>
+            <dt>เพิ่มเมื่อ</dt> <dd>{formatThaiDateTime(passkey.added_at)}</dd>
           </div>
         </dl>
       </div>
@@ -81,18 +89,18 @@ function Row({ one, onRemove }: { readonly one: MemberPasskey; readonly onRemove
   );
 }
 
-function RemovePasskey(props: { one: MemberPasskey; isLast: boolean; onClose: () => void }) {
-  const { one, isLast, onClose } = props;
+function RemovePasskey(props: { passkey: MemberPasskey; isLast: boolean; onClose: () => void }) {
+  const { passkey, isLast, onClose } = props;
   return (
     <CallDialog
       title="ลบพาสคีย์หรือไม่"
       words={{ yes: 'ลบพาสคีย์', busy: 'กำลังลบ', no: 'ไม่ต้อง' }}
       call={useCall('memberPasskeyRemove')}
-      input={{ body: { passkey_id: one.passkey_id } }}
+      input={{ body: { passkey_id: passkey.passkey_id } }}
       onClose={onClose}
     >
       <p>
-        <strong>{nameOf(one)}</strong>
+        <strong>{nameOf(passkey)}</strong>
         <br />
         จะเข้าสู่ระบบด้วยพาสคีย์นี้ไม่ได้อีก หากยังอยู่ในเครื่อง ให้ลบในการตั้งค่าของเครื่องด้วย
         {isLast && (

@@ -40,8 +40,8 @@ export function Relatives({ rows, refused = [], canEnd }: RelativesProps) {
       </p>
       {rows.length === 0 && <p className="note">ยังไม่มีญาติที่ท่านให้ดูข้อมูล</p>}
       <ul className={styles.list}>
-        {keyed(rows, (row) => row.relative_id).map(([key, one]) => (
-          <Row key={key} one={one} {...(canEnd && { onEnd: () => setEnding(one) })} />
+        {keyed(rows, (row) => row.relative_id).map(([key, row]) => (
+          <Row key={key} relative={row} {...(canEnd && { onEnd: () => setEnding(row) })} />
         ))}
       </ul>
       {refused.length > 0 && <Refused tries={refused} />}
@@ -51,32 +51,34 @@ export function Relatives({ rows, refused = [], canEnd }: RelativesProps) {
         </p>
       )}
       <Suspense>{isInviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
-      {ending && <EndRelative one={ending} onClose={() => setEnding(undefined)} />}
+      {ending && <EndRelative relative={ending} onClose={() => setEnding(undefined)} />}
     </Card>
   );
 }
 
-function Row({ one, onEnd }: { readonly one: Relative; readonly onEnd?: () => void }) {
-  const name = nameOf(one);
-  const isWaiting = one.state === 'invited';
+function Row({ relative, onEnd }: { readonly relative: Relative; readonly onEnd?: () => void }) {
+  const name = nameOf(relative);
+  const isWaiting = relative.state === 'invited';
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.name}>
           <strong>{name}</strong>{' '}
-          <Tag tone={TONES[one.state] ?? 'muted'}>{STATES[one.state] ?? 'ไม่ทราบสถานะ'}</Tag>
+          <Tag tone={TONES[relative.state] ?? 'muted'}>
+            {STATES[relative.state] ?? 'ไม่ทราบสถานะ'}
+          </Tag>
         </p>
-        {one.state !== 'ended' && (
+        {relative.state !== 'ended' && (
           <p>
             {isWaiting ? 'รหัสใช้ได้ถึง' : 'ดูได้ถึง'}{' '}
             <span className="nowrap">
-              {formatThaiDateTime(isWaiting ? one.code_until : one.until)}
+              {formatThaiDateTime(isWaiting ? relative.code_until : relative.until)}
             </span>
           </p>
         )}
-        {!isWaiting && <Opened opened={one.opened} />}
+        {!isWaiting && <Opened opened={relative.opened} />}
       </div>
-      {onEnd && one.state !== 'ended' && (
+      {onEnd && relative.state !== 'ended' && (
         <Button className="no-print" onClick={onEnd}>
           ยกเลิก <span className="visually-hidden">{name}</span>
         </Button>
@@ -91,9 +93,9 @@ function Opened({ opened }: Pick<Relative, 'opened'>) {
   return (
     <Fold summary={opened.length < MOST_LISTED ? `เปิดดูแล้ว ${count} ครั้ง` : `เปิดดู ${count} ครั้งล่าสุด`}>
       <ul>
-        {keyed(opened, (row) => `${row.opened_at} ${row.what}`).map(([key, one]) => (
+        {keyed(opened, (row) => `${row.opened_at} ${row.what}`).map(([key, value]) => (
           <li key={key}>
-            {one.what} <span className="nowrap">{formatThaiDateTime(one.opened_at)}</span>
+            {value.what} <span className="nowrap">{formatThaiDateTime(value.opened_at)}</span>
           </li>
         ))}
       </ul>
@@ -113,10 +115,10 @@ function Refused({ tries }: { readonly tries: readonly RefusedTry[] }) {
       }
     >
       <ul>
-        {keyed(tries, (row) => `${row.tried_at} ${row.name}`).map(([key, one]) => (
+        {keyed(tries, (row) => `${row.tried_at} ${row.name}`).map(([key, value]) => (
           <li key={key}>
-            {one.name ? `รหัสของ${one.name} ที่ใช้แล้วหรือสิ้นสุดแล้ว` : 'รหัสที่ไม่มีอยู่'}{' '}
-            <span className="nowrap">{formatThaiDateTime(one.tried_at)}</span>
+            {value.name ? `รหัสของ${value.name} ที่ใช้แล้วหรือสิ้นสุดแล้ว` : 'รหัสที่ไม่มีอยู่'}{' '}
+            <span className="nowrap">{formatThaiDateTime(value.tried_at)}</span>
           </li>
         ))}
       </ul>
@@ -125,17 +127,23 @@ function Refused({ tries }: { readonly tries: readonly RefusedTry[] }) {
   );
 }
 
-function EndRelative({ one, onClose }: { readonly one: Relative; readonly onClose: () => void }) {
+function EndRelative({
+  relative,
+  onClose,
+}: {
+  readonly relative: Relative;
+  readonly onClose: () => void;
+}) {
   return (
     <CallDialog
       title="ยกเลิกการให้ดูข้อมูลหรือไม่"
       words={{ yes: 'ยกเลิกการให้ดู', busy: 'กำลังยกเลิก', no: 'ไม่ต้อง' }}
       call={useCall('memberRelativeEnd')}
-      input={{ body: { relative_id: one.relative_id } }}
+      input={{ body: { relative_id: relative.relative_id } }}
       onClose={onClose}
     >
       <p>
-        <strong>{nameOf(one)}</strong>
+        <strong>{nameOf(relative)}</strong>
         <br />
         ญาติคนนี้จะดูข้อมูลของท่านไม่ได้ทันที หากจะให้ดูอีกต้องออกรหัสใหม่
       </p>

@@ -47,7 +47,9 @@ test('the sign-in before is told in one line, with the way to all devices', asyn
     member: '00001',
     at,
     before: (world) =>
-      world.sessions.restore(world.dump().sessions.map(([key, one]) => [key, { ...one, before }])),
+      world.sessions.restore(
+        world.dump().sessions.map(([key, session]) => [key, { ...session, before }]),
+      ),
   });
   const line = await screen.findByText(/^เข้าใช้ครั้งก่อน/);
   expect(line.textContent).toBe(

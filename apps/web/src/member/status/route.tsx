@@ -73,12 +73,12 @@ function SeeAlso() {
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
 
 /** One quiet line in the last years of work, when a contract runs on beyond the salary. */
-function RetirementLine({ data: { outlives_retirement: one } }: { data: MemberOverview }) {
-  if (!one || !isDay(one.retire_date) || !isDay(one.loan_end)) return null;
-  const end = formatThaiMonthShort(recvPeriodOf(one.loan_end));
+function RetirementLine({ data: { outlives_retirement: work } }: { data: MemberOverview }) {
+  if (!work || !isDay(work.retire_date) || !isDay(work.loan_end)) return null;
+  const end = formatThaiMonthShort(recvPeriodOf(work.loan_end));
   return (
     <p>
-      {`ท่านเกษียณ ${unbroken(formatThaiDate(one.retire_date))} แต่ยังผ่อนเงินกู้ต่อถึง ${unbroken(end)}`}{' '}
+      {`ท่านเกษียณ ${unbroken(formatThaiDate(work.retire_date))} แต่ยังผ่อนเงินกู้ต่อถึง ${unbroken(end)}`}{' '}
       <Link to={paths.member.retirement}>ดูว่าต้องชำระเพิ่มเท่าใด</Link>
     </p>
   );

@@ -106,7 +106,7 @@ export function ConfirmSave(props: RecordingProps & { readonly onClose: () => vo
   return (
     <ConfirmSerious
       key={item.membership_no}
-      one={item}
+      change={item}
       place={`${formatCount(asked + 1)} จาก ${formatCount(serious.length)}`}
       data={props.data}
       onConfirm={() => setAsked(asked + 1)}

@@ -24,7 +24,7 @@ export const seriousIn = (changes: readonly Merged[]): Merged[] =>
   });
 
 interface ConfirmSeriousProps {
-  readonly one: Merged;
+  readonly change: Merged;
   /** Place among how many. */
   readonly place: string;
   readonly data: GroupDeductResult;
@@ -33,8 +33,8 @@ interface ConfirmSeriousProps {
 }
 
 /** Asks whether somebody has really died, left or moved: with name, number, day and what follows. */
-export function ConfirmSerious({ one, place, data, onConfirm, onClose }: ConfirmSeriousProps) {
-  const { membership_no, name, mine } = one;
+export function ConfirmSerious({ change, place, data, onConfirm, onClose }: ConfirmSeriousProps) {
+  const { membership_no, name, mine } = change;
   const reason = mine?.reason ?? '';
   return (
     <ConfirmDialog

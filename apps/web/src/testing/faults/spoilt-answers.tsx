@@ -19,13 +19,13 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 function spoil(value: Json, leaf: (value: Json) => Json): Json {
   if (Array.isArray(value)) return value.slice(0, 2).map((item) => spoil(item, leaf));
   if (typeof value !== 'object' || value === null) return leaf(value);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, spoil(one, leaf)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, leaf)]));
 }
 
 const emptyRows = (value: Json): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([key, one]) => [key, Array.isArray(one) ? [{}, null] : one]),
+        Object.entries(value).map(([key, item]) => [key, Array.isArray(item) ? [{}, null] : item]),
       )
     : value;
 

@@ -36,8 +36,8 @@ function ofText(path: string, text: string): { form: Form; breach: Breach }[] {
 export function wrongNumbers(value: unknown, path = ''): { form: Form; breach: Breach }[] {
   if (typeof value === 'string') return ofText(path, value);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => {
+  return Object.entries(value).flatMap(([key, item]) => {
     const step = Array.isArray(value) ? '*' : key;
-    return wrongNumbers(one, path === '' ? step : `${path}.${step}`);
+    return wrongNumbers(item, path === '' ? step : `${path}.${step}`);
   });
 }

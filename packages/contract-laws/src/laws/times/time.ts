@@ -33,9 +33,9 @@ function moments(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') {
     return WALL_TIME.test(value) && HAS_BEEN.test(path) ? [{ path, text: value }] : [];
   }
-  return Object.entries(value ?? {}).flatMap(([key, one]) => {
+  return Object.entries(value ?? {}).flatMap(([key, item]) => {
     const step = Array.isArray(value) ? '*' : key;
-    return moments(one, path === '' ? step : `${path}.${step}`);
+    return moments(item, path === '' ? step : `${path}.${step}`);
   });
 }
 

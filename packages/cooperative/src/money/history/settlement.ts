@@ -177,6 +177,6 @@ export function settle(history: History, ends: Ending): void {
   const balanceSatang = history.shares.at(-1)?.balanceSatang ?? 0;
   if (balanceSatang > 0) addShares(history, paid, 'refund', -balanceSatang);
   history.payer = 'nobody';
-  const lines = [...sources.map(({ take: _, ...one }) => one), ...spread(owed, used)];
+  const lines = [...sources.map(({ take: _, ...line }) => line), ...spread(owed, used)];
   history.settlement = { how, on, lines };
 }

@@ -31,9 +31,9 @@ function Item({ line, no }: { line: BillingLine; no: string }) {
       </span>
       <Amount baht={line.amount} />
       <span className={`note ${styles.details}`}>
-        {keyed(detailsOf(line, no), (row) => row).map(([key, one]) => (
+        {keyed(detailsOf(line, no), (row) => row).map(([key, value]) => (
           <span key={key} className="nowrap">
-            {one}
+            {value}
           </span>
         ))}
       </span>
