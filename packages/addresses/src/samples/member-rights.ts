@@ -3,7 +3,7 @@ import type { Sample } from './sample-page.ts';
 export const rightSamples = {
   '/member/year': {
     answer: '83,706.60',
-    feeds: { memberYearList: { shows: '480,200.00', wrongType: 'saved', missing: 'lines' } },
+    feeds: { memberYearList: { shows: '480,200.00', wrongType: 'years.*.saved', missing: 'years.*.lines' } },
   },
   '/member/dividend': {
     feeds: {

@@ -1,10 +1,11 @@
+import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { SettlementLine } from '@coop/contracts/member/ahead/settlement';
 import type { FamilyLine } from '@coop/contracts/member/family';
 import type { LoanStatement } from '@coop/contracts/member/loan';
 import type { YearLine } from '@coop/contracts/member/own/year';
 import { by, falling, lawsOf, once } from './checks.ts';
 import { holds, sameMoney, satangOf, sumOf } from './figures.ts';
-import type { Breach } from './law.ts';
+import type { Asked, Breach } from './law.ts';
 
 // Laws of the sentences by which the portal says where a figure comes from, beside those of their own page: a sum that
 // its rows do not make is shown without its sentence.
@@ -18,6 +19,16 @@ const year = lawsOf('memberYearList');
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
+/** Returns the years between two days; where a leap year counts 366 days, its days are shorter parts of it. */
+function yearsBetween(from: string, to: string, dayCount: number): number {
+  const year = Number(to.slice(0, 4));
+  const eve = `${year - 1}-12-31`;
+  if (dayCount === 366 && from < eve)
+    return yearsBetween(from, eve, dayCount) + yearsBetween(eve, to, dayCount);
+  const isLeap = year % 4 === 0;
+  return daysBetween(from, to) / (dayCount === 366 && isLeap ? 366 : 365);
+}
+
 /** Satang that a rule of rounding may move an amount by. */
 const MOVES: Readonly<Record<string, number>> = {
   half2dp: 1,
@@ -30,16 +41,20 @@ const MOVES: Readonly<Record<string, number>> = {
 };
 
 /** The interest of each instalment to come is the debt before it by the rate and the days, where one rate is in force. */
-function interestToCome({ contract, outlook, schedule }: LoanStatement): Breach[] {
+function interestToCome(
+  { contract, outlook, schedule }: LoanStatement,
+  _asked: Asked,
+  { loans }: KnownByLaws,
+): Breach[] {
   // Of a contract in arrears the first instalment has interest of earlier months in it.
   if (!outlook || contract.arrear_periods > 0) return [];
   let balance = contract.principal_balance;
   let since = outlook.counted_to;
   return schedule.flatMap((row) => {
-    const days = daysBetween(since, row.due_date);
+    const years = yearsBetween(since, row.due_date, loans.day_count);
     const rate = outlook.rates.findLast(({ from }) => from <= since);
     const isOneRate = !outlook.rates.some(({ from }) => from > since && from <= row.due_date);
-    const exact = (satangOf(balance) * satangOf(rate?.int_rate) * days) / 3_650_000;
+    const exact = (satangOf(balance) * satangOf(rate?.int_rate) * years) / 10_000;
     [balance, since] = [row.balance, row.due_date];
     if (!isOneRate) return [];
     const moves = MOVES[outlook.interest_rounding];

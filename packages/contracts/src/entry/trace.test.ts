@@ -11,7 +11,7 @@ test('[OPS-03] the reference is the end of a trace, in signs that nobody mistake
 });
 
 test.each([
-  [`00-${TRACE}-00f067aa0ba902b7-01`, { traceId: TRACE, flags: '01' }],
+  [`00-${TRACE}-00f067aa0ba902b7-01`, { traceId: TRACE, spanId: '00f067aa0ba902b7', flags: '01' }],
   [`00-${'0'.repeat(32)}-00f067aa0ba902b7-01`, undefined],
   [`00-${TRACE}-${'0'.repeat(16)}-01`, undefined],
   [`00-${TRACE.toUpperCase()}-00f067aa0ba902b7-01`, undefined],
