@@ -60,7 +60,6 @@ import { membergroupTransfer } from './membergroup/transfer.ts';
 /** The calls by area. A new table is imported above and joined here. */
 export const areas = {
   member: join(
-    memberYear,
     memberAuth,
     memberCalendar,
     memberPassword,
@@ -95,11 +94,10 @@ export const areas = {
     memberSession,
     memberRelative,
     memberPasskey,
+    memberYear,
   ),
   admin: join(adminImpersonate),
   info: join(
-    infoFigures,
-    infoCalendar,
     infoMenu,
     infoFooter,
     infoTopic,
@@ -107,6 +105,8 @@ export const areas = {
     infoDemand,
     infoElection,
     infoVerify,
+    infoCalendar,
+    infoFigures,
   ),
   membergroup: join(
     membergroupAuth,

@@ -37,9 +37,14 @@ function split(text: string, pattern: RegExp): Piece[] {
   return pieces;
 }
 
-/** Splits a title around what must stay whole: names after a title, places, terms, numbers in a series. */
+/**
+ * Splits a title around what must stay whole: names after a title, places, terms, numbers in a series. A backend may send
+ * something else than a text.
+ */
 export const wholeParts = (text: string): Piece[] =>
-  split(text, WHOLE).flatMap((piece) => (piece.whole ? piece : split(piece.text, IN_TITLES)));
+  split(String(text), WHOLE).flatMap((piece) =>
+    piece.whole ? piece : split(piece.text, IN_TITLES),
+  );
 
 // Built on first use, as its data costs.
 let words: Intl.Segmenter | undefined;

@@ -111,13 +111,14 @@ async function demandsOf(client: Client): Promise<Entry[]> {
     }));
 }
 
-/** Lists that are read at a time: a search must not flood the backend with calls. */
-const AT_ONCE = 4;
 const CLOSED = /ปิดทำการ|หยุดทำการ/;
 /** Lists of which the menu and the first page may say nothing. */
 const KNOWN = ['organization'];
 
-/** Reads every public feed. A list that fails is left out. @throws ApiError if no menu and no first page come */
+/**
+ * Reads every public feed, one list after the other, so that visitors' calls come first. A list that fails is left out.
+ * @throws ApiError if no menu and no first page come
+ */
 export async function readFeeds(client: Client): Promise<Feeds> {
   const [menu, home] = await Promise.all([client('infoMenuShow', {}), client('infoHomeShow', {})]);
   const named = [
@@ -125,10 +126,9 @@ export async function readFeeds(client: Client): Promise<Feeds> {
     ...home.sections.map(({ category }) => category),
     ...KNOWN,
   ];
-  const reads = [...new Set(named)].map((category) => () => topicsOf(client, category));
   const lists: PromiseSettledResult<Awaited<ReturnType<typeof topicsOf>>>[] = [];
-  for (let at = 0; at < reads.length; at += AT_ONCE) {
-    lists.push(...(await Promise.allSettled(reads.slice(at, at + AT_ONCE).map((read) => read()))));
+  for (const category of new Set(named)) {
+    lists.push(...(await Promise.allSettled([topicsOf(client, category)])));
   }
   const posts = await Promise.allSettled([threadsOf(client), demandsOf(client)]);
   const read = lists.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

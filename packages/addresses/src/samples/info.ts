@@ -71,7 +71,11 @@ export const infoSamples = {
   '/figures': {
     feeds: { infoFiguresList: { shows: '2568', wrongType: 'years.*.members', missing: 'as_of' } },
   },
-  '/join': {},
+  '/join': {
+    feeds: {
+      infoTopicList: { input: { body: { category: 'download', page: 1, q: 'ใบสมัครสมาชิก' } } },
+    },
+  },
   '/contact': {},
   '/board': {
     feeds: {

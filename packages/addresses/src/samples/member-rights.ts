@@ -3,7 +3,9 @@ import type { Sample } from './sample-page.ts';
 export const rightSamples = {
   '/member/year': {
     answer: '83,706.60',
-    feeds: { memberYearList: { shows: '480,200.00', wrongType: 'years.*.saved', missing: 'years.*.lines' } },
+    feeds: {
+      memberYearList: { shows: '480,200.00', wrongType: 'years.*.saved', missing: 'years.*.lines' },
+    },
   },
   '/member/dividend': {
     feeds: {
@@ -135,7 +137,6 @@ export const rightSamples = {
       memberLastUpdateShow: {
         shows: 'ข้อมูล ณ วันที่ 19 พ.ย. 2569',
         wrongType: 'data',
-        missing: 'data',
       },
       memberNotificationList: {
         shows: 'ระดมความช่วยเหลือสมาชิก',

@@ -5,9 +5,10 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 interface Probe {
   /** Words on the page once the feed has come. */
   readonly shows: string;
-  /** Path of a field that may arrive in another type, and of one that may not arrive; `*` is any row of a list. */
+  /** Path of a field that may arrive in another type; `*` is any row of a list. */
   readonly wrongType: string;
-  readonly missing: string;
+  /** Path of one that may not arrive; absent for an answer of one field, which is none without it. */
+  readonly missing?: string;
 }
 
 /** Input of a feed; optional where every field is. */

@@ -57,7 +57,7 @@ function allFaults(key: EndpointKey, { shows, ...feed }: SampleFeed): FeedFault[
     { name: '401', fault: { status: 401, body: { error: ENDED } }, meets: 'ends', words: ENDED },
     failing('malformed JSON', { text: '{"rc_code": "1' }),
     ...spoilt('wrong type', 'wrongType' in feed ? { wrongType: feed.wrongType } : {}),
-    ...spoilt('missing field', 'missing' in feed ? { missing: feed.missing } : {}),
+    ...('missing' in feed ? spoilt('missing field', { missing: feed.missing }) : []),
     { name: 'slow', fault: { delayMs: HELD_MS }, meets: 'waits', words: '' },
     failing('200 with code 0', { status: 200, body: { rc_code: '0', errors: [REFUSED] } }, REFUSED),
     failing('200 with error', { status: 200, body: { error: REFUSED } }, REFUSED),
