@@ -76,6 +76,7 @@ test('[ABI-10] a relative opens what is named and nothing else', async () => {
     'memberOverviewShow',
     'memberShareList',
     'memberTermsShow',
+    'memberYearList',
   ]);
   expect(open.filter((key) => endpoints[key].changes)).toEqual([]);
 });
