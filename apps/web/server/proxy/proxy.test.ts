@@ -255,7 +255,8 @@ describe('[WEB-05] the log', () => {
       .then((answer) => answer.text())
       .catch(() => undefined);
     await expect.poll(() => lines).toContain('closed');
-    return lines.filter((line) => line !== 'closed');
+    // This backend has no feeds for the search's index, and the log says so.
+    return lines.filter((line) => line !== 'closed' && !line.includes('for the search'));
   }
 
   test('says nothing of a visitor who leaves', async () => {
