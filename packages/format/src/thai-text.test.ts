@@ -55,7 +55,7 @@ function expectSame<T>(texts: readonly string[], read: (text: string) => T) {
   }
 }
 
-describe('whatever a value is dressed in, it reads the same', () => {
+describe('[REAL-02] whatever a value is dressed in, it reads the same', () => {
   test('a name, and a search for it', () => {
     expectSame(['นายสมชาย ใจงาม', 'น้ำทิพย์ ณ พัทลุง'], repairThai);
     expectSame(['ทะเบียน 00001', 'ที่ดิน'], (text) => [

@@ -115,7 +115,7 @@ test('a tester gets in as an agency and as the administrator with one click each
   await expect(page.locator('[aria-current=step]')).toContainText('(0 จาก 2 ครั้ง)');
   await (await admin).goto('/member/share');
   await expect((await admin).getByRole('main').getByRole('alert')).toContainText(
-    'ยังโหลดข้อมูลส่วนนี้ไม่ได้',
+    'ระบบปิดปรับปรุงชั่วคราว',
   );
   await expect(page.locator('[aria-current=step]')).not.toContainText('(0 จาก 2 ครั้ง)');
   await expectAccessible(page, ['light', 'dark']);

@@ -85,7 +85,7 @@ test.each([
   expect(check(coloured(...look))).toMatchObject({ refused: [], lines: { length: rows.length } });
 });
 
-test('[GRP-07] of two sheets that one sees with the head, the sender says which is meant', () => {
+test('[REAL-03][GRP-07] of two sheets that one sees with the head, the sender says which is meant', () => {
   const file = archive(workbookParts([sheetWith(first, 'ต.ค.'), sheetWith(first - 1, 'แก้ไข')]));
   const { refused, asked } = check(file);
   expect(refused).toEqual(['พบตารางผลการหักใน 2 แผ่นงาน: “ต.ค.”, “แก้ไข” จะอ่านแผ่นงานใด']);

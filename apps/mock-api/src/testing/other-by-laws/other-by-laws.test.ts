@@ -54,7 +54,7 @@ function found(told: readonly Told[], laws: ByLaws, other: ByLaws): readonly str
   return [...new Set(hits)];
 }
 
-test('no answer, refusal, notice or file tells a figure of the by-laws that another cooperative has', async () => {
+test('[LAW-02] no answer, refusal, notice or file tells a figure of the by-laws that another cooperative has', async () => {
   const told = await everything();
   expect(found(told, EXAMPLE_BY_LAWS, BY_LAWS)).toEqual([]);
   // Its own figures are told, so that the search sees them.

@@ -6,7 +6,7 @@ import { type Mock, startMock } from '../start-mock.ts';
 
 const member = (mock: Mock, no = '00001') => mock.signIn(no);
 
-test('the months on show are those of the by-laws', async () => {
+test('[LAW-01] the months on show are those of the by-laws', async () => {
   await using mock = await startMock();
   const agency = await mock.signInAgency('80010001');
   const { periods } = await agency.ok('membergroupDashboardShow');

@@ -56,15 +56,22 @@ for (const [name, store] of [
   ['device', deviceStorage],
   ['tab', tabStorage],
 ] as const) {
-  test.each(DENIALS)(`what the ${name} keeps holds for the page where %s`, (_, denyIt) => {
-    denyIt();
-    expect([store.getItem('user'), store.keys(), store.isDenied()]).toEqual([null, [], false]);
-    store.setItem('user', '1');
-    store.setItem('user', '2');
-    expect([store.getItem('user'), store.keys(), store.isDenied()]).toEqual(['2', ['user'], true]);
-    store.removeItem('user');
-    expect([store.getItem('user'), store.keys(), store.isDenied()]).toEqual([null, [], false]);
-  });
+  test.each(DENIALS)(
+    `[REAL-04] what the ${name} keeps holds for the page where %s`,
+    (_, denyIt) => {
+      denyIt();
+      expect([store.getItem('user'), store.keys(), store.isDenied()]).toEqual([null, [], false]);
+      store.setItem('user', '1');
+      store.setItem('user', '2');
+      expect([store.getItem('user'), store.keys(), store.isDenied()]).toEqual([
+        '2',
+        ['user'],
+        true,
+      ]);
+      store.removeItem('user');
+      expect([store.getItem('user'), store.keys(), store.isDenied()]).toEqual([null, [], false]);
+    },
+  );
 }
 
 test('where the browser keeps it, other tabs see it, and what they change is seen', () => {
