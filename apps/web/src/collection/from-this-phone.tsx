@@ -89,10 +89,9 @@ export function FromThisPhone({ payment }: { payment: ArrearsPayment }) {
             <Button
               variant="quiet"
               icon={<Copy />}
-              aria-label={`คัดลอก${name}`}
               onClick={() => void copy(copied, `คัดลอก${name}แล้ว`)}
             >
-              คัดลอก
+              คัดลอก <span className="visually-hidden">{name}</span>
             </Button>
           </li>
         ))}

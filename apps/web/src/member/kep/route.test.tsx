@@ -164,13 +164,13 @@ test('[MEM-13] who has paid a part reads the same line where it can be paid', as
 
 test('[ABI-15] account, sum and references are copied, and what is sent to a relative names all of them', async () => {
   const { user, toasts } = await openScreen(Kep, { member: '00003', at: `${at}?pay=1` });
-  await user.click(await screen.findByRole('button', { name: 'คัดลอกยอดเงิน' }));
+  await user.click(await screen.findByRole('button', { name: 'คัดลอก ยอดเงิน' }));
   expect(await navigator.clipboard.readText()).toBe('66830.69');
   await user.click(
-    screen.getByRole('button', { name: 'คัดลอกเลขที่บัญชี ธนาคารกรุงไทย สาขานครศรีธรรมราช' }),
+    screen.getByRole('button', { name: 'คัดลอก เลขที่บัญชี ธนาคารกรุงไทย สาขานครศรีธรรมราช' }),
   );
   expect(await navigator.clipboard.readText()).toBe('8010123456');
-  await user.click(screen.getByRole('button', { name: 'คัดลอกอ้างอิง 1' }));
+  await user.click(screen.getByRole('button', { name: 'คัดลอก อ้างอิง 1' }));
   expect(await navigator.clipboard.readText()).toBe('00003');
   // This browser shares nothing: the words are copied.
   await user.click(screen.getByRole('button', { name: 'ส่งให้ญาติช่วยชำระ' }));

@@ -38,7 +38,7 @@ function OriginButton({ origin, children }: { origin: Origin; children: ReactNod
         // Beside the page: in a figure or a table it would be written as that is.
         createPortal(
           <Dialog title={title} open={open} onClose={() => setOpen(false)}>
-            <Rows origin={origin} />
+            <Rows origin={origin} onLeave={() => setOpen(false)} />
           </Dialog>,
           document.body,
         )}
@@ -47,7 +47,7 @@ function OriginButton({ origin, children }: { origin: Origin; children: ReactNod
 }
 
 /** The sentence, then each row with the way to its record. */
-function Rows({ origin }: { origin: Origin }) {
+function Rows({ origin, onLeave }: { origin: Origin; onLeave: () => void }) {
   const figure = useFigure();
   return (
     <div className="stack">
@@ -58,7 +58,7 @@ function Rows({ origin }: { origin: Origin }) {
         {keyed(origin.rows, ({ name }) => name).map(([key, row]) => (
           <li key={key}>
             <span className={styles.row}>
-              <Name row={row} />
+              <Name row={row} onLeave={onLeave} />
               <Amount satang={row.satang} />
             </span>
             {row.of && (
@@ -73,9 +73,9 @@ function Rows({ origin }: { origin: Origin }) {
   );
 }
 
-const Name = ({ row: { name, to } }: { row: NamedRow }) =>
+const Name = ({ row: { name, to }, onLeave }: { row: NamedRow; onLeave: () => void }) =>
   to ? (
-    <Link className="tap" to={to}>
+    <Link className="tap" to={to} onClick={onLeave}>
       {name}
     </Link>
   ) : (
