@@ -15,7 +15,9 @@ const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
   const size = SIZES.find((other) => other.width === width);
   if (!place || !size) return;
   const name = `${nameOfPlace(place)} at ${nameOfSize(size)}`;
-  test(`[PAGE-01][PAGE-02][PAGE-03][PAGE-04][REAL-05] ${name} keeps every law`, async ({ openTab }) => {
+  test(`[PAGE-01][PAGE-02][PAGE-03][PAGE-04][REAL-05] ${name} keeps every law`, async ({
+    openTab,
+  }) => {
     expect(await walkPlace(await openTab('chromium'), place, size), name).toEqual([]);
   });
 });
