@@ -40,6 +40,8 @@ const OTHERS: { readonly [K in EndpointKey | `${string} ${EndpointKey}`]?: Told 
   infoVerifyKeys: { instead: 'เลขที่เอกสาร' },
   '/member/borrow memberInfoShow': quiet,
   '/member/borrow memberKepList': quiet,
+  // Costs and first months stand without the form.
+  '/join infoTopicList': { instead: 'ต้องส่งเงินเท่าไร' },
   '/search infoTopicList': quiet,
   '/search infoBoardList': quiet,
   '/member/status memberInfoShow': { open: openDetails },
