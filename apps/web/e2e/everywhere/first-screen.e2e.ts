@@ -9,7 +9,8 @@ async function slowNetwork(page: Page) {
   return (bytesPerSecond: number) =>
     network.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: 0,
+      // Without any, Chromium forgets that it is online where the machine has no network.
+      latency: 1,
       downloadThroughput: bytesPerSecond,
       uploadThroughput: -1,
     });
