@@ -79,6 +79,11 @@ export function endOfMonthIndex(index: number): string {
   return dayInMonth(index, monthLength(index));
 }
 
+/** Returns a day, 1 to 31, of the month with this index, or its last one where it is shorter. Throws as the above. */
+export function dayOfMonthIndex(index: number, day: number): string {
+  return dayInMonth(index, Math.min(day, monthLength(index)));
+}
+
 /** Returns the first day of the month with this index. Throws RangeError outside the years 0001 to 9999. */
 export function startOfMonthIndex(index: number): string {
   return dayInMonth(index, 1);

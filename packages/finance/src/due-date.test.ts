@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueDateOf } from './due-date.ts';
+import { monthIndex } from './calendar.ts';
+import { dueDateOf, nextDueMonth } from './due-date.ts';
 
 describe('due dates', () => {
   it('stay at month ends when the first is one', () => {
@@ -16,5 +17,14 @@ describe('due dates', () => {
       '2026-02-28',
       '2026-03-30',
     ]);
+  });
+
+  it.each([
+    ['2026-11-24', 25, '2026-11-30'],
+    ['2026-11-25', 25, '2026-12-31'],
+    ['2026-11-29', 31, '2026-11-30'],
+    ['2026-02-28', 31, '2026-03-31'],
+  ])('after %s the next month that is due on day %s is that of %s', (day, dueDay, end) => {
+    expect(nextDueMonth(day, dueDay)).toBe(monthIndex(end));
   });
 });

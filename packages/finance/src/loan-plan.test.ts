@@ -8,6 +8,7 @@ const INPUT: LoanPlanInput = {
   rounding: { interest: 'half2dp', instalment: 'ceil100' },
   disbursedOn: '2026-01-31',
   firstDue: 'next_month_end',
+  dueDay: 31,
   repay: { instalments: 60 },
 };
 const MONTHLY = { repeat: 'monthly', on: '2026-02-01', amountSatang: 100_000 } as const;

@@ -25,6 +25,8 @@ export interface LoanPlanInput
   extends Pick<LoanTerms, 'principalSatang' | 'method' | 'rounding' | 'disbursedOn' | 'dayCount'> {
   rate: number;
   firstDue: FirstDueRule;
+  /** Day of the month on which instalments are due; 31 for its last one. */
+  dueDay: number;
   /** One of the two; the other is computed. */
   repay: { instalments: number } | { instalmentSatang: number };
   extra?: PlannedExtra | undefined;
@@ -110,7 +112,7 @@ function termsOf(input: LoanPlanInput): LoanTerms | null {
     rounding,
     disbursedOn,
     rates: [{ from: disbursedOn, rate: input.rate }],
-    firstDueOn: firstDueDate(disbursedOn, input.firstDue),
+    firstDueOn: firstDueDate(disbursedOn, input.firstDue, input.dueDay),
     ...(dayCount && { dayCount }),
   };
   if ('instalments' in repay) return { ...base, instalments: repay.instalments };

@@ -27,5 +27,5 @@ export interface ScheduleRow {
   balanceSatang: number;
 }
 
-/** The first month end that collects after a payout: see `firstDueDate`. */
+/** The first month that collects after a payout, on its due day, which is often its end: see `firstDueDate`. */
 export type FirstDueRule = 'next_month_end' | 'same_month_if_by_5th' | 'same_month_end';

@@ -20,12 +20,15 @@ const AFTER_FOUR = { no: 4, balanceSatang: 800_000, paidUntil: '2026-05-31' };
 
 describe('schedule', () => {
   it('begins at the end of the month or of the next one', () => {
-    expect(firstDueDate('2026-01-05', 'same_month_if_by_5th')).toBe('2026-01-31');
-    expect(firstDueDate('2026-01-06', 'same_month_if_by_5th')).toBe('2026-02-28');
-    expect(firstDueDate('2026-01-01', 'next_month_end')).toBe('2026-02-28');
-    expect(firstDueDate('2026-12-31', 'next_month_end')).toBe('2027-01-31');
-    expect(firstDueDate('2026-01-06', 'same_month_end')).toBe('2026-01-31');
-    expect(firstDueDate('2026-01-31', 'same_month_end')).toBe('2026-02-28');
+    expect(firstDueDate('2026-01-05', 'same_month_if_by_5th', 31)).toBe('2026-01-31');
+    expect(firstDueDate('2026-01-06', 'same_month_if_by_5th', 31)).toBe('2026-02-28');
+    expect(firstDueDate('2026-01-01', 'next_month_end', 31)).toBe('2026-02-28');
+    expect(firstDueDate('2026-12-31', 'next_month_end', 31)).toBe('2027-01-31');
+    expect(firstDueDate('2026-01-06', 'same_month_end', 31)).toBe('2026-01-31');
+    expect(firstDueDate('2026-01-31', 'same_month_end', 31)).toBe('2026-02-28');
+    expect(firstDueDate('2026-01-05', 'same_month_if_by_5th', 25)).toBe('2026-01-25');
+    expect(firstDueDate('2026-01-05', 'same_month_if_by_5th', 5)).toBe('2026-02-05');
+    expect(firstDueDate('2026-01-25', 'same_month_end', 25)).toBe('2026-02-25');
   });
 
   it('takes the amount that was agreed for the one of the formula', () => {

@@ -1,4 +1,4 @@
-import { dayOfMonth, endOfMonth, endOfMonthIndex, monthIndex } from './calendar.ts';
+import { dayOfMonth, dayOfMonthIndex, monthIndex } from './calendar.ts';
 import { dueDateOf } from './due-date.ts';
 import { requireInteger } from './exact.ts';
 import { annuityInstalment, equalPrincipalInstalment } from './instalment.ts';
@@ -10,15 +10,15 @@ import { rateOn, ratePartsBetween } from './rates.ts';
 /**
  * Returns the due day of the first instalment. Source: domain.md B2: some cooperatives take money paid out on the 1st
  * to 5th into the same month's collection, others always begin with the next month. `same_month_end` begins with the
- * month of the payout itself, unless that is its last day.
+ * month of the payout itself. No instalment is due before the day after the payout.
+ * @param dueDay day of the month on which instalments are due; 31 for its last one
  */
-export function firstDueDate(disbursedOn: string, rule: FirstDueRule): string {
-  const monthEnd = endOfMonth(disbursedOn);
+export function firstDueDate(disbursedOn: string, rule: FirstDueRule, dueDay: number): string {
+  const month = monthIndex(disbursedOn);
+  const due = dayOfMonthIndex(month, dueDay);
   const isSameMonth =
-    rule === 'same_month_end'
-      ? disbursedOn < monthEnd
-      : rule === 'same_month_if_by_5th' && dayOfMonth(disbursedOn) <= 5;
-  return isSameMonth ? monthEnd : endOfMonthIndex(monthIndex(disbursedOn) + 1);
+    rule === 'same_month_end' || (rule === 'same_month_if_by_5th' && dayOfMonth(disbursedOn) <= 5);
+  return isSameMonth && disbursedOn < due ? due : dayOfMonthIndex(month + 1, dueDay);
 }
 
 /**

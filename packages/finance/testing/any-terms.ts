@@ -34,6 +34,6 @@ export const anyTerms: fc.Arbitrary<LoanTerms> = fc
         rate,
       })),
       disbursedOn,
-      firstDueOn: firstDueDate(disbursedOn, firstDue),
+      firstDueOn: firstDueDate(disbursedOn, firstDue, 31),
     };
   });

@@ -69,7 +69,7 @@ export const INTEREST_CHECKS: Record<string, Check> = {
       method: 'equal_principal',
       rounding: { interest: 'half2dp', instalment: 'ceil100' },
       disbursedOn: i.disbursed,
-      firstDueOn: firstDueDate(i.disbursed, 'next_month_end'),
+      firstDueOn: firstDueDate(i.disbursed, 'next_month_end', 31),
     })[i.instalments_paid - 1];
     expect(last?.dueOn).toBe(i.last_paid);
     const balanceSatang = last?.balanceSatang ?? 0;
@@ -89,6 +89,7 @@ export const INTEREST_CHECKS: Record<string, Check> = {
       disbursedOn: i.disbursed,
       rate: hundredths(i.rate_percent),
       firstDue: 'next_month_end',
+      dueDay: 31,
       repay: { instalments: i.instalments },
       closeOn: i.payoff_date,
     });

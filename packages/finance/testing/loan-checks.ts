@@ -38,7 +38,7 @@ function terms(i: LoanInputs, method: LoanTerms['method'], rounding: string): Lo
     method,
     rounding: { interest: rule(i.interest_rounding), instalment: rule(rounding) },
     disbursedOn: i.disbursed,
-    firstDueOn: firstDueDate(i.disbursed, 'next_month_end'),
+    firstDueOn: firstDueDate(i.disbursed, 'next_month_end', 31),
     dayCount: i.day_count,
   };
 }
@@ -60,6 +60,7 @@ function asPlan(loan: LoanTerms): LoanPlanInput {
     ...shared,
     dayCount: loan.dayCount ?? 365,
     firstDue: 'next_month_end',
+    dueDay: 31,
     repay: { instalments },
   };
 }

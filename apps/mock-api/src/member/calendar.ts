@@ -5,11 +5,12 @@ import type { Records } from '@coop/cooperative/money/records';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { confirmationRound } from '@coop/cooperative/rules/confirmation-round';
 import { approvalDay, isPaidAfter, payDay } from '@coop/cooperative/rules/dividend-rates';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { fiscalYearOf } from '@coop/cooperative/rules/fiscal-year';
 import { claimsOf } from '@coop/cooperative/welfare/member-claims';
 import { WELFARE_KINDS } from '@coop/cooperative/welfare/welfare-kinds';
 import { welfareRight } from '@coop/cooperative/welfare/welfare-rights';
-import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { addMonths, monthIndex } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { endNow } from '../world/requests/membership.ts';
@@ -28,11 +29,11 @@ const event = (
 function monthly(on: string): CalendarEvent[] {
   return Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthIndex(on) + index).flatMap(
     (month) => {
-      const end = endOfMonthIndex(month);
-      const id = end.slice(0, 7);
+      const due = dueOn(month);
+      const id = due.slice(0, 7);
       return [
         event('BILL', `BILL-${id}`, 'ออกใบเรียกเก็บ', billDayOf(month)),
-        event('COLLECT', `COLLECT-${id}`, 'หักเงินตามใบเรียกเก็บ', end),
+        event('COLLECT', `COLLECT-${id}`, 'หักเงินตามใบเรียกเก็บ', due),
       ];
     },
   );

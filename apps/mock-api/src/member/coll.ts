@@ -25,7 +25,7 @@ import { isClosed, type LoanContract } from '@coop/cooperative/money/loans/loans
 import type { Records } from '@coop/cooperative/money/records';
 import { deriveMember, fullName } from '@coop/cooperative/people/member';
 import { retirementDate } from '@coop/cooperative/people/person/salary';
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { guaranteesOf } from '../world/requests/guarantees.ts';
@@ -41,7 +41,7 @@ const TYPES = {
 
 function lateSince({ contract: { arrears }, missing }: GivenGuarantee, asOf: string): string {
   const [oldest] = arrears;
-  if (oldest) return endOfMonthIndex(oldest.month);
+  if (oldest) return dueOn(oldest.month);
   return missing && isCallOver(missing.since, asOf) ? calledUntil(missing.since) : '';
 }
 

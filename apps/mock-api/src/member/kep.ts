@@ -18,7 +18,6 @@ import { agencyAt } from '@coop/cooperative/people/agency';
 import { monthOf, recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { BANK_ACCOUNTS, paymentQr } from '@coop/cooperative/rules/bank-accounts';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { wireCause } from '../call/wire-cause.ts';
@@ -88,8 +87,7 @@ export function kepChange(change: KepChange): KepChangeWire {
 }
 
 /** Returns what is still owed today of a due bill's shortfall, and when the last of it was paid. */
-function owedOf({ carried }: Records, { month, isDue }: Kep) {
-  const dueOn = endOfMonthIndex(month);
+function owedOf({ carried }: Records, { month, dueOn, isDue }: Kep) {
   const owed = isDue
     ? carried.filter(
         (arrear) => arrear.month <= month && (arrear.settledOn === '' || arrear.settledOn > dueOn),

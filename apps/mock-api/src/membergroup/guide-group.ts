@@ -3,9 +3,10 @@ import { today } from '@coop/cooperative/moments';
 import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { BILL_DAY } from '@coop/cooperative/rules/products';
 import { workingDayBefore } from '@coop/cooperative/rules/working-days';
-import { addDays, endOfMonthIndex, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import type { FastifyInstance } from 'fastify';
 import type { HandlersOf } from '../call/handler.ts';
@@ -33,7 +34,7 @@ function eventsOf(month: number, payDay: number): GuideEvent[] {
       detail: `หักเงินตามงบหน้างวด${name} แล้วบันทึกผลการหัก`,
     },
     {
-      date: endOfMonthIndex(month),
+      date: dueOn(month),
       title: 'ครบกำหนดโอนเงิน',
       detail: `โอนเงินงวด${name} และส่งใบนำส่งเงิน`,
     },

@@ -4,7 +4,7 @@ import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
 import { today } from '@coop/cooperative/moments';
 import type { Agency } from '@coop/cooperative/people/agency';
 import { monthOf } from '@coop/cooperative/remittance/sheet';
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { toWire } from '@coop/format/money';
 import { handlers } from '../handlers.ts';
 import { verifyCode } from '../paper/verify/find-paper.ts';
@@ -101,7 +101,7 @@ async function checkPapers(check: Complaints, world: World, { sheet, letter, res
 
 /** Whether no later bill has fallen due, with which what was carried over may have been paid. */
 function isLastClosed({ recv_period, periods, as_of }: Told['result']): boolean {
-  const closed = periods.filter((period) => endOfMonthIndex(monthOf(period)) <= as_of);
+  const closed = periods.filter((period) => dueOn(monthOf(period)) <= as_of);
   return closed[0] === recv_period;
 }
 

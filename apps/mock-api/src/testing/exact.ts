@@ -1,3 +1,4 @@
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { DAY_COUNT } from '@coop/cooperative/rules/products';
 import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
@@ -29,8 +30,15 @@ export function monthEndAfter(iso: string, n: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${last}`;
 }
 
-export function isMonthEnd(iso: string): boolean {
-  return monthEndAfter(iso, 0) === iso;
+/** Due day of the month `n` months after the one a day is in. */
+export function dueAfter(iso: string, n: number): string {
+  const end = monthEndAfter(iso, n);
+  const { due_day } = BY_LAWS.bills;
+  return due_day === 31 ? end : `${end.slice(0, 8)}${String(due_day).padStart(2, '0')}`;
+}
+
+export function isDueDay(iso: string): boolean {
+  return dueAfter(iso, 0) === iso;
 }
 
 const UNIT: Record<RoundingRule, bigint> = {

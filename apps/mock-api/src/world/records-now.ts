@@ -1,10 +1,8 @@
 import { dayOf, today } from '@coop/cooperative/moments';
 import type { Records } from '@coop/cooperative/money/records';
 import { membershipNoOf } from '@coop/cooperative/people/member';
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { isDueDay } from '@coop/cooperative/rules/due-day';
 import type { World } from './world.ts';
-
-export const isDueDay = (day: string) => endOfMonthIndex(monthIndex(day)) === day;
 
 /**
  * Returns a member's records with what was paid today. On a due day the bill is only booked at the end of the day, so

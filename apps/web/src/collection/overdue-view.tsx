@@ -1,5 +1,5 @@
 import type { MemberKep } from '@coop/contracts/member/kep';
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { monthIndex } from '@coop/finance/calendar';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonthShort } from '@coop/format/thai-date';
@@ -10,7 +10,7 @@ import { Skeleton } from '@coop/ui/skeleton';
 import { LinkButton } from '../page/link-button.tsx';
 import { Spoken } from '../page/read-aloud/spoken.tsx';
 import { whose } from '../session/whose.ts';
-import { useByLaws } from '../site/by-laws.ts';
+import { type DueOn, useByLaws, useDueOn } from '../site/by-laws.ts';
 import { paths } from '../site/paths.ts';
 import { PhoneButton } from '../site/phone-link.tsx';
 import styles from './overdue.module.css';
@@ -24,12 +24,16 @@ import { type OverdueFacts, useOverdue } from './use-overdue.ts';
  * The day on which as many instalments are overdue as it takes.
  * @param calledAfter overdue instalments after which the cooperative asks the guarantors
  */
-function calledOn({ overdue, loanPeriods }: OverdueFacts, calledAfter: number): string {
+function calledOn(
+  { overdue, loanPeriods }: OverdueFacts,
+  calledAfter: number,
+  dueOn: DueOn,
+): string {
   const first = monthIndex(overdue.next?.due_date ?? overdue.asOf);
-  return formatThaiDate(endOfMonthIndex(first + calledAfter - loanPeriods - 1));
+  return formatThaiDate(dueOn(first + calledAfter - loanPeriods - 1));
 }
 
-function guarantorWords(facts: OverdueFacts, calledAfter: number): string[] {
+function guarantorWords(facts: OverdueFacts, calledAfter: number, dueOn: DueOn): string[] {
   const { guarantors, loanPeriods } = facts;
   if (guarantors === 0 || loanPeriods === 0) return [];
   const periods = formatCount(calledAfter);
@@ -39,7 +43,7 @@ function guarantorWords(facts: OverdueFacts, calledAfter: number): string[] {
       `ค้างครบ ${periods} งวดแล้ว สหกรณ์เรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน กรุณาติดต่อสหกรณ์โดยเร็ว`,
     ];
   return [
-    `เมื่อค้างครบ ${periods} งวด (${calledOn(facts, calledAfter)}) สหกรณ์จะเรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน ขอปรับโครงสร้างหนี้ได้ก่อนวันนั้น`,
+    `เมื่อค้างครบ ${periods} งวด (${calledOn(facts, calledAfter, dueOn)}) สหกรณ์จะเรียกให้ผู้ค้ำประกัน ${people} คนของท่านชำระแทนตามส่วน ขอปรับโครงสร้างหนี้ได้ก่อนวันนั้น`,
     'ผู้ค้ำประกันได้รับแจ้งแล้วตั้งแต่งวดแรกที่ค้าง',
   ];
 }
@@ -47,8 +51,9 @@ function guarantorWords(facts: OverdueFacts, calledAfter: number): string[] {
 /** Shows what comes of it if it stays unpaid. */
 function Follows({ facts }: { facts: OverdueFacts }) {
   const { called_after } = useByLaws().guarantors;
+  const dueOn = useDueOn();
   const words = [
-    ...guarantorWords(facts, called_after),
+    ...guarantorWords(facts, called_after, dueOn),
     ...(facts.loanPeriods > 0
       ? [text.interest, 'หากยังค้าง ณ วันสิ้นปีบัญชี ท่านจะไม่ได้รับเงินคืนตามดอกเบี้ยของปีนั้น']
       : []),

@@ -1,4 +1,5 @@
 import { examples } from '@coop/contracts/examples/examples';
+import { endOfMonthIndex } from '@coop/finance/calendar';
 import { describe, expect, test } from 'vitest';
 import { postingOf, postingState, postingStatus, receivedOf, shortOf } from './posting.ts';
 
@@ -40,9 +41,10 @@ describe('the state of a month', () => {
     if (!line) throw new Error('the example has no bill');
     const bill = { recv_period: '256911', posting_status: '1' as const, receive_amount: '100.00' };
     const lines = [{ ...line, received_amount: '90.00' }];
-    expect(postingState(postingOf({ ...bill, lines }), asOf)).toBe('part');
-    const twice = postingOf({ ...bill, lines, received_amount: '150.00' });
+    expect(postingState(postingOf({ ...bill, lines }, endOfMonthIndex), asOf)).toBe('part');
+    const twice = postingOf({ ...bill, lines, received_amount: '150.00' }, endOfMonthIndex);
     expect(postingState(twice, asOf)).toBe('received');
+    expect(postingOf({ ...bill, lines }, () => '2026-11-25').due_date).toBe('2026-11-25');
   });
 
   test('a bill of nothing, because money came back, is received', () => {

@@ -1,8 +1,8 @@
 import type { KepBill, KepMonth } from '@coop/contracts/member/kep';
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { parseBaht, sumSatang, toWire } from '@coop/format/money';
 import { periodIndex } from '@coop/format/thai-date';
 import type { TagTone } from '@coop/ui/tag';
+import type { DueOn } from '../site/by-laws.ts';
 
 /** The payment state of a month; an older backend says no more than whether money came and until when it may. */
 export type Posting = Pick<KepMonth, 'posting_status' | 'due_date'> &
@@ -10,20 +10,15 @@ export type Posting = Pick<KepMonth, 'posting_status' | 'due_date'> &
 
 export type PostingState = 'received' | 'part' | 'failed' | 'waiting';
 
-/** The last day of a month; a month that is none never ends. */
-function endOfPeriod(recvPeriod: string): string {
-  const month = periodIndex(recvPeriod);
-  return month === null ? '9999-12-31' : endOfMonthIndex(month);
-}
-
-/** The state of a bill whose lines say what was received; its due day is the end of its month. */
-export function postingOf(bill: KepBill): Posting {
+/** The state of a bill whose lines say what was received. A month that is none is never due. */
+export function postingOf(bill: KepBill, dueOn: DueOn): Posting {
   const { recv_period, posting_status, receive_amount, lines, received_amount } = bill;
   const ofLines = () => sumSatang(lines.map((line) => parseBaht(line.received_amount)));
   const received = parseBaht(received_amount) ?? ofLines();
+  const month = periodIndex(recv_period);
   return {
     posting_status,
-    due_date: endOfPeriod(recv_period),
+    due_date: month === null ? '9999-12-31' : dueOn(month),
     receive_amount,
     ...(received !== null && { received_amount: toWire(received) }),
   };

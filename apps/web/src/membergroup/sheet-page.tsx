@@ -65,9 +65,9 @@ export function SheetPage<K extends SheetKey>(props: SheetPageProps<K>) {
 
 function NoSheet({ wanted }: { wanted: string | null }) {
   const { pathname } = useLocation();
-  const { sheets_on_show } = useByLaws().bills;
+  const { day, sheets_on_show } = useByLaws().bills;
   if (wanted === null) {
-    return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
+    return <EmptyCard title={text.none}>{text.noneMore(day)}</EmptyCard>;
   }
   return (
     <EmptyCard

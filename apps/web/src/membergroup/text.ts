@@ -4,7 +4,7 @@ import { formatCount } from '@coop/format/money';
 /** Words that several papers of the agency share. */
 export const text = {
   none: 'ยังไม่มีใบเรียกเก็บ',
-  noneMore: 'ใบเรียกเก็บใบแรกจะออกในวันที่ 15 ของเดือนถัดจากเดือนที่มีสมาชิก',
+  noneMore: (day: number) => `ใบเรียกเก็บใบแรกจะออกในวันที่ ${day} ของเดือนถัดจากเดือนที่มีสมาชิก`,
   people: (count: number) => `${formatCount(count)} คน`,
   toTransfer: 'ยอดที่ต้องโอน',
   notRecorded: 'ยังไม่ได้บันทึกผล',

@@ -112,6 +112,13 @@ export function choiceField<W extends Readonly<Record<string, string>>>(
   };
 }
 
+/** Choice of the month's end or of a day that every month has. */
+export const monthDayField = (label: string, last: number) =>
+  choiceField('select', label, { 31: 'สิ้นเดือน' } as Readonly<Record<string, string>>, '31', [
+    '31',
+    ...Array.from({ length: last }, (_, day) => String(day + 1)),
+  ]);
+
 /** Choice of how a year is counted for interest. */
 export const DAY_COUNT = choiceField(
   'select',

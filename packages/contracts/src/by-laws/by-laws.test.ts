@@ -18,6 +18,11 @@ describe('the by-laws', () => {
     });
   });
 
+  test('have each a name of its own', () => {
+    const names = laws.map(([, schema]) => lawFacts.get(schema)?.name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   test('are the example’s where a cooperative says nothing', () => {
     const own = byLawsOf({ shares: { unit: '50.00' } });
     expect(own).toEqual({

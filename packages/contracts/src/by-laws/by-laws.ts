@@ -7,6 +7,7 @@ import {
   count,
   dayOfMonth,
   dayOfYear,
+  dueDay,
   law,
   month,
   percent,
@@ -18,14 +19,15 @@ import { WelfareLaw } from './welfare-kind.ts';
 
 // What a cooperative's statutes, its board and its ministry decide. The figures of the example are in example.json.
 
-const Words = z.string().check(z.minLength(1));
+/** Each has its own schema, because a name belongs to a schema. */
+const words = () => z.string().check(z.minLength(1));
 
 /** From 1 to what a call of the contract takes or a page can show. */
 const upTo = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
 
 const salary = z.strictObject({
   left: law('เงินเดือนคงเหลือหลังหักทุกรายการ อย่างน้อย', 'ร้อยละ', 'กระทรวง', percent()),
-  authority: law('ระเบียบที่กำหนดเงินเดือนคงเหลือ', 'ชื่อและปี', 'กระทรวง', Words),
+  authority: law('ระเบียบที่กำหนดเงินเดือนคงเหลือ', 'ชื่อและปี', 'กระทรวง', words()),
 });
 
 const shares = z.strictObject({
@@ -65,6 +67,7 @@ const guarantors = z.strictObject({
 
 const bills = z.strictObject({
   day: law('วันออกใบเรียกเก็บ', 'วันที่ของเดือน', 'ระเบียบ', dayOfMonth()),
+  due_day: law('วันครบกำหนดชำระรายเดือน (31 คือวันสิ้นเดือน)', 'วันที่ของเดือน', 'ระเบียบ', dueDay()),
   months_on_show: law('เปิดดูรายการเรียกเก็บย้อนหลังได้', 'เดือน', 'ระเบียบ', count(1)),
   months_listed: law('รายการเรียกเก็บที่แสดงในรายชื่อเดือน', 'เดือน', 'ระเบียบ', count(1)),
   months_charted: law('กราฟรายเดือนย้อนหลัง', 'เดือน', 'ระเบียบ', upTo(12)),
@@ -91,8 +94,8 @@ const loans = z.strictObject({
     z.array(dayOfMonth()).check(z.minLength(1)),
   ),
   closed_months: law('แสดงสัญญาที่ชำระครบแล้วย้อนหลัง', 'เดือน', 'ระเบียบ', count()),
-  rank: law('วิทยฐานะที่กู้ส่งเสริมวิทยฐานะได้', 'ชื่อ', 'ระเบียบ', Words),
-  ranked_positions: law('ตำแหน่งที่มีวิทยฐานะนั้น', 'ชื่อ', 'ระเบียบ', z.array(Words)),
+  rank: law('วิทยฐานะที่กู้ส่งเสริมวิทยฐานะได้', 'ชื่อ', 'ระเบียบ', words()),
+  ranked_positions: law('ตำแหน่งที่มีวิทยฐานะนั้น', 'ชื่อ', 'ระเบียบ', z.array(words())),
   least_extra: law('ชำระเพิ่มรายเดือนอย่างน้อย', 'บาทต่อเดือน', 'ระเบียบ', baht()),
   insurance_rate: law(
     'เบี้ยประกันสินเชื่อต่อปี',

@@ -20,6 +20,10 @@ test.each<[object, string]>([
     'bills.months_listed: 40 is more than bills.months_on_show, which is 36',
   ],
   [
+    { bills: { due_day: 15 } },
+    'bills.due_day: a bill that is made on the 15. cannot be due on the 15.',
+  ],
+  [
     { shares: { late_in_a_row: 7 } },
     'shares.late_in_a_row: 7 is more than shares.late_in_a_year, which is 6',
   ],

@@ -128,6 +128,13 @@ const CHECKS: readonly Check[] = [
       ['guarantors', 'held_percent'],
       'no more than all of a loan can be held',
     ),
+  // Who pays has a day for it.
+  ({ bills: { day, due_day } }) =>
+    unless(
+      day < due_day,
+      ['bills', 'due_day'],
+      `a bill that is made on the ${day}. cannot be due on the ${due_day}.`,
+    ),
   // The board decides before the month's bill is made.
   ({ board: { day }, bills }) =>
     unless(

@@ -30,6 +30,8 @@ export const law = <Schema extends z.ZodMiniType>(
 export const count = (least = 0) => z.int().check(z.minimum(least));
 /** Day that every month has. */
 export const dayOfMonth = () => z.int().check(z.minimum(1), z.maximum(28));
+/** Day of the month on which something is due: 31 for its last one. A shorter month has no other of its own. */
+export const dueDay = () => z.union([z.int().check(z.minimum(1), z.maximum(27)), z.literal(31)]);
 /** 1 = January. */
 export const month = () => z.int().check(z.minimum(1), z.maximum(12));
 /** Sunday that every month has. */

@@ -6,6 +6,7 @@ export const DEDUCT_REASONS = ['เงินไม่พอ', 'พักรา�
 export const MOST_RESULT_ROWS = 5_000;
 /** Size of any file as it is sent. */
 export const MOST_MEGABYTES = 2;
+export const TOO_LARGE = `ไฟล์ใหญ่เกิน ${MOST_MEGABYTES} MB`;
 export const MOST_RESULT_FILE_BYTES = MOST_MEGABYTES * 1024 * 1024;
 /** The same in base64, with room for its head. */
 export const MOST_RESULT_FILE_LETTERS = Math.ceil((MOST_RESULT_FILE_BYTES * 4) / 3) + 100;

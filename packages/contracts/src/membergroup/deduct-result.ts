@@ -11,7 +11,7 @@ import {
 } from '../entry/wire.ts';
 import { AgencyNo, PeriodStatus, SheetQuery, transferState } from './billing.ts';
 import { Closing, Collector } from './closing.ts';
-import { MOST_RESULT_FILE_LETTERS, MOST_RESULT_ROWS } from './deduct-limits.ts';
+import { MOST_RESULT_FILE_LETTERS, MOST_RESULT_ROWS, TOO_LARGE } from './deduct-limits.ts';
 import { DeductReason } from './deduct-reason.ts';
 
 /** Deduction from one member; with a reason if incomplete. */
@@ -113,7 +113,7 @@ export const membergroupDeductResult = {
       recv_period: RecvPeriod,
       name: sentText(200, 'กรุณาเลือกไฟล์', 'ชื่อไฟล์ยาวเกินไป'),
       /** The file in base64. */
-      file: sentText(MOST_RESULT_FILE_LETTERS, 'ไฟล์ว่างเปล่า', 'ไฟล์ใหญ่เกิน 2 MB'),
+      file: sentText(MOST_RESULT_FILE_LETTERS, 'ไฟล์ว่างเปล่า', TOO_LARGE),
       /** Answers to the questions about the file. */
       answers: z.optional(
         z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { agencyChanges, MB } from '../entry/endpoint.ts';
 import { IdempotencyKey, IsoDate, RecvPeriod, Result, SentMoney, sentText } from '../entry/wire.ts';
 import { AgencyNo } from './billing.ts';
-import { MOST_RESULT_FILE_LETTERS } from './deduct-limits.ts';
+import { MOST_RESULT_FILE_LETTERS, TOO_LARGE } from './deduct-limits.ts';
 import { MONTH_FEEDS } from './deduct-result.ts';
 
 export const membergroupTransfer = {
@@ -18,7 +18,7 @@ export const membergroupTransfer = {
       transferred_date: IsoDate,
       amount: SentMoney,
       reference: z.string().check(z.maxLength(60, 'เลขอ้างอิงยาวได้ไม่เกิน 60 ตัวอักษร')),
-      /** Picture of the bank's slip, base64; at most 2 MB. */
+      /** Picture of the bank's slip, base64. */
       slip: z.optional(
         z.strictObject({
           name: sentText(200, 'กรุณาเลือกไฟล์', 'ชื่อไฟล์ยาวเกินไป'),
@@ -26,7 +26,7 @@ export const membergroupTransfer = {
             ['image/jpeg', 'image/png', 'application/pdf'],
             'แนบได้เฉพาะ JPG, PNG หรือ PDF',
           ),
-          base64: sentText(MOST_RESULT_FILE_LETTERS, 'ไฟล์ว่างเปล่า', 'ไฟล์ใหญ่เกิน 2 MB'),
+          base64: sentText(MOST_RESULT_FILE_LETTERS, 'ไฟล์ว่างเปล่า', TOO_LARGE),
         }),
       ),
     }),

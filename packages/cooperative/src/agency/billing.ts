@@ -1,5 +1,4 @@
 import { BillingKind } from '@coop/contracts/membergroup/billing';
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { sheetLines, sheetPages } from '@coop/format/sheet-pages';
 import type { View } from '../chance/view.ts';
 import type { Arrear } from '../money/arrears.ts';
@@ -182,9 +181,4 @@ export function kindSums(rows: readonly SheetRow[]): KindSum[] {
 
 export function billedSatang(rows: readonly SheetRow[]): number {
   return rows.reduce((sum, { kep }) => sum + kep.totalSatang, 0);
-}
-
-/** Returns the day by which the agency hands over a month's money: the end of the month, as on the members' papers. */
-export function dueOn(month: number): string {
-  return endOfMonthIndex(month);
 }

@@ -1,10 +1,10 @@
 import { type Arrear, owedSatang, sumOwed } from '../money/arrears.ts';
 import type { ShortReason } from '../money/money-facts.ts';
+import { dueOn } from '../rules/due-day.ts';
 import {
   type BilledMember,
   type Billing,
   billedSatang,
-  dueOn,
   type SheetRow,
   sheetRows,
 } from './billing.ts';

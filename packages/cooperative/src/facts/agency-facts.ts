@@ -1,4 +1,3 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { lineOf } from '../agency/deduct-result.ts';
 import type { View } from '../chance/view.ts';
 import type { Fact, FactLog } from '../log/fact-log.ts';
@@ -6,6 +5,7 @@ import { dayOf } from '../moments.ts';
 import type { Movement, Recorded } from '../money/money-facts.ts';
 import { agencyAfter, agencyAt, agencyIndexOf, pensionAgencyOf } from '../people/agency.ts';
 import { membershipNoOf } from '../people/member.ts';
+import { dueOn } from '../rules/due-day.ts';
 
 /** Facts about an agency's months, as far as they are visible. */
 export interface AgencyFacts {
@@ -26,7 +26,7 @@ export function recordedOf(
   month: number,
 ): Recorded | undefined {
   if (!facts) return undefined;
-  const due = endOfMonthIndex(month);
+  const due = dueOn(month);
   const inTime = (fact: Fact) => dayOf(fact.at) <= due;
   const kept = facts.withheld.findLast((fact) => fact.value.month === month && inTime(fact));
   const result = facts.results.findLast((fact) => fact.value.month === month && inTime(fact));
@@ -62,7 +62,7 @@ export function lateMovements(facts: Said, no: number, agency: number): Movement
   return lastOfEachDay(records).flatMap(({ at, value }): Movement[] => {
     const { month } = value;
     const on = dayOf(at);
-    if (on <= endOfMonthIndex(month)) return [];
+    if (on <= dueOn(month)) return [];
     const { deductedSatang = 0, reason = '' } = lineOf(value, no) ?? {};
     const inTime = recordedOf(facts, no, month)?.reason ?? '';
     const known = before.get(month) ?? { satang: 0, reason: inTime };

@@ -1,4 +1,3 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { lineOf } from '../agency/deduct-result.ts';
 import type { Books } from '../books.ts';
 import type { Fact } from '../log/fact-log.ts';
@@ -7,6 +6,7 @@ import type { Kep } from '../money/bills/collection.ts';
 import type { Records } from '../money/records.ts';
 import { type Agency, agencyAt } from '../people/agency.ts';
 import { type Sheet, sheetOn } from '../remittance/sheet.ts';
+import { dueOn } from '../rules/due-day.ts';
 import { officeMoment } from '../rules/working-days.ts';
 import { bankDays } from './bank.ts';
 import { postingsOf } from './postings.ts';
@@ -191,7 +191,7 @@ export function sheetDifferences(
   toldSatang: number | undefined,
 ): Difference[] {
   const { agency, month, result, receipts, period, billing } = sheet;
-  const on = endOfMonthIndex(month);
+  const on = dueOn(month);
   if (on > billing.asOf || (result && result.on > billing.asOf)) return [];
   const { deductedSatang, debtSatang } = period;
   const broughtSatang = sumOf(receipts, ({ satang }) => satang);

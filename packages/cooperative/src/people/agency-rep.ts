@@ -3,6 +3,7 @@ import { generationOf } from '../chance/province/names.ts';
 import { DISTRICTS } from '../chance/province/places.ts';
 import { draw, type Stream } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
+import { DUE_DAY } from '../rules/due-day.ts';
 import { drawAddress } from './address.ts';
 import type { Agency } from './agency.ts';
 import { agencyStoryOf } from './agency-stories.ts';
@@ -34,13 +35,16 @@ export function deriveAgencyRep(view: View, agency: Agency) {
   // Keyed by the number of its first member, which is unique to the agency.
   const drawn = draw(view.seed, agency.from, 'agency-rep', (stream) => drawRep(stream, agency));
   const rep = { ...drawn, ...agencyStoryOf(agency.no)?.rep };
+  // What is deducted is handed over when it is due.
+  const payDay = Math.min(rep.payDay, DUE_DAY);
   const digits = digitsOf(agency);
   // Tax numbers of state units begin with 0994.
   const tax = `0994${digits}00`;
   return {
     ...rep,
+    payDay,
     phone: `081${digits.slice(0, 1)}${digits}`,
-    paySchedule: `จ่ายเงินเดือนวันที่ ${rep.payDay} ของเดือน`,
+    paySchedule: `จ่ายเงินเดือนวันที่ ${payDay} ของเดือน`,
     /** Tax number of the agency, not of the person. */
     taxNo: tax + citizenCheckDigit(tax),
   };

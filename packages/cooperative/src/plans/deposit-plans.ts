@@ -1,4 +1,4 @@
-import { addMonths, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { addMonths, monthIndex } from '@coop/finance/calendar';
 import type { Faker } from '@faker-js/faker';
 import { draw } from '../chance/stream.ts';
 import type { View } from '../chance/view.ts';
@@ -7,6 +7,7 @@ import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import { retirementDate } from '../people/person/salary.ts';
 import { personaOf } from '../people/personas/personas.ts';
+import { dueOn } from '../rules/due-day.ts';
 import {
   DEPOSIT_PRODUCTS,
   type DepositProduct,
@@ -85,5 +86,5 @@ export function maturityOf({ product, openedOn, closedOn }: DepositPlan): string
 export function payrollInMonth(plan: DepositPlan, month: number): number {
   const matures = maturityOf(plan);
   if (month <= monthIndex(plan.openedOn)) return 0;
-  return matures && endOfMonthIndex(month) > matures ? 0 : plan.payrollSatang;
+  return matures && dueOn(month) > matures ? 0 : plan.payrollSatang;
 }

@@ -12,9 +12,9 @@ import { type Borrower, isRanked, limitsOf, mostCremation, termsInTime } from '.
 import { plannedSharesSatang } from './share-plan.ts';
 import { workingDayIn } from './working-day-in.ts';
 
-// Grants a member's contracts one after the other in order of time. Each is limited by the situation on its day: 70 %
-// of the income for all deductions together (also of the pension, for what lasts longer than the work), the product's
-// multiple of the salary, the shares that secure it, and the age by which it must be paid.
+// Grants a member's contracts one after the other in order of time. Each is limited by the situation on its day: the part
+// of the income that all deductions together may take (also of the pension, for what lasts longer than the work), the
+// product's multiple of the salary, the shares that secure it, and the age by which it must be paid.
 
 /** Months after which a member asks again if nothing could be granted. */
 const ASKS_AGAIN_AFTER = 12;

@@ -1,10 +1,11 @@
-import { endOfMonth, monthIndex } from '@coop/finance/calendar';
+import { monthIndex } from '@coop/finance/calendar';
 import { shareDuty } from '@coop/finance/share-duty';
 import { hash32, unitsOf } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
 import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
 import { BY_LAWS, satangOf } from '../rules/by-laws.ts';
+import { dueOn } from '../rules/due-day.ts';
 import { SHARE_DUTY } from '../rules/products.ts';
 import { missedBy } from './missed.ts';
 import { workingDayIn } from './working-day-in.ts';
@@ -56,7 +57,7 @@ export function plannedSharesSatang(view: View, member: Member, month: number): 
   let missedSatang = 0;
   const boughtIn = specialPurchases(view, member);
   const isMissed = missedBy(view, member.no);
-  const isOver = view.asOf === endOfMonth(view.asOf);
+  const isOver = view.asOf >= dueOn(monthIndex(view.asOf));
   const last = Math.min(month, monthIndex(view.asOf) - (isOver ? 0 : 1));
   for (let at = joined + 1; at <= last; at += 1) {
     satang += boughtIn(at)?.amountSatang ?? 0;

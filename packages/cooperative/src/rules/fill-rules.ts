@@ -2,6 +2,7 @@ import { countText } from '@coop/format/baht-text';
 import { formatCount } from '@coop/format/money';
 import { BY_LAWS, satangOf } from './by-laws.ts';
 import { COOPERATIVE, sectionNamed } from './cooperative.ts';
+import { DUE_DAY } from './due-day.ts';
 import {
   BILL_DAY,
   CREMATION_PER_DEATH_SATANG,
@@ -36,6 +37,7 @@ const PLACES: Readonly<Record<string, string>> = {
   staff: String(COOPERATIVE.staff.length),
   'vote.hours': span(election.opens_at, election.closes_at),
   'bill.day': String(BILL_DAY),
+  'due.day': DUE_DAY === 31 ? 'วันสิ้นเดือน' : `วันที่ ${DUE_DAY} ของเดือน`,
   'share.pause': String(shares.pause_after),
   'share.pause.least': baht(satangOf(shares.pause_least)),
   'share.refund': String(shares.refund_days),

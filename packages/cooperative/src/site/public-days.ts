@@ -1,17 +1,12 @@
 import type { CalendarDay } from '@coop/contracts/info/calendar';
-import {
-  addDays,
-  addMonths,
-  endOfMonthIndex,
-  monthIndex,
-  startOfMonthIndex,
-} from '@coop/finance/calendar';
+import { addDays, addMonths, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
 import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
 import { billDayOf } from '../money/bills/bill-day.ts';
 import { boardDayIn, boardPapersUntil } from '../rules/board-days.ts';
 import { closedDays } from '../rules/closed-days.ts';
 import { confirmationRound } from '../rules/confirmation-round.ts';
 import { approvalDay, payDay } from '../rules/dividend-rates.ts';
+import { dueOn } from '../rules/due-day.ts';
 import { DEPOSIT_PRODUCTS, PAYOUT_DAYS } from '../rules/products.ts';
 import { closedFor, workingDayFrom } from '../rules/working-days.ts';
 import { WELFARE_KINDS } from '../welfare/welfare-kinds.ts';
@@ -30,8 +25,8 @@ const dayOf = (
 
 /** Returns what comes every month. */
 function monthly(month: number): CalendarDay[] {
-  const end = endOfMonthIndex(month);
-  const id = end.slice(0, 7);
+  const due = dueOn(month);
+  const id = due.slice(0, 7);
   const meets = boardDayIn(month);
   return [
     ...PAYOUT_DAYS.map((day) =>
@@ -43,7 +38,7 @@ function monthly(month: number): CalendarDay[] {
       ),
     ),
     dayOf('BILL', `${id}-1`, 'ออกใบเรียกเก็บ', billDayOf(month)),
-    dayOf('BILL', `${id}-2`, 'หักเงินตามใบเรียกเก็บ', end),
+    dayOf('BILL', `${id}-2`, 'หักเงินตามใบเรียกเก็บ', due),
     dayOf('MEETING', `${id}-board`, 'ประชุมคณะกรรมการดำเนินการ', meets),
     dayOf('PAPERS', `${id}-board`, 'วันสุดท้ายที่รับเรื่องเข้าคณะกรรมการ', boardPapersUntil(meets)),
   ];

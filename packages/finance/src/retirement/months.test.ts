@@ -32,6 +32,7 @@ const INPUT: MonthsAheadInput = {
   shareSatang: 1_500_00,
   pensionShareSatang: 500_00,
   otherSatang: 320_00,
+  dueDay: 31,
 };
 
 it('each month has its instalments, share and the rest, and what is left of the debt', () => {
@@ -55,6 +56,11 @@ it('the month of retiring is the last with the share of a salary', () => {
   expect(share('2027-09-30')).toBe(1_500_00);
   expect(share('2027-10-31')).toBe(500_00);
   expect(monthsAhead({ ...INPUT, retireOn: null })[0]?.shareSatang).toBe(500_00);
+});
+
+it('the months begin with the next due day, and each is told by its own', () => {
+  const from = (asOf: string) => monthsAhead({ ...INPUT, schedules: [], asOf, dueDay: 25 })[0]?.on;
+  expect([from('2026-11-24'), from('2026-11-25')]).toEqual(['2026-11-25', '2026-12-25']);
 });
 
 it('a whole year has its dividend by share-months, a year that has begun has none', () => {

@@ -1,10 +1,11 @@
-import { addDays, addMonths, endOfMonthIndex, monthIndex } from '../calendar.ts';
+import { addDays, addMonths, dayOfMonthIndex, monthIndex } from '../calendar.ts';
 import { type DividendInput, purchasesByMonth, shareMonthDividend } from '../dividend/dividend.ts';
+import { nextDueMonth } from '../due-date.ts';
 import type { ScheduleRow } from '../loan-terms.ts';
 
 /** Deductions of a month, satang. */
 export interface MonthAhead {
-  /** Last day of the month. */
+  /** Day on which the month is due. */
   on: string;
   loanSatang: number;
   shareSatang: number;
@@ -17,11 +18,13 @@ export interface MonthAhead {
 
 /** Deductions that continue. Money in satang a month, rate in 1/100 percent, days ISO. */
 export interface MonthsAheadInput {
-  /** The last day on record; the first month is the one whose end comes after it. */
+  /** The last day on record; the first month is the one that is due after it. */
   asOf: string;
   until: string;
   /** Null for members who have retired. */
   retireOn: string | null;
+  /** Day of the month on which it is due; 31 for its last one. */
+  dueDay: number;
   schedules: readonly (readonly ScheduleRow[])[];
   sharesSatang: number;
   /** Monthly share while there is a salary, and after it. */
@@ -52,16 +55,16 @@ function byMonth(rows: readonly ScheduleRow[]): ReadonlyMap<number, DueInMonth> 
  * @throws RangeError on a day that does not exist
  */
 export function monthsAhead(input: MonthsAheadInput): MonthAhead[] {
-  const { asOf, until, retireOn, otherSatang } = input;
+  const { asOf, until, retireOn, dueDay, otherSatang } = input;
   const loans = input.schedules.map((rows) => ({
     due: byMonth(rows),
     debt: rows[0] ? rows[0].principalSatang + rows[0].balanceSatang : 0,
   }));
   const months: MonthAhead[] = [];
   let sharesSatang = input.sharesSatang;
-  const firstMonth = monthIndex(addDays(asOf, 1));
+  const firstMonth = nextDueMonth(asOf, dueDay);
   for (let month = firstMonth; month <= monthIndex(until); month += 1) {
-    const on = endOfMonthIndex(month);
+    const on = dayOfMonthIndex(month, dueDay);
     const works = retireOn !== null && month <= monthIndex(retireOn);
     const shareSatang = works ? input.shareSatang : input.pensionShareSatang;
     sharesSatang += shareSatang;

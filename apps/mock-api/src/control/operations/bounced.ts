@@ -1,8 +1,8 @@
 import { dayOf, today } from '@coop/cooperative/moments';
 import { isClosed } from '@coop/cooperative/money/loans/loans';
+import { isDueDay } from '@coop/cooperative/rules/due-day';
 import { daysBetween } from '@coop/finance/calendar';
 import * as z from 'zod/mini';
-import { isDueDay } from '../../world/records-now.ts';
 import { endNow } from '../../world/requests/membership.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';

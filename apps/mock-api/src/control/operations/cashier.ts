@@ -11,10 +11,11 @@ import {
 import type { Records } from '@coop/cooperative/money/records';
 import { fullName } from '@coop/cooperative/people/member';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
+import { isDueDay } from '@coop/cooperative/rules/due-day';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { nextReceiptNo } from '../../world/desk/receipt-book.ts';
-import { isDueDay, recordsNow } from '../../world/records-now.ts';
+import { recordsNow } from '../../world/records-now.ts';
 import { guaranteesOf } from '../../world/requests/guarantees.ts';
 import { isCallOver } from '../../world/requests/settlement-sheet.ts';
 import { recordNow } from '../../world/state/record-now.ts';

@@ -1,6 +1,7 @@
 import type { LoanOffer } from '@coop/contracts/member/ahead/loan-offer';
 import { isClosed, type LoanContract, payoffToCome } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
+import { DUE_DAY } from '@coop/cooperative/rules/due-day';
 import { FIRST_DUE, LOAN_PRODUCTS, type LoanProductKey } from '@coop/cooperative/rules/products';
 import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, toWire } from '@coop/format/money';
@@ -22,7 +23,7 @@ export function wireOffer(
   const first = rates.findLastIndex(({ from }) => from <= paidOn);
   return {
     payout_date: paidOn,
-    first_due_date: firstDueDate(paidOn, FIRST_DUE),
+    first_due_date: firstDueDate(paidOn, FIRST_DUE, DUE_DAY),
     payment_type: method === 'equal_principal' ? '0' : '1',
     rates: rates.slice(first).map(({ from, rate }) => ({ from, int_rate: formatRate(rate) })),
     interest_rounding: rounding.interest,

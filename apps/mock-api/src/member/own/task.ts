@@ -8,7 +8,7 @@ import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
 import { dayOf } from '@coop/cooperative/moments';
 import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { toWire } from '@coop/format/money';
 import { applicationsOf, asksOf, canAnswer } from '../../world/requests/applications.ts';
 import { unansweredLetter } from '../../world/round/round.ts';
@@ -41,7 +41,7 @@ function guaranteeTasks(
   });
   const lateSince = given.flatMap(({ missing, contract }) => {
     const months = contract.arrears.map(({ month }) => month);
-    return missing || months.length === 0 ? [] : [endOfMonthIndex(Math.min(...months))];
+    return missing || months.length === 0 ? [] : [dueOn(Math.min(...months))];
   });
   const calledFor = called.reduce((sum, item) => sum + item.satang, 0);
   const calledSince = called.map(({ on }) => on);

@@ -8,7 +8,7 @@ import { billedUpTo } from '@coop/cooperative/money/bills/bill-day';
 import { deriveRecords, kepOf, type Records } from '@coop/cooperative/money/records';
 import type { Agency } from '@coop/cooperative/people/agency';
 import { monthOf } from '@coop/cooperative/remittance/sheet';
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { handlers } from '../../handlers.ts';
 import type { World } from '../../world/world.ts';
 import { satangOf, sum } from '../worlds.ts';
@@ -31,7 +31,7 @@ function lapsed(records: Records, month: number): number {
 function checkLine(check: Complaints, records: Records, month: number, line: DeductLine) {
   const { closing, membership_no: no } = line;
   if (!closing) return;
-  const due = endOfMonthIndex(month);
+  const due = dueOn(month);
   const left = sum(
     [closing.carried_amount, closing.before_amount, closing.left_amount].map(satangOf),
   );
@@ -44,7 +44,7 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
   const arrears = next?.entries.filter((entry) => entry.isArrears) ?? [];
   const billed = sum(arrears.map((entry) => entry.amountSatang));
   check.same(`${no} ${due}: on the next bill`, satangOf(closing.next_amount), billed);
-  if (!hasPaid(records, due, endOfMonthIndex(month + 1)) && next) {
+  if (!hasPaid(records, due, dueOn(month + 1)) && next) {
     check.same(`${no} ${due}: goes on`, billed, left);
   }
   check.holds(`${no} ${due}: the next bill holds no more`, billed <= left);
@@ -54,7 +54,7 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
 export function isLateToday(world: World, agency: Agency): boolean {
   const day = today(world.clock);
   const results = world.overlay.until('deduct-result', agency.no, world.clock.now());
-  return results.some(({ at, value }) => dayOf(at) === day && endOfMonthIndex(value.month) < day);
+  return results.some(({ at, value }) => dayOf(at) === day && dueOn(value.month) < day);
 }
 
 /** Months that are read: more than can still be recorded. */

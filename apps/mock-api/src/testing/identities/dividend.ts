@@ -6,7 +6,8 @@ import { balanceOn, type LoanRow } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { payDay } from '@coop/cooperative/rules/dividend-rates';
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { dueOn } from '@coop/cooperative/rules/due-day';
+import { monthIndex } from '@coop/finance/calendar';
 import { shareMonthDividend } from '@coop/finance/dividend/dividend';
 import { rounded } from '../exact.ts';
 import { sum } from '../worlds.ts';
@@ -72,7 +73,7 @@ function checkRows(check: Complaints, year: DividendYear, { shares }: Records): 
 function countedOn({ on, slipNo }: LoanRow, { vouchers }: Records): string {
   const late = vouchers.find((voucher) => voucher.slipNo === slipNo && voucher.kind === 'late');
   if (late?.month === undefined) return on;
-  const due = endOfMonthIndex(late.month);
+  const due = dueOn(late.month);
   return on <= payDay(fiscalYear(due)) ? due : on;
 }
 
@@ -90,10 +91,10 @@ function checkRefund(check: Complaints, year: DividendYear, records: Records): v
   );
   check.same('payments', sum(year.interest.map((row) => row.payments)), paid.length);
   const owes = carried.some(({ group, month, settledOn, settledBy }) => {
-    if (group !== 'LOAN' || endOfMonthIndex(month) > year.countedTo) return false;
+    if (group !== 'LOAN' || dueOn(month) > year.countedTo) return false;
     const lates = vouchers.filter((two) => two.kind === 'late' && two.on <= payDay(year.year));
     const late = lates.find((two) => two.slipNo === settledBy);
-    const isInTime = late?.month !== undefined && endOfMonthIndex(late.month) <= year.countedTo;
+    const isInTime = late?.month !== undefined && dueOn(late.month) <= year.countedTo;
     const own = carried.filter((two) => two.group === 'LOAN' && two.month === month);
     const deducted = sum(lates.filter((two) => two.month === month).map((two) => two.satang));
     const isAll = deducted > 0 && deducted >= sum(own.map((two) => two.carriedSatang));

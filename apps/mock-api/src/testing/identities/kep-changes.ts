@@ -9,8 +9,9 @@ import {
 } from '@coop/cooperative/money/bills/kep-changes';
 import { NO_FACTS } from '@coop/cooperative/money/money-facts';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { monthIndex } from '@coop/finance/calendar';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
@@ -109,7 +110,7 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
 }
 
 function checkMonth(check: Complaints, records: Records, kep: Kep, previous: Kep): void {
-  const on = endOfMonthIndex(kep.month);
+  const on = dueOn(kep.month);
   const changes = deriveKepChanges(records, kep.month) ?? [];
   const difference = (change: KepChange) => change.amountSatang - change.previousSatang;
   const total = kep.totalSatang - previous.totalSatang;

@@ -5,8 +5,9 @@ import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
 import { madeSatang } from '@coop/cooperative/money/bills/follow-bill';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { deductibleSatang, hasIncome } from '@coop/cooperative/plans/loan-limits';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { CREMATION_PER_DEATH_SATANG } from '@coop/cooperative/rules/products';
-import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { monthIndex } from '@coop/finance/calendar';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
@@ -50,7 +51,7 @@ const sumOf = (lines: readonly KepEntry[], of: 'amountSatang' | 'receivedSatang'
 function checkCarried(check: Complaints, records: Records, kep: Kep): void {
   const { month, entries } = kep;
   for (const line of entries) {
-    const where = `${keyOf(line)} of ${endOfMonthIndex(month)}`;
+    const where = `${keyOf(line)} of ${dueOn(month)}`;
     check.holds(`${where}: received within the line`, line.receivedSatang <= line.amountSatang);
     if (line.group === 'REFUND' || line.isArrears || line.group === 'LOAN') continue;
     const carried = records.carried.filter(
@@ -74,7 +75,7 @@ function checkShareBalances(check: Complaints, { shares, settlement }: Records, 
 }
 
 function checkDue(check: Complaints, records: Records, kep: Kep): void {
-  const on = endOfMonthIndex(kep.month);
+  const on = dueOn(kep.month);
   const { entries, receivedSatang, keptSatang } = kep;
   const lines = sumOf(entries, 'receivedSatang');
   check.same(`Σ received of ${on}`, lines + keptSatang, receivedSatang);
@@ -115,7 +116,7 @@ function unplannedSatang(line: KepEntry, entries: readonly KepEntry[]): number {
 }
 
 function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void {
-  const on = endOfMonthIndex(kep.month);
+  const on = dueOn(kep.month);
   const { entries } = kep;
   check.same(`total of ${on}`, kep.totalSatang, sumOf(entries, 'amountSatang'));
   check.holds(`total of ${on} not negative`, kep.totalSatang >= 0);
@@ -160,7 +161,7 @@ export function kepComplaints(records: Records): string[] {
   for (let month = last - MONTHS; month <= last; month += 1) {
     const kep = kepOf(records, month);
     if (!kep) continue;
-    const on = endOfMonthIndex(month);
+    const on = dueOn(month);
     check.holds(`${on} comes after joining`, month > monthIndex(member.joinedOn));
     check.same(`${on} is due`, kep.isDue, on <= view.asOf);
     checkBill(check, records, kep);

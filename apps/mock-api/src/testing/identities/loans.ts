@@ -1,3 +1,4 @@
+import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
 import {
   type LoanContract,
   type LoanRow,
@@ -6,19 +7,11 @@ import {
 } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { monthIndex } from '@coop/finance/calendar';
-import {
-  dayOf,
-  interestOver,
-  isMonthEnd,
-  monthEndAfter,
-  rateTable,
-  rounded,
-  YEAR,
-} from '../exact.ts';
+import { dayOf, dueAfter, interestOver, isDueDay, rateTable, rounded, YEAR } from '../exact.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-/** Returns the month ends on which the bills of a contract fell due. */
+/** Returns the days on which the bills of a contract fell due. */
 function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
   const days: string[] = [];
   for (
@@ -26,8 +19,8 @@ function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
     days.length < billed;
     after += 1
   ) {
-    const day = monthEndAfter(plan.disbursedOn, after);
-    const bill = `${day.slice(0, 8)}15`;
+    const day = dueAfter(plan.disbursedOn, after);
+    const bill = billDayOf(monthIndex(day));
     // A member wrongly recorded as deceased on the bill's day got none.
     const isSkipped = facts.ends.some(
       ({ how, noticedOn, droppedOn = '9999-12-31' }) =>
@@ -81,7 +74,7 @@ function checkRegular(check: Complaints, contract: LoanContract, { carried }: Re
     check.holds(`${where}: in order`, on >= before.on);
     const sign = isBack ? -1 : 1;
     check.holds(`${where}: its sign`, Math.min(sign * principalSatang, sign * interestSatang) >= 0);
-    check.holds(`${where}: at a month end`, row.item !== 'monthly' || isMonthEnd(on));
+    check.holds(`${where}: on a due day`, row.item !== 'monthly' || isDueDay(on));
     const isNext = row.item === 'monthly' && period === before.period + 1 && row.days < 62;
     const months = [monthIndex(on), monthIndex(on) - 1];
     const wasShort = carried.some(

@@ -2,7 +2,7 @@ import type { LoanStatement } from '@coop/contracts/member/loan';
 import { postingsOf } from '@coop/cooperative/ledger/postings';
 import { type AccountSums, ledgerStart, sumsOf } from '@coop/cooperative/ledger/trial-balance';
 import type { Records } from '@coop/cooperative/money/records';
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 import { handlers } from '../../handlers.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
@@ -83,7 +83,7 @@ function checkReceived(check: Complaints, pages: Pages, records: Records): void 
     listed === 0 ? [] : [...records.keps.values()].filter(({ isDue }) => isDue).slice(-listed);
   const [first] = keps;
   if (!first) return;
-  const since = endOfMonthIndex(first.month - 1);
+  const since = dueOn(first.month - 1);
   const isLater = ({ operate_date }: { operate_date: string }) => operate_date > since;
   const receipts = (kep.receipts ?? []).filter((receipt) => receipt.receipt_date > since);
   const of = (kind: string, isIt = true) =>

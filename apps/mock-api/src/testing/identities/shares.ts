@@ -1,5 +1,5 @@
 import type { Records } from '@coop/cooperative/money/records';
-import { isMonthEnd } from '../exact.ts';
+import { isDueDay } from '../exact.ts';
 import { complaints } from './complaints.ts';
 
 /** Share balance = Σ rows, each running balance, periods without a gap, nothing before joining or after the view's day. */
@@ -22,7 +22,7 @@ export function shareComplaints({ view, member, shares, carried, settlement }: R
     check.holds(`${where}: everything out`, !isEnd || balance === 0);
     check.holds(`${where}: its sign`, entry.amountSatang < 0 === isOut);
     check.holds(`${where}: in order`, entry.on >= last && entry.on <= view.asOf);
-    check.holds(`${where}: on a month end`, entry.item !== 'monthly' || isMonthEnd(entry.on));
+    check.holds(`${where}: on a due day`, entry.item !== 'monthly' || isDueDay(entry.on));
     last = entry.on;
   }
   check.same('the balance', shares.balanceSatang, balance);

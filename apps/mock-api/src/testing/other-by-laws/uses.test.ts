@@ -1,4 +1,6 @@
 import { ownCollateral } from '@coop/cooperative/guarantee/collateral';
+import { isClosed, remainingSchedule } from '@coop/cooperative/money/loans/loans';
+import { monthIndex } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
 import { type Mock, startMock } from '../start-mock.ts';
 
@@ -68,4 +70,47 @@ test('of an academic loan the part of the by-laws is held, as far as the account
         .map(({ collateral, contract }) => collateral.amountSatang / contract.plan.principalSatang),
   );
   expect(Math.max(...held)).toBeCloseTo(0.08, 6);
+});
+
+test('[LAW-01] contracts that were paid off are shown for the months of the by-laws', async () => {
+  await using mock = await startMock();
+  const ended = Array.from({ length: 150 }, (_, index) => mock.world.records(50 + index)).flatMap(
+    ({ loans, view }) =>
+      loans
+        .filter(isClosed)
+        .map(({ rows }) => monthIndex(view.asOf) - monthIndex(rows.at(-1)?.on ?? '')),
+  );
+  expect(Math.max(...ended)).toBe(48);
+});
+
+test('[LAW-01] the days of a leap year are counted as the by-laws say', async () => {
+  await using mock = await startMock();
+  const loans = Array.from({ length: 20 }, (_, index) => mock.world.records(1 + index)).flatMap(
+    (records) => records.loans.filter(({ plan }) => plan.product === 'ordinary'),
+  );
+  const rows = loans
+    .map(remainingSchedule)
+    .find((schedule) => (schedule.at(-2)?.dueOn ?? '') > '2028-12');
+  const index = rows?.findIndex(({ dueOn }) => dueOn.startsWith('2028-03')) ?? 0;
+  const { balanceSatang = 0 } = rows?.[index - 1] ?? {};
+  const { days = 0, interestSatang } = rows?.[index] ?? {};
+  // 5.85 percent.
+  expect(interestSatang).toBe(Math.round((balanceSatang * 0.0585 * days) / 366));
+});
+
+test('[LAW-01] bills and instalments are due on the day of the by-laws, and agencies are told of it', async () => {
+  await using mock = await startMock();
+  const caller = await member(mock);
+  const { months } = await caller.ok('memberKepList');
+  expect(months.slice(0, 2).map(({ due_date }) => due_date)).toEqual(['2026-11-25', '2026-10-25']);
+  const { events } = await caller.ok('memberCalendarList');
+  const collected = events.filter(({ kind }) => kind === 'COLLECT');
+  expect([...new Set(collected.map(({ event_date }) => event_date.slice(8)))]).toEqual(['25']);
+  const [loan] = mock.world.records(1).loans.filter((contract) => !isClosed(contract));
+  const days = loan ? remainingSchedule(loan).map(({ dueOn }) => dueOn.slice(8)) : [];
+  expect([...new Set(days)]).toEqual(['25']);
+  const guide = await (await mock.signInAgency('80010001')).ok('membergroupGuideGroupShow');
+  expect(guide.steps.some(({ html }) => html.includes('วันที่ 25 ของเดือน'))).toBe(true);
+  const salaries = guide.calendar.filter(({ title }) => title.startsWith('หักเงินเดือน'));
+  expect(salaries.every(({ date }) => date.slice(8) <= '25')).toBe(true);
 });

@@ -2,7 +2,8 @@ import { morning } from '@coop/cooperative/moments';
 import { type Arrear, owedSatang } from '@coop/cooperative/money/arrears';
 import type { Kep } from '@coop/cooperative/money/bills/collection';
 import type { Records } from '@coop/cooperative/money/records';
-import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { dueOn } from '@coop/cooperative/rules/due-day';
+import { addDays, monthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth, periodAt } from '@coop/format/thai-date';
 import { instantOf } from '@coop/format/wall-time';
 import type { World } from '../world.ts';
@@ -43,7 +44,7 @@ function guarantorNotes(borrower: Records, contractNos: readonly string[]): Note
     .filter((records) => isFirstMissed(records, missed))
     .map((records) => ({
       kind: 'missed' as const,
-      at: morningAfter(endOfMonthIndex(records.month)),
+      at: morningAfter(dueOn(records.month)),
       title: `สัญญา ${records.refNo} ที่ท่านค้ำประกัน ค้างชำระงวดแรก`,
       body: 'ผู้กู้ชำระงวดล่าสุดไม่ครบ ดูรายละเอียดได้ที่หน้าการค้ำประกัน',
     }));

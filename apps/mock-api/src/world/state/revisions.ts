@@ -1,7 +1,7 @@
-import { dueOn } from '@coop/cooperative/agency/billing';
 import type { DeductResult } from '@coop/cooperative/agency/deduct-result';
 import { dayOf } from '@coop/cooperative/moments';
 import { agencyIndexOf, findAgency, pensionAgencyOf } from '@coop/cooperative/people/agency';
+import { dueOn } from '@coop/cooperative/rules/due-day';
 
 // Counts the facts about a member's or an agency's money. The numbers are cache keys of derived records, so worlds in
 // which nobody did anything about a member share them.

@@ -22,6 +22,7 @@ describe('published examples, as they are typed:', () => {
       ...everyMonth('๕๐๐'),
       startMonth: '10',
       startYear: '2568',
+      monthDay: '25',
       opening: '50,000',
       rate: '7',
       interest: '18,521.15',
@@ -109,7 +110,14 @@ describe('a first visit', () => {
       { year: 2024, dividend: '5.15', refund: '11.50' },
       { year: 2025, dividend: '5.25', refund: '12.00' },
     ];
-    const site = { ...SITE, by_laws: { fiscal_year: { start_month: 10 }, dividend: { history } } };
+    const site = {
+      ...SITE,
+      by_laws: {
+        bills: { due_day: 25 },
+        fiscal_year: { start_month: 10 },
+        dividend: { history },
+      },
+    };
     expect(initialInputs(site, '2026-09-30')).toMatchObject({
       startMonth: '10',
       startYear: '2568',

@@ -20,6 +20,7 @@ function questionOf(inputs: LoanInputs): LoanPlanInput {
     },
     disbursedOn: inputs.on,
     firstDue: inputs.firstDue,
+    dueDay: Number(inputs.dueDay),
     dayCount: inputs.dayCount === '366' ? 366 : 365,
     repay:
       given === 'instalments'

@@ -43,6 +43,7 @@ const anyLoan: fc.Arbitrary<LoanInputs> = fc.record({
   instalment: fc.oneof(anyAmount, anyText),
   on: dayBetween('2000-01-01', '2060-12-31'),
   firstDue: fc.constantFrom(...FIRST_DUES),
+  dueDay: fc.constantFrom('1', '25', '31'),
   interest: fc.constantFrom(...INTEREST_ROUNDINGS),
   principal: fc.constantFrom(...PRINCIPAL_ROUNDINGS),
   total: fc.constantFrom(...TOTAL_ROUNDINGS),

@@ -1,5 +1,5 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
-import { endOfMonth } from '@coop/finance/calendar';
+import { dayOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -94,9 +94,9 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
         </p>
       )}
       <Facts rows={facts(answer)} />
-      {loan.on === endOfMonth(loan.on) && (
+      {loan.on === dayOfMonthIndex(monthIndex(loan.on), Number(loan.dueDay)) && (
         <p className="note">
-          รับเงินกู้ในวันสิ้นเดือน: การคำนวณนี้เริ่มงวดแรกสิ้นเดือนถัดไป และนับดอกเบี้ยตั้งแต่วันถัดจากวันที่รับเงิน
+          รับเงินกู้ในวันครบกำหนด: การคำนวณนี้เริ่มงวดแรกเดือนถัดไป และนับดอกเบี้ยตั้งแต่วันถัดจากวันที่รับเงิน
           บางสหกรณ์นับต่างไป
         </p>
       )}

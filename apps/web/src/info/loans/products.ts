@@ -41,7 +41,7 @@ export function instalmentOf(
   product: LoanProductConfig,
   amountSatang: number,
   on: string,
-  { loans }: KnownByLaws,
+  { loans, bills }: KnownByLaws,
 ): Instalment {
   const cap = parseBaht(product.cap);
   const least = parseBaht(product.least);
@@ -59,6 +59,7 @@ export function instalmentOf(
     rounding: product.rounding,
     disbursedOn: on,
     firstDue: loans.first_due,
+    dueDay: bills.due_day,
     dayCount: loans.day_count,
     repay: { instalments: count },
   });

@@ -4,6 +4,7 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { ReactNode } from 'react';
+import type { DueOn } from '../../site/by-laws.ts';
 
 /** Kinds of conditions; an unknown one of a backend is left out. */
 const KINDS: Record<LoanCondition['kind'], string | ((rule: string) => string)> = {
@@ -68,12 +69,12 @@ const NONE: Partial<Record<LoanCondition['kind'], string>> = {
 /** Lists that grow with time until they are complete. */
 const FULL: readonly string[] = ['member_months', 'paid_instalments'];
 
-/** The month in which it is complete, where an instalment is paid at the end of each; nothing where no day is known. */
-function fullIn(kind: LoanCondition['kind'], missing: number, asOf: string): string {
+/** The month in which it is complete, where an instalment is paid in each; nothing where no day is known. */
+function fullIn(kind: LoanCondition['kind'], missing: number, asOf: string, dueOn: DueOn): string {
   if (!isDay(asOf)) return '';
   const month = monthIndex(asOf);
-  // This month's instalment is among those that are missing until the month is over.
-  const isThisMonthPaid = endOfMonthIndex(month) === asOf;
+  // This month's instalment is among those that are missing until its day is over.
+  const isThisMonthPaid = asOf >= dueOn(month);
   const until = kind === 'paid_instalments' && !isThisMonthPaid ? missing - 1 : missing;
   const words = formatThaiMonthShort(recvPeriodOf(endOfMonthIndex(month + until)));
   return ` ครบเดือน ${words.replaceAll(' ', '\u00a0')}`;
@@ -83,11 +84,13 @@ function fullIn(kind: LoanCondition['kind'], missing: number, asOf: string): str
  * The condition in words; undefined for a kind or a value that this portal does not know.
  * @param rule percent of a salary that must be left
  * @param asOf day of the records, from which the months that are missing count
+ * @param dueOn day by which a month is paid
  */
 export function conditionWords(
   { kind, wanted, has, met }: LoanCondition,
   rule: string,
   asOf: string,
+  dueOn: DueOn,
 ) {
   const name: (typeof KINDS)[LoanCondition['kind']] | undefined = KINDS[kind];
   if (name === undefined) return undefined;
@@ -107,7 +110,7 @@ export function conditionWords(
     const isGrowing = FULL.includes(kind);
     const missing = met || have >= want ? '' : ` ${lacking(unit(want - have))}`;
     const full = isGrowing ? `ต้องครบ ${unit(want)}` : mustHave(unit(want));
-    const when = missing && isGrowing ? fullIn(kind, want - have, asOf) : '';
+    const when = missing && isGrowing ? fullIn(kind, want - have, asOf, dueOn) : '';
     return words(unit(have), full + missing + when);
   }
   const want = parseBaht(wanted);

@@ -24,7 +24,7 @@ import type { Month } from '../../planners/borrowing/month.ts';
 import { countedBy, figuresOf } from '../../planners/borrowing/offer.ts';
 import { rightUpTo, rightWithin } from '../../planners/borrowing/right-within.ts';
 import { toTyped } from '../../planners/typed.ts';
-import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
+import { useByLaws, useDueOn, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import styles from './borrow.module.css';
@@ -128,10 +128,11 @@ function wishOf(right: LoanRight, wanted: number): ConditionWords[] {
 function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: string }) {
   const { asked, asOf, month, wanted } = props;
   const rule = ruleWords(useSalaryLeft());
+  const dueOn = useDueOn();
   const right = within(asked, { month, wanted });
   const most = parseBaht(right.right_amount);
   const conditions = [
-    ...right.conditions.flatMap((condition) => conditionWords(condition, rule, asOf) ?? []),
+    ...right.conditions.flatMap((condition) => conditionWords(condition, rule, asOf, dueOn) ?? []),
     ...(wanted > 0 ? wishOf(right, wanted) : []),
   ];
   const unmet = conditions.filter(({ met }) => !met);

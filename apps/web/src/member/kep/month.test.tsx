@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -76,6 +76,23 @@ test.each(['nonsense', '240001'])('[MEM-13] month %s leads to the latest', async
 test('[MEM-13] somebody who joined this month reads why there is nothing yet', async () => {
   await open('00002');
   expect(await screen.findByText('ยังไม่มีรายการเรียกเก็บ')).toBeDefined();
+});
+
+describe('under other by-laws', () => {
+  const openUnder = (member: string, bills: object) =>
+    openScreen(Kep, { member, at, site: { by_laws: { bills } } });
+
+  test('[LAW-02] the first bill is told for the day on which it is made', async () => {
+    await openUnder('00002', { day: 19 });
+    const empty = await screen.findByText(/^รายการแรกจะปรากฏในวันที่ 19 ของเดือนถัดจาก/);
+    expect(empty).toBeDefined();
+  });
+
+  test('[LAW-02] the chart has as many months as they say', async () => {
+    await openUnder('00001', { months_charted: 7 });
+    const chart = await card('ยอดเรียกเก็บ 7 เดือนล่าสุด');
+    expect(chart?.textContent).toMatch(/พ\.ย\.\s2569\s(มาก|น้อย)กว่า\sพ\.ค\.\s2569/);
+  });
 });
 
 test('[EAR-03] another month is heard with its sum, once it is there', async () => {

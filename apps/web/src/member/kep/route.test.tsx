@@ -127,6 +127,15 @@ test('[MEM-13] who owes reads first of all what, of which months and why, what i
   expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
 });
 
+test('[LAW-02] the guarantors are called on the due day of the by-laws', async () => {
+  await openScreen(Kep, {
+    member: '00003',
+    at,
+    site: { by_laws: { bills: { due_day: 25 } } },
+  });
+  expect(await screen.findByText(/^เมื่อค้างครบ 3 งวด \(25 พ\.ย\. 2569\)/)).toBeDefined();
+});
+
 test('[MEM-13] how to pay: the sum by line, the code with its references, the slip for the counter', async () => {
   await openScreen(Kep, { member: '00003', at: `${at}?pay=1` });
   await screen.findByRole('heading', { level: 1, name: 'ชำระส่วนที่ค้าง' });

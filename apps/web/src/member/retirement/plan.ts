@@ -51,10 +51,11 @@ export type PlannedLoan = ReturnType<typeof planned>;
 interface Rules {
   readonly startMonth: number;
   readonly cutOffDay: number;
+  readonly dueDay: number;
   readonly dayCount: DayCount;
 }
 
-function plan(data: MemberRetirement, { startMonth, cutOffDay, dayCount }: Rules) {
+function plan(data: MemberRetirement, { startMonth, cutOffDay, dueDay, dayCount }: Rules) {
   const { as_of: asOf, retire_date } = data;
   // Null for who has retired, or has no such day.
   const retireOn = !isEmptyDate(retire_date) && retire_date > asOf ? retire_date : null;
@@ -64,6 +65,7 @@ function plan(data: MemberRetirement, { startMonth, cutOffDay, dayCount }: Rules
     asOf,
     until,
     retireOn,
+    dueDay,
     schedules: loans.map(({ running }) => running.rows),
     sharesSatang: satangOf(data.share_balance),
     shareSatang: satangOf(data.period_share_amount),

@@ -25,13 +25,14 @@ export const { loader, Component } = memberScreen({
 });
 
 function RetirementView({ data }: { data: MemberRetirement }) {
-  const { fiscal_year, dividend, loans } = useByLaws();
+  const { fiscal_year, dividend, loans, bills } = useByLaws();
   const { start_month: startMonth } = fiscal_year;
   const { bought_by_day: cutOffDay } = dividend;
   const { day_count: dayCount } = loans;
+  const { due_day: dueDay } = bills;
   const plan = useMemo(
-    () => planOf(data, { startMonth, cutOffDay, dayCount }),
-    [data, startMonth, cutOffDay, dayCount],
+    () => planOf(data, { startMonth, cutOffDay, dueDay, dayCount }),
+    [data, startMonth, cutOffDay, dueDay, dayCount],
   );
   if (!plan) {
     return (

@@ -16,6 +16,7 @@ import { withWholeCounts } from '../../collection/kep-line.tsx';
 import { PaidLine } from '../../collection/paid-bill.tsx';
 import { postingOf, postingState, postingStatus } from '../../collection/posting.ts';
 import { mayOpen } from '../../session/relative-pages.ts';
+import { useDueOn } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './status.module.css';
 import { text } from './text.ts';
@@ -40,7 +41,7 @@ function partsOf({ lines }: KepBill, paid: PaidBill | undefined): StackedBarPart
 
 /** The sentence that the page begins with: when, what is taken or was, how much. */
 function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
-  const posting = postingOf(kep);
+  const posting = postingOf(kep, useDueOn());
   return (
     <Sentence>
       {(baht) =>
@@ -57,7 +58,7 @@ function Headline({ data, kep }: { data: MemberOverview; kep: KepBill }) {
 /** Shows what this month takes, why it differs from the last, and where it goes. */
 export function ThisMonth(props: { data: MemberOverview; kep: KepBill; tools: ReactNode }) {
   const { data, kep, tools } = props;
-  const { words, tone } = postingStatus(postingOf(kep), data.as_of);
+  const { words, tone } = postingStatus(postingOf(kep, useDueOn()), data.as_of);
   return (
     <Card title={<Headline data={data} kep={kep} />} actions={<Tag tone={tone}>{words}</Tag>}>
       <PaidLine bill={data.paid_bill} />

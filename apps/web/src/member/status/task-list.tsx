@@ -11,6 +11,7 @@ import { PayLink } from '../../collection/overdue-view.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
+import { useDueOn } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import styles from './task-list.module.css';
 import { isLate, TASKS, type Task, tasksOf } from './tasks.ts';
@@ -19,7 +20,7 @@ import { text } from './text.ts';
 /** Shows what the member must do, each with its day and one button; nothing where there is nothing. */
 export function TaskList({ data }: { data: MemberOverview }) {
   const isRelative = useMemberSession()?.relative !== undefined;
-  const tasks = tasksOf(data, isRelative);
+  const tasks = tasksOf(data, isRelative, useDueOn());
   if (tasks.length === 0) return null;
   return (
     <div className={`${styles.tasks} ${tasks.some(isLate) ? styles.late : ''}`}>

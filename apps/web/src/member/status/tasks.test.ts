@@ -1,5 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { MemberOverview, MemberTask } from '@coop/contracts/member/overview';
+import { endOfMonthIndex } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
 import { tasksOf } from './tasks.ts';
 
@@ -8,7 +9,7 @@ const NONE: MemberOverview = { ...REST, tasks: [], arrear_periods: 0 };
 
 const task = (kind: MemberTask['kind'], date: string): MemberTask => ({ kind, count: 1, date });
 const kindsOf = (data: Partial<MemberOverview>, isRelative = false) =>
-  tasksOf({ ...NONE, ...data }, isRelative).map(({ kind }) => kind);
+  tasksOf({ ...NONE, ...data }, isRelative, endOfMonthIndex).map(({ kind }) => kind);
 
 const MONTHS = [
   { recv_period: '256912', amount: '100.00' },
@@ -35,14 +36,16 @@ test('[ABI-12] what is late stands before all else, whatever its day; the rest b
   ]);
 });
 
-test('[ABI-12] the member’s own arrears are one task: the sum, since the end of the first month', () => {
-  expect(tasksOf({ ...NONE, overdue_months: MONTHS }, false)).toEqual([
+test('[ABI-12] the member’s own arrears are one task: the sum, since the first month was due', () => {
+  expect(tasksOf({ ...NONE, overdue_months: MONTHS }, false, endOfMonthIndex)).toEqual([
     { kind: 'arrears', count: 2, satang: 12_050, date: '2026-12-31' },
   ]);
+  const [task] = tasksOf({ ...NONE, overdue_months: MONTHS }, false, () => '2026-12-25');
+  expect(task?.date).toBe('2026-12-25');
 });
 
 test('[ABI-12] overdue loans that are only counted are a task without sum and day', () => {
-  expect(tasksOf({ ...NONE, arrear_periods: 3 }, false)).toEqual([
+  expect(tasksOf({ ...NONE, arrear_periods: 3 }, false, endOfMonthIndex)).toEqual([
     { kind: 'arrears', count: 3, satang: null, date: '' },
   ]);
 });
@@ -59,7 +62,7 @@ test('[ABI-12] a day that is none stands last and is not shown; kinds and counts
     { ...task('bill', '2026-11-30'), count: 0 },
     { ...task('bill', '2026-11-30'), kind: 'another' },
   ] as MemberTask[];
-  expect(tasksOf({ ...NONE, tasks }, false)).toEqual([
+  expect(tasksOf({ ...NONE, tasks }, false, endOfMonthIndex)).toEqual([
     { kind: 'confirm', count: 1, satang: null, date: '2026-12-31' },
     { kind: 'guarantee_ask', count: 1, satang: null, date: '' },
   ]);
@@ -67,6 +70,9 @@ test('[ABI-12] a day that is none stands last and is not shown; kinds and counts
 
 test('[ABI-12] with nothing to do there is no task, nor where a backend does not say', () => {
   const { tasks, ...silent } = NONE;
-  expect([tasksOf(NONE, false), tasksOf(silent, false)]).toEqual([[], []]);
+  expect([tasksOf(NONE, false, endOfMonthIndex), tasksOf(silent, false, endOfMonthIndex)]).toEqual([
+    [],
+    [],
+  ]);
   expect(tasks).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { MemberOverview, MemberTask } from '@coop/contracts/member/overview';
-import { endOfMonthIndex, isDay } from '@coop/finance/calendar';
+import { isDay } from '@coop/finance/calendar';
 import { parseBaht, sumSatang } from '@coop/format/money';
 import { periodIndex } from '@coop/format/thai-date';
+import type { DueOn } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 
 export type TaskKind = 'arrears' | MemberTask['kind'];
@@ -87,19 +88,15 @@ const KINDS = Object.keys(TASKS);
 
 export const isLate = ({ kind }: Task) => TASKS[kind].isLate === true;
 
-function endOfPeriod(recvPeriod: string | undefined): string {
-  const month = periodIndex(recvPeriod ?? '');
-  return month === null ? '' : endOfMonthIndex(month);
-}
-
-/** Returns what the member owes of earlier months, since the end of the first; an older backend counts loans only. */
-function arrearsOf({ overdue_months, arrear_periods }: MemberOverview): Task[] {
+/** Returns what the member owes of earlier months, since the first was due; an older backend counts loans only. */
+function arrearsOf({ overdue_months, arrear_periods }: MemberOverview, dueOn: DueOn): Task[] {
   const months = Array.isArray(overdue_months) ? overdue_months : [];
   if (months.length === 0 && !(Number(arrear_periods) > 0)) return [];
   const satang =
     months.length > 0 ? sumSatang(months.map((month) => parseBaht(month.amount))) : null;
   const count = months.length || Number(arrear_periods);
-  return [{ kind: 'arrears', count, satang, date: endOfPeriod(months[0]?.recv_period) }];
+  const first = periodIndex(months[0]?.recv_period ?? '');
+  return [{ kind: 'arrears', count, satang, date: first === null ? '' : dueOn(first) }];
 }
 
 /** Drops what a backend sent in another form, and kinds of which nothing is known here. */
@@ -123,8 +120,8 @@ function known(tasks: MemberOverview['tasks']): Task[] {
  * Returns what the member must do: what is late first, then by the day. A relative, who does nothing in the member's
  * place, is told of the arrears only.
  */
-export function tasksOf(data: MemberOverview, isRelative: boolean): Task[] {
-  const tasks = [...arrearsOf(data), ...(isRelative ? [] : known(data.tasks))];
+export function tasksOf(data: MemberOverview, isRelative: boolean, dueOn: DueOn): Task[] {
+  const tasks = [...arrearsOf(data, dueOn), ...(isRelative ? [] : known(data.tasks))];
   const rank = (task: Task) => (isLate(task) ? KINDS.indexOf(task.kind) : KINDS.length);
   // Days that are not known come last.
   const day = (task: Task) => task.date || '9999';

@@ -57,10 +57,12 @@ test('[GRP-06] an agency that is not billed yet reads when it will be, and its o
   await openScreen(Dashboard, {
     agency: '80010001',
     at,
+    site: { by_laws: { bills: { day: 19 } } },
     before: ({ faults }) =>
       faults.add({ endpoint, body: { ...response, periods: [], changes: [] } }),
   });
   expect(await screen.findByText('ยังไม่มีใบเรียกเก็บ')).toBeDefined();
+  expect(screen.getByText(/^ใบเรียกเก็บใบแรกจะออกในวันที่ 19 ของเดือน/)).toBeDefined();
   expect(definition('ผู้แทน')).toBe('นางพรทิพย์ คงมั่น');
 });
 

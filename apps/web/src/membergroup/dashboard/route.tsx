@@ -16,6 +16,7 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { GroupPage } from '../../frame/pages/group-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { MonthFigures } from '../month-figures.tsx';
 import { againWords, bouncedWords, debtWords, overWords } from '../month-words.tsx';
@@ -138,11 +139,12 @@ function AgencyCard({ data }: { data: GroupDashboard }) {
 /** This period, why it differs, what to do; then the months before. */
 function Dashboard({ data }: { data: GroupDashboard }) {
   const { periods } = data;
+  const { day } = useByLaws().bills;
   const [newest, before] = periods;
   if (!newest) {
     return (
       <>
-        <EmptyCard title={shared.none}>{shared.noneMore}</EmptyCard>
+        <EmptyCard title={shared.none}>{shared.noneMore(day)}</EmptyCard>
         <AgencyCard data={data} />
       </>
     );

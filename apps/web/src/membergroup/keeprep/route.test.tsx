@@ -172,7 +172,9 @@ test('an agency without a bill is told when the first will come', async () => {
   await openScreen(Keeprep, {
     agency: '80010001',
     at,
+    site: { by_laws: { bills: { day: 19 } } },
     before: ({ faults }) => faults.add({ endpoint, status: 404, body: { error: 'ไม่พบข้อมูลที่ขอ' } }),
   });
   expect(await screen.findByText('ยังไม่มีใบเรียกเก็บ')).toBeDefined();
+  expect(screen.getByText(/^ใบเรียกเก็บใบแรกจะออกในวันที่ 19 ของเดือน/)).toBeDefined();
 });

@@ -1,8 +1,8 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { cremationSatang } from '../../cremation/cremation.ts';
 import { payrollInMonth } from '../../plans/deposit-plans.ts';
 import { deductibleSatang, hasIncome } from '../../plans/loan-limits.ts';
 import { monthlyShareSatang, sharesPaused } from '../../plans/share-plan.ts';
+import { dueOn } from '../../rules/due-day.ts';
 import {
   CREMATION_PER_DEATH_SATANG,
   DEPOSIT_PRODUCTS,
@@ -115,11 +115,11 @@ function loanLines(
   month: number,
   room: Room,
 ): KepEntry[] {
-  const dueOn = endOfMonthIndex(month);
+  const due = dueOn(month);
   const { contractNo: refNo, product, plan, terms } = contract;
-  if (isClosed(contract) || dueOn < terms.firstDueOn) return [];
+  if (isClosed(contract) || due < terms.firstDueOn) return [];
   const { name: desc } = product;
-  const row = nextInstalment(contract, dueOn);
+  const row = nextInstalment(contract, due);
   const interestArrearSatang = overdueInterest(contract);
   const regular = lineOf({
     group: 'LOAN',
@@ -230,7 +230,7 @@ export function makeBill(history: History, month: number): Kep | undefined {
   const entries = [...lines, ...refundLine(history, month, sumOf(lines))];
   return {
     month,
-    dueOn: endOfMonthIndex(month),
+    dueOn: dueOn(month),
     entries,
     totalSatang: sumOf(entries),
     payer: history.payer,

@@ -35,7 +35,7 @@ export interface KepEntry {
 /** The collection of one month (เก็บ): what the agency deducts from the salary. */
 export interface Kep {
   readonly month: number;
-  /** The end of the month. */
+  /** Day by which it is paid, or the agency hands the money over. */
   readonly dueOn: string;
   readonly entries: readonly KepEntry[];
   /** Sum that is to be collected; once it has fallen due, that of then. */

@@ -1,4 +1,4 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
+import { dueOn } from '../../rules/due-day.ts';
 import { freeHeldSatang } from '../history-state.ts';
 import type { Records } from '../records.ts';
 import { lastBilledMonth } from './bill-day.ts';
@@ -19,5 +19,5 @@ export function heldMoney({ heldSatang, payer, view, keps }: Records): Held | un
   const last = lastBilledMonth(view.asOf);
   // A member who pays directly has it offset against the open bill.
   const isOpen = payer === 'self' && keps.get(last)?.isDue === false;
-  return { satang, goes: 'NEXT_BILL', by: endOfMonthIndex(isOpen ? last : last + 1) };
+  return { satang, goes: 'NEXT_BILL', by: dueOn(isOpen ? last : last + 1) };
 }

@@ -1,8 +1,9 @@
 import type { KEP_CAUSES } from '@coop/contracts/member/kep';
-import { addDays, endOfMonthIndex } from '@coop/finance/calendar';
+import { addDays } from '@coop/finance/calendar';
 import { loanInterest } from '@coop/finance/interest';
 import { type RatePart, ratePartsBetween } from '@coop/finance/rates';
 import { deathsInMonth } from '../../cremation/cremation.ts';
+import { dueOn } from '../../rules/due-day.ts';
 import type { LoanContract, LoanItem } from '../loans/loans.ts';
 import { type BillRecords, kepOf } from '../records.ts';
 import { billedUpTo } from './bill-day.ts';
@@ -94,8 +95,8 @@ function regularCauses(
   was: KepEntry,
   is: KepEntry,
 ): KepCause[] {
-  const before = partsOf(contract, was, endOfMonthIndex(month - 1));
-  const now = partsOf(contract, is, endOfMonthIndex(month));
+  const before = partsOf(contract, was, dueOn(month - 1));
+  const now = partsOf(contract, is, dueOn(month));
   // The last instalment was billed before and not paid, so only interest is left from now on.
   const isInterestOnly = was.balanceSatang === 0;
   if (isInterestOnly && was.principalSatang > 0)
@@ -126,7 +127,7 @@ const COLLECTED: readonly LoanItem[] = ['monthly', 'standing'];
 function loanCauses(records: BillRecords, month: number, was: KepEntry, is: KepEntry): KepCause[] {
   const contract = records.contracts.find((loanContract) => loanContract.contractNo === is.refNo);
   if (!contract) return [];
-  const since = endOfMonthIndex(month - 2);
+  const since = dueOn(month - 2);
   const until = billedUpTo(month);
   const paidBetween = contract.rows.some(
     ({ on, item }) => !COLLECTED.includes(item) && on > since && on <= until,

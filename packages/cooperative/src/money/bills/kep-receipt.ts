@@ -1,4 +1,3 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { fiscalYearStart } from '../../rules/fiscal-year.ts';
 import { interestPaid } from '../loans/loans.ts';
 import type { Records } from '../records.ts';
@@ -18,7 +17,7 @@ export interface Receipt {
 }
 
 export function deriveReceipt({ member, shares, contracts }: Records, kep: Kep): Receipt {
-  const dueOn = endOfMonthIndex(kep.month);
+  const { dueOn } = kep;
   const yearStart = fiscalYearStart(dueOn);
   return {
     no: kep.posted ? receiptNo(dueOn, member.membershipNo) : '',

@@ -1,4 +1,3 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { isMissed } from '../../plans/missed.ts';
 import { type Arrear, arrearOf, owedSatang, type Paid, sumOwed } from '../arrears.ts';
 import {
@@ -159,7 +158,7 @@ function isPosted({ receivedSatang, totalSatang, entries }: Kep): boolean {
 
 /** Posts a bill on its due day. */
 export function post(history: History, kep: Kep): void {
-  const on = endOfMonthIndex(kep.month);
+  const on = kep.dueOn;
   followBill(history, kep);
   const received = receivedFor(history, kep);
   const refund = kep.entries.find((entry) => entry.group === 'REFUND');

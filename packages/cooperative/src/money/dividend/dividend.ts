@@ -1,9 +1,10 @@
-import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { monthIndex } from '@coop/finance/calendar';
 import {
   averageRefund,
   type DividendRow,
   shareMonthDividend,
 } from '@coop/finance/dividend/dividend';
+import { nextDueMonth } from '@coop/finance/due-date';
 import type { View } from '../../chance/view.ts';
 import { advancesOf } from '../../cremation/cremation-members.ts';
 import type { Member } from '../../people/person/person.ts';
@@ -18,6 +19,7 @@ import {
   payDay,
   yearsOnShow,
 } from '../../rules/dividend-rates.ts';
+import { DUE_DAY, dueOn } from '../../rules/due-day.ts';
 import { firstDayOf, fiscalYearOf, lastDayOf } from '../../rules/fiscal-year.ts';
 import { CREMATION_ADVANCE_SATANG, premiumSatang } from '../../rules/yearly-dues.ts';
 import { type Arrear, sumOwed } from '../arrears.ts';
@@ -206,7 +208,7 @@ export function deriveDividend(records: DividendBase, year: number): DividendYea
 }
 
 /**
- * Returns what is already known of the rest of a running year: the monthly shares at its month ends, what is overdue of
+ * Returns what is already known of the rest of a running year: the monthly shares on their due days, what is overdue of
  * them with the first, and the interest of the instalments that fall due. Undefined for a closed year and for former members.
  */
 export function forecastDividend(
@@ -215,12 +217,12 @@ export function forecastDividend(
 ) {
   const countedTo = lastDayOf(year);
   if (countedTo <= view.asOf || settlement) return undefined;
-  const first = monthIndex(addDays(view.asOf, 1));
+  const first = nextDueMonth(view.asOf, DUE_DAY);
   const months = Array.from({ length: monthIndex(countedTo) - first + 1 }, (_, i) => first + i);
   const due = contracts.flatMap(remainingSchedule).filter((row) => row.dueOn <= countedTo);
   const overdueSatang = sumOwed(carried.filter(({ group }) => group === 'SHARE'));
   const paid = months.map((month) => ({
-    on: endOfMonthIndex(month),
+    on: dueOn(month),
     amountSatang:
       (shares.paused ? 0 : shares.monthlySatang) + (month === first ? overdueSatang : 0),
   }));

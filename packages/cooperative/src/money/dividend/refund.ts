@@ -1,6 +1,6 @@
-import { endOfMonthIndex } from '@coop/finance/calendar';
 import { averageRefund } from '@coop/finance/dividend/dividend';
 import { approvedRates, payDay } from '../../rules/dividend-rates.ts';
+import { dueOn } from '../../rules/due-day.ts';
 import { fiscalYearOf } from '../../rules/fiscal-year.ts';
 import type { Arrear } from '../arrears.ts';
 import type { Voucher } from '../history-state.ts';
@@ -27,7 +27,7 @@ function statedBy(vouchers: readonly Voucher[], slipNo: string) {
   const late = vouchers.find((voucher) => voucher.kind === 'late' && voucher.slipNo === slipNo);
   return late?.month === undefined
     ? undefined
-    : { deductedOn: endOfMonthIndex(late.month), knownOn: late.on };
+    : { deductedOn: dueOn(late.month), knownOn: late.on };
 }
 
 /** Returns the day on which a payment counts for a refund. */
@@ -72,7 +72,7 @@ function isDeducted({ carried, vouchers }: Books, month: number, knownUntil: str
 /** Returns whether an instalment of a loan was overdue at the end of a day, by what was recorded until another. */
 export function owedAnInstalment(books: Books, day: string, knownUntil: string): boolean {
   return books.carried.some(({ group, month, settledOn, settledBy }) => {
-    if (group !== 'LOAN' || endOfMonthIndex(month) > day) return false;
+    if (group !== 'LOAN' || dueOn(month) > day) return false;
     if (settledOn !== '' && settledOn <= day) return false;
     const stated = statedBy(books.vouchers, settledBy);
     const isStated = stated && stated.deductedOn <= day && stated.knownOn <= knownUntil;

@@ -9,6 +9,7 @@ import { loanPlans } from '../../plans/loan-plans.ts';
 import { missedBy } from '../../plans/missed.ts';
 import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/share-plan.ts';
 import { BY_LAWS } from '../../rules/by-laws.ts';
+import { dueOn } from '../../rules/due-day.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { makeBill } from '../bills/bill.ts';
 import { billedUpTo } from '../bills/bill-day.ts';
@@ -24,7 +25,7 @@ import { applyMovement, contractOf } from '../movements.ts';
 import { settle } from './settlement.ts';
 
 // The history of a member's money: month after month, planned movements and people's actions in order of time. A bill is
-// computed on its day and does not change until it falls due at the end of the month.
+// computed on its day and does not change until it falls due.
 
 /** Months whose bills are kept at least; the oldest one on show is compared with the one before. */
 const KEPT_BILLS = 2 + Math.max(BY_LAWS.bills.months_on_show, BY_LAWS.bills.sheets_on_show);
@@ -214,7 +215,8 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     monthlyShareSatang(member, joined),
   );
   for (let month = joined + 1; month <= monthIndex(view.asOf); month += 1) {
-    const due = endOfMonthIndex(month);
+    const due = dueOn(month);
+    const monthEnd = endOfMonthIndex(month);
     if (member.ending && due > member.ending.on) break;
     const bought = boughtIn(month);
     const billDay = billedUpTo(month);
@@ -230,17 +232,14 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     };
     advance('', billDay);
     const isKept = month > monthIndex(view.asOf) - KEPT_BILLS || month >= facts.billsSince;
-    if (!isKept && isQuiet(history, month) && !isMissed(month)) {
-      advance(billDay, due);
-      collectAll(history, month, due);
-      endAsPlanned(history, due);
-      continue;
-    }
-    const kep = billDay <= view.asOf ? makeBill(history, month) : undefined;
+    const isPlain = !isKept && isQuiet(history, month) && !isMissed(month);
+    const kep = !isPlain && billDay <= view.asOf ? makeBill(history, month) : undefined;
     if (kep && isKept) history.keps.set(month, kep);
     advance(billDay, due);
-    if (kep && due <= view.asOf) post(history, kep);
-    endAsPlanned(history, due);
+    if (isPlain) collectAll(history, month, due);
+    else if (kep && due <= view.asOf) post(history, kep);
+    advance(due, monthEnd);
+    endAsPlanned(history, monthEnd);
   }
   until(view.asOf);
   for (const movement of facts.movements) {

@@ -2,6 +2,7 @@ import { daysBetween, monthIndex } from '@coop/finance/calendar';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
 import { firstDueDate, instalmentOf } from '@coop/finance/schedule';
 import type { LoanPlan } from '../../people/person/plans.ts';
+import { DUE_DAY } from '../../rules/due-day.ts';
 import { DAY_COUNT, FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../../rules/products.ts';
 import {
   type Arrear,
@@ -45,7 +46,7 @@ export function openContract(contractNo: string, plan: LoanPlan): OpenContract {
     method: product.method,
     rounding: product.rounding,
     disbursedOn: plan.disbursedOn,
-    firstDueOn: firstDueDate(plan.disbursedOn, FIRST_DUE),
+    firstDueOn: firstDueDate(plan.disbursedOn, FIRST_DUE, DUE_DAY),
     dayCount: DAY_COUNT,
   };
   return {

@@ -1,4 +1,3 @@
-import { addDays, endOfMonth } from '@coop/finance/calendar';
 import { dueDateOf } from '@coop/finance/due-date';
 import { loanInterest } from '@coop/finance/interest';
 import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
@@ -6,6 +5,7 @@ import { type OpenLoan, openPayoff, regularInstalment } from '@coop/finance/open
 import { rateOn, ratePartsBetween } from '@coop/finance/rates';
 import { quoteOn, remainingPlan } from '@coop/finance/repayment-plan';
 import type { LoanPlan } from '../../people/person/plans.ts';
+import { dueAfter } from '../../rules/due-day.ts';
 import type { LoanProduct } from '../../rules/products.ts';
 import { type Arrear, sumOwed } from '../arrears.ts';
 
@@ -155,11 +155,11 @@ export function balanceOn({ plan, rows }: LoanContract, day: string): number {
 
 /**
  * Returns the day of the next bill. While a borrower was wrongly recorded as deceased there was none, so that day may
- * be past: then it is the next month end.
+ * be past: then it is the next due day.
  */
 export function nextDueOn({ terms, billed, countedTo }: LoanContract): string {
   const dueOn = dueDateOf(terms.firstDueOn, billed + 1);
-  return dueOn > countedTo ? dueOn : endOfMonth(addDays(countedTo, 1));
+  return dueOn > countedTo ? dueOn : dueAfter(countedTo);
 }
 
 /** Returns the future instalments, arrears collected with the first; assumes each is paid on its day. */

@@ -1,4 +1,5 @@
-import { endOfMonth, monthIndex } from '@coop/finance/calendar';
+import { addDays, monthIndex } from '@coop/finance/calendar';
+import { dueAfter } from '../../rules/due-day.ts';
 import { billDayOf } from '../bills/bill-day.ts';
 import { orderIn, type StandingOrder, startOf } from '../bills/orders.ts';
 import { closedOn, type LoanContract, remainingSchedule } from '../loans/loans.ts';
@@ -62,7 +63,7 @@ function lastDay({ view, contracts }: Records, { contractNo }: StandingOrder, en
   if (endedOn === '') return view.asOf;
   const contract = contracts.find((loanContract) => loanContract.contractNo === contractNo);
   if (contract && closedOn(contract) === endedOn) return endedOn;
-  const [first = view.asOf] = [endOfMonth(endedOn), view.asOf].sort();
+  const [first = view.asOf] = [dueAfter(addDays(endedOn, -1)), view.asOf].sort();
   return first;
 }
 

@@ -5,6 +5,7 @@ import {
   countField,
   DAY_COUNT,
   type InputsOf,
+  monthDayField,
   rateField,
 } from '../../../planners/fields.ts';
 import { text } from '../text.ts';
@@ -31,9 +32,6 @@ const months = Object.fromEntries(ALL_MONTHS.map((name) => [name, money(name)]))
   ReturnType<typeof money>
 >;
 
-/** The month's end, and the days that every month has. */
-const MONTH_DAYS = ['31', ...Array.from({ length: 28 }, (_, day) => String(day + 1))];
-const MONTH_DAY_WORDS: Readonly<Record<string, string>> = { 31: 'สิ้นเดือน' };
 const MONTH_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   THAI_MONTHS.map((label, index) => [String(index + 1), label]),
 );
@@ -52,7 +50,7 @@ export const FIELDS = {
     `กรอกปี พ.ศ. ระหว่าง ${String(YEARS.first)} ถึง ${String(YEARS.last)}`,
   ),
   /** Day on which a month's amount is taken. */
-  monthDay: choiceField('select', 'หักค่าหุ้นรายเดือนวันที่', MONTH_DAY_WORDS, '31', MONTH_DAYS),
+  monthDay: monthDayField('หักค่าหุ้นรายเดือนวันที่', 28),
   cutOff: {
     ...countField('ซื้อภายในวันที่เท่าไรจึงนับตั้งแต่เดือนนั้น', 0, 31, 'กรอกวันที่เป็นตัวเลข 0 ถึง 31'),
     blank: '7',

@@ -109,7 +109,7 @@ export function everyMonth(amount: string): Record<MonthName, string> {
 
 /** The initial inputs: the running fiscal year and the rates of the last one that was paid. */
 export function initialInputs(site: SiteConfig, today: string): Inputs {
-  const { fiscal_year, loans } = byLawsOf(site.by_laws);
+  const { bills, fiscal_year, loans } = byLawsOf(site.by_laws);
   const startMonth = fiscal_year.start_month;
   const start = fiscalYearStart(today, startMonth);
   const paid = lastPaid(site);
@@ -121,6 +121,7 @@ export function initialInputs(site: SiteConfig, today: string): Inputs {
     opening: '100,000',
     rate: paid?.dividend ?? '5.00',
     refundRate: paid?.refund ?? '10.00',
+    monthDay: String(bills.due_day),
     dayCount: loans.day_count === 366 ? '366' : '365',
     purchases: [],
   };

@@ -77,6 +77,14 @@ test('products that cannot be worked with are left out, and none at all means by
   expect(planProblems(none)).toEqual({});
 });
 
+test('instalments are due on the day of the by-laws, or at the month’s end', () => {
+  const due = (due_day?: number) =>
+    initialLoan({ ...SITE, by_laws: { bills: { due_day } } }, '2026-11-20').dueDay;
+  expect([due(25), due(31), due()]).toEqual(['25', '31', '31']);
+  const extra = change({ extra: 'once' }, { ...FIRST, dueDay: '25' });
+  expect(extra.extraOn).toBe('2026-12-25');
+});
+
 test('asking by the instalment begins with the one just worked out', () => {
   const asked = change({ given: 'instalment' }, { ...FIRST, amount: '1,000,000' });
   expect(asked.instalment).toBe('8,400');

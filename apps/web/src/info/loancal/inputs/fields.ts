@@ -12,6 +12,7 @@ import {
   type Field,
   type Fields,
   type InputsOf,
+  monthDayField,
   rateField,
   TEXT_LIMIT,
 } from '../../../planners/fields.ts';
@@ -70,12 +71,14 @@ export const LOAN_FIELDS = {
     'radio',
     'งวดแรก',
     {
-      next_month_end: 'สิ้นเดือนถัดจากเดือนที่รับเงิน',
-      same_month_if_by_5th: 'รับเงินวันที่ 1–5 เริ่มสิ้นเดือนนั้น หลังจากนั้นสิ้นเดือนถัดไป',
-      same_month_end: 'สิ้นเดือนที่รับเงิน',
+      next_month_end: 'เดือนถัดจากเดือนที่รับเงิน',
+      same_month_if_by_5th: 'รับเงินวันที่ 1–5 เริ่มเดือนนั้น หลังจากนั้นเริ่มเดือนถัดไป',
+      same_month_end: 'เดือนที่รับเงิน',
     },
     'next_month_end',
   ),
+  /** The by-laws have no 28th: in February it would be the month's end. */
+  dueDay: monthDayField('ครบกำหนดชำระวันที่', 27),
   interest: choiceField('select', 'ปัดเศษดอกเบี้ย', text.roundings, 'half2dp', INTEREST_ROUNDINGS),
   principal: choiceField(
     'select',

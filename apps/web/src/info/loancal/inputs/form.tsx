@@ -96,6 +96,7 @@ function RulesFold({ loancal: { form } }: FoldProps) {
       note={text.rulesNote(roundings[interest], roundings[form.inputs[instalment]])}
     >
       <PlannerField form={form} name="firstDue" />
+      <PlannerField form={form} name="dueDay" />
       <PlannerField form={form} name="interest" />
       <PlannerField key={instalment} form={form} name={instalment} />
       <PlannerField form={form} name="dayCount" />

@@ -69,6 +69,7 @@ function withProduct(inputs: LoanInputs, product: LoanProductConfig): LoanInputs
 export function initialLoan(site: SiteConfig, today: string): LoanInputs {
   const [product] = productsOf(site);
   const { first_due, day_count } = site.by_laws?.loans ?? {};
+  const due = String(site.by_laws?.bills?.due_day);
   const blank: LoanInputs = {
     ...BLANK,
     amount: '100,000',
@@ -76,6 +77,7 @@ export function initialLoan(site: SiteConfig, today: string): LoanInputs {
     instalments: '60',
     on: today,
     firstDue: isFirstDue(first_due) ? first_due : BLANK.firstDue,
+    dueDay: fits('dueDay', due) ? due : BLANK.dueDay,
     dayCount: day_count === 366 ? '366' : '365',
   };
   return product ? withProduct(blank, product) : blank;
@@ -109,7 +111,8 @@ function withExtra(next: LoanInputs, part: Partial<LoanInputs>): LoanInputs {
   return {
     ...next,
     extraAmount: next.extraAmount || FIRST_EXTRA,
-    extraOn: isSet || !next.on ? next.extraOn : firstDueDate(next.on, next.firstDue),
+    extraOn:
+      isSet || !next.on ? next.extraOn : firstDueDate(next.on, next.firstDue, Number(next.dueDay)),
   };
 }
 
