@@ -37,6 +37,12 @@ export function dueAfter(iso: string, n: number): string {
   return due_day === 31 ? end : `${end.slice(0, 8)}${String(due_day).padStart(2, '0')}`;
 }
 
+/** Months from that of a payout to that of the first instalment. */
+export function monthsToFirst(disbursedOn: string): number {
+  const isSameMonth = BY_LAWS.loans.first_due === 'same_month_if_by_5th';
+  return isSameMonth && Number(disbursedOn.slice(8)) <= 5 ? 0 : 1;
+}
+
 export function isDueDay(iso: string): boolean {
   return dueAfter(iso, 0) === iso;
 }

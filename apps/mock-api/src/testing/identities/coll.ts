@@ -3,7 +3,7 @@ import { type LoanContract, nextDueOn, nextInstalment } from '@coop/cooperative/
 import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { handlers } from '../../handlers.ts';
 import type { World } from '../../world/world.ts';
-import { dueAfter, interestOver, monthEndAfter, rateTable, rounded, YEAR } from '../exact.ts';
+import { dueAfter, interestOver, monthEndAfter, monthsToFirst, rateTable, rounded, YEAR } from '../exact.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
@@ -163,8 +163,7 @@ export async function collComplaints(world: World, no: number): Promise<string[]
 /** Checks the part of one regular instalment: principal and a month's interest, regardless of arrears. */
 function checkLiability(check: Complaints, contract: LoanContract, row: GuaranteedLoan): void {
   const { plan, product, billed, balanceSatang, instalmentSatang, arrears } = contract;
-  const late = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;
-  const due = dueAfter(plan.disbursedOn, billed + late);
+  const due = dueAfter(plan.disbursedOn, billed + monthsToFirst(plan.disbursedOn));
   const accrued = interestOver(balanceSatang, rateTable(product.rates), contract.countedTo, due);
   const interest = rounded(accrued, YEAR, product.rounding.interest) + contract.accruedSatang;
   const overdue = sum(arrears.map((arrear) => arrear.principalSatang));

@@ -7,7 +7,7 @@ import {
 } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { monthIndex } from '@coop/finance/calendar';
-import { dayOf, dueAfter, interestOver, isDueDay, rateTable, rounded, YEAR } from '../exact.ts';
+import { dayOf, dueAfter, interestOver, isDueDay, monthsToFirst, rateTable, rounded, YEAR } from '../exact.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
@@ -15,7 +15,7 @@ import { type Complaints, complaints } from './complaints.ts';
 function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
   const days: string[] = [];
   for (
-    let after = Number(plan.disbursedOn.slice(8)) > 5 ? 1 : 0;
+    let after = monthsToFirst(plan.disbursedOn);
     days.length < billed;
     after += 1
   ) {

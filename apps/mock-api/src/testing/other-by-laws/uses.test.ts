@@ -21,7 +21,7 @@ test('[LAW-01] the months on show are those of the by-laws', async () => {
   expect(months).toHaveLength(18);
 });
 
-test('the fiscal year begins in October, and its dividend is paid in December', async () => {
+test('the fiscal year begins in October, and its dividend is paid in January', async () => {
   await using mock = await startMock();
   const { years } = await (await member(mock)).ok('memberDividendList');
   const [running, approved] = years;
@@ -31,7 +31,7 @@ test('the fiscal year begins in October, and its dividend is paid in December', 
     counted_to: '2026-09-30',
     status: 'ประมาณการ',
     approve_date: '2026-12-13',
-    pay_date: '2026-12-25',
+    pay_date: '2027-01-15',
   });
   // The opening balance of the running year is that of its first day.
   const shares = await (await member(mock)).ok('memberShareList');
@@ -42,7 +42,7 @@ test('the fiscal year begins in October, and its dividend is paid in December', 
 test('the election is on its Sunday, with its roll and hours', async () => {
   await using mock = await startMock();
   const election = await (await mock.caller()).ok('infoElectionShow');
-  expect(election.voting_date).toBe('2026-11-01');
+  expect(election.voting_date).toBe('2026-12-06');
   const days = election.schedule.map(({ date }) => date);
   expect(days.slice(0, 4)).toEqual(['2026-08-15', '2026-09-08', '2026-10-05', '2026-10-09']);
   expect(election.schedule.some(({ what }) => what.includes('09:00 ถึง 13:00'))).toBe(true);
