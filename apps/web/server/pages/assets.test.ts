@@ -10,6 +10,9 @@ const MANIFEST: Manifest = {
   '_base.js': { file: 'assets/base.js' },
   'src/frame/public/layout-info.tsx': { file: 'assets/layout.js', css: ['assets/layout.css'] },
   'src/info/home/route.tsx': { file: 'assets/home.js', imports: ['_base.js'] },
+  'src/info/loancal/route.tsx': { file: 'assets/loancal.js', dynamicImports: ['payments.tsx'] },
+  'payments.tsx': { file: 'assets/payments.js', imports: ['_chart.js'] },
+  '_chart.js': { file: 'assets/chart.js', css: ['assets/chart.css'] },
   'src/routes/member-layout.tsx': { file: 'assets/member.js' },
   'src/member/share/route.tsx': { file: 'assets/share.js' },
   'src/client/backend.ts': { file: 'assets/client.js' },
@@ -42,6 +45,12 @@ test('[WEB-04] a page that can be read says which scripts to ask for later: the 
   const { scripts } = assetsOf('/home');
   expect(scripts).toMatch(/^<script type="application\/json" id="scripts">/);
   expect(scriptsIn(scripts)).toEqual(['entry.js', 'base.js', 'start.js', 'layout.js', 'home.js']);
+});
+
+test('[WEB-04] a part of a page whose code comes later has its styles at once', () => {
+  const { first, scripts } = assetsOf('/loancal');
+  expect(first).toContain('/* assets/chart.css */</style>');
+  expect(scriptsIn(scripts)).not.toContain('chart.js');
 });
 
 test('[WEB-04] a page behind a sign-in asks for its scripts at once, with what asks the backend', () => {

@@ -47,6 +47,10 @@ const filesOf = (keys: readonly string[], manifest: Manifest, seen = new Set<str
     return [chunk.file, ...(chunk.css ?? []), ...filesOf(chunk.imports ?? [], manifest, seen)];
   });
 
+/** Returns the entries whose code these load later: the server may have written such a part already (page/later.tsx). */
+const laterOf = (keys: readonly string[], manifest: Manifest): string[] =>
+  keys.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+
 /** Elements that load these scripts at once. */
 function nowElements([entry, ...others]: readonly string[]): string {
   const how = 'fetchpriority="low" crossorigin';
@@ -67,7 +71,10 @@ export function createAssets(manifest: Manifest, look: string, read: (file: stri
   const size = (file: string) => read(file).length;
   return (row: Address | undefined): Assets => {
     const files = [...new Set(filesOf([ENTRY, START, ...partsOf(row)], manifest))];
-    const sheets = files.filter((file) => file.endsWith('.css'));
+    // A page that can be read without its scripts has first-look.js load them after the first paint.
+    const isRendered = row === undefined || row.session === 'none';
+    const later = isRendered ? filesOf(laterOf(partsOf(row), manifest), manifest) : [];
+    const sheets = [...new Set([...files, ...later])].filter((file) => file.endsWith('.css'));
     // Inlined: as files of their own they would each wait for one of a browser's six connections.
     const css = sheets.map((file) => read(file).trim()).join('\n');
     if (/<\/style/i.test(css)) throw new Error('a style sheet that would end its element');
@@ -77,8 +84,6 @@ export function createAssets(manifest: Manifest, look: string, read: (file: stri
     const sorted = others.toSorted((text, other) => size(text) - size(other));
     // The largest comes before the small ones: it keeps the line full while they wait for answers.
     const scripts = [entry, ...sorted.slice(-1), ...sorted.slice(0, -1)].map((file) => `/${file}`);
-    // A page that can be read without its scripts has first-look.js load them after the first paint.
-    const isRendered = row === undefined || row.session === 'none';
     return {
       first: `${preloads.join('')}<style>${css}</style>${links.join('')}<script>${look}</script>`,
       scripts: isRendered ? dataElement('scripts', scripts) : nowElements(scripts),

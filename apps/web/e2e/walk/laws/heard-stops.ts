@@ -2,7 +2,7 @@ import type { Stop } from '../../engines/stops.ts';
 
 const PUNCTUATION = /^[\s\p{P}\p{S}\u2060]+$/u;
 const A_WORD = /\p{L}/u;
-const MONEY = /\d\.\d{2}(?![\d.])/;
+const MONEY = /(?<![\d.])[\d,]+\.\d{2}(?![\d.])/;
 const UNIT = /บาท|%|ร้อยละ/;
 /** How far from a figure its unit may be heard. */
 const NEAR = 2;

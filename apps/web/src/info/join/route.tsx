@@ -128,9 +128,9 @@ function FirstMonths() {
       />
       <p className="no-print">
         <Link to={paths.loans}>เงินกู้แต่ละประเภท</Link>
-        {' · '}
+        <span aria-hidden="true"> · </span>
         <Link to={paths.welfare}>สวัสดิการสมาชิก</Link>
-        {' · '}
+        <span aria-hidden="true"> · </span>
         <Link to={paths.calendar}>ปฏิทินสหกรณ์</Link>
       </p>
     </Card>
