@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinWhole, nameParts, wholeParts } from './whole.ts';
+import { joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
 
 const shown = (text: string) =>
   wholeParts(text)
@@ -28,6 +28,13 @@ test('a name without a title has its parts, and nothing is lost', () => {
     { text: 'สมชาย', whole: true },
     { text: ' ', whole: false },
     { text: 'ใจงาม', whole: true },
+  ]);
+});
+
+test('where only numbers are kept whole, terms are left as they are', () => {
+  expect(numberParts('เงินกู้ฉุกเฉิน ฉฉ.2569/80654')).toEqual([
+    { text: 'เงินกู้ฉุกเฉิน ', whole: false },
+    { text: 'ฉฉ.2569/80654', whole: true },
   ]);
 });
 

@@ -9,12 +9,12 @@ export interface Piece {
 const WHOLE =
   /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน/g;
 
-/**
- * More terms, numbers in a series, of contracts (which Firefox parts before the dot) and of accounts (which WebKit parts
- * after a dash), for titles: a text of many lines may break there.
- */
+/** Numbers of contracts, which Firefox parts before the dot, and of accounts, which WebKit parts after a dash. */
+const NUMBERS = /[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-\d{1,6}){2,4}\b/g;
+
+/** More terms, and numbers in a series, for titles: a text of many lines may break there. */
 const IN_TITLES =
-  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}|[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-\d{1,6}){2,4}\b/g;
+  /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
 
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): Piece[] {
@@ -42,9 +42,14 @@ function split(text: string, pattern: RegExp): Piece[] {
  * something else than a text.
  */
 export const wholeParts = (text: string): Piece[] =>
-  split(String(text), WHOLE).flatMap((piece) =>
-    piece.whole ? piece : split(piece.text, IN_TITLES),
+  [WHOLE, IN_TITLES, NUMBERS].reduce<Piece[]>(
+    (pieces, pattern) =>
+      pieces.flatMap((piece) => (piece.whole ? piece : split(piece.text, pattern))),
+    [{ text: String(text), whole: false }],
   );
+
+/** Splits a text around its numbers only: a screen reader stops at each piece. */
+export const numberParts = (text: string): Piece[] => split(String(text), NUMBERS);
 
 // Built on first use, as its data costs.
 let words: Intl.Segmenter | undefined;

@@ -2,6 +2,7 @@ import { keyed } from '@coop/format/keyed';
 import { type ReactNode, useId, useState } from 'react';
 import { useScroller } from '../measure/use-scroller.ts';
 import { moveAmongRows } from '../open-row/open-row.tsx';
+import { WholeNumbers } from '../whole/whole.tsx';
 import { type BodyColumn, BodyRow, type Opening } from './body-row.tsx';
 import styles from './data-table.module.css';
 import { HeadCell, type Sorting } from './head-cell.tsx';
@@ -154,7 +155,9 @@ function Group<Row>(
       {label !== null ? (
         <tr {...ROLES.row} className={styles.group}>
           <th {...ROLES.rowheader} scope="rowgroup" colSpan={columns.length}>
-            {label}
+            <span>
+              <WholeNumbers>{label}</WholeNumbers>
+            </span>
           </th>
         </tr>
       ) : null}

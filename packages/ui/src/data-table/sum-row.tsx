@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
+import { WholeNumbers } from '../whole/whole.tsx';
 import styles from './data-table.module.css';
 
 /** Written out because a changed `display`, as in the card form, takes the native roles away. */
@@ -29,7 +30,9 @@ export function SumRow(props: {
     <tr {...ROLES.row} className={styles.sum}>
       {span > 0 && (
         <th {...ROLES.rowheader} scope="row" colSpan={span}>
-          {label}
+          <span>
+            <WholeNumbers>{label ?? ''}</WholeNumbers>
+          </span>
         </th>
       )}
       {keyed(columns.slice(span), (column) => column.key).map(([key, column]) => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PersonName, Whole } from './whole.tsx';
+import { PersonName, Whole, WholeNumbers } from './whole.tsx';
 
 const wholes = (container: HTMLElement) =>
   [...container.querySelectorAll('.whole')].map((element) => element.textContent);
@@ -14,4 +14,10 @@ test('what must not break is held together, and the text reads as it was', () =>
 test('a name needs no title', () => {
   const { container } = render(<PersonName>สมชาย ใจงาม</PersonName>);
   expect(wholes(container)).toEqual(['สมชาย', 'ใจงาม']);
+});
+
+test('a number does not break in the narrowest place', () => {
+  const { container } = render(<WholeNumbers>เงินกู้สามัญ สม.2569/64542</WholeNumbers>);
+  expect(wholes(container)).toEqual(['สม.2569/64542']);
+  expect(container.querySelector('.nowrap')?.textContent).toBe('สม.2569/64542');
 });

@@ -1,10 +1,11 @@
-import { nameParts, type Piece, wholeParts } from '@coop/format/whole';
+import { nameParts, numberParts, type Piece, wholeParts } from '@coop/format/whole';
 
 const render = (pieces: readonly Piece[]) =>
   pieces.map(({ text, whole }, index) =>
     // Pieces have no identity but their position.
     whole ? (
-      <span key={index} className="whole">
+      // Firefox and WebKit end lines inside of a number where its place is narrow.
+      <span key={index} className={/\d$/.test(text) ? 'whole nowrap' : 'whole'}>
         {text}
       </span>
     ) : (
@@ -20,4 +21,9 @@ export function Whole({ children }: { children: string }) {
 /** A person's name: the line may end between its parts, not inside them. */
 export function PersonName({ children }: { children: string }) {
   return render(nameParts(children));
+}
+
+/** A text in which only the numbers of contracts and accounts do not break, with a stop for whoever hears it at each. */
+export function WholeNumbers({ children }: { children: string }) {
+  return render(numberParts(children));
 }

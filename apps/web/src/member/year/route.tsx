@@ -7,6 +7,7 @@ import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Figures } from '@coop/ui/figures';
 import { SelectField } from '@coop/ui/select-field';
+import { WholeNumbers } from '@coop/ui/whole';
 import { Link, type LoaderFunction } from 'react-router';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -132,7 +133,9 @@ function Lines({ year, group }: { year: YearSummary; group: Group }) {
           {keyed(lines, lineWords).map(([key, line]) => (
             <li key={key}>
               <Link className="tap" to={linkOf(line)}>
-                {lineWords(line)}
+                <span>
+                  <WholeNumbers>{lineWords(line)}</WholeNumbers>
+                </span>
               </Link>
               <Facts
                 rows={[
