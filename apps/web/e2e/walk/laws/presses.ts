@@ -12,7 +12,8 @@ const MOST_IN_DIALOG = 8;
 const OF_A_GROUP = 2;
 const SCROLLED_PX = 80;
 
-const pathOf = (at: string) => at.split('?', 1)[0];
+/** As the browser writes it: the number of a contract has Thai letters. */
+const pathOf = (at: string) => new URL(at, 'http://portal').pathname;
 const isSignedIn = () => 'user' in localStorage || 'usermemgroup' in localStorage;
 
 /** Goes back to where a control was pressed, and says what of that page has not come back. */
