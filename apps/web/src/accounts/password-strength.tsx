@@ -45,7 +45,7 @@ export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
   return (
     <div className={styles.strength}>
       <ul className={styles.rules}>
-        <Rule isKept={[...settled].length >= LEAST}>ยาวอย่างน้อย {LEAST} ตัวอักษร</Rule>
+        <Rule isKept={[...settled].length >= LEAST}>{`ยาวอย่างน้อย ${LEAST} ตัวอักษร`}</Rule>
         <Rule isKept={settled !== '' && !isOwn(settled, owner)}>
           ไม่มีวันเกิด เลขทะเบียน เบอร์โทรศัพท์ หรือเลขประจำตัว
         </Rule>

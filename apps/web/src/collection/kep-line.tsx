@@ -24,7 +24,10 @@ export function LineName({ line }: { line: KepLineName }) {
   if (!isNumbered(line)) return withWholeCounts(nameOf(line));
   return (
     <span>
-      {nameOf(line)} <span className="nowrap">{line.ref_no}</span>
+      {nameOf(line)}{' '}
+      <span className="nowrap" translate="no">
+        {line.ref_no}
+      </span>
     </span>
   );
 }

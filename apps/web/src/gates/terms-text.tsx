@@ -9,7 +9,7 @@ export function TermsText({ terms }: { terms: Terms }) {
   return (
     <Card title={terms.title}>
       <p className="note">
-        ฉบับที่ {terms.version} · มีผลตั้งแต่ {formatThaiDate(terms.effective_date, 'long')}
+        {`ฉบับที่ ${terms.version} · มีผลตั้งแต่ ${formatThaiDate(terms.effective_date, 'long')}`}
       </p>
       <RichText html={terms.html} className="prose" fallback={<Skeleton blocks={['32rem']} />} />
     </Card>

@@ -1,4 +1,5 @@
 import { keyed } from '@coop/format/keyed';
+import { Sentence } from '@coop/ui/sentence';
 import { Whole } from '@coop/ui/whole';
 import { QrCode } from '../documents/papers/qr-code.tsx';
 import { useFeed } from '../feed/use-feed.ts';
@@ -14,10 +15,13 @@ export function PayCode({ month }: { month: Parameters<typeof monthIn>[0] }) {
     <div>
       <QrCode content={code.content} label={code.alt} />
       <div className="note">
-        {`สแกนเพื่อโอน ${code.amount} บาท`}
+        <Sentence>{`สแกนเพื่อโอน ${code.amount} บาท`}</Sentence>
         {keyed(code.facts, ([name]) => name).map(([key, [name, value]]) => (
           <div key={key}>
-            {name} <Whole>{value}</Whole>
+            {name}{' '}
+            <span translate="no">
+              <Whole>{value}</Whole>
+            </span>
           </div>
         ))}
       </div>

@@ -14,7 +14,7 @@ export function PhoneLink({ number }: PhoneLinkProps) {
   const phone = number ?? site.phone;
   if (!phone) return null;
   return (
-    <a href={hrefOf(phone)} className="nowrap">
+    <a href={hrefOf(phone)} className="nowrap" translate="no">
       {phone}
     </a>
   );
@@ -40,7 +40,9 @@ export function PhoneButton({ children }: { children: (phone: string) => string 
     <a href={hrefOf(phone)} className={buttonClass('secondary')}>
       <span>
         {before}
-        <span className="nowrap">{phone}</span>
+        <span className="nowrap" translate="no">
+          {phone}
+        </span>
         {after}
       </span>
     </a>

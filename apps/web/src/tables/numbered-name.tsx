@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 export function NumberedName({ name, no }: { name: string; no: string }) {
   return (
     <>
-      <span className="whole">{name}</span> <span className="whole nowrap">{no}</span>
+      <span className="whole">{name}</span>{' '}
+      <span className="whole nowrap" translate="no">
+        {no}
+      </span>
     </>
   );
 }

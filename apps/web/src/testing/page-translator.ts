@@ -1,5 +1,5 @@
 /** Elements whose text a page translator leaves alone. */
-const LEFT_ALONE = 'font, [translate=no], svg, script, style, textarea, option, title';
+export const LEFT_ALONE = 'font, [translate=no], svg, script, style, textarea, option, title';
 
 function translate(text: Text): void {
   const parent = text.parentElement;

@@ -1,6 +1,7 @@
 import { keyed } from '@coop/format/keyed';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
+import { keepFigure } from '../amount/keep-figure.ts';
 import styles from './breadcrumbs.module.css';
 
 /** The last item, the page itself, has no href. */
@@ -17,7 +18,13 @@ export function Breadcrumbs({ items, renderLink }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {keyed(items, ({ label }) => label).map(([key, { label, href }], index) => (
           <li key={key} className={styles.item}>
-            {href ? renderLink(href, label) : <span aria-current="page">{label}</span>}
+            {href ? (
+              renderLink(href, label)
+            ) : (
+              <span aria-current="page" {...keepFigure(label)}>
+                {label}
+              </span>
+            )}
             {/* The word joiner keeps the mark on the line of the word before it: none begins a line or stands alone. */}
             {index < items.length - 1 ? (
               <>

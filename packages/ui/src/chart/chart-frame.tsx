@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { type ReactNode, useRef } from 'react';
+import { keepFigure } from '../amount/keep-figure.ts';
 import { UNITS_PER_REM, useWidth } from '../measure/use-width.ts';
 import { ScrollBox } from '../scroll-box/scroll-box.tsx';
 import styles from './chart.module.css';
@@ -97,10 +98,14 @@ function AsTable({ title, table }: { title: string; table: ChartTable }) {
           <tbody>
             {keyed(table.rows, (row) => row.key).map(([key, { label, value, more = [] }]) => (
               <tr key={key}>
-                <th scope="row">{label}</th>
-                <td>{value}</td>
+                <th scope="row" {...keepFigure(label)}>
+                  {label}
+                </th>
+                <td {...keepFigure(value)}>{value}</td>
                 {more.map((node, index) => (
-                  <td key={table.columns[index + 2]}>{node}</td>
+                  <td key={table.columns[index + 2]} {...keepFigure(node)}>
+                    {node}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -38,7 +38,7 @@ export function CountBars({ caption, unit, bars, whole = 0 }: CountBarsProps) {
                 <Whole>{label}</Whole>
               </span>
               <span className={styles.count}>
-                <strong>{formatCount(count)}</strong> {unit} {note}
+                <strong translate="no">{formatCount(count)}</strong> {unit} {note}
               </span>
             </span>
             <span className={styles.track}>

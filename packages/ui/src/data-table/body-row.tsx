@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { memo, type ReactNode } from 'react';
+import { keepFigure } from '../amount/keep-figure.ts';
 import { OpenRow, type OpenRowProps, openedId } from '../open-row/open-row.tsx';
 import styles from './data-table.module.css';
 import { ROLES } from './sum-row.tsx';
@@ -68,7 +69,7 @@ function Cell<Row>({ column, children }: { column: BodyColumn<Row>; children: Re
   const className = [styles[align], styles[priority], hideOnCard && styles.off]
     .filter(Boolean)
     .join(' ');
-  const shared = { className, 'data-label': header, children };
+  const shared = { className, 'data-label': header, children, ...keepFigure(children) };
   return priority === 'title' ? (
     <th {...ROLES.rowheader} scope="row" {...shared} />
   ) : (

@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
+import { keepFigure } from '../amount/keep-figure.ts';
 import { WholeNumbers } from '../whole/whole.tsx';
 import styles from './data-table.module.css';
 
@@ -44,6 +45,7 @@ export function SumRow(props: {
             {...(isName ? { ...ROLES.rowheader, scope: 'row' } : ROLES.cell)}
             className={column.align && styles[column.align]}
             data-label={column.header}
+            {...keepFigure(values[column.key])}
           >
             {values[column.key]}
           </Cell>

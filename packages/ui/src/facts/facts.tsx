@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
+import { keepFigure } from '../amount/keep-figure.ts';
 import { Whole } from '../whole/whole.tsx';
 import styles from './facts.module.css';
 
@@ -9,14 +10,11 @@ export type Fact = readonly [term: string, value: ReactNode];
 /** Facts in their order; what is none is left out, so that a condition may stand before one. */
 export type FactRows = readonly (Fact | false | null | undefined | '' | 0)[];
 
-/** A page translator has no use for figures alone. */
-const isFigure = (value: string) => /^[\d\s.,:/%+-]+$/.test(value);
-
 function Value({ children: value }: { children: ReactNode }) {
   if (typeof value !== 'string') return <dd className={styles.value}>{value}</dd>;
   return (
     // The key takes a former value away with what a page translator has made of it.
-    <dd key={value} className={styles.value} {...(isFigure(value) && { translate: 'no' })}>
+    <dd key={value} className={styles.value} {...keepFigure(value)}>
       <Whole>{value}</Whole>
     </dd>
   );

@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import type { ReactNode } from 'react';
+import { keepFigure } from '../amount/keep-figure.ts';
 import styles from './figures.module.css';
 
 /** A figure with its label, what is said under it, and a link to its own page. */
@@ -19,7 +20,9 @@ export function Figures({ items }: { items: readonly (FiguresItem | false | unde
         {keyed(shown, ([label]) => label).map(([key, [label, value, note, more]]) => (
           <div key={key} className={styles.item}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value} {...keepFigure(value)}>
+              {value}
+            </dd>
             {note ? <dd className={styles.note}>{note}</dd> : null}
             {more ? <dd className={styles.more}>{more}</dd> : null}
           </div>

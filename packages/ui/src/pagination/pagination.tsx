@@ -48,9 +48,7 @@ export function Pagination({ page, pages, label, renderLink }: PaginationProps) 
           <ChevronLeft /> ก่อนหน้า
         </>,
       )}
-      <p className="visually-hidden">
-        หน้า {page} จาก {pages}
-      </p>
+      <p className="visually-hidden">{`หน้า ${page} จาก ${pages}`}</p>
       <ol className={styles.numbers}>
         {pagesShown(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -61,7 +59,7 @@ export function Pagination({ page, pages, label, renderLink }: PaginationProps) 
                 className: `${buttonClass('quiet')} ${number === page ? styles.here : ''}`,
                 'aria-label': `หน้า ${number}`,
                 ...(number === page && { 'aria-current': 'page' }),
-                children: number,
+                children: <span translate="no">{number}</span>,
               })
             )}
           </li>

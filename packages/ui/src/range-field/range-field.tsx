@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepFigure } from '../amount/keep-figure.ts';
 import { FieldNotes, useFieldIds } from '../field/field.tsx';
 import styles from './range-field.module.css';
 
@@ -26,7 +27,7 @@ export function RangeField(props: RangeFieldProps) {
         <label htmlFor={ids.id} id={ids.labelId} aria-hidden="true">
           {label}
         </label>
-        <output htmlFor={ids.id} aria-live="off" className={styles.value}>
+        <output htmlFor={ids.id} aria-live="off" className={styles.value} {...keepFigure(text)}>
           {text}
         </output>
       </div>

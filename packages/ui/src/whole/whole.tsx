@@ -1,11 +1,16 @@
 import { nameParts, numberParts, type Piece, wholeParts } from '@coop/format/whole';
+import { keepFigure } from '../amount/keep-figure.ts';
 
 const render = (pieces: readonly Piece[]) =>
   pieces.map(({ text, whole }, index) =>
     // Pieces have no identity but their position.
     whole ? (
       // Firefox and WebKit end lines inside of a number where its place is narrow.
-      <span key={index} className={/\d$/.test(text) ? 'whole nowrap' : 'whole'}>
+      <span
+        key={index}
+        className={/\d$/.test(text) ? 'whole nowrap' : 'whole'}
+        {...keepFigure(text)}
+      >
         {text}
       </span>
     ) : (

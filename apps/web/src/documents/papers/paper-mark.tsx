@@ -2,6 +2,7 @@ import type { Verification } from '@coop/contracts/entry/verification';
 import { keyed } from '@coop/format/keyed';
 import { MARK_ALT } from '@coop/papers/mark';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
+import { keepFigure } from '@coop/ui/keep-figure';
 import { Fragment, useEffect } from 'react';
 import { atFirst } from '../../page/first-use.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
@@ -44,7 +45,10 @@ export function PaperMark({ verification }: { verification: Verification | undef
         {keyed(mark.facts, ([term]) => term).map(([key, [term, value]]) => (
           <Fragment key={key}>
             <br />
-            {term} <strong className="nowrap">{value}</strong>
+            {term}{' '}
+            <strong className="nowrap" {...keepFigure(value)}>
+              {value}
+            </strong>
           </Fragment>
         ))}
       </p>

@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import type { Paper, PaperBlock, PaperFact } from '@coop/papers/paper';
+import { keepFigure } from '@coop/ui/keep-figure';
 import { Signatures } from '@coop/ui/print-sheet';
 import { Whole } from '@coop/ui/whole';
 import { Fragment, type ReactNode } from 'react';
@@ -92,7 +93,7 @@ function Facts({ facts }: { facts: readonly PaperFact[] }) {
       {keyed(facts, ([term]) => term).map(([key, [term, value]]) => (
         <Fragment key={key}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd {...keepFigure(value)}>{value}</dd>
         </Fragment>
       ))}
     </dl>

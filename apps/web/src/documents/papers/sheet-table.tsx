@@ -2,6 +2,7 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { letterCount } from '@coop/format/thai-text';
 import type { Paper, PaperColumn, PaperRow, PaperTable } from '@coop/papers/paper';
+import { keepFigure } from '@coop/ui/keep-figure';
 import type { ComponentProps, CSSProperties } from 'react';
 import { useSite } from '../../site/site.tsx';
 import styles from './paper-sheet.module.css';
@@ -134,7 +135,8 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
 
 /** A cell of a row, which the first one names, where it is not a blank to be filled in by hand. */
 function Cell({ isName, ...cell }: ComponentProps<'td'> & { readonly isName: boolean }) {
-  return isName ? <th scope="row" {...cell} /> : <td {...cell} />;
+  const kept = { ...cell, ...keepFigure(cell.children) };
+  return isName ? <th scope="row" {...kept} /> : <td {...kept} />;
 }
 
 /** The heads: of groups over those of their columns, where there are groups. */
@@ -195,7 +197,11 @@ function SumRow({ columns, row }: { columns: PaperTable['columns']; row: PaperRo
         {row[at]}
       </th>
       {sums.slice(taken).map((sum, place) => (
-        <td key={String(place)} className={endOf(columns[at + 1 + taken + place])}>
+        <td
+          key={String(place)}
+          className={endOf(columns[at + 1 + taken + place])}
+          {...keepFigure(sum)}
+        >
           {sum}
         </td>
       ))}

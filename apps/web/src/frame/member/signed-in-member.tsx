@@ -20,7 +20,7 @@ function NumberAndName() {
           <span lang="en" className={styles.long}>
             Registration no.{' '}
           </span>
-          {displayMembershipNo(session.membership_no)}
+          <span translate="no">{displayMembershipNo(session.membership_no)}</span>
           <span className={styles.long}> :</span>
         </span>{' '}
       </span>

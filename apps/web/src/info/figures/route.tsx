@@ -78,7 +78,8 @@ const COLUMNS: readonly DataTableColumn<YearFigures>[] = [
     priority: 'title',
     cell: (row) => (
       <Link to={paths.show(row.topic_id)}>
-        {nameOf(row)} <span className="visually-hidden">รายงานที่มีตัวเลขนี้</span>
+        <span translate="no">{nameOf(row)}</span>{' '}
+        <span className="visually-hidden">รายงานที่มีตัวเลขนี้</span>
       </Link>
     ),
   },

@@ -7,6 +7,7 @@ import { bangkokDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
+import { keepFigure } from '@coop/ui/keep-figure';
 import { Link } from 'react-router';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
@@ -94,7 +95,11 @@ function Cremation() {
 }
 
 function Lines({ of }: { of: readonly string[] }) {
-  return of.map((line) => <div key={line}>{line}</div>);
+  return of.map((line) => (
+    <div key={line} {...keepFigure(line)}>
+      {line}
+    </div>
+  ));
 }
 
 function Kind({ kind }: { kind: WelfareLaw }) {

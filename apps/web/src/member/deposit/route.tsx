@@ -147,7 +147,10 @@ function AccountCard({ account }: { account: DepositAccount }) {
       <Fold
         summary={
           <>
-            รายละเอียดบัญชี <span className="visually-hidden">{no}</span>
+            รายละเอียดบัญชี{' '}
+            <span className="visually-hidden" translate="no">
+              {no}
+            </span>
           </>
         }
       >
@@ -163,7 +166,10 @@ function AccountCard({ account }: { account: DepositAccount }) {
         />
       </Fold>
       <LinkButton to={paths.member.depositStatement(no)} fullWidth>
-        ดูรายการเดินบัญชี <span className="visually-hidden">{no}</span>
+        ดูรายการเดินบัญชี{' '}
+        <span className="visually-hidden" translate="no">
+          {no}
+        </span>
       </LinkButton>
     </Card>
   );
@@ -187,7 +193,7 @@ function columnsFor(accounts: readonly DepositAccount[]): ExportColumn<DepositAc
     textColumn('account', 'เลขที่บัญชี', (account) => account.deptaccount_no, {
       priority: 'title',
       cell: ({ deptaccount_no }) => (
-        <Link to={paths.member.depositStatement(deptaccount_no)} className="nowrap">
+        <Link to={paths.member.depositStatement(deptaccount_no)} className="nowrap" translate="no">
           {deptaccount_no}
         </Link>
       ),

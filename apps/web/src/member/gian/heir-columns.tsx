@@ -20,7 +20,7 @@ export function heirColumns<Row extends Beneficiary>(rows: readonly Row[]): Expo
     textColumn('relation', 'ความสัมพันธ์', (row) => row.gain_relation),
     numberColumn('citizenNo', 'เลขประจำตัว', (row) => row.gain_card_person),
     rateColumn('percent', 'สัดส่วน (%)', percentOf, {
-      cell: (row) => <strong>{formatRate(percentOf(row))}</strong>,
+      cell: (row) => <strong translate="no">{formatRate(percentOf(row))}</strong>,
       total: formatRate(whole),
       saveTotal: { kind: 'rate', value: whole },
     }),

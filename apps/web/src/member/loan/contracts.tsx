@@ -122,7 +122,11 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       priority: 'title',
       cell: (loan) => (
         <span>
-          <Link to={paths.member.loanStatement(loan.loancontract_no)} className="nowrap">
+          <Link
+            to={paths.member.loanStatement(loan.loancontract_no)}
+            className="nowrap"
+            translate="no"
+          >
             {loan.loancontract_no}
           </Link>{' '}
           <span className={styles.under}>{loan.loantype_desc}</span>{' '}
@@ -149,7 +153,8 @@ function columnsFor(loans: readonly Loan[]): ExportColumn<Loan>[] {
       pageOnly: true,
       cell: (loan) => (
         <span>
-          {periods(loan)} <span className={styles.under}>{`(${loan.paid_percent}\u00a0%)`}</span>
+          <span translate="no">{periods(loan)}</span>{' '}
+          <span className={styles.under} translate="no">{`(${loan.paid_percent}\u00a0%)`}</span>
         </span>
       ),
     }),

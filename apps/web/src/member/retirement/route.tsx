@@ -4,6 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
+import { Sentence } from '@coop/ui/sentence';
 import { useMemo } from 'react';
 import { memberScreen } from '../../frame/pages/member-screen.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
@@ -97,7 +98,7 @@ function SharesCard({ data, plan }: { data: MemberRetirement; plan: RetirementPl
       <Spoken of={text.shares}>
         <Facts rows={factsOf(plan)} />
         <p className="note">
-          {`คิดทุกปีด้วยอัตราปันผลปี ${year} คือ ${rate} % อัตราจริงแล้วแต่ที่ประชุมใหญ่`}{' '}
+          <Sentence>{`คิดทุกปีด้วยอัตราปันผลปี ${year} คือ ${rate} % อัตราจริงแล้วแต่ที่ประชุมใหญ่`}</Sentence>{' '}
           {plan.retireOn !== null && monthly(text.monthlyShare, data.period_share_amount)}{' '}
           {monthly(
             plan.retireOn === null ? text.monthlyShare : 'หลังเกษียณเดือนละ',

@@ -6,6 +6,7 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SearchField } from '@coop/ui/search-field';
 import { SelectField } from '@coop/ui/select-field';
+import { Sentence } from '@coop/ui/sentence';
 import { TextField } from '@coop/ui/text-field';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
@@ -69,8 +70,10 @@ export function Entries(props: RecordingProps) {
         <EntryList rows={rows} entries={spoken} showsErrors={attempts > 0} />
         <div className={styles.save} data-saving-bar>
           <p>
-            {`หักไม่ครบ ${formatCount(rows.length)} คน · ${shared.toTransfer} `}
-            <strong className="nowrap">{`${formatSatang(entries.transfer)} บาท`}</strong>
+            <Sentence>{`หักไม่ครบ ${formatCount(rows.length)} คน · ${shared.toTransfer}`}</Sentence>{' '}
+            <strong className="nowrap" translate="no">
+              {`${formatSatang(entries.transfer)} บาท`}
+            </strong>
           </p>
           <Button type="submit" variant="primary">
             บันทึกผล
@@ -186,7 +189,9 @@ function EntryLine({ no, short, line, entries, onOpen }: EntryProps) {
       <span>
         <Who line={line} more={` · ${short.reason}`} />
       </span>
-      <strong className="nowrap">{formatSatang(parseBaht(short.deducted))}</strong>
+      <strong className="nowrap" translate="no">
+        {formatSatang(parseBaht(short.deducted))}
+      </strong>
       <Button variant="quiet" icon={<Pencil />} onClick={() => onOpen(no)}>
         แก้ไข {hidden}
       </Button>

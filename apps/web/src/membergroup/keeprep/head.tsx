@@ -4,6 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Chips as ChipRow } from '@coop/ui/chips';
 import { focusRow } from '@coop/ui/open-row';
 import { SearchField } from '@coop/ui/search-field';
+import { Sentence } from '@coop/ui/sentence';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -88,14 +89,16 @@ function Lead({ data, filter }: KeeprepProps) {
   return (
     <div>
       <p>
-        {[
-          `${formatCount(whole.billed)}\u00a0คน`,
-          `${formatSatang(billed)}\u00a0บาท`,
-          changeWords({ data, filter }),
-          `โอนเงินภายใน\u00a0${formatThaiDate(data.due_date)}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}{' '}
+        <Sentence>
+          {[
+            `${formatCount(whole.billed)}\u00a0คน`,
+            `${formatSatang(billed)}\u00a0บาท`,
+            changeWords({ data, filter }),
+            `โอนเงินภายใน\u00a0${formatThaiDate(data.due_date)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Sentence>{' '}
         <StatusTag status={data.status} />
       </p>
       {toTransfer !== null && toTransfer !== 0 && toTransfer !== billed && (

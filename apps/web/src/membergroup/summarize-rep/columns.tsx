@@ -54,9 +54,7 @@ function Stacked({ kind, totals }: { kind: string; totals: readonly (typeof NOTH
           </span>
         ) : null,
       )}
-      <span className="note">
-        {formatCount(count)} {countWord(kind)}
-      </span>
+      <span className="note">{`${formatCount(count)} ${countWord(kind)}`}</span>
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
         {keyed(rows, ({ name }) => name).map(([key, { name, rate }]) => (
           <div key={key}>
             <dt>{name}</dt>
-            <dd>{`${rate}\u00a0%`}</dd>
+            <dd translate="no">{`${rate}\u00a0%`}</dd>
           </div>
         ))}
       </dl>
@@ -71,7 +71,7 @@ function Products({ title, rows }: { title: string; rows: readonly ProductRate[]
               {name}
               <span className="note">มีผลตั้งแต่ {formatThaiDate(since)}</span>
             </th>
-            <td>{rate}</td>
+            <td translate="no">{rate}</td>
           </tr>
         ))}
       </tbody>

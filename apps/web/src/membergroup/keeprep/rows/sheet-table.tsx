@@ -64,7 +64,11 @@ const { columns: HEADERS } = text;
 type Key = keyof typeof HEADERS;
 
 const cellsOf = (line: Line, before?: string): Readonly<Record<Key, ReactNode>> => ({
-  no: <span className="nowrap">{line.no}</span>,
+  no: (
+    <span className="nowrap" translate="no">
+      {line.no}
+    </span>
+  ),
   name: isPerson(line) ? <PersonName>{line.name}</PersonName> : <strong>{line.name}</strong>,
   previous: <Amount satang={line.previous} />,
   amount: <Amount satang={line.amount} />,
