@@ -1,48 +1,16 @@
 import { readTrustedProxies } from '@coop/contracts/trusted-proxies';
-import { PERSONA_PASSWORD } from '@coop/cooperative/people/personas/personas';
 import { readClockStart } from '@coop/format/wall-time';
 import * as z from 'zod/mini';
-import { DEMO_APP } from '../push/push-app.ts';
 import { MODES } from '../world/simulation/backend-modes.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from '../world/state/paper-keys.ts';
 import { backendAddress } from './backend-address.ts';
+import { DEMO_SECRETS, SECRET_WORDS, secret } from './secrets.ts';
 
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000);
 const flag = z.pipe(
   z._default(z.enum(['0', '1']), '0'),
   z.transform((value) => value === '1'),
 );
-
-/** Defaults of secrets, which are public in the documentation. */
-const DEMO_SECRETS = {
-  PUSH_SECRET: DEMO_APP.secret,
-  ADMIN_PASSWORD: PERSONA_PASSWORD,
-  COOKIE_SECRET: 'demo-cookie-secret',
-  VERIFY_KEY: DEMO_VERIFY_KEY,
-} as const;
-
-const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
-
-/** Returns whether a secret is one sign or two again and again, or signs in a row: `12345678`, `aaaaaaaa`, `qwertyui`. */
-function isGuessedAtOnce(text: string): boolean {
-  const plain = text.toLowerCase();
-  const turned = [...plain].reverse().join('');
-  const isInRow = ROWS.some((row) => row.includes(plain) || row.includes(turned));
-  return isInRow || new Set(plain).size < 3;
-}
-
-/** A text of at least eight characters; the demo's if absent or empty, as a compose file leaves it. */
-const secret = (name: keyof typeof DEMO_SECRETS) =>
-  z.pipe(
-    z.pipe(
-      z._default(z.string(), ''),
-      z.transform((text) => text || DEMO_SECRETS[name]),
-    ),
-    z.string().check(
-      z.minLength(8),
-      z.refine((text) => !isGuessedAtOnce(text)),
-    ),
-  );
 
 const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -126,8 +94,6 @@ const Environment = z.object({
   ),
 });
 export type Environment = z.infer<typeof Environment>;
-
-const SECRET_WORDS = 'at least 8 characters, neither all alike nor in a row';
 
 /** Valid values of each variable, in the operator's words. */
 const ALLOWED: Readonly<Record<string, string>> = {

@@ -5,16 +5,15 @@ import type {
   MemberColl,
   SecuredLoan,
 } from '@coop/contracts/member/coll';
+import { ownCollateral } from '@coop/cooperative/guarantee/collateral';
 import {
   calledSatang,
   type GivenGuarantee,
   givenGuarantees,
-  isSamePlan,
   monthlyLiability,
-  ownCollateral,
   paydownOf,
   type RecordsOf,
-} from '@coop/cooperative/guarantee/collateral';
+} from '@coop/cooperative/guarantee/given-guarantees';
 import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
 import {
   CONTRACTS_PER_GUARANTOR,
@@ -24,6 +23,7 @@ import {
 import { isClosed, type LoanContract } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { deriveMember, fullName } from '@coop/cooperative/people/member';
+import { isSamePlan } from '@coop/cooperative/people/person/plans';
 import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { dueOn } from '@coop/cooperative/rules/due-day';
 import { toWire } from '@coop/format/money';

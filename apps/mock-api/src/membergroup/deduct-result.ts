@@ -1,16 +1,8 @@
 import type { Body } from '@coop/contracts/endpoints';
-import type { Closing as ClosingWire } from '@coop/contracts/membergroup/closing';
-import type {
-  DeductLine,
-  FileProblem,
-  GroupDeductResult,
-} from '@coop/contracts/membergroup/deduct-result';
-import type { SheetRow } from '@coop/cooperative/agency/billing';
-import { type ClosingSums, sumClosings } from '@coop/cooperative/agency/closing';
+import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
-import { closedReason, outcomeOf, type RecordedOn } from '@coop/cooperative/agency/deduction';
+import { closedReason } from '@coop/cooperative/agency/deduction';
 import { wallTime } from '@coop/cooperative/moments';
-import { fullName } from '@coop/cooperative/people/member';
 import {
   belowReceived,
   leftToTransfer,
@@ -19,7 +11,7 @@ import {
 } from '@coop/cooperative/remittance/acts';
 import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
 import { BY_LAWS, MOST_FILE_BYTES } from '@coop/cooperative/rules/by-laws';
-import { formatCount, parseBaht, toWire } from '@coop/format/money';
+import { formatCount, parseBaht } from '@coop/format/money';
 import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { done, refused } from '../call/outcome.ts';
@@ -29,81 +21,17 @@ import { paperNo } from '../paper/verify/agency.ts';
 import { recordResult, recordTransfer } from '../world/desk/record-acts.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
+import { describe, wireLine, wireLines } from './deduct-lines.ts';
 import { type Matching, matchResult } from './match-result.ts';
-import { sheetOf, wireHead, wireRecord, wireTransfer } from './sheet.ts';
+import { sheetOf, wireRecord } from './sheet.ts';
 import { chosenTable } from './upload/questions.ts';
 import type { ReadTable } from './upload/raw-table.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
 
 const FILE_TOO_LARGE = `ไฟล์ใหญ่เกิน ${BY_LAWS.files.most_megabytes} MB`;
 
-function wireSums(closing: ClosingSums): ClosingWire {
-  return {
-    in_time_amount: toWire(closing.inTimeSatang),
-    carried_amount: toWire(closing.carriedSatang),
-    before_amount: toWire(closing.beforeSatang),
-    left_amount: toWire(closing.leftSatang),
-    settled_amount: toWire(closing.settledSatang),
-    held_amount: toWire(closing.heldSatang),
-    ...(closing.nextSatang !== undefined && { next_amount: toWire(closing.nextSatang) }),
-  };
-}
-
-/** Returns how a member's bill closed; nothing before the due day. */
-function wireClosing(row: SheetRow): Pick<DeductLine, 'closing'> {
-  const { closing } = row;
-  if (!closing) return {};
-  const { collector } = closing;
-  if (collector.who === 'HERE') return { closing: wireSums(closing) };
-  const name = collector.who === 'AGENCY' ? collector.name : '';
-  return { closing: { ...wireSums(closing), collector: { kind: collector.who, name } } };
-}
-
-/** Returns how the whole bill closed; nothing before the due day. */
-function wireClosings(rows: readonly SheetRow[]): { closing?: ClosingWire } {
-  const closings = rows.flatMap(({ closing }) => closing ?? []);
-  return closings.length > 0 ? { closing: wireSums(sumClosings(closings)) } : {};
-}
-
 /** Maximum number of reported problems; with more than this the whole file is wrong. */
 const MOST_PROBLEMS = 200;
-
-function wireLine(row: SheetRow, result: RecordedOn | undefined): DeductLine {
-  const { member, kep } = row;
-  const outcome = outcomeOf(row, result);
-  return {
-    membership_no: member.membershipNo,
-    member_fullname: fullName(member),
-    billed_amount: toWire(kep.totalSatang),
-    deducted_amount: toWire(outcome.deductedSatang),
-    reason: outcome.reason,
-    carried_amount: toWire(outcome.carriedSatang),
-    outstanding_amount: toWire(outcome.outstandingSatang),
-    settled_date: outcome.settledOn,
-    ...wireClosing(row),
-  };
-}
-
-function wireLines({ rows }: Sheet, result: RecordedOn | undefined): DeductLine[] {
-  return rows.map((row) => wireLine(row, result));
-}
-
-function describe(world: World, sheet: Sheet): GroupDeductResult {
-  const { totals: _totals, member_count: _count, ...head } = wireHead(sheet);
-  const { result, version, period } = sheet;
-  return {
-    ...head,
-    ...wireTransfer(world, sheet),
-    closed_reason: closedReason(sheet) ?? '',
-    ...wireRecord(world, sheet),
-    revision: Math.max(0, version - 1),
-    version,
-    lines: wireLines(sheet, result),
-    deducted_amount: toWire(period.deductedSatang),
-    remitted_amount: toWire(period.remittedSatang),
-    ...wireClosings(sheet.rows),
-  };
-}
 
 type Answer = Body<'membergroupDeductResultCreate'>['lines'][number];
 

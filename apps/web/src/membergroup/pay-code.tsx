@@ -18,10 +18,7 @@ export function PayCode({ month }: { month: Parameters<typeof monthIn>[0] }) {
         <Sentence>{`สแกนเพื่อโอน ${code.amount} บาท`}</Sentence>
         {keyed(code.facts, ([name]) => name).map(([key, [name, value]]) => (
           <div key={key}>
-            {name}{' '}
-            <span translate="no">
-              <Whole>{value}</Whole>
-            </span>
+            {name} <Whole>{value}</Whole>
           </div>
         ))}
       </div>

@@ -2,18 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { LoanContract } from '../money/loans/loans.ts';
 import { deriveRecords, type Records } from '../money/records.ts';
 import type { SettlementLine } from '../money/settlement-lines.ts';
-import type { LoanPlan } from '../people/person/plans.ts';
+import { isSamePlan, type LoanPlan } from '../people/person/plans.ts';
 import { settled } from '../testing/books.ts';
 import { viewOn } from '../testing/days.ts';
-import {
-  calledParts,
-  calledSatang,
-  givenGuarantees,
-  isSamePlan,
-  monthlyLiability,
-  ownCollateral,
-  paydownOf,
-} from './collateral.ts';
+import { calledParts } from './called-parts.ts';
+import { ownCollateral } from './collateral.ts';
+import { calledSatang, givenGuarantees, monthlyLiability, paydownOf } from './given-guarantees.ts';
 
 /** A borrower with a contract of each product, two instalments overdue, on 19 November 2026. */
 const borrower = deriveRecords(viewOn('2026-11-20'), 3);

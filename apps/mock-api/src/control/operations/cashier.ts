@@ -1,4 +1,3 @@
-import { isSamePlan } from '@coop/cooperative/guarantee/collateral';
 import { dayOf, today } from '@coop/cooperative/moments';
 import { owedSatang } from '@coop/cooperative/money/arrears';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { fullName } from '@coop/cooperative/people/member';
+import { isSamePlan } from '@coop/cooperative/people/person/plans';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { isDueDay } from '@coop/cooperative/rules/due-day';
 import { toWire } from '@coop/format/money';

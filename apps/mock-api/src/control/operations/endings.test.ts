@@ -1,7 +1,7 @@
-import { isSamePlan } from '@coop/cooperative/guarantee/collateral';
 import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
 import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
 import { isClosed } from '@coop/cooperative/money/loans/loans';
+import { isSamePlan } from '@coop/cooperative/people/person/plans';
 import { expect, test } from 'vitest';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';

@@ -1,4 +1,4 @@
-import { givenGuarantees } from '@coop/cooperative/guarantee/collateral';
+import { givenGuarantees } from '@coop/cooperative/guarantee/given-guarantees';
 import { dayOf, today, wallTime } from '@coop/cooperative/moments';
 import { isClosed, payoffSatang } from '@coop/cooperative/money/loans/loans';
 import { stateNow } from '@coop/cooperative/money/records';

@@ -2,12 +2,12 @@ import type { LoanApplication } from '@coop/contracts/member/ahead/loan-applicat
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { planOf } from '@coop/cooperative/facts/application-progress';
-import { isSamePlan } from '@coop/cooperative/guarantee/collateral';
 import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
 import type { LoanApplicationFact } from '@coop/cooperative/log/loan-application';
 import { dayOf, today, wallTime } from '@coop/cooperative/moments';
 import { maskName } from '@coop/cooperative/people/mask-name';
 import { deriveMember, membershipNoOf } from '@coop/cooperative/people/member';
+import { isSamePlan } from '@coop/cooperative/people/person/plans';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import {
   LOAN_PRODUCTS,

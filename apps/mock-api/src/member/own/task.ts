@@ -3,7 +3,7 @@ import {
   calledSatang,
   givenGuarantees,
   type RecordsOf,
-} from '@coop/cooperative/guarantee/collateral';
+} from '@coop/cooperative/guarantee/given-guarantees';
 import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
 import { dayOf } from '@coop/cooperative/moments';
 import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';

@@ -1,5 +1,5 @@
 import { planOf } from '@coop/cooperative/facts/application-progress';
-import { givenGuarantees } from '@coop/cooperative/guarantee/collateral';
+import { givenGuarantees } from '@coop/cooperative/guarantee/given-guarantees';
 import {
   deriveGuarantees,
   type Guarantee,

@@ -1,6 +1,6 @@
 import type { View } from '@coop/cooperative/chance/view';
 import { planOf } from '@coop/cooperative/facts/application-progress';
-import { emergencyPlan } from '@coop/cooperative/facts/member-facts';
+import { emergencyPlan } from '@coop/cooperative/facts/request-facts';
 import { effectiveIfSent } from '@coop/cooperative/facts/request-progress';
 import { today } from '@coop/cooperative/moments';
 import { deriveRecords, type Records } from '@coop/cooperative/money/records';

@@ -1,8 +1,9 @@
 import type { EndProgress } from '@coop/cooperative/facts/end-progress';
-import { calledParts, isSamePlan, missingOf } from '@coop/cooperative/guarantee/collateral';
+import { calledParts, missingOf } from '@coop/cooperative/guarantee/called-parts';
 import type { Records } from '@coop/cooperative/money/records';
 import { isOwed, type Settlement, settlementSums } from '@coop/cooperative/money/settlement-lines';
 import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';
+import { isSamePlan } from '@coop/cooperative/people/person/plans';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { addDays } from '@coop/finance/calendar';
 import { shareAmongGuarantors } from '@coop/finance/guarantor-share';

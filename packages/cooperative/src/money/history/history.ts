@@ -1,10 +1,9 @@
-import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
+import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { depositAccountNo } from '../../chance/contract-no.ts';
 import type { View } from '../../chance/view.ts';
-import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../../people/agency.ts';
+import { agencyIndexOf } from '../../people/agency.ts';
 import type { Member } from '../../people/person/person.ts';
-import { retirementDate } from '../../people/person/salary.ts';
-import { depositPlans, maturityOf, payrollInMonth } from '../../plans/deposit-plans.ts';
+import { depositPlans, payrollInMonth } from '../../plans/deposit-plans.ts';
 import { loanPlans } from '../../plans/loan-plans.ts';
 import { missedBy } from '../../plans/missed.ts';
 import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/share-plan.ts';
@@ -16,24 +15,20 @@ import { billedUpTo } from '../bills/bill-day.ts';
 import { followBill } from '../bills/follow-bill.ts';
 import { post } from '../bills/posting.ts';
 import { payouts } from '../dividend/dividend-payout.ts';
-import { addShares, changePayer, type History, numbered } from '../history-state.ts';
+import { addShares, type History, numbered } from '../history-state.ts';
 import { type OpenContract, payBill } from '../loans/loan-history.ts';
 import { isClosed, nextInstalment } from '../loans/loans.ts';
 import { isGranted } from '../loans/planned-loan.ts';
-import { type Ends, isLeaving, type MoneyFacts, type Movement } from '../money-facts.ts';
+import { isLeaving, type MoneyFacts, type Movement } from '../money-facts.ts';
 import { applyMovement, contractOf } from '../movements.ts';
 import { settle } from './settlement.ts';
+import { maturities, type Step, turns } from './turning-points.ts';
 
 // The history of a member's money: month after month, planned movements and people's actions in order of time. A bill is
 // computed on its day and does not change until it falls due.
 
 /** Months whose bills are kept at least; the oldest one on show is compared with the one before. */
 const KEPT_BILLS = 2 + Math.max(BY_LAWS.bills.months_on_show, BY_LAWS.bills.sheets_on_show);
-
-interface Step {
-  readonly on: string;
-  readonly apply: (history: History) => void;
-}
 
 /** Movements that are still carried out when nobody is billed any more. */
 const AFTER_THE_END: readonly Movement['kind'][] = ['late', 'pay-arrears', 'repay', 'claim-held'];
@@ -88,62 +83,6 @@ function collectAll(history: History, month: number, due: string): void {
     const amountSatang = payrollInMonth(plan, month);
     if (amountSatang > 0) payrolls.push({ on: due, accountNo, amountSatang });
   }
-}
-
-/** From its maturity on nothing more is collected for an account, not even arrears. */
-function maturities({ deposits, view }: History): Step[] {
-  return deposits.flatMap(({ plan, accountNo }): Step[] => {
-    const on = maturityOf(plan);
-    if (!on || on > view.asOf) return [];
-    const apply = (history: History) => {
-      history.arrears = history.arrears.filter((arrear) => {
-        if (arrear.refNo !== accountNo) return true;
-        Object.assign(arrear, { principalSatang: 0, settledOn: on });
-        return false;
-      });
-    };
-    return [{ on, apply }];
-  });
-}
-
-/** Returns the turning points: the end of the membership, and the new payer after retirement. */
-function turns({ facts, member, view }: History): Step[] {
-  const { ends, retires } = facts;
-  const steps: Step[] = [];
-  const retired = addDays(retirementDate(member), 1);
-  if (member.kind === 'สามัญ') {
-    const pension = pensionAgencyOf(agencyIndexOf(member.no));
-    // Who pays the pension goes on deducting, unless the member said otherwise.
-    const apply = (history: History) => {
-      if (history.usualPayer !== 'agency') return;
-      if (retires?.payer === 'self') changePayer(history, 'self');
-      else if (agencyAt(pension, view.population).from <= view.population) history.agency = pension;
-    };
-    steps.push({ on: retired, apply });
-  }
-  for (const end of ends) steps.push(...endSteps(end, ends));
-  return steps.filter(({ on }) => on <= view.asOf);
-}
-
-/** A deceased member is billed no more, unless it was a mistake; on the board's day everything is settled. */
-function endSteps(end: Ends, all: readonly Ends[]): Step[] {
-  const { how, noticedOn, droppedOn, on } = end;
-  const stop = (history: History) => {
-    if (how === 'เสียชีวิต') history.payer = 'nobody';
-  };
-  const goOn = (history: History) => {
-    const isStillReported = all.some(
-      (death) =>
-        death.how === 'เสียชีวิต' &&
-        death.noticedOn <= (droppedOn ?? on) &&
-        !(death.droppedOn && death.droppedOn <= (droppedOn ?? on)),
-    );
-    if (!history.settlement && !isStillReported) history.payer = history.usualPayer;
-  };
-  const last = droppedOn
-    ? { on: droppedOn, apply: goOn }
-    : { on, apply: (history: History) => settle(history, end) };
-  return [{ on: noticedOn, apply: stop }, last];
 }
 
 /** Settles a membership that ended before the world began, or soon after, on the last day of a month. */

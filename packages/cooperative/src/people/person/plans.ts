@@ -8,6 +8,15 @@ export interface LoanPlan {
   readonly disbursedOn: string;
 }
 
+/** Returns whether two plans belong to the same contract. */
+export function isSamePlan(plan: LoanPlan, other: LoanPlan): boolean {
+  return (
+    plan.product === other.product &&
+    plan.disbursedOn === other.disbursedOn &&
+    plan.principalSatang === other.principalSatang
+  );
+}
+
 /** Terms of an account, from which its movements are derived. */
 export interface DepositPlan {
   readonly product: DepositProductKey;
