@@ -12,8 +12,8 @@ const face = (name: string) => new Uint8Array(readFileSync(resolve(`${FACE}/${na
 
 let letters: { regular: Uint8Array<ArrayBuffer>; bold: Uint8Array<ArrayBuffer> } | undefined;
 
-/** Files of some 20 kB each. */
-const files = new LRUCache<string, Promise<Buffer>>({ max: 200 });
+/** Files of some 20 kB each; more than the example cooperative publishes, whose lists name the size of every one. */
+const files = new LRUCache<string, Promise<Buffer>>({ max: 1_000 });
 
 async function draw(paper: Paper, imprint: Imprint): Promise<Buffer> {
   const { writePdf } = await import('@coop/papers/pdf/write-pdf');
