@@ -10,6 +10,7 @@ import type { Heir } from '../people/person/heirs.ts';
 import type { Member } from '../people/person/person.ts';
 import { BY_LAWS, satangOf } from '../rules/by-laws.ts';
 import { CREMATION_PER_DEATH_SATANG } from '../rules/products.ts';
+import { MONTHLY_ADVANCE_SATANG } from '../rules/yearly-dues.ts';
 
 // Two ways of collecting (domain A1): the local association takes an amount per death with the monthly collection; the
 // national ones take a yearly advance out of the dividend and use it up month by month.
@@ -27,8 +28,6 @@ const LOCAL_MEMBERS = 11_480;
 const LOCAL_OPERATING_PERCENT = BY_LAWS.cremation.operating_percent;
 const ANNUAL_FEE = satangOf(BY_LAWS.cremation.yearly_fee);
 const NATIONAL_BENEFIT = satangOf(BY_LAWS.cremation.benefit);
-/** The advance of a national association for each month of the year, satang. */
-const ADVANCE_PER_MONTH = satangOf(BY_LAWS.cremation.monthly_advance);
 
 const LOCAL_ASSOCIATION: Association = {
   code: 'ส.ฌ.',
@@ -91,7 +90,7 @@ function calledSatang(view: View, code: string, month: number): number {
 function advanceLeft(view: View, code: string, joinedOn: string): number {
   const yearStart = monthIndex(`${yearOf(view.asOf)}-01-01`);
   const from = Math.max(yearStart, monthIndex(joinedOn));
-  let left = ADVANCE_PER_MONTH * (yearStart + 12 - from);
+  let left = MONTHLY_ADVANCE_SATANG * (yearStart + 12 - from);
   for (let month = from; endOfMonthIndex(month) <= view.asOf; month += 1) {
     left -= calledSatang(view, code, month);
   }
