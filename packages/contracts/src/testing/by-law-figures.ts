@@ -37,6 +37,8 @@ const IN_TABLES: Readonly<Record<string, string>> = {
   rate: RATE,
   value: 'ปี',
   from_years: 'ปี',
+  /** Of guarantors, whom products count by amount. */
+  count: 'คน',
 };
 
 /** Words before the figure of a rule: records, too, say `3 งวด`. */

@@ -30,7 +30,11 @@ const AGENCY = '80010001';
 /** Records of a list that are opened. */
 const MOST_OPENED = 6;
 /** They differ from one start to the next. */
-const OF_THE_PROCESS: readonly string[] = ['memberSessionList', 'memberPushShow'];
+const OF_THE_PROCESS: readonly string[] = [
+  'memberSessionList',
+  'memberPushShow',
+  'membergroupSessionList',
+];
 
 const FOLDER = inPackage('.report/by-laws');
 const FILE = `${FOLDER}/by-laws.json`;
