@@ -24,6 +24,12 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     law: 'heard',
+    says: /getAuthUser was answered with 419/,
+    at: /^\/member\/welcome$/,
+    why: 'What was still being asked when somebody signed out is refused.',
+  },
+  {
+    law: 'heard',
     says: /WebSocket is closed before the connection is established/,
     why: 'A page that is left gives up what it has only begun.',
   },
