@@ -4,7 +4,7 @@ import type { SheetRow } from '@coop/cooperative/agency/billing';
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
 import { fullName } from '@coop/cooperative/people/member';
 import { formatSatang } from '@coop/format/money';
-import { amountIn, isNothing } from './upload/amount.ts';
+import { amountIn, isNothing, LOST } from './upload/amount.ts';
 import { HEADS, NEEDED } from './upload/head.ts';
 import { memberNoIn } from './upload/member-no.ts';
 import { isNameOf } from './upload/names.ts';
@@ -86,8 +86,9 @@ function reasonOf(words: string, isShort: boolean, refuse: Refuse): DeductReason
 /** Returns in words why a number names no member of the sheet. */
 function notOnSheet(words: string): string {
   if (words === '') return 'ไม่มีเลขที่สมาชิก';
-  return memberNoIn(words)
-    ? 'ไม่มีสมาชิกเลขนี้ในงบหน้าเรียกเก็บของงวดนี้'
+  if (memberNoIn(words)) return 'ไม่มีสมาชิกเลขนี้ในงบหน้าเรียกเก็บของงวดนี้';
+  return words.includes('?')
+    ? `เลขที่สมาชิกนี้${LOST}`
     : 'เขียนเลขที่สมาชิกในรูปแบบที่อ่านไม่ได้ กรุณากรอกเฉพาะตัวเลข เช่น 00001';
 }
 

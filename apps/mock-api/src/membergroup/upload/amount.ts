@@ -23,9 +23,14 @@ function withinNoise(text: string): number | undefined {
   return decimal.negative && satang > 0n ? -Number(satang) : Number(satang);
 }
 
+/** A sign that an encoding does not have is saved as `?`: nobody knows whether it was a space, a minus or a digit. */
+export const LOST =
+  'มี ? แทนอักขระที่รหัสอักษรของไฟล์เก็บไม่ได้ กรุณาพิมพ์ช่องนี้ใหม่ หรือบันทึกเป็น Excel Workbook (.xlsx)';
+
 /** Returns why a text is no amount, so that nobody is told to do what they did. */
 function whyNot(text: string, satang: number | undefined): string {
   if (satang !== undefined) return 'ติดลบ';
+  if (text.includes('?')) return LOST;
   if (SHORTENED.test(text)) return 'เป็นเลขย่อ (E) กรุณาจัดรูปแบบช่องเป็นตัวเลขก่อนบันทึก';
   if (/^\d{4}-\d{2}-\d{2}$|^เดือน /.test(text)) return 'ช่องนี้จัดรูปแบบเป็นวันที่ กรุณาจัดเป็นตัวเลข';
   if (/^-?[\d.]+,\d{1,2}$/.test(text)) return 'ใช้จุลภาคเป็นจุดทศนิยม กรุณาใช้จุด เช่น 1234.50';

@@ -198,6 +198,7 @@ test.each([
   ['16.277,96', 'ใช้จุลภาคเป็นจุดทศนิยม'],
   ['20100.005', 'ทศนิยมเกินสองตำแหน่ง'],
   ['-5', 'ติดลบ'],
+  ['20?100.00', 'มี ? แทนอักขระที่รหัสอักษรของไฟล์เก็บไม่ได้'],
   ['20100.00-', 'กรุณากรอกเป็นตัวเลข'],
   ['-', 'ยังไม่ได้กรอก'],
   ['=C4-D4', 'เป็นสูตร'],
@@ -216,6 +217,14 @@ test('[GRP-07] numbers of members in another form are told as that, and are no o
   );
   expect(refused).toHaveLength(rows.length);
   for (const text of refused) expect(text).toContain('เขียนเลขที่สมาชิกในรูปแบบที่อ่านไม่ได้');
+});
+
+test('[GRP-07] a sign that was lost before a number is told as that', () => {
+  const { refused = [] } = check(
+    table(([no = '', ...others]) => [`?${no}`, ...others]),
+    'ผล.csv',
+  );
+  expect(refused[0]).toContain('เลขที่สมาชิกนี้มี ? แทนอักขระ');
 });
 
 test('[GRP-07] bills written with a comma for the point are told as that, and are no other month’s', () => {

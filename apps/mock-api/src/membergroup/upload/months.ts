@@ -40,6 +40,8 @@ const NAMES = THAI_MONTHS.map(
  */
 const ERA = "(?:[\\s,./'’_-]|ปี|พ\\.?\\s?ศ|ค\\.?\\s?ศ|พุทธศักราช|b\\.?e|a\\.?d)";
 const YEAR = '(2[45]\\d{2}|20\\d{2}|\\d{2})(?!\\d)';
+/** Words right in front of a month in digits: ผลการหักเงิน 10/2569, and not หนังสือที่ 04/2569. */
+const OF_BILL = '(?:หัก|หักเงิน|เรียกเก็บ|งบหน้า|ส่งเงิน)';
 /** Text that says that a month follows. */
 const OF_MONTH = '(?:เดือน|งวด|ประจำ|month|period)';
 
@@ -59,7 +61,7 @@ const numbers = (between: string) =>
   `(?<![\\d/.-])(?:${monthYear(between)}|${YEAR_MONTH})(?!\\d|[/.-]\\d)`;
 const BY_NUMBER = [
   built(`${OF_MONTH}[^\\d/]{0,24}${numbers(`${ERA}+`)}`),
-  built(`^${numbers('\\s?[/.-]\\s?')}$`),
+  built(`(?:^|${OF_BILL}[\\s:]*)${numbers('\\s?[/.-]\\s?')}$`),
 ];
 
 /** The Buddhist year of two or four digits of either era. */
