@@ -16,6 +16,7 @@ import {
 import { wallTime } from '@coop/cooperative/moments';
 import { COOPERATIVE, MANAGER, officerName } from '@coop/cooperative/rules/cooperative';
 import { parseBaht, toWire } from '@coop/format/money';
+import { dropInvisible } from '@coop/format/thai-text';
 import type { HandlersOf } from '../call/handler.ts';
 import { refused } from '../call/outcome.ts';
 import { invalid, refusal } from '../call/wire-error.ts';
@@ -98,7 +99,7 @@ function answerErrors(answer: ConfirmAnswer, field: string): Record<string, stri
     ...((satang === null || satang < 0) && {
       [`${field}.member_balance`]: ['กรุณาระบุยอดที่ถูกต้องของท่าน'],
     }),
-    ...(!answer.remark?.trim() && { [`${field}.remark`]: ['กรุณาระบุเหตุผล'] }),
+    ...(!dropInvisible(answer.remark ?? '').trim() && { [`${field}.remark`]: ['กรุณาระบุเหตุผล'] }),
   };
 }
 
@@ -116,7 +117,7 @@ function answersTo(letter: ConfirmationLetter, { lines }: Body<'memberConfirmCre
     const common = { kind, refNo, balance: toWire(line.balanceSatang), answer: item.answer };
     if (item.answer === 'Y') return [common];
     const { member_balance: memberBalance = '', remark = '' } = item;
-    return [{ ...common, memberBalance, remark: remark.trim() }];
+    return [{ ...common, memberBalance, remark: dropInvisible(remark).trim() }];
   });
   if (answers.length !== letter.lines.length || answers.length !== lines.length) {
     throw invalid({ lines: ['กรุณาตอบทุกรายการของหนังสือ รายการละหนึ่งครั้ง'] });

@@ -62,7 +62,7 @@ describe('[MEM-20] a reply', () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00005');
     const letter = await letterOf(caller);
-    const says = { answer: 'N', member_balance: '10500.00', remark: ' ฝากเพิ่ม 500 บาท 30 ธ.ค. ' };
+    const says = { answer: 'N', member_balance: '10500.00', remark: ' ฝากเพิ่ม\u200b 500 บาท 30 ธ.ค. ' };
     const body = replyTo(letter, { line: 2, says });
     const { reply, ...result } = await caller.ok('memberConfirmCreate', { body });
     expect(result).toEqual({ rc_code: '1', rc_des: 'รับคำตอบของท่านแล้ว' });
@@ -139,6 +139,7 @@ describe('[MEM-20] a reply', () => {
     [{}, ['lines.3.member_balance', 'lines.3.remark']],
     [{ member_balance: '5.00' }, ['lines.3.remark']],
     [{ member_balance: '5.00', remark: ' ' }, ['lines.3.remark']],
+    [{ member_balance: '5.00', remark: '\u200b\u2060 ' }, ['lines.3.remark']],
     [{ member_balance: '-5.00', remark: 'ก' }, ['lines.3.member_balance']],
     [{ member_balance: '5', remark: 'ก' }, ['lines.3.member_balance']],
     [{ member_balance: '5.00', remark: 'ก'.repeat(101) }, ['lines.3.remark']],

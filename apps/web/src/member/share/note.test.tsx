@@ -26,3 +26,18 @@ test('[ABI-10] the search of a statement finds the words of a note, which is del
   await user.click(within(dialog).getByRole('button', { name: 'ลบบันทึก' }));
   expect(await screen.findByText('ไม่พบรายการตามที่กรอง')).toBeDefined();
 });
+
+test('[REAL-02] a note of signs that nobody sees is none', async () => {
+  const { user } = await openScreen(Share, {
+    member: '00001',
+    at: '/member/share?period=all',
+    path: '/member/share',
+  });
+  await user.click(await screen.findByRole('button', { name: 'จดบันทึกในรายการ' }));
+  const [first] = await screen.findAllByRole('button', { name: /^จดบันทึก / });
+  if (!first) throw new Error('no row to note on');
+  await user.click(first);
+  await user.type(await screen.findByLabelText('ข้อความ'), '\u200b \u2060');
+  await user.click(screen.getByRole('button', { name: 'เก็บบันทึก' }));
+  expect(await screen.findAllByText('กรุณากรอกบันทึก')).not.toHaveLength(0);
+});

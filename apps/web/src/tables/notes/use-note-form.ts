@@ -1,6 +1,7 @@
 import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { MemberNote, MemberNoteList } from '@coop/contracts/member/own/note';
+import { dropInvisible } from '@coop/format/thai-text';
 import { useState } from 'react';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { useCall } from '../../feed/use-call.ts';
@@ -95,7 +96,7 @@ export function useNoteForm(entry: NotedEntry, note: MemberNote | undefined, onD
       keepDraft(name, { note: next, revision });
     },
     save() {
-      if (typed.trim() === '') return fail('กรุณากรอกบันทึก');
+      if (dropInvisible(typed).trim() === '') return fail('กรุณากรอกบันทึก');
       return accept(saving.run({ body: { kind, ref_no, title, note: typed, revision } }));
     },
     remove: () => accept(removing.run({ body: { kind, ref_no, revision } })),
