@@ -1,4 +1,5 @@
-// Runs the tests under every circumstance of tools/circumstances.ts, or under the named ones, and prints the results.
+// Runs the tests under every circumstance of tools/circumstances.ts, or under the named ones, and prints the results. The
+// browser tests leave no page out.
 // Takes as long as that many runs of the tests; `--only NAME` runs those of one package. Exits 1 when a run failed.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,7 @@ for (const name of named.length > 0 ? named : CIRCUMSTANCES) {
     process.execPath,
     ['tools/test.mjs', '--on', name, ...part],
     {
+      env: { ...process.env, PAGES: 'all' },
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
       maxBuffer: 100_000_000,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './e2e/browser/chromium.mjs';
 import { CLOCK_START } from './e2e/kit/device-clock.ts';
+import './e2e/kit/drawn.ts';
 import { MOCK_PATHS } from './server/proxy/backend-paths.ts';
 
 const webPort = Number(process.env.E2E_WEB_PORT ?? 3900);

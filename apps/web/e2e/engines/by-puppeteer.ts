@@ -14,18 +14,19 @@ function wrongWith(response: HTTPResponse): string | undefined {
   return isPage && /\.\w+$|^\/api\//.test(pathname) ? `${pathname} came as a page` : undefined;
 }
 
+/** A socket whose page is left while it opens: an error of the page in Firefox, a word of the console in Chromium. */
+const LEFT =
+  /ws:\/\/\S+ was interrupted|connection to the server at ws:|WebSocket is closed before the connection/;
+
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
     // The answer that failed is named below.
-    const isOwn = !message.text().startsWith('Failed to load resource');
+    const isOwn = !/^Failed to load resource/.test(message.text()) && !LEFT.test(message.text());
     if (isOwn && /error|warn/.test(message.type())) heard.push(`The console: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    // What Firefox says of a socket whose page is being left.
-    if (!/ws:\/\/\S+ was interrupted|connection to the server at ws:/.test(String(error))) {
-      heard.push(`Nobody caught: ${error}`);
-    }
+    if (!LEFT.test(String(error))) heard.push(`Nobody caught: ${error}`);
   });
   page.on('response', (response) => heard.push(wrongWith(response) ?? ''));
   return heard;

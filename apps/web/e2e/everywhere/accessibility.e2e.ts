@@ -3,6 +3,7 @@ import { sampleAddress, sampleOf } from '@coop/addresses/sample';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { WALKED } from '../kit/axe-coverage.ts';
+import { drawn } from '../kit/drawn.ts';
 import { expectFits, groupMenu, SCHOOL, signInGroup } from '../kit/group-page.ts';
 import { takenOver } from '../kit/taken-over.ts';
 import { enter, expect, signIn, test } from '../kit/world.ts';
@@ -55,7 +56,7 @@ test('[LAY-04][LAY-05] public pages without an axe test of their own pass, and h
   page,
 }) => {
   const titles = new Set<string>();
-  const rows = walkedBy('none');
+  const rows = drawn(walkedBy('none'));
   for (const row of rows) {
     await look(page, sampleAddress(row), sampleOf(row).heading ?? '');
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
@@ -65,7 +66,8 @@ test('[LAY-04][LAY-05] public pages without an axe test of their own pass, and h
     titles.add(await page.title());
   }
   // One who registers does so at two addresses.
-  expect(titles.size).toBe(rows.length - 1);
+  const headings = new Set(rows.map((row) => sampleOf(row).heading ?? row.path));
+  expect(titles.size).toBe(headings.size);
   // Where there is no page there is no bar either.
   await page.setViewportSize(DESK);
   await page.goto('/nowhere');

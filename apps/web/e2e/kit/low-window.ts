@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 /** A desk of 1280 px at 400 %. */
 export const LOW = { width: 320, height: 256 };
 
@@ -15,4 +17,21 @@ export function covered(): number {
     for (let line = from; line < to; line += 1) lines.add(line);
   }
   return lines.size;
+}
+
+/** The page that is open is neither wider than such a window nor half covered in it. */
+export async function expectReadLow(page: Page, where: string): Promise<void> {
+  await page.setViewportSize(LOW);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      `width of ${where}`,
+    )
+    .toBeLessThanOrEqual(0);
+  expect(await page.evaluate(covered), `what is covered of ${where}`).toBeLessThanOrEqual(
+    LOW.height / 2,
+  );
 }
