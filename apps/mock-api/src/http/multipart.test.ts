@@ -1,6 +1,6 @@
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../testing/caller.ts';
 import { rightCaller } from '../testing/happy.ts';
 import { expectRefusal } from '../testing/refusals.ts';
@@ -30,8 +30,13 @@ async function send(mock: Mock, key: (typeof POSTS)[number], type: string, body:
 }
 
 describe('a form of parts', () => {
+  let mock: Mock;
+  beforeAll(async () => {
+    mock = await startMock();
+  });
+  afterAll(() => mock[Symbol.asyncDispose]());
+
   test.each(FORMS)('%s is refused with words by every call', async (_what, type, body) => {
-    await using mock = await startMock();
     for (const key of POSTS) {
       const answer: Answer = await send(mock, key, type, body);
       expect([key, answer.status]).toEqual([key, body === '' ? answer.status : 415]);

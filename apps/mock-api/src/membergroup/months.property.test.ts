@@ -88,6 +88,6 @@ test('[LED-01][LED-03][LED-18][GRP-06] whatever an agency records, month after m
     expect(await closingComplaints(world, agency)).toEqual([]);
   });
   // A run derives some hundred members several times.
-  const runs = (fc.readConfigureGlobal().numRuns ?? 25) / 20;
+  const runs = (fc.readConfigureGlobal().numRuns ?? 25) / 25;
   await fc.assert(property, { numRuns: Math.ceil(runs) });
 });

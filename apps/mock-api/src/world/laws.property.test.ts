@@ -50,6 +50,5 @@ test('whoever is picked and whatever the day, no law of the contract is broken',
       moveTo(world, isoOf(dayOf(start) + forward));
       expect(await complaintsOf(world, no)).toEqual([]);
     }),
-    { numRuns: 40 },
   );
 });

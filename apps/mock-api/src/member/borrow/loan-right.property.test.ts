@@ -50,7 +50,7 @@ test('[ABI-02] no right is negative, and all conditions are met exactly where th
       }
     }
   });
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property);
 });
 
 test('[ABI-02] the right is what a request is granted to the step, and one above is refused at its field', async () => {
@@ -76,5 +76,5 @@ test('[ABI-02] the right is what a request is granted to the step, and one above
     ]);
     expect(await ask(world, no, least)).toEqual(['amount']);
   });
-  await fc.assert(property, { numRuns: 30 });
+  await fc.assert(property);
 });

@@ -4,7 +4,7 @@ import { killWriters } from '../../testing/kill-writer.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 /** By day some rounds, by night as many as of a property. */
-const ROUNDS = Number(process.env.PROPERTY_RUNS ?? 15);
+const ROUNDS = Number(process.env.PROPERTY_RUNS ?? 5);
 
 test('what a data file has acknowledged outlives kill -9 in the middle of writing', async () => {
   using folder = temporaryFolder();
