@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { screenAt } from './routes/routes.tsx';
 import './testing/dialogs.ts';
 import { provideTokens, WITH_BOT_CHECK } from './testing/bot-provider.ts';
+import { isDrawn } from './testing/drawn.ts';
 import { ENDED, OWN_MESSAGE, OWN_WORDS } from './testing/faults/faults.ts';
 import type { Press } from './testing/faults/press.ts';
 import { accessPresses } from './testing/faults/presses-access.ts';
@@ -35,8 +36,8 @@ const FAULTS = [
 ] as const;
 
 const faultsOf = (key: EndpointKey) => {
-  const turn = endpointKeys.indexOf(key) % 2;
-  return FAULTS.filter((_, index) => process.env.FAULTS === 'all' || index % 2 === turn);
+  const turn = endpointKeys.indexOf(key);
+  return FAULTS.filter((_, index) => isDrawn(index + turn, 3));
 };
 
 beforeEach(() => {

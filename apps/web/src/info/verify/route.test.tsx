@@ -1,6 +1,7 @@
 import { type PaperFields, paperText, readPaperCode } from '@coop/contracts/info/paper-code';
 import type { World } from '@coop/mock-api/world/world';
 import { screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../testing/mock-backend.ts';
 import { definition } from '../../testing/read.ts';
@@ -109,13 +110,14 @@ test('[ABI-07] what is said of one paper does not stay beside the number of anot
   expect(screen.queryByText('เอกสารนี้เป็นของจริงและยังใช้ได้')).toBeNull();
 });
 
-test('[ABI-07] the device accepts every genuine and refuses every altered document of 1,000', () => {
-  for (let index = 0; index < 1_000; index += 1) {
-    const amount = `${index * 37}.${String(index % 100).padStart(2, '0')}`;
+test('[ABI-07] the device accepts every genuine and refuses every altered document', () => {
+  const property = fc.property(fc.nat(9_999_899), fc.nat(89_999), (satang, index) => {
+    const amount = (satang / 100).toFixed(2);
     const code = signed({ ...PAPER, number: `6910-${10_000 + index}`, amount });
     const good = readPaperCode(code);
     const bad = readPaperCode(altered(code));
     const verdicts = [good, bad].map((item) => item && signatureOf(item, PUBLIC));
     expect(verdicts).toEqual(['genuine', 'forged']);
-  }
+  });
+  fc.assert(property);
 });

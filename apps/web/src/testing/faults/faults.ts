@@ -1,6 +1,7 @@
 import type { SampleFeed } from '@coop/addresses/samples/sample-page';
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { World } from '@coop/mock-api/world/world';
+import { isDrawn } from '../drawn.ts';
 
 type Fault = Parameters<World['faults']['add']>[0];
 
@@ -72,7 +73,5 @@ function allFaults(key: EndpointKey, { shows, ...feed }: SampleFeed): FeedFault[
  */
 export function faultsOf(key: EndpointKey, feed: SampleFeed): FeedFault[] {
   const turn = endpointKeys.indexOf(key);
-  return allFaults(key, feed).filter(
-    (_, index) => process.env.FAULTS === 'all' || (index + turn) % 3 === 0,
-  );
+  return allFaults(key, feed).filter((_, index) => isDrawn(index + turn, 3));
 }
