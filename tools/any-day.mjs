@@ -1,6 +1,6 @@
 // Runs the tests under every circumstance of tools/circumstances.ts, or under the named ones, and prints the results.
-// Tables and pages that `npm test` takes a part of are taken whole. Takes as long as that many runs of the tests, and longer;
-// `--only NAME` runs those of one package. Exits 1 when a run failed.
+// Tables and pages that `npm test` takes a part of are taken whole. Takes as long as that many runs of the tests, and
+// longer; `--only NAME` runs those of one package. Exits 1 when a run failed.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { CIRCUMSTANCES, nameOf } from './circumstances.ts';
@@ -16,11 +16,10 @@ for (const name of named.length > 0 ? named : CIRCUMSTANCES) {
     process.execPath,
     ['tools/test.mjs', '--on', name, ...part],
     {
-      env: { ...process.env, PAGES: 'all' },
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
       maxBuffer: 100_000_000,
-      env: { ...process.env, FAULTS: 'all' },
+      env: { ...process.env, CASES: 'all' },
     },
   );
   const seconds = Math.round((Date.now() - started) / 1_000);

@@ -11,7 +11,7 @@ import { isException } from '../walk/exceptions.ts';
 import { wrongStops } from '../walk/laws/heard-stops.ts';
 
 // Each page that answers something, as a screen reader reads it from the skip link on. What is heard is kept in `pages`
-// for a person to read: `PAGES=all playwright test e2e/heard --update-snapshots` writes it anew. A run hears the pages that
+// for a person to read: `CASES=all playwright test e2e/heard --update-snapshots` writes it anew. A run hears the pages that
 // its commit draws.
 
 const WITHIN = 15;

@@ -9,12 +9,12 @@ const turn = Number.parseInt(process.env.DRAWN_BY, 16) || 0;
 
 /**
  * Returns the part of many alike that is looked at in this run: one in three, drawn by the commit, so that each is met
- * every few commits. PAGES=all leaves none out.
+ * every few commits. CASES=all leaves none out.
  */
 export const drawn = <T>(items: readonly T[], parts = PARTS): T[] =>
-  items.filter((_, index) => process.env.PAGES === 'all' || (index + turn) % parts === 0);
+  items.filter((_, index) => process.env.CASES === 'all' || (index + turn) % parts === 0);
 
-/** Returns the one of few that is drawn, another for each place in a list; all of them with PAGES=all. */
+/** Returns the one of few that is drawn, another for each place in a list; all of them with CASES=all. */
 export const drawnAt = <T>(place: number, items: readonly T[]): T[] => {
   const first = place % items.length;
   return drawn([...items.slice(first), ...items.slice(0, first)], items.length);

@@ -69,7 +69,7 @@ function allFaults(key: EndpointKey, { shows, ...feed }: SampleFeed): FeedFault[
 
 /**
  * The faults that a call is walked through: every third, in turn from call to call, so that each call and each fault is
- * met every day. FAULTS=all leaves none out.
+ * met every day. CASES=all leaves none out.
  */
 export function faultsOf(key: EndpointKey, feed: SampleFeed): FeedFault[] {
   const turn = endpointKeys.indexOf(key);
