@@ -65,6 +65,8 @@ function plan(...args: string[]): string[] {
     cwd: ROOT,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
     stdio: 'pipe',
+    // It names every file of the tree.
+    maxBuffer: 100_000_000,
   });
   const { tasks, envMode } = JSON.parse(printed.toString());
   return [envMode, ...tasks.map(({ taskId }: { taskId: string }) => taskId)];
