@@ -3,7 +3,15 @@ import { type LoanContract, nextDueOn, nextInstalment } from '@coop/cooperative/
 import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { handlers } from '../../handlers.ts';
 import type { World } from '../../world/world.ts';
-import { dueAfter, interestOver, monthEndAfter, monthsToFirst, rateTable, rounded, YEAR } from '../exact.ts';
+import {
+  dueAfter,
+  interestOver,
+  monthEndAfter,
+  monthsToFirst,
+  rateTable,
+  rounded,
+  YEAR,
+} from '../exact.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 

@@ -7,18 +7,23 @@ import {
 } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { monthIndex } from '@coop/finance/calendar';
-import { dayOf, dueAfter, interestOver, isDueDay, monthsToFirst, rateTable, rounded, YEAR } from '../exact.ts';
+import {
+  dayOf,
+  dueAfter,
+  interestOver,
+  isDueDay,
+  monthsToFirst,
+  rateTable,
+  rounded,
+  YEAR,
+} from '../exact.ts';
 import { sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
 /** Returns the days on which the bills of a contract fell due. */
 function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
   const days: string[] = [];
-  for (
-    let after = monthsToFirst(plan.disbursedOn);
-    days.length < billed;
-    after += 1
-  ) {
+  for (let after = monthsToFirst(plan.disbursedOn); days.length < billed; after += 1) {
     const day = dueAfter(plan.disbursedOn, after);
     const bill = billDayOf(monthIndex(day));
     // A member wrongly recorded as deceased on the bill's day got none.
