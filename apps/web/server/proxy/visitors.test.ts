@@ -45,6 +45,11 @@ test('[WEB-05] visitors behind a proxy that the backend does not know are told a
     for (let no = 0; no < 3; no += 1) statuses.push(await signIn(`198.51.100.${visitor}`));
   }
   expect(new Set(statuses)).toEqual(new Set([422]));
-  for (let no = 0; no < 58; no += 1) statuses.push(await signIn('198.51.100.1'));
+  // Several at once, and fewer than the portal itself lets one visitor hold open: on a slow machine, too, they are more in
+  // a minute than the backend takes.
+  for (let round = 0; round < 8; round += 1) {
+    const asked = Array.from({ length: 20 }, () => signIn('198.51.100.1'));
+    statuses.push(...(await Promise.all(asked)));
+  }
   expect(statuses.at(-1)).toBe(429);
 });
