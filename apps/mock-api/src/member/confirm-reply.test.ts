@@ -62,7 +62,11 @@ describe('[MEM-20] a reply', () => {
     await using mock = await startMock();
     const caller = await mock.signIn('00005');
     const letter = await letterOf(caller);
-    const says = { answer: 'N', member_balance: '10500.00', remark: ' ฝากเพิ่ม\u200b 500 บาท 30 ธ.ค. ' };
+    const says = {
+      answer: 'N',
+      member_balance: '10500.00',
+      remark: ' ฝากเพิ่ม\u200b 500 บาท 30 ธ.ค. ',
+    };
     const body = replyTo(letter, { line: 2, says });
     const { reply, ...result } = await caller.ok('memberConfirmCreate', { body });
     expect(result).toEqual({ rc_code: '1', rc_des: 'รับคำตอบของท่านแล้ว' });
