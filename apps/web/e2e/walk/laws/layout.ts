@@ -81,7 +81,9 @@ function overlaps(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement;
     const isText = owner && !owner.closest('svg, option, script, style') && eyes.isShown(owner);
-    if (isText && node.textContent?.trim()) read(node as Text, owner);
+    // Rows far off the window are not laid out yet.
+    const isDrawn = owner?.checkVisibility({ contentVisibilityAuto: true });
+    if (isText && isDrawn && node.textContent?.trim()) read(node as Text, owner);
   }
   lines.sort((a, b) => a.box.top - b.box.top);
   lines.forEach(({ text, owner, box }, index) => {
