@@ -1,5 +1,6 @@
 import { ownCollateral } from '@coop/cooperative/guarantee/collateral';
 import { isClosed, remainingSchedule } from '@coop/cooperative/money/loans/loans';
+import { feeOf } from '@coop/cooperative/rules/withdrawal';
 import { monthIndex } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
 import { type Mock, startMock } from '../start-mock.ts';
@@ -113,4 +114,11 @@ test('[LAW-01] bills and instalments are due on the day of the by-laws, and agen
   expect(guide.steps.some(({ html }) => html.includes('วันที่ 25 ของเดือน'))).toBe(true);
   const salaries = guide.calendar.filter(({ title }) => title.startsWith('หักเงินเดือน'));
   expect(salaries.every(({ date }) => date.slice(8) <= '25')).toBe(true);
+});
+
+test('[LAW-01] withdrawals are free, and cost after that, as the by-laws say', () => {
+  const special = '01-2-00005-1';
+  expect(feeOf(special, 200_000_00, 1)).toBe(0);
+  expect(feeOf(special, 200_000_00, 2)).toBe(120_00);
+  expect(feeOf(special, 100_00, 2)).toBe(60_00);
 });
