@@ -2,8 +2,10 @@ import { ownCollateral } from '@coop/cooperative/guarantee/collateral';
 import { isClosed, remainingSchedule } from '@coop/cooperative/money/loans/loans';
 import { feeOf } from '@coop/cooperative/rules/withdrawal';
 import { monthIndex } from '@coop/finance/calendar';
+import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { type Mock, startMock } from '../start-mock.ts';
+import { moveTo } from '../worlds.ts';
 
 // What no sentence says is seen in the answers themselves, under the second set of by-laws.
 
@@ -121,4 +123,23 @@ test('[LAW-01] withdrawals are free, and cost after that, as the by-laws say', (
   expect(feeOf(special, 200_000_00, 1)).toBe(0);
   expect(feeOf(special, 200_000_00, 2)).toBe(120_00);
   expect(feeOf(special, 100_00, 2)).toBe(60_00);
+});
+
+test('[LAW-01] a member’s shares end at the part of all that the by-laws say', async () => {
+  await using mock = await startMock({ population: 5 });
+  const { limits } = await (await member(mock, '00005')).ok('memberRequestpromoneyList');
+  const most = limits.find(({ request_type }) => request_type === 'BUY_SHARES')?.max_amount;
+  const before = [1, 2, 3, 4, 5].map((no) => mock.world.recordsOn(no, '2026-10-31').shares);
+  const all = before.reduce((sum, { balanceSatang }) => sum + balanceSatang, 0);
+  const own = mock.world.records(5).shares.balanceSatang;
+  // In whole shares of 50 baht.
+  expect(most).toBe(toWire(Math.floor((all / 6 - own) / 50_00) * 50_00));
+});
+
+test('[LAW-01] a year’s advance for cremation is that of the by-laws', async () => {
+  await using mock = await startMock();
+  moveTo(mock.world, '2027-01-02');
+  const { memberships } = await (await member(mock)).ok('memberKepCremList');
+  const advances = memberships.map(({ advance_balance }) => advance_balance);
+  expect(advances).toContain('5040.00');
 });
