@@ -61,12 +61,11 @@ function print(rows) {
   );
 }
 
-async function measure() {
+async function measure(executablePath) {
   const portal = await startPortal();
   const { origin } = portal;
-  const executablePath = findChromium();
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
   });
   try {
@@ -87,8 +86,13 @@ async function measure() {
   }
 }
 
-const { rows, journeys, chromium: version } = await measure();
-print(rows);
-console.table(journeys);
-if (isWhole)
-  writeReport('pages', { runs: RUNS, chromium: version, conditions: CONDITIONS, rows, journeys });
+const executablePath = findChromium();
+if (executablePath) {
+  const { rows, journeys, chromium: version } = await measure(executablePath);
+  print(rows);
+  console.table(journeys);
+  if (isWhole)
+    writeReport('pages', { runs: RUNS, chromium: version, conditions: CONDITIONS, rows, journeys });
+} else {
+  console.log('Pages are not opened: no Chromium');
+}

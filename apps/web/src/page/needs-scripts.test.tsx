@@ -13,7 +13,7 @@ const written = (phone?: string) =>
 
 test('[WEB-03] a form says that it needs scripts, and whom to ring instead', () => {
   expect(written('075-123-456')).toBe(
-    '<noscript>การตั้งกระทู้ ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน หรือโทรศัพท์ <a href="tel:075123456" class="nowrap">075-123-456</a></noscript>',
+    '<noscript>การตั้งกระทู้ ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน หรือโทรศัพท์ <a href="tel:075123456" class="nowrap" translate="no">075-123-456</a></noscript>',
   );
 });
 

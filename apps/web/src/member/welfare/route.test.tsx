@@ -83,7 +83,8 @@ test('[MEM-18] a request with an attachment is sent once and appears in the hist
   expect(toasts).toMatchObject([{ tone: 'success', text: 'ส่งคำขอ W2569-00001-21 แล้ว' }]);
   expect(address()).toBe(`${at}?tab=2`);
   const sheet = within(screen.getByRole('region', { name: 'ส่งคำขอสวัสดิการแล้ว' }));
-  expect(document.activeElement).toBe(sheet.getByRole('heading', { level: 2 }));
+  const heading = sheet.getByRole('heading', { level: 2 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(sheet.getByText('W2569-00001-21')).toBeDefined();
   expect(sheet.getByText('โอนเงินเข้าบัญชี').nextElementSibling?.textContent).toContain('กรุงไทย');
   expect(tableRows(HISTORY)[1]).toBe(
