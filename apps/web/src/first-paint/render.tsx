@@ -7,6 +7,7 @@ import type { Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { SiteConfig } from '@coop/contracts/site';
 import type { QueryClient } from '@tanstack/react-query';
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -39,7 +40,14 @@ import type { RenderedData } from './start.tsx';
 
 export { provideSanitiser } from '../site/rich-text.tsx';
 
-export { addressAt as addressOf };
+/** The router reads its whole table anew for each address: most of what sending a page from the cache would take. */
+const rows = new LRUCache<string, { readonly row: Address | undefined }>({
+  max: 500,
+  memoMethod: (pathname) => ({ row: addressAt(pathname) }),
+});
+
+/** Returns the row of a path; undefined where there is none. */
+export const addressOf = (pathname: string): Address | undefined => rows.memo(pathname).row;
 
 const { query, dataRoutes } = createStaticHandler(ROUTES);
 
@@ -141,7 +149,7 @@ const END = '</div>';
 export async function renderPage(request: RenderRequest): Promise<Rendered> {
   const { site, origin, url, now, readText, find } = request;
   const queryClient = createQueryClient({ says: false });
-  const row = addressAt(new URL(url, 'http://localhost').pathname);
+  const row = addressOf(new URL(url, 'http://localhost').pathname);
   const isOpen = !row || row.session === 'none';
   const fills = isOpen ? answering(request, queryClient) : { fill: nothing, ask: nothing };
   const found = await load(url, { site, api: noCalls, readText, find, ...fills }, queryClient);
@@ -191,7 +199,7 @@ export const AGENCY = '$agency';
 
 /** Returns the first calls of a page behind a sign-in: those of its gate, and of its own loaders. */
 export async function firstCalls(url: string, site: SiteConfig): Promise<readonly FirstCall[]> {
-  const row = addressAt(new URL(url, 'http://localhost').pathname);
+  const row = addressOf(new URL(url, 'http://localhost').pathname);
   if (!row || row.session === 'none') return [];
   const calls: FirstCall[] = SESSION_CALLS[row.session].map((key) => ({ key }));
   const ask: Ask = async (key, { body }) => void calls.push({ key, body });
