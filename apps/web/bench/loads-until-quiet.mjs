@@ -83,6 +83,8 @@ export async function loadsUntilQuiet(pages, executablePath) {
   });
   try {
     const { origin } = portal;
+    // The first time, a busy machine takes longer for the menu than a page waits, and the page would ask for it itself.
+    for (const { path } of pages) await (await fetch(origin + path)).text();
     const sessions = {};
     for (const who of new Set(pages.flatMap(({ as }) => as ?? []))) {
       sessions[who] = await signIn(origin, PEOPLE[who]);

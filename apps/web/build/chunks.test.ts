@@ -25,6 +25,7 @@ test.each([
   ['apps/web/src/first-paint/start.tsx', 'first'],
   ['packages/ui/src/button/button.tsx', 'ui'],
   ['packages/ui/src/button/examples.tsx', undefined],
+  ['node_modules/lucide-react/icons/bell.js', 'ui'],
   ['packages/format/src/money.ts', 'shared'],
   ['apps/web/src/member/share/route.tsx', undefined],
 ])('%s stands in %s', (path, name) => {

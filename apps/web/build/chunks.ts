@@ -7,11 +7,16 @@ export const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'router', test: /node_modules\/(react-router|@tanstack)\//, priority: 4 },
   { name: 'first', test: /web\/src\/first-paint\/start\.tsx$/, priority: 3 },
-  { name: 'ui', test: /packages\/ui\/src\/(?!.*examples)/, minShareCount: 12, priority: 2 },
+  {
+    name: 'ui',
+    test: /packages\/ui\/src\/(?!.*examples)|node_modules\/lucide-react\//,
+    minShareCount: 3,
+    priority: 2,
+  },
   {
     name: 'shared',
     test: /web\/src\/(?!info|member)|packages\/(format|finance|papers)\//,
-    minShareCount: 12,
+    minShareCount: 6,
     priority: 1,
   },
 ];
