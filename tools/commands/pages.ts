@@ -24,6 +24,10 @@ export async function openPages(origin: string): Promise<string[]> {
     const page = await browser.newPage({ locale: 'th-TH' });
     // Only for what never comes.
     page.setDefaultTimeout(5 * 60_000);
+    // Without a network a browser calls itself offline, though the servers answer on this machine.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+    );
     page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
     for (const [path, words] of PAGES) {
       await page.goto(origin + path, { waitUntil: 'commit' });

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { test as base, type Page, type Response } from '@playwright/test';
 import { type Control, createControl } from './control.ts';
 import { openWorld, type Visit, type World } from './world.ts';
@@ -15,6 +16,10 @@ function originOf(baseURL: string | undefined): string {
   if (!baseURL) throw new Error('baseURL is not set: the origin of the portal or of the mock');
   return new URL(baseURL).origin;
 }
+
+const hasNetwork = Object.values(networkInterfaces()).some((list) =>
+  list?.some(({ internal }) => !internal),
+);
 
 /** Returns what the mock says why it did not open a page. */
 async function refusalIn(answer: Response): Promise<string> {
@@ -35,6 +40,12 @@ export const test = base.extend<Fixtures>({
     const origin = originOf(baseURL);
     const world = openWorld(origin);
     await context.addCookies([{ ...world.cookie, url: origin }]);
+    // Without a network a browser calls itself offline, though mock and portal answer on this machine.
+    if (!hasNetwork) {
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+      );
+    }
     await use(world);
     await world.delete();
   },

@@ -41,9 +41,11 @@ export async function tabByPuppeteer(
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   // Only the tests that are about it install the portal on the device.
-  await page.evaluateOnNewDocument(() =>
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-  );
+  await page.evaluateOnNewDocument(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    // Chromium calls itself offline on a machine that has no interface but loopback.
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true });
+  });
   const heard = listen(page);
   const ignore = () => undefined;
   return {

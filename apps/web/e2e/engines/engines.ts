@@ -31,10 +31,13 @@ export const missing = (engine: Engine): string | undefined =>
     ? undefined
     : `${engine} is not installed (Debian: apt-get install ${PACKAGES[engine]})`;
 
-/** The time zone is that of the members, and what shifts the tests' clock is not for browsers. */
+/**
+ * The time zone is that of the members, what shifts the tests' clock is not for browsers, and WebKit asks nobody whether
+ * the machine has a network: without one it would call itself offline.
+ */
 function environment(): Record<string, string | undefined> {
   const { LD_PRELOAD: _shift, ...others } = process.env;
-  return { ...others, TZ: 'Asia/Bangkok', LC_ALL: 'C.UTF-8' };
+  return { ...others, TZ: 'Asia/Bangkok', LC_ALL: 'C.UTF-8', GIO_USE_NETWORK_MONITOR: 'base' };
 }
 
 const launch = (engine: Engine): Promise<Browser> =>

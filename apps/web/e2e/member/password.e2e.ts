@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CLOCK_START, setDeviceClock } from '../kit/device-clock.ts';
+import { keepOnline } from '../kit/online.ts';
 import { expectToastFor } from '../kit/toasts.ts';
 import { expect, fillLogon, PASSWORD, signIn, test } from '../kit/world.ts';
 
@@ -33,6 +34,7 @@ test('[MEM-24][ERR-06] a member changes the password: Error or Success for 5 sec
 
   await using other = await browser.newContext({ baseURL: baseURL ?? '' });
   await setDeviceClock(other);
+  keepOnline(other);
   await other.addCookies(await page.context().cookies());
   const second = await other.newPage();
   await second.goto('/member/logon');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { setDeviceClock } from '../kit/device-clock.ts';
+import { keepOnline } from '../kit/online.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 // The relative has a browser of their own.
@@ -20,6 +21,7 @@ async function letDaughterLook(page: Page, browser: Browser): Promise<Page> {
     storageState: { cookies: await page.context().cookies(), origins: [] },
   });
   await setDeviceClock(elsewhere);
+  keepOnline(elsewhere);
   const relative = await elsewhere.newPage();
   await relative.goto('/member/relative');
   await relative.getByLabel('เลขทะเบียนของสมาชิก').fill('1');
