@@ -113,10 +113,10 @@ function ofCommit(): string {
 }
 
 /** Resolves `in-turn` to the name of a circumstance; throws for an unknown name. */
-export function nameOf(said: string): string {
-  const name = said === 'in-turn' ? ofCommit() : said;
+export function nameOf(option: string): string {
+  const name = option === 'in-turn' ? ofCommit() : option;
   if (CIRCUMSTANCES.includes(name)) return name;
-  throw new Error(`--on wants in-turn or one of ${CIRCUMSTANCES.join(', ')}, not ${said}`);
+  throw new Error(`--on wants in-turn or one of ${CIRCUMSTANCES.join(', ')}, not ${option}`);
 }
 
 /** Returns variables that bring a circumstance about for the commands started now. */

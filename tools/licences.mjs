@@ -21,12 +21,12 @@ const ALLOWED = new Set([
 ]);
 
 const args = ['licenses', 'list', '-r', '--prod', '--json'];
-const asked = spawnSync('pnpm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
-if (asked.status !== 0) {
-  console.error(asked.stdout, asked.stderr);
+const result = spawnSync('pnpm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
+if (result.status !== 0) {
+  console.error(result.stdout, result.stderr);
   process.exit(1);
 }
-const packages = Object.values(JSON.parse(asked.stdout)).flat();
+const packages = Object.values(JSON.parse(result.stdout)).flat();
 const refused = packages.filter(({ license }) => !ALLOWED.has(license));
 for (const { name, license } of refused) console.error(`${name}: ${license} is not allowed`);
 

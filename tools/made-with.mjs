@@ -9,12 +9,12 @@ const shell = process.platform === 'win32';
 
 /** Returns the packages of what is missing in this environment. */
 export function missingPackages(env) {
-  const said = (command) =>
+  const versionOf = (command) =>
     spawnSync(command, ['--version'], { env, shell, encoding: 'utf8' }).stdout ?? '';
-  const major = Number(/^v(\d+)/.exec(said('node'))?.[1]);
+  const major = Number(/^v(\d+)/.exec(versionOf('node'))?.[1]);
   return [
     ...(major >= Number(NODE.split('.')[0]) ? [] : [`node@${NODE}`]),
-    ...(said('pnpm') === '' ? [`pnpm@${PNPM}`] : []),
+    ...(versionOf('pnpm') === '' ? [`pnpm@${PNPM}`] : []),
   ];
 }
 

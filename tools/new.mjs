@@ -38,8 +38,8 @@ function insert({ file, after, text }) {
   const code = readFileSync(pathOf(file), 'utf8');
   const found = code.indexOf(after);
   if (found < 0) throw new Error(`${file} has no ${JSON.stringify(after)}`);
-  const at = found + after.length;
-  writeFileSync(pathOf(file), code.slice(0, at) + text + code.slice(at));
+  const end = found + after.length;
+  writeFileSync(pathOf(file), code.slice(0, end) + text + code.slice(end));
 }
 
 for (const [file, content] of Object.entries(FILES)) {

@@ -32,9 +32,9 @@ async function run(name, command, args, { show = false, env = process.env } = {}
     shell: process.platform === 'win32',
   });
   const ended = once(running, 'close');
-  const said = show ? [] : await Promise.all([text(running.stdout), text(running.stderr)]);
+  const outputs = show ? [] : await Promise.all([text(running.stdout), text(running.stderr)]);
   const [status] = await ended;
-  if (status !== 0) console.log(`\n${said.join('')}`);
+  if (status !== 0) console.log(`\n${outputs.join('')}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
   return status === 0;
@@ -52,14 +52,14 @@ const turbo = ['exec', ...turboRun({ anew })];
 const isWanted = (name) => only === undefined || name === only;
 const packages = ['packages', 'apps', ...(only ? [] : ['tools'])]
   .flatMap((parent) => readdirSync(parent).map((name) => [name, `${parent}/${name}`]))
-  .filter(([name, at]) => isWanted(name) && existsSync(`${at}/vitest.config.ts`));
+  .filter(([name, path]) => isWanted(name) && existsSync(`${path}/vitest.config.ts`));
 if (packages.length === 0) throw new Error(`--only wants the name of a package, not ${only}`);
-const tested = packages.map(([, at]) => [at, `${at}/.report/unit.json`]);
+const tested = packages.map(([, path]) => [path, `${path}/.report/unit.json`]);
 for (const [app, parts] of Object.entries(PARTS).filter(([name]) => isWanted(name))) {
   for (const part of parts)
     tested.push([`apps/${app}, ${part}`, `apps/${app}/.report/unit-${part}.json`]);
 }
-for (const report of [WEIGHTS, ...tested.map(([, at]) => at)]) rmSync(report, { force: true });
+for (const report of [WEIGHTS, ...tested.map(([, path]) => path)]) rmSync(report, { force: true });
 // Some of these open pages, and so does the budget.
 const chromium = withBrowser ? ensureChromium() : undefined;
 if (circumstance) console.log(`── unit and browser tests on: ${circumstance}`);

@@ -9,7 +9,7 @@ const PAPERS = ['src/documents/pdf/*.test.ts', 'src/**/*-pdf.test.ts', 'src/**/*
 /** The only one of the server's that loads screens behind a sign-in. */
 const FIRST_CALLS = 'server/pages/first-calls.test.ts';
 
-const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+const pathOf = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
 /**
  * Screens that turbo.json takes out of what these tests depend on: a change there does not run them again, so they see
@@ -20,7 +20,7 @@ const without = (...folders: string[]): Plugin => ({
   name: `without ${folders.join(' ')}`,
   enforce: 'pre',
   load(id) {
-    if (!folders.some((folder) => id.startsWith(at(folder)))) return undefined;
+    if (!folders.some((folder) => id.startsWith(pathOf(folder)))) return undefined;
     return id.includes('.css') ? '' : 'export {};';
   },
 });
@@ -63,7 +63,7 @@ export default defineConfig({
           ...jsdom,
           name: 'other by-laws',
           include: [OTHER_BY_LAWS],
-          env: { BY_LAWS_FILE: at('../../packages/contracts/src/testing/other-by-laws.json') },
+          env: { BY_LAWS_FILE: pathOf('../../packages/contracts/src/testing/other-by-laws.json') },
         },
       },
       {

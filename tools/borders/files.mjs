@@ -48,7 +48,9 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 const ofEach = Object.entries(ALLOWED).flatMap(([home, { packages, libraries }]) => {
   const from = { path: `^${home}/`, pathNot: TESTS };
-  const inside = [home, ...packages.map((name) => `packages/${name}`)].map((at) => `^${at}/`);
+  const inside = [home, ...packages.map((name) => `packages/${name}`)].map(
+    (folder) => `^${folder}/`,
+  );
   const named = (libraries ?? []).map((name) => `/node_modules/${name}/`);
   return [
     // The console's types of the mock have a rule of their own.

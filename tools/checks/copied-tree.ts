@@ -10,18 +10,18 @@ const PACKED = join(ROOT, 'apps/mock-api/console');
 /** Copies the tree without its builds, for tests that write into it; into a folder of this name, if one is given. */
 export function copyTree(name = '') {
   const folder = mkdtempSync(join(tmpdir(), 'checks-'));
-  const at = join(folder, name);
+  const tree = join(folder, name);
   const isKept = (path: string) => !MADE.has(basename(path)) && path !== PACKED;
-  cpSync(ROOT, at, { recursive: true, filter: isKept });
-  return { at, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+  cpSync(ROOT, tree, { recursive: true, filter: isKept });
+  return { at: tree, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Links libraries and builds of the tree into the copy, so that its tools run there. */
-export function lendLibraries(at: string): void {
+export function lendLibraries(tree: string): void {
   for (const home of ['.', ...globSync('{apps,packages}/*', { cwd: ROOT })]) {
     for (const made of ['node_modules', 'dist']) {
-      const own = join(ROOT, home, made);
-      if (existsSync(own)) symlinkSync(own, join(at, home, made));
+      const source = join(ROOT, home, made);
+      if (existsSync(source)) symlinkSync(source, join(tree, home, made));
     }
   }
 }

@@ -14,8 +14,8 @@ const optionsIn = (words: string) =>
 function documented(): string[] {
   const found = new Set<string>();
   for (const file of ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })]) {
-    const own = /(npm test|npm run [\w-]+|node [\w/.-]+\.m?[jt]s) ((?:-- )?--?[^`#\n|]*)/g;
-    for (const [, command, words = ''] of textOf(file).matchAll(own)) {
+    const pattern = /(npm test|npm run [\w-]+|node [\w/.-]+\.m?[jt]s) ((?:-- )?--?[^`#\n|]*)/g;
+    for (const [, command, words = ''] of textOf(file).matchAll(pattern)) {
       for (const option of optionsIn(` ${words}`)) found.add(`${command} ${option}`);
     }
   }
@@ -96,9 +96,9 @@ test('npm test refuses an option and a circumstance that it does not know', () =
 const env = { ...process.env, pnpm_config_verify_deps_before_run: 'false' };
 
 /** Runs a tool in a copy of the tree; resolves to its output. */
-function runIn(at: string, ...args: string[]): string {
+function runIn(tree: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: at,
+    cwd: tree,
     env,
     encoding: 'utf8',
   });

@@ -14,9 +14,9 @@ test('no folder has more entries than one can take in', () => {
   const entries = new Map<string, Set<string>>();
   for (const { path, isTest } of files) {
     if (isTest || !path.includes('/src/')) continue;
-    for (let at = path; !at.endsWith('/src'); at = posix.dirname(at)) {
-      const folder = posix.dirname(at);
-      entries.set(folder, (entries.get(folder) ?? new Set()).add(posix.basename(at)));
+    for (let parent = path; !parent.endsWith('/src'); parent = posix.dirname(parent)) {
+      const folder = posix.dirname(parent);
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(posix.basename(parent)));
     }
   }
   const long = [...entries]

@@ -45,8 +45,9 @@ function expressionsIn(tree: unknown, file: string): Found[] {
   if (!isTree(tree)) return [];
   const { regex, callee } = tree;
   if (isTree(regex)) return [{ file, pattern: String(regex.pattern), flags: String(regex.flags) }];
-  const own = isTree(callee) && callee.name === 'RegExp' ? [{ file, pattern: '', flags: '' }] : [];
-  return [...own, ...Object.values(tree).flatMap((value) => expressionsIn(value, file))];
+  const expression =
+    isTree(callee) && callee.name === 'RegExp' ? [{ file, pattern: '', flags: '' }] : [];
+  return [...expression, ...Object.values(tree).flatMap((value) => expressionsIn(value, file))];
 }
 
 let reading: Promise<Found[]> | undefined;

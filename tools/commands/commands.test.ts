@@ -105,8 +105,10 @@ test('[REAL-01] npm start, twice; what asks and keeps it meanwhile', async () =>
     await using portal = await serve('npm start', { DATA_FILE });
     expect(await openPages(portal.origin)).toEqual([]);
     expect(await checkFile(portal.origin)).toBe(1);
-    const said = await run(`npm run contract -- --base-url ${portal.mock} --only memberShareList`);
-    expect(said).toMatch(/^CLEAN: /m);
+    const output = await run(
+      `npm run contract -- --base-url ${portal.mock} --only memberShareList`,
+    );
+    expect(output).toMatch(/^CLEAN: /m);
     const input = encodeURIComponent(JSON.stringify({ world: 'default' }));
     const exported = await textAt(`${portal.mock}/__control/capsule.export?input=${input}`);
     writeFileSync(inClone('แคปซูล 1.json'), JSON.stringify(JSON.parse(exported).result.data));
@@ -122,8 +124,8 @@ test('[REAL-01] npm start, twice; what asks and keeps it meanwhile', async () =>
 
 test('[REAL-01] npm test with each of its options, for one package', async () => {
   for (const options of ['--all', '--no-browser', '--on los-angeles']) {
-    const said = await run(`npm test -- ${options} --only addresses`);
-    expect(said).toMatch(/^\d+ passed, 0 failed$/m);
+    const output = await run(`npm test -- ${options} --only addresses`);
+    expect(output).toMatch(/^\d+ passed, 0 failed$/m);
   }
   expect(await run('npm run any-day -- no-locale --only addresses')).toMatch(/^ok +no-locale/m);
 });
@@ -138,8 +140,8 @@ test('[REAL-01] npm run pack, budget, site, new and docs', async () => {
   const weighed = await run('npm run budget', { env: { CHROMIUM: '' } });
   expect(weighed).toMatch(/^ok +styles of the heaviest screen/m);
   const answers = ['ของ เรา', 'สหกรณ์ออมทรัพย์ทดสอบ', 'Test Cooperative', ...Array(9).fill('')];
-  const said = await run('npm run site new', { input: answers.join('\n') });
-  expect(said).toContain('ของ เรา is written');
+  const output = await run('npm run site new', { input: answers.join('\n') });
+  expect(output).toContain('ของ เรา is written');
   expect(await run('npm run new member/newcomer')).toContain('member/newcomer/route.tsx');
   await run('npm run docs');
   expect(textOf('docs/api.md')).toContain('memberNewcomerList');

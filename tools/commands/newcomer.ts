@@ -48,10 +48,10 @@ function storeOf(): string {
   return dirname(storeDir);
 }
 
-function commit(at: string): void {
+function commit(folder: string): void {
   const author = ['-c', 'user.name=N', '-c', 'user.email=n@example.org'];
   const git = (...args: string[]) =>
-    spawnSync('git', [...author, ...args], { cwd: at, stdio: 'ignore' });
+    spawnSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '-m', 'All');
@@ -106,18 +106,20 @@ export async function openClone() {
     /** Starts a line that goes on, and waits until it says these words. Rejects when it ends before. */
     async serve(line: string, words: string, more: More = {}) {
       const running = start(line, more);
-      let said = '';
+      let output = '';
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       for (const stream of [running.stdout, running.stderr]) {
         stream?.setEncoding('utf8').on('data', (part: string) => {
-          said += part;
-          if (said.includes(words)) resolve();
+          output += part;
+          if (output.includes(words)) resolve();
         });
       }
-      const ended = once(running, 'close').then(() => reject(new Error(`${line} ended:\n${said}`)));
+      const ended = once(running, 'close').then(() =>
+        reject(new Error(`${line} ended:\n${output}`)),
+      );
       await promise;
       return {
-        said: () => said,
+        said: () => output,
         async [Symbol.asyncDispose]() {
           await endTree(running.pid ?? 0, 'SIGINT');
           await ended;

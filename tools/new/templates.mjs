@@ -170,7 +170,7 @@ ${VIEW(Answer)}`;
 }
 
 export const screenTest = ({ area, Screen, key, address }, title) => {
-  const at = `${AREAS[area].signIn}at: '${address}'`;
+  const options = `${AREAS[area].signIn}at: '${address}'`;
   return `import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -180,7 +180,7 @@ const ANSWER = { as_of: '2026-11-19', rows: [{ name: 'รายการแร�
 
 test('the rows are shown with their amounts', async () => {
   await openScreen(${Screen}, {
-    ${at},
+    ${options},
     before: ({ faults }) => faults.add({ endpoint: '${key}', status: 200, body: ANSWER }),
   });
   const row = await screen.findByText(/^รายการแรก/);
@@ -190,7 +190,7 @@ test('the rows are shown with their amounts', async () => {
 
 test('a failed load can be tried again', async () => {
   const { user } = await openScreen(${Screen}, {
-    ${at},
+    ${options},
     before: ({ faults }) => {
       faults.add({ endpoint: '${key}', status: 500, times: 1 });
       faults.add({ endpoint: '${key}', status: 200, body: ANSWER });
@@ -202,7 +202,7 @@ test('a failed load can be tried again', async () => {
 
 test('nothing to show is said in words', async () => {
   await openScreen(${Screen}, {
-    ${at},
+    ${options},
     before: ({ faults }) =>
       faults.add({ endpoint: '${key}', status: 200, body: { ...ANSWER, rows: [] } }),
   });

@@ -18,11 +18,11 @@ interface Task {
 }
 
 /** Returns what turbo would run, by its name. */
-function planIn(at: string): Map<string, Task> {
+function planIn(tree: string): Map<string, Task> {
   const turbo = resolve(ROOT, 'node_modules/.bin/turbo');
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
   const printed = execFileSync(turbo, ['run', ...UNIT_TASKS, '--dry=json'], {
-    cwd: at,
+    cwd: tree,
     env,
     stdio: 'pipe',
     maxBuffer: 100_000_000,

@@ -7,11 +7,11 @@ import { ROOT } from '../checks/copied-tree.ts';
 test('a registry that cannot be asked for advisories is said in a line, and is no failure', () => {
   // Nothing listens at this port.
   const env = { ...process.env, pnpm_config_registry: 'http://127.0.0.1:1/' };
-  const asked = spawnSync(process.execPath, ['tools/advisories.mjs'], {
+  const result = spawnSync(process.execPath, ['tools/advisories.mjs'], {
     cwd: ROOT,
     env,
     encoding: 'utf8',
   });
-  expect(asked).toMatchObject({ status: 0, stderr: '' });
-  expect(asked.stdout).toMatch(/^The registry could not be asked: .*127\.0\.0\.1:1.*\n$/);
+  expect(result).toMatchObject({ status: 0, stderr: '' });
+  expect(result.stdout).toMatch(/^The registry could not be asked: .*127\.0\.0\.1:1.*\n$/);
 });

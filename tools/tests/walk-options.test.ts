@@ -3,8 +3,8 @@ import { readWalkOptions } from '../walk-options.ts';
 
 test('a walk is asked for by engine, pages and widths, and by default is all of Chromium', () => {
   expect(readWalkOptions([])).toEqual({ browser: 'chromium', only: '', width: '' });
-  const asked = ['--browser', 'webkit', '--only', '/member/share', '--width', '360,1440'];
-  expect(readWalkOptions(asked)).toEqual({
+  const args = ['--browser', 'webkit', '--only', '/member/share', '--width', '360,1440'];
+  expect(readWalkOptions(args)).toEqual({
     browser: 'webkit',
     only: '/member/share',
     width: '360,1440',

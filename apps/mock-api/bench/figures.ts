@@ -33,7 +33,9 @@ export function table(figures: readonly Figure[]): string {
     isMet(figure) ? 'met' : 'MISSED',
   ]);
   const lines = [['figure', 'measured', 'target', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
   return lines
     .map((line) =>
       line

@@ -8,8 +8,8 @@ import { openFactFile } from './world/state/fact-file.ts';
 import type { Fact } from './world/state/overlay.ts';
 
 const BACKUP = fileURLToPath(new URL('./backup.ts', import.meta.url));
-const fact = (at: number): Fact<'demand'> => ({
-  at,
+const fact = (instant: number): Fact<'demand'> => ({
+  at: instant,
   kind: 'demand',
   subject: 'all',
   value: {

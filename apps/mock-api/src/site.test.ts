@@ -15,8 +15,8 @@ test('[LAY-07] the example for a deployment names the same cooperative as the de
 test('[AUTH-01] in front of a backend with a bot check of its own, the portal is given its site key', async () => {
   const backend = { url: 'http://127.0.0.1:9', mode: 'proxy', timeoutMs: 1_000 } as const;
   const botCheck = { siteKey: 'of-the-backend' };
-  await using own = await startMock({ backend, botCheck });
-  const site = parseSite((await own.app.inject('/site.json')).json());
+  await using server = await startMock({ backend, botCheck });
+  const site = parseSite((await server.app.inject('/site.json')).json());
   expect(site.botCheck).toEqual(botCheck);
   await using plain = await startMock({ backend });
   const demo = parseSite((await plain.app.inject('/site.json')).json());

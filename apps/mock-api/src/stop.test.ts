@@ -92,10 +92,10 @@ describe('a server that is asked to end', () => {
     await expect.poll(() => isRefused(address)).toBe(true);
     await expect(stream.text()).rejects.toThrow();
     health.write('\r\n');
-    const said = await text(health);
-    expect(said).toMatch(/^HTTP\/1\.1 503 /);
-    expect(said).toMatch(/\r\nconnection: close\r\n/i);
-    expect(said).toContain('{"status":"draining"}');
+    const body = await text(health);
+    expect(body).toMatch(/^HTTP\/1\.1 503 /);
+    expect(body).toMatch(/\r\nconnection: close\r\n/i);
+    expect(body).toContain('{"status":"draining"}');
     call.write('\r\n');
     expect(await text(call)).toMatch(/^HTTP\/1\.1 200 OK\r\nconnection: close\r\n/i);
     expect(await slow).toEqual({ status: 200, connection: 'close', text: expected });
@@ -109,11 +109,11 @@ describe('a server that is asked to end', () => {
     const cut = ask(address + MENU).catch((error) => error.code);
     await untilInFlight(address);
     const ended = endOf(process.child);
-    const asked = setInterval(() => process.child.kill('SIGTERM'), 300);
+    const interval = setInterval(() => process.child.kill('SIGTERM'), 300);
     process.child.kill('SIGINT');
     process.child.kill('SIGTERM');
     const { code } = await ended;
-    clearInterval(asked);
+    clearInterval(interval);
     expect(code).toBe(1);
     expect(await cut).toBe('ECONNRESET');
   });
@@ -125,12 +125,14 @@ describe('a server that is asked to end', () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const cut = ask(`${address}/never`).catch((error) => error.code);
     await reached;
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const afterwards = vi.fn();
     await drain({ app, afterwards, drainMs: 30 });
     expect(await cut).toBe('ECONNRESET');
-    expect(told.mock.calls).toEqual([['mock-api: not everything was answered within 0.03 s']]);
+    expect(consoleError.mock.calls).toEqual([
+      ['mock-api: not everything was answered within 0.03 s'],
+    ]);
     expect(afterwards).toHaveBeenCalledOnce();
-    told.mockRestore();
+    consoleError.mockRestore();
   });
 });

@@ -26,7 +26,7 @@ export async function drain({ app, afterwards, drainMs = DRAIN_MS }: StopOptions
 /** The first SIGTERM or SIGINT drains and ends with 0; a second one ends at once. */
 export function stopOnSignals(options: StopOptions): void {
   let askedAt: number | undefined;
-  const asked = async () => {
+  const onSignal = async () => {
     const now = performance.now();
     if (askedAt !== undefined) {
       if (now - askedAt > SAME_WISH_MS) process.exit(1);
@@ -36,6 +36,6 @@ export function stopOnSignals(options: StopOptions): void {
     await drain(options);
     process.exit(0);
   };
-  process.on('SIGTERM', asked);
-  process.on('SIGINT', asked);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }

@@ -22,12 +22,12 @@ const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 const READING = ['--target', 'backend'] as const;
 
 test.each([1, 2, 3, 4, 5])('[QAT-01] a healthy mock of seed %i has no drift', async (seed) => {
-  await using own = await startBrokenMock(`seed-${seed}`);
+  await using server = await startBrokenMock(`seed-${seed}`);
   const words = ['--seed', String(seed), '--budget', '2', '--today', '2026-11-20'];
   const money = Array.from({ length: 6 }, (_, index) =>
     String(1_000 + seed * 97 + index).padStart(5, '0'),
   );
-  const report = await reportOf(own.baseUrl, ...words, ...READING, '--money', money.join(','));
+  const report = await reportOf(server.baseUrl, ...words, ...READING, '--money', money.join(','));
   expect(driftOf(report)).toEqual([]);
   // Some members are not registered.
   const walked = report.run.log.signIns.filter(({ no }) => money.includes(no));
@@ -82,8 +82,8 @@ test('the money of whoever is named is walked, and told where it is wrong', asyn
   const only = ['--only', 'memberDepositList', '--only', 'memberDepositStatementShow'];
   const words = ['--budget', '2', '--other-member', '', ...only];
   expect(driftOf(await reportOf(address, ...words))).toEqual([]);
-  const told = driftOf(await reportOf(address, ...words, '--money', '00002,00004'));
-  expect(told).toEqual(['breaking deposit-sum sum_balance']);
+  const drift = driftOf(await reportOf(address, ...words, '--money', '00002,00004'));
+  expect(drift).toEqual(['breaking deposit-sum sum_balance']);
 });
 
 /** Returns the command of the documentation's CI example, with the workflow's variables filled in. */

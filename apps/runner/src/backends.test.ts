@@ -96,12 +96,12 @@ test.each(Object.entries(BACKENDS))('%s is lived with: nothing drifts', async (_
 
 test.each(
   Object.entries(BACKENDS).flatMap(([name, backend]) =>
-    Object.entries(BREACHES).map(([wrong, [twist, told]]) => ({
+    Object.entries(BREACHES).map(([wrong, [twist, finding]]) => ({
       name,
       wrong,
       backend,
       twist,
-      told,
+      told: finding,
     })),
   ),
 )('$name that $wrong is told', async ({ backend, twist, told }) => {

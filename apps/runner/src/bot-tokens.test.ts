@@ -48,10 +48,10 @@ test('when they run out it is said once, with the number that is needed, and is 
   const report = await reportOf(address, ...WORDS);
   vi.unstubAllEnvs();
   expect(driftOf(report)).toEqual([]);
-  const said = report.notExercised.filter(({ why }) => why.includes('ran out'));
-  expect(said).toHaveLength(1);
+  const skipped = report.notExercised.filter(({ why }) => why.includes('ran out'));
+  expect(skipped).toHaveLength(1);
   const needs = /^the 2 single-use bot tokens ran out; the same run needs at least (\d+)$/.exec(
-    said[0]?.why ?? '',
+    skipped[0]?.why ?? '',
   );
   // Enough tokens, including the four that measuring the time of refusals may take.
   const again = singleUse();

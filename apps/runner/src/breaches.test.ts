@@ -28,12 +28,12 @@ async function missedOf(breach: Breach): Promise<string | undefined> {
     ...words,
   );
   const found = compared.map((other) => other.cause);
-  const told = found.map(({ kind, path }) => `${kind} ${path}`);
+  const lines = found.map(({ kind, path }) => `${kind} ${path}`);
   if (!found.some(({ kind }) => kind === cause))
-    return `${name}: ${cause} among [${told.join(', ')}]`;
+    return `${name}: ${cause} among [${lines.join(', ')}]`;
   const others = found.filter(({ kind, severity }) => kind !== cause && severity === 'breaking');
   return alone && others.length > 0
-    ? `${name}: more than its cause: ${told.join(', ')}`
+    ? `${name}: more than its cause: ${lines.join(', ')}`
     : undefined;
 }
 

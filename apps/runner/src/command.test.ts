@@ -19,14 +19,14 @@ const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 
 /** Runs the command, against the mock unless another address is given. */
 async function carryOut(...words: string[]) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const complained: string[] = [];
   const to = words.includes('--base-url') ? [] : ['--base-url', mock.baseUrl];
   const exit = await command([...to, ...words], {
-    say: (text) => said.push(text),
+    say: (text) => lines.push(text),
     complain: (text) => complained.push(text),
   });
-  return { exit, said: said.join('\n'), complained: complained.join('\n') };
+  return { exit, said: lines.join('\n'), complained: complained.join('\n') };
 }
 
 const inWorld = (world: string, ...keys: string[]) => [

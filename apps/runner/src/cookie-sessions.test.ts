@@ -32,15 +32,15 @@ test('is lived with: whoever signs in has a session, and nothing drifts', async 
 
 /** Gives every call the token that its browser was given last, whatever it sends. */
 function anyToken(): Twist {
-  const given = new Map<string, string>();
+  const tokens = new Map<string, string>();
   const sessionOf = (cookie = '') => /__Host-\w+=[^;]+/.exec(cookie)?.[0] ?? '';
   return {
     onCall({ headers }) {
-      const own = headers[CSRF_HEADER.toLowerCase()];
+      const sentToken = headers[CSRF_HEADER.toLowerCase()];
       const session = sessionOf(headers.cookie);
-      if (own && !own.startsWith('planted')) given.set(session, own);
-      const token = given.get(session);
-      if (!own?.startsWith('planted') || !token) return;
+      if (sentToken && !sentToken.startsWith('planted')) tokens.set(session, sentToken);
+      const token = tokens.get(session);
+      if (!sentToken?.startsWith('planted') || !token) return;
       headers[CSRF_HEADER.toLowerCase()] = token;
       headers.cookie = `${CSRF_COOKIE}=${token}; ${headers.cookie}`;
     },

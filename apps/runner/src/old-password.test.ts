@@ -105,8 +105,8 @@ test.each<[string, string, Twist]>([
       },
     },
   ],
-])('a backend that %s is told, and left with the password it had', async (_, told, twist) => {
+])('a backend that %s is told, and left with the password it had', async (_, finding, twist) => {
   const report = await reportOf(await mock.twisted(twist), ...WORDS, ...NAMED);
-  expect(driftOf(report)).toContain(told);
+  expect(driftOf(report)).toContain(finding);
   expect(await stillOpens('00002')).toBe(true);
 });

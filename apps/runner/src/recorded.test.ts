@@ -23,10 +23,10 @@ let mock: BrokenMock;
 beforeAll(async () => {
   mock = await startBrokenMock();
   const address = await mock.twisted({
-    onAnswer({ status, headers, body }, { path, method, headers: asked, body: sent }) {
+    onAnswer({ status, headers, body }, { path, method, headers: requestHeaders, body: sent }) {
       // The by-laws are read beside the contract.
       if (path === '/site.json') return;
-      const { authorization = '' } = asked;
+      const { authorization = '' } = requestHeaders;
       const url = `https://coop.example/portal${path}`;
       seen.push({ url, method, authorization, sent, status, headers, text: body });
     },
@@ -73,12 +73,12 @@ function harOf(change: (recorded: Recorded) => void = () => {}, isStripped = fal
 
 /** Reports on a recording, without an address. */
 async function replayed(file: string) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const output = {
-    say: (text: string) => said.push(text),
-    complain: (text: string) => said.push(text),
+    say: (text: string) => lines.push(text),
+    complain: (text: string) => lines.push(text),
   };
-  return { exit: await command(['--replay', file], output), said: said.join('\n') };
+  return { exit: await command(['--replay', file], output), said: lines.join('\n') };
 }
 
 const isOf = (recorded: Recorded, key: keyof typeof endpoints) =>

@@ -68,9 +68,9 @@ function botCheckFromNobodyOn(isForNobodyOnly: boolean): Twist {
 test.each([
   ['between two numbers is none', false, []],
   ['at numbers of nobody alone is one', true, ['breaking tells-who-is-a-member status']],
-] as const)('a bot check that begins %s', async (_, isForNobodyOnly, told) => {
+] as const)('a bot check that begins %s', async (_, isForNobodyOnly, findings) => {
   const address = await mock.twisted(botCheckFromNobodyOn(isForNobodyOnly));
   const report = await reportOf(address, '--only', 'memberRegisterCheck', '--budget', '2');
-  expect(driftOf(report)).toEqual(told);
+  expect(driftOf(report)).toEqual(findings);
   expect([...report.unstable]).toEqual([]);
 });

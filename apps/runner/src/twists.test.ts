@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock[Symbol.asyncDispose]());
 
-const at = (key: EndpointKey, change: (answered: ProxiedAnswer) => void): Twist => ({
+const onAnswerTo = (key: EndpointKey, change: (answered: ProxiedAnswer) => void): Twist => ({
   onAnswer(answered, { path }) {
     if (path === endpoints[key].path) change(answered);
   },
@@ -32,7 +32,7 @@ const json = (answered: ProxiedAnswer, status: number, body: unknown) => {
 
 /** Replaces the refusals of one status. */
 const refusing = (key: EndpointKey, status: number, as: number, body: unknown): Twist =>
-  at(key, (answered) => {
+  onAnswerTo(key, (answered) => {
     if (answered.status === status) json(answered, as, body);
   });
 
@@ -198,7 +198,7 @@ const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: st
   [
     'an answer says it is a page',
     'memberShareList',
-    at('memberShareList', (answer) => {
+    onAnswerTo('memberShareList', (answer) => {
       answer.headers['content-type'] = 'text/html; charset=utf-8';
     }),
     'breaking content-type Content-Type',
@@ -218,7 +218,7 @@ const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: st
   [
     'a limit does not say when it ends',
     'memberShareList',
-    at('memberShareList', (answer) => json(answer, 429, thai)),
+    onAnswerTo('memberShareList', (answer) => json(answer, 429, thai)),
     'cosmetic no-retry-after Retry-After',
   ],
 ];
@@ -253,7 +253,7 @@ test.each([
 });
 
 test('an id in milliseconds whose last digit happens to be the check digit is no citizen number', async () => {
-  const twist = at('memberNotificationList', (answer) => {
+  const twist = onAnswerTo('memberNotificationList', (answer) => {
     answer.body = String(answer.body).replace(
       /"notification_id":\d+/,
       '"notification_id":1834279200000',
@@ -264,7 +264,7 @@ test('an id in milliseconds whose last digit happens to be the check digit is no
 });
 
 test('a limit that says when it ends is respected, reported and no drift', async () => {
-  const twist = at('memberShareList', (answer) => {
+  const twist = onAnswerTo('memberShareList', (answer) => {
     json(answer, 429, thai);
     answer.headers['retry-after'] = '30';
   });
@@ -277,7 +277,7 @@ test('a limit that says when it ends is respected, reported and no drift', async
 
 test('a limit that ends soon is waited for', async () => {
   let refused = 0;
-  const twist = at('memberShareList', (answer) => {
+  const twist = onAnswerTo('memberShareList', (answer) => {
     refused += 1;
     if (refused > 1) return;
     json(answer, 429, thai);

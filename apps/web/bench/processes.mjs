@@ -20,8 +20,8 @@ export async function freePort() {
 
 /** Runs a script of Node in a folder; `before` is a command that starts it, such as `taskset -c 0`. */
 export function run(cwd, args, env, before = []) {
-  const [command, ...rest] = [...before, process.execPath, ...args];
-  return spawn(command, rest, {
+  const words = [...before, process.execPath, ...args];
+  return spawn(words[0], words.slice(1), {
     cwd,
     env: { ...process.env, HOST, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -84,12 +84,12 @@ async function cachedPerSecond(server) {
 
 /** Every request searches the news for other words, so that none is cached, and is another visitor's. */
 async function uncachedPerSecond(server) {
-  let asked = 0;
+  let requestCount = 0;
   const setupRequest = (request) => {
-    asked += 1;
-    const visitor = `198.18.${(asked >> 8) & 255}.${asked & 255}`;
+    requestCount += 1;
+    const visitor = `198.18.${(requestCount >> 8) & 255}.${requestCount & 255}`;
     const headers = { ...request.headers, 'x-forwarded-for': visitor };
-    return { ...request, headers, path: `/list/news?q=${Date.now()}-${asked}` };
+    return { ...request, headers, path: `/list/news?q=${Date.now()}-${requestCount}` };
   };
   const options = { connections: UNCACHED_CONNECTIONS, requests: [{ setupRequest }] };
   return medianRate(() => load(server, options));
@@ -97,7 +97,7 @@ async function uncachedPerSecond(server) {
 
 /** Returns the 99th percentile of response times in milliseconds, at a steady rate of requests. */
 async function p99AtSteadyRate({ origin }) {
-  const asked = Array.from({ length: STEADY_RATE * STEADY_SECONDS }, async (_, index) => {
+  const answerTimes = Array.from({ length: STEADY_RATE * STEADY_SECONDS }, async (_, index) => {
     await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / STEADY_RATE));
     const began = performance.now();
     const answer = await fetch(origin + READ[index % READ.length]);
@@ -105,7 +105,7 @@ async function p99AtSteadyRate({ origin }) {
     if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
     return performance.now() - began;
   });
-  const times = (await Promise.all(asked)).sort((a, b) => a - b);
+  const times = (await Promise.all(answerTimes)).sort((a, b) => a - b);
   return times[Math.floor(times.length * 0.99)];
 }
 

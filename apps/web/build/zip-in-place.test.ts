@@ -15,9 +15,9 @@ test('files of any size are packed at once, without a worker', () => {
 });
 
 test('what cannot be packed is told', () => {
-  const told: unknown[] = [];
-  zip({ ['x'.repeat(70_000)]: new Uint8Array() }, (error) => told.push(error?.message));
-  expect(told).toEqual([expect.stringContaining('filename too long')]);
+  const messages: unknown[] = [];
+  zip({ ['x'.repeat(70_000)]: new Uint8Array() }, (error) => messages.push(error?.message));
+  expect(messages).toEqual([expect.stringContaining('filename too long')]);
 });
 
 test('the library that writes workbooks gets it in the build', () => {

@@ -93,10 +93,10 @@ test('[WEB-05] a connection has ten seconds for its headers and may be idle for 
 test('[WEB-05] every answer carries the security headers, whoever it is from', async () => {
   const { url } = await startBackend((_request, reply) => reply.end('{}'));
   const app = await buildPortal({ siteDir: siteDirWith(NAMES), backendUrl: url });
-  const own = Object.entries(securityHeaders(sourcesBy(() => undefined)));
+  const expected = Object.entries(securityHeaders(sourcesBy(() => undefined)));
   for (const address of ['/home', '/picture.svg', '/gone.png', '/api/x', '/healthz', '/%zz']) {
     const { headers } = await app.inject(address);
-    for (const [name, value] of own) {
+    for (const [name, value] of expected) {
       // A page allows the scripts and the sheet that it holds itself, and has mistakes reported.
       const sent = String(headers[name.toLowerCase()])
         .replace(/; report-uri .*/, '')

@@ -13,13 +13,14 @@ const MOST_BYTES = 8 * 1_024 * 1_024;
 const MOST_DEPTH = 64;
 
 /** Reads a body, which need not end by itself, as far as it may go. */
-async function bodyOf({ body }: Response, most: number): Promise<Buffer<ArrayBuffer>> {
+async function bodyOf({ body }: Response, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   // Leaving the loop ends the answer.
   for await (const part of body ?? []) {
     length += part.length;
-    if (length > most) throw new Error(`the backend's answer is longer than ${most} bytes`);
+    if (length > mostBytes)
+      throw new Error(`the backend's answer is longer than ${mostBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -35,9 +36,9 @@ function depthOf(json: Buffer): number {
   let depth = 0;
   let deepest = 0;
   let isInString = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const sign = json[at] ?? 0;
-    if (sign === BACKSLASH) at += 1;
+  for (let position = 0; position < json.length; position += 1) {
+    const sign = json[position] ?? 0;
+    if (sign === BACKSLASH) position += 1;
     else if (sign === QUOTE) isInString = !isInString;
     else if (isInString) continue;
     else if (OPENING.includes(sign)) {

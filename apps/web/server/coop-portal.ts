@@ -25,7 +25,7 @@ const { port, mock, help } = readArguments();
 if (help) console.log(USAGE);
 else {
   const { start } = await import('./start.ts');
-  const given = { ...(port && { PORT: port }), ...(mock && { BACKEND_URL: mock }) };
+  const environment = { ...(port && { PORT: port }), ...(mock && { BACKEND_URL: mock }) };
   const forMock = { EXTRA_PATHS: MOCK_PATHS.join(' '), WORLD_COOKIE: 'mock_world' };
-  await start({ ...forMock, ...process.env, ...given }, []);
+  await start({ ...forMock, ...process.env, ...environment }, []);
 }

@@ -91,10 +91,10 @@ describe('[WEB-05] the environment of the web server', () => {
     [{ CLOCK_START: 'now' }, 'CLOCK_START must be an instant of 2001 to 2099 such as 2026-11-20'],
     [{ CLOCK_START: '2026-02-30T09:00:00+07:00' }, 'CLOCK_START must be an instant'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info'],
-  ])('refuses %o in one sentence', (wrong, said) => {
+  ])('refuses %o in one sentence', (wrong, sentence) => {
     const sentences = refusals({ ...PRODUCTION, ...wrong });
     expect(sentences).toHaveLength(1);
-    expect(sentences[0]).toContain(said);
+    expect(sentences[0]).toContain(sentence);
   });
 
   test('begins its clock at the instant that a test sets, and else has the machine’s', () => {

@@ -19,8 +19,8 @@ test.each([
   ['/api/calendar/q7f2-secret.ics?x=secret', '/api/calendar/*?x=*'],
   ['/board?q=secret&page=2&secret', '/board?q=*&page=*&*'],
   ['/news/12', '/news/12'],
-])('the address %s is logged as %s', (uri, told) => {
-  expect(maskUri(uri)).toBe(told);
+])('the address %s is logged as %s', (uri, masked) => {
+  expect(maskUri(uri)).toBe(masked);
 });
 
 test('each request is one line, without headers and with the address cut short; /healthz is none', async () => {
@@ -58,11 +58,11 @@ test('a request with the terminal’s control signs is one line without them', a
     'latin1',
   );
   await once(socket.resume(), 'close');
-  const [told, ...more] = lines.filter((other) => other.includes('handled request'));
+  const [request, ...more] = lines.filter((other) => other.includes('handled request'));
   expect(more).toEqual([]);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
-  expect(told?.trimEnd()).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
-  expect(JSON.parse(told ?? '')).toMatchObject({
+  expect(request?.trimEnd()).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
+  expect(JSON.parse(request ?? '')).toMatchObject({
     uri: '/gone%0d%0a%1b[2J.png',
     host: 'a%C2%9B2J',
   });

@@ -19,8 +19,8 @@ test('[OPS-01] a server that is leaving says so, and answers everything all the 
   const { url } = await startBackend((_request, reply) => reply.end(JSON.stringify(NAMES)));
   const app = await buildPortal({ backendUrl: url });
   app.leave();
-  const told = await app.inject('/readyz');
-  expect([told.statusCode, told.json()]).toEqual([503, { status: 'stopping' }]);
+  const answer = await app.inject('/readyz');
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping' }]);
   const { statusCode, headers } = await app.inject('/home');
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   expect((await app.inject('/healthz')).statusCode).toBe(200);

@@ -13,14 +13,14 @@ const SERVER = join(import.meta.dirname, 'server.ts');
 function run(env: Record<string, string>, args: readonly string[] = [], file = SERVER) {
   const child = spawn(process.execPath, [file, ...args], { env, stdio: 'pipe' });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   child.stdout.on('data', (part) => {
-    said += part;
+    output += part;
   });
   child.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
-  return { child, ended: once(child, 'exit'), said: () => said };
+  return { child, ended: once(child, 'exit'), said: () => output };
 }
 
 const dist = () => folderWith({ 'client/plain.html': '<title>plain</title>' });

@@ -25,7 +25,7 @@ export async function drain(app: FastifyInstance): Promise<void> {
  */
 export function stopOnSignals(app: FastifyInstance, delayMs: number): void {
   let askedAt: number | undefined;
-  const asked = async (signal: NodeJS.Signals) => {
+  const onSignal = async (signal: NodeJS.Signals) => {
     const now = performance.now();
     if (askedAt !== undefined) {
       if (now - askedAt > SAME_WISH_MS) process.exit(1);
@@ -38,6 +38,6 @@ export function stopOnSignals(app: FastifyInstance, delayMs: number): void {
     await drain(app);
     process.exit(0);
   };
-  process.on('SIGTERM', asked);
-  process.on('SIGINT', asked);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }

@@ -63,7 +63,7 @@ test.each(PAGES.map((row, turn) => [row.path, row, turn] as const))(
   '%s has no figure of the example’s by-laws',
   async (_, row, turn) => {
     const isAgency = row.layout === 'membergroup';
-    const at = sampleAddress(row);
+    const address = sampleAddress(row);
     // A page of one record is that of the persona who has it.
     const isOne = row.path.includes(':');
     const known = isAgency ? AGENCIES : MEMBERS;
@@ -73,7 +73,7 @@ test.each(PAGES.map((row, turn) => [row.path, row, turn] as const))(
       : known.filter((_, index) => isDrawn(index + turn, isAgency ? 2 : 3));
     for (const who of people) {
       const { user } = await openProduct({
-        at,
+        at: address,
         ...(isAgency ? { agency: who } : { member: who }),
         site: { by_laws },
       });
@@ -83,11 +83,11 @@ test.each(PAGES.map((row, turn) => [row.path, row, turn] as const))(
       const all = `${page} ${await printedAndSaved(user)}`;
       // A period of any statement is no by-law.
       const text = all.replaceAll(PERIOD_PRESETS.quarter, '');
-      const told = figures.flatMap(({ law, says }) => {
+      const figuresFound = figures.flatMap(({ law, says }) => {
         const [found] = says.exec(text) ?? [];
         return found === undefined ? [] : [`${law}: ${found}`];
       });
-      expect({ who, told }).toEqual({ who, told: [] });
+      expect({ who, told: figuresFound }).toEqual({ who, told: [] });
       cleanup();
     }
   },

@@ -74,7 +74,7 @@ async function openPress({ path, at, as, before, prepare }: Press): Promise<Open
 }
 
 /** Returns what is read on the page and in toasts, and the address. */
-const said = ({ toasts, address }: OpenScreen, from = 0) =>
+const wordsOn = ({ toasts, address }: OpenScreen, from = 0) =>
   [bodyText(), ...toasts.slice(from).map(({ text }) => text), `at ${address()}`].join('\n');
 
 test.each(Object.entries({ ...accessPresses, ...formPresses }) as [EndpointKey, Press][])(
@@ -86,9 +86,9 @@ test.each(Object.entries({ ...accessPresses, ...formPresses }) as [EndpointKey, 
       world.faults.add({ endpoint: key, ...fault });
       const from = toasts.length;
       await row.press();
-      await waitFor(() => expect(said(page, from), name).toMatch(words));
+      await waitFor(() => expect(wordsOn(page, from), name).toMatch(words));
       await waitFor(() => expect(document.querySelector('button[aria-busy=true]')).toBeNull());
-      expect(said(page), name).not.toContain(row.done);
+      expect(wordsOn(page), name).not.toContain(row.done);
       expect(nonsense()).toEqual([]);
       for (const [label, value] of Object.entries(row.typed ?? {})) {
         expect(screen.getByLabelText(label), name).toHaveProperty('value', value);
@@ -97,6 +97,6 @@ test.each(Object.entries({ ...accessPresses, ...formPresses }) as [EndpointKey, 
       world.faults.clear();
     }
     await row.press();
-    await waitFor(() => expect(said(page)).toContain(row.done));
+    await waitFor(() => expect(wordsOn(page)).toContain(row.done));
   },
 );

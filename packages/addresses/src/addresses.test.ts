@@ -21,12 +21,12 @@ test('the pages that a relative may open ask for what a relative may read, and n
   const open = ADDRESSES.filter(({ forRelatives }) => forRelatives).map((row) =>
     sampleFeeds(row).map(([key]) => key),
   );
-  expect(open.filter((asked) => !asked.some((key) => readable.includes(key)))).toEqual([]);
+  expect(open.filter((keys) => !keys.some((key) => readable.includes(key)))).toEqual([]);
   expect(readable.filter((key) => !open.flat().includes(key))).toEqual([]);
 });
 
 /** Returns the value at a path; `*` is the first row of a list. */
-function at(value: unknown, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((holder, step) => {
     const fields = Object(holder) as Record<string, unknown>;
     return fields[step === '*' ? '0' : step];
@@ -61,7 +61,7 @@ describe.each(ADDRESSES.map((row) => [row.path, row] as const))('%s', (path, row
     for (const [key, feed] of sampleFeeds(row)) {
       const { response } = examples[key];
       for (const field of feed.shows ? [feed.wrongType, feed.missing ?? feed.wrongType] : []) {
-        expect(at(response, field), `${key}: ${field}`).toBeDefined();
+        expect(valueAt(response, field), `${key}: ${field}`).toBeDefined();
       }
     }
   });

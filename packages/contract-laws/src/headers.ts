@@ -26,8 +26,8 @@ function refusalStored({ status, headers }: Seen): Finding[] {
 /** Requires that the portal can read the CSRF cookie, which it sends back. */
 function csrfCookie(headers: Seen['headers']): Finding[] {
   const cookies = (headers as Partial<Headers>).getSetCookie?.() ?? [];
-  const own = cookies.find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`));
-  if (!own) return [];
+  const csrf = cookies.find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`));
+  if (!csrf) return [];
   const path = `Set-Cookie ${CSRF_COOKIE}`;
   const says = 'the portal reads the cookie on every page';
   const wrong: [RegExp, string][] = [
@@ -37,7 +37,7 @@ function csrfCookie(headers: Seen['headers']): Finding[] {
     [/;\s*max-age=0\b/i, 'a life of no time'],
   ];
   return wrong
-    .filter(([pattern]) => pattern.test(own))
+    .filter(([pattern]) => pattern.test(csrf))
     .map(([, sent]) => breaking('csrf-unreadable', path, says, sent));
 }
 

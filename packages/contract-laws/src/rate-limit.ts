@@ -4,11 +4,11 @@ export const TOO_MANY = 429;
 
 /** Returns seconds to wait after a 429, also where it names the moment; undefined when the answer does not say. */
 export function retryAfter(headers: Seen['headers']): number | undefined {
-  const said = headers.get('retry-after')?.trim() ?? '';
-  if (said === '') return undefined;
-  if (/^-?\d+(\.\d+)?$/.test(said)) return Number(said);
+  const retryText = headers.get('retry-after')?.trim() ?? '';
+  if (retryText === '') return undefined;
+  if (/^-?\d+(\.\d+)?$/.test(retryText)) return Number(retryText);
   const date = Date.parse(headers.get('date') ?? '');
-  const seconds = (Date.parse(said) - (Number.isNaN(date) ? Date.now() : date)) / 1_000;
+  const seconds = (Date.parse(retryText) - (Number.isNaN(date) ? Date.now() : date)) / 1_000;
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 

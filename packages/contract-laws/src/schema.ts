@@ -11,9 +11,10 @@ export function pathText(path: Path): string {
 }
 
 function valueAt(root: unknown, path: Path): unknown {
-  let at: unknown = root;
-  for (const step of path) at = (at as Record<PropertyKey, unknown> | null | undefined)?.[step];
-  return at;
+  let value: unknown = root;
+  for (const step of path)
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step];
+  return value;
 }
 
 /** Describes what the contract expects where an issue was found. */

@@ -32,18 +32,19 @@ test('[ERR-04] its message is the answer’s, else the status text, else its kin
 });
 
 test('[ERR-02] what a crashed server says to its makers is not said to people', () => {
-  const said = (status: number, error: string) =>
+  const textFor = (status: number, error: string) =>
     new ApiError('http', 'infoHomeShow', { status, body: { error } }).text;
-  expect(said(500, "SQLSTATE[42S02]: Table 'news' doesn't exist")).toBe('ไม่สามารถเชื่อมต่อได้');
-  expect(said(503, 'upstream connect error')).toBe('ไม่สามารถเชื่อมต่อได้');
-  expect(said(500, 'ปิดบัญชีประจำวัน')).toBe('ปิดบัญชีประจำวัน');
-  expect(said(422, 'Too short')).toBe('Too short');
+  expect(textFor(500, "SQLSTATE[42S02]: Table 'news' doesn't exist")).toBe('ไม่สามารถเชื่อมต่อได้');
+  expect(textFor(503, 'upstream connect error')).toBe('ไม่สามารถเชื่อมต่อได้');
+  expect(textFor(500, 'ปิดบัญชีประจำวัน')).toBe('ปิดบัญชีประจำวัน');
+  expect(textFor(422, 'Too short')).toBe('Too short');
 });
 
 test('[ERR-02] a limit that says nothing in Thai is told as one, not as a lost connection', () => {
-  const said = (body?: unknown) => new ApiError('http', 'infoHomeShow', { status: 429, body }).text;
+  const textFor = (body?: unknown) =>
+    new ApiError('http', 'infoHomeShow', { status: 429, body }).text;
   const tooMany = 'มีการเรียกใช้บ่อยเกินไป กรุณารอสักครู่แล้วลองใหม่';
-  expect(said({ error: 'Too Many Requests' })).toBe(tooMany);
-  expect(said('<html>429</html>')).toBe(tooMany);
-  expect(said({ error: 'กรุณารอ 20 วินาที' })).toBe('กรุณารอ 20 วินาที');
+  expect(textFor({ error: 'Too Many Requests' })).toBe(tooMany);
+  expect(textFor('<html>429</html>')).toBe(tooMany);
+  expect(textFor({ error: 'กรุณารอ 20 วินาที' })).toBe('กรุณารอ 20 วินาที');
 });

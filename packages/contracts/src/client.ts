@@ -145,13 +145,13 @@ function readAnswer<K extends EndpointKey>(
 ): Response<K> {
   const { status, statusText } = answer;
   const body = withReopening(status, parseJson(text), answer.headers.get('Retry-After'));
-  const told = { status, statusText, body, reference: readReference(answer) };
-  if (!answer.ok) throw new ApiError('http', key, told);
+  const failure = { status, statusText, body, reference: readReference(answer) };
+  if (!answer.ok) throw new ApiError('http', key, failure);
   const endpoint = endpoints[key];
   const reading = readTolerantly(endpoint.response, body);
-  if (!reading) throw new ApiError('malformed', key, told);
+  if (!reading) throw new ApiError('malformed', key, failure);
   const refusal = refusalOf(endpoint, body as Record<string, unknown>);
-  if (refusal) throw new ApiError(refusal, key, { ...told, body: spoken(body) });
+  if (refusal) throw new ApiError(refusal, key, { ...failure, body: spoken(body) });
   if (reading.drift.length > 0) onDrift?.(key, reading.drift);
   // The table ties each key to its schema; TypeScript cannot follow that through an indexed access.
   return reading.value as Response<K>;

@@ -71,11 +71,13 @@ describe('the endpoint table', () => {
     const nameless = table.filter(
       ([, endpoint]) => !endpoint.params && !Object.keys(endpoint.body?.shape ?? {})[0],
     );
-    const said = nameless
+    const with404 = nameless
       .filter(([, endpoint]) => /\b404\b/.test(endpoint.summary))
       .map(([key]) => key);
-    expect(said).toEqual(['memberConfirmLetterShow', 'adminImpersonateShow']);
-    expect(table.filter(([, endpoint]) => endpoint.mayBeAbsent).map(([key]) => key)).toEqual(said);
+    expect(with404).toEqual(['memberConfirmLetterShow', 'adminImpersonateShow']);
+    expect(table.filter(([, endpoint]) => endpoint.mayBeAbsent).map(([key]) => key)).toEqual(
+      with404,
+    );
   });
 
   test('counts as an attempt whatever shows a password or a code without a session', () => {

@@ -4,7 +4,7 @@ import { maintenanceOf, withReopening } from './maintenance.ts';
 
 const NOW = Date.parse('2026-11-28T20:00:00+07:00');
 const TEN = Date.parse('2026-11-28T22:00:00+07:00');
-const told = (status: number, body: unknown, retryAfter: string | null) =>
+const closure = (status: number, body: unknown, retryAfter: string | null) =>
   maintenanceOf(status, withReopening(status, body, retryAfter, NOW));
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['no body', 503, undefined, null, undefined],
   ['what is no time', 503, {}, 'soon', undefined],
 ])('[ABI-17] maintenance is read from %s', (_, status, body, retryAfter, announced) => {
-  expect(told(status, body, retryAfter)).toEqual(announced);
+  expect(closure(status, body, retryAfter)).toEqual(announced);
 });
 
 test('[ABI-17] the client reads it from the head of a 503', async () => {

@@ -37,8 +37,8 @@ export function withReopening(
 export function maintenanceOf(status: number, body: unknown): Maintenance | undefined {
   if (status !== 503 || typeof body !== 'object' || !body) return undefined;
   const { error, message, maintenance_until } = body as Readonly<Record<string, unknown>>;
-  const said = [text(error), text(message)].find((word) => word?.includes(WORD));
+  const sentence = [text(error), text(message)].find((word) => word?.includes(WORD));
   const until = Date.parse(text(maintenance_until) ?? '');
   const untilMs = Number.isNaN(until) ? undefined : until;
-  return said || untilMs ? { words: said, untilMs } : undefined;
+  return sentence || untilMs ? { words: sentence, untilMs } : undefined;
 }

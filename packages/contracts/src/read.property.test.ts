@@ -11,10 +11,10 @@ const anyJson = fc.json({ maxDepth: 4 }).map((text): unknown => JSON.parse(text)
 
 type Place = readonly (string | number)[];
 
-function placesIn(value: unknown, at: Place = []): Place[] {
+function placesIn(value: unknown, base: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const place = [...at, Array.isArray(value) ? Number(key) : key];
+    const place = [...base, Array.isArray(value) ? Number(key) : key];
     return [place, ...placesIn(inner, place)];
   });
 }
@@ -35,7 +35,7 @@ const damaged = anyKey.chain((key) => {
     key: fc.constant(key),
     answer: fc
       .tuple(fc.nat({ max: Math.max(0, places.length - 1) }), anyJson)
-      .map(([at, by]) => replaced(response, places[at] ?? ['extra'], by)),
+      .map(([index, by]) => replaced(response, places[index] ?? ['extra'], by)),
   });
 });
 

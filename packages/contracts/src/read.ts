@@ -63,10 +63,10 @@ function mended(issue: core.$ZodIssue, found: unknown): unknown {
 function mend(root: Container, issue: core.$ZodIssue): boolean {
   const last = issue.path.at(-1);
   if (last === undefined) return false;
-  let at: unknown = root;
-  for (const key of issue.path.slice(0, -1)) at = (at as Container | undefined)?.[key];
-  if (typeof at !== 'object' || at === null) return false;
-  const container = at as Container;
+  let holder: unknown = root;
+  for (const key of issue.path.slice(0, -1)) holder = (holder as Container | undefined)?.[key];
+  if (typeof holder !== 'object' || holder === null) return false;
+  const container = holder as Container;
   const before = container[last];
   const after = mended(issue, before);
   if (Object.is(before, after)) return false;

@@ -18,36 +18,36 @@ export interface BrandShades {
 
 /** Lightness of the green tokens, and their part of the brand's chroma. The day's 700 is the brand itself. */
 const PLAIN: Readonly<Record<string, readonly [day: Step, night: Step]>> = {
-  'green-950': [at(0.279, 0.6), at(0.934, 0.39)],
+  'green-950': [tone(0.279, 0.6), tone(0.934, 0.39)],
   // The bar, on which the second name stands in 200.
-  'green-800': [below(0.061, 0.82, 0.38), at(0.315, 0.66)],
-  'green-700': ['brand', at(0.81, 1.09)],
-  'green-600': [below(-0.044, 1.1), at(0.861, 0.84)],
-  'green-200': [at(0.88, 0.49), at(0.88, 0.49)],
-  'green-100': [at(0.941, 0.26), at(0.313, 0.55)],
-  'green-50': [at(0.97, 0.1), at(0.247, 0.25)],
+  'green-800': [below(0.061, 0.82, 0.38), tone(0.315, 0.66)],
+  'green-700': ['brand', tone(0.81, 1.09)],
+  'green-600': [below(-0.044, 1.1), tone(0.861, 0.84)],
+  'green-200': [tone(0.88, 0.49), tone(0.88, 0.49)],
+  'green-100': [tone(0.941, 0.26), tone(0.313, 0.55)],
+  'green-50': [tone(0.97, 0.1), tone(0.247, 0.25)],
   'seal-ring': ['brand', 'brand'],
-  'seal-ink': [at(0.279, 0.6), at(0.279, 0.6)],
-  'on-green': [at(1, 0), at(0.239, 0.5)],
-  'part-1': ['brand', at(0.81, 1.09)],
-  'part-2': [at(0.729, 0.96), at(0.54, 0.96)],
+  'seal-ink': [tone(0.279, 0.6), tone(0.279, 0.6)],
+  'on-green': [tone(1, 0), tone(0.239, 0.5)],
+  'part-1': ['brand', tone(0.81, 1.09)],
+  'part-2': [tone(0.729, 0.96), tone(0.54, 0.96)],
 };
 const MORE: typeof PLAIN = {
-  'green-950': [at(0.214, 0.5), at(1, 0)],
-  'green-800': [below(0.141, 0.66), at(0.195, 0.47)],
-  'green-700': [below(0.076, 0.83), at(0.902, 1.01)],
-  'green-600': [below(0.061, 0.82), at(0.94, 0.66)],
-  'green-200': [at(1, 0), at(1, 0)],
+  'green-950': [tone(0.214, 0.5), tone(1, 0)],
+  'green-800': [below(0.141, 0.66), tone(0.195, 0.47)],
+  'green-700': [below(0.076, 0.83), tone(0.902, 1.01)],
+  'green-600': [below(0.061, 0.82), tone(0.94, 0.66)],
+  'green-200': [tone(1, 0), tone(1, 0)],
 };
 
 /** The brand itself, or a lightness derived from the brand's and a part of its chroma. */
 type Step = 'brand' | readonly [lightness: (brand: number) => number, chroma: number];
-function at(lightness: number, chroma: number): Step {
+function tone(lightness: number, chroma: number): Step {
   return [() => lightness, chroma];
 }
 /** Darkens the brand by a step, within the readable limits. */
-function below(step: number, chroma: number, most = 1): Step {
-  return [(brand) => Math.min(most, Math.max(0.1, brand - step)), chroma];
+function below(step: number, chroma: number, highest = 1): Step {
+  return [(brand) => Math.min(highest, Math.max(0.1, brand - step)), chroma];
 }
 
 /** More than this shouts in large areas, and cannot be shown in light shades anyway. */
@@ -104,9 +104,10 @@ const canBeShown = (channels: Channels) =>
 
 /** Returns the colour with as much of its chroma as a screen can show. */
 function shown([lightness, chroma, hue]: Lch): string {
-  let most = chroma;
-  while (most > 0.002 && !canBeShown(channelsAt([lightness, most, hue]))) most *= 0.96;
-  return hexOf(channelsAt([lightness, most > 0.002 ? most : 0, hue]));
+  let mostChroma = chroma;
+  while (mostChroma > 0.002 && !canBeShown(channelsAt([lightness, mostChroma, hue])))
+    mostChroma *= 0.96;
+  return hexOf(channelsAt([lightness, mostChroma > 0.002 ? mostChroma : 0, hue]));
 }
 
 function luminanceOf(colour: string): number {

@@ -23,8 +23,8 @@ export function addExact(a: Exact, b: Exact): Exact {
 }
 
 /** Throws RangeError unless `value` is a safe integer of at least `least`; `name` is for the message. */
-export function requireInteger(value: number, name: string, least: number): void {
-  if (!Number.isSafeInteger(value) || value < least) {
-    throw new RangeError(`${name} must be an integer of at least ${least}, not ${value}`);
+export function requireInteger(value: number, name: string, minimum: number): void {
+  if (!Number.isSafeInteger(value) || value < minimum) {
+    throw new RangeError(`${name} must be an integer of at least ${minimum}, not ${value}`);
   }
 }

@@ -22,8 +22,8 @@ export interface RatePart {
  * @throws RangeError when the day is before the first step
  */
 export function rateOn(steps: readonly RateStep[], iso: string): number {
-  for (let at = steps.length - 1; at >= 0; at -= 1) {
-    const step = steps[at];
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    const step = steps[index];
     if (step !== undefined && step.from <= iso) return step.rate;
   }
   throw new RangeError(`no rate is in force on ${iso}`);

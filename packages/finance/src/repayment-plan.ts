@@ -36,18 +36,18 @@ export interface Quote extends Payoff {
  * @throws RangeError as `openPayoff`
  */
 export function quoteOn(loan: OpenLoan, on: string): Quote | null {
-  let at = loan;
+  let current = loan;
   let instalmentsBefore = 0;
   let no = 0;
-  while (isOwed(at) && at.nextDueOn < on) {
+  while (isOwed(current) && current.nextDueOn < on) {
     no += 1;
-    at = afterInstalment(at, dueDateOf(loan.nextDueOn, no + 1));
+    current = afterInstalment(current, dueDateOf(loan.nextDueOn, no + 1));
     instalmentsBefore += 1;
   }
-  if (!isOwed(at)) return null;
-  const payoff = openPayoff(at, on);
+  if (!isOwed(current)) return null;
+  const payoff = openPayoff(current, on);
   const interestNow = payoff.interestSatang + payoff.arrearsSatang;
-  const savedSatang = Math.max(0, summarise(remainingPlan(at)).interestSatang - interestNow);
+  const savedSatang = Math.max(0, summarise(remainingPlan(current)).interestSatang - interestNow);
   return { ...payoff, instalmentsBefore, savedSatang };
 }
 
@@ -98,29 +98,29 @@ function afterInstalment(loan: OpenLoan, nextDueOn: string): OpenLoan {
 
 function rowsWith(loan: OpenLoan, extra: PlannedExtra | undefined): PlanRow[] {
   const rows: PlanRow[] = [];
-  let at = loan;
+  let current = loan;
   let no = 0;
   let isDone = extra === undefined;
   const pay = (on: string) => {
     if (!extra) return;
-    const { row, after } = payBeside(at, on, extra.amountSatang);
+    const { row, after } = payBeside(current, on, extra.amountSatang);
     rows.push({ kind: 'extra', ...row });
-    at = lowered(at, after, extra.mode);
+    current = lowered(current, after, extra.mode);
     isDone = extra.repeat === 'once';
   };
-  while (isOwed(at)) {
-    if (!isDone && extra?.repeat === 'once' && extra.on <= at.nextDueOn) {
-      if (extra.on === at.nextDueOn) {
-        at = { ...at, billedPrincipalSatang: regularInstalment(at).principalSatang };
+  while (isOwed(current)) {
+    if (!isDone && extra?.repeat === 'once' && extra.on <= current.nextDueOn) {
+      if (extra.on === current.nextDueOn) {
+        current = { ...current, billedPrincipalSatang: regularInstalment(current).principalSatang };
       }
       pay(extra.on);
       continue;
     }
-    const { dueOn, ...row } = nextPayment(at);
+    const { dueOn, ...row } = nextPayment(current);
     rows.push({ kind: 'instalment', dueOn, ...row });
     no += 1;
-    at = afterInstalment(at, dueDateOf(loan.nextDueOn, no + 1));
-    if (!isDone && extra?.repeat === 'monthly' && extra.on <= dueOn && isOwed(at)) pay(dueOn);
+    current = afterInstalment(current, dueDateOf(loan.nextDueOn, no + 1));
+    if (!isDone && extra?.repeat === 'monthly' && extra.on <= dueOn && isOwed(current)) pay(dueOn);
   }
   return rows;
 }

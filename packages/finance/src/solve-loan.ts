@@ -54,14 +54,14 @@ export function largestLoan(
     highestPayment(buildSchedule({ ...terms, principalSatang: steps * stepSatang })) <=
     maxPaymentSatang;
   // Even without interest no more than this could be paid back.
-  const most = Math.floor((maxPaymentSatang * terms.instalments) / stepSatang);
-  return mostThat(fits, most) * stepSatang;
+  const mostSteps = Math.floor((maxPaymentSatang * terms.instalments) / stepSatang);
+  return mostThat(fits, mostSteps) * stepSatang;
 }
 
 /** Returns the largest whole number up to the most that fits, where all smaller ones do; 0 where not even 1 fits. */
-export function mostThat(fits: (count: number) => boolean, most: number): number {
+export function mostThat(fits: (count: number) => boolean, mostCount: number): number {
   let low = 0;
-  let high = most + 1;
+  let high = mostCount + 1;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (fits(middle)) low = middle;

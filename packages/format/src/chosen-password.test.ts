@@ -8,13 +8,15 @@ const OWNER = {
   numbers: ['081-234-5678', '123'],
 };
 const HARD = 4;
-const asked = (password: string, meter = () => HARD as number, owner: object = OWNER) =>
+const problem = (password: string, meter = () => HARD as number, owner: object = OWNER) =>
   guessProblem(password, { no: '01234', ...owner }, async () => meter);
 
 test.each(['01/01/1999', '31.12.2523', '๓๑-๑๒-๒๔๐๐', '2019 12 31', '01011999'])(
   'a password that is a day is refused: %s',
   async (password) => {
-    expect(await asked(password, undefined, { birthDate: undefined })).toBe(PASSWORD_REFUSALS.own);
+    expect(await problem(password, undefined, { birthDate: undefined })).toBe(
+      PASSWORD_REFUSALS.own,
+    );
   },
 );
 
@@ -29,7 +31,7 @@ test.each([
   '05/05/19999',
   'a05051999',
 ])('one that is no day is not: %s', async (password) => {
-  expect(await asked(password, undefined, { birthDate: undefined })).toBeUndefined();
+  expect(await problem(password, undefined, { birthDate: undefined })).toBeUndefined();
 });
 
 test.each([
@@ -42,23 +44,25 @@ test.each([
   ['the birthday from the year on', 'x19800501x'],
   ['the same of the era from the year on', '๒๕๒๓๐๕๐๑ ครับ'],
 ])('a password with %s in it is refused', async (_, password) => {
-  expect(await asked(password)).toBe(PASSWORD_REFUSALS.own);
+  expect(await problem(password)).toBe(PASSWORD_REFUSALS.own);
 });
 
 test('a number of fewer than four digits is in too many passwords, one of four is not', async () => {
-  expect(await asked('ปลา 123 ตัว')).toBeUndefined();
-  expect(await asked('ปลา 1234 ตัว', undefined, { numbers: ['1234'] })).toBe(PASSWORD_REFUSALS.own);
+  expect(await problem('ปลา 123 ตัว')).toBeUndefined();
+  expect(await problem('ปลา 1234 ตัว', undefined, { numbers: ['1234'] })).toBe(
+    PASSWORD_REFUSALS.own,
+  );
 });
 
 test('what is guessed at once is refused, by the number and the names of its owner', async () => {
-  const told: unknown[] = [];
+  const values: unknown[] = [];
   const meter = (score: number) => async () => (password: string, words: readonly string[]) => {
-    told.push([password, words]);
+    values.push([password, words]);
     return score;
   };
   expect(await guessProblem('สมชายสมชาย', OWNER, meter(0))).toBe(PASSWORD_REFUSALS.guessable);
   expect(await guessProblem('ปลาทองสามตัว', { no: '01234' }, meter(1))).toBeUndefined();
-  expect(told).toEqual([
+  expect(values).toEqual([
     ['สมชายสมชาย', ['01234', 'สมชาย']],
     ['ปลาทองสามตัว', ['01234']],
   ]);

@@ -28,8 +28,8 @@ const LEAST_DIGITS = 4;
 const SPELLINGS = ['DDMMYYYY', 'DDMMYY', 'YYYYMMDD', 'DDMMBBBB', 'DDMMBB', 'BBBBMMDD'] as const;
 
 function spellings(isoDate: string | undefined): string[] {
-  const at = parseWallTime(isoDate ?? '')?.at;
-  return at ? SPELLINGS.map((format) => at.format(format)) : [];
+  const birthday = parseWallTime(isoDate ?? '')?.at;
+  return birthday ? SPELLINGS.map((format) => birthday.format(format)) : [];
 }
 
 const isDay = (day: string, month: string, year: string) =>
@@ -49,8 +49,8 @@ function isDate(password: string): boolean {
 
 function namesOwner(password: string, { no, birthDate, numbers = [] }: PasswordOwner): boolean {
   const digits = digitsOnly(password);
-  const own = [no, ...numbers.map(digitsOnly), ...spellings(birthDate)];
-  return own.some((other) => other.length >= LEAST_DIGITS && digits.includes(other));
+  const ownNumbers = [no, ...numbers.map(digitsOnly), ...spellings(birthDate)];
+  return ownNumbers.some((other) => other.length >= LEAST_DIGITS && digits.includes(other));
 }
 
 /** Whether a password is a day, or contains a number or the birthday of its owner. */

@@ -39,8 +39,8 @@ export function scaleDecimal(decimal: Decimal, places: number): bigint {
 /** Groups by three digits, as Thai does: 1234567 → 1,234,567. */
 export function groupThousands(digits: string): string {
   const groups = [digits.slice(0, digits.length % 3 || 3)];
-  for (let at = groups[0]?.length ?? 0; at < digits.length; at += 3) {
-    groups.push(digits.slice(at, at + 3));
+  for (let start = groups[0]?.length ?? 0; start < digits.length; start += 3) {
+    groups.push(digits.slice(start, start + 3));
   }
   return groups.join(',');
 }

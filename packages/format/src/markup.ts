@@ -20,24 +20,24 @@ const SILENT = /^(?:script|style|template|noscript|iframe|textarea|title)$/;
  */
 export function stripTags(html: string): string {
   let text = '';
-  let at = 0;
-  while (at < html.length) {
-    const open = html.indexOf('<', at);
-    if (open < 0) return text + html.slice(at);
-    text += html.slice(at, open);
+  let position = 0;
+  while (position < html.length) {
+    const open = html.indexOf('<', position);
+    if (open < 0) return text + html.slice(position);
+    text += html.slice(position, open);
     const next = html[open + 1] ?? '';
     if (/[a-z/]/i.test(next)) {
       const name =
         /^[a-z0-9]*/i.exec(html.slice(open + (next === '/' ? 2 : 1), open + 24))?.[0] ?? '';
       const tag = name.toLowerCase();
       if (BREAKING.test(tag)) text += ' ';
-      at = tagEnd(html, open);
-      if (next !== '/' && SILENT.test(tag)) at = closingTag(html, tag, at);
+      position = tagEnd(html, open);
+      if (next !== '/' && SILENT.test(tag)) position = closingTag(html, tag, position);
     } else if (next === '!' || next === '?') {
-      at = commentEnd(html, open);
+      position = commentEnd(html, open);
     } else {
       text += '<';
-      at = open + 1;
+      position = open + 1;
     }
   }
   return text;
@@ -46,12 +46,12 @@ export function stripTags(html: string): string {
 function tagEnd(html: string, open: number): number {
   let quote = '';
   let last = '';
-  for (let at = open + 1; at < html.length; at += 1) {
-    const char = html[at] ?? '';
+  for (let position = open + 1; position < html.length; position += 1) {
+    const char = html[position] ?? '';
     if (quote !== '') {
       if (char === quote) quote = '';
     } else if (char === '>') {
-      return at + 1;
+      return position + 1;
     } else if ((char === '"' || char === "'") && last === '=') {
       // Only after = : an apostrophe elsewhere in a tag is an ordinary character.
       quote = char;

@@ -113,17 +113,17 @@ test('[FMT-03] the server is sent the day in Bangkok', () => {
 });
 
 describe('an instant', () => {
-  const at = (iso: string) => Date.parse(`${iso}+07:00`);
+  const instant = (iso: string) => Date.parse(`${iso}+07:00`);
 
   test('is said in the Buddhist era', () => {
-    expect(formatThaiInstant(at('2026-11-20T09:05:00'))).toBe('20 พ.ย. 2569 09:05 น.');
+    expect(formatThaiInstant(instant('2026-11-20T09:05:00'))).toBe('20 พ.ย. 2569 09:05 น.');
     expect(() => formatThaiInstant(Number.NaN)).toThrow(RangeError);
   });
 
   test('has a time of day in Bangkok, to the minute or the second', () => {
-    expect(bangkokTime(at('2026-11-20T00:05:09'))).toBe('00:05');
-    expect(bangkokTime(at('2026-11-20T00:05:09'), 'HH:mm:ss')).toBe('00:05:09');
-    expect(bangkokTime(at('2026-11-20T23:59:59'), 'HH:mm:ss')).toBe('23:59:59');
+    expect(bangkokTime(instant('2026-11-20T00:05:09'))).toBe('00:05');
+    expect(bangkokTime(instant('2026-11-20T00:05:09'), 'HH:mm:ss')).toBe('00:05:09');
+    expect(bangkokTime(instant('2026-11-20T23:59:59'), 'HH:mm:ss')).toBe('23:59:59');
   });
 
   test('is written as on the wire', () => {

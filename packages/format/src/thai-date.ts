@@ -115,8 +115,8 @@ export function thaiDateToIso(day: number, month: number, yearBE: number): strin
 const readDate = (value: string | null | undefined): WallTime | null =>
   typeof value === 'string' ? parseWallTime(value) : null;
 
-function formatWallDate(at: Dayjs, style: ThaiDateStyle, hasTime = false): string {
-  return at.locale('th').format(hasTime ? `${FORMATS[style]} ${TIME}` : FORMATS[style]);
+function formatWallDate(time: Dayjs, style: ThaiDateStyle, hasTime = false): string {
+  return time.locale('th').format(hasTime ? `${FORMATS[style]} ${TIME}` : FORMATS[style]);
 }
 
 function formatPeriod(recvPeriod: string, months: readonly string[]): string {

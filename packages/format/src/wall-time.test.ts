@@ -90,11 +90,15 @@ describe('in another time zone', () => {
       vi.stubEnv('TZ', zone);
       expect(new Date(Date.UTC(2026, 6, 1)).getTimezoneOffset()).not.toBe(0);
       const wrong: string[] = [];
-      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 1_800_000) {
-        const shifted = new Date(at + 7 * 3_600_000).toISOString();
+      for (
+        let instant = Date.UTC(2026, 0, 1);
+        instant < Date.UTC(2027, 0, 1);
+        instant += 1_800_000
+      ) {
+        const shifted = new Date(instant + 7 * 3_600_000).toISOString();
         const expected = `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`;
-        const said = wallTimeAt(at).format(FORMAT);
-        if (said !== expected || epochOf(expected) !== at) wrong.push(`${expected} ${said}`);
+        const text = wallTimeAt(instant).format(FORMAT);
+        if (text !== expected || epochOf(expected) !== instant) wrong.push(`${expected} ${text}`);
       }
       expect(wrong).toEqual([]);
     },
@@ -124,8 +128,8 @@ test.each([
   ['2026-11-20T09:00', Date.UTC(2026, 10, 20, 2)],
   ['2026-11-20', Date.UTC(2026, 10, 19, 17)],
   ['2028-02-29T23:59:00+07:00', Date.UTC(2028, 1, 29, 16, 59)],
-])('a clock begins at %s', (text, at) => {
-  expect(readClockStart(text)).toBe(at);
+])('a clock begins at %s', (text, instant) => {
+  expect(readClockStart(text)).toBe(instant);
 });
 
 test.each([

@@ -37,9 +37,9 @@ export function parseWallTime(value: string): WallTime | null {
   if (!day) return null;
   const hasTime = clock !== undefined;
   const [text, format] = hasTime ? [`${day} ${clock}:${second}`, `${DAY} ${TIME}`] : [day, DAY];
-  const at = dayjs.utc(text, format, true);
-  if (!at.isValid()) return null;
-  if (!zone) return { at, hasTime };
+  const time = dayjs.utc(text, format, true);
+  if (!time.isValid()) return null;
+  if (!zone) return { at: time, hasTime };
   return {
     at: dayjs.utc(text + zone.toUpperCase(), `${format}Z`).add(BANGKOK_HOURS, 'hour'),
     hasTime,
@@ -48,9 +48,9 @@ export function parseWallTime(value: string): WallTime | null {
 
 /** Returns the wall time in Bangkok at an instant (epoch milliseconds). @throws RangeError for NaN. */
 export function wallTimeAt(epochMs: number): Dayjs {
-  const at = dayjs.utc(epochMs).add(BANGKOK_HOURS, 'hour');
-  if (!at.isValid()) throw new RangeError(`not an instant: ${epochMs}`);
-  return at;
+  const time = dayjs.utc(epochMs).add(BANGKOK_HOURS, 'hour');
+  if (!time.isValid()) throw new RangeError(`not an instant: ${epochMs}`);
+  return time;
 }
 
 /** Returns the instant (epoch milliseconds) of a date on the wire, at midnight if it has no time; null for no date. */
@@ -81,6 +81,6 @@ const END = instantOf('2100-01-01', '00:00');
  * such day or another century.
  */
 export function readClockStart(text: string): number | undefined {
-  const at = epochOf(text);
-  return at !== null && at >= FIRST && at < END ? at : undefined;
+  const instant = epochOf(text);
+  return instant !== null && instant >= FIRST && instant < END ? instant : undefined;
 }

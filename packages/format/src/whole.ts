@@ -27,13 +27,13 @@ export function nameParts(name: string): Piece[] {
 
 function split(text: string, pattern: RegExp): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
+  let start = 0;
   for (const { 0: found, index } of text.matchAll(pattern)) {
-    if (index > at) pieces.push({ text: text.slice(at, index), whole: false });
+    if (index > start) pieces.push({ text: text.slice(start, index), whole: false });
     pieces.push(...(/\d$/.test(found) ? [{ text: found, whole: true }] : nameParts(found)));
-    at = index + found.length;
+    start = index + found.length;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), whole: false });
+  if (start < text.length) pieces.push({ text: text.slice(start), whole: false });
   return pieces;
 }
 

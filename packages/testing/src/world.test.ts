@@ -28,14 +28,14 @@ async function refusing() {
 test('what was not called is said at the line of the test that expected it', async () => {
   await using control = await refusing();
   const { world } = control;
-  const told = (expected: Promise<void>) =>
+  const failureOf = (expected: Promise<void>) =>
     expected.then(
       () => undefined,
       (error: Error) => error,
     );
   for (const error of [
-    await told(world.journal.expect({ endpoint: 'memberNoteSave' })),
-    await told(world.expectFaults()),
+    await failureOf(world.journal.expect({ endpoint: 'memberNoteSave' })),
+    await failureOf(world.expectFaults()),
   ]) {
     expect(error?.message).toBe(MESSAGE);
     expect(error?.stack).toMatch(

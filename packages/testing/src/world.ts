@@ -90,11 +90,11 @@ class WorldCookie {
 }
 
 /** Rejects with what the control plane says, at the line of the test that asked. */
-async function atLine(asked: Promise<unknown>): Promise<void> {
+async function atLine(promise: Promise<unknown>): Promise<void> {
   const place = new Error();
   const { stack = '' } = place;
   try {
-    await asked;
+    await promise;
   } catch (cause) {
     place.message = cause instanceof Error ? cause.message : String(cause);
     place.stack = stack.replace(/^Error/, `Error: ${place.message}`);
@@ -150,8 +150,8 @@ export function openWorld(origin: string, name = `test-${randomUUID()}`): World 
     signIn: (no, password) => signIn(origin, headers, no, password),
     linkFor: ({ member, persona, to }) => {
       const who = persona ? { persona } : { member: String(member) };
-      const asked = new URLSearchParams({ ...who, world, ...(to && { to }) });
-      return `/__control/enter?${asked}`;
+      const query = new URLSearchParams({ ...who, world, ...(to && { to }) });
+      return `/__control/enter?${query}`;
     },
     reset: async () => {
       await control.worlds.reset.mutate({ world });

@@ -23,9 +23,9 @@ function plainWords(): Name[] {
   const [, section = ''] = glossary.split('## Plain words');
   const rows = section.split('\n').filter((line) => /^\| .*[\u0E00-\u0E7F]/.test(line));
   return rows.flatMap((row) => {
-    const [, formers = '', said = '', stays = ''] = row.split('|').map((cell) => cell.trim());
+    const [, formers = '', current = '', stays = ''] = row.split('|').map((cell) => cell.trim());
     const kept = stays.split(', ').filter(Boolean);
-    return formers.split(', ').map((former) => ({ former, said, stays: kept }));
+    return formers.split(', ').map((former) => ({ former, said: current, stays: kept }));
   });
 }
 

@@ -106,7 +106,7 @@ export function renderWording(): string {
   const parts = [...sectionsOf(shown)].flatMap(([part, sections]) => [
     `## ${part}`,
     '',
-    ...[...sections].flatMap(([title, own]) => tableOf({ title, files: own })),
+    ...[...sections].flatMap(([title, files]) => tableOf({ title, files })),
   ]);
   return [...INTRO, ...parts].join('\n').trimEnd().concat('\n');
 }

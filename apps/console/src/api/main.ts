@@ -13,9 +13,9 @@ import { speakThai } from './words.ts';
 /** The documents, by `?of=`. */
 const DOCUMENTS = { contract: '/openapi.json', control: '/__control/openapi.json' } as const;
 
-const asked = new URLSearchParams(location.search);
-const isControl = asked.get('of') === 'control';
-const named = asked.get('world') ?? '';
+const query = new URLSearchParams(location.search);
+const isControl = query.get('of') === 'control';
+const named = query.get('world') ?? '';
 const world = isWorldName(named) ? named : enteredWorld();
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {

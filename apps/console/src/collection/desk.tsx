@@ -35,7 +35,7 @@ const RECEIPTS: readonly DataTableColumn<Receipt>[] = [
 /** The cooperative's desk: what the agency noted, what the bank brought, and how one is matched with the other. */
 export function Desk({ month }: { month: Month }) {
   const { agency, period, notes, receipts, over } = month;
-  const given = { agency, period };
+  const monthKey = { agency, period };
   return (
     <>
       <Card title="โต๊ะรับเงินของสหกรณ์">
@@ -67,7 +67,7 @@ export function Desk({ month }: { month: Month }) {
         title={RECEIVE}
         note="เงินตามที่แจ้ง ยอดอื่นจากที่แจ้ง หรือเงินที่ไม่มีผู้แจ้ง (เว้นรายการที่ว่างไว้) เว้นจำนวนเงินว่างคือเท่าที่แจ้งหรือเท่าที่ยังไม่ได้รับ"
         procedure="agencies.receive"
-        given={given}
+        given={monthKey}
         press={RECEIVE}
         done={({ received }) => `สหกรณ์ได้รับรวม ${baht(received)} บาทแล้ว`}
       />
@@ -75,7 +75,7 @@ export function Desk({ month }: { month: Month }) {
         title={NOTHING}
         note="ธนาคารไม่มีเงินตามการแจ้งโอนรายการนี้ จึงไม่ออกใบรับเงิน"
         procedure="agencies.nothingCame"
-        given={given}
+        given={monthKey}
         press={NOTHING}
         done="บันทึกว่าไม่พบเงินตามที่แจ้งแล้ว"
       />
@@ -84,7 +84,7 @@ export function Desk({ month }: { month: Month }) {
           title={OVER}
           note={`หน่วยงานโอนมาเกิน ${baht(over)} บาท`}
           procedure="agencies.over"
-          given={given}
+          given={monthKey}
           press={OVER}
           done="บันทึกแล้ว หน่วยงานเห็นในหน้าของงวดนี้"
         />

@@ -16,14 +16,14 @@ const ACTED = { sends: 'ส่งครบแล้ว', 'sends-short': 'ส่�
 export function MonthForms({ month }: { month: Month }) {
   const { world } = usePlace();
   const { agency, period, closed } = month;
-  const given = { agency, period };
+  const monthKey = { agency, period };
   return (
     <>
       <FormCard
         title="ทำแทนหน่วยงานในคลิกเดียว"
         note="ส่งขาดคือสมาชิกรายแรกหักได้ครึ่งเดียว ส่วนการ์ดถัดไปกำหนดเองได้ทุกอย่าง"
         procedure="agencies.act"
-        given={given}
+        given={monthKey}
         done={(_answer, { does }) => `${period} ${ACTED[does]}`}
       >
         <a
@@ -44,7 +44,7 @@ export function MonthForms({ month }: { month: Month }) {
             title={CORRECT}
             note="โต๊ะของสหกรณ์: หักเงินสมาชิกได้จริงมากกว่าที่บันทึกไว้ ยอดที่เพิ่มลงบัญชีของสมาชิกวันนี้ และเป็นยอดที่หน่วยงานต้องโอนเพิ่ม"
             procedure="agencies.correct"
-            given={given}
+            given={monthKey}
             press={CORRECT}
             done={(_answer, { member }) => `แก้ไขผลการหักของ ${member} แล้ว สมาชิกได้รับแจ้ง`}
           />
@@ -54,7 +54,7 @@ export function MonthForms({ month }: { month: Month }) {
           title={RECORD}
           note="ทุกคนหักได้ครบ ยกเว้นผู้ที่เพิ่มไว้ที่นี่"
           procedure="agencies.record"
-          given={given}
+          given={monthKey}
           press={RECORD}
           done={({ short }) =>
             short.length === 0
@@ -67,7 +67,7 @@ export function MonthForms({ month }: { month: Month }) {
         title="โอนเงิน"
         note="เว้นจำนวนเงินว่างไว้เพื่อโอนครบยอดที่หักได้ ใส่น้อยกว่าเพื่อโอนขาด"
         procedure="agencies.transfer"
-        given={given}
+        given={monthKey}
         press="แจ้งโอน"
         done={({ transferred }) => `แจ้งโอน ${baht(transferred)} บาทแล้ว`}
       />
@@ -76,7 +76,7 @@ export function MonthForms({ month }: { month: Month }) {
         title="ไม่นำส่ง"
         note="เมื่อพ้นกำหนดส่ง ทุกคนในงบหน้าจะค้างชำระ บันทึกผลการหักใหม่เพื่อยกเลิก"
         procedure="agencies.withhold"
-        given={given}
+        given={monthKey}
         press="หน่วยงานไม่นำส่งงวดนี้"
         variant="danger"
         done={`หน่วยงานไม่นำส่งงวด ${period} แล้ว`}

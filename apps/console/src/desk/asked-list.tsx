@@ -38,7 +38,7 @@ export interface Asked<A extends Action> extends DecideProps<A> {
   readonly lines: readonly string[];
 }
 
-const given = (words: readonly string[]) =>
+const keyedWords = (words: readonly string[]) =>
   keyed(
     words.filter((word) => word !== ''),
     (row) => row,
@@ -53,11 +53,11 @@ export function AskedList<A extends Action>({ asked }: { asked: readonly Asked<A
             <strong>{decided.no}</strong>
             <span>{what}</span>
             <Tag tone={toneOf(status)}>{status}</Tag>
-            {given(days).map(([key, day]) => (
+            {keyedWords(days).map(([key, day]) => (
               <span key={key}>{day}</span>
             ))}
           </p>
-          {given(lines).map(([key, line]) => (
+          {keyedWords(lines).map(([key, line]) => (
             <p key={key}>{line}</p>
           ))}
           <Decide {...decided} />

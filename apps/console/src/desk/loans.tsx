@@ -15,7 +15,7 @@ export function Loans({ member }: { member: string }) {
   const askedIn = (loan: LoanRow) => {
     const { no, kind, amount, instalments, purpose, status, note, guarantors, files } = loan;
     const { otherDeductions, effectiveOn, actions } = loan;
-    const asked = guarantors.map((guarantor) =>
+    const guarantorLines = guarantors.map((guarantor) =>
       text.guarantor(guarantor.member, guarantor.consents),
     );
     return {
@@ -26,7 +26,7 @@ export function Loans({ member }: { member: string }) {
       lines: [
         purpose,
         otherDeductions && `รายการหักอื่นต่อเดือนที่สมาชิกแจ้ง: ${inBaht(otherDeductions)}`,
-        asked.length > 0 ? `ผู้ค้ำประกัน: ${asked.join(', ')}` : '',
+        guarantorLines.length > 0 ? `ผู้ค้ำประกัน: ${guarantorLines.join(', ')}` : '',
         files.length > 0 ? text.papers(files.join(', ')) : '',
         note && text.because(note),
       ],

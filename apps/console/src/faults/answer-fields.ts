@@ -7,14 +7,14 @@ import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 /** Returns the fields below a schema by their dotted path; a list's place is a star. */
 function fieldsBelow(schema: $ZodType, path: string): SelectOption[] {
   const { def } = (schema as $ZodTypes)._zod;
-  const at = (step: string) => (path === '' ? step : `${path}.${step}`);
+  const pathTo = (step: string) => (path === '' ? step : `${path}.${step}`);
   if (def.type === 'object') {
     return Object.entries(def.shape).flatMap(([name, other]) => {
       const { title = '' } = z.globalRegistry.get(other) ?? {};
-      return [{ value: at(name), label: title }, ...fieldsBelow(other, at(name))];
+      return [{ value: pathTo(name), label: title }, ...fieldsBelow(other, pathTo(name))];
     });
   }
-  if (def.type === 'array') return fieldsBelow(def.element, at('*'));
+  if (def.type === 'array') return fieldsBelow(def.element, pathTo('*'));
   if (def.type === 'union') return def.options.flatMap((option) => fieldsBelow(option, path));
   return 'innerType' in def ? fieldsBelow(def.innerType as $ZodType, path) : [];
 }

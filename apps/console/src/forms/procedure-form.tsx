@@ -61,8 +61,8 @@ function Form<Name extends FormName>(props: ProcedureFormProps<Name> & { readonl
 
 function Groups({ fields }: { fields: readonly Field[] }) {
   const groups = [...Map.groupBy(fields, ({ group }) => group)];
-  return groups.map(([group, own]) => {
-    const inputs = own.map((other) => (
+  return groups.map(([group, fields]) => {
+    const inputs = fields.map((other) => (
       <FieldInput key={other.name} field={other} name={other.name} />
     ));
     if (group === undefined) {

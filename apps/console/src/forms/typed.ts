@@ -67,8 +67,8 @@ function sentValueOf({ kind, options, values, isRequired, json }: Field, typed: 
   if (kind === 'tick') return typed === true ? true : isRequired ? false : undefined;
   const text = String(typed ?? '');
   if (kind === 'choice') {
-    const at = options.findIndex((option) => option.value === text);
-    return values[Math.max(at, 0)];
+    const index = options.findIndex((option) => option.value === text);
+    return values[Math.max(index, 0)];
   }
   const trimmed = text.trim();
   if (trimmed === '' && !isRequired) return undefined;
@@ -113,8 +113,8 @@ function entriesOf({ name, fields }: Field, typed: unknown, mistakes: Mistakes):
 }
 
 /** Describes an input: ticks and choices by their names, the rest with the name of its field. */
-export function describe(schema: Json, given: object): string {
-  const input: Readonly<Typed> = { ...given };
+export function describe(schema: Json, initial: object): string {
+  const input: Readonly<Typed> = { ...initial };
   return fieldsOf(schema, input)
     .filter(({ name }) => input[name] !== undefined && input[name] !== false)
     .map((field) => {

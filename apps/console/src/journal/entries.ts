@@ -29,13 +29,13 @@ export const EVERYTHING: Filter = { words: '', endpoint: '', subject: '', outcom
 
 /** A key fits that contains what is typed; stars stand for anything between its parts. */
 function fitsKey(key: string, typed: string): boolean {
-  let at = 0;
+  let index = 0;
   return typed
     .toLowerCase()
     .split('*')
     .every((part) => {
-      const found = key.toLowerCase().indexOf(part, at);
-      at = found + part.length;
+      const found = key.toLowerCase().indexOf(part, index);
+      index = found + part.length;
       return found >= 0;
     });
 }

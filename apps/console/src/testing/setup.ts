@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // The console's client takes the browser's fetch as soon as it is loaded; a test of no screen loads no mock.
-globalThis.fetch = async (...asked) => (await import('./mock.ts')).fetchFromMock(...asked);
+globalThis.fetch = async (...args) => (await import('./mock.ts')).fetchFromMock(...args);
 
 // jsdom knows <dialog> but not its top layer.
 HTMLDialogElement.prototype.showModal ??= function showModal() {

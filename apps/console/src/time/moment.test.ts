@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentOf, stepFrom } from './moment.ts';
 
-const at = (iso: string) => Date.parse(`${iso}+07:00`);
+const instant = (iso: string) => Date.parse(`${iso}+07:00`);
 
 test.each([
   ['2026-11-20T09:30:00', 'day', '2026-11-21T09:30:00'],
@@ -15,12 +15,12 @@ test.each([
   // Before seven in the morning it is still the day before in London.
   ['2026-11-01T03:00:00', 'month-end', '2026-11-30T03:00:00'],
 ] as const)('from %s a %s leads to %s', (from, step, to) => {
-  expect(new Date(stepFrom(at(from), step))).toEqual(new Date(at(to)));
+  expect(new Date(stepFrom(instant(from), step))).toEqual(new Date(instant(to)));
 });
 
 test('a day and a time make a moment, unless one is missing', () => {
   for (const time of ['09:05', ' 9.05 ']) {
-    expect(momentOf('2026-11-20', time)).toBe(at('2026-11-20T09:05:00'));
+    expect(momentOf('2026-11-20', time)).toBe(instant('2026-11-20T09:05:00'));
   }
   expect(momentOf('2026-11-20', '24:00')).toBeUndefined();
   expect(momentOf('', '09:05')).toBeUndefined();

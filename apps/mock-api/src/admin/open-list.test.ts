@@ -62,7 +62,7 @@ test('[AUTH-11] an administrator sees what is open on all devices, and ends one 
 test('[AUTH-11] who is not signed in sees nothing and ends nothing, and nobody ends a member’s own sign-in', async () => {
   await using mock = await startMock();
   const office = await lookAt(mock, '4');
-  const own = await mock.signIn('00004');
+  const caller = await mock.signIn('00004');
   const [id = ''] =
     mock.world.sessions.dump(mock.world.clock.now()).find(([, other]) => other.kind === 'member') ??
     [];
@@ -78,7 +78,7 @@ test('[AUTH-11] who is not signed in sees nothing and ends nothing, and nobody e
   const admin = { kind: 'admin', subject: 'admin', remember: false, viewing: '00004' } as const;
   const session = mock.world.sessions.open(admin, mock.world.clock.now());
   expect((await post({ admin_session: mock.app.signCookie(session) })).statusCode).toBe(303);
-  await own.ok('memberAuthShow');
+  await caller.ok('memberAuthShow');
   expect(await office.page()).not.toContain(SIGN_IN);
   expect((await mock.app.inject({ url: '/admin/login' })).body).not.toContain('ที่เปิดอยู่ตอนนี้');
 });

@@ -23,10 +23,10 @@ test('every answer of the backend is held against the contract, and what breaks 
 
   const control = controlOf(front);
   const found = await control.backend.breaches({ world: WORLD });
-  const told = found.map(({ severity, kind, path, says, sent, count }) =>
+  const findings = found.map(({ severity, kind, path, says, sent, count }) =>
     [severity, kind, path, says, sent.join(' | '), count].join('; '),
   );
-  expect(told.filter((text) => text.startsWith('breaking')).sort()).toEqual([
+  expect(findings.filter((text) => text.startsWith('breaking')).sort()).toEqual([
     'breaking; missing; rows.*.operate_date; string; nothing; 2',
     'breaking; no-answer; no whole answer; every call is answered; the connection broke off; 1',
     'breaking; not-json; body; the body is JSON; {"xx_xx":"9999-99-99","xxxxx_xxxxxxx":"9; 1',
@@ -34,7 +34,7 @@ test('every answer of the backend is held against the contract, and what breaks 
     expect.stringMatching(/^breaking; unknown-status; HTTP 204; 200, 400, .*; HTTP 204; 1$/),
     'breaking; wrong-type; as_of; string; object {is}; 1',
   ]);
-  expect(told.filter((text) => !text.startsWith('breaking')).sort()).toEqual([
+  expect(findings.filter((text) => !text.startsWith('breaking')).sort()).toEqual([
     'additive; extra; server_time; no such field; number 9; 1',
     'additive; extra; x_extra; no such field; object {note}; 1',
     'cosmetic; error-not-thai; error; words for a person are Thai; xxxxxxxxx; 1',

@@ -68,14 +68,14 @@ function ownPath(path: string, base: URL): string {
 /** Rewrites a cookie so that the browser keeps it for the mock's address, also without TLS. */
 function ownCookie(cookie: string, base: URL, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
-  const own = attributes.flatMap((attribute) => {
+  const kept = attributes.flatMap((attribute) => {
     const [name = '', value = ''] = attribute.split('=');
     if (/^domain$/i.test(name)) return [];
     if (!isSecure && /^(secure|partitioned)$/i.test(name)) return [];
     if (!isSecure && /^samesite$/i.test(name) && /^none$/i.test(value)) return ['SameSite=Lax'];
     return /^path$/i.test(name) ? [`Path=${ownPath(value, base)}`] : [attribute];
   });
-  return [pair, ...own].join('; ');
+  return [pair, ...kept].join('; ');
 }
 
 /** Rewrites a redirect within the backend to the mock's address; a redirect to another host stays as it is. */

@@ -21,10 +21,10 @@ function sessionOf(request: FastifyRequest, key: EndpointKey, body: unknown): st
   if (session === 'none') return undefined;
   const { authorization } = request.headers;
   if (authorization) return authorization;
-  const own = Object.entries(request.cookies).filter(
+  const cookies = Object.entries(request.cookies).filter(
     ([name]) => name !== CSRF_COOKIE && name !== WORLD_COOKIE,
   );
-  return own.length > 0 ? JSON.stringify(own.toSorted()) : undefined;
+  return cookies.length > 0 ? JSON.stringify(cookies.toSorted()) : undefined;
 }
 
 /** Checks an answer of the backend against its recent answers to the same session. */

@@ -1,8 +1,8 @@
 // The provider's script as a page loads it: grecaptcha with explicit render and execute. It asks the stand-in for a
 // token, hands it to the page's callback, and tells when the token has expired.
 (() => {
-  const own = document.currentScript;
-  const { origin, searchParams } = new URL(own.src);
+  const script = document.currentScript;
+  const { origin, searchParams } = new URL(script.src);
   const TOKEN_MS = 120_000;
   const widgets = [];
 

@@ -88,9 +88,9 @@ export function dribble(fault: TakenFault, payload: string | Buffer): Readable {
   const size = Math.max(1, Math.ceil(bytes.length / PIECES));
   const pause = (fault.dribbleMs ?? 0) / Math.ceil(bytes.length / size);
   async function* pieces() {
-    for (let at = 0; at < bytes.length; at += size) {
+    for (let start = 0; start < bytes.length; start += size) {
       await held(pause, fault);
-      yield bytes.subarray(at, at + size);
+      yield bytes.subarray(start, start + size);
     }
   }
   return Readable.from(pieces());

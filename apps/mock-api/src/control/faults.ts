@@ -25,10 +25,10 @@ export const faults = router({
   ).query(({ ctx }) => {
     const unused = ctx.world.faults.list().filter(({ applied }) => applied === 0);
     if (unused.length === 0) return { ok: true as const };
-    const told = unused.map(
+    const lines = unused.map(
       ({ id, seen, fault }) => `${id} of ${fault.endpoint} (${seen} calls were for it)`,
     );
-    throw notNow(`never applied: ${told.join('; ')}`);
+    throw notNow(`never applied: ${lines.join('; ')}`);
   }),
   remove: about('Removes a fault; calls that it holds up go on.')
     .input(z.extend(InWorld, { id: z.string() }))

@@ -112,14 +112,14 @@ describe('what cannot be meant', () => {
       string,
       { readonly _def: { readonly inputs: readonly z.core.$ZodType[] } }
     >;
-    const given = { world: WORLD, kind: 'miss', nobodyKnowsThis: 1 };
-    const said = ({ inputs }: { inputs: readonly z.core.$ZodType[] }) =>
+    const fault = { world: WORLD, kind: 'miss', nobodyKnowsThis: 1 };
+    const sentenceFor = ({ inputs }: { inputs: readonly z.core.$ZodType[] }) =>
       sentenceOf(
-        inputs.flatMap((schema) => z.safeParse(schema, given).error?.issues ?? []),
-        given,
+        inputs.flatMap((schema) => z.safeParse(schema, fault).error?.issues ?? []),
+        fault,
       );
     const open = Object.entries(procedures).filter(
-      ([, { _def }]) => !said(_def).includes('nobodyKnowsThis'),
+      ([, { _def }]) => !sentenceFor(_def).includes('nobodyKnowsThis'),
     );
     expect(open.map(([name]) => name)).toEqual([]);
   });
@@ -127,20 +127,22 @@ describe('what cannot be meant', () => {
   test('is answered over the network in one sentence, with what was probably meant', async () => {
     await using mock = await startMock({ control: true });
     const agent = supertest(mock.app.server);
-    const said = async (procedure: string, input: object) =>
+    const refusal = async (procedure: string, input: object) =>
       (await agent.post(`/__control/${procedure}`).send(input)).body.error.message;
-    expect(await said('faults.ad', {})).toBe(
+    expect(await refusal('faults.ad', {})).toBe(
       'there is no procedure faults.ad; did you mean faults.add?',
     );
     const fault = { world: WORLD, endpoint: 'memberShareList' };
-    expect(await said('faults.add', { ...fault, endpoint: 'memberSharList' })).toBe(
+    expect(await refusal('faults.add', { ...fault, endpoint: 'memberSharList' })).toBe(
       'endpoint: no endpoint is named memberSharList; did you mean memberShareList?',
     );
-    expect(await said('faults.add', { ...fault, stauts: 500 })).toBe(
+    expect(await refusal('faults.add', { ...fault, stauts: 500 })).toBe(
       'there is no field stauts; did you mean status?',
     );
-    expect(await said('faults.add', { ...fault, preset: 'slwo' })).toMatch(/did you mean slow\?$/);
-    expect(await said('worlds.create', { world: 'a', cloc: 1 })).toBe(
+    expect(await refusal('faults.add', { ...fault, preset: 'slwo' })).toMatch(
+      /did you mean slow\?$/,
+    );
+    expect(await refusal('worlds.create', { world: 'a', cloc: 1 })).toBe(
       'there is no field cloc; there are world',
     );
     const answer = await agent.get('/__control/breaches.ndjson?wrold=a').expect(422);

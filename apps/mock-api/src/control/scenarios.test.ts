@@ -66,21 +66,24 @@ test('a scenario is named, and one alone', async () => {
 
 describe('a scenario of one’s own', () => {
   const step = { name: 'one' };
-  const own = (...steps: object[]) => ({ name: 'own', about: 'a test', steps });
+  const scenarioOf = (...steps: object[]) => ({ name: 'own', about: 'a test', steps });
 
   test.each([
-    [own(), 'steps must have at least 1 entries'],
-    [own({ ...step, faulst: [] }), 'steps.0: there is no field faulst; did you mean faults?'],
+    [scenarioOf(), 'steps must have at least 1 entries'],
     [
-      own({ ...step, faults: [{ endpoint: 'memberSharList' }] }),
+      scenarioOf({ ...step, faulst: [] }),
+      'steps.0: there is no field faulst; did you mean faults?',
+    ],
+    [
+      scenarioOf({ ...step, faults: [{ endpoint: 'memberSharList' }] }),
       'steps.0.faults.0.endpoint: no endpoint is named memberSharList; did you mean memberShareList?',
     ],
     [
-      own({ ...step, do: [{ call: 'clock.advanse' }] }),
+      scenarioOf({ ...step, do: [{ call: 'clock.advanse' }] }),
       'steps.0.do.0: no step can do clock.advanse; did you mean clock.advance?',
     ],
     [
-      own(step, { ...step, do: [{ call: 'clock.advance', with: { days: 1 } }] }),
+      scenarioOf(step, { ...step, do: [{ call: 'clock.advance', with: { days: 1 } }] }),
       'steps.1.do.0: ms is missing; there is no field days; there are world, ms',
     ],
   ])('is refused before anything is done: %j', async (scenario, sentence) => {

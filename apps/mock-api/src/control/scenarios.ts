@@ -49,9 +49,9 @@ function complaintAbout(world: string, call: string, input: object): string | un
   if (!schema || !changes.includes(call)) {
     return `no step can do ${call}${didYouMean(call, changes) || `; it can do ${changes.join(', ')}`}`;
   }
-  const given = { world, ...input };
-  const { error } = z.safeParse(schema, given);
-  return error && sentenceOf(error.issues, given);
+  const fields = { world, ...input };
+  const { error } = z.safeParse(schema, fields);
+  return error && sentenceOf(error.issues, fields);
 }
 
 function commandsIn(
@@ -66,7 +66,7 @@ function commandsIn(
         .split('.')
         .reduce<unknown>((holder, name) => (holder as Record<string, unknown>)[name], caller);
       // The name was checked to be that of a procedure.
-      return (found as (given: object) => Promise<unknown>)({ world, ...input });
+      return (found as (input: object) => Promise<unknown>)({ world, ...input });
     },
   };
 }

@@ -91,8 +91,8 @@ describe('readEnvironment', () => {
   ])('names %s when it is %j, and what it may be', (name, value) => {
     const isSecret = /_SECRET|_PASSWORD|VERIFY_KEY/.test(name);
     const shown = isSecret ? 'what it is' : value;
-    const said = refusals({ [name]: value });
-    expect(said).toEqual([expect.stringMatching(`^${name} must be .+, not ${shown}$`)]);
+    const sentences = refusals({ [name]: value });
+    expect(sentences).toEqual([expect.stringMatching(`^${name} must be .+, not ${shown}$`)]);
   });
 });
 

@@ -25,9 +25,9 @@ const Environment = z.object({
     z.pipe(
       z.string(),
       z.transform((text, context) => {
-        const at = readClockStart(text);
-        if (at === undefined) context.issues.push({ code: 'custom', input: text });
-        return at ?? z.NEVER;
+        const instant = readClockStart(text);
+        if (instant === undefined) context.issues.push({ code: 'custom', input: text });
+        return instant ?? z.NEVER;
       }),
     ),
   ),
@@ -165,9 +165,9 @@ export function refuseDemoSecrets(env: Environment): void {
 
 /** Returns the variables with invalid keys of papers. */
 function wrongKeys({ VERIFY_KEY, VERIFY_OLD_KEYS }: NodeJS.ProcessEnv): string[] {
-  const isRight = (own?: string, old?: string) => {
+  const isRight = (secret?: string, old?: string) => {
     try {
-      readPaperKeys(own || DEMO_VERIFY_KEY, old);
+      readPaperKeys(secret || DEMO_VERIFY_KEY, old);
       return true;
     } catch {
       return false;
@@ -185,16 +185,16 @@ function sentence(name: string, value = ''): string {
 }
 
 /** Returns the names of invalid variables; empty ones count as absent, as a compose file passes them. */
-function wrongNames(said: NodeJS.ProcessEnv): string[] {
-  const parsed = Environment.safeParse(said);
+function wrongNames(variables: NodeJS.ProcessEnv): string[] {
+  const parsed = Environment.safeParse(variables);
   const names = parsed.error?.issues.map((issue) => issue.path.map(String).join('.')) ?? [];
-  const isAddress = !said.BACKEND_URL || backendAddress(said.BACKEND_URL) !== undefined;
-  return [...names, ...wrongKeys(said), ...(isAddress ? [] : ['BACKEND_URL'])];
+  const isAddress = !variables.BACKEND_URL || backendAddress(variables.BACKEND_URL) !== undefined;
+  return [...names, ...wrongKeys(variables), ...(isAddress ? [] : ['BACKEND_URL'])];
 }
 
 /** Returns the variables that need a backend when there is none. */
-function withoutBackend(said: NodeJS.ProcessEnv): string[] {
-  const { BACKEND_URL, BACKEND_MODE: mode, BACKEND_SITE_KEY, BACKEND_BOT_SCRIPT } = said;
+function withoutBackend(variables: NodeJS.ProcessEnv): string[] {
+  const { BACKEND_URL, BACKEND_MODE: mode, BACKEND_SITE_KEY, BACKEND_BOT_SCRIPT } = variables;
   const has = { mode: mode && mode !== 'mock', key: BACKEND_SITE_KEY, script: BACKEND_BOT_SCRIPT };
   return [
     ...(has.mode && !BACKEND_URL ? [`BACKEND_MODE=${mode} needs a BACKEND_URL`] : []),
@@ -205,13 +205,15 @@ function withoutBackend(said: NodeJS.ProcessEnv): string[] {
 
 /** Reads the environment once. Throws `WrongEnvironment` with all errors at once. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const said = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const sentences = [...new Set(wrongNames(said))].map((name) => sentence(name, said[name]));
-  const missing = VAPID.filter((name) => !said[name]);
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const sentences = [...new Set(wrongNames(variables))].map((name) =>
+    sentence(name, variables[name]),
+  );
+  const missing = VAPID.filter((name) => !variables[name]);
   if (missing.length > 0 && missing.length < VAPID.length && sentences.length === 0) {
     sentences.push(`Web Push needs ${missing.join(' and ')} as well`);
   }
-  if (sentences.length === 0) sentences.push(...withoutBackend(said));
+  if (sentences.length === 0) sentences.push(...withoutBackend(variables));
   if (sentences.length > 0) throw new WrongEnvironment(sentences);
-  return Environment.parse(said);
+  return Environment.parse(variables);
 }

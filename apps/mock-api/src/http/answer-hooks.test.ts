@@ -53,7 +53,7 @@ test.each([
 ])('in a world of %j an answer is %j', async (world, expected) => {
   const answer = { rc_code: '1' };
   const request = { world } as unknown as FastifyRequest;
-  const given = await hooks.preSerialization(request, {} as FastifyReply, answer);
-  expect(given).toEqual(expected);
-  expect(given === answer).toBe(expected.rc_code === '1');
+  const payload = await hooks.preSerialization(request, {} as FastifyReply, answer);
+  expect(payload).toEqual(expected);
+  expect(payload === answer).toBe(expected.rc_code === '1');
 });

@@ -174,14 +174,14 @@ describe('pages of the mock’s own', () => {
       (await app.inject({ url, headers: sent })).statusCode;
     for (const url of ['/__control/personas.list', '/__control/enter?member=1', '/__console']) {
       expect(await statusOf(url, { host, ...headers })).toBe(421);
-      for (const own of [
+      for (const hostName of [
         '127.0.0.1:4000',
         '[::1]:4000',
         'localhost',
         'mock-api',
         'demo.coop.example',
       ]) {
-        expect(await statusOf(url, { host: own })).not.toBe(421);
+        expect(await statusOf(url, { host: hostName })).not.toBe(421);
       }
     }
     expect(await statusOf('/api/info/manu', { host, ...headers })).toBe(200);

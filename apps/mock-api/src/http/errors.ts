@@ -31,7 +31,7 @@ const isNoRoom = (error: FastifyError & { readonly errcode?: unknown }): boolean
   error.code === 'ERR_SQLITE_ERROR' && NO_ROOM.includes(Number(error.errcode) % 256);
 
 /** Returns what the caller is told of a failure; the log gets all of a bug, the caller no stack. */
-function told(error: FastifyError, { log }: FastifyRequest): WireError {
+function wireErrorOf(error: FastifyError, { log }: FastifyRequest): WireError {
   if (error instanceof WireError) return error;
   if (error instanceof Busy) {
     const words = `ขณะนี้มีผู้ใช้งานมาก กรุณารอ ${error.seconds} วินาทีแล้วลองใหม่`;
@@ -51,7 +51,7 @@ function told(error: FastifyError, { log }: FastifyRequest): WireError {
 
 /** Answers a failure in the wire's shape, including Fastify's own refusals before a route is found. */
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body, retryAfter } = told(error, request);
+  const { status, body, retryAfter } = wireErrorOf(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   reply.status(status).send(body);
 }

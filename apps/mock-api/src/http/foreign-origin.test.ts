@@ -26,9 +26,9 @@ test('no call of the contract lets a page of another origin read it, nor ask bef
   await using mock = await startMock({ control: true });
   for (const { method, path } of [...CALLS, ...OTHERS]) {
     const url = path.replace(/:\w+/g, '1');
-    const asked = await mock.app.inject({ method: 'OPTIONS', url, headers: PREFLIGHT });
+    const preflight = await mock.app.inject({ method: 'OPTIONS', url, headers: PREFLIGHT });
     const answer = await mock.app.inject({ method, url, headers: FOREIGN });
-    expect([url, openedBy(asked.headers), openedBy(answer.headers)]).toEqual([url, [], []]);
+    expect([url, openedBy(preflight.headers), openedBy(answer.headers)]).toEqual([url, [], []]);
   }
   for (const { path } of CALLS) {
     const url = path.replace(/:\w+/g, '1');

@@ -25,9 +25,9 @@ test('numbers, paths and agents with line breaks and terminal signs stand escape
   expect(entries.map(({ endpoint }) => endpoint)).toEqual(
     expect.arrayContaining(['memberAuthLogin', 'infoMenuShow']),
   );
-  const told = entries.flatMap((entry) => Object.values(entry).map(String));
-  expect(told.filter((text) => CONTROL.test(text))).toEqual([]);
-  expect(told.join()).toContain(String.raw`00012\r\n{\"level\":30`);
+  const words = entries.flatMap((entry) => Object.values(entry).map(String));
+  expect(words.filter((text) => CONTROL.test(text))).toEqual([]);
+  expect(words.join()).toContain(String.raw`00012\r\n{\"level\":30`);
   await app.close();
   expect(lines.filter((line) => CONTROL.test(line.trimEnd()))).toEqual([]);
 });

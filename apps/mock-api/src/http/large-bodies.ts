@@ -8,7 +8,7 @@ const MOST_OF_ONE = 2;
 const RETRY_SECONDS = 10;
 
 /** Admits large bodies while there is room for them; a body is under way until its call is answered or broken off. */
-export function roomForLargeBodies(most = MOST_BYTES) {
+export function roomForLargeBodies(mostBytes = MOST_BYTES) {
   const bySignIn = new Map<string, number>();
   let bytes = 0;
   return (request: FastifyRequest, reply: FastifyReply): void => {
@@ -16,7 +16,7 @@ export function roomForLargeBodies(most = MOST_BYTES) {
     const announced = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
     const size = Math.min(announced, request.routeOptions.bodyLimit);
     const open = bySignIn.get(who) ?? 0;
-    if (open >= MOST_OF_ONE || bytes + size > most) throw new Busy(RETRY_SECONDS);
+    if (open >= MOST_OF_ONE || bytes + size > mostBytes) throw new Busy(RETRY_SECONDS);
     bytes += size;
     bySignIn.set(who, open + 1);
     reply.raw.once('close', () => {

@@ -112,8 +112,8 @@ export async function createGate(app: FastifyInstance) {
     ): Promise<T> {
       if (!isLimited(key)) return answering();
       const { isAttempt, countsSuccess }: Endpoint = endpoints[key];
-      const own = limitsOf(endpoints[key]);
-      const all = isAttempt ? [...own, ...failures] : own;
+      const limits = limitsOf(endpoints[key]);
+      const all = isAttempt ? [...limits, ...failures] : limits;
       try {
         const answer = await answering();
         if (!isAttempt || countsSuccess || !isRight(answer)) await count(all, request);

@@ -23,11 +23,11 @@ function sentText({ body, sentBody, headers }: FastifyRequest): string {
 export function record(request: FastifyRequest, reply: FastifyReply, answer: Recorded): void {
   const { world, session, fault, almost, proxied } = request;
   if (!world) return;
-  const at = world.clock.now();
+  const now = world.clock.now();
   const type = reply.getHeader('content-type');
   const trace = readTraceparent(request.headers.traceparent);
   const seq = world.journal.add({
-    at,
+    at: now,
     method: request.method,
     url: request.url,
     endpoint: answer.endpoint,
@@ -48,7 +48,7 @@ export function record(request: FastifyRequest, reply: FastifyReply, answer: Rec
     }),
   });
   if (proxied && answer.endpoint)
-    world.breaches.add(answer.endpoint, proxied.findings, { seq, at });
+    world.breaches.add(answer.endpoint, proxied.findings, { seq, at: now });
   for (const item of proxied?.across ?? [])
-    world.breaches.add(item.at, [item.finding], { seq, at });
+    world.breaches.add(item.at, [item.finding], { seq, at: now });
 }

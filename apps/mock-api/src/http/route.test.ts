@@ -11,8 +11,8 @@ import { registerEndpoints } from './route.ts';
 const EXPIRED = 'การเข้าสู่ระบบหมดอายุแล้ว กรุณาเข้าสู่ระบบใหม่อีกครั้ง';
 
 /** Opens a member's session without the form. */
-function memberToken({ world }: Mock, own: object = {}): string {
-  const session = { kind: 'member', subject: '00001', remember: false, ...own } as const;
+function memberToken({ world }: Mock, changes: object = {}): string {
+  const session = { kind: 'member', subject: '00001', remember: false, ...changes } as const;
   return world.sessions.open(session, world.clock.now());
 }
 

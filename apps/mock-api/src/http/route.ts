@@ -97,11 +97,11 @@ function checkResponse(key: EndpointKey, endpoint: Endpoint, answer: unknown): v
 
 function takeFault(request: FastifyRequest, key: EndpointKey, body: unknown): void {
   const { session, headers, url, world } = request;
-  const asked = { subject: session?.subject, headers, url, body };
-  request.fault = world?.faults.take(key, asked);
+  const incoming = { subject: session?.subject, headers, url, body };
+  request.fault = world?.faults.take(key, incoming);
   // How often it has applied is a part of it.
   if (request.fault) world?.save();
-  else request.almost = world?.faults.almost(key, asked).join('; ');
+  else request.almost = world?.faults.almost(key, incoming).join('; ');
 }
 
 /**
@@ -189,11 +189,11 @@ function registerEndpoint(
       const browser = browserOf(request);
       const who = session && signedIn(session);
       const call = { params, body, world, token, browser, ...who } as Call<EndpointKey>;
-      const given = await options.gate.counted(key, request, async () => {
+      const handled = await options.gate.counted(key, request, async () => {
         if (wantsBotCheck && isRequested) askBotCheck(world, body);
         return handler(call);
       });
-      const answer = options.sessionCookie ? throughCookie(key, given, request, reply) : given;
+      const answer = options.sessionCookie ? throughCookie(key, handled, request, reply) : handled;
       if (options.checkResponses) checkResponse(key, endpoint, answer);
       return request.fault ? spoil(request.fault, answer) : answer;
     },

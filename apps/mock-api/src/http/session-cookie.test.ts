@@ -108,16 +108,16 @@ describe('with the token in a cookie', () => {
     const stranger = await mock.caller();
     const answer = await stranger.call('memberAuthLogin', { body: login() });
     const session = `__Host-member=${sentIn(cookieOf(answer, '__Host-member'))}`;
-    const given = stranger.headers['x-csrf-token'] ?? '';
-    for (const planted of ['planted', given]) {
+    const token = stranger.headers['x-csrf-token'] ?? '';
+    for (const planted of ['planted', token]) {
       const headers = { cookie: `XSRF-TOKEN=${planted}; ${session}`, 'x-csrf-token': planted };
       expectRefusal(await stranger.call('memberAuthLogout', { headers }), 419);
     }
     // The next GET gives the browser one of its own.
-    const cookie = `XSRF-TOKEN=${given}; ${session}`;
+    const cookie = `XSRF-TOKEN=${token}; ${session}`;
     const primed = await stranger.send('GET', '/api/info/manu', { headers: { cookie } });
-    const own = sentIn(cookieOf(primed, 'XSRF-TOKEN'));
-    const headers = { cookie: `XSRF-TOKEN=${own}; ${session}`, 'x-csrf-token': own };
+    const ownToken = sentIn(cookieOf(primed, 'XSRF-TOKEN'));
+    const headers = { cookie: `XSRF-TOKEN=${ownToken}; ${session}`, 'x-csrf-token': ownToken };
     expect((await stranger.call('memberAuthLogout', { headers })).status).toBe(200);
   });
 });

@@ -90,10 +90,10 @@ test('[QAT-03] a world that was dropped with somebody signed in says so to its n
   }
   expect(mock.worlds.has('mine')).toBe(false);
   const member = await mock.caller({ token, world: 'mine' });
-  const told = await member.call('memberShareList');
-  expect(told.status).toBe(401);
-  expect(told.headers['x-mock-world-dropped']).toBe('2026-11-20T03:00:00.000Z');
-  expect(told.body).toMatchObject({ message: expect.stringContaining('โลกจำลอง mine ถูกนำออก') });
+  const answer = await member.call('memberShareList');
+  expect(answer.status).toBe(401);
+  expect(answer.headers['x-mock-world-dropped']).toBe('2026-11-20T03:00:00.000Z');
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('โลกจำลอง mine ถูกนำออก') });
   const again = await member.call('memberShareList');
   expect(again.headers['x-mock-world-dropped']).toBeUndefined();
   const [line] = mock.worlds.get('mine').journal.list();

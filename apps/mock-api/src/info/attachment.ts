@@ -19,12 +19,12 @@ export interface Attachment {
 }
 
 function blocksOf(piece: Piece, topic: PublishedTopic): PaperBlock[] {
-  const said = (words: string) => plainText(fill(words, topic));
+  const filled = (words: string) => plainText(fill(words, topic));
   if (typeof piece === 'string') {
-    return [{ kind: piece.startsWith('<h') ? 'heading' : 'text', text: said(piece) }];
+    return [{ kind: piece.startsWith('<h') ? 'heading' : 'text', text: filled(piece) }];
   }
-  if ('list' in piece) return [listBlock(piece.list.map(said))];
-  if ('table' in piece) return [tableBlock(piece.table.map((row) => row.map(said)))];
+  if ('list' in piece) return [listBlock(piece.list.map(filled))];
+  if ('table' in piece) return [tableBlock(piece.table.map((row) => row.map(filled)))];
   if ('officers' in piece) {
     const rows = COOPERATIVE[piece.officers].map((item) => [officerName(item), item.position]);
     return [tableBlock([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows])];
@@ -32,25 +32,25 @@ function blocksOf(piece: Piece, topic: PublishedTopic): PaperBlock[] {
   if ('years' in piece) {
     return yearTables(piece.years).flatMap(({ name, rows }): PaperBlock[] => [
       { kind: 'heading', text: name },
-      tableBlock(rows.map((row) => row.map(said))),
+      tableBlock(rows.map((row) => row.map(filled))),
     ]);
   }
   return [{ kind: 'text', text: `วีดิทัศน์: https://video.coop.example/${piece.film}` }];
 }
 
 function pdfOf(topic: PublishedTopic, name: string, part: number) {
-  const own = name.replace(/\.pdf$/, '');
+  const stem = name.replace(/\.pdf$/, '');
   const form = topic.plan.forms?.[part - 1];
   const number = `${topic.id}-${part}`;
   if (form) {
     const blocks = formBlocks(form, (words) => fill(words, topic));
-    return coopPdf({ title: own, number, on: topic.on, blocks });
+    return coopPdf({ title: stem, number, on: topic.on, blocks });
   }
   const blocks: PaperBlock[] = [
     { kind: 'text', text: `เรื่อง ${titleOf(topic)}` },
     ...topic.plan.text.flatMap((piece) => blocksOf(piece, topic)),
   ];
-  return coopPdf({ title: own, number, on: topic.on, blocks });
+  return coopPdf({ title: stem, number, on: topic.on, blocks });
 }
 
 export function attachmentsOf(topic: PublishedTopic): Attachment[] {

@@ -47,8 +47,8 @@ test('[PUB-17] a new post waits, its author sees it at once, everybody an hour l
   const sent = await caller.ok('infoBoardCreate', { body: POST });
   expect(sent).toMatchObject({ rc_code: '1', board_id: 405, status: 'รอตรวจสอบ' });
   expect((await list(caller, {})).total).toBe(44);
-  const own = await list(caller, { mine: [POST.key] });
-  expect(own.rows[1]).toMatchObject({
+  const listed = await list(caller, { mine: [POST.key] });
+  expect(listed.rows[1]).toMatchObject({
     board_id: 405,
     status: 'รอตรวจสอบ',
     name: 'ผู้ไม่ประสงค์ออกนาม',
@@ -97,9 +97,9 @@ test('[PUB-18] an answer is escaped, waits, and counts once', async () => {
   expectFieldErrors(await caller.call('infoBoardAnswerCreate', { body: edited }), ['key']);
   const show = (mine: string[]) => caller.ok('infoBoardShow', { body: { board_id: 388, mine } });
   expect((await show([])).answers).toHaveLength(1);
-  const own = await show(['answer-1']);
-  expect(own.answers[0]).toMatchObject({ is_staff: true, by: 'ฝ่ายบัญชี' });
-  expect(own.answers[1]).toMatchObject({
+  const shown = await show(['answer-1']);
+  expect(shown.answers[0]).toMatchObject({ is_staff: true, by: 'ฝ่ายบัญชี' });
+  expect(shown.answers[1]).toMatchObject({
     answer_id: 2,
     by: 'ครูใหม่',
     is_staff: false,

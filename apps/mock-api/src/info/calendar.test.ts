@@ -11,7 +11,7 @@ test('[VIS-03] the days of the year to come are told, the next first', async () 
     '2026-11-30 หักเงินตามใบเรียกเก็บ',
     '2026-12-01 วันสุดท้ายที่รับเรื่องเข้าคณะกรรมการ',
   ]);
-  const said = days.map(({ date, title }) => `${date} ${title}`);
+  const lines = days.map(({ date, title }) => `${date} ${title}`);
   for (const day of [
     '2026-12-10 ปิดทำการ วันรัฐธรรมนูญ',
     '2026-12-07 ปิดทำการ ชดเชยวันพ่อแห่งชาติ',
@@ -24,7 +24,7 @@ test('[VIS-03] the days of the year to come are told, the next first', async () 
     // The 27th is a Saturday.
     '2027-03-01 จ่ายเงินกู้',
   ]) {
-    expect(said).toContain(day);
+    expect(lines).toContain(day);
   }
   expect(new Set(days.map(({ day_id }) => day_id)).size).toBe(days.length);
   expect((await caller.ok('infoHomeShow')).next_days).toEqual(days.slice(0, 3));

@@ -30,14 +30,14 @@ test.each([
   ['2026-11-08T12:00:00', 2569, 'นับคะแนน'],
   ['2026-11-08T16:00:00', 2569, 'ประกาศผลแล้ว'],
   ['2027-03-01T09:00:00', 2569, 'ประกาศผลแล้ว'],
-])('[PUB-20] at %s the election of %i is %s', async (at, year, state) => {
+])('[PUB-20] at %s the election of %i is %s', async (moment, year, state) => {
   await using mock = await startMock({ population: 500 });
-  mock.world.clock.set(Date.parse(`${at}+07:00`));
+  mock.world.clock.set(Date.parse(`${moment}+07:00`));
   const election = await (await mock.caller()).ok('infoElectionShow');
   expect([election.year, election.state]).toEqual([year, state]);
   expect(election.results.length > 0).toBe(state === 'ประกาศผลแล้ว');
   const standing = election.positions.flatMap((position) => position.candidates);
-  expect(standing.length > 0).toBe(at !== '2026-09-15T00:00:00');
+  expect(standing.length > 0).toBe(moment !== '2026-09-15T00:00:00');
 });
 
 test('[PUB-20] membership number and citizen number lead to the same line, masked', async () => {

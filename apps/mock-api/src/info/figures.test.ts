@@ -37,10 +37,10 @@ test('[VIS-04] each figure of ten years is the one that the report it leads to s
       other.refund_rate,
     ];
     const rows = rowsOf(html);
-    const said = title.includes(`${name} ฉบับเต็ม`)
+    const listed = title.includes(`${name} ฉบับเต็ม`)
       ? rows.slice(1).map(([, figure]) => figure)
       : rows.filter(([year]) => year === String(name)).flatMap(([, ...cells]) => cells);
-    expect({ name, said }).toEqual({ name, said: figures });
+    expect({ name, said: listed }).toEqual({ name, said: figures });
   }
 });
 

@@ -4,20 +4,22 @@ import { expect, test } from 'vitest';
 import { formBlocks } from './form-paper.ts';
 
 const forms = topicCategories().find(({ key }) => key === 'download')?.items ?? [];
-const said = (words: string) => fill(words, { id: 1, on: '2026-02-03' });
+const filled = (words: string) => fill(words, { id: 1, on: '2026-02-03' });
 
 const linesOf = (title: string, file = 0) => {
-  const form = forms.find((item) => said(item.title).startsWith(title))?.forms?.[file];
+  const form = forms.find((item) => filled(item.title).startsWith(title))?.forms?.[file];
   if (!form) throw new Error(title);
-  return JSON.stringify(formBlocks(form, said));
+  return JSON.stringify(formBlocks(form, filled));
 };
 
 test('[VIS-02] every form asks for what it is about, each attachment of its own', () => {
-  for (const { title, files, forms: asked = [] } of forms) {
+  for (const { title, files, forms: paperForms = [] } of forms) {
     if (title.startsWith('คู่มือ')) continue;
-    expect(asked.length, title).toBe(files?.length);
+    expect(paperForms.length, title).toBe(files?.length);
   }
-  const asks = forms.flatMap(({ forms: asked = [] }) => asked.map((item) => item.asks.join()));
+  const asks = forms.flatMap(({ forms: paperForms = [] }) =>
+    paperForms.map((item) => item.asks.join()),
+  );
   expect(new Set(asks).size).toBe(asks.length);
 });
 

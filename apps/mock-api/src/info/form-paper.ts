@@ -28,10 +28,10 @@ function papersOfForm({ loan, welfare }: FormPlan): PaperBlock[] {
 }
 
 /** Returns what a form asks for, with its papers and who signs. */
-export function formBlocks(form: FormPlan, said: (words: string) => string): PaperBlock[] {
+export function formBlocks(form: FormPlan, filled: (words: string) => string): PaperBlock[] {
   return [
     { kind: 'text', text: `เรียน คณะกรรมการดำเนินการ ${COOPERATIVE.name}` },
-    ...fieldBlocks([...WHO, ...form.asks.map(said)]),
+    ...fieldBlocks([...WHO, ...form.asks.map(filled)]),
     ...papersOfForm(form),
     { kind: 'signatures', people: [{ role: 'สมาชิก' }, { role: 'เจ้าหน้าที่ผู้รับเรื่อง' }] },
   ];

@@ -173,7 +173,7 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
     const topic = findTopic(body.topic_id, day);
     if (!topic) throw notFound();
     const all = topicsOf(topic.category, day) ?? [];
-    const at = all.findIndex((publishedTopic) => publishedTopic.id === topic.id);
+    const index = all.findIndex((publishedTopic) => publishedTopic.id === topic.id);
     const officers = listsCommittee(topic)
       ? { ...COOPERATIVE, committee: await committeeOf(world, yearOf(topic.on)) }
       : COOPERATIVE;
@@ -193,10 +193,10 @@ export const infoTopicHandlers: HandlersOf<'infoTopicList' | 'infoTopicShow' | '
           type: 'application/pdf',
         })),
       ),
-      previous: wireLink(all[at + 1]),
-      next: wireLink(all[at - 1]),
+      previous: wireLink(all[index + 1]),
+      next: wireLink(all[index - 1]),
       related: all
-        .filter((_, place) => Math.abs(place - at) > 1)
+        .filter((_, place) => Math.abs(place - index) > 1)
         .slice(0, RELATED)
         .map(linkOf),
       ...replacementOf(topic, all),

@@ -71,7 +71,7 @@ test('[ABI-07] every other paper of a member or an agency is confirmed as well',
   await using mock = await startMock();
   const member = await mock.signIn('00001');
   const agency = await mock.signInAgency('80010001');
-  const own = await ownSheet(agency);
+  const sheet = await ownSheet(agency);
   const { loans } = await member.ok('memberLoanList');
   const loancontract_no = loans[0]?.loancontract_no ?? '';
   const { years } = await member.ok('memberDividendList');
@@ -86,12 +86,12 @@ test('[ABI-07] every other paper of a member or an agency is confirmed as well',
     owed?.verification,
     (await member.ok('memberShareList')).verification,
     (await member.ok('memberDepositStatementShow', { body: { deptaccount_no } })).verification,
-    (await agency.ok('membergroupKeeprepShow', { body: own })).verification,
+    (await agency.ok('membergroupKeeprepShow', { body: sheet })).verification,
     (await member.ok('memberConfirmLetterShow')).verification,
     (await member.ok('memberLoanStatementShow', { body: { loancontract_no } })).verification,
     years.find((year) => year.status !== 'ประมาณการ')?.verification,
     documents[0]?.verification,
-    (await agency.ok('membergroupDeliveryBookShow', { body: own })).verification,
+    (await agency.ok('membergroupDeliveryBookShow', { body: sheet })).verification,
     (await stranger.ok('infoDemandShow', { body: { demand_no: 'D2569-0033' } })).verification,
   ];
   for (const paper of papers) {

@@ -48,8 +48,8 @@ function secretsOf(world: World, no: number, shared: readonly string[]): string[
 /** Returns whether a value is also the member's own, which may be in the answer. */
 function isOwn(world: World, no: number, secret: string): boolean {
   const { member, shares, loans, deposits } = world.records(no);
-  const own = JSON.stringify([member, shares.balanceSatang / 100, loans, deposits]);
-  return own.includes(secret) || own.includes(secret.replace('.', ''));
+  const memberText = JSON.stringify([member, shares.balanceSatang / 100, loans, deposits]);
+  return memberText.includes(secret) || memberText.includes(secret.replace('.', ''));
 }
 
 function leaks(world: World, no: number, coll: MemberColl, gian: MemberGian): string[] {

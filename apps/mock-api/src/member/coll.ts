@@ -45,10 +45,10 @@ function lateSince({ contract: { arrears }, missing }: GivenGuarantee, asOf: str
   return missing && isCallOver(missing.since, asOf) ? calledUntil(missing.since) : '';
 }
 
-function guaranteedLoan(given: GivenGuarantee, asOf: string): GuaranteedLoan {
-  const { borrower, contract, amountSatang, releasedOn } = given;
+function guaranteedLoan(guarantee: GivenGuarantee, asOf: string): GuaranteedLoan {
+  const { borrower, contract, amountSatang, releasedOn } = guarantee;
   const { plan, product, billed, arrears } = contract;
-  const paydown = paydownOf(given);
+  const paydown = paydownOf(guarantee);
   return {
     loancontract_no: contract.contractNo,
     loantype_desc: product.name,
@@ -61,10 +61,10 @@ function guaranteedLoan(given: GivenGuarantee, asOf: string): GuaranteedLoan {
     period_payamt: plan.instalments,
     last_periodpay: billed - arrears.length,
     arrear_periods: arrearPeriods(contract, asOf),
-    late_since: lateSince(given, asOf),
-    monthly_liability: toWire(monthlyLiability(given)),
-    called_amount: toWire(calledSatang(given)),
-    called_until: given.missing ? calledUntil(given.missing.since) : '',
+    late_since: lateSince(guarantee, asOf),
+    monthly_liability: toWire(monthlyLiability(guarantee)),
+    called_amount: toWire(calledSatang(guarantee)),
+    called_until: guarantee.missing ? calledUntil(guarantee.missing.since) : '',
     paydown: paydown.map((row) => ({
       due_date: row.dueOn,
       my_payment: toWire(row.mineSatang),
@@ -155,12 +155,14 @@ function byConcern(a: GuaranteedLoan, b: GuaranteedLoan): number {
 
 function describe(records: Records, guarantees: Guarantees, recordsOf: RecordsOf): MemberColl {
   const { view, member } = records;
-  const given = givenGuarantees(view, member.no, guarantees, recordsOf);
-  const inForce = given.filter((givenGuarantee) => givenGuarantee.releasedOn === undefined);
+  const loansGuaranteed = givenGuarantees(view, member.no, guarantees, recordsOf);
+  const inForce = loansGuaranteed.filter(
+    (givenGuarantee) => givenGuarantee.releasedOn === undefined,
+  );
   return {
     as_of: view.asOf,
     right: rightOf(records, inForce),
-    guarantees: given
+    guarantees: loansGuaranteed
       .map((givenGuarantee) => guaranteedLoan(givenGuarantee, view.asOf))
       .sort(byConcern),
     contracts: securedLoans(records, guarantees),

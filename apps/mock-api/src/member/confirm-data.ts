@@ -109,9 +109,9 @@ function answerErrors(answer: ConfirmAnswer, field: string): Record<string, stri
  */
 function answersTo(letter: ConfirmationLetter, { lines }: Body<'memberConfirmCreate'>) {
   const keyOf = (kind: string, refNo: string) => `${kind}/${refNo}`;
-  const given = new Map(lines.map((line) => [keyOf(line.kind, line.ref_no), line]));
+  const byLine = new Map(lines.map((line) => [keyOf(line.kind, line.ref_no), line]));
   const answers = letter.lines.flatMap((line): ConfirmationAnswer[] => {
-    const item = given.get(keyOf(line.kind, line.refNo));
+    const item = byLine.get(keyOf(line.kind, line.refNo));
     if (!item) return [];
     const { kind, refNo } = line;
     const common = { kind, refNo, balance: toWire(line.balanceSatang), answer: item.answer };
@@ -163,9 +163,9 @@ export const memberConfirmDataHandlers: HandlersOf<keyof typeof memberConfirmDat
     if (replyOf(world, no, letter)) return refused('ท่านส่งคำตอบของรอบนี้แล้ว จึงส่งซ้ำไม่ได้');
     if (body.letter_no !== letter.letterNo)
       return refused('หนังสือฉบับที่ท่านตอบไม่ใช่ของรอบปัจจุบัน กรุณาเปิดหนังสือฉบับใหม่');
-    const at = world.clock.now();
-    const value = sealReply(letter, wallTime(at), answersTo(letter, body));
-    world.overlay.append({ at, kind: 'confirm-reply', subject, value });
+    const now = world.clock.now();
+    const value = sealReply(letter, wallTime(now), answersTo(letter, body));
+    world.overlay.append({ at: now, kind: 'confirm-reply', subject, value });
     return { rc_code: '1', rc_des: 'รับคำตอบของท่านแล้ว', reply: wireReply(value) };
   },
 };

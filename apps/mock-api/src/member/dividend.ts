@@ -41,8 +41,8 @@ function deductionOf(deduction: DividendDeduction, year: number): wire.DividendD
 
 /** Splits bank and account as recorded, `กรุงไทย xxx-x-x4567-8`. */
 function accountOf(bankAccount: string) {
-  const at = bankAccount.lastIndexOf(' ');
-  return { bank: bankAccount.slice(0, at), account_masked: bankAccount.slice(at + 1) };
+  const space = bankAccount.lastIndexOf(' ');
+  return { bank: bankAccount.slice(0, space), account_masked: bankAccount.slice(space + 1) };
 }
 
 /** Returns the destinations of a dividend in shares: what is no whole share goes to the bank. */

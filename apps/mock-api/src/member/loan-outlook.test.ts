@@ -27,31 +27,31 @@ test('[ABI-01] what closes a contract today stands in its statement; a request i
 async function askToClose(mock: Mock, no: string) {
   const caller = await mock.signIn(no);
   const { limits } = await caller.ok('memberRequestpromoneyList');
-  const asked = limits.filter(
+  const repayLimits = limits.filter(
     (limit) => limit.request_type === 'REPAY' && limit.max_amount !== '0.00',
   );
-  for (const { ref_no, max_amount: amount } of asked) {
-    const key = `close-${no}-${asked.findIndex((limit) => limit.ref_no === ref_no)}`;
+  for (const { ref_no, max_amount: amount } of repayLimits) {
+    const key = `close-${no}-${repayLimits.findIndex((limit) => limit.ref_no === ref_no)}`;
     const request = { request_type: 'REPAY', ref_no, amount, reason: '' } as const;
     await caller.ok('memberRequestpromoneyCreate', { body: { idempotency_key: key, ...request } });
   }
-  return asked.map((limit) => [limit.effective_date ?? '', limit.max_amount]);
+  return repayLimits.map((limit) => [limit.effective_date ?? '', limit.max_amount]);
 }
 
 test('[LED-05] a request over a due day asks for what is left after the instalment, and takes just that', async () => {
   await using mock = await startMock();
   moveTo(mock.world, '2026-11-29');
-  const asked = new Map<number, string[][]>();
+  const requestsOf = new Map<number, string[][]>();
   for (const no of [7, ...Array.from({ length: 40 }, (_, i) => 101 + i)]) {
     const isMember = stateNow(mock.world.records(no)) === 'ปกติ';
-    if (isMember) asked.set(no, await askToClose(mock, membershipNoOf(no)));
+    if (isMember) requestsOf.set(no, await askToClose(mock, membershipNoOf(no)));
   }
   moveTo(mock.world, '2026-12-05');
-  for (const [no, requests] of asked) {
+  for (const [no, requests] of requestsOf) {
     const { vouchers } = mock.world.records(no);
     const taken = vouchers.filter((voucher) => voucher.on > '2026-11-29');
     expect([no, taken.map(({ on, satang }) => [on, toWire(satang)])]).toEqual([no, requests]);
   }
-  expect(asked.get(7)).toContainEqual(['2026-12-02', '18999.25']);
-  expect([...asked.values()].flat().length).toBeGreaterThan(20);
+  expect(requestsOf.get(7)).toContainEqual(['2026-12-02', '18999.25']);
+  expect([...requestsOf.values()].flat().length).toBeGreaterThan(20);
 });

@@ -16,8 +16,8 @@ test('[LED-09] a member and the guarantors hear once of a month that could not b
   recordNow(world, 'withholding', '80010001', { month: 2026 * 12 + 10 });
   expect(await titlesOf(mock, '00001')).not.toContain('พฤศจิกายน 2569 หักเงินไม่ได้');
   world.clock.set(Date.parse('2026-12-01T10:00:00+07:00'));
-  const told = await titlesOf(mock, '00001');
-  expect(told.filter((title) => title === 'พฤศจิกายน 2569 หักเงินไม่ได้')).toHaveLength(1);
+  const titles = await titlesOf(mock, '00001');
+  expect(titles.filter((title) => title === 'พฤศจิกายน 2569 หักเงินไม่ได้')).toHaveLength(1);
   const guarantor = await titlesOf(mock, '00011');
   const missed = guarantor.filter((title) => title.includes('ที่ท่านค้ำประกัน ค้างชำระงวดแรก'));
   expect(missed).toHaveLength(1);

@@ -30,8 +30,8 @@ describe('the notifications of a member', () => {
   test('tell of his own requests and of nobody else’s, and what time did to them', async () => {
     await using mock = await startMock();
     const member = await mock.signIn(MEMBER);
-    const asked = await rightInput(member, 'memberRequestpromoneyCreate');
-    await member.ok('memberRequestpromoneyCreate', asked);
+    const request = await rightInput(member, 'memberRequestpromoneyCreate');
+    await member.ok('memberRequestpromoneyCreate', request);
     // From Friday to Wednesday: Saturday and Sunday do not count.
     mock.world.clock.advance(DAY * 5);
     const titles = async (caller: typeof member) =>
@@ -49,8 +49,8 @@ describe('the notifications of a member', () => {
   test('name no amounts: anybody may look at the screen', async () => {
     await using mock = await startMock();
     const member = await mock.signIn(MEMBER);
-    const asked = await rightInput(member, 'memberRequestpromoneyCreate');
-    await member.ok('memberRequestpromoneyCreate', asked);
+    const request = await rightInput(member, 'memberRequestpromoneyCreate');
+    await member.ok('memberRequestpromoneyCreate', request);
     const [first] = (await member.ok('memberNotificationList')).rows;
     expect(first).toMatchObject({ title: 'รับคำขอ R2569-000001 แล้ว', url: '' });
     expect(first?.body).not.toMatch(/\d/);
@@ -96,8 +96,8 @@ describe('a write', () => {
   test('raises desktopNotify on the member’s own channel, in the same world', async () => {
     await using here = await twoDevices();
     await here.listen(memberChannel(MEMBER));
-    const asked = await rightInput(here.member, 'memberRequestpromoneyCreate');
-    const { request_no } = await here.member.ok('memberRequestpromoneyCreate', asked);
+    const request = await rightInput(here.member, 'memberRequestpromoneyCreate');
+    const { request_no } = await here.member.ok('memberRequestpromoneyCreate', request);
     await here.member.ok('memberRequestpromoneyCancel', { body: { request_no } });
     const change = { mem_password: 'ใหม่กว่าเดิม9', mem_oldpassword: 'demo1234' };
     await here.member.ok('memberPasswordUpdate', { body: change });
@@ -126,8 +126,8 @@ describe('a write', () => {
     const { mock, heard } = here;
     await here.listen(memberChannel(MEMBER));
     await here.listen('coop-demo');
-    const asked = await rightInput(here.member, 'memberRequestpromoneyCreate');
-    await here.member.ok('memberRequestpromoneyCreate', asked);
+    const request = await rightInput(here.member, 'memberRequestpromoneyCreate');
+    await here.member.ok('memberRequestpromoneyCreate', request);
     const control = controlRouter.createCaller({
       worlds: mock.worlds,
       snapshots: createSnapshots(),

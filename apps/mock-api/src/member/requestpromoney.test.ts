@@ -65,8 +65,8 @@ describe('money requests', () => {
 
   test('[LED-16] extra shares of a year end at 200,000 baht, and anybody’s at a fifth of all', async () => {
     await using mock = await startMock();
-    const mostOf = async (asked: typeof mock) => {
-      const { limits } = await (await asked.signIn('00001')).ok('memberRequestpromoneyList');
+    const mostOf = async (server: typeof mock) => {
+      const { limits } = await (await server.signIn('00001')).ok('memberRequestpromoneyList');
       return limits.find((limit) => limit.request_type === 'BUY_SHARES')?.max_amount;
     };
     for (const [day, left] of [

@@ -17,9 +17,9 @@ import { invalid } from '../call/wire-error.ts';
 export function filesOf(
   files: WelfareRequestBody['files'],
   errors: Record<string, string[]>,
-  most = files.length,
+  mostFiles = files.length,
 ) {
-  if (files.length > most) errors.files = [`แนบเอกสารได้ไม่เกิน ${most} ไฟล์`];
+  if (files.length > mostFiles) errors.files = [`แนบเอกสารได้ไม่เกิน ${mostFiles} ไฟล์`];
   return files.flatMap(({ name, data }, index) => {
     const base64 = data.slice(data.indexOf(',') + 1);
     const bytes = Buffer.from(base64, 'base64');

@@ -179,14 +179,14 @@ describe('[MEM-18] a request', () => {
       content.set(bytesOf('%PDF-1.7'));
       return dataUrl(content);
     };
-    const most = 2 * 1024 * 1024;
+    const mostBytes = 2 * 1024 * 1024;
     const send = (bytes: number) => {
       const files = ['ก', 'ข', 'ค'].map((name) => file(name, paper(bytes)));
       return caller.call('memberWelfareCreate', { body: { ...right, files } });
     };
-    const refused = await send(most + 1);
+    const refused = await send(mostBytes + 1);
     expectFieldErrors(refused, ['files.0.data', 'files.1.data', 'files.2.data']);
-    expect((await send(most)).status).toBe(200);
+    expect((await send(mostBytes)).status).toBe(200);
   });
 });
 

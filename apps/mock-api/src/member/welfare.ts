@@ -166,8 +166,8 @@ export const memberWelfareHandlers: HandlersOf<keyof typeof memberWelfare> = {
     const no = claimNo(on, records.member, FIRST_FILED_NO + filed.length);
     const amountSatang = claimSatang(granted, parts.quantity);
     const key = { key: body.idempotency_key, bodyHash: hashOf(body) };
-    const asked = { payTo, no, requestedOn: on, amountSatang };
-    recordNow(world, 'welfare-request', subject, { ...parts, ...key, ...asked });
+    const claim = { payTo, no, requestedOn: on, amountSatang };
+    recordNow(world, 'welfare-request', subject, { ...parts, ...key, ...claim });
     return answer(no);
   },
 

@@ -53,11 +53,13 @@ describe('the bill of whichever agency, whatever the day', () => {
           expect(unit.to).toBeGreaterThanOrEqual(unit.from);
           expect(units[index + 1]?.from ?? agency.to + 1).toBe(unit.to + 1);
         }
-        const own = units.find((unit) => unit.no === unitNoOf(units, no));
+        const unitOfMember = units.find((unit) => unit.no === unitNoOf(units, no));
         // A persona on another agency's sheet is in its first unit.
         const isElsewhere = no < agency.from || no > agency.to;
-        expect(own === units[0] || !isElsewhere).toBe(true);
-        expect(isElsewhere || (own && no >= own.from && no <= own.to)).toBe(true);
+        expect(unitOfMember === units[0] || !isElsewhere).toBe(true);
+        expect(
+          isElsewhere || (unitOfMember && no >= unitOfMember.from && no <= unitOfMember.to),
+        ).toBe(true);
       }),
     );
   });

@@ -222,7 +222,7 @@ describe('an uploaded file', () => {
     expect(
       await sentencesOf((row, index) => [
         `${90_000 + index}`,
-        ...others.map((at) => row[at] ?? ''),
+        ...others.map((column) => row[column] ?? ''),
       ]),
     ).toEqual(['0 ไม่มีใครในไฟล์นี้อยู่ในงบหน้าเรียกเก็บของงวดนี้ อาจเป็นไฟล์ของหน่วยงานอื่น']);
     expect(

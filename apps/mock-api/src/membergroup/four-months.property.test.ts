@@ -2,7 +2,13 @@ import { type Agency, agencyAt } from '@coop/cooperative/people/agency';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
-import { differences, record, type Short, told, transfer } from '../testing/agency-month.ts';
+import {
+  answersOfMonth,
+  differences,
+  record,
+  type Short,
+  transfer,
+} from '../testing/agency-month.ts';
 import { groupCall } from '../testing/identities/billing.ts';
 import { moveTo, satangOf, worldOn } from '../testing/worlds.ts';
 import type { World } from '../world/world.ts';
@@ -22,13 +28,13 @@ const anyYear = fc.record({
 /** Reads every month that can be opened so far, page against page, paper and member. */
 async function expectOneTruth(world: World, agency: Agency, months: readonly string[]) {
   for (const month of months) {
-    const pages = await told(world, agency, month);
+    const pages = await answersOfMonth(world, agency, month);
     expect([month, ...(await differences(world, agency, pages))]).toEqual([month]);
   }
 }
 
 async function billedIn(world: World, agency: Agency, month: string): Promise<string[]> {
-  const { result } = await told(world, agency, month);
+  const { result } = await answersOfMonth(world, agency, month);
   return result.lines
     .filter((line) => satangOf(line.billed_amount) > 0)
     .map((line) => line.membership_no);

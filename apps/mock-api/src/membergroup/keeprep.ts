@@ -13,11 +13,11 @@ import { stamp } from '../paper/verify/stamp.ts';
 import { sheetOf, wireHead, wireLine } from './sheet.ts';
 
 function wireMemberCause({ code, group, refNo, ...cause }: MemberCause): SheetCause {
-  const own = { ...(group && { item_group: group }), ref_no: refNo };
+  const base = { ...(group && { item_group: group }), ref_no: refNo };
   if (code === 'JOINED' || code === 'LEFT') {
-    return { code, ...own, amount: toWire(cause.amountSatang), before: '', now: '' };
+    return { code, ...base, amount: toWire(cause.amountSatang), before: '', now: '' };
   }
-  return { ...wireCause({ ...cause, code }), ...own };
+  return { ...wireCause({ ...cause, code }), ...base };
 }
 
 /** Returns the fields that compare a member's bill with the one before; none for the oldest month. */

@@ -3,7 +3,7 @@ import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { handlers } from '../handlers.ts';
 import { verifyCode, verifyNumber } from '../paper/verify/find-paper.ts';
-import { differences, record, told, transfer } from '../testing/agency-month.ts';
+import { answersOfMonth, differences, record, transfer } from '../testing/agency-month.ts';
 import { memberCall, moveTo, satangOf, sum, worldOn } from '../testing/worlds.ts';
 import type { World } from '../world/world.ts';
 
@@ -17,12 +17,12 @@ async function inArrears(day: string): Promise<{ world: World; agency: Agency }>
 }
 
 const owedOf = async (world: World, agency: Agency, period: string) =>
-  satangOf((await told(world, agency, period)).period.outstanding_amount);
+  satangOf((await answersOfMonth(world, agency, period)).period.outstanding_amount);
 
 /** Letter and sheet that were printed stay genuine with their own sums, by their codes and by what is typed. */
 async function verifiesAsPrinted(
   world: World,
-  { letter, sheet }: Awaited<ReturnType<typeof told>>,
+  { letter, sheet }: Awaited<ReturnType<typeof answersOfMonth>>,
 ) {
   for (const { verification, billed_amount: amount } of [letter, sheet]) {
     if (!verification) throw new Error('the paper carries no code');
@@ -36,7 +36,7 @@ async function verifiesAsPrinted(
 test('[LED-18][LED-19][GRP-06] what is recorded late is not asked for again: not on a page, a paper or the next bill', async () => {
   const { world, agency } = await inArrears('2026-11-28');
   const agrees = async (period: string) => {
-    const pages = await told(world, agency, period);
+    const pages = await answersOfMonth(world, agency, period);
     expect(await differences(world, agency, pages)).toEqual([]);
     return pages;
   };
@@ -64,12 +64,12 @@ test('[LED-18][LED-19][GRP-06] what is recorded late is not asked for again: not
 test('[LED-18] what was deducted twice pays this month first, and only what is beyond it is held', async () => {
   const { world, agency } = await inArrears('2026-11-20');
   await record(world, agency, NOVEMBER);
-  const twice = satangOf((await told(world, agency, NOVEMBER)).period.deducted_amount);
+  const twice = satangOf((await answersOfMonth(world, agency, NOVEMBER)).period.deducted_amount);
   const owed = (await owedOf(world, agency, SEPTEMBER)) + (await owedOf(world, agency, OCTOBER));
   moveTo(world, '2026-11-28');
   await record(world, agency, OCTOBER);
   moveTo(world, '2026-12-02');
-  const pages = await told(world, agency, NOVEMBER);
+  const pages = await answersOfMonth(world, agency, NOVEMBER);
   expect(await differences(world, agency, pages)).toEqual([]);
   expect(satangOf(pages.period.deducted_amount)).toBe(twice);
   const held = satangOf(pages.result.closing?.held_amount ?? '');

@@ -154,13 +154,13 @@ function missingHeads({ rows }: ReadTable, head: Head): FileProblem[] {
 }
 
 function columnsOf(head: Head, answers: Answers): Columns {
-  const at = (key: keyof typeof HEADS) => chosenColumn(key, head, answers);
+  const columnOf = (key: keyof typeof HEADS) => chosenColumn(key, head, answers);
   return {
-    membershipNo: at('membershipNo') ?? -1,
-    deducted: at('deducted') ?? -1,
-    reason: at('reason') ?? -1,
-    billed: at('billed'),
-    name: at('name'),
+    membershipNo: columnOf('membershipNo') ?? -1,
+    deducted: columnOf('deducted') ?? -1,
+    reason: columnOf('reason') ?? -1,
+    billed: columnOf('billed'),
+    name: columnOf('name'),
   };
 }
 

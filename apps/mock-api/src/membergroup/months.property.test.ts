@@ -54,7 +54,7 @@ async function recordMonth(world: World, agency: Agency, shorts: Shorts): Promis
 async function outstandingComplaints(world: World, agency: Agency): Promise<string[]> {
   const check = complaints(`outstanding of ${agency.no} on ${world.view().asOf}`);
   const { periods } = await handlers.membergroupDashboardShow(groupCall(world, agency.no));
-  const told = sum(periods.map((period) => satangOf(period.outstanding_amount)));
+  const statedSatang = sum(periods.map((period) => satangOf(period.outstanding_amount)));
   const billing = await world.billing(agency);
   // Months that a former member pays alone are no longer the agency's.
   const isBilled = (keps: readonly unknown[], month: number) => {
@@ -64,7 +64,7 @@ async function outstandingComplaints(world: World, agency: Agency): Promise<stri
   const owed = billing.members.flatMap(({ carried, keps }) =>
     carried.filter((arrear) => isBilled(keps, arrear.month)),
   );
-  check.same('Σ of the months', told, sumOwed(owed));
+  check.same('Σ of the months', statedSatang, sumOwed(owed));
   const all = Array.from({ length: agency.to - agency.from + 1 }, (_, i) =>
     world.records(agency.from + i),
   );
@@ -75,11 +75,11 @@ test('[LED-01][LED-03][LED-18][GRP-06] whatever an agency records, month after m
   const property = fc.asyncProperty(anyYear, async ({ index, months }) => {
     const world = worldOn('2026-03-16', 12_000);
     const agency = agencyAt(index, 12_000);
-    for (const [at, shorts] of months.entries()) {
-      moveTo(world, `2026-${String(3 + at).padStart(2, '0')}-20`);
+    for (const [index, shorts] of months.entries()) {
+      moveTo(world, `2026-${String(3 + index).padStart(2, '0')}-20`);
       if (shorts) await recordMonth(world, agency, shorts);
       expect(await billingComplaints(world, agency, 0)).toEqual([]);
-      moveTo(world, `2026-${String(4 + at).padStart(2, '0')}-02`);
+      moveTo(world, `2026-${String(4 + index).padStart(2, '0')}-02`);
       expect([
         ...(await billingComplaints(world, agency, 0, 1)),
         ...(await outstandingComplaints(world, agency)),

@@ -3,7 +3,7 @@ import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { placeOver, receiveMonth } from '../control/operations/agency-receipts.ts';
 import { verifyCode } from '../paper/verify/find-paper.ts';
-import { differences, record, told, transfer } from '../testing/agency-month.ts';
+import { answersOfMonth, differences, record, transfer } from '../testing/agency-month.ts';
 import { moveTo, satangOf, worldOn } from '../testing/worlds.ts';
 
 const [NOVEMBER, DECEMBER] = ['256911', '256912'] as const;
@@ -16,7 +16,7 @@ async function recordedIn() {
   if (!agency) throw new Error(AGENCY);
   await record(world, agency, NOVEMBER);
   const agrees = async (period: string) => {
-    const pages = await told(world, agency, period);
+    const pages = await answersOfMonth(world, agency, period);
     expect(await differences(world, agency, pages)).toEqual([]);
     return pages;
   };

@@ -8,20 +8,20 @@ import { sheetOf, wireArrears, wireHead, wireRecord, wireTotals, wireTransfer } 
 
 /** A unit without anybody to bill has no line. */
 function summaryOf({ billing, month, rows, result }: Sheet, unit: AgencyUnit): UnitSummary[] {
-  const own = rows.filter(({ member }) => member.unitNo === unit.no);
-  if (own.length === 0) return [];
+  const unitRows = rows.filter(({ member }) => member.unitNo === unit.no);
+  if (unitRows.length === 0) return [];
   const period = derivePeriod(billing, month, { ...NOTHING_DONE, result }, unit.no);
   return [
     {
       unit_no: unit.no,
       unit_name: unit.name,
-      member_count: own.length,
+      member_count: unitRows.length,
       billed_amount: toWire(period.billedSatang),
       remitted_amount: toWire(period.creditedSatang),
       remain_amount: toWire(period.billedSatang - period.creditedSatang),
       deducted_amount: toWire(period.deductedSatang),
       outstanding_amount: toWire(period.outstandingSatang),
-      totals: wireTotals(own),
+      totals: wireTotals(unitRows),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { findAgency } from '@coop/cooperative/people/agency';
 import { toWire } from '@coop/format/money';
 import { expect, test } from 'vitest';
-import { differences, record, told, transfer } from '../testing/agency-month.ts';
+import { answersOfMonth, differences, record, transfer } from '../testing/agency-month.ts';
 import { moveTo, satangOf, worldOn } from '../testing/worlds.ts';
 
 const PERIOD = '256911';
@@ -14,7 +14,7 @@ test('[LED-10][LED-12][LED-18][LED-19] a month of an agency: after each step eve
   const agency = findAgency(AGENCY, world.view().population);
   if (!agency) throw new Error(AGENCY);
   const agrees = async (status: string, receipts: number) => {
-    const pages = await told(world, agency, PERIOD);
+    const pages = await answersOfMonth(world, agency, PERIOD);
     expect(await differences(world, agency, pages)).toEqual([]);
     const { period } = pages;
     expect([period.status, period.receipts?.length ?? 0]).toEqual([status, receipts]);

@@ -104,8 +104,8 @@ describe('private channels', () => {
 describe('presence channels', () => {
   test('[RT-04] 19: ids, hash and count agree', async () => {
     await using mock = await startPush();
-    const [one, two] = await Promise.all([mock.connect(), mock.connect()]);
-    await enter(one, 'presence-a', 1);
+    const [firstClient, two] = await Promise.all([mock.connect(), mock.connect()]);
+    await enter(firstClient, 'presence-a', 1);
     const { data } = await enter(two, 'presence-a', 2);
     expect(JSON.parse(String(data))).toEqual({
       presence: { ids: ['1', '2'], hash: { 1: { name: 'ครู 1' }, 2: { name: 'ครู 2' } }, count: 2 },

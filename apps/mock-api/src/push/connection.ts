@@ -22,24 +22,24 @@ export interface KeepAliveOptions {
 
 /** Pings a silent client and closes the connection when no answer comes. */
 function createKeepAlive(options: KeepAliveOptions, peer: Peer, isKeptFromAsking: () => boolean) {
-  let asked: NodeJS.Timeout | undefined;
+  let pingTimer: NodeJS.Timeout | undefined;
   const ask = () => {
     if (isKeptFromAsking()) {
       silence.refresh();
       return;
     }
     peer.send(frames.PING);
-    asked = setTimeout(() => peer.close(4201, 'no pong'), options.pongTimeoutMs).unref();
+    pingTimer = setTimeout(() => peer.close(4201, 'no pong'), options.pongTimeoutMs).unref();
   };
   const silence = setTimeout(ask, options.activityTimeoutS * 1_000).unref();
   return {
     /** Must be called for any frame of the client. */
     heard(): void {
-      clearTimeout(asked);
+      clearTimeout(pingTimer);
       silence.refresh();
     },
     stop(): void {
-      clearTimeout(asked);
+      clearTimeout(pingTimer);
       clearTimeout(silence);
     },
   };
@@ -126,8 +126,8 @@ export function openConnection(options: ConnectionOptions) {
     return isAuth(credentials, auth, text) ? undefined : 'The signature is not valid';
   };
 
-  const subscribe = (asked: unknown) => {
-    const wanted = Subscribe.safeParse(asked).data;
+  const subscribe = (request: unknown) => {
+    const wanted = Subscribe.safeParse(request).data;
     if (!wanted) return peer.send(frames.error(null, 'A subscription names its channel'));
     const { channel, auth } = wanted;
     const data = wanted.channel_data ?? undefined;

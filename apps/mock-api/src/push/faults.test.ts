@@ -32,7 +32,7 @@ async function listening(options?: Parameters<typeof startPush>[0]) {
 }
 
 /** Returns the reasons and places of a refusal's issues as the console shows them, without nested ones. */
-function said(message: string): string {
+function sentenceOf(message: string): string {
   if (!message.startsWith('[')) return message;
   const issues: { message: string; path: string[] }[] = JSON.parse(message);
   return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
@@ -123,8 +123,8 @@ describe('a connection', () => {
     await expect.poll(() => here.hub.size).toBe(1);
     expect(await close({ code: 1011 })).toEqual({ closed: 1 });
     expect(await two.closed).toBe(1011);
-    const told = await here.control.journal.list({ world: WORLD, text: '/close' });
-    expect(told.map(({ url, response }) => [url, response])).toEqual([
+    const entries = await here.control.journal.list({ world: WORLD, text: '/close' });
+    expect(entries.map(({ url, response }) => [url, response])).toEqual([
       [`${here.client.id}/close`, '4201'],
       ['other/close', '4100'],
       ['*/close', '1011'],
@@ -218,7 +218,7 @@ describe('push faults of a world', () => {
     [{ kind: 'miss', nth: 0 }, 'nth'],
   ])('%j is refused, and the reason says what is wrong', async (fault, reason) => {
     await using here = await listening();
-    const refusal = await here.break(fault).catch((error: Error) => said(error.message));
+    const refusal = await here.break(fault).catch((error: Error) => sentenceOf(error.message));
     expect(refusal).toContain(reason);
     await expect(here.control.push.close({ world: WORLD, code: 1005 })).rejects.toThrow(
       'a close code is',

@@ -59,9 +59,9 @@ const ATTRIBUTES = ['user_count', 'subscription_count', 'cache'] as const;
 type Attribute = (typeof ATTRIBUTES)[number];
 
 function attributesOf(info = ''): Attribute[] {
-  const asked = info.split(',').filter(Boolean);
-  const known = ATTRIBUTES.filter((attribute) => asked.includes(attribute));
-  if (known.length < asked.length) throw new PushError(400, `Unknown info: ${info}`);
+  const infoNames = info.split(',').filter(Boolean);
+  const known = ATTRIBUTES.filter((attribute) => infoNames.includes(attribute));
+  if (known.length < infoNames.length) throw new PushError(400, `Unknown info: ${info}`);
   return known;
 }
 
@@ -152,8 +152,8 @@ export function registerPushApi(app: FastifyInstance, worlds: Worlds, options: P
     };
     const answer =
       (work: (hub: Hub, request: PushRequest) => object) => async (request: FastifyRequest) => {
-        const asked = request as PushRequest;
-        return work(hubOf(worldFor(asked)), asked);
+        const pushRequest = request as PushRequest;
+        return work(hubOf(worldFor(pushRequest)), pushRequest);
       };
     scope.post(
       '/apps/:id/events',

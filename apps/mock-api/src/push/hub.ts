@@ -46,7 +46,7 @@ export interface HubOptions {
   /** Receives events for the application's own server. */
   readonly tellServer?: (event: HookEvent) => void;
   /** Returns whether a session may still be used, or might have been at a time. */
-  readonly isLive?: (sessionId: string, at?: number) => boolean;
+  readonly isLive?: (sessionId: string, instant?: number) => boolean;
 }
 
 /** Clients reconnect at once after this code, and have to ask for their private channels again. */
@@ -115,8 +115,8 @@ export function createHub({
     tellServer({ name: 'channel_vacated', channel: name });
   };
 
-  const mayHear = (peer: Peer, at?: number) => {
-    if ([...peer.sessions].every((id) => isLive(id, at))) return true;
+  const mayHear = (peer: Peer, instant?: number) => {
+    if ([...peer.sessions].every((id) => isLive(id, instant))) return true;
     peer.close(SESSION_OVER, 'the session is over');
     return false;
   };
@@ -217,7 +217,8 @@ export function createHub({
       for (const peer of fit) peer.close(code, reason);
       return fit.length;
     },
-    sockets: () => [...peers].map(([{ id, userId }, own]) => ({ id, userId, channels: [...own] })),
+    sockets: () =>
+      [...peers].map(([{ id, userId }, channels]) => ({ id, userId, channels: [...channels] })),
     /** Must be called after a client's message was answered, when a fault may close the socket. */
     answered: delivery.answered,
     /** Returns whether a fault keeps this ping or pong from being sent. */

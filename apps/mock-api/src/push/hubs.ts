@@ -29,7 +29,7 @@ export function hubOf(world: World): Hub {
     faults: world.pushFaults,
     record: (pushed) => recordIn(world, pushed),
     tellServer: (event) => tellWebhook(world, event),
-    isLive: (id, at = world.clock.now()) => isUsable(world, world.sessions.live(id, at)),
+    isLive: (id, instant = world.clock.now()) => isUsable(world, world.sessions.live(id, instant)),
   });
   hubs.set(world, hub);
   world.sessions.listen(({ session }) => session && hub.endSession(session.id));

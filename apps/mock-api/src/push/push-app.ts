@@ -42,10 +42,10 @@ export const PUSH_DEFAULTS: PushOptions = {
  * Returns the world named behind a dot in a key or an application id (`demo.my-world`), for clients that can send
  * neither header nor cookie. Undefined if it belongs to another application.
  */
-export function worldNamedBy(named: string, own: string): string | null | undefined {
-  if (named === own) return null;
-  return named.startsWith(`${own}.`) && /^[\w-]{1,64}$/.test(named.slice(own.length + 1))
-    ? named.slice(own.length + 1)
+export function worldNamedBy(named: string, ownName: string): string | null | undefined {
+  if (named === ownName) return null;
+  return named.startsWith(`${ownName}.`) && /^[\w-]{1,64}$/.test(named.slice(ownName.length + 1))
+    ? named.slice(ownName.length + 1)
     : undefined;
 }
 

@@ -201,12 +201,12 @@ test.each(LOOKS)(
     await using mock = await listening();
     const all = await looking(mock);
     const socket = await hear(mock, all.look);
-    const own = await hear(mock, await mock.signIn(NO));
+    const client = await hear(mock, await mock.signIn(NO));
     await end(all, mock);
     expect(await fateOf(mock, socket)).toBe(4200);
     expect((await all.look.call('memberAuthShow')).status).toBe(401);
     // The member's own socket is none of the administrator's.
-    if (!/password|minutes/.test(way)) await own.next(isTold);
+    if (!/password|minutes/.test(way)) await client.next(isTold);
   },
 );
 

@@ -23,9 +23,10 @@ export function isAuth(
   text: string,
 ): boolean {
   if (typeof auth !== 'string') return false;
-  const at = auth.indexOf(':');
+  const colon = auth.indexOf(':');
   return (
-    app.keys.includes(auth.slice(0, at)) && isSignatureOf(app.secret, text, auth.slice(at + 1))
+    app.keys.includes(auth.slice(0, colon)) &&
+    isSignatureOf(app.secret, text, auth.slice(colon + 1))
   );
 }
 

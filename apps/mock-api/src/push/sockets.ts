@@ -42,10 +42,10 @@ function peerOf(socket: WebSocket, onClosing: () => void): Peer {
   };
 }
 
-function protocolRefusal(asked: unknown): Refusal | undefined {
-  if (asked === undefined) return { code: 4008, reason: 'No protocol version given' };
-  if (!/^\d+$/.test(String(asked))) return { code: 4006, reason: 'Invalid version string' };
-  return Number(asked) === PROTOCOL
+function protocolRefusal(version: unknown): Refusal | undefined {
+  if (version === undefined) return { code: 4008, reason: 'No protocol version given' };
+  if (!/^\d+$/.test(String(version))) return { code: 4006, reason: 'Invalid version string' };
+  return Number(version) === PROTOCOL
     ? undefined
     : { code: 4007, reason: `Only protocol ${PROTOCOL} is supported` };
 }
@@ -103,13 +103,13 @@ function connect(socket: WebSocket, request: AppRequest, world: World, options: 
 const CROWDED: Refusal = { code: 4004, reason: 'This address has too many connections' };
 
 /** Counts the open sockets of each address. */
-function countAddresses(most: number) {
+function countAddresses(mostSockets: number) {
   const open = new Map<string, number>();
   return {
     /** Counts a socket until it closes; returns false, and does not count it, if its address has too many. */
     enter(address: string, socket: WebSocket): boolean {
       const count = open.get(address) ?? 0;
-      if (count >= most) return false;
+      if (count >= mostSockets) return false;
       open.set(address, count + 1);
       socket.once('close', () => {
         const left = (open.get(address) ?? 1) - 1;

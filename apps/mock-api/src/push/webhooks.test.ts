@@ -14,10 +14,10 @@ const KEY = `${DEMO_APP.key}.${WORLD}`;
 
 /** Opens an application's own server, which keeps events until the test takes them. */
 async function openServer() {
-  const told: WebHookRequest[] = [];
+  const requests: WebHookRequest[] = [];
   const waiting: (() => void)[] = [];
   const server = createServer(async (request, response) => {
-    told.push({ headers: request.headers, rawBody: await text(request) });
+    requests.push({ headers: request.headers, rawBody: await text(request) });
     response.end('thank you');
     waiting.shift()?.();
   }).listen(0, '127.0.0.1');
@@ -25,8 +25,8 @@ async function openServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     async next(): Promise<WebHookRequest> {
-      if (told.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-      const [first] = told.splice(0, 1);
+      if (requests.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      const [first] = requests.splice(0, 1);
       if (!first) throw new Error('nothing was told');
       return first;
     },

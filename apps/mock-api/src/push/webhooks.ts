@@ -86,14 +86,14 @@ async function deliver(world: World, url: string, body: string): Promise<void> {
 
 /** Sends an event to the world's webhook; simultaneous events share one body. */
 export function tellWebhook(world: World, event: HookEvent): void {
-  const own = hooked.get(world);
-  if (!own?.webhook?.events.includes(event.name)) return;
-  own.waiting.push(event);
-  if (own.waiting.length > 1) return;
+  const entry = hooked.get(world);
+  if (!entry?.webhook?.events.includes(event.name)) return;
+  entry.waiting.push(event);
+  if (entry.waiting.length > 1) return;
   setImmediate(() => {
-    const events = own.waiting.splice(0);
-    if (!own.webhook || events.length === 0) return;
+    const events = entry.waiting.splice(0);
+    if (!entry.webhook || events.length === 0) return;
     const body = JSON.stringify({ time_ms: Date.now(), events });
-    void deliver(world, own.webhook.url, body);
+    void deliver(world, entry.webhook.url, body);
   });
 }

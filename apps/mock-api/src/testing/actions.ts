@@ -73,15 +73,15 @@ function pay({ world, no }: Subject, thousandths: number, contract: number): voi
   if (stateOn(records.member, records.view.asOf) !== 'ปกติ') return;
   const open = records.loans.filter((loanContract) => !isClosed(loanContract));
   const loan = open[contract];
-  const most = loan ? payoffSatang(loan, today(world.clock)) : 100_000_00;
-  const satang = partOf(most, thousandths);
+  const mostSatang = loan ? payoffSatang(loan, today(world.clock)) : 100_000_00;
+  const satang = partOf(mostSatang, thousandths);
   if (satang === 0) return;
   recordNow(world, 'payment', membershipNoOf(no), {
     refNo: loan?.contractNo ?? '',
     satang,
     channel: 'counter',
     slipNo: nextReceiptNo(world, 'counter'),
-    closes: loan !== undefined && satang === most,
+    closes: loan !== undefined && satang === mostSatang,
   });
 }
 

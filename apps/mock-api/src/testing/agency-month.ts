@@ -14,15 +14,15 @@ import { closingComplaints, isLateToday } from './identities/closing.ts';
 import { type Complaints, complaints } from './identities/complaints.ts';
 import { memberCall, satangOf, sum } from './worlds.ts';
 
-const asked = (agency: Agency, recv_period: string) => ({
+const monthInput = (agency: Agency, recv_period: string) => ({
   member_group_no: agency.no,
   recv_period,
 });
 
 /** Everything that the agency is told of a month, as on the wire. */
-export async function told(world: World, agency: Agency, recvPeriod: string) {
+export async function answersOfMonth(world: World, agency: Agency, recvPeriod: string) {
   const call = groupCall(world, agency.no);
-  const month = { ...call, body: asked(agency, recvPeriod) };
+  const month = { ...call, body: monthInput(agency, recvPeriod) };
   const { periods } = await handlers.membergroupDashboardShow(call);
   const period = periods.find((other) => other.recv_period === recvPeriod);
   if (!period) throw new Error(`no ${recvPeriod}`);
@@ -34,7 +34,7 @@ export async function told(world: World, agency: Agency, recvPeriod: string) {
     result: await handlers.membergroupDeductResultShow(month),
   };
 }
-type Told = Awaited<ReturnType<typeof told>>;
+type Told = Awaited<ReturnType<typeof answersOfMonth>>;
 
 const FIGURES = [
   'billed_amount',
@@ -52,9 +52,9 @@ const FIGURES = [
 /** The four figures, the rest and the receipts are the same on every page. */
 function checkPages(check: Complaints, { period, sheet, letter, summary, result }: Told) {
   for (const [name, page] of Object.entries({ sheet, letter, summary, result })) {
-    const said: Partial<Record<string, unknown>> = page;
+    const fields: Partial<Record<string, unknown>> = page;
     for (const key of FIGURES)
-      if (key in page) check.same(`${name}: ${key}`, said[key], period[key]);
+      if (key in page) check.same(`${name}: ${key}`, fields[key], period[key]);
   }
   check.same('a reminder where something is owed', 'reminder' in letter, 'debt_amount' in period);
   check.same('slip: deducted', letter.slip.deducted_amount, period.deducted_amount);
@@ -154,7 +154,7 @@ export async function record(
   shorts: readonly Short[] = [],
 ) {
   const call = groupCall(world, agency.no);
-  const body = asked(agency, recvPeriod);
+  const body = monthInput(agency, recvPeriod);
   const { lines, version } = await handlers.membergroupDeductResultShow({ ...call, body });
   const answers = lines.map(({ membership_no, billed_amount }) => {
     const short = shorts.find(([no]) => no === membership_no);
@@ -172,10 +172,10 @@ export async function record(
 
 export async function transfer(world: World, agency: Agency, recvPeriod: string, amount?: string) {
   const call = groupCall(world, agency.no);
-  const { result } = await told(world, agency, recvPeriod);
+  const { result } = await answersOfMonth(world, agency, recvPeriod);
   const day = today(world.clock);
   const body = {
-    ...asked(agency, recvPeriod),
+    ...monthInput(agency, recvPeriod),
     transferred_date: day,
     amount: amount ?? result.left_amount ?? '',
     reference: `KTB ${day}`,

@@ -76,12 +76,12 @@ export function badFields(
     if (!accepts(inner, undefined)) {
       bad.push({ what: `no ${field}`, field, body: wrap(without(example, name)) });
     }
-    const own = inner instanceof z.ZodMiniOptional ? inner._zod.def.innerType : inner;
-    if (isObject(own) && isPlain(value)) {
+    const innerSchema = inner instanceof z.ZodMiniOptional ? inner._zod.def.innerType : inner;
+    if (isObject(innerSchema) && isPlain(value)) {
       bad.push({ what: `a text for ${field}`, field, body: put('x') });
-      bad.push(...badFields(own, value, put, `${field}.`));
+      bad.push(...badFields(innerSchema, value, put, `${field}.`));
     } else {
-      bad.push(...badValues(inner, own, value, put, field));
+      bad.push(...badValues(inner, innerSchema, value, put, field));
     }
   }
   return bad;
@@ -90,15 +90,16 @@ export function badFields(
 /** `own` is the schema of a value that may be left out. */
 function badValues(
   schema: $ZodType,
-  own: $ZodType,
+  innerSchema: $ZodType,
   value: unknown,
   put: (value: unknown) => Plain,
   field: string,
 ): BadField[] {
-  const member = memberOf(own);
+  const member = memberOf(innerSchema);
   const bad = wrongValues(value, schema).map(([what, wrongValue]) => {
     // In a list the item is wrong, and it is named by its place.
-    const place = own instanceof z.ZodMiniArray && Array.isArray(wrongValue) ? `${field}.0` : field;
+    const place =
+      innerSchema instanceof z.ZodMiniArray && Array.isArray(wrongValue) ? `${field}.0` : field;
     return { what: `${what} ${place}`, field: place, body: put(wrongValue) };
   });
   const [first] = Array.isArray(value) ? value : [];

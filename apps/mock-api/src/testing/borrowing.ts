@@ -51,10 +51,10 @@ export async function apply(world: World, no: number, wanted: Wanted): Promise<s
 
 /** Finds members who may guarantee their parts of an amount. */
 export function findGuarantors(world: World, no: number, count: number, amount: number): number[] {
-  const [most = 0] = guaranteedAmounts(amount, count);
+  const [largestPart = 0] = guaranteedAmounts(amount, count);
   const found: number[] = [];
   for (let number = no + 1; found.length < count && number < no + 400; number += 1) {
-    if (mayGuaranteeFor(world, no, number, most)) found.push(number);
+    if (mayGuaranteeFor(world, no, number, largestPart)) found.push(number);
   }
   return found;
 }
@@ -63,12 +63,13 @@ export function findGuarantors(world: World, no: number, count: number, amount: 
 export async function wishOf(world: World, no: number, code: string, part: number) {
   const { rights } = await handlers.memberLoanRightList(memberCall(world, no));
   const right = rights.find((other) => other.loantype_code === code);
-  const most = satangOrNaN(right?.right_amount);
-  const term = right?.terms.findLast((other) => satangOrNaN(other.right_amount) === most);
-  if (!right || !term || most === 0) return { right, wish: undefined };
-  const least = satangOrNaN(right.least_amount);
+  const mostSatang = satangOrNaN(right?.right_amount);
+  const term = right?.terms.findLast((other) => satangOrNaN(other.right_amount) === mostSatang);
+  if (!right || !term || mostSatang === 0) return { right, wish: undefined };
+  const leastSatang = satangOrNaN(right.least_amount);
   const step = satangOrNaN(right.step_amount);
-  const amount = least + Math.floor(((most - least) * part) / 1_000 / step) * step;
+  const amount =
+    leastSatang + Math.floor(((mostSatang - leastSatang) * part) / 1_000 / step) * step;
   const product = Object.values(LOAN_PRODUCTS).find((loanProduct) => loanProduct.code === code);
   const count = product ? guarantorsWanted(product, amount) : 0;
   const guarantors = findGuarantors(world, no, count, amount);
@@ -103,6 +104,6 @@ export async function borrow(
   const { wish } = await wishOf(world, no, code, part);
   const sent = wish && (await apply(world, no, wish));
   if (typeof sent !== 'string') return;
-  const asked = consents ? wish?.guarantors : wish?.guarantors.slice(0, 1);
-  await answerFor(world, asked ?? [], { application_no: sent, consents });
+  const guarantors = consents ? wish?.guarantors : wish?.guarantors.slice(0, 1);
+  await answerFor(world, guarantors ?? [], { application_no: sent, consents });
 }

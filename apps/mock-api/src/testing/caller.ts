@@ -53,7 +53,7 @@ export async function openCaller(app: FastifyInstance, identity: Identity = {}):
   });
   const csrf = primed.cookies.find((cookie) => cookie.name === CSRF_COOKIE)?.value ?? '';
   const jar = { [CSRF_COOKIE]: csrf, ...identity.cookies };
-  const own: Record<string, string> = {
+  const baseHeaders: Record<string, string> = {
     'content-type': 'application/json',
     cookie: Object.entries(jar)
       .map((pair) => pair.join('='))
@@ -64,7 +64,7 @@ export async function openCaller(app: FastifyInstance, identity: Identity = {}):
   };
 
   async function send(method: 'GET' | 'POST', path: string, input: Input = {}): Promise<Answer> {
-    const headers = Object.entries({ ...own, ...input.headers }).filter(
+    const headers = Object.entries({ ...baseHeaders, ...input.headers }).filter(
       ([, value]) => value !== '',
     );
     const options: InjectOptions = { method, url: path, headers: Object.fromEntries(headers) };
@@ -81,7 +81,7 @@ export async function openCaller(app: FastifyInstance, identity: Identity = {}):
   };
 
   return {
-    headers: own,
+    headers: baseHeaders,
     token: identity.token,
     send,
     call,

@@ -158,10 +158,10 @@ function workbookFile(drawn: Drawn): Uint8Array {
   });
   const hiddenRows = [
     ...(hides('rows of members')
-      ? members.map((_, index) => index).filter((at) => at % 3 === 0)
+      ? members.map((_, index) => index).filter((index) => index % 3 === 0)
       : []),
     ...(hides('rows of old') ? [members.length, members.length + 1] : []),
-  ].map((at) => top.length + at + 1);
+  ].map((index) => top.length + index + 1);
   const sheet: TestSheet = {
     name: 'ผล',
     rows: table,

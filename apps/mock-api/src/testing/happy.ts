@@ -95,19 +95,19 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
     return { ...inputs.memberLoanApplyPapers.body, application_no };
   },
   async membergroupDeductResultCheck(caller) {
-    const own = await ownSheet(caller);
-    const { lines } = await caller.ok('membergroupDeductResultShow', { body: own });
+    const sheet = await ownSheet(caller);
+    const { lines } = await caller.ok('membergroupDeductResultShow', { body: sheet });
     const rows = lines.map(
       (line) => `${line.membership_no},${line.deducted_amount},${line.reason}`,
     );
     const file = Buffer.from(['เลขที่สมาชิก,หักได้จริง,เหตุผล', ...rows].join('\n'));
-    return { ...own, name: 'ผลการหักเงิน.csv', file: file.toString('base64') };
+    return { ...sheet, name: 'ผลการหักเงิน.csv', file: file.toString('base64') };
   },
   async membergroupDeductResultCreate(caller) {
-    const own = await ownSheet(caller);
-    const { lines } = await caller.ok('membergroupDeductResultShow', { body: own });
+    const sheet = await ownSheet(caller);
+    const { lines } = await caller.ok('membergroupDeductResultShow', { body: sheet });
     return {
-      ...own,
+      ...sheet,
       lines: lines.map(({ membership_no, deducted_amount, reason }) => ({
         membership_no,
         deducted_amount,
@@ -117,8 +117,8 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
   },
   async membergroupTransferCreate(caller) {
     const { body } = inputs.membergroupTransferCreate;
-    const own = await ownSheet(caller);
-    return { ...body, ...own, transferred_date: '2026-11-20', amount: '1000.00' };
+    const sheet = await ownSheet(caller);
+    return { ...body, ...sheet, transferred_date: '2026-11-20', amount: '1000.00' };
   },
   async memberWelfareCancel(caller) {
     const { body } = inputs.memberWelfareCreate;
@@ -152,8 +152,8 @@ async function invite(caller: Caller) {
   const { body } = inputs.memberAuthLogin;
   const { token } = await caller.ok('memberAuthLogin', { body });
   const headers = { authorization: `Bearer ${token}` };
-  const own = inputs.memberRelativeInvite.body;
-  return caller.ok('memberRelativeInvite', { body: own, headers });
+  const example = inputs.memberRelativeInvite.body;
+  return caller.ok('memberRelativeInvite', { body: example, headers });
 }
 
 /** Returns the newest sheet of the signed-in agency, in the form of the calls about it. */
@@ -171,6 +171,6 @@ async function listedBody(caller: Caller, key: EndpointKey): Promise<object | un
 
 /** Returns input that an endpoint answers with 200: its own example, with numbers that exist. */
 export async function rightInput(caller: Caller, key: EndpointKey): Promise<Input> {
-  const own = (await OWN[key]?.(caller)) ?? (await listedBody(caller, key));
-  return { ...exampleInput(key), ...(own && { body: own }) };
+  const body = (await OWN[key]?.(caller)) ?? (await listedBody(caller, key));
+  return { ...exampleInput(key), ...(body && { body }) };
 }

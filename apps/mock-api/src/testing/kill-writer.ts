@@ -42,7 +42,7 @@ async function writeAndKill(file: string, world: string, roll: (what: string) =>
   const child = spawn(process.execPath, [WRITER, file, world], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = text(child.stdout);
+  const output = text(child.stdout);
   const isEarly = roll('early') < EARLY_SHARE;
   if (!isEarly) await once(child.stdout, 'data');
   const life = roll('life') * (isEarly ? EARLY_MS : LIFE_MS);
@@ -51,7 +51,7 @@ async function writeAndKill(file: string, world: string, roll: (what: string) =>
   clearTimeout(timer);
   if (signal !== 'SIGKILL') throw new Error(`the writer ended by itself: ${code ?? signal}`);
   // A cut line does not count.
-  const lines = (await said).split('\n').slice(0, -1);
+  const lines = (await output).split('\n').slice(0, -1);
   const [post, photo, group] = ['post', 'photo', 'group'].map((kind) => lastOf(lines, kind));
   return { post: post ?? 0, photo: photo ?? 0, group: group ?? 0 };
 }

@@ -34,15 +34,15 @@ function forgetful({ world }: Mock) {
 
 /** Lets another member apply for a loan that member 00001 is to guarantee. */
 async function applyWithGuarantor(mock: Mock) {
-  const { body: own } = inputs.memberLoanApplyCreate;
-  const [paper] = own.files;
+  const { body: example } = inputs.memberLoanApplyCreate;
+  const [paper] = example.files;
   const files = ['slip', 'id_card', 'spouse', 'rank_order'].map((paper_code) => ({
     ...paper,
     paper_code,
   }));
   const guarantors = [MEMBER, '00011'];
   const terms = { loantype_code: '05', amount: '100000.00', period_payamt: 120 };
-  const body = { ...own, ...terms, guarantors, files };
+  const body = { ...example, ...terms, guarantors, files };
   const borrower = await mock.signIn('00013');
   const { application_no } = await borrower.ok('memberLoanApplyCreate', { body });
   return { application_no, consents: true };
@@ -142,12 +142,15 @@ export async function recordExamples(): Promise<Record<string, Record<string, un
     // After so many sign-ins from one address a mock asks for the bot check.
     await using first = await startMock();
     await using second = await startMock();
-    const own: Record<string, unknown> = {};
+    const examples: Record<string, unknown> = {};
     // The table's own keys.
     for (const key of Object.keys(calls) as EndpointKey[]) {
-      own[key] = settled(await record(renewed(first), key), await record(renewed(second), key));
+      examples[key] = settled(
+        await record(renewed(first), key),
+        await record(renewed(second), key),
+      );
     }
-    recorded[area] = own;
+    recorded[area] = examples;
   }
   return recorded;
 }

@@ -53,7 +53,7 @@ function sheetXml(sheet: TestSheet, formats: string[] = []): string {
     return `<row r="${row}" ${rowIs[row] ?? ''}>${inner.join('')}</row>`;
   });
   const columns = Object.entries(columnIs).map(
-    ([at, is]) => `<col min="${at}" max="${at}" ${is}/>`,
+    ([column, is]) => `<col min="${column}" max="${column}" ${is}/>`,
   );
   const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   return [

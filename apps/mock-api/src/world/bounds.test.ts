@@ -52,14 +52,14 @@ describe('the journal', () => {
 });
 
 describe('the log of facts', () => {
-  const photo = (at: number): Fact<'avatar'> => ({
-    at,
+  const photo = (instant: number): Fact<'avatar'> => ({
+    at: instant,
     kind: 'avatar',
     subject: '00001',
-    value: { file: `${at}.jpg`, base64: 'AAAA' },
+    value: { file: `${instant}.jpg`, base64: 'AAAA' },
   });
-  const terms = (at: number): Fact<'terms-accepted'> => ({
-    at,
+  const terms = (instant: number): Fact<'terms-accepted'> => ({
+    at: instant,
     kind: 'terms-accepted',
     subject: '00001',
     value: { version: '1', marketing: false, thirdParty: false },
@@ -69,9 +69,9 @@ describe('the log of facts', () => {
     const overlay = createOverlay('default', () => 0);
     overlay.append(photo(1));
     overlay.append({ ...photo(2), subject: '00002' });
-    for (const at of [3, 5]) {
-      overlay.append(photo(at));
-      overlay.append(terms(at + 1));
+    for (const instant of [3, 5]) {
+      overlay.append(photo(instant));
+      overlay.append(terms(instant + 1));
     }
     expect(overlay.dump().map(({ at }) => at)).toEqual([2, 4, 5, 6]);
     expect(overlay.latest('avatar', '00001')?.file).toBe('5.jpg');

@@ -23,23 +23,23 @@ test('[LED-18] an agency’s bills are derived once a day: a record or transfer 
 test('[LED-18] of two late records of a day each is seen from its own hour on, though the clock was set back', async () => {
   const world = worldOn('2026-11-20');
   const agency = agencyAt(2, 12_000);
-  const at = (hour: number) => world.clock.set(Date.parse(`2026-11-20T${hour}:00:00+07:00`));
+  const setHour = (hour: number) => world.clock.set(Date.parse(`2026-11-20T${hour}:00:00+07:00`));
   const owed = async () => {
     const { members } = await world.billing(agency);
     return members.flatMap(({ carried }) => carried).filter((arrear) => arrear.settledOn === '')
       .length;
   };
   const before = await owed();
-  at(14);
+  setHour(14);
   // Its bill asks for September, too.
   await record(world, agency, '256910');
   expect(await owed()).toBe(0);
-  at(12);
+  setHour(12);
   expect(await owed()).toBe(before);
   await record(world, agency, '256909');
   const afterSeptember = await owed();
   expect(afterSeptember).toBeGreaterThan(0);
   expect(afterSeptember).toBeLessThan(before);
-  at(15);
+  setHour(15);
   expect(await owed()).toBe(0);
 });

@@ -69,11 +69,11 @@ export function createDerived(
   };
   const records = (no: number) => {
     const now = view();
-    const at = keyOf(no);
-    let found = shared.records.get(at);
+    const key = keyOf(no);
+    let found = shared.records.get(key);
     if (!found) {
       found = deriveRecords(now, no, memberFacts(overlay, now, no));
-      shared.records.set(at, found);
+      shared.records.set(key, found);
     }
     return found;
   };
@@ -99,12 +99,12 @@ export function createDerived(
     ) {
       view();
       const touched = others.filter((number) => overlay.revisions.ofMember(number) > 0);
-      const at = `${feature}/${[no, ...touched].map(keyOf).join('+')}`;
+      const key = `${feature}/${[no, ...touched].map(keyOf).join('+')}`;
       // The cast is safe because every feature name has one builder.
-      let found = shared.answers.get(at) as T | undefined;
+      let found = shared.answers.get(key) as T | undefined;
       if (!found) {
         found = build(records(no));
-        shared.answers.set(at, found);
+        shared.answers.set(key, found);
       }
       return found;
     },
@@ -114,9 +114,9 @@ export function createDerived(
       const moment = clock.now();
       // What is done today counts tomorrow, but for late records: a bill is derived once a day.
       const revision = overlay.revisions.ofAgency(index, endOfDay(now.asOf), moment);
-      const at = revision === '' ? key : `${key}/${overlay.generation}.${revision}`;
+      const fullKey = revision === '' ? key : `${key}/${overlay.generation}.${revision}`;
       const factsOf = (no: number) => memberFacts(overlay, now, no, undefined, moment);
-      return shared.billings(now, agency, at, factsOf, overlay.revisions.movedTo(index));
+      return shared.billings(now, agency, fullKey, factsOf, overlay.revisions.movedTo(index));
     },
   };
 }

@@ -49,8 +49,8 @@ export function overdueOf(worlds: Used, now: number, stays: string): string[] {
     worth: worthOf(world),
     made: made.get(maker) ?? 0,
   }));
-  const [least] = worth.toSorted(
+  const [leastWorth] = worth.toSorted(
     (a, b) => a.worth - b.worth || b.made - a.made || a.usedAt - b.usedAt,
   );
-  return least ? [least.name] : [];
+  return leastWorth ? [leastWorth.name] : [];
 }

@@ -29,10 +29,10 @@ async function complaintsOf(world: World, no: number): Promise<string[]> {
       return undefined;
     }
   };
-  const told = await walkOwn('member', ask);
+  const answers = await walkOwn('member', ask);
   return [
     ...found,
-    ...findingsAcross(told).map(
+    ...findingsAcross(answers).map(
       ({ at, finding }) => `${at} ${finding.kind} ${finding.path}: ${finding.sent}`,
     ),
   ];

@@ -12,14 +12,14 @@ const sentenceOf = (name: string) =>
 export function createLostWorlds() {
   const lost = new LRUCache<string, number>({ max: MOST });
   return {
-    add: (name: string, at: number) => void lost.set(name, at),
+    add: (name: string, instant: number) => void lost.set(name, instant),
     /** Says in a world that begins anew, in its journal and to its next call, that there was another before it. */
     tell(world: World): void {
-      const at = lost.get(world.name);
-      if (at === undefined) return;
+      const lostAt = lost.get(world.name);
+      if (lostAt === undefined) return;
       lost.delete(world.name);
       const sentence = sentenceOf(world.name);
-      world.lost = { at, sentence };
+      world.lost = { at: lostAt, sentence };
       world.journal.add({
         at: world.clock.now(),
         method: BEGUN_ANEW,

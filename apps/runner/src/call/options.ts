@@ -43,18 +43,18 @@ const OPTIONS = {
 /** Names of the options that take part in a run, without dashes. */
 export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS);
 
-function wholeOf(name: string, text: string, least: number): number {
+function wholeOf(name: string, text: string, minimum: number): number {
   const value = Number(text);
-  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= least) return value;
+  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= minimum) return value;
   throw new WrongWords(
-    `--${name} must be a whole number of at least ${least}, not ${text || 'nothing'}`,
+    `--${name} must be a whole number of at least ${minimum}, not ${text || 'nothing'}`,
   );
 }
 
-function numberOf(name: string, text: string, least: number): number {
+function numberOf(name: string, text: string, minimum: number): number {
   const value = Number(text);
-  if (Number.isFinite(value) && value >= least) return value;
-  throw new WrongWords(`--${name} must be a number of at least ${least}, not ${text}`);
+  if (Number.isFinite(value) && value >= minimum) return value;
+  throw new WrongWords(`--${name} must be a number of at least ${minimum}, not ${text}`);
 }
 
 function urlOf(text: string | undefined): string {
@@ -118,10 +118,10 @@ const inEnvironment = (name: FromEnvironment): string | undefined =>
   process.env[`CONTRACT_${name.toUpperCase().replaceAll('-', '_')}`];
 
 /** Precedence: `--bot-token`, the list in the environment, the single word there. */
-function botTokensOf(given: string | undefined): BotTokens {
+function botTokensOf(option: string | undefined): BotTokens {
   const list = process.env.CONTRACT_BOT_TOKENS;
-  if (given === undefined && list) return readBotTokens(list, true);
-  return readBotTokens(given ?? inEnvironment('bot-token') ?? DEMO['bot-token']);
+  if (option === undefined && list) return readBotTokens(list, true);
+  return readBotTokens(option ?? inEnvironment('bot-token') ?? DEMO['bot-token']);
 }
 
 /** Reads the members of `--money`: a list of numbers, or a file with a number and a password on each line. */
@@ -129,7 +129,9 @@ function readMoney(list = '', password: string) {
   const entries = list.startsWith('@') ? linesOf('--money', list.slice(1)) : list.split(',');
   return entries
     .map((entry) => entry.trim().split(/\s+/))
-    .flatMap(([no = '', own = password]) => (no === '' ? [] : [{ no, password: own }]));
+    .flatMap(([no = '', ownPassword = password]) =>
+      no === '' ? [] : [{ no, password: ownPassword }],
+    );
 }
 
 function parse(args: readonly string[]) {
@@ -143,77 +145,77 @@ function parse(args: readonly string[]) {
 type Given = ReturnType<typeof parse>;
 
 /** The people of a run: those of the demo where nobody else is named. */
-function readPeople(given: Given) {
-  const secret = (name: FromEnvironment) => given[name] ?? inEnvironment(name);
-  const own = (name: keyof typeof DEMO) => secret(name) ?? DEMO[name];
-  const password = own('password');
+function readPeople(options: Given) {
+  const secret = (name: FromEnvironment) => options[name] ?? inEnvironment(name);
+  const valueFor = (name: keyof typeof DEMO) => secret(name) ?? DEMO[name];
+  const password = valueFor('password');
   const writeNo = secret('write-member');
   return {
-    member: own('member'),
+    member: valueFor('member'),
     password,
-    otherMember: own('other-member'),
+    otherMember: valueFor('other-member'),
     otherPassword: secret('other-password') ?? password,
     /** Member whose password may be changed and changed back. */
     writeMember: writeNo
       ? { no: writeNo, password: secret('write-password') ?? password }
       : undefined,
-    agency: own('agency'),
+    agency: valueFor('agency'),
     agencyPassword: secret('agency-password') ?? password,
     /** Session cookie of an administrator, as `name=value`. */
     adminCookie: secret('admin-cookie'),
     /** Further members whose money is walked through. */
-    money: readMoney(given.money, password),
+    money: readMoney(options.money, password),
   };
 }
 
 /** Reads the arguments of the command line. Throws a message about the first wrong one. */
 export function readOptions(args: readonly string[]) {
-  const given = parse(args);
-  const botTokens = botTokensOf(given['bot-token']);
-  if (given['update-baseline'] && !given.baseline) {
+  const values = parse(args);
+  const botTokens = botTokensOf(values['bot-token']);
+  if (values['update-baseline'] && !values.baseline) {
     throw new WrongWords('--update-baseline needs --baseline FILE');
   }
-  const har = given.replay === undefined ? undefined : readHar(given.replay);
+  const har = values.replay === undefined ? undefined : readHar(values.replay);
   return {
-    ...readPeople(given),
-    baseUrl: har && !given['base-url'] ? har.file : urlOf(given['base-url']),
+    ...readPeople(values),
+    baseUrl: har && !values['base-url'] ? har.file : urlOf(values['base-url']),
     /** A certificate that nobody known has signed is taken. */
-    selfSigned: given['self-signed'],
+    selfSigned: values['self-signed'],
     /** World of the mock; by default the run makes one and deletes it afterwards. */
-    world: given.world,
+    world: values.world,
     botTokens,
     /** First of the bot tokens; the probe replaces it where they are single-use. */
     botToken: botTokens.words[0] ?? '',
-    allowWrites: given['allow-writes'],
+    allowWrites: values['allow-writes'],
     /** Kind of server at the address; detected by default. */
-    target: targetOf(given.target),
+    target: targetOf(values.target),
     /** Patterns of endpoint keys, with stars. */
-    only: given.only ?? [],
+    only: values.only ?? [],
     /** Paths that differ in the deployment: key → path. */
-    paths: pathsOf(given.path ?? []),
-    seed: wholeOf('seed', given.seed, 0),
+    paths: pathsOf(values.path ?? []),
+    seed: wholeOf('seed', values.seed, 0),
     /** Maximum of calls per endpoint. */
-    budget: wholeOf('budget', given.budget, 1),
+    budget: wholeOf('budget', values.budget, 1),
     /** Longest wait for one Retry-After. */
-    maxWaitSeconds: numberOf('max-wait', given['max-wait'], 0),
-    timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1_000,
+    maxWaitSeconds: numberOf('max-wait', values['max-wait'], 0),
+    timeoutMs: numberOf('timeout', values.timeout, 0.1) * 1_000,
     /** Before what drifted on a backend is asked again. */
-    pauseSeconds: numberOf('pause', given.pause, 0),
+    pauseSeconds: numberOf('pause', values.pause, 0),
     /** Bangkok day that no answer may go past; not checked by default. */
-    today: dayOf(given.today),
+    today: dayOf(values.today),
     /** Time within which 95 of 100 calls of an endpoint must be answered. */
-    maxMs: given['max-ms'] === undefined ? undefined : numberOf('max-ms', given['max-ms'], 1),
+    maxMs: values['max-ms'] === undefined ? undefined : numberOf('max-ms', values['max-ms'], 1),
     /** Drifted cases of an earlier run: only these are sent. */
-    replay: har ? undefined : readReplay(given.replay),
+    replay: har ? undefined : readReplay(values.replay),
     /** Recorded answers to judge in place of a backend. */
     har,
     /** Address of the push provider with its key, ws://…/app/key. */
-    push: pushOf(given.push),
+    push: pushOf(values.push),
     /** Name of a member's own channel before the number, as site.json says it. */
-    memberChannel: given['member-channel'],
-    baseline: given.baseline,
-    updateBaseline: given['update-baseline'],
-    out: given.out,
+    memberChannel: values['member-channel'],
+    baseline: values.baseline,
+    updateBaseline: values['update-baseline'],
+    out: values.out,
   };
 }
 

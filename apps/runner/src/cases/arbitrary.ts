@@ -11,13 +11,13 @@ function texts({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }:
   // Counted as schemas count: a sign beyond the first plane is two.
   const fits = ({ length }: string) => length >= minLength && length <= maxLength;
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits);
-  const most = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
-  return fc.string({ unit: 'grapheme', minLength, maxLength: most }).filter(fits);
+  const maximum = Math.max(minLength, Math.min(maxLength, MOST_CHARACTERS));
+  return fc.string({ unit: 'grapheme', minLength, maxLength: maximum }).filter(fits);
 }
 
 function numbers(node: Json): fc.Arbitrary<unknown> {
-  const least = node.exclusiveMinimum ?? -MOST;
-  const min = Math.max(node.minimum ?? least, least, -MOST);
+  const minimum = node.exclusiveMinimum ?? -MOST;
+  const min = Math.max(node.minimum ?? minimum, minimum, -MOST);
   const max = Math.min(node.maximum ?? MOST, MOST);
   return node.type === 'integer'
     ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })

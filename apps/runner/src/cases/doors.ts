@@ -109,9 +109,9 @@ const PLANTED = 'planted-by-another-page';
  */
 export function strangersPage(subject: Subject, credentials: Credentials): Case[] {
   const { session, operation } = subject;
-  const own = session === 'none' ? undefined : credentials.get(session);
+  const ownSession = session === 'none' ? undefined : credentials.get(session);
   const base = { ...inputOf(subject), family: 'stranger’s page', session } as const;
-  const inCookie = own?.isInCookie === true;
+  const inCookie = ownSession?.isInCookie === true;
   // A page of a stranger cannot read the token, and so not send it.
   const withoutBearer: Record<string, string> = inCookie ? { authorization: '' } : {};
   const foreign: Case = {

@@ -30,9 +30,9 @@ function below(schema: $ZodType, value: unknown, path: readonly string[]): Field
   }
   if (!isObject(schema) || !isFields(value)) return [];
   return Object.entries(schema.shape).flatMap(([name, inner]) => {
-    const at = [...path, name];
-    const field = { path: at, name: at.join('.'), schema: inner, value: value[name] };
-    return [field, ...below(inner, value[name], at)];
+    const fieldPath = [...path, name];
+    const field = { path: fieldPath, name: fieldPath.join('.'), schema: inner, value: value[name] };
+    return [field, ...below(inner, value[name], fieldPath)];
   });
 }
 

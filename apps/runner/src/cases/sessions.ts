@@ -6,10 +6,10 @@ const REFUSED = refusal('auth-not-enforced', [401, 403]);
 
 /** Sends the call without a session, with an unknown token and with sessions of the other kinds. */
 export function sessionCases(subject: Subject, available: readonly Who[]): Case[] {
-  const own = subject.operation.endpoint.session;
-  if (own === 'none') return [];
+  const kind = subject.operation.endpoint.session;
+  if (kind === 'none') return [];
   const input = inputOf(subject);
-  const strangers = available.filter((who) => who !== own && who !== 'other');
+  const strangers = available.filter((who) => who !== kind && who !== 'other');
   return [
     { family: 'no session', name: 'no session', session: 'none', expects: DEAD, ...input },
     { family: 'dead session', name: 'unknown token', session: 'dead', expects: DEAD, ...input },

@@ -64,8 +64,12 @@ const checkSecrets: Check = ({ answer, testCase, sent, operation }) => {
     if (answer.text.includes(token)) found.push(shows('token', 'the token of the call'));
     if (headersOf(answer).includes(token)) found.push(shows('header', 'the token of the call'));
   }
-  const { token: given } = (answer.body ?? {}) as { token?: unknown };
-  if (typeof given === 'string' && given.length >= SHORTEST && headersOf(answer).includes(given))
+  const { token: newToken } = (answer.body ?? {}) as { token?: unknown };
+  if (
+    typeof newToken === 'string' &&
+    newToken.length >= SHORTEST &&
+    headersOf(answer).includes(newToken)
+  )
     found.push(shows('header', 'the token of the answer'));
   if (operation.endpoint.session === 'none' || answer.status !== 200) return found;
   const texts = answer.text.match(TEXTS) ?? [];

@@ -7,10 +7,10 @@ const OWNER = { member: 'membership_no', membergroup: 'member_group_no' } as con
 
 const sameNo = (a: string, b: string) => a.replace(/^0+/, '') === b.replace(/^0+/, '');
 
-function foreign(path: string, said: unknown, owner: unknown): Finding[] {
-  if (typeof said !== 'string' || typeof owner !== 'string' || sameNo(said, owner)) return [];
+function foreign(path: string, value: unknown, owner: unknown): Finding[] {
+  if (typeof value !== 'string' || typeof owner !== 'string' || sameNo(value, owner)) return [];
   const says = 'everybody is told about themselves';
-  const sent = `${maskText(said)}, which is not the number that asked`;
+  const sent = `${maskText(value)}, which is not the number that asked`;
   return [breaking('answer-of-another', path, says, sent)];
 }
 

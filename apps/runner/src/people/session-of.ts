@@ -28,10 +28,10 @@ function setCookies({ browser, before }: Given): string[] {
  */
 export async function sessionOf(
   key: 'memberAuthLogin' | 'membergroupAuthLogin',
-  given: Given,
+  opening: Given,
   { options, probe }: { options: Options; probe: Probe },
 ): Promise<{ readonly as: Session; readonly tokens: readonly string[] }> {
-  const { token, browser, before } = given;
+  const { token, browser, before } = opening;
   const bearer = token === '' ? undefined : token;
   const byToken = { bearer, browser, isInCookie: false };
   const tokens = bearer === undefined ? [] : [bearer];
@@ -58,5 +58,5 @@ export async function sessionOf(
   const isInCookie = !isOpen && (await opens({ ...nobody, browser }));
   const isInToken = bearer !== undefined && (isOpen || (await opens({ ...nobody, bearer })));
   if (isInToken || !isInCookie) return { as: { bearer, browser, isInCookie }, tokens };
-  return { as: { bearer: undefined, browser, isInCookie }, tokens: setCookies(given) };
+  return { as: { bearer: undefined, browser, isInCookie }, tokens: setCookies(opening) };
 }

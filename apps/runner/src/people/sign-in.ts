@@ -84,11 +84,11 @@ async function askToSignIn(
   }
   if (answer.failure === NO_TOKEN) return { why: NO_TOKEN };
   const { token } = (answer.body ?? {}) as { token?: unknown };
-  const given = { token: typeof token === 'string' ? token : '', browser, before };
-  if (given.token === '' && !browser.isMarked()) {
+  const opening = { token: typeof token === 'string' ? token : '', browser, before };
+  if (opening.token === '' && !browser.isMarked()) {
     return { why: `${key} answered HTTP ${answer.status} without a token` };
   }
-  const { as, tokens } = await sessionOf(key, given, { options, probe });
+  const { as, tokens } = await sessionOf(key, opening, { options, probe });
   probe.log.signIns.push({ no, tokens, answer });
   return { as, login: answer.body };
 }

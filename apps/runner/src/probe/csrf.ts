@@ -7,10 +7,10 @@ import { addFindings, type Log } from './log.ts';
 export function judgeCsrf(log: Log, { visitor }: Wire): void {
   if (hasToken(visitor)) return;
   const cookies = visitor.cookies().map(({ key }) => key);
-  const at = log.calls.findIndex(({ status }) => status === 419);
+  const index = log.calls.findIndex(({ status }) => status === 419);
   const path = `Set-Cookie ${CSRF_COOKIE}`;
   const says = 'the portal finds the token of its calls in this cookie';
   const sent = cookies.length > 0 ? `other cookies: ${cookies.join(', ')}` : 'no cookie';
   const found = { ...breaking('no-csrf-cookie', path, says, sent), check: 'headers' } as const;
-  addFindings(log, at, [found], (call) => `curl -sS -i "$BASE${call.path}"`);
+  addFindings(log, index, [found], (call) => `curl -sS -i "$BASE${call.path}"`);
 }

@@ -47,14 +47,14 @@ export interface Log {
 /** Adds findings to a call that was logged, with a command line that repeats it where it has none. */
 export function addFindings(
   { calls }: Log,
-  at: number,
+  index: number,
   found: readonly Judged[],
   curl: (call: Call) => string,
 ): void {
-  const call = calls[at];
+  const call = calls[index];
   if (!call || found.length === 0) return;
   const findings = [...call.findings, ...found];
-  calls[at] = { ...call, findings, curl: call.curl ?? curl(call) };
+  calls[index] = { ...call, findings, curl: call.curl ?? curl(call) };
 }
 
 export function openLog(): Log {

@@ -40,8 +40,11 @@ export function compare(
 ): { compared: Compared[]; gone: string[] } {
   const known = baseline?.causes ?? {};
   const compared = causes.map((cause) => {
-    const at = known[cause.id]?.endpoints ?? [];
-    return { cause, grownAt: [...cause.endpoints.keys()].filter((key) => !at.includes(key)) };
+    const knownEndpoints = known[cause.id]?.endpoints ?? [];
+    return {
+      cause,
+      grownAt: [...cause.endpoints.keys()].filter((key) => !knownEndpoints.includes(key)),
+    };
   });
   const seen = new Set(causes.map(({ id }) => id));
   const gone = Object.entries(known)

@@ -35,7 +35,7 @@ export function withoutConsequences(calls: readonly Call[]): Call[] {
   // Without a token every call is refused.
   const isTokenless = hasFound(calls, ({ kind }) => kind === 'no-csrf-cookie');
   const byEndpoint = Map.groupBy(calls, ({ endpoint }) => endpoint);
-  const follows = new Map([...byEndpoint].map(([key, own]) => [key, followsAt(own)]));
+  const follows = new Map([...byEndpoint].map(([key, calls]) => [key, followsAt(calls)]));
   return calls.map((call) => {
     if (call.findings.length === 0) return call;
     const findings = call.findings.filter(

@@ -61,14 +61,14 @@ function editsOf(cause: Cause): Edit[] {
   if (!/^\w+$/.test(field)) return [];
   return [...cause.endpoints.keys()].flatMap((endpoint) => {
     const source = sourceOf(endpoint);
-    const at = source && lineOf(source, field);
+    const line = source && lineOf(source, field);
     const [, indent = '', schema = ''] =
-      /^(\s+)\w+: (.*),$/.exec((at !== undefined && source?.lines[at]) || '') ?? [];
+      /^(\s+)\w+: (.*),$/.exec((line !== undefined && source?.lines[line]) || '') ?? [];
     const [, title, bare = schema] = /^titled\(('[^']*'), (.*)\)$/.exec(schema) ?? [];
     const becomes = settled(cause, bare);
-    if (!source || at === undefined || !becomes) return [];
+    if (!source || line === undefined || !becomes) return [];
     const declared = title ? `titled(${title}, ${becomes})` : becomes;
-    return [{ source, at, line: `${indent}${field}: ${declared},` }];
+    return [{ source, at: line, line: `${indent}${field}: ${declared},` }];
   });
 }
 
@@ -96,7 +96,7 @@ function diffText({ compared }: Report): string {
   const edits = compared.flatMap(({ cause }) => editsOf(cause));
   const byFile = Map.groupBy(edits, ({ source }) => source.path);
   return [...byFile.values()]
-    .flatMap((own) => (own[0] ? [hunkOf(own[0].source, own)] : []))
+    .flatMap((edits) => (edits[0] ? [hunkOf(edits[0].source, edits)] : []))
     .map((text) => `${text}\n`)
     .join('');
 }

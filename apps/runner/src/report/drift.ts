@@ -39,7 +39,7 @@ interface Growing extends Omit<Cause, 'answers' | 'places' | 'last'> {
 
 const idOf = ({ kind, path }: Judged) => `${kind} ${path}`;
 
-function begin(finding: Judged, call: Call, at: number): Growing {
+function begin(finding: Judged, call: Call, index: number): Growing {
   const { severity, kind, check, path, says } = finding;
   return {
     id: idOf(finding),
@@ -52,20 +52,20 @@ function begin(finding: Judged, call: Call, at: number): Growing {
     endpoints: new Map(),
     answers: 0,
     places: 0,
-    first: at,
-    last: at,
+    first: index,
+    last: index,
     curl: call.curl ?? '',
   };
 }
 
-function addCall(causes: Map<string, Growing>, call: Call, at: number): void {
+function addCall(causes: Map<string, Growing>, call: Call, index: number): void {
   const counted = new Set<string>();
   for (const finding of call.findings) {
     const id = idOf(finding);
-    const cause = causes.get(id) ?? begin(finding, call, at);
+    const cause = causes.get(id) ?? begin(finding, call, index);
     causes.set(id, cause);
     cause.places += 1;
-    cause.last = at;
+    cause.last = index;
     if (cause.sent.length < MOST_SENT && !cause.sent.includes(finding.sent)) {
       cause.sent.push(finding.sent);
     }

@@ -39,10 +39,10 @@ const NOTHING = { headers: [], cookies: [], headersSize: -1, bodySize: -1 } as c
 
 /** Returns a HAR 1.2 file of the calls. Bodies and headers are personal and left out. */
 function harText({ run }: Report): string {
-  let at = run.startedAt.getTime();
+  let startedAt = run.startedAt.getTime();
   const entries = run.log.calls.map(({ method, path, status, ms, endpoint, family, name }) => {
-    const startedDateTime = new Date(at).toISOString();
-    at += ms;
+    const startedDateTime = new Date(startedAt).toISOString();
+    startedAt += ms;
     const url = run.options.baseUrl + path;
     const content = { size: -1, mimeType: 'application/json' };
     return {

@@ -34,9 +34,9 @@ const wrongSecret = (value: unknown): string => {
 const SECRETS = ['mem_password', 'member_group_pass', 'birth_date'] as const;
 
 const isSlower = (slow: readonly Answer[], fast: readonly Answer[]): boolean => {
-  const least = Math.min(...slow.map(({ ms }) => ms));
-  const most = Math.max(...fast.map(({ ms }) => ms));
-  return least > most + SLOWER_MS && least > most * TIMES;
+  const leastMs = Math.min(...slow.map(({ ms }) => ms));
+  const mostMs = Math.max(...fast.map(({ ms }) => ms));
+  return leastMs > mostMs + SLOWER_MS && leastMs > mostMs * TIMES;
 };
 
 /** Compares the answers to a known and an unknown number, both with a wrong secret. */

@@ -28,8 +28,11 @@ function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
     const fitting = values.filter((value) => takes(schema, value));
     return fitting.length > 0 ? [{ name, fitting }] : [];
   });
-  const most = Math.min(MOST_TRIES, Math.max(0, ...known.map(({ fitting }) => fitting.length)));
-  return Array.from({ length: most }, (_, index) => ({
+  const mostTries = Math.min(
+    MOST_TRIES,
+    Math.max(0, ...known.map(({ fitting }) => fitting.length)),
+  );
+  return Array.from({ length: mostTries }, (_, index) => ({
     ...body,
     ...Object.fromEntries(known.map(({ name, fitting }) => [name, fitting[index] ?? fitting[0]])),
   }));
@@ -54,7 +57,7 @@ export async function runExample(
     const input = { ...(body && { body }), ...(params && { params }) };
     const value = { family: 'example', name, session, expects, ...input } as const;
     const isRequested = (answer: Answer) => !body?.recaptcha && asksForBotCheck(answer);
-    const answer = await probe.run(operation, value, (given) => !isRequested(given));
+    const answer = await probe.run(operation, value, (answer) => !isRequested(answer));
     if (!isRequested(answer)) return { body, answer };
     const passed = { ...body, recaptcha: botToken };
     return { body: passed, answer: await probe.run(operation, { ...value, body: passed }) };

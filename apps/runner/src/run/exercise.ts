@@ -29,10 +29,10 @@ function namesForeign({ endpoint }: Operation): string[] {
 }
 
 /** Asks for records of another member, taken from that member's answers: expects 404. */
-function foreignRecords(subject: Subject, own: Harvest, other: Harvest): Case[] {
+function foreignRecords(subject: Subject, ownRecords: Harvest, other: Harvest): Case[] {
   const statuses = subject.operation.endpoint.changes ? [404, 422] : [404];
   return namesForeign(subject.operation).flatMap((name) => {
-    const known = new Set(own.get(name));
+    const known = new Set(ownRecords.get(name));
     const foreign = [...(other.get(name) ?? [])].filter((value) => !known.has(value));
     return foreign.slice(0, TRIES).map(
       (value, index): Case => ({
@@ -73,12 +73,12 @@ function exampleBody(
   }
   if (!example) return undefined;
   const passes: Fields = { recaptcha: options.botToken };
-  const own: Fields =
+  const fields: Fields =
     !isMock && endpoint.isAttempt
       ? { ...passes, membership_no: options.member, mem_password: options.password }
       : passes;
   return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [name, own[name] ?? value]),
+    Object.entries(example).map(([name, value]) => [name, fields[name] ?? value]),
   );
 }
 
@@ -95,11 +95,11 @@ function subjectFor(operation: Operation, setting: Setting): Subject {
 
 /** Creates a record for a cancel call with the sibling endpoint and returns the values of its answer. */
 async function prepared({ key, endpoint }: Operation, setting: Setting): Promise<Harvest> {
-  const own = await setting.harvestOf(
+  const ownRecords = await setting.harvestOf(
     endpoint.session === 'membergroup' ? 'membergroup' : 'member',
   );
   const sibling = key.replace(/(Cancel|Update|Delete)$/, 'Create') as EndpointKey;
-  if (sibling === key || !endpointKeys.includes(sibling) || !setting.isMock) return own;
+  if (sibling === key || !endpointKeys.includes(sibling) || !setting.isMock) return ownRecords;
   const operation = operationOf(sibling, setting.options.paths);
   const probe: Probe = {
     ...setting.probe,
@@ -107,12 +107,12 @@ async function prepared({ key, endpoint }: Operation, setting: Setting): Promise
     amend: () => {},
   };
   const { answer } = await runExample(subjectFor(operation, setting), probe, {
-    harvest: async () => own,
+    harvest: async () => ownRecords,
     botToken: setting.options.botToken,
   });
   const made = new Gathering();
   if (isTaken(answer)) made.take(answer.body);
-  return new Map([...own, ...made.found]);
+  return new Map([...ownRecords, ...made.found]);
 }
 
 async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {

@@ -49,10 +49,10 @@ const FITTINGS: { readonly [K in EndpointKey]?: Fitting } = {
 /** Returns what the last of the reading calls shows. */
 async function shown({ reads }: Fitting, { session }: Subject, { probe, options }: Setting) {
   let found: Body = {};
-  let asked: Fields = {};
+  let fields: Fields = {};
   for (const [index, key] of reads.entries()) {
-    if (index > 0) asked = bodiesFrom(key, found as never)[0] ?? {};
-    const value = { session, body: asked, expects: { kind: 'answer' } } as const;
+    if (index > 0) fields = bodiesFrom(key, found as never)[0] ?? {};
+    const value = { session, body: fields, expects: { kind: 'answer' } } as const;
     const { body } = await probe.run(
       operationOf(key, options.paths),
       { ...value, family: 'example', name: 'to fit the input' },

@@ -27,7 +27,7 @@ export async function exerciseGuessing(operation: Operation, setting: Setting): 
   if (!person || (!isMock && !options.allowWrites))
     return void skip('no --write-member, who may be locked out, was named with --allow-writes');
   if (options.botTokens.isSingleUse) return void skip('each would use up a --bot-token');
-  const said = new Set<string>();
+  const sentences = new Set<string>();
   let last: Answer | undefined;
   for (let time = 1; time <= TIMES; time += 1) {
     const testCase: Case = {
@@ -45,9 +45,9 @@ export async function exerciseGuessing(operation: Operation, setting: Setting): 
     // Being held back is what is asked for, and no case that was.
     last = await probe.run(operation, testCase, ({ status }) => status !== TOO_MANY);
     if (last.status === TOO_MANY || !isRefusal(last) || asksForBotCheck(last)) return;
-    said.add(wordsOf(last));
+    sentences.add(wordsOf(last));
   }
-  if (!last || said.size > 1) return;
+  if (!last || sentences.size > 1) return;
   const says = 'whoever guesses is held back';
   const sent = `the same refusal ${TIMES} times`;
   probe.amend(last, 'status', [breaking('guessing-unlimited', `HTTP ${last.status}`, says, sent)]);

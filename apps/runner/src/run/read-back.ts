@@ -75,7 +75,7 @@ export const growth = (before: Reading, after: Reading): number => countIn(after
 /** Fields in which two records of one write differ: their number, and when they were made. */
 const OWN_TO_EACH = /(_no|_id|_at|^id|revision|seq)$/;
 
-const told = (row: Body): string =>
+const contentOf = (row: Body): string =>
   JSON.stringify(Object.entries(row).filter(([name]) => !OWN_TO_EACH.test(name)));
 
 /** Whether a list has become longer by two rows or more, of which two tell the same. */
@@ -84,7 +84,7 @@ export function hasTwins(before: Reading, after: Reading): boolean {
   return [...listsIn(after)].some(([name, rows]) => {
     const known = were.get(name) ?? [];
     const old = new Set(known.map((was) => JSON.stringify(was)));
-    const added = rows.filter((row) => !old.has(JSON.stringify(row))).map(told);
+    const added = rows.filter((row) => !old.has(JSON.stringify(row))).map(contentOf);
     return rows.length > known.length + 1 && new Set(added).size < added.length;
   });
 }

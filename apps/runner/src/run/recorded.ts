@@ -100,8 +100,10 @@ const SEVERAL_PEOPLE =
 function sessionIn({ request }: HarEntry): string {
   const headers = headersOf(request.headers);
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
-  const own = cookies.filter((cookie) => cookie !== '' && !cookie.startsWith(`${CSRF_COOKIE}=`));
-  return headers.get('authorization') ?? own.toSorted().join('; ');
+  const ownCookies = cookies.filter(
+    (cookie) => cookie !== '' && !cookie.startsWith(`${CSRF_COOKIE}=`),
+  );
+  return headers.get('authorization') ?? ownCookies.toSorted().join('; ');
 }
 
 /** True if the answers are for several people who cannot be told apart. */
@@ -128,8 +130,8 @@ function openMemories(entries: readonly HarEntry[]) {
 }
 
 /** Adds a breach between answers to the last call of the endpoint that it is reported at. */
-function amend(log: Log, at: Operation['key'], finding: Finding): void {
-  const index = log.calls.findLastIndex(({ endpoint }) => endpoint === at);
+function amend(log: Log, key: Operation['key'], finding: Finding): void {
+  const index = log.calls.findLastIndex(({ endpoint }) => endpoint === key);
   addFindings(log, index, [{ ...finding, check: 'laws' }], () => '');
 }
 
@@ -165,9 +167,15 @@ export function judgeRecording(har: HarFile, options: Options) {
       log.skipped.push({ endpoint: key, what: 'answers', why: WITHOUT_BODY, cases: 1 });
     } else if (isTogether) {
       const { status, body } = answer;
-      const asked = sent.body ?? '';
-      const at = Date.parse(entry.startedDateTime);
-      for (const item of memoryOf(entry, exchange).add({ key, asked, status, body, at }))
+      const sentBody = sent.body ?? '';
+      const instant = Date.parse(entry.startedDateTime);
+      for (const item of memoryOf(entry, exchange).add({
+        key,
+        asked: sentBody,
+        status,
+        body,
+        at: instant,
+      }))
         amend(log, item.at, item.finding);
     }
   }

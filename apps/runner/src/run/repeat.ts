@@ -66,13 +66,13 @@ async function askAgain(
         [others, options],
         [counted, withOthers(options)],
       ];
-  const asked: Call[] = [];
+  const bare: Call[] = [];
   for (const [calls, as] of passes) {
     if (calls.length === 0) continue;
     const { log } = await runOnce({ ...as, replay: replayOf(calls) }, true);
-    asked.push(...log.calls);
+    bare.push(...log.calls);
   }
-  return asked;
+  return bare;
 }
 
 /**
@@ -94,10 +94,10 @@ export async function repeat(
     if (first)
       log.skipped.push({ endpoint: first.endpoint, what: 'a repetition', why: error.message });
   }
-  const asked = new Set(again.filter(({ heldBack }) => !heldBack).map(caseOf));
+  const repeatedCases = new Set(again.filter(({ heldBack }) => !heldBack).map(caseOf));
   const shown = new Set(again.flatMap(idsOf));
   const askedAgain = new Set(
-    suspects.filter((suspect) => asked.has(caseOf(suspect))).flatMap(idsOf),
+    suspects.filter((suspect) => repeatedCases.has(caseOf(suspect))).flatMap(idsOf),
   );
   const isUnstable = (call: Call, judged: Judged) =>
     askedAgain.has(idOf(call, judged)) && !shown.has(idOf(call, judged));

@@ -11,26 +11,26 @@ interface Shared {
   readonly path: string;
 }
 
-function inBoth(own: readonly string[] = [], other: readonly string[] = []): boolean {
-  return own.some((text) => other.includes(text));
+function inBoth(ownTexts: readonly string[] = [], other: readonly string[] = []): boolean {
+  return ownTexts.some((text) => other.includes(text));
 }
 
 /** Finds answers that two members share but for their numbers, or that name the same account, contract or contact. */
-export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Shared[] {
+export function sharedBy(ownAnswers: Told, other: Told, numbers: readonly string[]): Shared[] {
   const plain = (answer: unknown) =>
     numbers.reduce((text, no) => text.replaceAll(no, '#'), JSON.stringify(answer) ?? '');
   const personal = PERSONAL.flatMap((key): Shared[] => {
-    const [one, two] = [only(own, key), only(other, key)].map(plain);
-    return one !== undefined && one.length > SHORTEST && one === two
+    const [ownText, two] = [only(ownAnswers, key), only(other, key)].map(plain);
+    return ownText !== undefined && ownText.length > SHORTEST && ownText === two
       ? [{ key, path: '(body)' }]
       : [];
   });
-  const loans = (told: Told) =>
-    only(told, 'memberLoanList')?.loans.map((loan) => loan.loancontract_no);
-  const accounts = (told: Told) =>
-    only(told, 'memberDepositList')?.accounts.map((account) => account.deptaccount_no);
-  const cards = (told: Told) => {
-    const info = only(told, 'memberInfoShow');
+  const loans = (answers: Told) =>
+    only(answers, 'memberLoanList')?.loans.map((loan) => loan.loancontract_no);
+  const accounts = (answers: Told) =>
+    only(answers, 'memberDepositList')?.accounts.map((account) => account.deptaccount_no);
+  const cards = (answers: Told) => {
+    const info = only(answers, 'memberInfoShow');
     return info
       ? [info.email, info.phone, info.dividend_bank_account].filter((text) => /\d/.test(text))
       : [];
@@ -40,6 +40,6 @@ export function sharedBy(own: Told, other: Told, numbers: readonly string[]): Sh
     { key: 'memberDepositList', path: 'accounts.*.deptaccount_no', named: accounts },
     { key: 'memberInfoShow', path: 'phone', named: cards },
   ] as const;
-  const alike = parts.filter(({ named }) => inBoth(named(own), named(other)));
+  const alike = parts.filter(({ named }) => inBoth(named(ownAnswers), named(other)));
   return [...personal, ...alike.filter((part) => !personal.some(({ key }) => key === part.key))];
 }

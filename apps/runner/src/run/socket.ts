@@ -54,9 +54,9 @@ async function listen(
   { options, probe, wire }: Setting,
   address: string,
 ): Promise<string | undefined> {
-  const { headers: own } = wire;
-  const world: Record<string, string> = own['x-mock-world']
-    ? { 'x-mock-world': own['x-mock-world'] }
+  const { headers: ownHeaders } = wire;
+  const world: Record<string, string> = ownHeaders['x-mock-world']
+    ? { 'x-mock-world': ownHeaders['x-mock-world'] }
     : {};
   const { socket, next, over } = connect(`${address}?${QUERY}`, world, options.timeoutMs);
   try {

@@ -47,8 +47,8 @@ async function walkAs(
     // The check of the schema has just verified its form.
     return answer.body as Response<K>;
   };
-  const told = await through(ask);
-  return { told, answers };
+  const walked = await through(ask);
+  return { told: walked, answers };
 }
 
 function judgeWalk({ told, answers }: Walk, { probe, byLaws }: Setting): void {
@@ -94,8 +94,8 @@ async function walkAgency(setting: Setting): Promise<void> {
       probe.amend(answer, 'owner', [foreign('member_group_name', sent)]);
     }
   }
-  const own = Object.entries(told).filter(([key]) => !others.has(key as EndpointKey));
-  judgeWalk({ told: Object.fromEntries(own), answers }, setting);
+  const agencyAnswers = Object.entries(told).filter(([key]) => !others.has(key as EndpointKey));
+  judgeWalk({ told: Object.fromEntries(agencyAnswers), answers }, setting);
 }
 
 /** Opens everything of each person, and checks the answers of one person, and of two, against each other. */
@@ -106,10 +106,10 @@ export async function walkTogether(setting: Setting): Promise<void> {
     if (!people.credentials.has(who)) continue;
     walks.set(who, await walkMemberAs({ session: who }, people.logins.get(who), setting));
   }
-  const own = walks.get('member');
+  const memberWalk = walks.get('member');
   const other = walks.get('other');
-  if (own && other && options.member !== options.otherMember) {
-    for (const { key, path } of sharedBy(own.told, other.told, [
+  if (memberWalk && other && options.member !== options.otherMember) {
+    for (const { key, path } of sharedBy(memberWalk.told, other.told, [
       options.member,
       options.otherMember,
     ])) {

@@ -41,14 +41,14 @@ export async function readBefore(subject: Subject, setting: Setting): Promise<Be
   ) as EndpointKey[];
   const sent = subject.body ?? {};
   const asking = { probe, paths: options.paths };
-  const own = await readBack(subject, { keys, session: subject.session, sent }, asking);
+  const reading = await readBack(subject, { keys, session: subject.session, sent }, asking);
   const others = people.credentials.has('other') ? keys : [];
   const other = await readBack(
     subject,
     { keys: othersKeys(subject, others), session: 'other', sent },
     asking,
   );
-  return { keys, own, other };
+  return { keys, own: reading, other };
 }
 
 const othersKeys = ({ session }: Subject, keys: readonly EndpointKey[]): EndpointKey[] =>
@@ -86,13 +86,13 @@ async function judgeStored(subject: Subject, written: Answer, setting: Setting):
   if (!deed || !reads) return;
   const answer = written.body as Body;
   const sent = subject.body ?? {};
-  const asked = deed.asks?.(answer, sent) ?? bodyFor(reads, sent) ?? {};
+  const wantedFields = deed.asks?.(answer, sent) ?? bodyFor(reads, sent) ?? {};
   const read = await probe.run(operationOf(reads, options.paths), {
     family: 'read after write',
     name: key,
     session: subject.session,
     expects: { kind: 'answer' },
-    body: asked,
+    body: wantedFields,
   });
   if (read.status === 429 || read.status === 0) return;
   if (read.status === 200 && deed.shows((read.body ?? {}) as Body, answer, sent)) return;
@@ -117,17 +117,17 @@ export async function judgeWrite(
   const sent = subject.body ?? {};
   const asking = { probe, paths: options.paths };
   const { keys } = before;
-  const own = await readBack(subject, { keys, session: subject.session, sent }, asking);
-  if (own.size !== before.own.size)
+  const reading = await readBack(subject, { keys, session: subject.session, sent }, asking);
+  if (reading.size !== before.own.size)
     return isRefused ? undefined : judgeStored(subject, written, setting);
   const found = (kind: string, says: string, what: string) =>
     probe.amend(written, 'status', [breaking(kind, key, says, what)]);
   if (isRefused) {
-    if (growth(before.own, own) > 0)
+    if (growth(before.own, reading) > 0)
       found('stored-though-refused', 'what was refused is not stored', 'a new record');
     return;
   }
-  if (hasTwins(before.own, own))
+  if (hasTwins(before.own, reading))
     found('made-twice', 'one write makes one record', 'two that tell the same');
   await judgeStored(subject, written, setting);
   const other = await readBack(
@@ -135,12 +135,12 @@ export async function judgeWrite(
     { keys: othersKeys(subject, keys), session: 'other', sent },
     asking,
   );
-  const [told] = wordsTold(sent, before.other, other);
-  if (told !== undefined)
+  const [words] = wordsTold(sent, before.other, other);
+  if (words !== undefined)
     found(
       'told-to-another',
       'what a member writes is their own',
-      `${told} stands in another’s answer`,
+      `${words} stands in another’s answer`,
     );
   await again(subject, written, probe);
 }

@@ -6,10 +6,10 @@ export function outlineOf(markup: string): string[] {
   const text = markup.replace(/^<\?xml [^>]*\?>/, '');
   const open: string[] = [];
   const seen: string[] = [];
-  let at = 0;
+  let position = 0;
   for (;;) {
-    const next = text.indexOf('<', at);
-    const between = text.slice(at, next < 0 ? undefined : next);
+    const next = text.indexOf('<', position);
+    const between = text.slice(position, next < 0 ? undefined : next);
     const isStyle = open.at(-1) === 'style';
     if (!isStyle && /&(?!(?:amp|lt|gt|quot|#39);)/.test(between))
       throw new Error(`bare & in ${between}`);
@@ -25,7 +25,7 @@ export function outlineOf(markup: string): string[] {
       seen.push(name);
       if (!empty && !VOID.has(name)) open.push(name);
     }
-    at = next + whole.length;
+    position = next + whole.length;
   }
   if (open.length > 0) throw new Error(`not closed: ${open.join(', ')}`);
   return seen;

@@ -149,8 +149,14 @@ test('[GRP-06][GRP-07][GRP-08][GRP-09] @phone-only every paper fits 360 px; 396 
   await expect(page.getByRole('region', { name: /^รายการที่เรียกเก็บ/ })).toContainText('รวม2,760.00');
   await expectFits(page);
   await expectAccessible(page);
-  for (const at of ['keeprep', 'delivery_book', 'summarize_rep', 'guide_group', 'deduct_result']) {
-    await page.goto(`/membergroup/${at}`);
+  for (const path of [
+    'keeprep',
+    'delivery_book',
+    'summarize_rep',
+    'guide_group',
+    'deduct_result',
+  ]) {
+    await page.goto(`/membergroup/${path}`);
     await settled(page);
     await expectFits(page);
   }

@@ -11,8 +11,8 @@ const WAITING = /สหกรณ์จะออกใบรับเงินเ
 /** The four figures of the month, and what is still to be transferred. */
 async function expectFigures(page: Page, figures: readonly string[]): Promise<void> {
   const terms = ['เรียกเก็บ', 'หักได้', 'โอนแล้ว', 'สหกรณ์รับเงินแล้ว', 'ยอดที่ต้องโอน'];
-  for (const [at, term] of terms.entries()) {
-    await expect(figure(page, term)).toHaveText(figures[at] ?? '');
+  for (const [index, term] of terms.entries()) {
+    await expect(figure(page, term)).toHaveText(figures[index] ?? '');
   }
 }
 

@@ -43,9 +43,9 @@ export function tabBySelenium(driver: WebDriver, origin: string): Tab {
         .manage()
         .window()
         .setRect({ x: 0, y: 0, width, height: height + BAR_PX })),
-    press: (at) => {
-      const x = Math.round(at.x);
-      const y = Math.round(at.y);
+    press: (point) => {
+      const x = Math.round(point.x);
+      const y = Math.round(point.y);
       const move = { x, y, origin: Origin.VIEWPORT, duration: 0 };
       return pointer().move(move).press().release().perform();
     },

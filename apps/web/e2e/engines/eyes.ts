@@ -78,7 +78,7 @@ function installEyes(): void {
   const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
   const nameOf = (element: Element): string => {
     const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
-    const said = [
+    const names = [
       element.getAttribute('aria-label'),
       ids.map((id) => document.getElementById(id)?.textContent).join(' '),
       labelsOf(element)
@@ -87,7 +87,7 @@ function installEyes(): void {
       element.matches('input, select, textarea') ? '' : element.textContent,
       element.getAttribute('title') ?? element.getAttribute('name'),
     ];
-    return words(said.find((text) => words(text) !== '')).slice(0, 60);
+    return words(names.find((text) => words(text) !== '')).slice(0, 60);
   };
   const target = (element: Element) =>
     isShown(element) ? element : (labelsOf(element).find(isShown) ?? element);
@@ -139,8 +139,8 @@ function installEyes(): void {
     const { x, y } = middle(element);
     const hit = document.elementFromPoint(x, y);
     if (!hit) return 'nothing of the window';
-    const own = [element, ...labelsOf(element), (element as HTMLLabelElement).control];
-    if (own.some((label) => label?.contains(hit))) return undefined;
+    const parts = [element, ...labelsOf(element), (element as HTMLLabelElement).control];
+    if (parts.some((label) => label?.contains(hit))) return undefined;
     const other = hit.closest(CONTROLS) ?? hit;
     return `«${nameOf(other).slice(0, 40) || other.tagName.toLowerCase()}»`;
   };
@@ -156,21 +156,21 @@ function installEyes(): void {
   };
   const all = { subtree: true, childList: true, characterData: true, attributes: true };
   new MutationObserver(stamp).observe(document, all);
-  const isOwnFocus = ({ type, target: at }: Event) => type === 'focusin' && at === pressed;
+  const isOwnFocus = ({ type, target }: Event) => type === 'focusin' && target === pressed;
   for (const event of ['play', 'toggle', 'focusin', 'scroll', 'input']) {
     document.addEventListener(event, (other) => isOwnFocus(other) || stamp(), true);
   }
-  const isPressed = ({ target: at }: Event) => {
-    pressed = (at as Element).closest(CONTROLS);
+  const isPressed = ({ target }: Event) => {
+    pressed = (target as Element).closest(CONTROLS);
   };
   document.addEventListener('pointerdown', isPressed, true);
   // What a press does outside of the page: it is noted, and what would stand in the way is not done.
   const outside = (owner: object | undefined, name: string, isDone: boolean) => {
-    const own = owner && Reflect.get(owner, name);
-    if (!own) return;
+    const ownValue = owner && Reflect.get(owner, name);
+    if (!ownValue) return;
     const noted = (...args: unknown[]) => {
       stamp();
-      return isDone ? own.apply(owner, args) : undefined;
+      return isDone ? ownValue.apply(owner, args) : undefined;
     };
     Object.defineProperty(owner, name, { configurable: true, value: noted });
   };

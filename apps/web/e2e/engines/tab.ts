@@ -15,7 +15,7 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   /** Asks the page: the function is run there, and sees nothing of here. */
   ask<A extends readonly unknown[], R>(question: (...args: A) => R, ...args: A): Promise<R>;
-  press(at: Point): Promise<void>;
+  press(point: Point): Promise<void>;
   key(name: 'Escape' | 'ArrowRight'): Promise<void>;
   type(text: string): Promise<void>;
   back(): Promise<void>;

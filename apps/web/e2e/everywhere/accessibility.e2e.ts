@@ -33,19 +33,19 @@ async function lookOnPhone(page: Page): Promise<void> {
  * The page at an address, when its content has come: it has a live region for messages, its first stop leads past the
  * bar, it fits and passes axe, light at a desk and dark on a phone.
  */
-async function look(page: Page, at: string, words: string): Promise<void> {
+async function look(page: Page, address: string, words: string): Promise<void> {
   await page.setViewportSize(DESK);
-  await page.goto(at);
-  await expect(heading(page), at).toContainText(words);
+  await page.goto(address);
+  await expect(heading(page), address).toContainText(words);
   await takenOver(page);
-  if (!SHOWS_LOADING.includes(at)) await expect(content(page), at).toHaveCount(0);
+  if (!SHOWS_LOADING.includes(address)) await expect(content(page), address).toHaveCount(0);
   await expectAccessible(page, ['light']);
   await expectFits(page);
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus'), at).toHaveText(PAST_THE_BAR);
+  await expect(page.locator(':focus'), address).toHaveText(PAST_THE_BAR);
   await lookOnPhone(page);
   const stops = page.locator('a[href], button, input, select, summary').filter({ visible: true });
-  await expect(stops.first(), at).toHaveText(PAST_THE_BAR);
+  await expect(stops.first(), address).toHaveText(PAST_THE_BAR);
 }
 
 async function walk(page: Page, rows: readonly Address[]): Promise<void> {

@@ -13,12 +13,12 @@ test('[AUTH-01][AUTH-02][AUTH-04][AUTH-10] a member signs in for the page that w
   page.on('requestfinished', (request) => {
     if (request.url().includes('/api/') && request.method() === 'POST') calls.push(request);
   });
-  const asked = '/member/share?period=all&q=%E0%B8%AB%E0%B8%B8%E0%B9%89%E0%B8%99';
-  await page.goto(asked);
-  await expect(page).toHaveURL(`/member/logon?returnTo=${encodeURIComponent(asked)}`);
+  const address = '/member/share?period=all&q=%E0%B8%AB%E0%B8%B8%E0%B9%89%E0%B8%99';
+  await page.goto(address);
+  await expect(page).toHaveURL(`/member/logon?returnTo=${encodeURIComponent(address)}`);
   await fillLogon(page, '๑');
   await expect(page.getByText('เข้าสู่ระบบแล้ว')).toBeVisible();
-  await expect(page).toHaveURL(asked);
+  await expect(page).toHaveURL(address);
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569')).toBeVisible();
   const login = calls.find((call) => call.url().endsWith('/auth/login'))?.postDataJSON();
   expect(login).toEqual({

@@ -88,10 +88,10 @@ test('[LAY-03][MEM-26] offline, a screen or a whole layout that was not opened b
   await expect(main.getByRole('status')).toHaveText(/^ยังเชื่อมต่อไม่ได้/);
   await main.getByRole('button', { name: 'ย้อนกลับ' }).click();
   await expect(heading(page, 'ภาพรวม')).toBeVisible();
-  const asked = askedInVain(page);
+  const request = askedInVain(page);
   await open(page, 'ทุนเรือนหุ้น');
   await expect(heading(page, OFFLINE)).toBeFocused();
-  await asked;
+  await request;
   await context.setOffline(false);
   await expect(page.getByText('หุ้นสะสมรวม')).toBeVisible();
   await expect(page).toHaveURL('/member/share');

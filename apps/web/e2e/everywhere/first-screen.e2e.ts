@@ -96,16 +96,16 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
     '/api/member/lastupdate_bydepstatement',
     '/api/member/mem_overview',
   ];
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (early.includes(pathname)) asked.push(pathname);
+    if (early.includes(pathname)) urls.push(pathname);
   });
   // React itself comes late; what is asked does not wait for it.
   const limit = await slowNetwork(page);
   await limit(50_000);
   await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => asked).toEqual(early);
+  await expect.poll(() => urls).toEqual(early);
   await expect(page.locator('#root').getByText('กำลังตรวจสอบการเข้าสู่ระบบ')).toBeVisible();
   await expect(page.getByText(/ข้อมูล ณ วันที่|สมชาย/)).toHaveCount(0);
   await expect.poll(() => pulses(page)).toBe(true);
@@ -113,16 +113,16 @@ test('[AUTH-05] a page behind the sign-in asks for its records while its scripts
   await expect.poll(() => pulses(page)).toBe(false);
   await limit(-1);
   await expect(page.getByRole('heading', { level: 1, name: 'ภาพรวม' })).toBeVisible();
-  expect(asked).toEqual(early);
+  expect(urls).toEqual(early);
 });
 
 test('[LAY-06][PUB-15][WEB-04] while the scripts are on their way a news item can be read, and stands under the question about cookies unless that was answered', async ({
   page,
   context,
 }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
+    if (request.url().includes('/api/')) urls.push(request.url());
   });
   const limit = await slowNetwork(page);
   await limit(50_000);
@@ -139,7 +139,7 @@ test('[LAY-06][PUB-15][WEB-04] while the scripts are on their way a news item ca
   await limit(-1);
   await accept.click();
   await expect(banner).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
 });
 
 test('[AUTH-01][WEB-04][PUB-20] what is typed and chosen before the page’s script has come is kept', async ({

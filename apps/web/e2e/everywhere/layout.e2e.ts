@@ -127,10 +127,12 @@ test('[LAY-06] going through a page by keyboard, nothing is reached that the ban
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');
     const found = await banner.evaluate((over) => {
-      const at = document.activeElement;
-      if (!at || at === document.body || over.contains(at)) return 'the end';
-      const { top, bottom } = at.getBoundingClientRect();
-      return bottom > over.getBoundingClientRect().top && top < innerHeight ? at.textContent : '';
+      const element = document.activeElement;
+      if (!element || element === document.body || over.contains(element)) return 'the end';
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > over.getBoundingClientRect().top && top < innerHeight
+        ? element.textContent
+        : '';
     });
     if (found === 'the end') break;
     if (found) hidden.push(found);

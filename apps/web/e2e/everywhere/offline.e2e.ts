@@ -140,12 +140,12 @@ test('[AUTH-09] signing out kills the token, and nothing that the browser keeps 
   await expect.poll(() => keptFeeds(page)).toHaveLength(5);
   const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'));
   // Who asks to be remembered has name, number and records here: the search finds what is to be found.
-  const own = [token, '"00001"', 'read:00001', 'สมชาย', 'ใจงาม', '480200'];
+  const secrets = [token, '"00001"', 'read:00001', 'สมชาย', 'ใจงาม', '480200'];
   const found = async () => {
     const kept = await keptBy(page);
-    return own.filter((value) => kept.includes(value));
+    return secrets.filter((value) => kept.includes(value));
   };
-  await expect.poll(found).toEqual(own);
+  await expect.poll(found).toEqual(secrets);
 
   await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
   await expect(heading(page, 'เข้าสู่ระบบสมาชิก')).toBeVisible();

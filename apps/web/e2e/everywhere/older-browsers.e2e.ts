@@ -24,9 +24,9 @@ test('a browser that is older is told whom to ring; the public site can be read'
 }) => {
   await page.addInitScript(without('AbortSignal.timeout'));
   await page.goto('/member/status');
-  const told = page.getByText('เบราว์เซอร์ของเครื่องนี้เป็นรุ่นเก่า จึงเปิดหน้านี้ไม่ได้');
-  await expect(told).toBeVisible();
-  await expect(told.getByRole('link', { name: '075-123-456' })).toBeVisible();
+  const notice = page.getByText('เบราว์เซอร์ของเครื่องนี้เป็นรุ่นเก่า จึงเปิดหน้านี้ไม่ได้');
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: '075-123-456' })).toBeVisible();
   await expect(page.getByText('กำลังตรวจสอบการเข้าสู่ระบบ')).toBeHidden();
   await page.goto('/show/103');
   await expect(page.getByText('ท่านอ่านหน้านี้ได้ แต่ยังใช้ปุ่มและแบบฟอร์มไม่ได้')).toBeVisible();

@@ -40,11 +40,11 @@ const lineOf = ({ role, name, value, column, row }: Stop) =>
 /** Opens the first page by its address, the others as a link does. */
 async function openPage(page: Page, row: Address): Promise<void> {
   const who = samplePersona(row);
-  const at = sampleAddress(row);
+  const address = sampleAddress(row);
   if (new URL(page.url()).pathname.startsWith(row.path.split('/', 2).join('/')))
-    return goOn(page, at);
-  if (who) await enter(page, row.session === 'member' ? { member: who } : { agency: who }, at);
-  else await page.goto(at);
+    return goOn(page, address);
+  if (who) await enter(page, row.session === 'member' ? { member: who } : { agency: who }, address);
+  else await page.goto(address);
   await expect(page.getByRole('main')).toContainText(answerOf(row) ?? '');
   await settledMain(page);
 }

@@ -7,9 +7,9 @@ interface Journey {
   readonly steps: readonly Step[];
 }
 
-const anybody = (at: string): Place => ({ at, area: 'none' });
-const member = (at: string, who = '00001'): Place => ({ at, area: 'member', who });
-const agency = (at: string): Place => ({ at, area: 'membergroup', who: '80010001' });
+const anybody = (path: string): Place => ({ at: path, area: 'none' });
+const member = (path: string, who = '00001'): Place => ({ at: path, area: 'member', who });
+const agency = (path: string): Place => ({ at: path, area: 'membergroup', who: '80010001' });
 
 /** Tasks that people do most, and must not be left alone with. */
 export const JOURNEYS: readonly Journey[] = [

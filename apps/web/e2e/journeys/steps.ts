@@ -29,9 +29,9 @@ async function press(tab: Tab, name: string): Promise<void> {
   const aim = (wanted: string) => {
     const control = eyes.find(wanted);
     if (!control) throw new Error(`«${wanted}» has gone`);
-    const at = eyes.target(control);
-    at.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return { ...eyes.middle(at), other: eyes.inTheWay(at) };
+    const target = eyes.target(control);
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return { ...eyes.middle(target), other: eyes.inTheWay(target) };
   };
   const { other, ...point } = await tab.ask(aim, key);
   if (other) throw new Error(`${other} lies over «${name}»`);

@@ -17,10 +17,11 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         if (Math.max(...tops) - Math.min(...tops) > (lines[0]?.height ?? 0) / 2) broken.push(word);
       }
     };
-    for (let at = texts.nextNode(); at; at = texts.nextNode()) {
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       // What is kept whole and still broken is longer than its line.
-      const isShown = at.parentElement?.checkVisibility() && !at.parentElement.closest('.whole');
-      if (isShown) look(at as Text);
+      const isShown =
+        node.parentElement?.checkVisibility() && !node.parentElement.closest('.whole');
+      if (isShown) look(node as Text);
     }
     return broken;
   });

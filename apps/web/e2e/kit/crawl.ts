@@ -27,8 +27,8 @@ export interface Crawl {
 const isPublic = ({ session, path }: Address) => session === 'none' && !path.startsWith('/member');
 
 /** The row of an address; undefined where it is no page. */
-const rowAt = (at: string): Address | undefined =>
-  ADDRESSES.find(({ path }) => matchPath(path, at.split('?', 1)[0] ?? ''));
+const rowAt = (address: string): Address | undefined =>
+  ADDRESSES.find(({ path }) => matchPath(path, address.split('?', 1)[0] ?? ''));
 
 /** Elements that name another address, and the attribute in which they do. */
 const NAMED_BY = {
@@ -82,12 +82,12 @@ export async function crawl(request: APIRequestContext, from: readonly string[])
   };
 
   for (const address of from) add(address);
-  await forEach(queue, async (at) => {
-    const answer = await request.get(at);
+  await forEach(queue, async (url) => {
+    const answer = await request.get(url);
     const html = await answer.text();
     const { document } = new JSDOM(html, { url: answer.url() }).window;
-    const row = rowAt(at);
-    if (row) pages.push({ at, row, status: answer.status(), html, document });
+    const row = rowAt(url);
+    if (row) pages.push({ at: url, row, status: answer.status(), html, document });
     for (const address of addressesIn(document)) add(address);
   });
   return { pages, files: [...files] };

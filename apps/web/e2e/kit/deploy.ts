@@ -49,8 +49,8 @@ async function run(script: string, variables: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaints = '';
-  child.stderr.on('data', (said: Buffer) => {
-    complaints += said;
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk;
   });
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
   for await (const line of createInterface(child.stdout)) {

@@ -18,9 +18,9 @@ export async function fillGroupLogon(page: Page, no: string, password = PASSWORD
 export async function signInGroup(
   page: Page,
   no: string,
-  at = '/membergroup/dashboard',
+  path = '/membergroup/dashboard',
 ): Promise<void> {
-  await enter(page, { agency: no }, at);
+  await enter(page, { agency: no }, path);
   await settled(page);
 }
 

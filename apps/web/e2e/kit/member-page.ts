@@ -44,7 +44,7 @@ const segments = (path: string) => path.split('/').slice(0, 3).join('/');
 /** Every screen of the member area, for member 1: address, part of its heading, the menu's entry that is then the active one. */
 export const ALL_SCREENS = ADDRESSES.filter(({ layout }) => layout === 'member').flatMap((row) =>
   [sampleAddress(row), ...(sampleOf(row).alsoAt ?? [])].map(
-    (at) => [at, sampleOf(row).heading ?? '', ENTRIES[segments(row.path)]] as const,
+    (path) => [path, sampleOf(row).heading ?? '', ENTRIES[segments(row.path)]] as const,
   ),
 );
 
@@ -95,8 +95,8 @@ export const settledMain = (page: Page) =>
   page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 
 /** Opens an address in the session one has, and waits for its records. */
-export async function open(page: Page, at: string): Promise<void> {
-  await page.goto(at);
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569').waitFor();
   await settledMain(page);
 }
@@ -105,12 +105,12 @@ export async function open(page: Page, at: string): Promise<void> {
  * Goes on to another address as a link of the app does, without loading the document anew, and waits for the page and
  * its records: for tests that are about what stands there. Whatever has come takes the focus, also in an old heading.
  */
-export async function goOn(page: Page, at: string): Promise<void> {
+export async function goOn(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     (document.activeElement as HTMLElement | null)?.blur();
     history.pushState({ idx: history.state.idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-  }, at);
+  }, path);
   await page.locator('h1:focus').waitFor();
   await settledMain(page);
 }

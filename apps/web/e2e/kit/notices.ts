@@ -9,7 +9,7 @@ export function withPushService(
 ) {
   return page.addInitScript(({ endpoint, ...keys }) => {
     let permission: NotificationPermission = 'default';
-    const asked = {
+    const notification = {
       get permission() {
         return permission;
       },
@@ -30,7 +30,7 @@ export function withPushService(
       };
       return made;
     };
-    Object.assign(window, { Notification: asked });
+    Object.assign(window, { Notification: notification });
     Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => made });
   }, subscription);
 }

@@ -63,8 +63,8 @@ export async function fillLogon(page: Page, no: string, password = PASSWORD): Pr
 }
 
 /** The first page is there: the freshness line belongs to pages of the member area only. */
-async function signedIn(page: Page, at: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname + url.search === at);
+async function signedIn(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname + url.search === path);
   await page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569').waitFor();
 }
 
@@ -80,18 +80,18 @@ export async function signInByForm(
 }
 
 /** Opens a page signed in as somebody, in the world of the test, by the testers' link and without the form. */
-export async function enter(page: Page, who: Record<string, string>, at: string): Promise<void> {
+export async function enter(page: Page, who: Record<string, string>, path: string): Promise<void> {
   const cookies = await page.context().cookies();
   const world = cookies.find(({ name }) => name === 'mock_world')?.value ?? '';
-  const link = new URLSearchParams({ ...who, world, to: at });
+  const link = new URLSearchParams({ ...who, world, to: path });
   await page.goto(`/__control/enter?${link}`, { waitUntil: 'commit' });
-  await page.waitForURL((url) => url.pathname + url.search === at);
+  await page.waitForURL((url) => url.pathname + url.search === path);
 }
 
 /** The same as a member, whose first page is waited for. */
-export async function signIn(page: Page, no: string, at = '/member/status'): Promise<void> {
-  await enter(page, { member: no }, at);
-  await signedIn(page, at);
+export async function signIn(page: Page, no: string, path = '/member/status'): Promise<void> {
+  await enter(page, { member: no }, path);
+  await signedIn(page, path);
 }
 
 /** The code that the page has had sent to the phone of this member or agency, once it asks for it. */

@@ -39,10 +39,10 @@ async function expectPaper(page: Page): Promise<void> {
 test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to the letter and to each open line, answers, sends once, keeps the receipt and is asked no more; both print on one sheet @phone-only', async ({
   page,
 }) => {
-  const asked = page.waitForRequest('**/api/member/get_confirm_data/2026');
+  const request = page.waitForRequest('**/api/member/get_confirm_data/2026');
   await page.goto('/member/logon');
   await fillLogon(page, '5');
-  expect((await asked).method()).toBe('GET');
+  expect((await request).method()).toBe('GET');
   await expect(prompt(page)).toContainText('ท่านยังไม่ได้ยืนยันยอดหุ้น/หนี้/เงินฝาก');
   await expect(prompt(page)).toContainText('balance confirmation system for shares/debt/deposits');
   await expect(page.getByText(WAITING)).toBeVisible();

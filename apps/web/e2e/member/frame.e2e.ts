@@ -157,15 +157,15 @@ test('[MEM-05][PAGE-01] on a phone a tap in the middle of the arrow leads back @
 test('[AUTH-04][MEM-02][MEM-05][MEM-28] a link to a filtered statement survives the sign-in; each entry of the menu leads on, and back is one step or to where the page belongs', async ({
   page,
 }) => {
-  const at = `${loanStatement(ORDINARY)}?period=all&q=6905`;
-  await page.goto(at);
+  const address = `${loanStatement(ORDINARY)}?period=all&q=6905`;
+  await page.goto(address);
   await expect(page).toHaveURL(/\/member\/logon\?/);
   await fillLogon(page, '1');
   await expect(heading(page, `เงินกู้สามัญ ${ORDINARY}`)).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('แสดง 1 จาก 10 รายการ');
   expect(new URL(page.url()).search).toBe('?period=all&q=6905');
-  const own = ALL_SCREENS.filter(([, name, active]) => name === active);
-  const entries = [...new Set(own.map(([, name]) => name))];
+  const screens = ALL_SCREENS.filter(([, name, active]) => name === active);
+  const entries = [...new Set(screens.map(([, name]) => name))];
   for (const name of entries) {
     await goTo(page, name);
     await expect(heading(page, name)).toBeFocused();

@@ -27,12 +27,12 @@ test('[ABI-10] a member adds a passkey, comes in with it, and removes it', async
       isUserVerified: true,
     },
   });
-  const at = (path: string) => new URL(path, site).href;
+  const addressOf = (path: string) => new URL(path, site).href;
 
-  await page.goto(at('/member/logon'));
+  await page.goto(addressOf('/member/logon'));
   await fillLogon(page, '1');
   await page.waitForURL('**/member/status');
-  await page.goto(at('/member/session'));
+  await page.goto(addressOf('/member/session'));
   await page.getByRole('button', { name: 'เพิ่มพาสคีย์ของเครื่องนี้' }).click();
   await page.getByLabel('ชื่อพาสคีย์').fill('โทรศัพท์');
   await page.getByLabel('รหัสผ่านของท่าน').fill('demo1234');
@@ -42,7 +42,7 @@ test('[ABI-10] a member adds a passkey, comes in with it, and removes it', async
 
   // A person who is not verified does not come in.
   await page.evaluate(() => localStorage.clear());
-  await page.goto(at('/member/logon?returnTo=/member/share'));
+  await page.goto(addressOf('/member/logon?returnTo=/member/share'));
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: SIGN_IN }).click();
   await expect(page.getByText('เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ')).toBeVisible();
@@ -52,7 +52,7 @@ test('[ABI-10] a member adds a passkey, comes in with it, and removes it', async
   await page.waitForURL('**/member/share');
   await expect(page.getByText('480,200.00').first()).toBeVisible();
 
-  await page.goto(at('/member/session'));
+  await page.goto(addressOf('/member/session'));
   await expect(page.getByText('ยังไม่เคยใช้')).toHaveCount(0);
   await page.getByRole('button', { name: 'ลบ โทรศัพท์' }).click();
   await page.getByRole('button', { name: 'ลบพาสคีย์', exact: true }).click();

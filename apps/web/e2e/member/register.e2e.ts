@@ -34,15 +34,15 @@ test('[AUTH-13] a new member registers with number, citizen number, birthday and
   page.on('request', (request) => {
     if (request.url().endsWith('/api/member/register')) sent.push(request.postData() ?? '');
   });
-  const own = page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' });
+  const alertBox = page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' });
   // Both have just been typed, so that the page refuses them itself.
   for (const guessed of ['01052523', 'บัตร9123456789010']) {
     await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('ใหม่กว่าเดิม9');
-    await expect(own).toHaveCount(0);
+    await expect(alertBox).toHaveCount(0);
     await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(guessed);
     await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill(guessed);
     await page.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
-    await expect(own).toContainText('รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน');
+    await expect(alertBox).toContainText('รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน');
   }
   expect(sent).toEqual([]);
   await expectAccessible(page);

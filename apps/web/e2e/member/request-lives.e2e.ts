@@ -11,7 +11,7 @@ const amount = (page: Page) => page.getByLabel('จำนวนเงิน (บ
 const dialog = (page: Page) => page.getByRole('dialog', { name: /หรือไม่$/ });
 
 /** Returns what the review says beside a term. */
-const said = (page: Page, term: string | RegExp) =>
+const detail = (page: Page, term: string | RegExp) =>
   dialog(page)
     .getByRole('term')
     .filter({ hasText: term })
@@ -63,9 +63,9 @@ test('[LED-05][MEM-12][MEM-19] a withdrawal is reviewed, kept as a sheet, follow
   ]);
   await page.getByLabel(/เหตุผลหรือหมายเหตุ/).fill('ค่ารักษาพยาบาล');
   await review(page, { kind: 'ถอนเงินฝาก', baht: '๑,๕๐๐' });
-  await expect(said(page, 'โอนเข้าบัญชี')).toHaveText('กรุงไทย xxx-x-x8895-2');
-  await expect(said(page, 'คาดว่าโอน')).toHaveText('วันอังคารที่ 24 พฤศจิกายน 2569');
-  await expect(said(page, 'ค่าธรรมเนียม')).toHaveText('ไม่มี');
+  await expect(detail(page, 'โอนเข้าบัญชี')).toHaveText('กรุงไทย xxx-x-x8895-2');
+  await expect(detail(page, 'คาดว่าโอน')).toHaveText('วันอังคารที่ 24 พฤศจิกายน 2569');
+  await expect(detail(page, 'ค่าธรรมเนียม')).toHaveText('ไม่มี');
   const sent = page.waitForRequest('**/mem_requestpromoney_create');
   await send(page);
   expect((await sent).postDataJSON()).toMatchObject({
@@ -93,7 +93,7 @@ test('[LED-05][MEM-12][MEM-19] a withdrawal is reviewed, kept as a sheet, follow
   await expect(amount(page)).toHaveValue('');
   // The second of the month is dearer, which is said before it is sent.
   await review(page, { kind: 'ถอนเงินฝาก', baht: '1000' });
-  await expect(said(page, 'ค่าธรรมเนียม')).toContainText('50.00 บาท');
+  await expect(detail(page, 'ค่าธรรมเนียม')).toContainText('50.00 บาท');
   await dialog(page).getByRole('button', { name: 'กลับไปแก้ไข' }).click();
 
   await onDay(life, '2026-11-26', '1', PAGE);

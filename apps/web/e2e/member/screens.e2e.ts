@@ -46,12 +46,12 @@ const expectFits = (page: Page, where: string) =>
 
 /** Links, buttons and folds of the page that are too low; a link within a sentence is as high as its line. */
 const tooSmall = (page: Page) =>
-  page.getByRole('main').evaluate((main, least) => {
+  page.getByRole('main').evaluate((main, leastSize) => {
     const inSentence = (element: Element) => {
       const block = element.closest('p, li, dd, small, .note, td, label, h2, h3');
-      const own = (element.textContent ?? '').trim();
+      const ownText = (element.textContent ?? '').trim();
       const all = (block?.textContent ?? '').trim();
-      return element.matches('a') && block !== null && all.length > own.length;
+      return element.matches('a') && block !== null && all.length > ownText.length;
     };
     const found: string[] = [];
     for (const element of main.querySelectorAll('a[href], button, summary, select, [role=tab]')) {
@@ -60,20 +60,20 @@ const tooSmall = (page: Page) =>
       const { width, height } = hit.getBoundingClientRect();
       const isShown =
         width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-      if (!isShown || inSentence(element) || height >= least - 0.5) continue;
+      if (!isShown || inSentence(element) || height >= leastSize - 0.5) continue;
       found.push(`${(element.textContent ?? '').trim().slice(0, 40)}: ${Math.round(height)}`);
     }
     return found;
   }, TAP_PX);
 
 /** On a phone everything that is pressed is as high as a thumb, the bars are as high as they should be, and the heading and the answer stand between them. */
-async function expectPhone(page: Page, at: string): Promise<void> {
+async function expectPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await expectAccessible(page, ['dark']);
-  expect(await tooSmall(page), at).toEqual([]);
+  expect(await tooSmall(page), path).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
   await atEachSize(page, async (size) => {
-    const where = `${at} at ${size} %`;
+    const where = `${path} at ${size} %`;
     await expectFits(page, where);
     expect(await brokenWords(page), where).toEqual([]);
     for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'ทางลัด' })]) {
@@ -83,7 +83,7 @@ async function expectPhone(page: Page, at: string): Promise<void> {
       (await page.getByRole('heading', { level: 1 }).boundingBox())?.y,
       where,
     ).toBeLessThanOrEqual(120);
-    if (!HAS_ANSWER.test(at)) return;
+    if (!HAS_ANSWER.test(path)) return;
     const answer = page.getByRole('main').getByText(ANSWER).first();
     const { y = 0, height = 0 } = (await answer.boundingBox()) ?? {};
     expect(y + height, `the answer of ${where}`).toBeLessThanOrEqual(PHONE.height - BAR_PX);
@@ -91,38 +91,38 @@ async function expectPhone(page: Page, at: string): Promise<void> {
 }
 
 /** The way to the page begins at the first page of the area and ends with the page's own name. */
-async function expectCrumbs(page: Page, at: string): Promise<void> {
+async function expectCrumbs(page: Page, path: string): Promise<void> {
   const crumbs = page.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }).getByRole('listitem');
-  if (at === '/member/status') return expect(crumbs).toHaveCount(0);
+  if (path === '/member/status') return expect(crumbs).toHaveCount(0);
   await expect(crumbs.first().getByRole('link', { name: 'ภาพรวม' })).toBeVisible();
   await expect(heading(page, (await crumbs.last().textContent()) ?? 'no crumb')).toBeVisible();
 }
 
 /** It fits every width, says what it is, and keeps hidden amounts hidden. */
-async function expectDesk(page: Page, at: string, active: string | undefined): Promise<void> {
-  await expect(page).toHaveURL(at);
+async function expectDesk(page: Page, path: string, active: string | undefined): Promise<void> {
+  await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(new RegExp(`(^| · )main - ${COOP}$`));
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
     `ระบบตรวจสอบข้อมูลสมาชิกออนไลน์แบบเรียลไทม์ของ${COOP}`,
   );
   await expect(page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569 (last updated on)')).toBeVisible();
-  await expect(menu(page).locator('[aria-current=page]'), at).toHaveText(active ? [active] : []);
-  await expectCrumbs(page, at);
+  await expect(menu(page).locator('[aria-current=page]'), path).toHaveText(active ? [active] : []);
+  await expectCrumbs(page, path);
   // How it is pressed: frame.e2e.ts.
   await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).dispatchEvent('click');
   // Rates and parts in percent are no amounts.
-  const rates = at === '/member/gian' ? /\b(50|100)\.00\b/g : /\d+\.\d{2}\s%|คืนละ 300\.00 บาท/g;
+  const rates = path === '/member/gian' ? /\b(50|100)\.00\b/g : /\d+\.\d{2}\s%|คืนละ 300\.00 บาท/g;
   const words = (await page.getByRole('main').innerText()).replaceAll(rates, '');
-  expect(words.match(/[\d,]*\d\.\d{2}(?!\d)/g), at).toBeNull();
+  expect(words.match(/[\d,]*\d\.\d{2}(?!\d)/g), path).toBeNull();
   await page.getByRole('button', { name: 'แสดงจำนวนเงิน' }).dispatchEvent('click');
-  await expectFitsAll(page, at);
+  await expectFitsAll(page, path);
 }
 
-async function expectFitsAll(page: Page, at: string): Promise<void> {
+async function expectFitsAll(page: Page, path: string): Promise<void> {
   for (const width of [DESK.width, 1024, 768]) {
     await page.setViewportSize({ ...DESK, width });
-    await atEachSize(page, (size) => expectFits(page, `${at} at ${width} px, ${size} %`));
+    await atEachSize(page, (size) => expectFits(page, `${path} at ${width} px, ${size} %`));
   }
 }
 
@@ -143,21 +143,21 @@ for (const [screens, part] of partsOf(ALL_SCREENS)) {
     page,
   }) => {
     await signIn(page, '1', '/member/password');
-    for (const [at, name, active] of screens) {
+    for (const [path, name, active] of screens) {
       await page.setViewportSize(DESK);
-      await open(page, at);
+      await open(page, path);
       await expect(heading(page, name)).toBeVisible();
       // The colours of both widths are the same; what only phones have is seen in the light in access.e2e.ts.
       await expectAccessible(page, ['light']);
-      await expectDesk(page, at, active);
-      await expectPhone(page, at);
-      await expectReadLow(page, at);
+      await expectDesk(page, path, active);
+      await expectPhone(page, path);
+      await expectReadLow(page, path);
     }
   });
 }
 
-async function expectWhole(page: Page, at: string): Promise<void> {
-  const where = `${at} at ${page.viewportSize()?.width} px`;
+async function expectWhole(page: Page, path: string): Promise<void> {
+  const where = `${path} at ${page.viewportSize()?.width} px`;
   await expectFits(page, where);
   await atEachSize(page, async (size) => {
     expect(await brokenWords(page), `${where}, ${size} %`).toEqual([]);
@@ -181,15 +181,15 @@ for (const [screens, part] of partsOf(OTHERS)) {
     page,
   }) => {
     for (const [no, screen] of screens) {
-      const at = `/member/${screen}`;
+      const path = `/member/${screen}`;
       await page.setViewportSize(DESK);
-      await signIn(page, no, at);
+      await signIn(page, no, path);
       await settledMain(page);
       await expectAccessible(page, ['light']);
-      await expectWhole(page, at);
+      await expectWhole(page, path);
       await page.setViewportSize(PHONE);
       await expectAccessible(page, ['dark']);
-      await expectWhole(page, at);
+      await expectWhole(page, path);
     }
   });
 }
@@ -198,12 +198,12 @@ test('[MEM-07] the longest name and address fit every width, with plain and with
   page,
 }) => {
   await signIn(page, '11', '/member/password');
-  for (const at of drawn(['status', 'share', 'loan', 'deposit'], 2).map(
+  for (const path of drawn(['status', 'share', 'loan', 'deposit'], 2).map(
     (text) => `/member/${text}`,
   )) {
-    await goOn(page, at);
+    await goOn(page, path);
     await page.setViewportSize(PHONE);
-    await atEachSize(page, (size) => expectFits(page, `${at} at 360 px, ${size} %`));
-    await expectFitsAll(page, at);
+    await atEachSize(page, (size) => expectFits(page, `${path} at 360 px, ${size} %`));
+    await expectFitsAll(page, path);
   }
 });

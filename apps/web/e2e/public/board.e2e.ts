@@ -37,18 +37,18 @@ test('[PUB-16][PUB-17][WEB-04] a question is posted once, is text whatever it ho
   await expect(page.getByText(`หนึ่ง ${SCRIPT}`)).toBeVisible();
 
   // The server does not know who has posted: the post comes once the page is taken over, without a word.
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  for (const at of ['/boardShow/405', '/board']) {
-    const came = await (await page.goto(at))?.text();
+  const sentences: string[] = [];
+  page.on('console', (message) => sentences.push(message.text()));
+  page.on('pageerror', (error) => sentences.push(error.message));
+  for (const path of ['/boardShow/405', '/board']) {
+    const came = await (await page.goto(path))?.text();
     expect(came).not.toContain('window.hacked');
     await expect(page.getByRole('main').getByText('หนึ่ง').first()).toBeVisible();
   }
   await expect(page.getByText('ทั้งหมด 45 กระทู้')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('รอตรวจสอบ');
   // The thread is not there for anybody else, and the server says so.
-  expect(said.filter((words) => !/status of 404/.test(words))).toEqual([]);
+  expect(sentences.filter((words) => !/status of 404/.test(words))).toEqual([]);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 
   // Somebody else's browser does not have the key.
@@ -72,13 +72,13 @@ test('[PUB-16][PUB-18] a word longer than the screen breaks, wherever a visitor 
   await page.getByRole('button', { name: 'ส่งกระทู้' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
   const nowhere = 'W'.repeat(80);
-  for (const [at, said] of [
+  for (const [path, sentence] of [
     ['/boardShow/405', address],
     ['/board', address],
     [`/search?q=${nowhere}`, `ไม่พบ “${nowhere}”`],
   ] as const) {
-    await page.goto(at);
-    await expect(page.getByRole('main')).toContainText(said);
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(sentence);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });

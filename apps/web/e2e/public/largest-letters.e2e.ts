@@ -49,24 +49,24 @@ test('[PUB-21][PUB-22][MEM-27] at the largest letters a phone cuts nothing of ca
     localStorage.setItem('preferences', JSON.stringify({ text: '130' })),
   );
   await signIn(page, '1');
-  for (const at of [
+  for (const path of [
     '/loancal?amount=1000000&extra=once&extraAmount=5000&extraOn=2026-12-31',
     '/caldividend?startYear=2569&opening=100000&rate=5.70&m1=1000&buy=2026-09-15_50000',
     '/member/register',
     '/member/share?period=own',
     '/member/welfare?tab=4',
   ]) {
-    await page.goto(at);
+    await page.goto(path);
     await page.locator('form details').evaluateAll((all) => {
       for (const item of all) (item as HTMLDetailsElement).open = true;
     });
     const welfare = page.getByLabel('ประเภทสวัสดิการ');
-    if (/welfare/.test(at)) await welfare.selectOption('รักษาพยาบาล (นอนโรงพยาบาล)');
+    if (/welfare/.test(path)) await welfare.selectOption('รักษาพยาบาล (นอนโรงพยาบาล)');
     // The last field of each is a date's.
-    await expect(page.getByLabel('ปี พ.ศ.', { exact: true }).last(), at).toBeVisible();
+    await expect(page.getByLabel('ปี พ.ศ.', { exact: true }).last(), path).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await cut(page), at).toEqual([]);
-    if (/caldividend/.test(at)) await expectMonthsApart(page);
+    expect(await cut(page), path).toEqual([]);
+    if (/caldividend/.test(path)) await expectMonthsApart(page);
   }
 });
 

@@ -119,12 +119,12 @@ async function colourfulness(page: Page): Promise<number> {
     .resize(360)
     .removeAlpha();
   const bytes = await small.raw().toBuffer();
-  let most = 0;
-  for (let at = 0; at + 2 < bytes.length; at += 3) {
-    const [r = 0, g = 0, b = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
-    most = Math.max(most, Math.max(r, g, b) - Math.min(r, g, b));
+  let highest = 0;
+  for (let index = 0; index + 2 < bytes.length; index += 3) {
+    const [r = 0, g = 0, b = 0] = bytes.subarray(index, index + 3);
+    highest = Math.max(highest, Math.max(r, g, b) - Math.min(r, g, b));
   }
-  return most;
+  return highest;
 }
 
 test('[LAY-08] all of a public page is gray, also an open dialogue and a message, and print is not', async ({

@@ -30,8 +30,8 @@ const ALL = drawn(
 );
 
 /** The page with everything unfolded, once its content has come. */
-async function open(page: Page, at: string): Promise<void> {
-  await page.goto(at);
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await expect(page.locator('[data-hydrating]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
@@ -40,11 +40,11 @@ async function open(page: Page, at: string): Promise<void> {
   });
 }
 
-async function expectFits(page: Page, at: string): Promise<void> {
+async function expectFits(page: Page, path: string): Promise<void> {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(over, `${at} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+  expect(over, `${path} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
 }
 
 const DESK = { width: 1440, height: 900 };
@@ -54,18 +54,18 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`[PUB-13][PUB-14][PUB-15][PUB-16][PUB-17][PUB-18][PUB-19][PUB-20][PUB-21][PUB-22][LAY-05] every public page fits and passes axe, light at a desk and dark on a phone (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    for (const at of ALL.filter((_, index) => index % PARTS === part)) {
+    for (const path of ALL.filter((_, index) => index % PARTS === part)) {
       await page.setViewportSize(DESK);
-      await open(page, at);
+      await open(page, path);
       await expectAccessible(page, ['light']);
       for (const width of [DESK.width, 768]) {
         await page.setViewportSize({ ...DESK, width });
-        await expectFits(page, at);
+        await expectFits(page, path);
       }
       await page.setViewportSize(PHONE);
       // The colours of both widths are the same.
       await expectAccessible(page, ['dark']);
-      await expectFits(page, at);
+      await expectFits(page, path);
     }
   });
 }

@@ -40,9 +40,9 @@ const wordsOn = async (page: Page) => tidy(await page.locator(':root').evaluate(
 
 /** Some words of two texts from where they part. */
 function partingOf(written: string, shown: string): string {
-  let at = 0;
-  while (at < written.length && written[at] === shown[at]) at += 1;
-  const words = (text: string) => text.slice(Math.max(0, at - 30), at + 70);
+  let index = 0;
+  while (index < written.length && written[index] === shown[index]) index += 1;
+  const words = (text: string) => text.slice(Math.max(0, index - 30), index + 70);
   return `“${words(written)}” became “${words(shown)}”`;
 }
 
@@ -57,25 +57,25 @@ const countShifts = (context: BrowserContext) =>
   });
 
 /** Returns what is wrong with how a page is taken over, in words. */
-async function faultsAt(context: BrowserContext, at: string): Promise<string[]> {
+async function faultsAt(context: BrowserContext, path: string): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
   // The worker has tests of its own, and Playwright, which blocks it here, says so in the console.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  page.on('console', (message) => faults.push(`${at} said: ${message.text()}`));
-  page.on('pageerror', (error) => faults.push(`${at} threw: ${error.message}`));
+  page.on('console', (message) => faults.push(`${path} said: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`${path} threw: ${error.message}`));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) faults.push(`${at} asked: ${pathname}`);
+    if (pathname.startsWith('/api/')) faults.push(`${path} asked: ${pathname}`);
   });
-  const answer = await page.goto(at, { waitUntil: 'networkidle' });
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('[data-hydrating]')).toHaveCount(0);
   const written = wordsOf((await answer?.text()) ?? '');
-  if (written === '') faults.push(`${at} came without a word`);
+  if (written === '') faults.push(`${path} came without a word`);
   const shown = await wordsOn(page);
-  if (shown !== written) faults.push(`${at}: ${partingOf(written, shown)}`);
+  if (shown !== written) faults.push(`${path}: ${partingOf(written, shown)}`);
   const shifted: number = await page.evaluate(() => Reflect.get(window, 'shifted'));
-  if (shifted > 0.01) faults.push(`${at} moved by ${shifted}`);
+  if (shifted > 0.01) faults.push(`${path} moved by ${shifted}`);
   await page.close();
   return faults;
 }
@@ -86,8 +86,8 @@ async function faultsOf(context: BrowserContext, addresses: readonly string[]): 
   const left = [...addresses];
   const faults: string[] = [];
   const work = async () => {
-    for (let at = left.shift(); at; at = left.shift())
-      faults.push(...(await faultsAt(context, at)));
+    for (let path = left.shift(); path; path = left.shift())
+      faults.push(...(await faultsAt(context, path)));
   };
   await Promise.all(Array.from({ length: 3 }, work));
   return faults;

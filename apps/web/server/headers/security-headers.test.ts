@@ -53,12 +53,12 @@ test('hot reloading may run inline scripts; framing and foreign sources stay for
 });
 
 test('services on the portal’s own origin need nothing from elsewhere', () => {
-  const own = {
+  const site = {
     ...NAMES,
     botCheck: { siteKey: 'a', script: '/recaptcha/api.js' },
     push: { key: 'a', cluster: 'ap1', channel: 'coop', host: 'same-origin' },
   };
-  expect(outsideSources(own)).toEqual(NONE);
+  expect(outsideSources(site)).toEqual(NONE);
 });
 
 test('a deployment’s bot check, push server, backend and logo are the only other sources', () => {

@@ -23,11 +23,11 @@ async function startMeasured() {
   return { app, url, read };
 }
 
-const report = (told: object) => ({
+const report = (fields: object) => ({
   method: 'POST' as const,
   url: '/client-reports',
   headers: { 'content-type': 'application/json' },
-  payload: JSON.stringify({ screen: '/member/share', ...told }),
+  payload: JSON.stringify({ screen: '/member/share', ...fields }),
 });
 const SORRY = report({ kind: 'sorry', name: 'TypeError', frames: [] });
 const WRONG = report({ kind: 'answer', endpoint: 'memberShareList', fields: ['share_begin'] });

@@ -32,9 +32,9 @@ test.each([
   ['/list/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7/', '/list/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7'],
   ['/member/confirmdata', '/member/confirmData'],
   ['/member/loan_statement/ABC/', '/member/loan_statement/ABC'],
-])('[WEB-11] the one address of %s is %s', (path, own) => {
+])('[WEB-11] the one address of %s is %s', (path, canonical) => {
   const row = addressOf(path);
-  expect(row && canonicalPath(path, row)).toBe(own);
+  expect(row && canonicalPath(path, row)).toBe(canonical);
 });
 
 test.each([

@@ -35,9 +35,9 @@ export function decodable(url: string): string {
 
 /** Returns the one path of a page: its fixed parts as the table writes them, and no `/` at its end. */
 export function canonicalPath(path: string, row: Address): string {
-  const given = path.split('/').filter(Boolean);
+  const segments = path.split('/').filter(Boolean);
   const parts = row.path.split('/').filter(Boolean);
-  return `/${parts.map((part, index) => (part.startsWith(':') ? given[index] : part)).join('/')}`;
+  return `/${parts.map((part, index) => (part.startsWith(':') ? segments[index] : part)).join('/')}`;
 }
 
 /**

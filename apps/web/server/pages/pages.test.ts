@@ -25,8 +25,8 @@ async function openPortal() {
     { backendUrl, worldCookie: 'mock_world', timeoutMs: 30_000 },
     { develop: async () => async () => build },
   );
-  const read = async (at: string, cookie = '') => {
-    const answer = await fetch(url + at, { headers: { cookie } });
+  const read = async (path: string, cookie = '') => {
+    const answer = await fetch(url + path, { headers: { cookie } });
     const [, count] = /(\d+) demands/.exec(await answer.text()) ?? [];
     return Number(count);
   };
@@ -48,12 +48,12 @@ test('[WEB-04] what somebody writes through the server is on the page for the ne
 
 test('[WEB-11] another way of writing an address leads to the one, with what was asked', async () => {
   const { url } = await openPortal();
-  for (const [written, own] of [
+  for (const [written, canonical] of [
     ['/DEMAND/?page=2', '/demand?page=2'],
     ['//demand', '/demand'],
   ]) {
     const answer = await fetch(url + written, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, own]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, canonical]);
   }
   const icon = await fetch(`${url}/favicon.ico`, { redirect: 'manual' });
   expect([icon.status, icon.headers.get('location')]).toEqual([301, '/icons/icon-192.png']);
@@ -65,8 +65,8 @@ test('[WEB-11] a page that a browser has is not sent again, until it changes', a
   const first = await ask();
   const etag = first.headers.get('etag') ?? '';
   expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w+/=]{28}"$/)]);
-  for (const own of [etag, etag.replace('W/', '')]) {
-    const again = await ask(own);
+  for (const path of [etag, etag.replace('W/', '')]) {
+    const again = await ask(path);
     expect([again.status, await again.text()]).toEqual([304, '']);
   }
   await client('infoDemandCreate', {
@@ -133,8 +133,8 @@ async function withPages(make: (url: string) => Promise<{ body: string; missed?:
     { develop: async () => async () => build },
   );
   renderPage.mockClear();
-  const ask = async (at: string, visitor = '203.0.113.1') => {
-    const answer = await fetch(url + at, { headers: { 'x-forwarded-for': visitor } });
+  const ask = async (path: string, visitor = '203.0.113.1') => {
+    const answer = await fetch(url + path, { headers: { 'x-forwarded-for': visitor } });
     return { answer, text: await answer.text() };
   };
   return { url, ask, renderPage };
@@ -223,8 +223,8 @@ test('[WEB-02][WEB-13] who opens more than ten new pages in a second is told in 
 
 test('[WEB-02] of many visitors together so many are rendered at once, and the rest are told to come again', async () => {
   const ready = Promise.withResolvers<void>();
-  const { url, ask } = await withPages(async (at) => {
-    if (at.includes('q=')) await ready.promise;
+  const { url, ask } = await withPages(async (path) => {
+    if (path.includes('q=')) await ready.promise;
     return { body: '<p>rendered</p>' };
   });
   const statuses: unknown[] = [];

@@ -33,9 +33,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const budget = app.createRateLimit({ ...OF_ONE_VISITOR, allowList });
   const { cookieOf, find, shellFor, forget } = openPages(options, budget);
 
-  await app.register(async (own) => {
-    await sendOnce(own);
-    own.get('/*', async (request, reply) => {
+  await app.register(async (scope) => {
+    await sendOnce(scope);
+    scope.get('/*', async (request, reply) => {
       const path = pathOf(request.url);
       if (isFile(path) && !opensPage(request)) return reply.callNotFound();
       try {
@@ -58,7 +58,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         return sendPage(request, reply, plainPage(build));
       }
     });
-    serveSiteFiles(own, { open, site, marks, cookieOf });
+    serveSiteFiles(scope, { open, site, marks, cookieOf });
   });
 
   app.addHook('onResponse', async (request) => {

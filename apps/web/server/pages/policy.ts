@@ -16,9 +16,9 @@ export function allowInline(policy: string, inline: Inline): string {
   const { scripts = [], sheets = [], attributes = [] } = inline;
   const styles = ["; style-src-attr 'unsafe-hashes'", ...attributes].join(' ');
   return policy
-    .replace("script-src 'self'", (own) => [own, ...scripts].join(' '))
+    .replace("script-src 'self'", (directive) => [directive, ...scripts].join(' '))
     .replace(
       /style-src [^;]*/,
-      (own) => [own, ...sheets].join(' ') + (attributes[0] ? styles : ''),
+      (directive) => [directive, ...sheets].join(' ') + (attributes[0] ? styles : ''),
     );
 }

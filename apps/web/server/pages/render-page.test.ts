@@ -21,12 +21,12 @@ type Statuses = { readonly [Key in EndpointKey]?: number };
 
 /** Renders a page of the portal before a backend that answers with the contract's examples. */
 async function render(statuses: Statuses = {}, url = '/show/103') {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const backend = await startBackend(({ url: path = '' }, reply) => {
     reply.setHeader('set-cookie', 'XSRF-TOKEN=t; path=/');
     const key = keyOf(path);
     if (!key) return reply.writeHead(500).end('{}');
-    asked.push(key);
+    calls.push(key);
     const status = statuses[key] ?? 200;
     if (status === 0) return;
     reply.statusCode = status;
@@ -54,7 +54,7 @@ async function render(statuses: Statuses = {}, url = '/show/103') {
   const again = () => renderer.render(build, { url, origin: ORIGIN, icons: 'a1b2', site: NAMES });
   const page = await again();
   const { document } = new JSDOM(page.html).window;
-  const callsTo = (key: EndpointKey) => asked.filter((text) => text === key).length;
+  const callsTo = (key: EndpointKey) => calls.filter((text) => text === key).length;
   return { page, document, callsTo, again, renderer };
 }
 

@@ -23,8 +23,8 @@ interface Said {
 }
 
 /** Caches the backend's answers for all visitors while they are fresh, for at most `most` calls. */
-function createAnswers(most: number, room?: Room) {
-  const kept = openCache<Said>(most, room);
+function createAnswers(limit: number, room?: Room) {
+  const kept = openCache<Said>(limit, room);
   const ask = (call: Promise<unknown>): Promise<Said> =>
     call.then(
       (data) => ({ data }),
@@ -39,10 +39,10 @@ function createAnswers(most: number, room?: Room) {
       (client: Client): Client =>
       async (key, { signal: _signal, ...input }) => {
         const name = JSON.stringify([key, input]);
-        const said = await kept.get(name, () => ask(client(key, input as never)));
-        if (said.refusal) throw said.refusal;
+        const answer = await kept.get(name, () => ask(client(key, input as never)));
+        if (answer.refusal) throw answer.refusal;
         // Cached under the name of the call that it answers.
-        return said.data as never;
+        return answer.data as never;
       },
     forget: kept.clear,
   };

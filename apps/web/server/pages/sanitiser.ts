@@ -72,9 +72,9 @@ function sanitise(html: string, origin?: string): string {
     if (node.type === 'text') node.value = joinWhole(node.value);
     if (!isElement(node) || harden(node, above, origin)) return undefined;
     const siblings: Nodes[] = above.at(-1)?.children ?? [];
-    const at = siblings.indexOf(node);
-    siblings.splice(at, 1);
-    return at;
+    const index = siblings.indexOf(node);
+    siblings.splice(index, 1);
+    return index;
   });
   return toHtml(safe);
 }

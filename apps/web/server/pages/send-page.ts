@@ -32,8 +32,8 @@ export async function sendPage(
   reply: FastifyReply,
   page: Page,
 ): Promise<FastifyReply> {
-  const own = allowInline(String(reply.getHeader(POLICY) ?? ''), page.inline);
-  const policy = own && page.isReported ? own + REPORTING.directives : own;
+  const ownPolicy = allowInline(String(reply.getHeader(POLICY) ?? ''), page.inline);
+  const policy = ownPolicy && page.isReported ? ownPolicy + REPORTING.directives : ownPolicy;
   if (page.isReported) reply.headers(REPORTING.header);
   reply.code(page.status).headers({ ...page.headers, ...(policy && { [POLICY]: policy }) });
   reply.type('text/html; charset=utf-8').header('Vary', 'accept-encoding');

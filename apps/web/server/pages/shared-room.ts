@@ -8,7 +8,7 @@ interface Holder {
  * Opens room for so many entries, which caches share: where there is none left, the one that holds most gives up its
  * oldest. So nobody's crowd takes away what others need.
  */
-export function openRoom(most: number) {
+export function openRoom(limit: number) {
   const holders = new Set<Holder>();
   return {
     add: (holder: Holder) => void holders.add(holder),
@@ -16,7 +16,7 @@ export function openRoom(most: number) {
     /** Makes the caches fit again; called after each entry that is added. */
     tidy(): void {
       let held = [...holders].reduce((sum, { size }) => sum + size, 0);
-      for (; held > most; held -= 1) {
+      for (; held > limit; held -= 1) {
         const largest = [...holders].reduce((holder, other) =>
           other.size > holder.size ? other : holder,
         );

@@ -16,8 +16,8 @@ interface TextSource {
  */
 export function openTexts({ backendUrl, mounted }: TextSource) {
   return async (site: SiteConfig, address: string, cookie?: string): Promise<SiteText | null> => {
-    const own = mounted(address);
-    if (own !== undefined) return readSiteText(JSON.parse(own)) ?? null;
+    const mountedText = mounted(address);
+    if (mountedText !== undefined) return readSiteText(JSON.parse(mountedText)) ?? null;
     if (!Object.values(site.texts ?? {}).includes(address)) return null;
     const answer = await askBackend(backendUrl + address, { headers: cookie ? { cookie } : {} });
     if (NOT_THERE.includes(answer.status)) return null;

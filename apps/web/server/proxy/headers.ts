@@ -25,11 +25,11 @@ const without = (headers: Headers, names: readonly string[]): Headers =>
  * address, which this server vouches for: a backend that trusts this server needs no list of the proxies before it.
  */
 function forwardedHeaders(request: FastifyRequest, publicOrigin?: string): Record<string, string> {
-  const own = publicOrigin === undefined ? undefined : new URL(publicOrigin);
+  const ownOrigin = publicOrigin === undefined ? undefined : new URL(publicOrigin);
   return {
     'x-forwarded-for': request.ip,
-    'x-forwarded-proto': own?.protocol.slice(0, -1) ?? request.protocol,
-    'x-forwarded-host': own?.host ?? request.host,
+    'x-forwarded-proto': ownOrigin?.protocol.slice(0, -1) ?? request.protocol,
+    'x-forwarded-host': ownOrigin?.host ?? request.host,
   };
 }
 
@@ -41,9 +41,9 @@ export function requestHeaders(
 ): Headers {
   const hasBody = request.body !== undefined;
   const kept = without(headers, hasBody ? NOT_SENT_ON : [...NOT_SENT_ON, ...OF_A_BODY]);
-  const own = Object.entries(kept).filter(([name]) => !CLAIMS.test(name));
+  const passedOn = Object.entries(kept).filter(([name]) => !CLAIMS.test(name));
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(passedOn),
     ...forwardedHeaders(request, publicOrigin),
     ...callNumbers(request),
   };
@@ -52,8 +52,8 @@ export function requestHeaders(
 /** Returns the headers for the handshake of a socket; the library adds those of the protocol. */
 export function socketHeaders(request: FastifyRequest, publicOrigin?: string): Headers {
   const { cookie, origin, authorization, 'user-agent': agent } = request.headers;
-  const own: Headers = { cookie, origin, authorization, 'user-agent': agent };
-  const sent = Object.entries(own).filter(([, value]) => value !== undefined);
+  const passedOn: Headers = { cookie, origin, authorization, 'user-agent': agent };
+  const sent = Object.entries(passedOn).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(sent),
     ...forwardedHeaders(request, publicOrigin),

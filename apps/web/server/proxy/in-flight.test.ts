@@ -80,8 +80,8 @@ test('[WEB-05][REAL-06] a body that never ends is given up, and its connection c
   app.server.requestTimeout = 1;
   const socket = await sendHalf(url, '198.51.100.4');
   socket.resume();
-  const [said] = await once(socket, 'data');
-  expect(String(said)).toMatch(/^HTTP\/1\.1 408 /);
+  const [chunk] = await once(socket, 'data');
+  expect(String(chunk)).toMatch(/^HTTP\/1\.1 408 /);
   await once(socket, 'close');
 });
 

@@ -78,8 +78,8 @@ describe('[WEB-05] a call', () => {
     'without a body is one to the backend as well (%s)',
     async (method) => {
       const { url } = await startEcho();
-      const said = await (await fetch(`${url}/api/x`, { method })).json();
-      expect(said).toMatchObject({ method, hash: createHash('sha256').digest('hex') });
+      const body = await (await fetch(`${url}/api/x`, { method })).json();
+      expect(body).toMatchObject({ method, hash: createHash('sha256').digest('hex') });
     },
   );
 
@@ -140,14 +140,14 @@ describe('[WEB-05] a call', () => {
 test('[WEB-05] a call comes to the backend under the portal’s own name, whichever one was asked for', async () => {
   const publicOrigin = 'https://portal.coop.example';
   const { app } = await startEcho({ publicOrigin, extraPaths: ['/__control/*'] });
-  const asked = async (url: string) =>
+  const headersOf = async (url: string) =>
     (await app.inject({ url, headers: { host: 'evil.example' } })).json().headers;
-  expect(await asked('/api/x')).toMatchObject({
+  expect(await headersOf('/api/x')).toMatchObject({
     'x-forwarded-host': 'portal.coop.example',
     'x-forwarded-proto': 'https',
   });
   // A control plane must see a name that somebody has pointed at it.
-  expect(await asked('/__control/x')).toMatchObject({ 'x-forwarded-host': 'evil.example' });
+  expect(await headersOf('/__control/x')).toMatchObject({ 'x-forwarded-host': 'evil.example' });
 });
 
 describe('[WEB-05] an answer', () => {
@@ -224,16 +224,16 @@ test('[WEB-05] a path that leads out of its place is not passed on, and told in 
 });
 
 test('[WEB-05] a backend that breaks off without an answer is told likewise, and only reading is tried again', async () => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const backend = await startBackend((incoming) => {
-    if (incoming.url === '/api/x') asked.push(incoming.method ?? '');
+    if (incoming.url === '/api/x') urls.push(incoming.method ?? '');
     incoming.socket.destroy();
   });
   const { app } = await startPortal({ backendUrl: backend.url });
   expect((await app.inject({ url: '/api/x', method: 'POST', payload: 'x' })).statusCode).toBe(502);
-  expect(asked).toEqual(['POST']);
+  expect(urls).toEqual(['POST']);
   expect((await app.inject('/api/x')).statusCode).toBe(502);
-  expect(asked).toEqual(['POST', 'GET', 'GET']);
+  expect(urls).toEqual(['POST', 'GET', 'GET']);
 });
 
 describe('[WEB-05] the log', () => {

@@ -48,8 +48,8 @@ test('[WEB-05] visitors behind a proxy that the backend does not know are told a
   // Several at once, and fewer than the portal itself lets one visitor hold open: on a slow machine, too, they are more in
   // a minute than the backend takes.
   for (let round = 0; round < 8; round += 1) {
-    const asked = Array.from({ length: 20 }, () => signIn('198.51.100.1'));
-    statuses.push(...(await Promise.all(asked)));
+    const signIns = Array.from({ length: 20 }, () => signIn('198.51.100.1'));
+    statuses.push(...(await Promise.all(signIns)));
   }
   expect(statuses.at(-1)).toBe(429);
 });

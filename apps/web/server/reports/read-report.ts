@@ -53,10 +53,10 @@ function screenOf(address: unknown): string {
   const url = URL.parse(String(address));
   const parts = url?.pathname.split('/') ?? [];
   const fits = (path: string) => {
-    const own = path.split('/');
+    const steps = path.split('/');
     return (
-      own.length === parts.length &&
-      own.every((part, index) => /^:/.test(part) || part === parts[index])
+      steps.length === parts.length &&
+      steps.every((part, index) => /^:/.test(part) || part === parts[index])
     );
   };
   return ADDRESSES.find(({ path }) => fits(path))?.path ?? UNKNOWN_SCREEN;
@@ -74,8 +74,8 @@ const scriptOf = (address: unknown): string =>
   /\/[\w./-]{1,100}\.js$/.exec(URL.parse(String(address))?.pathname ?? '')?.[0] ?? '';
 
 /** Reads what a browser reports about the content security policy, in its newer or its older names. */
-export function readPolicyReport(given: unknown): Report | undefined {
-  const body = (given ?? {}) as Record<string, unknown>;
+export function readPolicyReport(parsed: unknown): Report | undefined {
+  const body = (parsed ?? {}) as Record<string, unknown>;
   const directive = String(body.effectiveDirective ?? body['effective-directive'] ?? '');
   if (!/^[a-z-]{1,40}$/.test(directive)) return undefined;
   return {

@@ -38,8 +38,8 @@ describe('[OPS-04] reports of browsers', () => {
     const { post, lines } = await startTaking();
     const { statusCode, headers } = await post(MISTAKE);
     expect(statusCode).toBe(204);
-    const [told] = lines.filter((line) => line.includes(String(headers['x-reference'])));
-    expect(JSON.parse(told ?? '')).toMatchObject({
+    const [logged] = lines.filter((line) => line.includes(String(headers['x-reference'])));
+    expect(JSON.parse(logged ?? '')).toMatchObject({
       msg: 'a browser has reported: error',
       report: MISTAKE,
     });

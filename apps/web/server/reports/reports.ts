@@ -29,8 +29,8 @@ function readReports(type: string, body: unknown): (Report | undefined)[] {
     return [readPolicyReport((body as { readonly 'csp-report'?: unknown } | null)?.['csp-report'])];
   }
   if (type.startsWith('application/reports+json')) {
-    const given = list(body) as readonly { readonly type?: unknown; readonly body?: unknown }[];
-    return given
+    const entries = list(body) as readonly { readonly type?: unknown; readonly body?: unknown }[];
+    return entries
       .slice(0, MOST_AT_ONCE)
       .map((value) => (value?.type === 'csp-violation' ? readPolicyReport(value.body) : undefined));
   }

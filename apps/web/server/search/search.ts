@@ -110,12 +110,12 @@ export function openSearch({ site, clientFor, timeoutMs }: SearchOptions): Searc
 
   async function make(name: string, { client, empty }: Source): Promise<Index> {
     const feeds = await readFeeds(client);
-    const own = texts.get(name) ?? openTexts(client);
-    texts.set(name, own);
-    void own.read(feeds).then(async (hasRead) => {
-      if (hasRead) kept.set(name, await buildIndex(feeds, entriesOf(feeds, own.of, empty)));
+    const ownTexts = texts.get(name) ?? openTexts(client);
+    texts.set(name, ownTexts);
+    void ownTexts.read(feeds).then(async (hasRead) => {
+      if (hasRead) kept.set(name, await buildIndex(feeds, entriesOf(feeds, ownTexts.of, empty)));
     });
-    return buildIndex(feeds, entriesOf(feeds, own.of, empty));
+    return buildIndex(feeds, entriesOf(feeds, ownTexts.of, empty));
   }
 
   async function sourceOf(cookie: string | undefined) {

@@ -28,7 +28,7 @@ test('[VIS-01] is 503 without a backend, and says when to come again', async () 
 
 test('[VIS-01] one visitor may search thirty times in ten seconds', async () => {
   const app = await buildPortal();
-  for (let asked = 1; asked <= 30; asked += 1) {
+  for (let times = 1; times <= 30; times += 1) {
     expect((await ask(app, 'q=x')).statusCode).toBe(503);
   }
   const refused = await ask(app, 'q=x');

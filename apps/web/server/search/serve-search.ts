@@ -42,10 +42,10 @@ export async function serveSearch(
     const allowList = () => worldCookie !== undefined;
     const budget = scope.createRateLimit({ ...OF_ONE_VISITOR, allowList });
     scope.addHook('onRequest', async (request, reply) => {
-      const asked = await budget(request);
-      if (asked.isAllowed || !asked.isExceeded) return undefined;
+      const permit = await budget(request);
+      if (permit.isAllowed || !permit.isExceeded) return undefined;
       happened('refusal', { limit: 'search' });
-      reply.header('Cache-Control', 'no-store').header('Retry-After', asked.ttlInSeconds);
+      reply.header('Cache-Control', 'no-store').header('Retry-After', permit.ttlInSeconds);
       return reply.status(429).type('text/plain; charset=utf-8').send('429 Too Many Requests');
     });
     scope.get(SEARCH_PATH, handler);

@@ -35,10 +35,10 @@ const LATIN = /^[a-z]/;
 const LETTER = /[a-z]/;
 
 /** Whether a phrase stands at a place; one in Latin letters only as a whole word. */
-function standsAt(text: string, phrase: string, at: number): boolean {
-  if (at < 0) return false;
+function standsAt(text: string, phrase: string, index: number): boolean {
+  if (index < 0) return false;
   if (!LATIN.test(phrase)) return true;
-  return !LETTER.test(text[at - 1] ?? '') && !LETTER.test(text[at + phrase.length] ?? '');
+  return !LETTER.test(text[index - 1] ?? '') && !LETTER.test(text[index + phrase.length] ?? '');
 }
 
 const keyOf = (key: string) => `#${key}`;
@@ -56,10 +56,10 @@ export function readQuestion(q: string) {
   let rest = normaliseThai(q);
   const named = new Set<(typeof TRADE_WORDS)[number]>();
   for (const { groups, phrase } of PHRASES) {
-    const at = rest.indexOf(phrase);
-    if (!standsAt(rest, phrase, at)) continue;
+    const index = rest.indexOf(phrase);
+    if (!standsAt(rest, phrase, index)) continue;
     for (const group of groups) named.add(group);
-    rest = `${rest.slice(0, at)} ${rest.slice(at + phrase.length)}`;
+    rest = `${rest.slice(0, index)} ${rest.slice(index + phrase.length)}`;
   }
   const words = segmentsOf(rest).filter((word) => !EMPTY.has(word));
   const ideas = [...named];

@@ -18,10 +18,10 @@ function sharePictures(app: FastifyInstance, options: ShareOptions): void {
     const { '*': path } = request.params as { readonly '*': string }; // the router's name for it
     if (!path.endsWith('.png')) return undefined;
     const site = await readSite(options, cookie);
-    const said = await saidOf(path.slice(0, -'.png'.length), options.clientFor(cookie), site);
-    if (!said) return undefined;
+    const facts = await saidOf(path.slice(0, -'.png'.length), options.clientFor(cookie), site);
+    if (!facts) return undefined;
     const card = {
-      ...said,
+      ...facts,
       nameTH: site.coopNameTH,
       nameEN: site.coopNameEN,
       initials: initialsOf(site),

@@ -40,13 +40,13 @@ function unnamedLogos(folder: string, { logo }: SiteConfig): readonly string[] {
  */
 export function checkFolder(folder: string | undefined): Findings {
   const { site, problems, remarks } = watchMountedSite(folder, { complain: () => undefined })();
-  const told = {
+  const messages = {
     problems: problems.map((problem) => `site configuration: ${problem}`),
     remarks: remarks.map((remark) => `site configuration: ${remark}`),
   };
-  if (!folder || !site) return told;
+  if (!folder || !site) return messages;
   return {
-    problems: [...told.problems, ...logoProblems(folder, site), ...textProblems(folder, site)],
-    remarks: [...told.remarks, ...unnamedLogos(folder, site)],
+    problems: [...messages.problems, ...logoProblems(folder, site), ...textProblems(folder, site)],
+    remarks: [...messages.remarks, ...unnamedLogos(folder, site)],
   };
 }

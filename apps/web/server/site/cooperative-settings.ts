@@ -31,8 +31,8 @@ function readOwn(folder: string): NodeJS.Dict<string> {
 
 /** Reads the folder of a host name: its own variables before those of the server, which `source` has. */
 function settingsOf(source: NodeJS.ProcessEnv, folder: string, host: string): Settings {
-  const own = readOwn(folder);
-  const foreign = Object.keys(own).filter((name) => !OWN_VARIABLES.includes(name));
+  const ownSettings = readOwn(folder);
+  const foreign = Object.keys(ownSettings).filter((name) => !OWN_VARIABLES.includes(name));
   if (foreign.length > 0) {
     throw new WrongEnvironment(
       foreign.map(
@@ -43,7 +43,7 @@ function settingsOf(source: NodeJS.ProcessEnv, folder: string, host: string): Se
   const isProduction = source.NODE_ENV === 'production';
   const { SITES_DIR: _all, ...servers } = source;
   const origin = isProduction ? { PUBLIC_ORIGIN: `https://${host}` } : {};
-  return readEnvironment({ ...servers, ...origin, ...own, SITE_DIR: folder });
+  return readEnvironment({ ...servers, ...origin, ...ownSettings, SITE_DIR: folder });
 }
 
 /** Reads and checks the folder of a host name; never throws. */

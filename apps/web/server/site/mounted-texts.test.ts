@@ -22,13 +22,16 @@ const write = (value: unknown) => writeFileSync(join(folder, ADDRESS), JSON.stri
 
 /** The texts of the folder, the complaints, and a clock that a test moves. */
 function watch() {
-  const said: string[] = [];
-  let at = 0;
-  const read = watchMountedTexts(folder, { complain: (text) => said.push(text), now: () => at });
+  const lines: string[] = [];
+  let index = 0;
+  const read = watchMountedTexts(folder, {
+    complain: (text) => lines.push(text),
+    now: () => index,
+  });
   return {
-    said,
+    said: lines,
     read: (address = ADDRESS) => {
-      at += 1_000;
+      index += 1_000;
       return read(address);
     },
   };

@@ -82,26 +82,26 @@ describe('[WEB-10] npm run site new', () => {
   test('asks a person again, and never writes over a folder', async () => {
     const there = folderWith({ 'site.json': '{}' });
     const heard = [there, `${there}/new`, '', NAME, 'Trang', '', '', '', '', '', '', '', ''];
-    let said = '';
+    let output = '';
     const answers = await askAll({
       say: (words) => {
-        said += words;
+        output += words;
       },
       hear: async () => heard.shift(),
       isPatient: true,
     });
     expect(answers).toMatchObject({ folder: `${there}/new`, nameTH: NAME });
-    expect(said).toContain(`${there} has a site.json already.`);
-    expect(said).toContain('This is needed.');
+    expect(output).toContain(`${there} has a site.json already.`);
+    expect(output).toContain('This is needed.');
     expect(heard).toEqual([]);
   });
 
   test('checks a folder, and names by-laws that contradict each other', () => {
     const by_laws = { shares: { most_at_once: '300000.00' } };
     const wrong = folderWith({ 'site.json': JSON.stringify({ ...NAMES, by_laws }) });
-    const said = run([], ['check', wrong]);
-    expect(said.status).toBe(1);
-    expect(said.stderr).toContain(
+    const result = run([], ['check', wrong]);
+    expect(result.status).toBe(1);
+    expect(result.stderr).toContain(
       'by_laws.shares.most_at_once: 300000 is more than shares.most_yearly, which is 200000',
     );
     expect(run([], ['check', folderWith({})]).stdout).toContain('is good.');

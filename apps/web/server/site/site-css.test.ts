@@ -45,17 +45,18 @@ describe('[WEB-06] the cooperative’s own colour', () => {
     const faint: string[] = [];
     for (const brand of TAKEN) {
       const { plain, more } = shadesOf(brand);
-      for (const at of [0, 1] as const) {
-        const own = (shades: typeof plain) =>
-          Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, shade[at]]));
-        const day = { ...PLAIN[at], ...own(plain) };
-        for (const theme of [day, { ...day, ...MORE[at], ...own(more) }]) {
+      for (const index of [0, 1] as const) {
+        const shadesAt = (shades: typeof plain) =>
+          Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, shade[index]]));
+        const day = { ...PLAIN[index], ...shadesAt(plain) };
+        for (const theme of [day, { ...day, ...MORE[index], ...shadesAt(more) }]) {
           for (const { ink, ground, bar } of COLOUR_PAIRS) {
             const ratio = ratioOf(theme, ink, ground);
-            if (ratio < bar) faint.push(`${brand} ${at} ${ink} on ${ground} ${ratio.toFixed(2)}`);
+            if (ratio < bar)
+              faint.push(`${brand} ${index} ${ink} on ${ground} ${ratio.toFixed(2)}`);
           }
           const parts = ratioOf(theme, 'part-1', 'part-2');
-          if (parts < 1.5) faint.push(`${brand} ${at} part-1, part-2 ${parts.toFixed(2)}`);
+          if (parts < 1.5) faint.push(`${brand} ${index} part-1, part-2 ${parts.toFixed(2)}`);
         }
       }
     }

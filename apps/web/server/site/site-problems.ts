@@ -48,8 +48,8 @@ function parseJson(file: string): Parsed | { problem: string } {
 /** Names that the schema does not know are allowed, but most often typos. */
 function unknownNames(value: unknown, shape: object, place = ''): string[] {
   const known = Object.keys(shape);
-  const given = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return given
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return names
     .filter((name) => !known.includes(name) && !name.startsWith('$'))
     .map((name) => `${place}${name}: not a name that is known`);
 }

@@ -10,11 +10,11 @@ const NONE = () => ({ site: undefined, problems: [], remarks: [] });
 /** A mounted file under a clock of the test's own, and the complaints. */
 function mount(text: string) {
   const folder = folderWith({ 'site.json': text });
-  const said: string[] = [];
+  const lines: string[] = [];
   let now = 0;
-  const look = watchMountedSite(folder, { complain: (word) => said.push(word), now: () => now });
+  const look = watchMountedSite(folder, { complain: (word) => lines.push(word), now: () => now });
   return {
-    said,
+    said: lines,
     look() {
       now += 1_001;
       return look();
@@ -70,10 +70,10 @@ describe('[LAY-07] a mounted site configuration', () => {
 
 describe('[LAY-07] the backend’s site configuration', () => {
   test('is asked for once in ten seconds, behind the answer, and outlives the backend', async () => {
-    let asked = 0;
+    let times = 0;
     const { server, url } = await startBackend((_request, reply) => {
-      asked += 1;
-      reply.end(JSON.stringify({ ...NAMES, coopNameEN: `Test ${asked}` }));
+      times += 1;
+      reply.end(JSON.stringify({ ...NAMES, coopNameEN: `Test ${times}` }));
     });
     let now = 0;
     const site = openSite({ backendUrl: url, mounted: NONE, now: () => now });
@@ -82,7 +82,7 @@ describe('[LAY-07] the backend’s site configuration', () => {
     now = 11_000;
     expect(await name()).toBe('Test 1');
     await expect.poll(name).toBe('Test 2');
-    expect(asked).toBe(2);
+    expect(times).toBe(2);
     server.closeAllConnections();
     server.close();
     now = 60_000;

@@ -72,8 +72,8 @@ export async function buildSitesServer(
   app.server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until the other server listens for it.
     socket.on('error', () => socket.destroy());
-    const own = await find(request);
-    if (own) own.server.emit('upgrade', request, socket, head);
+    const server = await find(request);
+    if (server) server.server.emit('upgrade', request, socket, head);
     else socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
   });
   app.addHook('onListen', () => {

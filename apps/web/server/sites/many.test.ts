@@ -39,7 +39,7 @@ test('[OPS-06] of twenty cooperatives nobody is answered with a byte of another'
   const numbers = Array.from({ length: 20 }, (_, no) => no + 1);
   const { get } = await startMany(numbers);
   const seen = new Set<string>();
-  const asked = fc.record({
+  const anyRequest = fc.record({
     no: fc.constantFrom(...numbers),
     path: fc.constantFrom(...ALL),
     form: fc.constantFrom(
@@ -51,7 +51,7 @@ test('[OPS-06] of twenty cooperatives nobody is answered with a byte of another'
     claim: fc.constantFrom(...numbers.map(hostOf)),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(asked, { minLength: 12, maxLength: 24 }), async (requests) => {
+    fc.asyncProperty(fc.array(anyRequest, { minLength: 12, maxLength: 24 }), async (requests) => {
       await Promise.all(
         requests.map(async ({ no, path, form, claim }) => {
           // Nobody trusts these headers of a visitor.
@@ -113,8 +113,8 @@ test('[OPS-06] a wrong folder is said and nobody else’s matter, and comes when
   writeFileSync(file, '{"coopNameTH": "ก"}');
   expect((await get(hostOf(2), '/home')).status).toBe(503);
   expect((await get(hostOf(1), '/home')).status).toBe(200);
-  const said = lines.map((line) => JSON.parse(line)).find(({ msg }) => /coopNameEN/.test(msg));
-  expect(said.cooperative).toBe(hostOf(2));
+  const entry = lines.map((line) => JSON.parse(line)).find(({ msg }) => /coopNameEN/.test(msg));
+  expect(entry.cooperative).toBe(hostOf(2));
   writeFileSync(file, JSON.stringify(siteOf(2)));
   await expect.poll(async () => (await get(hostOf(2), '/home')).status).toBe(200);
 });
@@ -141,8 +141,8 @@ test('[OPS-06] the log and the metrics name the cooperative', async () => {
     startMetrics(app, { host: '127.0.0.1', port }),
   );
   for (const no of [1, 2, 2]) await get(hostOf(no), '/home');
-  const asked = lines.map((line) => JSON.parse(line)).filter(({ uri }) => uri === '/home');
-  expect(asked.map(({ cooperative }) => cooperative)).toEqual([1, 2, 2].map(hostOf));
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ uri }) => uri === '/home');
+  expect(requests.map(({ cooperative }) => cooperative)).toEqual([1, 2, 2].map(hostOf));
   const shown = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(shown).toMatch(/portal_cooperative_request_duration_count\{[^}]*coop-02[^}]*\} 2/);
   expect(shown).toMatch(/portal_pages_total\{[^}]*coop-01[^}]*\} 1/);

@@ -18,8 +18,8 @@ export function demandsPage() {
   });
   const render = {
     addressOf: (path: string) => {
-      const own = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
-      return { path: own, layout: 'info', session: 'none' };
+      const address = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+      return { path: address, layout: 'info', session: 'none' };
     },
     renderPage,
   };

@@ -11,9 +11,9 @@ const GIVEN = {
 
 /** Starts a portal before a backend that answers with a status; with the headers it was sent, and the log's lines. */
 async function startBoth({ status = 200, trustedProxies = [] as string[], name = 'x' } = {}) {
-  const asked: IncomingHttpHeaders[] = [];
+  const headersSeen: IncomingHttpHeaders[] = [];
   const backend = await startBackend(({ headers }, reply) => {
-    asked.push(headers);
+    headersSeen.push(headers);
     reply.writeHead(status, { 'content-type': 'application/json', 'x-request-id': name });
     reply.end('{}');
   });
@@ -25,7 +25,7 @@ async function startBoth({ status = 200, trustedProxies = [] as string[], name =
   );
   return {
     app,
-    asked,
+    asked: headersSeen,
     lines,
     found: (word: string) => lines.filter((line) => line.includes(word)),
   };
@@ -38,10 +38,13 @@ test('[OPS-03] the number that a visitor reads finds the request, the backend’
   const { headers } = await app.inject(CALL);
   const reference = String(headers['x-reference']);
   expect(reference).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
-  const told = found(reference).map((line) => JSON.parse(line));
-  expect(told.map(({ msg }) => msg)).toEqual(['the backend has answered 500', 'handled request']);
-  const [{ request_id, trace_id }] = told;
-  expect(told[1]).toMatchObject({ request_id, trace_id, uri: CALL.url, status: 500 });
+  const entries = found(reference).map((line) => JSON.parse(line));
+  expect(entries.map(({ msg }) => msg)).toEqual([
+    'the backend has answered 500',
+    'handled request',
+  ]);
+  const [{ request_id, trace_id }] = entries;
+  expect(entries[1]).toMatchObject({ request_id, trace_id, uri: CALL.url, status: 500 });
   expect(headers['x-request-id']).toBe(request_id);
   expect(asked[0]?.['x-request-id']).toBe(request_id);
   expect(asked[0]?.traceparent).toMatch(new RegExp(`^00-${trace_id}-[\\da-f]{16}-01$`));
@@ -56,9 +59,9 @@ test('[OPS-03] a backend that does not answer is told of under the same number',
     { log: { write: (line) => lines.push(line) } },
   );
   const { headers } = await alone.inject(CALL);
-  const told = lines.filter((line) => line.includes(String(headers['x-reference'])));
-  expect(told.join()).toContain('the backend has not answered');
-  expect(told.join()).toContain('ECONNREFUSED');
+  const logged = lines.filter((line) => line.includes(String(headers['x-reference'])));
+  expect(logged.join()).toContain('the backend has not answered');
+  expect(logged.join()).toContain('ECONNREFUSED');
   expect(found('ECONNREFUSED')).toEqual([]);
 });
 
@@ -95,9 +98,9 @@ test('[OPS-03] the portal’s number is in every answer, whatever number the bac
 });
 
 test('[OPS-03] a call that a page is rendered with carries the number of the page', async () => {
-  const asked: IncomingHttpHeaders[] = [];
+  const headersSeen: IncomingHttpHeaders[] = [];
   const backend = await startBackend(({ headers }, reply) => {
-    asked.push(headers);
+    headersSeen.push(headers);
     reply.writeHead(500).end();
   });
   const lines: string[] = [];
@@ -107,7 +110,7 @@ test('[OPS-03] a call that a page is rendered with carries the number of the pag
   );
   app.log.level = 'warn';
   const { headers } = await app.inject({ url: '/home', headers: { accept: 'text/html' } });
-  expect(headers['x-request-id']).toBe(asked[0]?.['x-request-id']);
-  const told = lines.filter((line) => line.includes(String(headers['x-reference'])));
-  expect(told.join()).toContain('"upstream":"/site.json"');
+  expect(headers['x-request-id']).toBe(headersSeen[0]?.['x-request-id']);
+  const logged = lines.filter((line) => line.includes(String(headers['x-reference'])));
+  expect(logged.join()).toContain('"upstream":"/site.json"');
 });

@@ -40,15 +40,15 @@ export function followSpans(read: typeof spanNow): void {
 
 /** Takes the number of a trusted proxy; makes what is missing. */
 function makeTrace({ headers }: IncomingMessage, isTrusted: boolean): Trace {
-  const given = isTrusted ? readTraceparent(headers.traceparent) : undefined;
-  const traceId = given?.traceId ?? randomBytes(16).toString('hex');
-  const state = given && headers.tracestate;
+  const parent = isTrusted ? readTraceparent(headers.traceparent) : undefined;
+  const traceId = parent?.traceId ?? randomBytes(16).toString('hex');
+  const state = parent && headers.tracestate;
   const requestId = (isTrusted && readRequestId(headers[REQUEST_ID_HEADER])) || traceId;
   return {
     traceId,
-    spanId: given?.spanId ?? newSpan(),
+    spanId: parent?.spanId ?? newSpan(),
     // A visitor's call is looked for by its number, so the backend is to keep its trace.
-    flags: given?.flags ?? '01',
+    flags: parent?.flags ?? '01',
     state: typeof state === 'string' && state.length <= 512 ? state : undefined,
     requestId,
     reference: referenceOf(traceId),

@@ -6,9 +6,9 @@ import { startTraces } from './start-traces.ts';
 test('[OPS-02] a visitor’s call and the backend’s are one trace, under the number that he reads, without what he typed', async () => {
   const exporter = new InMemorySpanExporter();
   onTestFinished(startTraces(new SimpleSpanProcessor({ exporter })));
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { url } = await startBackend(({ headers }, reply) => {
-    asked.push(headers.traceparent);
+    requests.push(headers.traceparent);
     reply.end('{}');
   });
   const app = await buildPortal({ backendUrl: url });
@@ -17,14 +17,14 @@ test('[OPS-02] a visitor’s call and the backend’s are one trace, under the n
   const answer = await app.inject({ url: '/api/info/menu?q=secret', headers });
   await expect.poll(() => exporter.getFinishedSpans().map(({ name }) => name)).toHaveLength(2);
   const spans = exporter.getFinishedSpans();
-  const own = spans.find(({ name }) => name === 'GET /api/*');
-  const client = spans.find((span) => span !== own);
-  const { traceId, spanId } = own?.spanContext() ?? {};
+  const outer = spans.find(({ name }) => name === 'GET /api/*');
+  const client = spans.find((span) => span !== outer);
+  const { traceId, spanId } = outer?.spanContext() ?? {};
   expect(traceId).toBe(answer.headers['x-request-id']);
   expect(client?.parentSpanContext?.spanId).toBe(spanId);
   expect(client?.spanContext().traceId).toBe(traceId);
-  expect(asked).toEqual([`00-${traceId}-${spanId}-01`]);
-  expect(own?.attributes).toMatchObject({
+  expect(requests).toEqual([`00-${traceId}-${spanId}-01`]);
+  expect(outer?.attributes).toMatchObject({
     'http.response.status_code': 200,
     'url.path': '/api/info/menu?q=*',
   });

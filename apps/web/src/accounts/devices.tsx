@@ -35,9 +35,9 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
   const others = rows
     .filter((row) => !row.is_current)
     .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
-  const list = (own: readonly SignedInDevice[]) => (
+  const list = (devices: readonly SignedInDevice[]) => (
     <ul className={styles.list}>
-      {keyed(own, (row) => row.session_id).map(([key, signedInDevice]) => {
+      {keyed(devices, (row) => row.session_id).map(([key, signedInDevice]) => {
         const canBeEnded = canEnd && !signedInDevice.is_current;
         const end = canBeEnded && { onEnd: () => setEnding({ one: signedInDevice }) };
         return <Device key={key} device={signedInDevice} {...end} />;

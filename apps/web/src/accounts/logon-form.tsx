@@ -40,7 +40,7 @@ interface Sending {
 /** Number, password, and whether to be remembered on this device. */
 export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sending) {
   const { no, ids, digits, tidy = String, text, knownNo, signIn, next, onFocus } = props;
-  const [least, most] = digits;
+  const [leastDigits, mostDigits] = digits;
   // No values to begin with: what was typed before the script came, or filled in by the browser, is what the form holds.
   const form = useForm<Typed>({ shouldFocusError: false });
   const { errorOf, summary, busy, submit } = useFormErrors(form, ids);
@@ -65,7 +65,7 @@ export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sen
       <FormSummary title={text.failed} {...summary} />
       <TextField
         {...form.register<NumberName>(no, {
-          validate: (typed) => digitsOnly(typed).length >= least || text.needNumber,
+          validate: (typed) => digitsOnly(typed).length >= leastDigits || text.needNumber,
         })}
         id={ids[no]}
         defaultValue={knownNo}
@@ -74,7 +74,7 @@ export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sen
         error={errorOf(no)}
         inputMode="numeric"
         autoComplete="username"
-        digits={most}
+        digits={mostDigits}
       />
       <PasswordField
         {...form.register('mem_password', { required: text.needPassword })}

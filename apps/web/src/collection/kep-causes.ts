@@ -71,7 +71,7 @@ const REST = 'รายการอื่น';
  * The parts of the difference of the totals, heaviest first; equal causes of several lines are one. All but the
  * heaviest are taken together, so that the parts always add up to the difference.
  */
-export function mainCauses(changes: readonly KepChange[], difference: number, most = 3) {
+export function mainCauses(changes: readonly KepChange[], difference: number, mostCauses = 3) {
   const sums = new Map<string, number>();
   for (const change of changes) {
     for (const cause of change.causes) {
@@ -87,7 +87,7 @@ export function mainCauses(changes: readonly KepChange[], difference: number, mo
   if (heaviest.length === 0) return [];
   const restAfter = (count: number) => difference - sum(heaviest.slice(0, count));
   // What is taken together weighs little beside what is named.
-  let count = Math.min(most - 1, heaviest.length);
+  let count = Math.min(mostCauses - 1, heaviest.length);
   const isHeavy = (last: MainCause | undefined) =>
     last !== undefined && Math.abs(restAfter(count)) * 2 > Math.abs(last.satang);
   while (count < heaviest.length && isHeavy(heaviest[count - 1])) count += 1;

@@ -24,8 +24,8 @@ function differenceWords(props: KepDifferenceProps, baht: Baht): string {
   const than = `${difference > 0 ? 'มากกว่า' : 'น้อยกว่า'}เดือนก่อน ${baht(Math.abs(difference))}`;
   if (!only) return than;
   if (causes.length === 1) return `${than} เพราะ${only.words}`;
-  const said = causes.map((cause) => causeWords(cause, baht));
-  return `${than} เพราะ${said.slice(0, -1).join(' ')} และ${said.at(-1)}`;
+  const sentences = causes.map((cause) => causeWords(cause, baht));
+  return `${than} เพราะ${sentences.slice(0, -1).join(' ')} และ${sentences.at(-1)}`;
 }
 
 /** The same as a sentence, whose parts add up to the change. */

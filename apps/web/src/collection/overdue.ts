@@ -45,7 +45,8 @@ export function overdueOf({ as_of, months }: MemberKep): Overdue | undefined {
 
 /** The periods as one names them: `ก.ย. และ ต.ค. 2569`; of more than three the first and the last. */
 export function spanWords(names: readonly string[]): string {
-  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const first = names[0] ?? '';
+  const last = names.at(-1) ?? '';
   if (names.length === 1) return first;
   if (names.length > 3) return `${first} ถึง ${last}`;
   const year = last.split(' ').at(-1);

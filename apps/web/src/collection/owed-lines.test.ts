@@ -32,6 +32,6 @@ test.each([
   ['no biller', payment, undefined],
   ['a code without references', { ...payment, payment_qr: 'abc' }, '099400012345601'],
   ['a sum that is none', { ...payment, amount: 'x' }, '099400012345601'],
-])('[ABI-15] with %s it is the bank’s own', (_, given, biller) => {
-  expect(codeOf(given, biller).content).toBe(given.payment_qr);
+])('[ABI-15] with %s it is the bank’s own', (_, changes, biller) => {
+  expect(codeOf(changes, biller).content).toBe(changes.payment_qr);
 });

@@ -9,7 +9,7 @@ import { maintenanceWords, notify, withReference } from '../toasts/notify.ts';
  */
 export function sayGroupFailure(error: unknown): void {
   const maintenance = maintenanceWords(error);
-  const own = error instanceof ApiError ? groupFailureTexts(error.body) : [CANNOT_CONNECT_TH];
-  const texts = maintenance === undefined ? own : [maintenance];
+  const sentences = error instanceof ApiError ? groupFailureTexts(error.body) : [CANNOT_CONNECT_TH];
+  const texts = maintenance === undefined ? sentences : [maintenance];
   for (const text of texts) notify.error(withReference(text, error));
 }

@@ -121,8 +121,8 @@ async function load(url: string, page: Omit<PageContext, 'queryClient'>, queryCl
 
 /** Returns how loaders fill the cache of a public page. */
 function answering({ api, timeoutMs }: RenderRequest, queryClient: QueryClient) {
-  const within = (ms: number, asked: Promise<void>) =>
-    Promise.race([asked, setTimeout(ms, undefined, { ref: false })]);
+  const within = (ms: number, work: Promise<void>) =>
+    Promise.race([work, setTimeout(ms, undefined, { ref: false })]);
   const ask = askWith(withOwnErrors(api), fillInto(queryClient));
   return {
     // What searches gives up by itself.
@@ -174,13 +174,13 @@ export async function renderPage(request: RenderRequest): Promise<Rendered> {
     </div>,
   );
   // React writes what belongs into the head before everything else.
-  const at = html.indexOf(ROOT);
+  const start = html.indexOf(ROOT);
   // A page without its own content is none: who runs no script is told to come again.
   const isEmpty = missed.some((key) => !isOfFrame(key));
   return {
     row,
-    head: html.slice(0, at),
-    body: html.slice(at + ROOT.length, -END.length),
+    head: html.slice(0, start),
+    body: html.slice(start + ROOT.length, -END.length),
     data: { origin, at: now, cache: dehydrated(queryClient), router: routerState(found) },
     note,
     missed,

@@ -13,9 +13,9 @@ const STEPS = [
 /** Draws a picture no longer than a side as JPEG. */
 export type DrawPhoto = (photo: Blob, side: number, quality: number) => Promise<Blob | null>;
 
-const drawPhoto: DrawPhoto = async (photo, most, quality) => {
+const drawPhoto: DrawPhoto = async (photo, mostPixels, quality) => {
   const bitmap = await createImageBitmap(photo);
-  const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);

@@ -15,19 +15,19 @@ export interface FormErrors<Name extends string> {
 /**
  * Returns what is wrong in the order of the page, each with the control it leads to.
  * @param words about the whole form
- * @param at the control that they lead to; else it is the first field's
+ * @param field the control that they lead to; else it is the first field's
  */
 export function listErrors<Name extends string>(
   ids: FieldIds<Name>,
   errorOf: (field: Name) => string | undefined,
   words: readonly string[],
-  at?: string,
+  field?: string,
 ): Summary['errors'] {
   // The keys of an object literal come back as they were written.
   const fields = Object.entries<string>(ids) as [Name, string][];
   const first = fields[0]?.[1] ?? '';
   return [
-    ...words.map((message) => ({ fieldId: at ?? first, message })),
+    ...words.map((message) => ({ fieldId: field ?? first, message })),
     ...fields.map(([name, fieldId]) => ({ fieldId, message: errorOf(name) ?? '' })),
   ].filter(({ message }) => message);
 }

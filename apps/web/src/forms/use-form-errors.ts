@@ -49,9 +49,9 @@ export function useFormErrors<F extends FieldValues, Name extends string>(
     const reported = Object.entries<string | undefined>(refusal.fields ?? {});
     // A place for a message may be of no single value: the first of several files.
     for (const [name, message = ''] of reported) form.setError(name as FieldPath<F>, { message });
-    const { words: told = [] } = refusal;
-    const isUnclear = isUncertain.current && reported.length + told.length > 0;
-    setWords(isUnclear && unanswered ? [...told, unanswered] : told);
+    const { words: refusalWords = [] } = refusal;
+    const isUnclear = isUncertain.current && reported.length + refusalWords.length > 0;
+    setWords(isUnclear && unanswered ? [...refusalWords, unanswered] : refusalWords);
     setAttempts((count) => count + 1);
   };
   const sendWith = (send: Send<F>) => async (typed: F) => {

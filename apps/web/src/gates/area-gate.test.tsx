@@ -36,15 +36,15 @@ function Logon() {
 }
 
 /** Opens the gate of an area around a word, with a logon page to redirect to. */
-function openGate(area: Area, at: string, api = createApi(SITE, fetchFromMock)) {
+function openGate(area: Area, path: string, api = createApi(SITE, fetchFromMock)) {
   queryClient.clear();
   render(
     <SiteProvider site={SITE}>
       <ApiProvider api={api}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[path]}>
           <QueryClientProvider client={queryClient}>
             <Routes>
-              <Route path={at} element={<AreaGate area={area}>ข้อมูล</AreaGate>} />
+              <Route path={path} element={<AreaGate area={area}>ข้อมูล</AreaGate>} />
               <Route path={`/${area}/logon`} element={<Logon />} />
             </Routes>
           </QueryClientProvider>
@@ -198,8 +198,8 @@ describe('without a connection', () => {
     const api = createApi(SITE, fetchFromMock);
     await (area === 'member' ? signIn : signInAgency)(api, no);
     const listens = vi.spyOn(queryClient.getQueryCache(), 'subscribe');
-    const at = area === 'member' ? '/member/share' : AT;
-    openGate(area, at, api);
+    const path = area === 'member' ? '/member/share' : AT;
+    openGate(area, path, api);
     await screen.findByText('ข้อมูล');
     expect(listens.mock.calls.length > 0).toBe(isKept);
   });
@@ -228,15 +228,15 @@ test('[WEB-08][GRP-12] the end of an agency’s session is announced, put off wi
   await userEvent.click(screen.getByRole('button', { name: 'อยู่ต่อ' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(groupClock.get()?.atMs).toBeGreaterThan(Date.now() + 1_700_000);
-  const said: string[] = [];
-  connectToasts(({ text }) => said.push(text));
+  const sentences: string[] = [];
+  connectToasts(({ text }) => sentences.push(text));
   await endsIn(0);
   const logon = await screen.findByText(/^\/membergroup\/logon/);
   expect(logon.textContent).toBe(
     '/membergroup/logon?returnTo=%2Fmembergroup%2Fdeduct_result การเข้าสู่ระบบของท่านสิ้นสุดแล้ว เมื่อเข้าสู่ระบบแล้ว ท่านจะกลับไปยังหน้าเดิม',
   );
   expect(groupSession.get()).toBeUndefined();
-  expect(said).toEqual([EXPIRED_TEXT]);
+  expect(sentences).toEqual([EXPIRED_TEXT]);
   expect(memberSession.get()?.membership_no).toBe('00001');
 });
 
@@ -314,13 +314,13 @@ test('[GRP-12] the end of an agency’s session says error and message of the an
   const { faults } = openWorld();
   const api = createApi(SITE, fetchFromMock);
   await signInAgency(api, '80010001');
-  const said: string[] = [];
-  connectToasts(({ title, text }) => said.push(`${title}: ${text}`));
+  const sentences: string[] = [];
+  connectToasts(({ title, text }) => sentences.push(`${title}: ${text}`));
   const body = { error: 'เซสชันไม่ถูกต้อง', message: 'กรุณาเข้าใหม่' };
   faults.add({ endpoint: 'membergroupAuthShow', status: 400, body });
   openGate('membergroup', AT, api);
   await screen.findByText(/^\/membergroup\/logon/);
-  expect(said).toEqual(['Error: เซสชันไม่ถูกต้อง', 'Error: กรุณาเข้าใหม่']);
+  expect(sentences).toEqual(['Error: เซสชันไม่ถูกต้อง', 'Error: กรุณาเข้าใหม่']);
 });
 
 const CLOSED = { message: 'ปิดปรับปรุงระบบ', maintenance_until: '2026-11-20T22:00:00+07:00' };
@@ -330,12 +330,12 @@ test.each([
   ['membergroup', AT, 'membergroupAuthShow'],
 ] as const)(
   '[ABI-17] maintenance that is announced ends no session of a %s',
-  async (area, at, endpoint) => {
+  async (area, path, endpoint) => {
     const api = createApi(SITE, fetchFromMock);
     const { faults } = openWorld();
     await (area === 'member' ? signIn(api, '00001') : signInAgency(api, '80010001'));
     faults.add({ endpoint, status: 503, body: CLOSED, times: 1 });
-    openGate(area, at, api);
+    openGate(area, path, api);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('ปิดปรับปรุงระบบ คาดว่าเปิดให้บริการ');
     await userEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));

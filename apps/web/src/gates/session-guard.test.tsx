@@ -37,8 +37,8 @@ type Waking = 'visibilitychange' | 'pageshow';
 /** The device's clock goes on while its timers stand still, as in its sleep. */
 async function sleep(ms: number, waking: Waking = 'visibilitychange'): Promise<void> {
   vi.setSystemTime(Date.now() + ms);
-  const at = waking === 'pageshow' ? window : document;
-  await act(async () => void at.dispatchEvent(new Event(waking)));
+  const target = waking === 'pageshow' ? window : document;
+  await act(async () => void target.dispatchEvent(new Event(waking)));
   await act(() => vi.dynamicImportSettled());
 }
 

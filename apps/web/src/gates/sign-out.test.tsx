@@ -63,9 +63,9 @@ const EVERYTHING = ['session', 'clock', 'draft', 'answer', 'push', 'read', 'figu
 /** Signs one out, answered like this; returns the calls and what was said. */
 async function signOut(area: Area | undefined, answer: () => Promise<unknown>) {
   const calls: string[] = [];
-  const said: string[] = [];
-  const alert = vi.spyOn(window, 'alert').mockImplementation((text) => void said.push(text));
-  connectToasts(({ tone, text }) => said.push(`${tone}: ${text}`));
+  const sentences: string[] = [];
+  const alert = vi.spyOn(window, 'alert').mockImplementation((text) => void sentences.push(text));
+  connectToasts(({ tone, text }) => sentences.push(`${tone}: ${text}`));
   const api = ((key: string) => {
     calls.push(key);
     return answer();
@@ -75,7 +75,7 @@ async function signOut(area: Area | undefined, answer: () => Promise<unknown>) {
   );
   const { result } = renderHook(() => useSignOut(area), { wrapper });
   await result.current();
-  return { calls, said, alert };
+  return { calls, said: sentences, alert };
 }
 
 function failed(area: Area, endedSession: boolean): ApiError {

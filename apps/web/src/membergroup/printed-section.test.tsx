@@ -31,11 +31,11 @@ test('[GRP-09] the button beside a table of the summary prints that table, with 
   }
   expect(papers).toHaveLength(3);
   const titles = ['สรุปตามประเภท', 'สรุปตามหน่วยย่อย', 'ผลการหักเงินตามหน่วยย่อย'];
-  for (const [at, title] of titles.entries()) {
-    expect(papers[at]).toContain(title);
-    expect(papers[at]).toContain('ตุลาคม 2569');
-    expect(papers[at]).toContain('ผู้ตรวจสอบ');
-    expect(papers[at]).not.toContain('ดาวน์โหลด');
+  for (const [index, title] of titles.entries()) {
+    expect(papers[index]).toContain(title);
+    expect(papers[index]).toContain('ตุลาคม 2569');
+    expect(papers[index]).toContain('ผู้ตรวจสอบ');
+    expect(papers[index]).not.toContain('ดาวน์โหลด');
   }
 });
 

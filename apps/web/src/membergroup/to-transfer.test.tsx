@@ -26,8 +26,8 @@ const sums = () =>
     .map((term) => term.nextElementSibling?.textContent?.replace(/[^\d,.]/g, ''));
 
 test('[LED-01][GRP-06][GRP-08][GRP-09] what to transfer is one figure on every screen, before and after it is recorded', async () => {
-  const at = '/membergroup/deduct_result';
-  const { user } = await openScreen(AllScreens, { agency: '80010001', at });
+  const path = '/membergroup/deduct_result';
+  const { user } = await openScreen(AllScreens, { agency: '80010001', at: path });
   // The overview, the record, its transfer, the summary, the slip with its code.
   await vi.waitFor(() => expect(sums()).toEqual(Array(5).fill('205,949.76')), 30_000);
 

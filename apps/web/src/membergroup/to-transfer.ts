@@ -76,10 +76,10 @@ export function bouncedSatang(month: NotedMonth): number {
  */
 export function overSatang(month: NotedMonth, deducted = parseBaht(month.deducted_amount)): number {
   const came = parseBaht(month.remitted_amount);
-  const told = parseBaht(month.transferred_amount);
+  const transferredSatang = parseBaht(month.transferred_amount);
   const sent =
     came === null
-      ? told && told - foundSatang(month, 'ไม่พบเงิน')
+      ? transferredSatang && transferredSatang - foundSatang(month, 'ไม่พบเงิน')
       : came + foundSatang(month, 'รอตรวจ');
   return sent === null || deducted === null ? 0 : Math.max(0, sent - deducted);
 }

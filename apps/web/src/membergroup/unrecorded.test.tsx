@@ -32,8 +32,8 @@ test.each([
 ])(
   '[GRP-06] how long a result can be corrected depends on the day: %s%s',
   async (agency, of, until) => {
-    const at = `/membergroup/deduct_result${of}`;
-    const { user } = await openScreen(DeductResult, { agency, at });
+    const path = `/membergroup/deduct_result${of}`;
+    const { user } = await openScreen(DeductResult, { agency, at: path });
     await user.click(await screen.findByRole('button', { name: 'บันทึกผล' }));
     const dialog = screen.getByRole('dialog', { name: 'ยืนยันผลการหักเงิน' });
     expect(dialog.textContent).toContain(`ใบนำส่งเงินจะปรับตามผลนี้ ${until}`);

@@ -60,17 +60,20 @@ test.each([
   ],
   ['in LINE', {}, `${BROWSER} Line/14.1.0`, /^หน้าต่างของแอป LINE แสดงการแจ้งเตือนไม่ได้/],
   ['elsewhere', {}, BROWSER, /^เบราว์เซอร์นี้แสดงการแจ้งเตือนไม่ได้/],
-])('[RT-02] without notifications the list says why, %s', async (_where, own, userAgent, words) => {
-  Reflect.deleteProperty(window, 'Notification');
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  Object.assign(navigator, own);
-  const Listed = () => (
-    <Centre feed={useNotifications()} readBefore={0} onClose={() => undefined} />
-  );
-  await openScreen(Listed, { member: '00001', at: '/member/share', path: '*' });
-  expect(await screen.findByText(words)).toBeDefined();
-  Reflect.deleteProperty(navigator, 'standalone');
-});
+])(
+  '[RT-02] without notifications the list says why, %s',
+  async (_where, changes, userAgent, words) => {
+    Reflect.deleteProperty(window, 'Notification');
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    Object.assign(navigator, changes);
+    const Listed = () => (
+      <Centre feed={useNotifications()} readBefore={0} onClose={() => undefined} />
+    );
+    await openScreen(Listed, { member: '00001', at: '/member/share', path: '*' });
+    expect(await screen.findByText(words)).toBeDefined();
+    Reflect.deleteProperty(navigator, 'standalone');
+  },
+);
 
 test.each([
   ['denied', /^เครื่องนี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้/],

@@ -32,11 +32,11 @@ export function createPopUps(now: () => number = Date.now) {
   let run: { readonly tag: string; readonly at: number }[] = [];
   let held: DesktopNotify[] = [];
   return (note: DesktopNotify): PopUp | undefined => {
-    const at = now();
-    run = run.filter((item) => at - item.at < RUN_MS);
+    const instant = now();
+    run = run.filter((item) => instant - item.at < RUN_MS);
     const tag = tagOf(note);
     if (run.some((item) => item.tag === tag)) return undefined;
-    run.push({ tag, at });
+    run.push({ tag, at: instant });
     if (run.length <= SINGLE) {
       held = [];
       return { ...note, tag };

@@ -11,7 +11,7 @@ function useReference(error: unknown): string | undefined {
   const [reference, setReference] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    void reportMistake('sorry', error).then((given) => isShown && setReference(given));
+    void reportMistake('sorry', error).then((referenceNo) => isShown && setReference(referenceNo));
     return () => {
       isShown = false;
     };

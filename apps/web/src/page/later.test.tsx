@@ -15,9 +15,9 @@ async function takeOver(props: Props) {
   const Part = later(load);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = WRITTEN;
-  const said = vi.spyOn(console, 'error');
+  const consoleError = vi.spyOn(console, 'error');
   const shown = render(<Part {...props} />, { container, hydrate: true });
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   return {
     load,
     html: () => container.innerHTML,

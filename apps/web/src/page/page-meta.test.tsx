@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { openScreen } from '../testing/render-screen.tsx';
 import { PageMeta } from './page-meta.tsx';
 
-const open = (at: string, props = {}) =>
-  openScreen(() => <PageMeta title="ข่าว" {...props} />, { at, path: '*' });
+const open = (path: string, props = {}) =>
+  openScreen(() => <PageMeta title="ข่าว" {...props} />, { at: path, path: '*' });
 const inHead = (selector: string, attribute = 'content') =>
   document.head.querySelector(selector)?.getAttribute(attribute);
 
@@ -20,8 +20,8 @@ test.each([
   ['/member/logon', {}],
   ['/membergroup/dashboard', {}],
   ['/show/999999', { noIndex: true }],
-])('[LAY-05][WEB-02] %s stays out of an index', async (at, props) => {
-  await open(at, props);
+])('[LAY-05][WEB-02] %s stays out of an index', async (path, props) => {
+  await open(path, props);
   expect(inHead('meta[name=robots]')).toBe('noindex');
   expect(inHead('link[rel=canonical]', 'href')).toBeUndefined();
   expect(inHead('meta[property="og:url"]')).toBeUndefined();

@@ -82,8 +82,8 @@ interface PlannerFieldProps<T extends Fields> {
 /** A field of the table, bound to what stands in it by its name. */
 export function PlannerField<T extends Fields>(props: PlannerFieldProps<T>) {
   const { form, name, hint, children } = props;
-  const { kind, options, label: own } = form.fields[name] as Field;
-  const { label = own } = props;
+  const { kind, options, label: ownLabel } = form.fields[name] as Field;
+  const { label = ownLabel } = props;
   const { active, nameOf = (text: string) => text } = form.plans ?? {};
   const value = form.inputs[name] ?? '';
   // The value of a control is one of its field's.

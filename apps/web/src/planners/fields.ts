@@ -51,7 +51,7 @@ interface Amount {
   /** Satang, both included. */
   readonly least: number;
   readonly most: number;
-  readonly wrong: (most: string) => string;
+  readonly wrong: (limit: string) => string;
   readonly optional?: boolean;
 }
 
@@ -74,13 +74,13 @@ export const rateField = (label: string, { most, wrong, optional }: Omit<Amount,
     optional,
   );
 
-export const countField = (label: string, least: number, most: number, wrong: string): Field =>
+export const countField = (label: string, minimum: number, maximum: number, wrong: string): Field =>
   typedField(
     'count',
     label,
     (text) => {
       const count = parseTypedCount(text);
-      return count !== null && count >= least && count <= most;
+      return count !== null && count >= minimum && count <= maximum;
     },
     wrong,
   );

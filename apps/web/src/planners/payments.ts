@@ -71,7 +71,7 @@ const shareOf = (label: string, payments: readonly Payment[]): Share => ({
 
 /** Returns what each calendar year takes, oldest first. */
 export const yearShares = (payments: readonly Payment[]) =>
-  Array.from(Map.groupBy(payments, yearOf), ([year, own]) => shareOf(year, own));
+  Array.from(Map.groupBy(payments, yearOf), ([year, yearPayments]) => shareOf(year, yearPayments));
 
 /** Returns what each payment takes, by its number; one between instalments by its day. */
 export const paymentShares = (payments: readonly Payment[]) =>

@@ -17,15 +17,15 @@ export function tidyBaht(text: string): string {
 export const toTyped = (satang: number) => tidyBaht(formatSatang(satang));
 
 /** An amount within limits (satang, both included); undefined otherwise. */
-export function bahtWithin(text: string, least: number, most: number): number | undefined {
+export function bahtWithin(text: string, minimum: number, maximum: number): number | undefined {
   const satang = parseBaht(text);
-  return satang !== null && satang >= least && satang <= most ? satang : undefined;
+  return satang !== null && satang >= minimum && satang <= maximum ? satang : undefined;
 }
 
 /** A rate (1/100 percent) up to a limit; undefined otherwise. */
-export function rateUpTo(text: string, most: number): number | undefined {
+export function rateUpTo(text: string, maximum: number): number | undefined {
   const rate = parseRate(text);
-  return rate !== null && rate >= 0 && rate <= most ? rate : undefined;
+  return rate !== null && rate >= 0 && rate <= maximum ? rate : undefined;
 }
 
 /** Baht without satang, for limits in messages. */

@@ -47,8 +47,8 @@ export function categoryPicture(category: string): string {
 
 /** Fallback picture by content type, for the sections of the first page (PUB-12). */
 export function contentTypePicture(type: string): string {
-  const own = Object.hasOwn(TYPE_OF, type) ? TYPE_OF[type] : type;
-  const known = own && CONTENT_TYPES.has(own) ? own : 'default';
+  const knownType = Object.hasOwn(TYPE_OF, type) ? TYPE_OF[type] : type;
+  const known = knownType && CONTENT_TYPES.has(knownType) ? knownType : 'default';
   return `/mediafiles/images/Utils/content_default/${known}.webp`;
 }
 

@@ -7,7 +7,7 @@ import { inPieces } from '../testing/read.ts';
 import { openScreen } from '../testing/render-screen.tsx';
 import { sectionsOf } from './page-section.ts';
 
-const at = '/privacy-policy/private-policy';
+const path = '/privacy-policy/private-policy';
 const texts = { privacy: '/texts/privacy.json', cookies: '/texts/cookies.json' };
 const officer = { name: 'นางสาวปรียา ใจดี', phone: '075-123-457', email: 'dpo@coop.example' };
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('[WEB-06] the page of a legal text', () => {
   test('shows the deployment’s own words, since when they hold, and each section by its link', async () => {
-    await openScreen(PrivatePolicy, { at, site: { texts, privacy_contact: officer } });
+    await openScreen(PrivatePolicy, { at: path, site: { texts, privacy_contact: officer } });
     expect(await screen.findByText(/^มีผลตั้งแต่วันที่ 21.พฤศจิกายน.2569$/)).toBeDefined();
     expect(screen.getByText('ฉบับที่ 2569-1')).toBeDefined();
     const contents = screen.getByRole('navigation', { name: 'เนื้อหาในหน้านี้' });
@@ -32,7 +32,7 @@ describe('[WEB-06] the page of a legal text', () => {
   });
 
   test('names whom to ask, with a number to ring', async () => {
-    await openScreen(PrivatePolicy, { at, site: { texts, privacy_contact: officer } });
+    await openScreen(PrivatePolicy, { at: path, site: { texts, privacy_contact: officer } });
     const phone = await screen.findByRole('link', { name: '075-123-457' });
     expect(phone.getAttribute('href')).toBe('tel:075123457');
     expect(screen.getByText(inPieces('นางสาวปรียา ใจดี'))).toBeDefined();
@@ -40,7 +40,7 @@ describe('[WEB-06] the page of a legal text', () => {
   });
 
   test('says that none is published and whom to ask, and promises nothing', async () => {
-    await openScreen(PrivatePolicy, { at, site: { phone: '075-123-456' } });
+    await openScreen(PrivatePolicy, { at: path, site: { phone: '075-123-456' } });
     expect(screen.getByText(/^สหกรณ์ยังไม่ได้เผยแพร่นโยบายความเป็นส่วนตัว/)).toBeDefined();
     expect(screen.getByRole('link', { name: '075-123-456' })).toBeDefined();
     expect(document.body.textContent).not.toMatch(/มีผลตั้งแต่|72 ชั่วโมง|10 ปี|30 วัน/);
@@ -50,7 +50,10 @@ describe('[WEB-06] the page of a legal text', () => {
     ['no text at all', '/healthz'],
     ['a page', '/robots.txt'],
   ])('that reads %s says so and can be tried again', async (_name, privacy) => {
-    const { user, toasts } = await openScreen(PrivatePolicy, { at, site: { texts: { privacy } } });
+    const { user, toasts } = await openScreen(PrivatePolicy, {
+      at: path,
+      site: { texts: { privacy } },
+    });
     const retry = await screen.findByRole('button', { name: 'ลองใหม่' });
     expect(screen.getByText('โปรดลองใหม่อีกครั้ง หรือสอบถามตามช่องทางด้านล่าง')).toBeDefined();
     expect(toasts).toEqual([]);
@@ -71,7 +74,7 @@ describe('[WEB-06] the page of a legal text', () => {
     Element.prototype.scrollIntoView = function () {
       scrolled.push(this.id);
     };
-    await openScreen(PrivatePolicy, { at: `${at}#rights`, path: at, site: { texts } });
+    await openScreen(PrivatePolicy, { at: `${path}#rights`, path, site: { texts } });
     await waitFor(() => expect(scrolled).toEqual(['rights']));
   });
 });

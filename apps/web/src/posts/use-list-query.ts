@@ -13,8 +13,8 @@ export interface ListQuery {
 
 /** Page and words that the address of a list asks for. */
 export function readListQuery(params: URLSearchParams): Pick<ListQuery, 'page' | 'q'> {
-  const asked = Number(params.get('page'));
-  const page = Number.isSafeInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
+  const pageNo = Number(params.get('page'));
+  const page = Number.isSafeInteger(pageNo) && pageNo > 0 && pageNo <= 10_000 ? pageNo : 1;
   return { page, q: params.get('q')?.trim() ?? '' };
 }
 

@@ -20,10 +20,10 @@ function Form({ most }: { most: number }) {
   return <PaperField label="เอกสาร" most={most} files={files} error={error} onChoose={choose} />;
 }
 
-async function attach(most: number, ...files: File[]) {
+async function attach(mostFiles: number, ...files: File[]) {
   render(
     <SiteProvider site={SITE}>
-      <Form most={most} />
+      <Form most={mostFiles} />
     </SiteProvider>,
   );
   const user = userEvent.setup({ applyAccept: false });

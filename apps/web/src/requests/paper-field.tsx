@@ -32,11 +32,11 @@ export function PaperField({ most, onChoose, ...field }: PaperFieldProps) {
   const choose = async (chosen: readonly File[]) => {
     const taken = most === 1 ? chosen.slice(-1) : chosen;
     latest.current += 1;
-    const own = latest.current;
+    const turn = latest.current;
     setIsFitting(true);
     const { files, keptOut } = await sortPapers(taken, most, most_megabytes);
     // Who has chosen again meanwhile means that.
-    if (own !== latest.current) return;
+    if (turn !== latest.current) return;
     setIsFitting(false);
     tell.current(most === 1 && keptOut.length > 0 ? field.files : files, keptOut.join(' '));
   };

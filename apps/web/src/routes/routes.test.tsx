@@ -115,8 +115,8 @@ test('[AUTH-04] a page of the member area leads a visitor to the logon page', as
 const UNSAMPLED = ['infoMenuShow', 'infoFooterShow', 'memberLastUpdateShow', 'memberTermsTextShow'];
 
 /** Returns what the page at an address asks first, as its loaders say. */
-async function askedAt(at: string) {
-  const asked: { key: string; input: unknown }[] = [];
+async function askedAt(path: string) {
+  const calls: { key: string; input: unknown }[] = [];
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, {
     site: SITE,
@@ -124,11 +124,11 @@ async function askedAt(at: string) {
     queryClient: createQueryClient({ says: false }),
     agency: '80010001',
     fill: async () => undefined,
-    ask: async (key, input) => void asked.push({ key, input }),
+    ask: async (key, input) => void calls.push({ key, input }),
   });
   const { query } = createStaticHandler(ROUTES);
-  await query(new Request(new URL(at, 'http://portal.example')), { requestContext });
-  return asked.filter(({ key }) => !UNSAMPLED.includes(key));
+  await query(new Request(new URL(path, 'http://portal.example')), { requestContext });
+  return calls.filter(({ key }) => !UNSAMPLED.includes(key));
 }
 
 describe('a page begins with feeds that its sample knows, asked as there', () => {

@@ -24,7 +24,7 @@ const page = (
 
 test('[WEB-04] a page comes with the first choices, then has those of this device, of which one can be changed', async () => {
   onTestFinished(() => localStorage.clear());
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   localStorage.setItem('preferences', JSON.stringify({ theme: 'dark', contrast: 'more' }));
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(page);
@@ -35,5 +35,5 @@ test('[WEB-04] a page comes with the first choices, then has those of this devic
   await userEvent.click(button);
   expect(button.textContent).toBe('130,dark,more,false');
   expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({ theme: 'dark' });
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });

@@ -70,22 +70,25 @@ const PreferencesContext = createContext<PreferencesValue | undefined>(undefined
 /** Provides the reading preferences of this device: text size, theme, contrast, hidden amounts. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const isPrerendered = useIsPrerendered();
-  const [own, setOwn] = useState(() => (isPrerendered ? undefined : load()));
-  const takeOwn = useCallback(() => startTransition(() => setOwn((known) => known ?? load())), []);
+  const [chosen, setChosen] = useState(() => (isPrerendered ? undefined : load()));
+  const takeOwn = useCallback(
+    () => startTransition(() => setChosen((known) => known ?? load())),
+    [],
+  );
   useEffect(() => {
-    if (own) apply(own);
-  }, [own]);
+    if (chosen) apply(chosen);
+  }, [chosen]);
   const value = useMemo(
     () => ({
-      preferences: own ?? FIRST_CHOICES,
+      preferences: chosen ?? FIRST_CHOICES,
       // Stored only when something is chosen, not by visiting.
       change: (part: Partial<Preferences>) => {
-        const next = { ...(own ?? load()), ...part };
+        const next = { ...(chosen ?? load()), ...part };
         deviceStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-        setOwn(next);
+        setChosen(next);
       },
     }),
-    [own],
+    [chosen],
   );
   return (
     <PreferencesContext value={value}>

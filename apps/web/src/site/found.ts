@@ -81,8 +81,8 @@ export function searchOf({ q, category, yearBE, page }: Question): string {
 
 const MOST_WORDS = 100;
 
-const wholeNumber = (value: string | null, least: number, most: number) =>
-  value !== null && /^\d{1,4}$/.test(value) && Number(value) >= least && Number(value) <= most
+const wholeNumber = (value: string | null, minimum: number, maximum: number) =>
+  value !== null && /^\d{1,4}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum
     ? Number(value)
     : undefined;
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { RenderedPageContext, useIsPrerendered, useOrigin } from './rendered-page.ts';
 import { useNow } from './use-now.ts';
 
-const at =
+const renderedAt =
   (time: number) =>
   ({ children }: { children: ReactNode }) => (
     <RenderedPageContext value={{ at: time, origin: 'https://portal.example' }}>
@@ -18,10 +18,10 @@ function Seconds() {
 }
 
 test('[WEB-04] a page that came from the server is drawn with its time, and then shows the reader’s', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   vi.useFakeTimers({ now: 5_000_000 });
   onTestFinished(() => void vi.useRealTimers());
-  const wrapper = at(1_000);
+  const wrapper = renderedAt(1_000);
   const element = document.createElement('div');
   element.innerHTML = renderToString(wrapper({ children: <Seconds /> }));
   expect(element.textContent).toBe('1');
@@ -29,7 +29,7 @@ test('[WEB-04] a page that came from the server is drawn with its time, and then
   expect(element.textContent).toBe('5000');
   act(() => vi.advanceTimersByTime(120_000));
   expect(element.textContent).toBe('5120');
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 test('[WEB-04] any other page has the reader’s time at once', () => {
@@ -38,7 +38,9 @@ test('[WEB-04] any other page has the reader’s time at once', () => {
 });
 
 test('[WEB-01] the origin is the server’s where it is known, else that of the window', () => {
-  expect(renderHook(useOrigin, { wrapper: at(1) }).result.current).toBe('https://portal.example');
+  expect(renderHook(useOrigin, { wrapper: renderedAt(1) }).result.current).toBe(
+    'https://portal.example',
+  );
   expect(renderHook(useOrigin).result.current).toBe(location.origin);
 });
 
@@ -47,11 +49,11 @@ function Shown() {
 }
 
 test('[WEB-04] a page is hydrated as it was rendered, and only then knows the device', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Shown />);
   expect(element.textContent).toBe('rendered');
   render(<Shown />, { container: element, hydrate: true });
   expect(element.textContent).toBe('here');
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });

@@ -5,6 +5,6 @@ import { createSanitiser } from './sanitiser.ts';
 
 const sanitise = createSanitiser(purify);
 
-test.each(HOSTILE_HTML)('[PUB-25] of %s the browser leaves only what is safe', (given, safe) => {
-  expect(String(sanitise(given))).toBe(safe);
+test.each(HOSTILE_HTML)('[PUB-25] of %s the browser leaves only what is safe', (html, safe) => {
+  expect(String(sanitise(html))).toBe(safe);
 });

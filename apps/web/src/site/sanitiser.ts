@@ -94,15 +94,15 @@ export type Sanitise = (html: string, origin?: string) => SafeHtml;
 /** Creates the function that sanitises by the rules of the portal in the browser; the server has its own (server/pages). */
 export function createSanitiser(purify: DOMPurify): Sanitise {
   // Origin of the current call; the library passes nothing to its hooks.
-  let own: string | undefined;
+  let ownOrigin: string | undefined;
   purify.addHook('afterSanitizeElements', holdNames);
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.localName === 'a') hardenLink(node, own);
-    if (node.localName === 'img') dropForeignPicture(node, own);
+    if (node.localName === 'a') hardenLink(node, ownOrigin);
+    if (node.localName === 'img') dropForeignPicture(node, ownOrigin);
     if (node.localName === 'th') nameColumn(node);
   });
   return (html, origin) => {
-    own = origin;
+    ownOrigin = origin;
     return purify.sanitize(withoutStyles(html), {
       ALLOWED_TAGS: ALLOWED.tags,
       ALLOWED_ATTR: ALLOWED.attributes,

@@ -15,11 +15,11 @@ interface SearchFormProps {
 export function SearchForm({ label, placeholder = 'ค้นหา' }: SearchFormProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const asked = pathname === ADDRESS ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const query = pathname === ADDRESS ? (new URLSearchParams(search).get('q') ?? '') : '';
   return (
     <search>
       <form
-        key={asked}
+        key={query}
         className={styles.form}
         method="get"
         action={ADDRESS}
@@ -32,7 +32,7 @@ export function SearchForm({ label, placeholder = 'ค้นหา' }: SearchFor
         <input
           type="search"
           name="q"
-          defaultValue={asked}
+          defaultValue={query}
           maxLength={100}
           aria-label={label}
           placeholder={placeholder}

@@ -12,13 +12,13 @@ export function siteHref(
   found: string | number,
   origin: string | undefined = globalThis.location?.origin,
 ): string | undefined {
-  const own = origin || UNKNOWN;
+  const base = origin || UNKNOWN;
   const text = String(found).trim();
   if (text === '' || text === '0' || text === '#') return undefined;
   try {
-    const url = new URL(text, `${own}/`);
+    const url = new URL(text, `${base}/`);
     if (!SAFE_PROTOCOLS.includes(url.protocol)) return undefined;
-    if (url.origin !== own) return url.href;
+    if (url.origin !== base) return url.href;
     // `.//evil.example` is a path here, and in a link the name of another site.
     if (url.pathname.startsWith('//')) return undefined;
     return url.pathname + url.search + url.hash;

@@ -25,7 +25,7 @@ async function writtenPage(): Promise<HTMLElement> {
 test('[WEB-04][PUB-25] a text that came with the page is left as it is; another one is sanitised', async () => {
   const page = await writtenPage();
   const { RichText } = await open();
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const { rerender } = render(<RichText html={TEXT} />, { container: page, hydrate: true });
   expect(page.innerHTML).toContain('<p>ข่าวแรก จากเซิร์ฟเวอร์</p>');
   rerender(<RichText html={OTHER} />);
@@ -35,7 +35,7 @@ test('[WEB-04][PUB-25] a text that came with the page is left as it is; another 
   rerender(<RichText html={TEXT} />);
   expect(page.textContent).toContain('ข่าวแรก');
   expect(page.querySelector('[onclick]')).toBeNull();
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 test('[WEB-04] for a text that came with the page no sanitiser is loaded', async () => {

@@ -28,9 +28,9 @@ const NOTHING: ExportCell = { kind: 'text', value: '' };
 /** The sums under the table, their label where it is on the page: in the column that names the rows, else in the first. */
 function totalsOf<Row>(columns: readonly ExportColumn<Row>[], label: string): ExportCell[] {
   const title = columns.findIndex(({ priority }) => priority === 'title');
-  const at = columns[title]?.saveTotal ? 0 : Math.max(0, title);
+  const column = columns[title]?.saveTotal ? 0 : Math.max(0, title);
   return columns.map(({ saveTotal }, index) =>
-    index === at ? { kind: 'text', value: label } : (saveTotal ?? NOTHING),
+    index === column ? { kind: 'text', value: label } : (saveTotal ?? NOTHING),
   );
 }
 

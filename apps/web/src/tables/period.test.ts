@@ -26,8 +26,8 @@ describe('a preset, seen from the day of the records,', () => {
   });
 
   test('of one’s own is taken as it is', () => {
-    const own = { from: '2026-02-01', to: '2026-02-28' };
-    expect(resolvePeriod('own', AS_OF, 1, own)).toBe(own);
+    const custom = { from: '2026-02-01', to: '2026-02-28' };
+    expect(resolvePeriod('own', AS_OF, 1, custom)).toBe(custom);
   });
 });
 

@@ -42,9 +42,9 @@ export function resolvePeriod(
   preset: PeriodPreset,
   asOf: string,
   startMonth: number,
-  own: Period,
+  custom: Period,
 ): Period {
-  if (preset === 'own') return own;
+  if (preset === 'own') return custom;
   if (preset === 'all' || !isDay(asOf)) return {};
   const fiscal = fiscalYearStart(asOf, startMonth);
   switch (preset) {

@@ -61,17 +61,17 @@ export function TableDownload(props: TableDownloadProps) {
     label,
     onSelect: () => ask(() => void saying(kind, () => save(kind, props, making()))),
   });
-  const own = paperInMenu ? undefined : paper;
+  const tablePaper = paperInMenu ? undefined : paper;
   return (
     <>
-      {own && <PaperDownload file={own} />}
+      {tablePaper && <PaperDownload file={tablePaper} />}
       <MenuButton
-        label={own ? 'ดาวน์โหลดตาราง' : 'ดาวน์โหลด'}
+        label={tablePaper ? 'ดาวน์โหลดตาราง' : 'ดาวน์โหลด'}
         icon={<Download />}
         items={[
           item('ไฟล์ Excel (.xlsx)', 'xlsx'),
           item('ไฟล์ CSV (.csv)', 'csv'),
-          ...(own ? [] : [item('ไฟล์ PDF (.pdf)', 'pdf')]),
+          ...(tablePaper ? [] : [item('ไฟล์ PDF (.pdf)', 'pdf')]),
         ]}
       />
       {question}

@@ -25,11 +25,11 @@ const ROWS = [
 const searchText = (other: Row) => other.words;
 
 /** The hook at an address, as a screen of a cooperative whose year starts in this month would use it. */
-function openStatement(rows: readonly Row[], at = '/', start_month = 1) {
+function openStatement(rows: readonly Row[], path = '/', start_month = 1) {
   const source = { rows, asOf: '2026-11-19', searchText };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SiteProvider site={{ ...SITE, by_laws: { fiscal_year: { start_month } } }}>
-      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </SiteProvider>
   );
   const { result } = renderHook(
@@ -59,8 +59,8 @@ test('where this fiscal year has seen no movement, everything is shown', () => {
 });
 
 test('the address decides: period, days and words', () => {
-  const own = '/?period=own&from=2025-12-01&to=2026-03-01&q=เงินสด';
-  const { numbers, statement } = openStatement(ROWS, own);
+  const address = '/?period=own&from=2025-12-01&to=2026-03-01&q=เงินสด';
+  const { numbers, statement } = openStatement(ROWS, address);
   expect(numbers()).toEqual([3]);
   expect(statement().own).toEqual({ from: '2025-12-01', to: '2026-03-01' });
   expect(statement().before?.seq_no).toBe(1);

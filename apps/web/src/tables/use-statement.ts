@@ -56,7 +56,7 @@ export function useStatement<Row extends StatementRow>(
   const [params, change] = useSearch();
   const query = params.get('q') ?? '';
   const wanted = params.get('period');
-  const own = useMemo(
+  const custom = useMemo(
     () => ({ from: params.get('from') ?? '', to: params.get('to') ?? '' }),
     [params],
   );
@@ -72,7 +72,7 @@ export function useStatement<Row extends StatementRow>(
 
   const deferredQuery = useDeferredValue(query);
   const shown = useMemo(() => {
-    const period = resolvePeriod(preset, asOf, startMonth, own);
+    const period = resolvePeriod(preset, asOf, startMonth, custom);
     const inPeriod = rows.filter((row) => isWithin(period, row.operate_date));
     const found = inPeriod.filter(
       (row) =>
@@ -82,14 +82,14 @@ export function useStatement<Row extends StatementRow>(
     const { from } = period;
     const before = from ? rows.findLast((row) => row.operate_date < from) : undefined;
     return { rows: found.toReversed(), before, period: { from, to: period.to || asOf } };
-  }, [rows, preset, asOf, startMonth, own, deferredQuery, searchText, kind, kindOf]);
+  }, [rows, preset, asOf, startMonth, custom, deferredQuery, searchText, kind, kindOf]);
 
   const { from = '', to = '' } = shown.period;
   return {
     ...shown,
     total: rows.length,
     preset,
-    own,
+    own: custom,
     query,
     kinds,
     kind,

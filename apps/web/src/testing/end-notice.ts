@@ -7,9 +7,14 @@ export function noteEnd(
   { overlay, clock }: World,
   subject: string,
   how: 'ลาออก' | 'เสียชีวิต' | 'ให้ออก',
-  told: 'now' | 'three weeks ago' = 'now',
+  moment: 'now' | 'three weeks ago' = 'now',
 ): void {
-  const at = clock.now() - (told === 'now' ? 0 : 21 * DAY_MS);
-  const eventOn = new Date(at).toISOString().slice(0, 10);
-  overlay.append({ at, kind: 'end-notice', subject, value: { how, eventOn, paperNo: '12/2569' } });
+  const instant = clock.now() - (moment === 'now' ? 0 : 21 * DAY_MS);
+  const eventOn = new Date(instant).toISOString().slice(0, 10);
+  overlay.append({
+    at: instant,
+    kind: 'end-notice',
+    subject,
+    value: { how, eventOn, paperNo: '12/2569' },
+  });
 }

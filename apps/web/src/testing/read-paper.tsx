@@ -51,8 +51,8 @@ async function wordsInFile(paper: Paper): Promise<string> {
   // A table has the cooperative at the head of every page, drawn after its rows.
   const head = `${MAKING.coopName} ${[title, owner].filter(Boolean).join(' · ')}`;
   const foot = /จัดทำเมื่อ .* หน้า \d+ \/ \d+( ตรวจสอบเอกสาร เลขที่ .*)?/;
-  const own = pages.map((page) => page.replace(foot, '').replace(head, ''));
-  return [look === 'table' ? MAKING.coopName : '', ...own].join(' ');
+  const bodies = pages.map((page) => page.replace(foot, '').replace(head, ''));
+  return [look === 'table' ? MAKING.coopName : '', ...bodies].join(' ');
 }
 
 const packed = (words: string) => words.replaceAll(/[\s\u2060]+/g, '').replaceAll('☐', '()');

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const said = () => screen.queryAllByRole('group').map((element) => element.textContent);
+const toastTexts = () => screen.queryAllByRole('group').map((element) => element.textContent);
 
 test('[LAY-04] the live region for messages is there, and empty, before the first of them', async () => {
   render(<Toasts />);
@@ -25,15 +25,15 @@ test('[LAY-04] the live region for messages is there, and empty, before the firs
 test('[ERR-01][LAY-04] a failure is one message however often it is said, stays five seconds from the last time, and can be closed', async () => {
   render(<Toasts />);
   act(() => notify.error('ไม่สามารถเชื่อมต่อได้'));
-  expect(said()).toEqual(['Errorไม่สามารถเชื่อมต่อได้ปิดข้อความ']);
+  expect(toastTexts()).toEqual(['Errorไม่สามารถเชื่อมต่อได้ปิดข้อความ']);
   await pass(4_000);
   act(() => notify.error('ไม่สามารถเชื่อมต่อได้ (แจ้งรหัส 7F3K-2QMD)'));
   await pass(4_000);
-  expect(said()).toHaveLength(1);
+  expect(toastTexts()).toHaveLength(1);
   await pass(2_000);
-  expect(said()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
   act(() => notify.error('<b>พัก</b>'));
-  expect(said()).toEqual(['Error<b>พัก</b>ปิดข้อความ']);
+  expect(toastTexts()).toEqual(['Error<b>พัก</b>ปิดข้อความ']);
   fireEvent.click(screen.getByRole('button', { name: 'ปิดข้อความ' }));
-  expect(said()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });

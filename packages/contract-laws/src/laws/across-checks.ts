@@ -7,7 +7,7 @@ import { type Breach, type LawAcross, only, type Told } from './law.ts';
 // Building blocks of laws between answers to one person.
 
 /** Returns where answers break a part of a law between them. */
-type CheckAcross = (told: Told, byLaws: KnownByLaws) => readonly Breach[];
+type CheckAcross = (answers: Told, byLaws: KnownByLaws) => readonly Breach[];
 
 /** Declares a law between answers; it holds where all its checks do. */
 export const across = (
@@ -19,7 +19,7 @@ export const across = (
   name,
   between,
   says,
-  broken: (told, byLaws = EXAMPLE_BY_LAWS) => checks.flatMap((check) => check(told, byLaws)),
+  broken: (answers, byLaws = EXAMPLE_BY_LAWS) => checks.flatMap((check) => check(answers, byLaws)),
 });
 
 type Row = Readonly<Record<string, unknown>>;
@@ -35,10 +35,10 @@ export const agree =
     other: L,
     paths: { readonly [Path in PathOf<Response<K>>]?: PathOf<Response<L>> },
   ): CheckAcross =>
-  (told) =>
+  (answers) =>
     Object.entries<string>(paths as Readonly<Record<string, string>>).flatMap(([path, theirs]) => {
-      const [found] = valuesAt<Figure>(only(told, key), path);
-      const [expected] = valuesAt<Figure>(only(told, other), theirs);
+      const [found] = valuesAt<Figure>(only(answers, key), path);
+      const [expected] = valuesAt<Figure>(only(answers, other), theirs);
       return same(path, found, expected);
     });
 
@@ -52,9 +52,9 @@ export const asListed =
     name: string,
     ...fields: string[]
   ): CheckAcross =>
-  (told) =>
-    valuesAt<Row>(told[key], path === '' ? '*' : `*.${path}`).flatMap((row) => {
-      const listed = valuesAt<Row>(only(told, other), list).find(
+  (answers) =>
+    valuesAt<Row>(answers[key], path === '' ? '*' : `*.${path}`).flatMap((row) => {
+      const listed = valuesAt<Row>(only(answers, other), list).find(
         (value) => value[name] === row[name],
       );
       return (fields.length > 0 ? fields : Object.keys(row)).flatMap((field) =>

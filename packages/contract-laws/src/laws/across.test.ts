@@ -227,10 +227,10 @@ test.for<[law: string, edits: Edits, breaches: string[]]>([
     ['total: 4, not 3', 'page_size: 13, not 12'],
   ],
 ])('%s with %j: %j', ([law, edits, breaches]) => {
-  const told = edited(TOLD, edits);
+  const answers = edited(TOLD, edits);
   const broken = lawsAcross
     .filter(({ name }) => name === law)
-    .flatMap((across) => across.broken(told));
+    .flatMap((across) => across.broken(answers));
   expect(broken.map(lineOf)).toEqual(breaches);
 });
 

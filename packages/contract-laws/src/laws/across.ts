@@ -9,21 +9,21 @@ import { standingLawsAcross } from './standing.ts';
 import { monthLawsAcross } from './times/months.ts';
 
 /** Compares the balances of the confirmation letter with the statements on its day, where their rows reach back to it. */
-function lettersBalances(told: Told): Breach[] {
-  const letter = only(told, 'memberConfirmLetterShow');
+function lettersBalances(answers: Told): Breach[] {
+  const letter = only(answers, 'memberConfirmLetterShow');
   if (!letter) return [];
   const onDay = <R extends { readonly operate_date: string }>(rows: readonly R[] | undefined) =>
     rows?.findLast((row) => row.operate_date <= letter.as_of_date);
   const inLetter = (kind: string, no: string) =>
     letter.lines.find((line) => line.kind === kind && line.ref_no === no)?.balance;
   const hasShares = letter.lines.some((line) => line.kind === 'share');
-  const shares = onDay(only(told, 'memberShareList')?.rows)?.balance;
+  const shares = onDay(only(answers, 'memberShareList')?.rows)?.balance;
   return [
     ...(hasShares ? same('share_total', letter.share_total, shares) : []),
-    ...(told.memberDepositStatementShow ?? []).flatMap(({ account, rows }) =>
+    ...(answers.memberDepositStatementShow ?? []).flatMap(({ account, rows }) =>
       same('lines.*.balance', inLetter('deposit', account.deptaccount_no), onDay(rows)?.balance),
     ),
-    ...(told.memberLoanStatementShow ?? []).flatMap(({ contract, rows }) =>
+    ...(answers.memberLoanStatementShow ?? []).flatMap(({ contract, rows }) =>
       same(
         'lines.*.balance',
         inLetter('loan', contract.loancontract_no),
@@ -78,9 +78,9 @@ const memberLaws: LawAcross[] = [
     'overview-is-loans',
     'the first screen has the loan list’s debt',
     agree('memberOverviewShow', 'memberLoanList', { loan_balance: 'sum_loan_balance' }),
-    (told) => {
-      const overview = only(told, 'memberOverviewShow');
-      const list = only(told, 'memberLoanList');
+    (answers) => {
+      const overview = only(answers, 'memberOverviewShow');
+      const list = only(answers, 'memberLoanList');
       if (!list) return [];
       const open = list.loans.filter((loan) => loan.contract_status !== 'ปิดสัญญา');
       const approved = sumOf(open.map((loan) => loan.loanapprove_amt));
@@ -100,9 +100,9 @@ const memberLaws: LawAcross[] = [
     ['memberOverviewShow', 'memberKepList'],
     'overview-is-kep',
     'the first screen has the collection’s newest month',
-    (told) => {
-      const overview = only(told, 'memberOverviewShow');
-      const list = only(told, 'memberKepList');
+    (answers) => {
+      const overview = only(answers, 'memberOverviewShow');
+      const list = only(answers, 'memberKepList');
       if (!overview || !list) return [];
       const { kep, overdue_months } = overview;
       const month = list.months.find((other) => other.recv_period === kep?.recv_period);
@@ -143,9 +143,9 @@ const memberLaws: LawAcross[] = [
     ['memberKepShow', 'memberKepList'],
     'receipt-before',
     'a receipt has the sum of the month before',
-    (told) =>
-      (told.memberKepShow ?? []).flatMap(({ previous_recv_period, previous_receive_amount }) => {
-        const month = only(told, 'memberKepList')?.months.find(
+    (answers) =>
+      (answers.memberKepShow ?? []).flatMap(({ previous_recv_period, previous_receive_amount }) => {
+        const month = only(answers, 'memberKepList')?.months.find(
           (other) => other.recv_period === previous_recv_period,
         );
         return same('previous_receive_amount', previous_receive_amount, month?.receive_amount);
@@ -181,9 +181,9 @@ const memberLaws: LawAcross[] = [
     ['memberGianList', 'memberCollList'],
     'guarantors-agree',
     'both screens name the same guarantors',
-    (told) => {
-      const gian = only(told, 'memberGianList');
-      const coll = only(told, 'memberCollList');
+    (answers) => {
+      const gian = only(answers, 'memberGianList');
+      const coll = only(answers, 'memberCollList');
       const listed = gian?.guarantors.map((guarantor) =>
         [guarantor.loancontract_no, guarantor.guarantor_member_no, guarantor.coll_amount].join(' '),
       );
@@ -201,14 +201,14 @@ const memberLaws: LawAcross[] = [
     ['memberLastUpdateShow', 'memberShareList', 'memberLoanList', 'memberDepositList'],
     'one-day',
     'the records are of the day that is said',
-    (told) => {
+    (answers) => {
       const lists = [
-        only(told, 'memberShareList'),
-        only(told, 'memberLoanList'),
-        only(told, 'memberDepositList'),
+        only(answers, 'memberShareList'),
+        only(answers, 'memberLoanList'),
+        only(answers, 'memberDepositList'),
       ];
       // An empty day says that there are no records yet.
-      const day = only(told, 'memberLastUpdateShow')?.data || undefined;
+      const day = only(answers, 'memberLastUpdateShow')?.data || undefined;
       return lists.flatMap((item) => same('data', day, item?.as_of));
     },
   ),
@@ -216,14 +216,14 @@ const memberLaws: LawAcross[] = [
     ['memberRequestpromoneyList', 'memberDepositList'],
     'withdraw-limit',
     'no more can be asked for than can be withdrawn',
-    (told) => {
-      const accounts = only(told, 'memberDepositList')?.accounts;
-      const limits = only(told, 'memberRequestpromoneyList')?.limits ?? [];
+    (answers) => {
+      const accounts = only(answers, 'memberDepositList')?.accounts;
+      const limits = only(answers, 'memberRequestpromoneyList')?.limits ?? [];
       return limits.flatMap(({ request_type, ref_no, max_amount }) => {
         const account = accounts?.find((other) => other.deptaccount_no === ref_no);
-        const most = request_type === 'WITHDRAW' ? account?.withdrawable : undefined;
-        const is = !(satangOf(max_amount) > satangOf(most));
-        return holds('limits.*.max_amount', is, max_amount, `at most ${most}`);
+        const limit = request_type === 'WITHDRAW' ? account?.withdrawable : undefined;
+        const is = !(satangOf(max_amount) > satangOf(limit));
+        return holds('limits.*.max_amount', is, max_amount, `at most ${limit}`);
       });
     },
   ),

@@ -164,12 +164,12 @@ export const agencyLaws = [
     ({ lines, arrear_settled_amount = '0.00' }) =>
       lines.flatMap(({ deducted_amount, billed_amount, closing }) => {
         const twice = closing?.held_amount ?? arrear_settled_amount;
-        const most = satangOf(billed_amount) + satangOf(twice);
+        const mostSatang = satangOf(billed_amount) + satangOf(twice);
         return holds(
           'lines.*.deducted_amount',
-          satangOf(deducted_amount) <= most,
+          satangOf(deducted_amount) <= mostSatang,
           deducted_amount,
-          `at most ${bahtOf(most)}`,
+          `at most ${bahtOf(mostSatang)}`,
         );
       }),
   ),

@@ -33,14 +33,14 @@ type RowOf<A, Path> = Path extends `${infer List extends keyof A & string}.*.${s
   : never;
 
 /** Returns where an answer breaks a part of a law. */
-export type Check<A> = (answer: A, asked: Asked, byLaws: KnownByLaws) => readonly Breach[];
+export type Check<A> = (answer: A, input: Asked, byLaws: KnownByLaws) => readonly Breach[];
 
 /** Declares laws of one call's answer; a law holds where all its checks do. */
-export function lawsOf<K extends EndpointKey>(at: K) {
+export function lawsOf<K extends EndpointKey>(key: K) {
   return (name: string, says: string, ...checks: Check<Response<K>>[]): Law => {
-    const broken: Law<K>['broken'] = (...told) => checks.flatMap((check) => check(...told));
+    const broken: Law<K>['broken'] = (...args) => checks.flatMap((check) => check(...args));
     // The registry calls a law with answers of its own endpoint only.
-    return { name, at, says, broken } as unknown as Law;
+    return { name, at: key, says, broken } as unknown as Law;
   };
 }
 
@@ -143,8 +143,8 @@ export const restIs =
 export const changesAddUp =
   <A>(list: PathOf<A>, change: PathOf<A>, now: PathOf<A>, before: PathOf<A>): Check<A> =>
   (answer) =>
-    besides(answer, now, [before, list, change], (value, [from], [told], all) =>
-      told ? sameMoney(change, value, satangOf(from) + sumOf(all)) : [],
+    besides(answer, now, [before, list, change], (value, [from], [stated], all) =>
+      stated ? sameMoney(change, value, satangOf(from) + sumOf(all)) : [],
     );
 
 /** A value is that of the last row. */
@@ -176,8 +176,8 @@ export const runs =
 export const atMost =
   <A>(path: PathOf<A>, limit: PathOf<A>): Check<A> =>
   (answer) =>
-    besides(answer, path, [limit], (value, [most]) =>
-      holds(path, satangOf(value) <= Math.max(0, satangOf(most)), value, `at most ${most}`),
+    besides(answer, path, [limit], (value, [largest]) =>
+      holds(path, satangOf(value) <= Math.max(0, satangOf(largest)), value, `at most ${largest}`),
     );
 
 /** No day at these paths is later than another day. */
@@ -201,9 +201,9 @@ export const from =
 /** A value is the requested one, where one was requested. */
 export const askedFor =
   <A>(path: PathOf<A>): Check<A> =>
-  (answer, asked) =>
+  (answer, input) =>
     valuesAt<Figure>(answer, path).flatMap((value) =>
-      same(path, value, asked[path.slice(path.lastIndexOf('.') + 1)] as Figure),
+      same(path, value, input[path.slice(path.lastIndexOf('.') + 1)] as Figure),
     );
 
 /** Checks each row of a list; `expected`, and `found` where it is more than the value, describe a breach. */

@@ -68,7 +68,7 @@ function between(edits: Edits, recv_period: string): string[] {
   const [law] = closingLawsAcross;
   const result = lawful('membergroupDeductResultShow');
   const sheet = lawful('membergroupKeeprepShow');
-  const told = {
+  const answers = {
     membergroupDeductResultShow: [
       edited(result, { recv_period: '256812', lines: [line()], ...edits }),
     ],
@@ -81,7 +81,7 @@ function between(edits: Edits, recv_period: string): string[] {
       }),
     ],
   };
-  return law?.broken(told as never).map(lineOf) ?? [];
+  return law?.broken(answers as never).map(lineOf) ?? [];
 }
 
 test.each([

@@ -68,9 +68,9 @@ export const closingLawsAcross: LawAcross[] = [
     ['membergroupDeductResultShow', 'membergroupKeeprepShow'],
     'closing-is-next-bill',
     'the next bill holds exactly what the month says that it does',
-    (told) =>
-      (told.membergroupDeductResultShow ?? []).flatMap(({ recv_period, lines }) => {
-        const next = told.membergroupKeeprepShow?.find(
+    (answers) =>
+      (answers.membergroupDeductResultShow ?? []).flatMap(({ recv_period, lines }) => {
+        const next = answers.membergroupKeeprepShow?.find(
           (item) => item.recv_period === after(recv_period),
         );
         const members = new Map(next?.members.map((member) => [member.membership_no, member]));

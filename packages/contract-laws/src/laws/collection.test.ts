@@ -155,6 +155,6 @@ test.for<LawRow>([
     { 'memberships.0.payees.0.share_percent': '99.00' },
     ['memberships.*.payees.*.share_percent: 100.00, not 99.00'],
   ],
-])('%s with %j: %j', ([name, edits, breaches, asked]) => {
-  expect(breachesOf(name, edits, asked)).toEqual(breaches);
+])('%s with %j: %j', ([name, edits, breaches, input]) => {
+  expect(breachesOf(name, edits, input)).toEqual(breaches);
 });

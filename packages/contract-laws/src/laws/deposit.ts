@@ -100,12 +100,17 @@ export const depositLaws = [
     'deposit-year',
     'the year’s sums are those of the year’s rows',
     ({ rows, account, as_of }) => {
-      const own = rows.filter((row) => row.operate_date.startsWith(as_of.slice(0, 4)));
+      const thisYear = rows.filter((row) => row.operate_date.startsWith(as_of.slice(0, 4)));
       // Where the account is older than its rows, the year may have begun before them.
-      if (own.length === rows.length && !account.open_date.startsWith(as_of.slice(0, 4))) return [];
+      if (thisYear.length === rows.length && !account.open_date.startsWith(as_of.slice(0, 4)))
+        return [];
       return [
-        ...sameMoney('account.year_in', account.year_in, sumOf(own.map((row) => row.deposit))),
-        ...sameMoney('account.year_out', account.year_out, sumOf(own.map((row) => row.withdraw))),
+        ...sameMoney('account.year_in', account.year_in, sumOf(thisYear.map((row) => row.deposit))),
+        ...sameMoney(
+          'account.year_out',
+          account.year_out,
+          sumOf(thisYear.map((row) => row.withdraw)),
+        ),
       ];
     },
   ),

@@ -20,7 +20,7 @@ export interface Law<K extends EndpointKey = EndpointKey> {
   /** The law in one English sentence. */
   readonly says: string;
   /** Returns where the answer breaks it, which has the form of its schema, under the cooperative's by-laws. */
-  readonly broken: (answer: Response<K>, asked: Asked, byLaws: KnownByLaws) => readonly Breach[];
+  readonly broken: (answer: Response<K>, input: Asked, byLaws: KnownByLaws) => readonly Breach[];
 }
 
 /** The answers to one person, taken together: by call, in the order of the calls. */
@@ -33,9 +33,9 @@ export interface LawAcross {
   readonly between: readonly [EndpointKey, ...EndpointKey[]];
   readonly says: string;
   /** Returns where they differ. A missing answer breaks nothing. */
-  readonly broken: (told: Told, byLaws?: KnownByLaws) => readonly Breach[];
+  readonly broken: (answers: Told, byLaws?: KnownByLaws) => readonly Breach[];
 }
 
 /** Returns the last answer of a call. */
-export const only = <K extends EndpointKey>(told: Told, key: K): Response<K> | undefined =>
-  told[key]?.at(-1);
+export const only = <K extends EndpointKey>(answers: Told, key: K): Response<K> | undefined =>
+  answers[key]?.at(-1);

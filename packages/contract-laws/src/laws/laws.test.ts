@@ -47,15 +47,15 @@ describe('a finding', () => {
   });
 
   test('between answers is reported at the first call; one may be asked for', () => {
-    const told = { memberLastUpdateShow: [{ data: '2026-01-01' }], memberShareList: [share] };
-    const [found, ...others] = findingsAcross(told);
+    const answers = { memberLastUpdateShow: [{ data: '2026-01-01' }], memberShareList: [share] };
+    const [found, ...others] = findingsAcross(answers);
     expect(others).toEqual([]);
     expect(found).toMatchObject({
       at: 'memberLastUpdateShow',
       finding: { kind: 'one-day', path: 'data', sent: '9999-99-99 where 9999-99-99 belongs' },
     });
-    expect(findingsAcross(told, 'memberShareList')).toEqual([found]);
-    expect(findingsAcross(told, 'memberKepList')).toEqual([]);
+    expect(findingsAcross(answers, 'memberShareList')).toEqual([found]);
+    expect(findingsAcross(answers, 'memberKepList')).toEqual([]);
   });
 });
 

@@ -67,7 +67,7 @@ export function hasForm(key: EndpointKey, answer: unknown): boolean {
 export function lawFindings(
   key: EndpointKey,
   answer: unknown,
-  asked: Asked,
+  input: Asked,
   today?: string,
   byLaws: KnownByLaws = EXAMPLE_BY_LAWS,
 ): Finding[] {
@@ -82,7 +82,7 @@ export function lawFindings(
   if (!hasForm(key, answer)) return anywhere;
   const broken = (byEndpoint.get(key) ?? []).flatMap((law) =>
     // The answer has the form of its endpoint's schema.
-    law.broken(answer as never, asked, byLaws).map((breach) => findingOf(law, breach)),
+    law.broken(answer as never, input, byLaws).map((breach) => findingOf(law, breach)),
   );
   return [...anywhere, ...broken];
 }
@@ -92,14 +92,14 @@ export function lawFindings(
  * only the laws that concern its answers.
  */
 export function findingsAcross(
-  told: Told,
+  answers: Told,
   key?: EndpointKey,
   byLaws: KnownByLaws = EXAMPLE_BY_LAWS,
 ): { at: EndpointKey; finding: Finding }[] {
   const speaking = lawsAcross.filter(({ between }) => key === undefined || between.includes(key));
   return speaking.flatMap((law: LawAcross) =>
     law
-      .broken(told, byLaws)
+      .broken(answers, byLaws)
       .map((breach) => ({ at: law.between[0], finding: findingOf(law, breach) })),
   );
 }

@@ -167,11 +167,11 @@ export const loanLaws = [
   statement('loan-interest', 'interest is the debt by rate and days', ({ rows, contract }) =>
     neighbours(rows).flatMap(([before, row]) => {
       const debt = satangOf(before.principal_balance);
-      const most = (debt * satangOf(contract.int_rate) * row.days) / 3_650_000;
+      const mostInterest = (debt * satangOf(contract.int_rate) * row.days) / 3_650_000;
       // Rates change over the years, and arrears of interest are paid with a later row.
       return holds(
         'rows.*.interest_payment',
-        row.days <= 0 || satangOf(row.interest_payment) <= most * 3 + 100,
+        row.days <= 0 || satangOf(row.interest_payment) <= mostInterest * 3 + 100,
         row.interest_payment,
         'of the size of debt × rate × days ÷ 365',
       );

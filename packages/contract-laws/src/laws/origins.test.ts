@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { breachesOf } from '../testing/breaches-of.ts';
 
 const RATES = [{ from: '2026-01-01', int_rate: '5.50' }];
-const at = 'schedule.*.interest';
+const path = 'schedule.*.interest';
 
 test.each([
   ['the debt by rate and days', {}, []],
-  ['another sum', { 'schedule.0.interest': '4639.99' }, [`${at}: 4639.99, not 4639.94`]],
-  ['another debt', { 'contract.principal_balance': '993000.00' }, [`${at}: 4639.94, not 4638.53`]],
+  ['another sum', { 'schedule.0.interest': '4639.99' }, [`${path}: 4639.99, not 4639.94`]],
+  [
+    'another debt',
+    { 'contract.principal_balance': '993000.00' },
+    [`${path}: 4639.94, not 4638.53`],
+  ],
   ['another rate', { 'outlook.rates.0.int_rate': '5.49' }, 3],
   ['rounding up to the baht', { 'outlook.interest_rounding': 'ceil1' }, []],
   [

@@ -55,6 +55,6 @@ test.for<LawRow>([
   ['thread-asked', {}, ['board_id: 388, not 1'], { board_id: 1 }],
   ['demands-asked', {}, ['rows.*.status: กำลังดำเนินการ, not รับเรื่อง'], { status: 'รับเรื่อง' }],
   ['demand-asked', {}, ['demand_no: D2569-0041, not D'], { demand_no: 'D' }],
-])('%s with %j: %j', ([name, edits, breaches, asked]) => {
-  expect(breachesOf(name, edits, asked)).toEqual(breaches);
+])('%s with %j: %j', ([name, edits, breaches, input]) => {
+  expect(breachesOf(name, edits, input)).toEqual(breaches);
 });

@@ -19,10 +19,10 @@ interface Page {
   readonly rows: readonly object[];
 }
 
-const isOnePage: Check<Page> = ({ page, page_size, total, rows }, asked) => {
+const isOnePage: Check<Page> = ({ page, page_size, total, rows }, input) => {
   const left = Math.max(0, Math.min(page_size, total - (page - 1) * page_size));
   return [
-    ...same('page', page, asked.page as number | undefined),
+    ...same('page', page, input.page as number | undefined),
     ...holds('page_size', page_size > 0, page_size, 'above 0'),
     ...holds('total', total >= rows.length, total, `at least ${rows.length}`),
     ...same('rows', `${rows.length} rows`, `${left} rows`),
@@ -75,8 +75,8 @@ export const pageLaws = [
     return holds('total', !isListed || total > 0, total, 'above 0');
   }),
   lawsOf('infoTopicShow')('topic-asked', 'the item is the one asked for', askedFor('topic_id')),
-  lawsOf(BOARD)('threads-asked', 'the words searched for are said', ({ q }, asked) =>
-    same('q', q, (asked.q ?? '') as string),
+  lawsOf(BOARD)('threads-asked', 'the words searched for are said', ({ q }, input) =>
+    same('q', q, (input.q ?? '') as string),
   ),
   lawsOf('infoBoardShow')('thread-asked', 'the thread is the one asked for', askedFor('board_id')),
   lawsOf(DEMANDS)(
@@ -96,8 +96,8 @@ export const pageLawsAcross: readonly LawAcross[] = PAGED.map((key) =>
     [key],
     'pages-overlap',
     'no row stands on two pages, and every page has the same total',
-    (told) => {
-      const pages = told[key] ?? [];
+    (answers) => {
+      const pages = answers[key] ?? [];
       return [
         ...unique('rows.*', valuesAt(pages, `*.rows.*.${LISTS[key][1]}`)),
         ...pages.flatMap((page) => same('total', page.total, pages[0]?.total)),

@@ -83,12 +83,12 @@ test('[MEM-13] three pages say the same of a bill', () => {
   const [law] = paidBillLawsAcross;
   const broken = (...bills: (object | undefined)[]) => {
     const [overview, list, detail] = bills.map((paid_bill) => paid_bill && { paid_bill });
-    const told = {
+    const answers = {
       memberOverviewShow: [overview ?? {}],
       memberKepList: [list ?? {}],
       memberKepShow: [{ recv_period: BILL.recv_period, ...detail }, { recv_period: '250001' }],
     };
-    return law?.broken(told as never).length;
+    return law?.broken(answers as never).length;
   };
   expect(broken(BILL, BILL, BILL)).toBe(0);
   expect(broken(undefined, undefined, undefined)).toBe(0);

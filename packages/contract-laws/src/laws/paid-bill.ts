@@ -56,12 +56,12 @@ export const paidBillLawsAcross: LawAcross[] = [
     ['memberOverviewShow', 'memberKepList'],
     'paid-bill-is-one',
     'what was paid of a bill is the same on the first screen, in the list and on the bill',
-    (told) => {
-      const overview = only(told, 'memberOverviewShow');
-      const months = only(told, 'memberKepList');
+    (answers) => {
+      const overview = only(answers, 'memberOverviewShow');
+      const months = only(answers, 'memberKepList');
       if (!months) return [];
       const listed = wordsOf(months.paid_bill);
-      const bills = (told.memberKepShow ?? []).filter(
+      const bills = (answers.memberKepShow ?? []).filter(
         ({ recv_period }) => recv_period === months.paid_bill?.recv_period,
       );
       return [

@@ -225,6 +225,6 @@ test.for<LawRow>([
     ['lines.*.closing.left_amount: 4.00, not 0.00'],
   ],
   ['closing-leavers', { 'lines.0.closing': { ...CLOSING, collector: { kind: 'SELF' } } }, []],
-])('%s with %j: %j', ([name, edits, breaches, asked]) => {
-  expect(breachesOf(name, edits, asked)).toEqual(breaches);
+])('%s with %j: %j', ([name, edits, breaches, input]) => {
+  expect(breachesOf(name, edits, input)).toEqual(breaches);
 });

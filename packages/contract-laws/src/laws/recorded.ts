@@ -40,13 +40,13 @@ export function rememberAnswers() {
         answer,
       ].slice(-MOST_ANSWERS);
       const byKey = Object.groupBy(answers, (recordedAnswer) => recordedAnswer.key);
-      const told = Object.fromEntries(
-        Object.entries(byKey).map(([name, own]) => [
+      const all = Object.fromEntries(
+        Object.entries(byKey).map(([name, recordedAnswers]) => [
           name,
-          own.map((recordedAnswer) => recordedAnswer.body),
+          recordedAnswers.map((recordedAnswer) => recordedAnswer.body),
         ]),
       ) as Told; // each has the form of its endpoint, as was just seen
-      return findingsAcross(told, key);
+      return findingsAcross(all, key);
     },
   };
 }

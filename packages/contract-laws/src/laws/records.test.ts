@@ -263,6 +263,6 @@ test.for<LawRow>([
   ['dividend-net', { 'years.1.net_amt': '1.00' }, ['years.*.net_amt: 1.00, not 11612.19']],
   ['dividend-positive', { 'years.1.net_amt': '-1.00' }, [`years.*.net_amt: ${NEGATIVE}`]],
   ['dividend-order', { 'years.1.div_year': 2025 }, ['years.*.div_year: 2025 twice, not each once']],
-])('%s with %j: %j', ([name, edits, breaches, asked]) => {
-  expect(breachesOf(name, edits, asked)).toEqual(breaches);
+])('%s with %j: %j', ([name, edits, breaches, input]) => {
+  expect(breachesOf(name, edits, input)).toEqual(breaches);
 });

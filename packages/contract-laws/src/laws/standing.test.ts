@@ -13,17 +13,17 @@ const ORDER = {
   saved_periods: 2,
 };
 const NOTHING = { paid_count: 0, paid_amount: '0.00', saved_interest: '0.00', saved_periods: 0 };
-const at = 'loans.*.standing_order';
+const path = 'loans.*.standing_order';
 
 test.each([
   [{}, []],
   [NOTHING, []],
-  [{ ...NOTHING, saved_interest: '0.01' }, [`${at}.saved_interest: 0.01, not of 0 payments`]],
-  [{ ...NOTHING, saved_periods: 1 }, [`${at}.saved_periods: 1, not of 0 payments`]],
-  [{ paid_amount: '0.00' }, [`${at}.paid_amount: 0.00, not of 3 payments`]],
+  [{ ...NOTHING, saved_interest: '0.01' }, [`${path}.saved_interest: 0.01, not of 0 payments`]],
+  [{ ...NOTHING, saved_periods: 1 }, [`${path}.saved_periods: 1, not of 0 payments`]],
+  [{ paid_amount: '0.00' }, [`${path}.paid_amount: 0.00, not of 3 payments`]],
   [{ saved_interest: '0.00', saved_periods: 0 }, []],
-  [{ saved_periods: -1 }, [`${at}.saved_periods: -1, not of 3 payments`]],
-  [{ saved_interest: '-0.01' }, [`${at}.saved_interest: -0.01, not of 3 payments`]],
+  [{ saved_periods: -1 }, [`${path}.saved_periods: -1, not of 3 payments`]],
+  [{ saved_interest: '-0.01' }, [`${path}.saved_interest: -0.01, not of 3 payments`]],
 ])('[LED-17] an order with %j breaks: %j', (edit, breaches) => {
   const edits = { 'loans.0.standing_order': { ...ORDER, ...edit } };
   expect(breachesOf('standing-saves', edits)).toEqual(breaches);
@@ -32,7 +32,7 @@ test.each([
 test('[LED-17] an order says the same on both pages', () => {
   const [law] = standingLawsAcross;
   const ref_no = 'สม.2569/64542';
-  const told = (saved_interest: string) =>
+  const answersWith = (saved_interest: string) =>
     ({
       memberLoanList: [
         {
@@ -46,15 +46,15 @@ test('[LED-17] an order says the same on both pages', () => {
         { requests: [{ ref_no, standing_order: { ...ORDER, saved_interest } }, { ref_no }] },
       ],
     }) as never;
-  expect(law?.broken(told('5659.07'))).toEqual([]);
-  expect(law?.broken(told('1.00'))).toMatchObject([{ path: 'requests.*.standing_order' }]);
+  expect(law?.broken(answersWith('5659.07'))).toEqual([]);
+  expect(law?.broken(answersWith('1.00'))).toMatchObject([{ path: 'requests.*.standing_order' }]);
 });
 
 test('[LED-17] an order whose contract, or other page, is not told is the same as nothing', () => {
   const [law] = standingLawsAcross;
   const requests = [{ ref_no: 'สม.2569/64542', standing_order: ORDER }];
   const loans = [{ loancontract_no: 'สม.2569/1', standing_order: undefined }];
-  for (const told of [
+  for (const answers of [
     { memberRequestpromoneyList: [{ requests }] },
     { memberRequestpromoneyList: [{ requests }], memberLoanList: [{ loans }] },
     {
@@ -63,5 +63,5 @@ test('[LED-17] an order whose contract, or other page, is not told is the same a
     },
     { memberLoanList: [{ loans }] },
   ])
-    expect(law?.broken(told as never)).toEqual([]);
+    expect(law?.broken(answers as never)).toEqual([]);
 });

@@ -31,9 +31,9 @@ export const standingLawsAcross: LawAcross[] = [
     ['memberRequestpromoneyList', 'memberLoanList'],
     'standing-is-one',
     'an order says the same with its request as with its contract',
-    (told) => {
-      const loans = only(told, 'memberLoanList')?.loans ?? [];
-      const requests = only(told, 'memberRequestpromoneyList')?.requests ?? [];
+    (answers) => {
+      const loans = only(answers, 'memberLoanList')?.loans ?? [];
+      const requests = only(answers, 'memberRequestpromoneyList')?.requests ?? [];
       return requests.flatMap(({ standing_order: order, ref_no }) => {
         const loan = loans.find((other) => other.loancontract_no === ref_no);
         // A contract tells the newest of its orders.

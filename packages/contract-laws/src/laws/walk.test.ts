@@ -5,26 +5,26 @@ import { type Ask, walkOwn, walkPages } from './walk.ts';
 
 /** Answers lawfully, and notes what was asked; what is `refused` is not answered. */
 function asking(refused: readonly EndpointKey[] = [], loans = 1) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const ask: Ask = async <K extends EndpointKey>(key: K, body: object) => {
-    asked.push(`${key} ${JSON.stringify(body)}`);
+    calls.push(`${key} ${JSON.stringify(body)}`);
     if (refused.includes(key)) return undefined;
     const answer = lawful(key);
     const many = (count: number) =>
       Array.from({ length: count }, (_, no) => ({ loancontract_no: `${no}` }));
     return (key === 'memberLoanList' ? { ...answer, loans: many(loans) } : answer) as Response<K>;
   };
-  return { asked, ask };
+  return { asked: calls, ask };
 }
 
 test('everything of one’s own is opened: the lists, then each record of them', async () => {
   const { asked, ask } = asking();
-  const told = await walkOwn('member', ask);
+  const answers = await walkOwn('member', ask);
   const reads = readsOf('member');
   expect(asked.slice(0, reads.length)).toEqual(reads.map((key) => `${key} {}`));
   expect(asked.slice(reads.length)).toContain('memberLoanStatementShow {"loancontract_no":"0"}');
   expect(asked.slice(reads.length)).toContain('memberKepShow {"recv_period":"256902"}');
-  expect(told.memberKepShow).toEqual([lawful('memberKepShow'), lawful('memberKepShow')]);
+  expect(answers.memberKepShow).toEqual([lawful('memberKepShow'), lawful('memberKepShow')]);
   expect(asked.some((text) => text.startsWith('membergroup'))).toBe(false);
 });
 
@@ -38,8 +38,8 @@ test('an agency opens its own papers', async () => {
 
 test('a list that was not answered has no records, and is not told', async () => {
   const { asked, ask } = asking(['memberLoanList']);
-  const told = await walkOwn('member', ask);
-  expect(told).not.toHaveProperty('memberLoanList');
+  const answers = await walkOwn('member', ask);
+  expect(answers).not.toHaveProperty('memberLoanList');
   expect(asked.join()).not.toContain('memberLoanStatementShow');
 });
 
@@ -51,7 +51,7 @@ test('twelve records of a list are opened', async () => {
 
 test('two pages of each public list are opened, and two years of news', async () => {
   const { asked, ask } = asking();
-  const told = await walkPages(ask, 'news');
+  const answers = await walkPages(ask, 'news');
   expect(asked).toEqual([
     'infoTopicList {"category":"news","page":1}',
     'infoTopicList {"category":"news","page":2}',
@@ -62,5 +62,5 @@ test('two pages of each public list are opened, and two years of news', async ()
     'infoTopicList {"category":"news","year":2026,"page":1}',
     'infoTopicList {"category":"news","year":2025,"page":1}',
   ]);
-  expect(told.infoBoardList).toHaveLength(2);
+  expect(answers.infoBoardList).toHaveLength(2);
 });

@@ -17,16 +17,16 @@ export type Ask = <K extends EndpointKey>(key: K, body: object) => Promise<Respo
 const MOST = { records: 12, pages: 2, years: 2 } as const;
 
 function collecting(ask: Ask) {
-  const told: { [K in EndpointKey]?: Response<K>[] } = {};
+  const answers: { [K in EndpointKey]?: Response<K>[] } = {};
   const run: Ask = async (key, body) => {
     const answer = await ask(key, body);
     if (answer === undefined) return undefined;
-    const known = (told[key] ?? []) as Response<typeof key>[];
+    const known = (answers[key] ?? []) as Response<typeof key>[];
     known.push(answer);
-    Object.assign(told, { [key]: known });
+    Object.assign(answers, { [key]: known });
     return answer;
   };
-  return { told: told as Told, one: run };
+  return { told: answers as Told, one: run };
 }
 
 /** Opens everything that belongs to whoever is signed in: lists, then each contract, account, month and paper. */

@@ -17,9 +17,9 @@ export const lineOf = ({ path, found, expected }: Breach): string =>
   `${path}: ${found}, not ${expected}`;
 
 /** Returns where the lawful answer with these edits breaks a law. */
-export function breachesOf(name: string, edits: Edits, asked: Asked = {}): string[] {
+export function breachesOf(name: string, edits: Edits, input: Asked = {}): string[] {
   const law = laws.find((other) => other.name === name);
   if (!law) throw new Error(`no law ${name}`);
   // A law takes the answers of its own endpoint.
-  return law.broken(edited(lawful(law.at), edits) as never, asked, EXAMPLE_BY_LAWS).map(lineOf);
+  return law.broken(edited(lawful(law.at), edits) as never, input, EXAMPLE_BY_LAWS).map(lineOf);
 }

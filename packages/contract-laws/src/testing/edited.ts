@@ -11,9 +11,9 @@ export function edited<A>(answer: A, edits: Edits): A {
   for (const [path, value] of Object.entries(edits)) {
     const steps = path.split('.');
     const last = steps.pop() ?? '';
-    const at = steps.reduce((part: Any, step) => part[step], copy);
-    if (value === undefined) delete at[last];
-    else at[last] = value;
+    const holder = steps.reduce((part: Any, step) => part[step], copy);
+    if (value === undefined) delete holder[last];
+    else holder[last] = value;
   }
   return copy;
 }

@@ -13,7 +13,7 @@ const sheet = example('membergroupKeeprepShow');
 const summary = example('membergroupSummarizeRepShow');
 const topics = example('infoTopicList');
 const line = first(month.lines);
-const own = { ...first(sheet.members), previous_amount: '1500.00' };
+const changed = { ...first(sheet.members), previous_amount: '1500.00' };
 const unit = first(summary.units);
 
 /** By call: an answer that keeps every law of it, with a second row where a law compares rows. */
@@ -113,13 +113,13 @@ export const LAWFUL: { readonly [K in EndpointKey]?: Response<K> } = {
       total.kind === 'SHARE' ? { ...total, count: 2, amount: '3000.00' } : total,
     ),
     members: [
-      own,
+      changed,
       {
-        ...own,
+        ...changed,
         seq_no: 2,
         membership_no: '01235',
         amount: '1500.00',
-        lines: own.lines.slice(0, 1),
+        lines: changed.lines.slice(0, 1),
         causes: [],
       },
     ],

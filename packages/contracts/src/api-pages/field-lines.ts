@@ -40,12 +40,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** Returns `1–128 characters`, `at most 40 characters`; nothing where there is no limit. */
-function between(least: number | undefined, most: number | undefined, what: string): string[] {
-  if (least !== undefined && most !== undefined) {
-    return [least === most ? `${most} ${what}` : `${least}–${most} ${what}`];
+function between(minimum: number | undefined, maximum: number | undefined, what: string): string[] {
+  if (minimum !== undefined && maximum !== undefined) {
+    return [minimum === maximum ? `${maximum} ${what}` : `${minimum}–${maximum} ${what}`];
   }
-  if (most !== undefined) return [`at most ${most} ${what}`];
-  return least ? [`at least ${least} ${what}`] : [];
+  if (maximum !== undefined) return [`at most ${maximum} ${what}`];
+  return minimum ? [`at least ${minimum} ${what}`] : [];
 }
 
 const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
@@ -64,15 +64,15 @@ const bound = (value: number | undefined) =>
 function numberType(json: Json): string {
   const over = json.exclusiveMinimum === undefined ? [] : [`over ${json.exclusiveMinimum}`];
   const name = json.type === 'integer' ? 'whole number' : 'number';
-  const least = bound(json.minimum);
-  const most = bound(json.maximum);
+  const minimum = bound(json.minimum);
+  const maximum = bound(json.maximum);
   const range =
-    least !== undefined && most !== undefined
-      ? [`${least} to ${most}`]
-      : least !== undefined
-        ? [`${least} or more`]
-        : most !== undefined
-          ? [`${most} or less`]
+    minimum !== undefined && maximum !== undefined
+      ? [`${minimum} to ${maximum}`]
+      : minimum !== undefined
+        ? [`${minimum} or more`]
+        : maximum !== undefined
+          ? [`${maximum} or less`]
           : [];
   return [name, ...over, ...range].join(', ');
 }

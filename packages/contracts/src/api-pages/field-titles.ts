@@ -6,11 +6,11 @@ import type { Endpoint } from '../entry/endpoint.ts';
 function titlesIn(schema: unknown): [name: string, title: string][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {} } = schema as { properties?: Record<string, { title?: string }> };
-  const own = Object.entries(properties).map(([name, { title = '' }]): [string, string] => [
+  const ownTitles = Object.entries(properties).map(([name, { title = '' }]): [string, string] => [
     name,
     title,
   ]);
-  return [...own, ...Object.values(schema).flatMap(titlesIn)];
+  return [...ownTitles, ...Object.values(schema).flatMap(titlesIn)];
 }
 
 /** Returns what people call the fields of the answers that the copy of a member's data is made of. */

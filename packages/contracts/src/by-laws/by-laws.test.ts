@@ -24,8 +24,8 @@ describe('the by-laws', () => {
   });
 
   test('are the example’s where a cooperative says nothing', () => {
-    const own = byLawsOf({ shares: { unit: '50.00' } });
-    expect(own).toEqual({
+    const byLaws = byLawsOf({ shares: { unit: '50.00' } });
+    expect(byLaws).toEqual({
       ...EXAMPLE_BY_LAWS,
       shares: { ...EXAMPLE_BY_LAWS.shares, unit: '50.00' },
     });

@@ -23,7 +23,7 @@ import { WelfareLaw } from './welfare-kind.ts';
 const words = () => z.string().check(z.minLength(1));
 
 /** From 1 to what a call of the contract takes or a page can show. */
-const upTo = (most: number) => z.int().check(z.minimum(1), z.maximum(most));
+const upTo = (maximum: number) => z.int().check(z.minimum(1), z.maximum(maximum));
 
 const salary = z.strictObject({
   left: law('เงินเดือนคงเหลือหลังหักทุกรายการ อย่างน้อย', 'ร้อยละ', 'กระทรวง', percent()),

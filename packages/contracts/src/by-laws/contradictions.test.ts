@@ -3,14 +3,14 @@ import type { ByLawChanges } from './by-law-changes.ts';
 import { byLawsOf } from './by-laws-of.ts';
 import { contradictionsIn } from './contradictions.ts';
 
-const told = (changes: ByLawChanges) =>
+const contradictions = (changes: ByLawChanges) =>
   contradictionsIn(byLawsOf(changes)).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 const [emergency] = byLawsOf().loans.products;
 const product = (changes: object) => ({ loans: { products: [{ ...emergency, ...changes }] } });
 
 test('the example contradicts itself nowhere', () => {
-  expect(told({})).toEqual([]);
+  expect(contradictions({})).toEqual([]);
 });
 
 test.each<[object, string]>([
@@ -94,5 +94,5 @@ test.each<[object, string]>([
     'confirmation.closes_on: the round closes before it is sent, on 06-01',
   ],
 ])('%j is contradictory', (changes, sentence) => {
-  expect(told(changes as ByLawChanges)).toContain(sentence);
+  expect(contradictions(changes as ByLawChanges)).toContain(sentence);
 });

@@ -48,17 +48,17 @@ function growing(
   ];
 }
 
-function ofProduct(product: LoanProductConfig, at: number, most: number) {
-  const path = ['loans', 'products', at] as const;
+function ofProduct(product: LoanProductConfig, index: number, mostGuarantors: number) {
+  const path = ['loans', 'products', index] as const;
   const { cap, least, guarantors = [] } = product;
   const isBelow = cap === undefined || least === undefined || Number(least) <= Number(cap);
   return [
     ...unless(isBelow, [...path, 'cap'], `${cap} is under the least amount, ${least}`),
     ...growing(guarantors, [...path, 'guarantors']),
     ...unless(
-      guarantors.every(({ count }) => count <= most),
+      guarantors.every(({ count }) => count <= mostGuarantors),
       [...path, 'guarantors'],
-      `more guarantors than guarantors.most, which is ${most}`,
+      `more guarantors than guarantors.most, which is ${mostGuarantors}`,
     ),
   ];
 }

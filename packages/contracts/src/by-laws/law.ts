@@ -27,7 +27,7 @@ export const law = <Schema extends z.ZodMiniType>(
 };
 
 /** Count from a least one. */
-export const count = (least = 0) => z.int().check(z.minimum(least));
+export const count = (minimum = 0) => z.int().check(z.minimum(minimum));
 /** Day that every month has. */
 export const dayOfMonth = () => z.int().check(z.minimum(1), z.maximum(28));
 /** Day of the month on which something is due: 31 for its last one. A shorter month has no other of its own. */

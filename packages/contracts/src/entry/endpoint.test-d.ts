@@ -52,20 +52,20 @@ const { changes: _, ...undecided } = common;
 endpoint({ ...undecided, path: '/a' });
 
 const { response: answer, titleTH, summary, spec } = common;
-const own = { response: answer, titleTH, summary, spec, path: '/a' } as const;
+const entry = { response: answer, titleTH, summary, spec, path: '/a' } as const;
 export const shared: { readonly method: 'POST'; readonly session: 'membergroup'; changes: true } =
-  agencyChanges(own);
+  agencyChanges(entry);
 export const otherwise: 'GET' = memberReads({
-  ...own,
+  ...entry,
   method: 'GET',
   dataCopy: { none: 'x' },
 }).method;
 
 // @ts-expect-error what a member reads is in the copy of their data, or says why not
-memberReads(own);
+memberReads(entry);
 
 // @ts-expect-error a path with a parameter needs a schema for it
-agencyChanges({ ...own, path: '/a/:year' });
+agencyChanges({ ...entry, path: '/a/:year' });
 
 const both: PathParams<'/a/:year/b/:no'> = 'year' satisfies 'year' | 'no';
 const none: PathParams<'/a'>[] = [];

@@ -98,9 +98,9 @@ type With<Shared, Own> = Omit<Shared, keyof Own> & Own;
 const endpointsWith =
   <const Shared extends Partial<Endpoint>>(shared: Shared) =>
   <const Own extends Partial<Endpoint> & Omit<Endpoint, keyof Shared>>(
-    own: Own & Agrees<With<Shared, Own>>,
+    fields: Own & Agrees<With<Shared, Own>>,
   ) =>
-    ({ ...shared, ...own }) as With<Shared, Own>;
+    ({ ...shared, ...fields }) as With<Shared, Own>;
 
 const get = { method: 'GET', source: 'assumed', changes: false } as const;
 const post = { method: 'POST', source: 'assumed', body: NoBody } as const;

@@ -36,8 +36,8 @@ export const SignStatus = z.int();
 export const RcCode = z.union([z.number(), z.string()]);
 
 /** A text that is sent: at least one character and at most so many; the Thai words are for who breaks that. */
-export const sentText = (most: number, needed?: string, tooLong?: string) =>
-  z.string().check(z.minLength(1, needed), z.maxLength(most, tooLong));
+export const sentText = (mostLetters: number, needed?: string, tooLong?: string) =>
+  z.string().check(z.minLength(1, needed), z.maxLength(mostLetters, tooLong));
 
 /** The token of the bot check. */
 export const Recaptcha = secret(

@@ -32,8 +32,8 @@ export const PostName = z.string().check(z.maxLength(MOST_NAME, POST_WORDS.name)
 export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORDS.memberNo));
 
 /** A text with at least one visible character, up to a length. */
-export const requiredText = (most: number, needed: string, tooLong: string) =>
-  z.string().check(z.regex(SHOWS_SOMETHING, needed), z.maxLength(most, tooLong));
+export const requiredText = (mostLetters: number, needed: string, tooLong: string) =>
+  z.string().check(z.regex(SHOWS_SOMETHING, needed), z.maxLength(mostLetters, tooLong));
 
 /** Position of an answer in a longer list. */
 export const pageOf = { page: z.int(), page_size: z.int(), total: z.int() };

@@ -28,13 +28,13 @@ export function createBillings(): (
 ) => Promise<Billing> {
   const bills = new LRUCache<string, Promise<Billing>>({ maxSize: KEPT_MEMBERS });
   return (view, agency, key, factsOf, movedIn) => {
-    const at = `${key}/${agency.no}`;
-    const found = bills.get(at);
+    const agencyKey = `${key}/${agency.no}`;
+    const found = bills.get(agencyKey);
     if (found) return found;
     const bill = derive(view, agency, factsOf, movedIn);
-    bills.set(at, bill, { size: agency.to - agency.from + 1 });
+    bills.set(agencyKey, bill, { size: agency.to - agency.from + 1 });
     // A failure is not cached.
-    bill.catch(() => bills.delete(at));
+    bill.catch(() => bills.delete(agencyKey));
     return bill;
   };
 }

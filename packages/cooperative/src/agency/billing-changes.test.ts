@@ -18,8 +18,8 @@ describe('the change of an agency’s bill', () => {
 
   test('is summed by cause and group, the largest first, with figures that are the same for all', () => {
     const changes = collectChanges();
-    const own = [change('LOAN', 'a', BALANCE, DAYS), change('CREMATION', '', DEATHS)];
-    changes.add(billOf(1), billOf(1), own);
+    const memberChanges = [change('LOAN', 'a', BALANCE, DAYS), change('CREMATION', '', DEATHS)];
+    changes.add(billOf(1), billOf(1), memberChanges);
     changes.add(billOf(1), billOf(1), [
       change('LOAN', 'b', BALANCE),
       change('CREMATION', '', DEATHS),

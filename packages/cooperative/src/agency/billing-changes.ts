@@ -49,16 +49,16 @@ export function collectChanges() {
 
 /** Returns a member's causes, each code and group once: two contracts that were paid off count as one member. */
 function causesOf(changes: readonly KepChange[]): BillingChange[] {
-  const own = new Map<string, BillingChange>();
+  const ownChanges = new Map<string, BillingChange>();
   for (const { group, causes } of changes) {
     for (const { code, amountSatang, before, now } of causes) {
       const key = `${code}/${group}`;
-      const item = own.get(key);
+      const item = ownChanges.get(key);
       if (item) {
         item.amountSatang += amountSatang;
       } else {
         const figures = ALIKE.has(code) && before !== undefined && now !== undefined;
-        own.set(key, {
+        ownChanges.set(key, {
           code,
           group,
           amountSatang,
@@ -68,5 +68,5 @@ function causesOf(changes: readonly KepChange[]): BillingChange[] {
       }
     }
   }
-  return [...own.values()];
+  return [...ownChanges.values()];
 }

@@ -14,16 +14,16 @@ import {
 /** Derives a bill to its end; with the members whose facts were asked for, one a step. */
 function derived(agency: Agency, movedIn: readonly number[] = [], asOf = '2026-11-19') {
   const view = { seed: 'demo', population: 12_000, startedOn: '2026-11-20', asOf };
-  const asked: number[] = [];
+  const memberNos: number[] = [];
   const factsOf = (no: number) => {
-    asked.push(no);
+    memberNos.push(no);
     return NO_FACTS;
   };
   const steps = deriveBillingStepwise(view, agency, factsOf, movedIn);
   for (let count = 0; ; count += 1) {
     const step = steps.next();
-    if (step.done) return { asked, bill: step.value };
-    expect(asked.length).toBe(count + 1);
+    if (step.done) return { asked: memberNos, bill: step.value };
+    expect(memberNos.length).toBe(count + 1);
   }
 }
 

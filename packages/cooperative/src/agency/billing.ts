@@ -69,7 +69,9 @@ function billedTo(index: number, records: BillRecords, month: number): Kep | und
 /** Returns the retired members of the schools whose pensions an agency pays. */
 function retirees(view: View, { kind, index }: Agency): number[] {
   if (kind !== 'pension') return [];
-  const numbers = schoolsPaidBy(index).flatMap((at) => numbersOf(agencyAt(at, view.population)));
+  const numbers = schoolsPaidBy(index).flatMap((agencyIndex) =>
+    numbersOf(agencyAt(agencyIndex, view.population)),
+  );
   return numbers.filter((no) => {
     if (no > view.population) return false;
     const member = deriveMember(view, no);
@@ -96,20 +98,22 @@ export function* deriveBillingStepwise(
     const facts = factsOf(no);
     const records = deriveBillRecords(view, no, facts);
     const { membershipNo, prename, firstName, surname } = records.member;
-    const said = Number.isFinite(facts.billsSince) ? lastMonth - facts.billsSince + 1 : 0;
-    const keps = Array.from({ length: Math.max(BILLED_MONTHS, said) }, (_, back) =>
+    const billedMonths = Number.isFinite(facts.billsSince) ? lastMonth - facts.billsSince + 1 : 0;
+    const keps = Array.from({ length: Math.max(BILLED_MONTHS, billedMonths) }, (_, back) =>
       billedTo(index, records, lastMonth - back),
     );
     const [newest, before] = keps;
-    const own = keps.slice(0, -1).map((kep, back) => {
+    const changesByMonth = keps.slice(0, -1).map((kep, back) => {
       const previous = keps[back + 1];
       return kep && previous && deriveKepChanges(records, lastMonth - back);
     });
-    changes.add(newest, before, own[0]);
+    changes.add(newest, before, changesByMonth[0]);
     const unitNo = unitNoOf(units, no);
     if (keps.some((kep) => kep !== undefined)) {
       const name = { no, membershipNo, prename, firstName, surname };
-      const causes = own.map((item, back) => memberCauses(keps[back], keps[back + 1], item));
+      const causes = changesByMonth.map((item, back) =>
+        memberCauses(keps[back], keps[back + 1], item),
+      );
       const closings = keps.map((kep) => kep && closingOf(records, kep));
       members.push({ ...name, unitNo, keps, carried: records.carried, causes, closings });
     }

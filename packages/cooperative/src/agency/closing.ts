@@ -67,19 +67,19 @@ function collectorAfter({ keps, payer, agency, view }: BillRecords, kep: Kep): C
   const isMade = kep.month + 1 <= lastBilledMonth(view.asOf);
   // Without a line to collect there is no bill, which is no reason to leave.
   if (isMade && !next && payer !== 'nobody') return { who: 'HERE' };
-  const [by, at] = next ? [next.payer, next.agency] : [payer, agency];
+  const [by, agencyIndex] = next ? [next.payer, next.agency] : [payer, agency];
   if (by === 'nobody') return { who: 'NOBODY' };
   if (by === 'self') return { who: 'SELF' };
-  if (at === kep.agency) return { who: 'HERE' };
-  return { who: 'AGENCY', name: agencyAt(at, view.population).name };
+  if (agencyIndex === kep.agency) return { who: 'HERE' };
+  return { who: 'AGENCY', name: agencyAt(agencyIndex, view.population).name };
 }
 
 /** Closes a member's bill; undefined before it is due. */
 export function closingOf(records: BillRecords, kep: Kep): Closing | undefined {
   const { month, isDue, totalSatang, receivedSatang, keptSatang, openBeforeSatang = 0 } = kep;
   if (!isDue) return undefined;
-  const own = records.carried.filter((record) => record.month === month);
-  const ownSatang = sum(own, (arrear) => arrear.carriedSatang);
+  const monthArrears = records.carried.filter((record) => record.month === month);
+  const ownSatang = sum(monthArrears, (arrear) => arrear.carriedSatang);
   const openSatang = ownSatang + openBeforeSatang;
   const collector = collectorAfter(records, kep);
   const stays = collector.who === 'HERE';

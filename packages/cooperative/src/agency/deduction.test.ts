@@ -24,8 +24,8 @@ describe('the outcome of a bill of 1,000 baht', () => {
     result?: ReturnType<typeof record>,
     more: Partial<BilledMember> = {},
   ) => {
-    const own = billOf(1_000_00, bill);
-    const row = { member: billed(1, [own], more), kep: own, closing: undefined };
+    const kep = billOf(1_000_00, bill);
+    const row = { member: billed(1, [kep], more), kep, closing: undefined };
     return outcomeOf(row, result);
   };
   const received = { isDue: true, receivedSatang: 400_00, reason: 'เงินไม่พอ' } as const;

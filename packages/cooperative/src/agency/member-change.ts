@@ -8,8 +8,8 @@ export function memberChange(
   month: number,
 ) {
   const back = lastMonth - month;
-  const own = causes[back];
-  if (!own) return undefined;
+  const memberCauses = causes[back];
+  if (!memberCauses) return undefined;
   const before = keps[back + 1];
   const hasArrears = keps[back]?.entries.some((entry) => entry.isArrears) ?? false;
   const billedOn = billedUpTo(month);
@@ -19,7 +19,7 @@ export function memberChange(
   return {
     /** Amount billed here the month before, satang; 0 if nothing was. */
     previousSatang: before?.totalSatang ?? 0,
-    causes: own,
+    causes: memberCauses,
     /** Oldest month of the arrears on this bill. */
     arrearSince:
       hasArrears && overdue.length > 0

@@ -31,13 +31,13 @@ function placesBefore({ size, circles }: Block, circle: number): number {
 }
 
 export function circleIndexOf(view: View, memberNo: number): number {
-  const at = Math.floor((memberNo - 1) / BLOCK);
-  const block = blockAt(view, at);
+  const blockIndex = Math.floor((memberNo - 1) / BLOCK);
+  const block = blockAt(view, blockIndex);
   const place = rowOf(view, block).forward(memberNo - block.before) - 1;
   let circle = Math.floor((place * block.circles) / block.size);
   // The division may round down to the circle before, so the ranges are checked.
   if (place >= placesBefore(block, circle + 1)) circle += 1;
-  return at * CIRCLES_IN_BLOCK + circle;
+  return blockIndex * CIRCLES_IN_BLOCK + circle;
 }
 
 /** Returns the numbers of a circle's members. */
@@ -46,8 +46,12 @@ export function circleAt(view: View, index: number): number[] {
   const circle = index % CIRCLES_IN_BLOCK;
   const row = rowOf(view, block);
   const numbers: number[] = [];
-  for (let at = placesBefore(block, circle); at < placesBefore(block, circle + 1); at += 1) {
-    numbers.push(block.before + row.backward(at + 1));
+  for (
+    let start = placesBefore(block, circle);
+    start < placesBefore(block, circle + 1);
+    start += 1
+  ) {
+    numbers.push(block.before + row.backward(start + 1));
   }
   return numbers;
 }

@@ -9,7 +9,7 @@ const MIDDLE = 397;
  */
 export function createRandomizer(): Randomizer {
   const words = new Uint32Array(SIZE);
-  let at = 0;
+  let place = 0;
   let written = 0;
   const writeUntil = (end: number) => {
     let last = words[written - 1] ?? 0;
@@ -20,13 +20,13 @@ export function createRandomizer(): Randomizer {
   };
   const word = (index: number) => words[index] ?? 0;
   const int32 = () => {
-    const next = at + 1 === SIZE ? 0 : at + 1;
-    const far = at + MIDDLE < SIZE ? at + MIDDLE : at + MIDDLE - SIZE;
+    const next = place + 1 === SIZE ? 0 : place + 1;
+    const far = place + MIDDLE < SIZE ? place + MIDDLE : place + MIDDLE - SIZE;
     if (written < SIZE) writeUntil(Math.min(SIZE, far + 1));
-    const joined = (word(at) & 0x80000000) | (word(next) & 0x7fffffff);
+    const joined = (word(place) & 0x80000000) | (word(next) & 0x7fffffff);
     let drawn = word(far) ^ (joined >>> 1) ^ (joined & 1 ? 0x9908b0df : 0);
-    words[at] = drawn;
-    at = next;
+    words[place] = drawn;
+    place = next;
     drawn ^= drawn >>> 11;
     drawn ^= (drawn << 7) & 0x9d2c5680;
     drawn ^= (drawn << 15) & 0xefc60000;
@@ -36,7 +36,7 @@ export function createRandomizer(): Randomizer {
     seed(seed) {
       words[0] = typeof seed === 'number' ? seed : (seed[0] ?? 0);
       written = 1;
-      at = 0;
+      place = 0;
     },
     next: () => ((int32() >>> 5) * 0x400_0000 + (int32() >>> 6)) / 0x20_0000_0000_0000,
   };

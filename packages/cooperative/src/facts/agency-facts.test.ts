@@ -6,7 +6,8 @@ import { agenciesOf, lateMovements, recordedOf } from './agency-facts.ts';
 const OCTOBER = 2026 * 12 + 9;
 const NOVEMBER = OCTOBER + 1;
 
-const kept = (at: string, month = NOVEMBER) => noted(at, 'withholding', { month }, '80010001');
+const kept = (moment: string, month = NOVEMBER) =>
+  noted(moment, 'withholding', { month }, '80010001');
 
 describe('what an agency recorded for a month', () => {
   const inTime = (
@@ -35,9 +36,9 @@ describe('what an agency recorded for a month', () => {
     ['2026-11-20 10:00', 0],
     ['2026-11-30 23:59', 0],
     ['2026-12-01 00:00', 100_00],
-  ])('is all or nothing where the money is kept from %s on: %i', (at, satang) => {
+  ])('is all or nothing where the money is kept from %s on: %i', (moment, satang) => {
     const results = [recorded('2026-11-20 10:00', 100_00)];
-    expect(inTime(results, [kept(at)])).toEqual({ satang, reason: '' });
+    expect(inTime(results, [kept(moment)])).toEqual({ satang, reason: '' });
   });
 
   test('is nothing where the money is kept and nothing was recorded', () => {
@@ -75,8 +76,8 @@ describe('what an agency records after the end of a month', () => {
 
 describe('the agencies that may have billed a member', () => {
   const LATER = momentOf('2026-12-31 10:00');
-  const moved = (at: string, agency: string, no = 5) => ({
-    ...recorded(at, 0, { reason: 'ย้าย', no }),
+  const moved = (moment: string, agency: string, no = 5) => ({
+    ...recorded(moment, 0, { reason: 'ย้าย', no }),
     subject: agency,
   });
   const places = (facts: readonly Fact[], until = LATER, population = 12_000) => [

@@ -7,20 +7,20 @@ import { MEMBERSHIP_ENDS } from './request-progress.ts';
 
 const LATER = momentOf('2027-12-31 00:00');
 
-const apply = (guarantors: readonly number[] = [], no = 'L1', at?: string) =>
-  applied({ guarantors, no }, at);
-const answer = (at: string, guarantor: number, consents = true, no = 'L1') =>
-  noted(at, 'guarantor-answer', { no, guarantor, consents });
-const decide = (at: string, action: 'approve' | 'papers' | 'refuse', no = 'L1') =>
-  noted(at, 'loan-decision', { no, action, reason: `ผล ${action}` });
-const papers = (at: string, no = 'L1') =>
-  noted(at, 'loan-papers', { no, key: '', bodyHash: '', files: [] });
-const cancel = (at: string, no = 'L1') => noted(at, 'loan-application-cancel', { no });
-const officer = (at: string) => noted(at, 'officer', { decides: 'officer' }, 'all');
+const apply = (guarantors: readonly number[] = [], no = 'L1', moment?: string) =>
+  applied({ guarantors, no }, moment);
+const answer = (moment: string, guarantor: number, consents = true, no = 'L1') =>
+  noted(moment, 'guarantor-answer', { no, guarantor, consents });
+const decide = (moment: string, action: 'approve' | 'papers' | 'refuse', no = 'L1') =>
+  noted(moment, 'loan-decision', { no, action, reason: `ผล ${action}` });
+const papers = (moment: string, no = 'L1') =>
+  noted(moment, 'loan-papers', { no, key: '', bodyHash: '', files: [] });
+const cancel = (moment: string, no = 'L1') => noted(moment, 'loan-application-cancel', { no });
+const officer = (moment: string) => noted(moment, 'officer', { decides: 'officer' }, 'all');
 
 /** The steps of the applications of a log, each with its minute and reason, and the day of the payout. */
 function shown(facts: readonly Fact[], until = LATER, noticedOn: readonly string[] = []) {
-  const ends = noticedOn.map((at) => ({ noticedAt: momentOf(at) }));
+  const ends = noticedOn.map((moment) => ({ noticedAt: momentOf(moment) }));
   return progressOfApplications(logOf(facts), '00005', until, ends).map(({ log, effectiveOn }) => [
     ...log.map(({ status, at, reason }) =>
       [status, wallTime(at).slice(5, 16), reason].filter(Boolean).join(' '),
@@ -137,8 +137,8 @@ describe('a notice of the end of the membership', () => {
     ['refused', '2026-11-23 09:00', [apply(), decide('2026-11-23 09:00', 'refuse')]],
     ['out of time', '2026-11-27 10:00', [apply([4])]],
     ['without a guarantor', '2026-11-23 09:00', [apply([4]), answer('2026-11-23 09:00', 4, false)]],
-  ])('leaves what was %s by %s', (_, at, facts) => {
-    expect(shown(facts, LATER, [at])).toEqual(shown(facts));
+  ])('leaves what was %s by %s', (_, moment, facts) => {
+    expect(shown(facts, LATER, [moment])).toEqual(shown(facts));
   });
 });
 

@@ -64,8 +64,8 @@ function carriedOut(consentedAt: number, done: Done): Step[] {
   const checkedAt = Math.min(officeMoment(consentedAt + CHECKED_AFTER), firstAt);
   const log: Step[] = [{ status: 'กำลังตรวจ', at: checkedAt }];
   let readyAt: number | undefined = checkedAt;
-  const asked = decisions.filter(({ value }) => value.action === 'papers');
-  for (const [i, { at, value }] of asked.entries()) {
+  const paperRequests = decisions.filter(({ value }) => value.action === 'papers');
+  for (const [i, { at, value }] of paperRequests.entries()) {
     log.push({ status: 'ขอเอกสารเพิ่ม', at, reason: value.reason });
     readyAt = papersAt[i];
     if (readyAt !== undefined) log.push({ status: 'กำลังตรวจ', at: readyAt });
@@ -87,12 +87,12 @@ function payoutSteps(approvedAt: number, bond: Bond): Step[] {
   const log: Step[] = [];
   let from = approvedAt;
   for (;;) {
-    const at = payoutMoment(from);
-    const lost = lostAt(bond, at);
-    if (lost.length === 0) return [...log, { status: 'จ่ายเงินแล้ว', at }];
-    const by = at + ANSWERED_WITHIN;
-    log.push({ status: 'รอผู้ค้ำประกัน', at, reason: replaceWords(lost, dayOf(by)) });
-    const signedAt = boundAgain(bond, at);
+    const instant = payoutMoment(from);
+    const lost = lostAt(bond, instant);
+    if (lost.length === 0) return [...log, { status: 'จ่ายเงินแล้ว', at: instant }];
+    const by = instant + ANSWERED_WITHIN;
+    log.push({ status: 'รอผู้ค้ำประกัน', at: instant, reason: replaceWords(lost, dayOf(by)) });
+    const signedAt = boundAgain(bond, instant);
     if (signedAt > by) return [...log, { status: 'หมดเวลา', at: by }];
     log.push({ status: 'ผู้ค้ำประกันยินยอมครบ', at: signedAt });
     from = signedAt;
@@ -163,14 +163,14 @@ export function progressOfApplications(
   until: number,
   ends: readonly EndNoticed[],
 ): ApplicationProgress[] {
-  const asked = overlay.until('loan-application', subject, until);
+  const applications = overlay.until('loan-application', subject, until);
   const cancels = overlay.until('loan-application-cancel', subject, until);
   const answers = overlay.until('guarantor-answer', subject, until);
   const decisions = overlay.until('loan-decision', subject, until);
   const papers = overlay.until('loan-papers', subject, until);
   const officers = overlay.until('officer', 'all', until);
   const replaced = overlay.until('guarantor-replaced', subject, until);
-  return asked.map((fact) => {
+  return applications.map((fact) => {
     const { no } = fact.value;
     const bond = {
       first: fact.value.guarantors,

@@ -7,12 +7,12 @@ const VIEW = { seed: 'demo', population: 12_000, startedOn: '2026-11-20', asOf: 
 const NOVEMBER = 2026 * 12 + 10;
 const LATER = momentOf('2027-12-31 10:00');
 
-const notice = (at: string, how: 'ลาออก' | 'เสียชีวิต' = 'ลาออก') =>
-  noted(at, 'end-notice', { how, eventOn: '2026-11-18', paperNo: 'ที่ 12' });
-const decide = (at: string, action: 'refuse' | 'withdraw') =>
-  noted(at, 'end-decision', { action, reason: 'มีหนี้' });
-const record = (at: string, reason: 'เสียชีวิต' | 'ลาออก' | '', month = NOVEMBER) =>
-  recorded(at, 0, { reason, month });
+const notice = (moment: string, how: 'ลาออก' | 'เสียชีวิต' = 'ลาออก') =>
+  noted(moment, 'end-notice', { how, eventOn: '2026-11-18', paperNo: 'ที่ 12' });
+const decide = (moment: string, action: 'refuse' | 'withdraw') =>
+  noted(moment, 'end-decision', { action, reason: 'มีหนี้' });
+const record = (moment: string, reason: 'เสียชีวิต' | 'ลาออก' | '', month = NOVEMBER) =>
+  recorded(moment, 0, { reason, month });
 
 const ends = (facts: readonly Fact[], until = LATER) => progressOfEnds(logOf(facts), 5, until);
 
@@ -27,9 +27,15 @@ describe('a notice of the desk', () => {
     ['2026-11-02 10:00', '2026-11-09'],
     ['2026-11-03 10:00', '2026-12-08'],
     ['2026-12-01 23:59', '2026-12-08'],
-  ])('of %s is decided by the board on %s', (at, boardOn) => {
-    expect(ends([notice(at)])).toEqual([
-      { how: 'ลาออก', eventOn: '2026-11-18', paperNo: 'ที่ 12', noticedAt: momentOf(at), boardOn },
+  ])('of %s is decided by the board on %s', (moment, boardOn) => {
+    expect(ends([notice(moment)])).toEqual([
+      {
+        how: 'ลาออก',
+        eventOn: '2026-11-18',
+        paperNo: 'ที่ 12',
+        noticedAt: momentOf(moment),
+        boardOn,
+      },
     ]);
   });
 

@@ -49,7 +49,7 @@ export function deathReports(
   const results = [...agenciesOf(overlay, view, no, until).values()].flatMap(
     (agency) => agency.results,
   );
-  const said = results.flatMap(({ at, value }) => {
+  const reports = results.flatMap(({ at, value }) => {
     // A correction says something of one member only.
     if (value.correction && value.correction.no !== no) return [];
     const line = lineOf(value, no);
@@ -58,7 +58,7 @@ export function deathReports(
   const drops = overlay.until('death-report-dropped', membershipNoOf(no), until - 1);
   const dropped = drops.map(({ at, value }) => ({ at, isDeath: false, reason: value.reason }));
   const found: DeathReport[] = [];
-  for (const { at, isDeath, reason } of [...said, ...dropped].toSorted((a, b) => a.at - b.at)) {
+  for (const { at, isDeath, reason } of [...reports, ...dropped].toSorted((a, b) => a.at - b.at)) {
     const last = found.at(-1);
     const isOpen = last !== undefined && !last.dropped;
     if (isDeath && !isOpen) found.push({ at });

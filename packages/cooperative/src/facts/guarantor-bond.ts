@@ -33,8 +33,10 @@ export function lostAt(bond: Bond, moment: number): number[] {
 /** Returns the first moment after another at which nobody is lost any more; infinite if it is not known. */
 export function boundAgain(bond: Bond, after: number): number {
   const dropped = bond.first.flatMap((no) => bond.endsOf(no).flatMap((end) => end.decision ?? []));
-  const moments = [...bond.replaced, ...dropped].map(({ at }) => at).filter((at) => at > after);
-  const again = moments.filter((at) => lostAt(bond, at).length === 0);
+  const moments = [...bond.replaced, ...dropped]
+    .map(({ at }) => at)
+    .filter((instant) => instant > after);
+  const again = moments.filter((instant) => lostAt(bond, instant).length === 0);
   return Math.min(...again, Number.POSITIVE_INFINITY);
 }
 

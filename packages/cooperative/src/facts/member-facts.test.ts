@@ -28,13 +28,14 @@ const factsOf = (facts: readonly Fact[], asOf = '2027-01-31', no = 5) =>
   );
 const movements = (...facts: Fact[]) => factsOf(facts).movements;
 
-const cancel = (at: string) => noted(at, 'money-request-cancel', { requestNo: 'R1' });
-const refuse = (at: string) =>
-  noted(at, 'money-decision', { requestNo: 'R1', action: 'refuse', reason: '' });
-const kept = (at: string) => noted(at, 'withholding', { month: NOVEMBER }, '80010001');
-const notice = (at: string, how: FactValues['end-notice']['how'] = 'ลาออก') =>
-  noted(at, 'end-notice', { how, eventOn: '2026-11-18', paperNo: '' });
-const retires = (at: string, payer: 'pension' | 'self') => noted(at, 'retirement-payer', { payer });
+const cancel = (moment: string) => noted(moment, 'money-request-cancel', { requestNo: 'R1' });
+const refuse = (moment: string) =>
+  noted(moment, 'money-decision', { requestNo: 'R1', action: 'refuse', reason: '' });
+const kept = (moment: string) => noted(moment, 'withholding', { month: NOVEMBER }, '80010001');
+const notice = (moment: string, how: FactValues['end-notice']['how'] = 'ลาออก') =>
+  noted(moment, 'end-notice', { how, eventOn: '2026-11-18', paperNo: '' });
+const retires = (moment: string, payer: 'pension' | 'self') =>
+  noted(moment, 'retirement-payer', { payer });
 
 const borrow = (on: string, ordinal: number, plan: object) => ({
   kind: 'borrow',

@@ -12,15 +12,16 @@ import {
 
 const LATER = momentOf('2027-12-31 00:00');
 
-const decide = (at: string, action: 'approve' | 'refuse' | 'pay', requestNo = 'R1') =>
-  noted(at, 'money-decision', { requestNo, action, reason: `ผล ${action}` });
-const cancel = (at: string, requestNo = 'R1') => noted(at, 'money-request-cancel', { requestNo });
-const officer = (at: string, decides: 'clock' | 'officer' = 'officer') =>
-  noted(at, 'officer', { decides }, 'all');
+const decide = (moment: string, action: 'approve' | 'refuse' | 'pay', requestNo = 'R1') =>
+  noted(moment, 'money-decision', { requestNo, action, reason: `ผล ${action}` });
+const cancel = (moment: string, requestNo = 'R1') =>
+  noted(moment, 'money-request-cancel', { requestNo });
+const officer = (moment: string, decides: 'clock' | 'officer' = 'officer') =>
+  noted(moment, 'officer', { decides }, 'all');
 
 /** The steps of the requests of a log, each with its minute, and what became of them. */
 function shown(facts: readonly Fact[], until = LATER, noticedOn: readonly string[] = []) {
-  const ends = noticedOn.map((at) => ({ noticedAt: momentOf(at) }));
+  const ends = noticedOn.map((moment) => ({ noticedAt: momentOf(moment) }));
   return progressOfRequests(logOf(facts), '00005', until, ends).map(
     ({ log, refusal, effectiveOn }) => [
       ...log.map(({ status, at }) => `${status} ${wallTime(at).slice(5, 16)}`),
@@ -54,7 +55,9 @@ describe('a request that nobody decides', () => {
 });
 
 test('requests are in the order of the clock, which somebody may have set back', () => {
-  const [late, early] = ['2026-12-01 10:00', SENT].map((at) => requested('SUBSCRIBE', {}, at));
+  const [late, early] = ['2026-12-01 10:00', SENT].map((moment) =>
+    requested('SUBSCRIBE', {}, moment),
+  );
   expect(shown([late, early].flatMap((item) => item ?? [])).map(([sent]) => sent)).toEqual([
     'ส่งแล้ว 11-20 10:00',
     'ส่งแล้ว 12-01 10:00',
@@ -76,8 +79,8 @@ test.each([
   ['2026-12-08 12:00', '2026-12-11'],
   // Checked on the 9th, and the 10th is a holiday.
   ['2026-12-08 13:00', '2026-12-28'],
-])('who asks for a loan at %s is told to have it on %s', (at, day) => {
-  expect(expectedPayout(momentOf(at))).toBe(day);
+])('who asks for a loan at %s is told to have it on %s', (moment, day) => {
+  expect(expectedPayout(momentOf(moment))).toBe(day);
 });
 
 describe('a request is stopped', () => {
@@ -85,9 +88,9 @@ describe('a request is stopped', () => {
     ['before it is checked', '2026-11-20 12:00', CHECKED.slice(0, 1)],
     ['as it is checked', '2026-11-20 14:00', CHECKED],
     ['afterwards', '2026-11-21 09:00', CHECKED],
-  ])('by the member %s', (_, at, steps) => {
-    const status = `ยกเลิก ${at.slice(5)}`;
-    expect(shown([requested('WITHDRAW'), cancel(at)])).toEqual([[...steps, status, '']]);
+  ])('by the member %s', (_, moment, steps) => {
+    const status = `ยกเลิก ${moment.slice(5)}`;
+    expect(shown([requested('WITHDRAW'), cancel(moment)])).toEqual([[...steps, status, '']]);
   });
 
   test('by the refusal of an officer, with the reason, who has checked it by then', () => {
@@ -98,15 +101,15 @@ describe('a request is stopped', () => {
 });
 
 describe('where an officer decides', () => {
-  const asked = [officer('2026-11-20 10:00'), requested('WITHDRAW')];
+  const facts = [officer('2026-11-20 10:00'), requested('WITHDRAW')];
 
   test('a request waits for the approval and then for the payment', () => {
-    expect(shown(asked)).toEqual([[...CHECKED, '']]);
-    expect(shown([...asked, decide('2026-11-25 09:15', 'approve')])).toEqual([
+    expect(shown(facts)).toEqual([[...CHECKED, '']]);
+    expect(shown([...facts, decide('2026-11-25 09:15', 'approve')])).toEqual([
       [...CHECKED, 'อนุมัติ 11-25 09:15', ''],
     ]);
     const both = [decide('2026-11-25 09:15', 'approve'), decide('2026-11-26 09:20', 'pay')];
-    expect(shown([...asked, ...both])).toEqual([
+    expect(shown([...facts, ...both])).toEqual([
       [...CHECKED, 'อนุมัติ 11-25 09:15', 'โอนแล้ว 11-26 09:20', '2026-11-26'],
     ]);
   });

@@ -34,8 +34,8 @@ export function payoutMoment(approvedAt: number): number {
 }
 
 /** Returns the day on which a loan is paid out that is asked for at a moment and held up by nobody. */
-export const expectedPayout = (at: number): string =>
-  dayOf(payoutMoment(officeMoment(officeMoment(at + CHECKED_AFTER) + NEXT_AFTER)));
+export const expectedPayout = (instant: number): string =>
+  dayOf(payoutMoment(officeMoment(officeMoment(instant + CHECKED_AFTER) + NEXT_AFTER)));
 
 /** Returns when a request was approved. */
 export const approvalOf = ({ log }: Pick<RequestProgress, 'log'>): number =>
@@ -85,8 +85,8 @@ type Steps = Omit<RequestProgress, 'fact'>;
 function stepsOf(type: RequestType, sentAt: number, decided: Decisions): Steps {
   const { cancelledAt, refused, byOfficer } = decided;
   const log: { status: RequestStatus; at: number }[] = [{ status: 'ส่งแล้ว', at: sentAt }];
-  const end = (status: RequestStatus, at: number, refusal: string) => ({
-    log: [...log.filter((step) => step.at <= at), { status, at }],
+  const end = (status: RequestStatus, instant: number, refusal: string) => ({
+    log: [...log.filter((step) => step.at <= instant), { status, at: instant }],
     refusal,
     effectiveOn: '',
   });
@@ -115,14 +115,14 @@ function stepsOf(type: RequestType, sentAt: number, decided: Decisions): Steps {
 }
 
 /** Returns whether an officer decided about requests sent at a moment. */
-export function byOfficerAt(officers: readonly Fact<'officer'>[], at: number): boolean {
-  return officers.findLast((officer) => officer.at <= at)?.value.decides === 'officer';
+export function byOfficerAt(officers: readonly Fact<'officer'>[], instant: number): boolean {
+  return officers.findLast((officer) => officer.at <= instant)?.value.decides === 'officer';
 }
 
 /** Returns the day on which a request sent at a moment takes effect; empty if an officer decides. */
-export function effectiveIfSent(overlay: FactLog, type: RequestType, at: number): string {
-  const byOfficer = byOfficerAt(overlay.all('officer', 'all'), at);
-  return stepsOf(type, at, { byOfficer }).effectiveOn;
+export function effectiveIfSent(overlay: FactLog, type: RequestType, instant: number): string {
+  const byOfficer = byOfficerAt(overlay.all('officer', 'all'), instant);
+  return stepsOf(type, instant, { byOfficer }).effectiveOn;
 }
 
 export const MEMBERSHIP_ENDS = 'สมาชิกภาพอยู่ระหว่างสิ้นสุด สหกรณ์จึงยุติคำขอที่ยังไม่แล้วเสร็จ';

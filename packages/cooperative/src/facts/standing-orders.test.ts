@@ -13,14 +13,15 @@ const APPROVED = [...CHECKED, 'อนุมัติ 11-23 08:30'];
 
 type Asked = Partial<FactValues['money-request']>;
 
-const order = (more: Asked = {}, at = SENT) =>
-  requested('MONTHLY_REPAY', { refNo: CONTRACT, ...more }, at);
-const newer = (at: string, more: Asked = {}) => order({ requestNo: 'R2', ...more }, at);
-const stop = (at: string, contractNo = CONTRACT) =>
-  noted(at, 'standing-order-stop', { contractNo });
-const cancel = (at: string, requestNo = 'R1') => noted(at, 'money-request-cancel', { requestNo });
-const decide = (at: string, action: 'approve' | 'refuse', requestNo: string) =>
-  noted(at, 'money-decision', { requestNo, action, reason: '' });
+const order = (more: Asked = {}, moment = SENT) =>
+  requested('MONTHLY_REPAY', { refNo: CONTRACT, ...more }, moment);
+const newer = (moment: string, more: Asked = {}) => order({ requestNo: 'R2', ...more }, moment);
+const stop = (moment: string, contractNo = CONTRACT) =>
+  noted(moment, 'standing-order-stop', { contractNo });
+const cancel = (moment: string, requestNo = 'R1') =>
+  noted(moment, 'money-request-cancel', { requestNo });
+const decide = (moment: string, action: 'approve' | 'refuse', requestNo: string) =>
+  noted(moment, 'money-decision', { requestNo, action, reason: '' });
 
 /** The steps of the requests of a log, each with its minute. */
 const shown = (facts: readonly Fact[], until = momentOf('2027-12-31 00:00')) =>
@@ -81,7 +82,7 @@ describe('a standing order', () => {
 });
 
 describe('among what moves money a standing order', () => {
-  const asked = order();
+  const request = order();
   const view = { seed: 'demo', population: 12_000, startedOn: '2026-11-20', asOf: '2027-01-31' };
   const orders = (...facts: Fact[]) => memberFacts(logOf(facts), view, 5).orders;
   const plain = {
@@ -93,13 +94,13 @@ describe('among what moves money a standing order', () => {
   };
 
   test('stands from its approval on, from the month that was asked for', () => {
-    expect(orders(asked)).toStrictEqual([plain]);
+    expect(orders(request)).toStrictEqual([plain]);
     const fromMonth = 2027 * 12 + 1;
     expect(orders(order({ fromMonth }))).toStrictEqual([{ ...plain, fromMonth }]);
   });
 
   test('is none where it is not approved, or something else was asked for', () => {
-    expect(orders(asked, cancel('2026-11-20 11:00'))).toEqual([]);
+    expect(orders(request, cancel('2026-11-20 11:00'))).toEqual([]);
     expect(orders(requested('REPAY', { refNo: CONTRACT }))).toEqual([]);
   });
 
@@ -107,7 +108,7 @@ describe('among what moves money a standing order', () => {
     ['2026-11-23 08:30', '2026-11-23'],
     ['2026-12-20 23:59', '2026-12-20'],
     ['2027-01-31 23:59', '2027-01-31'],
-  ])('is stopped at %s on %s', (at, stoppedOn) => {
-    expect(orders(asked, stop(at))).toStrictEqual([{ ...plain, stoppedOn }]);
+  ])('is stopped at %s on %s', (moment, stoppedOn) => {
+    expect(orders(request, stop(moment))).toStrictEqual([{ ...plain, stoppedOn }]);
   });
 });

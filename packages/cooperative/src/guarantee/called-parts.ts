@@ -35,10 +35,10 @@ export function calledParts(
   const since = settlement?.on ?? view.asOf;
   const paid = guarantors.map(({ no }) => paidBy(records, contractNo, no, since));
   const owed = payoffSatang(contract, since);
-  const asked = askedParts(missingOf(records, contractNo), owed, parts, paid);
+  const partsAsked = askedParts(missingOf(records, contractNo), owed, parts, paid);
   return guarantors.map(({ no }, i) => ({
     no,
-    openSatang: asked[i] ?? 0,
+    openSatang: partsAsked[i] ?? 0,
     paidSatang: paid[i] ?? 0,
   }));
 }

@@ -116,16 +116,16 @@ const voucher = (
 });
 
 /** Returns what a guarantor sees of a contract of which each of two guarantees one half. */
-function given(no: 1 | 4, records: Records = borrower, { plan }: LoanContract = ordinary) {
+function guaranteesOf(no: 1 | 4, records: Records = borrower, { plan }: LoanContract = ordinary) {
   const guarantors = [1, 4].map((number) => ({ no: number, amountSatang: 425_000_00 }));
   const guarantee = { borrowerNo: records.member.no, plan, guarantors };
   return givenGuarantees(borrower.view, no, { received: [], given: [guarantee] }, () => records);
 }
 
-function onlyGiven(...of: Parameters<typeof given>) {
-  const [one] = given(...of);
-  if (!one) throw new Error('the contract is guaranteed');
-  return one;
+function onlyGiven(...of: Parameters<typeof guaranteesOf>) {
+  const [guarantee] = guaranteesOf(...of);
+  if (!guarantee) throw new Error('the contract is guaranteed');
+  return guarantee;
 }
 
 describe('a guarantor sees', () => {
@@ -142,14 +142,14 @@ describe('a guarantor sees', () => {
   });
 
   test('nothing of a contract that is not on record', () => {
-    expect(given(1, { ...borrower, contracts: [] })).toEqual([]);
+    expect(guaranteesOf(1, { ...borrower, contracts: [] })).toEqual([]);
   });
 
   test('a contract for a year after its last payment', () => {
     const paidOn = (on: string) => {
       const closed = { balanceSatang: 0, accruedSatang: 0, arrears: [] };
       const rows = [...ordinary.rows, ...ordinary.rows.slice(-1).map((row) => ({ ...row, on }))];
-      return given(1, { ...borrower, contracts: [{ ...ordinary, ...closed, rows }] });
+      return guaranteesOf(1, { ...borrower, contracts: [{ ...ordinary, ...closed, rows }] });
     };
     expect(paidOn('2025-11-20').map((guarantee) => guarantee.releasedOn)).toEqual(['2025-11-20']);
     expect(paidOn('2025-11-19')).toEqual([]);
@@ -185,8 +185,8 @@ describe('what a guarantee of one half may cost', () => {
     // 20,200.00 are left after 10,000.00 that the first one paid: 15,100.00 each.
     const records = { ...borrower, vouchers: [voucher(1, 10_001_00)] };
     const calls = ([1, 4] as const).map((no) => {
-      const given = onlyGiven(no, records);
-      return calledSatang({ ...given, contract: { ...ordinary, arrears } });
+      const guarantee = onlyGiven(no, records);
+      return calledSatang({ ...guarantee, contract: { ...ordinary, arrears } });
     });
     expect(calls).toEqual([5_100_00, 15_100_00]);
   });

@@ -61,10 +61,10 @@ export function ownCollateral(
 ): OwnCollateral[] {
   const { product, plan } = contract;
   const isMortgaged = guarantors < guarantorsWanted(product, plan.principalSatang);
-  const own = SECURED_BY[plan.product].flatMap((type): OwnCollateral[] => {
+  const ownCollaterals = SECURED_BY[plan.product].flatMap((type): OwnCollateral[] => {
     if (type === '03') return heldDeposit(records, contract);
     if (type === '04') return [mortgage(records, contract)];
     return [{ type, desc: 'หุ้นทั้งหมดของสมาชิก', amountSatang: records.shares.balanceSatang }];
   });
-  return isMortgaged ? [...own, mortgage(records, contract)] : own;
+  return isMortgaged ? [...ownCollaterals, mortgage(records, contract)] : ownCollaterals;
 }

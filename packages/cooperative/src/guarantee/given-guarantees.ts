@@ -71,8 +71,8 @@ function givenGuarantee(
     return askedParts(all, overdueSatang, parts, paid)[place] ?? 0;
   };
   const releasedOn = closedOn(contract);
-  const given = { borrower, contract, amountSatang, shareOf, askedOf, releasedOn };
-  return [{ ...given, ...(missing && { missing }) }];
+  const loan = { borrower, contract, amountSatang, shareOf, askedOf, releasedOn };
+  return [{ ...loan, ...(missing && { missing }) }];
 }
 
 /** Returns the contracts a member guarantees: those in force, and those that ended within a year. */
@@ -106,12 +106,12 @@ export function monthlyLiability({ contract, shareOf, missing }: GivenGuarantee)
 }
 
 /** Returns how the debt falls month by month if each instalment is paid on its day. */
-export function paydownOf(given: GivenGuarantee): PaydownRow[] {
-  if (given.missing) return [];
-  return remainingSchedule(given.contract).map((row, i) => ({
+export function paydownOf(guarantee: GivenGuarantee): PaydownRow[] {
+  if (guarantee.missing) return [];
+  return remainingSchedule(guarantee.contract).map((row, i) => ({
     dueOn: row.dueOn,
     // The first instalment includes what is overdue, so it is no month's regular share.
-    mineSatang: i === 0 ? monthlyLiability(given) : given.shareOf(row.totalSatang),
+    mineSatang: i === 0 ? monthlyLiability(guarantee) : guarantee.shareOf(row.totalSatang),
     balanceSatang: row.balanceSatang,
   }));
 }

@@ -81,8 +81,10 @@ function toldGuarantees(view: View): Guarantee[] {
     .filter((no) => no <= view.population)
     .flatMap((no) =>
       guaranteedPlans(view, deriveMember(view, no)).flatMap((plan) => {
-        const told = PERSONA_GUARANTORS[no]?.[plan.product];
-        const numbers = told?.filter((personaGuarantor) => personaGuarantor <= view.population);
+        const guarantors = PERSONA_GUARANTORS[no]?.[plan.product];
+        const numbers = guarantors?.filter(
+          (personaGuarantor) => personaGuarantor <= view.population,
+        );
         return numbers ? [{ borrowerNo: no, plan, guarantors: withAmounts(plan, numbers) }] : [];
       }),
     );
@@ -155,10 +157,11 @@ function* askedFor({ seed, candidates }: Circle, { owner, plan }: Wanted) {
 function chooseGuarantors(circle: Circle, wanted: Wanted): number[] {
   const { disbursedOn, principalSatang } = wanted.plan;
   for (const count of countsFor(wanted.plan)) {
-    const [most = 0] = guaranteedAmounts(principalSatang, count);
+    const [largestPart = 0] = guaranteedAmounts(principalSatang, count);
     const able: number[] = [];
     for (const candidate of askedFor(circle, wanted)) {
-      if (circle.loads.canCarry(candidate, disbursedOn, most)) able.push(candidate.member.no);
+      if (circle.loads.canCarry(candidate, disbursedOn, largestPart))
+        able.push(candidate.member.no);
       if (able.length === count) break;
     }
     if (able.length === count) return able;

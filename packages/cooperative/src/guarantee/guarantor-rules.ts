@@ -25,8 +25,8 @@ export const CALLED_AFTER_PERIODS = guarantors.called_after;
  */
 export function guaranteeLimit(member: Member, on: string, shareSatang: number): number {
   const salaries = salaryIn(member, monthIndex(on)) * CREDIT_SALARIES;
-  const most = Math.min(CREDIT_CAP_SATANG, salaries + shareSatang);
-  return Math.floor(most / CREDIT_STEP_SATANG) * CREDIT_STEP_SATANG;
+  const mostSatang = Math.min(CREDIT_CAP_SATANG, salaries + shareSatang);
+  return Math.floor(mostSatang / CREDIT_STEP_SATANG) * CREDIT_STEP_SATANG;
 }
 
 /** First and last day on which a member may guarantee. */

@@ -109,12 +109,14 @@ describe('a request is stated on the day on which it takes effect', () => {
 
   test('as far as it is known by the evening of the books', () => {
     const view = { ...VIEW, asOf: '2026-11-24' };
-    const at = (time: string) => requested('BUY_SHARES', {}, time);
-    expect(days([at('2026-11-20 10:00')], { view })).toEqual([['2026-11-24', 100_00, 0]]);
-    expect(days([at('2026-11-23 16:00')], { view })).toEqual([]);
+    const boughtAt = (time: string) => requested('BUY_SHARES', {}, time);
+    expect(days([boughtAt('2026-11-20 10:00')], { view })).toEqual([['2026-11-24', 100_00, 0]]);
+    expect(days([boughtAt('2026-11-23 16:00')], { view })).toEqual([]);
     const decided = { requestNo: 'R1', action: 'refuse', reason: '' } as const;
     const late = noted('2026-11-25 00:00', 'money-decision', decided);
-    expect(days([at('2026-11-20 10:00'), late], { view })).toEqual([['2026-11-24', 100_00, 0]]);
+    expect(days([boughtAt('2026-11-20 10:00'), late], { view })).toEqual([
+      ['2026-11-24', 100_00, 0],
+    ]);
   });
 });
 

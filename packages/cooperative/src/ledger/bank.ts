@@ -25,7 +25,7 @@ const SHARES_BY_SEED: readonly ShareItem[] = ['opening', 'special'];
 const DEPOSITS_BY_SEED: readonly DepositItem[] = ['open', 'cash-in', 'cash-out', 'close'];
 
 function bySeed({ shares, deposits, contracts, facts, settlement }: Records): BankLine[] {
-  const asked = new Set(
+  const plans = new Set(
     facts.movements.flatMap((movement) => (movement.kind === 'borrow' ? movement.plan : [])),
   );
   return [
@@ -38,7 +38,7 @@ function bySeed({ shares, deposits, contracts, facts, settlement }: Records): Ba
       .filter((entry) => entry.item !== 'close' || entry.on !== settlement?.on)
       .map(({ on, deltaSatang }) => ({ on, satang: deltaSatang })),
     ...contracts
-      .filter(({ plan }) => !asked.has(plan))
+      .filter(({ plan }) => !plans.has(plan))
       .map(({ plan }) => ({ on: plan.disbursedOn, satang: -plan.principalSatang })),
   ];
 }
@@ -73,8 +73,11 @@ function repayments(records: Records, requests: readonly RequestProgress[]): Ban
     const [on = '', contractNo = ''] = key.split(' ');
     const closes = all.some(({ fact }) => fact.value.closes);
     const parts = all.filter(({ fact }) => !fact.value.closes);
-    const asked = parts.reduce((sum, { fact }) => sum + fact.value.amountSatang, 0);
-    return { on, satang: closes ? Math.max(asked, paidOff(records, contractNo, on)) : asked };
+    const sumSatang = parts.reduce((sum, { fact }) => sum + fact.value.amountSatang, 0);
+    return {
+      on,
+      satang: closes ? Math.max(sumSatang, paidOff(records, contractNo, on)) : sumSatang,
+    };
   });
 }
 
@@ -109,9 +112,12 @@ function setOff({ contracts, settlement }: Records): BankLine[] {
 
 /** Returns the part of the dividends that appears in none of the member's books. */
 function dividends(records: Records, since: string): BankLine[] {
-  const own = [...records.shares.entries, ...records.deposits.flatMap(({ entries }) => entries)];
+  const bookedEntries = [
+    ...records.shares.entries,
+    ...records.deposits.flatMap(({ entries }) => entries),
+  ];
   return paidDividends(records, since).map(({ on, netSatang }) => {
-    const booked = own.filter((entry) => entry.item === 'dividend' && entry.on === on);
+    const booked = bookedEntries.filter((entry) => entry.item === 'dividend' && entry.on === on);
     const satang = booked.reduce(
       (sum, entry) => sum + ('deltaSatang' in entry ? entry.deltaSatang : entry.amountSatang),
       -netSatang,
@@ -139,8 +145,8 @@ function bankLines(
   const { membershipNo } = member;
   const now = endOfDay(view.asOf) - 1;
   const ends = progressOfEnds(overlay, member.no, now + 1);
-  const asked = progressOfRequests(overlay, membershipNo, now, ends);
-  const requests = asCarriedOut(asked, records, now);
+  const progresses = progressOfRequests(overlay, membershipNo, now, ends);
+  const requests = asCarriedOut(progresses, records, now);
   const lines = [
     ...bySeed(records),
     ...overlay
@@ -175,12 +181,12 @@ export function bankDays(
   since: string,
 ): { readonly on: string; readonly statedSatang: number; readonly bookedSatang: number }[] {
   const days = new Map<string, { stated: number; booked: number }>();
-  const at = (on: string) => {
+  const sumsOn = (on: string) => {
     const day = days.get(on) ?? { stated: 0, booked: 0 };
     days.set(on, day);
     return day;
   };
-  for (const { on, satang } of bankLines(world, records, since)) at(on).stated += satang;
-  for (const { on, satang } of bankPostings(records, since)) at(on).booked += satang;
+  for (const { on, satang } of bankLines(world, records, since)) sumsOn(on).stated += satang;
+  for (const { on, satang } of bankPostings(records, since)) sumsOn(on).booked += satang;
   return [...days].map(([on, day]) => ({ on, statedSatang: day.stated, bookedSatang: day.booked }));
 }

@@ -31,16 +31,16 @@ function worldOf({ facts = [], received = [100_00, 50_00], asOf = '2026-12-30', 
   const bills = [100_00, 50_00].map((satang, i) =>
     billOf(satang, { isDue, posted: isDue, receivedSatang: received[i] ?? 0 }),
   );
-  const members = bills.map((own, i) => billed(5 + i, [own]));
+  const members = bills.map((bill, i) => billed(5 + i, [bill]));
   const records = (no: number) => {
-    const own = { ...(bills[no - 5] ?? billOf(0)), ...inBooks };
-    const satang = isDue ? own.receivedSatang : 0;
+    const kep = { ...(bills[no - 5] ?? billOf(0)), ...inBooks };
+    const satang = isDue ? kep.receivedSatang : 0;
     return booksOf({
       view: { ...booksOf().view, asOf },
       member: memberOf(no, { joinedOn: '2026-01-01' }),
-      keps: new Map([[NOVEMBER, own]]),
+      keps: new Map([[NOVEMBER, kep]]),
       shares: sharesOf([DUE, 'monthly', satang]),
-      heldSatang: own.payer === 'self' ? -satang : 0,
+      heldSatang: kep.payer === 'self' ? -satang : 0,
     });
   };
   const world: unknown = {
@@ -62,16 +62,21 @@ async function unequal(of: Case) {
 }
 
 /** Returns what was recorded for members 5, 6 and others, in turn. */
-function sheet(at: string, ...satang: readonly number[]) {
+function sheet(moment: string, ...satang: readonly number[]) {
   const lines = satang.map((deductedSatang, i) => ({
     no: 5 + i,
     deductedSatang,
     reason: '' as const,
   }));
-  return noted(at, 'deduct-result', { month: NOVEMBER, lines }, '80010001');
+  return noted(moment, 'deduct-result', { month: NOVEMBER, lines }, '80010001');
 }
-const sent = (at: string, satang: number, month = NOVEMBER) =>
-  noted(at, 'remittance', { month, satang, on: at.slice(0, 10), reference: '' }, '80010001');
+const sent = (moment: string, satang: number, month = NOVEMBER) =>
+  noted(
+    moment,
+    'remittance',
+    { month, satang, on: moment.slice(0, 10), reference: '' },
+    '80010001',
+  );
 
 describe('nothing is named', () => {
   test.each<[string, Case]>([
@@ -154,16 +159,16 @@ test('a receipt that is lost is named, by the note of the agency that it answers
     facts: [sent('2026-12-01 10:00', 90_00), sent('2026-12-02 10:00', 60_00)],
   });
   const sheet = sheetOn(world, await world.billing(agency), NOVEMBER);
-  const told = toldOf(world, agency, NOVEMBER);
-  expect(told).toBe(150_00);
-  expect(sheetDifferences(sheet, 150_00, told)).toEqual([]);
+  const recordedSatang = toldOf(world, agency, NOVEMBER);
+  expect(recordedSatang).toBe(150_00);
+  expect(sheetDifferences(sheet, 150_00, recordedSatang)).toEqual([]);
   const [, second] = sheet.receipts;
   const lost = {
     ...sheet,
     receipts: second ? [second] : [],
     period: { ...sheet.period, debtSatang: 90_00 },
   };
-  expect(sheetDifferences(lost, 150_00, told)).toMatchObject([
+  expect(sheetDifferences(lost, 150_00, recordedSatang)).toMatchObject([
     { what: 'AGENCY', expectedSatang: 150_00, foundSatang: 60_00 },
   ]);
 });

@@ -76,13 +76,13 @@ function cashierDifferences({ overlay }: Log, { member, vouchers, view }: Record
     .map(({ at, value }) => ({ on: dayOf(at), satang: value.satang, slipNo: value.slipNo }))
     .filter(({ on, slipNo }) => slipNo !== undefined && on <= view.asOf);
   return payments.flatMap(({ on, satang, slipNo }) => {
-    const own = vouchers.filter((voucher) => voucher.slipNo === slipNo);
+    const slipVouchers = vouchers.filter((voucher) => voucher.slipNo === slipNo);
     return unequal(
       member.membershipNo,
       on,
       'CASHIER',
       satang,
-      sumOf(own, (row) => row.satang),
+      sumOf(slipVouchers, (row) => row.satang),
     );
   });
 }
@@ -118,10 +118,11 @@ function recordedFor({ overlay }: Log, { view, member }: Records, kep: Kep): num
 function recordDifferences(world: Log, records: Records): Difference[] {
   const { keps, member } = records;
   return [...keps.values()].flatMap((kep) => {
-    const said = kep.isDue && kep.payer === 'agency' ? recordedFor(world, records, kep) : undefined;
-    if (said === undefined) return [];
+    const recordedSatang =
+      kep.isDue && kep.payer === 'agency' ? recordedFor(world, records, kep) : undefined;
+    if (recordedSatang === undefined) return [];
     const credited = creditedFor(records, kep);
-    return unequal(member.membershipNo, kep.dueOn, 'RECORDED', said, credited);
+    return unequal(member.membershipNo, kep.dueOn, 'RECORDED', recordedSatang, credited);
   });
 }
 
@@ -173,10 +174,10 @@ export function toldOf(
   if (notes.length + found.length === 0) return undefined;
   const ofNotes = notes.map(({ at, value }, index) => {
     const opens = officeMoment(endOfDay(dayOf(at)));
-    const said = found.filter((fact) => fact.value.note === index);
+    const receipts = found.filter((fact) => fact.value.note === index);
     // What nobody looked at before the office opened counts as it was noted.
-    if (!said.some((fact) => fact.at < opens)) return now >= opens ? value.satang : 0;
-    return said.find((fact) => fact.value.satang > 0)?.value.satang ?? 0;
+    if (!receipts.some((fact) => fact.at < opens)) return now >= opens ? value.satang : 0;
+    return receipts.find((fact) => fact.value.satang > 0)?.value.satang ?? 0;
   });
   const unnoted = found.filter((fact) => fact.value.note === undefined);
   return sumOf(ofNotes, (satang) => satang) + sumOf(unnoted, (row) => row.value.satang);

@@ -20,19 +20,19 @@ const WITH_RECEIPT: readonly string[] = ['counter', 'late', 'paid-out'];
 /** Returns what the books received and paid out on a day, and what the receipts say that the member reads. */
 export function receiptPairs(records: Records): Pair[] {
   const days = new Map<string, { expected: number; found: number }>();
-  const at = (on: string) => {
+  const sumsOn = (on: string) => {
     const day = days.get(on) ?? { expected: 0, found: 0 };
     days.set(on, day);
     return day;
   };
   for (const voucher of records.vouchers) {
-    if (WITH_RECEIPT.includes(voucher.kind)) at(voucher.on).expected += voucher.satang;
+    if (WITH_RECEIPT.includes(voucher.kind)) sumsOn(voucher.on).expected += voucher.satang;
   }
-  for (const receipt of receiptsOf(records)) at(receipt.on).found += receipt.satang;
+  for (const receipt of receiptsOf(records)) sumsOn(receipt.on).found += receipt.satang;
   for (const { isDue, dueOn, receivedSatang, posted } of records.keps.values()) {
     if (!isDue) continue;
-    at(dueOn).expected += receivedSatang;
-    if (posted) at(dueOn).found += receivedSatang;
+    sumsOn(dueOn).expected += receivedSatang;
+    if (posted) sumsOn(dueOn).found += receivedSatang;
   }
   return [...days].map(([on, { expected, found }]) => ({
     on,
@@ -87,8 +87,8 @@ function isRegular(row: LoanRow, before: Before, late: ReadonlySet<number>): boo
 /** Returns the interest of each regular payment as the rule has it, and as it was paid. */
 export function interestPairs({ contracts, carried }: Records): Pair[] {
   return contracts.flatMap((contract) => {
-    const own = carried.filter((arrear) => arrear.refNo === contract.contractNo);
-    const late = new Set(own.map(({ month }) => month));
+    const contractArrears = carried.filter((arrear) => arrear.refNo === contract.contractNo);
+    const late = new Set(contractArrears.map(({ month }) => month));
     const { plan, rows } = contract;
     let before: Before = {
       on: plan.disbursedOn,

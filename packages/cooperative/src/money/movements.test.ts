@@ -205,7 +205,7 @@ describe('a payment of arrears', () => {
   });
 
   test('that the agency deducted, and recorded late, is still a salary deduction', () => {
-    const said = {
+    const movement = {
       kind: 'late',
       on: DAY,
       month: 5,
@@ -213,7 +213,7 @@ describe('a payment of arrears', () => {
       reason: '',
       reasonBefore: '',
     } as const;
-    expect(after({ ...said, satang: 1_780_00 }, overdue()).payrolls).toEqual([
+    expect(after({ ...movement, satang: 1_780_00 }, overdue()).payrolls).toEqual([
       { on: DAY, accountNo: '01-1', amountSatang: 500_00 },
     ]);
   });
@@ -254,8 +254,8 @@ describe('held money is paid out', () => {
     [200_00, 200_00, []],
     [300_00, 300_00, []],
     [400_00, 0, ['R1']],
-  ])('if there is as much: %i', (asked, satang, refused) => {
-    const { vouchers, untaken, heldSatang } = after(claim(asked), { heldSatang: 300_00 });
+  ])('if there is as much: %i', (claimSatang, satang, refused) => {
+    const { vouchers, untaken, heldSatang } = after(claim(claimSatang), { heldSatang: 300_00 });
     expect(vouchers).toEqual(satang > 0 ? [{ ...paidOut, satang }] : []);
     expect(untaken).toEqual(refused);
     expect(heldSatang).toBe(300_00 - satang);
@@ -321,7 +321,7 @@ describe('a reason that an agency gives after the due day', () => {
   const APRIL = 4;
   const keps = () =>
     new Map([APRIL, MAY].map((month) => [month, billWith([], { month, isDue: true })] as const));
-  const said = { kind: 'late', on: DAY, satang: 0, month: MAY, agency: 3 } as const;
+  const movement = { kind: 'late', on: DAY, satang: 0, month: MAY, agency: 3 } as const;
   const state = ({ payer, agency, suspended, vouchers }: History) => {
     expect(vouchers).toEqual([]);
     return [payer, agency, suspended];
@@ -333,16 +333,16 @@ describe('a reason that an agency gives after the due day', () => {
     ['พักราชการ', ['agency', 3, true]],
     ['อื่น ๆ', ['agency', 3, false]],
   ] as const)('%s counts from then on, until it is taken back', (reason, then) => {
-    const history = after({ ...said, reason, reasonBefore: '' }, { keps: keps(), agency: 3 });
+    const history = after({ ...movement, reason, reasonBefore: '' }, { keps: keps(), agency: 3 });
     expect(state(history)).toEqual(then);
     expect(history.keps.get(MAY)?.reason).toBe(reason);
-    applyMovement(history, { ...said, reason: '', reasonBefore: reason });
+    applyMovement(history, { ...movement, reason: '', reasonBefore: reason });
     expect(state(history)).toEqual(['agency', 3, false]);
     expect(history.keps.get(MAY)?.reason).toBe('');
   });
 
   test('changes nothing where a newer month is booked, or another agency bills', () => {
-    const late = { ...said, reason: 'พักราชการ', reasonBefore: '' } as const;
+    const late = { ...movement, reason: 'พักราชการ', reasonBefore: '' } as const;
     const more = { keps: keps(), agency: 3 };
     expect(state(after({ ...late, month: APRIL }, more))).toEqual(['agency', 3, false]);
     expect(state(after({ ...late, agency: 2 }, more))).toEqual(['agency', 3, false]);

@@ -158,8 +158,8 @@ function paidBy(
 }
 
 /** Pays out held money, as far as there is any left. */
-export function payOut(history: History, paid: Paid, asked: number): void {
-  const satang = Math.min(asked, freeHeldSatang(history));
+export function payOut(history: History, paid: Paid, wishedSatang: number): void {
+  const satang = Math.min(wishedSatang, freeHeldSatang(history));
   if (satang <= 0) return;
   addHeld(history, paid.on, -satang);
   history.vouchers.push({ ...paid, kind: 'paid-out', satang, keptSatang: 0 });
@@ -190,8 +190,8 @@ function repay(history: History, movement: Movement & { kind: 'repay' }): void {
   );
   addHeld(history, on, keptSatang);
   const by = guarantor === undefined ? undefined : { contractNo, guarantor };
-  const asked = requestNo && { requestNo };
-  history.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by, ...asked });
+  const request = requestNo && { requestNo };
+  history.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by, ...request });
 }
 
 /** Applies one movement; those of deposit accounts are applied by `deriveDeposits`. */

@@ -52,7 +52,7 @@ test('who is not a member yet has no shares', () => {
 });
 
 describe('the monthly share', () => {
-  const asked = (satang: number) =>
+  const sharesAfter = (satang: number) =>
     deriveRecords(
       viewOf('2026-06-20'),
       1,
@@ -60,7 +60,7 @@ describe('the monthly share', () => {
     ).shares.monthlySatang;
 
   test('is what was asked for where that is more than the duty', () => {
-    expect([asked(2_000_00), asked(1_000_00)]).toEqual([2_000_00, 1_500_00]);
+    expect([sharesAfter(2_000_00), sharesAfter(1_000_00)]).toEqual([2_000_00, 1_500_00]);
   });
 
   test('is paused by the member’s wish, or while suspended', () => {

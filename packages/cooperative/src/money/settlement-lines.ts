@@ -42,17 +42,17 @@ export const isOwed = ({ kind }: SettlementLine): boolean => OWED.includes(kind)
 
 /** Returns the sums of a sheet, satang: due to the member, owed, set off, left for member or heirs, and missing. */
 export function settlementSums({ lines }: Pick<Settlement, 'lines'>) {
-  const own = lines.filter((line) => !isOwed(line));
+  const assets = lines.filter((line) => !isOwed(line));
   const debts = lines.filter(isOwed);
-  const paidOut = own.filter(({ kind }) => !OUTSIDE.includes(kind));
+  const paidOut = assets.filter(({ kind }) => !OUTSIDE.includes(kind));
   const rest = ({ satang, usedSatang }: SettlementLine) => satang - usedSatang;
   return {
-    ownSatang: sumOf(own, (line) => line.satang),
+    ownSatang: sumOf(assets, (line) => line.satang),
     owedSatang: sumOf(debts, (line) => line.satang),
     usedSatang: sumOf(debts, (line) => line.usedSatang),
     leftSatang: sumOf(paidOut, rest),
     /** Paid directly to the payees by the associations. */
-    besideSatang: sumOf(own, rest) - sumOf(paidOut, rest),
+    besideSatang: sumOf(assets, rest) - sumOf(paidOut, rest),
     missingSatang: sumOf(debts, rest),
   };
 }

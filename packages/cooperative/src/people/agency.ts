@@ -212,7 +212,7 @@ const DEPUTIES_FROM = [20, 120] as const;
 export function roleIn(agency: Agency, no: number): Role {
   // The first school's members are personas, whose stories define their roles.
   if (agency.kind !== 'school' || agency.index === 0) return 'staff';
-  const deputies = DEPUTIES_FROM.filter((least) => sizeOf(agency.index) >= least).length;
+  const deputies = DEPUTIES_FROM.filter((size) => sizeOf(agency.index) >= size).length;
   if (no === agency.from) return 'director';
   return no <= agency.from + deputies ? 'deputy' : 'staff';
 }

@@ -41,8 +41,8 @@ function namedIn(family: Family, turn: number, signedOn: string): readonly Relat
   const children = family.children.filter((child) => child.bornOn < signedOn);
   if (turn === 0) return family.parents;
   if (turn === 2 && children.length > 0) return children;
-  const own = [...family.spouse, ...children];
-  return own.length > 0 ? own : [...family.parents.slice(-1), ...family.siblings];
+  const closest = [...family.spouse, ...children];
+  return closest.length > 0 ? closest : [...family.parents.slice(-1), ...family.siblings];
 }
 
 function draftPlan(faker: Faker, family: Family, turn: number, signedOn: string) {

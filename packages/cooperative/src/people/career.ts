@@ -97,8 +97,8 @@ function bornBeforePension(faker: Faker, youngest: number): string {
   const year = yearOf(birthDate);
   if (year > CENSUS_YEAR - OLDEST) return birthDate;
   // Who is born after September serves a year longer, and is sixty at work.
-  const most = birthDate.slice(5, 7) >= '10' ? 3 : 2;
-  const earlier = `${year - (Math.abs(dayNumber(birthDate)) % most)}${birthDate.slice(4)}`;
+  const mostYears = birthDate.slice(5, 7) >= '10' ? 3 : 2;
+  const earlier = `${year - (Math.abs(dayNumber(birthDate)) % mostYears)}${birthDate.slice(4)}`;
   return earlier.endsWith('-02-29') ? `${earlier.slice(0, 8)}28` : earlier;
 }
 

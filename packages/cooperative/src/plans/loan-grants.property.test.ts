@@ -29,11 +29,11 @@ describe('what 20,000 members were granted', () => {
     const wrong = contracts.filter(({ member, plan }) => {
       const { salaryMultiple, capSatang, ageLimit } = LOAN_PRODUCTS[plan.product];
       const month = monthIndex(plan.disbursedOn);
-      const most = Math.min(capSatang, salaryIn(member, month) * salaryMultiple);
+      const mostSatang = Math.min(capSatang, salaryIn(member, month) * salaryMultiple);
       const oldest = monthIndex(member.birthDate) + ageLimit * 12;
       return (
         !isWorkingDay(plan.disbursedOn) ||
-        plan.principalSatang > most ||
+        plan.principalSatang > mostSatang ||
         month + plan.instalments > oldest
       );
     });
@@ -72,8 +72,8 @@ describe('what 20,000 members were granted', () => {
         const name = `${member.membershipNo} ${fullName(member)} in ${endOfMonthIndex(month)}`;
         if (totalSatang <= 0) wrong.push(`${name} is billed nothing`);
         if (payer !== 'agency' || !hasIncome(member)) continue;
-        const own = entries.filter((entry) => entry.amountSatang > 0 && !entry.isArrears);
-        const satang = own.reduce(
+        const billedEntries = entries.filter((entry) => entry.amountSatang > 0 && !entry.isArrears);
+        const satang = billedEntries.reduce(
           (sum, entry) => sum + (isYearly(entry) ? 0 : entry.amountSatang),
           0,
         );

@@ -47,8 +47,8 @@ function ask(faker: Faker, borrower: Asker, habit: Habit, month: number): LoanPl
   const instalments = termFor(borrower, habit, month, faker.number.int(11));
   const day = faker.helpers.arrayElement(PAYOUT_DAYS);
   if (instalments === undefined) return undefined;
-  const most = Math.min(wanted, limitOf(borrower, habit, month, instalments));
-  const principalSatang = Math.floor(most / stepSatang) * stepSatang;
+  const mostSatang = Math.min(wanted, limitOf(borrower, habit, month, instalments));
+  const principalSatang = Math.floor(mostSatang / stepSatang) * stepSatang;
   if (principalSatang < leastSatang) return undefined;
   const disbursedOn = workingDayIn(month, day);
   return { product, principalSatang, instalments, disbursedOn };

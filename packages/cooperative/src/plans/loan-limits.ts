@@ -68,8 +68,8 @@ export function monthsInTime(member: Member, product: LoanProductKey, month: num
 
 /** Returns the product's numbers of instalments that end in time, shortest first. */
 export function termsInTime(member: Member, product: LoanProductKey, month: number): number[] {
-  const most = monthsInTime(member, product, month);
-  return LOAN_PRODUCTS[product].terms.filter((term) => term <= most);
+  const mostMonths = monthsInTime(member, product, month);
+  return LOAN_PRODUCTS[product].terms.filter((term) => term <= mostMonths);
 }
 
 /** One rule with its limit, satang; negative if it is exceeded. */

@@ -59,10 +59,10 @@ export function plannedSharesSatang(view: View, member: Member, month: number): 
   const isMissed = missedBy(view, member.no);
   const isOver = view.asOf >= dueOn(monthIndex(view.asOf));
   const last = Math.min(month, monthIndex(view.asOf) - (isOver ? 0 : 1));
-  for (let at = joined + 1; at <= last; at += 1) {
-    satang += boughtIn(at)?.amountSatang ?? 0;
-    if (!sharesPaused(member, at)) missedSatang += monthlyShareSatang(member, at);
-    if (isMissed(at)) continue;
+  for (let month = joined + 1; month <= last; month += 1) {
+    satang += boughtIn(month)?.amountSatang ?? 0;
+    if (!sharesPaused(member, month)) missedSatang += monthlyShareSatang(member, month);
+    if (isMissed(month)) continue;
     satang += missedSatang;
     missedSatang = 0;
   }

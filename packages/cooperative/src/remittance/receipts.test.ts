@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Brought, type Note, noteStates, receiptsOf } from './receipts.ts';
 
-const at = (moment: string) => Date.parse(`${moment}:00+07:00`);
+const instant = (moment: string) => Date.parse(`${moment}:00+07:00`);
 const note = (moment: string, satang = 100_00): Note => ({
-  at: at(moment),
+  at: instant(moment),
   satang,
   on: moment.slice(0, 10),
   reference: `N ${satang}`,
 });
 const brought = (moment: string, satang: number, more: Partial<Brought> = {}): Brought => ({
-  at: at(moment),
+  at: instant(moment),
   satang,
   on: moment.slice(0, 10),
   reference: `B ${satang}`,
@@ -17,8 +17,8 @@ const brought = (moment: string, satang: number, more: Partial<Brought> = {}): B
 });
 
 /** Returns what stands on the receipts, in short: day, satang, the note and the reference. */
-function told(notes: readonly Note[], found: readonly Brought[], now: string): string[] {
-  return receiptsOf(notes, found, at(now)).map(
+function linesOf(notes: readonly Note[], found: readonly Brought[], now: string): string[] {
+  return receiptsOf(notes, found, instant(now)).map(
     ({ on, satang, note: place, reference }) => `${on} ${satang} ${place ?? '-'} ${reference}`,
   );
 }
@@ -127,12 +127,12 @@ test.each([
     ['received', 'received'],
   ],
 ])('receipts: %s', (_what, notes, found, now, receipts, states) => {
-  expect(told(notes, found, now)).toEqual(receipts);
-  expect(noteStates(notes, found, at(now))).toEqual(states);
+  expect(linesOf(notes, found, now)).toEqual(receipts);
+  expect(noteStates(notes, found, instant(now))).toEqual(states);
 });
 
 test('a receipt for money that nobody announced names no note', () => {
-  const receipts = receiptsOf([], [UNANNOUNCED], at('2026-11-30T10:00'));
+  const receipts = receiptsOf([], [UNANNOUNCED], instant('2026-11-30T10:00'));
   expect(receipts).toStrictEqual([
     { on: '2026-11-23', cameOn: '2026-11-23', satang: 10_00, reference: 'B 1000' },
   ]);

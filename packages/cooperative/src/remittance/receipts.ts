@@ -34,15 +34,15 @@ function matchedBy(note: Note): number {
 }
 
 /** Returns the desk's answer to a note that counts: its money, else the last one that there is none. */
-function answerTo(note: Note, at: number, brought: readonly Brought[], now: number) {
-  const said = brought.filter((other) => other.note === at && other.at <= now);
-  const came = said.find((other) => other.satang > 0);
+function answerTo(note: Note, index: number, brought: readonly Brought[], now: number) {
+  const answers = brought.filter((other) => other.note === index && other.at <= now);
+  const came = answers.find((other) => other.satang > 0);
   const morning = matchedBy(note);
   // What was received by itself stays received: the desk has to be earlier.
-  if (!said.some((other) => other.at < morning)) {
+  if (!answers.some((other) => other.at < morning)) {
     return now >= morning ? { ...note, at: morning } : undefined;
   }
-  return came ?? said.at(-1);
+  return came ?? answers.at(-1);
 }
 
 /** Returns what became of each note by a moment, in the order of the notes. */

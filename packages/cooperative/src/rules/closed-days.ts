@@ -37,7 +37,8 @@ const monthName = (day: string) => formatThaiMonth(recvPeriodOf(day));
 /** Formats days: `7 และ 10 ธันวาคม 2569`, `31 ธันวาคม 2568 ถึง 2 มกราคม 2569`. */
 export function daysText(days: readonly string[]): string {
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
   if (months.length > 1 && daysBetween(first, last) === days.length - 1) {
     return `${Number(first.slice(8))} ${monthName(first)} ถึง ${Number(last.slice(8))} ${monthName(last)}`;
   }

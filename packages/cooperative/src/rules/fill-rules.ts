@@ -66,9 +66,9 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** `2`, `1 ถึง 4` */
 function range(counts: readonly number[]): string {
-  const least = Math.min(...counts);
-  const most = Math.max(...counts);
-  return least === most ? String(most) : `${least} ถึง ${most}`;
+  const lowest = Math.min(...counts);
+  const highest = Math.max(...counts);
+  return lowest === highest ? String(highest) : `${lowest} ถึง ${highest}`;
 }
 
 /** `{loan.special.name}`, and `cap`, `salaries`, `terms` and `guarantors` of a product. */

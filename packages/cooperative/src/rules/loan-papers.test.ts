@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paymentQr } from './bank-accounts.ts';
 import { paperName, papersOf } from './loan-papers.ts';
 
-const codes = (...asked: Parameters<typeof papersOf>) => papersOf(...asked).map(({ code }) => code);
+const codes = (...args: Parameters<typeof papersOf>) => papersOf(...args).map(({ code }) => code);
 
 test('each product asks for its papers, in their order', () => {
   expect(codes('emergency', true)).toEqual([]);

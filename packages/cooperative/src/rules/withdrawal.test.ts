@@ -21,6 +21,6 @@ test.each([
   [1_000_00, 300_00, 600_00],
   [1_000_00, 950_00, 0],
   [50_00, 0, 0],
-])('of %i satang, %i of them held, %i may be taken', (balance, held, most) => {
-  expect(withdrawableSatang({ keepSatang: 100_00 }, balance, held)).toBe(most);
+])('of %i satang, %i of them held, %i may be taken', (balance, held, withdrawable) => {
+  expect(withdrawableSatang({ keepSatang: 100_00 }, balance, held)).toBe(withdrawable);
 });

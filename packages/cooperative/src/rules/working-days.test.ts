@@ -9,7 +9,7 @@ import {
   workingDayOfMonth,
 } from './working-days.ts';
 
-const at = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+07:00`);
+const instant = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+07:00`);
 
 describe('working days', () => {
   test.each([
@@ -66,7 +66,7 @@ describe('working days', () => {
     ['2026-12-04 23:59', '2026-12-08 08:30'],
     ['2026-12-06 12:00', '2026-12-08 08:30'],
   ])('what comes at %s is dealt with at %s', (sent, opened) => {
-    expect(officeMoment(at(sent))).toBe(at(opened));
+    expect(officeMoment(instant(sent))).toBe(instant(opened));
   });
 
   test.each([

@@ -49,8 +49,12 @@ export function sundayOf(year: number, month: number, which: number): string {
  */
 function substitutesFor(day: string): boolean {
   let isOwed = false;
-  for (let at = addDays(day, -1); isHoliday(at) || isWeekend(at); at = addDays(at, -1)) {
-    isOwed ||= isHoliday(at) && isWeekend(at);
+  for (
+    let dayBefore = addDays(day, -1);
+    isHoliday(dayBefore) || isWeekend(dayBefore);
+    dayBefore = addDays(dayBefore, -1)
+  ) {
+    isOwed ||= isHoliday(dayBefore) && isWeekend(dayBefore);
   }
   return isOwed;
 }
@@ -61,11 +65,11 @@ const nameOf = (day: string): string | undefined =>
 
 /** Returns why the cooperative is closed on a day that is no weekend: the holiday, or the one that it is in lieu of. */
 export function closedFor(day: string): string | undefined {
-  const own = nameOf(day);
-  if (own !== undefined || !substitutesFor(day)) return own;
-  let at = addDays(day, -1);
-  while (!(isHoliday(at) && isWeekend(at))) at = addDays(at, -1);
-  return `ชดเชย${nameOf(at)}`;
+  const holidayName = nameOf(day);
+  if (holidayName !== undefined || !substitutesFor(day)) return holidayName;
+  let dayBefore = addDays(day, -1);
+  while (!(isHoliday(dayBefore) && isWeekend(dayBefore))) dayBefore = addDays(dayBefore, -1);
+  return `ชดเชย${nameOf(dayBefore)}`;
 }
 
 /** Whether the cooperative is open: no weekend, no public holiday, no day in lieu of one. */
@@ -81,16 +85,16 @@ export const isWorkingDay = (day: string): boolean => known.memo(day);
 
 /** Returns the day itself, or the next one on which the cooperative is open. */
 export function workingDayFrom(day: string): string {
-  let at = day;
-  while (!isWorkingDay(at)) at = addDays(at, 1);
-  return at;
+  let date = day;
+  while (!isWorkingDay(date)) date = addDays(date, 1);
+  return date;
 }
 
 /** Returns the day itself, or the last one before it on which the cooperative is open. */
 export function workingDayUntil(day: string): string {
-  let at = day;
-  while (!isWorkingDay(at)) at = addDays(at, -1);
-  return at;
+  let date = day;
+  while (!isWorkingDay(date)) date = addDays(date, -1);
+  return date;
 }
 
 /** Returns the last day before this one on which the cooperative is open. */

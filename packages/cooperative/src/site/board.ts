@@ -30,9 +30,9 @@ export interface Thread {
 const DAY = 86_400_000;
 
 /** Returns an invented number of views: grows fast at first and slower later, more for some threads than for others. */
-function viewsOf(id: number, at: number, now: number): number {
+function viewsOf(id: number, instant: number, now: number): number {
   const interest = 20 + (hash32('board/views', id) % 60);
-  return Math.floor(interest * Math.log1p(Math.max(0, now - at) / DAY));
+  return Math.floor(interest * Math.log1p(Math.max(0, now - instant) / DAY));
 }
 
 function postedAnswers(overlay: FactLog, id: number, reader: Reader, before: number): Answer[] {
@@ -45,7 +45,7 @@ function postedAnswers(overlay: FactLog, id: number, reader: Reader, before: num
 }
 
 function seedThread(seed: SeedThread, overlay: FactLog, reader: Reader): Thread {
-  const at = seedTime(seed.at);
+  const instant = seedTime(seed.at);
   const seeded = seed.answers.map(({ at: when, by, ...words }, index) => ({
     id: index + 1,
     at: seedTime(when),
@@ -55,13 +55,13 @@ function seedThread(seed: SeedThread, overlay: FactLog, reader: Reader): Thread 
   }));
   return {
     id: seed.id,
-    at,
+    at: instant,
     by: seed.by || UNNAMED,
     question: seed.question,
     note: seed.note,
     pinned: seed.pinned ?? false,
     status: 'แสดงแล้ว',
-    views: viewsOf(seed.id, at, reader.now),
+    views: viewsOf(seed.id, instant, reader.now),
     answers: [
       ...seeded.filter((item) => item.at <= reader.now),
       ...postedAnswers(overlay, seed.id, reader, seeded.length),

@@ -42,11 +42,16 @@ const DEPARTMENTS = {
 } as const satisfies Record<DemandKind, { owner: string; reply: string }>;
 
 /** Returns the states that a demand has passed by now; the office accepts and answers it while it is open. */
-function progressOf(at: number, now: number, owner: string, doneAfterDays: number | undefined) {
+function progressOf(
+  instant: number,
+  now: number,
+  owner: string,
+  doneAfterDays: number | undefined,
+) {
   const log: { status: DemandStatus; at: number; note: string }[] = [
-    { status: 'รับเรื่อง', at, note: 'ออกหมายเลขติดตามเรื่องแล้ว' },
+    { status: 'รับเรื่อง', at: instant, note: 'ออกหมายเลขติดตามเรื่องแล้ว' },
   ];
-  const takenAt = officeMoment(at + TAKEN_AFTER_DAYS * DAY);
+  const takenAt = officeMoment(instant + TAKEN_AFTER_DAYS * DAY);
   if (takenAt <= now) {
     const note = owner === '' ? 'ส่งให้ฝ่ายที่เกี่ยวข้องพิจารณา' : `ส่งให้${owner}พิจารณา`;
     log.push({ status: 'กำลังดำเนินการ', at: takenAt, note });

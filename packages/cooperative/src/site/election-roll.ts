@@ -108,13 +108,13 @@ export async function findVoter(view: View, year: number, no: string): Promise<E
   const member = no.length === 13 ? holderOf(view, no) : Number(no);
   if (!member) return undefined;
   for (const { unitNo, voters } of await rollOf(view, year)) {
-    const at = voters.indexOf(member);
-    if (at < 0) continue;
+    const index = voters.indexOf(member);
+    if (index < 0) continue;
     return {
       member: deriveMember(view, member),
       unitNo,
-      box: Math.floor(at / BOX_SIZE) + 1,
-      sequence: (at % BOX_SIZE) + 1,
+      box: Math.floor(index / BOX_SIZE) + 1,
+      sequence: (index % BOX_SIZE) + 1,
     };
   }
   return undefined;

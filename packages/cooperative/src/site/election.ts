@@ -110,8 +110,8 @@ function drawn(view: View, year: number, { unitNo, voters }: Roll, count: number
   const stretch = Math.max(1, Math.floor(voters.length / count));
   return Array.from({ length: count }, (_, i) => {
     const end = Math.min((i + 1) * stretch, voters.length);
-    for (let at = i * stretch; at < end; at += 1) {
-      const no = voters[(start + at) % voters.length] ?? 0;
+    for (let offset = i * stretch; offset < end; offset += 1) {
+      const no = voters[(start + offset) % voters.length] ?? 0;
       if (wouldStand(view, year, no)) return no;
     }
     return undefined;

@@ -28,7 +28,7 @@ export function standingOf(
 }
 
 /** Converts a seed's Bangkok time `YYYY-MM-DD HH:MM` to epoch milliseconds. */
-export function seedTime(at: string): number {
-  const [day = '', time = ''] = at.split(' ');
+export function seedTime(moment: string): number {
+  const [day = '', time = ''] = moment.split(' ');
   return instantOf(day, time);
 }

@@ -11,12 +11,12 @@ export function momentOf(text: string): number {
 }
 
 export function noted<K extends FactKind>(
-  at: string,
+  moment: string,
   kind: K,
   value: FactValues[K],
   subject = '00005',
 ): Fact<K> {
-  return { at: momentOf(at), kind, subject, value };
+  return { at: momentOf(moment), kind, subject, value };
 }
 
 /** Returns these facts as a log. */
@@ -40,15 +40,18 @@ type Value<K extends FactKind> = Partial<FactValues[K]>;
 export function requested(
   type: FactValues['money-request']['type'],
   more: Value<'money-request'> = {},
-  at = SENT,
+  moment = SENT,
 ): Fact<'money-request'> {
   const plain = { requestNo: 'R1', key: '', refNo: '', amountSatang: 100_00, reason: '' };
-  return noted(at, 'money-request', { ...plain, type, ...more });
+  return noted(moment, 'money-request', { ...plain, type, ...more });
 }
 
 /** An application for an ordinary loan of 120,000 baht without guarantors. */
-export function applied(more: Value<'loan-application'> = {}, at = SENT): Fact<'loan-application'> {
-  return noted(at, 'loan-application', {
+export function applied(
+  more: Value<'loan-application'> = {},
+  moment = SENT,
+): Fact<'loan-application'> {
+  return noted(moment, 'loan-application', {
     no: 'L1',
     key: '',
     bodyHash: '',
@@ -63,14 +66,17 @@ export function applied(more: Value<'loan-application'> = {}, at = SENT): Fact<'
 }
 
 /** A payment of 100 baht at the counter, for arrears of any kind. */
-export function paid(more: Value<'payment'> = {}, at = SENT): Fact<'payment'> {
+export function paid(more: Value<'payment'> = {}, moment = SENT): Fact<'payment'> {
   const plain = { refNo: '', satang: 100_00, channel: 'counter', closes: false } as const;
-  return noted(at, 'payment', { ...plain, ...more });
+  return noted(moment, 'payment', { ...plain, ...more });
 }
 
 /** Claimed on 20 November: 300 baht for a stay in hospital. */
-export function claimed(more: Value<'welfare-request'> = {}, at = SENT): Fact<'welfare-request'> {
-  return noted(at, 'welfare-request', {
+export function claimed(
+  more: Value<'welfare-request'> = {},
+  moment = SENT,
+): Fact<'welfare-request'> {
+  return noted(moment, 'welfare-request', {
     key: '',
     no: 'W1',
     code: 'HOSPITAL',
@@ -86,10 +92,15 @@ export function claimed(more: Value<'welfare-request'> = {}, at = SENT): Fact<'w
 
 /** Returns what the first agency records for November about member 00005 alone. */
 export function recorded(
-  at: string,
+  moment: string,
   deductedSatang: number,
   more: Partial<{ month: number } & FactValues['deduct-result']['lines'][number]> = {},
 ): Fact<'deduct-result'> {
   const { month = 2026 * 12 + 10, no = 5, reason = '' } = more;
-  return noted(at, 'deduct-result', { month, lines: [{ no, deductedSatang, reason }] }, '80010001');
+  return noted(
+    moment,
+    'deduct-result',
+    { month, lines: [{ no, deductedSatang, reason }] },
+    '80010001',
+  );
 }

@@ -4,10 +4,10 @@ import { keepSaraAm, type ShapedFont } from './thai-layout.ts';
 /** A font that has a glyph of ten for every sign, and takes sara am apart as fontkit does. */
 function fontOf() {
   const glyph = (sign: string) => ({ sign, advanceWidth: 10 });
-  const asked: unknown[][] = [];
+  const calls: unknown[][] = [];
   const font: ShapedFont = {
     layout(text, ...more) {
-      asked.push([text, ...more]);
+      calls.push([text, ...more]);
       const glyphs = [...text.replaceAll('ำ', 'ํา')].map(glyph);
       const positions = glyphs.map(() => ({ xAdvance: 10, yAdvance: 0, xOffset: 0, yOffset: 1 }));
       return { glyphs, positions, advanceWidth: glyphs.length * 10 };
@@ -20,7 +20,7 @@ function fontOf() {
       .layout(text)
       .glyphs.map((other) => 'sign' in other && other.sign)
       .join('|');
-  return { font, signs, asked };
+  return { font, signs, asked: calls };
 }
 
 test.each([

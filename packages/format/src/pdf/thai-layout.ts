@@ -46,8 +46,8 @@ export function keepSaraAm(font: ShapedFont): void {
     };
     // The split yields: text, its tone mark (or none), text, …, text.
     const pieces = text.split(BEFORE_SARA_AM);
-    for (let at = 0; at + 2 < pieces.length; at += 2) {
-      const [before = '', tone = ''] = pieces.slice(at, at + 2);
+    for (let index = 0; index + 2 < pieces.length; index += 2) {
+      const [before = '', tone = ''] = pieces.slice(index, index + 2);
       if (tone) {
         const run = layout(before + SAME_PLACE + tone, ...more);
         add(run, run.glyphs.length - 2);

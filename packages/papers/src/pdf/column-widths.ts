@@ -11,9 +11,9 @@ const DENSE_BETWEEN = 5;
 export const padOf = ({ isDense }: PaperTable) => (isDense ? DENSE_PAD : PAD);
 
 /** Blank after a cell. */
-export function padAfter(table: PaperTable, at: number): number {
+export function padAfter(table: PaperTable, column: number): number {
   const { columns, isDense } = table;
-  const isLed = columns[at]?.align === 'end' && columns[at + 1]?.align === 'start';
+  const isLed = columns[column]?.align === 'end' && columns[column + 1]?.align === 'start';
   return padOf(table) + (isLed ? (isDense ? DENSE_BETWEEN : BETWEEN) : 0);
 }
 
@@ -23,18 +23,18 @@ type Measure = (text: string) => number;
 function widthsFor(table: PaperTable, widest: (text: string) => number): number[] {
   const { columns, rows, totals = [], sums: sumRows = [], carried } = table;
   const last = carried ? [carried(rows.length, 'last')] : [];
-  const within = sumRows.flatMap((at) => (rows[at] ? [rows[at]] : []));
+  const within = sumRows.flatMap((index) => (rows[index] ? [rows[index]] : []));
   const sums = [...totals, ...within, ...last].map((row) =>
     // A label with empty cells after it may stand in them.
     row.map((text, index) =>
       columns[index]?.align === 'start' && row[index + 1] === '' && text ? '' : text,
     ),
   );
-  const own = rows.filter((_, index) => !sumRows.includes(index));
-  const lines: PaperRow[] = [columns.map(({ header }) => header), ...own, ...sums];
+  const bodyRows = rows.filter((_, index) => !sumRows.includes(index));
+  const lines: PaperRow[] = [columns.map(({ header }) => header), ...bodyRows, ...sums];
   return columns.map((_, index) => {
-    const most = Math.max(...lines.map((line) => (line[index] ? widest(line[index]) : 0)));
-    return most + padOf(table) + padAfter(table, index) + 1;
+    const widestCell = Math.max(...lines.map((line) => (line[index] ? widest(line[index]) : 0)));
+    return widestCell + padOf(table) + padAfter(table, index) + 1;
   });
 }
 
@@ -58,17 +58,21 @@ export function leastWidths(table: PaperTable, measure: Measure): number[] {
 export const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
 /** The widths at which all columns fill the page: what is left is shared, what is too much the widest give. */
-export function fittedWidths(natural: readonly number[], least: readonly number[], inner: number) {
+export function fittedWidths(
+  natural: readonly number[],
+  minWidths: readonly number[],
+  inner: number,
+) {
   const left = inner - sumOf(natural);
   if (left >= 0) return natural.map((number) => number + left / natural.length);
-  const cut = (most: number) =>
-    natural.map((number, index) => Math.max(least[index] ?? 0, Math.min(number, most)));
+  const cut = (limit: number) =>
+    natural.map((number, index) => Math.max(minWidths[index] ?? 0, Math.min(number, limit)));
   let low = 0;
   let high = Math.max(...natural);
   for (let step = 0; step < 30; step += 1) {
-    const most = (low + high) / 2;
-    if (sumOf(cut(most)) > inner) high = most;
-    else low = most;
+    const middle = (low + high) / 2;
+    if (sumOf(cut(middle)) > inner) high = middle;
+    else low = middle;
   }
   const widths = cut(low);
   const all = sumOf(widths);

@@ -59,14 +59,14 @@ function drawFacts(flow: Flow, sides: readonly (readonly PaperFact[])[]): void {
   const shown = sides.filter((facts) => facts.length > 0);
   const between = 16;
   const width = (innerWidth(flow.pdf) - between * (shown.length - 1)) / shown.length;
-  const most = Math.max(0, ...shown.map((facts) => facts.length));
+  const mostFacts = Math.max(0, ...shown.map((facts) => facts.length));
   // Side by side they begin on one page.
-  if (shown.length > 1) needRoom(flow, most * BODY.size * LEADING);
+  if (shown.length > 1) needRoom(flow, mostFacts * BODY.size * LEADING);
   const top = flow.y;
   let end = top;
-  for (const [at, facts] of shown.entries()) {
+  for (const [index, facts] of shown.entries()) {
     flow.y = shown.length > 1 ? top : flow.y;
-    drawSide(flow, facts, at * (width + between), width);
+    drawSide(flow, facts, index * (width + between), width);
     end = Math.max(end, flow.y);
   }
   flow.y = shown.length > 1 ? end : flow.y;
@@ -90,8 +90,8 @@ function drawSignatures(flow: Flow, people: readonly Signature[]): void {
   const height = HAND + step * Math.max(...laid.map(({ below }) => below.length)) + GAP;
   needRoom(flow, height);
   const top = flow.y;
-  for (const [at, { first, firstTop, below }] of laid.entries()) {
-    const left = leftOf(pdf) + (at + places - people.length) * width;
+  for (const [index, { first, firstTop, below }] of laid.entries()) {
+    const left = leftOf(pdf) + (index + places - people.length) * width;
     const draw = () => {
       const measure = useStyle(pdf, BODY);
       const middle = (line: string) => left + (width - measure(line)) / 2;

@@ -30,18 +30,18 @@ function drawCells(flow: Flow, grid: Grid, laid: Laid, place: Place): void {
   const step = stepOf(grid);
   if (kind === 'head') shade(flow, height);
   let left = leftOf(pdf);
-  for (const [at, { lines, width }] of cells.entries()) {
+  for (const [column, { lines, width }] of cells.entries()) {
     const x = left;
-    const isEnd = grid.table.columns[at]?.align === 'end';
+    const isEnd = grid.table.columns[column]?.align === 'end';
     const draw = () => {
       const measure = useStyle(pdf, styleOf(grid, kind));
       for (const [n, line] of lines.entries()) {
-        const before = isEnd ? width - padAfter(grid.table, at) - measure(line) : pad;
+        const before = isEnd ? width - padAfter(grid.table, column) - measure(line) : pad;
         writeLine(pdf, line, x + before, top + n * step);
       }
     };
     place(draw, kind === 'head' && lines.some((line) => line !== ''));
-    left += grid.widths[at] ?? 0;
+    left += grid.widths[column] ?? 0;
   }
   flow.y += height;
   rule(pdf, leftOf(pdf), rightOf(pdf), flow.y);
@@ -90,14 +90,14 @@ export function drawTable(flow: Flow, table: PaperTable): void {
   const isTooLow = (height: number) => flow.y + height > bottomOf(flow);
   if (isTooLow(heightOf(head) + 40)) nextPage(flow);
   head.forEach(draw);
-  for (const [at, row] of rows.entries()) {
-    const laid = layRow(grid, row, sumRows.includes(at) ? 'sum' : 'body');
+  for (const [index, row] of rows.entries()) {
+    const laid = layRow(grid, row, sumRows.includes(index) ? 'sum' : 'body');
     // The last row stays with the totals.
-    const after = at === rows.length - 1 ? heightOf(sums) : carriedHeight;
-    if (at > 0 && (breaks.includes(at) || isTooLow(laid.height + after))) {
-      carry(at, 'last').forEach(repeat);
+    const after = index === rows.length - 1 ? heightOf(sums) : carriedHeight;
+    if (index > 0 && (breaks.includes(index) || isTooLow(laid.height + after))) {
+      carry(index, 'last').forEach(repeat);
       nextPage(flow);
-      [...head, ...carry(at, 'first')].forEach(repeat);
+      [...head, ...carry(index, 'first')].forEach(repeat);
     }
     draw(laid);
   }

@@ -83,9 +83,9 @@ export function write(flow: Flow, text: string, place: Place): void {
   const room = (line: string) => measure(line) + (text.startsWith(line) ? indent : 0);
   const element = pdf.struct(tag);
   within.add(element);
-  for (const [at, line] of linesOf(text, width, room).entries()) {
+  for (const [index, line] of linesOf(text, width, room).entries()) {
     needRoom(flow, step);
-    const before = (at === 0 ? indent : 0) + (width - measure(line)) * SHARE[align];
+    const before = (index === 0 ? indent : 0) + (width - measure(line)) * SHARE[align];
     element.add(() => {
       useStyle(pdf, style);
       writeLine(pdf, line, leftOf(pdf) + left + before, flow.y);

@@ -40,9 +40,9 @@ export function gridOf(pdf: PDFKit.PDFDocument, whole: PaperTable): Grid {
     const measure = measureIn(pdf, { font: 'bold', size });
     const natural = naturalWidths(table, measure);
     const fits = sumOf(natural) <= inner;
-    const least = fits ? natural : leastWidths(table, measure);
-    if (fits || sumOf(least) <= inner || size <= LEAST_SIZE) {
-      return { pdf, table, size, widths: fittedWidths(natural, least, inner) };
+    const minWidths = fits ? natural : leastWidths(table, measure);
+    if (fits || sumOf(minWidths) <= inner || size <= LEAST_SIZE) {
+      return { pdf, table, size, widths: fittedWidths(natural, minWidths, inner) };
     }
   }
 }
@@ -74,10 +74,10 @@ export interface Laid {
 }
 
 /** Returns how wide a cell is: the label of a sum and the head of a group take the empty cells after them. */
-function widthOf({ table, widths }: Grid, row: PaperRow, at: number, kind: RowKind): number {
-  let width = widths[at] ?? 0;
-  if (kind === 'body' || !row[at] || table.columns[at]?.align !== 'start') return width;
-  for (let next = at + 1; row[next] === ''; next += 1) width += widths[next] ?? 0;
+function widthOf({ table, widths }: Grid, row: PaperRow, column: number, kind: RowKind): number {
+  let width = widths[column] ?? 0;
+  if (kind === 'body' || !row[column] || table.columns[column]?.align !== 'start') return width;
+  for (let next = column + 1; row[next] === ''; next += 1) width += widths[next] ?? 0;
   return width;
 }
 
@@ -88,8 +88,8 @@ export function layRow(grid: Grid, row: PaperRow, kind: RowKind): Laid {
     const inner = width - padOf(grid.table) - padAfter(grid.table, index);
     return { lines: linesIn(grid.pdf, row[index] ?? '', style, inner), width };
   });
-  const most = Math.max(...cells.map(({ lines }) => lines.length));
-  return { kind, cells, height: most * stepOf(grid) + airOf(grid) };
+  const mostLines = Math.max(...cells.map(({ lines }) => lines.length));
+  return { kind, cells, height: mostLines * stepOf(grid) + airOf(grid) };
 }
 
 /** The heads: of groups over those of their columns, where there are groups. */

@@ -15,8 +15,8 @@ export type ButtonProps = ComponentProps<'button'> & {
 /** Returns the class for a link that looks like a button. */
 export function buttonClass(variant: ButtonVariant = 'secondary', fullWidth = false): string {
   // The secondary one looks as every button does.
-  const own = variant === 'secondary' ? '' : ` ${styles[variant]}`;
-  return `${styles.button}${own}${fullWidth ? ` ${styles.full}` : ''}`;
+  const variantClass = variant === 'secondary' ? '' : ` ${styles[variant]}`;
+  return `${styles.button}${variantClass}${fullWidth ? ` ${styles.full}` : ''}`;
 }
 
 export function Button({

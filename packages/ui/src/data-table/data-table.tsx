@@ -107,8 +107,8 @@ const MANY_FROM = 9;
 
 /** A box that scrolls sideways cannot have a sticky head. */
 function regionClass<Row>({ stickyHead, boxed }: DataTableProps<Row>, wide: boolean): string {
-  const own = boxed ? styles.boxed : stickyHead && !wide && styles.sticky;
-  return own ? `${styles.region} ${own}` : (styles.region ?? '');
+  const frameClass = boxed ? styles.boxed : stickyHead && !wide && styles.sticky;
+  return frameClass ? `${styles.region} ${frameClass}` : (styles.region ?? '');
 }
 
 /** Of rows that open, the one that the Tab key stops at: the last that had the focus, or the first. */

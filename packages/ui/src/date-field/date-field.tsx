@@ -72,7 +72,7 @@ export function DateField(props: DateFieldProps) {
     className: fieldStyles.control,
     'aria-invalid': ids.control['aria-invalid'],
   };
-  const digits = (part: 'day' | 'yearBE', most: number) => (
+  const digits = (part: 'day' | 'yearBE', mostDigits: number) => (
     <input
       {...shared}
       id={part === 'day' ? ids.id : `${ids.id}-year`}
@@ -80,7 +80,7 @@ export function DateField(props: DateFieldProps) {
       inputMode="numeric"
       autoComplete={known(part === 'day' ? 'day' : 'year')}
       value={parts[part]}
-      onInput={keepDigits(most)}
+      onInput={keepDigits(mostDigits)}
       onChange={(event) => change({ [part]: event.target.value })}
     />
   );

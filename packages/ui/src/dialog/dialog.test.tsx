@@ -35,11 +35,11 @@ test('a short one is described by what it says, a long one by its title only', (
     </Dialog>
   );
   const { rerender } = render(content(true));
-  const asked = () => screen.getByRole('dialog', { name: 'ถอนเงินหรือไม่' });
-  const words = document.getElementById(asked().getAttribute('aria-describedby') ?? '');
+  const dialog = () => screen.getByRole('dialog', { name: 'ถอนเงินหรือไม่' });
+  const words = document.getElementById(dialog().getAttribute('aria-describedby') ?? '');
   expect(words?.textContent).toBe('จำนวน 5,000.00 บาท');
   rerender(content(false));
-  expect(asked().hasAttribute('aria-describedby')).toBe(false);
+  expect(dialog().hasAttribute('aria-describedby')).toBe(false);
 });
 
 test('Esc asks to close; the owner decides', () => {

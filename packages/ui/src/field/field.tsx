@@ -25,12 +25,12 @@ const ErrorIcon = () => (
 
 /** Returns the ids that tie a control to its hint and its error. */
 export function useFieldIds(
-  own: string | undefined,
+  ownId: string | undefined,
   { hint, error }: FieldNote,
   describedBy?: string,
 ) {
   const made = useId();
-  const id = own ?? made;
+  const id = ownId ?? made;
   const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

@@ -16,10 +16,10 @@ function Demo() {
         captions={CAPTIONS}
         onMove={setIndex}
         onClose={() => setIndex(undefined)}
-        renderPicture={(at) => (
-          <svg viewBox="0 0 160 100" role="img" aria-label={CAPTIONS[at]}>
+        renderPicture={(index) => (
+          <svg viewBox="0 0 160 100" role="img" aria-label={CAPTIONS[index]}>
             <rect width="160" height="100" fill="var(--green-100)" />
-            <circle cx={40 + at * 40} cy="50" r="24" fill="var(--gold-500)" />
+            <circle cx={40 + index * 40} cy="50" r="24" fill="var(--gold-500)" />
           </svg>
         )}
       />

@@ -19,7 +19,7 @@ function Album() {
         captions={CAPTIONS}
         onMove={setIndex}
         onClose={() => setIndex(undefined)}
-        renderPicture={(at) => <img alt={`ภาพ ${CAPTIONS[at]}`} />}
+        renderPicture={(index) => <img alt={`ภาพ ${CAPTIONS[index]}`} />}
       />
     </>
   );

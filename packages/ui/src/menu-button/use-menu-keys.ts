@@ -39,8 +39,8 @@ export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
     return () => shown.abort();
   }, [open, setOpen]);
 
-  function openAt(at: Place) {
-    place.current = at;
+  function openAt(spot: Place) {
+    place.current = spot;
     setOpen(true);
   }
   function close() {
@@ -55,8 +55,8 @@ export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
   function onMenuKey(event: KeyboardEvent) {
     const list = items();
     // biome-ignore lint/complexity/useIndexOf: the active element may be none of the items' type
-    const at = list.findIndex((item) => item === document.activeElement);
-    const target = targetOf(event.key, list, at);
+    const index = list.findIndex((item) => item === document.activeElement);
+    const target = targetOf(event.key, list, index);
     if (event.key === 'Escape') close();
     else if (target) target.focus();
     else return;
@@ -66,13 +66,17 @@ export function useMenuKeys(open: boolean, setOpen: (open: boolean) => void) {
   return { root, button, popup, openAt, close, onButtonKey, onMenuKey };
 }
 
-function targetOf(key: string, list: readonly HTMLElement[], at: number): HTMLElement | undefined {
+function targetOf(
+  key: string,
+  list: readonly HTMLElement[],
+  index: number,
+): HTMLElement | undefined {
   if (key === 'Home') return list[0];
   if (key === 'End') return list.at(-1);
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    return list[(at + nextOf[key] + list.length) % list.length];
+    return list[(index + nextOf[key] + list.length) % list.length];
   }
   if (key.length !== 1 || key === ' ') return undefined;
-  const onward = [...list.slice(at + 1), ...list.slice(0, at + 1)];
+  const onward = [...list.slice(index + 1), ...list.slice(0, index + 1)];
   return onward.find((item) => item.textContent.trim().startsWith(key));
 }

@@ -41,11 +41,11 @@ const rowsIn = (box: ParentNode) => [...box.querySelectorAll<HTMLElement>(`butto
 const PAGE = 10;
 
 /** Places that each key leads to from a row. */
-const PLACES: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  PageDown: (at, last) => Math.min(at + PAGE, last),
-  PageUp: (at) => Math.max(at - PAGE, 0),
+const PLACES: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  PageDown: (index, last) => Math.min(index + PAGE, last),
+  PageUp: (index) => Math.max(index - PAGE, 0),
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -54,8 +54,8 @@ const PLACES: Readonly<Record<string, (at: number, last: number) => number>> = {
 export function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const rows = rowsIn(event.currentTarget);
-  const at = rows.indexOf(event.target as HTMLElement);
-  const next = at < 0 ? undefined : PLACES[event.key]?.(at, rows.length - 1);
+  const index = rows.indexOf(event.target as HTMLElement);
+  const next = index < 0 ? undefined : PLACES[event.key]?.(index, rows.length - 1);
   if (next === undefined) return;
   event.preventDefault();
   rows[next]?.focus();

@@ -15,8 +15,8 @@ export type TabsProps = {
 /** Keys of the WAI-ARIA tabs: arrows go round, Home and End jump, and the tab that has the focus is shown. */
 function moveOn(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const at = tabs.findIndex(({ tabIndex }) => tabIndex === 0);
-  const places = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const index = tabs.findIndex(({ tabIndex }) => tabIndex === 0);
+  const places = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 };
   const place = new Map(Object.entries(places)).get(event.key);
   if (place === undefined) return;
   event.preventDefault();

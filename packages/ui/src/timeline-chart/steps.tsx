@@ -26,10 +26,10 @@ export function Steps({ steps, label, to, width, height, xOf }: StepsProps) {
   const max = Math.max(0, ...steps.map(({ satang }) => satang));
   const base = height - BOTTOM;
   const { scale, ...axis } = buildMoneyAxis(max, 3, base, TOP);
-  const at = (x: number, satang: number) => `${x.toFixed(1)},${axis.yOf(satang).toFixed(1)}`;
+  const pointAt = (x: number, satang: number) => `${x.toFixed(1)},${axis.yOf(satang).toFixed(1)}`;
   const corners = steps.flatMap(({ on, satang }, index) => [
-    at(xOf(on), satang),
-    at(xOf(steps[index + 1]?.on ?? to), satang),
+    pointAt(xOf(on), satang),
+    pointAt(xOf(steps[index + 1]?.on ?? to), satang),
   ]);
   const [first] = steps;
   if (!first) return null;

@@ -22,11 +22,11 @@ export function knownInPart(calls: readonly JournalEntry[], breaches: readonly B
     ({ endpoint }) => endpoint,
   );
   return [...byEndpoint]
-    .flatMap(([endpoint, own]): InPart[] => {
+    .flatMap(([endpoint, entries]): InPart[] => {
       if (!endpoint) return [];
       const by = (text: JournalEntry['answeredBy']) =>
-        own.filter(({ answeredBy }) => answeredBy === text).length;
-      const failures = [...new Set(own.flatMap(({ failure }) => failure ?? []))];
+        entries.filter(({ answeredBy }) => answeredBy === text).length;
+      const failures = [...new Set(entries.flatMap(({ failure }) => failure ?? []))];
       const missing = breaches
         .filter((breach) => breach.endpoint === endpoint && breach.kind === 'missing')
         .map(({ path }) => path);

@@ -49,8 +49,8 @@ function answerOf({ name, type }: Procedure): string {
 export function renderControlPage(procedures: readonly Procedure[]): string {
   const modules = [...new Set(procedures.map(({ name }) => name.split('.')[0] ?? ''))];
   const sections = modules.map((module) => {
-    const own = procedures.filter(({ name }) => name.startsWith(`${module}.`));
-    const parts = own.map(
+    const inModule = procedures.filter(({ name }) => name.startsWith(`${module}.`));
+    const parts = inModule.map(
       (procedure) =>
         `### ${procedure.name}\n\n${procedure.about} (${HOW[procedure.type]})\n\n${inputOf(procedure)}\n\n${answerOf(procedure)}\n`,
     );

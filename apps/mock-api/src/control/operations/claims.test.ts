@@ -69,9 +69,9 @@ describe('a claim for welfare', () => {
       remark: '2 คืน · ใบรับรองแพทย์ไม่ครบ',
     });
     const { rows } = await caller.ok('memberNotificationList');
-    const told = rows.filter((row) => row.title.includes('ไม่ได้รับอนุมัติ'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    const refusals = rows.filter((row) => row.title.includes('ไม่ได้รับอนุมัติ'));
+    expect(refusals).toHaveLength(1);
+    expect(refusals[0]).toMatchObject({
       title: `คำขอสวัสดิการ ${no} ไม่ได้รับอนุมัติ`,
       body: 'เหตุผล: ใบรับรองแพทย์ไม่ครบ · ดูผลได้ที่หน้าสวัสดิการ',
     });

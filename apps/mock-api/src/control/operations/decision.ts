@@ -38,7 +38,7 @@ export function guardNext<A extends string>(
   next: readonly A[],
 ): void {
   if (next.includes(action)) return;
-  const told =
+  const nextWords =
     next.length > 0 ? `next is: ${next.join(', ')}` : 'nothing is to be decided any more';
-  throw refused(`${no} cannot be decided by ${action}: it is ${status}; ${told}`);
+  throw refused(`${no} cannot be decided by ${action}: it is ${status}; ${nextWords}`);
 }

@@ -56,7 +56,7 @@ test('[LED-15] the dividend of who has left pays what the settlement left unpaid
   await using mock = await startMock();
   const { officer, cashier } = controlOf(mock);
   const leaver = { world: NAMED.world, member: '00160' } as const;
-  const asked = async () => (await officer.ending(leaver)).settlement?.guarantors[0]?.amount;
+  const calledAmount = async () => (await officer.ending(leaver)).settlement?.guarantors[0]?.amount;
   const year = async () => {
     const { years } = await (await mock.signIn(leaver.member)).ok('memberDividendList');
     return years.find((other) => other.div_year === 2026);
@@ -72,14 +72,14 @@ test('[LED-15] the dividend of who has left pays what the settlement left unpaid
   moveTo(mock.world, '2026-12-28');
   await officer.noticeEnd({ ...leaver, how: 'ให้ออก', paper: 'ม 1/2569' });
   moveTo(mock.world, '2027-01-29');
-  expect(await asked()).toBe('197962.97');
+  expect(await calledAmount()).toBe('197962.97');
   expect(await year()).toMatchObject({ status: 'อนุมัติ', deductions: debt, net_amt: '0.00' });
   moveTo(mock.world, '2027-03-05');
   expect(await year()).toMatchObject({ status: 'โอนแล้ว', deductions: debt, net_amt: '0.00' });
   expect((await cashier.owed(leaver)).contracts.map((contract) => contract.payoff)).toEqual([
     '193939.57',
   ]);
-  expect(await asked()).toBe('193939.57');
+  expect(await calledAmount()).toBe('193939.57');
   const { world } = mock;
   expect(memberDifferences(world, world.records(160), ledgerStart(world.view().asOf))).toEqual([]);
 });

@@ -35,14 +35,14 @@ test('[LED-15] who dies: insurers pay the debts, the heirs get what is left by t
   await using mock = await startMock();
   const { officer } = controlOf(mock);
   const who = { world: WORLD, member: '00001' } as const;
-  const told = await officer.noticeEnd({
+  const ending = await officer.noticeEnd({
     ...who,
     how: 'เสียชีวิต',
     on: '2026-11-19',
     paper: 'มบ. 4/2569',
   });
-  expect(told.notices[0]).toMatchObject({ how: 'เสียชีวิต', boardOn: '2026-12-08' });
-  expect(told.settlement?.isFinal).toBe(false);
+  expect(ending.notices[0]).toMatchObject({ how: 'เสียชีวิต', boardOn: '2026-12-08' });
+  expect(ending.settlement?.isFinal).toBe(false);
   await expect(mock.signIn('00001')).rejects.toThrow();
   moveTo(mock.world, '2026-12-09');
   const { settlement, state, actions } = await officer.ending(who);
@@ -94,9 +94,9 @@ test('[LED-15] who is excluded with more debt than shares: guarantors pay the re
   moveTo(mock.world, '2026-12-09');
   const { settlement } = await officer.ending(who);
   const guarantors = settlement?.guarantors ?? [];
-  const asked = guarantors.reduce((sum, guarantor) => sum + satangOf(guarantor.amount), 0);
-  expect(asked).toBeGreaterThan(0);
-  expect(asked).toBeLessThanOrEqual(satangOf(settlement?.missing ?? ''));
+  const calledSatang = guarantors.reduce((sum, guarantor) => sum + satangOf(guarantor.amount), 0);
+  expect(calledSatang).toBeGreaterThan(0);
+  expect(calledSatang).toBeLessThanOrEqual(satangOf(settlement?.missing ?? ''));
   const [first] = guarantors;
   if (!first) throw new Error('nobody is asked');
   const caller = await mock.signIn(first.member);

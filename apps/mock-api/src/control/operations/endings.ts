@@ -132,8 +132,8 @@ function guardLeaving(world: World, { no, subject }: Named): void {
       `${subject} owes ${toWire(owed)} and has shares of ${toWire(shares.balanceSatang)}: who leaves owes less than the shares`,
     );
   }
-  const given = givenGuarantees(view, no, guaranteesOf(world, no), world.records);
-  const inForce = given.filter((givenGuarantee) => givenGuarantee.releasedOn === undefined);
+  const guarantees = givenGuarantees(view, no, guaranteesOf(world, no), world.records);
+  const inForce = guarantees.filter((givenGuarantee) => givenGuarantee.releasedOn === undefined);
   const promises = promised(world, no).map((satang) => `${toWire(satang)} of a loan to come`);
   const guaranteed = [...inForce.map(({ contract }) => contract.contractNo), ...promises];
   if (guaranteed.length === 0) return;

@@ -21,7 +21,7 @@ describe('the trial balance', () => {
     [{ agency: '80010001', from: '1' }, 'name an agency or numbers, not both'],
   ])('refuses %j', async (input, message) => {
     await using mock = await startMock();
-    const asked = controlOf(mock).ledger.trialBalance({ world: 'default', ...input });
-    await expect(asked).rejects.toThrow(message);
+    const trialBalance = controlOf(mock).ledger.trialBalance({ world: 'default', ...input });
+    await expect(trialBalance).rejects.toThrow(message);
   });
 });

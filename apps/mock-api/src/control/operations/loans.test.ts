@@ -19,7 +19,7 @@ const BODY = {
   files: ['slip', 'id_card', 'spouse', 'rank_order'].map((paper_code) => ({ paper_code, ...FILE })),
 };
 
-async function asked(consenting: readonly string[]) {
+async function applyWith(consenting: readonly string[]) {
   const mock = await startMock();
   const { officer } = controlOf(mock);
   await officer.mode({ world: 'default', decides: 'officer' });
@@ -35,7 +35,7 @@ async function asked(consenting: readonly string[]) {
 }
 
 test('[ABI-08] an officer is waited for, asks for papers, approves; the ledger pays out', async () => {
-  const { mock, officer, no } = await asked(BODY.guarantors);
+  const { mock, officer, no } = await applyWith(BODY.guarantors);
   await using _ = mock;
   moveTo(mock.world, '2026-12-02');
   const waiting = await officer.loans(MEMBER);

@@ -80,12 +80,12 @@ export function replaceGuarantor(world: World, input: z.infer<typeof GuarantorRe
   }
   if (!endNow(world, gone)) throw refused(`${input.gone} is a member who goes on`);
   const { principalSatang } = found.fact.value;
-  const most = Math.max(...guaranteedAmounts(principalSatang, found.guarantors.length));
-  if (found.guarantors.includes(next) || !mayGuaranteeFor(world, borrower.no, next, most)) {
-    throw refused(`${input.guarantor} may not guarantee ${toWire(most)} of ${input.no}`);
+  const largestPart = Math.max(...guaranteedAmounts(principalSatang, found.guarantors.length));
+  if (found.guarantors.includes(next) || !mayGuaranteeFor(world, borrower.no, next, largestPart)) {
+    throw refused(`${input.guarantor} may not guarantee ${toWire(largestPart)} of ${input.no}`);
   }
-  const asked = { no: input.no, borrower: borrower.no };
-  recordNow(world, 'guarantor-asked', membershipNoOf(next), asked);
+  const loanKey = { no: input.no, borrower: borrower.no };
+  recordNow(world, 'guarantor-asked', membershipNoOf(next), loanKey);
   const answer = { no: input.no, guarantor: next, consents: true };
   recordNow(world, 'guarantor-answer', borrower.subject, answer);
   recordNow(world, 'guarantor-replaced', borrower.subject, { no: input.no, gone, guarantor: next });

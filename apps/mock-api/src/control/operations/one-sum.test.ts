@@ -13,7 +13,7 @@ test('[LED-03][MEM-19] a closing request that an instalment comes before names o
   const { officer } = controlOf(mock);
   await officer.mode(OFFICER);
   const { limit, sent } = await askMoney(mock, '00001', 'REPAY');
-  const asked = limit.max_amount;
+  const mostAmount = limit.max_amount;
   const requestNo = (sent.body as { request_no: string }).request_no;
   const who = { world: 'default', member: '00001', requestNo } as const;
   moveTo(mock.world, '2026-12-08');
@@ -23,7 +23,7 @@ test('[LED-03][MEM-19] a closing request that an instalment comes before names o
   const caller = await mock.signIn('00001');
   const { requests } = await caller.ok('memberRequestpromoneyList');
   const amount = requests[0]?.amount ?? '';
-  expect(satangOf(amount)).toBeLessThan(satangOf(asked));
+  expect(satangOf(amount)).toBeLessThan(satangOf(mostAmount));
   const { receipts = [] } = await caller.ok('memberKepList');
   expect(receipts[0]?.amount).toBe(amount);
   const body = { loancontract_no: limit.ref_no };

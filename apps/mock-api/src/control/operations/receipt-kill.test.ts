@@ -6,11 +6,11 @@ import { createWorlds, DEFAULT_WORLD } from '../../world/worlds.ts';
 import { takePayment } from './cashier.ts';
 
 /** Keeps this many facts, then behaves as if killed. */
-function storeOf(facts: Fact[], most: number): FactStore {
+function storeOf(facts: Fact[], mostFacts: number): FactStore {
   return {
     load: () => [...facts],
     append(_, fact) {
-      if (facts.length >= most) throw new Error('killed');
+      if (facts.length >= mostFacts) throw new Error('killed');
       facts.push(fact);
     },
     replace: () => undefined,
@@ -18,9 +18,9 @@ function storeOf(facts: Fact[], most: number): FactStore {
 }
 
 /** Starts a process on the stored facts, whose cashier takes two payments if it lives long enough. */
-function takeTwo(facts: Fact[], most = Number.POSITIVE_INFINITY) {
+function takeTwo(facts: Fact[], mostFacts = Number.POSITIVE_INFINITY) {
   const now = () => morningOf('2026-11-20');
-  const store = storeOf(facts, most);
+  const store = storeOf(facts, mostFacts);
   const world = createWorlds({ seed: 'demo', population: 12_000, now, store }).get(DEFAULT_WORLD);
   const payment = { world: DEFAULT_WORLD, member: '00003', keep: false } as const;
   try {
@@ -35,9 +35,9 @@ function takeTwo(facts: Fact[], most = Number.POSITIVE_INFINITY) {
 
 test.each([0, 1, 2, 3, 4])(
   '[LED-14] killed after %i writes, a book has neither gap nor number without its payment',
-  (most) => {
+  (mostFacts) => {
     const facts: Fact[] = [];
-    takeTwo(facts, most);
+    takeTwo(facts, mostFacts);
     const world = takeTwo(facts);
     const numbers = world.overlay.all('payment', '00003').map((fact) => fact.value.slipNo);
     const expected = numbers.map((_, index) => `ก691120-000${index + 1}`);

@@ -10,22 +10,22 @@ import { moveTo } from '../../testing/worlds.ts';
 /** Returns what a month's bill takes of the salary or pension, arrears of earlier months aside, in percent. */
 function takenPercent({ world }: Mock, no: number, month: string): number {
   const { keps, member } = world.records(no);
-  const at = monthIndex(`${month}-01`);
-  const lines = keps.get(at)?.entries ?? [];
-  const own = lines.filter((line) => !line.isArrears && line.amountSatang > 0);
-  const satang = own.reduce((sum, line) => sum + line.amountSatang, 0);
-  const income = salaryIn(member, at) || pensionSatang(member);
+  const index = monthIndex(`${month}-01`);
+  const lines = keps.get(index)?.entries ?? [];
+  const newLines = lines.filter((line) => !line.isArrears && line.amountSatang > 0);
+  const satang = newLines.reduce((sum, line) => sum + line.amountSatang, 0);
+  const income = salaryIn(member, index) || pensionSatang(member);
   return Math.round((satang * 1_000) / income) / 10;
 }
 
 /** Returns the first limit and the status of each request, all sent on one day for the most that is allowed. */
 async function askAll(mock: Mock, member: string, types: readonly string[]) {
-  const asked: [string | undefined, number][] = [];
+  const amounts: [string | undefined, number][] = [];
   for (const type of types) {
     const { limit, sent } = await askMoney(mock, member, type);
-    asked.push([limit.max_amount, sent.status]);
+    amounts.push([limit.max_amount, sent.status]);
   }
-  return asked;
+  return amounts;
 }
 
 // Member 5 has 38,450 baht, of which 26,915 may be deducted.
@@ -35,11 +35,11 @@ test.each([
   [['CHANGE_SHARE', 'EMERGENCY_LOAN', 'MONTHLY_REPAY'], ['14820.00', '0.00', '1.48'], 68.9],
 ] as const)(
   '[MEM-19] what is asked for at the most on one day leaves 30 per cent of the salary: %j',
-  async (types, most, percent) => {
+  async (types, mostAmount, percent) => {
     await using mock = await startMock();
     moveTo(mock.world, '2026-12-01');
-    const asked = await askAll(mock, '00005', types);
-    expect(asked.map(([satang]) => satang)).toEqual(most);
+    const amounts = await askAll(mock, '00005', types);
+    expect(amounts.map(([satang]) => satang)).toEqual(mostAmount);
     moveTo(mock.world, '2027-02-02');
     expect(takenPercent(mock, 5, '2027-01')).toBe(percent);
   },

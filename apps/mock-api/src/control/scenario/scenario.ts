@@ -48,13 +48,13 @@ export interface Commands {
   make(call: string, input: object): Promise<unknown>;
 }
 
-function complaintsOf(step: Step, at: string, commands: Commands): string[] {
+function complaintsOf(step: Step, path: string, commands: Commands): string[] {
   const faults = step.faults.map((fault, index) => [
-    `${at}.faults.${index}`,
+    `${path}.faults.${index}`,
     contradictionIn(faultOf(fault)),
   ]);
   const done = step.do.map((other, index) => [
-    `${at}.do.${index}`,
+    `${path}.do.${index}`,
     commands.complaintAbout(other.call, other.with),
   ]);
   return [...faults, ...done].flatMap(([place, words]) => (words ? [`${place}: ${words}`] : []));

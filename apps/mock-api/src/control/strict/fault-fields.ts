@@ -170,9 +170,9 @@ export function contradictionIn(fault: ReturnType<typeof faultOf>): string | und
   if (p99Ms !== undefined && medianMs !== undefined && p99Ms < medianMs) {
     return `p99Ms must be at least medianMs, ${medianMs}, not ${p99Ms}`;
   }
-  const given = new Map<string, unknown>(Object.entries(fault));
+  const fields = new Map<string, unknown>(Object.entries(fault));
   const hasEffect = EFFECTS.some(
-    (name) => ![undefined, false, 0].includes(given.get(name) as never),
+    (name) => ![undefined, false, 0].includes(fields.get(name) as never),
   );
   if (!hasEffect) return `the fault changes nothing; it needs one of ${EFFECTS.join(', ')}`;
   return unknownFieldIn(fault);

@@ -13,17 +13,17 @@ export function openMemberSession(
   { remember = false } = {},
 ): string {
   const { overlay, sessions, clock } = world;
-  const at = clock.now();
+  const now = clock.now();
   const device = readDevice(browser.userAgent);
   const last = overlay.all('signed-in', subject).at(-1);
   const before = last && { at: last.at, device: last.value.device };
   const on = { device, addressArea: addressArea(browser.address), ...(before && { before }) };
-  const token = sessions.open({ kind: 'member', subject, remember, ...on }, at);
+  const token = sessions.open({ kind: 'member', subject, remember, ...on }, now);
   const seen = overlay.all('device', subject);
-  overlay.append({ at, kind: 'signed-in', subject, value: { device } });
+  overlay.append({ at: now, kind: 'signed-in', subject, value: { device } });
   if (!seen.some(({ value }) => isSameDevice(value.device, device))) {
     const value = { device, isFirst: seen.length === 0 };
-    overlay.append({ at, kind: 'device', subject, value });
+    overlay.append({ at: now, kind: 'device', subject, value });
   }
   return token;
 }

@@ -130,9 +130,11 @@ test('[ABI-10] who has lost the device comes in by a one-time code, and ends its
   const visitor = await mock.caller();
   const { citizenNo, birthDate } = deriveMember(mock.world.view(), Number(NO));
   const proof = { membership_no: NO, card_person: citizenNo, birth_date: birthDate };
-  const asked = await visitor.ok('memberRegisterCheck', { body: { ...proof, purpose: 'forget' } });
+  const checkAnswer = await visitor.ok('memberRegisterCheck', {
+    body: { ...proof, purpose: 'forget' },
+  });
   const mem_password = 'ใหม่กว่าเดิม9';
-  const code = { ticket: asked.ticket ?? '', otp: mock.world.codes.latest(NO) ?? '' };
+  const code = { ticket: checkAnswer.ticket ?? '', otp: mock.world.codes.latest(NO) ?? '' };
   const set = await visitor.ok('memberForgetCreate', { body: { ...code, mem_password } });
   expect(set.rc_code).toBe('1');
   const again = await mock.signIn(NO, { password: mem_password });

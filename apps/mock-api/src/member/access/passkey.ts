@@ -72,12 +72,12 @@ export const memberPasskeyHandlers: HandlersOf<keyof typeof memberPasskey> = {
     if (!made || overlay.latest('passkey-owner', made.id)) {
       return refused('เพิ่มพาสคีย์ไม่สำเร็จ กรุณาลองใหม่');
     }
-    const at = clock.now();
+    const now = clock.now();
     const { id, counter } = made;
     const publicKey = Buffer.from(made.publicKey).toString('base64url');
     const value = { id, name: body.name, publicKey, counter };
-    overlay.append({ at, kind: 'passkey', subject, value });
-    overlay.append({ at, kind: 'passkey-owner', subject: id, value: { no: subject } });
+    overlay.append({ at: now, kind: 'passkey', subject, value });
+    overlay.append({ at: now, kind: 'passkey-owner', subject: id, value: { no: subject } });
     return done('เพิ่มพาสคีย์แล้ว');
   },
 

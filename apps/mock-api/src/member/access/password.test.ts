@@ -56,9 +56,14 @@ describe('changing the password', () => {
     const { citizenNo, phone, birthDate } = deriveMember(mock.world.view(), Number(MEMBER));
     const put = (mem_password: string) =>
       caller.call('memberPasswordUpdate', { body: { ...change, mem_password } });
-    const own = [`รัก${MEMBER}ตลอดไป`, `โทร ${phone} นะ`, citizenNo, birthDate.replaceAll('-', '')];
+    const refusedPasswords = [
+      `รัก${MEMBER}ตลอดไป`,
+      `โทร ${phone} นะ`,
+      citizenNo,
+      birthDate.replaceAll('-', ''),
+    ];
     for (const [passwords, words] of [
-      [own, PASSWORD_REFUSALS.own],
+      [refusedPasswords, PASSWORD_REFUSALS.own],
       [['12345678', 'password'], PASSWORD_REFUSALS.guessable],
     ] as const) {
       for (const password of passwords) {

@@ -26,8 +26,8 @@ const TOO_LARGE = 'รูปมีจุดมากเกินไป กรุ
 
 /** Throws a refusal if the header says that the picture is too large to be decoded. */
 function checkSize({ width = 0, height = 0, isProgressive, format }: Metadata): void {
-  const most = isProgressive || format === 'gif' ? MOST_WHOLE : MOST_PIXELS;
-  if (Math.max(width, height) > MOST_SIDE || width * height > most) {
+  const mostPixels = isProgressive || format === 'gif' ? MOST_WHOLE : MOST_PIXELS;
+  if (Math.max(width, height) > MOST_SIDE || width * height > mostPixels) {
     throw invalid({ image: [TOO_LARGE] });
   }
 }

@@ -30,9 +30,9 @@ function testsIn(world: World): Counter {
 /** Returns whether the key is a point of the curve; nothing can be encrypted otherwise. */
 function isKey(p256dh: string): boolean {
   try {
-    const own = createECDH('prime256v1');
-    own.generateKeys();
-    own.computeSecret(Buffer.from(p256dh, 'base64url'));
+    const ecdh = createECDH('prime256v1');
+    ecdh.generateKeys();
+    ecdh.computeSecret(Buffer.from(p256dh, 'base64url'));
     return true;
   } catch {
     return false;

@@ -80,9 +80,9 @@ test('[AUTH-13] a person is sent five codes in ten minutes at most, from whateve
     const body = { ...proof, recaptcha: 'always-pass' };
     return (await caller.call('memberRegisterCheck', { body, headers })).status;
   };
-  const asked: number[] = [];
-  for (let no = 0; no < 40; no += 1) asked.push(await ask());
-  expect(asked).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
+  const statuses: number[] = [];
+  for (let no = 0; no < 40; no += 1) statuses.push(await ask());
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
   mock.world.clock.advance(10 * 60_000);
   expect(await ask()).toBe(200);
 });

@@ -43,8 +43,8 @@ test('[ABI-10] a relative reads with the code, and the member sees what was open
       opened: [{ what: 'ทุนเรือนหุ้น', opened_at: '2026-11-20 10:00:00' }],
     }),
   ]);
-  const told = await member.ok('memberNotificationList');
-  expect(told.rows.map(({ title }) => title)).toContain('ลูกสาว เริ่มดูข้อมูลของท่านแล้ว');
+  const notifications = await member.ok('memberNotificationList');
+  expect(notifications.rows.map(({ title }) => title)).toContain('ลูกสาว เริ่มดูข้อมูลของท่านแล้ว');
   // The relative's device is none of the member's.
   expect((await member.ok('memberSessionList')).rows).toHaveLength(1);
 });
@@ -52,11 +52,11 @@ test('[ABI-10] a relative reads with the code, and the member sees what was open
 test('[ABI-10] a relative opens what is named and nothing else', async () => {
   await using mock = await startMock();
   const looking = await relative(mock, (await invite(mock)).code);
-  const asked = endpointKeys.filter(
+  const memberKeys = endpointKeys.filter(
     (key) => endpoints[key].session === 'member' && key !== 'memberAuthLogout',
   );
   const open: EndpointKey[] = [];
-  for (const key of asked) {
+  for (const key of memberKeys) {
     const answer = await looking.call(key, exampleInput(key));
     if (answer.status === 403) expect(answer.text).toMatch(/ท่านดูในฐานะญาติ|เมื่อสมาชิกเสียชีวิตแล้วเท่านั้น/);
     else open.push(key);
@@ -85,8 +85,8 @@ test('[LED-15] a relative of a member who leaves does not read the settlement sh
   await using mock = await startMock();
   const looking = await relative(mock, (await invite(mock)).code);
   const value = { how: 'ลาออก', eventOn: '2026-11-19', paperNo: 'ลา. 4/2569' } as const;
-  const at = mock.world.clock.now();
-  mock.world.overlay.append({ at, kind: 'end-notice', subject: '00001', value });
+  const now = mock.world.clock.now();
+  mock.world.overlay.append({ at: now, kind: 'end-notice', subject: '00001', value });
   const refused = await looking.call('memberSettlementShow');
   expect(refused.status).toBe(403);
   expect(refused.text).toContain('เมื่อสมาชิกเสียชีวิตแล้วเท่านั้น');
@@ -97,8 +97,8 @@ test('[LED-15] a relative of who has died reads the settlement sheet, and nothin
   await using mock = await startMock();
   const looking = await relative(mock, (await invite(mock)).code);
   const value = { how: 'เสียชีวิต', eventOn: '2026-11-19', paperNo: 'มบ. 4/2569' } as const;
-  const at = mock.world.clock.now();
-  mock.world.overlay.append({ at, kind: 'end-notice', subject: '00001', value });
+  const now = mock.world.clock.now();
+  mock.world.overlay.append({ at: now, kind: 'end-notice', subject: '00001', value });
   const sheet = await looking.ok('memberSettlementShow');
   expect(sheet).toMatchObject({ ending_desc: 'เสียชีวิต', settlement_status: 'รอคณะกรรมการ' });
   const refused = await looking.call('memberShareList');

@@ -33,7 +33,7 @@ function stateOf(
   world: World,
   subject: string,
   relativeFact: RelativeFact,
-  at: number,
+  instant: number,
 ): Relative['state'] {
   const { overlay, sessions, clock } = world;
   const now = clock.now();
@@ -42,7 +42,7 @@ function stateOf(
   const isUsed = overlay.all('relative-entered', subject).some(isIt);
   const isTaken = overlay.all('relative-ended', subject).some(isIt);
   // A new password invalidates the codes made before.
-  const isOld = overlay.all('member-password', subject).some((fact) => fact.at > at);
+  const isOld = overlay.all('member-password', subject).some((fact) => fact.at > instant);
   return isUsed || isTaken || isOld || relativeFact.codeUntil <= now ? 'ended' : 'invited';
 }
 
@@ -68,10 +68,8 @@ function openedBy(world: World, subject: string, id: string): Relative['opened']
 }
 
 /** Records a failed attempt for the member to see. Nothing is recorded for a number that is not in use. */
-function noteRefused(world: World, subject: string, given: string): void {
-  const ended = relativesOf(world, subject).find((relative) =>
-    sameSecret(relative.codeHash, given),
-  );
+function noteRefused(world: World, subject: string, hash: string): void {
+  const ended = relativesOf(world, subject).find((relative) => sameSecret(relative.codeHash, hash));
   recordNow(world, 'relative-refused', subject, ended ? { id: ended.id } : {});
 }
 
@@ -90,16 +88,16 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
     await ensurePassword(world, subject, body);
     const live = relativesOf(world, subject).filter(({ state }) => state !== 'ended');
     if (live.length >= MOST) return refused(`ให้ดูพร้อมกันได้ไม่เกิน ${MOST} คน โปรดยกเลิกคนที่ไม่ใช้แล้วก่อน`);
-    const at = clock.now();
+    const now = clock.now();
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     const value = {
       id: randomBytes(12).toString('base64url'),
       name: body.name,
       codeHash: hashOf(subject, code),
-      codeUntil: at + CODE_MS,
-      until: at + body.days * DAY_MS,
+      codeUntil: now + CODE_MS,
+      until: now + body.days * DAY_MS,
     };
-    overlay.append({ at, kind: 'relative', subject, value });
+    overlay.append({ at: now, kind: 'relative', subject, value });
     const code_until = wallTime(value.codeUntil);
     return { rc_code: '1', rc_des: 'ออกรหัสเชิญแล้ว', code, code_until };
   },
@@ -107,26 +105,26 @@ export const memberRelativeHandlers: HandlersOf<keyof typeof memberRelative> = {
   memberRelativeEnter({ world, body }) {
     const { overlay, sessions, clock } = world;
     const { membership_no: subject, code } = body;
-    const given = hashOf(subject, code);
+    const hash = hashOf(subject, code);
     const isMember = isRegistered(world, subject);
     const found = isMember
       ? relativesOf(world, subject).find(
-          (relative) => relative.state === 'invited' && sameSecret(relative.codeHash, given),
+          (relative) => relative.state === 'invited' && sameSecret(relative.codeHash, hash),
         )
       : undefined;
-    const at = clock.now();
-    if (!found || found.until <= at) {
-      if (isMember) noteRefused(world, subject, given);
+    const now = clock.now();
+    if (!found || found.until <= now) {
+      if (isMember) noteRefused(world, subject, hash);
       throw wrongCode();
     }
     const { id, name, until } = found;
-    const token = sessions.openRelative(subject, { id, name }, until, at);
+    const token = sessions.openRelative(subject, { id, name }, until, now);
     const value = { id, name, tokenHash: keyOf(token) };
-    overlay.append({ at, kind: 'relative-entered', subject, value });
+    overlay.append({ at: now, kind: 'relative-entered', subject, value });
     return {
       ...memberSession(world, Number(subject), token),
       relative: { name, until: wallTime(until) },
-      expires_in: Math.floor((until - at) / 1_000),
+      expires_in: Math.floor((until - now) / 1_000),
     };
   },
 

@@ -102,18 +102,18 @@ describe('the sign-in before', () => {
 });
 
 describe('a sign-in from a device that is new', () => {
-  const told = async (caller: Awaited<ReturnType<typeof signInOn>>) =>
+  const noticesOf = async (caller: Awaited<ReturnType<typeof signInOn>>) =>
     (await caller.ok('memberNotificationList')).rows.filter(({ title }) =>
       title.includes('อุปกรณ์ใหม่'),
     );
 
   test('[RT-03] is told once; the first of all and one that is known are not', async () => {
     await using mock = await startMock();
-    expect(await told(await signInOn(mock, PHONE))).toEqual([]);
-    expect(await told(await signInOn(mock, PHONE))).toEqual([]);
+    expect(await noticesOf(await signInOn(mock, PHONE))).toEqual([]);
+    expect(await noticesOf(await signInOn(mock, PHONE))).toEqual([]);
     mock.world.clock.advance(MINUTE);
     await signInOn(mock, DESK);
-    expect(await told(await signInOn(mock, DESK))).toMatchObject([
+    expect(await noticesOf(await signInOn(mock, DESK))).toMatchObject([
       {
         title: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
         body: expect.stringContaining('คอมพิวเตอร์ Windows · Firefox'),

@@ -100,11 +100,11 @@ describe('uploading a photo', () => {
     };
     const upload = (image: string) =>
       caller.call('memberUploadCreate', { body: { ...right, image } });
-    const most = 5 * 1024 * 1024;
+    const mostBytes = 5 * 1024 * 1024;
     // Zeros after a PNG's first bytes: small enough to be decoded, and then no picture.
-    expectFieldErrors(await upload(pictureOf(most)), ['image']);
-    expectRefusal(await upload(pictureOf(most + 1)), 413);
-    const almost = `${pictureOf(most).slice(0, -4)}<<<<`;
+    expectFieldErrors(await upload(pictureOf(mostBytes)), ['image']);
+    expectRefusal(await upload(pictureOf(mostBytes + 1)), 413);
+    const almost = `${pictureOf(mostBytes).slice(0, -4)}<<<<`;
     expectFieldErrors(await upload(almost), ['image']);
   });
 });

@@ -18,12 +18,12 @@ export const memberUploadHandlers: HandlersOf<'memberUploadCreate'> = {
     const photo = await cutPhoto(bytes, body.croppedAreaPixels);
     if (!photo) throw notAPicture;
     const file = photoName(subject, photo);
-    const at = world.clock.now();
+    const now = world.clock.now();
     // Photos are looked up by file name alone, which is all that a browser has. Written first: if the process ends
     // between the two, the member still has the former picture.
-    world.overlay.append({ at, kind: 'media', subject: file, value: { owner: subject } });
+    world.overlay.append({ at: now, kind: 'media', subject: file, value: { owner: subject } });
     const value = { file, base64: photo.toString('base64') };
-    world.overlay.append({ at, kind: 'avatar', subject, value });
+    world.overlay.append({ at: now, kind: 'avatar', subject, value });
     return { rc_code: '1', rc_des: 'บันทึกรูปแล้ว', avatar_path: `mediafiles/${file}` };
   },
 };

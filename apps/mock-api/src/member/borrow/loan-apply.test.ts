@@ -15,7 +15,7 @@ const BODY = {
   files: ['slip', 'id_card', 'spouse', 'rank_order'].map((paper_code) => ({ paper_code, ...FILE })),
 };
 
-async function asked() {
+async function applyForLoan() {
   const mock = await startMock();
   const borrower = await mock.signIn('00001');
   const guarantors = [await mock.signIn('00011'), await mock.signIn('00020')] as const;
@@ -32,7 +32,7 @@ async function asked() {
 }
 
 test('[ABI-08] both guarantors read what it could cost; once both consent it is paid out and in every list', async () => {
-  const { mock, borrower, guarantors, application_no, newest, later } = await asked();
+  const { mock, borrower, guarantors, application_no, newest, later } = await applyForLoan();
   await using _ = mock;
   expect(await newest()).toMatchObject({ status: 'รอผู้ค้ำประกัน', can_cancel: true });
   const [first, second] = guarantors;
@@ -59,12 +59,12 @@ test('[ABI-08] both guarantors read what it could cost; once both consent it is 
   const { loans } = await after.ok('memberLoanList');
   const contract = loans.find((loan) => loan.loancontract_no === paid?.loancontract_no);
   expect(contract?.loanapprove_amt).toBe('100000.00');
-  const given = (await (await mock.signIn('00011')).ok('memberCollList')).guarantees;
-  expect(given.map((guarantee) => guarantee.loancontract_no)).toContain(paid?.loancontract_no);
+  const guarantees = (await (await mock.signIn('00011')).ok('memberCollList')).guarantees;
+  expect(guarantees.map((guarantee) => guarantee.loancontract_no)).toContain(paid?.loancontract_no);
 });
 
 test('[ABI-08] one refusal ends it, and so does a week without an answer', async () => {
-  const { mock, guarantors, application_no, newest } = await asked();
+  const { mock, guarantors, application_no, newest } = await applyForLoan();
   await using _ = mock;
   await guarantors[0].ok('memberGuaranteeAskAnswer', {
     body: { application_no, consents: false },
@@ -74,7 +74,7 @@ test('[ABI-08] one refusal ends it, and so does a week without an answer', async
     body: { application_no, consents: true },
   });
   expect(late.rc_code).toBe('0');
-  const other = await asked();
+  const other = await applyForLoan();
   await using __ = other.mock;
   const lapsed = await other.later('2026-11-27T23:00:00+07:00');
   expect((await other.newest(lapsed))?.status).toBe('หมดเวลา');
@@ -110,13 +110,13 @@ test('[ABI-08] too few guarantors, oneself, one twice and one with no room are r
 });
 
 test('[ABI-08] guarantors and borrower are told in the bell, by number and with no name or amount', async () => {
-  const { mock, borrower, guarantors, application_no: no, later } = await asked();
+  const { mock, borrower, guarantors, application_no: no, later } = await applyForLoan();
   await using _ = mock;
-  const told = async (caller: typeof borrower) =>
+  const noticesOf = async (caller: typeof borrower) =>
     (await caller.ok('memberNotificationList')).rows.filter(({ title, body }) =>
       (title + body).includes(no),
     );
-  expect(await told(guarantors[0])).toMatchObject([
+  expect(await noticesOf(guarantors[0])).toMatchObject([
     { title: `คำขอกู้ ${no} ขอให้ท่านค้ำประกัน`, page: '/member/coll' },
   ]);
   for (const guarantor of guarantors) {
@@ -125,7 +125,7 @@ test('[ABI-08] guarantors and borrower are told in the bell, by number and with 
     });
   }
   const after = await later('2026-12-12T10:00:00+07:00');
-  const rows = await told(after);
+  const rows = await noticesOf(after);
   expect(rows.map(({ title }) => title)).toEqual([
     `จ่ายเงินตามคำขอกู้ ${no} แล้ว`,
     `อนุมัติคำขอกู้ ${no} แล้ว`,
@@ -136,6 +136,6 @@ test('[ABI-08] guarantors and borrower are told in the bell, by number and with 
   ]);
   expect(rows.every(({ page }) => page === '/member/loan-apply')).toBe(true);
   expect(JSON.stringify(rows)).not.toContain('100,000');
-  const [last] = await told(await mock.signIn('00011'));
+  const [last] = await noticesOf(await mock.signIn('00011'));
   expect(last?.title).toBe(`จ่ายเงินกู้ ${no} ที่ท่านค้ำประกันแล้ว`);
 });

@@ -85,9 +85,9 @@ function wireApplication(world: World, no: number, application: Application): Lo
 type Errors = Record<string, string[]>;
 
 /** Returns why an amount is refused; undefined if it is allowed. */
-function amountError(satang: number, least: number, most: number, step: number) {
-  if (satang < least) return `จำนวนเงินต้องไม่น้อยกว่า ${formatSatang(least)} บาท`;
-  if (satang > most) return `จำนวนเงินเกินสิทธิกู้ ${formatSatang(most)} บาท`;
+function amountError(satang: number, leastSatang: number, mostSatang: number, step: number) {
+  if (satang < leastSatang) return `จำนวนเงินต้องไม่น้อยกว่า ${formatSatang(leastSatang)} บาท`;
+  if (satang > mostSatang) return `จำนวนเงินเกินสิทธิกู้ ${formatSatang(mostSatang)} บาท`;
   if (satang % step !== 0) return `ระบุจำนวนเงินเป็นจำนวนเท่าของ ${formatSatang(step)} บาท`;
   return undefined;
 }
@@ -166,8 +166,8 @@ function fitsInTime(conditions: ReturnType<typeof rightTo>['conditions'], instal
 }
 
 function nextNo(world: World): string {
-  const at = world.clock.now();
-  world.overlay.append({ at, kind: 'money-request-no', subject: 'all', value: {} });
+  const now = world.clock.now();
+  world.overlay.append({ at: now, kind: 'money-request-no', subject: 'all', value: {} });
   const count = world.overlay.all('money-request-no', 'all').length;
   const year = yearBEOf(today(world.clock));
   return `L${year}-${String(count).padStart(6, '0')}`;
@@ -207,10 +207,10 @@ export const memberLoanApplyHandlers: HandlersOf<
     if (twin) return done(twin.no, twin.guarantors.length);
     const checked = check(world, subject, body);
     const no = nextNo(world);
-    const at = world.clock.now();
+    const now = world.clock.now();
     const key = { key: body.idempotency_key, bodyHash: hashOf(body) };
     world.overlay.append({
-      at,
+      at: now,
       kind: 'loan-application',
       subject,
       value: { no, ...key, ...checked },
@@ -218,7 +218,7 @@ export const memberLoanApplyHandlers: HandlersOf<
     for (const guarantor of checked.guarantors) {
       const value = { no, borrower: Number(subject) };
       world.overlay.append({
-        at,
+        at: now,
         kind: 'guarantor-asked',
         subject: membershipNoOf(guarantor),
         value,

@@ -41,12 +41,12 @@ test('[ABI-02] no right is negative, and all conditions are met exactly where th
   const property = fc.asyncProperty(anyone, async ({ no, start }) => {
     const { rights } = await handlers.memberLoanRightList(memberCall(worldOn(start), no));
     for (const right of rights) {
-      const most = satang(right.right_amount);
-      expect(most).toBeGreaterThanOrEqual(0);
-      expect(right.conditions.every(({ met }) => met)).toBe(most > 0);
-      if (most > 0) expect(most).toBeGreaterThanOrEqual(satang(right.least_amount));
+      const mostSatang = satang(right.right_amount);
+      expect(mostSatang).toBeGreaterThanOrEqual(0);
+      expect(right.conditions.every(({ met }) => met)).toBe(mostSatang > 0);
+      if (mostSatang > 0) expect(mostSatang).toBeGreaterThanOrEqual(satang(right.least_amount));
       for (const term of right.terms) {
-        expect(satang(term.right_amount)).toBeLessThanOrEqual(Math.max(most, 0));
+        expect(satang(term.right_amount)).toBeLessThanOrEqual(Math.max(mostSatang, 0));
       }
     }
   });
@@ -58,14 +58,16 @@ test('[ABI-02] the right is what a request is granted to the step, and one above
     const world = worldOn(start);
     const { rights } = await handlers.memberLoanRightList(memberCall(world, no));
     const right = rights.find((other) => other.loantype_code === '01');
-    const [most, least, step] = [right?.right_amount, right?.least_amount, right?.step_amount].map(
-      satang,
-    ) as [number, number, number];
+    const [mostSatang, leastSatang, step] = [
+      right?.right_amount,
+      right?.least_amount,
+      right?.step_amount,
+    ].map(satang) as [number, number, number];
     const isMet = right?.conditions.every(({ met }) => met) ?? false;
-    const above = await ask(world, no, Math.max(most + step, least));
+    const above = await ask(world, no, Math.max(mostSatang + step, leastSatang));
     expect(above.filter((field) => !['amount', 'ref_no'].includes(field))).toEqual([]);
     expect(above).toHaveLength(1);
-    expect((await ask(world, no, least)).length === 0).toBe(isMet);
+    expect((await ask(world, no, leastSatang)).length === 0).toBe(isMet);
     if (!isMet) return;
     // A new one closes the one before, so that it waits until that is paid out.
     const after = await handlers.memberLoanRightList(memberCall(world, no));
@@ -74,7 +76,7 @@ test('[ABI-02] the right is what a request is granted to the step, and one above
     expect(left?.conditions.filter(({ met }) => !met)).toMatchObject([
       { kind: 'no_request', wanted: '0', has: '1' },
     ]);
-    expect(await ask(world, no, least)).toEqual(['amount']);
+    expect(await ask(world, no, leastSatang)).toEqual(['amount']);
   });
   await fc.assert(property);
 });

@@ -46,8 +46,8 @@ async function differences({ world }: Mock): Promise<unknown[]> {
   const { asOf, population } = world.view();
   const agency = findAgency(SCHOOL, population);
   if (!agency) throw new Error(SCHOOL);
-  const own = memberDifferences(world, world.records(1), ledgerStart(asOf));
-  return [...own, ...(await agencyDifferences(world, agency, ledgerStart(asOf)))];
+  const ownDifferences = memberDifferences(world, world.records(1), ledgerStart(asOf));
+  return [...ownDifferences, ...(await agencyDifferences(world, agency, ledgerStart(asOf)))];
 }
 
 describe('an order to pay more every month', () => {

@@ -6,20 +6,20 @@ const marketing = { consent_code: 'MARKETING', version: '2569-1' } as const;
 test('[ABI-10] a consent is given, withdrawn and logged, and the other ones stay', async () => {
   await using mock = await startMock();
   const mine = await mock.signIn('00001');
-  const given = async () =>
+  const consents = async () =>
     (await mine.ok('memberConsentList')).rows.map((row) => [row.consent_code, row.given]);
   const none = [
     ['TERMS', true],
     ['MARKETING', false],
     ['THIRD_PARTY', false],
   ];
-  expect(await given()).toEqual(none);
+  expect(await consents()).toEqual(none);
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: true } });
-  expect((await given())[1]).toEqual(['MARKETING', true]);
+  expect((await consents())[1]).toEqual(['MARKETING', true]);
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: false } });
   // Repeated, as after a lost answer.
   await mine.ok('memberConsentUpdate', { body: { ...marketing, given: false } });
-  expect(await given()).toEqual(none);
+  expect(await consents()).toEqual(none);
   const { log } = await mine.ok('memberConsentList');
   expect(log.map(({ event }) => event).toSorted()).toEqual(['GIVEN', 'GIVEN', 'WITHDRAWN']);
 });

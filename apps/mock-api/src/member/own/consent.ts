@@ -34,8 +34,8 @@ function wordsOf(code: ConsentCode): Pick<MemberConsent, 'title' | 'purpose' | '
     const purpose = 'ให้บริการสมาชิกผ่านระบบนี้ และเก็บข้อมูลเท่าที่จำเป็นต่อสัญญาและกฎหมาย';
     return { title: TERMS.title, purpose };
   }
-  const asked = TERMS.consents?.find((consent) => consent.consent_code === code);
-  const { title = '', purpose = '', recipient = '' } = asked ?? {};
+  const consentTerm = TERMS.consents?.find((consent) => consent.consent_code === code);
+  const { title = '', purpose = '', recipient = '' } = consentTerm ?? {};
   return { title, purpose, recipient };
 }
 
@@ -44,8 +44,8 @@ function acceptedBefore(world: World, subject: string) {
   if (personaOf(Number(subject))?.termsAccepted === false) return [];
   const { joinedOn } = world.records(Number(subject)).member;
   const since = Math.max(morning(joinedOn), morning(TERMS.effective_date));
-  const at = Math.min(since, morning(world.view().startedOn));
-  return [{ at, code: 'TERMS' as const, version: TERMS.version, given: true }];
+  const acceptedAt = Math.min(since, morning(world.view().startedOn));
+  return [{ at: acceptedAt, code: 'TERMS' as const, version: TERMS.version, given: true }];
 }
 
 /** Returns every decision of the member, oldest first: before the log, on the welcome page, then here. */
@@ -53,8 +53,8 @@ function decisionsOf(world: World, subject: string) {
   const { overlay } = world;
   const welcome = overlay.all('terms-accepted', subject).flatMap(({ at, value }) => {
     const { version, marketing, thirdParty } = value;
-    const given = { TERMS: true, MARKETING: marketing, THIRD_PARTY: thirdParty };
-    return ConsentCode.options.map((code) => ({ at, code, version, given: given[code] }));
+    const consents = { TERMS: true, MARKETING: marketing, THIRD_PARTY: thirdParty };
+    return ConsentCode.options.map((code) => ({ at, code, version, given: consents[code] }));
   });
   const here = overlay.all('consent', subject).map(({ at, value }) => ({ at, ...value }));
   return [...acceptedBefore(world, subject), ...welcome, ...here].toSorted((a, b) => a.at - b.at);

@@ -66,11 +66,11 @@ export const dataCopyHandlers = (
   async memberDataCopyCreate({ body, ...asking }) {
     const { world, subject } = asking;
     await ensurePassword(world, subject, body);
-    const at = world.clock.now();
-    world.overlay.append({ at, kind: 'data-copy', subject, value: {} });
+    const now = world.clock.now();
+    world.overlay.append({ at: now, kind: 'data-copy', subject, value: {} });
     const read = await sectionsOf(asking, readers);
     return {
-      made_at: wallTime(at),
+      made_at: wallTime(now),
       membership_no: subject,
       sections: [...read, ...untold(world, subject)],
     };

@@ -83,9 +83,9 @@ function change(
   }
   const { kind, ref_no, title, note } = wanted;
   const value = { kind, ref_no, title, note, revision: wanted.revision + 1 };
-  const at = world.clock.now();
-  world.overlay.append({ at, kind: 'note', subject, value });
-  const saved = { ...value, updated_at: wallTime(at) };
+  const now = world.clock.now();
+  world.overlay.append({ at: now, kind: 'note', subject, value });
+  const saved = { ...value, updated_at: wallTime(now) };
   return { rc_code: '1', rc_des: done, ...(note !== '' && { current: saved }) };
 }
 

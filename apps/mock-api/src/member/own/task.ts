@@ -32,14 +32,14 @@ function guaranteeTasks(
   guarantees: Guarantees,
   recordsOf: RecordsOf,
 ): MemberTask[] {
-  const given = givenGuarantees(view, member.no, guarantees, recordsOf);
-  const called = given.flatMap((givenGuarantee) => {
+  const loansGuaranteed = givenGuarantees(view, member.no, guarantees, recordsOf);
+  const called = loansGuaranteed.flatMap((givenGuarantee) => {
     const satang = givenGuarantee.missing ? calledSatang(givenGuarantee) : 0;
     return givenGuarantee.missing && satang > 0
       ? [{ on: givenGuarantee.missing.since, satang }]
       : [];
   });
-  const lateSince = given.flatMap(({ missing, contract }) => {
+  const lateSince = loansGuaranteed.flatMap(({ missing, contract }) => {
     const months = contract.arrears.map(({ month }) => month);
     return missing || months.length === 0 ? [] : [dueOn(Math.min(...months))];
   });

@@ -42,9 +42,9 @@ function check(file: Uint8Array, name: string, answers: ReadonlyMap<string, stri
 
 /** Answers each question: hidden rows are read where they are told of, everything else is as it is offered first. */
 function answersTo(problems: ReturnType<typeof check>['problems'], readsRows: boolean) {
-  const asked = problems.flatMap(({ question }) => question ?? []);
+  const questions = problems.flatMap(({ question }) => question ?? []);
   return new Map(
-    asked.map(({ key, choices }) => {
+    questions.map(({ key, choices }) => {
       const read = readsRows && choices.find(({ value }) => value === 'read');
       return [key, (read || choices[0])?.value ?? ''];
     }),
@@ -52,8 +52,8 @@ function answersTo(problems: ReturnType<typeof check>['problems'], readsRows: bo
 }
 
 test('[GRP-07] of files of every look nothing is read otherwise than it was meant', () => {
-  const drawn = fc.property(anyTold, anyLook, (told, look) => {
-    const { bytes, name } = drawFile({ rows, told, look, period: PERIOD, before: BEFORE });
+  const drawn = fc.property(anyTold, anyLook, (results, look) => {
+    const { bytes, name } = drawFile({ rows, told: results, look, period: PERIOD, before: BEFORE });
     const first = check(bytes, name, new Map());
     if (look.isOfLastMonth && look.title !== 'none') {
       expect(first).toMatchObject({
@@ -64,7 +64,7 @@ test('[GRP-07] of files of every look nothing is read otherwise than it was mean
     }
     const hides = look.isWorkbook && look.hidden.length > 0;
     if (!hides) {
-      expect(first).toEqual({ read: told, why: [], problems: [] });
+      expect(first).toEqual({ read: results, why: [], problems: [] });
       return;
     }
     // Before an answer nothing is taken, and each hidden part is named.
@@ -75,7 +75,7 @@ test('[GRP-07] of files of every look nothing is read otherwise than it was mean
     const answers = answersTo(first.problems, look.hidden.includes('rows of members'));
     const { read, why } = check(bytes, name, answers);
     expect(why).toEqual([]);
-    expect(read).toEqual(told);
+    expect(read).toEqual(results);
   });
   const runs = fc.readConfigureGlobal().numRuns ?? 25;
   fc.assert(drawn, { numRuns: runs * 12 });

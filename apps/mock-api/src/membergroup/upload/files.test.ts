@@ -22,12 +22,15 @@ const { rows, month } = await sheetOf({
 function check(bytes: Uint8Array, name: string, answers: Readonly<Record<string, string>> = {}) {
   const table = readFile(bytes, name);
   if ('refusal' in table) return { row: table.row, refused: [table.refusal] };
-  const given = new Map(Object.entries(answers));
-  const matching = matchResult(table, rows, recvPeriod(month), given);
+  const chosen = new Map(Object.entries(answers));
+  const matching = matchResult(table, rows, recvPeriod(month), chosen);
   const { lines, problems, leftOut } = matching;
   if (problems.length > 0) {
-    const asked = problems.flatMap(({ question }) => question?.key ?? []);
-    return { refused: problems.map((problem) => `${problem.row} ${problem.message}`), asked };
+    const questionKeys = problems.flatMap(({ question }) => question?.key ?? []);
+    return {
+      refused: problems.map((problem) => `${problem.row} ${problem.message}`),
+      asked: questionKeys,
+    };
   }
   const satang = new Map(lines.map((line) => [line.no, line]));
   const short = rows.flatMap(({ member, kep }) => {
@@ -184,7 +187,7 @@ test('the members of these files are those of the bill', () => {
   expect(rows.map(({ member }) => fullName(member))).toContain('ว่าที่ร้อยตรีธีรพงศ์ เอียดเสน');
 });
 
-const table = (change: (cells: string[], at: number) => string[]) => {
+const table = (change: (cells: string[], row: number) => string[]) => {
   const head = ['เลขที่สมาชิก', 'ชื่อ-นามสกุล', 'เรียกเก็บ', 'หักได้จริง', 'เหตุผล'];
   const lines = rows.map(({ member, kep }, index) => {
     const satang = (kep.totalSatang / 100).toFixed(2);
@@ -204,7 +207,7 @@ test.each([
   ['=C4-D4', 'เป็นสูตร'],
 ])('[GRP-07] an amount written as %s is told for what it is', (amount, words) => {
   const { refused = [] } = check(
-    table((cells, at) => (at === 2 ? [...cells.slice(0, 3), amount, ''] : cells)),
+    table((cells, row) => (row === 2 ? [...cells.slice(0, 3), amount, ''] : cells)),
     'ผล.csv',
   );
   expect(refused).toEqual([expect.stringContaining(words)]);
@@ -244,15 +247,15 @@ test('[GRP-07] of a head that stands twice the clerk says which column counts', 
     return [member.membershipNo, before, index === 1 ? 'ย้าย' : '', now];
   });
   const bytes = workbook([['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล', 'หักได้จริง (บาท)'], ...lines]);
-  const asked = check(bytes, 'ผล.xlsx');
-  expect(asked).toEqual({
+  const outcome = check(bytes, 'ผล.xlsx');
+  expect(outcome).toEqual({
     asked: ['deducted:B,D'],
     refused: ['1 หัว “หักได้จริง” มี 2 คอลัมน์: B, D จะใช้คอลัมน์ใด'],
   });
   expect(check(bytes, 'ผล.xlsx', { 'deducted:B,D': 'B' }).short).toEqual(['00003 0 ย้าย']);
   // Under the other column the reason is of nobody.
   expect(check(bytes, 'ผล.xlsx', { 'deducted:B,D': 'D' }).refused).toHaveLength(1);
-  expect(check(bytes, 'ผล.xlsx', { 'deducted:B,D': 'C' })).toEqual(asked);
+  expect(check(bytes, 'ผล.xlsx', { 'deducted:B,D': 'C' })).toEqual(outcome);
 });
 
 test('[GRP-07] what a number format hides, and what it shows as a day, is not money', () => {

@@ -36,7 +36,7 @@ export interface Head {
 
 /** The heads in a row. */
 export function headsIn(row: RawRow): Head {
-  const at: Record<HeadKey, number[]> = {
+  const columns: Record<HeadKey, number[]> = {
     membershipNo: [],
     deducted: [],
     reason: [],
@@ -45,10 +45,10 @@ export function headsIn(row: RawRow): Head {
   };
   for (const [index, { text }] of row.cells.entries()) {
     const key = text === '' ? undefined : WORDS.get(headWords(text));
-    if (key) at[key].push(index);
+    if (key) columns[key].push(index);
   }
-  const found = KEYS.filter((key) => at[key].length > 0).length;
-  return { row, at, found, isWhole: NEEDED.every((key) => at[key].length > 0) };
+  const found = KEYS.filter((key) => columns[key].length > 0).length;
+  return { row, at: columns, found, isWhole: NEEDED.every((key) => columns[key].length > 0) };
 }
 
 /** The first row with every head that is needed, else the one with most; undefined where there is none. */
@@ -56,15 +56,19 @@ export function findHead(rows: readonly RawRow[]): Head | undefined {
   const heads = rows.slice(0, WITHIN).map(headsIn);
   const whole = heads.find(({ isWhole }) => isWhole);
   if (whole) return whole;
-  const most = Math.max(0, ...heads.map(({ found }) => found));
-  return most > 0 ? heads.find(({ found }) => found === most) : undefined;
+  const mostFound = Math.max(0, ...heads.map(({ found }) => found));
+  return mostFound > 0 ? heads.find(({ found }) => found === mostFound) : undefined;
 }
 
 /**
  * Names the cell of the rows that is nearest to a head.
- * @param most share of its letters that may differ; in a row of heads any head is near enough
+ * @param mostDistance share of its letters that may differ; in a row of heads any head is near enough
  */
-export function nearest(key: HeadKey, rows: readonly RawRow[], most = Number.POSITIVE_INFINITY) {
+export function nearest(
+  key: HeadKey,
+  rows: readonly RawRow[],
+  mostDistance = Number.POSITIVE_INFINITY,
+) {
   const wanted = headWords(HEADS[key]);
   const near = rows.slice(0, WITHIN).flatMap(({ row, cells }) =>
     cells.flatMap(({ text }, index) => {
@@ -78,7 +82,7 @@ export function nearest(key: HeadKey, rows: readonly RawRow[], most = Number.POS
     }),
   );
   const [first] = near.sort((a, b) => a.far - b.far);
-  return first && first.far <= most
+  return first && first.far <= mostDistance
     ? ` ที่ใกล้เคียงที่สุดคือ “${first.text}” (ช่อง ${first.place}) หากเป็นคอลัมน์นี้ กรุณาแก้หัวให้ตรง`
     : '';
 }

@@ -29,7 +29,7 @@ function ranges(numbers: readonly number[]): string {
 const leave = (label: string) => ({ value: LEAVE, label });
 
 /** The first rows in a few words each: a number, a name, what was deducted. */
-const told = (rows: readonly RawRow[]) =>
+const quoteOf = (rows: readonly RawRow[]) =>
   rows
     .slice(0, 3)
     .map(({ cells }) =>
@@ -48,7 +48,7 @@ function aboutRows(hidden: readonly RawRow[]): Question[] {
     {
       row: first.row,
       column: '',
-      found: told(hidden),
+      found: quoteOf(hidden),
       message: `แถวที่ ${places} ถูกซ่อนหรือถูกกรองออก ${formatCount(hidden.length)} แถว จะอ่านแถวเหล่านี้หรือไม่`,
       question: {
         key: `rows:${places}`.slice(0, MOST_KEY),
@@ -99,10 +99,10 @@ const twiceKey = (key: HeadKey, columns: readonly number[]) => `${key}:${columns
 
 /** The first row in which columns under the same head say different things. */
 function differing(columns: readonly number[], rows: readonly RawRow[]): string {
-  const said = ({ cells }: RawRow) => columns.map((index) => cells[index]?.text ?? '');
-  const first = rows.find((row) => new Set(said(row)).size > 1);
+  const textsOf = ({ cells }: RawRow) => columns.map((index) => cells[index]?.text ?? '');
+  const first = rows.find((row) => new Set(textsOf(row)).size > 1);
   const values =
-    first && said(first).map((text, index) => `${columnName(columns[index] ?? 0)} = ${text}`);
+    first && textsOf(first).map((text, index) => `${columnName(columns[index] ?? 0)} = ${text}`);
   return first && values ? `เช่น แถวที่ ${first.row}: ${values.join(', ')}` : '';
 }
 
@@ -200,8 +200,8 @@ export function withUnseen(
   head: Head,
   answers: Answers,
 ): readonly RawRow[] {
-  const [asked] = aboutUnseen(rows, head);
-  if (!asked || answers.get(asked.question.key) === READ) return rows;
+  const [question] = aboutUnseen(rows, head);
+  if (!question || answers.get(question.question.key) === READ) return rows;
   return rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) => (cell.isUnseen ? { text: '' } : cell)),
@@ -225,8 +225,8 @@ export function openQuestions(table: ReadTable, head: Head, answers: Answers): Q
 
 /** Whether the sender wants the hidden rows read. */
 export function readsHiddenRows({ rows }: ReadTable, answers: Answers): boolean {
-  const [asked] = aboutRows(rows.filter(({ isHidden }) => isHidden));
-  return asked !== undefined && answers.get(asked.question.key) === READ;
+  const [question] = aboutRows(rows.filter(({ isHidden }) => isHidden));
+  return question !== undefined && answers.get(question.question.key) === READ;
 }
 
 /** The column of a head: the only one, or that which the sender chose; undefined where it stands nowhere. */

@@ -59,12 +59,12 @@ const isFilled = ({ text, isFormula }: RawCell) => text !== '' || isFormula === 
 /** The rows of a sheet in which something stands. */
 function rowsOf(sheet: WorkSheet): RawRow[] {
   const rows: RawRow[] = [];
-  for (const [at, cells] of Object.entries(sheet['!data'] ?? [])) {
+  for (const [reference, cells] of Object.entries(sheet['!data'] ?? [])) {
     const read = Array.from(cells.slice(0, MOST_COLUMNS), cellOf);
     if (!read.some(isFilled)) continue;
-    const { hidden, hpt } = sheet['!rows']?.[Number(at)] ?? {};
+    const { hidden, hpt } = sheet['!rows']?.[Number(reference)] ?? {};
     const isHidden = hidden || (hpt !== undefined && hpt < SEEN_HEIGHT);
-    rows.push({ row: Number(at) + 1, cells: read, ...(isHidden && { isHidden: true }) });
+    rows.push({ row: Number(reference) + 1, cells: read, ...(isHidden && { isHidden: true }) });
     if (rows.length > MOST_ROWS_READ) throw new FileRefusal(TOO_MANY_ROWS);
   }
   return rows;
@@ -78,8 +78,8 @@ function markMerged(rows: readonly RawRow[], { '!merges': merges = [] }: WorkShe
     for (const { row, cells } of marked) {
       if (row - 1 < start.r || row - 1 > end.r) continue;
       const last = Math.min(end.c, MOST_COLUMNS - 1);
-      for (let at = start.c; at <= last; at += 1) {
-        cells[at] = { text: '', ...cells[at], isMerged: true };
+      for (let column = start.c; column <= last; column += 1) {
+        cells[column] = { text: '', ...cells[column], isMerged: true };
       }
     }
   }

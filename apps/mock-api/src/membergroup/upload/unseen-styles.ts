@@ -82,13 +82,15 @@ export function hideUnseen(styles: string): string {
   );
   if (changed === formats) return styles;
   const prefix = /^<(\w+:)?/.exec(formats)?.[1] ?? '';
-  const own = `<${prefix}numFmt numFmtId="${SHOWS_NOTHING}" formatCode=";;;"/></${prefix}numFmts>`;
+  const formatTag = `<${prefix}numFmt numFmtId="${SHOWS_NOTHING}" formatCode=";;;"/></${prefix}numFmts>`;
   const before = styles.replace(formats, () => changed);
   const list = inner(before, 'numFmts');
   if (list && !list.endsWith('/>')) {
-    return before.replace(list, () => list.replace(`</${prefix}numFmts>`, own));
+    return before.replace(list, () => list.replace(`</${prefix}numFmts>`, formatTag));
   }
   // The formats come first of all.
   const next = inner(before, 'fonts') || changed;
-  return before.replace(list, '').replace(next, () => `<${prefix}numFmts count="1">${own}${next}`);
+  return before
+    .replace(list, '')
+    .replace(next, () => `<${prefix}numFmts count="1">${formatTag}${next}`);
 }

@@ -16,10 +16,10 @@ const { rows, month } = await sheetOf({
 function check(bytes: Uint8Array, answers: Readonly<Record<string, string>> = {}) {
   const table = readFile(bytes, 'ผล.xlsx');
   if ('refusal' in table) return { refused: [table.refusal], asked: [], lines: [] };
-  const given = new Map(Object.entries(answers));
-  const { lines, problems } = matchResult(table, rows, recvPeriod(month), given);
-  const asked = problems.flatMap(({ question }) => question ?? []);
-  return { refused: problems.map(({ message }) => message), asked, lines };
+  const chosen = new Map(Object.entries(answers));
+  const { lines, problems } = matchResult(table, rows, recvPeriod(month), chosen);
+  const questions = problems.flatMap(({ question }) => question ?? []);
+  return { refused: problems.map(({ message }) => message), asked: questions, lines };
 }
 
 const HEAD = ['เลขที่สมาชิก', 'หักได้จริง', 'เหตุผล'];

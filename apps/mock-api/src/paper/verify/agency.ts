@@ -78,22 +78,22 @@ export function slipPaper(sheet: Sheet): PaperFields | undefined {
 }
 
 /** Returns the number of a month's first, second, … receipt: `รง. 6911/0001`, `รง. 6911/0001-2`. */
-export function receiptNoOf(sheet: Sheet, at: number): string {
-  return `รง. ${paperNo(sheet)}${at > 0 ? `-${at + 1}` : ''}`;
+export function receiptNoOf(sheet: Sheet, index: number): string {
+  return `รง. ${paperNo(sheet)}${index > 0 ? `-${index + 1}` : ''}`;
 }
 
-export function agencyReceiptPaper(sheet: Sheet, receipt: Receipt, at: number): PaperFields {
+export function agencyReceiptPaper(sheet: Sheet, receipt: Receipt, index: number): PaperFields {
   return {
     kind: 'agency-receipt',
-    number: `${receiptNoOf(sheet, at)}-${sheet.agency.no}`,
+    number: `${receiptNoOf(sheet, index)}-${sheet.agency.no}`,
     date: receipt.on,
     amount: toWire(receipt.satang),
   };
 }
 
-function receiptPaper(sheet: Sheet, at: number): PaperFields | undefined {
-  const receipt = sheet.receipts[at];
-  return receipt && agencyReceiptPaper(sheet, receipt, at);
+function receiptPaper(sheet: Sheet, index: number): PaperFields | undefined {
+  const receipt = sheet.receipts[index];
+  return receipt && agencyReceiptPaper(sheet, receipt, index);
 }
 
 const NUMBER = /^(สอ|รก|นส|รง|ทว)\. ?(\d{4})\/\d{4}(?:-([2-9]|[1-9]\d|\d{6}))?-(\d{8})$/;

@@ -73,13 +73,18 @@ function papersOfMember(no: number): PaperFields[] {
 async function papersOfAgency(no: string): Promise<PaperFields[]> {
   const agency = findAgency(no, world.view().population);
   if (!agency) return [];
-  const at = world.clock.now();
+  const now = world.clock.now();
   const month = lastBilledMonth(world.view().asOf);
-  const record = (at: number, month: number) =>
-    world.overlay.append({ at, kind: 'deduct-result', subject: no, value: { month, lines: [] } });
+  const record = (instant: number, month: number) =>
+    world.overlay.append({
+      at: instant,
+      kind: 'deduct-result',
+      subject: no,
+      value: { month, lines: [] },
+    });
   // Recorded in time, and nothing has come.
   record(Date.parse('2026-10-20T10:00:00+07:00'), month - 1);
-  record(at, month);
+  record(now, month);
   const billing = await world.billing(agency);
   return billedMonths(billing).flatMap((month) => {
     const sheet = sheetOn(world, billing, month);
@@ -112,9 +117,9 @@ test('[ABI-07] the documents are of every kind that can be checked by its number
 });
 
 /** Returns the text with one digit raised by 1 to 9, modulo ten. */
-function withDigit(text: string, at: number, further: number): string {
+function withDigit(text: string, position: number, further: number): string {
   const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
-  const place = places[at % places.length] ?? 0;
+  const place = places[position % places.length] ?? 0;
   return text.slice(0, place) + ((Number(text[place]) + further) % 10) + text.slice(place + 1);
 }
 
@@ -149,8 +154,8 @@ test('[ABI-07] no document of 1,000 verifies with a figure, a day or a number ch
   const change = fc.tuple(field, fc.nat(20), fc.integer({ min: 1, max: 9 }));
   const changes = fc.sample(change, { numRuns: DOCUMENTS, seed: 7 });
   for (const [index, paper] of papers.entries()) {
-    const [name, at, further] = changes[index] ?? (['amount', 0, 1] as const);
-    const altered = { ...paper, [name]: withDigit(paper[name], at, further) };
+    const [name, position, further] = changes[index] ?? (['amount', 0, 1] as const);
+    const altered = { ...paper, [name]: withDigit(paper[name], position, further) };
     const { code, check } = stamp(world, paper);
     const { keyId = '' } = readPaperCode(code) ?? {};
     const forged = `${paperText(keyId, altered)}.${code.slice(code.lastIndexOf('.') + 1)}`;
@@ -164,11 +169,11 @@ test('[ABI-07] no code verifies with any one sign of it changed', async () => {
     ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.',
   );
   const arbitrary = fc.tuple(fc.nat(DOCUMENTS - 1), fc.nat(400), signs);
-  const property = fc.asyncProperty(arbitrary, async ([index, at, sign]) => {
+  const property = fc.asyncProperty(arbitrary, async ([index, position, sign]) => {
     const paper = papers[index];
     fc.pre(paper !== undefined);
     const { code } = stamp(world, paper);
-    const place = at % code.length;
+    const place = position % code.length;
     fc.pre(code[place] !== sign);
     const altered = code.slice(0, place) + sign + code.slice(place + 1);
     expect(await verifyCode(world, altered)).toBeUndefined();

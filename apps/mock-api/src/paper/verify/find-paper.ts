@@ -56,8 +56,8 @@ function stateOf(paper: PaperFields, now: Found): PaperState {
   return isSame && now.number === paper.number ? 'ใช้ได้' : 'ถูกแทนที่';
 }
 
-async function findBy(find: Finder | undefined, ...asked: Parameters<Finder>) {
-  return [(await find?.(...asked)) ?? []].flat();
+async function findBy(find: Finder | undefined, ...args: Parameters<Finder>) {
+  return [(await find?.(...args)) ?? []].flat();
 }
 
 /** Describes the paper with a code; undefined if none of the cooperative's keys signed it. */

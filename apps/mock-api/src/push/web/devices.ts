@@ -35,9 +35,9 @@ export function addDevice(world: World, subject: string, device: Omit<PushDevice
   for (const other of subscribers(world)) {
     if (other !== subject) endDevices(world, other, ({ id }) => id === device.id);
   }
-  const at = world.clock.now();
+  const now = world.clock.now();
   const devices = devicesOf(world, subject);
-  const since = devices.find(({ id }) => id === device.id)?.since ?? at;
+  const since = devices.find(({ id }) => id === device.id)?.since ?? now;
   const others = devices.filter(({ id }) => id !== device.id);
   keepDevices(world, subject, [...others, { ...device, since }].slice(-MOST_DEVICES));
 }

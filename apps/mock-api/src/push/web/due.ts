@@ -9,10 +9,10 @@ import { settingOf } from './devices.ts';
 /** Returns whether a moment is in the member's quiet hours by Bangkok time; they may span midnight. */
 export function isQuiet(
   { quietFrom, quietTo }: Pick<PushSetting, 'quietFrom' | 'quietTo'>,
-  at: number,
+  instant: number,
 ): boolean {
   if (quietFrom === '' || quietTo === '' || quietFrom === quietTo) return false;
-  const time = bangkokTime(at);
+  const time = bangkokTime(instant);
   return quietFrom < quietTo
     ? time >= quietFrom && time < quietTo
     : time >= quietFrom || time < quietTo;
@@ -46,8 +46,8 @@ export function takeDue(world: World, subject: string): readonly Note[] {
   const setting = settingOf(world, subject);
   if (isQuiet(setting, world.clock.now())) return [];
   const notes = recentNotes(world, subject);
-  const told = new Set(world.overlay.latest('push-told', subject)?.keys);
-  const fresh = notes.filter((note) => !told.has(keyOf(note)));
+  const toldKeys = new Set(world.overlay.latest('push-told', subject)?.keys);
+  const fresh = notes.filter((note) => !toldKeys.has(keyOf(note)));
   if (fresh.length === 0) return [];
   remember(world, subject, notes);
   const isWanted = ({ kind }: Note) => kind === 'security' || setting.kinds.includes(kind);

@@ -22,15 +22,15 @@ export async function send(
   try {
     // A stored address may no longer be allowed.
     if (!isPushService(endpoint, options)) return { outcome: 'failed', status: 0 };
-    const asked = webpush.generateRequestDetails(
+    const details = webpush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
       { vapidDetails: { subject, publicKey, privateKey }, TTL: KEPT_S },
     );
     const answer = await fetch(endpoint, {
       method: 'POST',
-      headers: asked.headers as Record<string, string>,
-      body: new Uint8Array(asked.body ?? []),
+      headers: details.headers as Record<string, string>,
+      body: new Uint8Array(details.body ?? []),
       // A redirect's address has not been checked.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -21,18 +21,18 @@ export function watch(world: World): UnderWay {
   const { overlay } = world;
   const known = watched.get(world);
   if (known) return known;
-  const own: UnderWay = new Set();
-  watched.set(world, own);
+  const underWay: UnderWay = new Set();
+  watched.set(world, underWay);
   overlay.listen(({ kind, subject }) => {
     if (kind.startsWith('push-')) return;
-    if (kind === 'notification') later(own, () => tellAll(world));
-    else if (devicesOf(world, subject).length > 0) later(own, () => tell(world, subject));
+    if (kind === 'notification') later(underWay, () => tellAll(world));
+    else if (devicesOf(world, subject).length > 0) later(underWay, () => tell(world, subject));
   });
-  return own;
+  return underWay;
 }
 
 /** Runs something after the current call has been answered. */
-function later(own: UnderWay, work: () => void): void {
+function later(underWay: UnderWay, work: () => void): void {
   const done = new Promise<void>((resolve) => {
     setImmediate(() => {
       try {
@@ -43,8 +43,8 @@ function later(own: UnderWay, work: () => void): void {
       resolve();
     });
   });
-  own.add(done);
-  void done.then(() => own.delete(done));
+  underWay.add(done);
+  void done.then(() => underWay.delete(done));
 }
 
 async function deliver(world: World, subject: string, device: PushDevice, message: Message) {
@@ -52,14 +52,21 @@ async function deliver(world: World, subject: string, device: PushDevice, messag
   if (!webPush) return;
   const began = performance.now();
   const { outcome, status } = await send(device, message, webPush);
-  const at = world.clock.now();
+  const now = world.clock.now();
   if (outcome === 'gone') endDevices(world, subject, ({ id }) => id === device.id);
   const { id: deviceId } = device;
-  const notice = { ...message, at, deviceId, device: deviceText(device.device), outcome, status };
+  const notice = {
+    ...message,
+    at: now,
+    deviceId,
+    device: deviceText(device.device),
+    outcome,
+    status,
+  };
   const notices = [...sentTo(world, subject), notice].slice(-KEPT);
-  world.overlay.append({ at, kind: 'push-sent', subject, value: { notices } });
+  world.overlay.append({ at: now, kind: 'push-sent', subject, value: { notices } });
   world.journal.add({
-    at,
+    at: now,
     method: PUSHED,
     url: `webpush ${URL.parse(device.endpoint)?.host}`,
     subject,
@@ -72,11 +79,11 @@ async function deliver(world: World, subject: string, device: PushDevice, messag
 
 /** Sends a message to all devices of a member, without waiting. */
 export function sendTo(world: World, subject: string, message: Message): void {
-  const own = watch(world);
+  const underWay = watch(world);
   for (const device of devicesOf(world, subject)) {
     const done = deliver(world, subject, device, message);
-    own.add(done);
-    void done.finally(() => own.delete(done));
+    underWay.add(done);
+    void done.finally(() => underWay.delete(done));
   }
 }
 

@@ -76,8 +76,8 @@ test('[ABI-09] amounts are named only for who chose so; what was not chosen is n
   await askForShares(caller);
   // Notices about the account's security cannot be turned off.
   const value = { device: { kind: 'phone', system: 'iPhone', browser: 'Safari' }, isFirst: false };
-  const at = mock.world.clock.now();
-  mock.world.overlay.append({ at, kind: 'device', subject: '00001', value } as never);
+  const now = mock.world.clock.now();
+  mock.world.overlay.append({ at: now, kind: 'device', subject: '00001', value } as never);
   await settled(mock.world);
   expect(titles(service).slice(1)).toEqual(['มีการเข้าสู่ระบบจากอุปกรณ์ใหม่']);
 });
@@ -195,18 +195,18 @@ test('[ABI-09] each of the eight kinds reaches the device of a member whom it co
   const caller = await subscribed(mock, service, subject);
   await caller.ok('memberPushSettingSave', { body: { ...EVERYTHING, show_amounts: true } });
   await askForShares(caller);
-  const at = world.clock.now();
+  const now = world.clock.now();
   const decided = { no: 'สว.2569/00001', action: 'approve', reason: '' } as const;
   const answered = { letterNo: 'ยย.2569/00003', text: 'ตรวจแล้ว' };
   const paid = { refNo: '', satang: 100_00, channel: 'counter', closes: false } as const;
-  world.overlay.append({ at, kind: 'welfare-decision', subject, value: decided });
-  world.overlay.append({ at, kind: 'confirm-answer', subject, value: answered });
-  world.overlay.append({ at, kind: 'payment', subject, value: paid });
+  world.overlay.append({ at: now, kind: 'welfare-decision', subject, value: decided });
+  world.overlay.append({ at: now, kind: 'confirm-answer', subject, value: answered });
+  world.overlay.append({ at: now, kind: 'payment', subject, value: paid });
   for (let day = '2026-11-25'; day < '2027-03-01'; day = addDays(day, 5)) {
     world.clock.set(Date.parse(`${day}T10:00:00+07:00`));
     tellAll(world);
     await settled(world);
   }
-  const told = new Set(service.received.map(({ message }) => message.kind));
-  expect([...told].sort()).toEqual([...EVERYTHING.kinds].sort());
+  const kinds = new Set(service.received.map(({ message }) => message.kind));
+  expect([...kinds].sort()).toEqual([...EVERYTHING.kinds].sort());
 });

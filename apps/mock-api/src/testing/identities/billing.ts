@@ -44,7 +44,9 @@ interface Collection {
 function retired(world: World, index: number): number[] {
   const view = world.view();
   const { population, asOf } = view;
-  const all = schoolsPaidBy(index).flatMap((at) => numbersOf(agencyAt(at, population)));
+  const all = schoolsPaidBy(index).flatMap((agencyIndex) =>
+    numbersOf(agencyAt(agencyIndex, population)),
+  );
   return all.filter((no) => no <= population && retirementDate(deriveMember(view, no)) < asOf);
 }
 
@@ -62,10 +64,14 @@ function collections(world: World, agency: Agency, months: readonly number[]) {
   if (agency.kind === 'pension') for (const no of retired(world, index)) numbers.add(no);
   for (const no of [...numbers].sort((a, b) => a - b)) {
     const records = world.records(no);
-    for (const [at, month] of months.entries()) {
+    for (const [agencyIndex, month] of months.entries()) {
       const kep = kepOf(records, month);
       if (kep?.payer === 'agency' && kep.agency === index)
-        found[at]?.push({ no, kep, satang: sum(kep.entries.map((entry) => entry.amountSatang)) });
+        found[agencyIndex]?.push({
+          no,
+          kep,
+          satang: sum(kep.entries.map((entry) => entry.amountSatang)),
+        });
     }
   }
   return found;
@@ -78,15 +84,15 @@ function checkTotals(check: Complaints, where: string, totals: readonly KindTota
   }
 }
 
-function checkSheet(check: Complaints, sheet: GroupKeeprep, own: readonly Collection[]) {
+function checkSheet(check: Complaints, sheet: GroupKeeprep, collected: readonly Collection[]) {
   const billed = satangOf(sheet.billed_amount);
   check.same(
     'billed: Σ of the members’ collections',
     billed,
-    sum(own.map((collection) => collection.satang)),
+    sum(collected.map((collection) => collection.satang)),
   );
-  check.same('members', sheet.members.length, own.length);
-  for (const [index, { no, satang: amount }] of own.entries()) {
+  check.same('members', sheet.members.length, collected.length);
+  for (const [index, { no, satang: amount }] of collected.entries()) {
     const row = sheet.members[index];
     check.same(`row ${index} is of`, Number(row?.membership_no), no);
     check.same(`row of ${no}`, row ? satangOf(row.amount) : 0, amount);
@@ -99,7 +105,7 @@ async function checkChanges(
   check: Complaints,
   world: World,
   sheet: GroupKeeprep,
-  own: readonly Collection[],
+  collected: readonly Collection[],
 ) {
   const { previous_billed_amount, previous_recv_period, gone_members } = sheet;
   if (previous_billed_amount === undefined || previous_recv_period === undefined) return;
@@ -116,7 +122,7 @@ async function checkChanges(
     const difference = satangOf(amount) - satangOf(previous_amount ?? 'absent');
     check.same(`${no}: Σ of the causes`, sum((causes ?? []).map(satang)), difference);
   }
-  for (const { no, kep } of own.slice(0, 5)) {
+  for (const { no, kep } of collected.slice(0, 5)) {
     const row = rows.find((member) => Number(member.membership_no) === no);
     const page = await handlers.memberKepShow({
       ...memberCall(world, no),
@@ -130,11 +136,11 @@ async function checkChanges(
       row?.previous_amount,
       page.previous_receive_amount,
     );
-    const told = page.changes.flatMap((change) =>
+    const causes = page.changes.flatMap((change) =>
       change.causes.map(({ code, amount }) => `${code} ${amount}`),
     );
     const listed = row?.causes?.map(({ code, amount }) => `${code} ${amount}`) ?? [];
-    check.same(`${no}: causes, as on the own page`, listed.join(), told.join());
+    check.same(`${no}: causes, as on the own page`, listed.join(), causes.join());
   }
 }
 
@@ -151,16 +157,20 @@ export async function billingComplaints(
   const check = complaints(`bill of ${agency.no} on ${last}`);
   const dashboard = await handlers.membergroupDashboardShow(groupCall(world, agency.no));
   const { periods } = dashboard;
-  const asked = backs.flatMap((back) => periods[back % periods.length] ?? []);
-  if (asked.length === 0) {
-    const [own] = collections(world, agency, [monthIndex(last)]);
-    check.same('no bill, no collection', own?.length, 0);
+  const recordedPeriods = backs.flatMap((back) => periods[back % periods.length] ?? []);
+  if (recordedPeriods.length === 0) {
+    const [collected] = collections(world, agency, [monthIndex(last)]);
+    check.same('no bill, no collection', collected?.length, 0);
   }
-  const months = asked.map((item) => monthOf(item.recv_period));
+  const months = recordedPeriods.map((item) => monthOf(item.recv_period));
   const laws: string[] = [];
-  for (const [at, own] of (asked.length > 0 ? collections(world, agency, months) : []).entries()) {
-    const period = asked[at];
-    if (period) laws.push(...(await checkMonth(check, world, { dashboard, period, own })));
+  for (const [index, collected] of (recordedPeriods.length > 0
+    ? collections(world, agency, months)
+    : []
+  ).entries()) {
+    const period = recordedPeriods[index];
+    if (period)
+      laws.push(...(await checkMonth(check, world, { dashboard, period, own: collected })));
   }
   return [...laws, ...check.found];
 }
@@ -175,11 +185,11 @@ interface Month {
 async function checkMonth(check: Complaints, world: World, { dashboard, period, own }: Month) {
   const { member_group_no } = dashboard;
   const body = { member_group_no, recv_period: period.recv_period };
-  const asked = { ...groupCall(world, member_group_no), body };
-  const sheet = await handlers.membergroupKeeprepShow(asked);
-  const letter = await handlers.membergroupDeliveryBookShow(asked);
-  const summary = await handlers.membergroupSummarizeRepShow(asked);
-  const result = await handlers.membergroupDeductResultShow(asked);
+  const monthCall = { ...groupCall(world, member_group_no), body };
+  const sheet = await handlers.membergroupKeeprepShow(monthCall);
+  const letter = await handlers.membergroupDeliveryBookShow(monthCall);
+  const summary = await handlers.membergroupSummarizeRepShow(monthCall);
+  const result = await handlers.membergroupDeductResultShow(monthCall);
   checkSheet(check, sheet, own);
   await checkChanges(check, world, sheet, own);
   const received = sum(own.map((collection) => collection.kep.receivedSatang));
@@ -197,12 +207,12 @@ async function checkMonth(check: Complaints, world: World, { dashboard, period, 
   }
   const remaining = sum(units.map((unit) => satangOf(unit.remain_amount)));
   check.same('units: remain', remaining, satangOf(period.billed_amount) - received);
-  const told = {
+  const answers = {
     membergroupDashboardShow: [dashboard],
     membergroupKeeprepShow: [sheet],
     membergroupDeliveryBookShow: [letter],
     membergroupSummarizeRepShow: [summary],
     membergroupDeductResultShow: [result],
   };
-  return lawComplaints(told, world.view().asOf);
+  return lawComplaints(answers, world.view().asOf);
 }

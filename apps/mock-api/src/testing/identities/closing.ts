@@ -77,13 +77,16 @@ export async function closingComplaints(
   const call = groupCall(world, agency.no);
   const dashboard = await handlers.membergroupDashboardShow(call);
   const months = dashboard.periods.slice(0, count);
-  const asked = months.map(({ recv_period }) => ({ member_group_no: agency.no, recv_period }));
+  const monthBodies = months.map(({ recv_period }) => ({
+    member_group_no: agency.no,
+    recv_period,
+  }));
   const read = <K extends (typeof PAPERS)[number]>(key: K) => {
     // Each of them takes an agency and a month.
     const handler = handlers[key] as unknown as (call: object) => Promise<Response<K>>;
-    return Promise.all(asked.map((body) => handler({ ...call, body })));
+    return Promise.all(monthBodies.map((body) => handler({ ...call, body })));
   };
-  const told: Told = {
+  const answers: Told = {
     membergroupDashboardShow: [dashboard],
     membergroupDeductResultShow: await read('membergroupDeductResultShow'),
     membergroupKeeprepShow: await read('membergroupKeeprepShow'),
@@ -93,9 +96,11 @@ export async function closingComplaints(
   const findings = [
     ...lawFindings('membergroupDashboardShow', dashboard, {}),
     ...PAPERS.flatMap((key) =>
-      (told[key] ?? []).flatMap((answer, index) => lawFindings(key, answer, asked[index] ?? {})),
+      (answers[key] ?? []).flatMap((answer, index) =>
+        lawFindings(key, answer, monthBodies[index] ?? {}),
+      ),
     ),
-    ...findingsAcross(told).map(({ finding }) => finding),
+    ...findingsAcross(answers).map(({ finding }) => finding),
   ];
   const isLate = isLateToday(world, agency);
   const now = world.clock.now();
@@ -108,7 +113,7 @@ export async function closingComplaints(
           memberFacts(world.overlay, world.view(), no, undefined, now),
         )
       : world.records(no);
-  for (const { recv_period, lines } of told.membergroupDeductResultShow ?? []) {
+  for (const { recv_period, lines } of answers.membergroupDeductResultShow ?? []) {
     for (const line of lines) {
       checkLine(check, recordsOf(Number(line.membership_no)), monthOf(recv_period), line);
     }

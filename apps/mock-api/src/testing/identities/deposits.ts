@@ -8,9 +8,10 @@ import { type Complaints, complaints } from './complaints.ts';
 function closesOn({ plan, product }: DepositAccountRecord, settledOn: string | undefined) {
   if (product.maturesAfter === undefined) return settledOn;
   const [year = 0, month = 0, day = 0] = plan.openedOn.split('-').map(Number);
-  const at = new Date(Date.UTC(year, month - 1 + product.maturesAfter, day));
-  while (!isOpenOn(at.toISOString().slice(0, 10))) at.setUTCDate(at.getUTCDate() + 1);
-  const matures = at.toISOString().slice(0, 10);
+  const closing = new Date(Date.UTC(year, month - 1 + product.maturesAfter, day));
+  while (!isOpenOn(closing.toISOString().slice(0, 10)))
+    closing.setUTCDate(closing.getUTCDate() + 1);
+  const matures = closing.toISOString().slice(0, 10);
   return settledOn !== undefined && settledOn < matures ? settledOn : matures;
 }
 

@@ -95,9 +95,9 @@ function checkRefund(check: Complaints, year: DividendYear, records: Records): v
     const lates = vouchers.filter((two) => two.kind === 'late' && two.on <= payDay(year.year));
     const late = lates.find((two) => two.slipNo === settledBy);
     const isInTime = late?.month !== undefined && dueOn(late.month) <= year.countedTo;
-    const own = carried.filter((two) => two.group === 'LOAN' && two.month === month);
+    const owed = carried.filter((two) => two.group === 'LOAN' && two.month === month);
     const deducted = sum(lates.filter((two) => two.month === month).map((two) => two.satang));
-    const isAll = deducted > 0 && deducted >= sum(own.map((two) => two.carriedSatang));
+    const isAll = deducted > 0 && deducted >= sum(owed.map((two) => two.carriedSatang));
     return !isInTime && !isAll && (settledOn === '' || settledOn > year.countedTo);
   });
   check.same('arrears', year.inArrears, owes);

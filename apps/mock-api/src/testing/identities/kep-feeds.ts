@@ -30,11 +30,11 @@ function checkDetail(check: Complaints, detail: KepDetail): void {
 
 /** Checks that a year's interest starts at zero and grows by what was received. */
 function checkInterest(check: Complaints, detail: KepDetail, before: KepDetail | undefined): void {
-  const own = sum(detail.lines.map((line) => satangOf(line.interest)));
+  const linesSatang = sum(detail.lines.map((line) => satangOf(line.interest)));
   const begins = detail.recv_period.endsWith('01');
   if (!before && !begins) return;
   const start = begins || !before ? 0 : satangOf(before.accum_interest);
-  const paid = detail.posting_status === '1' ? own : 0;
+  const paid = detail.posting_status === '1' ? linesSatang : 0;
   check.same(
     `${detail.recv_period}: interest of the year`,
     satangOf(detail.accum_interest),
@@ -121,6 +121,6 @@ export async function kepFeedComplaints(world: World, no: number): Promise<strin
   );
   const changed = before?.changes.filter((change) => change.causes.length > 0) ?? [];
   check.same('and its changes', JSON.stringify(kep_changes ?? []), JSON.stringify(changed));
-  const told = { memberKepList: [list], memberKepShow: details, memberKepCremList: [crem] };
-  return [...lawComplaints(told, list.as_of), ...check.found];
+  const answers = { memberKepList: [list], memberKepShow: details, memberKepCremList: [crem] };
+  return [...lawComplaints(answers, list.as_of), ...check.found];
 }

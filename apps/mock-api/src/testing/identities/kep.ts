@@ -87,11 +87,11 @@ function checkDue(check: Complaints, records: Records, kep: Kep): void {
   const booked = bookedOn(records, on);
   const onPortal = new Set(records.loans.map((loan) => loan.contractNo));
   for (const key of new Set(entries.map(keyOf))) {
-    const own = entries.filter((entry) => keyOf(entry) === key);
-    const [first] = own;
+    const sameEntries = entries.filter((entry) => keyOf(entry) === key);
+    const [first] = sameEntries;
     if (!first || NOT_IN_STATEMENTS.includes(first.group)) continue;
     if (first.group === 'LOAN' && !onPortal.has(first.refNo)) continue;
-    const received = sumOf(own, 'receivedSatang');
+    const received = sumOf(sameEntries, 'receivedSatang');
     const rows = booked.get(key) ?? 0;
     check.same(`${key} booked on ${on}`, rows, received);
     booked.delete(key);
@@ -126,14 +126,14 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
     const isBack = line.group === 'REFUND';
     check.holds(`${keyOf(line)} of ${on} has its sign`, line.amountSatang > 0 !== isBack);
   }
-  const own = entries.filter(
+  const billEntries = entries.filter(
     (entry) => entry.amountSatang > 0 && !entry.isArrears && !isYearly(entry),
   );
   const isLimited = kep.payer === 'agency' && hasIncome(member);
-  const most = isLimited ? deductibleSatang(member, kep.month) : Number.POSITIVE_INFINITY;
-  const unplanned = sum(own.map((entry) => unplannedSatang(entry, entries)));
-  const planned = sumOf(own, 'amountSatang') - unplanned;
-  check.holds(`the month's own lines of ${on} leave 30 %`, planned <= most);
+  const mostSatang = isLimited ? deductibleSatang(member, kep.month) : Number.POSITIVE_INFINITY;
+  const unplanned = sum(billEntries.map((entry) => unplannedSatang(entry, entries)));
+  const planned = sumOf(billEntries, 'amountSatang') - unplanned;
+  check.holds(`the month's own lines of ${on} leave 30 %`, planned <= mostSatang);
   const dues = entries.filter((entry) => entry.group === 'CREMATION' && entry.refNo === '');
   const cremation = dues.filter((entry) => !entry.isArrears);
   const due = member.inCremation ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG : 0;
@@ -143,11 +143,11 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
 /** The net sheet: an open bill asks of earlier months for what is still owed, and for nothing that came since. */
 function checkNet(check: Complaints, { carried }: Records, { month, entries }: Kep): void {
   for (const line of entries.filter((entry) => entry.isArrears)) {
-    const own = carried.filter(
+    const earlier = carried.filter(
       (arrear) =>
         arrear.month < month && arrear.group === line.group && arrear.refNo === line.refNo,
     );
-    check.same(`${keyOf(line)}: still to be deducted`, line.amountSatang, sumOwed(own));
+    check.same(`${keyOf(line)}: still to be deducted`, line.amountSatang, sumOwed(earlier));
   }
 }
 

@@ -4,8 +4,8 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 
 /** Returns what the laws of the contract say against the answers to one person, up to a day. */
-export function lawComplaints(told: Told, today: string): string[] {
-  const single = Object.entries(told).flatMap(([key, answers]) =>
+export function lawComplaints(all: Told, today: string): string[] {
+  const single = Object.entries(all).flatMap(([key, answers]) =>
     answers.flatMap((answer) =>
       lawFindings(key as EndpointKey, answer, {}, today, BY_LAWS).map((finding) => ({
         at: key,
@@ -13,7 +13,7 @@ export function lawComplaints(told: Told, today: string): string[] {
       })),
     ),
   );
-  return [...single, ...findingsAcross(told)].map(
+  return [...single, ...findingsAcross(all)].map(
     ({ at, finding: { kind, path, sent } }) => `${at} ${kind} ${path}: ${sent}`,
   );
 }

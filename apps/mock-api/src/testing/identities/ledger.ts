@@ -11,8 +11,8 @@ import { complaints } from './complaints.ts';
 
 /** Balance of an account: debits less credits, satang. */
 function balanceOf({ rows }: TrialBalance, account: Account): number {
-  const own = rows.filter((row) => row.account === account);
-  return sum(own.map((row) => row.debitSatang - row.creditSatang));
+  const accountRows = rows.filter((row) => row.account === account);
+  return sum(accountRows.map((row) => row.debitSatang - row.creditSatang));
 }
 
 /** Both sides are equal, nothing is left between receipts and statements, and each account is the sum of the records. */

@@ -129,13 +129,13 @@ function checkSchedule(check: Complaints, contract: LoanContract): void {
   check.same('the end of the schedule', schedule.at(-1)?.balanceSatang ?? 0, 0);
   const numbers = schedule.map((other) => other.no);
   check.same('numbers to come', numbers.join(), numbers.map((_, i) => billed + 1 + i).join());
-  let at = { balance: balanceSatang, from: countedTo };
+  let standing = { balance: balanceSatang, from: countedTo };
   for (const [index, row] of schedule.entries()) {
     const owed = index > 0 ? 0 : sum(arrears.map((arrear) => arrear.interestSatang));
-    const own = interestOf(contract, at.balance, at.from, row.dueOn);
-    const interest = own + owed + (index > 0 ? 0 : contract.accruedSatang);
+    const countedInterest = interestOf(contract, standing.balance, standing.from, row.dueOn);
+    const interest = countedInterest + owed + (index > 0 ? 0 : contract.accruedSatang);
     check.same(`interest to come on ${row.dueOn}`, row.interestSatang, interest);
-    at = { balance: row.balanceSatang, from: row.dueOn };
+    standing = { balance: row.balanceSatang, from: row.dueOn };
   }
 }
 

@@ -11,7 +11,7 @@ export async function overviewComplaints(world: World, no: number): Promise<stri
   const share = await handlers.memberShareList(call);
   const loan = await handlers.memberLoanList(call);
   const deposit = await handlers.memberDepositList(call);
-  const told = {
+  const answers = {
     memberOverviewShow: [overview],
     memberShareList: [share],
     memberLoanList: [loan],
@@ -24,5 +24,5 @@ export async function overviewComplaints(world: World, no: number): Promise<stri
   check.same('open accounts', overview.deposit_count, active.length);
   check.same('months overdue', overview.arrear_periods, arrears);
   check.same('shares paused', overview.share_status === 'งดส่งหุ้น', share.sign_status === 0);
-  return [...lawComplaints(told, world.view().asOf), ...check.found];
+  return [...lawComplaints(answers, world.view().asOf), ...check.found];
 }

@@ -61,8 +61,8 @@ function checkBalances(check: Complaints, pages: Pages, records: Records, sums: 
   const rows = accounts.flatMap((account) => account.rows);
   const net = amounts(rows.map((row) => row.deposit)) - amounts(rows.map((row) => row.withdraw));
   check.same('rows of accounts', net, saved);
-  const given = [...records.keps.values()].filter(({ isDue }) => !isDue);
-  const back = given.flatMap(({ entries }) => entries.filter(({ group }) => group === 'REFUND'));
+  const pastKeps = [...records.keps.values()].filter(({ isDue }) => !isDue);
+  const back = pastKeps.flatMap(({ entries }) => entries.filter(({ group }) => group === 'REFUND'));
   const isWaiting = records.payer !== 'nobody';
   const onBill = isWaiting ? sum(back.map((line) => -line.amountSatang)) : 0;
   const held = satangOf(pages.kep.held?.amount ?? '0.00') + onBill;
@@ -155,8 +155,8 @@ function checkRequests(check: Complaints, pages: Pages): void {
           contract.loantype_code === '01' || contract.loantype_desc.includes('ฉุกเฉิน'),
       )
       .flatMap(({ rows }) => rows.filter((row) => isOn(row) && row.item_code === '01'));
-    const asked = of('EMERGENCY_LOAN');
-    check.holds(`lent on ${on}`, amounts(lent.map((row) => row.total)) >= asked);
+    const emergencySatang = of('EMERGENCY_LOAN');
+    check.holds(`lent on ${on}`, amounts(lent.map((row) => row.total)) >= emergencySatang);
     const receipts = (kep.receipts ?? []).filter((receipt) => receipt.receipt_date === on);
     const counter = receipts
       .filter((receipt) => receipt.kind === 'COUNTER')

@@ -68,8 +68,8 @@ async function* readAnswers(
 ): AsyncGenerator<Told> {
   const answers = new Map<string, Answer>();
   for (const key of endpointKeys) {
-    const { changes, lifecycle, listedIn, session: own }: Endpoint = endpoints[key];
-    if (own !== session || changes || lifecycle || OF_THE_PROCESS.includes(key)) continue;
+    const { changes, lifecycle, listedIn, session: kind }: Endpoint = endpoints[key];
+    if (kind !== session || changes || lifecycle || OF_THE_PROCESS.includes(key)) continue;
     const list = listedIn && answers.get(listedIn[0])?.body;
     const listed = list ? bodiesFrom(key, list as never) : [];
     const inputs = listed.length > 0 ? listed.map((body) => ({ body })) : [exampleInput(key)];
@@ -105,10 +105,10 @@ async function knownOf(read: Reading, laws: Laws): Promise<ReadonlyMap<string, s
   const key = `${read.name} ${laws === other}`;
   const before = known.get(key);
   if (before) return before;
-  const told = new Map<string, string>();
-  for await (const [where, words] of read(laws)) told.set(where, words);
-  known.set(key, told);
-  return told;
+  const byFigure = new Map<string, string>();
+  for await (const [where, words] of read(laws)) byFigure.set(where, words);
+  known.set(key, byFigure);
+  return byFigure;
 }
 
 /** Returns whether something is read otherwise once a set is changed. */

@@ -30,22 +30,24 @@ const OF_OTHERS = new RegExp(
 async function everything(): Promise<readonly Told[]> {
   await using mock = await startMock();
   const visitor = await mock.caller();
-  const told = [...(await readAll(visitor, 'none')), ...(await readPublic(visitor))];
+  const answers = [...(await readAll(visitor, 'none')), ...(await readPublic(visitor))];
   for (const no of MEMBERS) {
     const caller = await mock.signIn(no);
-    told.push(...(await readAll(caller, 'member')), ...(await refusals(caller)));
-    told.push(...pushed(mock.world, no));
+    answers.push(...(await readAll(caller, 'member')), ...(await refusals(caller)));
+    answers.push(...pushed(mock.world, no));
   }
   for (const no of AGENCIES)
-    told.push(...(await readAll(await mock.signInAgency(no), 'membergroup')));
-  told.push(...(await readFiles(mock.app, told)));
-  return told.filter(({ key, text }) => !WRITTEN_BY_PEOPLE.includes(key) && !OF_OTHERS.test(text));
+    answers.push(...(await readAll(await mock.signInAgency(no), 'membergroup')));
+  answers.push(...(await readFiles(mock.app, answers)));
+  return answers.filter(
+    ({ key, text }) => !WRITTEN_BY_PEOPLE.includes(key) && !OF_OTHERS.test(text),
+  );
 }
 
 /** Returns `law: call: sentence` for each figure of one set that the other has nowhere. */
-function found(told: readonly Told[], laws: ByLaws, other: ByLaws): readonly string[] {
+function found(answers: readonly Told[], laws: ByLaws, other: ByLaws): readonly string[] {
   const figures = figuresOnlyIn(laws, other);
-  const hits = told.flatMap(({ key, text }) =>
+  const hits = answers.flatMap(({ key, text }) =>
     figures.flatMap(({ law, says }) => {
       const [words] = says.exec(text) ?? [];
       return words === undefined ? [] : `${law}: ${words}: ${key}: ${text.slice(0, 200)}`;
@@ -55,11 +57,11 @@ function found(told: readonly Told[], laws: ByLaws, other: ByLaws): readonly str
 }
 
 test('[LAW-02] no answer, refusal, notice or file tells a figure of the by-laws that another cooperative has', async () => {
-  const told = await everything();
-  expect(found(told, EXAMPLE_BY_LAWS, BY_LAWS)).toEqual([]);
+  const answers = await everything();
+  expect(found(answers, EXAMPLE_BY_LAWS, BY_LAWS)).toEqual([]);
   // Its own figures are told, so that the search sees them.
-  const own = found(told, BY_LAWS, EXAMPLE_BY_LAWS).map((line) => line.replace(/:.*/, ''));
-  expect([...new Set(own)]).toEqual(
+  const ownHits = found(answers, BY_LAWS, EXAMPLE_BY_LAWS).map((line) => line.replace(/:.*/, ''));
+  expect([...new Set(ownHits)]).toEqual(
     expect.arrayContaining(['salary.left', 'shares.most_monthly', 'loans.products.0.cap']),
   );
 });

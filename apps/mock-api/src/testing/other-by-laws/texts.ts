@@ -30,21 +30,21 @@ export async function readAll(
   caller: Caller,
   session: Endpoint['session'],
 ): Promise<readonly Told[]> {
-  const told: Told[] = [];
+  const read: Told[] = [];
   const answers = new Map<string, Answer>();
   for (const key of endpointKeys) {
-    const { changes, lifecycle, listedIn, session: own }: Endpoint = endpoints[key];
-    if (own !== session || changes || lifecycle) continue;
+    const { changes, lifecycle, listedIn, session: kind }: Endpoint = endpoints[key];
+    if (kind !== session || changes || lifecycle) continue;
     const list = listedIn && answers.get(listedIn[0])?.body;
     const listed = list ? bodiesFrom(key, list as never) : [];
     const inputs = listed.length > 0 ? listed.map((body) => ({ body })) : [exampleInput(key)];
     for (const input of inputs) {
       const answer = await caller.call(key, input);
       if (!answers.has(key)) answers.set(key, answer);
-      told.push(...textsIn(key, answer.body));
+      read.push(...textsIn(key, answer.body));
     }
   }
-  return told;
+  return read;
 }
 
 /** Returns the words of every topic of the public site, paragraph by paragraph, and the addresses of files. */
@@ -73,32 +73,32 @@ export async function readFiles(
   texts: readonly Told[],
 ): Promise<readonly Told[]> {
   const links = texts.flatMap(({ text }) => text.match(FILES) ?? []);
-  const own = [...new Set(links)];
-  const told: Told[] = [];
-  for (const url of own.slice(0, MOST_FILES)) {
+  const addresses = [...new Set(links)];
+  const answers: Told[] = [];
+  for (const url of addresses.slice(0, MOST_FILES)) {
     const { rawPayload, payload } = await app.inject({ url });
     const isPdf = url.endsWith('.pdf');
     const text = isPdf
       ? (await extractText(new Uint8Array(rawPayload), { mergePages: true })).text
       : payload;
-    told.push({ key: url, text });
+    answers.push({ key: url, text });
   }
-  return told;
+  return answers;
 }
 
 /** Sends what is too much of everything that may be asked for, and returns the refusals. */
 export async function refusals(caller: Caller): Promise<readonly Told[]> {
-  const told: Told[] = [];
+  const answers: Told[] = [];
   const send = async (key: EndpointKey, body: object) =>
-    void told.push(...textsIn(`${key} refused`, (await caller.call(key, { body })).body));
+    void answers.push(...textsIn(`${key} refused`, (await caller.call(key, { body })).body));
   const { limits } = await caller.ok('memberRequestpromoneyList');
   const money = exampleInput('memberRequestpromoneyCreate').body;
-  for (const [at, { request_type, ref_no }] of limits.entries()) {
+  for (const [index, { request_type, ref_no }] of limits.entries()) {
     const same = { ...money, request_type, ref_no };
     for (const amount of ['0.01', '99999999.00', '12345.67']) {
       await send('memberRequestpromoneyCreate', {
         ...same,
-        idempotency_key: `too-much-${at}-${amount}`,
+        idempotency_key: `too-much-${index}-${amount}`,
         amount,
       });
     }
@@ -114,8 +114,8 @@ export async function refusals(caller: Caller): Promise<readonly Told[]> {
     });
   }
   const welfare = exampleInput('memberWelfareCreate').body;
-  const own = await caller.ok('memberWelfareList');
-  for (const { welfare_code } of own.rights) {
+  const welfareList = await caller.ok('memberWelfareList');
+  for (const { welfare_code } of welfareList.rights) {
     await send('memberWelfareCreate', {
       ...welfare,
       idempotency_key: `too-late-${welfare_code}`,
@@ -123,5 +123,5 @@ export async function refusals(caller: Caller): Promise<readonly Told[]> {
       event_date: '2020-01-01',
     });
   }
-  return told;
+  return answers;
 }

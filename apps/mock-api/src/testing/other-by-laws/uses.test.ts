@@ -128,12 +128,12 @@ test('[LAW-01] withdrawals are free, and cost after that, as the by-laws say', (
 test('[LAW-01] a member’s shares end at the part of all that the by-laws say', async () => {
   await using mock = await startMock({ population: 5 });
   const { limits } = await (await member(mock, '00005')).ok('memberRequestpromoneyList');
-  const most = limits.find(({ request_type }) => request_type === 'BUY_SHARES')?.max_amount;
+  const mostAmount = limits.find(({ request_type }) => request_type === 'BUY_SHARES')?.max_amount;
   const before = [1, 2, 3, 4, 5].map((no) => mock.world.recordsOn(no, '2026-10-31').shares);
   const all = before.reduce((sum, { balanceSatang }) => sum + balanceSatang, 0);
-  const own = mock.world.records(5).shares.balanceSatang;
+  const ownSatang = mock.world.records(5).shares.balanceSatang;
   // In whole shares of 50 baht.
-  expect(most).toBe(toWire(Math.floor((all / 6 - own) / 50_00) * 50_00));
+  expect(mostAmount).toBe(toWire(Math.floor((all / 6 - ownSatang) / 50_00) * 50_00));
 });
 
 test('[LAW-01] a year’s advance for cremation is that of the by-laws', async () => {

@@ -26,8 +26,8 @@ export function recordCorrection(
 ): void {
   const lines = rows.map((row) => {
     const { no } = row.member;
-    const { deductedSatang, reason: said } = outcomeOf(row, result);
-    return no === line.no ? line : { no, deductedSatang, reason: said };
+    const { deductedSatang, reason: shortReason } = outcomeOf(row, result);
+    return no === line.no ? line : { no, deductedSatang, reason: shortReason };
   });
   const before = rows.find(({ member }) => member.no === line.no);
   const fromSatang = before ? outcomeOf(before, result).deductedSatang : 0;

@@ -92,7 +92,7 @@ describe('a member’s books are compared', () => {
 });
 
 describe('what an agency recorded is compared with what the member was credited with', () => {
-  const kept = (at: string) => noted(at, 'withholding', { month: NOVEMBER }, '80010001');
+  const kept = (moment: string) => noted(moment, 'withholding', { month: NOVEMBER }, '80010001');
   const named = (facts: readonly Fact[], more: Partial<Kep> = {}, books: Partial<Records> = {}) =>
     unequal(facts, { ...paidBill(more), ...books })
       .filter(([what]) => what === 'RECORDED')
@@ -103,8 +103,8 @@ describe('what an agency recorded is compared with what the member was credited 
     ['2026-11-20 10:00', 99_99, [['2026-11-30', 99_99, 100_00]]],
     ['2026-12-31 23:59', 99_99, [['2026-11-30', 99_99, 100_00]]],
     ['2027-01-01 00:00', 99_99, []],
-  ])('at %s %i', (at, satang, differences) => {
-    expect(named([recorded(at, satang)])).toEqual(differences);
+  ])('at %s %i', (moment, satang, differences) => {
+    expect(named([recorded(moment, satang)])).toEqual(differences);
   });
 
   test('by its last record of the month, of the member', () => {
@@ -125,9 +125,9 @@ describe('what an agency recorded is compared with what the member was credited 
     ['2026-11-20 09:59', 1_00],
     ['2026-11-20 10:00', 0],
     ['2026-11-21 10:00', 0],
-  ])('or with nothing where it kept the money at %s', (at, said) => {
-    const facts = [recorded('2026-11-20 10:00', 1_00), kept(at)];
-    expect(named(facts)).toEqual([['2026-11-30', said, 100_00]]);
+  ])('or with nothing where it kept the money at %s', (moment, recordedSatang) => {
+    const facts = [recorded('2026-11-20 10:00', 1_00), kept(moment)];
+    expect(named(facts)).toEqual([['2026-11-30', recordedSatang, 100_00]]);
   });
 
   test('or with nothing where it kept the money and recorded nothing', () => {

@@ -9,7 +9,7 @@ test('[PUB-19] every demand is taken up and answered while the office is open, a
   const demands = demandsFor(world.overlay, readerOf(world, []));
   const steps = demands.flatMap(({ log }) => log.slice(1).map(({ at }) => at));
   expect(steps.length).toBeGreaterThan(80);
-  expect(steps.filter((at) => officeMoment(at) !== at)).toEqual([]);
+  expect(steps.filter((instant) => officeMoment(instant) !== instant)).toEqual([]);
   for (const { log, no } of demands) {
     const times = log.map(({ at }) => at);
     expect(times, no).toEqual(times.toSorted((a, b) => a - b));

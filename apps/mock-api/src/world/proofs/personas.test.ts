@@ -50,13 +50,13 @@ describe.each(worlds)('in a world made on %s with the seed %s', (day, _seed, wor
     const view = world.view();
     const sides = [1, 3, 4, 5, 6, 7, 11].map((no) => {
       const { given, received } = deriveGuarantees(view, no);
-      const told = received.filter((guarantee) => guarantee.plan.product === 'ordinary');
+      const ordinary = received.filter((guarantee) => guarantee.plan.product === 'ordinary');
       return [
         no,
         given.map((guarantee) => guarantee.borrowerNo),
         no === 11
           ? []
-          : told.flatMap((guarantee) => guarantee.guarantors.map((guarantor) => guarantor.no)),
+          : ordinary.flatMap((guarantee) => guarantee.guarantors.map((guarantor) => guarantor.no)),
       ];
     });
     expect(sides).toEqual([

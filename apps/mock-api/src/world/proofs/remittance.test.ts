@@ -134,13 +134,13 @@ test('what is told as transferred is at most twice what is to be, and not of a d
     },
   ]);
   expect(leftToTransfer(noted)).toBe(deductedSatang - 150_00);
-  const most = deductedSatang - 150_00;
-  expect(await problemsOf(most)).toEqual({});
-  expect(await problemsOf(2 * most)).toEqual({});
-  expect((await problemsOf(2 * most + 1)).amount).toMatch(
+  const mostSatang = deductedSatang - 150_00;
+  expect(await problemsOf(mostSatang)).toEqual({});
+  expect(await problemsOf(2 * mostSatang)).toEqual({});
+  expect((await problemsOf(2 * mostSatang + 1)).amount).toMatch(
     /^มากกว่ายอดที่ต้องโอน [\d,]+\.\d\d บาทมาก กรุณาตรวจสอบตัวเลข$/,
   );
-  recordTransfer(world, noted, { satang: most + 5, on: '2026-11-20', reference: '' });
+  recordTransfer(world, noted, { satang: mostSatang + 5, on: '2026-11-20', reference: '' });
   expect(leftToTransfer(await sheet())).toBe(0);
 });
 

@@ -28,8 +28,8 @@ describe('welfare', () => {
     const property = fc.asyncProperty(anyJourney, async ([{ no, start, forward }, more]) => {
       const world = worldOn(start);
       const day = dayOf(start) + forward;
-      const read = (at: number) =>
-        handlers.memberWelfareList(memberCall(moveTo(world, isoOf(at)), no));
+      const read = (instant: number) =>
+        handlers.memberWelfareList(memberCall(moveTo(world, isoOf(instant)), no));
       const earlier = await read(day);
       const later = await read(day + more);
       expect(await welfareTimeComplaints(earlier, later, no)).toEqual([]);

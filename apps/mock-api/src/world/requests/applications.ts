@@ -53,8 +53,8 @@ export interface Ask {
 
 /** Returns everything a member was ever asked to guarantee, oldest first. */
 export function asksOf(world: World, no: number): Ask[] {
-  const asked = world.overlay.until('guarantor-asked', membershipNoOf(no), world.clock.now());
-  return asked.flatMap(({ value }) => {
+  const askFacts = world.overlay.until('guarantor-asked', membershipNoOf(no), world.clock.now());
+  return askFacts.flatMap(({ value }) => {
     const { borrower } = value;
     const application = applicationsOf(world, borrower).find(
       ({ fact }) => fact.value.no === value.no,

@@ -59,7 +59,7 @@ export function arrearNotes(world: World, no: number): readonly Note[] {
     // A month stays listed until it is settled.
     const isOwed = ({ month }: Kep) =>
       records.carried.some((record) => record.month === month && owedSatang(record) > 0);
-    const own = [...records.keps.values()]
+    const notes = [...records.keps.values()]
       .filter((kep) => kep.isDue && kep.receivedSatang < kep.totalSatang)
       .filter((kep) => kep.dueOn > since || isOwed(kep))
       .map(shortNote);
@@ -75,7 +75,7 @@ export function arrearNotes(world: World, no: number): readonly Note[] {
         );
       return guarantorNotes(borrower, numbers);
     });
-    return [...own, ...guaranteed.filter((note) => note.at >= instantOf(since, '00:00'))];
+    return [...notes, ...guaranteed.filter((note) => note.at >= instantOf(since, '00:00'))];
   };
   return world.derived('arrear-notes', no, build, borrowers);
 }

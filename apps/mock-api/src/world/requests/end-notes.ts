@@ -15,9 +15,9 @@ import { settlementSheet } from './settlement-sheet.ts';
 /** Days before retirement of the reminder. */
 const REMINDED_DAYS = 60;
 
-const note = (at: number, title: string, body: string, page?: string): Note => ({
+const note = (instant: number, title: string, body: string, page?: string): Note => ({
   kind: 'letter',
-  at,
+  at: instant,
   title,
   body,
   ...(page && { page }),

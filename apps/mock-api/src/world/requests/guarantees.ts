@@ -34,13 +34,16 @@ export function guaranteesOf(world: World, no: number): Guarantees {
   const { asOf } = world.view();
   const isOnRecord = ({ effectiveOn, guarantors }: Application) =>
     effectiveOn !== '' && effectiveOn <= asOf && guarantors.length > 0;
-  const own = applicationsOf(world, no).filter(isOnRecord);
+  const applications = applicationsOf(world, no).filter(isOnRecord);
   const others = asksOf(world, no).filter(
     ({ application }) => isOnRecord(application) && application.guarantors.includes(no),
   );
-  if (own.length + others.length === 0) return derived;
+  if (applications.length + others.length === 0) return derived;
   return {
-    received: [...received, ...own.map((application) => guaranteeOf(no, application))].sort(byDay),
+    received: [
+      ...received,
+      ...applications.map((application) => guaranteeOf(no, application)),
+    ].sort(byDay),
     given: [
       ...given,
       ...others.map(({ borrower, application }) => guaranteeOf(borrower, application)),
@@ -80,10 +83,10 @@ export function mayGuaranteeFor(
   const on = today(world.clock);
   if (member.joinedOn > on || (member.ending && member.ending.on <= on)) return false;
   if (!mayGuarantee(member, on) || loans.some((loan) => loan.arrears.length > 0)) return false;
-  const given = givenGuarantees(world.view(), no, guaranteesOf(world, no), world.records)
+  const guaranteed = givenGuarantees(world.view(), no, guaranteesOf(world, no), world.records)
     .filter((givenGuarantee) => givenGuarantee.releasedOn === undefined)
     .map((givenGuarantee) => givenGuarantee.amountSatang);
-  const bound = [...given, ...promised(world, no)];
+  const bound = [...guaranteed, ...promised(world, no)];
   const used = bound.reduce((sum, other) => sum + other, 0);
   return (
     bound.length < CONTRACTS_PER_GUARANTOR &&

@@ -57,10 +57,10 @@ function askedOf(world: World, no: number, requests: readonly MoneyRequestState[
  * Returns the emergency loan among the money requests. A new one closes the one before, so that it is granted when that
  * has been paid out.
  */
-function emergencyLimit(records: Records, today: string, asked: Asked): MoneyLimit[] {
+function emergencyLimit(records: Records, today: string, pending: Asked): MoneyLimit[] {
   if (workOn(records.member, today).kind !== 'สามัญ') return [];
-  const right = loanRight(records, 'emergency', today, asked);
-  const isAsked = asked.plans.some(({ product }) => product === 'emergency');
+  const right = loanRight(records, 'emergency', today, pending);
+  const isAsked = pending.plans.some(({ product }) => product === 'emergency');
   const { code, name, stepSatang } = LOAN_PRODUCTS.emergency;
   const isOverdue = right.conditions.some(
     (condition) => condition.kind === 'no_arrears' && !condition.met,
@@ -102,14 +102,14 @@ function mostShares({ seed, population, startedOn, asOf }: View): number {
   if (known !== undefined) return known;
   const sample = Math.min(SAMPLE, population);
   let sum = 0;
-  for (let at = 0; at < sample; at += 1) {
-    const no = 1 + Math.floor((at * population) / sample);
+  for (let index = 0; index < sample; index += 1) {
+    const no = 1 + Math.floor((index * population) / sample);
     const { shares } = deriveRecords({ seed, population, startedOn, asOf: before }, no);
     sum += shares.balanceSatang;
   }
-  const most = Math.floor((sum / sample) * (population / PART));
-  ceilings.set(key, most);
-  return most;
+  const mostSatang = Math.floor((sum / sample) * (population / PART));
+  ceilings.set(key, mostSatang);
+  return mostSatang;
 }
 
 /**
@@ -126,12 +126,12 @@ export function limitsToday(
   const records = world.records(no);
   // If an officer decides, the day is not known yet.
   const paidOn = effectiveIfSent(world.overlay, 'REPAY', world.clock.now()) || day;
-  const asked = askedOf(world, no, requests);
+  const pending = askedOf(world, no, requests);
   return moneyLimits(records, {
     paidOn,
     contractsThen: world.recordsOn(no, addDays(paidOn, -1)).contracts,
-    asked,
-    emergency: emergencyLimit(records, day, asked),
+    asked: pending,
+    emergency: emergencyLimit(records, day, pending),
     mostSharesSatang: mostShares(records.view),
   });
 }
@@ -163,16 +163,16 @@ export function rightTo(
   requests: readonly MoneyRequestState[],
   instalments?: number,
 ): LoanRight {
-  const asked = askedOf(world, no, requests);
+  const pending = askedOf(world, no, requests);
   const isEmergency = product === 'emergency';
-  const own = asked.plans.filter((plan) => (plan.product === 'emergency') === isEmergency);
+  const plans = pending.plans.filter((plan) => (plan.product === 'emergency') === isEmergency);
   const records = world.records(no);
   const right = ending(
     world,
     no,
-    loanRight(records, product, today(world.clock), asked, instalments),
+    loanRight(records, product, today(world.clock), pending, instalments),
   );
-  const has = own.length;
+  const has = plans.length;
   const conditions = [
     ...right.conditions,
     { kind: 'no_request', wanted: 0, has, met: has === 0 } as const,

@@ -56,7 +56,7 @@ function overBy(
       (requestProgress) => type === 'CHANGE_SHARE' && requestProgress.fact.value.type === type,
     )
     .map(approvalOf)
-    .filter((at) => at > approvedAt);
+    .filter((instant) => instant > approvedAt);
   const contract = contracts.find((loanContract) => loanContract.contractNo === refNo);
   const days = [settlement?.on, contract && closedOn(contract)].flatMap((day) => day ?? []);
   const ends = [...newer, ...days.map((day) => morning(addDays(day, 1)))];

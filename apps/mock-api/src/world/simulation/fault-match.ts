@@ -40,13 +40,13 @@ function headerFits(headers: Asked['headers'], [name, pattern]: readonly [string
 }
 
 /** Returns the conditions of a fault that a call does not meet, by their field. */
-export function unmetBy(match: FaultMatch, asked: Asked): (keyof FaultMatch)[] {
+export function unmetBy(match: FaultMatch, call: Asked): (keyof FaultMatch)[] {
   const { url, subject, bodyHas, headersHave = {} } = match;
   const unmet: (keyof FaultMatch)[] = [];
-  if (url !== undefined && !fits(url, asked.url)) unmet.push('url');
-  if (subject !== undefined && subject !== asked.subject) unmet.push('subject');
-  if (bodyHas !== undefined && !contains(asked.body, bodyHas)) unmet.push('bodyHas');
-  if (!Object.entries(headersHave).every((pair) => headerFits(asked.headers, pair))) {
+  if (url !== undefined && !fits(url, call.url)) unmet.push('url');
+  if (subject !== undefined && subject !== call.subject) unmet.push('subject');
+  if (bodyHas !== undefined && !contains(call.body, bodyHas)) unmet.push('bodyHas');
+  if (!Object.entries(headersHave).every((pair) => headerFits(call.headers, pair))) {
     unmet.push('headersHave');
   }
   return unmet;

@@ -114,19 +114,19 @@ export function createFaults() {
     concern: (endpoint: EndpointKey): boolean =>
       rules.list().some((rule) => fits(rule.fault.endpoint, endpoint)),
     /** Returns faults for this endpoint that do not apply to the call, with the unmet conditions: `f1: subject`. */
-    almost: (endpoint: EndpointKey, asked: Asked): string[] =>
+    almost: (endpoint: EndpointKey, call: Asked): string[] =>
       rules
         .list()
         .filter((rule) => fits(rule.fault.endpoint, endpoint))
-        .map(({ id, fault }) => ({ id, unmet: unmetBy(fault, asked) }))
+        .map(({ id, fault }) => ({ id, unmet: unmetBy(fault, call) }))
         .filter(({ unmet }) => unmet.length > 0)
         .map(({ id, unmet }) => `${id}: ${unmet.join(', ')}`),
     /** Returns the fault that applies to this call, and counts it as used once. */
-    take(endpoint: EndpointKey, asked: Asked): TakenFault | undefined {
+    take(endpoint: EndpointKey, call: Asked): TakenFault | undefined {
       const rule = rules
         .list()
         .filter((other) => fits(other.fault.endpoint, endpoint))
-        .find((other) => unmetBy(other.fault, asked).length === 0 && isDue(other));
+        .find((other) => unmetBy(other.fault, call).length === 0 && isDue(other));
       if (!rule) return undefined;
       const waitMs = drawLatency(rule.fault, rule.fault.seed ?? '', rule.seen);
       return { ...rule.fault, id: rule.id, waitMs, lifted: liftOf(rule.id).signal };

@@ -8,7 +8,7 @@ export interface Tenant {
   empty(): void;
 }
 
-export function createJournalRoom(most = MOST) {
+export function createJournalRoom(mostBytes = MOST) {
   // In order of the last write, the latest last.
   const sizes = new Map<Tenant, number>();
   let total = 0;
@@ -22,13 +22,13 @@ export function createJournalRoom(most = MOST) {
     holds(tenant: Tenant, entries: number, characters: number): void {
       set(tenant, entries * ENTRY + characters);
       for (const other of sizes.keys()) {
-        if (total <= most || other === tenant) return;
+        if (total <= mostBytes || other === tenant) return;
         set(other, 0);
         other.empty();
       }
     },
     /** Returns the characters that all journals hold, and the most they may. */
-    size: () => ({ held: total, most }),
+    size: () => ({ held: total, most: mostBytes }),
   };
 }
 

@@ -128,10 +128,10 @@ const KEPT_OF_BACKEND = 500_000;
  * Copies the beginning of a long body: a slice would keep the whole in memory. It stays bytes, because a text with a
  * single Thai letter takes two of them for each letter.
  */
-function cut(body: string | Buffer, most = KEPT_OF_BODY): string | Buffer {
-  if (body.length <= most) return body;
-  const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, most)) : body;
-  return Buffer.concat([bytes.subarray(0, most), Buffer.from('…')]);
+function cut(body: string | Buffer, mostLength = KEPT_OF_BODY): string | Buffer {
+  if (body.length <= mostLength) return body;
+  const bytes = typeof body === 'string' ? Buffer.from(body.slice(0, mostLength)) : body;
+  return Buffer.concat([bytes.subarray(0, mostLength), Buffer.from('…')]);
 }
 
 const read = new WeakMap<KeptEntry, JournalEntry>();
@@ -179,8 +179,8 @@ export function createJournal(room: JournalRoom = createJournalRoom()) {
     /** Adds an entry and returns its number. */
     add(entry: AddedEntry): number {
       last += 1;
-      const most = entry.answeredBy === undefined ? KEPT_OF_BODY : KEPT_OF_BACKEND;
-      const response = cut(entry.response, most);
+      const mostLength = entry.answeredBy === undefined ? KEPT_OF_BODY : KEPT_OF_BACKEND;
+      const response = cut(entry.response, mostLength);
       const kept = { ...entry, seq: last, request: String(cut(entry.request)), response };
       entries.push(kept);
       characters += charactersOf(kept);

@@ -7,10 +7,10 @@ export function fits(pattern: string, key: string): boolean {
   if (!key.startsWith(head) || key.length < head.length + tail.length || !key.endsWith(tail)) {
     return false;
   }
-  let at = head.length;
+  let position = head.length;
   return inner.every((part) => {
-    const found = key.indexOf(part, at);
-    at = found + part.length;
-    return found >= 0 && at <= key.length - tail.length;
+    const found = key.indexOf(part, position);
+    position = found + part.length;
+    return found >= 0 && position <= key.length - tail.length;
   });
 }

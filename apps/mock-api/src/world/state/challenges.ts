@@ -31,19 +31,20 @@ export function createChallenges() {
     for (const [challenge, { endsAt }] of open) if (endsAt <= now) close(challenge);
   };
   const makeRoom = () => {
-    let most: string[] = [];
-    for (const own of byVisitor.values()) if (own.length >= most.length) most = own;
-    close(most.at(-1) ?? '');
+    let fullest: string[] = [];
+    for (const challenges of byVisitor.values())
+      if (challenges.length >= fullest.length) fullest = challenges;
+    close(fullest.at(-1) ?? '');
   };
   return {
     /** @param visitor who asks, of whom no more are kept than there is room for */
     issue(purpose: string, visitor: string, now: number): string {
       const challenge = randomBytes(32).toString('base64url');
       open.set(challenge, { purpose, visitor, endsAt: now + CHALLENGE_MS });
-      const own = [...(byVisitor.get(visitor) ?? []), challenge];
-      byVisitor.set(visitor, own);
-      const [first = ''] = own;
-      if (own.length > MOST_OF_ONE) close(first);
+      const challenges = [...(byVisitor.get(visitor) ?? []), challenge];
+      byVisitor.set(visitor, challenges);
+      const [first = ''] = challenges;
+      if (challenges.length > MOST_OF_ONE) close(first);
       if (open.size > MOST) sweep(now);
       if (open.size > MOST) makeRoom();
       return challenge;

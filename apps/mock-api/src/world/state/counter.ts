@@ -2,7 +2,7 @@
 const MOST_KEYS = 20_000;
 
 /** Creates a counter that lets `most` of a key through in `windowMs` milliseconds. */
-export function createCounter(most: number, windowMs: number) {
+export function createCounter(limit: number, windowMs: number) {
   const counts = new Map<string, { count: number; endsAt: number }>();
   const live = (key: string, now: number) => {
     const item = counts.get(key);
@@ -16,7 +16,7 @@ export function createCounter(most: number, windowMs: number) {
     /** Returns the milliseconds until there is room again; 0 if there is. */
     wait(key: string, now: number): number {
       const item = live(key, now);
-      return item && item.count >= most ? item.endsAt - now : 0;
+      return item && item.count >= limit ? item.endsAt - now : 0;
     },
     add(key: string, now: number): void {
       const item = live(key, now);

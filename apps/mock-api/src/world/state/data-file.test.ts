@@ -132,9 +132,9 @@ test('a session and a world of wrong shape are set aside and said', () => {
     expect(store.worlds?.load('w')).toBeUndefined();
     store.close();
   }
-  const said = (what: string) =>
+  const damaged = (what: string) =>
     `DATA_FILE=${folder.file}: a ${what} of world w is damaged and was set aside in the table damaged_facts`;
-  expect(complaints).toEqual([said('session'), said('state')]);
+  expect(complaints).toEqual([damaged('session'), damaged('state')]);
   const db = new DatabaseSync(folder.file);
   const aside = db.prepare('SELECT kind, value FROM damaged_facts ORDER BY kind').all();
   db.close();

@@ -40,8 +40,8 @@ const numberOf = (error: unknown) =>
 /** Words an error of SQLite or the file system for the operator. */
 export function refusalOf(path: string, error: unknown): DataFileRefused {
   if (error instanceof DataFileRefused) return error;
-  const said = error instanceof Error ? error.message : String(error);
-  return new DataFileRefused(path, WHY[numberOf(error)] ?? `cannot be used: ${said}`);
+  const message = error instanceof Error ? error.message : String(error);
+  return new DataFileRefused(path, WHY[numberOf(error)] ?? `cannot be used: ${message}`);
 }
 
 /** Checks for what SQLite would not report, or only after doing harm. */

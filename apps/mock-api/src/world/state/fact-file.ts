@@ -67,8 +67,8 @@ export function openFactFile(path: string, complain = say): FactFile {
   const add = (world: string, fact: Fact) => {
     const { at, kind, subject, value } = fact;
     insert.run(world, at, kind, subject, JSON.stringify(value));
-    const most = mostKept(fact);
-    if (most !== undefined) replaced.run(world, kind, subject, most);
+    const limit = mostKept(fact);
+    if (limit !== undefined) replaced.run(world, kind, subject, limit);
   };
   const atomically = (work: () => void) => {
     db.exec('BEGIN');

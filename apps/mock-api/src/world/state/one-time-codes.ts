@@ -31,7 +31,7 @@ export function createOneTimeCodes(announce?: (subject: string, code: string) =>
   const times = new Map<string, number[]>();
   /** Returns when somebody was sent codes; a tester may have set the clock back since. */
   const sentTo = (subject: string, now: number) =>
-    (times.get(subject) ?? []).filter((at) => at <= now && at > now - LONGEST);
+    (times.get(subject) ?? []).filter((instant) => instant <= now && instant > now - LONGEST);
   return {
     /** Returns the milliseconds until another code may be sent to somebody; 0 if it may be now. */
     wait(subject: string, now: number): number {

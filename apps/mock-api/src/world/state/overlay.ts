@@ -83,8 +83,8 @@ export function createOverlay(world: string, now: () => number, store?: FactStor
     byKind.set(fact.kind, bySubject);
     const facts = bySubject.get(fact.subject) ?? [];
     facts.push(fact);
-    const most = mostKept(fact) ?? Number.POSITIVE_INFINITY;
-    for (const former of facts.splice(0, Math.max(0, facts.length - most))) log.delete(former);
+    const limit = mostKept(fact) ?? Number.POSITIVE_INFINITY;
+    for (const former of facts.splice(0, Math.max(0, facts.length - limit))) log.delete(former);
     bySubject.set(fact.subject, facts);
   };
   for (const fact of store?.load(world) ?? []) keep(fact);

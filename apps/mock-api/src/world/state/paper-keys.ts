@@ -43,12 +43,14 @@ const idOf = (raw: string): string =>
  * Throws if one is no Ed25519 key.
  */
 export function readPaperKeys(secret: string, old = ''): PaperKeys {
-  const own = ed25519(createPrivateKey({ key: derOf(secret), format: 'der', type: 'pkcs8' }));
+  const privateKey = ed25519(
+    createPrivateKey({ key: derOf(secret), format: 'der', type: 'pkcs8' }),
+  );
   const olds = old
     .split(',')
     .filter((text) => text.trim() !== '')
     .map((text) => createPublicKey({ key: derOf(text), format: 'der', type: 'spki' }));
-  const keys = [createPublicKey(own), ...olds.map(ed25519)].map((key) => {
+  const keys = [createPublicKey(privateKey), ...olds.map(ed25519)].map((key) => {
     const publicKey = rawOf(key);
     return { key, publicKey, id: idOf(publicKey) };
   });
@@ -57,7 +59,7 @@ export function readPaperKeys(secret: string, old = ''): PaperKeys {
     list: keys.map(({ id, publicKey }) => ({ id, publicKey })),
     code(fields) {
       const text = paperText(id, fields);
-      return `${text}.${sign(null, Buffer.from(text), own).toString('base64url')}`;
+      return `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`;
     },
     open(code) {
       const read = readPaperCode(code);

@@ -15,9 +15,9 @@ export function keepRelatives(overlay: Overlay, sessions: Sessions, clock: Clock
     overlay.all('relative-ended', subject).some(({ value }) => value.id === id);
   for (const { at, subject, value } of overlay.dump().filter(isEntered)) {
     const { id, name, tokenHash } = value;
-    const given = overlay.all('relative', subject).find((fact) => fact.value.id === id);
-    if (!given || tokenHash === undefined || isOver(subject, id)) continue;
-    const kept = { tokenHash, openedAt: at, until: given.value.until };
+    const relative = overlay.all('relative', subject).find((fact) => fact.value.id === id);
+    if (!relative || tokenHash === undefined || isOver(subject, id)) continue;
+    const kept = { tokenHash, openedAt: at, until: relative.value.until };
     sessions.reopenRelative(subject, { id, name }, kept);
   }
   sessions.listen(({ subject, session, how }) => {

@@ -64,7 +64,7 @@ export function createRevisions() {
   const agencies = new Map<number, number>();
   const sheets = new Map<number, Counted[]>();
   /** Guarantors asked by each borrower: whether they stay members decides about the payout. */
-  const asked = new Map<number, Set<number>>();
+  const guarantors = new Map<number, Set<number>>();
   const borrowers = new Map<number, Set<number>>();
   const movedIn = new Map<number, Set<number>>();
   const movedOut = new Map<number, Set<number>>();
@@ -89,7 +89,7 @@ export function createRevisions() {
   const touchSheets = (no: number, fact: Counted) => {
     for (const index of agenciesOf(no)) touch(index, fact);
   };
-  const own = (no: number): number => {
+  const revisionOf = (no: number): number => {
     let sum = members.get(no) ?? 0;
     if (agencies.size === 0) return sum;
     for (const index of agenciesOf(no)) sum += agencies.get(index) ?? 0;
@@ -104,7 +104,7 @@ export function createRevisions() {
         if (kind === 'guarantor-asked') {
           // Facts of this kind have this value.
           const { borrower } = value as { readonly borrower: number };
-          join(asked, borrower, no);
+          join(guarantors, borrower, no);
           join(borrowers, no, borrower);
         }
         touchSheets(no, fact);
@@ -130,8 +130,8 @@ export function createRevisions() {
      * who was asked to guarantee.
      */
     ofMember(no: number): number {
-      let sum = own(no);
-      for (const guarantor of asked.get(no) ?? []) sum += own(guarantor);
+      let sum = revisionOf(no);
+      for (const guarantor of guarantors.get(no) ?? []) sum += revisionOf(guarantor);
       return sum;
     },
     /** Returns a key of the facts that may move the money of anybody on the sheets of the agency at a place. */
@@ -140,7 +140,7 @@ export function createRevisions() {
     /** Returns members of other agencies who may have moved to this one. */
     movedTo: (index: number) => [...(movedIn.get(index) ?? [])],
     clear() {
-      for (const counts of [members, agencies, sheets, asked, borrowers, movedIn, movedOut])
+      for (const counts of [members, agencies, sheets, guarantors, borrowers, movedIn, movedOut])
         counts.clear();
     },
   };

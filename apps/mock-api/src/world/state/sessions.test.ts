@@ -39,12 +39,14 @@ describe('sessions', () => {
 
   test('of one subject end together, but for the spared one, and are counted', () => {
     const sessions = createSessions();
-    const [one, two, three] = [0, 1, 2].map((now) => sessions.open(member, now));
+    const [firstToken, two, three] = [0, 1, 2].map((now) => sessions.open(member, now));
     const other = sessions.open({ ...member, subject: '00002' }, 0);
     const agency = sessions.open({ ...member, kind: 'membergroup' }, 0);
     expect(sessions.endAll('member', '00001', two)).toBe(2);
     expect(
-      [one, two, three].map((token) => sessions.find(token ?? '', 'member', 3) !== undefined),
+      [firstToken, two, three].map(
+        (token) => sessions.find(token ?? '', 'member', 3) !== undefined,
+      ),
     ).toEqual([false, true, false]);
     expect(sessions.find(other, 'member', 3)).toBeDefined();
     expect(sessions.find(agency, 'membergroup', 3)).toBeDefined();

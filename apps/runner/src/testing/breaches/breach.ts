@@ -97,13 +97,13 @@ export const MORE_CASES: readonly string[] = ['--budget', '16'];
 export const breach = (
   name: string,
   cause: string,
-  at: Breach['at'],
+  endpoint: Breach['at'],
   twist: () => Twist,
   words?: readonly string[],
 ): Breach => ({
   name,
   cause,
-  at,
+  at: endpoint,
   twist,
   ...(words && { words }),
 });

@@ -12,9 +12,9 @@ function othersAnswer(key: EndpointKey, hides = false): Twist {
   return {
     onCall(call) {
       if (!isAt(key, call.path)) return;
-      const own = tokens.get(OWN);
+      const token = tokens.get(OWN);
       const other = tokens.get(OTHER);
-      isOwn = call.headers.authorization === `Bearer ${own}`;
+      isOwn = call.headers.authorization === `Bearer ${token}`;
       if (isOwn && other) call.headers.authorization = `Bearer ${other}`;
     },
     onAnswer(answered, call) {

@@ -4,15 +4,15 @@ import { type Breach, isAt } from './breach.ts';
 
 /** Answers page two with page one, numbered as page two. */
 function firstPageAgain(key: EndpointKey): Twist {
-  let asked = 1;
+  let pageNo = 1;
   return {
     onCall(call) {
       if (!isAt(key, call.path)) return;
-      asked = JSON.parse(call.body || '{}').page ?? 1;
-      if (asked === 2) call.body = call.body.replace('"page":2', '"page":1');
+      pageNo = JSON.parse(call.body || '{}').page ?? 1;
+      if (pageNo === 2) call.body = call.body.replace('"page":2', '"page":1');
     },
     onAnswer(answered, call) {
-      if (isAt(key, call.path) && asked === 2)
+      if (isAt(key, call.path) && pageNo === 2)
         answered.body = answered.body.replace('"page":1', '"page":2');
     },
   };

@@ -5,12 +5,12 @@ const TOKENS = new WeakMap<object, number>();
 
 /** Issues and accepts tokens of its own. */
 function tokens(make: (count: number, no: string) => string): Twist {
-  const given = new Map<string, string>();
+  const tokenOf = new Map<string, string>();
   const counter = {};
   return {
     onCall(call) {
       const mine = /^Bearer (.+)/.exec(call.headers.authorization ?? '')?.[1];
-      const real = mine && given.get(mine);
+      const real = mine && tokenOf.get(mine);
       if (real) call.headers.authorization = `Bearer ${real}`;
     },
     onAnswer(answered, call) {
@@ -19,7 +19,7 @@ function tokens(make: (count: number, no: string) => string): Twist {
       const count = (TOKENS.get(counter) ?? 41_000) + 1;
       TOKENS.set(counter, count);
       const token = make(count, body.membership_no);
-      given.set(token, body.token);
+      tokenOf.set(token, body.token);
       answered.body = JSON.stringify({ ...body, token });
     },
   };

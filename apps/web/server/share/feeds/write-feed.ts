@@ -28,9 +28,9 @@ const html = (text: string) =>
 function itemsOf(rows: readonly TopicRow[]) {
   return rows
     .flatMap((row) => {
-      const at = epochOf(row.published_at);
-      const isItem = at !== null && row.topic_id > 0 && lawful(row.title);
-      return isItem ? [{ row, date: new Date(at) }] : [];
+      const published = epochOf(row.published_at);
+      const isItem = published !== null && row.topic_id > 0 && lawful(row.title);
+      return isItem ? [{ row, date: new Date(published) }] : [];
     })
     .sort((a, b) => b.date.getTime() - a.date.getTime() || b.row.topic_id - a.row.topic_id);
 }

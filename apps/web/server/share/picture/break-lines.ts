@@ -126,11 +126,16 @@ export function endWithEllipsis(text: string, width: number, measure: Measure): 
 }
 
 /** Breaks a text into at most `most` lines; where it is cut off, the last one ends with an ellipsis. */
-export function breakAtMost(most: number, text: string, width: number, measure: Measure): string[] {
+export function breakAtMost(
+  mostLines: number,
+  text: string,
+  width: number,
+  measure: Measure,
+): string[] {
   const lines = setLines(text, width, measure);
-  const first = lines.slice(0, most - 1).map((line) => line.trim());
+  const first = lines.slice(0, mostLines - 1).map((line) => line.trim());
   const rest = lines
-    .slice(most - 1)
+    .slice(mostLines - 1)
     .join('')
     .trim();
   return rest === '' ? first : [...first, endWithEllipsis(rest, width, measure)];

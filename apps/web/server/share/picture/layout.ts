@@ -47,9 +47,12 @@ const DATE = { size: 32, y: PICTURE.height - 56, room: 48 } as const;
 const measureAt = (size: number, weight: Weight) => (text: string) => widthOf(text, size, weight);
 
 /** Sets a text on one line: in smaller letters when it is too long, then with an ellipsis. */
-function oneLine(text: string, width: number, weight: Weight, most: number, least: number) {
-  const wide = widthOf(text, most, weight);
-  const size = Math.max(least, Math.min(most, Math.floor((most * width) / Math.max(wide, 1))));
+function oneLine(text: string, width: number, weight: Weight, mostSize: number, leastSize: number) {
+  const wide = widthOf(text, mostSize, weight);
+  const size = Math.max(
+    leastSize,
+    Math.min(mostSize, Math.floor((mostSize * width) / Math.max(wide, 1))),
+  );
   return { text: endWithEllipsis(text, width, measureAt(size, weight)), size, weight };
 }
 
@@ -77,9 +80,9 @@ function namesOf(card: Card): Line[] {
 }
 
 function titleOf(text: string) {
-  for (const [size, most] of TITLE_SIZES) {
+  for (const [size, mostLines] of TITLE_SIZES) {
     const lines = breakLines(text, WIDTH, measureAt(size, 700));
-    if (lines.length <= most) return { size, lines };
+    if (lines.length <= mostLines) return { size, lines };
   }
   const [size] = TITLE_SIZES[TITLE_SIZES.length - 1] ?? TITLE_SIZES[0];
   return { size, lines: breakAtMost(MOST_LINES, text, WIDTH, measureAt(size, 700)) };

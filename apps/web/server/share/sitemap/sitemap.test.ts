@@ -33,14 +33,14 @@ describe('/sitemap.xml', () => {
     await using bare = await withoutFiles();
     await using built = await openShareApp({ backendUrl: bare.backendUrl });
     await using opened = await openShareApp();
-    const own = locsOf((await built.app.inject('/sitemap.xml')).body);
+    const locs = locsOf((await built.app.inject('/sitemap.xml')).body);
     const theirs = locsOf((await opened.app.inject('/sitemap.xml')).body);
-    expect(own).toContain(`${ORIGIN}/loancal`);
-    expect(own.filter((loc) => loc?.includes('/show/')).length).toBeGreaterThan(100);
-    expect(own.filter((loc) => loc?.includes('/boardShow/')).length).toBeGreaterThan(20);
-    const unknown = own.filter((loc) => !theirs.includes(loc));
+    expect(locs).toContain(`${ORIGIN}/loancal`);
+    expect(locs.filter((loc) => loc?.includes('/show/')).length).toBeGreaterThan(100);
+    expect(locs.filter((loc) => loc?.includes('/boardShow/')).length).toBeGreaterThan(20);
+    const unknown = locs.filter((loc) => !theirs.includes(loc));
     expect(unknown.filter((loc) => !loc?.includes('/boardShow/'))).toEqual([]);
-    expect(own.filter((loc) => /\/member/.test(loc ?? ''))).toEqual([]);
+    expect(locs.filter((loc) => /\/member/.test(loc ?? ''))).toEqual([]);
   });
 
   test('[WEB-02] is 503 when the backend is down, and 404 without an address of the portal’s own', async () => {

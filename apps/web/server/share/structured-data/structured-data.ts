@@ -36,14 +36,14 @@ type Said<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & 
 };
 
 /** Removes empty fields. */
-function said<T extends object>(object: T): Said<T> {
+function withoutEmpty<T extends object>(object: T): Said<T> {
   return Object.fromEntries(
     Object.entries(object).filter(([, value]) => value !== undefined && value !== ''),
   ) as Said<T>; // what is left out was undefined or empty
 }
 
 function organizationOf({ site, origin }: StructuredPage): Exclude<Organization, string> {
-  return said({
+  return withoutEmpty({
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: site.coopNameTH,
@@ -62,7 +62,7 @@ function articleOf(page: StructuredPage): Exclude<NewsArticle, string> {
   const url = wholeUrl(page.url, origin);
   const organization = { '@id': `${origin}/#organization` };
   const day = isoOf(page.publishedAt ?? '') ?? undefined;
-  return said({
+  return withoutEmpty({
     '@type': 'NewsArticle',
     headline: Array.from(page.title).slice(0, LONGEST_HEADLINE).join(''),
     description: page.description,
@@ -81,7 +81,7 @@ function breadcrumbsOf({ trail, origin }: StructuredPage): Exclude<BreadcrumbLis
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, href }, index) =>
-      said({
+      withoutEmpty({
         '@type': 'ListItem',
         position: index + 1,
         name,

@@ -22,9 +22,9 @@ async function send(body: string): Promise<string | undefined> {
  * Reports to the cooperative that something is broken, once for each mistake. Resolves to the number under which it is
  * in the log; to undefined where it was not taken.
  */
-async function report(told: Told): Promise<string | undefined> {
+async function report(fields: Told): Promise<string | undefined> {
   if (!screenNow) return undefined;
-  const full: ClientReport = { ...told, screen: screenNow() };
+  const full: ClientReport = { ...fields, screen: screenNow() };
   const body = JSON.stringify(full);
   const known = sent.get(body);
   if (known) return known;

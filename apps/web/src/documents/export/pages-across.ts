@@ -26,9 +26,9 @@ export function pagesAcross(widths: readonly number[], kept: number): PagesAcros
   const breaks: number[] = [];
   let used = 0;
   let count = 0;
-  for (const [at, width] of widths.entries()) {
-    if (at > kept && (used + width > room || count === MOST_COLUMNS)) {
-      breaks.push(at);
+  for (const [column, width] of widths.entries()) {
+    if (column > kept && (used + width > room || count === MOST_COLUMNS)) {
+      breaks.push(column);
       [used, count] = [repeated, kept];
     }
     used += width;

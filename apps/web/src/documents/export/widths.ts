@@ -21,7 +21,7 @@ export function columnWidths(file: Pick<ExportFile, 'headers' | 'rows' | 'totals
       const cell = row[index];
       return letterCount(cell?.kind === 'date' ? DAY : cellText(cell, { satang: formatSatang }));
     });
-    const widest = texts.reduce((most, text) => Math.max(most, text), letterCount(header));
+    const widest = texts.reduce((width, text) => Math.max(width, text), letterCount(header));
     return Math.min(MOST, Math.max(index === 0 ? LEAST_FIRST : LEAST, widest)) + 2;
   });
 }

@@ -29,8 +29,8 @@ function denseSize(table: PaperTable, { isLying }: Paper): number {
   const lines = [...rows, ...totals.map((row) => ['', ...row.slice(1)])];
   const rooms = columns.map((_, index) => {
     const texts = lines.flatMap((row) => (row[index] ?? '').split('\n'));
-    const most = texts.reduce((so, line) => Math.max(so, letterCount(line)), LEAST);
-    return AIR + Math.min(LONGEST, most);
+    const longest = texts.reduce((so, line) => Math.max(so, letterCount(line)), LEAST);
+    return AIR + Math.min(LONGEST, longest);
   });
   const all = rooms.reduce((sum, room) => sum + room, 0);
   const fits = (isLying ? LYING_MM : UPRIGHT_MM) / (all * DIGIT_MM);
@@ -142,11 +142,11 @@ function Cell({ isName, ...cell }: ComponentProps<'td'> & { readonly isName: boo
 /** The heads: of groups over those of their columns, where there are groups. */
 function Heads({ columns }: Pick<PaperTable, 'columns'>) {
   const isGrouped = columns.some(({ group }) => group !== undefined);
-  const own = keyed(columns, ({ header }) => header);
+  const heads = keyed(columns, ({ header }) => header);
   return (
     <thead>
       <tr>
-        {own.map(([key, column], index) => {
+        {heads.map(([key, column], index) => {
           const { group } = column;
           if (group === undefined) {
             return <Head key={key} column={column} rows={isGrouped ? 2 : undefined} />;
@@ -162,7 +162,7 @@ function Heads({ columns }: Pick<PaperTable, 'columns'>) {
       </tr>
       {isGrouped && (
         <tr>
-          {own.map(([key, column]) =>
+          {heads.map(([key, column]) =>
             column.group === undefined ? null : <Head key={key} column={column} />,
           )}
         </tr>
@@ -181,25 +181,25 @@ function Head({ column, rows }: { column: PaperColumn; rows?: number | undefined
 
 /** A line of sums; its label takes the empty cells after it. */
 function SumRow({ columns, row }: { columns: PaperTable['columns']; row: PaperRow }) {
-  const at = Math.max(
+  const column = Math.max(
     0,
     row.findIndex((text) => text !== ''),
   );
-  const sums = row.slice(at + 1);
+  const sums = row.slice(column + 1);
   const filled = sums.findIndex((sum) => sum !== '');
   const taken = filled === -1 ? sums.length : filled;
   return (
     <tr className={styles.sum}>
-      {row.slice(0, at).map((_, place) => (
+      {row.slice(0, column).map((_, place) => (
         <td key={String(place)}>{'\u00a0'}</td>
       ))}
       <th scope="row" colSpan={1 + taken}>
-        {row[at]}
+        {row[column]}
       </th>
       {sums.slice(taken).map((sum, place) => (
         <td
           key={String(place)}
-          className={endOf(columns[at + 1 + taken + place])}
+          className={endOf(columns[column + 1 + taken + place])}
           {...keepFigure(sum)}
         >
           {sum}

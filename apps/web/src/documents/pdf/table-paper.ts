@@ -70,7 +70,9 @@ export function tablePaper(file: ExportFile, making: Making, more?: More): Paper
         rows: file.rows.map(rowOf),
         totals: (file.totals ?? []).map(rowOf),
         ...more,
-        carried: more ? carried && ((...at) => rowOf(carried(...at))) : carriedOf(file, figures),
+        carried: more
+          ? carried && ((...place) => rowOf(carried(...place)))
+          : carriedOf(file, figures),
       },
     ],
     verification: file.verification,

@@ -43,10 +43,10 @@ const paperOf = (table: ExportTable) => tablePaper(exportFile(table, MAKING), MA
 test('[ABI-10] every page says of whom it is and which it is; its Thai words can be searched', async () => {
   const { pages, info, raw, tree } = await readBack([paperOf(TABLE)], MAKING);
   expect(pages.length).toBeGreaterThan(1);
-  for (const [at, page] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     expect(page).toContain(MAKING.coopName);
     expect(page).toContain('ทุนเรือนหุ้น · นายสมชาย ใจงาม เลขทะเบียน 00001');
-    expect(page).toContain(`หน้า ${at + 1} / ${pages.length}`);
+    expect(page).toContain(`หน้า ${index + 1} / ${pages.length}`);
     expect(page).toContain('31 ต.ค. 2569 ที่ผู้ป่วยกู้น้ำปี่ซ้ำ 1,500.00');
   }
   expect(pages[0]).toContain('ช่วงเวลา ปีบัญชี 2569');
@@ -58,13 +58,13 @@ test('[ABI-10] every page says of whom it is and which it is; its Thai words can
 test('[ABI-10] what a page carries forward is what its rows add up to, and the last page ends with the total', async () => {
   const { pages } = await readBack([paperOf(TABLE)], MAKING);
   let rows = 0;
-  for (const [at, page] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     const brought = `รวมจากหน้าก่อน ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
-    if (at > 0) expect(page).toContain(brought);
+    if (index > 0) expect(page).toContain(brought);
     else expect(page).not.toContain('รวมจากหน้าก่อน');
     rows += page.split('31 ต.ค. 2569').length - 1;
     const carried = `รวมถึงหน้านี้ ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(rows * 1500)}`;
-    if (at < pages.length - 1) expect(page).toContain(carried);
+    if (index < pages.length - 1) expect(page).toContain(carried);
     else expect(page).not.toContain('รวมถึงหน้านี้');
   }
   expect(rows).toBe(ROWS);

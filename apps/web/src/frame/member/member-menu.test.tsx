@@ -5,7 +5,7 @@ import { useConfirmQuery } from '../../requests/confirm-round.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { MemberMenu } from './member-menu.tsx';
 
-const at = '/member/share';
+const path = '/member/share';
 const NAME = /^หนังสือยืนยันยอด/;
 
 function Asks() {
@@ -28,7 +28,7 @@ function Frame() {
 }
 
 test('[MEM-03] the item for confirmation is no link until the state of the round is known', async () => {
-  const { user } = await openScreen(Frame, { member: '00005', at });
+  const { user } = await openScreen(Frame, { member: '00005', at: path });
   const item = screen.getByRole('link', { name: NAME });
   expect(item.getAttribute('aria-disabled')).toBe('true');
   expect(item.hasAttribute('href')).toBe(false);
@@ -41,7 +41,7 @@ test('[MEM-03] the item for confirmation is no link until the state of the round
 test('[MEM-03] a check that failed leaves the item a link: the page can ask again', async () => {
   const { user } = await openScreen(Frame, {
     member: '00005',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberConfirmDataShow', status: 500 }),
   });
   await user.click(screen.getByRole('button', { name: 'ถาม' }));

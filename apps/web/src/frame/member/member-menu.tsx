@@ -32,8 +32,8 @@ function showInSidebar(link: HTMLElement | null): void {
   const box = link?.offsetParent;
   if (!link || !box) return;
   const seen = box.clientHeight - Number.parseFloat(getComputedStyle(box).scrollPaddingBlockEnd);
-  const least = link.offsetTop + link.offsetHeight - seen;
-  box.scrollTop = Math.min(Math.max(box.scrollTop, least), link.offsetTop);
+  const lowestTop = link.offsetTop + link.offsetHeight - seen;
+  box.scrollTop = Math.min(Math.max(box.scrollTop, lowestTop), link.offsetTop);
 }
 
 function ItemLink({ item, isActive, onChoose }: ItemProps) {

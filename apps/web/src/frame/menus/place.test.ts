@@ -65,11 +65,11 @@ const byRow = ({ path, titleTH, menu }: Address) =>
 test.each(PAGES.map((row) => [row.path, row] as const))(
   '[MEM-02][MEM-05] %s: its entry, the page above, the way to it',
   (path, row) => {
-    const at = sampleAddress(row);
+    const address = sampleAddress(row);
     const [entry, parent, way] = EXPECTED[path] ?? byRow(row);
-    expect(activePath(at)).toBe(entry);
-    expect(parentOf(at)).toBe(parent);
-    const crumbs = crumbsOf(at).map(({ label }) => label);
+    expect(activePath(address)).toBe(entry);
+    expect(parentOf(address)).toBe(parent);
+    const crumbs = crumbsOf(address).map(({ label }) => label);
     expect(crumbs.join(' > ')).toBe(way);
   },
 );
@@ -87,8 +87,8 @@ test.each(['member', 'membergroup'] as const)('the menu of %s has the rows that 
 });
 
 test('[MEM-02] the entries without a group are those of the specification, in its order', () => {
-  const own = menuOf('member').flatMap(({ path, group }) => (group ? [] : path));
-  expect(own).toEqual(
+  const paths = menuOf('member').flatMap(({ path, group }) => (group ? [] : path));
+  expect(paths).toEqual(
     'status share loan deposit kep coll dividend gian confirmData password'
       .split(' ')
       .map((part) => `/member/${part}`),

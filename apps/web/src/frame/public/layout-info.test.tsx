@@ -93,8 +93,8 @@ test('[PUB-05][PUB-06] hovering or focusing an item shows its own links, in new 
     const [first] = shown();
     expect(first?.getAttribute('href')).toBe(`https://${office.slice(-1)}.slip.example/`);
     expect(first?.getAttribute('rel')).toBe('noopener noreferrer');
-    const told = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe('เปิดในแท็บใหม่');
+    const description = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('เปิดในแท็บใหม่');
   }
 });
 

@@ -38,11 +38,11 @@ export function useMenuBar() {
   const [leave] = useState(() => () => setOpen(undefined));
   useLeave(root, open !== undefined, leave);
 
-  function goInto(item: HTMLElement, at: 0 | -1) {
+  function goInto(item: HTMLElement, index: 0 | -1) {
     const { key } = item.dataset;
     // Renders the popup first, so that the focus can move into it.
     if (key !== undefined) flushSync(() => setOpen(key));
-    rowOf(item.parentElement?.querySelector('ul')).at(at)?.focus();
+    rowOf(item.parentElement?.querySelector('ul')).at(index)?.focus();
   }
   function goOut(item: HTMLElement, level: MenuLevel) {
     const owner = item.closest('ul')?.closest('li')?.firstElementChild;

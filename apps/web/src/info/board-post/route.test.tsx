@@ -7,7 +7,7 @@ import { Component as Post } from './route.tsx';
 test('[PUB-17] what is missing or too long is said at its field, and nothing typed is lost', async () => {
   const { user } = await openScreen(Post, { at: '/boardPost' });
   const send = screen.getByRole('button', { name: 'ส่งกระทู้' });
-  const said = async () => {
+  const sentencesOf = async () => {
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain('ยังส่งกระทู้ไม่ได้');
     return within(summary)
@@ -15,7 +15,7 @@ test('[PUB-17] what is missing or too long is said at its field, and nothing typ
       .map((element) => element.textContent);
   };
   await user.click(send);
-  expect(await said()).toEqual(['กรุณากรอกหัวข้อ', 'กรุณากรอกรายละเอียด']);
+  expect(await sentencesOf()).toEqual(['กรุณากรอกหัวข้อ', 'กรุณากรอกรายละเอียด']);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(document.title).toMatch(/^ผิดพลาด: ตั้งกระทู้ใหม่ - /);
   await user.click(screen.getByLabelText('หัวข้อ'));
@@ -23,7 +23,10 @@ test('[PUB-17] what is missing or too long is said at its field, and nothing typ
   await user.type(screen.getByLabelText('รายละเอียด'), 'หนึ่ง');
   await user.type(screen.getByLabelText(/เลขทะเบียนสมาชิก/), '๑๒๓๔๕๖๗');
   await user.click(send);
-  expect(await said()).toEqual(['หัวข้อยาวได้ไม่เกิน 120 ตัวอักษร', 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก']);
+  expect(await sentencesOf()).toEqual([
+    'หัวข้อยาวได้ไม่เกิน 120 ตัวอักษร',
+    'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก',
+  ]);
   expect(screen.getByLabelText<HTMLInputElement>('รายละเอียด').value).toBe('หนึ่ง');
 });
 

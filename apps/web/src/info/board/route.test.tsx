@@ -4,7 +4,7 @@ import { addressSentBy, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Board } from './route.tsx';
 
-const at = '/board';
+const path = '/board';
 const member = '00001';
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ const rows = () =>
     .filter((text) => text.includes('โดย '));
 
 test('[PUB-16] the newest come first after what is pinned, twelve a page, long texts cut', async () => {
-  const { user, address } = await openScreen(Board, { at });
+  const { user, address } = await openScreen(Board, { at: path });
   await screen.findByText('ทั้งหมด 44 กระทู้');
   expect(document.querySelector('search')?.className).toBe('no-print');
   expect(rows()).toHaveLength(12);
@@ -30,7 +30,7 @@ test('[PUB-16] the newest come first after what is pinned, twelve a page, long t
 });
 
 test('[PUB-16] words are found however they are typed, marked, and stay in what is cut', async () => {
-  const { user, address } = await openScreen(Board, { at });
+  const { user, address } = await openScreen(Board, { at: path });
   const search = async (words: string) => {
     await user.clear(screen.getByLabelText('ค้นหาในกระดาน'));
     await user.type(screen.getByLabelText('ค้นหาในกระดาน'), `${words}{Enter}`);
@@ -53,24 +53,24 @@ test('[PUB-16] words are found however they are typed, marked, and stay in what 
 });
 
 test('[PUB-16] the page and the words of a search come from the address', async () => {
-  await openScreen(Board, { member, at: '/board?q=ปันผล&page=1', path: at });
+  await openScreen(Board, { member, at: '/board?q=ปันผล&page=1', path });
   expect(await screen.findByText('พบ 6 กระทู้ที่มีคำว่า “ปันผล”')).toBeDefined();
   const marks = [...document.querySelectorAll('mark')].map((element) => element.textContent);
   expect(new Set(marks)).toEqual(new Set(['ปันผล']));
 });
 
 test('[WEB-03] the form asks for the same address when no script is there to send it', async () => {
-  await openScreen(Board, { member, at: '/board?q=ปันผล', path: at });
+  await openScreen(Board, { member, at: '/board?q=ปันผล', path });
   expect(addressSentBy('ค้นหาในกระดาน')).toBe('/board?q=ปันผล');
 });
 
 test.each([['-1'], ['x'], ['1e9']])('[PUB-16] page %s is the first one', async (page) => {
-  await openScreen(Board, { member, at: `/board?page=${page}`, path: at });
+  await openScreen(Board, { member, at: `/board?page=${page}`, path });
   expect(await screen.findByText('ข้อตกลงการใช้กระดานถามตอบ')).toBeDefined();
 });
 
 test('[PUB-16] a page beyond the last says so and leads back', async () => {
-  const { user, address } = await openScreen(Board, { member, at: '/board?page=99', path: at });
+  const { user, address } = await openScreen(Board, { member, at: '/board?page=99', path });
   await user.click(await screen.findByRole('link', { name: 'ไปหน้าที่ 1' }));
   expect(await screen.findByText('ข้อตกลงการใช้กระดานถามตอบ')).toBeDefined();
   expect(address()).toBe('/board');

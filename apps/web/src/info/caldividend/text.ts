@@ -36,8 +36,9 @@ export const text = {
   },
 
   problems: {
-    amountOrNone: (most: string) => `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${most}\u00a0บาท หรือเว้นว่างไว้ถ้าไม่มี`,
-    rate: (most: string) => `กรอกอัตราเป็นตัวเลข 0 ถึง ${most} เช่น 5.25`,
+    amountOrNone: (limit: string) =>
+      `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${limit}\u00a0บาท หรือเว้นว่างไว้ถ้าไม่มี`,
+    rate: (limit: string) => `กรอกอัตราเป็นตัวเลข 0 ถึง ${limit} เช่น 5.25`,
   },
 
   sum: 'รวมรับทั้งหมด',

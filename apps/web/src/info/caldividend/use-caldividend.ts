@@ -29,10 +29,12 @@ export function useCaldividend() {
       purchases.length < MOST_PURCHASES
         ? () => change({ purchases: [...purchases, first] })
         : undefined,
-    changePurchase: (at: number, part: Partial<Purchase>) =>
+    changePurchase: (index: number, part: Partial<Purchase>) =>
       change({
-        purchases: purchases.map((purchase, i) => (i === at ? { ...purchase, ...part } : purchase)),
+        purchases: purchases.map((purchase, i) =>
+          i === index ? { ...purchase, ...part } : purchase,
+        ),
       }),
-    dropPurchase: (at: number) => change({ purchases: purchases.filter((_, i) => i !== at) }),
+    dropPurchase: (index: number) => change({ purchases: purchases.filter((_, i) => i !== index) }),
   };
 }

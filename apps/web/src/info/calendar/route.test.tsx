@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Calendar } from './route.tsx';
 
-const at = '/calendar';
+const path = '/calendar';
 
 test('[VIS-03] the days stand under their months, the next one first, and can be kept', async () => {
-  await openScreen(Calendar, { at });
+  await openScreen(Calendar, { at: path });
   expect(await screen.findByText('ถัดไป วันศุกร์ที่ 27 พฤศจิกายน 2569')).toBeDefined();
   const december = within(screen.getByRole('region', { name: 'ธันวาคม 2569' }));
   const days = december.getAllByRole('listitem').map((day) => day.textContent);
@@ -20,7 +20,7 @@ test.each([404, 501])(
   '[VIS-03] a backend without the call (%s) leads to the telephone',
   async (status) => {
     await openScreen(Calendar, {
-      at,
+      at: path,
       site: { phone: '075-123-456' },
       before: ({ faults }) => faults.add({ endpoint: 'infoCalendarList', status }),
     });
@@ -31,7 +31,7 @@ test.each([404, 501])(
 
 test('a failed load can be tried again', async () => {
   const { user } = await openScreen(Calendar, {
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'infoCalendarList', status: 500, times: 1 }),
   });
   await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));

@@ -2,7 +2,7 @@ import type { Election } from '@coop/contracts/info/election';
 import { text } from './text.ts';
 
 /** 12:00, of a wall time. */
-export const clock = (at: string) => at.slice(11, 16);
+export const clock = (time: string) => time.slice(11, 16);
 
 /** 08:00 ถึง 12:00 น. */
 export function hoursOf({ open_at, close_at }: { open_at: string; close_at: string }): string {

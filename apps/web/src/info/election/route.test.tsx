@@ -6,7 +6,7 @@ import { definition, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Election } from './route.tsx';
 
-const at = '/election';
+const path = '/election';
 const member = '00001';
 const { response } = examples.infoElectionShow;
 const CANDIDATE = {
@@ -28,7 +28,7 @@ const SMALL = {
 const openAt = (time: string) =>
   openScreen(Election, {
     site: WITH_BOT_CHECK,
-    at,
+    at: path,
     before: ({ clock }) => clock.set(Date.parse(`${time}+07:00`)),
   });
 const shown = () => textOf(document.body);
@@ -38,7 +38,7 @@ const LOOK = 'ตรวจสอบสิทธิและหน่วยเล
 const NO = 'เลขทะเบียนสมาชิก หรือเลขประจำตัวประชาชน';
 
 test('[PUB-20] the result comes first; bars and table say the same, unit by unit', async () => {
-  const { user, address } = await openScreen(Election, { at });
+  const { user, address } = await openScreen(Election, { at: path });
   await screen.findByRole('heading', {
     level: 1,
     name: 'การเลือกตั้งคณะกรรมการดำเนินการ ประจำปี 2570',
@@ -114,7 +114,7 @@ test('[PUB-20] a photograph is shown; one that does not come gives way to initia
   const body = { ...SMALL, positions };
   await openScreen(Election, {
     member,
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'infoElectionShow', body }),
   });
   await screen.findByText('หมายเลข 3');

@@ -146,8 +146,8 @@ function Summary({ election }: { election: Election }) {
 /** The unit that is shown: the one in the address, else the one just found, else the first. */
 function Positions({ election, unitNo }: { election: Election; unitNo: number | undefined }) {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('unit'));
-  const known = election.units.find((unit) => unit.unit_no === asked)?.unit_no;
+  const wantedUnit = Number(params.get('unit'));
+  const known = election.units.find((unit) => unit.unit_no === wantedUnit)?.unit_no;
   const shown = known ?? unitNo ?? election.units[0]?.unit_no ?? 0;
   return keyed(election.positions, (position) => position.position).map(([key, position]) => (
     <Position

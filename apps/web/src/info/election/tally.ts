@@ -23,10 +23,10 @@ export function tallyOf(election: Election, position: string, unitNo?: number) {
   const noVote = sum(results.map((result) => result.no_vote));
   const valid = ballots - spoilt - noVote;
   const counted = standingIn(election, position, unitNo ?? 0).map((candidate) => {
-    const own = results
+    const scores = results
       .flatMap((result) => result.scores)
       .filter((score) => score.number === candidate.number);
-    return { candidate, score: sum(own.map((score) => score.score)) };
+    return { candidate, score: sum(scores.map((score) => score.score)) };
   });
   const scores = counted
     .map((item) => ({

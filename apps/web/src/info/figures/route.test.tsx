@@ -4,10 +4,10 @@ import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Figures } from './route.tsx';
 
-const at = '/figures';
+const path = '/figures';
 
 test('[VIS-03] ten years stand in one table, each with the report that says them', async () => {
-  await openScreen(Figures, { at });
+  await openScreen(Figures, { at: path });
   await screen.findByRole('table', { name: 'ตัวเลขของแต่ละปี' });
   const [head, ...rows] = tableRows('ตัวเลขของแต่ละปี');
   expect(head).toBe(
@@ -22,7 +22,7 @@ test('[VIS-03] ten years stand in one table, each with the report that says them
 });
 
 test('[VIS-03] what a chart draws is read as a table, too', async () => {
-  await openScreen(Figures, { at });
+  await openScreen(Figures, { at: path });
   const figure = await screen.findByText(/^สิ้นปี 2568 ทุนสำรอง [\d,.]+ ล้านบาท$/);
   const chart = figure.closest('figure');
   if (!chart) throw new Error('no chart');
@@ -34,7 +34,7 @@ test('[VIS-03] what a chart draws is read as a table, too', async () => {
 
 test('[VIS-03] a backend without the call leads to the telephone', async () => {
   await openScreen(Figures, {
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'infoFiguresList', status: 404 }),
   });
   expect(await screen.findByText('สหกรณ์ยังไม่ได้เผยแพร่ตัวเลขในหน้านี้')).toBeDefined();

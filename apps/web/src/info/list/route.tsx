@@ -76,10 +76,11 @@ interface ToolsProps {
 
 /** Year and words by which a list is narrowed, both in its address. */
 function Tools({ address, years }: ToolsProps) {
-  const own = address.yearBE;
+  const chosenYear = address.yearBE;
   const known = years.filter(Number.isFinite).map(toBuddhistYear);
   // A year from a link stays selected even if it has no items.
-  const shown = own === undefined || known.includes(own) ? known : [own, ...known];
+  const shown =
+    chosenYear === undefined || known.includes(chosenYear) ? known : [chosenYear, ...known];
   const options = shown.map((year) => ({ value: String(year), label: String(year) }));
   return (
     <search className="no-print">
@@ -97,7 +98,7 @@ function Tools({ address, years }: ToolsProps) {
         <SelectField
           label="ปี พ.ศ."
           name="year"
-          value={own === undefined ? '' : String(own)}
+          value={chosenYear === undefined ? '' : String(chosenYear)}
           options={[{ value: '', label: 'ทุกปี' }, ...options]}
           onChange={(event) => address.change({ year: event.target.value })}
         />

@@ -2,9 +2,9 @@ import { toBuddhistYear, toCommonYear } from '@coop/format/thai-date';
 import { useLocation } from 'react-router';
 import { useListQuery } from '../../posts/use-list-query.ts';
 
-function wholeNumber(value: string | null, least: number, most: number): number | undefined {
+function wholeNumber(value: string | null, minimum: number, maximum: number): number | undefined {
   const read = value !== null && /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
-  return read >= least && read <= most ? read : undefined;
+  return read >= minimum && read <= maximum ? read : undefined;
 }
 
 /** Returns what of a list its address asks for. */
@@ -19,13 +19,13 @@ export const readAddress = (params: URLSearchParams) => ({
 export function useListAddress() {
   const { pathname } = useLocation();
   const list = useListQuery();
-  const asked = readAddress(list.params);
+  const query = readAddress(list.params);
   return {
     ...list,
-    ...asked,
+    ...query,
     /** The list itself, without page and filters. */
     path: pathname,
-    isFiltered: asked.yearBE !== undefined || asked.q !== '',
+    isFiltered: query.yearBE !== undefined || query.q !== '',
   };
 }
 

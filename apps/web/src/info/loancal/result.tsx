@@ -64,9 +64,9 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
   const isOverCap = capSatang !== null && (parseBaht(loan.amount) ?? 0) > capSatang;
   const longest = Math.max(0, ...(product?.terms ?? []));
   const isOverTerm = longest > 0 && answer.count > longest;
-  const asked = loan.given === 'instalments' ? (parseTypedCount(loan.instalments) ?? 0) : 0;
+  const count = loan.given === 'instalments' ? (parseTypedCount(loan.instalments) ?? 0) : 0;
   const isPlain = loan.extra === 'none' && !loan.closeOn;
-  const fewer = isPlain ? asked - answer.count : 0;
+  const fewer = isPlain ? count - answer.count : 0;
   return (
     <Card title={title} headingLevel={3}>
       {isOverCap && (
@@ -90,7 +90,7 @@ export function ResultCard({ answer, title, product }: ResultCardProps) {
       <MainFigure {...mainFigure(answer)} note={noteOf(plan)} />
       {fewer > 0 && (
         <p className="note">
-          {`เงินงวดปัดขึ้นแล้ว จึงผ่อนหมดก่อน ${text.countOf(formatCount(asked))} ที่เลือก ${text.countOf(formatCount(fewer))}`}
+          {`เงินงวดปัดขึ้นแล้ว จึงผ่อนหมดก่อน ${text.countOf(formatCount(count))} ที่เลือก ${text.countOf(formatCount(fewer))}`}
         </p>
       )}
       <Facts rows={facts(answer)} />

@@ -25,8 +25,11 @@ export function rightFacts<Money>(
   const bySalarySatang = isNumber ? Math.floor(salarySatang * multiple) : undefined;
   const capSatang = parseBaht(cap) ?? undefined;
   if (bySalarySatang === undefined && capSatang === undefined) return [];
-  const most = share.largestSatang;
-  const rightSatang = Math.max(0, Math.min(most, bySalarySatang ?? most, capSatang ?? most));
+  const largestSatang = share.largestSatang;
+  const rightSatang = Math.max(
+    0,
+    Math.min(largestSatang, bySalarySatang ?? largestSatang, capSatang ?? largestSatang),
+  );
   const wantedSatang = answer.plan.terms.principalSatang;
   const count = guarantorsFor(product, wantedSatang);
   const over = wantedSatang - rightSatang;

@@ -44,11 +44,11 @@ export function instalmentOf(
   { loans, bills }: KnownByLaws,
 ): Instalment {
   const cap = parseBaht(product.cap);
-  const least = parseBaht(product.least);
+  const leastSatang = parseBaht(product.least);
   if (cap !== null && amountSatang > cap) {
     return { refusal: `เกินวงเงินสูงสุด ${wholeBaht(product.cap ?? '')}` };
   }
-  if (least !== null && amountSatang < least) {
+  if (leastSatang !== null && amountSatang < leastSatang) {
     return { refusal: `กู้ได้ตั้งแต่ ${wholeBaht(product.least ?? '')}` };
   }
   const count = Math.max(...product.terms);

@@ -20,7 +20,7 @@ const product = (name: string) => {
 test('[VIS-03] every product stands with rate, cap, salaries, instalments and guarantors', async () => {
   await open();
   const text = product('เงินกู้สามัญ').textContent.replaceAll('\u00a0', ' ');
-  for (const said of [
+  for (const sentence of [
     'ร้อยละ 5.50 ต่อปี',
     '3,000,000 บาท',
     '45 เท่า',
@@ -28,7 +28,7 @@ test('[VIS-03] every product stands with rate, cap, salaries, instalments and gu
     'ไม่เกิน 300,000 บาท ใช้ 1 คน',
     'เกินกว่านั้น 4 คน',
   ]) {
-    expect(text).toContain(said);
+    expect(text).toContain(sentence);
   }
   expect(product('เงินกู้เพื่อเหตุฉุกเฉิน').textContent).toContain('ไม่ใช้บุคคลค้ำประกัน');
   expect(screen.queryByText(/^งวด/)).toBeNull();

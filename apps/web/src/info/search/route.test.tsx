@@ -33,12 +33,12 @@ const FOUND: Found = {
 
 /** Returns what the web server answers; it is tested beside it. */
 const answers = (found: Partial<Found>) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    queries.push(url);
     return Response.json({ ...FOUND, ...found });
   });
-  return asked;
+  return queries;
 };
 
 afterEach(() => {
@@ -64,7 +64,7 @@ test('[VIS-01] what was found stands in its order, marked, with its kind and day
 });
 
 test('[VIS-01] categories and years are links that keep the words', async () => {
-  const asked = answers({});
+  const queries = answers({});
   const { user, address } = await open('q=ปันผล&page=2');
   const kinds = await screen.findByRole('navigation', { name: 'ผลการค้นหาตามหมวด' });
   await user.click(within(kinds).getByRole('link', { name: 'ดาวน์โหลดแบบฟอร์ม1' }));
@@ -73,7 +73,7 @@ test('[VIS-01] categories and years are links that keep the words', async () => 
   const years = screen.getByRole('navigation', { name: 'ผลการค้นหาตามปี พ.ศ.' });
   await user.click(within(years).getByRole('link', { name: '2568' }));
   await expect
-    .poll(() => decodeURI(asked.at(-1) ?? ''))
+    .poll(() => decodeURI(queries.at(-1) ?? ''))
     .toBe('/search.json?q=ปันผล&category=download&year=2568');
 });
 
@@ -131,10 +131,10 @@ test('[VIS-01] lists that could not be searched are said, and a search that fail
 });
 
 test('[VIS-01] without words there is a field, and nothing is asked', async () => {
-  const asked = answers({});
+  const queries = answers({});
   await open('');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ค้นหาในเว็บไซต์');
   expect(screen.getByRole('searchbox', { name: 'คำที่ต้องการค้นหา' })).toBeDefined();
   expect(screen.queryByRole('status')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
 });

@@ -70,7 +70,7 @@ test('[PUB-25] a script in the text of an item is not run and not shown', async 
 
 test('[VIS-02] an edition that was replaced says so, and leads to the one in force', async () => {
   await open('68530');
-  const said = (await screen.findByText('ฉบับนี้ถูกแทนที่แล้ว')).parentElement as HTMLElement;
-  const current = within(said).getByRole('link', { name: 'ใบลาออกจากสมาชิกสหกรณ์ ฉบับปี 2569' });
+  const notice = (await screen.findByText('ฉบับนี้ถูกแทนที่แล้ว')).parentElement as HTMLElement;
+  const current = within(notice).getByRole('link', { name: 'ใบลาออกจากสมาชิกสหกรณ์ ฉบับปี 2569' });
   expect(current.getAttribute('href')).toBe('/show/69530');
 });

@@ -213,8 +213,8 @@ function Gallery({ title, category, pictures }: GalleryProps) {
         captions={pictures.map((picture) => picture.caption)}
         onMove={setIndex}
         onClose={() => setIndex(undefined)}
-        renderPicture={(at) => {
-          const { file = '', caption = '' } = pictures[at] ?? {};
+        renderPicture={(index) => {
+          const { file = '', caption = '' } = pictures[index] ?? {};
           return <ContentImage file={file} fallback={fallback} alt={caption} fit="contain" />;
         }}
       />

@@ -31,16 +31,16 @@ export function useAsking() {
   const api = useApi();
   const site = useSite();
   const [answer, setAnswer] = useState<Answer>({ is: 'none' });
-  const asked = useRef(0);
+  const latestTurn = useRef(0);
   const begin = useCallback((is: 'none' | 'asking') => {
-    asked.current += 1;
+    latestTurn.current += 1;
     setAnswer({ is });
-    return asked.current;
+    return latestTurn.current;
   }, []);
   const ask = useCallback(
     async (body: Body<'infoVerifyShow'>) => {
       const turn = begin('asking');
-      const tell = (said: Answer) => turn === asked.current && setAnswer(said);
+      const tell = (newAnswer: Answer) => turn === latestTurn.current && setAnswer(newAnswer);
       try {
         const paper = await withRequestedBotCheck(site, (check) =>
           api('infoVerifyShow', { body: { ...body, ...check } }),

@@ -100,8 +100,8 @@ interface VerdictViewProps {
 /** Verdict, what the paper must say, and what was checked. Figures that are not genuine are not shown. */
 export function VerdictView({ signature, answer, fields, action }: VerdictViewProps) {
   const { tone, title, more, isGenuine } = verdictOf(signature, answer);
-  const said = answer.is === 'paper' ? answer.paper : undefined;
-  const paper = signature === 'genuine' ? fields : said;
+  const found = answer.is === 'paper' ? answer.paper : undefined;
+  const paper = signature === 'genuine' ? fields : found;
   const isBad = tone === 'negative';
   return (
     <div className="stack" role="status">

@@ -12,14 +12,14 @@ const kind = (name: string) =>
 test('[VIS-03] each kind of welfare says what one gets, who, with which papers and by when', async () => {
   await openScreen(Welfare, { at: '/welfare' });
   const birth = kind('คลอดบุตร');
-  for (const said of [
+  for (const sentence of [
     '1,000 บาท',
     'สมาชิกสามัญ · เป็นสมาชิกครบ 1 ปี',
     '3 ครั้งตลอดการเป็นสมาชิก',
     'ภายใน 120 วัน นับจากวันที่คลอด',
     'สูติบัตรของบุตร',
   ]) {
-    expect(birth).toContain(said);
+    expect(birth).toContain(sentence);
   }
   expect(kind('รักษาพยาบาล (นอนโรงพยาบาล)')).toContain('คืนละ 300 บาท รวมไม่เกินปีละ 1,800 บาท');
   const death = kind('สงเคราะห์ครอบครัวเมื่อสมาชิกถึงแก่กรรม');

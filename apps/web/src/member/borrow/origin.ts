@@ -18,18 +18,19 @@ const PAGES: Partial<Record<LoanCondition['kind'], string | undefined>> = {
  * @param rule percent of a salary that must be left
  */
 export function rightOrigin(right: LoanRight, rule: string): Origin | undefined {
-  const most = parseBaht(right.right_amount);
+  const mostSatang = parseBaht(right.right_amount);
   const step = parseBaht(right.step_amount);
-  if (!most || step === null) return undefined;
+  if (!mostSatang || step === null) return undefined;
   const limits = right.conditions.flatMap(({ kind, has }) => {
     const satang = kind in PAGES ? parseBaht(has) : null;
     return satang === null ? [] : [{ kind, satang }];
   });
-  const least = limits.toSorted((a, b) => a.satang - b.satang)[0];
-  if (!least || least.satang < most || least.satang - most >= step) return undefined;
-  const cut = least.satang - most;
-  return originOf(`สิทธิกู้ ${right.loantype_desc}`, most, [
-    { name: conditionName(least.kind, rule), satang: least.satang, to: PAGES[least.kind] },
+  const tightest = limits.toSorted((a, b) => a.satang - b.satang)[0];
+  if (!tightest || tightest.satang < mostSatang || tightest.satang - mostSatang >= step)
+    return undefined;
+  const cut = tightest.satang - mostSatang;
+  return originOf(`สิทธิกู้ ${right.loantype_desc}`, mostSatang, [
+    { name: conditionName(tightest.kind, rule), satang: tightest.satang, to: PAGES[tightest.kind] },
     cut > 0 ? { name: 'ปัดลงให้เต็มหน่วยที่ให้กู้', satang: -cut } : undefined,
   ]);
 }

@@ -118,9 +118,9 @@ function factsOf(right: LoanRight, whole: LoanRight): FactRows {
 /** The instalment that one means to pay, where it is less than the first one of the least loan. */
 function wishOf(right: LoanRight, wanted: number): ConditionWords[] {
   const instalments = right.terms.at(-1)?.period_payamt ?? 0;
-  const least = figuresOf(right.offer, parseBaht(right.least_amount), instalments);
-  return least && wanted < least.firstSatang
-    ? [moneyWords('งวดที่ท่านต้องการผ่อน', wanted, least.firstSatang)]
+  const leastFigures = figuresOf(right.offer, parseBaht(right.least_amount), instalments);
+  return leastFigures && wanted < leastFigures.firstSatang
+    ? [moneyWords('งวดที่ท่านต้องการผ่อน', wanted, leastFigures.firstSatang)]
     : [];
 }
 
@@ -130,14 +130,14 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
   const rule = ruleWords(useSalaryLeft());
   const dueOn = useDueOn();
   const right = within(asked, { month, wanted });
-  const most = parseBaht(right.right_amount);
+  const mostSatang = parseBaht(right.right_amount);
   const conditions = [
     ...right.conditions.flatMap((condition) => conditionWords(condition, rule, asOf, dueOn) ?? []),
     ...(wanted > 0 ? wishOf(right, wanted) : []),
   ];
   const unmet = conditions.filter(({ met }) => !met);
   const met = conditions.filter((condition) => condition.met);
-  const may = most !== null && most > 0;
+  const may = mostSatang !== null && mostSatang > 0;
   return (
     <AnswerCard
       title={right.loantype_desc}
@@ -149,10 +149,15 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
         )
       }
       label="กู้ได้ไม่เกิน"
-      satang={most}
+      satang={mostSatang}
       amount={
         isWhole(asked, right) && (
-          <OriginAmount satang={most} size="xl" unit="บาท" origin={rightOrigin(asked, rule)} />
+          <OriginAmount
+            satang={mostSatang}
+            size="xl"
+            unit="บาท"
+            origin={rightOrigin(asked, rule)}
+          />
         )
       }
       facts={factsOf(right, asked)}
@@ -183,7 +188,7 @@ function RightCard(props: Omit<RightsProps, 'data'> & { asked: LoanRight; asOf: 
         </LinkButton>
       )}
       <LinkButton
-        to={paths.loancalFor(right.loantype_code, may ? toTyped(most) : '')}
+        to={paths.loancalFor(right.loantype_code, may ? toTyped(mostSatang) : '')}
         aria-label={`คำนวณเงินงวด ${right.loantype_desc}`}
       >
         คำนวณเงินงวด

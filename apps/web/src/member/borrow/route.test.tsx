@@ -5,10 +5,10 @@ import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Borrow } from './route.tsx';
 
-const at = '/member/borrow';
+const path = '/member/borrow';
 
 test('[ABI-02] the salary less the bill stands against the 30 % rule, and what still fits', async () => {
-  await openScreen(Borrow, { member: '00001', at });
+  await openScreen(Borrow, { member: '00001', at: path });
   expect(await screen.findByText('ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %')).toBeDefined();
   // 46,760.00 less the bill of 16,277.96; 70 % of it are 32,732.00.
   expect(definition('รวมหัก')).toBe('16,277.96');
@@ -17,26 +17,26 @@ test('[ABI-02] the salary less the bill stands against the 30 % rule, and what s
 });
 
 test('[ABI-02] a new instalment that is too high says how much is missing', async () => {
-  const { user } = await openScreen(Borrow, { member: '00001', at });
+  const { user } = await openScreen(Borrow, { member: '00001', at: path });
   await user.type(await screen.findByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'), '16,454.05');
   expect(screen.getByText('ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %')).toBeDefined();
   expect(screen.getAllByText(/ขาดอีก/)[0]?.textContent).toContain('ขาดอีก 0.01 บาท');
   // Heard, too: what is left, and what it does to the limits below.
-  const said = (words: RegExp) => screen.findByText(words, { selector: '[role=status]' });
-  await said(/^เงินเดือนคงเหลือ 14,027.99 บาท .* ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %$/);
+  const statusOf = (words: RegExp) => screen.findByText(words, { selector: '[role=status]' });
+  await statusOf(/^เงินเดือนคงเหลือ 14,027.99 บาท .* ยังไม่ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %$/);
   await user.clear(screen.getByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'));
   await user.type(screen.getByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'), '2000');
-  const limits = await said(/^กู้ได้ไม่เกิน /);
+  const limits = await statusOf(/^กู้ได้ไม่เกิน /);
   expect(limits.textContent).toContain('เงินกู้เพื่อเหตุฉุกเฉิน 23,000.00\u00a0บาท');
 });
 
 test('[ABI-02] who has no salary is told whom to ask', async () => {
-  await openScreen(Borrow, { member: '00010', at });
+  await openScreen(Borrow, { member: '00010', at: path });
   expect(await screen.findByText('ไม่มีเงินเดือนในทะเบียนของท่าน')).toBeDefined();
 });
 
 test('[ABI-02][ABI-14] each product says how much, and which condition stands in the way and by how much', async () => {
-  await openScreen(Borrow, { member: '00001', at });
+  await openScreen(Borrow, { member: '00001', at: path });
   const card = async (name: string) => {
     const title = await screen.findByRole('heading', { name });
     return title.closest('section, article, [class*=card]') ?? title.parentElement;
@@ -59,7 +59,7 @@ test('[ABI-02][ABI-14] each product says how much, and which condition stands in
 test('[LED-15] who leaves borrows no more, and reads why at each product', async () => {
   await openScreen(Borrow, {
     member: '00001',
-    at,
+    at: path,
     before: (world) => noteEnd(world, '00001', 'ลาออก'),
   });
   expect((await screen.findAllByText('สมาชิกภาพ')).length).toBeGreaterThan(1);
@@ -68,7 +68,7 @@ test('[LED-15] who leaves borrows no more, and reads why at each product', async
 });
 
 test('[ABI-11] the cards see what is typed: other deductions and a wished instalment lower every right', async () => {
-  const { user } = await openScreen(Borrow, { member: '00001', at });
+  const { user } = await openScreen(Borrow, { member: '00001', at: path });
   const card = async (name: string) =>
     (await screen.findByRole('heading', { name })).closest('section');
   const emergency = () => card('เงินกู้เพื่อเหตุฉุกเฉิน');
@@ -91,7 +91,7 @@ test.each([
   ['who is in arrears', '00003', 'งวดค้างชำระ'],
   ['a pensioner', '00010', 'เวลาผ่อน'],
 ] as const)('[ABI-11] %s reads what is missing', async (_, member, missing) => {
-  await openScreen(Borrow, { member, at });
+  await openScreen(Borrow, { member, at: path });
   const heading = await screen.findByRole('heading', { name: 'เงินกู้สามัญ' });
   const card = heading.closest('section');
   expect(card?.textContent).toContain(missing);

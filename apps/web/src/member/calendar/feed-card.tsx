@@ -84,7 +84,7 @@ function Make() {
 
 /** The address, to be copied or opened; a new one, or none any more. */
 function Address({ feed }: { feed: CalendarFeed }) {
-  const [asked, setAsked] = useState<FeedChange>();
+  const [pendingChange, setPendingChange] = useState<FeedChange>();
   const { origin, host } = window.location;
   const address = `${origin}${feed.feed_path}`;
   async function copy() {
@@ -125,10 +125,16 @@ function Address({ feed }: { feed: CalendarFeed }) {
         </ol>
       </Fold>
       <p className="row">
-        <Button onClick={() => setAsked('renew')}>{text.renew}</Button>
-        <Button onClick={() => setAsked('revoke')}>{text.revoke}</Button>
+        <Button onClick={() => setPendingChange('renew')}>{text.renew}</Button>
+        <Button onClick={() => setPendingChange('revoke')}>{text.revoke}</Button>
       </p>
-      {asked && <FeedDialog change={asked} feed={feed} onClose={() => setAsked(undefined)} />}
+      {pendingChange && (
+        <FeedDialog
+          change={pendingChange}
+          feed={feed}
+          onClose={() => setPendingChange(undefined)}
+        />
+      )}
     </>
   );
 }

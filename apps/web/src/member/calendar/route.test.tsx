@@ -6,10 +6,10 @@ import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Calendar } from './route.tsx';
 
-const at = '/member/calendar';
+const path = '/member/calendar';
 
 test('the next day is said first, and the year follows month by month', async () => {
-  await openScreen(Calendar, { member: '00001', at });
+  await openScreen(Calendar, { member: '00001', at: path });
   const next = await screen.findByText('ถัดไป วันจันทร์ที่ 30 พฤศจิกายน 2569');
   expect(next.nextSibling?.textContent).toBe('หักเงินตามใบเรียกเก็บ');
   const rows = tableRows('วันสำคัญสิบสองเดือนข้างหน้า');
@@ -28,7 +28,7 @@ test('the next day is said first, and the year follows month by month', async ()
 
 test('the days are saved as a calendar, each under a name that stays the same', async () => {
   const downloads = watchDownloads();
-  const { user } = await openScreen(Calendar, { member: '00001', at });
+  const { user } = await openScreen(Calendar, { member: '00001', at: path });
   await user.click(await screen.findByRole('button', { name: 'เก็บลงปฏิทินของท่าน' }));
   const [file] = downloads;
   expect(file?.name).toBe('ปฏิทินสหกรณ์.ics');
@@ -40,7 +40,7 @@ test('the days are saved as a calendar, each under a name that stays the same', 
 });
 
 test('[ABI-10] a private address is made, renewed with amounts, and ended', async () => {
-  const { user, toasts } = await openScreen(Calendar, { member: '00001', at });
+  const { user, toasts } = await openScreen(Calendar, { member: '00001', at: path });
   await user.click(await screen.findByRole('button', { name: 'สร้างที่อยู่ส่วนตัว' }));
   const field = await screen.findByLabelText<HTMLInputElement>('ที่อยู่ปฏิทินของท่าน');
   const first = field.value;
@@ -65,7 +65,7 @@ test('[ABI-10] a private address is made, renewed with amounts, and ended', asyn
 test('[ABI-10] a backend without the address shows the days as before', async () => {
   await openScreen(Calendar, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberCalendarFeedShow', status: 404 }),
   });
   expect(await screen.findByText(/^ถัดไป/)).toBeDefined();
@@ -75,7 +75,7 @@ test('[ABI-10] a backend without the address shows the days as before', async ()
 test('[ABI-10] where the address cannot be made or ended, it says so and stands as before', async () => {
   const { user, toasts } = await openScreen(Calendar, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => {
       faults.add({ endpoint: 'memberCalendarFeedCreate', status: 500, times: 1 });
       faults.add({ endpoint: 'memberCalendarFeedRevoke', status: 500 });

@@ -7,10 +7,10 @@ import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Guarantees } from './route.tsx';
 
-const at = '/member/coll';
+const path = '/member/coll';
 
 test('[MEM-15] contracts and credit used and left, and what it would cost, stand on top', async () => {
-  await openScreen(Guarantees, { member: '00001', at });
+  await openScreen(Guarantees, { member: '00001', at: path });
   await screen.findByText('ค้ำประกันได้อีก 1 สัญญา');
   expect(definition('สัญญาที่ค้ำประกันอยู่')).toBe('1 จาก 2');
   expect(definition('วงเงินค้ำประกันคงเหลือ')).toBe('1,925,000.00');
@@ -20,7 +20,7 @@ test('[MEM-15] contracts and credit used and left, and what it would cost, stand
 });
 
 test('[MEM-15] a borrower who is late is named above everything', async () => {
-  await openScreen(Guarantees, { member: '00001', at });
+  await openScreen(Guarantees, { member: '00001', at: path });
   const title = await screen.findByText('สัญญาที่ท่านค้ำประกันค้างชำระ 1 สัญญา');
   expect(title.parentElement?.textContent).toContain('นางสุมาลี สังข์บุญ (00003) ค้างชำระ 2 งวด');
 });
@@ -31,7 +31,7 @@ test('[MEM-15] a guarantor who was asked reads the sum', async () => {
   const guarantees = response.guarantees.map((guarantee) => ({ ...guarantee, ...late }));
   await openScreen(Guarantees, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint: 'memberCollList', body: { ...response, guarantees } }),
   });
@@ -42,7 +42,7 @@ test('[MEM-15] a guarantor who was asked reads the sum', async () => {
 test('[LED-15] what a borrower’s settlement left unpaid is asked for above everything, and by when', async () => {
   await openScreen(Guarantees, {
     member: '00001',
-    at,
+    at: path,
     before: (world) => noteEnd(world, '00003', 'ให้ออก', 'three weeks ago'),
   });
   const title = await screen.findByText('ผู้กู้ที่ท่านค้ำประกันสิ้นสมาชิกภาพแล้วและยังเหลือหนี้ 1 สัญญา');
@@ -53,7 +53,7 @@ test('[LED-15] what a borrower’s settlement left unpaid is asked for above eve
 });
 
 test('[MEM-15] each contract I guarantee has its card: whose, how much of it, until when', async () => {
-  await openScreen(Guarantees, { member: '00001', at });
+  await openScreen(Guarantees, { member: '00001', at: path });
   const name = 'นางสุมาลี สังข์บุญ (00003)';
   expect(await screen.findByRole('heading', { level: 3, name })).toBeDefined();
   expect(definition('วงเงินอนุมัติ')).toBe('850,000.00');
@@ -66,7 +66,7 @@ test('[MEM-15] each contract I guarantee has its card: whose, how much of it, un
 });
 
 test('[ABI-03] since when a borrower is late, how the debt falls and what each month would cost', async () => {
-  const { user } = await openScreen(Guarantees, { member: '00001', at });
+  const { user } = await openScreen(Guarantees, { member: '00001', at: path });
   await user.click(await screen.findByText(/^หนี้จะลดลงอย่างไร/));
   expect(definition('ค้างตั้งแต่งวด')).toBe('30 ก.ย. 2569');
   const caption = 'หนี้และส่วนของท่านแต่ละเดือน สม.2567/01115';
@@ -82,7 +82,7 @@ test('[ABI-03] since when a borrower is late, how the debt falls and what each m
 });
 
 test('[ABI-03] what a guarantor may ask for by law stands in three sentences, as a summary', async () => {
-  await openScreen(Guarantees, { member: '00001', at });
+  await openScreen(Guarantees, { member: '00001', at: path });
   await screen.findByText('สิทธิของผู้ค้ำประกันตามกฎหมาย (ข้อมูลโดยสรุป)');
   const sentences = listItems().map((item) => item.textContent);
   expect(sentences).toHaveLength(3);
@@ -90,7 +90,7 @@ test('[ABI-03] what a guarantor may ask for by law stands in three sentences, as
 });
 
 test('[MEM-15][MEM-28] what secures my own contracts stands under each, shares not added up', async () => {
-  await openScreen(Guarantees, { member: '00001', at });
+  await openScreen(Guarantees, { member: '00001', at: path });
   const caption = 'หลักประกันเงินกู้ของท่าน';
   await screen.findByRole('table', { name: caption });
   expect(tableRows(caption)).toEqual([
@@ -106,7 +106,7 @@ test('[MEM-15][MEM-28] what secures my own contracts stands under each, shares n
 });
 
 test('[MEM-15] who carries two contracts is told that it is full', async () => {
-  await openScreen(Guarantees, { member: '00004', at });
+  await openScreen(Guarantees, { member: '00004', at: path });
   expect(await screen.findByText('ค้ำประกันครบจำนวนแล้ว')).toBeDefined();
   expect(tableRows('สรุปสัญญาที่ท่านค้ำประกัน').slice(1)).toEqual([
     'นางสุมาลี สังข์บุญ | 00003 | สม.2567/01115 | 850,000.00 | 651,200.00 | 425,000.00 | 5,021.89 | ค้างชำระ 2 งวด',
@@ -122,7 +122,7 @@ test('[ABI-08] who is asked reads whose loan it is and what it could cost, and c
   const asks = [{ ...response.asks[0], ...loan, ...borrower }];
   const { user, toasts } = await openScreen(Guarantees, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => {
       faults.add({ endpoint: 'memberGuaranteeAskList', body: { ...response, asks }, times: 1 });
       const { response: done } = examples.memberGuaranteeAskAnswer;
@@ -152,7 +152,7 @@ test('[ABI-08] an answer that fails can be given again, and so can the list of w
   const { response } = examples.memberGuaranteeAskList;
   const { user } = await openScreen(Guarantees, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => {
       faults.add({ endpoint: 'memberGuaranteeAskList', status: 500, times: 1 });
       faults.add({ endpoint: 'memberGuaranteeAskList', body: response });

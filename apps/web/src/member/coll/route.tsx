@@ -27,13 +27,13 @@ export const loader: LoaderFunction = ({ context }) => {
 
 /** /member/coll: whom I guarantee, how much more I may, and who and what secures my own loans. */
 export function Component() {
-  const asked = useFeed('memberGuaranteeAskList', {});
+  const askFeed = useFeed('memberGuaranteeAskList', {});
   const feed = useFeed('memberCollList', {});
   return (
     <MemberPage>
       {/* Nothing while it loads, so that nothing is promised that may not come. */}
-      {(asked.data !== undefined || asked.isError) && (
-        <FeedView feed={asked} blocks={[]}>
+      {(askFeed.data !== undefined || askFeed.isError) && (
+        <FeedView feed={askFeed} blocks={[]}>
           {({ asks }) => <Asks asks={asks} />}
         </FeedView>
       )}

@@ -6,19 +6,19 @@ import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Guarantees } from './route.tsx';
 
-const at = '/member/coll';
+const path = '/member/coll';
 const SECURITY = 'หลักประกันเงินกู้ของท่าน';
 
 test('[MEM-15] a contract in arrears is red, one paid on time is green; the credit used is a bar with words', async () => {
-  await openScreen(Guarantees, { member: '00004', at });
-  const given = within(await screen.findByRole('table', { name: 'สรุปสัญญาที่ท่านค้ำประกัน' }));
-  expect(toneOf(given.getByText('ค้างชำระ 2 งวด'))).toBe('negative');
-  expect(toneOf(given.getByText('ปกติ'))).toBe('positive');
+  await openScreen(Guarantees, { member: '00004', at: path });
+  const table = within(await screen.findByRole('table', { name: 'สรุปสัญญาที่ท่านค้ำประกัน' }));
+  expect(toneOf(table.getByText('ค้างชำระ 2 งวด'))).toBe('negative');
+  expect(toneOf(table.getByText('ปกติ'))).toBe('positive');
   expect(document.body.textContent).toMatch(/ใช้ไป 925,000\.00\sบาท จาก [\d,.]+\sบาท \([\d.]+\s%\)/);
 });
 
 test('[MEM-15] the borrower reads of the same contract what the guarantor reads, and land and deposits as security', async () => {
-  await openScreen(Guarantees, { member: '00003', at });
+  await openScreen(Guarantees, { member: '00003', at: path });
   await screen.findByRole('table', { name: SECURITY });
   const rows = tableRows(SECURITY);
   expect(rows).toContain('นายสมชาย ใจงาม | 00001 | บุคคล | 425,000.00');
@@ -29,7 +29,7 @@ test('[MEM-15] the borrower reads of the same contract what the guarantor reads,
 });
 
 test('[MEM-15][MEM-28] the file says of which contract each row is', async () => {
-  const { user } = await openScreen(Guarantees, { member: '00001', at });
+  const { user } = await openScreen(Guarantees, { member: '00001', at: path });
   const buttons = await screen.findAllByRole('button', { name: 'ดาวน์โหลด' });
   const { name, about, lines } = await saveCsv(user, buttons.at(-1));
   expect(name).toBe(`${SECURITY} 00001 ณ 19 พ.ย. 2569.csv`);

@@ -101,7 +101,7 @@ const isReached = (element: HTMLElement | null) =>
 
 /** Answers every line at once, after the letter: what has not been in view cannot be confirmed. */
 function AllCorrect({ letter, endOfLines, onChoose }: AllCorrectProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   return (
     <div className={`${styles.column} ${styles.shortcut} no-print`}>
       <p className="note">หากตรวจแล้วถูกต้องทั้งหมด กดปุ่มเดียวเพื่อเลือก “ถูกต้อง” ให้ทุกรายการ</p>
@@ -110,16 +110,16 @@ function AllCorrect({ letter, endOfLines, onChoose }: AllCorrectProps) {
         onClick={() => {
           if (!isReached(endOfLines.current)) {
             endOfLines.current?.scrollIntoView?.();
-            return setSaid('กรุณาอ่านรายการในหนังสือให้ครบก่อน');
+            return setStatus('กรุณาอ่านรายการในหนังสือให้ครบก่อน');
           }
           onChoose();
-          setSaid(`เลือก “ถูกต้อง” แล้วทั้ง ${formatCount(letter.lines.length)} รายการ ยังไม่ได้ส่งคำตอบ`);
+          setStatus(`เลือก “ถูกต้อง” แล้วทั้ง ${formatCount(letter.lines.length)} รายการ ยังไม่ได้ส่งคำตอบ`);
         }}
       >
         ทุกรายการถูกต้อง
       </Button>
       <p role="status" className="note">
-        {said}
+        {status}
       </p>
     </div>
   );

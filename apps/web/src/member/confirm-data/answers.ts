@@ -55,7 +55,7 @@ export function allCorrect(answers: Answers, lines: readonly Line[]): Answers {
   return lines.reduce((next, line) => withAnswer(next, line, { answer: 'Y' }), answers);
 }
 
-function problemsOf(line: ConfirmLetterLine, given: LineAnswer): Problem[] {
+function problemsOf(line: ConfirmLetterLine, answer: LineAnswer): Problem[] {
   const key = lineKey(line);
   const name = lineName(line);
   const problem = (part: AnswerPart, message: string) => ({
@@ -64,16 +64,16 @@ function problemsOf(line: ConfirmLetterLine, given: LineAnswer): Problem[] {
     part,
     message,
   });
-  if (given.answer === undefined) return [problem('answer', 'กรุณาเลือกว่าถูกต้องหรือไม่ถูกต้อง')];
-  if (given.answer === 'Y') return [];
+  if (answer.answer === undefined) return [problem('answer', 'กรุณาเลือกว่าถูกต้องหรือไม่ถูกต้อง')];
+  if (answer.answer === 'Y') return [];
   const found: Problem[] = [];
-  const figure = parseBaht(given.figure);
+  const figure = parseBaht(answer.figure);
   if (figure === null || figure < 0)
     found.push(problem('figure', 'กรุณากรอกยอดของท่านเป็นจำนวนเงิน เช่น 10,500.00'));
   else if (figure === parseBaht(line.balance)) {
     found.push(problem('figure', 'ยอดที่กรอกเท่ากับยอดในหนังสือ หากถูกต้องแล้วให้เลือก “ถูกต้อง”'));
   }
-  const remark = repairThai(given.remark);
+  const remark = repairThai(answer.remark);
   if (remark === '') found.push(problem('remark', 'กรุณาบอกเหตุผล'));
   else if (remark.length > REMARK_MAX)
     found.push(problem('remark', `เหตุผลต้องยาวไม่เกิน ${REMARK_MAX} ตัวอักษร`));
@@ -151,6 +151,6 @@ export function errorsOf(
   problems: readonly Problem[],
   line: ConfirmLetterLine,
 ): Partial<Record<AnswerPart, string>> {
-  const own = problems.filter((problem) => problem.line === lineKey(line));
-  return Object.fromEntries(own.map((problem) => [problem.part, problem.message]));
+  const lineProblems = problems.filter((problem) => problem.line === lineKey(line));
+  return Object.fromEntries(lineProblems.map((problem) => [problem.part, problem.message]));
 }

@@ -50,7 +50,9 @@ const balanceOf = (rows: readonly Row[]) => sumSatang(rows.map((row) => parseBah
 
 /** Each section with its sum. */
 export const sumsOf = (rows: readonly Row[]) =>
-  [...Map.groupBy(rows, sectionOf)].map(([section, own]) => [section, balanceOf(own)] as const);
+  [...Map.groupBy(rows, sectionOf)].map(
+    ([section, sectionRows]) => [section, balanceOf(sectionRows)] as const,
+  );
 
 /** The columns of page and file; the paper has the first five, and says in the last what was answered. */
 export const COLUMNS: readonly ExportColumn<Row>[] = [

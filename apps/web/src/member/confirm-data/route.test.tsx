@@ -5,7 +5,7 @@ import { inPieces, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as ConfirmDataPage } from './route.tsx';
 
-const at = '/member/confirmData';
+const path = '/member/confirmData';
 
 // The page asks for the round of the year that the device shows.
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 const question = (name: RegExp) => within(screen.getByRole('group', { name }));
 
 test('[MEM-20] the letter asks about every loan, account and the shares at the round’s date', async () => {
-  await openScreen(ConfirmDataPage, { member: '00005', at });
+  await openScreen(ConfirmDataPage, { member: '00005', at: path });
   await screen.findAllByText('ยย.2569/00005');
   const groups = screen
     .getAllByRole('group')
@@ -40,7 +40,7 @@ test('[MEM-20] the letter asks about every loan, account and the shares at the r
 });
 
 test('[MEM-20] all lines at once are answered after the letter, and not before its lines were in view', async () => {
-  const { user } = await openScreen(ConfirmDataPage, { member: '00005', at });
+  const { user } = await openScreen(ConfirmDataPage, { member: '00005', at: path });
   const all = await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' });
   const [first] = screen.getAllByLabelText('ถูกต้อง');
   expect(first?.compareDocumentPosition(all)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -57,7 +57,7 @@ test('[MEM-20] all lines at once are answered after the letter, and not before i
 });
 
 test('[MEM-20] what is missing is said in one place, with links, and at each line', async () => {
-  const { user } = await openScreen(ConfirmDataPage, { member: '00005', at });
+  const { user } = await openScreen(ConfirmDataPage, { member: '00005', at: path });
   await user.click(await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' }));
   const deposit = question(/เงินฝากออมทรัพย์พิเศษ/);
   await user.click(deposit.getByLabelText('ไม่ถูกต้อง'));
@@ -78,7 +78,7 @@ test('[MEM-20] what is missing is said in one place, with links, and at each lin
 });
 
 test('[MEM-20] a reply is reviewed, sent and shown with its time and check value', async () => {
-  const { user, toasts } = await openScreen(ConfirmDataPage, { member: '00005', at });
+  const { user, toasts } = await openScreen(ConfirmDataPage, { member: '00005', at: path });
   await user.click(await screen.findByRole('button', { name: 'ทุกรายการถูกต้อง' }));
   const deposit = question(/เงินฝากออมทรัพย์พิเศษ/);
   await user.click(deposit.getByLabelText('ไม่ถูกต้อง'));
@@ -113,7 +113,7 @@ test('[MEM-20] a reply is reviewed, sent and shown with its time and check value
 });
 
 test('[MEM-20] who has answered sees the receipt and no question', async () => {
-  await openScreen(ConfirmDataPage, { member: '00001', at });
+  await openScreen(ConfirmDataPage, { member: '00001', at: path });
   expect(await screen.findByText('ส่งคำตอบเรียบร้อยแล้ว')).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: 'ตรวจทานและส่งคำตอบ' })).toBeNull();
@@ -123,7 +123,7 @@ test.each([
   ['00006', 'ไม่มีรอบยืนยันยอดที่เปิดอยู่'],
   ['00007', 'ท่านไม่อยู่ในกลุ่มที่ต้องยืนยันยอดรอบนี้'],
 ])('[MEM-20] %s is told why there is no letter, and no feed fails', async (member, words) => {
-  const { toasts } = await openScreen(ConfirmDataPage, { member, at });
+  const { toasts } = await openScreen(ConfirmDataPage, { member, at: path });
   expect(await screen.findByText(words)).toBeDefined();
   expect(toasts).toEqual([]);
 });
@@ -131,7 +131,7 @@ test.each([
 test('[MEM-23] a refused round is said with its own words and can be asked again', async () => {
   const { user } = await openScreen(ConfirmDataPage, {
     member: '00005',
-    at,
+    at: path,
     before: (world) =>
       world.faults.add({
         endpoint: 'memberConfirmDataShow',
@@ -154,7 +154,7 @@ test('[MEM-23] a refused round is said with its own words and can be asked again
 test('[MEM-20] what the auditor answered about a line stands below the lines, with its time', async () => {
   await openScreen(ConfirmDataPage, {
     member: '00005',
-    at,
+    at: path,
     before: ({ overlay, clock }) => {
       const letterNo = 'ยย.2569/00005';
       const line = { kind: 'share', refNo: '00005', balance: '273300.00', answer: 'N' } as const;

@@ -5,7 +5,7 @@ import { saveCsv } from '../../testing/downloads.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as ConfirmDataPage } from './route.tsx';
 
-const at = '/member/confirmData';
+const path = '/member/confirmData';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -16,7 +16,7 @@ test('[MEM-20] sent from another tab meanwhile, it cannot be sent again: the pag
   let answerElsewhere = () => {};
   const { user, toasts } = await openScreen(ConfirmDataPage, {
     member: '00005',
-    at,
+    at: path,
     before: ({ overlay, clock }) => {
       const line = { kind: 'share', refNo: '00005', balance: '273300.00', answer: 'Y' } as const;
       const value = {
@@ -39,7 +39,7 @@ test('[MEM-20] sent from another tab meanwhile, it cannot be sent again: the pag
 });
 
 test('[MEM-20][MEM-28] its lines can be saved for a spreadsheet', async () => {
-  const { user } = await openScreen(ConfirmDataPage, { member: '00001', at });
+  const { user } = await openScreen(ConfirmDataPage, { member: '00001', at: path });
   const button = await screen.findByRole('button', { name: 'ดาวน์โหลดตาราง' });
   const { name, lines } = await saveCsv(user, button);
   expect(name).toBe('หนังสือยืนยันยอด 00001 ณ 31 ธ.ค. 2568.csv');

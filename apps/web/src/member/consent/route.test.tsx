@@ -6,20 +6,20 @@ import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Consent } from './route.tsx';
 
-const at = '/member/consent';
+const path = '/member/consent';
 const NEWS = 'รับข่าวสารและสิทธิประโยชน์จากสหกรณ์';
 
 test('[ABI-10] a consent is given and withdrawn, each after a question, and stands in the log', async () => {
-  const { user, toasts } = await openScreen(Consent, { member: '00001', at });
+  const { user, toasts } = await openScreen(Consent, { member: '00001', at: path });
   expect(await screen.findByText('ไม่ส่งต่อให้ผู้อื่น', { exact: false })).toBeDefined();
   expect(tableRows('ประวัติ')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: `ให้ความยินยอม ${NEWS}` }));
   const dialog = screen.getByRole('dialog', { name: 'ให้ความยินยอมหรือไม่' });
   await user.click(within(dialog).getByRole('button', { name: 'ให้ความยินยอม' }));
   await user.click(await screen.findByRole('button', { name: `ถอนความยินยอม ${NEWS}` }));
-  const asked = screen.getByRole('dialog', { name: 'ถอนความยินยอมหรือไม่' });
-  expect(asked.textContent).toContain('สหกรณ์จะหยุดส่งข่าวสาร');
-  await user.click(within(asked).getByRole('button', { name: 'ถอนความยินยอม' }));
+  const question = screen.getByRole('dialog', { name: 'ถอนความยินยอมหรือไม่' });
+  expect(question.textContent).toContain('สหกรณ์จะหยุดส่งข่าวสาร');
+  await user.click(within(question).getByRole('button', { name: 'ถอนความยินยอม' }));
   expect(await screen.findByRole('button', { name: `ให้ความยินยอม ${NEWS}` })).toBeDefined();
   expect(toasts.map((toast) => toast.text)).toEqual(['บันทึกความยินยอมแล้ว', 'ถอนความยินยอมแล้ว']);
   expect(tableRows('ประวัติ')).toHaveLength(4);
@@ -27,7 +27,7 @@ test('[ABI-10] a consent is given and withdrawn, each after a question, and stan
 
 test('[ABI-10] the copy comes as one page with tables to read and data for programs', async () => {
   const downloads = watchDownloads();
-  const { user } = await openScreen(Consent, { member: '00001', at });
+  const { user } = await openScreen(Consent, { member: '00001', at: path });
   await user.type(await screen.findByLabelText('รหัสผ่าน'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'ทำสำเนาข้อมูล' }));
   expect(await screen.findByText('ยังทำสำเนาไม่ได้')).toBeDefined();
@@ -48,7 +48,7 @@ test('[ABI-10] nothing a member wrote becomes part of the page that is saved', a
   const evil = '</script><img src=x onerror=alert(1)>';
   const { user } = await openScreen(Consent, {
     member: '00001',
-    at,
+    at: path,
     before: ({ overlay, clock }) =>
       overlay.append({
         at: clock.now(),
@@ -73,7 +73,7 @@ test('[ABI-10] nothing a member wrote becomes part of the page that is saved', a
 test('[ABI-10] where a consent is not taken or the copy not made, it says so and nothing is lost', async () => {
   const { user } = await openScreen(Consent, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => {
       faults.add({ endpoint: 'memberConsentUpdate', status: 500 });
       faults.add({ endpoint: 'memberDataCopyCreate', status: 500 });

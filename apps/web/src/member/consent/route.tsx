@@ -148,25 +148,25 @@ function Decide({ consent, onClose }: { consent: MemberConsent; onClose: () => v
   const call = useCall('memberConsentUpdate');
   const { consent_code, title, version, purpose, recipient, if_withdrawn } = consent;
   if (consent_code === 'TERMS') return null;
-  const given = !consent.given;
+  const isGiven = !consent.given;
   return (
     <CallDialog
-      title={given ? 'ให้ความยินยอมหรือไม่' : 'ถอนความยินยอมหรือไม่'}
+      title={isGiven ? 'ให้ความยินยอมหรือไม่' : 'ถอนความยินยอมหรือไม่'}
       words={
-        given
+        isGiven
           ? { yes: text.give, busy: 'กำลังบันทึก', no: text.no }
           : { yes: text.withdraw, busy: 'กำลังถอน', no: text.no }
       }
       variant="primary"
       call={call}
-      input={{ body: { consent_code, given, version } }}
+      input={{ body: { consent_code, given: isGiven, version } }}
       onClose={onClose}
     >
       <p>
         <strong>{title}</strong>
       </p>
-      <p>{given ? purpose : if_withdrawn}</p>
-      {given && recipient && <p>ผู้รับข้อมูล: {recipient}</p>}
+      <p>{isGiven ? purpose : if_withdrawn}</p>
+      {isGiven && recipient && <p>ผู้รับข้อมูล: {recipient}</p>}
     </CallDialog>
   );
 }

@@ -6,11 +6,11 @@ import { Component as DepositStatement } from './route.tsx';
 
 const path = '/member/dep_statement/:statement';
 const NO = '01-1-37376-3';
-const at = `/member/dep_statement/${NO}`;
+const address = `/member/dep_statement/${NO}`;
 const CAPTION = `รายการเดินบัญชี ${NO}`;
 
 test('[MEM-12] the account’s head says what is in it and what can be withdrawn', async () => {
-  await openScreen(DepositStatement, { member: '00001', at, path });
+  await openScreen(DepositStatement, { member: '00001', at: address, path });
   await screen.findByRole('heading', { level: 1, name: `เงินฝากออมทรัพย์ ${NO}` });
   expect(screen.getAllByText('8,104.76')).not.toHaveLength(0);
   expect(definition('ถอนได้')).toBe('8,004.76');
@@ -20,7 +20,7 @@ test('[MEM-12] the account’s head says what is in it and what can be withdrawn
 });
 
 test('[MEM-12] the year’s movements follow from what was brought forward', async () => {
-  await openScreen(DepositStatement, { member: '00001', at, path });
+  await openScreen(DepositStatement, { member: '00001', at: address, path });
   const count = await screen.findByText(/แสดง 1 จาก 34 รายการ/);
   expect(count.textContent).toBe(
     'แสดง 1 จาก 34 รายการ · ยอดตอนเริ่ม 9,204.76\u00a0บาท · ยอดตอนนี้ 8,104.76\u00a0บาท',
@@ -48,8 +48,8 @@ test('[MEM-12][FMT-03] what came is green, what went is red; brought forward, pl
   );
   const rows = movements(SPECIAL_CAPTION);
   expect(rows).toHaveLength(14);
-  const [out, into] = [5, 6].map((at) =>
-    satangOf(rows, at).reduce((sum, number) => sum + number, 0),
+  const [out, into] = [5, 6].map((column) =>
+    satangOf(rows, column).reduce((sum, number) => sum + number, 0),
   );
   expect(54_169_12 + (into ?? 0) - (out ?? 0)).toBe(53_843_61);
   expect(rows).toContain(

@@ -5,10 +5,10 @@ import { definition, inPieces, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Deposits } from './route.tsx';
 
-const at = '/member/deposit';
+const path = '/member/deposit';
 
 test('[MEM-11] all deposits, what can be withdrawn and the interest to come stand on top', async () => {
-  await openScreen(Deposits, { member: '00001', at });
+  await openScreen(Deposits, { member: '00001', at: path });
   const answer = (await screen.findByText('เงินฝากรวม')).closest('section');
   expect(definition('เงินฝากรวม')).toBe('61,948.37 บาท');
   expect(answer?.textContent).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,748.37\u00a0บาท');
@@ -18,7 +18,7 @@ test('[MEM-11] all deposits, what can be withdrawn and the interest to come stan
 });
 
 test('[MEM-11] what came and went this year is one sentence, and adds up to what each account says', async () => {
-  await openScreen(Deposits, { member: '00001', at });
+  await openScreen(Deposits, { member: '00001', at: path });
   const sentence = (await screen.findByText(/^ปี 2569/)).textContent;
   expect(sentence).toBe(
     'ปี 2569 เงินเข้า 11,974.49\u00a0บาท เงินออก 13,400.00\u00a0บาท ลดลง 1,425.51\u00a0บาท',
@@ -28,14 +28,14 @@ test('[MEM-11] what came and went this year is one sentence, and adds up to what
 });
 
 test('[MEM-11] an account’s number stands whole, as in a passbook', async () => {
-  await openScreen(Deposits, { member: '00001', at });
+  await openScreen(Deposits, { member: '00001', at: path });
   const link = await screen.findByRole('link', { name: 'ดูรายการเดินบัญชี 01-2-29101-9' });
   expect(link.getAttribute('href')).toBe('/member/dep_statement/01-2-29101-9');
   expect(screen.getByRole('heading', { name: 'เงินฝากออมทรัพย์พิเศษ 01-2-29101-9' })).toBeDefined();
 });
 
 test('[MEM-11][MEM-28] the accounts stand side by side with their totals', async () => {
-  await openScreen(Deposits, { member: '00001', at });
+  await openScreen(Deposits, { member: '00001', at: path });
   await screen.findByRole('table', { name: 'สรุปบัญชีเงินฝาก' });
   const rows = tableRows('สรุปบัญชีเงินฝาก');
   expect(rows[1]).toBe(
@@ -45,7 +45,7 @@ test('[MEM-11][MEM-28] the accounts stand side by side with their totals', async
 });
 
 test('[MEM-11] a closed account holds nothing and does not count as in use', async () => {
-  await openScreen(Deposits, { member: '00011', at });
+  await openScreen(Deposits, { member: '00011', at: path });
   expect(await screen.findByText(/^1 บัญชีที่ใช้งาน/)).toBeDefined();
   expect(tableRows('สรุปบัญชีเงินฝาก')[1]).toMatch(
     /^01-4-72533-4 \|.*\| 0\.00 \| 0\.00 \| 0\.00 \| ปิด$/,
@@ -65,7 +65,7 @@ test('[MEM-11] each sign status of a deposit has the colour of the specification
   }));
   await openScreen(Deposits, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint: 'memberDepositList', body: { ...response, accounts } }),
   });
@@ -77,7 +77,7 @@ test('[MEM-11] each sign status of a deposit has the colour of the specification
 });
 
 test('who has no account is told so, and how to open one', async () => {
-  await openScreen(Deposits, { member: '00002', at });
+  await openScreen(Deposits, { member: '00002', at: path });
   expect(await screen.findByText(inPieces('ท่านยังไม่มีบัญชีเงินฝาก'))).toBeDefined();
   expect(screen.getByText('เปิดบัญชีได้ที่สำนักงานสหกรณ์ เริ่มต้น 100 บาท')).toBeDefined();
 });

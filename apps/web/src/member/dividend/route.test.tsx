@@ -7,7 +7,7 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Dividend } from './route.tsx';
 import { PAID_YEAR } from './testing/paid-year.ts';
 
-const at = '/member/dividend';
+const path = '/member/dividend';
 /** Waits for a figure; the same term stands in the sums once more. */
 const shown = (term: string) => screen.findAllByText(term, { selector: 'dt' });
 const options = () =>
@@ -19,7 +19,7 @@ const options = () =>
 const ON_PAGE = { ignore: 'article *' };
 
 test('[MEM-17] without a year in the address the last approved one is shown: sums, deductions, payment', async () => {
-  await openScreen(Dividend, { member: '00001', at });
+  await openScreen(Dividend, { member: '00001', at: path });
   await shown('รับสุทธิ');
   expect(definition('รับสุทธิ')).toBe('14,231.14');
   expect(definition('เงินปันผล')).toBe('23,911.14');
@@ -42,7 +42,7 @@ test('[MEM-17] without a year in the address the last approved one is shown: sum
 });
 
 test('[MEM-17] a year that is not in the record is said to be missing, until one is chosen', async () => {
-  const { user } = await openScreen(Dividend, { member: '00001', at: `${at}?year=2540` });
+  const { user } = await openScreen(Dividend, { member: '00001', at: `${path}?year=2540` });
   await screen.findByText('ไม่พบปันผลของปีที่ระบุ');
   expect(screen.getByText('หน้านี้แสดงปี 2568 กรุณาเลือกปีบัญชีจากรายการ')).toBeDefined();
   expect(definition('รับสุทธิ')).toBe('14,231.14');
@@ -51,7 +51,7 @@ test('[MEM-17] a year that is not in the record is said to be missing, until one
 });
 
 test('[MEM-17] the working of a year adds up: each share with its months, each contract with its interest', async () => {
-  await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
+  await openScreen(Dividend, { member: '00001', at: `${path}?year=2569` });
   await shown('สะสมถึง 19 พ.ย. 2569');
   const rows = tableRows('วิธีคิดเงินปันผล');
   expect(rows[0]).toBe('วันที่ | รายการ | จำนวนหุ้น (บาท) | เดือนที่นับ | เงินปันผล (บาท)');
@@ -71,7 +71,7 @@ test('[MEM-17] the working of a year adds up: each share with its months, each c
 });
 
 test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter for other rates', async () => {
-  const { user } = await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
+  const { user } = await openScreen(Dividend, { member: '00001', at: `${path}?year=2569` });
   expect(await screen.findByText('ตัวเลขของปี 2569 เป็นประมาณการ')).toBeDefined();
   expect(screen.getByText(/ถึงวันที่ 19 พ\.ย\. 2569 ด้วยอัตราของปี 2568/, ON_PAGE)).toBeDefined();
   const caption = 'ประมาณการปี 2569 ตามอัตราที่ลอง (บาท)';
@@ -102,24 +102,24 @@ test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter
 });
 
 test('[MEM-17] rates that are tried stand in the address beside the year', async () => {
-  const tried = `${at}?year=2569&dividend=600&refund=0`;
+  const tried = `${path}?year=2569&dividend=600&refund=0`;
   const { user, address } = await openScreen(Dividend, { member: '00001', at: tried });
   expect(await screen.findByText('เงินปันผล 6.00 %')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ปี 2568: 5.25 / 12.00 %' }));
-  const chosen = `${at}?year=2569&dividend=525&refund=1200`;
+  const chosen = `${path}?year=2569&dividend=525&refund=1200`;
   await waitFor(() => expect(address()).toBe(chosen));
 });
 
 test('[MEM-17] choosing a year writes it into the address in the Buddhist era', async () => {
-  const { user, address } = await openScreen(Dividend, { member: '00001', at });
+  const { user, address } = await openScreen(Dividend, { member: '00001', at: path });
   await user.selectOptions(await screen.findByLabelText('ปีบัญชี'), 'ปี 2566');
   expect(definition('เงินปันผล')).toBe('20,972.50');
-  expect(address()).toBe(`${at}?year=2566`);
+  expect(address()).toBe(`${path}?year=2566`);
 });
 
 test('[MEM-17] the chart has each year’s sum, the estimate marked, and the same in a table', async () => {
   const title = 'ปันผลและเฉลี่ยคืนแต่ละปี';
-  await openScreen(Dividend, { member: '00001', at });
+  await openScreen(Dividend, { member: '00001', at: path });
   const chart = (await screen.findByRole('img', { name: title })).closest('figure');
   expect(chart?.textContent).toContain('2569* เป็นประมาณการ');
   const rows = tableRows(title).slice(1);
@@ -141,7 +141,7 @@ test('[MEM-17] a year that the meeting has approved says when it is transferred'
   const approved = { ...year, status: 'อนุมัติ', pay_date: '2027-02-01' };
   await openScreen(Dividend, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint: 'memberDividendList', body: { ...response, years: [approved] } }),
   });
@@ -152,7 +152,7 @@ test('[MEM-17] a year that the meeting has approved says when it is transferred'
 });
 
 test('[MEM-17][MEM-28] the whole working is saved as CSV', async () => {
-  const { user } = await openScreen(Dividend, { member: '00001', at: `${at}?year=2569` });
+  const { user } = await openScreen(Dividend, { member: '00001', at: `${path}?year=2569` });
   const [button] = await screen.findAllByRole('button', { name: 'ดาวน์โหลดตาราง' });
   const { name, lines } = await saveCsv(user, button);
   expect(name).toBe('ปันผลและเฉลี่ยคืน 00001 ปี 2569 (ประมาณการ).csv');
@@ -164,11 +164,11 @@ test('[MEM-17][MEM-28] the whole working is saved as CSV', async () => {
 });
 
 test('a member in arrears is told why there is no refund', async () => {
-  const { user } = await openScreen(Dividend, { member: '00003', at: `${at}?year=2569` });
+  const { user } = await openScreen(Dividend, { member: '00003', at: `${path}?year=2569` });
   expect(await screen.findByText('งดจ่ายเงินคืนตามดอกเบี้ยของปีนี้')).toBeDefined();
   // On the page, and on the paper that is printed in its place.
-  const said = document.body.textContent.match(/ณ วันที่ 19 พ\.ย\. 2569 ท่านมีงวดเงินกู้ค้างชำระ/g);
-  expect(said).toHaveLength(2);
+  const sentences = document.body.textContent.match(/ณ วันที่ 19 พ\.ย\. 2569 ท่านมีงวดเงินกู้ค้างชำระ/g);
+  expect(sentences).toHaveLength(2);
   expect(definition('เงินคืนตามดอกเบี้ยที่ท่านจ่าย')).toBe('0.00');
   expect(screen.queryByRole('slider', { name: 'อัตราเงินคืน' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('ปีบัญชี'), 'ปี 2568');
@@ -183,7 +183,7 @@ test('what the dividend did not cover is named', async () => {
   }));
   await openScreen(Dividend, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({
         endpoint: 'memberDividendList',
@@ -199,7 +199,7 @@ test('[MEM-17] of a year that the deductions take whole nothing is said to be pa
   const years = [{ ...PAID_YEAR, sum_deduct: PAID_YEAR.sum_amt, net_amt: '0.00' }];
   await openScreen(Dividend, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint: 'memberDividendList', body: { ...response, years } }),
   });
@@ -214,7 +214,7 @@ test.each([
   ['who is in arrears', '00003', '13,193.28'],
   ['a pensioner', '00010', '23,317.14'],
 ])('[ABI-04] %s reads what the year would bring', async (_, member, net) => {
-  await openScreen(Dividend, { member, at: `${at}?year=2569` });
-  const said = await screen.findAllByText('คาดว่ารับสุทธิเมื่อสิ้นปี');
-  expect(said.at(-1)?.closest('[role=status]')?.textContent).toBe(`คาดว่ารับสุทธิเมื่อสิ้นปี ${net} บาท`);
+  await openScreen(Dividend, { member, at: `${path}?year=2569` });
+  const terms = await screen.findAllByText('คาดว่ารับสุทธิเมื่อสิ้นปี');
+  expect(terms.at(-1)?.closest('[role=status]')?.textContent).toBe(`คาดว่ารับสุทธิเมื่อสิ้นปี ${net} บาท`);
 });

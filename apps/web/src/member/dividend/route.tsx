@@ -88,13 +88,13 @@ const isNamed = ({ div_year }: MemberDividend['years'][number]) => Number.isInte
 function useYear(data: MemberDividend | undefined) {
   const years = data?.years.filter(isNamed) ?? [];
   const [params, change] = useSearch();
-  const asked = params.get('year');
-  const wanted = years.find((year) => yearName(year.div_year) === asked);
+  const yearParam = params.get('year');
+  const wanted = years.find((year) => yearName(year.div_year) === yearParam);
   const shown = wanted ?? years.find((year) => !isEstimate(year)) ?? years[0];
   return {
     years,
     shown,
-    isMissing: Boolean(asked) && !wanted,
+    isMissing: Boolean(yearParam) && !wanted,
     choose: (year: string) => change({ year }),
   };
 }

@@ -5,7 +5,7 @@ import { definition, inPieces } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Family } from './route.tsx';
 
-const at = '/member/family';
+const path = '/member/family';
 type Opened = Awaited<ReturnType<typeof openScreen>>;
 
 async function unlock({ user }: Pick<Opened, 'user'>, password: string) {
@@ -14,7 +14,7 @@ async function unlock({ user }: Pick<Opened, 'user'>, password: string) {
 }
 
 test('[ABI-06] nothing is shown before the password, and a wrong one opens nothing', async () => {
-  const opened = await openScreen(Family, { member: '00001', at });
+  const opened = await openScreen(Family, { member: '00001', at: path });
   await unlock(opened, 'wrong');
   expect((await screen.findByRole('alert')).textContent).toContain('รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่');
   expect(screen.queryByText(inPieces('หุ้นและเงินฝาก'))).toBeNull();
@@ -24,7 +24,7 @@ test('[ABI-06] nothing is shown before the password, and a wrong one opens nothi
 });
 
 test('[ABI-06] what is owned and owed, the guarantors, whom to call; closed it is gone, storage too', async () => {
-  const opened = await openScreen(Family, { member: '00001', at });
+  const opened = await openScreen(Family, { member: '00001', at: path });
   await unlock(opened, 'demo1234');
   expect((await screen.findAllByText('480,200.00')).length).toBeGreaterThan(0);
   expect(screen.getAllByText('ว่าที่ร้อยตรีประสิทธิ์เกียรติกำจร', { exact: false }).length).toBe(2);
@@ -43,7 +43,7 @@ test('[ABI-06] what is owned and owed, the guarantors, whom to call; closed it i
 });
 
 test('[ABI-06] what was opened takes the focus, and so does the way to open it again', async () => {
-  const opened = await openScreen(Family, { member: '00001', at });
+  const opened = await openScreen(Family, { member: '00001', at: path });
   await unlock(opened, 'demo1234');
   const sheet = await screen.findByRole('region', { name: 'ข้อมูลสำหรับครอบครัว' });
   expect(document.activeElement).toBe(sheet.querySelector('h2'));
@@ -57,7 +57,7 @@ test('[ABI-06] more debt than money is said as what is short', async () => {
   const body = { ...examples.memberFamilyShow.response, ...poor };
   const opened = await openScreen(Family, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', body }),
   });
   await unlock(opened, 'demo1234');
@@ -78,7 +78,7 @@ test.each([
 ])('[ABI-06] of %s the page keeps its heading and shows nothing odd', async (_, body) => {
   const opened = await openScreen(Family, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', status: 200, body }),
   });
   await unlock(opened, 'demo1234');
@@ -89,7 +89,7 @@ test.each([
 test('[ABI-06] an answer without its lists is said to be incomplete, never that nothing is owed', async () => {
   const opened = await openScreen(Family, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', status: 200, body: {} }),
   });
   await unlock(opened, 'demo1234');
@@ -104,7 +104,7 @@ test.each([
 ])(
   '[ABI-06] %s reads what is owned, covered, owed, and what that leaves',
   async (_, member, owned, covered, owed, left) => {
-    await unlock(await openScreen(Family, { member, at }), 'demo1234');
+    await unlock(await openScreen(Family, { member, at: path }), 'demo1234');
     const sheet = await screen.findByRole('region', { name: 'ข้อมูลสำหรับครอบครัว' });
     expect(sheet.textContent).toContain(`คาดว่าเหลือให้ครอบครัว${left} บาท`);
     expect(definition('หุ้นและเงินฝาก')).toBe(owned);

@@ -6,10 +6,10 @@ import { definition, inPieces, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Beneficiaries } from './route.tsx';
 
-const at = '/member/gian';
+const path = '/member/gian';
 
 test('[MEM-16] the appointment in force: number, day, what it covers, who receives which part', async () => {
-  await openScreen(Beneficiaries, { member: '00001', at });
+  await openScreen(Beneficiaries, { member: '00001', at: path });
   await screen.findByRole('heading', { level: 2, name: 'หนังสือที่มีผล' });
   expect(definition('เลขที่หนังสือ')).toBe('ผป.2565/35480');
   expect(definition('วันที่ทำหนังสือ')).toBe('12 ม.ค. 2565 (ทำไว้แล้ว 4 ปี 10 เดือน)');
@@ -21,7 +21,7 @@ test('[MEM-16] the appointment in force: number, day, what it covers, who receiv
 });
 
 test('[ABI-06][MEM-16] the yearly check says whether the parts are whole, and leads to the family’s page', async () => {
-  await openScreen(Beneficiaries, { member: '00001', at });
+  await openScreen(Beneficiaries, { member: '00001', at: path });
   expect(await screen.findByText('ตรวจทานปีละครั้ง')).toBeDefined();
   expect(screen.getByText('สัดส่วนรวมกันครบ 100.00 %')).toBeDefined();
   const link = screen.getByRole('link', { name: /ข้อมูลสำหรับครอบครัวของท่าน/ });
@@ -36,7 +36,7 @@ test('[ABI-06] parts that are not whole are said, with what to do', async () => 
   }));
   await openScreen(Beneficiaries, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint: 'memberGianList', body: { ...response, documents } }),
   });
@@ -44,7 +44,7 @@ test('[ABI-06] parts that are not whole are said, with what to do', async () => 
 });
 
 test('[MEM-16] an appointment that was replaced says since when, and its parts are kept', async () => {
-  await openScreen(Beneficiaries, { member: '00001', at });
+  await openScreen(Beneficiaries, { member: '00001', at: path });
   await screen.findByRole('heading', { level: 3, name: 'ผป.2540/27698' });
   expect(screen.getByText('ทำเมื่อ 1 พ.ค. 2540')).toBeDefined();
   expect(screen.getByText('ยกเลิกเมื่อ 12 ม.ค. 2565')).toBeDefined();
@@ -58,7 +58,7 @@ test('[MEM-16] an appointment that was replaced says since when, and its parts a
 });
 
 test('who has signed none is told how, and has no form to print', async () => {
-  await openScreen(Beneficiaries, { member: '00002', at });
+  await openScreen(Beneficiaries, { member: '00002', at: path });
   expect(await screen.findByText('ยังไม่มีหนังสือแต่งตั้งผู้รับโอนประโยชน์')).toBeDefined();
   expect(screen.getByText(inPieces('เงินกู้ของท่านไม่มีบุคคลค้ำประกัน'))).toBeDefined();
   expect(screen.queryByRole('button', { name: 'พิมพ์แบบหนังสือ' })).toBeNull();
@@ -66,7 +66,7 @@ test('who has signed none is told how, and has no form to print', async () => {
 });
 
 test('[MEM-16][MEM-28] the beneficiaries go into a file with their parts', async () => {
-  const { user } = await openScreen(Beneficiaries, { member: '00001', at });
+  const { user } = await openScreen(Beneficiaries, { member: '00001', at: path });
   const [button] = await screen.findAllByRole('button', { name: 'ดาวน์โหลด' });
   const { lines } = await saveCsv(user, button);
   expect(lines[0]).toBe('ลำดับ,ชื่อ-นามสกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');

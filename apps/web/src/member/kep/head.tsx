@@ -33,8 +33,8 @@ function partsOf({ lines }: KepDetail): FactRows {
   const parts = Map.groupBy(lines, rankOf);
   if (parts.size < 2) return [];
   return PARTS.map((term, rank) => {
-    const own = parts.get(rank)?.map((line) => parseBaht(line.amount));
-    return own && [term, <Amount satang={sumSatang(own)} />];
+    const amounts = parts.get(rank)?.map((line) => parseBaht(line.amount));
+    return amounts && [term, <Amount satang={sumSatang(amounts)} />];
   });
 }
 

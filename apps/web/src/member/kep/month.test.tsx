@@ -5,8 +5,8 @@ import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kep } from './route.tsx';
 
-const at = '/member/kep';
-const open = (member: string, query = '') => openScreen(Kep, { member, at: at + query, path: at });
+const path = '/member/kep';
+const open = (member: string, query = '') => openScreen(Kep, { member, at: path + query, path });
 
 /** The card under a heading, once it is there. */
 const card = async (name: string | RegExp) =>
@@ -80,7 +80,7 @@ test('[MEM-13] somebody who joined this month reads why there is nothing yet', a
 
 describe('under other by-laws', () => {
   const openUnder = (member: string, bills: object) =>
-    openScreen(Kep, { member, at, site: { by_laws: { bills } } });
+    openScreen(Kep, { member, at: path, site: { by_laws: { bills } } });
 
   test('[LAW-02] the first bill is told for the day on which it is made', async () => {
     await openUnder('00002', { day: 19 });
@@ -100,6 +100,6 @@ test('[EAR-03] another month is heard with its sum, once it is there', async () 
   await card('ยอดเรียกเก็บ พฤศจิกายน 2569');
   await user.click(await screen.findByRole('link', { name: 'ก่อนหน้า' }));
   await card('ยอดเรียกเก็บ ตุลาคม 2569');
-  const said = await screen.findByText(/^ยอดเรียกเก็บ ตุลาคม 2569 /, { selector: '[role=status]' });
-  expect(said.textContent).toBe('ยอดเรียกเก็บ ตุลาคม 2569 16,470.85\u00a0บาท หักครบแล้ว');
+  const status = await screen.findByText(/^ยอดเรียกเก็บ ตุลาคม 2569 /, { selector: '[role=status]' });
+  expect(status.textContent).toBe('ยอดเรียกเก็บ ตุลาคม 2569 16,470.85\u00a0บาท หักครบแล้ว');
 });

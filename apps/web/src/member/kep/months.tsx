@@ -35,13 +35,13 @@ function MonthsChart({ months }: MemberKep) {
   const first = bars[0];
   const last = bars.at(-1);
   if (!first || !last || first === last) return null;
-  const most = bars.reduce((a, b) => (b.satang > a.satang ? b : a));
+  const highestBar = bars.reduce((a, b) => (b.satang > a.satang ? b : a));
   const more = last.satang - first.satang;
   const than = more > 0 ? 'มากกว่า' : more < 0 ? 'น้อยกว่า' : 'เท่ากับ';
   const caption = (
     <Sentence>
       {(baht) =>
-        `${last.month} ${than} ${first.month} ${more === 0 ? '' : `อยู่ ${baht(Math.abs(more))} `}· มากที่สุด ${most.month} ${baht(most.satang)}`
+        `${last.month} ${than} ${first.month} ${more === 0 ? '' : `อยู่ ${baht(Math.abs(more))} `}· มากที่สุด ${highestBar.month} ${baht(highestBar.satang)}`
       }
     </Sentence>
   );
@@ -139,19 +139,19 @@ interface MonthNavProps {
 /** Shows which month: chosen from the list, or one step back and forth. */
 export function MonthNav({ months, period }: MonthNavProps) {
   const navigate = useNavigate();
-  const at = months.findIndex((month) => month.recv_period === period);
-  const earlier = months[at + 1];
-  const later = at > 0 ? months[at - 1] : undefined;
+  const index = months.findIndex((month) => month.recv_period === period);
+  const earlier = months[index + 1];
+  const later = index > 0 ? months[index - 1] : undefined;
   const options = months.map((month) => ({ value: month.recv_period, label: monthOf(month) }));
   // The current month may not be in the list; without a valid month the list asks to choose one.
   const known = formatThaiMonth(period ?? '').trim();
   const label = known === '-' ? 'เลือกเดือน' : known;
-  const own = at < 0 ? [{ value: period ?? '', label }] : [];
+  const missing = index < 0 ? [{ value: period ?? '', label }] : [];
   return (
     <Toolbar
       actions={
         <>
-          {at >= 0 && earlier && (
+          {index >= 0 && earlier && (
             <LinkButton to={paths.member.kepMonth(earlier.recv_period)}>
               <ChevronLeft aria-hidden />
               ก่อนหน้า
@@ -169,7 +169,7 @@ export function MonthNav({ months, period }: MonthNavProps) {
       <SelectField
         label="เดือน"
         value={period ?? ''}
-        options={[...own, ...options]}
+        options={[...missing, ...options]}
         onChange={(event) => void navigate(paths.member.kepMonth(event.target.value))}
       />
     </Toolbar>

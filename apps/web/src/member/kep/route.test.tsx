@@ -7,7 +7,7 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kep } from './route.tsx';
 import { PAID_MONTH as example } from './testing/paid-month.ts';
 
-const at = '/member/kep';
+const path = '/member/kep';
 
 /** The page of a month that a backend answers like this. */
 function openMonth(body: object) {
@@ -31,7 +31,7 @@ const PART = {
 };
 
 test('[MEM-13] what is left of earlier months stands apart from this month’s lines', async () => {
-  await openScreen(Kep, { member: '00003', at });
+  await openScreen(Kep, { member: '00003', at: path });
   await screen.findByRole('table', { name: 'รายการที่เรียกเก็บเดือนพฤศจิกายน 2569' });
   expect(definition('ของเดือนนี้')).toBe('33,325.78');
   expect(definition('ค้างชำระจากเดือนก่อน')).toBe('66,830.69');
@@ -43,7 +43,7 @@ test('[MEM-13] what is left of earlier months stands apart from this month’s l
 });
 
 test('[MEM-13] a month of which nothing came says so, why, and what to do', async () => {
-  await openScreen(Kep, { member: '00003', at: `${at}?period=256910` });
+  await openScreen(Kep, { member: '00003', at: `${path}?period=256910` });
   expect(await screen.findByText('ยังไม่ได้รับเงินของเดือนตุลาคม 2569')).toBeDefined();
   expect(screen.getByText('หน่วยงานยังไม่ได้แจ้งผลของเดือนนี้')).toBeDefined();
   expect(screen.getByText(/^ขาด/).textContent).toBe('ขาด 66,830.69\u00a0บาท ยกไปเก็บในเดือนถัดไป');
@@ -91,7 +91,7 @@ test('[MEM-13] what was paid since is said with its day', async () => {
 });
 
 test('[MEM-13] only what changed is listed, with both sums; what stayed the same is folded', async () => {
-  await openScreen(Kep, { member: '00001', at });
+  await openScreen(Kep, { member: '00001', at: path });
   const list = await screen.findByRole('list', {
     name: 'เทียบรายการเดือนพฤศจิกายน 2569 กับเดือนตุลาคม 2569',
   });
@@ -105,7 +105,7 @@ test('[MEM-13] only what changed is listed, with both sums; what stayed the same
 });
 
 test('[MEM-13] who owes reads first of all what, of which months and why, what is to come, whom to ring', async () => {
-  await openScreen(Kep, { member: '00003', at });
+  await openScreen(Kep, { member: '00003', at: path });
   const title = await screen.findByRole('heading', { name: /^ค้างชำระ 66,830\.69/ });
   const card = title.closest('section')?.textContent ?? '';
   for (const words of [
@@ -130,14 +130,14 @@ test('[MEM-13] who owes reads first of all what, of which months and why, what i
 test('[LAW-02] the guarantors are called on the due day of the by-laws', async () => {
   await openScreen(Kep, {
     member: '00003',
-    at,
+    at: path,
     site: { by_laws: { bills: { due_day: 25 } } },
   });
   expect(await screen.findByText(/^เมื่อค้างครบ 3 งวด \(25 พ\.ย\. 2569\)/)).toBeDefined();
 });
 
 test('[MEM-13] how to pay: the sum by line, the code with its references, the slip for the counter', async () => {
-  await openScreen(Kep, { member: '00003', at: `${at}?pay=1` });
+  await openScreen(Kep, { member: '00003', at: `${path}?pay=1` });
   await screen.findByRole('heading', { level: 1, name: 'ชำระส่วนที่ค้าง' });
   await screen.findByRole('heading', { name: 'ชำระด้วย QR' });
   expect(definition('ค่าหุ้นรายเดือน')).toBe('4,400.00');
@@ -154,7 +154,7 @@ test('[MEM-13] how to pay: the sum by line, the code with its references, the sl
 
 test('[MEM-13] who has paid at the counter reads one line: billed, paid, what will be deducted', async () => {
   const paid = (world: World) => payCounter(world, '00003', 66_830_69);
-  await openScreen(Kep, { member: '00003', at, before: paid });
+  await openScreen(Kep, { member: '00003', at: path, before: paid });
   const line = await screen.findByText(/^ใบเรียกเก็บ 1/, { selector: 'p > span' });
   expect(line.textContent).toBe(
     'ใบเรียกเก็บ 100,156.47\u00a0บาท − ชำระแล้ว 20\u00a0พ.ย.\u00a02569 66,830.69\u00a0บาท = จะหัก 30\u00a0พ.ย.\u00a02569 33,325.78\u00a0บาท (หักได้ไม่เกิน 36,610.00\u00a0บาท)',
@@ -164,7 +164,7 @@ test('[MEM-13] who has paid at the counter reads one line: billed, paid, what wi
 
 test('[MEM-13] who has paid a part reads the same line where it can be paid', async () => {
   const part = (world: World) => payCounter(world, '00003', 30_000_00);
-  await openScreen(Kep, { member: '00003', at: `${at}?pay=1`, before: part });
+  await openScreen(Kep, { member: '00003', at: `${path}?pay=1`, before: part });
   const line = await screen.findByText(/^ใบเรียกเก็บ 1/, { selector: 'p > span' });
   expect(line.textContent).toContain('ชำระแล้ว 20\u00a0พ.ย.\u00a02569 30,000.00\u00a0บาท = จะหัก');
   expect(line.textContent).toContain('70,156.47');
@@ -172,7 +172,7 @@ test('[MEM-13] who has paid a part reads the same line where it can be paid', as
 });
 
 test('[ABI-15] account, sum and references are copied, and what is sent to a relative names all of them', async () => {
-  const { user, toasts } = await openScreen(Kep, { member: '00003', at: `${at}?pay=1` });
+  const { user, toasts } = await openScreen(Kep, { member: '00003', at: `${path}?pay=1` });
   await user.click(await screen.findByRole('button', { name: 'คัดลอก ยอดเงิน' }));
   expect(await navigator.clipboard.readText()).toBe('66830.69');
   await user.click(
@@ -200,7 +200,7 @@ test('[ABI-15] a relative gets the words by the device’s own dialogue; closing
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'share');
   });
-  const { user, toasts } = await openScreen(Kep, { member: '00003', at: `${at}?pay=1` });
+  const { user, toasts } = await openScreen(Kep, { member: '00003', at: `${path}?pay=1` });
   await user.click(await screen.findByRole('button', { name: 'ส่งให้ญาติช่วยชำระ' }));
   await waitFor(() => expect(shared).toHaveLength(1));
   expect(shared[0]?.text).toContain('อ้างอิง 2 6910');

@@ -88,13 +88,16 @@ function Month({ wanted }: { wanted: string | null }) {
   const latest = list.data?.months[0]?.recv_period;
   const period = wanted ?? latest;
   // No call without a valid month.
-  const asked = period !== undefined && periodIndex(period) !== null ? period : undefined;
-  const bill = useFeed('memberKepShow', asked ? { body: { recv_period: asked } } : undefined);
+  const shownPeriod = period !== undefined && periodIndex(period) !== null ? period : undefined;
+  const bill = useFeed(
+    'memberKepShow',
+    shownPeriod ? { body: { recv_period: shownPeriod } } : undefined,
+  );
   const paper = usePaper();
   const unknown = bill.error instanceof ApiError && bill.error.status === 404;
-  const missing = unknown || (period !== undefined && asked === undefined);
-  const month = asked && formatThaiMonth(asked);
-  const said = useMonthWords(bill.data);
+  const missing = unknown || (period !== undefined && shownPeriod === undefined);
+  const month = shownPeriod && formatThaiMonth(shownPeriod);
+  const monthWords = useMonthWords(bill.data);
   const receipts = list.data?.receipts ?? [];
   const isOwing =
     list.data !== undefined && period === latest && overdueOf(list.data) !== undefined;
@@ -107,11 +110,11 @@ function Month({ wanted }: { wanted: string | null }) {
         !paper.isPage && <PrintedPapers of={(making) => receiptFile(bill.data, making).papers} />
       }
     >
-      <Announcement words={said} />
+      <Announcement words={monthWords} />
       {isOwing && <OverdueView list={list.data} />}
       <HeldBand held={list.data?.held} />
       {missing && <Missing />}
-      {asked && !unknown && (
+      {shownPeriod && !unknown && (
         <FeedView feed={bill} blocks={HEAD}>
           {(detail) => (
             <>
@@ -121,10 +124,10 @@ function Month({ wanted }: { wanted: string | null }) {
           )}
         </FeedView>
       )}
-      <FeedView feed={list} blocks={asked ? NAV : [...HEAD, ...NAV, ...REST]}>
+      <FeedView feed={list} blocks={shownPeriod ? NAV : [...HEAD, ...NAV, ...REST]}>
         {(data) => <Choice data={data} period={period} />}
       </FeedView>
-      {asked && !unknown && <Explained bill={bill} />}
+      {shownPeriod && !unknown && <Explained bill={bill} />}
       {list.data && list.data.months.length > 0 && (
         <Months data={list.data} period={period} onPrint={paper.printPage} />
       )}

@@ -6,11 +6,11 @@ import { tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kepcrem } from './route.tsx';
 
-const at = '/member/kepcrem';
+const path = '/member/kepcrem';
 const CAPTION = 'รายการเก็บรายเดือน';
 
 test('[MEM-14][MEM-28] the memberships, who would be paid, and what was collected month by month', async () => {
-  const { user } = await openScreen(Kepcrem, { member: '00001', at });
+  const { user } = await openScreen(Kepcrem, { member: '00001', at: path });
   await screen.findByRole('table', { name: CAPTION });
   const names = screen.getAllByRole('heading', { level: 3 }).map((element) => element.textContent);
   expect(names).toEqual(['ส.ฌ.', 'สสอค.', 'สส.ชสอ.']);
@@ -32,7 +32,7 @@ test('[MEM-14][MEM-28] the memberships, who would be paid, and what was collecte
 });
 
 test('[MEM-14] two months overdue are said first', async () => {
-  await openScreen(Kepcrem, { member: '00003', at });
+  await openScreen(Kepcrem, { member: '00003', at: path });
   expect(await screen.findByText('ค้างชำระเงินสงเคราะห์ 2 เดือนติดต่อกัน')).toBeDefined();
   const table = within(screen.getByRole('table', { name: CAPTION }));
   expect(table.getAllByText('ยังไม่ได้รับเงิน')).toHaveLength(2);
@@ -40,7 +40,7 @@ test('[MEM-14] two months overdue are said first', async () => {
 
 test('[MEM-14][MEM-28] on a phone each month says whether it was paid, and the sum is of those that were', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  await openScreen(Kepcrem, { member: '00003', at });
+  await openScreen(Kepcrem, { member: '00003', at: path });
   const year = await screen.findByRole('region', { name: 'ปี 2569' });
   const lines = within(year).getAllByRole('listitem');
   expect(lines.slice(0, 3).map((line) => textOf(line.querySelector('summary')))).toEqual([
@@ -52,18 +52,18 @@ test('[MEM-14][MEM-28] on a phone each month says whether it was paid, and the s
 });
 
 test('[MEM-14] who is no member of an association is told so', async () => {
-  await openScreen(Kepcrem, { member: '00002', at });
+  await openScreen(Kepcrem, { member: '00002', at: path });
   expect(await screen.findByText('ท่านไม่ได้เป็นสมาชิกสมาคมฌาปนกิจสงเคราะห์')).toBeDefined();
 });
 
 test('[MEM-14] what the family will be paid counts no association whose membership has ended', async () => {
   const { response } = examples.memberKepCremList;
-  const [one] = response.memberships;
+  const [membership] = response.memberships;
   const open = (...statuses: CremMembership['status'][]) => {
-    const memberships = statuses.map((status) => ({ ...one, status }));
+    const memberships = statuses.map((status) => ({ ...membership, status }));
     return openScreen(Kepcrem, {
       member: '00001',
-      at,
+      at: path,
       before: ({ faults }) =>
         faults.add({ endpoint: 'memberKepCremList', body: { ...response, memberships } }),
     });

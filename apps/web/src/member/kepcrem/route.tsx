@@ -90,8 +90,8 @@ function CremChart({ rows }: { rows: readonly CremRow[] }) {
   const caption = (
     <Sentence>
       {(baht) => {
-        const said = `${last.month} เก็บ ${baht(last.satang)} ${words(formatCount(bars.length))}`;
-        return more === 0 ? said : `${said} ${baht(Math.abs(more))}`;
+        const sentence = `${last.month} เก็บ ${baht(last.satang)} ${words(formatCount(bars.length))}`;
+        return more === 0 ? sentence : `${sentence} ${baht(Math.abs(more))}`;
       }}
     </Sentence>
   );

@@ -70,7 +70,7 @@ const monthOf = (application: LoanApplication, month: Month | undefined): Month 
     : undefined;
 
 /** A line of words; none where there is nothing to say. */
-const told = (term: string, words: string): Line[] =>
+const lineOf = (term: string, words: string): Line[] =>
   words === '' ? [] : [{ term, value: [words] }];
 
 /** Returns what was asked for, what it comes to, with whom, and what is to come. */
@@ -94,12 +94,12 @@ export function linesOf(application: LoanApplication, known: Month | undefined) 
   return {
     /** Words of the officer. */
     remark: [
-      ...(status === 'ไม่อนุมัติ' ? told('เหตุผล', note) : []),
-      ...(status === 'ขอเอกสารเพิ่ม' ? told('เอกสารที่ขอ', note) : []),
+      ...(status === 'ไม่อนุมัติ' ? lineOf('เหตุผล', note) : []),
+      ...(status === 'ขอเอกสารเพิ่ม' ? lineOf('เอกสารที่ขอ', note) : []),
     ],
     /** The loan and what it comes to. */
     loan: [
-      ...told(text.termTerm, text.instalments(formatCount(period_payamt))),
+      ...lineOf(text.termTerm, text.instalments(formatCount(period_payamt))),
       ...(loan ? loanLines(loan, status === 'จ่ายเงินแล้ว') : paydayLine(application)),
       ...(others ? [{ term: 'รายการหักอื่นต่อเดือน', value: [others] }] : []),
     ],
@@ -108,9 +108,9 @@ export function linesOf(application: LoanApplication, known: Month | undefined) 
       // A line of its own even where it is empty.
       { term: text.purposeTerm, value: [application.purpose] },
       ...guarantorLines(loan, people),
-      ...told(text.files, files),
-      ...(isAnswered || !answer_by ? [] : told('ผู้ค้ำประกันต้องตอบภายใน', formatThaiDate(answer_by))),
-      ...told(text.contract, loancontract_no),
+      ...lineOf(text.files, files),
+      ...(isAnswered || !answer_by ? [] : lineOf('ผู้ค้ำประกันต้องตอบภายใน', formatThaiDate(answer_by))),
+      ...lineOf(text.contract, loancontract_no),
     ],
   };
 }
@@ -118,7 +118,7 @@ export function linesOf(application: LoanApplication, known: Month | undefined) 
 /** The day of the payout, where a backend tells no more of the contract. */
 const paydayLine = (application: LoanApplication): Line[] =>
   isOpen(application) && application.effective_date
-    ? told('คาดว่าจ่ายเงิน', formatThaiDate(application.effective_date))
+    ? lineOf('คาดว่าจ่ายเงิน', formatThaiDate(application.effective_date))
     : [];
 
 /** The way to the contract: what has been reached, with its time, and what is still to come. */
@@ -217,8 +217,8 @@ function guarantorLines(
   const values = item ? guarantorValues(item.figures, people.length) : [];
   return people.map(({ no, name, answer }, i) => {
     const value = values[i] ?? [];
-    const said = answer ? [answer, ...(value.length > 0 ? ['·'] : [])] : [];
-    return { term: `${name} (${no})`, value: [...said, ...value] };
+    const answerLines = answer ? [answer, ...(value.length > 0 ? ['·'] : [])] : [];
+    return { term: `${name} (${no})`, value: [...answerLines, ...value] };
   });
 }
 

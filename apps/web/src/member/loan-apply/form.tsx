@@ -92,8 +92,8 @@ interface PartProps {
 function Comes({ right, form }: PartProps & { right: LoanRight }) {
   const { typed, product, month } = form;
   const satang = parseBaht(typed.amount) ?? 0;
-  const most = parseBaht(termOf(right, typed)?.right_amount) ?? 0;
-  const isPossible = satang > 0 && satang <= most;
+  const mostSatang = parseBaht(termOf(right, typed)?.right_amount) ?? 0;
+  const isPossible = satang > 0 && satang <= mostSatang;
   const item = askedFor(
     right.offer,
     isPossible ? satang : 0,

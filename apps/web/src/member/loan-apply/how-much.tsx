@@ -20,10 +20,12 @@ interface HowMuchProps {
 export function HowMuch({ right, form }: HowMuchProps) {
   const { typed, change, field } = form;
   const term = termOf(right, typed);
-  const [least, most, step] = [right.least_amount, term?.right_amount, right.step_amount].map(
-    (word) => parseBaht(word) ?? 0,
-  ) as [number, number, number];
-  if (most < least)
+  const [leastSatang, mostSatang, step] = [
+    right.least_amount,
+    term?.right_amount,
+    right.step_amount,
+  ].map((word) => parseBaht(word) ?? 0) as [number, number, number];
+  if (mostSatang < leastSatang)
     return (
       <Band tone="waiting" title="รายการหักต่อเดือนของท่านไม่เหลือให้ผ่อนเงินกู้ประเภทนี้ตามเกณฑ์เงินเดือนคงเหลือ" />
     );
@@ -32,8 +34,8 @@ export function HowMuch({ right, form }: HowMuchProps) {
       <Term right={right} form={form} />
       <SumSlider
         satang={parseBaht(typed.amount)}
-        least={least}
-        most={most}
+        least={leastSatang}
+        most={mostSatang}
         step={step}
         onType={(amount) => change({ amount })}
       />
@@ -41,7 +43,9 @@ export function HowMuch({ right, form }: HowMuchProps) {
         {...field('amount')}
         label="จำนวนเงินที่ขอกู้ (บาท)"
         hint={
-          <Sentence>{(baht) => `ตั้งแต่ ${baht(least)} ถึง ${baht(most)} ทีละ ${baht(step)}`}</Sentence>
+          <Sentence>
+            {(baht) => `ตั้งแต่ ${baht(leastSatang)} ถึง ${baht(mostSatang)} ทีละ ${baht(step)}`}
+          </Sentence>
         }
         inputMode="decimal"
         autoComplete="off"
@@ -55,13 +59,13 @@ function Term({ right, form }: HowMuchProps) {
   const isHidden = useAmountsHidden();
   const { terms } = right;
   const term = termOf(right, typed);
-  const at = terms.findIndex((other) => other.period_payamt === term?.period_payamt);
+  const index = terms.findIndex((other) => other.period_payamt === term?.period_payamt);
   return (
     <>
       {terms.length > 1 && (
         <RangeField
           label="เลื่อนเลือกจำนวนงวด"
-          value={Math.max(0, at)}
+          value={Math.max(0, index)}
           min={0}
           max={terms.length - 1}
           step={1}

@@ -22,10 +22,10 @@ test('[ABI-08] papers that an officer asked for are attached, kept when sending 
     member: '00001',
     at: '/member/loan-apply',
     before: ({ overlay, clock, faults }) => {
-      const at = clock.now();
-      overlay.append({ at, kind: 'loan-application', subject: '00001', value: application });
+      const now = clock.now();
+      overlay.append({ at: now, kind: 'loan-application', subject: '00001', value: application });
       const value = { no: application.no, action: 'papers', reason: 'สลิปไม่ชัด' } as const;
-      overlay.append({ at, kind: 'loan-decision', subject: '00001', value });
+      overlay.append({ at: now, kind: 'loan-decision', subject: '00001', value });
       faults.add({ endpoint: 'memberLoanApplyPapers', status: 500, times: 1 });
     },
   });

@@ -5,7 +5,7 @@ import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as LoanApply } from './route.tsx';
 
-const at = '/member/loan-apply?product=05';
+const path = '/member/loan-apply?product=05';
 const slip = new File([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0])], 'สลิป.png', {
   type: 'image/png',
 });
@@ -13,7 +13,7 @@ const slip = new File([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0])], '
 const PAPERS = [/สลิปเงินเดือน/, /สำเนาบัตร/, /คู่สมรส/, /วิทยฐานะ/];
 
 test('[ABI-08] a loan is asked for with its guarantors and papers, reviewed, sent, and waits for them', async () => {
-  const { user } = await openScreen(LoanApply, { member: '00001', at });
+  const { user } = await openScreen(LoanApply, { member: '00001', at: path });
   expect(await screen.findByText('ยังไม่มีคำขอกู้')).toBeDefined();
   await user.type(await screen.findByLabelText(/กู้ไปทำอะไร/), 'ทำผลงาน');
   await user.type(screen.getByLabelText(/จำนวนเงินที่ขอกู้/), '๑๐๐,๐๐๐');
@@ -52,7 +52,7 @@ test('[ABI-08] a loan is asked for with its guarantors and papers, reviewed, sen
 });
 
 test('[ABI-08] what is missing is said at its field, and nothing typed is lost', async () => {
-  const { user } = await openScreen(LoanApply, { member: '00001', at });
+  const { user } = await openScreen(LoanApply, { member: '00001', at: path });
   await user.type(await screen.findByLabelText(/จำนวนเงินที่ขอกู้/), '230000');
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   // In the order of the fields.
@@ -72,7 +72,7 @@ test('[ABI-08] what is missing is said at its field, and nothing typed is lost',
 });
 
 test('[ABI-11] what is chosen by slider or field comes to the same figures at once', async () => {
-  const { user } = await openScreen(LoanApply, { member: '00001', at });
+  const { user } = await openScreen(LoanApply, { member: '00001', at: path });
   expect(await screen.findByText(/^เลือกจำนวนเงิน แล้วจะเห็น/)).toBeDefined();
   const slider = screen.getByLabelText<HTMLInputElement>('เลื่อนเลือกวงเงิน');
   fireEvent.change(slider, { target: { value: '100000' } });

@@ -156,8 +156,8 @@ export function useApply(
       const term = termOf(right, draft);
       if (!right || !term) return undefined;
       const satang = parseBaht(draft.amount) ?? 0;
-      const asked = GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang));
-      const numbers = asked.map((field) => draft[field]);
+      const guarantorFields = GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang));
+      const numbers = guarantorFields.map((field) => draft[field]);
       const { found: guarantors, wrong } = await findGuarantors(api, numbers, satang);
       if (Object.keys(wrong).length > 0) {
         refuse({ fields: wrong });

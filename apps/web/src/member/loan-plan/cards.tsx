@@ -152,7 +152,7 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
     ],
     ...LEFT.map(([label, of]): Fact => [label, of(plan)]),
   ];
-  const asked = Math.min(amountSatang, extra?.totalSatang ?? amountSatang);
+  const countedSatang = Math.min(amountSatang, extra?.totalSatang ?? amountSatang);
   return (
     <Card title={title} headingLevel={3}>
       <Spoken of={title}>
@@ -160,7 +160,7 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
           <p>
             {inputs.repeat === 'once' ? 'จ่ายเพิ่มวันที่' : 'จ่ายเพิ่มทุกเดือน ตั้งแต่'}{' '}
             <span className="nowrap">{formatThaiDate(inputs.on)}</span>{' '}
-            {inputs.repeat === 'monthly' && 'ครั้งละ'} <Amount satang={asked} unit="บาท" />
+            {inputs.repeat === 'monthly' && 'ครั้งละ'} <Amount satang={countedSatang} unit="บาท" />
           </p>
           <p>{text.modes[inputs.mode]}</p>
           <p>{text.savedInterest}</p>
@@ -180,7 +180,7 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
         </p>
       )}
       <p className="no-print">
-        <LinkButton to={requestOf(plan, inputs, no, asked)} variant="primary">
+        <LinkButton to={requestOf(plan, inputs, no, countedSatang)} variant="primary">
           {isOrder(inputs) ? 'ส่งเป็นคำสั่งชำระเพิ่มทุกเดือน' : 'ส่งเป็นคำขอชำระหนี้'}
         </LinkButton>
       </p>

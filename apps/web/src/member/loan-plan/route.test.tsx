@@ -7,8 +7,9 @@ import { Component as LoanPlan } from './route.tsx';
 
 const path = '/member/loan-plan/:contract';
 const NO = 'สม.2569/64542';
-const at = `/member/loan-plan/${encodeURIComponent(NO)}`;
-const open = (query: string) => openScreen(LoanPlan, { member: '00001', at: at + query, path });
+const address = `/member/loan-plan/${encodeURIComponent(NO)}`;
+const open = (query: string) =>
+  openScreen(LoanPlan, { member: '00001', at: address + query, path });
 
 test('[ABI-01] the quote for a day is principal and the interest of the exact days', async () => {
   await open('?quoteOn=2026-11-25');
@@ -61,7 +62,7 @@ test('[MEM-26] without what to count from it says whom to ask; an unknown contra
   const { outlook: _, ...response } = examples.memberLoanStatementShow.response;
   await openScreen(LoanPlan, {
     member: '00001',
-    at,
+    at: address,
     path,
     before: ({ faults }) => faults.add({ endpoint: 'memberLoanStatementShow', body: response }),
   });
@@ -107,7 +108,7 @@ test.each([
   ['who joined this month', '00002'],
   ['a pensioner', '00010'],
 ])('[ABI-01] %s, who has no contract, is led to the loans', async (_, member) => {
-  await openScreen(LoanPlan, { member, at, path });
+  await openScreen(LoanPlan, { member, at: address, path });
   expect(await screen.findByText('ไม่พบสัญญานี้ในทะเบียนของท่าน')).toBeDefined();
   expect(screen.getByRole('link', { name: 'ไปหน้าเงินกู้' }).getAttribute('href')).toBe('/member/loan');
 });

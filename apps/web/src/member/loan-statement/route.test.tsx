@@ -6,11 +6,11 @@ import { Component as LoanStatement } from './route.tsx';
 
 const path = '/member/loan_statement/:statement';
 const NO = 'สม.2569/64542';
-const at = `/member/loan_statement/${encodeURIComponent(NO)}`;
+const address = `/member/loan_statement/${encodeURIComponent(NO)}`;
 const CAPTION = `รายการเดินบัญชี ${NO}`;
 
 test('[MEM-10] the contract’s head says what is owed and on what terms', async () => {
-  await openScreen(LoanStatement, { member: '00001', at, path });
+  await openScreen(LoanStatement, { member: '00001', at: address, path });
   await screen.findByRole('heading', { level: 1, name: `เงินกู้สามัญ ${NO}` });
   expect(screen.getAllByText('939,700.00')).not.toHaveLength(0);
   expect(definition('วงเงินอนุมัติ')).toBe('1,000,000.00');
@@ -25,7 +25,7 @@ test('[MEM-10] the contract’s head says what is owed and on what terms', async
 });
 
 test('[MEM-10] interest is worked out on the days of each month, and the payout is neither summed nor counted', async () => {
-  await openScreen(LoanStatement, { member: '00001', at, path });
+  await openScreen(LoanStatement, { member: '00001', at: address, path });
   await screen.findByRole('table', { name: CAPTION });
   const rows = tableRows(CAPTION);
   // 1,000,000.00 × 5.50 % × 29 / 365: paid out on the last working day of January.
@@ -39,7 +39,7 @@ test('[MEM-10] interest is worked out on the days of each month, and the payout 
 });
 
 test('[MEM-10] the instalments to come open when they are asked for, and end at nothing', async () => {
-  const { user } = await openScreen(LoanStatement, { member: '00001', at, path });
+  const { user } = await openScreen(LoanStatement, { member: '00001', at: address, path });
   const summary = await screen.findByText('ดูตารางผ่อนชำระที่เหลือ 141 งวด');
   expect(screen.queryByRole('table', { name: 'งวดที่จะถึง' })).toBeNull();
   await user.click(summary);
@@ -48,9 +48,11 @@ test('[MEM-10] the instalments to come open when they are asked for, and end at 
   expect(rows[1]).toBe('10 | 30 พ.ย. 2569 | 6,700.00 | 4,247.96 | 10,947.96 | 933,000.00');
   expect(rows[141]).toMatch(/^150 \| 31 ก\.ค\. 2581 \| 1,700\.00 \|.*\| 0\.00$/);
   expect(rows[142]).toMatch(/^รวมที่เหลือ \|.* 939,700\.00 \|/);
-  const sums = [2, 3, 4].map((at) => satangOf(rows.slice(1, 142), at).reduce((a, b) => a + b, 0));
+  const sums = [2, 3, 4].map((column) =>
+    satangOf(rows.slice(1, 142), column).reduce((a, b) => a + b, 0),
+  );
   expect(sums[0]).toBe(939_700_00);
-  expect([1, 2, 3].map((at) => satangOf([rows[142] ?? ''], at)[0])).toEqual(sums);
+  expect([1, 2, 3].map((column) => satangOf([rows[142] ?? ''], column)[0])).toEqual(sums);
 });
 
 test.each([
@@ -69,7 +71,7 @@ test.each([
     let [balance = 0] = satangOf([payout ?? ''], 9);
     for (const row of payments) {
       const [principal = 0, interest = 0, total, after] = [5, 7, 8, 9].map(
-        (at) => satangOf([row], at)[0],
+        (column) => satangOf([row], column)[0],
       );
       // Half a satang counts up; BigInt, because the products pass the safe integers.
       const exact = BigInt(balance) * BigInt(rate) * BigInt(row.split(' | ')[6] ?? '0');
@@ -86,7 +88,7 @@ test.each([
 
 test('[MEM-10] the chart says when the debt ends, marks what is expected, and has a table; payments are green, the payout gray', async () => {
   const title = 'หนี้ที่ลดลง และวันที่คาดว่าชำระหมด';
-  await openScreen(LoanStatement, { member: '00001', at, path });
+  await openScreen(LoanStatement, { member: '00001', at: address, path });
   const chart = (await screen.findByRole('img', { name: title })).closest('figure');
   expect(chart?.textContent).toContain(
     'ปีนี้เงินต้นลดลง 60,300.00\u00a0บาท จ่ายดอกเบี้ย 40,174.09\u00a0บาท · คาดว่าชำระหมด 31 ก.ค. 2581',

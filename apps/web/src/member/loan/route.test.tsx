@@ -7,10 +7,10 @@ import { definition, inPieces, satangOf, tableRows, toneOf } from '../../testing
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
 
-const at = '/member/loan';
+const path = '/member/loan';
 
 test('[MEM-09] the debt, the last instalments and what is paid back stand on top', async () => {
-  await openScreen(Loans, { member: '00001', at });
+  await openScreen(Loans, { member: '00001', at: path });
   await screen.findByText('2 สัญญาที่ยังไม่ปิด');
   expect(definition('หนี้คงเหลือรวม')).toBe('959,867.89');
   expect(definition('ค่างวดล่าสุดรวม')).toBe('13,517.96');
@@ -19,7 +19,7 @@ test('[MEM-09] the debt, the last instalments and what is paid back stand on top
 });
 
 test('[MEM-09] each open contract has its card with a way to its statement', async () => {
-  await openScreen(Loans, { member: '00001', at });
+  await openScreen(Loans, { member: '00001', at: path });
   const name = 'ดูรายการเดินบัญชี สม.2569/64542';
   const link = await screen.findByRole('link', { name });
   expect(link.getAttribute('href')).toBe(
@@ -37,7 +37,7 @@ test('[MEM-09] each open contract has its card with a way to its statement', asy
 });
 
 test('[MEM-09][MEM-28] the contracts stand side by side with their totals', async () => {
-  await openScreen(Loans, { member: '00001', at });
+  await openScreen(Loans, { member: '00001', at: path });
   await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' });
   const rows = tableRows('สรุปสัญญาเงินกู้');
   expect(rows[2]).toBe(
@@ -49,7 +49,7 @@ test('[MEM-09][MEM-28] the contracts stand side by side with their totals', asyn
 });
 
 test('[MEM-09] paid-off contracts have a table of their own and no card', async () => {
-  await openScreen(Loans, { member: '00027', at });
+  await openScreen(Loans, { member: '00027', at: path });
   await screen.findByRole('heading', { level: 2, name: 'สัญญาที่ปิดแล้ว' });
   const closed = tableRows('สัญญาที่ปิดแล้ว');
   expect(closed[1]).toContain('ฉฉ.2568/55394');
@@ -79,7 +79,7 @@ test('[MEM-09] each sign status of a loan has the colour of the specification, 1
   }));
   await openScreen(Loans, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint: 'memberLoanList', body: { ...response, loans } }),
   });
@@ -91,7 +91,7 @@ test('[MEM-09] each sign status of a loan has the colour of the specification, 1
 });
 
 test('[MEM-09] arrears are said above everything', async () => {
-  await openScreen(Loans, { member: '00003', at });
+  await openScreen(Loans, { member: '00003', at: path });
   expect(await screen.findByText('2 งวด: ก.ย. และ ต.ค. 2569')).toBeDefined();
   const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69' });
   expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
@@ -111,14 +111,14 @@ test('[MEM-09] arrears are said above everything', async () => {
 });
 
 test('who has no loan is told so, and where to ask for one', async () => {
-  await openScreen(Loans, { member: '00002', at });
+  await openScreen(Loans, { member: '00002', at: path });
   expect(await screen.findByText(inPieces('ท่านไม่มีเงินกู้กับสหกรณ์'))).toBeDefined();
   expect(screen.getByText('หากต้องการกู้ ติดต่อสหกรณ์เพื่อสอบถามสิทธิของท่าน')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('[ABI-10] a relative is offered no request and no loan, which are the member’s own', async () => {
-  await openScreen(Loans, { member: '00001', at, before: asRelative });
+  await openScreen(Loans, { member: '00001', at: path, before: asRelative });
   await screen.findByText('หนี้คงเหลือรวม');
   expect(screen.queryByRole('link', { name: 'ขอชำระหนี้' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'ดูว่ากู้ได้เท่าใด' })).toBeNull();

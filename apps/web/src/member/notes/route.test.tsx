@@ -7,7 +7,7 @@ import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Notes } from './route.tsx';
 
-const at = '/member/notes';
+const path = '/member/notes';
 
 /** Notes as an earlier visit left them. */
 const noted =
@@ -26,7 +26,7 @@ const TWO = noted(
 
 test('[ABI-10] the notes are listed, found by their words and saved', async () => {
   const downloads = watchDownloads();
-  const { user } = await openScreen(Notes, { member: '00001', at, before: TWO });
+  const { user } = await openScreen(Notes, { member: '00001', at: path, before: TWO });
   expect(await screen.findByText('แสดง 2 จาก 2 บันทึก')).toBeDefined();
   await user.type(screen.getByLabelText('ค้นหาในบันทึก'), 'ลูก');
   expect(await screen.findByText('แสดง 1 จาก 2 บันทึก')).toBeDefined();
@@ -40,7 +40,7 @@ test('[ABI-10] the notes are listed, found by their words and saved', async () =
 });
 
 test('[ABI-10] nothing noted says where notes are written', async () => {
-  await openScreen(Notes, { member: '00001', at });
+  await openScreen(Notes, { member: '00001', at: path });
   expect(await screen.findByText('ท่านยังไม่มีบันทึก')).toBeDefined();
 });
 
@@ -48,7 +48,7 @@ test('[ABI-10] what another device wrote meanwhile stands beside what was typed'
   let write: () => void = () => undefined;
   const { user } = await openScreen(Notes, {
     member: '00001',
-    at,
+    at: path,
     before: (world) => {
       TWO(world);
       const { overlay, clock } = world;

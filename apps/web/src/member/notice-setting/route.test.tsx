@@ -67,8 +67,8 @@ test('[ABI-09] who does not allow it, or has forbidden it before, is told what t
   openPushBrowser({ answer: 'denied' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'เปิดการแจ้งเตือนบนอุปกรณ์นี้' }));
-  const told = await screen.findByText('เบราว์เซอร์นี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้');
-  expect(document.activeElement).toBe(told.parentElement);
+  const notice = await screen.findByText('เบราว์เซอร์นี้ปิดกั้นการแจ้งเตือนของสหกรณ์ไว้');
+  expect(document.activeElement).toBe(notice.parentElement);
   expect(screen.getByText(/กดรูปแม่กุญแจ/)).toBeDefined();
 });
 

@@ -7,7 +7,7 @@ import { asRelative } from '../../testing/as-relative.ts';
 import { openProduct, openScreen } from '../../testing/render-screen.tsx';
 import { Component as RelativeEntry } from './route.tsx';
 
-const at = '/member/relative';
+const path = '/member/relative';
 type Opened = Awaited<ReturnType<typeof openScreen>>;
 
 async function fillIn({ user }: Opened, code: string) {
@@ -17,7 +17,7 @@ async function fillIn({ user }: Opened, code: string) {
 }
 
 test('[ABI-10] a code that is too short or wrong is said where it stands, and nobody is signed in', async () => {
-  const opened = await openScreen(RelativeEntry, { at });
+  const opened = await openScreen(RelativeEntry, { at: path });
   await fillIn(opened, '1234');
   expect((await screen.findByRole('alert')).textContent).toContain('ให้ครบ 12 หลัก');
   await opened.user.type(screen.getByLabelText('รหัสเชิญ 12 หลัก'), '56789012');
@@ -30,7 +30,7 @@ test('[ABI-10] a code that is too short or wrong is said where it stands, and no
 test('[ABI-10] with the right code the relative reads, marked as one', async () => {
   const { response: body } = examples.memberRelativeEnter;
   const opened = await openScreen(RelativeEntry, {
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberRelativeEnter', status: 200, body }),
   });
   await fillIn(opened, '123456789012');
@@ -41,7 +41,7 @@ test('[ABI-10] with the right code the relative reads, marked as one', async () 
 test('[ABI-10] an answer that does not say who reads is no sign-in', async () => {
   const { relative: _, ...body } = examples.memberRelativeEnter.response;
   const opened = await openScreen(RelativeEntry, {
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberRelativeEnter', status: 200, body }),
   });
   await fillIn(opened, '123456789012');
@@ -60,6 +60,6 @@ test('[ABI-10] whose access is over is led to where relatives enter, and told wh
     },
   });
   await screen.findByText('การดูข้อมูลในฐานะญาติสิ้นสุดแล้ว');
-  expect(address()).toBe(at);
+  expect(address()).toBe(path);
   expect(screen.getByLabelText('รหัสเชิญ 12 หลัก')).toBeDefined();
 });

@@ -12,9 +12,9 @@ import { kindOf, text } from './text.ts';
 /** Fee of a withdrawal, in satang; 0 where it is free. */
 function feeOf({ fee }: RequestLimit, satang: number): number {
   const rate = parseRate(fee?.rate);
-  const least = parseBaht(fee?.min_amount);
-  if (rate === null || least === null) return 0;
-  return Math.max(least, Math.round((satang * rate) / 10_000));
+  const leastFee = parseBaht(fee?.min_amount);
+  if (rate === null || leastFee === null) return 0;
+  return Math.max(leastFee, Math.round((satang * rate) / 10_000));
 }
 
 /** Returns what a withdrawal costs; a backend that says when also says that. */

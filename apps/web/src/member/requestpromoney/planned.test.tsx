@@ -6,14 +6,14 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Requestpromoney } from './route.tsx';
 
 const path = '/member/requestpromoney';
-const asked = new URLSearchParams({ type: 'REPAY', ref: 'สม.2569/64542', reason: 'ขอปิดบัญชี' });
+const query = new URLSearchParams({ type: 'REPAY', ref: 'สม.2569/64542', reason: 'ขอปิดบัญชี' });
 
 test.each(['all', '943239.97'])(
   '[ABI-01] the request of a plan for %s is filled in, within what closes the contract on its booking day',
   async (sum) => {
     const { user, address } = await openScreen(Requestpromoney, {
       member: '00001',
-      at: `${path}?${asked}&amount=${sum}`,
+      at: `${path}?${query}&amount=${sum}`,
       path,
     });
     const amount = await screen.findByLabelText<HTMLInputElement>('จำนวนเงิน (บาท)');

@@ -35,12 +35,12 @@ function planned(limits: readonly RequestLimit[], wanted: Wanted): RequestDraft 
   const chosen = { request_type: word('type'), ref_no: word('ref') };
   const limit = limitOf(limits, chosen);
   if (!limit) return undefined;
-  const most = parseBaht(limit.max_amount);
+  const mostSatang = parseBaht(limit.max_amount);
   // What closes a contract is another sum on the day on which it is booked.
-  const satang = wanted.get('amount') === 'all' ? most : parseBaht(wanted.get('amount'));
+  const satang = wanted.get('amount') === 'all' ? mostSatang : parseBaht(wanted.get('amount'));
   if (satang === null) return undefined;
   const reason = [...word('reason')].slice(0, REASON_LIMIT).join('');
-  const amount = formatSatang(Math.min(satang, most ?? satang));
+  const amount = formatSatang(Math.min(satang, mostSatang ?? satang));
   return { ...chosen, amount, first_recv_period: word('from'), reason };
 }
 
@@ -104,8 +104,8 @@ export function problemsOf(
   const problems: FieldMessages<keyof typeof FIELD_IDS> = {};
   if ([...draft.reason].length > REASON_LIMIT) problems.reason = 'เหตุผลยาวได้ไม่เกิน 200 ตัวอักษร';
   if (!limit || limit.request_type === 'SUBSCRIBE') return problems;
-  const { min_amount: least, max_amount: most, step_amount: step } = limit;
-  const amount = amountProblem(draft.amount, { least, most, step });
+  const { min_amount: minAmount, max_amount: maxAmount, step_amount: step } = limit;
+  const amount = amountProblem(draft.amount, { least: minAmount, most: maxAmount, step });
   if (amount) problems.amount = amount;
   return problems;
 }

@@ -50,9 +50,15 @@ function useLimits({ limits }: MemberRequestpromoney) {
   const laws = useByLaws();
   const within = limits.map((limit) => {
     const loan = countedBy(limit.loan, laws);
-    const { max_amount: most, min_amount: least, step_amount: step } = limit;
+    const { max_amount: maxAmount, min_amount: minAmount, step_amount: step } = limit;
     if (!loan) return limit;
-    const sum = { offer: loan, instalments: loan.period_payamt, most, least, step };
+    const sum = {
+      offer: loan,
+      instalments: loan.period_payamt,
+      most: maxAmount,
+      least: minAmount,
+      step,
+    };
     return { ...limit, loan, max_amount: sumWithin(sum, month) };
   });
   return { limits: within, month };
@@ -107,7 +113,7 @@ export function RequestForm(props: RequestFormProps) {
   const { months_ahead } = useByLaws().bills;
   const limit = limitOf(limits, typed);
   const loan = limit?.loan;
-  const asked = askedFor(loan, parseBaht(typed.amount), loan?.period_payamt, month);
+  const wish = askedFor(loan, parseBaht(typed.amount), loan?.period_payamt, month);
   return (
     <Card
       title={
@@ -119,7 +125,7 @@ export function RequestForm(props: RequestFormProps) {
       <ReviewedFormView form={form} facts={factsOf} question={questionOf}>
         <WhatFor limits={limits} form={form} />
         {limit && <HowMuch limit={limit} form={form} />}
-        {loan && <Outcome lines={loanLines(asked)} closes={loan.closes.length > 0} />}
+        {loan && <Outcome lines={loanLines(wish)} closes={loan.closes.length > 0} />}
         {limit && monthsOf(limit, months_ahead).length > 0 && (
           <SelectField
             {...field('first_recv_period')}

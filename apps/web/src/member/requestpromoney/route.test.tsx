@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Requestpromoney } from './route.tsx';
 
-const at = '/member/requestpromoney';
+const path = '/member/requestpromoney';
 
 const request: MoneyRequest = {
   request_no: 'R2569-000007',
@@ -26,7 +26,7 @@ async function cardOf(part: Partial<MoneyRequest>) {
   const body = { ...response, requests: [{ ...request, ...part }] };
   await openScreen(Requestpromoney, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberRequestpromoneyList', body }),
   });
   const name = { level: 3, name: /R2569-000007$/ };
@@ -58,6 +58,6 @@ test('[MEM-19] one that was refused says why', async () => {
 });
 
 test('who has asked for nothing yet is told where requests will stand', async () => {
-  await openScreen(Requestpromoney, { member: '00001', at });
+  await openScreen(Requestpromoney, { member: '00001', at: path });
   expect(await screen.findByText('ยังไม่มีคำขอ')).toBeDefined();
 });

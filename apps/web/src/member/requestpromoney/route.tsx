@@ -26,9 +26,10 @@ export const { loader, Component } = memberScreen({
 function useAsks(): number {
   const [wanted] = useSearchParams();
   const query = wanted.has('amount') ? wanted.toString() : '';
-  const [asked, setAsked] = useState({ query, times: 0 });
-  if (query !== asked.query) setAsked({ query, times: asked.times + (query === '' ? 0 : 1) });
-  return asked.times;
+  const [lastQuery, setLastQuery] = useState({ query, times: 0 });
+  if (query !== lastQuery.query)
+    setLastQuery({ query, times: lastQuery.times + (query === '' ? 0 : 1) });
+  return lastQuery.times;
 }
 
 function RequestsView({ data }: { data: MemberRequestpromoney }) {

@@ -8,7 +8,7 @@ import { fetchFromMock } from '../../testing/mock-backend.ts';
 import { openScreen, SITE } from '../../testing/render-screen.tsx';
 import { Component as Requestpromoney } from './route.tsx';
 
-const at = '/member/requestpromoney';
+const path = '/member/requestpromoney';
 const amount = () => screen.getByLabelText<HTMLInputElement>('จำนวนเงิน (บาท)');
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 
 /** The page with a request for shares filled in. */
 async function askForShares(baht: string, before?: (world: World) => void) {
-  const screenOf = { member: '00001', at, ...(before && { before }) };
+  const screenOf = { member: '00001', at: path, ...(before && { before }) };
   const { user } = await openScreen(Requestpromoney, screenOf);
   await user.selectOptions(await screen.findByLabelText('ต้องการทำอะไร'), 'ซื้อหุ้นเพิ่ม');
   await user.type(amount(), baht);
@@ -104,7 +104,7 @@ test('[MEM-19] a request nobody has looked at can be taken back', async () => {
 });
 
 test('[MEM-19] a member without the service can only ask for it, and waits', async () => {
-  const { user } = await openScreen(Requestpromoney, { member: '00002', at });
+  const { user } = await openScreen(Requestpromoney, { member: '00002', at: path });
   expect(await screen.findByText('ยังไม่สมัคร')).toBeDefined();
   await press(user, 'ตรวจทานคำขอ');
   await press(user, 'ยืนยันส่งคำขอ');

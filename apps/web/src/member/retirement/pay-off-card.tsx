@@ -109,11 +109,11 @@ function Extra({ no, way, satang, was }: { no: string; way: PayOff; satang: numb
 function startsOf({ next, retireOn }: RetirementPlan): string[] {
   const starts: string[] = [];
   for (
-    let at = next.on;
-    retireOn !== null && at <= retireOn;
-    at = addMonths(next.on, starts.length * 12)
+    let day = next.on;
+    retireOn !== null && day <= retireOn;
+    day = addMonths(next.on, starts.length * 12)
   ) {
-    starts.push(at);
+    starts.push(day);
   }
   return starts;
 }

@@ -50,10 +50,10 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
   const [law, setLaw] = useState<PensionLaw>('gpf');
   const month = plan.firstAfter ?? plan.next;
   const estimate = estimateOf(data, law, plan.retireOn);
-  const own = parseBaht(typed);
+  const typedSatang = parseBaht(typed);
   const isTyped = readTyped(typed) !== '';
-  const isRight = own !== null && own > 0 && own <= MOST_SATANG;
-  const satang = isTyped ? (isRight ? own : null) : estimate;
+  const isRight = typedSatang !== null && typedSatang > 0 && typedSatang <= MOST_SATANG;
+  const satang = isTyped ? (isRight ? typedSatang : null) : estimate;
   return (
     <Card title={text.pension}>
       <div className={`${styles.field} no-print`}>

@@ -6,11 +6,11 @@ import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Retirement } from './route.tsx';
 
-const at = '/member/retirement';
+const path = '/member/retirement';
 const ANSWER = examples.memberRetirementShow.response;
 
 test('a member reads which contract outlives the salary, by how much, and what is owed and deducted then', async () => {
-  await openScreen(Retirement, { member: '00001', at });
+  await openScreen(Retirement, { member: '00001', at: path });
   expect(await screen.findByText('มี 1 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
   expect(screen.getByText(/เลยวันเกษียณ/, { selector: 'p' }).textContent).toBe(
     'เงินกู้สามัญ สม.2569/64542 ผ่อนถึง ก.ค.\u00a02581 เลยวันเกษียณ 5\u00a0ปี\u00a010\u00a0เดือน',
@@ -25,7 +25,7 @@ test('a member reads which contract outlives the salary, by how much, and what i
 });
 
 test('what to pay beside the instalments follows the month from which it is paid', async () => {
-  const { user } = await openScreen(Retirement, { member: '00001', at });
+  const { user } = await openScreen(Retirement, { member: '00001', at: path });
   const start = await screen.findByLabelText('เริ่มชำระเพิ่มพร้อมค่างวดเดือน');
   const extra = () =>
     screen.getByText('ชำระเพิ่มเดือนละ', { selector: '[role=status] p' }).nextSibling?.textContent;
@@ -39,7 +39,7 @@ test('what to pay beside the instalments follows the month from which it is paid
 });
 
 test('the deduction stands against a pension by either law, or as the member types it', async () => {
-  const { user } = await openScreen(Retirement, { member: '00001', at });
+  const { user } = await openScreen(Retirement, { member: '00001', at: path });
   const field = await screen.findByLabelText('บำนาญต่อเดือน (บาท)');
   // Thirty-five years count and no more: 70 % of 46,760
   expect(definition('บำนาญต่อเดือน (ประมาณ)')).toBe('32,732.00');
@@ -59,7 +59,7 @@ test('the deduction stands against a pension by either law, or as the member typ
 });
 
 test('the years are a table, each with its dividend', async () => {
-  const { user } = await openScreen(Retirement, { member: '00001', at });
+  const { user } = await openScreen(Retirement, { member: '00001', at: path });
   await user.click(await screen.findByText('ดูตารางปีต่อปี 27 ปี'));
   const rows = tableRows('ปีต่อปี');
   expect(rows[0]).toBe(
@@ -81,7 +81,7 @@ test('the years are a table, each with its dividend', async () => {
 });
 
 test('[ABI-05] a pensioner sees the years from today on, without a day of retiring', async () => {
-  await openScreen(Retirement, { member: '00010', at });
+  await openScreen(Retirement, { member: '00010', at: path });
   expect(await screen.findByText('ไม่มีวันเกษียณข้างหน้าในทะเบียนของท่าน')).toBeDefined();
   expect(definition('หุ้นเมื่อสิ้นปีนี้')).toBe('633,600.00');
   expect(definition('หักเดือนถัดไป')).toBe('760.00');
@@ -90,7 +90,7 @@ test('[ABI-05] a pensioner sees the years from today on, without a day of retiri
 });
 
 test('[ABI-05] a member without loans sees shares and dividends', async () => {
-  await openScreen(Retirement, { member: '00002', at });
+  await openScreen(Retirement, { member: '00002', at: path });
   expect(await screen.findByText('ท่านไม่มีหนี้กับสหกรณ์')).toBeDefined();
   expect(screen.getByText('หุ้น ณ 30 ก.ย. 2604')).toBeDefined();
   expect(screen.queryByText('ทำอย่างไรให้ไม่มีหนี้ในวันเกษียณ')).toBeNull();
@@ -105,7 +105,7 @@ test.each([
 ])('[LED-15] who pays after retirement is said beforehand: %o', async (payer, words) => {
   await openScreen(Retirement, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint: 'memberRetirementShow', body: { ...ANSWER, ...payer } }),
   });
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('[ABI-05] who is in arrears reads which loan outlives the salary, and that the first month holds what is late', async () => {
-  await openScreen(Retirement, { member: '00003', at });
+  await openScreen(Retirement, { member: '00003', at: path });
   expect(await screen.findByText('มี 1 สัญญาที่ผ่อนไม่หมดก่อนเกษียณ')).toBeDefined();
   expect(definition('หนี้คงเหลือวันเกษียณ')).toContain('508,078.00');
   expect(document.body.textContent).toContain('เดือนแรกรวมงวดที่ค้าง');

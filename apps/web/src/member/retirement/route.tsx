@@ -68,9 +68,9 @@ function factsOf({ years, months, retireOn, next, lastPaid }: RetirementPlan): F
   const end = months.at(-1);
   const begin = lastPaid ?? next;
   const shown = first === last ? [first] : [first, last];
-  const at = [begin, ...(end ? [end] : [])];
+  const bounds = [begin, ...(end ? [end] : [])];
   return [
-    ...at.map(
+    ...bounds.map(
       ({ on, sharesSatang }): Fact => [
         `หุ้น ณ ${formatThaiDate(on)}`,
         <Amount satang={sharesSatang} />,

@@ -6,11 +6,11 @@ import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Settlement } from './route.tsx';
 
-const at = '/member/settlement';
+const path = '/member/settlement';
 const LINES = 'รายการหักกลบ';
 
 test('[LED-15] who stays is told that there is no sheet, and when there would be one', async () => {
-  await openScreen(Settlement, { member: '00001', at });
+  await openScreen(Settlement, { member: '00001', at: path });
   expect(await screen.findByText('ท่านยังเป็นสมาชิกอยู่')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });
@@ -18,7 +18,7 @@ test('[LED-15] who stays is told that there is no sheet, and when there would be
 test('[LED-15] before the board the sheet says what is expected, line by line with its rule', async () => {
   await openScreen(Settlement, {
     member: '00001',
-    at,
+    at: path,
     before: (world) => noteEnd(world, '00001', 'ให้ออก'),
   });
   expect(await screen.findByText('คณะกรรมการพิจารณาวันที่ 8 ธ.ค. 2569')).toBeDefined();
@@ -45,7 +45,7 @@ test('[LED-15] before the board the sheet says what is expected, line by line wi
 test('[LED-15] settled, the sheet is final and can be checked', async () => {
   await openScreen(Settlement, {
     member: '00010',
-    at,
+    at: path,
     before: (world) => noteEnd(world, '00010', 'ลาออก', 'three weeks ago'),
   });
   expect(await screen.findByText(/^สิ้นสมาชิกภาพแล้วเมื่อ/)).toBeDefined();
@@ -79,7 +79,7 @@ test('[LED-15] of who has died the heirs stand with their parts and the paper th
   };
   await openScreen(Settlement, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberSettlementShow', body }),
   });
   expect(await screen.findByText('ตามหนังสือตั้งผู้รับโอนประโยชน์เลขที่ กน. 1/2560')).toBeDefined();

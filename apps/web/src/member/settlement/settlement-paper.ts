@@ -29,12 +29,12 @@ function linesOf({ lines }: MemberSettlement, figures: Figures): PaperBlock {
   const sums: number[] = [];
   const rows: PaperRow[] = [];
   for (const group of Object.values(text.groups)) {
-    const own = lines.filter((line) => groupOf(line) === group);
-    if (own.length === 0) continue;
-    const { amount, used, rest } = sumsOf(own);
+    const groupLines = lines.filter((line) => groupOf(line) === group);
+    if (groupLines.length === 0) continue;
+    const { amount, used, rest } = sumsOf(groupLines);
     const sum = [text.total(group), '', satang(amount), '', satang(used), satang(rest)];
-    sums.push(rows.length, rows.length + own.length + 1);
-    rows.push([group, '', '', '', '', ''], ...own.map((line) => rowOf(line, figures)), sum);
+    sums.push(rows.length, rows.length + groupLines.length + 1);
+    rows.push([group, '', '', '', '', ''], ...groupLines.map((line) => rowOf(line, figures)), sum);
   }
   return {
     kind: 'table',

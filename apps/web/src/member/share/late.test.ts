@@ -38,10 +38,10 @@ test('what is long over is not held against a member, and an older backend says 
 });
 
 test('another cooperative counts by its own by-laws', () => {
-  const own = { ...share, late_months: ['256909', '256910'] };
+  const lateShare = { ...share, late_months: ['256909', '256910'] };
   const laws = { late_in_a_row: 2, late_in_a_year: 4, late_within: 12 };
-  expect(lateShares(own, 1, laws)).toMatchObject({ isTooMany: true, isTooManyInARow: true });
+  expect(lateShares(lateShare, 1, laws)).toMatchObject({ isTooMany: true, isTooManyInARow: true });
   // The run is over after two months.
-  const short = lateShares(own, 1, { ...laws, late_within: 2 });
+  const short = lateShares(lateShare, 1, { ...laws, late_within: 2 });
   expect(short).toMatchObject({ inARow: 1, inYear: 2, isTooMany: false });
 });

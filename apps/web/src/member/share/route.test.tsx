@@ -6,11 +6,11 @@ import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Share } from './route.tsx';
 
-const at = '/member/share';
+const path = '/member/share';
 const CAPTION = 'รายการเคลื่อนไหวของหุ้น';
 
 test('[MEM-08] the member reads balance, monthly share, opening balance and what was added', async () => {
-  await openScreen(Share, { member: '00001', at });
+  await openScreen(Share, { member: '00001', at: path });
   await screen.findByText('หุ้นสะสมรวม');
   expect(definition('หุ้นสะสมรวม')).toBe('480,200.00');
   expect(screen.getByText('48,020 หุ้น หุ้นละ 10 บาท')).toBeDefined();
@@ -23,7 +23,7 @@ test('[MEM-08] the member reads balance, monthly share, opening balance and what
 });
 
 test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, with their total', async () => {
-  await openScreen(Share, { member: '00001', at });
+  await openScreen(Share, { member: '00001', at: path });
   const count = await screen.findByText(/แสดง 10 จาก 358 รายการ/);
   expect(count.textContent).toBe(
     'แสดง 10 จาก 358 รายการ · ยอดตอนเริ่ม 465,200.00\u00a0บาท · ยอดตอนนี้ 480,200.00\u00a0บาท',
@@ -39,7 +39,7 @@ test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, wit
 });
 
 test('[MEM-28] period and search narrow the rows and stand in the address', async () => {
-  const { user, address } = await openScreen(Share, { member: '00003', at });
+  const { user, address } = await openScreen(Share, { member: '00003', at: path });
   await user.click(await screen.findByRole('button', { name: 'ปีบัญชีก่อน' }));
   await user.type(screen.getByLabelText('ค้นหา'), 'พิเศษ');
   expect(await screen.findByText(/แสดง 0 จาก 309 รายการ/)).toBeDefined();
@@ -54,7 +54,7 @@ test('[MEM-28] period and search narrow the rows and stand in the address', asyn
 
 test('[MEM-28] the downloads hold the rows that are shown and no others', async () => {
   const downloads = watchDownloads();
-  const at3 = `${at}?q=${encodeURIComponent('พิเศษ')}`;
+  const at3 = `${path}?q=${encodeURIComponent('พิเศษ')}`;
   const { user, toasts } = await openScreen(Share, { member: '00003', at: at3 });
   await user.click(await screen.findByRole('button', { name: 'ดาวน์โหลด' }));
   await user.click(screen.getByRole('menuitem', { name: 'ไฟล์ CSV (.csv)' }));
@@ -90,7 +90,7 @@ test('a member without any movement is told when the first will appear', async (
   const body = { ...examples.memberShareList.response, rows: [] };
   await openScreen(Share, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberShareList', body }),
   });
   expect(await screen.findByText('ยังไม่มีรายการ')).toBeDefined();
@@ -98,7 +98,7 @@ test('a member without any movement is told when the first will appear', async (
 });
 
 test('[MEM-08] shares that are owed are said with the sum and the by-law', async () => {
-  await openScreen(Share, { member: '00003', at });
+  await openScreen(Share, { member: '00003', at: path });
   const title = await screen.findByText(/^ค้างส่งค่าหุ้น/);
   expect(title.textContent).toBe('ค้างส่งค่าหุ้น 4,400.00\u00a0บาท');
   expect(screen.getByText('ค้างส่ง')).toBeDefined();
@@ -112,7 +112,7 @@ test('[MEM-08] three shares late in a row are warned of, also once they are paid
   const body = { ...example, as_of: '2026-11-19', late_months, overdue_amount: '0.00' };
   await openScreen(Share, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint: 'memberShareList', body }),
   });
   expect(await screen.findByText('ขาดส่งค่าหุ้น 3 เดือนติดต่อกัน')).toBeDefined();
@@ -120,7 +120,7 @@ test('[MEM-08] three shares late in a row are warned of, also once they are paid
 });
 
 test('[MEM-08] a member who has paused pays nothing, in gray', async () => {
-  await openScreen(Share, { member: '00011', at });
+  await openScreen(Share, { member: '00011', at: path });
   const tag = await screen.findByText('งดส่งหุ้น');
   expect(tag.className).toContain('muted');
   expect(definition('ส่งหุ้นงวดละ')).toBe('0.00');

@@ -5,7 +5,7 @@ import { satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Share } from './route.tsx';
 
-const at = '/member/share';
+const path = '/member/share';
 const CAPTION = 'รายการเคลื่อนไหวของหุ้น';
 const { response: EXAMPLE } = examples.memberShareList;
 const AMOUNT = 5;
@@ -13,8 +13,7 @@ const BALANCE = 6;
 /** Rows of movements only. */
 const movements = () => tableRows(CAPTION).filter((row) => /^\d/.test(row));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const open = (member: string, query = '') =>
-  openScreen(Share, { member, at: at + query, path: at });
+const open = (member: string, query = '') => openScreen(Share, { member, at: path + query, path });
 
 test('[MEM-08] the movements add up to the balance, row after row', async () => {
   await open('00001', '?period=all');
@@ -40,7 +39,7 @@ test('[MEM-08] each sign status of a share has the colour of the specification',
   }));
   await openScreen(Share, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint: 'memberShareList', body: { ...EXAMPLE, sign_status: -1, rows } }),
   });

@@ -5,11 +5,11 @@ import { definition, inPieces } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
 
-const at = '/member/status';
+const path = '/member/status';
 const PERSON = 'ข้อมูลส่วนตัวและสังกัดของท่าน';
 
 test('[MEM-07][MEM-27][FMT-03] the person on record in full, and the interest of this year', async () => {
-  const { user } = await openScreen(Status, { member: '00001', at });
+  const { user } = await openScreen(Status, { member: '00001', at: path });
   await user.click(await screen.findByText(PERSON));
   await screen.findByText(inPieces('นายสมชาย ใจงาม'), { selector: 'dd' });
   for (const [term, value] of [
@@ -32,7 +32,7 @@ test.each(['', '0000-00-00 00:00:00'])(
     const body = { ...response, birth_date: empty, retire_date: empty };
     const { user } = await openScreen(Status, {
       member: '00001',
-      at,
+      at: path,
       before: ({ faults }) => faults.add({ endpoint: 'memberInfoShow', body }),
     });
     await user.click(await screen.findByText(PERSON));

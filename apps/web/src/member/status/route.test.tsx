@@ -5,11 +5,11 @@ import { definition, inPieces, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
 
-const at = '/member/status';
+const path = '/member/status';
 const PERSON = 'ข้อมูลส่วนตัวและสังกัดของท่าน';
 
 test('[MEM-07] what I own, what I owe and what is taken this month stand on top', async () => {
-  await openScreen(Status, { member: '00001', at });
+  await openScreen(Status, { member: '00001', at: path });
   const note = await screen.findByText(/ส่งเดือนละ/);
   expect(note.textContent).toBe('ส่งเดือนละ 1,500.00\u00a0บาท');
   expect(definition('ทุนเรือนหุ้น')).toBe('480,200.00');
@@ -24,7 +24,7 @@ test('[MEM-07] what I own, what I owe and what is taken this month stand on top'
 });
 
 test('[MEM-07] the parts of this month’s deduction add up to it, and the change is explained', async () => {
-  await openScreen(Status, { member: '00001', at });
+  await openScreen(Status, { member: '00001', at: path });
   await screen.findByText('ค่าหุ้นรายเดือน', { selector: 'dt *' });
   expect(definition('เงินกู้สามัญ สม.2569/64542')).toBe('10,947.96');
   expect(definition('ค่าหุ้นรายเดือน')).toBe('1,500.00');
@@ -45,7 +45,7 @@ test('the sign-in before is told in one line, with the way to all devices', asyn
   } as const;
   await openScreen(Status, {
     member: '00001',
-    at,
+    at: path,
     before: (world) =>
       world.sessions.restore(
         world.dump().sessions.map(([key, session]) => [key, { ...session, before }]),
@@ -60,7 +60,7 @@ test('the sign-in before is told in one line, with the way to all devices', asyn
 });
 
 test('[MEM-07] the last movements of shares, loans and deposits stand together', async () => {
-  await openScreen(Status, { member: '00001', at });
+  await openScreen(Status, { member: '00001', at: path });
   await screen.findByRole('table', { name: 'รายการล่าสุด' });
   expect(tableRows('รายการล่าสุด')).toEqual([
     'วันที่ | รายการ | ประเภท | จำนวนเงิน (บาท)',
@@ -74,7 +74,7 @@ test('[MEM-07] the last movements of shares, loans and deposits stand together',
 });
 
 test('[MEM-07][MEM-27] the person on record: ages beside dates, the citizen number masked', async () => {
-  const { user } = await openScreen(Status, { member: '00001', at });
+  const { user } = await openScreen(Status, { member: '00001', at: path });
   expect(screen.queryByText('เลขประจำตัวประชาชน')).toBeNull();
   await user.click(await screen.findByText(PERSON));
   await screen.findByText(inPieces('นายสมชาย ใจงาม'), { selector: 'dd' });
@@ -87,7 +87,7 @@ test('[MEM-07][MEM-27] the person on record: ages beside dates, the citizen numb
 });
 
 test('[MEM-07] who joined this month sees the first share and that nothing is collected yet', async () => {
-  await openScreen(Status, { member: '00002', at });
+  await openScreen(Status, { member: '00002', at: path });
   await screen.findByText(/ส่งเดือนละ/);
   expect(definition('ทุนเรือนหุ้น')).toBe('650.00');
   expect(screen.getByText('เดือนนี้ยังไม่มีรายการเรียกเก็บ')).toBeDefined();
@@ -98,7 +98,7 @@ test('[MEM-07] who joined this month sees the first share and that nothing is co
 test('[LED-15] who leaves reads so above everything, with the way to the sheet', async () => {
   await openScreen(Status, {
     member: '00001',
-    at,
+    at: path,
     before: (world) => noteEnd(world, '00001', 'ลาออก'),
   });
   const words = 'สหกรณ์รับเรื่องลาออกแล้ว คณะกรรมการพิจารณา 8 ธ.ค. 2569';

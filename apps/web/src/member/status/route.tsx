@@ -162,11 +162,11 @@ function EndingBand({ ending }: { ending: MembershipEnding | undefined }) {
 
 /** Shows when and where the member signed in before; nothing where the backend does not say. */
 function LastSignIn({ data }: { data: MemberOverview }) {
-  const { last_sign_in_at: at, last_sign_in_device: device } = data;
-  if (isEmptyDate(at)) return null;
+  const { last_sign_in_at: signedInAt, last_sign_in_device: device } = data;
+  if (isEmptyDate(signedInAt)) return null;
   return (
     <p className="note no-print">
-      เข้าใช้ครั้งก่อน <span className="nowrap">{formatThaiDateTime(at)}</span>
+      เข้าใช้ครั้งก่อน <span className="nowrap">{formatThaiDateTime(signedInAt)}</span>
       {device && ` จาก`}
       {device && <span className="nowrap">{device}</span>} ·{' '}
       <Link to={paths.member.session}>ดูอุปกรณ์ที่เข้าสู่ระบบ</Link>

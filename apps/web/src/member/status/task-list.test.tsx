@@ -6,7 +6,7 @@ import { payCounter } from '../../testing/pay-counter.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
 
-const at = '/member/status';
+const path = '/member/status';
 const TITLE = 'สิ่งที่ท่านต้องทำ';
 
 /** The rows of the list, each with the words and the address of its one button. */
@@ -25,7 +25,7 @@ async function tasks() {
 }
 
 test('[ABI-12][MEM-07] what is overdue stands first: how much, since when, of which months, how to pay', async () => {
-  await openScreen(Status, { member: '00003', at });
+  await openScreen(Status, { member: '00003', at: path });
   const [[words, pay, to] = [], ...more] = await tasks();
   expect(more).toEqual([]);
   expect(words).toMatch(/^ค้างชำระ 66,830\.69\sบาทตั้งแต่ 30\sก\.ย\.\s2569/);
@@ -38,7 +38,7 @@ test('[ABI-12][MEM-07] what is overdue stands first: how much, since when, of wh
 });
 
 test('[ABI-12][ABI-03] a guarantor is told of a borrower who is late, since when, and led to the guarantees', async () => {
-  await openScreen(Status, { member: '00001', at });
+  await openScreen(Status, { member: '00001', at: path });
   expect(await tasks()).toEqual([
     [
       expect.stringMatching(
@@ -53,7 +53,7 @@ test('[ABI-12][ABI-03] a guarantor is told of a borrower who is late, since when
 test('[ABI-12][LED-15] a guarantor of who has left reads how much the cooperative asks for', async () => {
   await openScreen(Status, {
     member: '00001',
-    at,
+    at: path,
     before: (world) => noteEnd(world, '00003', 'ให้ออก', 'three weeks ago'),
   });
   expect(await tasks()).toEqual([
@@ -68,7 +68,7 @@ test('[ABI-12][LED-15] a guarantor of who has left reads how much the cooperativ
 });
 
 test('[ABI-12][MEM-07] balances that wait for a confirmation are a task until the round closes', async () => {
-  await openScreen(Status, { member: '00005', at });
+  await openScreen(Status, { member: '00005', at: path });
   expect(await tasks()).toEqual([
     [
       expect.stringMatching(/^ท่านยังไม่ได้ยืนยันยอดหุ้น หนี้ และเงินฝากปิดรับ 31\sธ\.ค\.\s2569/),
@@ -81,7 +81,7 @@ test('[ABI-12][MEM-07] balances that wait for a confirmation are a task until th
 test('[ABI-12][MEM-07] who has left the service pays the month, and is told until when', async () => {
   await openScreen(Status, {
     member: '00001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({
         endpoint: 'memberOverviewShow',
@@ -107,7 +107,7 @@ test('[ABI-12][MEM-07] who has left the service pays the month, and is told unti
 test.each(['00002', '00010'])(
   '[ABI-12] who has nothing to do reads nothing of it: %s',
   async (member) => {
-    await openScreen(Status, { member, at });
+    await openScreen(Status, { member, at: path });
     await screen.findByText('ทุนเรือนหุ้น', { selector: 'dt' });
     expect(screen.queryByText(TITLE)).toBeNull();
     expect(document.body.textContent).not.toContain('สิ่งที่');
@@ -117,7 +117,7 @@ test.each(['00002', '00010'])(
 test('[MEM-07] who has paid at the counter is told of no arrears, and what will be deducted', async () => {
   await openScreen(Status, {
     member: '00003',
-    at,
+    at: path,
     before: (world) => payCounter(world, '00003', 66_830_69),
   });
   const head = await screen.findByRole('heading', { name: /^30\sพ\.ย\.\s2569\sหัก/ });

@@ -98,16 +98,16 @@ type Consents = Record<'marketing' | 'third_party', boolean>;
 const FIELDS = { MARKETING: 'marketing', THIRD_PARTY: 'third_party' } as const;
 
 /** The optional consents, in the words that are kept of them, and the decision. */
-function Consent({ terms: { version, consents: asked = [] } }: { terms: Terms }) {
+function Consent({ terms: { version, consents: consentTerms = [] } }: { terms: Terms }) {
   const signOut = useSignOut();
   const { accept, busy, refusal } = useAccepting(version);
   const [consents, setConsents] = useState<Consents>({ marketing: false, third_party: false });
   return (
     <Card>
-      {asked.length > 0 && (
+      {consentTerms.length > 0 && (
         <fieldset className={styles.consents}>
           <legend>ความยินยอมเพิ่มเติม (ไม่บังคับ)</legend>
-          {asked.map(({ consent_code: code, title }) => (
+          {consentTerms.map(({ consent_code: code, title }) => (
             <Checkbox
               key={code}
               label={title}

@@ -12,9 +12,11 @@ import { text } from './text.ts';
  * read.
  */
 function askedSatang(right: WelfareRight, quantity: number): number | null {
-  const most = parseBaht(right.amount);
+  const rightSatang = parseBaht(right.amount);
   const unit = parseBaht(right.unit_amount);
-  return right.unit && most !== null && unit !== null ? Math.min(most, unit * quantity) : most;
+  return right.unit && rightSatang !== null && unit !== null
+    ? Math.min(rightSatang, unit * quantity)
+    : rightSatang;
 }
 
 /** A request as it is reviewed, and as it was sent. */

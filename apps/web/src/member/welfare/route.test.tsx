@@ -6,7 +6,7 @@ import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Welfare } from './route.tsx';
 
-const at = '/member/welfare';
+const path = '/member/welfare';
 const RIGHTS = 'สิทธิสวัสดิการของท่าน';
 const HISTORY = 'ประวัติคำขอสวัสดิการ';
 const paper = (name: string, content = '%PDF-1.7') =>
@@ -20,7 +20,7 @@ async function send(user: UserEvent): Promise<void> {
 beforeEach(() => sessionStorage.clear());
 
 test('[MEM-18] rights stand first, those one has before those one has not, with the reason', async () => {
-  await openScreen(Welfare, { member: '00001', at });
+  await openScreen(Welfare, { member: '00001', at: path });
   await screen.findByRole('table', { name: RIGHTS });
   const rows = tableRows(RIGHTS);
   expect(rows[1]).toBe('สวัสดิการที่มีสิทธิ');
@@ -38,10 +38,10 @@ test('[MEM-18] rights stand first, those one has before those one has not, with 
 });
 
 test('[MEM-18] another tab replaces the shown data and stands in the address', async () => {
-  const { user, address } = await openScreen(Welfare, { member: '00001', at });
+  const { user, address } = await openScreen(Welfare, { member: '00001', at: path });
   await user.click(await screen.findByRole('tab', { name: 'กองทุน' }));
   await screen.findByRole('table', { name: 'กองทุนและประกันของท่าน' });
-  expect(address()).toBe(`${at}?tab=3`);
+  expect(address()).toBe(`${path}?tab=3`);
   expect(screen.queryByRole('table', { name: RIGHTS })).toBeNull();
   expect(tableRows('กองทุนและประกันของท่าน').slice(1)).toEqual([
     expect.stringContaining('220,416.00'),
@@ -52,11 +52,11 @@ test('[MEM-18] another tab replaces the shown data and stands in the address', a
   ]);
   await user.keyboard('{ArrowLeft}');
   expect(await screen.findByRole('table', { name: HISTORY })).toBeDefined();
-  expect(address()).toBe(`${at}?tab=2`);
+  expect(address()).toBe(`${path}?tab=2`);
 });
 
 test('[MEM-18] the history says what was asked, what came of it and what was received', async () => {
-  await openScreen(Welfare, { member: '00001', at: `${at}?tab=2` });
+  await openScreen(Welfare, { member: '00001', at: `${path}?tab=2` });
   expect(await screen.findByText('แสดง 2 จาก 10 รายการ')).toBeDefined();
   expect(tableRows(HISTORY).slice(1)).toEqual([
     '18 ส.ค. 2569 | วันเกิดสมาชิก | W2569-00001-09 | โอนเงินแล้ว | 18 ส.ค. 2569 | 300.00 | 300.00',
@@ -66,7 +66,7 @@ test('[MEM-18] the history says what was asked, what came of it and what was rec
 });
 
 test('[MEM-18] a request with an attachment is sent once and appears in the history', async () => {
-  const { user, toasts, address } = await openScreen(Welfare, { member: '00001', at });
+  const { user, toasts, address } = await openScreen(Welfare, { member: '00001', at: path });
   await user.click(await screen.findByRole('button', { name: 'ยื่นคำขอ รักษาพยาบาล (นอนโรงพยาบาล)' }));
   await user.type(await screen.findByLabelText('วัน'), '10');
   await user.selectOptions(screen.getByLabelText('เดือน'), 'พฤศจิกายน');
@@ -81,7 +81,7 @@ test('[MEM-18] a request with an attachment is sent once and appears in the hist
   await user.dblClick(dialog.getByRole('button', { name: 'ส่งคำขอ' }));
   expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();
   expect(toasts).toMatchObject([{ tone: 'success', text: 'ส่งคำขอ W2569-00001-21 แล้ว' }]);
-  expect(address()).toBe(`${at}?tab=2`);
+  expect(address()).toBe(`${path}?tab=2`);
   const sheet = within(screen.getByRole('region', { name: 'ส่งคำขอสวัสดิการแล้ว' }));
   const heading = sheet.getByRole('heading', { level: 2 });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -93,7 +93,7 @@ test('[MEM-18] a request with an attachment is sent once and appears in the hist
 });
 
 test('[MEM-18] what is wrong is told at the field and in the summary; nothing typed is lost', async () => {
-  const { user } = await openScreen(Welfare, { member: '00001', at: `${at}?tab=4` });
+  const { user } = await openScreen(Welfare, { member: '00001', at: `${path}?tab=4` });
   await user.click(await screen.findByRole('button', { name: 'ตรวจทานคำขอ' }));
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toBe('ยังไม่ครบกรุณาเลือกสวัสดิการ');
@@ -129,7 +129,7 @@ test('[MEM-18] what is wrong is told at the field and in the summary; nothing ty
 });
 
 test('[MEM-18] a request can be taken back while it waits', async () => {
-  const { user } = await openScreen(Welfare, { member: '00001', at: `${at}?tab=4` });
+  const { user } = await openScreen(Welfare, { member: '00001', at: `${path}?tab=4` });
   await user.selectOptions(await screen.findByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
   await user.type(screen.getByLabelText('วัน'), '1');
   await user.selectOptions(screen.getByLabelText('เดือน'), 'พฤศจิกายน');
@@ -147,7 +147,7 @@ test('[MEM-18] a request can be taken back while it waits', async () => {
 });
 
 test('a member without funds or rights is told what to do', async () => {
-  const { user } = await openScreen(Welfare, { member: '00002', at: `${at}?tab=3` });
+  const { user } = await openScreen(Welfare, { member: '00002', at: `${path}?tab=3` });
   expect(await screen.findByText('ยังไม่มีกองทุนหรือประกัน')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'ยื่นคำขอ' }));
   expect(await screen.findByText('ขณะนี้ไม่มีสวัสดิการที่ยื่นคำขอได้')).toBeDefined();

@@ -99,8 +99,8 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
   const { decided_days } = useByLaws().welfare;
   const [params, setParams] = useSearchParams();
   const [sent, setSent] = useState<Sent>();
-  const asked = params.get('tab') ?? '';
-  const curKey = Object.hasOwn(TABS, asked) ? asked : '1';
+  const tab = params.get('tab') ?? '';
+  const curKey = Object.hasOwn(TABS, tab) ? tab : '1';
   // Filters of one tab are not applied to the next.
   const change = (to: string) => setParams({ tab: to }, { replace: true });
   const leave = (to: string) => {

@@ -5,10 +5,10 @@ import { definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Year } from './route.tsx';
 
-const at = '/member/year';
+const path = '/member/year';
 
 test('[ABI-16] the year is one page: earned, paid, saved, repaid, and what that leaves', async () => {
-  await openScreen(Year, { member: '00001', at });
+  await openScreen(Year, { member: '00001', at: path });
   await screen.findByLabelText('ปี');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('สรุปรายปี');
   const sums = ['ท่านมีเพิ่มขึ้น', 'ได้รับ', 'จ่าย', 'ออมเพิ่ม', 'คืนเงินต้นแล้ว'].map(definition);
@@ -16,14 +16,14 @@ test('[ABI-16] the year is one page: earned, paid, saved, repaid, and what that 
 });
 
 test('[ABI-16] an earlier year is chosen, and stands in the address', async () => {
-  const { user, address } = await openScreen(Year, { member: '00001', at });
+  const { user, address } = await openScreen(Year, { member: '00001', at: path });
   await user.selectOptions(await screen.findByLabelText('ปี'), '2568');
   expect(address()).toBe('/member/year?year=2568');
   expect(definition('ได้รับ')).toBe('23,918.21');
 });
 
 test('[ABI-16] each sum is made of its lines, a line of its balances', async () => {
-  const { user } = await openScreen(Year, { member: '00001', at });
+  const { user } = await openScreen(Year, { member: '00001', at: path });
   await user.click(await screen.findByTitle('ที่มาของออมเพิ่ม'));
   const dialog = within(await screen.findByRole('dialog', { name: 'ที่มาของออมเพิ่ม' }));
   expect(dialog.getAllByRole('listitem').map((element) => element.textContent)).toEqual([
@@ -41,7 +41,7 @@ test('[ABI-16] each sum is made of its lines, a line of its balances', async () 
 });
 
 test('[ABI-16] the paper says the same by group, and can be checked', async () => {
-  await openScreen(Year, { member: '00001', at });
+  await openScreen(Year, { member: '00001', at: path });
   await screen.findByLabelText('ปี');
   const paper = screen.getByRole('article', { hidden: true });
   expect(paper.textContent).toContain('รป-20261119-00001');
@@ -52,7 +52,7 @@ test('[ABI-16] the paper says the same by group, and can be checked', async () =
 });
 
 test('[ABI-16] of who joined this month there is the first share', async () => {
-  await openScreen(Year, { member: '00002', at });
+  await openScreen(Year, { member: '00002', at: path });
   await screen.findByLabelText('ปี');
   expect(definition('คืนเงินต้นแล้ว')).toBe('0.00');
   expect(definition('ออมเพิ่ม')).toBe('650.00');

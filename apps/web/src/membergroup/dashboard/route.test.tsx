@@ -8,7 +8,7 @@ import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen, SITE } from '../../testing/render-screen.tsx';
 import { Component as Dashboard } from './route.tsx';
 
-const at = '/membergroup/dashboard';
+const path = '/membergroup/dashboard';
 const endpoint = 'membergroupDashboardShow';
 const recorded = examples.membergroupDashboardShow.response;
 const [newest, before] = recorded.periods;
@@ -37,7 +37,7 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
   };
   await openScreen(Dashboard, {
     agency: '80010001',
-    at,
+    at: path,
     before: ({ faults }) =>
       faults.add({ endpoint, body: { ...response, periods: [done, response.periods[1]] } }),
   });
@@ -56,7 +56,7 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
 test('[GRP-06] an agency that is not billed yet reads when it will be, and its own data', async () => {
   await openScreen(Dashboard, {
     agency: '80010001',
-    at,
+    at: path,
     site: { by_laws: { bills: { day: 19 } } },
     before: ({ faults }) =>
       faults.add({ endpoint, body: { ...response, periods: [], changes: [] } }),
@@ -67,7 +67,7 @@ test('[GRP-06] an agency that is not billed yet reads when it will be, and its o
 });
 
 test('[GRP-06] the first page: billed, received, to come, due; why it differs; chart; periods with their status', async () => {
-  const { user } = await openScreen(Dashboard, { agency: '80010001', at });
+  const { user } = await openScreen(Dashboard, { agency: '80010001', at: path });
   await screen.findByText('เรียกเก็บ', { selector: 'dt' });
   expect(document.title).toMatch(/^ระบบตรวจสอบใบเรียกเก็บสำหรับหน่วยงาน - /);
   expect(definition('เรียกเก็บ')).toBe('205,949.76');
@@ -109,7 +109,7 @@ test('[GRP-06] the first page: billed, received, to come, due; why it differs; c
 });
 
 test('[GRP-06][MEM-28] the file of the months leaves blank what nobody has recorded, and says so', async () => {
-  const { user } = await openScreen(Dashboard, { agency: '80010001', at });
+  const { user } = await openScreen(Dashboard, { agency: '80010001', at: path });
   await screen.findByRole('table', { name: '12 งวดล่าสุด' });
   const { lines } = await saveCsv(user, screen.getByRole('button', { name: 'ดาวน์โหลด' }));
   expect(lines.slice(0, 3)).toEqual([
@@ -125,7 +125,7 @@ test.each([
 ])('[GRP-06] an agency in arrears is told first on %s: %s', async (day, arrears, more) => {
   await openScreen(Dashboard, {
     agency: '80010003',
-    at,
+    at: path,
     before: async ({ clock }) => {
       clock.set(Date.parse(`${day}T09:00:00+07:00`));
       // The session of before has ended by then.

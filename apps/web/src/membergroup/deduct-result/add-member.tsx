@@ -40,9 +40,9 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
   const listId = useId();
   const [typed, setTyped] = useState('');
   // What was asked for in vain: another entry has no answer yet.
-  const [asked, ask] = useState<string>();
+  const [sentText, ask] = useState<string>();
   const people = lines.map(listed);
-  const isAsked = asked === typed;
+  const isAsked = sentText === typed;
   const meant = isAsked ? meantBy(typed, people) : [];
   const several = meant.length > 1;
   const error = several
@@ -99,17 +99,17 @@ export function AddMember(props: FormProps & { readonly onAdd: (no: string) => v
 
 /** Asks about what ends or moves a membership one by one, and then about the result as a whole. */
 export function ConfirmSave(props: RecordingProps & { readonly onClose: () => void }) {
-  const [asked, setAsked] = useState(0);
+  const [times, setTimes] = useState(0);
   const serious = seriousIn(props.entries.changes);
-  const item = serious[asked];
+  const item = serious[times];
   if (!item) return <ConfirmAll {...props} />;
   return (
     <ConfirmSerious
       key={item.membership_no}
       change={item}
-      place={`${formatCount(asked + 1)} จาก ${formatCount(serious.length)}`}
+      place={`${formatCount(times + 1)} จาก ${formatCount(serious.length)}`}
       data={props.data}
-      onConfirm={() => setAsked(asked + 1)}
+      onConfirm={() => setTimes(times + 1)}
       onClose={props.onClose}
     />
   );

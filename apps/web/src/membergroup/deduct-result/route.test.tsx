@@ -79,7 +79,7 @@ test('[LED-04][GRP-06] whom two clerks recorded differently has to be chosen; ev
 
 test('[EAR-03] whom the clerk adds, takes out or types too much for is said once, with the sum to transfer', async () => {
   const { user } = await openScreen(DeductResult, { agency: SCHOOL, at: AT });
-  const said = (words: string) =>
+  const statusSays = (words: string) =>
     vi.waitFor(
       () =>
         expect(screen.getAllByRole('status').map((element) => element.textContent)).toContain(
@@ -91,14 +91,14 @@ test('[EAR-03] whom the clerk adds, takes out or types too much for is said once
   await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
   const amount = screen.getByLabelText('หักได้จริง (บาท)');
   expect(document.activeElement).toBe(amount);
-  await said('เพิ่ม นายสมชาย ใจงาม แล้ว หักไม่ครบ 1 คน ยอดที่ต้องโอน 205,949.76 บาท');
+  await statusSays('เพิ่ม นายสมชาย ใจงาม แล้ว หักไม่ครบ 1 คน ยอดที่ต้องโอน 205,949.76 บาท');
   await user.type(amount, '15000');
-  await said('หักไม่ครบ 1 คน ยอดที่ต้องโอน 204,671.80 บาท');
+  await statusSays('หักไม่ครบ 1 คน ยอดที่ต้องโอน 204,671.80 บาท');
   await user.type(amount, '0');
-  await said('นายสมชาย ใจงาม: ต้องน้อยกว่ายอดเรียกเก็บ 16,277.96 บาท ถ้าหักได้ครบให้นำออกจากรายการ');
+  await statusSays('นายสมชาย ใจงาม: ต้องน้อยกว่ายอดเรียกเก็บ 16,277.96 บาท ถ้าหักได้ครบให้นำออกจากรายการ');
   await user.click(screen.getByRole('button', { name: /^นำออก/ }));
   expect(document.activeElement).toBe(screen.getByLabelText('เพิ่มคนที่หักไม่ครบ'));
-  await said('นำ นายสมชาย ใจงาม ออกแล้ว หักไม่ครบ 0 คน ยอดที่ต้องโอน 205,949.76 บาท');
+  await statusSays('นำ นายสมชาย ใจงาม ออกแล้ว หักไม่ครบ 0 คน ยอดที่ต้องโอน 205,949.76 บาท');
 });
 
 test('[LED-01][GRP-06] a draft stands apart from the record: what differs, thrown away after a question, or recorded', async () => {

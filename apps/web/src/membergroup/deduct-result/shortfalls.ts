@@ -107,9 +107,9 @@ export function mergeShortfalls(
   sheet: readonly DeductLine[],
   base: readonly Shortfall[],
   others: readonly Shortfall[],
-  own: readonly Shortfall[],
+  ours: readonly Shortfall[],
 ): Merged[] {
-  const versions = [base, others, own].map(byNo);
+  const versions = [base, others, ours].map(byNo);
   return sheet.flatMap(({ membership_no, member_fullname: name }): Merged[] => {
     const [was, theirs, mine] = versions.map((version) => version.get(membership_no));
     if (!theirs && !mine) return [];

@@ -9,9 +9,9 @@ const example = examples.membergroupDeliveryBookShow.response as unknown as Grou
 const read = async (data: GroupDeliveryBook) =>
   (await readBack(deliveryFile(data, MAKING).papers, MAKING)).pages;
 
-const person = (at: number) => ({
-  membership_no: `0000${at}`,
-  member_fullname: `นายสมชาย ใจงาม${at}`,
+const person = (index: number) => ({
+  membership_no: `0000${index}`,
+  member_fullname: `นายสมชาย ใจงาม${index}`,
   billed_amount: '1500.00',
   deducted_amount: '1000.00',
   reason: 'เงินไม่พอ' as const,

@@ -5,7 +5,7 @@ import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as DeliveryBook } from './route.tsx';
 
-const at = '/membergroup/delivery_book';
+const path = '/membergroup/delivery_book';
 const agency = '80010001';
 const endpoint = 'membergroupDeliveryBookShow';
 const recorded = examples.membergroupDeliveryBookShow.response;
@@ -25,7 +25,7 @@ const response = {
 test('[GRP-08] the slip has a code to pay by, with its references and the sum in letters', async () => {
   await openScreen(DeliveryBook, {
     agency,
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint, body: response }),
   });
   const name = 'QR สำหรับโอนเงิน อ้างอิง 1 80010123 อ้างอิง 2 6902 จำนวน 11,419.18 บาท';
@@ -48,7 +48,7 @@ test('[GRP-08] once the money has come the slip says when, and names the short o
   };
   await openScreen(DeliveryBook, {
     agency,
-    at,
+    at: path,
     before: ({ faults }) => faults.add({ endpoint, body }),
   });
   const words = 'โอนเมื่อ 27 ก.พ. 2569 จำนวน 11,419.18 บาท · ใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569';
@@ -59,7 +59,7 @@ test('[GRP-08] once the money has come the slip says when, and names the short o
 });
 
 test('[GRP-08] the letter says who is billed how much by when, in figures and words, and who signs', async () => {
-  await openScreen(DeliveryBook, { agency, at });
+  await openScreen(DeliveryBook, { agency, at: path });
   await screen.findByText('ขอแสดงความนับถือ');
   const text = document.body.textContent?.replaceAll(/\s+/g, ' ');
   for (const words of [

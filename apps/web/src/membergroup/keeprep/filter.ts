@@ -67,10 +67,10 @@ const typedIn = (params: URLSearchParams) => {
 /** Returns who fits what was typed: a part of name or number, a unit, a range of numbers. */
 function fitting(people: readonly Person[], settled: URLSearchParams): readonly Person[] {
   const { query, unit, from, to } = typedIn(settled);
-  const least = bound(from, 0);
-  const most = bound(to, Number.POSITIVE_INFINITY);
+  const lowest = bound(from, 0);
+  const highest = bound(to, Number.POSITIVE_INFINITY);
   return people.filter(({ member, no, findable }) => {
-    const isWithin = Number(no) >= least && Number(no) <= most;
+    const isWithin = Number(no) >= lowest && Number(no) <= highest;
     return (unit === '' || member.unit_no === unit) && isWithin && hasTyped(findable, query);
   });
 }

@@ -104,9 +104,9 @@ const SHARED: Readonly<Record<string, Pick<ColumnGroup, 'header' | 'columns'>>> 
 
 /** The column groups of the printed sheet, none of which is nearly empty. */
 export function paperGroups(kinds: readonly string[]): ColumnGroup[] {
-  return [...Map.groupBy(kinds, sheetColumn)].flatMap(([column, own]) => {
+  return [...Map.groupBy(kinds, sheetColumn)].flatMap(([column, columnKinds]) => {
     const shared = SHARED[column];
-    return shared ? [{ kinds: own, ...shared }] : columnGroups(own);
+    return shared ? [{ kinds: columnKinds, ...shared }] : columnGroups(columnKinds);
   });
 }
 

@@ -112,9 +112,9 @@ function Lead({ data, filter }: KeeprepProps) {
 function Find({ filter, onOpen }: Pick<HeadProps, 'filter' | 'onOpen'>) {
   const { people, query, mark, found, change } = filter;
   // The entry for which Enter was pressed: another entry has no answer yet.
-  const [asked, ask] = useState<string>();
+  const [sentQuery, ask] = useState<string>();
   const among = mark ? people.filter(({ marks }) => marks.has(mark)) : people;
-  const meant = query !== '' && asked === query ? meantBy(query, among) : [];
+  const meant = query !== '' && sentQuery === query ? meantBy(query, among) : [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask(query);

@@ -28,10 +28,10 @@ test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends wi
   expect(layout.letters).toBeGreaterThanOrEqual(8);
   expect(pages.length).toBeGreaterThan(1);
   let rows = 0;
-  for (const [at, page] of pages.entries()) {
-    if (at > 0) expect(page).toMatch(new RegExp(`รวมจากหน้าก่อน .*${shown(rows)}`));
+  for (const [index, page] of pages.entries()) {
+    if (index > 0) expect(page).toMatch(new RegExp(`รวมจากหน้าก่อน .*${shown(rows)}`));
     rows += page.split(`${first.member_name} ${first.member_surname}`).length - 1;
-    if (at < pages.length - 1) expect(page).toMatch(new RegExp(`รวมถึงหน้านี้ .*${shown(rows)}`));
+    if (index < pages.length - 1) expect(page).toMatch(new RegExp(`รวมถึงหน้านี้ .*${shown(rows)}`));
   }
   expect(rows).toBe(60);
   const last = pages.at(-1) ?? '';

@@ -214,12 +214,12 @@ function closingOf(members: readonly SheetMember[], kinds: readonly string[]): P
 }
 
 /** The sheet: landscape A4, its sums carried from page to page, signed at the end. */
-export function sheetFile({ data, filter: own }: Chosen<'members' | 'isPart'>): PaperFile {
-  const { members, isPart } = own;
+export function sheetFile({ data, filter: sheetFilter }: Chosen<'members' | 'isPart'>): PaperFile {
+  const { members, isPart } = sheetFilter;
   const kinds = data.totals.map((total) => total.kind);
   const filter = isPart ? 'เฉพาะที่เลือก' : undefined;
   return fileOf(
-    { data, filter: own },
+    { data, filter: sheetFilter },
     {
       filter,
       title: `${text.sheetOf(formatThaiMonth(data.recv_period))}${filter ? ` (${filter})` : ''}`,

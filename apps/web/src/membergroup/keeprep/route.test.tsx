@@ -7,7 +7,7 @@ import { openScreen } from '../../testing/render-screen.tsx';
 import './papers.tsx';
 import { Component as Keeprep } from './route.tsx';
 
-const at = '/membergroup/keeprep';
+const path = '/membergroup/keeprep';
 const endpoint = 'membergroupKeeprepShow';
 
 /** The sentence under the heading. */
@@ -26,11 +26,11 @@ async function rows() {
 }
 
 const numbers = async () => (await rows()).people.map(([no]) => no);
-const column = (people: string[][], at: number) =>
-  people.reduce((sum, row) => sum + (parseBaht(row[at]?.replace('+', '')) ?? Number.NaN), 0);
+const column = (people: string[][], column: number) =>
+  people.reduce((sum, row) => sum + (parseBaht(row[column]?.replace('+', '')) ?? Number.NaN), 0);
 
 test('[GRP-07] the representative sees how many are billed, how much in figures and in words, and by when', async () => {
-  await openScreen(Keeprep, { agency: '80010001', at });
+  await openScreen(Keeprep, { agency: '80010001', at: path });
   expect(await leadWords()).toBe(
     '10 คน · 205,949.76 บาท · มากกว่าเดือนก่อน 32,380.92 บาท จาก 9 คน · โอนเงินภายใน 30 พ.ย. 2569 ส่งใบเรียกเก็บแล้ว',
   );
@@ -42,7 +42,7 @@ test('[GRP-07] the representative sees how many are billed, how much in figures 
 });
 
 test('[GRP-07] the pages exist while they are printed, and not beside the screen', async () => {
-  await openScreen(Keeprep, { agency: '80010001', at: `${at}?from=3&to=5` });
+  await openScreen(Keeprep, { agency: '80010001', at: `${path}?from=3&to=5` });
   await screen.findByText(/^3 จาก 10/);
   expect(screen.queryByText('แผ่นที่ 1/1')).toBeNull();
   window.dispatchEvent(new Event('beforeprint'));
@@ -53,13 +53,13 @@ test('[GRP-07] the pages exist while they are printed, and not beside the screen
 });
 
 test('[GRP-07] who changed for a cause, a person a row, whom the month moved in one: the differences add up to that of the two bills', async () => {
-  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
+  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at: path });
   const changed = await screen.findByRole('button', { name: 'ยอดเปลี่ยน 9' });
   expect(screen.getByRole('button', { name: 'ทั้งหมด 10' }).ariaPressed).toBe('true');
   // Nobody joined or left, so there is no such chip.
   expect(screen.queryByRole('button', { name: /^เข้า-ออก/ })).toBeNull();
   await user.click(changed);
-  expect(address()).toBe(`${at}?only=changed`);
+  expect(address()).toBe(`${path}?only=changed`);
   expect((await rows()).people.map(([no, name]) => `${no} ${name}`)).toEqual([
     '00003 นางสุมาลี สังข์บุญ',
     ' อีก 8 คน เปลี่ยนตามรอบเดือน',
@@ -90,7 +90,7 @@ test('[GRP-07] who changed for a cause, a person a row, whom the month moved in 
 });
 
 test('[GRP-07] found as one types; Enter with several says so and opens nobody, with one opens the person', async () => {
-  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
+  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at: path });
   const box = await screen.findByRole('searchbox', { name: 'ค้นหาชื่อหรือเลขที่สมาชิก' });
   // No key of a letter is a command (WCAG 2.1.4).
   await user.keyboard('/');
@@ -111,21 +111,21 @@ test('[GRP-07] found as one types; Enter with several says so and opens nobody, 
   expect(screen.queryByText(/^มีหลายคน/)).toBeNull();
   const items = await screen.findByRole('region', { name: /^รายการที่เรียกเก็บ/ });
   expect(items.textContent).toContain('เงินต้น 3,200.00ดอกเบี้ย 2,023.40');
-  expect(address()).toBe(`${at}?q=${encodeURIComponent('๐๙')}`);
+  expect(address()).toBe(`${path}?q=${encodeURIComponent('๐๙')}`);
 });
 
 test('[GRP-07] heads put the rows in order: up, down, and as the sheet has them', async () => {
-  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at });
+  const { user, address } = await openScreen(Keeprep, { agency: '80010001', at: path });
   const head = async (name: string) => within(await table()).getByRole('columnheader', { name });
   await user.click(within(await head('เดือนนี้')).getByRole('button'));
   expect((await head('เดือนนี้')).getAttribute('aria-sort')).toBe('ascending');
   expect((await numbers())[0]).toBe('00012');
   await user.click(within(await head('เดือนนี้')).getByRole('button'));
   expect((await numbers())[0]).toBe('00003');
-  expect(address()).toBe(`${at}?sort=-amount`);
+  expect(address()).toBe(`${path}?sort=-amount`);
   await user.click(within(await head('เดือนนี้')).getByRole('button'));
   expect((await head('เดือนนี้')).getAttribute('aria-sort')).toBe('none');
-  expect(address()).toBe(at);
+  expect(address()).toBe(path);
   await user.click(within(await head('ชื่อ-นามสกุล')).getByRole('button'));
   // By the given name, not by its title.
   expect((await rows()).people.slice(1, 5).map(([, name]) => name)).toEqual([
@@ -137,7 +137,7 @@ test('[GRP-07] heads put the rows in order: up, down, and as the sheet has them'
 });
 
 test('[GRP-07] sums by kind; filtered by number and unit; another month, and one that there is not', async () => {
-  const { user } = await openScreen(Keeprep, { agency: '80010001', at });
+  const { user } = await openScreen(Keeprep, { agency: '80010001', at: path });
   expect((await rows()).people[1]?.slice(0, 4)).toEqual([
     '00003',
     'นางสุมาลี สังข์บุญ',
@@ -163,15 +163,15 @@ test('[GRP-07] sums by kind; filtered by number and unit; another month, and one
   await user.selectOptions(screen.getByLabelText('งวด'), 'ตุลาคม 2569');
   await waitFor(async () => expect(await leadWords()).toMatch(/^10 คน · 173,568.84 บาท/));
   cleanup();
-  await openScreen(Keeprep, { agency: '80010001', at: `${at}?period=250001` });
+  await openScreen(Keeprep, { agency: '80010001', at: `${path}?period=250001` });
   expect(await screen.findByText('ไม่พบใบเรียกเก็บของงวดนี้')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'ไปงวดล่าสุด' }).getAttribute('href')).toBe(at);
+  expect(screen.getByRole('link', { name: 'ไปงวดล่าสุด' }).getAttribute('href')).toBe(path);
 });
 
 test('an agency without a bill is told when the first will come', async () => {
   await openScreen(Keeprep, {
     agency: '80010001',
-    at,
+    at: path,
     site: { by_laws: { bills: { day: 19 } } },
     before: ({ faults }) => faults.add({ endpoint, status: 404, body: { error: 'ไม่พบข้อมูลที่ขอ' } }),
   });

@@ -107,15 +107,15 @@ const shownCell = (shown: string): ExportCell =>
 function itemsColumn(
   members: readonly SheetMember[],
   header: string,
-  own: (member: SheetMember) => readonly BillingLine[],
+  linesOf: (member: SheetMember) => readonly BillingLine[],
   { add, show }: Pick<SheetColumn, 'add' | 'show'>,
 ): ExportColumn<Person> {
   const save = ({ member }: Person): ExportCell => {
-    const lines = own(member);
+    const lines = linesOf(member);
     if (!add) return shownCell(lines.map(show).join(', '));
     return { kind: 'money', value: lines.length === 0 ? null : sumSatang(lines.map(add)) };
   };
-  const total = add && sumSatang(members.flatMap((member) => own(member).map(add)));
+  const total = add && sumSatang(members.flatMap((member) => linesOf(member).map(add)));
   const saveTotal = total !== undefined && ({ kind: 'money', value: total } as const);
   return { key: header, header, cell: () => null, save, ...(saveTotal && { saveTotal }) };
 }
@@ -133,8 +133,8 @@ function fileColumns(members: readonly SheetMember[], groups: readonly ColumnGro
     return [
       ...group.columns.map((column) => {
         // The group's name stands before the column's where it has several.
-        const own = group.columns.length > 1 ? ` ${column.header}` : '';
-        return itemsColumn(members, group.header + own, ofMonth, column);
+        const suffix = group.columns.length > 1 ? ` ${column.header}` : '';
+        return itemsColumn(members, group.header + suffix, ofMonth, column);
       }),
       ...(members.some((member) => left(member).length > 0) ? [arrears] : []),
     ];

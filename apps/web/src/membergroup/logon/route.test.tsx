@@ -6,7 +6,7 @@ import { provideTokens, WITH_BOT_CHECK } from '../../testing/bot-provider.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Logon } from './route.tsx';
 
-const at = '/membergroup/logon?returnTo=%2Fmembergroup%2Fsummarize_rep';
+const path = '/membergroup/logon?returnTo=%2Fmembergroup%2Fsummarize_rep';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function send(user: UserEvent, no: string, password: string): Promise<void> {
@@ -17,7 +17,7 @@ async function send(user: UserEvent, no: string, password: string): Promise<void
 }
 
 test('[GRP-02] a wrong password is refused, the number stays, the password does not, and nobody is signed in', async () => {
-  const { user, address } = await openScreen(Logon, { at });
+  const { user, address } = await openScreen(Logon, { at: path });
   expect(field('เลขหน่วยงาน')).toMatchObject({ name: 'memgroup_no', inputMode: 'numeric' });
   expect(field('รหัสผ่าน').name).toBe('mem_password');
   await send(user, '๘๐๐๑-0001', 'wrong');
@@ -38,7 +38,7 @@ test('[GRP-02] a wrong password is refused, the number stays, the password does 
 
 test('[GRP-02] after five wrong passwords the bot check is asked for and solved unseen', async () => {
   provideTokens('wrong-token');
-  const { user } = await openScreen(Logon, { at, site: WITH_BOT_CHECK });
+  const { user } = await openScreen(Logon, { at: path, site: WITH_BOT_CHECK });
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await send(user, '80010001', `wrong-${wrong}`);
     await waitFor(() => expect(field('รหัสผ่าน').value).toBe(''));
@@ -54,11 +54,11 @@ test('[GRP-02] after five wrong passwords the bot check is asked for and solved 
 });
 
 test('[GRP-02] an agency that is signed in is led on to its page; a member beside it sees the form', async () => {
-  const { address } = await openScreen(Logon, { at, agency: '80010001' });
+  const { address } = await openScreen(Logon, { at: path, agency: '80010001' });
   await waitFor(() => expect(address()).toBe('/membergroup/summarize_rep'));
   cleanup();
   groupSession.clear();
-  const other = await openScreen(Logon, { at, member: '00001' });
+  const other = await openScreen(Logon, { at: path, member: '00001' });
   expect(field('เลขหน่วยงาน')).toBeDefined();
-  expect(other.address()).toBe(at);
+  expect(other.address()).toBe(path);
 });

@@ -5,21 +5,21 @@ import { Announcement } from './announcement.tsx';
 afterEach(() => void vi.useRealTimers());
 
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 
 test('the first words, also those that come late, are not announced; a change is, once it rests', () => {
   vi.useFakeTimers();
   const { rerender } = render(<Announcement words="" />);
   rerender(<Announcement words="ต้องโอน 205,949.76 บาท" />);
   later(5_000);
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   rerender(<Announcement words="ต้องโอน 1.00 บาท" />);
   later(1_000);
   rerender(<Announcement words="ต้องโอน 170,571.80 บาท" />);
   later(1_000);
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   later(500);
-  expect(said()).toBe('ต้องโอน 170,571.80 บาท');
+  expect(status()).toBe('ต้องโอน 170,571.80 บาท');
 });
 
 test('what is being loaded does not take back what was said, and going back is a change', () => {
@@ -28,8 +28,8 @@ test('what is being loaded does not take back what was said, and going back is a
   rerender(<Announcement words="" />);
   rerender(<Announcement words="กันยายน" />);
   later(2_000);
-  expect(said()).toBe('กันยายน');
+  expect(status()).toBe('กันยายน');
   rerender(<Announcement words="ตุลาคม" />);
   later(2_000);
-  expect(said()).toBe('ตุลาคม');
+  expect(status()).toBe('ตุลาคม');
 });

@@ -8,17 +8,17 @@ const PAUSE_MS = 1_200;
  * The first words are not announced, because they are read with the page; they may come later than the page.
  */
 export function Announcement({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [first, setFirst] = useState(words);
   if (first === '' && words !== '') setFirst(words);
   useEffect(() => {
-    if (words === '' || (words === first && said === '')) return;
-    const timer = setTimeout(() => setSaid(words), PAUSE_MS);
+    if (words === '' || (words === first && announced === '')) return;
+    const timer = setTimeout(() => setAnnounced(words), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [words, first, said]);
+  }, [words, first, announced]);
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {announced}
     </p>
   );
 }

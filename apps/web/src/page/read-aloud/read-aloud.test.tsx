@@ -16,15 +16,15 @@ function giveVoices(...voices: { lang: string; localService: boolean }[]) {
       this.text = text;
     }
   }
-  const said: Utterance[] = [];
+  const utterances: Utterance[] = [];
   const cancel = vi.fn();
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => voices,
-    speak: (utterance: Utterance) => said.push(utterance),
+    speak: (utterance: Utterance) => utterances.push(utterance),
     cancel,
   });
-  return { said, cancel };
+  return { said: utterances, cancel };
 }
 
 function Page() {

@@ -10,9 +10,9 @@ const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefine
 
 /** Browsers load their voices late, and some of them none at all. */
 function subscribe(onChange: () => void): () => void {
-  const own = synthesis();
-  own?.addEventListener?.('voiceschanged', onChange);
-  return () => own?.removeEventListener?.('voiceschanged', onChange);
+  const speech = synthesis();
+  speech?.addEventListener?.('voiceschanged', onChange);
+  return () => speech?.removeEventListener?.('voiceschanged', onChange);
 }
 
 /** The device's own Thai voice. One that speaks from elsewhere would send it what the page says. */

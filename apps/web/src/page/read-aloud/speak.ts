@@ -57,17 +57,17 @@ export function readAloud(region: Element, voice: SpeechSynthesisVoice, onEnd: (
     if (giveWay !== end) giveWay?.();
     silence();
     giveWay = end;
-    const own = run;
+    const ownRun = run;
     queue = sentences.slice(next).map((sentence, index) => {
       const after = next + index + 1;
       const utterance = new SpeechSynthesisUtterance(sentence);
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.onerror = () => {
-        if (own === run) end();
+        if (ownRun === run) end();
       };
       utterance.onend = () => {
-        if (own !== run) return;
+        if (ownRun !== run) return;
         next = after;
         if (next === sentences.length) end();
       };

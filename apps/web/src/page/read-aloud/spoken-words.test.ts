@@ -12,6 +12,6 @@ test.each([
   ['30 ก.ย. 2569 09:05 น.', '30 กันยายน 2569 9 นาฬิกา 5 นาที'],
   ['อัตรา 5.25 % ต่อปี', 'อัตรา 5.25 เปอร์เซ็นต์ ต่อปี'],
   ['  คงเหลือ \n 0.00', 'คงเหลือ ศูนย์บาท'],
-])('%s is said as %s', (written, said) => {
-  expect(spokenWords(written)).toBe(said);
+])('%s is said as %s', (written, spoken) => {
+  expect(spokenWords(written)).toBe(spoken);
 });

@@ -91,9 +91,9 @@ export function askedFor(
 }
 
 /** Everything that a loan of a sum and term comes to, if it is one; the same on every page and paper. */
-export function loanLines(asked: Asked | undefined, isPaid = false): Line[] {
-  if (!asked) return [];
-  const { figures, offer, month: known } = asked;
+export function loanLines(wish: Asked | undefined, isPaid = false): Line[] {
+  if (!wish) return [];
+  const { figures, offer, month: known } = wish;
   return [
     { term: 'อัตราดอกเบี้ย', value: [`${formatRate(figures.rate)}\u00a0% ต่อปี`] },
     { term: isPaid ? 'จ่ายเงินเมื่อ' : 'คาดว่าจ่ายเงิน', value: [formatThaiDate(offer.payout_date)] },

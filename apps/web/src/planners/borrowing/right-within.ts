@@ -37,15 +37,21 @@ export function sumWithin(sum: Sum, month: Month | undefined): string {
 
 /** A right as far as its first payment stays within an amount, such as what one means to pay. */
 export function rightUpTo(right: LoanRight, satang: number): LoanRight {
-  const { offer, least_amount: least, step_amount: step } = right;
+  const { offer, least_amount: leastAmount, step_amount: step } = right;
   const terms = right.terms.map((term) => {
-    const { period_payamt: instalments, right_amount: most } = term;
-    return { ...term, right_amount: within({ offer, instalments, most, least, step }, satang) };
+    const { period_payamt: instalments, right_amount: mostAmount } = term;
+    return {
+      ...term,
+      right_amount: within(
+        { offer, instalments, most: mostAmount, least: leastAmount, step },
+        satang,
+      ),
+    };
   });
   // The longest term allows the most.
-  const most = terms.at(-1)?.right_amount;
-  const isSame = right.right_amount === '0.00' || most === undefined;
-  return { ...right, terms, right_amount: isSame ? right.right_amount : most };
+  const mostAmount = terms.at(-1)?.right_amount;
+  const isSame = right.right_amount === '0.00' || mostAmount === undefined;
+  return { ...right, terms, right_amount: isSame ? right.right_amount : mostAmount };
 }
 
 /**

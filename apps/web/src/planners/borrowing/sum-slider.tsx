@@ -18,12 +18,12 @@ interface SumSliderProps {
 export function SumSlider({ satang, least, most, step, onType }: SumSliderProps) {
   const isHidden = useAmountsHidden();
   if (!(least < most) || step <= 0) return null;
-  const at = Math.min(Math.max(satang ?? least, least), most);
-  const words = satang === null ? 'ยังไม่ได้เลือก' : `${formatSatang(at)} ${text.baht}`;
+  const satangShown = Math.min(Math.max(satang ?? least, least), most);
+  const words = satang === null ? 'ยังไม่ได้เลือก' : `${formatSatang(satangShown)} ${text.baht}`;
   return (
     <RangeField
       label="เลื่อนเลือกวงเงิน"
-      value={at / 100}
+      value={satangShown / 100}
       min={least / 100}
       max={most / 100}
       step={step / 100}

@@ -33,9 +33,9 @@ export function useMonth(typed: string, isWanted = true): Month | undefined {
   const info = useFeed('memberInfoShow', isWanted ? {} : undefined, quiet).data;
   const list = useFeed('memberKepList', isWanted ? {} : undefined, quiet).data;
   const recv_period = list?.months[0]?.recv_period;
-  const asked = recv_period ? { body: { recv_period } } : undefined;
-  const bill = useFeed('memberKepShow', asked, quiet).data;
-  if (!info || !list || (asked && !bill)) return undefined;
+  const input = recv_period ? { body: { recv_period } } : undefined;
+  const bill = useFeed('memberKepShow', input, quiet).data;
+  if (!info || !list || (input && !bill)) return undefined;
   return {
     salarySatang: parseBaht(info.salary_amount) || null,
     deductions: deductionsOf(bill?.lines ?? []),

@@ -40,8 +40,8 @@ function useFailure() {
   return {
     error: field || undefined,
     summary: { errors: listErrors(FIELD_IDS, () => field, words), attempts },
-    fail: (at: string, said: readonly string[] = []) =>
-      setFailure((last) => ({ field: at, words: said, attempts: last.attempts + 1 })),
+    fail: (field: string, words: readonly string[] = []) =>
+      setFailure((last) => ({ field, words, attempts: last.attempts + 1 })),
   };
 }
 

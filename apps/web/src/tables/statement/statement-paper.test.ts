@@ -68,9 +68,9 @@ test('[MEM-28] a page ends with the balance that the next begins with, and never
   expect(breaks.length).toBeGreaterThan(1);
   // Brought forward, 24 rows of the first year, its sum: that would begin the second page.
   expect(sums).toEqual([0, 25, 101]);
-  for (const at of breaks) {
-    expect(sums).not.toContain(at);
-    expect(carried?.(at, 'last').slice(1)).toEqual(carried?.(at, 'first').slice(1));
+  for (const index of breaks) {
+    expect(sums).not.toContain(index);
+    expect(carried?.(index, 'last').slice(1)).toEqual(carried?.(index, 'first').slice(1));
   }
   expect(carried?.(breaks[0] ?? 0, 'last')).toEqual(['ยอดตอนนี้', '', '', '2,400.00']);
 });

@@ -35,11 +35,11 @@ interface Line<Row> {
 function linesOf<Row extends StatementRow>(props: StatementPaperProps<Row>): Line<Row>[] {
   const { rows, before, columnsFor, balanceOf } = props;
   const years = [...byYear(rows.toReversed())];
-  const lines = years.flatMap(([name, own]): Line<Row>[] => {
+  const lines = years.flatMap(([name, yearRows]): Line<Row>[] => {
     const totalsLabel = years.length > 1 ? `รวม${name}` : undefined;
-    const table = toExport({ title: name, totalsLabel }, columnsFor(own), own);
+    const table = toExport({ title: name, totalsLabel }, columnsFor(yearRows), yearRows);
     const sums = (table.totals ?? []).map((cells) => ({ cells }));
-    return [...own.map((row, index) => ({ row, cells: table.rows[index] ?? [] })), ...sums];
+    return [...yearRows.map((row, index) => ({ row, cells: table.rows[index] ?? [] })), ...sums];
   });
   const brought = before && balanceOf && forward(props, text.broughtForward, before);
   return brought ? [{ cells: brought }, ...lines] : lines;
@@ -62,9 +62,9 @@ function forward<Row extends StatementRow>(
 /** Lines that begin a page; the sum of a year stays with its last row. */
 function breaksOf(lines: readonly Line<unknown>[]): number[] {
   const breaks: number[] = [];
-  for (let at = FIRST_LINES; at < lines.length; at += LINES) {
-    if (!lines[at]?.row) at -= 1;
-    breaks.push(at);
+  for (let start = FIRST_LINES; start < lines.length; start += LINES) {
+    if (!lines[start]?.row) start -= 1;
+    breaks.push(start);
   }
   return breaks;
 }

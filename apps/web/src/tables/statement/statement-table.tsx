@@ -116,8 +116,8 @@ function Rows<Row extends StatementRow>(props: RowsProps<Row>) {
       totalsLabel={totalsLabel(kind.summed, rows)}
       {...(severalYears && {
         groupBy: yearOf,
-        groupTotals: (own) =>
-          Object.fromEntries(columnsFor(own).map(({ key, total }) => [key, total])),
+        groupTotals: (shownRows) =>
+          Object.fromEntries(columnsFor(shownRows).map(({ key, total }) => [key, total])),
       })}
     />
   );
@@ -147,7 +147,7 @@ export function StatementTable<Row extends StatementRow>(props: StatementTablePr
   // In a wide window a column of marks is in the way of who neither has notes nor wants to write one.
   const wantsMarks = isPhone || writes || rows.some((row) => notes.textOf(row));
   const marks = wantsMarks && !printsPage && notes.column ? [notes.column] : [];
-  const columnsWithMarks = (own: readonly Row[]) => [...columnsFor(own), ...marks];
+  const columnsWithMarks = (shownRows: readonly Row[]) => [...columnsFor(shownRows), ...marks];
   const balanceOf = balanceIn(props);
   const paper = (making: Making) => {
     const title = named(kind.text.statement, owner);

@@ -168,12 +168,12 @@ export function YearList<Row extends StatementRow>(props: YearListProps<Row>) {
   const left = allOpen ? 0 : years.length - shown;
   return (
     <div className={styles.years}>
-      {years.slice(0, years.length - Math.max(left, 0)).map(([name, own], index) => (
+      {years.slice(0, years.length - Math.max(left, 0)).map(([name, yearRows], index) => (
         <Year
           {...props}
           key={`${name}:${allOpen}`}
           name={name}
-          rows={own}
+          rows={yearRows}
           isOnly={years.length === 1}
           opened={allOpen || index === 0}
         />

@@ -30,9 +30,9 @@ const casesOf = (row: Address): Case[] =>
 let alerts: string[] = [];
 
 /** Nothing on the page tells of the program instead of the records, and the browser said only this. */
-function expectSound(said: readonly string[]): void {
+function expectSound(expected: readonly string[]): void {
   expect(nonsense()).toEqual([]);
-  expect(alerts).toEqual(said);
+  expect(alerts).toEqual(expected);
 }
 
 interface Opened extends OpenScreen {
@@ -49,7 +49,7 @@ function hasEnded({ session }: Address): boolean {
 /** The page with the fault in force for one of its calls. */
 async function openWith({ row, key, feed, fault }: Case): Promise<Opened> {
   let world: World | undefined;
-  const told = toldOf(key, row.path);
+  const texts = toldOf(key, row.path);
   const no = samplePersona(row);
   const options = {
     at: feed.at ?? sampleAddress(row),
@@ -63,15 +63,15 @@ async function openWith({ row, key, feed, fault }: Case): Promise<Opened> {
     },
   };
   const { Component } = await screenAt(row)();
-  const page = told.frame ? await openProduct(options) : await openScreen(Component, options);
+  const page = texts.frame ? await openProduct(options) : await openScreen(Component, options);
   if (!world) throw new Error('no world');
   const { heading } = sampleOf(row);
   if (heading) {
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
     await waitFor(() => hasEnded(row) || expect(title()).toContain(heading));
   }
-  if (!hasEnded(row)) await told.open?.();
-  return { ...page, world, told };
+  if (!hasEnded(row)) await texts.open?.();
+  return { ...page, world, told: texts };
 }
 
 /** The fault has met a call; then there is none any more. */

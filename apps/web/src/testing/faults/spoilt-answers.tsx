@@ -53,13 +53,14 @@ interface SampleState {
 /** Every state of a sample page with the feeds that are asked there. */
 function statesOf(row: Address): SampleState[] {
   const feeds = sampleFeeds(row);
-  const own = feeds.filter(([, feed]) => !feed.at);
-  const addresses = own.length > 0 ? [sampleAddress(row), ...(sampleOf(row).alsoAt ?? [])] : [];
+  const plainFeeds = feeds.filter(([, feed]) => !feed.at);
+  const addresses =
+    plainFeeds.length > 0 ? [sampleAddress(row), ...(sampleOf(row).alsoAt ?? [])] : [];
   return [
-    ...addresses.map((at) => ({
+    ...addresses.map((address) => ({
       row,
-      at,
-      feeds: own.map(([key, { input = {} }]) => [key, input] as const),
+      at: address,
+      feeds: plainFeeds.map(([key, { input = {} }]) => [key, input] as const),
     })),
     ...feeds.flatMap(([key, { at, input = {} }]) =>
       at ? [{ row, at, feeds: [[key, input] as const] }] : [],
@@ -75,8 +76,8 @@ async function goodAnswers(feeds: SampleState['feeds']): Promise<Map<EndpointKey
   await signInAgency(api, AGENCY);
   // The table pairs each key with what it is asked; here the two come apart.
   const ask = api as unknown as (key: string, input: object) => Promise<Json>;
-  const asked = feeds.map(async ([key, input]) => [key, await ask(key, input)] as const);
-  return new Map(await Promise.all(asked));
+  const answers = feeds.map(async ([key, input]) => [key, await ask(key, input)] as const);
+  return new Map(await Promise.all(answers));
 }
 
 /** Returns what a page's answers are spoilt with: two of the five, in turn from page to page. */

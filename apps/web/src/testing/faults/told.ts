@@ -75,9 +75,9 @@ const retriesOf = ({ retry = 'ลองใหม่' }: Told, words: string): HT
   );
 
 /** The buttons that ask again beside the words of a failure, once they are there. */
-export const failedPlaces = (told: Told, words: string): Promise<HTMLElement[]> =>
+export const failedPlaces = (texts: Told, words: string): Promise<HTMLElement[]> =>
   waitFor(() => {
-    const retries = retriesOf(told, words);
+    const retries = retriesOf(texts, words);
     if (retries.length === 0) throw new Error(`no failure: ${words}; ${bodyText()}`);
     return retries;
   });

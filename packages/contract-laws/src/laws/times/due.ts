@@ -7,9 +7,9 @@ const DAY = 86_400_000;
 /** Returns days from the end of a month: 0 for the last day, -1 for the one before, 1 for the first of the next. */
 function fromMonthEnd(day: string): number {
   const moment = Date.parse(day);
-  const at = new Date(moment);
-  const end = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0);
-  return at.getUTCDate() === 1 ? 1 : (moment - end) / DAY;
+  const date = new Date(moment);
+  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
+  return date.getUTCDate() === 1 ? 1 : (moment - end) / DAY;
 }
 
 /**

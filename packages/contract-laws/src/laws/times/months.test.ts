@@ -14,7 +14,7 @@ const shares = lawful('memberShareList');
 const months = lawful('memberKepList');
 
 /** A list of so many months of 2025, and shares paid in so many months before them. */
-const told = (listed: number, before: number): Told => ({
+const answersWith = (listed: number, before: number): Told => ({
   memberKepList: [
     {
       ...months,
@@ -35,7 +35,7 @@ const told = (listed: number, before: number): Told => ({
 });
 
 const isCut = (listed: number, before: number, months_listed = 24) =>
-  findingsAcross(told(listed, before), 'memberKepList', {
+  findingsAcross(answersWith(listed, before), 'memberKepList', {
     ...EXAMPLE_BY_LAWS,
     bills: { ...EXAMPLE_BY_LAWS.bills, months_listed },
   }).some(({ finding }) => finding.kind === 'months-cut');

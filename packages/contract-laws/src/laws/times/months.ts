@@ -10,10 +10,10 @@ export const monthLawsAcross: readonly LawAcross[] = [
     ['memberKepList', 'memberShareList'],
     'months-cut',
     'the list of months is longer than a year where the member has paid for longer',
-    (told, { bills }) => {
-      const months = only(told, 'memberKepList')?.months ?? [];
+    (answers, { bills }) => {
+      const months = only(answers, 'memberKepList')?.months ?? [];
       const oldest = months.at(-1)?.due_date.slice(0, 7) ?? '';
-      const rows = only(told, 'memberShareList')?.rows ?? [];
+      const rows = only(answers, 'memberShareList')?.rows ?? [];
       const paid = new Set(rows.map((row) => row.operate_date.slice(0, 7)));
       const earlier = [...paid].filter((month) => month < oldest).length;
       const mayBe = months.length !== YEAR || bills.months_listed <= YEAR || earlier < YEAR;

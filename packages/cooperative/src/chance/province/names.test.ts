@@ -5,17 +5,17 @@ const lists = GENERATIONS.flatMap(({ general, muslim }) => [
   general.person.first_name,
   muslim.person.first_name,
 ]).flatMap(({ female, male }) => [female, male]);
-const given = lists.flat();
+const allNames = lists.flat();
 
 test('names stand in the files, none of them twice in its list', () => {
   for (const names of lists) expect(new Set(names).size).toBe(names.length);
-  expect(new Set(given).size).toBeGreaterThanOrEqual(300);
+  expect(new Set(allNames).size).toBeGreaterThanOrEqual(300);
   expect(new Set(SURNAMES).size).toBe(SURNAMES.length);
   expect(SURNAMES.length).toBeGreaterThanOrEqual(1_200);
 });
 
 test('names are spelt as Thai is: no other letters, no แ of two เ, no hidden characters', () => {
-  const odd = [...given, ...SURNAMES].filter(
+  const odd = [...allNames, ...SURNAMES].filter(
     (text) => !/^[ก-ฮะ-ูเ-์]+$/.test(text.replace(/^ณ /, '')) || text.includes('เเ'),
   );
   expect(odd).toEqual([]);

@@ -55,12 +55,15 @@ describe('the monthly share', () => {
     [0, 1_000_00],
     [900_00, 1_000_00],
     [1_500_00, 1_500_00],
-  ])('is that by salary, or a higher one that was asked for: %i', (asked, amountSatang) => {
-    const shares = sharesWith(['2026-05-31', 50_000_00], ['2026-06-10', 2_000_00]);
-    expect(lines({ monthlyShareSatang: asked, shares })).toMatchObject([
-      { amountSatang, balanceSatang: 52_000_00 + amountSatang },
-    ]);
-  });
+  ])(
+    'is that by salary, or a higher one that was asked for: %i',
+    (wishedShareSatang, amountSatang) => {
+      const shares = sharesWith(['2026-05-31', 50_000_00], ['2026-06-10', 2_000_00]);
+      expect(lines({ monthlyShareSatang: wishedShareSatang, shares })).toMatchObject([
+        { amountSatang, balanceSatang: 52_000_00 + amountSatang },
+      ]);
+    },
+  );
 
   test.each([
     [13_999_99, 'agency', 13_990_00],
@@ -188,8 +191,8 @@ describe('a contract', () => {
     [5_050_01, 5_050_00],
   ])(
     'has another line for a standing order of %i satang, up to what the salary leaves',
-    (asked, satang) => {
-      expect(standing(asked)).toEqual([
+    (wishedSatang, satang) => {
+      expect(standing(wishedSatang)).toEqual([
         lineWith({
           group: 'LOAN',
           desc: 'ชำระเพิ่มรายเดือน เงินกู้สามัญ',

@@ -52,8 +52,8 @@ interface Room {
 
 /** Takes what is wished as far as there is room, in whole steps; returns it, satang. */
 function takeOf(room: Room, wishedSatang: number, stepSatang = 1): number {
-  const most = Math.min(wishedSatang, room.leftSatang);
-  const satang = most - (most % stepSatang);
+  const mostSatang = Math.min(wishedSatang, room.leftSatang);
+  const satang = mostSatang - (mostSatang % stepSatang);
   room.leftSatang -= satang;
   return satang;
 }

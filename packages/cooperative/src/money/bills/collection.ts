@@ -86,22 +86,23 @@ export function shareOut(
   satang: number,
   isOwed: (line: KepEntry) => boolean,
 ): number {
-  let asked = 0;
-  for (const { group, amountSatang } of lines) if (group !== 'REFUND') asked += amountSatang;
-  if (satang >= asked) {
+  let stepSatang = 0;
+  for (const { group, amountSatang } of lines) if (group !== 'REFUND') stepSatang += amountSatang;
+  if (satang >= stepSatang) {
     for (const line of lines) if (line.group !== 'REFUND') line.receivedSatang = line.amountSatang;
-    return satang - asked;
+    return satang - stepSatang;
   }
   let left = satang;
   for (const step of COLLECTION_ORDER) {
     for (const arrears of [true, false]) {
       for (const line of lines) {
         if (line.isArrears !== arrears || !isOwed(line)) continue;
-        const asked = askedIn(step, line);
-        let given = Math.min(asked, left);
-        if (step === 'shares' && given < asked) given -= given % SHARE_UNIT_SATANG;
-        line.receivedSatang += given;
-        left -= given;
+        const lineSatang = askedIn(step, line);
+        let shareSatang = Math.min(lineSatang, left);
+        if (step === 'shares' && shareSatang < lineSatang)
+          shareSatang -= shareSatang % SHARE_UNIT_SATANG;
+        line.receivedSatang += shareSatang;
+        left -= shareSatang;
       }
     }
   }

@@ -6,12 +6,14 @@ import type { Kep, KepEntry } from './collection.ts';
 
 /** Returns what is still to be collected of a line of arrears; nothing once all of it was paid. */
 function stillAsked(line: KepEntry, owed: readonly Arrear[]): KepEntry[] {
-  const own = owed.filter(({ group, refNo }) => group === line.group && refNo === line.refNo);
-  const amountSatang = sumOwed(own);
+  const lineArrears = owed.filter(
+    ({ group, refNo }) => group === line.group && refNo === line.refNo,
+  );
+  const amountSatang = sumOwed(lineArrears);
   if (amountSatang === line.amountSatang) return [line];
   if (amountSatang === 0) return [];
   if (line.group !== 'LOAN') return [{ ...line, amountSatang }];
-  const interestSatang = own.reduce((sum, arrear) => sum + arrear.interestSatang, 0);
+  const interestSatang = lineArrears.reduce((sum, arrear) => sum + arrear.interestSatang, 0);
   const principalSatang = amountSatang - interestSatang;
   const interest = { interestSatang, interestArrearSatang: interestSatang };
   return [{ ...line, principalSatang, ...interest, amountSatang }];
@@ -28,13 +30,13 @@ function refundUpTo(line: KepEntry, askedSatang: number): KepEntry[] {
 
 /** Returns the lines as they are still to be collected, given the arrears that are owed of earlier months. */
 function linesAfter(entries: readonly KepEntry[], owed: readonly Arrear[]): KepEntry[] {
-  const asked = entries.flatMap((line) => {
+  const stillOwed = entries.flatMap((line) => {
     if (line.group === 'REFUND') return [];
     return line.isArrears ? stillAsked(line, owed) : [line];
   });
   const isShareArrear = (entry: KepEntry) => entry.group === 'SHARE' && entry.isArrears;
-  const sharesPaid = sumOf(entries.filter(isShareArrear)) - sumOf(asked.filter(isShareArrear));
-  const lines = asked.map((line) => {
+  const sharesPaid = sumOf(entries.filter(isShareArrear)) - sumOf(stillOwed.filter(isShareArrear));
+  const lines = stillOwed.map((line) => {
     const isShare = line.group === 'SHARE' && !line.isArrears && line.balanceSatang !== undefined;
     return isShare && sharesPaid > 0
       ? { ...line, balanceSatang: (line.balanceSatang ?? 0) + sharesPaid }

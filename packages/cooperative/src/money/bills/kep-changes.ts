@@ -171,7 +171,7 @@ function causesOf(records: BillRecords, month: number, was: KepEntry, is: KepEnt
   if (is.isExtra) return [extraCause(amountSatang, was.amountSatang, is.amountSatang)];
   if (is.group === 'LOAN') return loanCauses(records, month, was, is);
   if (is.group === 'CREMATION') {
-    const deaths = (at: number) => deathsInMonth(records.view, at);
+    const deaths = (month: number) => deathsInMonth(records.view, month);
     return [{ code: 'DEATHS', amountSatang, before: deaths(month - 1), now: deaths(month) }];
   }
   return [{ code: 'RAISED', amountSatang, before: was.amountSatang, now: is.amountSatang }];

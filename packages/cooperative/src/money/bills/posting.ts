@@ -71,8 +71,8 @@ function refundSurplus(
 function postLoans(history: History, kep: Kep, on: string): void {
   const { entries } = kep;
   for (const contract of history.contracts) {
-    const own = entries.filter((entry) => entry.refNo === contract.contractNo);
-    const lines = own.filter((entry) => !entry.isExtra);
+    const contractEntries = entries.filter((entry) => entry.refNo === contract.contractNo);
+    const lines = contractEntries.filter((entry) => !entry.isExtra);
     const received = lines.reduce((sum, line) => sum + line.receivedSatang, 0);
     const bill = lines.find((line) => !line.isArrears);
     let due: Arrear | undefined;
@@ -87,7 +87,7 @@ function postLoans(history: History, kep: Kep, on: string): void {
       lines,
       payContract(contract, { on, slipNo: '' }, received, 'monthly', true),
     );
-    for (const extra of own.filter((entry) => entry.isExtra)) {
+    for (const extra of contractEntries.filter((entry) => entry.isExtra)) {
       const paid = { on, slipNo: '' };
       const left = payContract(contract, paid, extra.receivedSatang, 'standing', false);
       refundSurplus(history, kep, [extra], left);

@@ -117,7 +117,7 @@ function askedFor({ facts, credits }: History, accountNo: string, product: Depos
   const dividends = credits
     .filter((credit) => credit.accountNo === accountNo)
     .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
-  const asked = facts.movements.flatMap((movement): Wish[] => {
+  const wishes = facts.movements.flatMap((movement): Wish[] => {
     if (movement.kind === 'welfare' && movement.accountNo === accountNo) {
       return [{ on: movement.on, item: 'welfare', amount: () => movement.satang }];
     }
@@ -127,7 +127,7 @@ function askedFor({ facts, credits }: History, accountNo: string, product: Depos
       satang <= withdrawableSatang(product, balance, 0) ? -satang : 0;
     return [{ on, item: 'request-out', amount, ...(requestNo && { requestNo }) }];
   });
-  return [...dividends, ...asked];
+  return [...dividends, ...wishes];
 }
 
 /**

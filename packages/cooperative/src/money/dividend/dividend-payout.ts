@@ -125,7 +125,7 @@ export function inShares(netSatang: number) {
  * Returns the payouts of dividends up to the view's day, each to be applied on its day: what was not covered is billed,
  * and what is left follows the member's instruction.
  */
-export function payouts(history: History): { on: string; apply: (at: History) => void }[] {
+export function payouts(history: History): { on: string; apply: (history: History) => void }[] {
   const way = payoutWay(history);
   const joined = fiscalYearOf(history.member.joinedOn);
   const steps: ReturnType<typeof payouts> = [];
@@ -134,19 +134,19 @@ export function payouts(history: History): { on: string; apply: (at: History) =>
     const on = payDay(year);
     steps.push({
       on,
-      apply(at) {
-        if (at.settlement) {
-          payDebt(at, on, year);
+      apply(history) {
+        if (history.settlement) {
+          payDebt(history, on, year);
           return;
         }
-        const dividend = deriveDividend(dividendBase(at, on), year);
+        const dividend = deriveDividend(dividendBase(history, on), year);
         const { netSatang } = dividend;
-        at.unbilled.push(...restsOf(dividend));
+        history.unbilled.push(...restsOf(dividend));
         if (way.way === 'deposit')
-          at.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
+          history.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
         const { shareSatang } = inShares(netSatang);
         if (way.way === 'shares' && shareSatang > 0) {
-          addShares(at, numbered(at, on), 'dividend', shareSatang);
+          addShares(history, numbered(history, on), 'dividend', shareSatang);
         }
       },
     });

@@ -46,13 +46,13 @@ export function interestOf(
   to: string,
 ): PaidInterest[] {
   return contracts.toReversed().flatMap(({ contractNo, product, rows }) => {
-    const own = rows.filter((row) => {
+    const countedRows = rows.filter((row) => {
       const on = countsOn(row, vouchers);
       return on >= from && on <= to;
     });
-    if (own.length === 0) return [];
-    const interestSatang = own.reduce((sum, row) => sum + row.interestSatang, 0);
-    return [{ contractNo, name: product.name, payments: own.length, interestSatang }];
+    if (countedRows.length === 0) return [];
+    const interestSatang = countedRows.reduce((sum, row) => sum + row.interestSatang, 0);
+    return [{ contractNo, name: product.name, payments: countedRows.length, interestSatang }];
   });
 }
 

@@ -206,11 +206,11 @@ describe('a planned contract', () => {
   });
 
   test('is granted where that one has been paid back', () => {
-    const [, asked] = movedOn('2025-08-11', [borrow], { member }).contracts;
+    const [, contract] = movedOn('2025-08-11', [borrow], { member }).contracts;
     const repay: Movement = {
       kind: 'repay',
       on: '2025-08-20',
-      contractNo: asked?.contractNo ?? '',
+      contractNo: contract?.contractNo ?? '',
       satang: 0,
       closes: true,
     };

@@ -38,15 +38,15 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
   const { facts, view } = history;
   const steps: Step[] = contracts.map((contract) => ({
     on: contract.plan.disbursedOn,
-    apply: (at) => {
-      if (isGranted(at, contract)) at.contracts.push(contract);
+    apply: (history) => {
+      if (isGranted(history, contract)) history.contracts.push(contract);
     },
   }));
   for (const movement of facts.movements) {
     if (movement.on > view.asOf) continue;
     const isMoney = AFTER_THE_END.includes(movement.kind);
-    const apply = (at: History) => {
-      if (at.payer !== 'nobody' || isMoney) applyMovement(at, movement);
+    const apply = (history: History) => {
+      if (history.payer !== 'nobody' || isMoney) applyMovement(history, movement);
     };
     steps.push({ on: movement.on, apply });
   }
@@ -136,11 +136,11 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     .map((plan) => contractOf(history, plan))
     .sort((a, b) => (a.contractNo < b.contractNo ? -1 : 1));
   const steps = stepsOf(history, planned);
-  let at = 0;
+  let index = 0;
   const until = (day: string) => {
-    for (let step = steps[at]; step && step.on <= day; step = steps[at]) {
+    for (let step = steps[index]; step && step.on <= day; step = steps[index]) {
       step.apply(history);
-      at += 1;
+      index += 1;
     }
   };
   const joined = monthIndex(member.joinedOn);

@@ -162,14 +162,14 @@ export function settle(history: History, ends: Ending): void {
   const paid = numbered(history, on);
   const returned = diedOn === undefined ? [] : giveBack(history, paid, diedOn);
   const owed = debts(history, on);
-  const own = [
+  const owned = [
     ...insurers(history, paid, ends),
     shares(history, paid),
     ...held(history, paid, ends, returned),
     ...deposits(history, paid),
   ];
-  const used = Math.min(sumOf(owed), sumOf(own));
-  const sources = spread(own, used);
+  const used = Math.min(sumOf(owed), sumOf(owned));
+  const sources = spread(owned, used);
   for (const { usedSatang, take } of sources) if (usedSatang > 0) take(usedSatang);
   payDebts(history, paid, used, 'set-off');
   for (const contract of history.contracts) contract.settledOn = on;

@@ -156,12 +156,12 @@ describe('a purchase of shares', () => {
     ]);
   });
 
-  const most = (...movements: Parameters<typeof sharesWith>) =>
+  const mostToBuy = (...movements: Parameters<typeof sharesWith>) =>
     limits('BUY_SHARES', { shares: shares({ entries: sharesWith(...movements) }) })[0]?.maxSatang;
 
   test('is up to 200,000 baht a year, besides the monthly shares', () => {
     expect(
-      most(
+      mostToBuy(
         ['2025-12-31', 70_000_00, 'request'],
         ['2026-01-01', 60_000_00, 'request'],
         ['2026-02-05', 70_000_00, 'special'],
@@ -169,9 +169,9 @@ describe('a purchase of shares', () => {
         ['2026-02-28', 50_000_00, 'dividend'],
       ),
     ).toBe(70_000_00);
-    expect(most(['2026-01-01', 200_000_00, 'request'])).toBe(0);
-    expect(most(['2026-01-01', 200_010_00, 'special'])).toBe(0);
-    expect(most(['2026-01-01', 199_985_00, 'special'])).toBe(10_00);
+    expect(mostToBuy(['2026-01-01', 200_000_00, 'request'])).toBe(0);
+    expect(mostToBuy(['2026-01-01', 200_010_00, 'special'])).toBe(0);
+    expect(mostToBuy(['2026-01-01', 199_985_00, 'special'])).toBe(10_00);
   });
 
   test.each([
@@ -199,8 +199,8 @@ describe('the monthly share', () => {
     ]);
   });
 
-  const most = (more: Partial<Records>, asked = NOTHING_ASKED) =>
-    limits('CHANGE_SHARE', more, { asked })[0]?.maxSatang;
+  const mostMonthly = (more: Partial<Records>, pending = NOTHING_ASKED) =>
+    limits('CHANGE_SHARE', more, { asked: pending })[0]?.maxSatang;
 
   test('leaves room for contracts, orders and dues, and takes the place of the one before', () => {
     const burden = 9_070_90;
@@ -208,18 +208,20 @@ describe('the monthly share', () => {
     const loans = [contractWith()];
     const step = 10_00;
     const left = 14_000_00 - burden;
-    expect(most({ loans })).toBe(left - (left % step));
-    expect(most({ loans }, { ...NOTHING_ASKED, orders: [order] })).toBe(3_920_00);
-    expect(most({ member: { ...MEMBER, inCremation: true } })).toBe(13_580_00);
-    expect(most({ shares: shares({ askedSatang: 5_000_00 }) })).toBe(14_000_00);
-    expect(most({}, { ...NOTHING_ASKED, shareSatang: 5_000_00 })).toBe(14_000_00);
+    expect(mostMonthly({ loans })).toBe(left - (left % step));
+    expect(mostMonthly({ loans }, { ...NOTHING_ASKED, orders: [order] })).toBe(3_920_00);
+    expect(mostMonthly({ member: { ...MEMBER, inCremation: true } })).toBe(13_580_00);
+    expect(mostMonthly({ shares: shares({ askedSatang: 5_000_00 }) })).toBe(14_000_00);
+    expect(mostMonthly({}, { ...NOTHING_ASKED, shareSatang: 5_000_00 })).toBe(14_000_00);
     const large = [contractWith({ principalSatang: 900_000_00 })];
-    expect(most({ loans: large })).toBe(1_000_00);
+    expect(mostMonthly({ loans: large })).toBe(1_000_00);
   });
 
   test('of somebody without a salary that is deducted from is up to 30,000 baht', () => {
     const associate = { ...MEMBER, kind: 'สมทบ' as const };
-    expect([most({ payer: 'self' }), most({ member: associate })]).toEqual([30_000_00, 30_000_00]);
+    expect([mostMonthly({ payer: 'self' }), mostMonthly({ member: associate })]).toEqual([
+      30_000_00, 30_000_00,
+    ]);
   });
 
   test.each(['บำนาญ', 'สามัญ'] as const)('of %s who has retired is at least 500 baht', (kind) => {
@@ -236,8 +238,8 @@ describe('the monthly share', () => {
 
 describe('an order to repay more every month', () => {
   const loans = [contractWith()];
-  const most = (more: Partial<Records> = {}, asked = NOTHING_ASKED) =>
-    limits('MONTHLY_REPAY', { loans, ...more }, { asked })[0]?.maxSatang;
+  const mostRepaid = (more: Partial<Records> = {}, pending = NOTHING_ASKED) =>
+    limits('MONTHLY_REPAY', { loans, ...more }, { asked: pending })[0]?.maxSatang;
 
   // 70 per cent are 14,000 baht, of which the share takes 1,000, and the instalment at most 9,070.90.
   test('is up to what everything else leaves of 70 per cent of the salary', () => {
@@ -262,46 +264,48 @@ describe('an order to repay more every month', () => {
   const both = { loans: [...loans, other] };
 
   test('has room beside the order of another contract, running or asked for, not beside its own', () => {
-    const alone = most(both) ?? 0;
-    expect(most({ ...both, ...ordered('สม.1') })).toBe(alone);
-    expect(most({ ...both, ...ordered('สม.2') })).toBe(alone - 1_000_00);
-    const asked = (contractNo: string) => ({
+    const alone = mostRepaid(both) ?? 0;
+    expect(mostRepaid({ ...both, ...ordered('สม.1') })).toBe(alone);
+    expect(mostRepaid({ ...both, ...ordered('สม.2') })).toBe(alone - 1_000_00);
+    const pendingOrder = (contractNo: string) => ({
       ...NOTHING_ASKED,
       orders: [{ contractNo, satang: 1_500_00 }],
     });
-    expect(most(both, asked('สม.1'))).toBe(alone);
-    expect(most(both, asked('สม.2'))).toBe(alone - 1_500_00);
-    expect(most({ ...both, ...ordered('สม.2') }, asked('สม.2'))).toBe(alone - 1_500_00);
+    expect(mostRepaid(both, pendingOrder('สม.1'))).toBe(alone);
+    expect(mostRepaid(both, pendingOrder('สม.2'))).toBe(alone - 1_500_00);
+    expect(mostRepaid({ ...both, ...ordered('สม.2') }, pendingOrder('สม.2'))).toBe(
+      alone - 1_500_00,
+    );
   });
 
   test('has room beside a higher monthly share and a loan, on record or asked for', () => {
-    expect(most({ shares: shares({ askedSatang: 1_500_00 }) })).toBe(3_429_10);
-    expect(most({}, { ...NOTHING_ASKED, shareSatang: 2_000_00 })).toBe(2_929_10);
+    expect(mostRepaid({ shares: shares({ askedSatang: 1_500_00 }) })).toBe(3_429_10);
+    expect(mostRepaid({}, { ...NOTHING_ASKED, shareSatang: 2_000_00 })).toBe(2_929_10);
     const { plan } = contractWith({
       product: 'emergency',
       principalSatang: 20_000_00,
       instalments: 12,
     });
     // 1,712.15 a month and a hundredth of it, with 100 baht for the rounding up: 1,829.28.
-    expect(most({}, { ...NOTHING_ASKED, plans: [plan] })).toBe(2_099_82);
-    expect(most({ shares: shares({ askedSatang: 9_000_00 }) })).toBe(0);
+    expect(mostRepaid({}, { ...NOTHING_ASKED, plans: [plan] })).toBe(2_099_82);
+    expect(mostRepaid({ shares: shares({ askedSatang: 9_000_00 }) })).toBe(0);
   });
 
   test('is not for more than is owed', () => {
     const small = contractWith({ principalSatang: 3_000_00, instalments: 50 });
-    expect(most({ loans: [small] })).toBe(3_000_00);
+    expect(mostRepaid({ loans: [small] })).toBe(3_000_00);
   });
 
   test('is not for a contract that ends by itself within two months', () => {
     const closed = { ...contractWith(), balanceSatang: 0 };
     const short = (instalments: number) => contractWith({ principalSatang: 3_000_00, instalments });
-    expect(most({ loans: [closed] })).toBeUndefined();
-    expect(most({ loans: [short(2)] })).toBeUndefined();
-    expect(most({ loans: [short(3)] })).toBe(3_000_00);
+    expect(mostRepaid({ loans: [closed] })).toBeUndefined();
+    expect(mostRepaid({ loans: [short(2)] })).toBeUndefined();
+    expect(mostRepaid({ loans: [short(3)] })).toBe(3_000_00);
   });
 
   test.each(['self', 'nobody'] as const)('needs a salary that is deducted from: %s', (payer) => {
-    expect(most({ payer })).toBeUndefined();
+    expect(mostRepaid({ payer })).toBeUndefined();
   });
 });
 

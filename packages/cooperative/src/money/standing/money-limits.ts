@@ -130,15 +130,15 @@ function monthlyShares(records: Records, { paidOn, asked }: Around) {
   const room = isDeducted
     ? Math.max(0, roomIn(borrowerOf(records, asked, { share: true }), month))
     : MOST_MONTHLY_SHARE;
-  const most = Math.min(MOST_MONTHLY_SHARE, minSatang + room);
-  return { minSatang, maxSatang: most - (most % SHARE_UNIT_SATANG) };
+  const mostSatang = Math.min(MOST_MONTHLY_SHARE, minSatang + room);
+  return { minSatang, maxSatang: mostSatang - (mostSatang % SHARE_UNIT_SATANG) };
 }
 
 function shareRequests(records: Records, around: Around): MoneyLimit[] {
   const { member, shares } = records;
   const { mostSharesSatang } = around;
   const room = Math.max(0, mostSharesSatang - shares.balanceSatang);
-  const most = Math.min(MOST_SHARES, leftToBuy(records), room);
+  const mostSatang = Math.min(MOST_SHARES, leftToBuy(records), room);
   const share = { refNo: member.membershipNo, desc: 'ทุนเรือนหุ้น', stepSatang: SHARE_UNIT_SATANG };
   const monthly = {
     type: 'CHANGE_SHARE' as const,
@@ -150,7 +150,7 @@ function shareRequests(records: Records, around: Around): MoneyLimit[] {
     type: 'BUY_SHARES' as const,
     ...share,
     minSatang: SHARE_UNIT_SATANG,
-    maxSatang: most - (most % SHARE_UNIT_SATANG),
+    maxSatang: mostSatang - (mostSatang % SHARE_UNIT_SATANG),
     reason: fillRules(
       'ซื้อเพิ่มได้ครั้งละไม่เกิน {share.once} บาท ปีละไม่เกิน {share.yearly} บาท และถือรวมไม่เกินหนึ่งใน{share.part}ของหุ้นทั้งหมด หุ้นละ {share.unit} บาท',
     ),

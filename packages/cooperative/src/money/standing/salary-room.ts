@@ -29,13 +29,13 @@ interface Replaced {
 }
 
 /** Returns a member with everything that is deducted every month, or will be by what was asked for. */
-export function borrowerOf(records: Records, asked: Asked, replaced: Replaced): Borrower {
+export function borrowerOf(records: Records, pending: Asked, replaced: Replaced): Borrower {
   const { view, member, shares, deposits, loans, facts } = records;
   const month = monthIndex(view.asOf);
   const payroll = deposits
     .filter((deposit) => !deposit.closed)
     .reduce((sum, { plan }) => sum + plan.payrollSatang, 0);
-  const shareSatang = replaced.share ? 0 : Math.max(shares.askedSatang, asked.shareSatang);
+  const shareSatang = replaced.share ? 0 : Math.max(shares.askedSatang, pending.shareSatang);
   const moreShares =
     monthlyShareSatang(member, month, shareSatang) - monthlyShareSatang(member, month);
   const open = loans.filter((loan) => !isClosed(loan) && loan.plan.product !== replaced.product);
@@ -43,7 +43,7 @@ export function borrowerOf(records: Records, asked: Asked, replaced: Replaced): 
   const orders = open
     .filter(({ contractNo }) => contractNo !== replaced.contractNo)
     .map(({ contractNo }) => {
-      const waiting = asked.orders.filter((order) => order.contractNo === contractNo);
+      const waiting = pending.orders.filter((order) => order.contractNo === contractNo);
       const running = mostFrom(facts.orders, contractNo, month);
       return Math.max(running, ...waiting.map(({ satang }) => satang));
     });
@@ -54,7 +54,7 @@ export function borrowerOf(records: Records, asked: Asked, replaced: Replaced): 
     othersSatang: payroll + mostCremation(member) + moreShares + ordered,
     granted: [
       ...open.map(({ plan }) => plan),
-      ...asked.plans.filter(({ product }) => product !== replaced.product),
+      ...pending.plans.filter(({ product }) => product !== replaced.product),
     ],
   };
 }

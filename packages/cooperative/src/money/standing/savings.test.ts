@@ -35,10 +35,10 @@ const closing = (contractNo: string): Movement => ({
 
 describe('a standing order', () => {
   test('of three months has paid three times, and saved the interest until the end', () => {
-    const own = order(LONG);
-    expect(results([own])).toEqual([
+    const standingOrder = order(LONG);
+    expect(results([standingOrder])).toEqual([
       {
-        order: own,
+        order: standingOrder,
         endedOn: '',
         paidCount: 3,
         paidSatang: 3_000_00,
@@ -76,11 +76,11 @@ describe('a standing order', () => {
 });
 
 test('every order tells what it has paid itself, and a replaced one when it ended', () => {
-  const own = order(LONG);
+  const standingOrder = order(LONG);
   const newest = order(LONG, { requestNo: '2', satang: 2_000_00, since: '2026-05-01' });
   const other = order(SHORT, { requestNo: '3' });
-  expect(results([own, other, newest])).toMatchObject([
-    { order: own, endedOn: '2026-05-15', paidCount: 1, paidSatang: 1_000_00 },
+  expect(results([standingOrder, other, newest])).toMatchObject([
+    { order: standingOrder, endedOn: '2026-05-15', paidCount: 1, paidSatang: 1_000_00 },
     { order: other, paidCount: 3, paidSatang: 3_000_00, savedSatang: 35_74, savedMonths: 1 },
     { order: newest, endedOn: '', paidCount: 2, paidSatang: 4_000_00 },
   ]);
@@ -93,10 +93,10 @@ test('what is over is told alike on every later day', () => {
     orders: [order(LONG)],
     movements: [closing(LONG)],
   };
-  const told = ['2026-06-20', '2026-06-30', '2026-12-31', '2027-08-31'].map((asOf) =>
+  const results = ['2026-06-20', '2026-06-30', '2026-12-31', '2027-08-31'].map((asOf) =>
     standingResults(deriveRecords(viewOf(asOf), 1, facts)),
   );
-  expect(told).toEqual(told.map(() => told[0]));
+  expect(results).toEqual(results.map(() => results[0]));
 });
 
 test('nobody without an order has a result', () => {

@@ -41,11 +41,11 @@ function replacedOn(orders: readonly StandingOrder[], order: StandingOrder): str
 /** Returns the orders without one, in whose place those before it do not go on. */
 function without(orders: readonly StandingOrder[], order: StandingOrder): StandingOrder[] {
   const begins = billDayOf(startOf(order));
-  const at = orders.indexOf(order);
+  const index = orders.indexOf(order);
   return orders
     .filter((standingOrder) => standingOrder !== order)
     .map((standingOrder, i) =>
-      i < at && standingOrder.contractNo === order.contractNo
+      i < index && standingOrder.contractNo === order.contractNo
         ? { stoppedOn: begins, ...standingOrder }
         : standingOrder,
     );

@@ -86,9 +86,10 @@ const FIRST_PAY = [
 
 /** Returns the first pay of a teacher hired in a year, satang a month. */
 export function firstPaySatang(year: number): number {
-  const at = FIRST_PAY.findIndex(([from]) => from > year);
-  const [fromYear, fromBaht] = FIRST_PAY[at - 1] ?? (at === 0 ? FIRST_PAY[0] : [2026, 15_800]);
-  const [toYear, toBaht] = FIRST_PAY[at] ?? [fromYear + 1, fromBaht];
+  const index = FIRST_PAY.findIndex(([from]) => from > year);
+  const [fromYear, fromBaht] =
+    FIRST_PAY[index - 1] ?? (index === 0 ? FIRST_PAY[0] : [2026, 15_800]);
+  const [toYear, toBaht] = FIRST_PAY[index] ?? [fromYear + 1, fromBaht];
   const baht = fromBaht + ((toBaht - fromBaht) * (year - fromYear)) / (toYear - fromYear);
   return Math.round(baht / 10) * 10_00;
 }

@@ -36,6 +36,6 @@ export function dayFor(place: string, year: number): string | undefined {
   }
   const open = OPEN.exec(place);
   if (!open) return undefined;
-  const at = `${year}-${open[2]}`;
-  return long(open[1] === 'from' ? workingDayFrom(at) : workingDayBefore(at));
+  const date = `${year}-${open[2]}`;
+  return long(open[1] === 'from' ? workingDayFrom(date) : workingDayBefore(date));
 }

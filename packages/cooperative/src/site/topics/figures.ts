@@ -41,10 +41,10 @@ export function figuresOn(on: string, key: string): string {
 
 /** Returns the totals at the end of a year, as its posts say them: people, and satang in steps of a tenth of a million. */
 export function totalsOf(year: number) {
-  const said = (key: string) => Number(figuresOn(`${year + 1}-01-01`, key).replaceAll(',', ''));
-  const satang = (key: string) => Math.round(said(key) * 10) * 10_000_000;
+  const figure = (key: string) => Number(figuresOn(`${year + 1}-01-01`, key).replaceAll(',', ''));
+  const satang = (key: string) => Math.round(figure(key) * 10) * 10_000_000;
   return {
-    members: said('members'),
+    members: figure('members'),
     shares: satang('shares'),
     deposits: satang('deposits'),
     loans: satang('loans'),

@@ -121,8 +121,8 @@ export function fill(words: string, context: FillContext): string {
       if (match) return read(context, ...match.slice(1));
     }
     const year = yearOf(context.on);
-    const said = ruleFor(inside) ?? dayFor(inside, year) ?? amountFor(inside, year);
-    if (said !== undefined) return said;
+    const filled = ruleFor(inside) ?? dayFor(inside, year) ?? amountFor(inside, year);
+    if (filled !== undefined) return filled;
     throw new RangeError(`nothing is known to fill in for ${place}`);
   });
 }

@@ -24,11 +24,11 @@ function firstYear(today: string): number {
   return Math.min(ARCHIVE_YEAR, yearOf(today) - ARCHIVE_YEARS);
 }
 
-function publish(year: number, at: number, place: number): PublishedTopic | undefined {
-  const category = topicCategories()[at];
+function publish(year: number, index: number, place: number): PublishedTopic | undefined {
+  const category = topicCategories()[index];
   const plan = category?.items[place];
   if (!category || !plan) return undefined;
-  const id = (toBuddhistYear(year) - ERA) * IDS_A_YEAR + at * MOST_ITEMS + place;
+  const id = (toBuddhistYear(year) - ERA) * IDS_A_YEAR + index * MOST_ITEMS + place;
   const on = publicationDay(plan, year);
   return { id, category: category.key, categoryName: category.name, on, plan };
 }
@@ -40,13 +40,13 @@ function newestFirst(a: PublishedTopic, b: PublishedTopic): number {
 /** Returns the items of a category published by a day, newest first; undefined for an unknown category. */
 export function topicsOf(key: string, today: string): PublishedTopic[] | undefined {
   if (key === organization().key) return organizationTopics(today);
-  const at = topicCategories().findIndex((topicCategory) => topicCategory.key === key);
-  const category = topicCategories()[at];
+  const index = topicCategories().findIndex((topicCategory) => topicCategory.key === key);
+  const category = topicCategories()[index];
   if (!category) return undefined;
   const topics: PublishedTopic[] = [];
   for (let year = firstYear(today); year <= yearOf(today); year += 1) {
     for (const place of category.items.keys()) {
-      const topic = publish(year, at, place);
+      const topic = publish(year, index, place);
       if (topic && topic.on <= today) topics.push(topic);
     }
   }

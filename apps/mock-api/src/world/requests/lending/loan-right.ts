@@ -88,17 +88,18 @@ export function loanRight(
   records: Records,
   product: LoanProductKey,
   today: string,
-  asked: Asked,
+  pending: Asked,
   instalments = longestTerm(records, product, today),
 ): LoanRight {
-  const { stepSatang, leastSatang: least } = LOAN_PRODUCTS[product];
+  const { stepSatang, leastSatang: productLeastSatang } = LOAN_PRODUCTS[product];
   const old = openOf(records).filter(({ plan }) => plan.product === product);
   const closingSatang = old.reduce((sum, contract) => sum + payoffSatang(contract, today), 0);
   const enough = (Math.floor(closingSatang / stepSatang) + 2) * stepSatang;
-  const leastSatang = closingSatang === 0 ? least : Math.max(least, enough);
+  const leastSatang =
+    closingSatang === 0 ? productLeastSatang : Math.max(productLeastSatang, enough);
   const kind = { product, instalments, disbursedOn: today };
   const limits = limitsOf(
-    borrowerOf(records, asked, { product }),
+    borrowerOf(records, pending, { product }),
     kind,
     () => records.shares.balanceSatang,
   );
@@ -107,8 +108,8 @@ export function loanRight(
     ...limits.map(({ rule, satang }) => atLeast(rule, leastSatang, Math.max(0, satang))),
   ];
   const isMet = conditions.every(({ met }) => met);
-  const most = Math.min(...limits.map(({ satang }) => satang));
-  const rightSatang = isMet ? most - (most % stepSatang) : 0;
+  const mostSatang = Math.min(...limits.map(({ satang }) => satang));
+  const rightSatang = isMet ? mostSatang - (mostSatang % stepSatang) : 0;
   return { product, instalments, rightSatang, leastSatang, closingSatang, conditions };
 }
 

@@ -38,8 +38,8 @@ const APPLE: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Mac']);
 
 /** Parses a user agent; every part that is not recognised stays empty. */
 export function readDevice(userAgent: string): Device {
-  const said = userAgent.slice(0, LONGEST);
-  const isSaid = (sign: string) => said.includes(sign);
+  const agent = userAgent.slice(0, LONGEST);
+  const isSaid = (sign: string) => agent.includes(sign);
   const [, system = '', kind = 'unknown'] = SYSTEMS.find(([all]) => all.every(isSaid)) ?? [];
   const [, named = ''] = BROWSERS.find(([any]) => any.some(isSaid)) ?? [];
   const browser = named === 'Safari' && !APPLE.has(system) ? '' : named;

@@ -18,18 +18,18 @@ import { firstMonthOf, monthsOf, yearEndOf } from '../year.ts';
 import { ALL_MONTHS, FIELDS, type Inputs, MOST, type MonthName, type Purchase } from './fields.ts';
 
 /** Name of a purchase's input in the list of problems. */
-export const purchaseName = (at: number, part: keyof Purchase) => `buy${at}.${part}`;
+export const purchaseName = (index: number, part: keyof Purchase) => `buy${index}.${part}`;
 
 function purchaseProblems(inputs: Inputs): Problems {
   const problems: Record<string, string> = {};
   const first = firstMonthOf(inputs);
   const last = yearEndOf(inputs);
-  for (const [at, { on, amount }] of inputs.purchases.entries()) {
+  for (const [index, { on, amount }] of inputs.purchases.entries()) {
     if (on === '' || on < first || on > last) {
-      problems[purchaseName(at, 'on')] = 'กรอกวัน เดือน และปี พ.ศ. ที่อยู่ในปีบัญชีนี้';
+      problems[purchaseName(index, 'on')] = 'กรอกวัน เดือน และปี พ.ศ. ที่อยู่ในปีบัญชีนี้';
     }
     if (bahtWithin(amount, 1, MOST) === undefined) {
-      problems[purchaseName(at, 'amount')] =
+      problems[purchaseName(index, 'amount')] =
         `กรอกจำนวนเงินเป็นตัวเลข ไม่เกิน ${wholeBaht(MOST)}\u00a0บาท เช่น 5,000`;
     }
   }
@@ -61,10 +61,10 @@ export function writeLink({ purchases, ...fields }: Inputs): URLSearchParams {
 }
 
 function purchaseOf(text: string): Purchase {
-  const at = text.indexOf(SPLIT);
-  return at === -1
+  const index = text.indexOf(SPLIT);
+  return index === -1
     ? { on: '', amount: '' }
-    : { on: text.slice(0, at), amount: text.slice(at + SPLIT.length) };
+    : { on: text.slice(0, index), amount: text.slice(index + SPLIT.length) };
 }
 
 /** The inputs of an address, or the initial ones; wrong ones are repaired and listed. */

@@ -86,8 +86,8 @@ test('instalments are due on the day of the by-laws, or at the month’s end', (
 });
 
 test('asking by the instalment begins with the one just worked out', () => {
-  const asked = change({ given: 'instalment' }, { ...FIRST, amount: '1,000,000' });
-  expect(asked.instalment).toBe('8,400');
+  const inputs = change({ given: 'instalment' }, { ...FIRST, amount: '1,000,000' });
+  expect(inputs.instalment).toBe('8,400');
   expect(change({ given: 'instalment' }, { ...FIRST, amount: 'x' }).instalment).toBe('');
 });
 

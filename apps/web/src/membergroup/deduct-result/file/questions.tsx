@@ -39,17 +39,17 @@ interface FileQuestionsProps {
  * Shows what is hidden in a file, or can be read in two ways: said where only one thing can be done, asked elsewhere.
  */
 export function FileQuestions({ id, questions, chosen, onChange, error }: FileQuestionsProps) {
-  const said = questions.filter(({ choices }) => choices.length === 1);
-  const asked = questions.filter(({ choices }) => choices.length > 1);
+  const settled = questions.filter(({ choices }) => choices.length === 1);
+  const openQuestions = questions.filter(({ choices }) => choices.length > 1);
   return (
     <div className={`stack ${styles.wide}`}>
       <Band tone="waiting" title="ไฟล์มีส่วนที่มองไม่เห็นหรือมีซ้ำ ยังไม่ได้อ่านรายการใด" live>
-        {said.map(({ key, message }) => (
+        {settled.map(({ key, message }) => (
           <p key={key}>{message}</p>
         ))}
         <p>ถ้าถูกต้องแล้วกดตรวจต่อ ถ้าไม่ใช่ กรุณาแก้ไฟล์แล้วเลือกใหม่</p>
       </Band>
-      {asked.map(({ key, message, found, choices }, index) => (
+      {openQuestions.map(({ key, message, found, choices }, index) => (
         <RadioGroup
           key={key}
           {...(index === 0 && { id })}

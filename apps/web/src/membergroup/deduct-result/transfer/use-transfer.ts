@@ -76,12 +76,12 @@ async function slipOf(file: File | undefined) {
 }
 
 /** Returns how many transfers of a month say the same as one. */
-function countOf({ transfers = [] }: GroupDeductResult, said: Said): number {
+function countOf({ transfers = [] }: GroupDeductResult, transfer: Said): number {
   return transfers.filter(
     ({ transferred_date, amount, reference }) =>
-      transferred_date === said.transferred_date &&
-      amount === said.amount &&
-      reference === said.reference,
+      transferred_date === transfer.transferred_date &&
+      amount === transfer.amount &&
+      reference === transfer.reference,
   ).length;
 }
 
@@ -137,14 +137,14 @@ export function useTransfer({ data, onSent }: TellProps) {
     const satang = parseBaht(typed.amount) ?? 0;
     if (!(await isMeant(typed, satang))) return undefined;
     const slip = await slipOf(typed.file);
-    const said = {
+    const transfer = {
       transferred_date: typed.transferred_date,
       amount: toWire(satang),
       reference: typed.reference.trim(),
     };
-    const idempotency_key = requestKey(name, said, typed.file && [typed.file], owner);
-    const body = { ...monthIn(data), ...said, idempotency_key, ...(slip && { slip }) };
-    const isDone = (now: GroupDeductResult) => countOf(now, said) > countOf(data, said);
+    const idempotency_key = requestKey(name, transfer, typed.file && [typed.file], owner);
+    const body = { ...monthIn(data), ...transfer, idempotency_key, ...(slip && { slip }) };
+    const isDone = (now: GroupDeductResult) => countOf(now, transfer) > countOf(data, transfer);
     const answer = await run({ body, isDone });
     if (!answer) return undefined;
     const refused = refusalWords(answer);

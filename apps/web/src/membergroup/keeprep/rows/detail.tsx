@@ -12,13 +12,13 @@ import styles from './rows.module.css';
 
 /** Contract or account, instalment, and what the amount is made of. */
 function detailsOf({ ref_no, period, principal, interest }: BillingLine, no: string) {
-  const own = parseBaht(principal);
+  const principalSatang = parseBaht(principal);
   const due = parseBaht(interest);
   return [
     // A share account has the member's own number.
     ref_no !== no && ref_no,
     period > 0 && `${text.instalment} ${formatCount(period)}`,
-    own && `${text.principal} ${formatSatang(own)}`,
+    principalSatang && `${text.principal} ${formatSatang(principalSatang)}`,
     due && `${text.interest} ${formatSatang(due)}`,
   ].filter(Boolean);
 }
