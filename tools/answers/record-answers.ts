@@ -28,7 +28,7 @@ const withoutLongLists = (_: string, value: unknown) => {
   return words.length > MOST_WORDS ? rest : value;
 };
 
-/** What `answers.generated.json` holds of the control plane, in the order of the router. */
+/** Content of `answers.generated.json` of the control plane, in the order of the router. */
 export interface Answers {
   /** JSON schema of what each procedure answers; one that answers nothing is not there. */
   readonly answers: Readonly<Record<string, object>>;

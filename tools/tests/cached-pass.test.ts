@@ -9,7 +9,7 @@ import { PARTS, UNIT_TASKS } from '../test-options.ts';
 // test` report a pass that nobody earned.
 
 interface Task {
-  /** By which turbo would look it up. */
+  /** Key by which turbo would look it up. */
   readonly hash: string;
   /** Its own files, from the tree's root. */
   readonly files: ReadonlySet<string>;

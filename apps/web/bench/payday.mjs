@@ -8,7 +8,7 @@ const MEMBERS = [10_000, 100_000, 1_000_000];
 const SHARE = 0.1;
 const SECONDS = 600;
 const MEASURED_SECONDS = Number(process.env.BENCH_SECONDS ?? 30);
-/** What a visit asks the server for, beside files, which a browser or a network before it has. */
+/** Calls of a visit to the server, beside files, which a browser or a network before it has. */
 const VISIT = [
   '/home',
   '/member/logon',

@@ -157,7 +157,7 @@ export function bodiesFrom(key: EndpointKey, listing: object): Record<string, un
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? of[name]])));
 }
 
-/** Whether a call is of the agencies' area: it carries their bearer, and what it brings is theirs. */
+/** Tells whether a call is of the agencies' area: it carries their bearer, and what it brings is theirs. */
 export const isOfAgencies = (key: string): boolean => Object.hasOwn(areas.membergroup, key);
 
 /** A call whose answer is a section of the copy of a member's data. */

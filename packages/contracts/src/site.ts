@@ -77,7 +77,7 @@ export const SiteConfig = z.object({
    * public calculators offer `loans.products`; without them everything is typed by hand.
    */
   by_laws: z.optional(ByLawChanges),
-  /** What the backend publishes besides what the specification names; other pages of that kind are in no menu. */
+  /** Pages that the backend publishes besides those of the specification; others of that kind are in no menu. */
   publishes: z.optional(z.array(z.enum(['calendar', 'figures']))),
   /** Browsers report what breaks in them, without anything about a person; unless it is false. */
   client_reports: z.optional(z.boolean()),

@@ -53,7 +53,7 @@ function namesOwner(password: string, { no, birthDate, numbers = [] }: PasswordO
   return ownNumbers.some((other) => other.length >= LEAST_DIGITS && digits.includes(other));
 }
 
-/** Whether a password is a day, or contains a number or the birthday of its owner. */
+/** Tells whether a password is a day, or contains a number or the birthday of its owner. */
 export const isOwn = (password: string, owner: PasswordOwner): boolean =>
   isDate(password) || namesOwner(password, owner);
 

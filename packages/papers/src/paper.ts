@@ -64,7 +64,7 @@ export type PaperBlock =
     }
   /** Framed, under a heading. */
   | { readonly kind: 'section'; readonly title: string; readonly blocks: readonly PaperBlock[] }
-  /** Who sign, each below a line. */
+  /** People who sign, each below a line. */
   | { readonly kind: 'signatures'; readonly people: readonly Signature[] }
   | PaperTable;
 

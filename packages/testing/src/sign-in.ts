@@ -3,7 +3,7 @@ import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
 import { CookieJar } from 'tough-cookie';
 
-/** What everybody of the demo signs in with. */
+/** Password of everybody of the demo. */
 const PASSWORD = 'demo1234';
 /** Passes the mock's bot check. */
 const BOT_TOKEN = 'always-pass';

@@ -13,7 +13,7 @@ const SHOWN_ELSEWHERE = /\/examples\.tsx$/;
 interface Name {
   readonly former: string;
   readonly said: string;
-  /** Where the former word stays: names of papers, words of the specification. */
+  /** Places where the former word stays: names of papers, words of the specification. */
   readonly stays: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import type { FaultRow, PushFaultRow } from '../control/control.ts';
 
-/** Whether a fault has been applied as often as it was to be, and so bends nothing any more. */
+/** Tells whether a fault has been applied as often as it was to be, and so bends nothing any more. */
 export const isSpent = ({ applied, fault: { times } }: FaultRow | PushFaultRow): boolean =>
   times !== undefined && applied >= times;

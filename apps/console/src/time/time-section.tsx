@@ -97,7 +97,7 @@ function Steps({ now, isFrozen }: { now: number; isFrozen: boolean }) {
   );
 }
 
-/** Whether a world can be at this moment: from 1970 to the end of 2099. */
+/** Tells whether a world can be at this moment: from 1970 to the end of 2099. */
 const isWithin = (moment: number | undefined): moment is number =>
   moment !== undefined && moment >= 0 && moment < instantOf('2100-01-01', '00:00');
 

@@ -1,4 +1,4 @@
-/** Whether an address has a path of the form `/a/:name`, whatever query follows it. */
+/** Tells whether an address has a path of the form `/a/:name`, whatever query follows it. */
 export function fitsPath(address: string, form: string): boolean {
   const steps = (address.split(/[?#]/, 1)[0] ?? '').split('/');
   const wanted = form.split('/');

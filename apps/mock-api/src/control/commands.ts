@@ -31,7 +31,7 @@ const clock = router({
   ).query(({ ctx }) => ({
     now: ctx.world.clock.now(),
     isFrozen: ctx.world.clock.isFrozen(),
-    /** Whether somebody has set or moved it. */
+    /** Tells whether somebody has set or moved it. */
     isMoved: ctx.world.clock.isMoved(),
   })),
   set: about(

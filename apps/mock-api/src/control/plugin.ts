@@ -32,7 +32,7 @@ export interface ControlOptions {
   /** Host names that it answers besides this machine's own. */
   readonly hosts?: readonly string[];
   readonly snapshots?: SnapshotStore;
-  /** Whether tokens are kept in cookies. */
+  /** Tells whether tokens are kept in cookies. */
   readonly sessionCookie?: boolean;
 }
 

@@ -34,5 +34,5 @@ export const secret = (name: keyof typeof DEMO_SECRETS) =>
     ),
   );
 
-/** What a secret must be, in the operator's words. */
+/** Demands on a secret, in the operator's words. */
 export const SECRET_WORDS = 'at least 8 characters, neither all alike nor in a row';

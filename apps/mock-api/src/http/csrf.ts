@@ -7,7 +7,7 @@ import { SESSION_COOKIES } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the token is signed for its session, as it is where a cookie holds that. */
+    /** Tells whether the token is signed for its session, as it is where a cookie holds that. */
     signsCsrf: boolean;
   }
 }

@@ -13,7 +13,7 @@ export function installDrain(app: FastifyInstance) {
     done(null, payload);
   });
   return {
-    /** Whether the server is closing. It still answers the calls that reach it. */
+    /** Tells whether the server is closing. It still answers the calls that reach it. */
     get isUnderWay() {
       return isUnderWay;
     },

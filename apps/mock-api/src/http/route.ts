@@ -29,13 +29,13 @@ declare module 'fastify' {
     world: World | null;
     session: Session | undefined;
     token: string | undefined;
-    /** Whether a fault may apply to this endpoint; which one is known once the body is read. */
+    /** Tells whether a fault may apply to this endpoint; which one is known once the body is read. */
     mayFail: boolean;
     /** Faults that would nearly have applied. */
     almost: string | undefined;
     /** Fault that applies to this call. */
     fault: TakenFault | undefined;
-    /** Whether the bot check is required first, after too many failures. */
+    /** Tells whether the bot check is required first, after too many failures. */
     wantsBotCheck: boolean;
   }
 }
@@ -82,7 +82,10 @@ export interface RouteOptions {
   readonly checkResponses: boolean;
   /** Keeps the tokens of members and agencies in cookies; a bearer takes precedence. */
   readonly sessionCookie: boolean;
-  /** Whether answers pass the quirks, the faults that change an answer, and the journal; on with the control plane. */
+  /**
+   * Tells whether answers pass the quirks, the faults that change an answer, and the journal; on with the control
+   * plane.
+   */
   readonly control: boolean;
   /** Backend for the calls that their world proxies. */
   readonly backend: Backend | undefined;

@@ -5,7 +5,7 @@ import { WELFARE_KINDS } from '@coop/cooperative/welfare/welfare-kinds';
 import type { PaperBlock } from '@coop/papers/paper';
 import { fieldBlocks, tickBlock } from './letterhead.ts';
 
-/** Who fills a form in. */
+/** Fields about who fills a form in. */
 const WHO = ['วันที่', 'ชื่อ–สกุล', 'เลขทะเบียนสมาชิก', 'ตำแหน่งและหน่วยงาน', 'โทรศัพท์'];
 const HEIRS = 'heirs';
 

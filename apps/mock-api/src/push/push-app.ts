@@ -24,7 +24,7 @@ export interface PushOptions {
   readonly maxPerAddress: number;
   /** Origins of pages that may connect; any if absent. */
   readonly allowedOrigins?: readonly string[];
-  /** Whether signed requests with an old timestamp are refused. */
+  /** Tells whether signed requests with an old timestamp are refused. */
   readonly checkTimestamp: boolean;
 }
 

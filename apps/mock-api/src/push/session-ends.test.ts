@@ -54,7 +54,7 @@ function tellMember({ world }: Mock, no = NO): void {
   recordNow(world, 'device', no, value);
 }
 
-/** Whether a frame brings what `tellMember` tells. */
+/** Tells whether a frame brings what `tellMember` tells. */
 const isTold = ({ event, data }: RawClient['frames'][number]) =>
   event === DESKTOP_NOTIFY && String(data).includes('มีการเข้าสู่ระบบจากอุปกรณ์ใหม่');
 

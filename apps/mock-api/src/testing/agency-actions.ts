@@ -31,7 +31,7 @@ interface RecordMonth {
 export type AgencyAction =
   | RecordMonth
   | { readonly kind: 'transfer-month'; readonly month: number; readonly part: number }
-  /** What the bank brings of a month, or that it has nothing of the note. */
+  /** Money that the bank brings of a month, or that it has nothing of the note. */
   | { readonly kind: 'receive-month'; readonly month: number; readonly part: number }
   /** The desk's correction of a booked month of its member: `part` of what the record left out. */
   | { readonly kind: 'correct-month'; readonly month: number; readonly part: number }

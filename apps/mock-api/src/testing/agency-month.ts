@@ -99,7 +99,7 @@ async function checkPapers(check: Complaints, world: World, { sheet, letter, res
   }
 }
 
-/** Whether no later bill has fallen due, with which what was carried over may have been paid. */
+/** Tells whether no later bill has fallen due, with which what was carried over may have been paid. */
 function isLastClosed({ recv_period, periods, as_of }: Told['result']): boolean {
   const closed = periods.filter((period) => dueOn(monthOf(period)) <= as_of);
   return closed[0] === recv_period;

@@ -12,7 +12,7 @@ const cborText = (word: string) =>
 
 interface Signing {
   readonly origin?: string;
-  /** Whether the device has verified the user by finger, face or code. */
+  /** Tells whether the device has verified the user by finger, face or code. */
   readonly isVerified?: boolean;
   readonly counter?: number;
 }

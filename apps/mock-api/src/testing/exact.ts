@@ -69,7 +69,7 @@ export function rounded(numerator: bigint, denominator: bigint, rule: RoundingRu
   return Number(((numerator + up) / divisor) * unit);
 }
 
-/** What a rate times the part of its day is divided by, as rates are in 1/100 percent. */
+/** Divisor of a rate times the part of its day, as rates are in 1/100 percent. */
 export const YEAR = 10_000n * 365n * 366n;
 
 /** Returns a part of YEAR for a day: more of a year of 365 days than of one of 366, where the by-laws count these. */

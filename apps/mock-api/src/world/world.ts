@@ -27,7 +27,7 @@ export interface World extends Books {
   readonly codes: OneTimeCodes;
   readonly botTokens: BotTokens;
   readonly challenges: Challenges;
-  /** Whether the fixed tokens of testers pass the bot check. */
+  /** Tells whether the fixed tokens of testers pass the bot check. */
   readonly testTokens: boolean;
   /** Authorizes listeners of private channels; the demo application's if absent. */
   readonly pushSecret?: string;
@@ -43,7 +43,7 @@ export interface World extends Books {
   /** Breaches of the contract in that backend's answers. */
   readonly breaches: Breaches;
   quirks: Quirks;
-  /** When a world of this name was dropped, with what was in it, until a caller has been told. */
+  /** Time at which a world of this name was dropped, with what was in it, until a caller has been told. */
   lost?: { readonly at: number; readonly sentence: string } | undefined;
   /** Returns everything that makes this world differ from a new one, as plain data, to be restored later. */
   dump(): WorldState;
@@ -70,7 +70,7 @@ export interface WorldState {
   readonly faults: readonly FaultRule[];
   readonly pushFaults: readonly PushRule[];
   readonly quirks: Quirks;
-  /** Where its clock stands still; absent while it runs. */
+  /** Time at which its clock stands still; absent while it runs. */
   readonly frozenAt?: number | undefined;
   /** Absent in files of older mocks. */
   readonly backend?: BackendState | undefined;

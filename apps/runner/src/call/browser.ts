@@ -16,7 +16,7 @@ export function openBrowser(baseUrl: string, from?: CookieJar) {
   const cookies = (): Cookie[] => jar.getCookiesSync(`${baseUrl}/`, { allPaths: true });
   return {
     cookies,
-    /** Whether the backend keeps something in it besides the token of the calls. */
+    /** Tells whether the backend keeps something in it besides the token of the calls. */
     isMarked: () => cookies().some(({ key }) => key !== CSRF_COOKIE),
     /** Headers by which a call to this path shows the cookies and the token of the calls. */
     headersFor(path: string): Record<string, string> {

@@ -129,9 +129,7 @@ function readMoney(list = '', password: string) {
   const entries = list.startsWith('@') ? linesOf('--money', list.slice(1)) : list.split(',');
   return entries
     .map((entry) => entry.trim().split(/\s+/))
-    .flatMap(([no = '', ownPassword = password]) =>
-      no === '' ? [] : [{ no, password: ownPassword }],
-    );
+    .flatMap(([no = '', word = password]) => (no === '' ? [] : [{ no, password: word }]));
 }
 
 function parse(args: readonly string[]) {

@@ -7,7 +7,7 @@ export interface Replay {
   readonly endpoints: ReadonlySet<EndpointKey>;
   /** Named by `replayName`. */
   readonly cases: ReadonlySet<string>;
-  /** Whether answers to one person drifted that were asked for together. */
+  /** Tells whether answers to one person drifted that were asked for together. */
   readonly together: boolean;
 }
 

@@ -67,7 +67,7 @@ export interface WireOptions {
 
 const GETS = endpointKeys.filter((key) => endpoints[key].method === 'GET');
 
-/** Whether the backend has given this browser the token of the calls. */
+/** Tells whether the backend has given this browser the token of the calls. */
 export const hasToken = (browser: Browser): boolean =>
   browser.headersFor('/')[CSRF_HEADER.toLowerCase()] !== undefined;
 

@@ -51,11 +51,14 @@ export function sentBy(
   };
 }
 
-/** Whether a case asks what becomes of a call with a wrong cookie or token: what that sets, or refuses, is no habit. */
+/**
+ * Tells whether a case asks what becomes of a call with a wrong cookie or token: what that sets, or refuses, is no
+ * habit.
+ */
 export const isOfDoors = ({ headers = {}, family }: Case): boolean =>
   'cookie' in headers || CSRF in headers || family === 'stranger’s page';
 
-/** Whether another token of the calls is in the browser than was sent. */
+/** Tells whether another token of the calls is in the browser than was sent. */
 export const hasOtherToken = (browser: Browser, { path, headers }: Sent): boolean => {
   const token = browser.headersFor(path)[CSRF];
   return token !== undefined && token !== headers[CSRF];

@@ -78,7 +78,7 @@ const OWN_TO_EACH = /(_no|_id|_at|^id|revision|seq)$/;
 const contentOf = (row: Body): string =>
   JSON.stringify(Object.entries(row).filter(([name]) => !OWN_TO_EACH.test(name)));
 
-/** Whether a list has become longer by two rows or more, of which two tell the same. */
+/** Tells whether a list has become longer by two rows or more, of which two tell the same. */
 export function hasTwins(before: Reading, after: Reading): boolean {
   const were = listsIn(before);
   return [...listsIn(after)].some(([name, rows]) => {

@@ -112,7 +112,7 @@ function handOn(request: IncomingMessage, visitor: Duplex, baseUrl: string, twis
   visitor.on('error', () => mock.destroy()).on('close', () => mock.destroy());
 }
 
-/** Whether these bytes begin a frame by which a server closes a socket. */
+/** Tells whether these bytes begin a frame by which a server closes a socket. */
 const isClosing = (bytes: Buffer): boolean => bytes[0] === 0x88;
 
 /**

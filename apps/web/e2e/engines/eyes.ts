@@ -49,7 +49,7 @@ interface Eyes {
   /** Names what is pressed in the middle of something else; undefined where that is itself. */
   inTheWay(element: Element): string | undefined;
   look(): Look;
-  /** Whether anything happened since it was last `mark`ed. */
+  /** Tells whether anything happened since it was last `mark`ed. */
   change(): boolean;
   mark(): void;
   quietMs(): number;

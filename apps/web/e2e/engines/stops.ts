@@ -27,7 +27,7 @@ interface Session {
   send(method: 'Accessibility.getFullAXTree'): Promise<{ nodes: readonly AXNode[] }>;
 }
 
-/** Where in a table one is. */
+/** Place in a table. */
 interface Place {
   readonly columns: string[];
   column: number;

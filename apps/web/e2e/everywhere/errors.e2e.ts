@@ -48,7 +48,9 @@ test('[ERR-01][LAY-04] a failure is told for 5 seconds, longer under the mouse o
   await expect(settings.getByRole('definition').first()).toHaveText(NUMBERED);
 });
 
-/** Whether a new version is the cause has been asked, and nobody has answered: the page will not load itself anew. */
+/**
+ * Tells whether a new version is the cause has been asked, and nobody has answered: the page will not load itself anew.
+ */
 const askedInVain = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
 

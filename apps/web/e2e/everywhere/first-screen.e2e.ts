@@ -77,7 +77,7 @@ test.describe('before any script has come', () => {
   });
 });
 
-/** Whether anything on the page pulses without end. */
+/** Tells whether anything on the page pulses without end. */
 const pulses = (page: Page) =>
   page.evaluate(() =>
     document

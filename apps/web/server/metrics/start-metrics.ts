@@ -62,7 +62,7 @@ function countSockets(meter: Meter): () => void {
 
 /** In milliseconds, around what is held to be good and poor. */
 const VITALS = [50, 100, 200, 500, 800, 1_200, 1_800, 2_500, 3_000, 4_000, 6_000, 10_000];
-/** Of what moves; 0.1 is good, 0.25 poor. */
+/** Scores of what moves; 0.1 is good, 0.25 poor. */
 const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 function measureVitals(meter: Meter): () => void {

@@ -27,7 +27,7 @@ export interface PagesOptions {
   readonly texts: (address: string) => string | undefined;
   /** Called for each page, so that the development server renders with its newest code. */
   readonly open: () => Promise<PageBuild>;
-  /** Where the server has other cooperatives: the room that they share. */
+  /** The room that the server's cooperatives share, where it has several. */
   readonly rooms?: Rooms | undefined;
 }
 

@@ -55,7 +55,7 @@ export interface Page {
   readonly html: string;
   /** For the policy. */
   readonly inline: Inline;
-  /** Whether its browser reports what breaks its policy. */
+  /** Tells whether its browser reports what breaks its policy. */
   readonly isReported: boolean;
   /** False if only this visitor may have it. */
   readonly isKept: boolean;

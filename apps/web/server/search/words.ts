@@ -34,7 +34,7 @@ export const TRADE_PHRASES: readonly string[] = PHRASES.map(({ phrase }) => phra
 const LATIN = /^[a-z]/;
 const LETTER = /[a-z]/;
 
-/** Whether a phrase stands at a place; one in Latin letters only as a whole word. */
+/** Tells whether a phrase stands at a place; one in Latin letters only as a whole word. */
 function standsAt(text: string, phrase: string, index: number): boolean {
   if (index < 0) return false;
   if (!LATIN.test(phrase)) return true;

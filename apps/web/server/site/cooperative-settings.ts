@@ -7,7 +7,7 @@ import { checkFolder } from './check-folder.ts';
 
 /** File of a cooperative's folder with the variables of its own. */
 export const OWN_VARIABLES_FILE = 'portal.env';
-/** What stands in it; all else is the server's. */
+/** Names that it may hold; all else is the server's. */
 const OWN_VARIABLES: readonly string[] = [
   'BACKEND_URL',
   'PUBLIC_ORIGIN',

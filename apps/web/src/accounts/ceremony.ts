@@ -4,8 +4,8 @@ import type { SiteConfig } from '@coop/contracts/site';
 const NUMERIC_HOST = /^[\d.]+$|:/;
 
 /**
- * Whether a passkey can be offered: the deployment does, the page is a safe one of a host with a name, and the browser
- * reads options by itself.
+ * Tells whether a passkey can be offered: the deployment does, the page is a safe one of a host with a name, and the
+ * browser reads options by itself.
  */
 export function canUsePasskey({ passkey }: Pick<SiteConfig, 'passkey'>): boolean {
   return (

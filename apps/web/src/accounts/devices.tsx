@@ -24,7 +24,7 @@ interface DevicesProps {
   /** Words about the list, and what to do with it. */
   readonly lead: string;
   readonly calls: DeviceCalls;
-  /** Whether sessions can be ended: not by who only looks on. */
+  /** Tells whether sessions can be ended: not by who only looks on. */
   readonly canEnd: boolean;
 }
 

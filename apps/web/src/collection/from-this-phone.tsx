@@ -48,7 +48,7 @@ async function send(words: string, picture: Picture): Promise<void> {
   });
 }
 
-/** What is typed or pasted in a bank's app: what it is, as it reads, and as it is copied. */
+/** A word to type or paste in a bank's app: its name, as it reads, and as it is copied. */
 type Copied = readonly [name: string, shown: string, copied: string];
 
 function copiedOf(

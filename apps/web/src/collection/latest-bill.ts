@@ -11,7 +11,7 @@ type Billed = Pick<
   | 'total_payment'
 >;
 
-/** Whether a contract's latest bill collects overdue instalments too: those of later on are in none yet. */
+/** Tells whether a contract's latest bill collects overdue instalments too: those of later on are in none yet. */
 export function billsArrears(loan: Billed): boolean {
   const regular = parseBaht(loan.period_payment) ?? 0;
   const billed = loan.payment_type === '0' ? loan.principal_payment : loan.total_payment;
@@ -23,7 +23,7 @@ interface Instalment {
   readonly satang: number | null;
   /** Part of the same bill collects of earlier months; null where a backend does not say it apart. */
   readonly arrearSatang: number | null;
-  /** Whether the two could not be separated, so that the first holds both. */
+  /** Tells whether the two could not be separated, so that the first holds both. */
   readonly isWithArrears: boolean;
 }
 

@@ -107,7 +107,7 @@ export function periodsWords(months: readonly OverdueMonth[]): string {
   return `${formatCount(months.length)} งวด: ${spanWords(names)}`;
 }
 
-/** To where it can be paid, with the sum on it. */
+/** Leads to where it can be paid, with the sum on it. */
 export function PayLink({ satang }: { satang: number }) {
   return (
     <LinkButton to={paths.member.kepPay} variant="primary">

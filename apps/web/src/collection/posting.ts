@@ -31,7 +31,7 @@ export function receivedOf(posting: Posting): number | null {
   return posting.posting_status === '1' ? parseBaht(posting.receive_amount) : 0;
 }
 
-/** Whether a line got something else than it asked for, so that both are to be shown. */
+/** Tells whether a line got something else than it asked for, so that both are to be shown. */
 export function hasOwnReceived(bill: Pick<KepBill, 'posting_status' | 'lines'>) {
   if (bill.posting_status !== '1') return false;
   return bill.lines.some((line) => {

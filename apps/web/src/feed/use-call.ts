@@ -20,7 +20,7 @@ async function refreshAfter(key: EndpointKey, queryClient: QueryClient): Promise
   await Promise.all(follows.map((feed) => queryClient.invalidateQueries({ queryKey: [feed] })));
 }
 
-/** Whether a call may have been done although it failed: its answer was lost, or says nothing about it. */
+/** Tells whether a call may have been done although it failed: its answer was lost, or says nothing about it. */
 const mayBeDone = (error: unknown): boolean =>
   error instanceof ApiError && (error.isUnanswered || error.status >= 500);
 

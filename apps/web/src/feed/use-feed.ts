@@ -49,6 +49,6 @@ export function useFeed<K extends EndpointKey>(
 /** Answer of a backend that does not know the call. */
 const NOT_KNOWN: readonly number[] = [404, 501];
 
-/** Whether a feed has failed because the backend does not have it. */
+/** Tells whether a feed has failed because the backend does not have it. */
 export const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && NOT_KNOWN.includes(error.status);

@@ -5,7 +5,7 @@ export interface Summary {
   readonly errors: readonly FieldError[];
   /** Counts the tries that failed. */
   readonly attempts: number;
-  /** Whether nothing has been sent yet that could have failed. */
+  /** Tells whether nothing has been sent yet that could have failed. */
   readonly isIncomplete?: boolean;
 }
 

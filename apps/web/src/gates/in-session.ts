@@ -4,7 +4,7 @@ import { isOpenToRelative } from '../session/relative-pages.ts';
 import { type Area, SESSIONS } from '../session/session-end.ts';
 import { sessionChecked } from './gate-queries.ts';
 
-/** Whether the feeds of a page may be asked for before its session is confirmed. */
+/** Tells whether the feeds of a page may be asked for before its session is confirmed. */
 function mayAsk(area: Area, pathname: string): boolean {
   // Without a connection stored figures are shown, and no calls are made.
   const session = navigator.onLine ? SESSIONS[area].session.get() : undefined;

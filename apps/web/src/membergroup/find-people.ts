@@ -8,7 +8,7 @@ export function findableText(membershipNo: string, fullName: string): string {
   return normaliseThai(`${membershipNo} ${fullName}`);
 }
 
-/** Whether a findable text has every word that was typed; nothing typed is in every text. */
+/** Tells whether a findable text has every word that was typed; nothing typed is in every text. */
 export function hasTyped(findable: string, typed: string): boolean {
   const words = normaliseThai(typed).split(' ');
   return words.every((word) => findable.includes(word));

@@ -10,7 +10,7 @@ import { TableSection, type TableSectionProps } from '../tables/table-section.ts
 interface PrintedSectionProps<Row> extends Omit<TableSectionProps<Row>, 'onPrint' | 'paper'> {
   /** Sentences under the table. */
   readonly said?: readonly string[] | undefined;
-  /** Who sign at its end. */
+  /** People who sign at its end. */
   readonly signers?: readonly string[] | undefined;
 }
 

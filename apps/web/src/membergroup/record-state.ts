@@ -22,14 +22,14 @@ export function nextBillOn(period: string): string {
   return month === null ? '' : addDays(startOfMonthIndex(month + 1), 14);
 }
 
-/** Whether a month's day of transfer has passed on the day of the records. */
+/** Tells whether a month's day of transfer has passed on the day of the records. */
 export const isDue = ({ due_date, as_of }: { readonly due_date: string; readonly as_of: string }) =>
   due_date <= as_of;
 
 /** Name under which what is typed about a month is kept until it is recorded. */
 export const draftName = (period: string) => `deduct-result/${period}`;
 
-/** Whether something is typed about a month in this tab and not recorded yet. */
+/** Tells whether something is typed about a month in this tab and not recorded yet. */
 export function hasResultDraft(agencyNo: string, period: string): boolean {
   return readDraft(draftName(period), groupOwner(agencyNo)) !== null;
 }

@@ -21,7 +21,9 @@ export function deductedSatang(month: Omit<ToldMonth, 'transfers'>): number | nu
   return billed - (parseBaht(month.remitted_amount) ?? 0);
 }
 
-/** Whether it is known what was deducted: recorded, or once the month is closed what came. A backend may not say. */
+/**
+ * Tells whether it is known what was deducted: recorded, or once the month is closed what came. A backend may not say.
+ */
 export function isResultKnown({ status, recorded_at }: ToldMonth): boolean {
   return recorded_at !== '' || !(status === 'ส่งบิลแล้ว' || status === 'รอเงิน');
 }

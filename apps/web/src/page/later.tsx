@@ -19,7 +19,7 @@ const isSame = <Props extends object>(item: Props, other: Props) =>
   (Object.keys(other) as (keyof Props)[]).every((name) => item[name] === other[name]);
 
 interface LaterProps<Props> {
-  /** Whether it has been opened; by default it is wanted with the first use of the page. */
+  /** Tells whether it has been opened; by default it is wanted with the first use of the page. */
   readonly opened?: boolean;
   /** Must stay the same while nothing of it changes. */
   readonly of: Props;

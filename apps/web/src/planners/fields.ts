@@ -11,7 +11,7 @@ export interface Field<V extends string = string> {
   readonly label: string;
   /** Value that a link leaves out. It must never change, or kept links would change their meaning. */
   readonly blank: V;
-  /** Whether a text from an address can stand in it. */
+  /** Tells whether a text from an address can stand in it. */
   readonly fits: (text: string) => boolean;
   /** Returns what is wrong with what stands in it, by itself. */
   readonly problemOf: (text: string) => string | undefined;
@@ -29,7 +29,7 @@ export type InputsOf<T extends Fields> = {
 export const TEXT_LIMIT = 40;
 
 const isShort = (text: string) => text.length <= TEXT_LIMIT;
-/** Whether the text is a calendar day or empty. */
+/** Tells whether the text is a calendar day or empty. */
 export const isDayOrEmpty = (text: string) => text === '' || isDay(text);
 
 const typedField = (

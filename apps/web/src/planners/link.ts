@@ -37,7 +37,7 @@ interface ReadOptions<T extends Fields> {
   readonly prefix?: string;
 }
 
-/** Whether an address has any of these inputs. */
+/** Tells whether an address has any of these inputs. */
 export const hasInputs = (params: URLSearchParams, fields: Fields, prefix = '') =>
   Object.keys(fields).some((name) => params.has(prefix + name));
 

@@ -6,7 +6,7 @@ interface Salary {
   /** Place where the figures are from. */
   readonly sub: string;
   readonly facts: readonly PaperFact[];
-  /** Whether enough of it is left. */
+  /** Tells whether enough of it is left. */
   readonly verdict: string;
 }
 

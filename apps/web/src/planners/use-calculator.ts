@@ -16,7 +16,7 @@ export interface Calculator<T> {
   readonly shown: T;
   /** Problems of all fields except the one being typed in. */
   readonly problems: Problems;
-  /** Whether what is shown answers all that is typed. */
+  /** Tells whether what is shown answers all that is typed. */
   readonly isAnswered: boolean;
   readonly refused: readonly string[];
   /** Number of submissions with problems; 0 while there are none. */

@@ -30,7 +30,7 @@ export function usePlanForms<T extends Fields, S extends Fields>(
   const plan = (active === 'b' && inputs.b) || inputs.a;
   /** Name of a field of the shown plan among the problems. */
   const nameOf = (name: string) => (active === 'b' ? SECOND + name : name);
-  /** Whether the field with this name among the problems is on the page. */
+  /** Tells whether the field with this name among the problems is on the page. */
   const isShown = (name: string) =>
     Object.hasOwn(shared, name) || name.startsWith(SECOND) === (active === 'b');
   const form: PlannerForm<T> = {

@@ -11,7 +11,7 @@ interface ContentImageProps {
   readonly fallback: string;
   /** Alternative text of the uploaded picture; the fallback is decorative and has none. */
   readonly alt: string;
-  /** Whether the picture is cropped to its box or shown whole. */
+  /** Tells whether the picture is cropped to its box or shown whole. */
   readonly fit?: 'cover' | 'contain';
 }
 

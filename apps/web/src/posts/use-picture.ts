@@ -18,7 +18,7 @@ async function fetchPicture(path: string, signal: AbortSignal): Promise<string |
   return URL.createObjectURL(await answer.blob());
 }
 
-/** Whether the box has been near the viewport; true at once without IntersectionObserver. */
+/** Tells whether the box has been near the viewport; true at once without IntersectionObserver. */
 function useIsNear(box: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis));
   useEffect(() => {

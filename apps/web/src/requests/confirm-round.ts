@@ -22,12 +22,12 @@ export function roundOf(data: ConfirmData | undefined): ConfirmData | undefined 
   return data && !isRefused(data) ? data : undefined;
 }
 
-/** Whether the menu item is disabled: no round is open, or the member is not in its scope (MEM-03). */
+/** Tells whether the menu item is disabled: no round is open, or the member is not in its scope (MEM-03). */
 export function isUnavailable({ confirmStatus, checkIsMemberIn }: ConfirmData): boolean {
   return confirmStatus === 0 || checkIsMemberIn === 0;
 }
 
-/** Whether the member has been asked and has not answered (specification 4, "Pending"). */
+/** Tells whether the member has been asked and has not answered (specification 4, "Pending"). */
 export function isPending({ confirmStatus, checkedData, checkIsMemberIn }: ConfirmData): boolean {
   return confirmStatus !== 0 && checkedData.length === 0 && checkIsMemberIn === 1;
 }

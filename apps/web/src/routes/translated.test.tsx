@@ -11,7 +11,7 @@ import { openProduct } from '../testing/render-screen.tsx';
 
 // A page translator takes texts out of React's hands. What changes afterwards must not stand beside what it was.
 
-/** Where numbers are typed or slid and answered at once. */
+/** Pages where numbers are typed or slid and answered at once. */
 const ANSWERING: readonly string[] = [
   '/loancal',
   '/caldividend',

@@ -80,7 +80,7 @@ function createStore<T extends { token: string }>(
   let session: T | undefined;
   let left = false;
   let last: T | undefined;
-  /** Whether the session is out of the storage already, and this tab is about to forget it. */
+  /** Tells whether the session is out of the storage already, and this tab is about to forget it. */
   let leaving = false;
   const get = () => {
     if (leaving) return session;

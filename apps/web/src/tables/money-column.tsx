@@ -12,7 +12,7 @@ interface MoneyOptions<Row> extends ColumnOptions<Row> {
   readonly strong?: boolean;
   /** Leaves zeros blank, as in the withdrawal column of a deposit. */
   readonly blankZero?: boolean;
-  /** Where the amount of a row comes from. */
+  /** Origin of a row's amount. */
   readonly originOf?: (row: Row) => Origin | undefined;
 }
 

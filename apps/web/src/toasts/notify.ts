@@ -6,7 +6,7 @@ import { formatThaiInstant } from '@coop/format/thai-date';
 export const TOAST_MS = 5_000;
 export const LONG_TOAST_MS = 10_000;
 
-/** What a place says that cannot be shown for maintenance. */
+/** Words of a place that cannot be shown for maintenance. */
 export const MAINTENANCE = 'ระบบปิดปรับปรุงชั่วคราว';
 
 /** Name of the live region in which toasts appear. */

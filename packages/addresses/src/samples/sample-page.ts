@@ -34,7 +34,7 @@ export interface Sample {
   readonly as?: string;
   /** Part of the page's heading, where that is not its row's title; missing where a feed brings the whole heading. */
   readonly heading?: string;
-  /** What one opens the page for, where that is not what its first feed shows; said early, by eye and by ear. */
+  /** Text that one opens the page for, where its first feed does not show it; said early, by eye and by ear. */
   readonly answer?: string;
   readonly feeds?: { readonly [K in EndpointKey]?: SampleFeed<K> };
 }

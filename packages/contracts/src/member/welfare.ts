@@ -27,7 +27,7 @@ export const WelfareRight = z.strictObject({
   event_label: titled('ชื่อของวันที่', z.string()),
   /** Papers to attach. */
   papers: titled('เอกสารประกอบ', z.array(z.string())),
-  /** Whether the member can ask for it here and now. */
+  /** Tells whether the member can ask for it here and now. */
   can_request: titled('ขอได้', z.boolean()),
 });
 export type WelfareRight = z.infer<typeof WelfareRight>;

@@ -44,7 +44,7 @@ interface Done {
   /** Moments at which papers requested by an officer were sent, in order. */
   readonly papersAt: readonly number[];
   readonly bond: Bond;
-  /** Whether an officer decides; otherwise it is approved automatically. */
+  /** Tells whether an officer decides; otherwise it is approved automatically. */
   readonly byOfficer: boolean;
 }
 

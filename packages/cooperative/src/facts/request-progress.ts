@@ -76,7 +76,7 @@ interface Decisions {
   readonly approvedAt?: number | undefined;
   readonly refused?: Fact<'money-decision'> | undefined;
   readonly paidAt?: number | undefined;
-  /** Whether an officer decides; otherwise it proceeds automatically. */
+  /** Tells whether an officer decides; otherwise it proceeds automatically. */
   readonly byOfficer: boolean;
 }
 

@@ -70,7 +70,7 @@ export interface BankReceiptFact {
   readonly reference: string;
   /** Place of the agency's note that it answers, among those of the month; absent for money that nobody announced. */
   readonly note?: number;
-  /** What the officer decided about money that was too much. */
+  /** The officer's decision about money that was too much. */
   readonly over?: OverDecision;
 }
 

@@ -45,7 +45,7 @@ export function arrearOf(
   };
 }
 
-/** What a payment took of an arrear. */
+/** Amount that a payment took of an arrear. */
 export interface Taken {
   readonly arrear: Arrear;
   readonly interestSatang: number;

@@ -65,7 +65,7 @@ function onPortal(view: View, member: Member, contracts: readonly LoanContract[]
     .sort((a, b) => rank(b) - rank(a) || b.plan.disbursedOn.localeCompare(a.plan.disbursedOn));
 }
 
-/** What a member's bills say, and how they came about. */
+/** A member's bills, and the records that they came from. */
 export type BillRecords = Pick<
   Records,
   'view' | 'member' | 'contracts' | 'keps' | 'carried' | 'agency' | 'payer'

@@ -5,7 +5,7 @@ import type { DuesPaid } from './history-state.ts';
 import { balanceOn } from './loans/loans.ts';
 import type { Records } from './records.ts';
 
-/** What a member earned, paid, saved and repaid in a calendar year, up to the day of the records. */
+/** Sums that a member earned, paid, saved and repaid in a calendar year, up to the day of the records. */
 export interface YearSummary {
   readonly year: number;
   readonly countedTo: string;

@@ -34,7 +34,10 @@ export interface Agency {
   readonly to: number;
 }
 
-/** Whether people of an agency are drawn up to the pension: not in the first ones, whose files and papers are kept. */
+/**
+ * Tells whether people of an agency are drawn up to the pension: not in the first ones, whose files and papers are
+ * kept.
+ */
 export const hasOldest = ({ index }: Pick<Agency, 'index'>) => index >= FIRST_SIZES.length;
 
 /** Pensioners among the personas of the first school are on the sheet of their district. */

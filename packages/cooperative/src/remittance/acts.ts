@@ -54,7 +54,7 @@ export function overSatang({ period }: Sheet): number {
   return Math.max(0, period.remittedSatang - period.deductedSatang);
 }
 
-/** What is told as transferred is at most so many times what is to be transferred. */
+/** A transfer that is reported is at most so many times what is to be transferred. */
 const MOST_TIMES = 2;
 
 /** Returns what is wrong with a transfer, by field of the agency's form; empty if it can be recorded. */

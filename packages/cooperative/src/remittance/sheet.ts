@@ -24,7 +24,7 @@ export interface Sheet {
   readonly noteStates: readonly NoteState[];
   /** Sums that the cooperative received, in the order of its receipts. */
   readonly receipts: readonly Receipt[];
-  /** Whether the agency keeps the month's money and has recorded nothing since. */
+  /** Tells whether the agency keeps the month's money and has recorded nothing since. */
   readonly withheld: boolean;
   readonly period: Period;
 }

@@ -72,7 +72,7 @@ export function closedFor(day: string): string | undefined {
   return `ชดเชย${nameOf(dayBefore)}`;
 }
 
-/** Whether the cooperative is open: no weekend, no public holiday, no day in lieu of one. */
+/** Tells whether the cooperative is open: no weekend, no public holiday, no day in lieu of one. */
 export function isOpenOn(day: string): boolean {
   return !isWeekend(day) && !isHoliday(day) && !ADDED.has(day) && !substitutesFor(day);
 }

@@ -5,7 +5,7 @@ import { deriveWelfareClaims } from './welfare-claims.ts';
 import { paidOn, type WelfareClaim } from './welfare-rights.ts';
 
 export interface Claim extends WelfareClaim {
-  /** Whether it was filed here and so can be cancelled. */
+  /** Tells whether it was filed here and so can be cancelled. */
   readonly isFiled: boolean;
 }
 

@@ -58,7 +58,7 @@ export function claimStatus(claim: WelfareClaim, on: string): ClaimStatus {
 export interface WelfareRight {
   readonly kind: WelfareKind;
   readonly eligible: boolean;
-  /** Whether it has been paid as often as it can be. */
+  /** Tells whether it has been paid as often as it can be. */
   readonly received: boolean;
   readonly reason: string;
   /** Amount by the table; for kinds paid by unit, what is left for the year. */

@@ -42,8 +42,8 @@ export function drawMarkBeside(flow: Flow, mark: Mark, left: number): void {
 }
 
 /**
- * By what anyone can check the paper: the words below what stands on the left, so that they are read in their order, and
- * the code beside both.
+ * Draws what anyone can check the paper by: the words below what stands on the left, so that they are read in their
+ * order, and the code beside both.
  *
  * @param top of the code; goes below both
  */

@@ -17,7 +17,7 @@ const DENSE_LEADING = 1.35;
 /** Letters of a table with many columns are not smaller. */
 const LEAST_SIZE = 5.5;
 
-/** Whether the columns need a lying page. */
+/** Tells whether the columns need a lying page. */
 export function isWide(pdf: PDFKit.PDFDocument, table: PaperTable, inner: number): boolean {
   const measure = measureIn(pdf, { font: 'bold', size: SIZE });
   return sumOf(naturalWidths(table, measure)) > inner * 1.15;

@@ -6,7 +6,10 @@ export type Named = Json & { readonly $ref?: string };
 
 const written: Readonly<Record<'answers' | 'schemas', Readonly<Record<string, object>>>> = recorded;
 
-/** What each procedure answers, as `npm run docs` reads it from the router's types; one that answers nothing is not there. */
+/**
+ * Answers of each procedure, as `npm run docs` reads them from the router's types; one that answers nothing is not
+ * there.
+ */
 export const answers = written.answers as Readonly<Record<string, Named>>;
 /** The schemas that the answers name. */
 export const answerSchemas = written.schemas as Readonly<Record<string, Named>>;

@@ -28,7 +28,7 @@ export const NothingCame = only({
   ...ofMonth,
   note: z.int().check(z.minimum(1, 'the first note is 1'), z.meta({ title: 'การแจ้งโอนรายการที่' })),
 });
-/** Where money goes that was too much for a month. */
+/** Way of money that was too much for a month. */
 export const OverWay = only({
   ...ofMonth,
   way: oneNamed({ carry: 'ยกไปใบเรียกเก็บงวดถัดไป', return: 'โอนคืนหน่วยงาน' }).check(

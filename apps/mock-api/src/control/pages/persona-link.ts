@@ -24,7 +24,7 @@ import { AgencyNo, agencyNamed, MemberNo, memberNamed } from '../operations/name
 import { oneOf, only, WorldName } from '../strict/fields.ts';
 import { misread } from '../strict/misread.ts';
 
-/** Whether the portal has a page there, whatever query it is opened with, or a file. */
+/** Tells whether the portal has a page there, whatever query it is opened with, or a file. */
 const isAddress = (to: string) =>
   ADDRESSES.some(({ path }) => fitsPath(to, path)) || /^[^?]*\.[a-z]+$/.test(to);
 

@@ -32,7 +32,7 @@ import { paperFiles, wireFiles, wirePapers } from './loan-papers.ts';
 
 const KEYS = (Object.keys(LOAN_PRODUCTS) as LoanProductKey[]).filter((key) => key !== 'emergency');
 
-/** Whether the member can cancel it, because nobody is examining it. */
+/** Tells whether the member can cancel it, because nobody is examining it. */
 const canCancel = ({ status }: Application) =>
   ['ส่งแล้ว', 'รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ', 'ขอเอกสารเพิ่ม'].includes(status);
 

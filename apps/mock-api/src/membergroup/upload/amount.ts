@@ -9,7 +9,7 @@ const NOISE = SATANG / 1_000_000n;
 
 const SHORTENED = /^-?\d(?:\.\d+)?e[+-]?\d+$/i;
 
-/** Whether nothing is written: a dash stands for it as well. */
+/** Tells whether nothing is written: a dash stands for it as well. */
 export const isNothing = (words: string) => /^[\p{Pd}\u2212 ]*$/u.test(words);
 
 /** The nearest satang of more decimals; undefined where it is farther off than what a spreadsheet leaves over. */

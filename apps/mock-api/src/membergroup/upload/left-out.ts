@@ -19,7 +19,7 @@ const satangAt = (row: RawRow, column: number): number | undefined => {
   return amount && 'satang' in amount ? amount.satang : undefined;
 };
 
-/** Whether a row names nobody, and is a sum by its words or amount, or has no amount at all. */
+/** Tells whether a row names nobody, and is a sum by its words or amount, or has no amount at all. */
 function isOfNoMember(row: RawRow, columns: Columns, sumAbove: number): boolean {
   if (memberNoIn(wordsAt(row, columns.membershipNo))) return false;
   const amount = satangAt(row, columns.deducted);

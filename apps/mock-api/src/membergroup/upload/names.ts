@@ -28,7 +28,10 @@ const shortened = (prename: string) =>
 
 const packed = (words: string) => plain(words).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Whether a name is a member's: with the title, its letters (น.ส.), another's politeness (คุณ) or without it, spaced as one likes. */
+/**
+ * Tells whether a name is a member's: with the title, its letters (น.ส.), another's politeness (คุณ) or without it,
+ * spaced as one likes.
+ */
 export function isNameOf(written: string, { prename, firstName, surname }: Named): boolean {
   const name = `${firstName} ${surname}`;
   return [prename, shortened(prename), 'คุณ', ''].some(

@@ -223,7 +223,7 @@ export function openQuestions(table: ReadTable, head: Head, answers: Answers): Q
   );
 }
 
-/** Whether the sender wants the hidden rows read. */
+/** Tells whether the sender wants the hidden rows read. */
 export function readsHiddenRows({ rows }: ReadTable, answers: Answers): boolean {
   const [question] = aboutRows(rows.filter(({ isHidden }) => isHidden));
   return question !== undefined && answers.get(question.question.key) === READ;

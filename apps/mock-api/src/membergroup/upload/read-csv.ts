@@ -56,7 +56,7 @@ function readCell(cell: string) {
   return text === undefined ? { text: words, isFormula: true as const } : { text };
 }
 
-/** Whether a cell holds further rows: its quote was closed by that of another. */
+/** Tells whether a cell holds further rows: its quote was closed by that of another. */
 const swallows = (cell: string, delimiter: string) =>
   cell
     .split(/\r?\n/)

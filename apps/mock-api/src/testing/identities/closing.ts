@@ -15,7 +15,10 @@ import { satangOf, sum } from '../worlds.ts';
 import { groupCall } from './billing.ts';
 import { type Complaints, complaints } from './complaints.ts';
 
-/** Whether a member paid something, or arrears ended with their account, after a day and up to another: then less is owed. */
+/**
+ * Tells whether a member paid something, or arrears ended with their account, after a day and up to another: then less
+ * is owed.
+ */
 function hasPaid({ vouchers, carried }: Records, after: string, until: string): boolean {
   const isIn = (day: string) => day > after && day <= until;
   return vouchers.some(({ on }) => isIn(on)) || carried.some(({ settledOn }) => isIn(settledOn));
@@ -50,7 +53,7 @@ function checkLine(check: Complaints, records: Records, month: number, line: Ded
   check.holds(`${no} ${due}: the next bill holds no more`, billed <= left);
 }
 
-/** Whether a late record of today is not booked yet. */
+/** Tells whether a late record of today is not booked yet. */
 export function isLateToday(world: World, agency: Agency): boolean {
   const day = today(world.clock);
   const results = world.overlay.until('deduct-result', agency.no, world.clock.now());

@@ -18,7 +18,7 @@ import { readPublic } from './texts.ts';
 // reads its by-laws as it is loaded, so it is loaded anew for each, from a bundle.
 
 type Laws = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-/** What somebody is told: where, and in which words. */
+/** A sentence that somebody is told: where, and in which words. */
 type Told = readonly [where: string, words: string];
 
 const SETS: readonly (readonly [laws: Laws, others: Laws])[] = [

@@ -13,7 +13,7 @@ import { endsNow } from './membership.ts';
 /** A loan application in its state at the time of the clock. */
 export interface Application extends ApplicationProgress {
   readonly status: LoanApplyStatus;
-  /** Whether it may still become a contract and is on no record yet. */
+  /** Tells whether it may still become a contract and is on no record yet. */
   readonly isPending: boolean;
 }
 

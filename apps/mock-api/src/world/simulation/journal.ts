@@ -95,7 +95,7 @@ const HEADERS = 1_000;
 const charactersOf = ({ url, request, response, headers }: KeptEntry) =>
   url.length + request.length + response.length + (headers ? HEADERS : 0);
 
-/** Whether a call was made with these headers; values may contain `*`. */
+/** Tells whether a call was made with these headers; values may contain `*`. */
 const hasHeaders = (entry: KeptEntry, wanted: HeaderValues) =>
   Object.entries(wanted).every(([name, pattern]) => {
     const value = entry.headers?.request[name.toLowerCase()];

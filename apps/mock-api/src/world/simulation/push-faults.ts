@@ -30,7 +30,7 @@ export type PushRule = Rule<PushFault>;
 interface PushOccasion {
   readonly channel: string;
   readonly sockets: readonly string[];
-  /** Whether an event of the channel is already held back; two that wait for each other would never be sent. */
+  /** Tells whether an event of the channel is already held back; two that wait for each other would never be sent. */
   readonly isHolding: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface WebPushOptions {
   readonly subject: string;
   /** Allowed hosts of push services; one that begins with a dot stands for every name below it. */
   readonly services: readonly string[];
-  /** Whether a receiver on this machine is accepted as a push service; only with the control plane. */
+  /** Tells whether a receiver on this machine is accepted as a push service; only with the control plane. */
   readonly allowsLocal: boolean;
 }
 

@@ -17,7 +17,7 @@ export function createClock(base: () => number, startAt?: number) {
     advance(ms: number): void {
       clock.set(clock.now() + ms);
     },
-    /** Whether it is another time than it would be by itself. */
+    /** Tells whether it is another time than it would be by itself. */
     isMoved: () => Math.abs(clock.now() - base() - began) > MOVED_MS,
     isFrozen: () => frozenAt !== undefined,
     /** Lets the clock stand still, or run on from where it stood. */

@@ -35,7 +35,7 @@ export interface FactStore {
   replace(world: string, facts: readonly Fact[]): void;
   /** Keeps what else a world is; absent where only facts are kept. */
   readonly worlds?: WorldTable;
-  /** Whether it outlives the process; worlds that nobody uses are dropped from one that does not. */
+  /** Tells whether it outlives the process; worlds that nobody uses are dropped from one that does not. */
   readonly isLasting?: boolean;
 }
 

@@ -42,7 +42,7 @@ interface Counted {
   readonly value: object;
 }
 
-/** Whether a fact is a record of a month that is due, which counts for the bills at once. */
+/** Tells whether a fact is a record of a month that is due, which counts for the bills at once. */
 function isLate({ kind, at, value }: Counted): boolean {
   // Facts of this kind have this value.
   return kind === 'deduct-result' && dayOf(at) > dueOn((value as DeductResult).month);

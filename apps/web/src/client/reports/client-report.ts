@@ -18,7 +18,7 @@ interface AnswerReport {
   readonly fields: readonly string[];
 }
 
-/** How fast a page was: milliseconds by the names of web-vitals, and the score of what moved. */
+/** A page's speed: milliseconds by the names of web-vitals, and the score of what moved. */
 interface VitalsReport {
   readonly kind: 'vitals';
   readonly values: Readonly<Record<string, number>>;

@@ -8,7 +8,7 @@ const LEAST_FIRST = 12;
 /** Longer text is wrapped. */
 const MOST = 60;
 
-/** Whether a text is wider than the widest column. */
+/** Tells whether a text is wider than the widest column. */
 export const isLong = (text: string) => letterCount(text) > MOST;
 
 /** A day as a spreadsheet writes it. */

@@ -20,7 +20,7 @@ const LONGEST = 34;
 const SMALLEST_PT = 8;
 const LARGEST_PT = 8.5;
 
-/** Whether a cell may take more lines than it is written in. */
+/** Tells whether a cell may take more lines than it is written in. */
 const isLong = (text: string) => text.split('\n').some((line) => letterCount(line) > LONGEST);
 
 /** The largest letters, in points, in which the columns of a dense table fit the page side by side. */

@@ -115,7 +115,7 @@ test('[ABI-10][ABI-07] a statement that the backend signs says how it is checked
   expect(tree).toContain('"role":"Figure","children":[{"type":"content"');
 });
 
-/** What a file reads of a picture: one gray dot. */
+/** Bytes that a file reads of a picture: one gray dot. */
 const JPEG = [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 17, 0, 0xff, 0xd9];
 
 test('[ABI-10] an official paper has the seal of the cooperative: its logo, else its initials', async () => {

@@ -14,7 +14,7 @@ export function phaseOf({ state, results }: Pick<Election, 'state' | 'results'>)
   return PHASES[state] ?? (results.length > 0 ? 'after' : 'before');
 }
 
-/** Whether one can still vote, and so look up where. */
+/** Tells whether one can still vote, and so look up where. */
 export const isOpen = (phase: Phase) => phase === 'before' || phase === 'voting';
 
 type Hours = { readonly open_at: string; readonly close_at: string };

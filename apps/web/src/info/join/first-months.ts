@@ -2,7 +2,7 @@ import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { formatCount } from '@coop/format/money';
 
-/** What a new member may do from a month of membership on. */
+/** An act that a new member may do from a month of membership on. */
 export interface Step {
   readonly months: number;
   readonly may: readonly string[];

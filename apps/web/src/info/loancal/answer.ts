@@ -56,7 +56,7 @@ export function salaryShare(
   const rule = `${formatRate(minimumPercent).replace('.00', '')}\u00a0%`;
   return {
     ...net,
-    /** Whether what is left is enough, in words. */
+    /** Tells whether what is left is enough, in words. */
     verdict: net.passes ? `ผ่านเกณฑ์เงินเดือนคงเหลือ ${rule}` : `เงินเดือนคงเหลือต่ำกว่าเกณฑ์ ${rule}`,
     /** The instalment that is still possible each month, and the largest loan with it on the same terms. */
     roomSatang,

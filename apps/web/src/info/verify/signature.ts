@@ -8,7 +8,7 @@ hashes.sha512 = (message) => Uint8Array.from(sha512(message));
 
 export type Signature = 'genuine' | 'forged' | 'no-key';
 
-/** Whether one of the cooperative's keys signed a code. No call is made. */
+/** Tells whether one of the cooperative's keys signed a code. No call is made. */
 export function signatureOf(code: PaperCode, keys: readonly VerifyKey[]): Signature {
   const known = keys.find(({ key_id }) => key_id === code.keyId);
   const key = known && fromBase64Url(known.public_key);

@@ -13,7 +13,7 @@ interface Verdict {
   readonly tone: BandTone;
   readonly title: string;
   readonly more?: string;
-  /** Whether what the paper says may be shown under the cooperative's name. */
+  /** Tells whether what the paper says may be shown under the cooperative's name. */
   readonly isGenuine: boolean;
 }
 

@@ -37,7 +37,7 @@ export function payWords({ pays, unit }: WelfareLaw): readonly string[] {
   });
 }
 
-/** By when it has to be asked for. */
+/** Says by when it has to be asked for. */
 export function deadlineWords(kind: WelfareLaw, nextRound: string | undefined): string | undefined {
   if (kind.by === 'cooperative') return 'สหกรณ์จ่ายให้เอง ไม่ต้องยื่น';
   if (nextRound) return `ภายใน ${formatThaiDate(nextRound, 'long')}`;

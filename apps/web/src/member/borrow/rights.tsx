@@ -93,7 +93,7 @@ function mostFacts(right: LoanRight): FactRows {
   ];
 }
 
-/** Whether a right was not lowered. */
+/** Tells whether a right was not lowered. */
 const isWhole = (whole: LoanRight, right: LoanRight) => whole.right_amount === right.right_amount;
 
 /** @param whole the right before it was lowered; its guarantors are those of the whole sum */

@@ -116,7 +116,7 @@ interface CheckViewProps extends Omit<CheckedProps, 'period'> {
   readonly bill: Pick<KepBill, 'lines' | 'recv_period'> | undefined;
 }
 
-/** Whether what is left of the salary is enough. */
+/** Tells whether what is left of the salary is enough. */
 function Left({ check, rule }: { readonly check: SalaryCheck; readonly rule: string }) {
   const { authority } = useByLaws().salary;
   return (

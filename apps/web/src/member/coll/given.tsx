@@ -18,7 +18,7 @@ import { TableSection } from '../../tables/table-section.tsx';
 import { numberColumn, personColumn, textColumn } from '../../tables/text-column.tsx';
 import { text } from './text.ts';
 
-/** Whether the borrower's membership has ended with the loan unpaid. */
+/** Tells whether the borrower's membership has ended with the loan unpaid. */
 export const hasEnded = ({ called_until }: GuaranteedLoan) => Boolean(called_until);
 
 /** Paid on time, late and by how many months, or left unpaid by a settlement. */

@@ -95,7 +95,7 @@ interface AllCorrectProps {
   readonly onChoose: () => void;
 }
 
-/** Whether the page has been scrolled so far that the element has come into the window. */
+/** Tells whether the page has been scrolled so far that the element has come into the window. */
 const isReached = (element: HTMLElement | null) =>
   !element || element.getBoundingClientRect().top <= innerHeight;
 

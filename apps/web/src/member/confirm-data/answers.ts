@@ -136,7 +136,7 @@ export function useAnswers(letter: ConfirmLetter) {
       replace(allCorrect(answers, letter.lines));
       setProblems([]);
     },
-    /** Whether the answers can be sent; if not, the problems say why. */
+    /** Tells whether the answers can be sent; if not, the problems say why. */
     check(): boolean {
       const found = checkAnswers(letter.lines, answers);
       setProblems(found);

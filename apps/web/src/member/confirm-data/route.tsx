@@ -142,6 +142,6 @@ function Receipt({ letter, reply, isNew }: ReceiptProps) {
 interface ReceiptProps {
   readonly letter: ConfirmLetter;
   readonly reply: ConfirmReply;
-  /** Whether it has just been sent. */
+  /** Tells whether it has just been sent. */
   readonly isNew: boolean;
 }

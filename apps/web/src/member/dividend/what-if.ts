@@ -90,7 +90,7 @@ export function yearName(year: number): string {
   return Number.isInteger(year) ? String(toBuddhistYear(year)) : '-';
 }
 
-/** Whether its rates are not approved yet. */
+/** Tells whether its rates are not approved yet. */
 export const isEstimate = ({ status }: Pick<DividendYear, 'status'>) => status === 'ประมาณการ';
 
 /** A year in the list of years and in files. */

@@ -29,7 +29,7 @@ import { text } from './text.ts';
 /** All of it, in 1/100 percent. */
 const WHOLE = 10_000;
 
-/** Whether a year or more has passed between two days; no, where a day is missing. */
+/** Tells whether a year or more has passed between two days; no, where a day is missing. */
 function isYearOld(from: string, to: string): boolean {
   return from.length === 10 && to.length === 10 && addMonths(from, 12) <= to;
 }

@@ -128,7 +128,7 @@ function Title({ data }: { data: KepDetail }) {
 
 interface NoticesProps {
   readonly data: KepDetail;
-  /** Whether all that is overdue is said above, with its reasons and how to pay it. */
+  /** Tells whether all that is overdue is said above, with its reasons and how to pay it. */
   readonly isExplained: boolean;
 }
 

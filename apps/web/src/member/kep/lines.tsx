@@ -142,7 +142,7 @@ function PhoneNote({ line, hasBalance }: LineItemProps) {
 
 interface LineItemProps {
   readonly line: KepLine;
-  /** Whether the balances are those after what was received. */
+  /** Tells whether the balances are those after what was received. */
   readonly hasBalance: boolean;
 }
 

@@ -38,7 +38,7 @@ const WAY: readonly LoanApplyStatus[] = [
 /** Steps of a request with guarantors. */
 const GUARANTEED: readonly LoanApplyStatus[] = ['รอผู้ค้ำประกัน', 'ผู้ค้ำประกันยินยอมครบ'];
 
-/** Whether a request is still on its way. */
+/** Tells whether a request is still on its way. */
 export const isOpen = (application: LoanApplication): boolean =>
   !isWithoutContract(application) && application.status !== 'จ่ายเงินแล้ว';
 

@@ -31,7 +31,7 @@ const { member } = paths;
 // Loaded after the page, where it can be used.
 const PasskeyButton = lazy(() => import('./passkey-button.tsx'));
 
-/** Whether the device and the page can is known in the browser only. */
+/** Tells whether the device and the page can is known in the browser only. */
 function Passkey() {
   const site = useSite();
   const [canUse, setCanUse] = useState(false);

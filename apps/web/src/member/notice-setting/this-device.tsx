@@ -164,7 +164,7 @@ function IsOn({ here }: { readonly here: Here }) {
   );
 }
 
-/** Whether this browser is one of the member's devices that are sent notices. */
+/** Tells whether this browser is one of the member's devices that are sent notices. */
 export function useHere(devices: readonly PushDevice[]) {
   const permission = usePermission();
   const isPressed = useRef(false);
@@ -188,7 +188,7 @@ export function useHere(devices: readonly PushDevice[]) {
     state: state(),
     /** This browser's name in the list of devices; undefined where it has agreed to nothing. */
     id,
-    /** Whether a button has been pressed since the last state. */
+    /** Tells whether a button has been pressed since the last state. */
     isPressed,
     /** Looks again, after it was turned on or off. */
     look,

@@ -43,7 +43,7 @@ const statusWords = ({ request_type }: MoneyRequest, status: RequestStatus) =>
   (status === 'โอนแล้ว' && kindOf(request_type).paid) || status;
 
 const DONE: readonly RequestStatus[] = ['โอนแล้ว', 'ไม่อนุมัติ', 'ยกเลิก', 'สิ้นสุด'];
-/** Whether the day of effect is known and has not come. */
+/** Tells whether the day of effect is known and has not come. */
 function isToCome({ request_type, status, effective_date }: MoneyRequest): boolean {
   if (isEmptyDate(effective_date) || DONE.includes(status)) return false;
   return !(status === 'อนุมัติ' && kindOf(request_type).endsApproved);

@@ -86,7 +86,7 @@ function RequestsView({ data }: { data: MemberRequestpromoney }) {
   );
 }
 
-/** Whether the service is on, and the account that it pays to. */
+/** Tells whether the service is on, and the account that it pays to. */
 function Service({ data }: { data: MemberRequestpromoney }) {
   const isOn = data.service_status === 'ใช้งาน';
   return (

@@ -74,7 +74,7 @@ function Call() {
   );
 }
 
-/** Whether the figures are certain, and whom to ask. */
+/** Tells whether the figures are certain, and whom to ask. */
 function State({ data }: { data: MemberSettlement }) {
   const { title, more } = stateOf(data);
   return (

@@ -12,7 +12,7 @@ import { text } from './text.ts';
 export const isFinal = ({ settlement_status }: MemberSettlement) =>
   settlement_status === 'สิ้นสมาชิกภาพแล้ว';
 
-/** Whether the figures are certain. */
+/** Tells whether the figures are certain. */
 export function stateOf(data: MemberSettlement) {
   const board = formatThaiDate(data.board_date);
   return isFinal(data)

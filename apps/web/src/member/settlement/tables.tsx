@@ -20,7 +20,7 @@ import { text } from './text.ts';
 const OWED: readonly string[] = ['หนี้', 'ค้างชำระ'];
 export const isDebt = ({ kind }: SettlementLine): boolean => OWED.includes(kind);
 
-/** Whether a line is what the member has or what is owed. */
+/** Tells whether a line is what the member has or what is owed. */
 export const groupOf = (line: SettlementLine) =>
   isDebt(line) ? text.groups.debt : text.groups.own;
 

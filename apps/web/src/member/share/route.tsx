@@ -113,7 +113,7 @@ function ShareView({ share }: { share: MemberShare }) {
   );
 }
 
-/** Whether shares are paid as usual; where some are owed it says that, as the warning does. */
+/** Tells whether shares are paid as usual; where some are owed it says that, as the warning does. */
 function StatusTag({ share }: { share: MemberShare }) {
   if (isOwed(share)) return <Tag tone="waiting">ค้างส่ง</Tag>;
   return (

@@ -64,7 +64,7 @@ function useCameFrom(): string {
   return safeReturnTo(typeof from === 'string' ? from : null, paths.member.status);
 }
 
-/** Whether there is nothing to accept: the member has, or it is a relative, whom the terms do not ask. */
+/** Tells whether there is nothing to accept: the member has, or it is a relative, whom the terms do not ask. */
 function useIsOver(): boolean {
   const { token, relative } = useMemberSession() ?? {};
   const enabled = !relative;

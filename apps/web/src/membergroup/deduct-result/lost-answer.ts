@@ -11,7 +11,7 @@ interface Lost {
   readonly error: unknown;
   /** The month as it was before the call. */
   readonly data: GroupDeductResult;
-  /** Whether the month, read anew, has what was sent. */
+  /** Tells whether the month, read anew, has what was sent. */
   readonly isDone: (now: GroupDeductResult) => boolean;
 }
 

@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-/** Whether the slip is to be filled in with a pen, or follows what was recorded. */
+/** Tells whether the slip is to be filled in with a pen, or follows what was recorded. */
 function SlipState({ data }: { data: GroupDeliveryBook }) {
   const { slip, recv_period, status } = data;
   const isRecorded = slip.recorded_at !== '';

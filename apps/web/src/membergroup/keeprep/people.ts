@@ -29,7 +29,7 @@ export const MARKS = Object.keys(MARK_WORDS) as Mark[];
 /** Causes that move nearly everybody each month: its days, its deaths, and principal that was paid. */
 const OF_THE_MONTH: ReadonlySet<string> = new Set(['DAYS', 'DEATHS', 'BALANCE', 'RATE', 'YEAR']);
 
-/** Whether a cause is somebody's own, and not the month's. */
+/** Tells whether a cause is somebody's own, and not the month's. */
 const isOwnCause = ({ code }: SheetCause) => !OF_THE_MONTH.has(code);
 
 /** The mark that somebody has for a cause. */
@@ -88,11 +88,11 @@ export function peopleOf({
 export const isOfTheMonth = ({ difference, marks }: Person) =>
   Boolean(difference) && !marks.has('changed');
 
-/** Whether a chip counts somebody: that of those who changed counts whom the month moved, too. */
+/** Tells whether a chip counts somebody: that of those who changed counts whom the month moved, too. */
 export const isMarked = (person: Person, mark: Mark) =>
   person.marks.has(mark) || (mark === 'changed' && isOfTheMonth(person));
 
-/** Whether the sheet says what people were billed last month. */
+/** Tells whether the sheet says what people were billed last month. */
 export function isCompared(people: readonly Person[]): boolean {
   return people.some((person) => person.previous !== null);
 }

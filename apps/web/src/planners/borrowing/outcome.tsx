@@ -8,7 +8,7 @@ import { text } from './text.ts';
 interface OutcomeProps {
   /** None while sum and term are not chosen. */
   readonly lines: readonly Line[];
-  /** Whether an old contract is closed whose instalment the month may have taken already. */
+  /** Tells whether an old contract is closed whose instalment the month may have taken already. */
   readonly closes: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface KeptStorage {
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
   keys(): string[];
-  /** Whether something is known to this page only. */
+  /** Tells whether something is known to this page only. */
   isDenied(): boolean;
 }
 

@@ -10,7 +10,7 @@ export interface NamedRow extends OriginRow {
   readonly of?: Origin | undefined;
 }
 
-/** Where a sum comes from: its name, itself, and the rows that it is made of. */
+/** Origin of a sum: its name, itself, and the rows that it is made of. */
 export interface Origin {
   readonly name: string;
   readonly satang: number;

@@ -15,7 +15,7 @@ interface AccountStatementProps<Row extends StatementRow> extends StatementTable
   readonly noteAs: NoteKind;
   /** Baht of today. */
   readonly balance: string;
-  /** In whose name it is. */
+  /** Person in whose name it is. */
   readonly holder?: string;
   /** Part that is repaid. */
   readonly progress?: ReactNode;

@@ -29,7 +29,7 @@ interface YearListProps<Row extends StatementRow> {
   readonly summed?: Summed<Row> | undefined;
   /** Details behind a tap. */
   readonly details: readonly ExportColumn<Row>[];
-  /** Whether every year is open, as after a search. */
+  /** Tells whether every year is open, as after a search. */
   readonly allOpen: boolean;
 }
 

@@ -7,7 +7,7 @@ const card = lawsOf('memberInfoShow');
 
 const DAY_S = 24 * 60 * 60;
 
-/** Whether a length is that of a session in milliseconds: whole minutes of less than a day. */
+/** Tells whether a length is that of a session in milliseconds: whole minutes of less than a day. */
 const isInMilliseconds = (length: number): boolean =>
   length > DAY_S && length % 60_000 === 0 && length / 1_000 <= DAY_S;
 

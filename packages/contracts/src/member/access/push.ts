@@ -45,12 +45,12 @@ const settings = {
   /** Begin and end of the hours without notices, both or neither; they may span midnight. */
   quiet_from: titled('งดแจ้งตั้งแต่', TimeOfDay),
   quiet_to: titled('งดแจ้งถึง', TimeOfDay),
-  /** Whether a notice may name amounts, which a locked screen shows to whoever passes. */
+  /** Tells whether a notice may name amounts, which a locked screen shows to whoever passes. */
   show_amounts: titled('แสดงจำนวนเงินในการแจ้งเตือน', z.boolean()),
 };
 
 export const MemberPush = z.strictObject({
-  /** Whether the backend can send at all. */
+  /** Tells whether the backend can send at all. */
   enabled: titled('ใช้งานได้', z.boolean()),
   /** Public VAPID key, base64url; '' where nothing can be sent. */
   public_key: titled('กุญแจสาธารณะของระบบ', z.string()),

@@ -14,9 +14,9 @@ export const SignedInDevice = z.strictObject({
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
   signed_in_at: titled('เข้าสู่ระบบเมื่อ', z.string()),
   last_used_at: titled('ใช้งานล่าสุด', z.string()),
-  /** Whether the sign-in is kept for thirty days. */
+  /** Tells whether the sign-in is kept for thirty days. */
   remembered: titled('จำการเข้าสู่ระบบ', z.boolean()),
-  /** Whether it is the session that asks. */
+  /** Tells whether it is the session that asks. */
   is_current: titled('อุปกรณ์นี้', z.boolean()),
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;

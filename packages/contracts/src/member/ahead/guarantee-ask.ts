@@ -21,7 +21,7 @@ export const GuaranteeAsk = z.strictObject({
   instalment: titled('ค่างวด', Money),
   answer_by: titled('ตอบภายใน', OptionalDate),
   answer: titled('คำตอบ', GuarantorAnswer),
-  /** Whether the member can still answer. */
+  /** Tells whether the member can still answer. */
   can_answer: titled('ตอบได้', z.boolean()),
 });
 export type GuaranteeAsk = z.infer<typeof GuaranteeAsk>;

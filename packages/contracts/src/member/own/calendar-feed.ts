@@ -11,7 +11,7 @@ export const CALENDAR_PATH = '/api/calendar/';
 export const CalendarFeed = z.strictObject({
   /** Path on the portal's own origin; '' where there is none, and for who looks on in the member's name. */
   feed_path: titled('ที่อยู่', secret(z.string())),
-  /** Whether the deduction that is known says its amount. */
+  /** Tells whether the deduction that is known says its amount. */
   with_amounts: titled('มีจำนวนเงิน', z.boolean()),
   created_date: titled('สร้างเมื่อ', OptionalDate),
   /** From this day on it answers no more. */

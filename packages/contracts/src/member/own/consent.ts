@@ -21,7 +21,7 @@ export const MemberConsent = z.strictObject({
   decided_at: titled('ตัดสินใจเมื่อ', z.string()),
   /** Consequences of withdrawing it. */
   if_withdrawn: titled('หากถอน', z.string()),
-  /** Whether it can be given and withdrawn here; else the cooperative has to be asked. */
+  /** Tells whether it can be given and withdrawn here; else the cooperative has to be asked. */
   may_change: titled('เปลี่ยนได้', z.boolean()),
 });
 export type MemberConsent = z.infer<typeof MemberConsent>;

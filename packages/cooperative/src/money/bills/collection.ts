@@ -24,7 +24,7 @@ export interface KepEntry {
   bookedBalanceSatang?: number;
   /** Loans only: debt when the bill was made. */
   readonly owedSatang?: number;
-  /** Whether the line is the arrears of earlier months (ค้างชำระ). */
+  /** Tells whether the line is the arrears of earlier months (ค้างชำระ). */
   readonly isArrears: boolean;
   /** Loans only: paid by the member's standing order; what is not received of it is not owed. */
   readonly isExtra?: boolean;
@@ -46,9 +46,9 @@ export interface Kep {
   readonly payer: 'agency' | 'self';
   /** Place of the agency that is billed. */
   readonly agency: number;
-  /** Whether the due day is over. */
+  /** Tells whether the due day is over. */
   isDue: boolean;
-  /** Whether money was received or held money has paid a line, so that there is a receipt. */
+  /** Tells whether money was received or held money has paid a line, so that there is a receipt. */
   posted: boolean;
   /** Satang received on the due day: the lines' parts and what is kept. */
   receivedSatang: number;

@@ -29,9 +29,9 @@ export interface KepChange {
   readonly group: KepEntry['group'];
   readonly desc: string;
   readonly refNo: string;
-  /** Whether the line is the arrears of earlier months. */
+  /** Tells whether the line is the arrears of earlier months. */
   readonly isArrears: boolean;
-  /** Whether it is paid by a standing order. */
+  /** Tells whether it is paid by a standing order. */
   readonly isExtra: boolean;
   readonly previousSatang: number;
   readonly amountSatang: number;

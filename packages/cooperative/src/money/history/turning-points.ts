@@ -6,7 +6,7 @@ import { changePayer, type History } from '../history-state.ts';
 import type { Ends } from '../money-facts.ts';
 import { settle } from './settlement.ts';
 
-/** What happens to a member's money on a day. */
+/** An event of a member's money on a day. */
 export interface Step {
   readonly on: string;
   readonly apply: (history: History) => void;

@@ -32,7 +32,7 @@ export interface OpenContract extends LoanContract {
   accruedSatang: number;
   arrears: Arrear[];
   settledOn?: string;
-  /** What payments took of arrears whose cheques were not paid, by receipt. */
+  /** Amounts that payments took of arrears whose cheques were not paid, by receipt. */
   taken?: Map<string, readonly Taken[]>;
 }
 

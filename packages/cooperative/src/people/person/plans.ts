@@ -24,7 +24,7 @@ export interface DepositPlan {
   readonly openingSatang: number;
   /** Monthly deduction from the salary; 0 for none. */
   readonly payrollSatang: number;
-  /** Whether the member also deposits and withdraws at the counter. */
+  /** Tells whether the member also deposits and withdraws at the counter. */
   readonly active: boolean;
   /** Day on which the membership ends. */
   readonly closedOn?: string;

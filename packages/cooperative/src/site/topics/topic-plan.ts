@@ -29,7 +29,7 @@ export type Piece = z.infer<typeof Piece>;
 
 /** A form to print and fill in. */
 const FormPlan = z.strictObject({
-  /** What it asks for, besides who fills it in. */
+  /** Fields that it has, besides who fills it in. */
   asks: z.array(Words).check(z.minLength(1)),
   /** Has the papers of a loan ticked. */
   loan: z.exactOptional(z.enum(['emergency', 'ordinary', 'shareSecured', 'special', 'academic'])),
@@ -55,7 +55,7 @@ export const TopicPlan = z.strictObject({
   gallery: z.exactOptional(z.array(z.strictObject({ file: Words, caption: Words }))),
   /** Names of the attachments. */
   files: z.exactOptional(z.array(Words)),
-  /** What the attachments ask for, in their order, where they are forms. */
+  /** Fields of the attachments, in their order, where they are forms. */
   forms: z.exactOptional(z.array(FormPlan)),
 });
 export type TopicPlan = z.infer<typeof TopicPlan>;

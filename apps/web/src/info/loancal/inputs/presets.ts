@@ -17,7 +17,7 @@ const fits = (name: keyof LoanInputs, word: unknown) =>
 
 const isFirstDue = (rule: unknown): rule is LoanInputs['firstDue'] => fits('firstDue', rule);
 
-/** Whether a product can be used; the configuration is not validated yet. */
+/** Tells whether a product can be used; the configuration is not validated yet. */
 function isUsable(product: Partial<LoanProductConfig>): boolean {
   const { code, name, method, rates, rounding, terms } = product;
   return (

@@ -32,7 +32,7 @@ function dayProblems(inputs: LoanInputs, unasked: readonly (keyof LoanInputs)[])
   return Object.fromEntries(early.map((name) => [name, text.problems.beforePayout]));
 }
 
-/** Whether the instalment that is typed would ever pay the loan; only asked when everything else is right. */
+/** Tells whether the instalment that is typed would ever pay the loan; only asked when everything else is right. */
 function neverPaid(inputs: LoanInputs): Problems {
   if (inputs.given === 'instalments') return {};
   const plan = planOf({ ...inputs, extra: 'none', closeOn: '' });
