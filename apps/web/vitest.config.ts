@@ -29,7 +29,7 @@ const without = (...folders: string[]): Plugin => ({
 const AGENCY = ['src/membergroup/**/*.test.{ts,tsx}', 'src/frame/group/group-menu.test.tsx'];
 /** They open every screen, or every one of the members'. */
 const FAULTS = [
-  'src/member/{faults,spoilt-answers}.test.tsx',
+  'src/member/{faults,wrong-answers}.test.tsx',
   'src/pressed-faults.test.tsx',
   'src/routes/*.test.tsx',
 ];

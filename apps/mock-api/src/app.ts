@@ -6,7 +6,7 @@ import { registerAdminSignIn } from './admin/sign-in.ts';
 import { registerBotCheck } from './bot-check/routes.ts';
 import { worldOf } from './call/world-of.ts';
 import { handlers } from './handlers.ts';
-import { installDrain } from './http/drain.ts';
+import { trackClosing } from './http/closing.ts';
 import { installErrors, installJsonParser, onError } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { numbering } from './http/numbering.ts';
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     frameworkErrors: onError,
   });
-  const drain = installDrain(app);
+  const closing = trackClosing(app);
   installErrors(app);
   installJsonParser(app);
   await app.register(cookie, { secret: options.cookieSecret });
@@ -135,6 +135,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.botCheck && { botCheck: options.botCheck }),
     ...(options.sessionCookie && { session: 'cookie' }),
   }));
-  registerHealth(app, { isDraining: () => drain.isUnderWay, ...options });
+  registerHealth(app, { isClosing: () => closing.isUnderWay, ...options });
   return app;
 }

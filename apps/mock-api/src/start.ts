@@ -35,7 +35,7 @@ function aboutBackend({ url, mode }: BackendOptions, control: boolean): string {
 }
 
 /** Summarizes access in one line. */
-function aboutDoors(env: Environment): string {
+function aboutAccess(env: Environment): string {
   const who = isOpenToOthers(env) ? `whoever reaches ${env.HOST}` : 'this machine alone';
   const what = env.MOCK_CONTROL
     ? 'control plane, console and everything that they can do'
@@ -127,7 +127,7 @@ export async function start(source: NodeJS.ProcessEnv): Promise<void> {
   try {
     const address = await app.listen({ host: env.HOST, port: env.API_PORT, backlog: BACKLOG });
     console.log(`mock-api ready at ${address}`);
-    console.log(aboutDoors(env));
+    console.log(aboutAccess(env));
     // Only after the start, which must be quick.
     const start = env.CLOCK_START ?? Date.now();
     const prepare = async () => {

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { drain } from './stop.ts';
+import { closeGracefully } from './stop.ts';
 import { addressOf, endOf, startProcess } from './testing/start-process.ts';
 
 const MENU = '/api/info/manu';
@@ -127,7 +127,7 @@ describe('a server that is asked to end', () => {
     await reached;
     const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const afterwards = vi.fn();
-    await drain({ app, afterwards, drainMs: 30 });
+    await closeGracefully({ app, afterwards, graceMs: 30 });
     expect(await cut).toBe('ECONNRESET');
     expect(consoleError.mock.calls).toEqual([
       ['mock-api: not everything was answered within 0.03 s'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { command } from './command.ts';
-import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
 // Against a healthy real backend: other seeds, one session per person, and run as the documentation's CI example does.
@@ -35,7 +35,7 @@ test.each([1, 2, 3, 4, 5])('[QAT-01] a healthy mock of seed %i has no drift', as
 });
 
 /** Ends the sessions of a member when the same member signs in again. */
-function oneSession(): Twist {
+function oneSession(): Defect {
   const latest = new Map<string, string>();
   const owner = new Map<string, string>();
   return {
@@ -54,7 +54,7 @@ function oneSession(): Twist {
 }
 
 test('[QAT-01] one session for each person is recognised and lived with', async () => {
-  const address = await mock.twisted(oneSession());
+  const address = await mock.withDefect(oneSession());
   const report = await reportOf(
     address,
     '--target',
@@ -71,7 +71,7 @@ test('[QAT-01] one session for each person is recognised and lived with', async 
 });
 
 test('the money of whoever is named is walked, and told where it is wrong', async () => {
-  const address = await mock.twisted({
+  const address = await mock.withDefect({
     onAnswer(answered, { path }) {
       if (!path.endsWith('/mem_dep') || answered.status !== 200) return;
       const body = JSON.parse(answered.body);
@@ -113,7 +113,7 @@ test('the CI example of the documentation runs as it stands against a backend', 
   )) {
     vi.stubEnv(name, secrets[secret as keyof typeof secrets]);
   }
-  const words = ciWords({ STAGING_URL: await mock.twisted({}) });
+  const words = ciWords({ STAGING_URL: await mock.withDefect({}) });
   const here = directory();
   const baseline = join(here, 'contract-baseline.json');
   const placed = words.map((word) =>
@@ -131,7 +131,7 @@ test('the CI example of the documentation runs as it stands against a backend', 
 });
 
 test('the proposed patch is one that git applies', async () => {
-  const address = await mock.twisted({
+  const address = await mock.withDefect({
     onAnswer(answered, { path }) {
       if (path.endsWith('/mem_share'))
         answered.body = answered.body.replace(/"share_begin":"[\d.]+",/, '');

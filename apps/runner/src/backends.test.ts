@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { behind } from './testing/backends/cookies.ts';
 import { cloudflare, stickyBalancer } from './testing/backends/edges.ts';
 import { express, laravel } from './testing/backends/server-sessions.ts';
-import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
 // Backends that keep something in the browser, as real ones do: healthy, and each wrong in the same ways.
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock[Symbol.asyncDispose]());
 
-const BACKENDS: Readonly<Record<string, () => Twist>> = {
+const BACKENDS: Readonly<Record<string, () => Defect>> = {
   'Laravel, its CSRF token bound to its session': laravel,
   'a token behind Cloudflare': cloudflare,
   'servers behind a sticky balancer': stickyBalancer,
@@ -31,7 +31,7 @@ const BACKENDS: Readonly<Record<string, () => Twist>> = {
 };
 
 /** Opens records to whoever has no session: with the first one of the same world. */
-function openToAll(): Twist {
+function openToAll(): Defect {
   const seen = new Map<string, string>();
   return {
     onCall({ path, headers }) {
@@ -45,7 +45,7 @@ function openToAll(): Twist {
 }
 
 /** Takes a call without its CSRF token. */
-const withoutCsrf = (): Twist => ({
+const withoutCsrf = (): Defect => ({
   onCall({ headers }) {
     if (headers['x-csrf-token']) return;
     headers['x-csrf-token'] = 'any';
@@ -56,7 +56,7 @@ const withoutCsrf = (): Twist => ({
 const LOGOUT = endpoints.membergroupAuthLogout.path;
 
 /** Says that a session has ended, and leaves it. */
-function survivesLogout(): Twist {
+function survivesLogout(): Defect {
   const spared = new WeakSet<object>();
   return {
     onCall(call) {
@@ -71,7 +71,7 @@ function survivesLogout(): Twist {
   };
 }
 
-const BREACHES: Readonly<Record<string, readonly [wrong: () => Twist, told: string]>> = {
+const BREACHES: Readonly<Record<string, readonly [wrong: () => Defect, told: string]>> = {
   'opens records without a session': [openToAll, 'auth-not-enforced no session → 200'],
   'takes calls without a CSRF token': [withoutCsrf, 'accepts-invalid no CSRF token → 200'],
   'ends no session at logout': [survivesLogout, 'token-survives after logout → 200'],
@@ -84,7 +84,7 @@ const FOLLOWS = [
 ];
 
 test.each(Object.entries(BACKENDS))('%s is lived with: nothing drifts', async (_, backend) => {
-  const report = await reportOf(await mock.twisted(backend()), ...WORDS);
+  const report = await reportOf(await mock.withDefect(backend()), ...WORDS);
   expect(driftOf(report)).toEqual([]);
   const taken = report.run.log.calls.filter(
     ({ family, status }) => family === 'example' && status === 200,
@@ -96,16 +96,16 @@ test.each(Object.entries(BACKENDS))('%s is lived with: nothing drifts', async (_
 
 test.each(
   Object.entries(BACKENDS).flatMap(([name, backend]) =>
-    Object.entries(BREACHES).map(([wrong, [twist, finding]]) => ({
+    Object.entries(BREACHES).map(([wrong, [defect, finding]]) => ({
       name,
       wrong,
       backend,
-      twist,
+      defect,
       told: finding,
     })),
   ),
-)('$name that $wrong is told', async ({ backend, twist, told }) => {
-  const report = await reportOf(await mock.twisted(behind(backend(), twist())), ...WORDS);
+)('$name that $wrong is told', async ({ backend, defect, told }) => {
+  const report = await reportOf(await mock.withDefect(behind(backend(), defect())), ...WORDS);
   const found = report.compared.map(({ cause }) => `${cause.kind} ${cause.path}`);
   expect(found.filter((text) => !FOLLOWS.includes(text))).toEqual([told]);
 });
@@ -116,6 +116,6 @@ test('sessions in cookies that are counted are told', async () => {
     last += 1;
     return `9f2c41d07be84a53c1${last.toString().padStart(6, '0')}`;
   };
-  const report = await reportOf(await mock.twisted(express(counted)), ...WORDS);
+  const report = await reportOf(await mock.withDefect(express(counted)), ...WORDS);
   expect(report.compared.map(({ cause }) => cause.kind)).toEqual(['guessable-token']);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readOptions } from './call/options.ts';
-import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
 let mock: BrokenMock;
@@ -15,7 +15,7 @@ afterAll(() => mock[Symbol.asyncDispose]());
 /** Backend whose bot check accepts the tokens `t1` to `t99`, each once. */
 function singleUse() {
   const used = new Set<string>();
-  const twist: Twist = {
+  const defect: Defect = {
     onCall(call) {
       call.body = call.body.replace(/"recaptcha":"([^"]*)"/, (_, token: string) => {
         const isGood = /^t\d{1,2}$/.test(token) && !used.has(token);
@@ -24,7 +24,7 @@ function singleUse() {
       });
     },
   };
-  return { used, twist };
+  return { used, defect };
 }
 
 const tokens = (count: number) => Array.from({ length: count }, (_, index) => `t${index + 1}`);
@@ -33,8 +33,8 @@ const WORDS = ['--target', 'backend', '--agency', '', '--only', 'memberAuth*', '
 test('single-use bot tokens are used once each, from words and from a file', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'tokens.txt');
   writeFileSync(file, `${tokens(30).slice(2).join('\n')}\n`);
-  const { used, twist } = singleUse();
-  const address = await mock.twisted(twist);
+  const { used, defect } = singleUse();
+  const address = await mock.withDefect(defect);
   const report = await reportOf(address, ...WORDS, '--bot-token', `t1,t2,@${file}`);
   expect(driftOf(report)).toEqual([]);
   expect([...used].slice(0, 3)).toEqual(['t1', 't2', 't3']);
@@ -42,8 +42,8 @@ test('single-use bot tokens are used once each, from words and from a file', asy
 });
 
 test('when they run out it is said once, with the number that is needed, and is no drift', async () => {
-  const { twist } = singleUse();
-  const address = await mock.twisted(twist);
+  const { defect } = singleUse();
+  const address = await mock.withDefect(defect);
   vi.stubEnv('CONTRACT_BOT_TOKENS', 't1,t2');
   const report = await reportOf(address, ...WORDS);
   vi.unstubAllEnvs();
@@ -56,7 +56,7 @@ test('when they run out it is said once, with the number that is needed, and is 
   // Enough tokens, including the four that measuring the time of refusals may take.
   const again = singleUse();
   const list = tokens(Number(needs?.[1]) + 4).join(',');
-  const whole = await reportOf(await mock.twisted(again.twist), ...WORDS, '--bot-token', list);
+  const whole = await reportOf(await mock.withDefect(again.defect), ...WORDS, '--bot-token', list);
   expect(driftOf(whole)).toEqual([]);
   expect(whole.notExercised.filter(({ why }) => why.includes('ran out'))).toEqual([]);
 });

@@ -18,7 +18,7 @@ const TODAY = ['--today', '2026-11-20'];
 /** Returns what the report misses of a breach; undefined where it names the cause. */
 async function missedOf(breach: Breach): Promise<string | undefined> {
   const { name, at, cause, words = [], alone, withoutToday } = breach;
-  const address = await mock.twisted(breach.twist());
+  const address = await mock.withDefect(breach.defect());
   const only = at.flatMap((key) => ['--only', key]);
   const { compared } = await reportOf(
     address,

@@ -6,7 +6,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { OPTION_NAMES } from './call/options.ts';
 import { command } from './command.ts';
-import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { startSelfSigned } from './testing/self-signed.ts';
 
 let mock: BrokenMock;
@@ -87,7 +87,7 @@ describe('the command exits', () => {
     expect(complained).not.toMatch(/\n\s+at /);
   });
 
-  test.each<[string, string, Twist]>([
+  test.each<[string, string, Defect]>([
     [
       'a page in place of the backend',
       'GET /api/member/termofconditional_text is answered with HTTP 200, text/html',
@@ -108,8 +108,8 @@ describe('the command exits', () => {
         },
       },
     ],
-  ])('2 for %s, in one sentence', async (_, sentence, twist) => {
-    const address = await mock.twisted(twist);
+  ])('2 for %s, in one sentence', async (_, sentence, defect) => {
+    const address = await mock.withDefect(defect);
     const { exit, complained } = await carryOut('--base-url', address, '--target', 'backend');
     expect([exit, complained]).toEqual([
       2,
@@ -163,7 +163,7 @@ describe('the command exits', () => {
     'a limit on sign-ins is waited for no longer than --max-wait %s',
     async (seconds, end, why) => {
       let isHeld = false;
-      const address = await mock.twisted({
+      const address = await mock.withDefect({
         onAnswer(answered, call) {
           if (isHeld || call.path !== endpoints.memberAuthLogin.path) return;
           isHeld = true;

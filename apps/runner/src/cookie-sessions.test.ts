@@ -1,6 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
 // A backend that holds sessions in a cookie, which a browser adds by itself to what any page sends.
@@ -31,7 +31,7 @@ test('is lived with: whoever signs in has a session, and nothing drifts', async 
 });
 
 /** Gives every call the token that its browser was given last, whatever it sends. */
-function anyToken(): Twist {
+function anyToken(): Defect {
   const tokens = new Map<string, string>();
   const sessionOf = (cookie = '') => /__Host-\w+=[^;]+/.exec(cookie)?.[0] ?? '';
   return {
@@ -47,7 +47,7 @@ function anyToken(): Twist {
   };
 }
 
-const noOrigin: Twist = {
+const noOrigin: Defect = {
   onCall({ headers }) {
     delete headers.origin;
   },
@@ -56,7 +56,7 @@ const noOrigin: Twist = {
 test.each([
   ['a page of another origin that says its origin alone', noOrigin, 'foreign-page-answered'],
   ['a CSRF token that a page planted', anyToken(), 'planted-csrf-taken'],
-] as const)('that takes %s is told', async (_, twist, cause) => {
-  const report = await reportOf(await mock.twisted(twist), ...WORDS);
+] as const)('that takes %s is told', async (_, defect, cause) => {
+  const report = await reportOf(await mock.withDefect(defect), ...WORDS);
   expect(report.compared.map((compared) => compared.cause.kind)).toEqual([cause]);
 });

@@ -26,7 +26,7 @@ test('[QAT-01] the healthy mock has no drift at any endpoint, in any kind of cas
 
 test('a backend is only read, and not more often than its limits allow', async () => {
   const received: string[] = [];
-  const address = await mock.twisted({
+  const address = await mock.withDefect({
     onCall: ({ method, path }) => received.push(`${method} ${path}`),
   });
   const report = await reportOf(address, '--target', 'backend');
@@ -51,7 +51,7 @@ test('a backend is only read, and not more often than its limits allow', async (
 
 test('with --allow-writes a backend is written to, but no password is changed', async () => {
   const received: string[] = [];
-  const address = await mock.twisted({ onCall: ({ path }) => received.push(path) });
+  const address = await mock.withDefect({ onCall: ({ path }) => received.push(path) });
   await reportOf(
     address,
     '--target',

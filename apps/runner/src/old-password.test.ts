@@ -2,7 +2,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { examples } from '@coop/contracts/examples/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWire } from './call/wire.ts';
-import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
 let mock: BrokenMock;
@@ -39,7 +39,7 @@ const notTested = (report: Awaited<ReturnType<typeof reportOf>>) =>
   report.notExercised.filter(({ what }) => what.startsWith('the old password'));
 
 test('without a member who may be written to, the old password is listed as not tested', async () => {
-  const report = await reportOf(await mock.twisted({}), ...WORDS);
+  const report = await reportOf(await mock.withDefect({}), ...WORDS);
   expect(notTested(report)).toEqual([
     {
       what: 'the old password after a change',
@@ -51,7 +51,7 @@ test('without a member who may be written to, the old password is listed as not 
 
 test('with a wrong password of that member it is not tested, and says so', async () => {
   const report = await reportOf(
-    await mock.twisted({}),
+    await mock.withDefect({}),
     ...WORDS,
     ...NAMED,
     '--write-password',
@@ -63,7 +63,7 @@ test('with a wrong password of that member it is not tested, and says so', async
 });
 
 test('that it cannot be changed back is said with what it is now', async () => {
-  const address = await mock.twisted({
+  const address = await mock.withDefect({
     onCall(call) {
       if (call.path === CHANGES) call.body = call.body.replace('"demo1234-Run9"}', '"wrong"}');
     },
@@ -76,14 +76,14 @@ test('that it cannot be changed back is said with what it is now', async () => {
 });
 
 test('a changed password is changed back, and the old one opened nothing meanwhile', async () => {
-  const report = await reportOf(await mock.twisted({}), ...WORDS, ...NAMED);
+  const report = await reportOf(await mock.withDefect({}), ...WORDS, ...NAMED);
   expect(driftOf(report)).toEqual([]);
   expect(notTested(report)).toEqual([]);
   expect(report.run.log.calls.map(({ name }) => name)).toContain('the old password after a change');
   expect(await stillOpens('00002')).toBe(true);
 });
 
-test.each<[string, string, Twist]>([
+test.each<[string, string, Defect]>([
   [
     'takes a wrong old password',
     'breaking old-password-not-checked wrong secret → 200',
@@ -105,8 +105,8 @@ test.each<[string, string, Twist]>([
       },
     },
   ],
-])('a backend that %s is told, and left with the password it had', async (_, finding, twist) => {
-  const report = await reportOf(await mock.twisted(twist), ...WORDS, ...NAMED);
+])('a backend that %s is told, and left with the password it had', async (_, finding, defect) => {
+  const report = await reportOf(await mock.withDefect(defect), ...WORDS, ...NAMED);
   expect(driftOf(report)).toContain(finding);
   expect(await stillOpens('00002')).toBe(true);
 });

@@ -6,8 +6,8 @@ const WORDS = ['--target', 'backend', '--only', 'memberAuthLogout'];
 
 test('a socket of a backend is asked after where --push names its provider', async () => {
   await using mock = await startBrokenMock();
-  const right = await mock.twisted({});
-  const wrong = await mock.twisted({ keepsSockets: true });
+  const right = await mock.withDefect({});
+  const wrong = await mock.withDefect({ keepsSockets: true });
   const socketOf = (address: string) => `${address.replace('http', 'ws')}/app/demo`;
   const closes = await reportOf(right, ...WORDS, '--push', socketOf(right));
   expect(driftOf(closes)).toEqual([]);

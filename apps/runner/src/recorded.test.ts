@@ -22,7 +22,7 @@ const seen: Recorded[] = [];
 let mock: BrokenMock;
 beforeAll(async () => {
   mock = await startBrokenMock();
-  const address = await mock.twisted({
+  const address = await mock.withDefect({
     onAnswer({ status, headers, body }, { path, method, headers: requestHeaders, body: sent }) {
       // The by-laws are read beside the contract.
       if (path === '/site.json') return;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terminalText } from './report/terminal.ts';
-import { type BrokenMock, startBrokenMock, type Twist } from './testing/broken-mock.ts';
+import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
 // What comes and goes is no drift: everything is asked again before it is said.
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => mock[Symbol.asyncDispose]());
 
 /** Spoils the first answers of a path. */
-function atFirst(path: string, times: number, status: number): Twist {
+function atFirst(path: string, times: number, status: number): Defect {
   let left = times;
   return {
     onAnswer(answered, call) {
@@ -31,7 +31,7 @@ test.each([
   ['a backend, after a pause', ['--target', 'backend', '--pause', '0']],
 ] as const)('[QAT-01] drift that does not show again is unstable: of %s', async (_, words) => {
   const report = await reportOf(
-    await mock.twisted(atFirst('/mem_share', 1, 500)),
+    await mock.withDefect(atFirst('/mem_share', 1, 500)),
     ...SHARES,
     ...words,
   );
@@ -41,13 +41,13 @@ test.each([
 });
 
 test('drift that shows again is told, and only once', async () => {
-  const report = await reportOf(await mock.twisted(atFirst('/mem_share', 99, 500)), ...SHARES);
+  const report = await reportOf(await mock.withDefect(atFirst('/mem_share', 99, 500)), ...SHARES);
   expect(driftOf(report)).toEqual(['breaking server-error HTTP 500']);
   expect(report.unstable.size).toBe(0);
 });
 
 /** Asks for the bot check from the first number of nobody on, whatever number comes then. */
-function botCheckFromNobodyOn(isForNobodyOnly: boolean): Twist {
+function botCheckFromNobodyOn(isForNobodyOnly: boolean): Defect {
   let isAsking = false;
   return {
     onAnswer(answered, { path, body }) {
@@ -69,7 +69,7 @@ test.each([
   ['between two numbers is none', false, []],
   ['at numbers of nobody alone is one', true, ['breaking tells-who-is-a-member status']],
 ] as const)('a bot check that begins %s', async (_, isForNobodyOnly, findings) => {
-  const address = await mock.twisted(botCheckFromNobodyOn(isForNobodyOnly));
+  const address = await mock.withDefect(botCheckFromNobodyOn(isForNobodyOnly));
   const report = await reportOf(address, '--only', 'memberRegisterCheck', '--budget', '2');
   expect(driftOf(report)).toEqual(findings);
   expect([...report.unstable]).toEqual([]);

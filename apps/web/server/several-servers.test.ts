@@ -7,7 +7,7 @@ import { endpoints } from '@coop/contracts/endpoints';
 import { inputs } from '@coop/contracts/examples/inputs';
 import { expect, test } from 'vitest';
 import { createBackendClient } from './pages/backend-client.ts';
-import { drain } from './stop.ts';
+import { closeGracefully } from './stop.ts';
 import { openMock } from './testing/before-mock.ts';
 import { demandsPage } from './testing/demands-page.ts';
 import { NAMES, startBackend, startPortal } from './testing/portal.ts';
@@ -61,7 +61,7 @@ test('[OPS-05] a sign-in and what it may post outlive the server that they went 
   ({ token } = await call('memberAuthLogin', inputs.memberAuthLogin));
   const posted = await countAt(one);
   await call('infoDemandCreate', DEMAND);
-  await drain(one.app);
+  await closeGracefully(one.app);
   url = other.url;
   expect((await call('memberShareList', {})).share_balance).toBe('480200.00');
   expect(await countAt(other)).toBe(posted + 1);
@@ -90,7 +90,7 @@ test('[OPS-05] a post and an upload that are on their way when a server stops ar
     return { request, answer: once(request, 'response') as Promise<[IncomingMessage]> };
   });
   await halves.promise;
-  const stopped = drain(one.app);
+  const stopped = closeGracefully(one.app);
   for (const { request } of sent) request.end(half);
   for (const { answer } of sent) {
     const [response] = await answer;

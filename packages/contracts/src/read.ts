@@ -52,7 +52,7 @@ function neutral(expected: string, found: unknown): unknown {
   }
 }
 
-function mended(issue: core.$ZodIssue, found: unknown): unknown {
+function corrected(issue: core.$ZodIssue, found: unknown): unknown {
   if (issue.code === 'invalid_type') return neutral(issue.expected, found);
   if (issue.code === 'invalid_format') return asDecimal(found, issue.pattern);
   // Only a string or a number, such as an unknown code, can be shown as it is.
@@ -60,7 +60,7 @@ function mended(issue: core.$ZodIssue, found: unknown): unknown {
 }
 
 /** Puts the replacement at the issue's path; false when the path cannot be followed. */
-function mend(root: Container, issue: core.$ZodIssue): boolean {
+function correct(root: Container, issue: core.$ZodIssue): boolean {
   const last = issue.path.at(-1);
   if (last === undefined) return false;
   let holder: unknown = root;
@@ -68,7 +68,7 @@ function mend(root: Container, issue: core.$ZodIssue): boolean {
   if (typeof holder !== 'object' || holder === null) return false;
   const container = holder as Container;
   const before = container[last];
-  const after = mended(issue, before);
+  const after = corrected(issue, before);
   if (Object.is(before, after)) return false;
   container[last] = after;
   return true;
@@ -106,7 +106,7 @@ export function readTolerantly<Schema extends z.ZodMiniType>(
     for (const issue of error.issues) {
       const found = driftOf(issue);
       if (!drift.has(found.path)) drift.set(found.path, found);
-      if (issue.code !== 'unrecognized_keys') changed = mend(value, issue) || changed;
+      if (issue.code !== 'unrecognized_keys') changed = correct(value, issue) || changed;
     }
     if (!changed) break;
   }

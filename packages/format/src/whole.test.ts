@@ -3,7 +3,7 @@ import { joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
 
 const shown = (text: string) =>
   wholeParts(text)
-    .map((piece) => (piece.whole ? `[${piece.text}]` : piece.text))
+    .map((part) => (part.whole ? `[${part.text}]` : part.text))
     .join('');
 
 test.each([

@@ -1,5 +1,5 @@
-/** A piece of a text; a whole one stays on one line as long as the line can end elsewhere. */
-export interface Piece {
+/** A part of a text; a whole one stays on one line as long as the line can end elsewhere. */
+export interface TextPart {
   readonly text: string;
   readonly whole: boolean;
 }
@@ -17,7 +17,7 @@ const IN_TITLES =
   /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
 
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
-export function nameParts(name: string): Piece[] {
+export function nameParts(name: string): TextPart[] {
   return name
     .replace(/(^|\s)ณ\s+/g, '$1ณ\u00A0')
     .split(/( +)/)
@@ -25,31 +25,30 @@ export function nameParts(name: string): Piece[] {
     .map((text) => ({ text, whole: text.trim() !== '' }));
 }
 
-function split(text: string, pattern: RegExp): Piece[] {
-  const pieces: Piece[] = [];
+function split(text: string, pattern: RegExp): TextPart[] {
+  const parts: TextPart[] = [];
   let start = 0;
   for (const { 0: found, index } of text.matchAll(pattern)) {
-    if (index > start) pieces.push({ text: text.slice(start, index), whole: false });
-    pieces.push(...(/\d$/.test(found) ? [{ text: found, whole: true }] : nameParts(found)));
+    if (index > start) parts.push({ text: text.slice(start, index), whole: false });
+    parts.push(...(/\d$/.test(found) ? [{ text: found, whole: true }] : nameParts(found)));
     start = index + found.length;
   }
-  if (start < text.length) pieces.push({ text: text.slice(start), whole: false });
-  return pieces;
+  if (start < text.length) parts.push({ text: text.slice(start), whole: false });
+  return parts;
 }
 
 /**
  * Splits a title around what must stay whole: names after a title, places, terms, numbers in a series. A backend may send
  * something else than a text.
  */
-export const wholeParts = (text: string): Piece[] =>
-  [WHOLE, IN_TITLES, NUMBERS].reduce<Piece[]>(
-    (pieces, pattern) =>
-      pieces.flatMap((piece) => (piece.whole ? piece : split(piece.text, pattern))),
+export const wholeParts = (text: string): TextPart[] =>
+  [WHOLE, IN_TITLES, NUMBERS].reduce<TextPart[]>(
+    (parts, pattern) => parts.flatMap((part) => (part.whole ? part : split(part.text, pattern))),
     [{ text: String(text), whole: false }],
   );
 
-/** Splits a text around its numbers only: a screen reader stops at each piece. */
-export const numberParts = (text: string): Piece[] => split(String(text), NUMBERS);
+/** Splits a text around its numbers only: a screen reader stops at each part. */
+export const numberParts = (text: string): TextPart[] => split(String(text), NUMBERS);
 
 // Built on first use, as its data costs.
 let words: Intl.Segmenter | undefined;
@@ -66,6 +65,6 @@ function joined(text: string): string {
  */
 export function joinWhole(text: string): string {
   return split(text, WHOLE)
-    .map((piece) => (piece.whole ? joined(piece.text) : piece.text))
+    .map((part) => (part.whole ? joined(part.text) : part.text))
     .join('');
 }

@@ -5,7 +5,7 @@ import { JSON_TYPE, judgeAnswer, noAnswer } from '@coop/contract-laws/judge-answ
 import { lawFindings } from '@coop/contract-laws/laws/laws';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { spoil } from '../call/fault.ts';
+import { alter } from '../call/fault.ts';
 import { refusal, type WireError } from '../call/wire-error.ts';
 import type { Mode } from '../world/simulation/backend-modes.ts';
 import type { AnsweredBy } from '../world/simulation/journal.ts';
@@ -69,7 +69,7 @@ function faulty(request: FastifyRequest, { headers, bytes }: Outgoing): Buffer {
   const { fault } = request;
   if (fault?.missing === undefined && fault?.wrongType === undefined) return bytes;
   const answer = JSON_TYPE.test(String(headers['content-type'])) ? jsonOf(bytes) : undefined;
-  return answer === undefined ? bytes : Buffer.from(JSON.stringify(spoil(fault, answer)));
+  return answer === undefined ? bytes : Buffer.from(JSON.stringify(alter(fault, answer)));
 }
 
 /** Tells the portal that the backend gave no answer. */

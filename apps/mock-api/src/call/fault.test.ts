@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import type { TakenFault } from '../world/simulation/faults.ts';
-import { applyFault, dress, dribble, malform, spoil, truncate } from './fault.ts';
+import { alter, applyFault, malform, sendSlowly, setHeaders, truncate } from './fault.ts';
 
 const fault = (parts: Partial<TakenFault>): TakenFault => ({
   endpoint: '*',
@@ -33,24 +33,24 @@ test.each([
   ['nothing.no', ANSWER],
 ])('an answer without %s lacks it and nothing else', (missing, expected) => {
   const before = structuredClone(ANSWER);
-  expect(spoil(fault({ missing }), ANSWER)).toEqual(expected);
+  expect(alter(fault({ missing }), ANSWER)).toEqual(expected);
   expect(ANSWER).toEqual(before);
 });
 
 test('a field that is not there stays away', () => {
-  expect(spoil(fault({ wrongType: 'other' }), ANSWER)).not.toHaveProperty('other');
-  expect(spoil(fault({ missing: 'name' }), ANSWER)).not.toHaveProperty('name');
+  expect(alter(fault({ wrongType: 'other' }), ANSWER)).not.toHaveProperty('other');
+  expect(alter(fault({ missing: 'name' }), ANSWER)).not.toHaveProperty('name');
 });
 
 test('a field of another type: a text becomes an object, anything else a text', () => {
-  expect(spoil(fault({ wrongType: 'name' }), ANSWER)).toEqual({ ...ANSWER, name: { is: 'สมชาย' } });
-  expect(spoil(fault({ wrongType: 'rows' }), ANSWER)).toEqual({ ...ANSWER, rows: 'ไม่ใช่ชนิดนี้' });
-  expect(spoil(fault({ missing: 'name', wrongType: 'owner.no' }), ANSWER)).toEqual({
+  expect(alter(fault({ wrongType: 'name' }), ANSWER)).toEqual({ ...ANSWER, name: { is: 'สมชาย' } });
+  expect(alter(fault({ wrongType: 'rows' }), ANSWER)).toEqual({ ...ANSWER, rows: 'ไม่ใช่ชนิดนี้' });
+  expect(alter(fault({ missing: 'name', wrongType: 'owner.no' }), ANSWER)).toEqual({
     ...ANSWER,
     name: undefined,
     owner: { no: 'ไม่ใช่ชนิดนี้' },
   });
-  expect(spoil(fault({}), ANSWER)).toBe(ANSWER);
+  expect(alter(fault({}), ANSWER)).toBe(ANSWER);
 });
 
 test('half an answer is no JSON', () => {
@@ -58,19 +58,19 @@ test('half an answer is no JSON', () => {
   expect(() => JSON.parse(malform('[]'))).toThrow(SyntaxError);
 });
 
-test('an answer in pieces is the same answer, in twenty at most', async () => {
+test('an answer in chunks is the same answer, in twenty at most', async () => {
   const payload = 'สวัสดี'.repeat(50);
-  const pieces: Buffer[] = [];
-  for await (const piece of dribble(fault({ dribbleMs: 0 }), payload)) pieces.push(piece);
-  expect(Buffer.concat(pieces).toString()).toBe(payload);
-  expect(pieces).toHaveLength(20);
-  expect(await text(dribble(fault({}), 'ab'))).toBe('ab');
-  expect(await text(dribble(fault({}), ''))).toBe('');
+  const chunks: Buffer[] = [];
+  for await (const chunk of sendSlowly(fault({ dribbleMs: 0 }), payload)) chunks.push(chunk);
+  expect(Buffer.concat(chunks).toString()).toBe(payload);
+  expect(chunks).toHaveLength(20);
+  expect(await text(sendSlowly(fault({}), 'ab'))).toBe('ab');
+  expect(await text(sendSlowly(fault({}), ''))).toBe('');
 });
 
 test('a fault that is lifted holds up no more', async () => {
   const lift = new AbortController();
-  const slow = text(dribble(fault({ dribbleMs: 3_600_000, lifted: lift.signal }), 'ab'));
+  const slow = text(sendSlowly(fault({ dribbleMs: 3_600_000, lifted: lift.signal }), 'ab'));
   lift.abort();
   expect(await slow).toBe('ab');
 });
@@ -80,7 +80,7 @@ describe('a call with a fault', () => {
   async function answerOf(parts: Partial<TakenFault>) {
     const app = fastify();
     const taken = fault(parts);
-    app.addHook('onSend', async (_, reply) => dress(taken, reply));
+    app.addHook('onSend', async (_, reply) => setHeaders(taken, reply));
     app.get('/', async (_request, reply) => {
       if (await applyFault(taken, reply)) return reply;
       if (!taken.truncate) return { is: 'ก' };

@@ -56,7 +56,7 @@ function changed(
 }
 
 /** Applies the part of a fault that changes the handler's answer: a missing field, a field of another type. */
-export function spoil(fault: TakenFault, answer: unknown): unknown {
+export function alter(fault: TakenFault, answer: unknown): unknown {
   let spoilt = answer;
   if (fault.missing !== undefined) {
     spoilt = changed(spoilt, fault.missing.split('.'), (holder, name) => delete holder[name]);
@@ -74,26 +74,26 @@ export const malform = (payload: string): string =>
   `${payload.slice(0, Math.ceil(payload.length / 2))}"`;
 
 /** Sets a fault's headers and content type on any answer. */
-export function dress({ headers = {}, type }: TakenFault, reply: FastifyReply): void {
+export function setHeaders({ headers = {}, type }: TakenFault, reply: FastifyReply): void {
   reply.headers(headers);
   if (type !== undefined) reply.type(type);
 }
 
-/** Number of pieces of a dribbled answer: a long one is still noticed as it comes. */
-const PIECES = 20;
+/** Number of chunks of a slow answer: a long one is still noticed as it comes. */
+const CHUNKS = 20;
 
-/** Streams an answer in pieces, the last one after the fault's time; multi-byte letters may be split. */
-export function dribble(fault: TakenFault, payload: string | Buffer): Readable {
+/** Streams an answer in chunks, the last one after the fault's time; multi-byte letters may be split. */
+export function sendSlowly(fault: TakenFault, payload: string | Buffer): Readable {
   const bytes = Buffer.from(payload);
-  const size = Math.max(1, Math.ceil(bytes.length / PIECES));
+  const size = Math.max(1, Math.ceil(bytes.length / CHUNKS));
   const pause = (fault.dribbleMs ?? 0) / Math.ceil(bytes.length / size);
-  async function* pieces() {
+  async function* chunks() {
     for (let start = 0; start < bytes.length; start += size) {
       await held(pause, fault);
       yield bytes.subarray(start, start + size);
     }
   }
-  return Readable.from(pieces());
+  return Readable.from(chunks());
 }
 
 /** Announces the length of the whole answer, sends half of it and cuts the connection. */

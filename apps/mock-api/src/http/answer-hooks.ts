@@ -1,6 +1,6 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { dress, dribble, malform, truncate } from '../call/fault.ts';
+import { malform, sendSlowly, setHeaders, truncate } from '../call/fault.ts';
 import { applyQuirks } from '../world/simulation/quirks.ts';
 import { record } from './record.ts';
 
@@ -42,7 +42,7 @@ export function answerHooks(key: EndpointKey) {
       const text = bytes ?? '';
       const { fault } = request;
       const response = fault?.malformed ? malform(String(text)) : text;
-      if (fault) dress(fault, reply);
+      if (fault) setHeaders(fault, reply);
       record(request, reply, {
         endpoint: key,
         status: reply.statusCode,
@@ -53,7 +53,7 @@ export function answerHooks(key: EndpointKey) {
       const sent = fault ? response : (bytes ?? payload);
       if (!fault?.dribbleMs || fault.truncate) return sent;
       reply.removeHeader('content-length');
-      return dribble(fault, response);
+      return sendSlowly(fault, response);
     },
   };
 }

@@ -9,9 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function started(checkStore?: () => void, isDraining = () => false) {
+function started(checkStore?: () => void, isClosing = () => false) {
   const app = Fastify();
-  registerHealth(app, { isDraining, checkStore });
+  registerHealth(app, { isClosing, checkStore });
   const ask = async () => {
     const { statusCode, headers, body } = await app.inject('/healthz');
     expect(headers['cache-control']).toBe('no-store');

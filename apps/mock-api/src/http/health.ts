@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 interface Health {
-  readonly isDraining: () => boolean;
+  readonly isClosing: () => boolean;
   /** Writes to and reads from the store of facts; throws if that fails. */
   readonly checkStore?: (() => void) | undefined;
 }
@@ -10,7 +10,7 @@ interface Health {
 const BELIEVED_MS = 1_000;
 
 /** Registers /healthz: 200, or 503 with the reason as `status`. */
-export function registerHealth(app: FastifyInstance, { isDraining, checkStore }: Health): void {
+export function registerHealth(app: FastifyInstance, { isClosing, checkStore }: Health): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isKept = true;
   const storeWorks = (): boolean => {
@@ -27,7 +27,7 @@ export function registerHealth(app: FastifyInstance, { isDraining, checkStore }:
     return isKept;
   };
   const illness = () => {
-    if (isDraining()) return 'draining';
+    if (isClosing()) return 'draining';
     return storeWorks() ? undefined : 'store';
   };
   app.get('/healthz', (_request, reply) => {

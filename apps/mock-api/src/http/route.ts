@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../backend/backend.ts';
 import { replayBody } from '../backend/sent-body.ts';
 import { browserOf } from '../call/browser.ts';
-import { applyFault, spoil } from '../call/fault.ts';
+import { alter, applyFault } from '../call/fault.ts';
 import { type Call, type Handler, type Handlers, signedIn } from '../call/handler.ts';
 import { refusal, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
@@ -198,7 +198,7 @@ function registerEndpoint(
       });
       const answer = options.sessionCookie ? throughCookie(key, handled, request, reply) : handled;
       if (options.checkResponses) checkResponse(key, endpoint, answer);
-      return request.fault ? spoil(request.fault, answer) : answer;
+      return request.fault ? alter(request.fault, answer) : answer;
     },
     ...(options.control && answerHooks(key)),
   });

@@ -1,8 +1,8 @@
 import { COOPERATIVE, officerName } from '@coop/cooperative/rules/cooperative';
+import { yearTables } from '@coop/cooperative/site/topics/block-html';
 import { fill } from '@coop/cooperative/site/topics/fill';
-import { yearTables } from '@coop/cooperative/site/topics/piece-html';
 import type { PublishedTopic } from '@coop/cooperative/site/topics/published';
-import type { Piece } from '@coop/cooperative/site/topics/topic-plan';
+import type { Block } from '@coop/cooperative/site/topics/topic-plan';
 import { fileNamesOf, findTopic, titleOf } from '@coop/cooperative/site/topics/topics';
 import { plainText } from '@coop/format/truncate';
 import type { PaperBlock } from '@coop/papers/paper';
@@ -18,24 +18,24 @@ export interface Attachment {
   readonly bytes: () => Promise<Buffer>;
 }
 
-function blocksOf(piece: Piece, topic: PublishedTopic): PaperBlock[] {
+function blocksOf(block: Block, topic: PublishedTopic): PaperBlock[] {
   const filled = (words: string) => plainText(fill(words, topic));
-  if (typeof piece === 'string') {
-    return [{ kind: piece.startsWith('<h') ? 'heading' : 'text', text: filled(piece) }];
+  if (typeof block === 'string') {
+    return [{ kind: block.startsWith('<h') ? 'heading' : 'text', text: filled(block) }];
   }
-  if ('list' in piece) return [listBlock(piece.list.map(filled))];
-  if ('table' in piece) return [tableBlock(piece.table.map((row) => row.map(filled)))];
-  if ('officers' in piece) {
-    const rows = COOPERATIVE[piece.officers].map((item) => [officerName(item), item.position]);
+  if ('list' in block) return [listBlock(block.list.map(filled))];
+  if ('table' in block) return [tableBlock(block.table.map((row) => row.map(filled)))];
+  if ('officers' in block) {
+    const rows = COOPERATIVE[block.officers].map((item) => [officerName(item), item.position]);
     return [tableBlock([['ชื่อ–สกุล', 'ตำแหน่ง'], ...rows])];
   }
-  if ('years' in piece) {
-    return yearTables(piece.years).flatMap(({ name, rows }): PaperBlock[] => [
+  if ('years' in block) {
+    return yearTables(block.years).flatMap(({ name, rows }): PaperBlock[] => [
       { kind: 'heading', text: name },
       tableBlock(rows.map((row) => row.map(filled))),
     ]);
   }
-  return [{ kind: 'text', text: `วีดิทัศน์: https://video.coop.example/${piece.film}` }];
+  return [{ kind: 'text', text: `วีดิทัศน์: https://video.coop.example/${block.film}` }];
 }
 
 function pdfOf(topic: PublishedTopic, name: string, part: number) {
@@ -48,7 +48,7 @@ function pdfOf(topic: PublishedTopic, name: string, part: number) {
   }
   const blocks: PaperBlock[] = [
     { kind: 'text', text: `เรื่อง ${titleOf(topic)}` },
-    ...topic.plan.text.flatMap((piece) => blocksOf(piece, topic)),
+    ...topic.plan.text.flatMap((block) => blocksOf(block, topic)),
   ];
   return coopPdf({ title: stem, number, on: topic.on, blocks });
 }

@@ -14,10 +14,10 @@ import { attachmentsOf } from './attachment.ts';
 
 /** Returns the paragraph with the searched words; the first one if they are in the title. */
 function summaryOf(topic: PublishedTopic, words: readonly string[]): string {
-  const pieces = htmlOf(topic).map(plainText);
-  const [first = ''] = pieces;
+  const blocks = htmlOf(topic).map(plainText);
+  const [first = ''] = blocks;
   if (words.length === 0 || words.some((word) => includesThai(first, word))) return first;
-  return pieces.find((piece) => words.some((word) => includesThai(piece, word))) ?? first;
+  return blocks.find((block) => words.some((word) => includesThai(block, word))) ?? first;
 }
 
 /** Returns an item as a line of a list has it. */

@@ -16,8 +16,8 @@ import {
 import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { committeeOf } from '@coop/cooperative/site/elected-committee';
 import { publicDays } from '@coop/cooperative/site/public-days';
+import type { Officers } from '@coop/cooperative/site/topics/block-html';
 import { topicCategories } from '@coop/cooperative/site/topics/categories';
-import type { Officers } from '@coop/cooperative/site/topics/piece-html';
 import type { PublishedTopic } from '@coop/cooperative/site/topics/published';
 import {
   editionsOf,
@@ -49,8 +49,8 @@ function portraitOf(officer: Officer) {
 /** Returns the portraits of the people on a page of the organisation, in its order. */
 function staffPortraits({ plan }: PublishedTopic, officers: Officers) {
   return plan.text
-    .flatMap((piece) =>
-      typeof piece === 'object' && 'officers' in piece ? officers[piece.officers] : [],
+    .flatMap((block) =>
+      typeof block === 'object' && 'officers' in block ? officers[block.officers] : [],
     )
     .map(portraitOf);
 }

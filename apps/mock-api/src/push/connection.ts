@@ -111,7 +111,7 @@ export function openConnection(options: ConnectionOptions) {
   const { credentials, hub, peer } = options;
   const mayFire = createThrottle(CLIENT_EVENTS_PER_SECOND);
   const maySpeak = createThrottle(FRAMES_PER_SECOND);
-  const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.swallows('no-ping', peer));
+  const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.withholds('no-ping', peer));
 
   /** Returns why a subscription is refused; undefined if it is allowed. */
   const objectionTo = (channel: string, auth: unknown, data?: string): string | undefined => {
@@ -168,7 +168,7 @@ export function openConnection(options: ConnectionOptions) {
   const handle = (message: ClientMessage) => {
     const { event, data } = message;
     if (event === 'pusher:ping') {
-      if (!hub.swallows('no-pong', peer)) peer.send(frames.PONG);
+      if (!hub.withholds('no-pong', peer)) peer.send(frames.PONG);
     } else if (event === 'pusher:subscribe') subscribe(data);
     else if (event === 'pusher:unsubscribe') {
       const left = Unsubscribe.safeParse(data).data;

@@ -32,16 +32,16 @@ const CLOSED = 'closed by a fault';
 
 /** The sending part of a hub, where faults delay, duplicate, reorder or drop events. */
 export function createDelivery({ faults, record, isHearing }: DeliveryOptions) {
-  type Later = () => void;
-  const held = new Map<string, Later[]>();
+  type Send = () => void;
+  const held = new Map<string, Send[]>();
 
-  const later = (peer: Peer, { channel, frame }: Event): Later => {
+  const sending = (peer: Peer, { channel, frame }: Event): Send => {
     const { epoch } = faults;
     return () => {
       if (epoch === faults.epoch && isHearing(peer, channel)) peer.send(frame);
     };
   };
-  const holdBack = (channel: string, send: Later) => {
+  const holdBack = (channel: string, send: Send) => {
     const waiting = held.get(channel);
     if (waiting) waiting.push(send);
     else held.set(channel, [send]);
@@ -49,9 +49,9 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions) {
 
   const sendTo = (peer: Peer, event: Event, fault: PushRule['fault'] | undefined) => {
     if (fault?.kind === 'miss') return;
-    if (fault?.kind === 'reorder') return holdBack(event.channel, later(peer, event));
+    if (fault?.kind === 'reorder') return holdBack(event.channel, sending(peer, event));
     if (fault?.kind === 'delay') {
-      setTimeout(later(peer, event), fault.delayMs).unref();
+      setTimeout(sending(peer, event), fault.delayMs).unref();
       return;
     }
     peer.send(event.frame);
@@ -103,7 +103,7 @@ export function createDelivery({ faults, record, isHearing }: DeliveryOptions) {
       peer.close(code, CLOSED);
     },
     /** Returns whether a fault keeps this ping or pong from being sent. */
-    swallows(kind: 'no-pong' | 'no-ping', peer: Peer): boolean {
+    withholds(kind: 'no-pong' | 'no-ping', peer: Peer): boolean {
       const rule = faults.forSilence(kind, peer.id);
       if (!rule) return false;
       const what = `${peer.id}/${kind === 'no-pong' ? 'pusher:pong' : 'pusher:ping'}`;

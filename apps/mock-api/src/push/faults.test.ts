@@ -134,8 +134,8 @@ describe('a connection', () => {
   test('that is not asked whether it lives stays open without an answer', async () => {
     await using here = await listening({ activityTimeoutS: 0.02, pongTimeoutMs: 20 });
     const { id } = await here.break({ kind: 'no-ping' });
-    const swallowed = () => here.control.journal.list({ world: WORLD, text: 'pusher:ping' });
-    await expect.poll(async () => (await swallowed()).length).toBeGreaterThan(2);
+    const withheld = () => here.control.journal.list({ world: WORLD, text: 'pusher:ping' });
+    await expect.poll(async () => (await withheld()).length).toBeGreaterThan(2);
     expect(here.hub.size).toBe(1);
     await here.control.push.faults.remove({ world: WORLD, id });
     expect(await here.client.closed).toBe(4201);

@@ -222,7 +222,7 @@ export function createHub({
     /** Must be called after a client's message was answered, when a fault may close the socket. */
     answered: delivery.answered,
     /** Returns whether a fault keeps this ping or pong from being sent. */
-    swallows: delivery.swallows,
+    withholds: delivery.withholds,
     /** Sends the events that a fault holds back. */
     release: delivery.release,
   };

@@ -15,7 +15,7 @@ import { type PushOptions, worldBehind, worldNamedBy } from './push-app.ts';
 /** The only supported version of the protocol. */
 const PROTOCOL = 7;
 /** Milliseconds that clients have to answer a close frame. */
-const FAREWELL_MS = 1_000;
+const CLOSING_MS = 1_000;
 const ID_PART = 2 ** 47;
 
 interface Refusal {
@@ -144,7 +144,7 @@ export async function registerSockets(
       if (clients.size > 0) {
         setTimeout(() => {
           for (const client of clients) client.terminate();
-        }, FAREWELL_MS).unref();
+        }, CLOSING_MS).unref();
       }
       done();
     },

@@ -1,5 +1,14 @@
 import { fieldErrors } from '@coop/contracts/issue-text';
 import fc from 'fast-check';
+import {
+  firstOfBrowser,
+  looseNumbers,
+  strangersPage,
+  unpassedBotCheck,
+  wildcards,
+  wrongPasswords,
+  wrongTickets,
+} from './access.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import {
   type Case,
@@ -10,15 +19,6 @@ import {
   refusal,
   type Subject,
 } from './case.ts';
-import {
-  firstOfBrowser,
-  looseNumbers,
-  strangersPage,
-  unpassedBotCheck,
-  wildcards,
-  wrongPasswords,
-  wrongTickets,
-} from './doors.ts';
 import { type Field, fieldsOf, takes, withValue } from './fields.ts';
 import { negativeAmounts } from './negative-amounts.ts';
 import {

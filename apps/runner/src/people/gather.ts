@@ -1,5 +1,5 @@
 import { endpointKeys } from '@coop/contracts/endpoints';
-import { Gathering, type Harvest } from '../call/harvest.ts';
+import { type Gathered, Gathering } from '../call/gathering.ts';
 import { operationOf } from '../call/operation.ts';
 import type { Who } from '../cases/case.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
@@ -9,7 +9,7 @@ export async function gather(
   who: Who,
   probe: Probe,
   paths: Readonly<Record<string, string>>,
-): Promise<Harvest> {
+): Promise<Gathered> {
   const gathering = new Gathering();
   for (const key of endpointKeys) {
     const operation = operationOf(key, paths);

@@ -14,7 +14,7 @@ import type { Exchange } from '../checks/finding.ts';
 import { type CheckName, judge } from '../checks/judge.ts';
 import { addFindings, type Log } from './log.ts';
 import { countQuirk, recordQuirks } from './quirks.ts';
-import { hasOtherToken, isOfDoors, placeholdersIn, sentBy } from './sent.ts';
+import { hasOtherToken, isAboutAccess, placeholdersIn, sentBy } from './sent.ts';
 
 export interface ProbeOptions {
   readonly wire: Wire;
@@ -98,7 +98,7 @@ async function again(
 async function sendFrom(browser: Browser, sent: Sent, testCase: Case, options: ProbeOptions) {
   const first = await options.wire.send(sent);
   const answer = first.status === TOO_MANY ? await again(options, sent, first, testCase) : first;
-  if (!isOfDoors(testCase)) browser.take(sent.path, answer.headers);
+  if (!isAboutAccess(testCase)) browser.take(sent.path, answer.headers);
   return answer;
 }
 
@@ -172,7 +172,7 @@ export function openProbe(options: ProbeOptions): Probe {
           return { sent, answer: noAnswerFor(NO_TOKEN) };
         }
         const answer = await sendFrom(browser, sent, testCase, options);
-        if (answer.status !== CSRF_MISMATCH || isOfDoors(testCase)) return { sent, answer };
+        if (answer.status !== CSRF_MISMATCH || isAboutAccess(testCase)) return { sent, answer };
         // The portal asks once more with the token that it is then given.
         await prime(browser, options);
         if (!hasOtherToken(browser, sent)) return { sent, answer };

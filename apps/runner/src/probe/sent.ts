@@ -55,7 +55,7 @@ export function sentBy(
  * Tells whether a case asks what becomes of a call with a wrong cookie or token: what that sets, or refuses, is no
  * habit.
  */
-export const isOfDoors = ({ headers = {}, family }: Case): boolean =>
+export const isAboutAccess = ({ headers = {}, family }: Case): boolean =>
   'cookie' in headers || CSRF in headers || family === 'stranger’s page';
 
 /** Tells whether another token of the calls is in the browser than was sent. */

@@ -1,6 +1,6 @@
 import { isSuccess } from '@coop/contracts/errors';
 import type { Answer } from '../call/answer.ts';
-import type { Harvest } from '../call/harvest.ts';
+import type { Gathered } from '../call/gathering.ts';
 import type { Expectation, Fields, Subject } from '../cases/case.ts';
 import { takes } from '../cases/fields.ts';
 import { asksForBotCheck } from '../people/sign-in.ts';
@@ -20,11 +20,11 @@ export const outcomeOf = ({ status, failure }: Answer): string =>
   failure ?? (status === 200 ? 'refused by rc_code' : `HTTP ${status}`);
 
 /** Returns variants of the example with values that the backend has shown in fields of the same name. */
-function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
+function corrected({ operation, body }: Subject, gathered: Gathered): Fields[] {
   const shape = operation.endpoint.body?.shape;
   if (!body || !shape) return [];
   const known = Object.entries(shape).flatMap(([name, schema]) => {
-    const values = NAMES_RECORD.test(name) ? [...(harvest.get(name) ?? [])] : [];
+    const values = NAMES_RECORD.test(name) ? [...(gathered.get(name) ?? [])] : [];
     const fitting = values.filter((value) => takes(schema, value));
     return fitting.length > 0 ? [{ name, fitting }] : [];
   });
@@ -39,18 +39,18 @@ function mended({ operation, body }: Subject, harvest: Harvest): Fields[] {
 }
 
 /** A call without input must succeed, unless the contract says that the record may be absent. */
-function expectationOf(subject: Subject, isMended: boolean): Expectation {
+function expectationOf(subject: Subject, isCorrected: boolean): Expectation {
   const { changes, mayBeAbsent } = subject.operation.endpoint;
   const hasInput = Object.keys(subject.body ?? {}).length > 0;
   if (changes || (!hasInput && mayBeAbsent)) return { kind: 'answer' };
-  return hasInput && !isMended ? { kind: 'answer' } : { kind: 'success' };
+  return hasInput && !isCorrected ? { kind: 'answer' } : { kind: 'success' };
 }
 
 /** Sends the contract's example and, when the backend does not know its numbers, variants with numbers it does know; returns the input that was taken. */
 export async function runExample(
   subject: Subject,
   probe: Probe,
-  { harvest, botToken }: { harvest: () => Promise<Harvest>; botToken: string },
+  { gathered, botToken }: { gathered: () => Promise<Gathered>; botToken: string },
 ): Promise<{ body: Fields | undefined; answer: Answer }> {
   const { operation, session, params } = subject;
   const ask = async (body: Fields | undefined, name: string, expects: Expectation) => {
@@ -65,7 +65,7 @@ export async function runExample(
   const first = await ask(subject.body, 'example', expectationOf(subject, false));
   const isUnknown = first.answer.status === 404 || first.answer.status === 422;
   if (isTaken(first.answer) || !(isUnknown || first.answer.status === 200)) return first;
-  const others = mended(subject, await harvest());
+  const others = corrected(subject, await gathered());
   for (const [index, body] of others.entries()) {
     const isLast = index === others.length - 1;
     const expects = isLast ? expectationOf(subject, true) : ({ kind: 'answer' } as const);

@@ -1,6 +1,6 @@
 import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
 import { exampleInput } from '@coop/contracts/examples/inputs';
-import { Gathering, type Harvest } from '../call/harvest.ts';
+import { type Gathered, Gathering } from '../call/gathering.ts';
 import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
 import { replayName } from '../call/replay.ts';
 import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
@@ -29,7 +29,7 @@ function namesForeign({ endpoint }: Operation): string[] {
 }
 
 /** Asks for records of another member, taken from that member's answers: expects 404. */
-function foreignRecords(subject: Subject, ownRecords: Harvest, other: Harvest): Case[] {
+function foreignRecords(subject: Subject, ownRecords: Gathered, other: Gathered): Case[] {
   const statuses = subject.operation.endpoint.changes ? [404, 422] : [404];
   return namesForeign(subject.operation).flatMap((name) => {
     const known = new Set(ownRecords.get(name));
@@ -94,8 +94,8 @@ function subjectFor(operation: Operation, setting: Setting): Subject {
 }
 
 /** Creates a record for a cancel call with the sibling endpoint and returns the values of its answer. */
-async function prepared({ key, endpoint }: Operation, setting: Setting): Promise<Harvest> {
-  const ownRecords = await setting.harvestOf(
+async function prepared({ key, endpoint }: Operation, setting: Setting): Promise<Gathered> {
+  const ownRecords = await setting.gatheredOf(
     endpoint.session === 'membergroup' ? 'membergroup' : 'member',
   );
   const sibling = key.replace(/(Cancel|Update|Delete)$/, 'Create') as EndpointKey;
@@ -107,7 +107,7 @@ async function prepared({ key, endpoint }: Operation, setting: Setting): Promise
     amend: () => {},
   };
   const { answer } = await runExample(subjectFor(operation, setting), probe, {
-    harvest: async () => ownRecords,
+    gathered: async () => ownRecords,
     botToken: setting.options.botToken,
   });
   const made = new Gathering();
@@ -125,7 +125,7 @@ async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {
     return sessionCases(subject, [...credentials.keys()]);
   const foreign = namesForeign(operation).length > 0 && credentials.has('other');
   const records = foreign
-    ? foreignRecords(subject, await setting.harvestOf('member'), await setting.harvestOf('other'))
+    ? foreignRecords(subject, await setting.gatheredOf('member'), await setting.gatheredOf('other'))
     : [];
   const families = [records, ...outerCases(subject, credentials, careful), ...inputCases(subject)];
   const counts = operation.endpoint.isAttempt && !isMock;
@@ -166,7 +166,7 @@ export async function exercise(operation: Operation, setting: Setting): Promise<
     subject = await fitted(subject, setting);
     const before = await readBefore(subject, setting);
     const { body, answer } = await runExample(subject, probe, {
-      harvest: () => prepared(operation, setting),
+      gathered: () => prepared(operation, setting),
       botToken: setting.options.botToken,
     });
     subject = { ...subject, body };

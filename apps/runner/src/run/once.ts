@@ -7,7 +7,7 @@ import { CannotRun } from '../call/cannot-run.ts';
 import { openClock } from '../call/clock.ts';
 import { type Control, findControl } from '../call/control.ts';
 import type { Placeholder } from '../call/curl.ts';
-import type { Harvest } from '../call/harvest.ts';
+import type { Gathered } from '../call/gathering.ts';
 import { type Operation, selectOperations } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import { openWire } from '../call/wire.ts';
@@ -37,8 +37,8 @@ export interface Once {
 const IS_NUMBER = /(_no|_id|^id)$/;
 
 /** Returns placeholders for the numbers in a person's lists, named after their fields. */
-function learnt(harvest: Harvest): Placeholder[] {
-  return [...harvest].flatMap(([name, values]) =>
+function learnt(gathered: Gathered): Placeholder[] {
+  return [...gathered].flatMap(([name, values]) =>
     IS_NUMBER.test(name)
       ? [...values].map((value) => ({ value, variable: name.toUpperCase() }))
       : [],
@@ -68,16 +68,16 @@ function placeholdersOf(options: Options, credentials: Map<Who, Session>) {
 }
 
 /** Reads the values in a person's lists once, and masks them in the report. */
-function rememberHarvests(probe: Probe, options: Options, numbers: Placeholder[]) {
-  const harvests = new Map<Who, Promise<Harvest>>();
+function rememberGathered(probe: Probe, options: Options, numbers: Placeholder[]) {
+  const kept = new Map<Who, Promise<Gathered>>();
   return (who: Who) => {
-    const known = harvests.get(who);
+    const known = kept.get(who);
     if (known) return known;
-    const found = gather(who, probe, options.paths).then((harvest) => {
-      numbers.push(...learnt(harvest));
-      return harvest;
+    const found = gather(who, probe, options.paths).then((gathered) => {
+      numbers.push(...learnt(gathered));
+      return gathered;
     });
-    harvests.set(who, found);
+    kept.set(who, found);
     return found;
   };
 }
@@ -196,12 +196,12 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
   renew = openRenewal(options, probe, credentials);
   const state = await keepState(place);
   aside = state.aside;
-  const harvestOf = rememberHarvests(probe, options, numbers);
+  const gatheredOf = rememberGathered(probe, options, numbers);
   try {
     const inOrder = operations.toSorted((a, b) => turnOf(a) - turnOf(b));
     const { restore } = state;
     const { byLaws } = place;
-    const setting = { ...signing, people, isMock, harvestOf, restore, byLaws };
+    const setting = { ...signing, people, isMock, gatheredOf, restore, byLaws };
     // What answers say together is only known once all are there.
     if (replay?.together ?? true) {
       await walkTogether(setting);

@@ -1,5 +1,5 @@
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
-import type { Harvest } from '../call/harvest.ts';
+import type { Gathered } from '../call/gathering.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import type { Wire } from '../call/wire.ts';
@@ -18,7 +18,7 @@ export interface Setting {
   /** The cooperative's by-laws. */
   readonly byLaws: KnownByLaws;
   /** Values in the lists of one person; read once. */
-  readonly harvestOf: (who: Who) => Promise<Harvest>;
+  readonly gatheredOf: (who: Who) => Promise<Gathered>;
   /** Restores the mock's world; does nothing on another backend. */
   readonly restore: () => Promise<void>;
 }

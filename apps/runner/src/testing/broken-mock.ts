@@ -27,7 +27,7 @@ export interface ProxiedAnswer {
 export type Answerer = (call: ProxiedCall) => Promise<ProxiedAnswer>;
 
 /** Makes a backend wrong in one way: in calls, in answers, or both. */
-export interface Twist {
+export interface Defect {
   /** Sockets stay open when the mock closes them. */
   readonly keepsSockets?: boolean;
   readonly onCall?: (call: ProxiedCall) => void;
@@ -40,8 +40,8 @@ export interface BrokenMock extends AsyncDisposable {
   readonly baseUrl: string;
   /** Calls a procedure of the control plane that changes something. */
   control(procedure: string, input: object): Promise<void>;
-  /** Starts a proxy that applies a twist; returns its address. Without the twist's leave it hides the control plane. */
-  twisted(twist: Twist): Promise<string>;
+  /** Starts a proxy that applies a defect; returns its address. Without the defect's leave it hides the control plane. */
+  withDefect(defect: Defect): Promise<string>;
 }
 
 const START = Date.parse('2026-11-20T10:00:00+07:00');
@@ -57,10 +57,10 @@ type App = Awaited<ReturnType<typeof buildApp>>;
 const HOP = /^(connection|content-length|host|transfer-encoding|keep-alive)$/;
 
 /** Hands a call on without a second connection, which would cost more than all the mock does for it. */
-/** Asks the mock, without a connection, what the twist leaves of the call, and twists the answer. */
-async function twistedAnswer(call: ProxiedCall, app: App, twist: Twist): Promise<ProxiedAnswer> {
+/** Asks the mock, without a connection, what the defect leaves of the call, and defects the answer. */
+async function alteredAnswer(call: ProxiedCall, app: App, defect: Defect): Promise<ProxiedAnswer> {
   const isControl = call.path.startsWith('/__control');
-  if (!isControl) twist.onCall?.(call);
+  if (!isControl) defect.onCall?.(call);
   const answer = await app.inject({
     method: call.method as 'GET',
     url: call.path,
@@ -77,8 +77,8 @@ async function twistedAnswer(call: ProxiedCall, app: App, twist: Twist): Promise
     body: answer.body,
   };
   if (isControl) return answered;
-  twist.onAnswer?.(answered, call);
-  const ms = twist.wait?.(call) ?? 0;
+  defect.onAnswer?.(answered, call);
+  const ms = defect.wait?.(call) ?? 0;
   if (ms > 0) await wait(ms);
   return answered;
 }
@@ -100,12 +100,12 @@ async function forward(
 }
 
 /** Hands a socket on to the mock, byte for byte. */
-function handOn(request: IncomingMessage, visitor: Duplex, baseUrl: string, twist: Twist): void {
+function handOn(request: IncomingMessage, visitor: Duplex, baseUrl: string, defect: Defect): void {
   const mock = connect({ host: '127.0.0.1', port: Number(new URL(baseUrl).port) });
   const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
   mock.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   visitor.pipe(mock);
-  if (twist.keepsSockets)
+  if (defect.keepsSockets)
     mock.on('data', (bytes: Buffer) => isClosing(bytes) || visitor.write(bytes));
   else mock.pipe(visitor);
   mock.on('error', () => visitor.destroy());
@@ -142,7 +142,7 @@ export async function startBrokenMock(
     if (!sockets) ends.push(handTo(answerTo, address));
     return address;
   };
-  spareSockets(baseUrl, (call) => twistedAnswer(call, app, {}));
+  spareSockets(baseUrl, (call) => alteredAnswer(call, app, {}));
   return {
     baseUrl,
     async control(procedure, input) {
@@ -153,12 +153,12 @@ export async function startBrokenMock(
       });
       if (!answer.ok) throw new Error(`${procedure}: ${await answer.text()}`);
     },
-    async twisted(twist) {
-      const answerTo: Answerer = (call) => twistedAnswer(call, app, twist);
+    async withDefect(defect) {
+      const answerTo: Answerer = (call) => alteredAnswer(call, app, defect);
       const server = createServer((request, response) => {
         forward(request, response, answerTo).catch(() => response.destroy());
       });
-      server.on('upgrade', (request, visitor) => handOn(request, visitor, baseUrl, twist));
+      server.on('upgrade', (request, visitor) => handOn(request, visitor, baseUrl, defect));
       servers.push(server);
       const { promise, resolve } = Promise.withResolvers<void>();
       server.listen(0, '127.0.0.1', resolve);

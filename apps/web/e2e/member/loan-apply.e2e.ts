@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { onDay } from '../kit/later.ts';
 import { cellsOf, goOn, table } from '../kit/member-page.ts';
+import { onDay } from '../kit/on-day.ts';
 import { printed } from '../kit/pdf.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { look, onDay } from '../kit/later.ts';
 import { cellsOf, figure } from '../kit/member-page.ts';
+import { look, onDay } from '../kit/on-day.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 // The life of a money request: asked for, reviewed, come true, and told by the account.

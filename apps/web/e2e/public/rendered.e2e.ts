@@ -45,7 +45,7 @@ async function faultsOf(page: PlainPage): Promise<string[]> {
 }
 
 /** Pictures that are lost or something else, as the sample site has them so that pages are seen to bear it. */
-const SPOILT = ['missing-photo', 'moved-photo', 'scanned-photo'];
+const BROKEN = ['missing-photo', 'moved-photo', 'scanned-photo'];
 
 test('[WEB-01] from the first page and the sitemap on, every page of the site says what it is', async ({
   request,
@@ -75,5 +75,5 @@ test('[WEB-01] from the first page and the sitemap on, every page of the site sa
     const isRight = isPicture ? type.startsWith('image/') : !type.startsWith('text/html');
     if (answer.status() !== 200 || !isRight) wrong.push(file);
   }
-  expect(wrong.sort()).toEqual(SPOILT.map((name) => `/mediafiles/${name}.jpg`));
+  expect(wrong.sort()).toEqual(BROKEN.map((name) => `/mediafiles/${name}.jpg`));
 });

@@ -47,8 +47,8 @@ const filesOf = (keys: readonly string[], manifest: Manifest, seen = new Set<str
     return [chunk.file, ...(chunk.css ?? []), ...filesOf(chunk.imports ?? [], manifest, seen)];
   });
 
-/** Returns the entries whose code these load later: the server may have written such a part already (page/later.tsx). */
-const laterOf = (keys: readonly string[], manifest: Manifest): string[] =>
+/** Returns the entries whose code these load later: the server may have written such a part already (page/on-demand.tsx). */
+const lazyOf = (keys: readonly string[], manifest: Manifest): string[] =>
   keys.flatMap((key) => manifest[key]?.dynamicImports ?? []);
 
 /** Elements that load these scripts at once. */
@@ -73,7 +73,7 @@ export function createAssets(manifest: Manifest, look: string, read: (file: stri
     const files = [...new Set(filesOf([ENTRY, START, ...partsOf(row)], manifest))];
     // A page that can be read without its scripts has first-look.js load them after the first paint.
     const isRendered = row === undefined || row.session === 'none';
-    const later = isRendered ? filesOf(laterOf(partsOf(row), manifest), manifest) : [];
+    const later = isRendered ? filesOf(lazyOf(partsOf(row), manifest), manifest) : [];
     const sheets = [...new Set([...files, ...later])].filter((file) => file.endsWith('.css'));
     // Inlined: as files of their own they would each wait for one of a browser's six connections.
     const css = sheets.map((file) => read(file).trim()).join('\n');

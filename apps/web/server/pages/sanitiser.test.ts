@@ -58,7 +58,7 @@ const OTHERS = [
 ];
 
 /** Pieces of HTML in any order, nested in every wrong way. Only links have addresses, only pictures sources. */
-const pieces = fc.oneof(
+const parts = fc.oneof(
   fc.constantFrom(...OTHERS),
   fc
     .tuple(
@@ -83,7 +83,7 @@ test('[PUB-25] a text that is nested so deeply that it cannot be read is left ou
 test('[PUB-25] of any HTML the server leaves what DOMPurify leaves in a browser', () => {
   const inBrowser = createSanitiser(createDOMPurify(window as unknown as WindowLike));
   const origin = 'https://coop.example';
-  const html = fc.array(pieces, { maxLength: 12 }).map((found) => found.join(''));
+  const html = fc.array(parts, { maxLength: 12 }).map((found) => found.join(''));
   fc.assert(
     fc.property(html, (text) => {
       expect(sanitise(text, origin)).toBe(spelled(inBrowser(text, origin)));

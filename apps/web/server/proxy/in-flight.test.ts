@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BuildOptions } from '../app.ts';
-import { drain } from '../stop.ts';
+import { closeGracefully } from '../stop.ts';
 import { startBackend, startPortal } from '../testing/portal.ts';
 
 const FRONT = '127.0.0.1';
@@ -116,6 +116,6 @@ test('[WEB-05][REAL-06] a body of which nothing comes any more does not keep the
   await sendHalf(url, '198.51.100.6');
   await arrived;
   app.log.level = 'warn';
-  await drain(app);
+  await closeGracefully(app);
   expect(lines.join('')).not.toContain('not everything was answered');
 });

@@ -3,7 +3,7 @@ import { buildApp } from '@coop/mock-api/app';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMany } from '../sites/testing/many.ts';
-import { drain } from '../stop.ts';
+import { closeGracefully } from '../stop.ts';
 import { NAMES, startPortal } from '../testing/portal.ts';
 
 async function startMock() {
@@ -32,7 +32,7 @@ test('[WEB-05][OPS-01] an open socket does not keep the server from ending, and 
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/demo?protocol=7&client=js`);
   await next(socket);
   const closed = once(socket, 'close');
-  await drain(app);
+  await closeGracefully(app);
   const [{ code }] = (await closed) as [CloseEvent];
   expect(code).toBe(1001);
 });
@@ -47,7 +47,7 @@ test('[OPS-06] of many cooperatives each has its sockets, which hear that the se
   const socket = socketOf('localhost');
   await next(socket);
   const closed = once(socket, 'close');
-  await drain(app);
+  await closeGracefully(app);
   const [{ code }] = (await closed) as [CloseEvent];
   expect(code).toBe(1001);
 });

@@ -17,7 +17,7 @@ export function openSpelling(known: ReadonlyMap<string, number>) {
   return (q: string): string | undefined => {
     const text = normaliseThai(q);
     if (isKnown(text)) return undefined;
-    const mended = words
+    const corrected = words
       .flatMap((word) => search(text, word, 1).map((match) => ({ word, ...match })))
       .filter(({ errors }) => errors === 1)
       .map(({ word, start, end }) => ({
@@ -25,7 +25,7 @@ export function openSpelling(known: ReadonlyMap<string, number>) {
         text: text.slice(0, start) + word + text.slice(end),
       }))
       .filter((item) => item.text !== text && isKnown(item.text));
-    const best = mended.sort(
+    const best = corrected.sort(
       (a, b) =>
         b.word.length - a.word.length || (known.get(b.word) ?? 0) - (known.get(a.word) ?? 0),
     )[0];

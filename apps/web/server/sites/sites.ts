@@ -43,7 +43,7 @@ export function openSites({ source, dir, log, build, rooms, now = Date.now }: Si
     return app;
   };
 
-  const closeLater = (app: Site['app']): void => {
+  const closeIdle = (app: Site['app']): void => {
     const timer = setTimeout(() => {
       closing.delete(timer);
       void app?.then((old) => old.close()).catch((error) => log.warn(error));
@@ -62,14 +62,14 @@ export function openSites({ source, dir, log, build, rooms, now = Date.now }: Si
       const seen = folderState(dir, host, true);
       return { state: seen, lookedAt: now(), isWrong: true, app: before?.app };
     }
-    if (before?.app) closeLater(before.app);
+    if (before?.app) closeIdle(before.app);
     return { state, lookedAt: now(), isWrong: false, app: openApp(host, settings) };
   };
 
   const siteOf = (host: string): Site | undefined => {
     const before = sites.get(host);
     if (!hosts().has(host)) {
-      if (before) closeLater(before.app);
+      if (before) closeIdle(before.app);
       sites.delete(host);
       return undefined;
     }

@@ -15,7 +15,7 @@ export interface Login {
 }
 
 /** Means that signing in works with. */
-export interface Door {
+export interface SignInContext {
   readonly site: SiteConfig;
   readonly api: Client;
   /** Shows a dialogue over the page, or takes it away. */
@@ -29,7 +29,7 @@ export interface SignIn {
   /** Loads early what the call will need. */
   readonly warm?: (site: SiteConfig) => void;
   /** Resolves to the words of a refusal, or to nothing where there is none. */
-  readonly signIn: (door: Door, login: Login) => Promise<string | undefined>;
+  readonly signIn: (context: SignInContext, login: Login) => Promise<string | undefined>;
 }
 
 /**

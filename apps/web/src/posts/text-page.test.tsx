@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Component as CookiesPolicy } from '../info/cookies-policy/route.tsx';
 import { Component as PrivatePolicy } from '../info/private-policy/route.tsx';
 import { fetchFromMock } from '../testing/mock-backend.ts';
-import { inPieces } from '../testing/read.ts';
+import { acrossElements } from '../testing/read.ts';
 import { openScreen } from '../testing/render-screen.tsx';
 import { sectionsOf } from './page-section.ts';
 
@@ -35,7 +35,7 @@ describe('[WEB-06] the page of a legal text', () => {
     await openScreen(PrivatePolicy, { at: path, site: { texts, privacy_contact: officer } });
     const phone = await screen.findByRole('link', { name: '075-123-457' });
     expect(phone.getAttribute('href')).toBe('tel:075123457');
-    expect(screen.getByText(inPieces('นางสาวปรียา ใจดี'))).toBeDefined();
+    expect(screen.getByText(acrossElements('นางสาวปรียา ใจดี'))).toBeDefined();
     expect(screen.getByRole('link', { name: 'dpo@coop.example' })).toBeDefined();
   });
 

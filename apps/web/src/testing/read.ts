@@ -7,7 +7,7 @@ export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** For `getByText`: words some of which are kept whole, so that they are in pieces of the page. */
-export const inPieces = (words: string) => (_: string, element: Element | null) =>
+export const acrossElements = (words: string) => (_: string, element: Element | null) =>
   textOf(element) === words &&
   ![...(element?.children ?? [])].some((child) => textOf(child) === words);
 

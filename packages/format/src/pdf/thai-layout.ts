@@ -45,9 +45,9 @@ export function keepSaraAm(font: ShapedFont): void {
       positions.push(...run.positions.filter((_, index) => index !== without));
     };
     // The split yields: text, its tone mark (or none), text, …, text.
-    const pieces = text.split(BEFORE_SARA_AM);
-    for (let index = 0; index + 2 < pieces.length; index += 2) {
-      const [before = '', tone = ''] = pieces.slice(index, index + 2);
+    const parts = text.split(BEFORE_SARA_AM);
+    for (let index = 0; index + 2 < parts.length; index += 2) {
+      const [before = '', tone = ''] = parts.slice(index, index + 2);
       if (tone) {
         const run = layout(before + SAME_PLACE + tone, ...more);
         add(run, run.glyphs.length - 2);
@@ -56,7 +56,7 @@ export function keepSaraAm(font: ShapedFont): void {
       glyphs.push(glyph);
       positions.push(position);
     }
-    const rest = pieces.at(-1);
+    const rest = parts.at(-1);
     if (rest) add(layout(rest, ...more));
     const advanceWidth = positions.reduce((sum, position) => sum + position.xAdvance, 0);
     return { glyphs, positions, advanceWidth };

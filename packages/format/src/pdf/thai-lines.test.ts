@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { linesOf, piecesOf } from './thai-lines.ts';
+import { linesOf, partsOf } from './thai-lines.ts';
 
 const lines = (text: string, width: number) => linesOf(text, width, (line) => line.length);
 
 test('numbers of papers, contracts and pages are not parted', () => {
   expect(lines('ใบเสร็จเลขที่ 6910-00001 ลงวันที่', 16)).toEqual(['ใบเสร็จเลขที่', '6910-00001', 'ลงวันที่']);
   const run = 'เลขที่เอกสารของสหกรณ์ออมทรัพย์ครูตัวอย่าง (6910-00001)';
-  expect(piecesOf(run.replace(' ', '')).at(-1)).toBe('(6910-00001)');
+  expect(partsOf(run.replace(' ', '')).at(-1)).toBe('(6910-00001)');
   expect(lines('ดูที่ https://coop.example.org/verify', 34)).toEqual([
     'ดูที่',
     'https://coop.example.org/verify',

@@ -17,24 +17,24 @@ function mayBreak(before: string, after: string): boolean {
   return !(isInNumber(before.at(-1)) && isInNumber(after[0]));
 }
 
-function piecesOfRun(run: string): string[] {
+function partsOfRun(run: string): string[] {
   if (run.length <= SHORT) return [run];
-  const pieces: string[] = [];
+  const parts: string[] = [];
   for (const { segment } of WORDS.segment(run)) {
-    const last = pieces.at(-1);
-    if (last !== undefined && !mayBreak(last, segment)) pieces[pieces.length - 1] = last + segment;
-    else pieces.push(segment);
+    const last = parts.at(-1);
+    if (last !== undefined && !mayBreak(last, segment)) parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
   }
-  return pieces;
+  return parts;
 }
 
 /** Splits a text where a line may end: Thai has no blanks between words, and short names are not parted. */
-export function piecesOf(text: string): string[] {
+export function partsOf(text: string): string[] {
   const runs = text.split(' ');
-  return runs.flatMap((run, index) => piecesOfRun(index < runs.length - 1 ? `${run} ` : run));
+  return runs.flatMap((run, index) => partsOfRun(index < runs.length - 1 ? `${run} ` : run));
 }
 
-/** Breaks a text into lines of a width in the units of `measure`, and at `\n`; wider pieces break between letters. */
+/** Breaks a text into lines of a width in the units of `measure`, and at `\n`; wider parts break between letters. */
 export function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
   return text
     .trim()
@@ -46,16 +46,16 @@ function linesIn(text: string, width: number, measure: (text: string) => number)
   if (measure(text) <= width) return [text];
   const lines: string[] = [];
   let line = '';
-  const add = (piece: string) => {
-    if (line !== '' && measure((line + piece).trimEnd()) > width) {
+  const add = (part: string) => {
+    if (line !== '' && measure((line + part).trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = '';
     }
-    line += piece;
+    line += part;
   };
-  for (const piece of piecesOf(text)) {
-    if (measure(piece.trimEnd()) > width) splitGraphemes(piece).forEach(add);
-    else add(piece);
+  for (const part of partsOf(text)) {
+    if (measure(part.trimEnd()) > width) splitGraphemes(part).forEach(add);
+    else add(part);
   }
   return [...lines, line.trimEnd()];
 }

@@ -1,4 +1,4 @@
-import { piecesOf } from '@coop/format/pdf/thai-lines';
+import { partsOf } from '@coop/format/pdf/thai-lines';
 import type { PaperRow, PaperTable } from '../paper.ts';
 
 /** Blank on either side of a cell, in points. */
@@ -49,8 +49,8 @@ export function leastWidths(table: PaperTable, measure: Measure): number[] {
     Math.max(
       ...text
         .split('\n')
-        .flatMap(piecesOf)
-        .map((piece) => measure(piece.trim())),
+        .flatMap(partsOf)
+        .map((part) => measure(part.trim())),
     ),
   );
 }

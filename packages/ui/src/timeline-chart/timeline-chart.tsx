@@ -104,7 +104,12 @@ function Plot(props: TimelineChartProps & { width: number; height: number }) {
     <>
       <Hatch id={hatch} className={styles.stripe} />
       {mark ? (
-        <Mark x={xOf(mark.on)} label={mark.label} pieces={piecesOf(spans, bottom)} width={width} />
+        <Mark
+          x={xOf(mark.on)}
+          label={mark.label}
+          stretches={stretchesOf(spans, bottom)}
+          width={width}
+        />
       ) : null}
       {keyed(spans, ({ label }) => label).map(([key, span], index) => (
         <g key={key} transform={`translate(0 ${heightOf(spans.slice(0, index))})`}>
@@ -153,7 +158,7 @@ function SpanRow({ span, mark, from, hatch, xOf }: SpanRowProps) {
 /**
  * Returns where the mark's line is drawn: beside its words, at the bars and through the steps, never through a label.
  */
-function piecesOf(spans: readonly TimelineSpan[], bottom: number): [from: number, to: number][] {
+function stretchesOf(spans: readonly TimelineSpan[], bottom: number): [from: number, to: number][] {
   const bars = spans.map(({ notes }, index): [number, number] => {
     const y = heightOf(spans.slice(0, index)) + (1 + notes.length) * LINE + 4;
     return [y - 4, y + BAR + 4];
@@ -164,16 +169,16 @@ function piecesOf(spans: readonly TimelineSpan[], bottom: number): [from: number
 type MarkProps = {
   x: number;
   label: string;
-  pieces: readonly (readonly [from: number, to: number])[];
+  stretches: readonly (readonly [from: number, to: number])[];
   width: number;
 };
 
 /** The words stand on the side with more room. */
-function Mark({ x, label, pieces, width }: MarkProps) {
+function Mark({ x, label, stretches, width }: MarkProps) {
   const isLeft = x > width / 2;
   return (
     <>
-      {pieces.map(([from, to]) => (
+      {stretches.map(([from, to]) => (
         <line key={from} className={styles.mark} x1={x} x2={x} y1={from} y2={to} />
       ))}
       <text

@@ -1,9 +1,9 @@
-import { nameParts, numberParts, type Piece, wholeParts } from '@coop/format/whole';
+import { nameParts, numberParts, type TextPart, wholeParts } from '@coop/format/whole';
 import { keepFigure } from '../amount/keep-figure.ts';
 
-const render = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, whole }, index) =>
-    // Pieces have no identity but their position.
+const render = (parts: readonly TextPart[]) =>
+  parts.map(({ text, whole }, index) =>
+    // Parts have no identity but their position.
     whole ? (
       // Firefox and WebKit end lines inside of a number where its place is narrow.
       <span

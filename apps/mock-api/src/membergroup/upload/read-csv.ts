@@ -57,7 +57,7 @@ function readCell(cell: string) {
 }
 
 /** Tells whether a cell holds further rows: its quote was closed by that of another. */
-const swallows = (cell: string, delimiter: string) =>
+const joinsRows = (cell: string, delimiter: string) =>
   cell
     .split(/\r?\n/)
     .slice(1)
@@ -69,8 +69,8 @@ function parse(text: string, delimiter: string) {
     .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MOST_COLUMNS).map(readCell) }))
     .filter(({ cells }) => cells.some((cell) => cell.text !== ''));
   const quoted = errors.find(({ type }) => type === 'Quotes')?.row ?? -1;
-  const swallowing = data.findIndex((cells) => cells.some((cell) => swallows(cell, delimiter)));
-  const [quote] = [quoted, swallowing].filter((row) => row >= 0).sort((a, b) => a - b);
+  const joining = data.findIndex((cells) => cells.some((cell) => joinsRows(cell, delimiter)));
+  const [quote] = [quoted, joining].filter((row) => row >= 0).sort((a, b) => a - b);
   return { rows, count: data.length, quote };
 }
 

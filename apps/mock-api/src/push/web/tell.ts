@@ -25,14 +25,14 @@ export function watch(world: World): UnderWay {
   watched.set(world, underWay);
   overlay.listen(({ kind, subject }) => {
     if (kind.startsWith('push-')) return;
-    if (kind === 'notification') later(underWay, () => tellAll(world));
-    else if (devicesOf(world, subject).length > 0) later(underWay, () => tell(world, subject));
+    if (kind === 'notification') runSoon(underWay, () => tellAll(world));
+    else if (devicesOf(world, subject).length > 0) runSoon(underWay, () => tell(world, subject));
   });
   return underWay;
 }
 
 /** Runs something after the current call has been answered. */
-function later(underWay: UnderWay, work: () => void): void {
+function runSoon(underWay: UnderWay, work: () => void): void {
   const done = new Promise<void>((resolve) => {
     setImmediate(() => {
       try {

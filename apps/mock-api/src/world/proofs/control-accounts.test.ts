@@ -175,9 +175,9 @@ function busyMember() {
 const busy = busyMember();
 
 /** Names the controls, each once, that report differences after the books were changed. */
-function named(spoil: (records: Records) => Partial<Records>): string[] {
+function named(falsify: (records: Records) => Partial<Records>): string[] {
   const { world, records } = busy;
-  const found = memberDifferences(world, { ...records, ...spoil(records) }, SINCE);
+  const found = memberDifferences(world, { ...records, ...falsify(records) }, SINCE);
   return [...new Set(found.map(({ what, on }) => `${what} ${on}`))].sort();
 }
 
@@ -190,10 +190,10 @@ describe('the control accounts name', () => {
   });
 
   test('[LED-14] a receipt of the cashier that is in no book', () => {
-    const spoil = ({ vouchers }: Records) => ({
+    const falsify = ({ vouchers }: Records) => ({
       vouchers: vouchers.filter(({ slipNo }) => slipNo !== 'ก691120-0001'),
     });
-    expect(named(spoil)).toEqual([
+    expect(named(falsify)).toEqual([
       'BANK 2026-11-20',
       'CASHIER 2026-11-20',
       'CLEARING 2026-11-20',
@@ -202,46 +202,46 @@ describe('the control accounts name', () => {
   });
 
   test('[LED-11] a withdrawal that was paid and not booked', () => {
-    const spoil = ({ deposits }: Records) => ({
+    const falsify = ({ deposits }: Records) => ({
       deposits: deposits.map((deposit) => ({
         ...deposit,
         entries: without(deposit.entries, 'request-out'),
       })),
     });
-    expect(named(spoil)).toEqual(['BANK 2026-11-24']);
+    expect(named(falsify)).toEqual(['BANK 2026-11-24']);
   });
 
   test('[LED-11] shares that were paid for and not booked', () => {
-    const spoil = ({ shares }: Records) => ({
+    const falsify = ({ shares }: Records) => ({
       shares: { ...shares, entries: without(shares.entries, 'request') },
     });
-    expect(named(spoil)).toEqual(['BANK 2026-11-24']);
+    expect(named(falsify)).toEqual(['BANK 2026-11-24']);
   });
 
   test('[LED-11] a dividend that the bank paid and a book has, too', () => {
-    const spoil = ({ shares }: Records) => {
+    const falsify = ({ shares }: Records) => {
       const [first] = shares.entries;
       const again = { ...first, on: '2026-01-30', item: 'dividend', amountSatang: 1_00 } as const;
       return { shares: { ...shares, entries: [...shares.entries, again] } as Records['shares'] };
     };
-    expect(named(spoil)).toEqual(['BANK 2026-01-30']);
+    expect(named(falsify)).toEqual(['BANK 2026-01-30']);
   });
 
   test('[LED-11] a receipt of a month that the member does not read', () => {
-    const spoil = ({ keps }: Records) => ({
+    const falsify = ({ keps }: Records) => ({
       keps: new Map([...keps].map(([month, kep]) => [month, { ...kep, posted: false }])),
     });
-    expect(named(spoil)).toContain('RECEIPT 2024-12-31');
+    expect(named(falsify)).toContain('RECEIPT 2024-12-31');
   });
 
   test('[LED-11] interest that is cut off instead of rounded', () => {
-    const spoil = ({ contracts }: Records) => ({
+    const falsify = ({ contracts }: Records) => ({
       contracts: contracts.map((contract) => ({
         ...contract,
         rows: contract.rows.map((row) => ({ ...row, interestSatang: row.interestSatang - 1 })),
       })),
     });
-    expect(named(spoil).some((text) => text.startsWith('INTEREST'))).toBe(true);
+    expect(named(falsify).some((text) => text.startsWith('INTEREST'))).toBe(true);
   });
 
   test('[LED-11] a satang too much that is held', () => {

@@ -174,7 +174,7 @@ export function newsNotes(clock: Clock): Note[] {
 }
 
 /** Returns notifications for the steps that requests take as time passes. */
-function laterNotes(world: World, subject: string): Note[] {
+function followUpNotes(world: World, subject: string): Note[] {
   return requestsOf(world, subject).flatMap(({ fact, log, refusal, satang }) =>
     log
       .filter(({ status }) => status !== 'ส่งแล้ว' && status !== 'ยกเลิก')
@@ -195,7 +195,7 @@ export function personalNotes(world: World, subject: string): Note[] {
   });
   const all = [
     ...ofFacts,
-    ...laterNotes(world, subject),
+    ...followUpNotes(world, subject),
     ...loanNotes(world, Number(subject)),
     ...billNotes(world, Number(subject)),
     ...arrearNotes(world, Number(subject)),

@@ -21,7 +21,7 @@ function written(path: string): void {
 }
 
 /** Writes into the file as another process would. */
-function spoil(path: string, sql: string): void {
+function alterFile(path: string, sql: string): void {
   const db = new DatabaseSync(path);
   db.exec(sql);
   db.close();
@@ -51,11 +51,11 @@ describe('a data file that cannot be used is refused in one sentence', () => {
     },
     'that is empty': { make: (file) => writeFileSync(file, ''), said: /is empty; / },
     'of another program': {
-      make: (file) => spoil(file, 'CREATE TABLE letters (a)'),
+      make: (file) => alterFile(file, 'CREATE TABLE letters (a)'),
       said: /is a file of another program; /,
     },
     'of another program that has facts, too': {
-      make: (file) => spoil(file, 'CREATE TABLE facts (a)'),
+      make: (file) => alterFile(file, 'CREATE TABLE facts (a)'),
       said: /is a file of another program; /,
     },
     'that cannot be written to': {
@@ -80,13 +80,13 @@ describe('a data file that cannot be used is refused in one sentence', () => {
 
 test('a file of another program is left as it was, and one of an older mock is taken', () => {
   using folder = temporaryFolder();
-  spoil(folder.file, 'CREATE TABLE letters (a)');
+  alterFile(folder.file, 'CREATE TABLE letters (a)');
   const before = readFileSync(folder.file);
   expect(() => openFactFile(folder.file)).toThrow('of another program');
   expect(readFileSync(folder.file)).toEqual(before);
   using older = temporaryFolder();
   written(older.file);
-  spoil(older.file, 'PRAGMA application_id = 0');
+  alterFile(older.file, 'PRAGMA application_id = 0');
   const store = openFactFile(older.file);
   expect(store.load('default')).toHaveLength(200);
   store.close();
@@ -106,7 +106,7 @@ test('a full disk is told as itself, also where several things are written at on
   using folder = temporaryFolder();
   const store = openFactFile(folder.file);
   for (const table of ['facts', 'room']) {
-    spoil(
+    alterFile(
       folder.file,
       `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ROLLBACK, 'full'); END`,
     );
@@ -122,7 +122,7 @@ test('a session and a world of wrong shape are set aside and said', () => {
   const complaints: string[] = [];
   const opened = () => openFactFile(folder.file, (sentence) => complaints.push(sentence));
   opened().close();
-  spoil(
+  alterFile(
     folder.file,
     `INSERT INTO sessions VALUES ('w', 'h', '{"kind":"guest"}'); INSERT INTO worlds VALUES ('w', '[]')`,
   );
@@ -170,7 +170,7 @@ test.each([
 ])('a row whose %s is set aside, and its world goes on', (damage) => {
   using folder = temporaryFolder();
   written(folder.file);
-  spoil(folder.file, `UPDATE facts SET ${damage} WHERE seq = 7`);
+  alterFile(folder.file, `UPDATE facts SET ${damage} WHERE seq = 7`);
   const complaints: string[] = [];
   const store = openFactFile(folder.file, (sentence) => complaints.push(sentence));
   expect(store.load('default')).toHaveLength(199);

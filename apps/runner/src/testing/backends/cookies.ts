@@ -1,4 +1,4 @@
-import type { ProxiedCall, Twist } from '../broken-mock.ts';
+import type { Defect, ProxiedCall } from '../broken-mock.ts';
 
 /** Returns the value of a cookie that a call shows. */
 export function cookieIn({ headers }: ProxiedCall, name: string): string | undefined {
@@ -7,7 +7,7 @@ export function cookieIn({ headers }: ProxiedCall, name: string): string | undef
 }
 
 /** Puts a wrong backend behind another one, which sees calls first and answers last. */
-export const behind = (front: Twist, back: Twist): Twist => ({
+export const behind = (front: Defect, back: Defect): Defect => ({
   onCall(call) {
     front.onCall?.(call);
     back.onCall?.(call);

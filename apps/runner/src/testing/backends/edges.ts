@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@coop/contracts/endpoints';
-import type { Twist } from '../broken-mock.ts';
+import type { Defect } from '../broken-mock.ts';
 import { cookieIn } from './cookies.ts';
 
 /** Sets a cookie that tells people from robots, and nothing of who asks. */
-export const cloudflare = (): Twist => ({
+export const cloudflare = (): Defect => ({
   onAnswer(answered, call) {
     if (cookieIn(call, '__cf_bm')) return;
     answered.cookies.push(
@@ -22,7 +22,7 @@ const LOGINS: readonly string[] = [
  * Spreads browsers over servers that do not know each other's sessions, and marks each with the one it was given, anew
  * with every answer.
  */
-export function stickyBalancer(): Twist {
+export function stickyBalancer(): Defect {
   const homes = new Map<string, string>();
   const serverOf = (call: Parameters<typeof cookieIn>[0]) =>
     cookieIn(call, 'AWSALB')?.split('.')[0];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@coop/contracts/csrf';
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
-import type { ProxiedAnswer, ProxiedCall, Twist } from '../broken-mock.ts';
+import type { Defect, ProxiedAnswer, ProxiedCall } from '../broken-mock.ts';
 import { cookieIn } from './cookies.ts';
 
 const CSRF = CSRF_HEADER.toLowerCase();
@@ -36,7 +36,7 @@ function passCsrf(call: ProxiedCall, kept: Kept | undefined): void {
 }
 
 /** A session in a cookie that the server sets on the first visit and draws anew at the sign-in; its token is bound to it. */
-function serverSessions({ cookie, keepsToken, attributes, draw = randomUUID }: Kind): Twist {
+function serverSessions({ cookie, keepsToken, attributes, draw = randomUUID }: Kind): Defect {
   const sessions = new Map<string, Kept>();
   const ids = new WeakMap<ProxiedCall, string>();
   const begin = (token?: string) => {

@@ -1,5 +1,5 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
-import type { ProxiedAnswer, ProxiedCall, Twist } from '../broken-mock.ts';
+import type { Defect, ProxiedAnswer, ProxiedCall } from '../broken-mock.ts';
 
 /** One way in which a server is wrong. */
 export interface Breach {
@@ -8,8 +8,8 @@ export interface Breach {
   readonly at: readonly EndpointKey[];
   /** Kind of the finding that names the cause. */
   readonly cause: string;
-  /** Makes a new twist for each run, because some remember what they saw. */
-  readonly twist: () => Twist;
+  /** Makes a new defect for each run, because some remember what they saw. */
+  readonly defect: () => Defect;
   /** Further arguments of the command line. */
   readonly words?: readonly string[];
   /** Nobody says which day it is. */
@@ -32,7 +32,7 @@ export const isAt = (key: EndpointKey, path: string): boolean => {
 };
 
 /** Changes the JSON of an endpoint's successes. */
-export const editing = (key: EndpointKey, edit: (body: Any, sent: Any) => Any): Twist => ({
+export const editing = (key: EndpointKey, edit: (body: Any, sent: Any) => Any): Defect => ({
   onAnswer(answered, { path, body }) {
     if (!isAt(key, path) || answered.status !== 200) return;
     const answer = JSON.parse(answered.body);
@@ -44,21 +44,21 @@ export const editing = (key: EndpointKey, edit: (body: Any, sent: Any) => Any): 
 export const answering = (
   key: EndpointKey,
   change: (answered: ProxiedAnswer, call: ProxiedCall) => void,
-): Twist => ({
+): Defect => ({
   onAnswer(answered, call) {
     if (isAt(key, call.path)) change(answered, call);
   },
 });
 
 /** Changes every call to an endpoint. */
-export const calling = (key: EndpointKey, change: (call: ProxiedCall) => void): Twist => ({
+export const calling = (key: EndpointKey, change: (call: ProxiedCall) => void): Defect => ({
   onCall(call) {
     if (isAt(key, call.path)) change(call);
   },
 });
 
 /** Replaces the answers of one status at an endpoint. */
-export const instead = (key: EndpointKey, status: number, as: number, body: unknown): Twist =>
+export const instead = (key: EndpointKey, status: number, as: number, body: unknown): Defect =>
   answering(key, (answered) => {
     if (answered.status !== status) return;
     answered.status = as;
@@ -75,7 +75,7 @@ export const edits = (
     name,
     cause,
     at: [key, ...also],
-    twist: () => editing(key, edit),
+    defect: () => editing(key, edit),
   }));
 
 /** Adds satang to an amount of the wire. */
@@ -84,7 +84,7 @@ export const off = (object: Any, field: string, satang = 1): void => {
 };
 
 /** Sets or removes a header of every answer. */
-export const header = (name: string, value: string | undefined): Twist => ({
+export const header = (name: string, value: string | undefined): Defect => ({
   onAnswer(answered) {
     if (value === undefined) delete answered.headers[name];
     else answered.headers[name] = value;
@@ -98,12 +98,12 @@ export const breach = (
   name: string,
   cause: string,
   endpoint: Breach['at'],
-  twist: () => Twist,
+  defect: () => Defect,
   words?: readonly string[],
 ): Breach => ({
   name,
   cause,
   at: endpoint,
-  twist,
+  defect,
   ...(words && { words }),
 });

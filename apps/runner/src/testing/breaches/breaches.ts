@@ -1,6 +1,6 @@
+import { accessBreaches } from './access.ts';
 import type { Breach } from './breach.ts';
 import { byteBreaches } from './bytes.ts';
-import { doorBreaches } from './doors.ts';
 import { headerBreaches } from './headers.ts';
 import { agreementBreaches, dayBreaches, lawBreaches } from './laws.ts';
 import { ownerBreaches } from './owners.ts';
@@ -18,7 +18,7 @@ export const BREACHES: readonly Breach[] = [
   ...identityBreaches,
   ...pageBreaches,
   ...ownerBreaches,
-  ...doorBreaches,
+  ...accessBreaches,
   ...tokenBreaches,
   ...writeBreaches,
   ...headerBreaches,

@@ -1,7 +1,7 @@
-import type { Twist } from '../broken-mock.ts';
+import type { Defect } from '../broken-mock.ts';
 import { answering, type Breach, breach, header, isAt, MORE_CASES } from './breach.ts';
 
-const stranger: Twist = {
+const stranger: Defect = {
   onAnswer(answered, call) {
     answered.headers['access-control-allow-origin'] =
       call.headers.origin ?? 'https://portal.example';
@@ -9,7 +9,7 @@ const stranger: Twist = {
   },
 };
 
-const csrf = (change: (cookie: string) => string): Twist => ({
+const csrf = (change: (cookie: string) => string): Defect => ({
   onAnswer(answered) {
     answered.cookies = answered.cookies.map((cookie) =>
       cookie.startsWith('XSRF-TOKEN') ? change(cookie) : cookie,

@@ -144,7 +144,7 @@ export const dayBreaches: readonly Breach[] = [
     name: 'records of tomorrow',
     cause: 'as-of-today',
     at: ['memberDepositList'],
-    twist: () =>
+    defect: () =>
       editing('memberDepositList', (body) => {
         body.as_of = '2026-11-23';
       }),

@@ -1,12 +1,12 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { Twist } from '../broken-mock.ts';
+import type { Defect } from '../broken-mock.ts';
 import { type Breach, edits, isAt } from './breach.ts';
 
 const OWN = '00001';
 const OTHER = '00003';
 
 /** Answers an endpoint with the other member's records; `hides` puts the asker's own number into them. */
-function othersAnswer(key: EndpointKey, hides = false): Twist {
+function othersAnswer(key: EndpointKey, hides = false): Defect {
   const tokens = new Map<string, string>();
   let isOwn = false;
   return {
@@ -29,7 +29,7 @@ function othersAnswer(key: EndpointKey, hides = false): Twist {
 }
 
 /** Gives the first answer of an endpoint to everybody, like a cache that ignores who asks. */
-function cached(keys: readonly EndpointKey[]): Twist {
+function cached(keys: readonly EndpointKey[]): Defect {
   const kept = new Map<string, string>();
   return {
     onAnswer(answered, call) {
@@ -47,7 +47,7 @@ const foreign = (key: EndpointKey, hides: boolean): Breach => ({
   name: `${key} is another member’s${hides ? ', under the own number' : ''}`,
   cause: 'answer-of-another',
   at: [key],
-  twist: () => othersAnswer(key, hides),
+  defect: () => othersAnswer(key, hides),
 });
 
 const AGENCY_PAPERS = ['membergroupDashboardShow', 'membergroupKeeprepShow'] as const;
@@ -55,7 +55,7 @@ const AGENCY = ['80010001', 'โรงเรียนบ้านตัวอย
 const OTHER_AGENCY = ['80010003', 'โรงเรียนวัดปลายคลอง'] as const;
 
 /** Opens the session of another agency at a login; `hides` puts the asker's own number into its papers. */
-function anotherAgencys(hides: boolean): Twist {
+function anotherAgencys(hides: boolean): Defect {
   return {
     onCall(call) {
       if (isAt('membergroupAuthLogin', call.path) || hides)
@@ -80,7 +80,7 @@ export const ownerBreaches: readonly Breach[] = [
     name: 'a cache answers everybody with the first one’s shares',
     cause: 'answer-of-another',
     at: ['memberShareList', 'memberInfoShow'],
-    twist: () => cached(['memberShareList']),
+    defect: () => cached(['memberShareList']),
   },
   ...edits(
     'memberAuthLogin',
@@ -144,14 +144,14 @@ export const ownerBreaches: readonly Breach[] = [
     name: 'an agency’s session is that of another',
     cause: 'answer-of-another',
     at: AGENCY_PAPERS,
-    twist: () => anotherAgencys(false),
+    defect: () => anotherAgencys(false),
     alone: true,
   },
   {
     name: 'another agency’s papers under the own number',
     cause: 'answer-of-another',
     at: AGENCY_PAPERS,
-    twist: () => anotherAgencys(true),
+    defect: () => anotherAgencys(true),
     alone: true,
   },
 ];

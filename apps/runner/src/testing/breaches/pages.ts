@@ -1,9 +1,9 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { Twist } from '../broken-mock.ts';
+import type { Defect } from '../broken-mock.ts';
 import { type Breach, isAt } from './breach.ts';
 
 /** Answers page two with page one, numbered as page two. */
-function firstPageAgain(key: EndpointKey): Twist {
+function firstPageAgain(key: EndpointKey): Defect {
   let pageNo = 1;
   return {
     onCall(call) {
@@ -23,6 +23,6 @@ export const pageBreaches: readonly Breach[] = (['infoTopicList', 'infoBoardList
     name: `page two of ${key} is page one`,
     cause: 'pages-overlap',
     at: [key],
-    twist: () => firstPageAgain(key),
+    defect: () => firstPageAgain(key),
   }),
 );

@@ -1,10 +1,10 @@
-import type { Twist } from '../broken-mock.ts';
+import type { Defect } from '../broken-mock.ts';
 import { type Breach, isAt } from './breach.ts';
 
 const TOKENS = new WeakMap<object, number>();
 
 /** Issues and accepts tokens of its own. */
-function tokens(make: (count: number, no: string) => string): Twist {
+function tokens(make: (count: number, no: string) => string): Defect {
   const tokenOf = new Map<string, string>();
   const counter = {};
   return {
@@ -29,7 +29,7 @@ const login = (name: string, make: (count: number, no: string) => string): Breac
   name,
   cause: 'guessable-token',
   at: ['memberAuthLogin', 'memberAuthLogout', 'memberShareList'],
-  twist: () => tokens(make),
+  defect: () => tokens(make),
 });
 
 export const tokenBreaches: readonly Breach[] = [

@@ -1,12 +1,12 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { examples } from '@coop/contracts/examples/examples';
-import type { Twist } from '../broken-mock.ts';
+import type { Defect } from '../broken-mock.ts';
 import { type Any, answering, type Breach, calling, editing, MORE_CASES } from './breach.ts';
 
 const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
 
 /** Gives each write a new key. */
-function freshKey(key: EndpointKey, field: string): Twist {
+function freshKey(key: EndpointKey, field: string): Defect {
   let count = 0;
   return calling(key, (call) => {
     if (!call.body.includes(`"${field}"`) || !endpoints[key]) return;
@@ -22,7 +22,7 @@ const negative = (key: EndpointKey, field: string): Breach[] => [
     cause: 'takes-negative',
     at: [key],
     words: MORE_CASES,
-    twist: () =>
+    defect: () =>
       calling(key, (call) => {
         call.body = call.body.replaceAll(`"${field}":"-`, `"${field}":"`);
       }),
@@ -39,7 +39,7 @@ const note = {
 };
 
 /** Tells every member the notes that any of them has. */
-function notesOfAll(): Twist {
+function notesOfAll(): Defect {
   const kept = new Map<string, Map<string, Any>>();
   return {
     onAnswer(answered, { path, headers }) {
@@ -54,7 +54,7 @@ function notesOfAll(): Twist {
 }
 
 /** Says of every session that it is alive, once it has been. */
-function survivingSessions(): Twist {
+function survivingSessions(): Defect {
   const alive = new Set<string>();
   return {
     onAnswer(answered, { path, headers }) {
@@ -77,25 +77,25 @@ export const writeBreaches: readonly Breach[] = [
     name: 'the same request for welfare is made twice',
     cause: 'sent-twice-made-twice',
     at: ['memberWelfareCreate'],
-    twist: () => freshKey('memberWelfareCreate', 'idempotency_key'),
+    defect: () => freshKey('memberWelfareCreate', 'idempotency_key'),
   },
   {
     name: 'the same demand is filed twice',
     cause: 'sent-twice-made-twice',
     at: ['infoDemandCreate'],
-    twist: () => freshKey('infoDemandCreate', 'key'),
+    defect: () => freshKey('infoDemandCreate', 'key'),
   },
   {
     name: 'a request for welfare is not stored',
     cause: 'not-stored',
     at: ['memberWelfareCreate'],
-    twist: () => editing('memberWelfareList', (body) => void body.history.splice(10)),
+    defect: () => editing('memberWelfareList', (body) => void body.history.splice(10)),
   },
   {
     name: 'a question is not stored',
     cause: 'not-stored',
     at: ['infoBoardCreate'],
-    twist: () =>
+    defect: () =>
       answering('infoBoardShow', (answered) => {
         answered.status = 404;
         answered.body = JSON.stringify(thai);
@@ -105,13 +105,13 @@ export const writeBreaches: readonly Breach[] = [
     name: 'a note is stale after saving',
     cause: 'not-stored',
     at: ['memberNoteSave'],
-    twist: () => editing('memberNoteList', () => ({ rows: [] })),
+    defect: () => editing('memberNoteList', () => ({ rows: [] })),
   },
   {
     name: 'a note is not deleted',
     cause: 'not-stored',
     at: ['memberNoteDelete'],
-    twist: () =>
+    defect: () =>
       editing('memberNoteList', (body) => {
         body.rows.push(note);
       }),
@@ -120,7 +120,7 @@ export const writeBreaches: readonly Breach[] = [
     name: 'a consent is not stored',
     cause: 'not-stored',
     at: ['memberConsentUpdate'],
-    twist: () =>
+    defect: () =>
       editing('memberConsentList', (body) => {
         for (const row of body.rows) row.given = true;
       }),
@@ -129,13 +129,13 @@ export const writeBreaches: readonly Breach[] = [
     name: 'a loan application is not stored',
     cause: 'not-stored',
     at: ['memberLoanApplyCreate'],
-    twist: () => editing('memberLoanApplyList', (body) => void body.applications.splice(0)),
+    defect: () => editing('memberLoanApplyList', (body) => void body.applications.splice(0)),
   },
   {
     name: 'a bill is not recorded as transferred',
     cause: 'not-stored',
     at: ['membergroupTransferCreate'],
-    twist: () =>
+    defect: () =>
       editing('membergroupDeductResultShow', (body) => {
         body.transferred_date = '';
       }),
@@ -144,25 +144,25 @@ export const writeBreaches: readonly Breach[] = [
     name: 'a note is told to another member',
     cause: 'told-to-another',
     at: ['memberNoteSave'],
-    twist: notesOfAll,
+    defect: notesOfAll,
   },
   {
     name: 'a note is stored twice',
     cause: 'made-twice',
     at: ['memberNoteSave'],
-    twist: () => editing('memberNoteList', (body) => ({ rows: [...body.rows, ...body.rows] })),
+    defect: () => editing('memberNoteList', (body) => ({ rows: [...body.rows, ...body.rows] })),
   },
   {
     name: 'a note is stored in spite of a refusal',
     cause: 'stored-though-refused',
     at: ['memberNoteSave'],
-    twist: () => editing('memberNoteSave', (body) => ({ ...body, rc_code: '0' })),
+    defect: () => editing('memberNoteSave', (body) => ({ ...body, rc_code: '0' })),
   },
   {
     name: 'a session that is ended lives on',
     cause: 'session-end-ends-nothing',
     at: ['memberSessionEnd'],
-    twist: () => ({
+    defect: () => ({
       onCall(call) {
         if (call.path === endpoints.memberSessionEnd.path) call.body = '{"session_id":"of-nobody"}';
       },
@@ -177,13 +177,13 @@ export const writeBreaches: readonly Breach[] = [
     name: 'sessions outlive a new password',
     cause: 'session-outlives-password',
     at: ['memberPasswordUpdate'],
-    twist: survivingSessions,
+    defect: survivingSessions,
   },
   {
     name: 'a new password cannot be set',
     cause: 'not-reached',
     at: ['memberPasswordUpdate'],
-    twist: () =>
+    defect: () =>
       answering('memberPasswordUpdate', (answered) => {
         answered.status = 422;
         answered.body = JSON.stringify(thai);

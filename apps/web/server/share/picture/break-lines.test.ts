@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakAtMost, breakLines, endWithEllipsis, piecesOf } from './break-lines.ts';
+import { breakAtMost, breakLines, endWithEllipsis, partsOf } from './break-lines.ts';
 
 /** Ten px for each letter that has a width. */
 const measure = (text: string) => Array.from(text.replace(/\p{Mn}/gu, '')).length * 10;
@@ -19,8 +19,8 @@ describe('[WEB-01] a line never ends', () => {
     ['before ๆ', 'สวัสดิการต่าง ๆ ของสมาชิก', '\u00A0ๆ '],
     ['before a closing quotation mark', 'เรื่อง “เงินปันผล” ประจำปี', '” '],
   ])('%s', (_where, text, whole) => {
-    expect(piecesOf(text).join('')).toContain(whole);
-    expect(piecesOf(text).filter((piece) => piece.includes(whole))).toHaveLength(1);
+    expect(partsOf(text).join('')).toContain(whole);
+    expect(partsOf(text).filter((part) => part.includes(whole))).toHaveLength(1);
   });
 });
 

@@ -20,7 +20,7 @@ const HOLD = '\u00A0';
 const isThai = (letter: string) => /[\u0E01-\u0E4E]/.test(letter);
 const isOpening = (letter: string) => /[“‘"([]/.test(letter);
 
-/** True if a line may end between two pieces without a space. */
+/** True if a line may end between two parts without a space. */
 function mayEnd(before: string, after: string): boolean {
   const last = before.at(-1) ?? '';
   const first = after[0] ?? '';
@@ -41,26 +41,26 @@ const COMPOUND = /(คณะกรรมการ|กรรมการ|เฉ�
 
 const wordsUnlessCompound = (text: string) => (COMPOUND.test(text) ? [text] : wordsOf(text));
 
-/** Splits a text at the places where a line may end; each piece keeps the space that follows it. */
-export function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
+/** Splits a text at the places where a line may end; each part keeps the space that follows it. */
+export function partsOf(text: string): string[] {
+  const parts: string[] = [];
   for (const part of wholeParts(text.replace(HELD, HOLD))) {
     const words = part.whole ? [part.text] : part.text.split(COMPOUND).flatMap(wordsUnlessCompound);
-    for (const piece of words) {
-      const before = pieces.at(-1);
-      const isNew = before?.endsWith(' ') ? piece !== ' ' : mayEnd(before ?? '', piece);
-      if (before === undefined || isNew) pieces.push(piece);
-      else pieces[pieces.length - 1] = before + piece;
+    for (const part of words) {
+      const before = parts.at(-1);
+      const isNew = before?.endsWith(' ') ? part !== ' ' : mayEnd(before ?? '', part);
+      if (before === undefined || isNew) parts.push(part);
+      else parts[parts.length - 1] = before + part;
     }
   }
-  return pieces;
+  return parts;
 }
 
-/** Splits a piece that is wider than a line. */
-function shorten(piece: string, width: number, measure: Measure): string[] {
-  if (measure(piece.trimEnd()) <= width) return [piece];
+/** Splits a part that is wider than a line. */
+function shorten(part: string, width: number, measure: Measure): string[] {
+  if (measure(part.trimEnd()) <= width) return [part];
   const parts: string[] = [];
-  for (const letter of splitGraphemes(piece)) {
+  for (const letter of splitGraphemes(part)) {
     const before = parts.at(-1);
     if (before !== undefined && measure((before + letter).trimEnd()) <= width) {
       parts[parts.length - 1] = before + letter;
@@ -82,18 +82,18 @@ interface Way {
 
 /** Returns the lines of breakLines with the spaces at their ends. */
 function setLines(text: string, width: number, measure: Measure): readonly string[] {
-  const pieces = piecesOf(text).flatMap((piece) => shorten(piece, width, measure));
-  // The best way to set the pieces from each place to the end, found from the end.
+  const parts = partsOf(text).flatMap((part) => shorten(part, width, measure));
+  // The best way to set the parts from each place to the end, found from the end.
   let best: Way = { cost: 0, lines: [] };
   const ways: Way[] = [best];
-  for (let from = pieces.length - 1; from >= 0; from -= 1) {
+  for (let from = parts.length - 1; from >= 0; from -= 1) {
     best = { cost: Number.POSITIVE_INFINITY, lines: [] };
     let line = '';
-    for (let to = from; to < pieces.length; to += 1) {
-      line += pieces[to] ?? '';
+    for (let to = from; to < parts.length; to += 1) {
+      line += parts[to] ?? '';
       const empty = 1 - measure(line.trimEnd()) / width;
       if (empty < 0 && to > from) break;
-      const rest = ways[pieces.length - to - 1];
+      const rest = ways[parts.length - to - 1];
       if (!rest) break;
       const isEnd = rest.lines.length === 0 || line.endsWith(' ');
       const cost = rest.cost + ONE_MORE + empty ** 2 + (isEnd ? 0 : INSIDE);
@@ -116,11 +116,11 @@ export function breakLines(text: string, width: number, measure: Measure): strin
 /** Shortens a text with an ellipsis to at most `width` px; a text that fits stays whole. */
 export function endWithEllipsis(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
-  const pieces = piecesOf(text).flatMap((piece) => shorten(piece, width / 2, measure));
+  const parts = partsOf(text).flatMap((part) => shorten(part, width / 2, measure));
   let kept = '';
-  for (const piece of pieces) {
-    if (measure(`${(kept + piece).trimEnd()}…`) > width) break;
-    kept += piece;
+  for (const part of parts) {
+    if (measure(`${(kept + part).trimEnd()}…`) > width) break;
+    kept += part;
   }
   return `${kept.trimEnd()}…`;
 }

@@ -22,12 +22,12 @@ function safeName(name: string): string {
   return words.replace(/^[.' ]{1,9}/, '').replace(/[.' ]{1,9}$/, '');
 }
 
-/** As many of the pieces as fit. */
-function fitting(pieces: readonly string[], room: number, size: (text: string) => number): string {
+/** As many of the parts as fit. */
+function fitting(parts: readonly string[], room: number, size: (text: string) => number): string {
   let kept = '';
-  for (const piece of pieces) {
-    if (size(kept + piece) > room) break;
-    kept += piece;
+  for (const part of parts) {
+    if (size(kept + part) > room) break;
+    kept += part;
   }
   return kept.trim();
 }

@@ -6,11 +6,11 @@ import { keepFigure } from '@coop/ui/keep-figure';
 import { Fragment, useEffect } from 'react';
 import { atFirst } from '../../page/first-use.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
-import { LaterQrCode, loadDrawing } from './later-qr-code.tsx';
+import { LazyQrCode, loadDrawing } from './lazy-qr-code.tsx';
 import { markOf } from './mark.ts';
 import styles from './paper-mark.module.css';
 
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
+const USER_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * For a paper that is not there until it is printed, and then at once: loads the drawing when somebody first moves on the
@@ -19,7 +19,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 export function useEarlyPaperMark(verification: Verification | undefined): void {
   const isNeeded = verification !== undefined;
   useEffect(() => {
-    return isNeeded ? atFirst(SIGNS_OF_LIFE, () => void loadDrawing()) : undefined;
+    return isNeeded ? atFirst(USER_EVENTS, () => void loadDrawing()) : undefined;
   }, [isNeeded]);
 }
 
@@ -34,7 +34,7 @@ export function PaperMark({ verification }: { verification: Verification | undef
   if (!mark) return null;
   return (
     <div className={styles.mark}>
-      <LaterQrCode content={mark.content} label={MARK_ALT} />
+      <LazyQrCode content={mark.content} label={MARK_ALT} />
       <p>
         ตรวจสอบที่{' '}
         {keyed(partsOf(mark.address), (part) => part).map(([key, part]) => (

@@ -4,7 +4,7 @@ import { keepFigure } from '@coop/ui/keep-figure';
 import { Signatures } from '@coop/ui/print-sheet';
 import { Whole } from '@coop/ui/whole';
 import { Fragment, type ReactNode } from 'react';
-import { LaterQrCode } from './later-qr-code.tsx';
+import { LazyQrCode } from './lazy-qr-code.tsx';
 import styles from './paper-sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 
@@ -64,7 +64,7 @@ function Block({ block, paper, mark }: BlockProps) {
     case 'code':
       return (
         <section className={styles.code} aria-label={block.title}>
-          <LaterQrCode content={block.content} label={block.alt} />
+          <LazyQrCode content={block.content} label={block.alt} />
           <div>
             {block.title && <h3>{block.title}</h3>}
             <Facts facts={block.facts} />

@@ -1,6 +1,6 @@
 import type { FactRows } from '@coop/ui/facts';
 import { useMemo } from 'react';
-import { later } from '../../page/later.tsx';
+import { onDemand } from '../../page/on-demand.tsx';
 import { listProblems } from '../../planners/field.tsx';
 import { FormAndResult, Refused } from '../../planners/form-and-result.tsx';
 import { CalculatorPage, CalculatorTools, PaperInputs } from '../../planners/public-calculator.tsx';
@@ -14,7 +14,7 @@ import { type Caldividend, FORM, useCaldividend } from './use-caldividend.ts';
 import { monthLabel } from './year.ts';
 
 const loadWorking = () => import('./working.tsx');
-const Details = later(async () => (await loadWorking()).Details);
+const Details = onDemand(async () => (await loadWorking()).Details);
 
 /** /caldividend */
 export function Component() {

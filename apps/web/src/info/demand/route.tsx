@@ -5,15 +5,15 @@ import { Link, type LoaderFunction, useSearchParams } from 'react-router';
 import { askForPage, pageContext } from '../../feed/loader.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
-import { piece } from '../../page/piece.tsx';
 import { ownKeys } from '../../posts/own-posts.ts';
 import { paths } from '../../site/paths.ts';
 import { DemandList, demandCall } from './list.tsx';
 import { text } from './text.ts';
 import { Track } from './track.tsx';
 
-const FilingForm = piece(async () => (await import('./form.tsx')).FilingForm, ['44rem']);
+const FilingForm = lazyPart(async () => (await import('./form.tsx')).FilingForm, ['44rem']);
 
 const isNew = (params: URLSearchParams) => params.get('view') === 'new';
 

@@ -11,7 +11,7 @@ import { Toolbar } from '@coop/ui/toolbar';
 import { PersonName, Whole } from '@coop/ui/whole';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { later } from '../../page/later.tsx';
+import { onDemand } from '../../page/on-demand.tsx';
 import { whenBroken } from '../../site/broken-picture.ts';
 import { TableDownload } from '../../tables/statement-tools.tsx';
 import styles from './election.module.css';
@@ -23,12 +23,12 @@ import { text } from './text.ts';
 const loadTables = () => import('./tables.tsx');
 const EVERYWHERE = {
   title: text.chairTable,
-  Table: later(async () => (await loadTables()).UnitTable),
+  Table: onDemand(async () => (await loadTables()).UnitTable),
   file: async (of: TableProps) => (await loadTables()).unitFile(of),
 };
 const BY_UNIT = {
   title: text.committeeTable,
-  Table: later(async () => (await loadTables()).SeatTable),
+  Table: onDemand(async () => (await loadTables()).SeatTable),
   file: async (of: TableProps) => (await loadTables()).seatFile(of),
 };
 

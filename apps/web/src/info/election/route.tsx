@@ -18,7 +18,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
-import { later } from '../../page/later.tsx';
+import { onDemand } from '../../page/on-demand.tsx';
 import { RichText } from '../../site/rich-text.tsx';
 import { TableDownload } from '../../tables/statement-tools.tsx';
 import styles from './election.module.css';
@@ -199,7 +199,7 @@ function Schedule({ schedule }: { schedule: Election['schedule'] }) {
 }
 
 const loadTables = () => import('./tables.tsx');
-const PlacesTable = later(async () => (await loadTables()).PlacesTable);
+const PlacesTable = onDemand(async () => (await loadTables()).PlacesTable);
 
 /** Shows where to vote, unit by unit. */
 function Places({ election }: { election: Election }) {

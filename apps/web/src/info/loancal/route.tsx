@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { later } from '../../page/later.tsx';
+import { onDemand } from '../../page/on-demand.tsx';
 import { listProblems } from '../../planners/field.tsx';
 import { FormAndResult, Refused } from '../../planners/form-and-result.tsx';
 import { PLANS } from '../../planners/plans.ts';
@@ -14,8 +14,8 @@ import { text } from './text.ts';
 import { FORM, useLoancal } from './use-loancal.ts';
 
 const loadPayments = () => import('./payments.tsx');
-const Payments = later(async () => (await loadPayments()).Payments);
-const Compare = later(async () => (await import('./compare.tsx')).Compare);
+const Payments = onDemand(async () => (await loadPayments()).Payments);
+const Compare = onDemand(async () => (await import('./compare.tsx')).Compare);
 
 /** /loancal */
 export function Component() {

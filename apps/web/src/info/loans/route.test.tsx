@@ -1,7 +1,7 @@
 import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { inPieces } from '../../testing/read.ts';
+import { acrossElements } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
 
@@ -55,6 +55,6 @@ test('[VIS-03] what is no sum is said at the field', async () => {
 
 test('[VIS-03] a cooperative that names no products has none, and not another’s', async () => {
   await open('', { site: {} as typeof site });
-  expect(screen.getByText(inPieces('สหกรณ์ยังไม่ได้เผยแพร่รายละเอียดเงินกู้ในหน้านี้'))).toBeDefined();
+  expect(screen.getByText(acrossElements('สหกรณ์ยังไม่ได้เผยแพร่รายละเอียดเงินกู้ในหน้านี้'))).toBeDefined();
   expect(screen.queryByText('เงินกู้สามัญ')).toBeNull();
 });

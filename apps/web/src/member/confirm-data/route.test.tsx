@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../testing/dialogs.ts';
-import { inPieces, tableRows } from '../../testing/read.ts';
+import { acrossElements, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as ConfirmDataPage } from './route.tsx';
 
@@ -168,6 +168,6 @@ test('[MEM-20] what the auditor answered about a line stands below the lines, wi
   });
   const answer = within(await screen.findByRole('region', { name: 'คำตอบของผู้สอบบัญชี' }));
   expect(answer.getByText('ตรวจแล้ว หุ้นที่ซื้อเข้าบัญชีวันที่ 2 ม.ค.')).toBeDefined();
-  expect(answer.getByText(inPieces('นายวีระ ชูแก้ว · 20 พ.ย. 2569 09:00 น.'))).toBeDefined();
+  expect(answer.getByText(acrossElements('นายวีระ ชูแก้ว · 20 พ.ย. 2569 09:00 น.'))).toBeDefined();
   expect(screen.getByText(/คำตอบอยู่ใต้ตาราง/)).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, inPieces, tableRows, toneOf } from '../../testing/read.ts';
+import { acrossElements, definition, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Deposits } from './route.tsx';
 
@@ -78,6 +78,6 @@ test('[MEM-11] each sign status of a deposit has the colour of the specification
 
 test('who has no account is told so, and how to open one', async () => {
   await openScreen(Deposits, { member: '00002', at: path });
-  expect(await screen.findByText(inPieces('ท่านยังไม่มีบัญชีเงินฝาก'))).toBeDefined();
+  expect(await screen.findByText(acrossElements('ท่านยังไม่มีบัญชีเงินฝาก'))).toBeDefined();
   expect(screen.getByText('เปิดบัญชีได้ที่สำนักงานสหกรณ์ เริ่มต้น 100 บาท')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, inPieces } from '../../testing/read.ts';
+import { acrossElements, definition } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Family } from './route.tsx';
 
@@ -17,10 +17,10 @@ test('[ABI-06] nothing is shown before the password, and a wrong one opens nothi
   const opened = await openScreen(Family, { member: '00001', at: path });
   await unlock(opened, 'wrong');
   expect((await screen.findByRole('alert')).textContent).toContain('รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่');
-  expect(screen.queryByText(inPieces('หุ้นและเงินฝาก'))).toBeNull();
+  expect(screen.queryByText(acrossElements('หุ้นและเงินฝาก'))).toBeNull();
   await opened.user.clear(screen.getByLabelText('รหัสผ่าน'));
   await unlock(opened, 'demo1234');
-  expect((await screen.findAllByText(inPieces('หุ้นและเงินฝาก'))).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(acrossElements('หุ้นและเงินฝาก'))).length).toBeGreaterThan(0);
 });
 
 test('[ABI-06] what is owned and owed, the guarantors, whom to call; closed it is gone, storage too', async () => {
@@ -82,7 +82,7 @@ test.each([
     before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', status: 200, body }),
   });
   await unlock(opened, 'demo1234');
-  expect((await screen.findAllByText(inPieces('หุ้นและเงินฝาก'))).length).toBe(2);
+  expect((await screen.findAllByText(acrossElements('หุ้นและเงินฝาก'))).length).toBe(2);
   expect(document.body.textContent).not.toMatch(/NaN|undefined|\[object/);
 });
 

@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
-import { definition, inPieces, tableRows } from '../../testing/read.ts';
+import { acrossElements, definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Beneficiaries } from './route.tsx';
 
@@ -60,7 +60,7 @@ test('[MEM-16] an appointment that was replaced says since when, and its parts a
 test('who has signed none is told how, and has no form to print', async () => {
   await openScreen(Beneficiaries, { member: '00002', at: path });
   expect(await screen.findByText('ยังไม่มีหนังสือแต่งตั้งผู้รับโอนประโยชน์')).toBeDefined();
-  expect(screen.getByText(inPieces('เงินกู้ของท่านไม่มีบุคคลค้ำประกัน'))).toBeDefined();
+  expect(screen.getByText(acrossElements('เงินกู้ของท่านไม่มีบุคคลค้ำประกัน'))).toBeDefined();
   expect(screen.queryByRole('button', { name: 'พิมพ์แบบหนังสือ' })).toBeNull();
   expect(screen.queryByRole('article')).toBeNull();
 });

@@ -20,8 +20,8 @@ import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { piece } from '../../page/piece.tsx';
 import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
@@ -60,7 +60,7 @@ const NAV = ['8rem'];
 const REST = ['24rem', '28rem', '46rem'];
 
 // Brings the drawing of the payment code, which few need.
-const PayPage = piece(async () => (await import('./pay-page.tsx')).PayPage, HEAD);
+const PayPage = lazyPart(async () => (await import('./pay-page.tsx')).PayPage, HEAD);
 
 export const loader: LoaderFunction = ({ context }) =>
   context.get(pageContext).ask('memberKepList', {});

@@ -8,8 +8,8 @@ import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { piece } from '../../page/piece.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
 import { type Sent, SentSheet, sentNow } from '../../requests/sent-sheet.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
@@ -20,7 +20,7 @@ import { ApplicationList } from './list.tsx';
 import type { ApplyProps, Reviewed } from './use-apply.ts';
 
 // Who has a request on its way needs no form.
-const ApplyForm = piece(async () => (await import('./form.tsx')).ApplyForm, ['35rem']);
+const ApplyForm = lazyPart(async () => (await import('./form.tsx')).ApplyForm, ['35rem']);
 
 /** Emergency loans are asked for among the money requests. */
 const EMERGENCY = '01';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { asRelative } from '../../testing/as-relative.ts';
 import { payCounter } from '../../testing/pay-counter.ts';
-import { definition, inPieces, satangOf, tableRows, toneOf } from '../../testing/read.ts';
+import { acrossElements, definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
 
@@ -112,7 +112,7 @@ test('[MEM-09] arrears are said above everything', async () => {
 
 test('who has no loan is told so, and where to ask for one', async () => {
   await openScreen(Loans, { member: '00002', at: path });
-  expect(await screen.findByText(inPieces('ท่านไม่มีเงินกู้กับสหกรณ์'))).toBeDefined();
+  expect(await screen.findByText(acrossElements('ท่านไม่มีเงินกู้กับสหกรณ์'))).toBeDefined();
   expect(screen.getByText('หากต้องการกู้ ติดต่อสหกรณ์เพื่อสอบถามสิทธิของท่าน')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();
 });

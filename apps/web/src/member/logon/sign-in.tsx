@@ -1,6 +1,6 @@
 import { isSuccess } from '@coop/contracts/errors';
 import { rejectionWords } from '../../accounts/rejection-words.ts';
-import type { Door, Login } from '../../accounts/use-logon.ts';
+import type { Login, SignInContext } from '../../accounts/use-logon.ts';
 import { botCheckToken, warmBotCheck, withRequestedBotCheck } from '../../client/bot-check.ts';
 import { toKeep } from '../../session/kept-session.ts';
 import { memberSession } from '../../session/session.ts';
@@ -12,7 +12,7 @@ export { warmBotCheck as warm };
 type Typed = Omit<Login, 'no'> & { readonly membership_no: string };
 
 async function logIn(
-  { site, api, enter }: Door,
+  { site, api, enter }: SignInContext,
   typed: Typed,
   check = botCheckToken(site),
 ): Promise<void> {
@@ -28,38 +28,41 @@ async function logIn(
 }
 
 /** Asks for a new password, and signs in with it. */
-async function askForPassword(door: Door, typed: Typed): Promise<void> {
+async function askForPassword(context: SignInContext, typed: Typed): Promise<void> {
   // Few members ever see it.
   const { ResetDialog } = await import('./reset-dialog.tsx');
-  const close = () => door.setDialog(undefined);
+  const close = () => context.setDialog(undefined);
   const finish = (mem_password: string) => {
     close();
-    logIn(door, { ...typed, mem_password }).catch((error: unknown) => {
+    logIn(context, { ...typed, mem_password }).catch((error: unknown) => {
       notify.error(failureWords(error));
     });
   };
-  door.setDialog(<ResetDialog login={typed} onDone={finish} onClose={close} />);
+  context.setDialog(<ResetDialog login={typed} onDone={finish} onClose={close} />);
 }
 
 /**
  * Password-reset status, bot check, login. A member who must choose a new password first is not signed in before that.
  * Resolves to the words of a refusal.
  */
-export async function signIn(door: Door, { no, ...login }: Login): Promise<string | undefined> {
+export async function signIn(
+  context: SignInContext,
+  { no, ...login }: Login,
+): Promise<string | undefined> {
   const typed = { membership_no: no, ...login };
   try {
     const { membership_no, mem_password } = typed;
     // For the login, which nearly always follows: asked for at the same time. Whoever waits for it gets the failure.
-    const check = botCheckToken(door.site);
+    const check = botCheckToken(context.site);
     check.catch(() => undefined);
-    const status = await withRequestedBotCheck(door.site, (check) =>
-      door.api('memberPasswordResetStatusShow', {
+    const status = await withRequestedBotCheck(context.site, (check) =>
+      context.api('memberPasswordResetStatusShow', {
         body: { membership_no, mem_password, ...check },
       }),
     );
     await (isSuccess(status.reset_status)
-      ? askForPassword(door, typed)
-      : logIn(door, typed, check));
+      ? askForPassword(context, typed)
+      : logIn(context, typed, check));
     return undefined;
   } catch (error) {
     return rejectionWords(error);

@@ -129,14 +129,14 @@ function TurnOn({ publicKey, here }: ThisDeviceProps) {
 }
 
 /** A push service is asked in the background: what came of it stands in the list a moment later. */
-const LATER_MS = 3_000;
+const RECEIVED_MS = 3_000;
 
 function IsOn({ here }: { readonly here: Here }) {
   const testing = useCall('memberPushTest');
   const ending = useCall('memberPushUnsubscribe');
   const test = async () => {
     if (await sayOutcome(testing.run({ body: {} }))) {
-      setTimeout(() => void testing.refresh(), LATER_MS);
+      setTimeout(() => void testing.refresh(), RECEIVED_MS);
     }
   };
   const turnOff = async () => {

@@ -6,14 +6,14 @@ import { useCall } from '../../feed/use-call.ts';
 import { dataUrlOf } from '../../forms/data-url.ts';
 import { refusalWords } from '../../forms/refusal-words.ts';
 import { FailedTitle } from '../../page/failed-title.tsx';
-import { piece } from '../../page/piece.tsx';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { failureWords, notify } from '../../toasts/notify.ts';
 import type { Crop } from './photo-cropper.tsx';
 import styles from './photo-editor.module.css';
 import { text } from './text.ts';
 
 // Loaded while a picture is chosen.
-const PhotoCropper = piece(
+const PhotoCropper = lazyPart(
   async () => (await import('./photo-cropper.tsx')).PhotoCropper,
   ['16rem'],
 );

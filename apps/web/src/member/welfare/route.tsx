@@ -9,7 +9,7 @@ import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
-import { piece } from '../../page/piece.tsx';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { type Sent, SentSheet, sentNow } from '../../requests/sent-sheet.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
@@ -74,7 +74,10 @@ function Funds({ funds }: { funds: readonly WelfareFund[] }) {
 const TABS = { 1: 'สิทธิ', 2: 'ประวัติ', 3: 'กองทุน', 4: 'ยื่นคำขอ' } as const;
 
 // Larger than the rest of the screen: loaded when it is opened.
-const RequestForm = piece(async () => (await import('./request-form.tsx')).RequestForm, ['30rem']);
+const RequestForm = lazyPart(
+  async () => (await import('./request-form.tsx')).RequestForm,
+  ['30rem'],
+);
 
 const BLOCKS = ['3rem', '40rem'] as const;
 

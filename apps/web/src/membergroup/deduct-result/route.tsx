@@ -6,8 +6,8 @@ import { buttonClass } from '@coop/ui/button';
 import { Fold } from '@coop/ui/fold';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { piece } from '../../page/piece.tsx';
 import { LeaveQuestion } from '../../requests/leave-question.tsx';
 import { MonthFigures } from '../month-figures.tsx';
 import { recordedWords } from '../month-words.tsx';
@@ -24,19 +24,19 @@ import { RecordedSheet, TransferCard } from './transfer/transfer-card.tsx';
 import { type RecordingProps, useShortfalls } from './use-shortfalls.ts';
 
 // Few come for the paper.
-const ReceiptView = piece(
+const ReceiptView = lazyPart(
   async () => (await import('./transfer/receipt.tsx')).ReceiptView,
   ['60rem'],
 );
 // Only a month that is due has one.
-const Reconciliation = piece(
+const Reconciliation = lazyPart(
   async () => (await import('./reconciliation.tsx')).Reconciliation,
   ['20rem'],
 );
 // Asked for at once, but the form does not wait for it.
 const compare = import('./compare.tsx');
-const Draft = piece(async () => (await compare).Draft);
-const Conflict = piece(async () => (await compare).Conflict, ['16rem']);
+const Draft = lazyPart(async () => (await compare).Draft);
+const Conflict = lazyPart(async () => (await compare).Conflict, ['16rem']);
 
 /** Id of what is typed, to which a link leads. */
 const DRAFT_PLACE = 'draft';

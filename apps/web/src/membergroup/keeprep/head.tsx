@@ -7,8 +7,8 @@ import { SearchField } from '@coop/ui/search-field';
 import { Sentence } from '@coop/ui/sentence';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
-import { piece } from '../../page/piece.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import { meantBy } from '../find-people.ts';
 import { StatusTag } from '../month-words.tsx';
@@ -23,7 +23,7 @@ import { isMarked, MARK_WORDS, MARKS, type Mark } from './people.ts';
 
 // Asked for at once, but the answer and the rows do not wait for it.
 const tools = import('./tools.tsx');
-export const Tools = piece(async () => (await tools).Tools);
+export const Tools = lazyPart(async () => (await tools).Tools);
 
 interface HeadProps {
   /** Absent while it is loading; the choice of a month stays. */

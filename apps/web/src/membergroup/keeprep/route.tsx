@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { piece } from '../../page/piece.tsx';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import { SheetPage } from '../sheet-page.tsx';
 import { sheetLoader, useSheet } from '../use-sheet.ts';
@@ -13,8 +13,8 @@ import { type SheetProps, useOpened } from './rows/sheet-table.tsx';
 // Asked for at once, but the answer and the rows wait for none of them.
 const groups = import('./groups.tsx');
 const papers = import('./papers.tsx');
-const Sums = piece(async () => (await groups).Sums);
-const Papers = piece(async () => (await papers).Papers);
+const Sums = lazyPart(async () => (await groups).Sums);
+const Papers = lazyPart(async () => (await papers).Papers);
 
 const NOBODY: readonly Person[] = [];
 

@@ -1,5 +1,5 @@
 import { rejectionWords } from '../../accounts/rejection-words.ts';
-import type { Door, Login } from '../../accounts/use-logon.ts';
+import type { Login, SignInContext } from '../../accounts/use-logon.ts';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { toKeep } from '../../session/kept-session.ts';
@@ -9,7 +9,7 @@ import { notify } from '../../toasts/notify.ts';
 
 /** Signs an agency in. Resolves to the words of a refusal. */
 export async function signIn(
-  { site, api, enter }: Door,
+  { site, api, enter }: SignInContext,
   { no, mem_password, remember }: Login,
 ): Promise<string | undefined> {
   try {

@@ -44,7 +44,7 @@ const failing = (name: string, fault: FeedFault['fault'], words = CANNOT_CONNECT
 
 /** Every fault of a feed; answers of 200 that refuse are none of them an empty list (WEB-07). */
 function allFaults(key: EndpointKey, { shows, ...feed }: SampleFeed): FeedFault[] {
-  const spoilt = (name: string, fault: FeedFault['fault']): FeedFault[] =>
+  const wrongAnswers = (name: string, fault: FeedFault['fault']): FeedFault[] =>
     shows === undefined ? [] : [{ name, fault, meets: 'reads', words: '' }];
   const list = listOf(key);
   return [
@@ -57,8 +57,8 @@ function allFaults(key: EndpointKey, { shows, ...feed }: SampleFeed): FeedFault[
     failing('dropped', { drop: true }),
     { name: '401', fault: { status: 401, body: { error: ENDED } }, meets: 'ends', words: ENDED },
     failing('malformed JSON', { text: '{"rc_code": "1' }),
-    ...spoilt('wrong type', 'wrongType' in feed ? { wrongType: feed.wrongType } : {}),
-    ...('missing' in feed ? spoilt('missing field', { missing: feed.missing }) : []),
+    ...wrongAnswers('wrong type', 'wrongType' in feed ? { wrongType: feed.wrongType } : {}),
+    ...('missing' in feed ? wrongAnswers('missing field', { missing: feed.missing }) : []),
     { name: 'slow', fault: { delayMs: HELD_MS }, meets: 'waits', words: '' },
     failing('200 with code 0', { status: 200, body: { rc_code: '0', errors: [REFUSED] } }, REFUSED),
     failing('200 with error', { status: 200, body: { error: REFUSED } }, REFUSED),

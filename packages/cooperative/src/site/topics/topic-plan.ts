@@ -17,7 +17,7 @@ const Row = z.tuple([Words, Words]);
  * header and also the caption; a link to a film; the officers of a group with their posts; the totals of some years up to
  * the one before.
  */
-export const Piece = z.union([
+export const Block = z.union([
   Words,
   z.strictObject({ list: z.array(Words) }),
   z.strictObject({ table: z.tuple([Row], Row) }),
@@ -25,7 +25,7 @@ export const Piece = z.union([
   z.strictObject({ years: z.int().check(z.positive()) }),
   z.strictObject({ officers: z.enum(OFFICER_GROUPS) }),
 ]);
-export type Piece = z.infer<typeof Piece>;
+export type Block = z.infer<typeof Block>;
 
 /** A form to print and fill in. */
 const FormPlan = z.strictObject({
@@ -51,7 +51,7 @@ export const TopicPlan = z.strictObject({
   /** File under mediafiles/. */
   picture: z.exactOptional(Words),
   /** The first paragraph is the summary. */
-  text: z.tuple([Words], Piece),
+  text: z.tuple([Words], Block),
   gallery: z.exactOptional(z.array(z.strictObject({ file: Words, caption: Words }))),
   /** Names of the attachments. */
   files: z.exactOptional(z.array(Words)),

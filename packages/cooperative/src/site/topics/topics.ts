@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '@coop/finance/calendar';
 import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
 import { unit } from '../../chance/hash.ts';
+import { blockHtml, type Officers } from './block-html.ts';
 import { topicCategories } from './categories.ts';
 import { fill } from './fill.ts';
 import { organization, organizationTopics } from './organization.ts';
-import { type Officers, pieceHtml } from './piece-html.ts';
 import { publicationDay } from './publication-day.ts';
 import type { PublishedTopic } from './published.ts';
 import { MOST_ITEMS } from './topic-plan.ts';
@@ -69,16 +69,16 @@ export function titleOf(topic: PublishedTopic): string {
 }
 
 /**
- * Renders an item's text, each piece as HTML.
+ * Renders an item's text, each block as HTML.
  * @param officers defaults to the officers of the facts
  */
 export function htmlOf(topic: PublishedTopic, officers?: Officers): string[] {
-  return topic.plan.text.map((piece) => fill(pieceHtml(piece, officers), topic));
+  return topic.plan.text.map((block) => fill(blockHtml(block, officers), topic));
 }
 
 export function listsCommittee({ plan }: PublishedTopic): boolean {
   return plan.text.some(
-    (piece) => typeof piece !== 'string' && 'officers' in piece && piece.officers === 'committee',
+    (block) => typeof block !== 'string' && 'officers' in block && block.officers === 'committee',
   );
 }
 

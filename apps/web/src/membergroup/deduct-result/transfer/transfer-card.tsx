@@ -10,7 +10,7 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import { Whole } from '@coop/ui/whole';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFeed } from '../../../feed/use-feed.ts';
-import { piece } from '../../../page/piece.tsx';
+import { lazyPart } from '../../../page/lazy-part.tsx';
 import { againWords, bouncedWords, debtWords, moneyWords, overWords } from '../../month-words.tsx';
 import { monthIn } from '../../of-month.ts';
 import { text as shared } from '../../text.ts';
@@ -22,7 +22,10 @@ import { TITLE, TRANSFER_PLACE, TransferForm } from './transfer-form.tsx';
 import type { Transfer } from './use-transfer.ts';
 
 // Most months have one transfer, and no table; a receipt comes later.
-const MonthTables = piece(async () => (await import('./month-tables.tsx')).MonthTables, ['12rem']);
+const MonthTables = lazyPart(
+  async () => (await import('./month-tables.tsx')).MonthTables,
+  ['12rem'],
+);
 
 interface SentProps {
   readonly data: GroupDeductResult;

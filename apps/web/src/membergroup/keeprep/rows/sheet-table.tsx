@@ -9,7 +9,7 @@ import { Tag } from '@coop/ui/tag';
 import { PersonName } from '@coop/ui/whole';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { SignedAmount } from '../../../collection/signed-amount.tsx';
-import { piece } from '../../../page/piece.tsx';
+import { lazyPart } from '../../../page/lazy-part.tsx';
 import { nextOrder, SORTS } from '../filter.ts';
 import type { KeeprepProps } from '../papers.tsx';
 import { type Person, partsOf, sumsOf, tagsOf, totalWords } from '../people.ts';
@@ -18,7 +18,7 @@ import styles from './rows.module.css';
 
 // Asked for at once, and needed only when somebody is opened.
 const detail = import('./detail.tsx');
-const Detail = piece(async () => (await detail).Detail);
+const Detail = lazyPart(async () => (await detail).Detail);
 
 /** People whose rows are open, and the one that is to have the focus as soon as it is there. */
 export function useOpened(shown: unknown) {

@@ -17,10 +17,12 @@ import { type Area, rowsIn } from './areas.ts';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** The same answer with every value spoilt; of a list two rows are enough. */
-function spoil(value: Json, leaf: (value: Json) => Json): Json {
-  if (Array.isArray(value)) return value.slice(0, 2).map((item) => spoil(item, leaf));
+function changeLeaves(value: Json, leaf: (value: Json) => Json): Json {
+  if (Array.isArray(value)) return value.slice(0, 2).map((item) => changeLeaves(item, leaf));
   if (typeof value !== 'object' || value === null) return leaf(value);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, leaf)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, changeLeaves(item, leaf)]),
+  );
 }
 
 const emptyRows = (value: Json): Json =>
@@ -30,15 +32,15 @@ const emptyRows = (value: Json): Json =>
       )
     : value;
 
-const SPOILT: readonly (readonly [what: string, (answer: Json) => Json])[] = [
+const WRONG: readonly (readonly [what: string, (answer: Json) => Json])[] = [
   ['no fields at all', () => ({})],
   ['rows without fields', emptyRows],
-  ['null everywhere', (answer) => spoil(answer, () => null)],
+  ['null everywhere', (answer) => changeLeaves(answer, () => null)],
   [
     'words for numbers and numbers for words',
-    (answer) => spoil(answer, (value) => (typeof value === 'string' ? 7 : 'คำ')),
+    (answer) => changeLeaves(answer, (value) => (typeof value === 'string' ? 7 : 'คำ')),
   ],
-  ['objects for values', (answer) => spoil(answer, () => ({}))],
+  ['objects for values', (answer) => changeLeaves(answer, () => ({}))],
 ];
 
 const MEMBER = '00001';
@@ -81,10 +83,10 @@ async function goodAnswers(feeds: SampleState['feeds']): Promise<Map<EndpointKey
 }
 
 /** Returns what a page's answers are spoilt with: two of the five, in turn from page to page. */
-const spoiltOf = (page: number) => SPOILT.filter((_, index) => isDrawn(index + page, 3));
+const wrongOf = (page: number) => WRONG.filter((_, index) => isDrawn(index + page, 3));
 
 /** Tests the pages of an area with answers that break the contract. */
-export function testSpoiltAnswers(area: Area): void {
+export function testWrongAnswers(area: Area): void {
   // The client says where an answer differs from the contract; here all of them do.
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
@@ -92,7 +94,7 @@ export function testSpoiltAnswers(area: Area): void {
     .flatMap(statesOf)
     .map((state, page) => ({ ...state, page }));
   describe.each(states)('$at', ({ row, at, feeds, page }) => {
-    test.each(spoiltOf(page))(
+    test.each(wrongOf(page))(
       '[ERR-01][FMT-02][FMT-03] of %s stays usable and shows no NaN',
       async (_, spoilt) => {
         const good = await goodAnswers(feeds);

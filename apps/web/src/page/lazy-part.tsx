@@ -2,10 +2,10 @@ import { Skeleton } from '@coop/ui/skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /**
- * A piece of a screen, for whose code the rest does not wait.
+ * A part of a screen, for whose code the rest does not wait.
  * @param blocks heights of what will stand there; without them its place is empty until then
  */
-export function piece<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   blocks?: readonly string[],
 ) {

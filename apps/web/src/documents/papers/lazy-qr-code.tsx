@@ -9,11 +9,11 @@ export async function loadDrawing() {
   Drawing ??= (await import('./qr-code.tsx')).QrCode;
   return { default: Drawing };
 }
-const LaterDrawing = lazy(loadDrawing);
+const LazyDrawing = lazy(loadDrawing);
 
 /** A QR code, nothing until its drawing is there. */
-export function LaterQrCode(props: Parameters<typeof QrCodeType>[0]) {
-  const QrCode = Drawing ?? LaterDrawing;
+export function LazyQrCode(props: Parameters<typeof QrCodeType>[0]) {
+  const QrCode = Drawing ?? LazyDrawing;
   return (
     <Suspense fallback={null}>
       <QrCode {...props} />

@@ -3,9 +3,9 @@ import { examples } from '@coop/contracts/examples/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type BrokenMock,
+  type Defect,
   type ProxiedAnswer,
   startBrokenMock,
-  type Twist,
 } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock[Symbol.asyncDispose]());
 
-const onAnswerTo = (key: EndpointKey, change: (answered: ProxiedAnswer) => void): Twist => ({
+const onAnswerTo = (key: EndpointKey, change: (answered: ProxiedAnswer) => void): Defect => ({
   onAnswer(answered, { path }) {
     if (path === endpoints[key].path) change(answered);
   },
@@ -31,7 +31,7 @@ const json = (answered: ProxiedAnswer, status: number, body: unknown) => {
 };
 
 /** Replaces the refusals of one status. */
-const refusing = (key: EndpointKey, status: number, as: number, body: unknown): Twist =>
+const refusing = (key: EndpointKey, status: number, as: number, body: unknown): Defect =>
   onAnswerTo(key, (answered) => {
     if (answered.status === status) json(answered, as, body);
   });
@@ -41,7 +41,7 @@ const { response: terms } = examples.memberTermsShow;
 const { response: statement } = examples.memberLoanStatementShow;
 
 /** Replaces a certain authorization by the first one that was used in its world. */
-function opening(isOpened: (authorization: string) => boolean): Twist {
+function opening(isOpened: (authorization: string) => boolean): Defect {
   const seen = new Map<string, string>();
   return {
     onCall({ headers }) {
@@ -58,17 +58,17 @@ const toDeadTokens = (authorization: string) => authorization.includes('AAAAAAAA
 const toOthers = (authorization: string) =>
   !toNobody(authorization) && !toDeadTokens(authorization);
 
-const withoutCsrf: Twist = {
+const withoutCsrf: Defect = {
   onCall({ headers }) {
     const token = /XSRF-TOKEN=([^;]+)/.exec(headers.cookie ?? '')?.[1];
     if (token) headers['x-csrf-token'] = token;
   },
 };
 
-const leaking = (text: string): Twist =>
+const leaking = (text: string): Defect =>
   refusing('memberKepShow', 422, 422, { ...thai, message: `ไม่สำเร็จ ${text}` });
 
-const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: string][] = [
+const BREACHES: [what: string, endpoint: EndpointKey, defect: Defect, reported: string][] = [
   [
     'no session is asked for',
     'memberShareList',
@@ -223,8 +223,8 @@ const BREACHES: [what: string, endpoint: EndpointKey, twist: Twist, reported: st
   ],
 ];
 
-test.each(BREACHES)('%s (%s): reported', async (_, endpoint, twist, reported) => {
-  const report = await reportOf(await mock.twisted(twist), '--only', endpoint);
+test.each(BREACHES)('%s (%s): reported', async (_, endpoint, defect, reported) => {
+  const report = await reportOf(await mock.withDefect(defect), '--only', endpoint);
   expect(driftOf(report)).toContain(reported);
   expect(report.isClean).toBe(false);
 });
@@ -253,22 +253,22 @@ test.each([
 });
 
 test('an id in milliseconds whose last digit happens to be the check digit is no citizen number', async () => {
-  const twist = onAnswerTo('memberNotificationList', (answer) => {
+  const defect = onAnswerTo('memberNotificationList', (answer) => {
     answer.body = String(answer.body).replace(
       /"notification_id":\d+/,
       '"notification_id":1834279200000',
     );
   });
-  const report = await reportOf(await mock.twisted(twist), '--only', 'memberNotificationList');
+  const report = await reportOf(await mock.withDefect(defect), '--only', 'memberNotificationList');
   expect(driftOf(report)).toEqual([]);
 });
 
 test('a limit that says when it ends is respected, reported and no drift', async () => {
-  const twist = onAnswerTo('memberShareList', (answer) => {
+  const defect = onAnswerTo('memberShareList', (answer) => {
     json(answer, 429, thai);
     answer.headers['retry-after'] = '30';
   });
-  const report = await reportOf(await mock.twisted(twist), '--only', 'memberShareList');
+  const report = await reportOf(await mock.withDefect(defect), '--only', 'memberShareList');
   expect(driftOf(report)).toEqual([]);
   expect(report.exercised.size).toBe(0);
   const [left] = report.notExercised.filter(({ why }) => why.includes('429'));
@@ -277,14 +277,14 @@ test('a limit that says when it ends is respected, reported and no drift', async
 
 test('a limit that ends soon is waited for', async () => {
   let refused = 0;
-  const twist = onAnswerTo('memberShareList', (answer) => {
+  const defect = onAnswerTo('memberShareList', (answer) => {
     refused += 1;
     if (refused > 1) return;
     json(answer, 429, thai);
     answer.headers['retry-after'] = '0';
   });
   const report = await reportOf(
-    await mock.twisted(twist),
+    await mock.withDefect(defect),
     '--target',
     'backend',
     '--only',
@@ -296,7 +296,7 @@ test('a limit that ends soon is waited for', async () => {
 
 test('a limit that counts is no obstacle on a mock: the call is made in a second world', async () => {
   const worlds = new Set<string>();
-  const twist: Twist = {
+  const defect: Defect = {
     onAnswer(answered, { path, headers }) {
       if (path !== endpoints.memberShareList.path) return;
       worlds.add(headers['x-mock-world'] ?? '');
@@ -306,7 +306,7 @@ test('a limit that counts is no obstacle on a mock: the call is made in a second
       }
     },
   };
-  const report = await reportOf(await mock.twisted(twist), '--only', 'memberShareList');
+  const report = await reportOf(await mock.withDefect(defect), '--only', 'memberShareList');
   expect(driftOf(report)).toEqual([]);
   expect([report.heldBack.size, worlds.size]).toEqual([0, 2]);
 });

@@ -1,5 +1,5 @@
 /** Field name → values that answers have shown under it. */
-export type Harvest = ReadonlyMap<string, ReadonlySet<string>>;
+export type Gathered = ReadonlyMap<string, ReadonlySet<string>>;
 
 const MOST_VALUES = 40;
 const LONGEST = 60;

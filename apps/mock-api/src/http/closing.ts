@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Makes a closing server send `connection: close` with every answer. Must be installed before any other hook. */
-export function installDrain(app: FastifyInstance) {
+export function trackClosing(app: FastifyInstance) {
   let isUnderWay = false;
   app.addHook('preClose', (done) => {
     isUnderWay = true;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { later } from './later.tsx';
+import { onDemand } from './on-demand.tsx';
 
 const WRITTEN = '<div class="stack">as the server wrote it</div>';
 
@@ -12,7 +12,7 @@ interface Props {
 /** Takes over what the server wrote; returns a function that renders it again. */
 async function takeOver(props: Props) {
   const load = vi.fn(async () => ({ words }: { words: string }) => <p>{words}</p>);
-  const Part = later(load);
+  const Part = onDemand(load);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = WRITTEN;
   const consoleError = vi.spyOn(console, 'error');
@@ -53,7 +53,7 @@ test('a part that shows something else is loaded at once', async () => {
 });
 
 test('without a connection it stays as it is written', async () => {
-  const Part = later<{ words: string }>(() => Promise.reject(new Error('offline')));
+  const Part = onDemand<{ words: string }>(() => Promise.reject(new Error('offline')));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = WRITTEN;
   render(<Part of={of} />, { container, hydrate: true });
@@ -62,7 +62,7 @@ test('without a connection it stays as it is written', async () => {
 });
 
 test('a page that is rendered in the browser has it at once', async () => {
-  const Part = later(async () => ({ words }: { words: string }) => <p>{words}</p>);
+  const Part = onDemand(async () => ({ words }: { words: string }) => <p>{words}</p>);
   render(<Part of={of} opened={false} />);
   await screen.findByText('live');
 });

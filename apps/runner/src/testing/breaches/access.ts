@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import type { Twist } from '../broken-mock.ts';
+import type { Defect } from '../broken-mock.ts';
 import {
   type Any,
   answering,
@@ -49,18 +49,18 @@ const anyTicket = (name: string, key: EndpointKey): Breach =>
     }),
   );
 
-const later = (key: EndpointKey, isSlow: (call: { body: string }) => boolean): Twist => ({
+const slowly = (key: EndpointKey, isSlow: (call: { body: string }) => boolean): Defect => ({
   wait: (call) => (isAt(key, call.path) && isSlow(call) ? 1_000 : 0),
 });
 
 /** Changes the refusals of an unknown number. */
-const nobodys = (key: EndpointKey, change: (answered: Any) => void): Twist =>
+const nobodys = (key: EndpointKey, change: (answered: Any) => void): Defect =>
   answering(key, (answered, call) => {
     if (call.body.includes('"9999') && answered.status !== 200) change(answered);
   });
 
 /** Missing checks of secrets. */
-export const doorBreaches: readonly Breach[] = [
+export const accessBreaches: readonly Breach[] = [
   ...withRight('wrong-password-accepted', RIGHT, [
     ['any password signs a member in', 'memberAuthLogin', 'mem_password'],
     ['any password signs an agency in', 'membergroupAuthLogin', 'member_group_pass'],
@@ -114,8 +114,8 @@ export const doorBreaches: readonly Breach[] = [
     cause: 'tells-who-is-a-member',
     at: ['memberAuthLogin'],
     timed: true,
-    twist: () =>
-      later(
+    defect: () =>
+      slowly(
         'memberAuthLogin',
         ({ body }) => body.includes(`${RIGHT}-not`) && !body.includes('"9999'),
       ),
@@ -162,14 +162,14 @@ export const doorBreaches: readonly Breach[] = [
     name: 'a 200 of nothing without a session',
     cause: 'auth-not-enforced',
     at: ['memberShareList'],
-    twist: () => instead('memberShareList', 401, 200, {}),
+    defect: () => instead('memberShareList', 401, 200, {}),
     alone: true,
   },
   {
     name: 'a page of login in place of a 401',
     cause: 'auth-not-enforced',
     at: ['memberLoanList'],
-    twist: () => instead('memberLoanList', 401, 200, { error: 'Unauthenticated' }),
+    defect: () => instead('memberLoanList', 401, 200, { error: 'Unauthenticated' }),
     alone: true,
   },
   breach('a 403 for a dead session', 'dead-session-kept', ['memberShareList'], () =>

@@ -18,7 +18,7 @@ function whenWanted(load: () => void): () => void {
 const isSame = <Props extends object>(item: Props, other: Props) =>
   (Object.keys(other) as (keyof Props)[]).every((name) => item[name] === other[name]);
 
-interface LaterProps<Props> {
+interface OnDemandProps<Props> {
   /** Tells whether it has been opened; by default it is wanted with the first use of the page. */
   readonly opened?: boolean;
   /** Must stay the same while nothing of it changes. */
@@ -30,9 +30,9 @@ interface LaterProps<Props> {
  * until the part is wanted, or shows something else. It may hold no controls. A page that is rendered in the browser has
  * it at once.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }));
-  return function Later({ opened, of }: LaterProps<Props>) {
+  return function OnDemand({ opened, of }: OnDemandProps<Props>) {
     const isPrerendered = useIsPrerendered();
     const [written] = useState(isPrerendered && !isServer ? of : undefined);
     const [Loaded, setLoaded] = useState<ComponentType<Props>>();

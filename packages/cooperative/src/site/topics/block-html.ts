@@ -4,7 +4,7 @@ import {
   type OfficerGroup,
   officerName,
 } from '../../rules/cooperative.ts';
-import type { Piece } from './topic-plan.ts';
+import type { Block } from './topic-plan.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -62,15 +62,15 @@ function filmHtml(film: string): string {
   return `<p><a href="https://video.coop.example/${film}">ชมวีดิทัศน์</a> เปิดในหน้าต่างใหม่ มีคำบรรยายภาษาไทย</p>`;
 }
 
-/** Renders a piece of an item's text as HTML, with its placeholders filled. */
-export function pieceHtml(piece: Piece, officers: Officers = COOPERATIVE): string {
-  if (typeof piece === 'string') return piece.startsWith('<') ? piece : `<p>${piece}</p>`;
-  if ('list' in piece) return `<ul>${piece.list.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  if ('officers' in piece) return officersHtml(officers[piece.officers]);
-  if ('years' in piece) {
-    return yearTables(piece.years)
+/** Renders a block of an item's text as HTML, with its placeholders filled. */
+export function blockHtml(block: Block, officers: Officers = COOPERATIVE): string {
+  if (typeof block === 'string') return block.startsWith('<') ? block : `<p>${block}</p>`;
+  if ('list' in block) return `<ul>${block.list.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  if ('officers' in block) return officersHtml(officers[block.officers]);
+  if ('years' in block) {
+    return yearTables(block.years)
       .map(({ name, rows }) => tableHtml(rows, name))
       .join('');
   }
-  return 'table' in piece ? tableHtml(piece.table) : filmHtml(piece.film);
+  return 'table' in block ? tableHtml(block.table) : filmHtml(block.film);
 }

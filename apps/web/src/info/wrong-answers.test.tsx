@@ -1,0 +1,3 @@
+import { testWrongAnswers } from '../testing/faults/wrong-answers.tsx';
+
+testWrongAnswers('info');

@@ -1,3 +1,0 @@
-import { testSpoiltAnswers } from '../testing/faults/spoilt-answers.tsx';
-
-testSpoiltAnswers('membergroup');
