@@ -33,6 +33,8 @@ const Form = z.object({
   token: z.string(),
 });
 
+const Token = z.object({ token: z.string() });
+
 const isBlank = (form: z.infer<typeof Form>) =>
   Object.values(form).some((value) => value.trim() === '');
 
@@ -47,11 +49,13 @@ function isRight(form: z.infer<typeof Form>, password: string): boolean {
 
 const TOO_LATE = 'หน้านี้เปิดค้างไว้นานเกินไป กรุณาลองใหม่';
 
-const tooLate = (token: string, reply: FastifyReply) =>
-  reply
-    .status(419)
-    .type('text/html; charset=utf-8')
-    .send(signInPage({ token, error: TOO_LATE }));
+const tokenOf = (request: FastifyRequest) => request.cookies[CSRF_COOKIE] ?? '';
+
+const sendPage = (reply: FastifyReply, page: Parameters<typeof signInPage>[0]) =>
+  reply.type('text/html; charset=utf-8').send(signInPage(page));
+
+const tooLate = (request: FastifyRequest, reply: FastifyReply) =>
+  sendPage(reply.status(419), { token: tokenOf(request), error: TOO_LATE });
 
 function adminOf(request: FastifyRequest, world: World): Session | undefined {
   const token = adminTokenOf(request);
@@ -75,14 +79,68 @@ export function letView(
   setAdminCookie(request, reply, opened);
 }
 
+/** Returns the form's fields where its token is the page's; undefined where the page is too old. */
+function fieldsOf<S extends z.ZodMiniType<{ token: string }>>(
+  request: FastifyRequest,
+  schema: S,
+): z.infer<S> | undefined {
+  const form = schema.safeParse(request.body);
+  const isOfPage = form.success && sameSecret(tokenOf(request), form.data.token);
+  return isOfPage ? form.data : undefined;
+}
+
+function showPage(request: FastifyRequest, reply: FastifyReply, world: World) {
+  const token = ensureCsrf(request, reply);
+  const session = adminOf(request, world);
+  const signedIn = session && {
+    admin: session.subject,
+    member: session.viewing ?? '',
+    open: openOf(world, session.subject),
+  };
+  return sendPage(reply, { token, ...(signedIn && { signedIn }) });
+}
+
+/** Signs an administrator in; failures are counted by the machine's clock and never lock out a correct sign-in. */
+function createSignIn(adminPassword: string) {
+  const wrong = [createCounter(10, MINUTE), createCounter(60, HOUR)];
+  return (request: FastifyRequest, reply: FastifyReply, world: World) => {
+    const token = tokenOf(request);
+    const parsed = Form.safeParse(request.body);
+    const typed = parsed.data ?? {};
+    const answer = (status: number, error: string) =>
+      sendPage(reply.status(status), { token, error, typed });
+    if (!parsed.success || isBlank(parsed.data)) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
+    const form = parsed.data;
+    const no = padMembershipNo(form.membership_no);
+    const reason = form.reason.trim();
+    if (!sameSecret(token, form.token)) return answer(419, TOO_LATE);
+    const visitor = networkOf(request.ip);
+    const waitMs = Math.max(...wrong.map((counter) => counter.wait(visitor, Date.now())));
+    if (waitMs > 0) {
+      const { message, retryAfter } = tooMany(waitMs);
+      reply.header('retry-after', retryAfter);
+      return answer(429, message);
+    }
+    if (!isRight(form, adminPassword)) {
+      for (const counter of wrong) counter.add(visitor, Date.now());
+      return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
+    }
+    if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
+    if ([...reason].length < LEAST_REASON) {
+      return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
+    }
+    letView({ request, reply, world }, no, reason);
+    return reply.redirect('/member/impersonate', 303);
+  };
+}
+
 /** Registers GET and POST /admin/login, POST /admin/logout, POST /admin/end. */
 export async function registerAdminSignIn(
   app: FastifyInstance,
   worlds: Worlds,
   adminPassword: string = PERSONA_PASSWORD,
 ): Promise<void> {
-  // Counts failures by the machine's clock; they never lock out a correct sign-in.
-  const wrong = [createCounter(10, MINUTE), createCounter(60, HOUR)];
+  const signIn = createSignIn(adminPassword);
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -93,76 +151,31 @@ export async function registerAdminSignIn(
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('content-security-policy', SIGN_IN_POLICY).header('cache-control', 'no-store');
       // A sister domain could plant the token, and for `SameSite` it is the same site.
-      if (request.method === 'POST' && isForeign(request)) {
-        return tooLate(request.cookies[CSRF_COOKIE] ?? '', reply);
-      }
+      if (request.method === 'POST' && isForeign(request)) return tooLate(request, reply);
     });
 
-    scope.get('/admin/login', async (request, reply) => {
-      const token = ensureCsrf(request, reply);
-      const world = worldOf(request, worlds);
-      const session = adminOf(request, world);
-      const signedIn = session && {
-        admin: session.subject,
-        member: session.viewing ?? '',
-        open: openOf(world, session.subject),
-      };
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(signInPage({ token, ...(signedIn && { signedIn }) }));
-    });
+    scope.get('/admin/login', async (request, reply) =>
+      showPage(request, reply, worldOf(request, worlds)),
+    );
 
     scope.post('/admin/logout', async (request, reply) => {
-      const form = z.object({ token: z.string() }).safeParse(request.body);
-      const token = request.cookies[CSRF_COOKIE] ?? '';
-      if (!form.success || !sameSecret(token, form.data.token)) return tooLate(token, reply);
+      if (!fieldsOf(request, Token)) return tooLate(request, reply);
       const world = worldOf(request, worlds);
       signOut(world, adminOf(request, world));
       return clearAdminCookie(request, reply).redirect('/admin/login', 303);
     });
 
     scope.post('/admin/end', async (request, reply) => {
-      const form = z.object({ token: z.string(), id: z.string() }).safeParse(request.body);
-      const token = request.cookies[CSRF_COOKIE] ?? '';
-      if (!form.success || !sameSecret(token, form.data.token)) return tooLate(token, reply);
+      const form = fieldsOf(request, z.extend(Token, { id: z.string() }));
+      if (!form) return tooLate(request, reply);
       const world = worldOf(request, worlds);
       const session = adminOf(request, world);
-      if (session) endOpen(world, session.subject, form.data.id);
+      if (session) endOpen(world, session.subject, form.id);
       return reply.redirect('/admin/login', 303);
     });
 
-    scope.post('/admin/login', async (request: FastifyRequest, reply) => {
-      const world = worldOf(request, worlds);
-      const token = request.cookies[CSRF_COOKIE] ?? '';
-      const parsed = Form.safeParse(request.body);
-      const typed = parsed.data ?? {};
-      const answer = (status: number, error: string) =>
-        reply
-          .status(status)
-          .type('text/html; charset=utf-8')
-          .send(signInPage({ token, error, typed }));
-      if (!parsed.success || isBlank(parsed.data)) return answer(422, 'กรุณากรอกให้ครบทุกช่อง');
-      const form = parsed.data;
-      const no = padMembershipNo(form.membership_no);
-      const reason = form.reason.trim();
-      if (!sameSecret(token, form.token)) return answer(419, TOO_LATE);
-      const visitor = networkOf(request.ip);
-      const waitMs = Math.max(...wrong.map((counter) => counter.wait(visitor, Date.now())));
-      if (waitMs > 0) {
-        const { message, retryAfter } = tooMany(waitMs);
-        reply.header('retry-after', retryAfter);
-        return answer(429, message);
-      }
-      if (!isRight(form, adminPassword)) {
-        for (const counter of wrong) counter.add(visitor, Date.now());
-        return answer(422, 'ชื่อหรือรหัสผ่านไม่ถูกต้อง');
-      }
-      if (!isMember(world, no)) return answer(422, 'ไม่พบเลขทะเบียนสมาชิกนี้');
-      if ([...reason].length < LEAST_REASON) {
-        return answer(422, `กรุณาระบุเหตุผลอย่างน้อย ${LEAST_REASON} ตัวอักษร`);
-      }
-      letView({ request, reply, world }, no, reason);
-      return reply.redirect('/member/impersonate', 303);
-    });
+    scope.post('/admin/login', async (request, reply) =>
+      signIn(request, reply, worldOf(request, worlds)),
+    );
   });
 }

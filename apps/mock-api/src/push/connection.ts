@@ -2,7 +2,7 @@ import { parseJson } from '@coop/contracts/entry/parse-json';
 import * as z from 'zod/mini';
 import { isChannelName, isPresence, isSigned, userOfChannel } from './channel-name.ts';
 import * as frames from './frames.ts';
-import type { Hub, Member } from './hub.ts';
+import type { Hub } from './hub.ts';
 import {
   CLIENT_EVENTS_PER_SECOND,
   FRAMES_PER_SECOND,
@@ -12,6 +12,7 @@ import {
 } from './limits.ts';
 import type { Peer } from './peer.ts';
 import { channelText, isAuth, userText } from './signature.ts';
+import type { Member } from './subscriptions.ts';
 
 export interface KeepAliveOptions {
   /** Seconds of silence after which a ping is sent. */
@@ -100,84 +101,91 @@ function createThrottle(limit: number): () => boolean {
   };
 }
 
-function memberOf(data: string | undefined): Member | undefined {
+function memberOf(data: string | null | undefined): Member | undefined {
   const parsed = ChannelData.safeParse(parseJson(data ?? '')).data;
   if (!parsed || Buffer.byteLength(data ?? '') > MAX_MEMBER_BYTES) return undefined;
   return { userId: String(parsed.user_id), userInfo: parsed.user_info };
 }
 
+/** Returns why a subscription is refused; undefined if it is allowed. */
+function objectionTo(
+  { credentials, hub, peer }: ConnectionOptions,
+  { channel, auth, channel_data: data }: z.infer<typeof Subscribe>,
+): string | undefined {
+  if (!isChannelName(channel)) return 'The channel name is not valid';
+  const isNew = !hub.isSubscribed(peer, channel);
+  if (isNew && hub.channelsOf(peer) >= MAX_CHANNELS_PER_CONNECTION) return 'Too many channels';
+  const user = userOfChannel(channel);
+  if (user !== undefined) return user === peer.userId ? undefined : 'Not this user’s channel';
+  if (!isSigned(channel)) return undefined;
+  if (isPresence(channel) && !memberOf(data)) return 'channel_data is missing or not valid';
+  const text = channelText(peer.id, channel, isPresence(channel) ? (data ?? undefined) : undefined);
+  return isAuth(credentials, auth, text) ? undefined : 'The signature is not valid';
+}
+
+function subscribe(options: ConnectionOptions, request: unknown) {
+  const { hub, peer } = options;
+  const wanted = Subscribe.safeParse(request).data;
+  if (!wanted) return peer.send(frames.error(null, 'A subscription names its channel'));
+  const { channel, channel_data: data } = wanted;
+  const objection = objectionTo(options, wanted);
+  if (objection !== undefined) return peer.send(frames.refused(channel, objection));
+  const member = isPresence(channel) ? memberOf(data) : undefined;
+  const greeting = hub.subscribe(peer, channel, member);
+  if (!greeting) return peer.send(frames.refused(channel, 'The channel is full'));
+  for (const frame of greeting) peer.send(frame);
+}
+
+function signIn({ credentials, peer }: ConnectionOptions, data: unknown) {
+  const wanted = SignIn.safeParse(data).data;
+  const user = wanted && UserData.safeParse(parseJson(wanted.user_data)).data;
+  if (!user || !isAuth(credentials, wanted.auth, userText(peer.id, wanted.user_data))) {
+    peer.send(frames.error(4009, 'The signature is not valid'));
+    return peer.close(4009, 'not authorised');
+  }
+  peer.userId = String(user.id);
+  peer.send(frames.signedIn(wanted.user_data));
+}
+
+/** Passes a client event on to the other subscribers of a signed channel. */
+function relay(
+  { hub, peer }: ConnectionOptions,
+  { event, channel = '', data }: ClientMessage,
+  mayFire: () => boolean,
+) {
+  if (!isSigned(channel)) {
+    return peer.send(frames.error(4301, 'Client events need a private or presence channel'));
+  }
+  if (!hub.isSubscribed(peer, channel)) return;
+  if (!mayFire()) return peer.send(frames.error(4301, 'More than 10 client events in a second'));
+  const text = typeof data === 'string' ? data : JSON.stringify(data ?? {});
+  if (Buffer.byteLength(text) > MAX_EVENT_BYTES) {
+    return peer.send(frames.error(4301, 'The event is larger than 10 kB'));
+  }
+  const userId = hub.memberOf(peer, channel)?.userId;
+  hub.publish(channel, event, text, { except: peer.id, userId });
+}
+
+function handle(options: ConnectionOptions, message: ClientMessage, mayFire: () => boolean): void {
+  const { hub, peer } = options;
+  const { event, data } = message;
+  if (event === 'pusher:ping') {
+    if (!hub.withholds('no-pong', peer)) peer.send(frames.PONG);
+  } else if (event === 'pusher:subscribe') subscribe(options, data);
+  else if (event === 'pusher:unsubscribe') {
+    const left = Unsubscribe.safeParse(data).data;
+    if (left) hub.unsubscribe(peer, left.channel);
+  } else if (event === 'pusher:signin') signIn(options, data);
+  else if (event.startsWith('client-')) relay(options, message, mayFire);
+  // pusher:pong needs no answer: any frame shows that the client is alive.
+}
+
 /** Runs protocol 7 for one client, from the handshake to the end, independent of the socket library. */
 export function openConnection(options: ConnectionOptions) {
-  const { credentials, hub, peer } = options;
+  const { hub, peer } = options;
   const mayFire = createThrottle(CLIENT_EVENTS_PER_SECOND);
   const maySpeak = createThrottle(FRAMES_PER_SECOND);
   const keepAlive = createKeepAlive(options.keepAlive, peer, () => hub.withholds('no-ping', peer));
-
-  /** Returns why a subscription is refused; undefined if it is allowed. */
-  const objectionTo = (channel: string, auth: unknown, data?: string): string | undefined => {
-    if (!isChannelName(channel)) return 'The channel name is not valid';
-    const isNew = !hub.isSubscribed(peer, channel);
-    if (isNew && hub.channelsOf(peer) >= MAX_CHANNELS_PER_CONNECTION) return 'Too many channels';
-    const user = userOfChannel(channel);
-    if (user !== undefined) return user === peer.userId ? undefined : 'Not this user’s channel';
-    if (!isSigned(channel)) return undefined;
-    if (isPresence(channel) && !memberOf(data)) return 'channel_data is missing or not valid';
-    const text = channelText(peer.id, channel, isPresence(channel) ? data : undefined);
-    return isAuth(credentials, auth, text) ? undefined : 'The signature is not valid';
-  };
-
-  const subscribe = (request: unknown) => {
-    const wanted = Subscribe.safeParse(request).data;
-    if (!wanted) return peer.send(frames.error(null, 'A subscription names its channel'));
-    const { channel, auth } = wanted;
-    const data = wanted.channel_data ?? undefined;
-    const objection = objectionTo(channel, auth, data);
-    if (objection !== undefined) return peer.send(frames.refused(channel, objection));
-    const member = isPresence(channel) ? memberOf(data) : undefined;
-    const greeting = hub.subscribe(peer, channel, member);
-    if (!greeting) return peer.send(frames.refused(channel, 'The channel is full'));
-    for (const frame of greeting) peer.send(frame);
-  };
-
-  const signIn = (data: unknown) => {
-    const wanted = SignIn.safeParse(data).data;
-    const user = wanted && UserData.safeParse(parseJson(wanted.user_data)).data;
-    if (!user || !isAuth(credentials, wanted.auth, userText(peer.id, wanted.user_data))) {
-      peer.send(frames.error(4009, 'The signature is not valid'));
-      return peer.close(4009, 'not authorised');
-    }
-    peer.userId = String(user.id);
-    peer.send(frames.signedIn(wanted.user_data));
-  };
-
-  /** Passes a client event on to the other subscribers of a signed channel. */
-  const relay = ({ event, channel = '', data }: ClientMessage) => {
-    if (!isSigned(channel)) {
-      return peer.send(frames.error(4301, 'Client events need a private or presence channel'));
-    }
-    if (!hub.isSubscribed(peer, channel)) return;
-    if (!mayFire()) return peer.send(frames.error(4301, 'More than 10 client events in a second'));
-    const text = typeof data === 'string' ? data : JSON.stringify(data ?? {});
-    if (Buffer.byteLength(text) > MAX_EVENT_BYTES) {
-      return peer.send(frames.error(4301, 'The event is larger than 10 kB'));
-    }
-    const userId = hub.memberOf(peer, channel)?.userId;
-    hub.publish(channel, event, text, { except: peer.id, userId });
-  };
-
-  const handle = (message: ClientMessage) => {
-    const { event, data } = message;
-    if (event === 'pusher:ping') {
-      if (!hub.withholds('no-pong', peer)) peer.send(frames.PONG);
-    } else if (event === 'pusher:subscribe') subscribe(data);
-    else if (event === 'pusher:unsubscribe') {
-      const left = Unsubscribe.safeParse(data).data;
-      if (left) hub.unsubscribe(peer, left.channel);
-    } else if (event === 'pusher:signin') signIn(data);
-    else if (event.startsWith('client-')) relay(message);
-    // pusher:pong needs no answer: any frame shows that the client is alive.
-  };
-
   hub.join(peer);
   peer.send(frames.established(peer.id, options.keepAlive.activityTimeoutS));
   return {
@@ -187,7 +195,7 @@ export function openConnection(options: ConnectionOptions) {
       if (!hub.mayHear(peer)) return;
       keepAlive.heard();
       const message = readMessage(text);
-      if (message) handle(message);
+      if (message) handle(options, message, mayFire);
       else peer.send(frames.error(null, 'A frame is a JSON object with an event'));
       hub.answered(peer);
     },

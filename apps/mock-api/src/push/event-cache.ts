@@ -22,3 +22,5 @@ export function createEventCache() {
     last: (name: string): CachedEvent | undefined => last.get(name),
   };
 }
+
+export type EventCache = ReturnType<typeof createEventCache>;

@@ -39,6 +39,50 @@ function goOn(clock: Clock, overlay: Overlay, derived: Derived): void {
   });
 }
 
+type Parts = Pick<World, 'clock' | 'faults' | 'pushFaults' | 'backend'>;
+
+/** Returns what testers have set, besides the clock. */
+const besides = ({ faults, pushFaults, clock, backend }: Parts, quirks: World['quirks']) => ({
+  faults: faults.list().map((rule) => ({ ...rule })),
+  pushFaults: pushFaults.list().map((rule) => ({ ...rule })),
+  quirks,
+  ...(clock.isFrozen() && { frozenAt: clock.now() }),
+  backend: backend.state(),
+});
+
+/** Sets it; the quirks are the world's own. */
+function setBesides(
+  { faults, pushFaults, backend, clock }: Parts,
+  state: Pick<WorldState, Exclude<keyof ReturnType<typeof besides>, 'quirks'> | 'frozenAt'>,
+): void {
+  faults.restore(state.faults);
+  pushFaults.restore(state.pushFaults);
+  backend.restore(state.backend);
+  if (state.frozenAt !== undefined) clock.set(state.frozenAt);
+  clock.freeze(state.frozenAt !== undefined);
+}
+
+/** Creates the parts of a world that begin empty, whatever is stored. */
+const emptyParts = (options: WorldOptions, shared: Shared) => ({
+  faults: createFaults(),
+  pushFaults: createPushFaults(),
+  codes: createOneTimeCodes(options.announceCode),
+  botTokens: createBotTokens(),
+  challenges: createChallenges(),
+  journal: createJournal(shared.journals),
+  backend: createBackendModes(options.backend?.mode),
+  breaches: createBreaches(),
+});
+
+/** Returns what a world takes from its options as it is. */
+const optionParts = (options: WorldOptions) => ({
+  testTokens: options.testTokens ?? false,
+  ...(options.pushSecret && { pushSecret: options.pushSecret }),
+  paperKeys: options.paperKeys ?? DEMO_KEYS,
+  ...(options.webPush && { webPush: options.webPush }),
+  ...(options.passkeyOrigins && { passkeyOrigins: options.passkeyOrigins }),
+});
+
 /** Creates a world that begins at the time given in its options, with the changes stored under its name. */
 export function createWorld(name: string, options: WorldOptions, shared: Shared): World {
   const clock = createClock(options.now, options.clockStart);
@@ -51,73 +95,40 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
   if (kept) derived.startOn(kept.startedOn);
   if (options.store) goOn(clock, overlay, derived);
   const sessions = createSessions(table?.sessionsOf(name));
-  const faults = createFaults();
-  const journal = createJournal(shared.journals);
   keepRelatives(overlay, sessions, clock);
   endDevicesWithSessions({ overlay, sessions, clock });
-  const pushFaults = createPushFaults();
-  const botTokens = createBotTokens();
-  const challenges = createChallenges();
-  const codes = createOneTimeCodes(options.announceCode);
-  const backend = createBackendModes(options.backend?.mode);
-  /** Returns what testers have set, besides the clock. */
-  const besides = () => ({
-    faults: faults.list().map((rule) => ({ ...rule })),
-    pushFaults: pushFaults.list().map((rule) => ({ ...rule })),
-    quirks: world.quirks,
-    ...(clock.isFrozen() && { frozenAt: clock.now() }),
-    backend: backend.state(),
-  });
-  const setBesides = (state: Pick<WorldState, keyof ReturnType<typeof besides> | 'frozenAt'>) => {
-    faults.restore(state.faults);
-    pushFaults.restore(state.pushFaults);
-    backend.restore(state.backend);
-    if (state.frozenAt !== undefined) clock.set(state.frozenAt);
-    clock.freeze(state.frozenAt !== undefined);
-    world.quirks = state.quirks;
-  };
+  const parts = { clock, ...emptyParts(options, shared) };
   const restore = (state: Omit<WorldState, 'startedOn'> & { startedOn?: string }) => {
     clock.set(state.now);
     derived.startOn(state.startedOn);
     overlay.restore(state.facts);
     sessions.restore(state.sessions);
-    setBesides(state);
-    codes.clear();
-    botTokens.clear();
-    challenges.clear();
+    setBesides(parts, state);
+    world.quirks = state.quirks;
+    parts.codes.clear();
+    parts.botTokens.clear();
+    parts.challenges.clear();
   };
   const world: World = {
     name,
-    clock,
     overlay,
     sessions,
-    faults,
-    pushFaults,
-    codes,
-    botTokens,
-    testTokens: options.testTokens ?? false,
-    ...(options.pushSecret && { pushSecret: options.pushSecret }),
-    paperKeys: options.paperKeys ?? DEMO_KEYS,
-    ...(options.webPush && { webPush: options.webPush }),
-    ...(options.passkeyOrigins && { passkeyOrigins: options.passkeyOrigins }),
-    challenges,
-    journal,
-    backend,
-    breaches: createBreaches(),
+    ...parts,
+    ...optionParts(options),
     quirks: {},
     dump: () => ({
       startedOn: derived.startedOn,
       now: clock.now(),
       facts: [...overlay.dump()],
       sessions: sessions.dump(clock.now()),
-      ...besides(),
+      ...besides(parts, world.quirks),
     }),
     restore,
     save: () =>
       table?.save(name, {
         startedOn: derived.startedOn,
         ahead: clock.now() - options.now(),
-        ...besides(),
+        ...besides(parts, world.quirks),
       }),
     reset: () => restore({ now: options.now() + began, ...NOTHING_DONE }),
     view: derived.view,
@@ -126,6 +137,9 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     derived: derived.derived,
     billing: derived.billing,
   };
-  if (kept) setBesides(kept);
+  if (kept) {
+    setBesides(parts, kept);
+    world.quirks = kept.quirks;
+  }
   return world;
 }

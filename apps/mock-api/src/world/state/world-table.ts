@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { KeptSession, Session } from './session.ts';
-import type { SessionStore } from './sessions.ts';
+import type { SessionStore } from './session-table.ts';
 
 /** Persistent storage of what a world is besides its facts; the state is plain JSON. Each writes before it returns. */
 export interface WorldTable {
