@@ -14,7 +14,7 @@ import { createRenderer, type Page, plainPage, RETRY_SECONDS } from './render-pa
 import type { Room } from './shared-room.ts';
 import { openTexts } from './texts.ts';
 
-const MOST_PAGES = 300;
+const MOST_PAGES = 150;
 /** Of all visitors together: rendering computes, and others are answered between two pages. */
 const MOST_AT_ONCE = 18;
 

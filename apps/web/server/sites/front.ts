@@ -14,7 +14,7 @@ import { hostNames } from './host-name.ts';
 import { openSites } from './sites.ts';
 
 /** Of all cooperatives together. */
-const MOST_PAGES = 600;
+const MOST_PAGES = 240;
 const MOST_ANSWERS = 2_000;
 
 const RETRY_SECONDS = 30;

@@ -4,7 +4,8 @@ import '../../testing/dialogs.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Share } from './route.tsx';
 
-test('[ABI-10] the search of a statement finds the words of a note, which is deleted after a question', async () => {
+/** Opens all of a member's shares and the note of the first row. */
+async function openFirstNote() {
   const { user } = await openScreen(Share, {
     member: '00001',
     at: '/member/share?period=all',
@@ -14,6 +15,11 @@ test('[ABI-10] the search of a statement finds the words of a note, which is del
   const [first] = await screen.findAllByRole('button', { name: /^จดบันทึก / });
   if (!first) throw new Error('no row to note on');
   await user.click(first);
+  return user;
+}
+
+test('[ABI-10] the search of a statement finds the words of a note, which is deleted after a question', async () => {
+  const user = await openFirstNote();
   await user.type(await screen.findByLabelText('ข้อความ'), 'ซื้อเพิ่มเพราะโบนัส');
   await user.click(screen.getByRole('button', { name: 'เก็บบันทึก' }));
   await screen.findByRole('button', { name: /^ซื้อเพิ่มเพราะโบนัส/ });
@@ -28,15 +34,7 @@ test('[ABI-10] the search of a statement finds the words of a note, which is del
 });
 
 test('[REAL-02] a note of signs that nobody sees is none', async () => {
-  const { user } = await openScreen(Share, {
-    member: '00001',
-    at: '/member/share?period=all',
-    path: '/member/share',
-  });
-  await user.click(await screen.findByRole('button', { name: 'จดบันทึกในรายการ' }));
-  const [first] = await screen.findAllByRole('button', { name: /^จดบันทึก / });
-  if (!first) throw new Error('no row to note on');
-  await user.click(first);
+  const user = await openFirstNote();
   await user.type(await screen.findByLabelText('ข้อความ'), '\u200b \u2060');
   await user.click(screen.getByRole('button', { name: 'เก็บบันทึก' }));
   expect(await screen.findAllByText('กรุณากรอกบันทึก')).not.toHaveLength(0);
