@@ -21,7 +21,10 @@ const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 
 const READING = ['--target', 'backend'] as const;
 
-test.each([1, 2, 3, 4, 5])('[QAT-01] a healthy mock of seed %i has no drift', async (seed) => {
+/** By day two of them, as each costs some fifteen seconds. */
+const SEEDS = process.env.CASES === 'all' ? [1, 2, 3, 4, 5] : [1, 5];
+
+test.each(SEEDS)('[QAT-01] a healthy mock of seed %i has no drift', async (seed) => {
   await using server = await startBrokenMock(`seed-${seed}`);
   const words = ['--seed', String(seed), '--budget', '2', '--today', '2026-11-20'];
   const money = Array.from({ length: 6 }, (_, index) =>

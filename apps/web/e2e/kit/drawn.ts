@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-const PARTS = 3;
+const PARTS = 4;
 
 // Asked once, by playwright.config.ts, whose environment the workers share: who commits meanwhile draws nothing else.
 process.env.DRAWN_BY ??=
@@ -8,7 +8,7 @@ process.env.DRAWN_BY ??=
 const turn = Number.parseInt(process.env.DRAWN_BY, 16) || 0;
 
 /**
- * Returns the part of many alike that is looked at in this run: one in three, drawn by the commit, so that each is met
+ * Returns the part of many alike that is looked at in this run: one in four, drawn by the commit, so that each is met
  * every few commits. CASES=all leaves none out.
  */
 export const drawn = <T>(items: readonly T[], parts = PARTS): T[] =>
