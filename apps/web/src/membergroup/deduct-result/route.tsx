@@ -4,7 +4,7 @@ import { formatThaiMonth } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { Fold } from '@coop/ui/fold';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -22,6 +22,7 @@ import { Upload } from './file/upload.tsx';
 import { shortfallsOf } from './shortfalls.ts';
 import { RecordedSheet, TransferCard } from './transfer/transfer-card.tsx';
 import { type RecordingProps, useShortfalls } from './use-shortfalls.ts';
+import { nextVisit, OPEN } from './visit.ts';
 
 // Few come for the paper.
 const ReceiptView = lazyPart(
@@ -69,27 +70,27 @@ export function Component() {
  */
 function Result({ data }: { data: GroupDeductResult }) {
   const entries = useShortfalls(data);
-  // Number of the slip of what has just been recorded.
-  const [saved, setSaved] = useState<string>();
-  const [gone, setGone] = useState(0);
+  const [visit, act] = useReducer(nextVisit, OPEN);
   const [wasKept] = useState(entries.isTyped);
   const record = useRef<HTMLDivElement>(null);
   // The draft's button had the focus and is gone: the record is what counts again.
   useEffect(() => {
-    if (gone > 0) record.current?.focus();
-  }, [gone]);
+    if (visit.is === 'dropped') record.current?.focus();
+  }, [visit]);
+  useEffect(() => {
+    if (entries.isTyped) act({ did: 'type' });
+  }, [entries.isTyped]);
   const isClosed = Boolean(data.closed_reason);
   // All has come, but until the month is due its record may be corrected.
   const isReceived = data.status === 'รับครบ';
   // Before anything is recorded, recording comes first.
   const isFirst = isClosed || Boolean(data.recorded_at);
   const hasDraft = entries.isTyped && !entries.isBehind;
-  // What has just been recorded is said until something else is typed.
-  if (saved !== undefined && entries.isTyped) setSaved(undefined);
-  const form = { data, entries, onSaved: setSaved };
-  const unsay = () => setSaved(undefined);
+  const saved = visit.is === 'recorded' && !entries.isTyped ? visit.slipNo : undefined;
+  const form = { data, entries, onSaved: (slipNo: string) => act({ did: 'record', slipNo }) };
+  const onSent = () => act({ did: 'send' });
   const transfer = (
-    <TransferCard key="transfer" data={data} isUnsaved={entries.isTyped} onSent={unsay} />
+    <TransferCard key="transfer" data={data} isUnsaved={entries.isTyped} onSent={onSent} />
   );
   return (
     <div className={`stack ${styles.page}`}>
@@ -120,7 +121,7 @@ function Result({ data }: { data: GroupDeductResult }) {
           )}
           {hasDraft && (
             <div id={DRAFT_PLACE} tabIndex={-1} className={`${styles.place} ${styles.draft}`}>
-              <Draft {...form} onGone={() => setGone(gone + 1)} />
+              <Draft {...form} onGone={() => act({ did: 'drop' })} />
             </div>
           )}
         </div>
