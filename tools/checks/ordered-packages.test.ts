@@ -25,9 +25,9 @@ const ORDERED = [
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Rows of docs/architecture.md: a package, the sentence that says where it is at work, and a place where it is. */
+/** Rows of docs/libraries.md: a package, the sentence that says where it is at work, and a place where it is. */
 const rows = [
-  ...textOf('docs/architecture.md').matchAll(
+  ...textOf('docs/libraries.md').matchAll(
     /^\| `(\S+)` +\| (\S.*?) +\| \[[^\]]+\]\(\.\.\/([^)]+)\) +\|$/gm,
   ),
 ].map(([, name = '', sentence = '', place = '']) => ({ name, sentence, place }));
@@ -41,7 +41,7 @@ function isAtWork(name: string, place: string): boolean {
   return files.some((file) => new RegExp(line, 'm').test(textOf(file)));
 }
 
-test('every package of the order is described in docs/architecture.md, and is at work where that says', () => {
+test('every package of the order is described in docs/libraries.md, and is at work where that says', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual([...ORDERED].sort());
   for (const { sentence } of rows) expect(sentence.split(' ').length).toBeGreaterThan(3);
   expect(rows.filter(({ name, place }) => !isAtWork(name, place))).toEqual([]);
