@@ -65,8 +65,6 @@ export interface Address {
   /** Path of the page above it in a signed-in area; by default the first page of the area. */
   readonly parent?: string;
   readonly menu?: MenuEntry;
-  /** Key of the area's menu, as the specification numbers it. */
-  readonly menuKey?: number;
   /** The specification does not name this address. */
   readonly isOurs?: true;
   /** A relative with permission may open it. */

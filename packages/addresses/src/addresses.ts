@@ -7,9 +7,7 @@ import { membergroup } from './membergroup.ts';
 
 /** The member area without a session: signing in, registering. */
 const memberAccess = [
-  plainPage('/member/logon', {
-    menuKey: 11,
-  }),
+  plainPage('/member/logon', {}),
   plainPage('/member/registerauth', {
     screen: 'member/register',
   }),

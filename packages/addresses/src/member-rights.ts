@@ -5,7 +5,6 @@ export const memberRights = [
   memberPage('/member/dividend', {
     titleTH: 'ปันผลและเฉลี่ยคืน',
     menu: { icon: 'badge-percent' },
-    menuKey: 8,
     forRelatives: true,
   }),
   memberPage('/member/year', {
@@ -43,47 +42,39 @@ export const memberRights = [
   memberPage('/member/welfare', {
     titleTH: 'สวัสดิการ',
     menu: { icon: 'hand-heart', group: 'family' },
-    menuKey: 10,
   }),
   memberPage('/member/gian', {
     titleTH: 'ผู้รับโอนประโยชน์',
     menu: { icon: 'users-round' },
-    menuKey: 7,
   }),
   memberPage('/member/family', {
     titleTH: 'สำหรับครอบครัว',
     menu: { icon: 'users', group: 'family' },
     isOurs: true,
-    menuKey: 7,
   }),
   memberPage('/member/confirmData', {
     titleTH: 'หนังสือยืนยันยอด',
     menu: { icon: 'mail-check' },
-    menuKey: 12,
   }),
   memberPage('/member/requestpromoney', {
     titleTH: 'คำขอทำรายการเงิน',
     menu: { icon: 'send', group: 'money' },
-    menuKey: 13,
   }),
   memberPage('/member/borrow', {
     titleTH: 'กู้ได้เท่าใด (ตรวจสิทธิกู้)',
     parent: '/member/loan',
     menu: { icon: 'scale', group: 'loans' },
-    menuKey: 3,
     isOurs: true,
   }),
   memberPage('/member/loan-apply', {
     titleTH: 'ขอกู้เงิน',
     parent: '/member/loan',
     menu: { icon: 'file-signature', group: 'loans' },
-    menuKey: 3,
     isOurs: true,
   }),
   memberPage('/member/password', {
     titleTH: 'เปลี่ยนรหัสผ่าน',
     menu: { icon: 'key-round' },
-    menuKey: 9,
   }),
   memberPage('/member/notice-setting', {
     titleTH: 'การแจ้งเตือนบนอุปกรณ์',

@@ -19,22 +19,18 @@ export const membergroup = [
   agencyPage('/membergroup/keeprep', {
     titleTH: 'งบหน้าเรียกเก็บ',
     menu: { icon: 'file-spreadsheet' },
-    menuKey: 2,
   }),
   agencyPage('/membergroup/delivery_book', {
     titleTH: 'หนังสือนำส่ง',
     menu: { icon: 'mail' },
-    menuKey: 3,
   }),
   agencyPage('/membergroup/summarize_rep', {
     titleTH: 'สรุปยอดเรียกเก็บ',
     menu: { icon: 'sigma', labelTH: 'สรุยอดเรียกเก็บ' },
-    menuKey: 4,
   }),
   agencyPage('/membergroup/password', {
     titleTH: 'เปลี่ยนรหัสผ่าน',
     menu: { icon: 'key-round' },
-    menuKey: 5,
   }),
   agencyPage('/membergroup/session', {
     titleTH: 'อุปกรณ์ที่เข้าสู่ระบบ',
@@ -43,7 +39,6 @@ export const membergroup = [
   agencyPage('/membergroup/guide_group', {
     titleTH: 'แนวปฏิบัติสำหรับผู้แทนหน่วยงาน',
     menu: { icon: 'book-open', labelTH: 'แนวปฏิบัติผู้แทน' },
-    menuKey: 6,
   }),
   agencyPage('/membergroup/deduct_result', {
     titleTH: 'บันทึกผลการหักเงิน',

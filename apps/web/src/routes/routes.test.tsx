@@ -10,7 +10,7 @@ import { fetchFromMock } from '../testing/mock-backend.ts';
 import { openProduct, SITE } from '../testing/render-screen.tsx';
 import { ROUTES } from './routes.tsx';
 
-/** Sections 2.2 to 2.4 of the specification: layout, who must be signed in, key of the menu. */
+/** Sections 2.2 to 2.4 of the specification: layout, and who must be signed in. */
 const SPECIFIED = `
 /home                               info         none
 /list/:topicId                      info         none
@@ -27,43 +27,43 @@ const SPECIFIED = `
 /caldividend                        *            none
 /privacy-policy/cookies-policy      *            none
 /privacy-policy/private-policy      *            none
-/member/logon                       *            none         11
+/member/logon                       *            none
 /member/registerauth                *            none
 /member/register                    *            none
 /member/forget                      *            none
 /member/termofconditional           *            none
 /member/impersonate                 *            none
-/member/status                      member       member       1
-/member/share                       member       member       2
-/member/loan                        member       member       3
-/member/loan_statement/:statement   member       member       3
-/member/deposit                     member       member       4
-/member/dep_statement/:statement    member       member       4
-/member/kep                         member       member       5
-/member/kepcrem                     member       member       12
-/member/coll                        member       member       6
-/member/gian                        member       member       7
-/member/dividend                    member       member       8
-/member/password                    member       member       9
-/member/logout                      *            *            10
-/member/welfare                     member       member       10
-/member/confirmData                 member       member       12
-/member/requestpromoney             member       member       13
-/member/welcome                     *            member       99
+/member/status                      member       member
+/member/share                       member       member
+/member/loan                        member       member
+/member/loan_statement/:statement   member       member
+/member/deposit                     member       member
+/member/dep_statement/:statement    member       member
+/member/kep                         member       member
+/member/kepcrem                     member       member
+/member/coll                        member       member
+/member/gian                        member       member
+/member/dividend                    member       member
+/member/password                    member       member
+/member/logout                      *            *
+/member/welfare                     member       member
+/member/confirmData                 member       member
+/member/requestpromoney             member       member
+/member/welcome                     *            member
 /membergroup/logon                  *            none
 /membergroup/dashboard              membergroup  membergroup
-/membergroup/keeprep                membergroup  membergroup  2
-/membergroup/delivery_book          membergroup  membergroup  3
-/membergroup/summarize_rep          membergroup  membergroup  4
-/membergroup/password               membergroup  membergroup  5
-/membergroup/guide_group            membergroup  membergroup  6
+/membergroup/keeprep                membergroup  membergroup
+/membergroup/delivery_book          membergroup  membergroup
+/membergroup/summarize_rep          membergroup  membergroup
+/membergroup/password               membergroup  membergroup
+/membergroup/guide_group            membergroup  membergroup
 `;
 
 const specified = new Map(
   SPECIFIED.trim()
     .split('\n')
     .map((line) => line.split(/\s+/))
-    .map(([path = '', layout = '', session = '', menuKey]) => [path, { layout, session, menuKey }]),
+    .map(([path = '', layout = '', session = '']) => [path, { layout, session }]),
 );
 
 describe('[LAY-01] the route table', () => {
@@ -75,7 +75,6 @@ describe('[LAY-01] the route table', () => {
     if (!named) return;
     if (named.layout !== '*') expect(row.layout).toBe(named.layout);
     if (named.session !== '*') expect(row.session).toBe(named.session);
-    expect(row.menuKey?.toString()).toBe(named.menuKey);
   });
 });
 
