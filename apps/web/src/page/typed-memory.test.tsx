@@ -1,11 +1,22 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
+import { useLayoutEffect, useState } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { TypedMemory } from './typed-memory.tsx';
 
 const PASSWORDS = ['รหัสผ่าน', 'รหัสผ่านที่แสดงอยู่'];
+
+let wasOpenForScroll: boolean | undefined;
+
+/** Stands after the memory, as what scrolls the page does. */
+function Scroll() {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    wasOpenForScroll = document.querySelector('details')?.open;
+  }, [key]);
+  return null;
+}
 
 function Form() {
   const [amount, setAmount] = useState('');
@@ -44,6 +55,10 @@ function Form() {
           ล้าง
         </button>
         <p>จะโอน {amount} บาท</p>
+        <details>
+          <summary>รายละเอียด</summary>
+        </details>
+        <Link to="/form?page=2">หน้าถัดไป</Link>
         <Link to="/other">หน้าอื่น</Link>
       </main>
     </>
@@ -59,6 +74,7 @@ beforeEach(() => {
         <Route path="/form" element={<Form />} />
         <Route path="/other" element={<Link to="/form">ฟอร์ม</Link>} />
       </Routes>
+      <Scroll />
     </BrowserRouter>,
   );
 });
@@ -98,6 +114,24 @@ test('[PAGE-03] what was refused comes back, what was sent or emptied does not',
   await userEvent.click(screen.getByRole('button', { name: 'ล้าง' }));
   await leaveAndComeBack();
   expect(await amount()).toHaveProperty('value', '');
+});
+
+test('[PAGE-03] what was typed before the page went on to another address of its own comes back, too', async () => {
+  await userEvent.type(screen.getByLabelText('ค้นหา'), 'ปันผล');
+  await userEvent.click(screen.getByRole('link', { name: 'หน้าถัดไป' }));
+  await leaveAndComeBack();
+  expect(screen.getByLabelText('ค้นหา')).toHaveProperty('value', 'ปันผล');
+});
+
+test('[PAGE-03] a fold that was opened is open again before the page is scrolled', async () => {
+  const fold = () => screen.getByRole('group');
+  await userEvent.click(screen.getByText('รายละเอียด'));
+  await waitFor(() => expect(fold()).toHaveProperty('open', true));
+  await userEvent.click(screen.getByRole('link', { name: 'หน้าอื่น' }));
+  await screen.findByRole('link', { name: 'ฟอร์ม' });
+  wasOpenForScroll = undefined;
+  act(() => history.back());
+  await waitFor(() => expect(wasOpenForScroll).toBe(true));
 });
 
 test('[PAGE-03] another visit of the page begins empty', async () => {

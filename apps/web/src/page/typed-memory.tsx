@@ -1,41 +1,54 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useGroupSession, useMemberSession } from '../session/session.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
 
-/** Texts in the fields of one page that somebody filled in, by name, in the order in which that was done. */
+/** Texts in the fields of one page that somebody filled in, and which folds are open, by name, in the order in which that was done. */
 type Typed = Map<string, string>;
 
 const isField = (target: unknown): target is Field =>
   target instanceof Element &&
-  target.matches('input, textarea, select') &&
+  target.matches('input, textarea, select, details') &&
   !target.matches(
     '[type=password], [autocomplete*=password], [type=file], [autocomplete=one-time-code]',
   );
 
-const isTick = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
-const stateOf = (field: Field) => (isTick(field) ? String(field.checked) : field.value);
+const isFold = (field: Field) => field instanceof HTMLDetailsElement;
+const isTick = (field: Field): field is HTMLInputElement =>
+  !isFold(field) && /radio|checkbox/.test(field.type);
+
+function stateOf(field: Field): string {
+  if (isFold(field)) return String(field.open);
+  return isTick(field) ? String(field.checked) : field.value;
+}
+
+function labelOf(field: Field): string {
+  if (isFold(field)) return `details|${field.querySelector('summary')?.textContent}`;
+  const { type, name, labels } = field;
+  const label = labels?.[0]?.textContent ?? field.getAttribute('aria-label');
+  return [type, name, label, isTick(field) ? field.value : ''].join('|');
+}
 
 /** Kind, name and label; the dates of a page have parts of the same labels. */
 function nameOf(field: Field): string {
-  const label = (other: Field) =>
-    [
-      other.type,
-      other.name,
-      other.labels?.[0]?.textContent ?? other.getAttribute('aria-label'),
-      isTick(other) ? other.value : '',
-    ].join('|');
-  const alike = fieldsOf().filter((other) => label(other) === label(field));
-  return `${label(field)} ${alike.indexOf(field)}`;
+  const label = labelOf(field);
+  const alike = fieldsOf().filter((other) => labelOf(other) === label);
+  return `${label} ${alike.indexOf(field)}`;
 }
 
 const fieldsOf = () =>
-  [...document.querySelectorAll(':is(main, search) :is(input, textarea, select)')].filter(isField);
+  [...document.querySelectorAll(':is(main, search) :is(input, textarea, select, details)')].filter(
+    isField,
+  );
 
 /** Fills in a field as a person does, so that the form hears of it. */
 function fillIn(field: Field, state: string): void {
   if (stateOf(field) === state) return;
+  if (isFold(field)) {
+    field.open = state === 'true';
+    return;
+  }
   if (isTick(field)) {
     field.click();
     return;
@@ -53,6 +66,12 @@ function follow(typed: Typed): void {
     if (stateOf(field) === '') typed.delete(nameOf(field));
     else typed.set(nameOf(field), stateOf(field));
   }
+}
+
+/** Opens the folds that are there already: the page is scrolled next, to where it was with them. */
+function unfold(typed: Typed): void {
+  for (const fold of fieldsOf().filter(isFold))
+    fillIn(fold, typed.get(nameOf(fold)) ?? stateOf(fold));
 }
 
 /** Fills in each field as soon as it is there, until somebody uses the page. */
@@ -77,7 +96,7 @@ function bringBack(typed: Typed, signal: AbortSignal): void {
   void fill();
 }
 
-/** Keeps what was typed on a page for whoever comes back to it by the history, until it is sent or another person signs in. */
+/** Keeps what was typed and unfolded on a page for whoever comes back to it by the history, until it is sent or another person signs in. */
 export function TypedMemory() {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
@@ -85,12 +104,13 @@ export function TypedMemory() {
   const here = useRef<{ pathname: string; typed: Typed }>(undefined);
   const person = `${useMemberSession()?.membership_no} ${useGroupSession()?.member_group_no}`;
   useEffect(() => () => pages.current.clear(), [person]);
-  useEffect(() => {
-    // A page that only writes to its address stays the same.
-    const isSame = kind === 'REPLACE' && here.current?.pathname === pathname;
-    const typed = (isSame ? here.current?.typed : pages.current.get(key)) ?? new Map();
+  useLayoutEffect(() => {
+    // A page that only writes to its address stays the same, and so do its fields at another address of it.
+    const stayed = here.current?.pathname === pathname ? here.current.typed : undefined;
+    const typed = (kind === 'REPLACE' && stayed) || pages.current.get(key) || new Map(stayed);
     pages.current.set(key, typed);
     here.current = { pathname, typed };
+    if (kind === 'POP') unfold(typed);
   }, [key, kind, pathname]);
   const bringItBack = useEffectEvent((signal: AbortSignal) => {
     const typed = here.current?.typed;
@@ -127,7 +147,7 @@ function listen(typed: () => Typed): () => 'sent' | 'kept' {
   const send = () => {
     last = 'sent';
   };
-  addEventListener('input', keep, early);
+  for (const event of ['input', 'toggle']) addEventListener(event, keep, early);
   addEventListener('submit', send, early);
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, use, early);
   return () => {
