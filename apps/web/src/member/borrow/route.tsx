@@ -10,7 +10,6 @@ import { type Fact, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { type Baht, heard, useBaht } from '@coop/ui/sentence';
 import { Toolbar } from '@coop/ui/toolbar';
-import { useState } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
 import { PaperDownload } from '../../documents/pdf/paper-download.tsx';
@@ -32,7 +31,7 @@ import {
   type SalaryCheck,
 } from '../../planners/borrowing/salary.ts';
 import { text as shared } from '../../planners/borrowing/text.ts';
-import { othersOf, useMonth, useOthers } from '../../planners/borrowing/use-month.ts';
+import { othersOf, useMonth, useTypedSum } from '../../planners/borrowing/use-month.ts';
 import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { PrintButton } from '../../tables/print-button.tsx';
@@ -79,8 +78,8 @@ export function Component() {
 
 /** Keeps what the cooperative does not know: other deductions, and what one means to pay for a new loan. */
 function useTyped() {
-  const [others, setOthers] = useOthers();
-  const [wanted, setWanted] = useState('');
+  const [others, setOthers] = useTypedSum('others');
+  const [wanted, setWanted] = useTypedSum('wanted');
   return { others, setOthers, wanted, setWanted };
 }
 

@@ -13,7 +13,7 @@ import { countedBy } from '../../planners/borrowing/offer.ts';
 import { Outcome } from '../../planners/borrowing/outcome.tsx';
 import { rightWithin } from '../../planners/borrowing/right-within.ts';
 import { text as shared } from '../../planners/borrowing/text.ts';
-import { useMonth, useOthers } from '../../planners/borrowing/use-month.ts';
+import { useMonth, useTypedSum } from '../../planners/borrowing/use-month.ts';
 import { LostPapers, PaperField } from '../../requests/paper-field.tsx';
 import { ReviewedFormView } from '../../requests/reviewed-form.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
@@ -38,7 +38,7 @@ const WORDS = {
 
 /** Shows which loan, how much, for how long, what it comes to, what for, with whom, and the papers. */
 export function ApplyForm(props: ApplyProps) {
-  const [others, setOthers] = useOthers();
+  const [others, setOthers] = useTypedSum('others');
   const month = useMonth(others);
   const laws = useByLaws();
   const rights = props.rights.map((other) =>

@@ -19,7 +19,7 @@ import { countedBy } from '../../planners/borrowing/offer.ts';
 import { Outcome } from '../../planners/borrowing/outcome.tsx';
 import { sumWithin } from '../../planners/borrowing/right-within.ts';
 import { SumSlider } from '../../planners/borrowing/sum-slider.tsx';
-import { useMonth, useOthers } from '../../planners/borrowing/use-month.ts';
+import { useMonth, useTypedSum } from '../../planners/borrowing/use-month.ts';
 import { requestKey } from '../../requests/draft-files.ts';
 import { ReviewedFormView } from '../../requests/reviewed-form.tsx';
 import { useReviewedForm } from '../../requests/use-reviewed-form.ts';
@@ -44,7 +44,7 @@ interface RequestFormProps {
 
 /** Returns what may be asked for: of a loan as much as the salary carries beside what the member has named. */
 function useLimits({ limits }: MemberRequestpromoney) {
-  const [others] = useOthers();
+  const [others] = useTypedSum('others');
   const hasLoan = limits.some(({ loan }) => loan);
   const month = useMonth(others, hasLoan);
   const laws = useByLaws();

@@ -11,15 +11,20 @@ const NAME = 'deductions';
 /** More than any salary. */
 export const MOST_DEDUCTED = 1_000_000_00;
 
-/** Keeps what one typed of one's other deductions: the same on every page on the way to a loan, in this tab only. */
-export function useOthers(): readonly [typed: string, change: (typed: string) => void] {
+/**
+ * Keeps what one typed of one's other deductions, or of the instalment that one means to pay: the same on every page on
+ * the way to a loan, in this tab only.
+ */
+export function useTypedSum(
+  name: 'others' | 'wanted',
+): readonly [typed: string, change: (typed: string) => void] {
   const [typed, setTyped] = useState(() => {
-    const kept: unknown = Object(readDraft(NAME)).others;
+    const kept: unknown = Object(readDraft(NAME))[name];
     return typeof kept === 'string' ? kept : '';
   });
-  const change = (others: string) => {
-    keepDraft(NAME, { others });
-    setTyped(others);
+  const change = (sum: string) => {
+    keepDraft(NAME, { ...Object(readDraft(NAME)), [name]: sum });
+    setTyped(sum);
   };
   return [typed, change];
 }
