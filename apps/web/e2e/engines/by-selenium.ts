@@ -4,6 +4,7 @@ import { pause, type Tab } from './tab.ts';
 /** The window's own bar is above the page. */
 const BAR_PX = 38;
 const LEAVING_MS = 150;
+const KEYS = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /** Returns what went wrong since the last time, and listens on: the driver has no console. */
 function complain(): string[] {
@@ -49,7 +50,7 @@ export function tabBySelenium(driver: WebDriver, origin: string): Tab {
       const move = { x, y, origin: Origin.VIEWPORT, duration: 0 };
       return pointer().move(move).press().release().perform();
     },
-    key: (name) => keys(name === 'Escape' ? Key.ESCAPE : Key.ARROW_RIGHT),
+    key: (name) => keys(KEYS[name]),
     type: keys,
     // By script: the driver's own way leaves out entries that came long after a press, as on a slow machine.
     back: () => go(() => ask(() => history.back())),

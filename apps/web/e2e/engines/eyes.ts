@@ -11,6 +11,8 @@ export interface Control {
   /** Around the page's own content, the same on many pages. */
   readonly isFrame: boolean;
   readonly isSecret: boolean;
+  /** Words to look for in what the page shows. */
+  readonly isSearch: boolean;
   /** The page says that it holds a mistake. */
   readonly isWrong: boolean;
   /** Content of a field. */
@@ -27,6 +29,8 @@ export interface Look {
   /** Steps that the portal has gone on since it was opened. */
   readonly step: number;
   readonly scrolled: number;
+  /** Keys of the controls of its content. */
+  readonly content: readonly string[];
   /** Names of what lies over the page, the topmost last. */
   readonly over: readonly string[];
   /** Key of the control that the keyboard is on, or the kind of what else it is on. */
@@ -89,6 +93,7 @@ function installEyes(): void {
     ];
     return words(names.find((text) => words(text) !== '')).slice(0, 60);
   };
+  const isFrame = (element: Element) => !element.closest('main, dialog, [popover]');
   const target = (element: Element) =>
     isShown(element) ? element : (labelsOf(element).find(isShown) ?? element);
   const over = () =>
@@ -190,8 +195,9 @@ function installEyes(): void {
         name: nameOf(element),
         kind: kindOf(element),
         group: groupOf(element),
-        isFrame: !element.closest('main, dialog, [popover]'),
+        isFrame: isFrame(element),
         isSecret: element.matches('[autocomplete*=password], [autocomplete=one-time-code]'),
+        isSearch: element.matches('[type=search]') && !isFrame(element),
         isWrong: element.matches('[aria-invalid=true]'),
         value: valueOfField(element),
         ...(element instanceof HTMLAnchorElement && { to: leadsTo(element) }),
@@ -201,6 +207,7 @@ function installEyes(): void {
       heading: words(document.querySelector('h1')?.textContent),
       step: history.state?.idx ?? 0,
       scrolled: scrollY,
+      content: keyed().flatMap(({ key, element }) => (isFrame(element) ? [] : key)),
       over: over().map(nameOf),
       focus:
         keyed().find(({ element }) => element === document.activeElement)?.key ??

@@ -16,7 +16,7 @@ export interface Tab {
   /** Asks the page: the function is run there, and sees nothing of here. */
   ask<A extends readonly unknown[], R>(question: (...args: A) => R, ...args: A): Promise<R>;
   press(point: Point): Promise<void>;
-  key(name: 'Escape' | 'ArrowRight'): Promise<void>;
+  key(name: 'Escape' | 'ArrowRight' | 'Enter'): Promise<void>;
   type(text: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

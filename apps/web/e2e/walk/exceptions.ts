@@ -76,7 +76,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     law: 'stays',
-    says: /filled in, «ประเภทเงินกู้» was «.*» and is «กำหนดเอง»/,
+    says: /» was filled in, «ประเภทเงินกู้» was «.*» and is «กำหนดเอง»/,
     at: /^\/loancal/,
     why: 'Figures that are not those of the chosen kind of loan are the member’s own.',
   },

@@ -11,6 +11,8 @@ const MOST_IN_DIALOG = 8;
 /** Links of the rows of a list, which are alike. */
 const OF_A_GROUP = 2;
 const SCROLLED_PX = 80;
+/** A page that is come back to may know of a draft, or of what was read. */
+const FEW = 3;
 
 /** As the browser writes it: the number of a contract has Thai letters. */
 const pathOf = (at: string) => new URL(at, 'http://portal').pathname;
@@ -35,6 +37,11 @@ async function comeBack(walk: Walk, name: string, before: Look, held: readonly C
   const most = await tab.ask(() => document.documentElement.scrollHeight - innerHeight);
   const away = Math.round(Math.abs(now.scrolled - Math.min(before.scrolled, most)));
   if (away > SCROLLED_PX) say('back', `${back} the page is ${away} px from where it was.`);
+  // A dialog that was left from is not opened again.
+  const shown = before.over.length > 0 ? [] : before.content;
+  const lost = shown.filter((key) => !now.content.includes(key));
+  if (lost.length > FEW)
+    say('back', `${back} ${lost.length} controls are lost, such as «${lost[0]}».`);
   say(
     'back',
     (await changed(walk, held)).map((text) => `${back}, ${text}`),

@@ -41,12 +41,13 @@ function prepareField(key: string): string {
 }
 
 /** Fills in a field, and returns what should then stand there. */
-async function fill(walk: Walk, { key, kind, value }: Control): Promise<string> {
+async function fill(walk: Walk, { key, kind, value, isSearch }: Control): Promise<string> {
   const { tab } = walk;
   if (kind === 'choose') return tab.ask(chooseNext, key);
   if (kind === 'tick') return (await pressControl(walk, key)) ? 'ticked' : value;
   const text = await tab.ask(prepareField, key);
   await (kind === 'slide' ? tab.key('ArrowRight') : tab.type(text));
+  if (isSearch) await tab.key('Enter');
   const stands = (await fields(walk)).find((field) => field.key === key)?.value ?? text;
   // A field may take fewer letters than are typed.
   return kind === 'slide' || (stands !== '' && text.startsWith(stands)) ? stands : text;
