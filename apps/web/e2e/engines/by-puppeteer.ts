@@ -14,9 +14,9 @@ function wrongWith(response: HTTPResponse): string | undefined {
   return isPage && /\.\w+$|^\/api\//.test(pathname) ? `${pathname} came as a page` : undefined;
 }
 
-/** A socket whose page is left while it opens: an error of the page in Firefox, a word of the console in Chromium. */
+/** A socket whose page is left while it opens or speaks: an error of the page in Firefox, a word of the console in Chromium. */
 const LEFT =
-  /ws:\/\/\S+ was interrupted|connection to the server at ws:|WebSocket is closed before the connection/;
+  /ws:\/\/\S+ was interrupted|connection to the server at ws:|WebSocket is (closed before|already in CLOSING)/;
 
 function listen(page: Page): string[] {
   const heard: string[] = [];

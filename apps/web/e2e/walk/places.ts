@@ -40,12 +40,11 @@ export interface Size {
   readonly letters: '100' | '130';
 }
 
+const HEIGHTS = { 360: 740, 412: 860, 768: 1024, 1024: 768, 1366: 768, 1440: 900 };
+
 /** The windows that members have; the last with the largest letters. */
-export const SIZES: readonly Size[] = [
-  ...[[360, 740] as const, [412, 860] as const, [768, 1024] as const, [1024, 768] as const],
-  ...[[1366, 768] as const, [1440, 900] as const],
-]
-  .map(([width, height]): Size => ({ width, height, letters: '100' }))
+export const SIZES: readonly Size[] = Object.entries(HEIGHTS)
+  .map(([width, height]): Size => ({ width: Number(width), height, letters: '100' }))
   .concat({ width: 360, height: 740, letters: '130' });
 
 export const nameOfSize = ({ width, letters }: Size): string =>

@@ -36,15 +36,15 @@ async function comeBack(walk: Walk, name: string, before: Look, held: readonly C
   }
   const most = await tab.ask(() => document.documentElement.scrollHeight - innerHeight);
   const away = Math.round(Math.abs(now.scrolled - Math.min(before.scrolled, most)));
-  if (away > SCROLLED_PX) say('back', `${back} the page is ${away} px from where it was.`);
   // A dialog that was left from is not opened again.
   const shown = before.over.length > 0 ? [] : before.content;
   const lost = shown.filter((key) => !now.content.includes(key));
-  if (lost.length > FEW)
-    say('back', `${back} ${lost.length} controls are lost, such as «${lost[0]}».`);
+  const found = await changed(walk, held);
+  if (away > SCROLLED_PX) found.push(`the page is ${away} px from where it was.`);
+  if (lost.length > FEW) found.push(`${lost.length} controls are lost, such as «${lost[0]}».`);
   say(
     'back',
-    (await changed(walk, held)).map((text) => `${back}, ${text}`),
+    found.map((text) => `${back}, ${text}`),
   );
   await tab.forward();
   await settle(tab);
