@@ -175,6 +175,8 @@ function installEyes(): void {
     if (!ownValue) return;
     const noted = (...args: unknown[]) => {
       stamp();
+      // A page that has made itself ready for the printer hears that it is done.
+      if (name === 'print') dispatchEvent(new Event('afterprint'));
       return isDone ? ownValue.apply(owner, args) : undefined;
     };
     Object.defineProperty(owner, name, { configurable: true, value: noted });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router';
@@ -7,6 +7,7 @@ import { TypedMemory } from './typed-memory.tsx';
 
 const PASSWORDS = ['รหัสผ่าน', 'รหัสผ่านที่แสดงอยู่'];
 
+const LATER = 'ส่วนที่ทำเมื่อเปิด';
 let wasOpenForScroll: boolean | undefined;
 
 /** Stands after the memory, as what scrolls the page does. */
@@ -20,6 +21,7 @@ function Scroll() {
 
 function Form() {
   const [amount, setAmount] = useState('');
+  const [wasOpened, setOpened] = useState(false);
   const navigate = useNavigate();
   return (
     <>
@@ -55,8 +57,9 @@ function Form() {
           ล้าง
         </button>
         <p>จะโอน {amount} บาท</p>
-        <details>
+        <details onToggle={() => setTimeout(setOpened, 100, true)}>
           <summary>รายละเอียด</summary>
+          {wasOpened && <p>{LATER}</p>}
         </details>
         <Link to="/form?page=2">หน้าถัดไป</Link>
         <Link to="/other">หน้าอื่น</Link>
@@ -132,6 +135,23 @@ test('[PAGE-03] a fold that was opened is open again before the page is scrolled
   wasOpenForScroll = undefined;
   act(() => history.back());
   await waitFor(() => expect(wasOpenForScroll).toBe(true));
+});
+
+test('[PAGE-03] a page that is long only once it is unfolded is then scrolled to where it was', async () => {
+  const placed: number[] = [];
+  const scrollTo = ({ top = 0 }: ScrollToOptions) => {
+    const reached = Math.min(top, screen.queryByText(LATER) ? 5000 : 500);
+    Object.assign(window, { scrollY: reached });
+    placed.push(reached);
+  };
+  Object.assign(window, { scrollTo, scrollY: 3000 });
+  await userEvent.click(screen.getByText('รายละเอียด'));
+  await screen.findByText(LATER);
+  fireEvent.scroll(window);
+  await userEvent.click(screen.getByRole('link', { name: 'หน้าอื่น' }));
+  Object.assign(window, { scrollY: 0 });
+  act(() => history.back());
+  await waitFor(() => expect(placed).toEqual([500, 3000]));
 });
 
 test('[PAGE-03] another visit of the page begins empty', async () => {

@@ -7,6 +7,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDe
 /** Texts in the fields of one page that somebody filled in, and which folds are open, by name, in the order in which that was done. */
 type Typed = Map<string, string>;
 
+/** A page that somebody may come back to. */
+interface Kept {
+  readonly pathname: string;
+  readonly typed: Typed;
+  scrolled: number;
+}
+
 const isField = (target: unknown): target is Field =>
   target instanceof Element &&
   target.matches('input, textarea, select, details') &&
@@ -74,8 +81,21 @@ function unfold(typed: Typed): void {
     fillIn(fold, typed.get(nameOf(fold)) ?? stateOf(fold));
 }
 
-/** Fills in each field as soon as it is there, until somebody uses the page. */
-function bringBack(typed: Typed, signal: AbortSignal): void {
+/** Scrolls down to a place as far as the page reaches by now; returns whether there is no further to go. */
+function scrollOn(place: number, reached: number): boolean {
+  // Somebody has scrolled up.
+  if (scrollY < reached) return true;
+  if (scrollY !== place) scrollTo({ top: place, behavior: 'instant' });
+  return scrollY >= place;
+}
+
+/**
+ * Fills in each field as soon as it is there, until somebody uses the page. What is unfolded may come later than the
+ * page, which is scrolled on to where it was as it grows.
+ */
+function bringBack(typed: Typed, place: number, signal: AbortSignal): void {
+  let isPlaced = false;
+  let reached = 0;
   const left = new Map(typed);
   const filled = new WeakSet<Field>();
   const fill = async () => {
@@ -87,11 +107,13 @@ function bringBack(typed: Typed, signal: AbortSignal): void {
       // The parts of a date make one value: each is told before the next is filled in.
       await null;
     }
+    isPlaced ||= signal.aborted || scrollOn(place, reached);
+    reached = scrollY;
   };
   const observer = new MutationObserver(() => void fill());
   observer.observe(document.body, { childList: true, subtree: true });
   const stop = () => observer.disconnect();
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, stop, { signal });
+  for (const event of ['pointerdown', 'keydown', 'wheel']) addEventListener(event, stop, { signal });
   signal.addEventListener('abort', stop);
   void fill();
 }
@@ -100,27 +122,32 @@ function bringBack(typed: Typed, signal: AbortSignal): void {
 export function TypedMemory() {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  const pages = useRef(new Map<string, Typed>());
-  const here = useRef<{ pathname: string; typed: Typed }>(undefined);
+  const pages = useRef(new Map<string, Kept>());
+  const here = useRef<Kept>(undefined);
+  const place = useRef(0);
   const person = `${useMemberSession()?.membership_no} ${useGroupSession()?.member_group_no}`;
   useEffect(() => () => pages.current.clear(), [person]);
   useLayoutEffect(() => {
     // A page that only writes to its address stays the same, and so do its fields at another address of it.
-    const stayed = here.current?.pathname === pathname ? here.current.typed : undefined;
-    const typed = (kind === 'REPLACE' && stayed) || pages.current.get(key) || new Map(stayed);
-    pages.current.set(key, typed);
-    here.current = { pathname, typed };
-    if (kind === 'POP') unfold(typed);
+    const stayed = here.current?.pathname === pathname ? here.current : undefined;
+    const page = (kind === 'REPLACE' && stayed) ||
+      pages.current.get(key) || { pathname, typed: new Map(stayed?.typed), scrolled: 0 };
+    pages.current.set(key, page);
+    here.current = page;
+    place.current = page.scrolled;
+    if (kind === 'POP') unfold(page.typed);
   }, [key, kind, pathname]);
   const bringItBack = useEffectEvent((signal: AbortSignal) => {
     const typed = here.current?.typed;
-    if (kind === 'POP' && typed && typed.size > 0) bringBack(typed, signal);
+    if (kind === 'POP' && typed && typed.size > 0) bringBack(typed, place.current, signal);
   });
   useEffect(() => {
     const gone = new AbortController();
     const left = here.current?.pathname === pathname ? here.current.typed : undefined;
     bringItBack(gone.signal);
     const stopListening = listen(() => here.current?.typed ?? new Map());
+    const note = () => here.current && Object.assign(here.current, { scrolled: scrollY });
+    addEventListener('scroll', note, { signal: gone.signal });
     return () => {
       gone.abort();
       // What was sent led on to what came of it.

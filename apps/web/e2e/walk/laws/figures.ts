@@ -24,10 +24,10 @@ export async function figures(tab: Tab, who: string): Promise<readonly string[]>
     await enter(tab, place, { width: 1440, height: 900, letters: '100' });
     for (const [term, figure] of await tab.ask(named)) {
       const [, name] = OF_THE_MEMBER.exec(term) ?? [];
-      if (!name) continue;
-      const { figure: other, at } = known.getOrInsert(name, { figure, at: place.at });
-      if (other !== figure)
-        found.push(`«${name}» is ${other} on ${at}, and ${figure} on ${place.at}.`);
+      const other = name && known.get(name);
+      if (other && other.figure !== figure)
+        found.push(`«${name}» is ${other.figure} on ${other.at}, and ${figure} on ${place.at}.`);
+      if (name && !other) known.set(name, { figure, at: place.at });
     }
   }
   return found;
