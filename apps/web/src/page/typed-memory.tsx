@@ -107,13 +107,15 @@ function bringBack(typed: Typed, place: number, signal: AbortSignal): void {
       // The parts of a date make one value: each is told before the next is filled in.
       await null;
     }
-    isPlaced ||= signal.aborted || scrollOn(place, reached);
+    if (isPlaced || signal.aborted) return;
+    isPlaced = scrollOn(place, reached);
     reached = scrollY;
   };
   const observer = new MutationObserver(() => void fill());
   observer.observe(document.body, { childList: true, subtree: true });
   const stop = () => observer.disconnect();
-  for (const event of ['pointerdown', 'keydown', 'wheel']) addEventListener(event, stop, { signal });
+  for (const event of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(event, stop, { signal });
   signal.addEventListener('abort', stop);
   void fill();
 }

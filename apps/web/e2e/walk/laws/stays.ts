@@ -10,6 +10,8 @@ type Filled = Pick<Control, 'key' | 'name' | 'group' | 'value'> & { readonly inA
 const MOST_FIELDS = 40;
 /** A page writes to its address when nobody has typed for a while. */
 const ADDRESS_MS = 450;
+/** What is asked for again has come by then. */
+const ANSWERED_MS = 1_500;
 
 /** Returns the fields of what is on top. */
 export const fields = async ({ tab }: Walk): Promise<Control[]> =>
@@ -105,7 +107,7 @@ export async function stays(walk: Walk): Promise<readonly Filled[]> {
     const events = ['offline', 'visibilitychange', 'focus', 'online'];
     for (const event of events) dispatchEvent(new Event(event));
   });
-  await pause(ADDRESS_MS);
+  await pause(ANSWERED_MS);
   await rest(tab);
   say('stays', after('two minutes in another window', await changed(walk, done)));
   return done;
