@@ -42,7 +42,7 @@ function overlaps(): string[] {
   const BOXES = 'button, a, h1, h2, h3, th, td, li, dd, dt, label, summary, p';
   const found: string[] = [];
   const lines: { text: string; owner: Element; box: DOMRect }[] = [];
-  /** The part of a box that nothing around it cuts off; what is fixed or sticky lies over others by its nature. */
+  /** The part of a box that nothing around it cuts off; what is fixed, sticky or runs lies over others by its nature. */
   const seenOf = (owner: Element, box: DOMRect): DOMRect | undefined => {
     let left = box.left;
     let right = box.right;
@@ -50,7 +50,7 @@ function overlaps(): string[] {
     let below = box.bottom;
     for (let at: Element | null = owner; at && at !== eyes.top(); at = at.parentElement) {
       const { position, overflowX, overflowY } = getComputedStyle(at);
-      if (/fixed|sticky/.test(position)) return undefined;
+      if (/fixed|sticky/.test(position) || at.getAnimations().length > 0) return undefined;
       const edge = at.getBoundingClientRect();
       if (overflowX !== 'visible')
         [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
