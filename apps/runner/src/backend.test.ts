@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { command } from './command.ts';
-import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
+import { oneSession } from './testing/backends/harmless.ts';
+import { type BrokenMock, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
 // Against a healthy real backend: other seeds, one session per person, and run as the documentation's CI example does.
@@ -36,25 +37,6 @@ test.each(SEEDS)('[QAT-01] a healthy mock of seed %i has no drift', async (seed)
   const walked = report.run.log.signIns.filter(({ no }) => money.includes(no));
   expect(walked.length).toBeGreaterThanOrEqual(3);
 });
-
-/** Ends the sessions of a member when the same member signs in again. */
-function oneSession(): Defect {
-  const latest = new Map<string, string>();
-  const owner = new Map<string, string>();
-  return {
-    onCall({ headers }) {
-      const token = headers.authorization?.replace('Bearer ', '') ?? '';
-      const no = owner.get(token);
-      if (no !== undefined && latest.get(no) !== token) headers.authorization = 'Bearer ended';
-    },
-    onAnswer({ status, body }, { path }) {
-      if (!path.endsWith('/auth/login') || status !== 200) return;
-      const { token, membership_no = 'agency' } = JSON.parse(body);
-      owner.set(token, membership_no);
-      latest.set(membership_no, token);
-    },
-  };
-}
 
 test('[QAT-01] one session for each person is recognised and lived with', async () => {
   const address = await mock.withDefect(oneSession());

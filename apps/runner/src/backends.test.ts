@@ -3,6 +3,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { behind } from './testing/backends/cookies.ts';
 import { cloudflare, stickyBalancer } from './testing/backends/edges.ts';
+import { HARMLESS } from './testing/backends/harmless.ts';
 import { express, laravel } from './testing/backends/server-sessions.ts';
 import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
@@ -83,9 +84,9 @@ const FOLLOWS = [
   'planted-csrf-taken stranger’s page → 200',
 ];
 
-test.each(Object.entries(BACKENDS))('%s is lived with: nothing drifts', async (_, backend) => {
-  const report = await reportOf(await mock.withDefect(backend()), ...WORDS);
-  expect(driftOf(report)).toEqual([]);
+test.each(Object.entries(HARMLESS))('%s is lived with: nothing drifts', async (_, backend) => {
+  const report = await reportOf(await mock.withDefect(backend()), ...WORDS, '--max-wait', '2');
+  expect([driftOf(report), [...report.unstable]]).toEqual([[], []]);
   const taken = report.run.log.calls.filter(
     ({ family, status }) => family === 'example' && status === 200,
   );

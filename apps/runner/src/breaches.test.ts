@@ -37,7 +37,7 @@ async function missedOf(breach: Breach): Promise<string | undefined> {
     : undefined;
 }
 
-test('of a server that is wrong in more than a hundred ways, 95 of 100 are named by their cause', async () => {
+test('of a server that is wrong in more than a hundred ways, each is named by its cause', async () => {
   const missed: string[] = [];
   const runner = async (left: Iterable<Breach>) => {
     for (const breach of left) {
@@ -48,8 +48,7 @@ test('of a server that is wrong in more than a hundred ways, 95 of 100 are named
   const together = BREACHES.filter(({ timed }) => !timed).values();
   await Promise.all(Array.from({ length: AT_ONCE }, () => runner(together)));
   await runner(BREACHES.filter(({ timed }) => timed));
-  if (missed.length > 0) console.info(`missed of ${BREACHES.length}:\n${missed.join('\n')}`);
   expect(BREACHES.length).toBeGreaterThan(100);
   expect(new Set(BREACHES.map(({ name }) => name)).size).toBe(BREACHES.length);
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(BREACHES.length * 0.05);
+  expect(missed).toEqual([]);
 });

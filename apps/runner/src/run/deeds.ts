@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { Fields } from '../cases/case.ts';
@@ -19,6 +20,13 @@ const rowOf = (rows: unknown, like: Body, ...fields: string[]): Body | undefined
   rowsOf(rows).find((row) => fields.every((field) => row[field] === like[field]));
 
 const CANCELLED = 'ยกเลิก';
+const ENDED = 'ended';
+const CONSENTS = 'ยินยอม';
+const REFUSES = 'ไม่ยินยอม';
+
+/** Number of a device, as the contract makes it. */
+const deviceOf = (address: string): string =>
+  createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 const KEPT: Deed['shows'] = ({ rows }, _, sent) =>
   rowOf(rows, sent, 'kind', 'ref_no', 'note') !== undefined;
@@ -39,6 +47,9 @@ export const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
   memberRequestpromoneyCancel: {
     shows: ({ requests }, _, sent) => rowOf(requests, sent, 'request_no')?.status === CANCELLED,
   },
+  memberRequestpromoneyStop: {
+    shows: ({ requests }, _, sent) => rowOf(requests, sent, 'request_no')?.can_stop === false,
+  },
   memberLoanApplyCreate: {
     shows: ({ applications }, answer) =>
       rowOf(applications, answer, 'application_no') !== undefined,
@@ -51,16 +62,29 @@ export const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
     reads: 'memberConfirmLetterShow',
     shows: ({ reply }) => reply !== undefined,
   },
+  memberGuaranteeAskAnswer: {
+    shows: ({ asks }, _, sent) =>
+      rowOf(asks, sent, 'application_no')?.answer === (sent.consents ? CONSENTS : REFUSES),
+  },
   memberNoteSave: { shows: KEPT },
   memberNoteDelete: { shows: ({ rows }, _, sent) => !rowOf(rows, sent, 'kind', 'ref_no') },
   memberConsentUpdate: {
     shows: ({ rows }, _, sent) => rowOf(rows, sent, 'consent_code', 'given') !== undefined,
+  },
+  memberDataCopyCreate: {
+    shows: ({ log }, { made_at }) =>
+      rowOf(log, { at: made_at, event: 'DATA_COPY' }, 'at', 'event') !== undefined,
   },
   memberCalendarFeedCreate: {
     reads: 'memberCalendarFeedShow',
     shows: ({ feed_path }, answer) => feed_path === answer.feed_path,
   },
   memberCalendarFeedRevoke: { shows: ({ feed_path }) => !feed_path },
+  memberPushSubscribe: {
+    shows: ({ devices }, _, { endpoint }) =>
+      rowOf(devices, { device_id: deviceOf(String(endpoint)) }, 'device_id') !== undefined,
+  },
+  memberPushTest: { shows: ({ history }) => rowsOf(history).length > 0 },
   memberPushUnsubscribe: {
     shows: ({ devices }, _, sent) => !rowOf(devices, sent, 'device_id'),
   },
@@ -68,11 +92,22 @@ export const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
     shows: (read, _, sent) =>
       ['quiet_from', 'quiet_to', 'show_amounts'].every((name) => read[name] === sent[name]),
   },
+  memberPasskeyRegister: { shows: ({ rows }, _, sent) => rowOf(rows, sent, 'name') !== undefined },
+  memberPasskeyRemove: { shows: ({ rows }, _, sent) => !rowOf(rows, sent, 'passkey_id') },
+  memberRelativeEnd: {
+    shows: ({ rows }, _, sent) => (rowOf(rows, sent, 'relative_id')?.state ?? ENDED) === ENDED,
+  },
   memberRelativeInvite: { shows: ({ rows }, _, sent) => rowOf(rows, sent, 'name') !== undefined },
   infoBoardCreate: {
     reads: 'infoBoardShow',
     asks: ({ board_id }, { key }) => ({ board_id, mine: [key] }),
     shows: ({ Question }, _, sent) => Question === sent.Question,
+  },
+  infoBoardAnswerCreate: {
+    reads: 'infoBoardShow',
+    asks: (_, { board_id, key }) => ({ board_id, mine: [key] }),
+    shows: ({ answers }, _, { answer }) =>
+      rowsOf(answers).some(({ html }) => String(html).includes(String(answer))),
   },
   infoDemandCreate: {
     reads: 'infoDemandShow',

@@ -1,14 +1,10 @@
-import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
-import { exampleInput } from '@coop/contracts/examples/inputs';
-import { type Gathered, Gathering } from '../call/gathering.ts';
-import { changesPassword, type Operation, operationOf } from '../call/operation.ts';
+import type { Gathered } from '../call/gathering.ts';
+import { changesPassword, type Operation } from '../call/operation.ts';
 import { replayName } from '../call/replay.ts';
 import { inputCases, outerCases, withinBudget } from '../cases/budgeted.ts';
-import { type Case, type Fields, inputOf, refusal, type Subject } from '../cases/case.ts';
+import { type Case, inputOf, refusal, type Subject } from '../cases/case.ts';
 import { sessionCases } from '../cases/sessions.ts';
 import { exerciseLogout } from '../people/logout.ts';
-import { loginBody } from '../people/sign-in.ts';
-import { type Probe, unrecorded } from '../probe/probe.ts';
 import { judgeEnumeration } from './enumeration.ts';
 import { isTaken, outcomeOf, runExample } from './example.ts';
 import { fitted } from './fitting.ts';
@@ -16,6 +12,7 @@ import { exerciseGuessing } from './guessing.ts';
 import { exerciseLockout } from './lockout.ts';
 import type { Setting } from './setting.ts';
 import { exerciseSocket } from './socket.ts';
+import { prepared, subjectFor } from './subject.ts';
 import { judgeWrite, readBefore } from './writes.ts';
 
 /** Fields whose values belong to one member. */
@@ -61,58 +58,6 @@ export function reasonToSkip({ endpoint }: Operation, setting: Setting): string 
   if (!options.allowWrites) return 'it changes records, and --allow-writes was not given';
   if (!changesPassword(endpoint) || endpoint.session === 'member') return undefined;
   return 'it would change a password for good';
-}
-
-function exampleBody(
-  { key, endpoint }: Operation,
-  { options, isMock }: Setting,
-): Fields | undefined {
-  const example = endpoint.body && ((exampleInput(key).body ?? {}) as Fields);
-  if (endpoint.lifecycle === 'login') {
-    return loginBody(key === 'memberAuthLogin' ? 'member' : 'membergroup', options);
-  }
-  if (!example) return undefined;
-  const passes: Fields = { recaptcha: options.botToken };
-  const fields: Fields =
-    !isMock && endpoint.isAttempt
-      ? { ...passes, membership_no: options.member, mem_password: options.password }
-      : passes;
-  return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [name, fields[name] ?? value]),
-  );
-}
-
-function subjectFor(operation: Operation, setting: Setting): Subject {
-  const { session } = operation.endpoint;
-  return {
-    operation,
-    session,
-    body: exampleBody(operation, setting),
-    params: exampleInput(operation.key).params,
-    seed: setting.options.seed,
-  };
-}
-
-/** Creates a record for a cancel call with the sibling endpoint and returns the values of its answer. */
-async function prepared({ key, endpoint }: Operation, setting: Setting): Promise<Gathered> {
-  const ownRecords = await setting.gatheredOf(
-    endpoint.session === 'membergroup' ? 'membergroup' : 'member',
-  );
-  const sibling = key.replace(/(Cancel|Update|Delete)$/, 'Create') as EndpointKey;
-  if (sibling === key || !endpointKeys.includes(sibling) || !setting.isMock) return ownRecords;
-  const operation = operationOf(sibling, setting.options.paths);
-  const probe: Probe = {
-    ...setting.probe,
-    run: (made, testCase) => setting.probe.run(made, testCase, unrecorded),
-    amend: () => {},
-  };
-  const { answer } = await runExample(subjectFor(operation, setting), probe, {
-    gathered: async () => ownRecords,
-    botToken: setting.options.botToken,
-  });
-  const made = new Gathering();
-  if (isTaken(answer)) made.take(answer.body);
-  return new Map([...ownRecords, ...made.found]);
 }
 
 async function casesFor(subject: Subject, setting: Setting): Promise<Case[]> {

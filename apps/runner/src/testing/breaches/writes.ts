@@ -71,6 +71,19 @@ function survivingSessions(): Defect {
   };
 }
 
+/** Says that a write was taken, and takes none. */
+const onlySaid = (key: EndpointKey): Breach => ({
+  name: `${key} is acknowledged and not stored`,
+  cause: 'not-stored',
+  at: [key],
+  defect: () =>
+    answering(key, (answered) => {
+      if (answered.status !== 200 && answered.status !== 404) return;
+      answered.status = 200;
+      answered.body = '{"rc_code":"1","rc_des":"บันทึกแล้ว"}';
+    }),
+});
+
 /** Writes that are made twice, or not at all. */
 export const writeBreaches: readonly Breach[] = [
   {
@@ -125,6 +138,36 @@ export const writeBreaches: readonly Breach[] = [
         for (const row of body.rows) row.given = true;
       }),
   },
+  {
+    name: 'an answer on the board is not stored',
+    cause: 'not-stored',
+    at: ['infoBoardAnswerCreate'],
+    defect: () => editing('infoBoardShow', (body) => void body.answers.pop()),
+  },
+  {
+    name: 'a copy of the data is not logged',
+    cause: 'not-stored',
+    at: ['memberDataCopyCreate'],
+    defect: () => editing('memberConsentList', (body) => void body.log.splice(0)),
+  },
+  {
+    name: 'a relative goes on reading',
+    cause: 'not-stored',
+    at: ['memberRelativeEnd'],
+    defect: () =>
+      editing('memberRelativeList', (body) => {
+        for (const row of body.rows) row.state = 'reading';
+      }),
+  },
+  ...(
+    [
+      'memberGuaranteeAskAnswer',
+      'memberRequestpromoneyStop',
+      'memberPushSubscribe',
+      'memberPushTest',
+      'memberPasskeyRegister',
+    ] as const
+  ).map(onlySaid),
   {
     name: 'a loan application is not stored',
     cause: 'not-stored',
