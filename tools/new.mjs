@@ -33,12 +33,12 @@ if (taken.length > 0) {
   process.exit(1);
 }
 
-/** Inserts a text into a file, directly behind a mark. */
-function insert({ file, after, text }) {
+/** Inserts a text into a file, directly behind a mark, or behind it where something else begins. */
+function insert({ file, after, until = '', text }) {
   const code = readFileSync(pathOf(file), 'utf8');
   const found = code.indexOf(after);
   if (found < 0) throw new Error(`${file} has no ${JSON.stringify(after)}`);
-  const end = found + after.length;
+  const end = code.indexOf(until, found + after.length);
   writeFileSync(pathOf(file), code.slice(0, end) + text + code.slice(end));
 }
 

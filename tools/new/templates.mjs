@@ -223,14 +223,22 @@ export const addressSample = ({ key, address }) => `  '${address}': {
   },
 `;
 
-/** Lines that join the call to the contract's table and its handler to the mock: file, text, and the mark before it. */
+/**
+ * Lines that join the call to the contract's table and its handler to the mock: file, text, and the mark before it. They
+ * come last, because the example of a copy of the data shows what stands first.
+ */
 export const joinsOf = ({ area, feature, part, handlers }) => [
   {
     file: 'packages/contracts/src/endpoints.ts',
     after: '',
     text: `import { ${part} } from './${area}/${feature}.ts';\n`,
   },
-  { file: 'packages/contracts/src/endpoints.ts', after: `  ${area}: join(`, text: `${part}, ` },
+  {
+    file: 'packages/contracts/src/endpoints.ts',
+    after: `  ${area}: join(`,
+    until: ')',
+    text: `${part}, `,
+  },
   {
     file: 'apps/mock-api/src/handlers.ts',
     after: '',
@@ -240,6 +248,7 @@ export const joinsOf = ({ area, feature, part, handlers }) => [
     file: 'apps/mock-api/src/handlers.ts',
     // The copy of a member's data reads the members' handlers.
     after: area === 'member' ? 'const member = join(' : 'handlers: Handlers = join(',
+    until: ');',
     text: `${handlers}, `,
   },
 ];

@@ -120,3 +120,15 @@ test('sessions in cookies that are counted are told', async () => {
   const report = await reportOf(await mock.withDefect(express(counted)), ...WORDS);
   expect(report.compared.map(({ cause }) => cause.kind)).toEqual(['guessable-token']);
 });
+
+test('a list of no form, which an input is fitted to, ends no run', async () => {
+  const { path } = endpoints.membergroupDashboardShow;
+  const listless: Defect = {
+    onAnswer(answered, call) {
+      if (call.path === path) answered.body = '{}';
+    },
+  };
+  const words = ['--only', 'membergroupTransferCreate', '--budget', '2'];
+  const report = await reportOf(await mock.withDefect(listless), ...words);
+  expect(report.exercised).toContain('membergroupTransferCreate');
+});

@@ -1,3 +1,4 @@
+import { isTooDeep, MOST_DEPTH } from '@coop/contracts/entry/json-depth';
 import { maskUri } from './log.ts';
 import { callNumbers, currentRequest } from './trace/trace.ts';
 
@@ -9,8 +10,6 @@ interface Bounds {
 
 const MOST_MS = 15_000;
 const MOST_BYTES = 8 * 1_024 * 1_024;
-/** Brackets in brackets; no answer of the contract has ten, and what reads them calls itself for each. */
-const MOST_DEPTH = 64;
 
 /** Reads a body, which need not end by itself, as far as it may go. */
 async function bodyOf({ body }: Response, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
@@ -26,33 +25,6 @@ async function bodyOf({ body }: Response, mostBytes: number): Promise<Buffer<Arr
   return Buffer.concat(parts);
 }
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPENING: readonly number[] = [0x5b, 0x7b];
-const CLOSING: readonly number[] = [0x5d, 0x7d];
-
-/** Returns how deep the brackets of JSON go that stand outside its strings. All its signs are single bytes. */
-function depthOf(json: Buffer): number {
-  let depth = 0;
-  let deepest = 0;
-  let isInString = false;
-  for (let position = 0; position < json.length; position += 1) {
-    const sign = json[position] ?? 0;
-    if (sign === BACKSLASH) position += 1;
-    else if (sign === QUOTE) isInString = !isInString;
-    else if (isInString) continue;
-    else if (OPENING.includes(sign)) {
-      depth += 1;
-      deepest = Math.max(deepest, depth);
-    } else if (CLOSING.includes(sign)) depth -= 1;
-  }
-  return deepest;
-}
-
-/** True for what begins as JSON does, perhaps behind a byte order mark and blanks; a picture or a page does not. */
-const isJson = (body: Buffer) =>
-  OPENING.includes(body.find((sign) => sign > 0x20 && sign < 0x80) ?? 0);
-
 async function readAnswer(
   url: string | URL,
   init: RequestInit,
@@ -62,7 +34,7 @@ async function readAnswer(
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   const answer = await fetch(url, { ...init, signal });
   const body = await bodyOf(answer, bytes);
-  if (isJson(body) && depthOf(body) > MOST_DEPTH) {
+  if (isTooDeep(body)) {
     throw new Error(`the backend's answer is nested deeper than ${MOST_DEPTH}`);
   }
   const { status, statusText, headers } = answer;

@@ -141,9 +141,17 @@ describe('every POST', () => {
     async (key, { bodyLimit = BODY_LIMIT }) => {
       const caller = await callerFor(key);
       const body = JSON.stringify({ image: 'x'.repeat(bodyLimit) });
-      expectRefusal(await caller.call(key, { body }), 413);
+      const answer = await caller.call(key, { body });
+      expectRefusal(answer, 413);
+      expect(answer.headers.connection, 'who is still sending can read it').not.toBe('close');
     },
   );
+
+  test.each(posts)('%s answers 400 to JSON that is nested without end', async (key) => {
+    const caller = await callerFor(key);
+    const body = `${'['.repeat(65)}${']'.repeat(65)}`;
+    expectRefusal(await caller.call(key, { body }), 400);
+  });
 
   test.each(posts)('%s answers 415 to a body of another type', async (key) => {
     const caller = await callerFor(key);

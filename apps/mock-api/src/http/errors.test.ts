@@ -10,6 +10,7 @@ function answered(error: unknown) {
   const sent = { status: 0, body: {}, headers, isLogged: false };
   const reply = {
     header: (name: string, value: unknown) => Object.assign(headers, { [name]: value }),
+    removeHeader: (name: string) => delete headers[name],
     status: (status: number) => ({ send: (body: object) => Object.assign(sent, { status, body }) }),
   };
   const log = { error: () => Object.assign(sent, { isLogged: true }) };

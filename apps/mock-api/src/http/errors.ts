@@ -1,4 +1,5 @@
 import { endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import { isTooDeep } from '@coop/contracts/entry/json-depth';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fitsPath } from '../call/fits-path.ts';
 import { notFound, refusal, WireError } from '../call/wire-error.ts';
@@ -53,6 +54,8 @@ function wireErrorOf(error: FastifyError, { log }: FastifyRequest): WireError {
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body, retryAfter } = wireErrorOf(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  // Whoever is still sending would be cut off before reading the refusal; Node reads the rest and drops it.
+  if (status === 413) reply.removeHeader('connection');
   reply.status(status).send(body);
 }
 
@@ -78,15 +81,21 @@ export function installErrors(app: FastifyInstance): void {
 }
 
 /**
- * Parses JSON like Fastify, but accepts an empty body as an empty object: calls documented with body "none" are sent
+ * Parses JSON like Fastify, but not what is nested without end, and accepts an empty body as an empty object: calls documented with body "none" are sent
  * either way.
  */
 export function installJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else parse(request, String(body), done);
-  });
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      // Parsing it would take a hundred times as much memory.
+      if (isTooDeep(body)) done(refusal(400, WORDS[400] ?? ''));
+      else if (body.length === 0) done(null, {});
+      else parse(request, body.toString(), done);
+    },
+  );
   app.removeContentTypeParser('text/plain');
 }

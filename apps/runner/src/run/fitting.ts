@@ -1,4 +1,4 @@
-import { bodiesFrom, type EndpointKey } from '@coop/contracts/endpoints';
+import { bodiesFrom, type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { operationOf } from '../call/operation.ts';
 import type { Fields, Subject } from '../cases/case.ts';
 import { unrecorded } from '../probe/probe.ts';
@@ -51,14 +51,16 @@ async function shown({ reads }: Fitting, { session }: Subject, { probe, options 
   let found: Body = {};
   let fields: Fields = {};
   for (const [index, key] of reads.entries()) {
-    if (index > 0) fields = bodiesFrom(key, found as never)[0] ?? {};
+    if (index > 0) fields = bodiesFrom(key, found)[0] ?? {};
     const value = { session, body: fields, expects: { kind: 'answer' } } as const;
     const { body } = await probe.run(
       operationOf(key, options.paths),
       { ...value, family: 'example', name: 'to fit the input' },
       unrecorded,
     );
-    found = (body ?? {}) as Body;
+    // A refusal, or an answer of no form, shows nothing.
+    if (!endpoints[key].response.safeParse(body).success) return {};
+    found = body as Body;
   }
   return found;
 }
