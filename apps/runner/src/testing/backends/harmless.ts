@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@coop/contracts/endpoints';
-import type { ProxiedAnswer, ProxiedCall, Defect } from '../broken-mock.ts';
+import type { Defect, ProxiedAnswer, ProxiedCall } from '../broken-mock.ts';
 import { behind } from './cookies.ts';
 import { cloudflare, stickyBalancer } from './edges.ts';
 import { express, laravel } from './server-sessions.ts';
@@ -36,17 +36,17 @@ const escaped = (value: unknown): string =>
 
 /** Holds sessions of its own under tokens that look like `make`. */
 function ownTokens(make: () => string): Defect {
-  const given = new Map<string, string>();
+  const issued = new Map<string, string>();
   return {
     onCall({ headers }) {
-      const real = given.get(headers.authorization ?? '');
+      const real = issued.get(headers.authorization ?? '');
       if (real) headers.authorization = real;
     },
     onAnswer(answered, { path }) {
       if (!path.endsWith('/auth/login') || answered.status !== 200) return;
       const body = JSON.parse(answered.body);
       const token = make();
-      given.set(`Bearer ${token}`, `Bearer ${body.token}`);
+      issued.set(`Bearer ${token}`, `Bearer ${body.token}`);
       answered.body = JSON.stringify({ ...body, token });
     },
   };
