@@ -15,6 +15,13 @@ const AGENCY = '80010001';
 /** Only for what never comes. */
 const LONG_MS = 10 * 60_000;
 const CLOCK_START = '2026-11-20T09:00:00+07:00';
+/** Files that a new page adds lines to. */
+const JOINED = [
+  'apps/mock-api/src/handlers.ts',
+  'packages/addresses/src/member-rights.ts',
+  'packages/contracts/src/endpoints.ts',
+  'packages/contracts/src/examples/member.generated.json',
+];
 let clone: Awaited<ReturnType<typeof openClone>>;
 /** Commands that have been run so far. */
 const ran = new Set<string>();
@@ -142,7 +149,13 @@ test('[REAL-01] npm run pack, budget, site, new and docs', async () => {
   const answers = ['ของ เรา', 'สหกรณ์ออมทรัพย์ทดสอบ', 'Test Cooperative', ...Array(9).fill('')];
   const output = await run('npm run site new', { input: answers.join('\n') });
   expect(output).toContain('ของ เรา is written');
+  const earlier = JOINED.map((file) => [file, textOf(file).split('\n')] as const);
   expect(await run('npm run new member/newcomer')).toContain('member/newcomer/route.tsx');
+  const lost = earlier.flatMap(([file, lines]) => {
+    const now = new Set(textOf(file).split('\n'));
+    return lines.filter((line) => !now.has(line));
+  });
+  expect(lost, 'a new page touches no other line').toEqual([]);
   await run('npm run docs');
   expect(textOf('docs/api.md')).toContain('memberNewcomerList');
 });
