@@ -64,12 +64,16 @@ export interface HeldBalance {
   readonly balanceSatang: number;
 }
 
-/** A member's money on a day, both during and at the end of the derivation. */
-export interface History {
+/** Basis of the derivation, which never changes. */
+interface Basis {
   readonly view: View;
   readonly member: Member;
   readonly facts: MoneyFacts;
   readonly deposits: readonly { readonly plan: DepositPlan; readonly accountNo: string }[];
+}
+
+/** Books of what was paid, to which every movement adds. */
+interface Bookings {
   readonly contracts: OpenContract[];
   readonly shares: ShareEntry[];
   readonly payrolls: Payroll[];
@@ -83,6 +87,10 @@ export interface History {
   /** Dues and premiums of the months whose bills are kept. */
   readonly cremations: DuesPaid[];
   readonly premiums: DuesPaid[];
+}
+
+/** Bills, what they left owed, and what goes on the next one; change when a bill is made, falls due or is followed. */
+interface Billing {
   /** Bills of the last three years by month, and all since an agency first said anything of a month. */
   readonly keps: Map<number, Kep>;
   /** Amounts carried over from those bills, settled or not. */
@@ -91,31 +99,46 @@ export interface History {
   arrears: Arrear[];
   /** Rests that the last dividend did not cover, until the next bill is made. */
   unbilled: Rest[];
-  /** The member's money that comes back with the next bill, satang. */
-  heldSatang: number;
-  /** Every change of it, in order. */
-  readonly held: HeldBalance[];
   /** Number of months in which a monthly share was billed. */
   sharePeriods: number;
   /** Monthly share requested by the member; 0 for the compulsory amount. */
   monthlyShareSatang: number;
   /** Part that the last bill had no room for. */
   shareLeftOutSatang: number;
+}
+
+/** Money held for the member. */
+interface Holding {
+  /** The member's money that comes back with the next bill, satang. */
+  heldSatang: number;
+  /** Every change of it, in order. */
+  readonly held: HeldBalance[];
+}
+
+/** Who pays the bills, and where; changes with an agency's reason or a notice. */
+interface Paying {
   /** Nobody is billed once the member has died or left. */
   payer: 'agency' | 'self' | 'nobody';
   /** Payer where nobody has died. */
   usualPayer: 'agency' | 'self';
   /** Place of the member's agency. */
   agency: number;
-  /** Deposit accounts closed on settlement, with the part of each that pays debts, satang. */
-  closing?: { readonly on: string; readonly used: ReadonlyMap<string, number> };
-  settlement?: Settlement;
   /** While suspended from duty, no monthly share is billed. */
   suspended: boolean;
 }
 
+/** End of the membership. */
+interface Closing {
+  /** Deposit accounts closed on settlement, with the part of each that pays debts, satang. */
+  closing?: { readonly on: string; readonly used: ReadonlyMap<string, number> };
+  settlement?: Settlement;
+}
+
+/** A member's money on a day, both during and at the end of the derivation. */
+export interface History extends Basis, Bookings, Billing, Holding, Paying, Closing {}
+
 /** Holds a sum for the member, or gives it back if negative. */
-export function addHeld(history: History, on: string, satang: number): void {
+export function addHeld(history: Holding, on: string, satang: number): void {
   if (satang === 0) return;
   history.heldSatang += satang;
   history.held.push({ on, balanceSatang: history.heldSatang });
@@ -125,7 +148,7 @@ export function addHeld(history: History, on: string, satang: number): void {
 export function freeHeldSatang({
   heldSatang,
   keps,
-}: Pick<History, 'heldSatang'> & { readonly keps: ReadonlyMap<number, Kep> }): number {
+}: Pick<Holding, 'heldSatang'> & { readonly keps: ReadonlyMap<number, Kep> }): number {
   let free = heldSatang;
   for (const { isDue, entries } of keps.values()) {
     if (isDue) continue;
@@ -135,7 +158,7 @@ export function freeHeldSatang({
 }
 
 /** Changes who pays the following bills; of somebody reported dead, from when the notice is dropped. */
-export function changePayer(history: History, payer: History['usualPayer']): void {
+export function changePayer(history: Paying, payer: Paying['usualPayer']): void {
   history.usualPayer = payer;
   if (history.payer !== 'nobody') history.payer = payer;
 }
@@ -144,7 +167,7 @@ export function changePayer(history: History, payer: History['usualPayer']): voi
  * Applies the consequences of an agency's reason for the following bills. A death has none before the cooperative has a
  * paper of it, nor has what an agency says that bills the member no more.
  */
-export function followReason(history: History, reason: ShortReason, agency: number): void {
+export function followReason(history: Basis & Paying, reason: ShortReason, agency: number): void {
   if (history.agency !== agency) return;
   if (reason === 'ลาออก') changePayer(history, 'self');
   if (reason === 'ย้าย') history.agency = agencyAfter(agency, history.view.population);
@@ -152,7 +175,7 @@ export function followReason(history: History, reason: ShortReason, agency: numb
 }
 
 /** Takes back the consequences of a reason that an agency has corrected. */
-export function unfollowReason(history: History, reason: ShortReason, agency: number): void {
+export function unfollowReason(history: Basis & Paying, reason: ShortReason, agency: number): void {
   const { view, facts } = history;
   const next = reason === 'ย้าย' ? agencyAfter(agency, view.population) : agency;
   if (history.agency !== next) return;
@@ -162,7 +185,7 @@ export function unfollowReason(history: History, reason: ShortReason, agency: nu
 }
 
 /** Numbers a payment of a day with its own receipt: `690215-00001`, the next one `690215-00001-2`. */
-export function numbered({ slips, member }: History, on: string): Paid {
+export function numbered({ slips, member }: Pick<History, 'slips' | 'member'>, on: string): Paid {
   const ordinal = (slips.get(on) ?? 0) + 1;
   slips.set(on, ordinal);
   const slipNo = counterSlipNo(on, member.membershipNo);
@@ -174,7 +197,7 @@ export function numbered({ slips, member }: History, on: string): Paid {
  * @param period number of the monthly share; defaults to that of the last one
  */
 export function addShares(
-  history: History,
+  history: Bookings,
   { on, slipNo }: Paid,
   item: ShareItem,
   satang: number,
@@ -186,7 +209,7 @@ export function addShares(
 
 /** Books a month's saving, or what was left of one. */
 export function addSaving(
-  history: History,
+  history: Bookings,
   saving: Omit<Payroll, 'byMember'>,
   item: LoanItem,
 ): void {
@@ -194,7 +217,7 @@ export function addSaving(
 }
 
 /** Books what is paid of cremation dues or of the insurance; of other lines nothing. */
-export function bookDues(history: History, group: KepGroup, paid: DuesPaid): void {
+export function bookDues(history: Bookings, group: KepGroup, paid: DuesPaid): void {
   if (paid.satang === 0) return;
   if (group === 'CREMATION') history.cremations.push(paid);
   if (group === 'INSURANCE') history.premiums.push(paid);
@@ -202,7 +225,7 @@ export function bookDues(history: History, group: KepGroup, paid: DuesPaid): voi
 
 /** Pays one arrear that is not of a loan as far as the sum goes, and books it; returns the rest. */
 export function settleLine(
-  history: History,
+  history: Bookings,
   arrear: Arrear,
   paid: Paid,
   satang: number,

@@ -216,29 +216,35 @@ function roomFor(history: History, month: number): Room {
   return { leftSatang: Math.max(0, deductibleSatang(member, month) - due) };
 }
 
-/** Makes the bill of a month on its bill day; undefined when there is nothing to collect. */
-export function makeBill(history: History, month: number): Kep | undefined {
-  if (history.payer === 'nobody') return undefined;
+/** A bill, if there is anything to collect, and what making it changes. */
+interface Made {
+  readonly kep: Kep | undefined;
+  readonly changes: Partial<Pick<History, 'unbilled' | 'shareLeftOutSatang'>>;
+}
+
+/** Makes the bill of a month on its bill day. */
+export function makeBill(history: History, month: number): Made {
+  const { payer, agency, member } = history;
+  if (payer === 'nobody') return { kep: undefined, changes: {} };
   const lines = linesOf(history, month, roomFor(history, month));
-  history.unbilled = [];
   const share = lines.find((line) => line.group === 'SHARE' && !line.isArrears);
-  if (share) {
-    const wished = monthlyShareSatang(history.member, month, history.monthlyShareSatang);
-    history.shareLeftOutSatang = wished - share.amountSatang;
-  }
-  if (lines.length === 0) return undefined;
+  const wished = monthlyShareSatang(member, month, history.monthlyShareSatang);
+  const leftOut = share && { shareLeftOutSatang: wished - share.amountSatang };
+  const changes = { unbilled: [], ...leftOut };
+  if (lines.length === 0) return { kep: undefined, changes };
   const entries = [...lines, ...refundLine(history, month, sumOf(lines))];
-  return {
+  const kep: Kep = {
     month,
     dueOn: dueOn(month),
     entries,
     totalSatang: sumOf(entries),
-    payer: history.payer,
-    agency: history.agency,
+    payer,
+    agency,
     isDue: false,
     posted: false,
     receivedSatang: 0,
     keptSatang: 0,
     reason: '',
   };
+  return { kep, changes };
 }

@@ -172,7 +172,9 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     advance('', billDay);
     const isKept = month > monthIndex(view.asOf) - KEPT_BILLS || month >= facts.billsSince;
     const isPlain = !isKept && isQuiet(history, month) && !isMissed(month);
-    const kep = !isPlain && billDay <= view.asOf ? makeBill(history, month) : undefined;
+    const made = !isPlain && billDay <= view.asOf ? makeBill(history, month) : undefined;
+    Object.assign(history, made?.changes);
+    const kep = made?.kep;
     if (kep && isKept) history.keps.set(month, kep);
     advance(billDay, due);
     if (isPlain) collectAll(history, month, due);
