@@ -115,7 +115,7 @@ interface Holding {
   readonly held: HeldBalance[];
 }
 
-/** Who pays the bills, and where; changes with an agency's reason or a notice. */
+/** The payer of the bills, and its agency; changes with an agency's reason or a notice. */
 interface Paying {
   /** Nobody is billed once the member has died or left. */
   payer: 'agency' | 'self' | 'nobody';
