@@ -40,6 +40,21 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    name: 'a member goes back from what was typed, is asked, stays, and leaves',
+    from: member('/member/status'),
+    steps: [
+      ['press', 'เปลี่ยนรหัสผ่าน'],
+      ['type', 'รหัสผ่านเดิม', 'demo1234'],
+      ['back'],
+      ['read', 'ออกจากหน้านี้หรือไม่'],
+      ['press', 'กรอกต่อ'],
+      ['read', 'พิมพ์รหัสผ่านใหม่อีกครั้ง'],
+      ['back'],
+      ['press', 'ออกจากหน้านี้'],
+      ['read', '480,200.00'],
+    ],
+  },
+  {
     name: 'a member searches the shares, and finds the search again',
     from: member('/member/share'),
     steps: [
