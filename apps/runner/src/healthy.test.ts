@@ -67,6 +67,14 @@ test('with --allow-writes a backend is written to, but no password is changed', 
   expect(received).not.toContain(endpoints.memberPasswordResetUpdate.path);
 });
 
+test('an application that is refused because one is open is no drift', async () => {
+  const address = await mock.withDefect({});
+  const words = ['--target', 'backend', '--allow-writes', '--only', 'memberLoanApplyCreate'];
+  const report = await reportOf(address, ...words);
+  expect(driftOf(report)).toEqual([]);
+  expect(report.run.log.calls.map(({ family }) => family)).toContain('negative amount');
+});
+
 test('a run leaves the world of the mock as it was', async () => {
   const words = [
     '--world',

@@ -22,6 +22,7 @@ export function negativeAmounts(subject: Subject): Case[] {
       name: `less than nought for ${name}`,
       session: subject.session,
       body: withValue(withFreshKey(subject.body ?? {}), path, `-${value}`),
-      expects: refusal('takes-negative', [422, 404], [name]),
+      // What is named may be something else, such as a request of the kind that is open already.
+      expects: refusal('takes-negative', [422, 404]),
     }));
 }
