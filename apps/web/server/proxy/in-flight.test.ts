@@ -26,6 +26,8 @@ async function startBehindProxy(options: BuildOptions = {}) {
 async function send(url: string, visitor: string, line: string, rest: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
+  // Who reads nothing may be cut off by a reset.
+  socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   socket.pause();
