@@ -20,7 +20,13 @@ function run(env: Record<string, string>, args: readonly string[] = [], file = S
   child.stderr.on('data', (part) => {
     output += part;
   });
-  return { child, ended: once(child, 'exit'), said: () => output };
+  const ended = once(child, 'exit');
+  /** Resolves when the server says that it listens; one that ends before says why. */
+  const started = async () => {
+    const [found] = await Promise.race([once(child.stdout, 'data'), ended]);
+    if (!(found instanceof Uint8Array)) throw new Error(output);
+  };
+  return { child, started, ended, said: () => output };
 }
 
 const dist = () => folderWith({ 'client/plain.html': '<title>plain</title>' });
@@ -53,8 +59,8 @@ describe('[WEB-05] the web server', () => {
     const backend = await startBackend((_request, reply) => reply.end(JSON.stringify(NAMES)));
     const WEB_PORT = String(await freePort());
     const env = { BACKEND_URL: backend.url, WEB_PORT };
-    const { child, said } = run(env, [], join(folder, 'server/server.js'));
-    await once(child.stdout, 'data');
+    const { started, said } = run(env, [], join(folder, 'server/server.js'));
+    await started();
     for (const path of ['/home', '/member/share']) {
       const page = await fetch(`http://127.0.0.1:${WEB_PORT}${path}`);
       expect(page.status, said()).toBe(200);
@@ -75,8 +81,8 @@ describe('[WEB-05] the web server', () => {
       });
       const port = String(await freePort());
       const env = { BACKEND_URL: backend.url, PORT: port, WEB_DIST: dist() };
-      const { child, ended } = run(env);
-      await once(child.stdout, 'data');
+      const { child, started, ended } = run(env);
+      await started();
       const call = fetch(`http://127.0.0.1:${port}/api/x`);
       await arrived.promise;
       child.kill(signal);
@@ -93,8 +99,10 @@ describe('[WEB-05] the web server', () => {
   test('[OPS-01] with DRAIN_DELAY_MS goes on answering after SIGTERM until the balancer has seen it', async () => {
     const backend = await startBackend((_request, reply) => reply.end(JSON.stringify(NAMES)));
     const WEB_PORT = String(await freePort());
-    const { child, ended } = run({ BACKEND_URL: backend.url, WEB_PORT, DRAIN_DELAY_MS: '3000' });
-    await once(child.stdout, 'data');
+    const WEB_DIST = dist();
+    const env = { BACKEND_URL: backend.url, WEB_PORT, WEB_DIST, DRAIN_DELAY_MS: '3000' };
+    const { child, started, ended } = run(env);
+    await started();
     const ask = (path: string) => fetch(`http://127.0.0.1:${WEB_PORT}${path}`);
     expect((await ask('/readyz')).status).toBe(200);
     child.kill('SIGTERM');
@@ -111,13 +119,13 @@ describe('[WEB-05] the web server', () => {
     });
     const backend = await startBackend((_request, reply) => reply.end('{}'));
     const WEB_PORT = String(await freePort());
-    const { child, ended } = run({
+    const { child, started, ended } = run({
       BACKEND_URL: backend.url,
       WEB_PORT,
       WEB_DIST: dist(),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     });
-    await once(child.stdout, 'data');
+    await started();
     await fetch(`http://127.0.0.1:${WEB_PORT}/api/x`);
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -5,7 +5,7 @@ import { type KeptSession, type Session, type SessionKind, usedAt } from './sess
 const ENDED_KEPT = 5_000;
 
 /** Act that ends something. */
-interface Ending {
+export interface Ending {
   readonly kind: SessionKind;
   readonly subject: string;
   /** The session; undefined where all of the subject's own are over, also those that had expired before. */
