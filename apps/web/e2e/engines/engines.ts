@@ -4,6 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { Builder } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findChromium } from '../browser/chromium.mjs';
+import { hasNetwork } from '../kit/online.ts';
 import { tabByPuppeteer } from './by-puppeteer.ts';
 import { tabBySelenium } from './by-selenium.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -32,12 +33,13 @@ export const missing = (engine: Engine): string | undefined =>
     : `${engine} is not installed (Debian: apt-get install ${PACKAGES[engine]})`;
 
 /**
- * The time zone is that of the members, what shifts the tests' clock is not for browsers, and WebKit asks nobody whether
- * the machine has a network: without one it would call itself offline.
+ * The time zone is that of the members, and what shifts the tests' clock is not for browsers. WebKit, which would call
+ * itself offline on a machine without a network, is kept from asking there.
  */
 function environment(): Record<string, string | undefined> {
   const { LD_PRELOAD: _shift, ...others } = process.env;
-  return { ...others, TZ: 'Asia/Bangkok', LC_ALL: 'C.UTF-8', GIO_USE_NETWORK_MONITOR: 'base' };
+  const monitor = hasNetwork ? {} : { GIO_USE_NETWORK_MONITOR: 'base' };
+  return { ...others, TZ: 'Asia/Bangkok', LC_ALL: 'C.UTF-8', ...monitor };
 }
 
 const launch = (engine: Engine): Promise<Browser> =>

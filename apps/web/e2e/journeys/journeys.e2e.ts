@@ -16,8 +16,8 @@ for (const engine of ENGINES) {
     test.describe.configure({ mode: 'default' });
     for (const { name, from, steps } of lack ? [] : JOURNEYS) {
       test(`[PAGE-06] in ${engine} ${name}`, async ({ openTab }) => {
-        const tab = await openTab(engine);
-        await enter(tab, from, DESK);
+        const tab = await test.step('open a tab', () => openTab(engine));
+        await test.step('enter', () => enter(tab, from, DESK));
         for (const step of steps) await test.step(step.join(' '), () => take(tab, step));
         // A wrong password is refused with 422.
         const wrong = (await tab.complaints()).filter((complaint) => !complaint.endsWith(' 422'));

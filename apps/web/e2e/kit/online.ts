@@ -1,7 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import type { BrowserContext, CDPSession } from '@playwright/test';
 
-const hasNetwork = Object.values(networkInterfaces()).some((list) =>
+/** False on a machine that has no interface but loopback. */
+export const hasNetwork = Object.values(networkInterfaces()).some((list) =>
   list?.some(({ internal }) => !internal),
 );
 
