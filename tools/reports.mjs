@@ -12,6 +12,8 @@ const reason = (text) =>
     .join('\n')
     .slice(0, 600);
 
+const PAGE_LINES = 60;
+
 /** A run that left no report failed as a whole. */
 const NO_REPORT = { passed: 0, failed: 1, failures: [], times: [] };
 
@@ -48,6 +50,19 @@ export function readWeights(file) {
 /** Playwright nests suites within a file. */
 const specsOf = (suite) => [...(suite.suites ?? []).flatMap(specsOf), ...suite.specs];
 
+/** Content of the page where a browser test ended, as Playwright keeps it: the beginning of its main part. */
+function pageOf({ attachments }) {
+  const kept = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!kept || !existsSync(kept)) return 'no page was kept';
+  const [, page = ''] = readFileSync(kept, 'utf8').split('# Page snapshot');
+  const lines = page.replaceAll(/ \[(?:ref|cursor)=\w+\]/g, '').split('\n');
+  const main = Math.max(
+    0,
+    lines.findIndex((line) => line.trim().startsWith('- main')),
+  );
+  return lines.slice(main, main + PAGE_LINES).join('\n');
+}
+
 function readSpec(spec, failures, times) {
   const place = `apps/web/e2e/${spec.file}:${spec.line}`;
   for (const { projectName, results } of spec.tests) {
@@ -55,10 +70,14 @@ function readSpec(spec, failures, times) {
     times.push({ ms, name: `${place} (${projectName}): ${spec.title}` });
   }
   if (spec.ok) return;
-  const errors = spec.tests.flatMap(({ projectName, results }) =>
-    results.flatMap((result) => result.errors.map(({ message }) => `${projectName}: ${message}`)),
-  );
-  failures.push(`${place} ${spec.title}\n${reason(errors.join('\n'))}`);
+  for (const { projectName, results } of spec.tests) {
+    for (const result of results.filter(({ status }) => status !== 'passed')) {
+      const errors = result.errors.map(({ message }) => `${projectName}: ${message}`).join('\n');
+      const step = result.steps?.at(-1)?.title;
+      const where = step ? `last step: ${step}` : pageOf(result);
+      failures.push(`${place} ${spec.title}\n${reason(errors)}\n${where}`);
+    }
+  }
 }
 
 /** Reads Playwright's report. */

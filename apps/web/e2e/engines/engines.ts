@@ -58,9 +58,9 @@ const launch = (engine: Engine): Promise<Browser> =>
 /** Starts a screen, which says its number, and WebKit's driver on it. */
 async function startWebKit() {
   const stdio = ['ignore', 'ignore', 'ignore', 'pipe'] as const;
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1300x24'], {
-    stdio: [...stdio],
-  });
+  // A screen that resets itself when its last window closes turns away the browser that comes meanwhile.
+  const args = ['-displayfd', '3', '-noreset', '-screen', '0', '1600x1300x24'];
+  const screen = spawn('Xvfb', args, { stdio: [...stdio] });
   const { promise, resolve } = Promise.withResolvers<string>();
   screen.stdio[3]?.once('data', (number) => resolve(String(number).trim()));
   const env = { ...environment(), DISPLAY: `:${await promise}` } as Record<string, string>;

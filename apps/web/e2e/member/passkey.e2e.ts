@@ -32,6 +32,7 @@ test('[ABI-10] a member adds a passkey, comes in with it, and removes it', async
   await page.goto(addressOf('/member/logon'));
   await fillLogon(page, '1');
   await page.waitForURL('**/member/status');
+  await page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569').waitFor();
   await page.goto(addressOf('/member/session'));
   await page.getByRole('button', { name: 'เพิ่มพาสคีย์ของเครื่องนี้' }).click();
   await page.getByLabel('ชื่อพาสคีย์').fill('โทรศัพท์');
