@@ -61,11 +61,21 @@ test.each([
   memberSession.clear();
 });
 
+test('[RT-01] what was missed is asked for once both channels are heard', async () => {
+  const { start, heard, hears } = await connecting();
+  const { promise, resolve } = Promise.withResolvers<string[][]>();
+  const stop = start(() => resolve(heard()));
+  expect(await promise).toEqual(BOTH);
+  stop();
+  await hears([]);
+  memberSession.clear();
+});
+
 test('[AUTH-09] a page that is left while it still connects leaves no connection behind', async () => {
   const { start, heard, hears } = await connecting();
   start()();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = start(() => heard().some(({ length }) => length === 2) && resolve());
+  const stop = start(resolve);
   await promise;
   await hears(BOTH);
   stop();

@@ -75,9 +75,20 @@ async function connect(
   });
   const channels = [push.channel];
   if (push.member_channel !== undefined) channels.push(push.member_channel + membershipNo);
-  for (const channel of channels) {
-    // Fetches what was sent while there was no connection; later notifications arrive by themselves.
-    client.subscribe(channel).bind(EVENT, onNote).bind('pusher:subscription_succeeded', onBack);
+  const waiting = new Set<string>();
+  client.connection.bind('connected', () => {
+    for (const name of channels) waiting.add(name);
+  });
+  for (const name of channels) {
+    // Fetches what was sent while there was no connection, once; later notifications arrive by themselves.
+    const onAnswer = () => {
+      if (waiting.delete(name) && waiting.size === 0) onBack();
+    };
+    client
+      .subscribe(name)
+      .bind(EVENT, onNote)
+      .bind('pusher:subscription_succeeded', onAnswer)
+      .bind('pusher:subscription_error', onAnswer);
   }
   return keepConnected(client);
 }
