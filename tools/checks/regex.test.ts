@@ -27,7 +27,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'apps/mock-api/src/membergroup/upload/months.ts':
     'names of months, and what may stand before a year in one way only',
   'packages/contracts/src/read.ts': 'the pattern of a schema, which is a literal and checked here',
-  'packages/format/src/markup.ts': 'the name of an element, taken from a list',
+  'packages/format/src/text/markup.ts': 'the name of an element, taken from a list',
 };
 
 interface Found {

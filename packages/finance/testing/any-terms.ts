@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '../src/calendar.ts';
-import type { FirstDueRule, LoanTerms } from '../src/loan-terms.ts';
+import type { FirstDueRule, LoanTerms } from '../src/loans/loan-terms.ts';
+import { firstDueDate } from '../src/loans/schedule.ts';
 import type { RoundingRule } from '../src/rounding.ts';
-import { firstDueDate } from '../src/schedule.ts';
 
 const interestRule = fc.constantFrom<RoundingRule>('half2dp', 'ceil1', 'ceil10', 'half1', 'floor1');
 const instalmentRule = fc.constantFrom<RoundingRule>('ceil1', 'ceil10', 'ceil100', 'half10');

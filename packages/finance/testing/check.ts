@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ScheduleRow } from '../src/loan-terms.ts';
+import type { ScheduleRow } from '../src/loans/loan-terms.ts';
 
 /** Proves one worked example. */
 export type Check = (inputs: unknown, expected: unknown) => void;

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { addDays } from '../src/calendar.ts';
 import { loanInterest } from '../src/interest.ts';
-import { planLoan } from '../src/loan-plan.ts';
-import { payoffOn } from '../src/payoff.ts';
+import { planLoan } from '../src/loans/loan-plan.ts';
+import { payoffOn } from '../src/loans/payoff.ts';
+import { buildSchedule, firstDueDate } from '../src/loans/schedule.ts';
 import { type DayCount, type RateStep, ratePartsBetween } from '../src/rates.ts';
-import { buildSchedule, firstDueDate } from '../src/schedule.ts';
 import { type Check, check, hundredths, toSatang } from './check.ts';
 import { depositInterest } from './deposit-period.ts';
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { annuityInstalment, equalPrincipalInstalment } from '../src/instalment.ts';
 import { loanInterest } from '../src/interest.ts';
-import { type LoanPlanInput, planLoan } from '../src/loan-plan.ts';
-import type { LoanTerms } from '../src/loan-terms.ts';
+import { annuityInstalment, equalPrincipalInstalment } from '../src/loans/instalment.ts';
+import { type LoanPlanInput, planLoan } from '../src/loans/loan-plan.ts';
+import type { LoanTerms } from '../src/loans/loan-terms.ts';
+import { buildSchedule, firstDueDate, instalmentOf, summarise } from '../src/loans/schedule.ts';
 import type { DayCount } from '../src/rates.ts';
 import type { RoundingRule } from '../src/rounding.ts';
-import { buildSchedule, firstDueDate, instalmentOf, summarise } from '../src/schedule.ts';
 import { type Check, check, expectRows, hundredths, type PrintedRow, toSatang } from './check.ts';
 
 const RULES: Record<string, RoundingRule> = {

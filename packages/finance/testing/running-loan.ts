@@ -1,6 +1,6 @@
-import type { LoanTerms } from '../src/loan-terms.ts';
+import type { LoanTerms } from '../src/loans/loan-terms.ts';
+import { buildSchedule, instalmentOf } from '../src/loans/schedule.ts';
 import type { RunningLoan } from '../src/retirement/loan.ts';
-import { buildSchedule, instalmentOf } from '../src/schedule.ts';
 
 /** Returns a loan before its first instalment, as a backend would describe it. */
 export function runningLoan(terms: LoanTerms): RunningLoan {

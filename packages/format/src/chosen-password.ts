@@ -1,4 +1,4 @@
-import { digitsOnly } from './thai-text.ts';
+import { digitsOnly } from './text/thai-text.ts';
 import { parseWallTime } from './wall-time.ts';
 
 /** Facts about the owner of a password that others may know. */

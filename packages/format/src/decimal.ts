@@ -1,4 +1,4 @@
-import { readTyped } from './thai-text.ts';
+import { readTyped } from './text/thai-text.ts';
 
 /** A decimal number as digits, so that no amount ever passes through binary fractions. */
 export type Decimal = { negative: boolean; whole: string; fraction: string };

@@ -6,7 +6,7 @@ import {
   parseDecimal,
   scaleDecimal,
 } from './decimal.ts';
-import { readTyped } from './thai-text.ts';
+import { readTyped } from './text/thai-text.ts';
 
 /** The currency as people and banks write it around an amount: `฿500`, `THB 500.00`, `500.-`, `500 บาท`. */
 const BAHT_BEFORE = /(?:฿|THB|บาท) ?(?=[-+]?[\d.])/i;

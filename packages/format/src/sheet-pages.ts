@@ -1,4 +1,4 @@
-import { letterCount } from './thai-text.ts';
+import { letterCount } from './text/thai-text.ts';
 
 /** Numbers of lines on the pages of a list. */
 export interface PageLines {

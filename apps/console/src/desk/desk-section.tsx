@@ -1,4 +1,4 @@
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { useState } from 'react';
 import { control } from '../control/control.ts';
 import { QueryView, useMockQuery } from '../control/mock-query.tsx';

@@ -1,4 +1,4 @@
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { buttonClass } from '@coop/ui/button';
 import Copy from 'lucide-react/icons/copy';
 import LogIn from 'lucide-react/icons/log-in';

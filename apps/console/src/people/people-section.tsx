@@ -1,4 +1,4 @@
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';

@@ -1,4 +1,4 @@
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { formatThaiInstant } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import type { DataTableColumn } from '@coop/ui/data-table';

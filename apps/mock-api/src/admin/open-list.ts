@@ -1,4 +1,4 @@
-import { displayMembershipNo } from '@coop/format/membership-no';
+import { displayMembershipNo } from '@coop/format/identifiers/membership-no';
 import { formatThaiInstant } from '@coop/format/thai-date';
 import type { World } from '../world/world.ts';
 import { escapeHtml } from './escape-html.ts';

@@ -1,4 +1,4 @@
-import { displayMembershipNo } from '@coop/format/membership-no';
+import { displayMembershipNo } from '@coop/format/identifiers/membership-no';
 import { pagePolicy } from '../call/page-policy.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Open, openList } from './open-list.ts';

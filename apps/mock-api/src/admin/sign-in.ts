@@ -1,6 +1,6 @@
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { PERSONA_PASSWORD } from '@coop/cooperative/people/personas/personas';
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { networkOf } from '../call/network.ts';

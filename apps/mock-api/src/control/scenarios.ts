@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean } from '@coop/format/did-you-mean';
+import { didYouMean } from '@coop/format/text/did-you-mean';
 import * as z from 'zod/mini';
 import { inPackage } from '../call/package-folder.ts';
 import { commandsRouter } from './commands.ts';

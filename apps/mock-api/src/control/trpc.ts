@@ -1,4 +1,4 @@
-import { didYouMean } from '@coop/format/did-you-mean';
+import { didYouMean } from '@coop/format/text/did-you-mean';
 import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import type { World } from '../world/world.ts';

@@ -4,7 +4,7 @@ import { fill } from '@coop/cooperative/site/topics/fill';
 import type { PublishedTopic } from '@coop/cooperative/site/topics/published';
 import type { Block } from '@coop/cooperative/site/topics/topic-plan';
 import { fileNamesOf, findTopic, titleOf } from '@coop/cooperative/site/topics/topics';
-import { plainText } from '@coop/format/truncate';
+import { plainText } from '@coop/format/text/truncate';
 import type { PaperBlock } from '@coop/papers/paper';
 import { formBlocks } from './form-paper.ts';
 import { coopPdf, listBlock, tableBlock } from './letterhead.ts';

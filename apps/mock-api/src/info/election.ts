@@ -27,7 +27,7 @@ import {
   rollOf,
 } from '@coop/cooperative/site/election-roll';
 import { ELECTION_PLACES } from '@coop/cooperative/site/election-units';
-import { maskCitizenNo } from '@coop/format/citizen-no';
+import { maskCitizenNo } from '@coop/format/identifiers/citizen-no';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
 import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';

@@ -1,5 +1,5 @@
+import { plainText } from '@coop/format/text/truncate';
 import { toBuddhistYear } from '@coop/format/thai-date';
-import { plainText } from '@coop/format/truncate';
 import { expect, test } from 'vitest';
 import { startMock } from '../testing/start-mock.ts';
 

@@ -2,7 +2,7 @@ import { ADDRESSES } from '@coop/addresses/addresses';
 import { today } from '@coop/cooperative/moments';
 import { topicCategories } from '@coop/cooperative/site/topics/categories';
 import { topicsOf } from '@coop/cooperative/site/topics/topics';
-import { escapeMarkup } from '@coop/format/markup';
+import { escapeMarkup } from '@coop/format/text/markup';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldOf } from '../call/world-of.ts';
 import type { World } from '../world/world.ts';

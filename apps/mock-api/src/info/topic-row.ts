@@ -8,8 +8,8 @@ import {
   titleOf,
   viewsOf,
 } from '@coop/cooperative/site/topics/topics';
-import { includesThai } from '@coop/format/thai-text';
-import { plainText } from '@coop/format/truncate';
+import { includesThai } from '@coop/format/text/thai-text';
+import { plainText } from '@coop/format/text/truncate';
 import { attachmentsOf } from './attachment.ts';
 
 /** Returns the paragraph with the searched words; the first one if they are in the title. */

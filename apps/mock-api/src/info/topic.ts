@@ -31,9 +31,9 @@ import {
 } from '@coop/cooperative/site/topics/topics';
 import type { RateStep } from '@coop/finance/rates';
 import { formatRate } from '@coop/format/money';
+import { includesThai, normaliseThai } from '@coop/format/text/thai-text';
+import { plainText } from '@coop/format/text/truncate';
 import { yearOf } from '@coop/format/thai-date';
-import { includesThai, normaliseThai } from '@coop/format/thai-text';
-import { plainText } from '@coop/format/truncate';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { portraitName } from '../portrait/portrait.ts';

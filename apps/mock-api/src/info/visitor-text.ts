@@ -1,5 +1,5 @@
-import { escapeMarkup } from '@coop/format/markup';
-import { dropInvisible } from '@coop/format/thai-text';
+import { escapeMarkup } from '@coop/format/text/markup';
+import { dropInvisible } from '@coop/format/text/thai-text';
 
 // Visitors' texts are stored as plain text, and escaped if the wire needs HTML.
 

@@ -16,7 +16,7 @@ import {
 import { wallTime } from '@coop/cooperative/moments';
 import { COOPERATIVE, MANAGER, officerName } from '@coop/cooperative/rules/cooperative';
 import { parseBaht, toWire } from '@coop/format/money';
-import { dropInvisible } from '@coop/format/thai-text';
+import { dropInvisible } from '@coop/format/text/thai-text';
 import type { HandlersOf } from '../call/handler.ts';
 import { refused } from '../call/outcome.ts';
 import { invalid, refusal } from '../call/wire-error.ts';

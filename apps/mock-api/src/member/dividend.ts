@@ -10,7 +10,7 @@ import {
 import { deductionDesc, inShares } from '@coop/cooperative/money/dividend/dividend-payout';
 import type { Records } from '@coop/cooperative/money/records';
 import { approvalDay, FIRST_INSTRUCTED_YEAR, payDay } from '@coop/cooperative/rules/dividend-rates';
-import { maskAccountNo } from '@coop/format/account-no';
+import { maskAccountNo } from '@coop/format/identifiers/account-no';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { dividendPaper } from '../paper/verify/dividend.ts';

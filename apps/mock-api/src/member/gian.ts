@@ -6,7 +6,7 @@ import {
   deriveBeneficiaries,
 } from '@coop/cooperative/people/beneficiaries';
 import type { Member } from '@coop/cooperative/people/person/person';
-import { maskCitizenNo } from '@coop/format/citizen-no';
+import { maskCitizenNo } from '@coop/format/identifiers/citizen-no';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';

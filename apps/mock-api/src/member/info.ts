@@ -4,9 +4,9 @@ import { type Records, stateNow } from '@coop/cooperative/money/records';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { retirementDate, workOn } from '@coop/cooperative/people/person/salary';
 import { fiscalYearStart } from '@coop/cooperative/rules/fiscal-year';
-import { maskCitizenNo } from '@coop/format/citizen-no';
+import { maskCitizenNo } from '@coop/format/identifiers/citizen-no';
+import { formatThaiPhone } from '@coop/format/identifiers/phone';
 import { toWire } from '@coop/format/money';
-import { formatThaiPhone } from '@coop/format/phone';
 import type { HandlersOf } from '../call/handler.ts';
 
 function describe(records: Records): Omit<MemberInfo, 'avatar_path'> {

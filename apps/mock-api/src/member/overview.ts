@@ -13,7 +13,7 @@ import type { ShareEntry } from '@coop/cooperative/money/shares/shares';
 import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';
 import { addMonths } from '@coop/finance/calendar';
-import { maskAccountNo } from '@coop/format/account-no';
+import { maskAccountNo } from '@coop/format/identifiers/account-no';
 import { parseBaht, toWire } from '@coop/format/money';
 import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';

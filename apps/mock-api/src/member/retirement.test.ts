@@ -1,7 +1,7 @@
 import type { MemberRetirement, RetirementLoan } from '@coop/contracts/member/ahead/retirement';
-import type { ScheduleRow } from '@coop/finance/loan-terms';
+import type { ScheduleRow } from '@coop/finance/loans/loan-terms';
+import { buildSchedule } from '@coop/finance/loans/schedule';
 import { type RunningLoan, termsAfterNext } from '@coop/finance/retirement/loan';
-import { buildSchedule } from '@coop/finance/schedule';
 import { expect, test } from 'vitest';
 import { startMock } from '../testing/start-mock.ts';
 import { moveTo, satangOf } from '../testing/worlds.ts';

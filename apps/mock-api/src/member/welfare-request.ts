@@ -9,7 +9,7 @@ import {
   welfareRight,
 } from '@coop/cooperative/welfare/welfare-rights';
 import { isDay } from '@coop/finance/calendar';
-import { shownFileName } from '@coop/format/file-name';
+import { shownFileName } from '@coop/format/text/file-name';
 import { sniffPaper } from '../call/file-type.ts';
 import { invalid } from '../call/wire-error.ts';
 

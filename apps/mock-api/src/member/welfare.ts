@@ -20,7 +20,7 @@ import {
   type WelfareRight,
   welfareRight,
 } from '@coop/cooperative/welfare/welfare-rights';
-import { maskAccountNo } from '@coop/format/account-no';
+import { maskAccountNo } from '@coop/format/identifiers/account-no';
 import { formatCount, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { done, refused } from '../call/outcome.ts';

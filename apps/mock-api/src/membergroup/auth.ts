@@ -1,7 +1,7 @@
 import type { GroupSession, membergroupAuth } from '@coop/contracts/membergroup/auth';
 import { type Agency, findAgency } from '@coop/cooperative/people/agency';
 import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
-import { formatThaiPhone } from '@coop/format/phone';
+import { formatThaiPhone } from '@coop/format/identifiers/phone';
 import type { HandlersOf } from '../call/handler.ts';
 import { changePassword } from '../call/password-by-code.ts';
 import { invalid } from '../call/wire-error.ts';

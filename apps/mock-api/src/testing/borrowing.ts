@@ -1,7 +1,7 @@
 import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
 import { membershipNoOf } from '@coop/cooperative/people/member';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
-import { guaranteedAmounts } from '@coop/finance/guarantor-share';
+import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { WireError } from '../call/wire-error.ts';
 import { handlers } from '../handlers.ts';

@@ -1,5 +1,5 @@
 import { topicCategories } from '@coop/cooperative/site/topics/categories';
-import { plainText } from '@coop/format/truncate';
+import { plainText } from '@coop/format/text/truncate';
 import type { Caller } from './caller.ts';
 
 /** A page of the public site as its readers get it. */

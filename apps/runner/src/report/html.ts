@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SEVERITIES, type Severity } from '@coop/contract-laws/finding';
-import { escapeMarkup as e } from '@coop/format/markup';
+import { escapeMarkup as e } from '@coop/format/text/markup';
 import type { Compared } from './baseline.ts';
 import { patchText } from './patch.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
-import { escapeMarkup } from '@coop/format/markup';
+import { escapeMarkup } from '@coop/format/text/markup';
 import { CHECK_NAMES, type CheckName } from '../checks/judge.ts';
 import type { Compared } from './baseline.ts';
 import type { Report } from './report.ts';

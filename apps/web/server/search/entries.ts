@@ -1,7 +1,7 @@
 import { ADDRESSES, type Path } from '@coop/addresses/addresses';
 import type { Client } from '@coop/contracts/client';
 import type { HomeRates, TopicRow } from '@coop/contracts/info/topic';
-import { plainText } from '@coop/format/truncate';
+import { plainText } from '@coop/format/text/truncate';
 import { categoryWords } from '../../src/posts/text.ts';
 import { paths } from '../../src/site/paths.ts';
 import { categoryAt, linkedPages, rowsOf } from '../share/sitemap/entries.ts';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Client } from '@coop/contracts/client';
 import type { TopicRow } from '@coop/contracts/info/topic';
 import type { SiteConfig } from '@coop/contracts/site';
-import { plainText } from '@coop/format/truncate';
+import { plainText } from '@coop/format/text/truncate';
 import { LRUCache } from 'lru-cache';
 import { emptyPages } from '../../src/site/empty-pages.ts';
 import type { FindFor } from '../../src/site/found.ts';

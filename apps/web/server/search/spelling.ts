@@ -1,4 +1,4 @@
-import { normaliseThai } from '@coop/format/thai-text';
+import { normaliseThai } from '@coop/format/text/thai-text';
 import search from 'approx-string-match';
 import { segmentsOf, TRADE_PHRASES } from './words.ts';
 

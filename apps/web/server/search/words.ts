@@ -1,4 +1,4 @@
-import { normaliseThai } from '@coop/format/thai-text';
+import { normaliseThai } from '@coop/format/text/thai-text';
 import { TRADE_WORDS } from './trade-words.ts';
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });

@@ -1,4 +1,4 @@
-import { digitsOnly } from '@coop/format/thai-text';
+import { digitsOnly } from '@coop/format/text/thai-text';
 import { Checkbox } from '@coop/ui/checkbox';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';

@@ -1,6 +1,6 @@
 import { isSuccess } from '@coop/contracts/errors';
 import type { RegisterResult } from '@coop/contracts/member/access/register';
-import { digitsOnly } from '@coop/format/thai-text';
+import { digitsOnly } from '@coop/format/text/thai-text';
 import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';

@@ -1,6 +1,6 @@
 import type { RegisterResult } from '@coop/contracts/member/access/register';
 import type { PasswordOwner } from '@coop/format/chosen-password';
-import { digitsOnly } from '@coop/format/thai-text';
+import { digitsOnly } from '@coop/format/text/thai-text';
 import { TextField } from '@coop/ui/text-field';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';

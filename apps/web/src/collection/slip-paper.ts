@@ -1,7 +1,7 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import type { MemberKep } from '@coop/contracts/member/kep';
 import { bahtText } from '@coop/format/baht-text';
-import { displayMembershipNo } from '@coop/format/membership-no';
+import { displayMembershipNo } from '@coop/format/identifiers/membership-no';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { Paper, PaperBlock } from '@coop/papers/paper';

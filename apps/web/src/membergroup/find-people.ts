@@ -1,5 +1,5 @@
-import { padMembershipNo } from '@coop/format/membership-no';
-import { normaliseThai, readTyped } from '@coop/format/thai-text';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
+import { normaliseThai, readTyped } from '@coop/format/text/thai-text';
 
 // How a clerk finds one of many members: by number or by any part of the name.
 

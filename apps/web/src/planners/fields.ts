@@ -1,5 +1,5 @@
 import { isDay } from '@coop/finance/calendar';
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 import { bahtWithin, parseTypedCount, rateUpTo, wholeBaht } from './typed.ts';
 
 // A planner is a table of its fields. The form, what is wrong, the link that keeps what was typed and its names are

@@ -1,4 +1,4 @@
-import type { PlanRow } from '@coop/finance/extra-payment';
+import type { PlanRow } from '@coop/finance/loans/extra-payment';
 import { formatThaiDate, yearBEOf } from '@coop/format/thai-date';
 
 /** A line of the schedule. Principal, extra and interest make the total. */

@@ -1,5 +1,5 @@
 import { formatCount, formatSatang, parseBaht, parseRate } from '@coop/format/money';
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 
 /** A whole number as it was typed, Thai digits too; null for anything else. */
 export function parseTypedCount(text: string): number | null {

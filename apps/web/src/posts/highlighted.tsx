@@ -1,4 +1,4 @@
-import { highlightParts } from '@coop/format/highlight';
+import { highlightParts } from '@coop/format/text/highlight';
 
 interface HighlightedProps {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { displayMembershipNo } from '@coop/format/membership-no';
+import { displayMembershipNo } from '@coop/format/identifiers/membership-no';
 import { useMemberSession } from './session.ts';
 
 /** Name of the signed-in member for a letterhead; nothing without a session. */

@@ -1,4 +1,4 @@
-import { includesThai } from '@coop/format/thai-text';
+import { includesThai } from '@coop/format/text/thai-text';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearch } from '../page/use-search.ts';
 import { useFiscalStart } from '../site/by-laws.ts';

@@ -1,4 +1,4 @@
-import { isCitizenNo } from '@coop/format/citizen-no';
+import { isCitizenNo } from '@coop/format/identifiers/citizen-no';
 import { describe, expect, test } from 'vitest';
 import { deriveMember } from '../people/member.ts';
 import { depositPlans } from '../plans/deposit-plans.ts';

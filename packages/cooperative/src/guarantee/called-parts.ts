@@ -1,4 +1,4 @@
-import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import { shareAmongGuarantors } from '@coop/finance/loans/guarantor-share';
 import { type LoanContract, payoffSatang } from '../money/loans/loans.ts';
 import type { Records } from '../money/records.ts';
 import { isOwed } from '../money/settlement-lines.ts';

@@ -1,5 +1,5 @@
 import { addMonths } from '@coop/finance/calendar';
-import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import { shareAmongGuarantors } from '@coop/finance/loans/guarantor-share';
 import type { View } from '../chance/view.ts';
 import { sumOwed } from '../money/arrears.ts';
 import {

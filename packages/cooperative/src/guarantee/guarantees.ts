@@ -1,5 +1,5 @@
 import { addMonths } from '@coop/finance/calendar';
-import { guaranteedAmounts } from '@coop/finance/guarantor-share';
+import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { LRUCache } from 'lru-cache';
 import { circleAt, circleIndexOf } from '../chance/circle.ts';
 import { hash32 } from '../chance/hash.ts';

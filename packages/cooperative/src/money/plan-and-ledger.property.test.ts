@@ -1,6 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
-import type { OpenLoan } from '@coop/finance/open-loan';
-import { planRepayment } from '@coop/finance/repayment-plan';
+import type { OpenLoan } from '@coop/finance/loans/open-loan';
+import { planRepayment } from '@coop/finance/loans/repayment-plan';
 import { expect, test } from 'vitest';
 import { viewOf } from '../testing/invented.ts';
 import { isClosed, type LoanContract, nextDueOn } from './loans/loans.ts';

@@ -1,4 +1,4 @@
-import { citizenCheckDigit } from '@coop/format/citizen-no';
+import { citizenCheckDigit } from '@coop/format/identifiers/citizen-no';
 import { generationOf } from '../chance/province/names.ts';
 import { DISTRICTS } from '../chance/province/places.ts';
 import { draw, type Stream } from '../chance/stream.ts';

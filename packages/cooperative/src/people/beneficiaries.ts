@@ -1,5 +1,5 @@
 import { addMonths } from '@coop/finance/calendar';
-import { citizenCheckDigit } from '@coop/format/citizen-no';
+import { citizenCheckDigit } from '@coop/format/identifiers/citizen-no';
 import type { Faker } from '@faker-js/faker';
 import { beneficiaryDocumentNo } from '../chance/contract-no.ts';
 import { hash32 } from '../chance/hash.ts';

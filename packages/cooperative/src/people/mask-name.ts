@@ -1,4 +1,4 @@
-import { splitGraphemes } from '@coop/format/graphemes';
+import { splitGraphemes } from '@coop/format/text/graphemes';
 import type { Member } from './person/person.ts';
 
 const LEADING_VOWEL = /^[เแโใไ]$/;

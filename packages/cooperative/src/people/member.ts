@@ -1,5 +1,5 @@
 import { dayNumber, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
-import { citizenCheckDigit } from '@coop/format/citizen-no';
+import { citizenCheckDigit } from '@coop/format/identifiers/citizen-no';
 import type { Faker } from '@faker-js/faker';
 import { hash32 } from '../chance/hash.ts';
 import { generationOf } from '../chance/province/names.ts';

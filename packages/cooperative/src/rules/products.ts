@@ -1,6 +1,6 @@
 import type { DepositLaw, LentProduct } from '@coop/contracts/by-laws/products';
 import type { WithdrawalFeeRule } from '@coop/finance/credit';
-import type { FirstDueRule } from '@coop/finance/loan-terms';
+import type { FirstDueRule } from '@coop/finance/loans/loan-terms';
 import type { RateStep } from '@coop/finance/rates';
 import type { RoundingRule } from '@coop/finance/rounding';
 import { BY_LAWS, hundredthsOf, satangOf } from './by-laws.ts';

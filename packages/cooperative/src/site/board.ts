@@ -1,5 +1,5 @@
 import type { PostStatus } from '@coop/contracts/info/board';
-import { normaliseThai } from '@coop/format/thai-text';
+import { normaliseThai } from '@coop/format/text/thai-text';
 import { hash32 } from '../chance/hash.ts';
 import type { FactLog } from '../log/fact-log.ts';
 import { firstPostedId, type SeedThread, seedThreads } from './board-threads.ts';

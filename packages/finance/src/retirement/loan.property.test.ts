@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { anyTerms } from '../../testing/any-terms.ts';
 import { runningLoan } from '../../testing/running-loan.ts';
 import { addDays } from '../calendar.ts';
-import { buildSchedule } from '../schedule.ts';
+import { buildSchedule } from '../loans/schedule.ts';
 import { extraToEndBy, loanAtRetirement, payMoreMonthly, termsAfterNext } from './loan.ts';
 
 it('what is left after the next instalment is the schedule of the backend, to the satang', () => {

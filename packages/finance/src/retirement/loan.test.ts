@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runningLoan } from '../../testing/running-loan.ts';
-import type { LoanTerms } from '../loan-terms.ts';
+import type { LoanTerms } from '../loans/loan-terms.ts';
 import { extraToEndBy, loanAtRetirement, payMoreMonthly } from './loan.ts';
 
 const TERMS: LoanTerms = {

@@ -1,7 +1,7 @@
 import { monthIndex } from '../calendar.ts';
-import { type ExtraPayment, type PlanRow, scheduleWithExtras } from '../extra-payment.ts';
-import type { LoanTerms, ScheduleRow } from '../loan-terms.ts';
-import { payoffOn } from '../payoff.ts';
+import { type ExtraPayment, type PlanRow, scheduleWithExtras } from '../loans/extra-payment.ts';
+import type { LoanTerms, ScheduleRow } from '../loans/loan-terms.ts';
+import { payoffOn } from '../loans/payoff.ts';
 
 /** A running loan: the instalments still to come as the backend foresees them, and the terms to compute others. */
 export interface RunningLoan extends Pick<LoanTerms, 'method' | 'rates' | 'dayCount'> {

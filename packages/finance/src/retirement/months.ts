@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayOfMonthIndex, monthIndex } from '../calendar.ts';
 import { type DividendInput, purchasesByMonth, shareMonthDividend } from '../dividend/dividend.ts';
 import { nextDueMonth } from '../due-date.ts';
-import type { ScheduleRow } from '../loan-terms.ts';
+import type { ScheduleRow } from '../loans/loan-terms.ts';
 
 /** Deductions of a month, satang. */
 export interface MonthAhead {

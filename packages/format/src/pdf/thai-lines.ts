@@ -1,4 +1,4 @@
-import { splitGraphemes } from '../graphemes.ts';
+import { splitGraphemes } from '../text/graphemes.ts';
 
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 /** May not begin a line. */

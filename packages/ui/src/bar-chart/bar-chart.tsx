@@ -1,4 +1,4 @@
-import { letterCount } from '@coop/format/thai-text';
+import { letterCount } from '@coop/format/text/thai-text';
 import { useId } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { ChartFrame, type ChartText } from '../chart/chart-frame.tsx';

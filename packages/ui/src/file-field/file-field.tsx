@@ -1,4 +1,4 @@
-import { shownFileName } from '@coop/format/file-name';
+import { shownFileName } from '@coop/format/text/file-name';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import type { ChangeEvent, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { digitsOnly } from '@coop/format/thai-text';
+import { digitsOnly } from '@coop/format/text/thai-text';
 import type { FormEvent } from 'react';
 
 /** Accepts at most `most` digits and nothing else (specification 5); Thai digits become 0-9. Keeps the caret. */

@@ -1,7 +1,7 @@
 import { wallTime } from '@coop/cooperative/moments';
 import { membershipNoOf } from '@coop/cooperative/people/member';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
-import { guaranteedAmounts } from '@coop/finance/guarantor-share';
+import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';

@@ -1,7 +1,7 @@
 import { type Agency, agencyAt, agencyIndexOf, findAgency } from '@coop/cooperative/people/agency';
 import { membershipNoOf } from '@coop/cooperative/people/member';
 import { isDay } from '@coop/finance/calendar';
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { parseBaht } from '@coop/format/money';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '@coop/addresses/addresses';
 import { PERSONA_NAMES } from '@coop/cooperative/people/personas/persona';
 import { personaNamed } from '@coop/cooperative/people/personas/personas';
-import { didYouMean } from '@coop/format/did-you-mean';
+import { didYouMean } from '@coop/format/text/did-you-mean';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
-import { didYouMean } from '@coop/format/did-you-mean';
+import { didYouMean } from '@coop/format/text/did-you-mean';
 import * as z from 'zod/mini';
 import { fits } from '../../world/simulation/pattern.ts';
 

@@ -1,6 +1,6 @@
 import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
-import { didYouMean } from '@coop/format/did-you-mean';
+import { didYouMean } from '@coop/format/text/did-you-mean';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { fits } from '../../world/simulation/pattern.ts';
 

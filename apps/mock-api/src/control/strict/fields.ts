@@ -1,4 +1,4 @@
-import { didYouMean } from '@coop/format/did-you-mean';
+import { didYouMean } from '@coop/format/text/did-you-mean';
 import * as z from 'zod/mini';
 
 type Issue = z.core.$ZodRawIssue<z.core.$ZodIssueUnrecognizedKeys>;

@@ -1,4 +1,4 @@
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import * as z from 'zod/mini';
 import { EndpointPattern } from './endpoint-pattern.ts';
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '@coop/format/did-you-mean';
+import { didYouMean } from '@coop/format/text/did-you-mean';
 import type * as z from 'zod/mini';
 
 const KINDS: Readonly<Record<string, string>> = {

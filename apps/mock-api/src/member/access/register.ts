@@ -4,7 +4,7 @@ import type {
   RegisterResult,
 } from '@coop/contracts/member/access/register';
 import { deriveMember } from '@coop/cooperative/people/member';
-import { isCitizenNo } from '@coop/format/citizen-no';
+import { isCitizenNo } from '@coop/format/identifiers/citizen-no';
 import type { HandlersOf } from '../../call/handler.ts';
 import { maskPhone, sendCode, setPasswordByCode } from '../../call/password-by-code.ts';
 import type { World } from '../../world/world.ts';

@@ -5,7 +5,7 @@ import { openContract } from '@coop/cooperative/money/loans/loan-history';
 import { nextDueOn, nextInstalment } from '@coop/cooperative/money/loans/loans';
 import { maskName } from '@coop/cooperative/people/mask-name';
 import { deriveMember, fullName, membershipNoOf } from '@coop/cooperative/people/member';
-import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/loans/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../../call/handler.ts';
 import { refused } from '../../call/outcome.ts';

@@ -14,7 +14,7 @@ import {
   type LoanProduct,
   type LoanProductKey,
 } from '@coop/cooperative/rules/products';
-import { guaranteedAmounts } from '@coop/finance/guarantor-share';
+import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { formatSatang, parseBaht, toWire } from '@coop/format/money';
 import { yearBEOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../../call/handler.ts';

@@ -3,7 +3,7 @@ import { isClosed, type LoanContract, payoffToCome } from '@coop/cooperative/mon
 import type { Records } from '@coop/cooperative/money/records';
 import { DUE_DAY } from '@coop/cooperative/rules/due-day';
 import { FIRST_DUE, LOAN_PRODUCTS, type LoanProductKey } from '@coop/cooperative/rules/products';
-import { firstDueDate } from '@coop/finance/schedule';
+import { firstDueDate } from '@coop/finance/loans/schedule';
 import { formatRate, toWire } from '@coop/format/money';
 
 /** Returns what a contract that is paid out on a day takes to close an old one; 0 for one that stays. */

@@ -5,7 +5,7 @@ import { today } from '@coop/cooperative/moments';
 import { termsInTime } from '@coop/cooperative/plans/loan-limits';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { monthIndex } from '@coop/finance/calendar';
-import { guaranteedAmounts } from '@coop/finance/guarantor-share';
+import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { rateOn } from '@coop/finance/rates';
 import { formatRate, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../../call/handler.ts';

@@ -5,7 +5,7 @@ import {
   settlementSums,
 } from '@coop/cooperative/money/settlement-lines';
 import { deriveMember, fullName, membershipNoOf } from '@coop/cooperative/people/member';
-import { maskAccountNo } from '@coop/format/account-no';
+import { maskAccountNo } from '@coop/format/identifiers/account-no';
 import { formatRate, formatSatang, toWire } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { HandlersOf } from '../../call/handler.ts';

@@ -1,4 +1,4 @@
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 
 /** The digits of a number, which a spreadsheet may have made 1.00 or 1,234 of. */
 const FORM = /^["“”]?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0*)?["“”'’]?$/;

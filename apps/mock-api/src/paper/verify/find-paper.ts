@@ -1,6 +1,6 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import type { PaperState, VerifiedPaper } from '@coop/contracts/info/verify';
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 import type { World } from '../../world/world.ts';
 import { findAgencyPapers } from './agency.ts';
 import { findDemand } from './demand.ts';

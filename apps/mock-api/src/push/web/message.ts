@@ -1,5 +1,5 @@
 import { formatSatang } from '@coop/format/money';
-import { truncate } from '@coop/format/truncate';
+import { truncate } from '@coop/format/text/truncate';
 import type { Note, NoteKind } from '../../world/requests/note.ts';
 
 /** A message for the service worker to show, and the page to open. */

@@ -1,7 +1,7 @@
 import { bodiesFrom, type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { exampleInput } from '@coop/contracts/examples/inputs';
-import { plainText } from '@coop/format/truncate';
+import { plainText } from '@coop/format/text/truncate';
 import type { FastifyInstance } from 'fastify';
 import { extractText } from 'unpdf';
 import { messageOf } from '../../push/web/message.ts';

@@ -5,8 +5,8 @@ import { htmlOf, titleOf, topicsOf } from '@coop/cooperative/site/topics/topics'
 import { filedClaims } from '@coop/cooperative/welfare/member-claims';
 import { claimStatus, paidOn } from '@coop/cooperative/welfare/welfare-rights';
 import { addDays } from '@coop/finance/calendar';
+import { plainText, truncate } from '@coop/format/text/truncate';
 import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
-import { plainText, truncate } from '@coop/format/truncate';
 import type { Clock } from '../state/clock.ts';
 import { deviceText } from '../state/kinds/device.ts';
 import type { FactKind, FactValues } from '../state/kinds/fact-values.ts';

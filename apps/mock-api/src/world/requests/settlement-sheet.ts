@@ -6,7 +6,7 @@ import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';
 import { isSamePlan } from '@coop/cooperative/people/person/plans';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { addDays } from '@coop/finance/calendar';
-import { shareAmongGuarantors } from '@coop/finance/guarantor-share';
+import { shareAmongGuarantors } from '@coop/finance/loans/guarantor-share';
 import type { World } from '../world.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { endNow } from './membership.ts';

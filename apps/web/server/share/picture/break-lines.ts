@@ -1,4 +1,4 @@
-import { splitGraphemes } from '@coop/format/graphemes';
+import { splitGraphemes } from '@coop/format/text/graphemes';
 import { THAI_MONTHS, THAI_MONTHS_SHORT } from '@coop/format/thai-date';
 import { wholeParts } from '@coop/format/whole';
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@coop/format/markup';
+import { escapeMarkup } from '@coop/format/text/markup';
 import { type Card, PICTURE } from './card.ts';
 import { COLOURS, type Colour } from './colours.ts';
 import { dataUrl } from './icon.ts';

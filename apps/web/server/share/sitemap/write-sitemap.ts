@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@coop/format/markup';
+import { escapeMarkup } from '@coop/format/text/markup';
 /** A path of the site, and the day of its last change. */
 export interface SitemapEntry {
   readonly path: string;

@@ -1,4 +1,4 @@
-import { splitGraphemes } from '@coop/format/graphemes';
+import { splitGraphemes } from '@coop/format/text/graphemes';
 
 /** Excel's limit, in code units. */
 const SHEET_LIMIT = 31;

@@ -1,5 +1,5 @@
 import { formatSatang } from '@coop/format/money';
-import { letterCount } from '@coop/format/thai-text';
+import { letterCount } from '@coop/format/text/thai-text';
 import { bodyOf, cellText, type ExportFile } from './export-table.ts';
 
 const LEAST = 8;

@@ -1,6 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
-import { letterCount } from '@coop/format/thai-text';
+import { letterCount } from '@coop/format/text/thai-text';
 import type { Paper, PaperColumn, PaperRow, PaperTable } from '@coop/papers/paper';
 import { keepFigure } from '@coop/ui/keep-figure';
 import type { ComponentProps, CSSProperties } from 'react';

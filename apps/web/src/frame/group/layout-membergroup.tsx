@@ -1,4 +1,4 @@
-import { displayAgencyNo } from '@coop/format/membership-no';
+import { displayAgencyNo } from '@coop/format/identifiers/membership-no';
 import { Drawer } from '@coop/ui/drawer';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import ArrowUp from 'lucide-react/icons/arrow-up';

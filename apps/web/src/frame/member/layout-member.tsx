@@ -1,4 +1,4 @@
-import { displayMembershipNo } from '@coop/format/membership-no';
+import { displayMembershipNo } from '@coop/format/identifiers/membership-no';
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';

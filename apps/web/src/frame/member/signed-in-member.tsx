@@ -1,4 +1,4 @@
-import { displayMembershipNo } from '@coop/format/membership-no';
+import { displayMembershipNo } from '@coop/format/identifiers/membership-no';
 import { Link } from 'react-router';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';

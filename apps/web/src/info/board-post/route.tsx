@@ -7,7 +7,7 @@ import {
   POST_WORDS,
 } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';

@@ -3,7 +3,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { BoardAnswer, BoardThread } from '@coop/contracts/info/board';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
-import { truncate } from '@coop/format/truncate';
+import { truncate } from '@coop/format/text/truncate';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@coop/contracts/info/board';
-import { NOTE_LIMIT, QUESTION_LIMIT } from '@coop/format/highlight';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
+import { NOTE_LIMIT, QUESTION_LIMIT } from '@coop/format/text/highlight';
 import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';

@@ -1,7 +1,7 @@
 import type { DemandRow } from '@coop/contracts/info/demand';
-import { QUESTION_LIMIT } from '@coop/format/highlight';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
+import { QUESTION_LIMIT } from '@coop/format/text/highlight';
 import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';

@@ -1,5 +1,5 @@
 import { DEMAND_NO, POST_WORDS } from '@coop/contracts/info/post-limits';
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';

@@ -1,7 +1,7 @@
 import type { Edition, ListedTopic, TopicList, TopicRow } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
-import { truncate } from '@coop/format/truncate';
+import { truncate } from '@coop/format/text/truncate';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import { Whole } from '@coop/ui/whole';

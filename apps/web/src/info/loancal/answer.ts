@@ -1,7 +1,7 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { netSalary, salaryRoom } from '@coop/finance/credit';
-import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loan-plan';
-import { largestLoan } from '@coop/finance/solve-loan';
+import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loans/loan-plan';
+import { largestLoan } from '@coop/finance/loans/solve-loan';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { paymentsOf } from '../../planners/payments.ts';
 import { parseTypedCount } from '../../planners/typed.ts';

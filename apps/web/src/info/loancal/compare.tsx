@@ -1,4 +1,4 @@
-import { comparePlans } from '@coop/finance/extra-payment';
+import { comparePlans } from '@coop/finance/loans/extra-payment';
 import { formatCount, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';

@@ -1,6 +1,6 @@
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
-import { planLoan } from '@coop/finance/loan-plan';
+import { planLoan } from '@coop/finance/loans/loan-plan';
 import { rateOn } from '@coop/finance/rates';
 import { formatCount, formatRate, parseBaht, parseRate } from '@coop/format/money';
 import { wholeBaht } from '../../site/whole-baht.ts';

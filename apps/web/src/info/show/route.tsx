@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import type { Topic } from '@coop/contracts/info/topic';
-import { plainText, truncate } from '@coop/format/truncate';
+import { plainText, truncate } from '@coop/format/text/truncate';
 import { Skeleton } from '@coop/ui/skeleton';
 import { Whole } from '@coop/ui/whole';
 import { useState } from 'react';

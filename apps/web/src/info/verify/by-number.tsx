@@ -1,4 +1,4 @@
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 import { Card } from '@coop/ui/card';
 import { TextField } from '@coop/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';

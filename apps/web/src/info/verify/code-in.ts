@@ -1,4 +1,4 @@
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 
 /** Returns the code behind the # of an address, without what nobody sees: a messenger may add it to a link. */
 export function codeIn(hash: string): string {

@@ -5,7 +5,7 @@ import type {
 } from '@coop/contracts/member/confirm-data';
 import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 import { parseBaht, toWire } from '@coop/format/money';
-import { repairThai } from '@coop/format/thai-text';
+import { repairThai } from '@coop/format/text/thai-text';
 import { useState } from 'react';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
 

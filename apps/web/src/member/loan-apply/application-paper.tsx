@@ -3,8 +3,8 @@ import type {
   LoanApplyStatus,
 } from '@coop/contracts/member/ahead/loan-application';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
-import { shownFileName } from '@coop/format/file-name';
 import { formatCount, parseBaht } from '@coop/format/money';
+import { shownFileName } from '@coop/format/text/file-name';
 import { formatThaiDate, formatThaiDateTime } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFile } from '@coop/papers/paper';
 import { Amount } from '@coop/ui/amount';

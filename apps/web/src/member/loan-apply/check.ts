@@ -1,9 +1,9 @@
 import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import { MOST_LOAN_PURPOSE } from '@coop/contracts/member/ahead/loan-apply-limits';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { parseBaht } from '@coop/format/money';
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 import type { FieldMessages } from '../../forms/refusal.ts';
 import { amountProblem } from '../../requests/amount-problem.ts';
 import type { KeptDraft, WithFiles } from '../../requests/draft-files.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
 import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
-import { guaranteedAmounts } from '@coop/finance/guarantor-share';
+import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { useApi } from '../../client/api.tsx';
 import { useCall } from '../../feed/use-call.ts';

@@ -1,11 +1,11 @@
-import type { PlanRow } from '@coop/finance/extra-payment';
+import type { PlanRow } from '@coop/finance/loans/extra-payment';
 import {
   type Quote,
   quoteOn,
   type RepaymentPlan,
   remainingPlan,
-} from '@coop/finance/repayment-plan';
-import { summarise } from '@coop/finance/schedule';
+} from '@coop/finance/loans/repayment-plan';
+import { summarise } from '@coop/finance/loans/schedule';
 import { formatCount, toWire } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';

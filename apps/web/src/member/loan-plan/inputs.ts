@@ -1,6 +1,6 @@
 import { isDay } from '@coop/finance/calendar';
-import type { PlannedExtra } from '@coop/finance/loan-plan';
-import { planRepayment } from '@coop/finance/repayment-plan';
+import type { PlannedExtra } from '@coop/finance/loans/loan-plan';
+import { planRepayment } from '@coop/finance/loans/repayment-plan';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import {

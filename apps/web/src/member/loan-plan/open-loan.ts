@@ -1,8 +1,8 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
 import { isDay } from '@coop/finance/calendar';
-import type { OpenLoan } from '@coop/finance/open-loan';
+import type { OpenLoan } from '@coop/finance/loans/open-loan';
+import { remainingPlan } from '@coop/finance/loans/repayment-plan';
 import type { DayCount } from '@coop/finance/rates';
-import { remainingPlan } from '@coop/finance/repayment-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
 
 /** More instalments than any contract has. */

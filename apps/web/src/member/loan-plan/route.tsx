@@ -1,5 +1,5 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
-import { planRepayment, type RepaymentPlan } from '@coop/finance/repayment-plan';
+import { planRepayment, type RepaymentPlan } from '@coop/finance/loans/repayment-plan';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { memo, useMemo } from 'react';

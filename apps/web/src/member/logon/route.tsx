@@ -1,5 +1,5 @@
 import '../../accounts/logon.css';
-import { padMembershipNo } from '@coop/format/membership-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { LogonCard } from '../../accounts/logon-card.tsx';
 import { paths } from '../../site/paths.ts';

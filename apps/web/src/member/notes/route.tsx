@@ -1,8 +1,8 @@
 import { titleOf } from '@coop/addresses/title';
 import type { MemberNote } from '@coop/contracts/member/own/note';
 import { formatCount } from '@coop/format/money';
+import { includesThai } from '@coop/format/text/thai-text';
 import { formatThaiDateTime } from '@coop/format/thai-date';
-import { includesThai } from '@coop/format/thai-text';
 import { Button } from '@coop/ui/button';
 import { SearchField } from '@coop/ui/search-field';
 import { Link, type LoaderFunction } from 'react-router';

@@ -1,6 +1,6 @@
-import { isCitizenNo } from '@coop/format/citizen-no';
-import { padMembershipNo } from '@coop/format/membership-no';
-import { digitsOnly } from '@coop/format/thai-text';
+import { isCitizenNo } from '@coop/format/identifiers/citizen-no';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
+import { digitsOnly } from '@coop/format/text/thai-text';
 import { Checkbox } from '@coop/ui/checkbox';
 import { DateField } from '@coop/ui/date-field';
 import {

@@ -1,6 +1,6 @@
 import { titleOf } from '@coop/addresses/title';
-import { padMembershipNo } from '@coop/format/membership-no';
-import { digitsOnly } from '@coop/format/thai-text';
+import { padMembershipNo } from '@coop/format/identifiers/membership-no';
+import { digitsOnly } from '@coop/format/text/thai-text';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Link, useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { addMonths } from '@coop/finance/calendar';
-import { comparePlans } from '@coop/finance/extra-payment';
+import { comparePlans } from '@coop/finance/loans/extra-payment';
 import { unlessRefused } from '@coop/finance/refused';
 import { extraToEndBy, payMoreMonthly } from '@coop/finance/retirement/loan';
 import { toWire } from '@coop/format/money';

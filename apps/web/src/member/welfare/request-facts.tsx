@@ -1,6 +1,6 @@
 import type { MemberWelfare, WelfareRight } from '@coop/contracts/member/welfare';
-import { shownFileName } from '@coop/format/file-name';
 import { parseBaht } from '@coop/format/money';
+import { shownFileName } from '@coop/format/text/file-name';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { FactRows } from '@coop/ui/facts';

@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import { daysBetween, isDay } from '@coop/finance/calendar';
-import { displayAgencyNo } from '@coop/format/membership-no';
+import { displayAgencyNo } from '@coop/format/identifiers/membership-no';
 import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';

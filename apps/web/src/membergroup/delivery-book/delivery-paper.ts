@@ -1,6 +1,6 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/delivery-book';
-import { displayAgencyNo } from '@coop/format/membership-no';
+import { displayAgencyNo } from '@coop/format/identifiers/membership-no';
 import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { pageBreaks } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiDateTime, formatThaiMonth } from '@coop/format/thai-date';

@@ -1,4 +1,4 @@
-import { digitsOnly } from '@coop/format/thai-text';
+import { digitsOnly } from '@coop/format/text/thai-text';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearch } from '../../page/use-search.ts';
 import { hasTyped } from '../find-people.ts';

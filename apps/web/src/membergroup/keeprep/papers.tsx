@@ -1,6 +1,6 @@
 import type { GroupKeeprep, SheetMember } from '@coop/contracts/membergroup/keeprep';
 import { bahtText } from '@coop/format/baht-text';
-import { displayAgencyNo } from '@coop/format/membership-no';
+import { displayAgencyNo } from '@coop/format/identifiers/membership-no';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { LIST, pageBreaks, sheetLines, sheetPages, textLines } from '@coop/format/sheet-pages';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';

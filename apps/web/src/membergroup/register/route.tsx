@@ -1,4 +1,4 @@
-import { digitsOnly } from '@coop/format/thai-text';
+import { digitsOnly } from '@coop/format/text/thai-text';
 import {
   NumberField,
   ProofForm,

@@ -1,4 +1,4 @@
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 import { TextField } from '@coop/ui/text-field';
 import { TEXT_LIMIT } from '../fields.ts';
 import { bahtWithin, tidyBaht } from '../typed.ts';

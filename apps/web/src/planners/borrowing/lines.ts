@@ -1,6 +1,6 @@
 import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
-import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/guarantor-share';
-import type { LoanFigures } from '@coop/finance/loan-offer';
+import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/loans/guarantor-share';
+import type { LoanFigures } from '@coop/finance/loans/loan-offer';
 import { formatCount, formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
 import type { PaperFact } from '@coop/papers/paper';

@@ -1,6 +1,6 @@
 import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
 import { type NetSalary, netSalary, salaryRoom } from '@coop/finance/credit';
-import type { LoanFigures } from '@coop/finance/loan-offer';
+import type { LoanFigures } from '@coop/finance/loans/loan-offer';
 import type { Deduction } from './salary.ts';
 
 /** Deductions of a member each month, as far as they are known. */

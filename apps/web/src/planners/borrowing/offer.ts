@@ -1,6 +1,6 @@
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
-import { type LoanOffer, loanFigures } from '@coop/finance/loan-offer';
+import { type LoanOffer, loanFigures } from '@coop/finance/loans/loan-offer';
 import { parseBaht, parseRate } from '@coop/format/money';
 
 /** More instalments than any contract has. */

@@ -1,6 +1,6 @@
 import type { LoanOffer as Wire } from '@coop/contracts/member/ahead/loan-offer';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
-import { largestWithin } from '@coop/finance/loan-offer';
+import { largestWithin } from '@coop/finance/loans/loan-offer';
 import { parseBaht, toWire } from '@coop/format/money';
 import { type Month, roomFor } from './month.ts';
 import { offerOf } from './offer.ts';

@@ -1,7 +1,7 @@
 import type { Response } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { MemberNote, MemberNoteList } from '@coop/contracts/member/own/note';
-import { dropInvisible } from '@coop/format/thai-text';
+import { dropInvisible } from '@coop/format/text/thai-text';
 import { useState } from 'react';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { useCall } from '../../feed/use-call.ts';

@@ -1,6 +1,6 @@
 import { daysBetween, monthIndex } from '@coop/finance/calendar';
-import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
-import { firstDueDate, instalmentOf } from '@coop/finance/schedule';
+import type { LoanTerms, ScheduleRow } from '@coop/finance/loans/loan-terms';
+import { firstDueDate, instalmentOf } from '@coop/finance/loans/schedule';
 import type { LoanPlan } from '../../people/person/plans.ts';
 import { DUE_DAY } from '../../rules/due-day.ts';
 import { DAY_COUNT, FIRST_DUE, LOAN_PRODUCTS, type LoanProduct } from '../../rules/products.ts';

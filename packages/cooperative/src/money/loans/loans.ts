@@ -1,9 +1,9 @@
 import { dueDateOf } from '@coop/finance/due-date';
 import { loanInterest } from '@coop/finance/interest';
-import type { LoanTerms, ScheduleRow } from '@coop/finance/loan-terms';
-import { type OpenLoan, openPayoff, regularInstalment } from '@coop/finance/open-loan';
+import type { LoanTerms, ScheduleRow } from '@coop/finance/loans/loan-terms';
+import { type OpenLoan, openPayoff, regularInstalment } from '@coop/finance/loans/open-loan';
+import { quoteOn, remainingPlan } from '@coop/finance/loans/repayment-plan';
 import { rateOn, ratePartsBetween } from '@coop/finance/rates';
-import { quoteOn, remainingPlan } from '@coop/finance/repayment-plan';
 import type { LoanPlan } from '../../people/person/plans.ts';
 import { dueAfter } from '../../rules/due-day.ts';
 import type { LoanProduct } from '../../rules/products.ts';

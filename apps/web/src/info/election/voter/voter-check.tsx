@@ -1,7 +1,7 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { Voter } from '@coop/contracts/info/election';
 import { POST_WORDS, VOTER_NO } from '@coop/contracts/info/post-limits';
-import { readTyped } from '@coop/format/thai-text';
+import { readTyped } from '@coop/format/text/thai-text';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';

@@ -1,5 +1,5 @@
 import { isDay } from '@coop/finance/calendar';
-import { LONGEST_LOAN } from '@coop/finance/solve-loan';
+import { LONGEST_LOAN } from '@coop/finance/loans/solve-loan';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { PaperFact } from '@coop/papers/paper';
 import {

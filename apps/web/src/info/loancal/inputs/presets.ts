@@ -1,7 +1,7 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import type { SiteConfig } from '@coop/contracts/site';
+import { firstDueDate } from '@coop/finance/loans/schedule';
 import { rateOn } from '@coop/finance/rates';
-import { firstDueDate } from '@coop/finance/schedule';
 import { formatRate, parseRate } from '@coop/format/money';
 import { isRight } from '../../../planners/link.ts';
 import { toTyped } from '../../../planners/typed.ts';

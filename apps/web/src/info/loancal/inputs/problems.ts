@@ -1,4 +1,4 @@
-import { LONGEST_LOAN } from '@coop/finance/solve-loan';
+import { LONGEST_LOAN } from '@coop/finance/loans/solve-loan';
 import { blanksOf, fieldProblems } from '../../../planners/fields.ts';
 import {
   isRight,

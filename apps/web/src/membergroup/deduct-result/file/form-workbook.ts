@@ -1,6 +1,6 @@
 import { DEDUCT_REASONS } from '@coop/contracts/membergroup/deduct-limits';
 import type { DeductLine, GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
-import { displayAgencyNo } from '@coop/format/membership-no';
+import { displayAgencyNo } from '@coop/format/identifiers/membership-no';
 import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { fileName } from '../../../documents/export/file-name.ts';

@@ -1,7 +1,7 @@
 import type { AgencyReceipt } from '@coop/contracts/membergroup/billing';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { bahtText } from '@coop/format/baht-text';
-import { displayAgencyNo } from '@coop/format/membership-no';
+import { displayAgencyNo } from '@coop/format/identifiers/membership-no';
 import { formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { endColumn, type Paper, type PaperFile, startColumn } from '@coop/papers/paper';

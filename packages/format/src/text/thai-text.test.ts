@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCitizenNo } from './citizen-no.ts';
+import { isCitizenNo } from '../identifiers/citizen-no.ts';
+import { padMembershipNo } from '../identifiers/membership-no.ts';
+import { formatThaiPhone } from '../identifiers/phone.ts';
+import { formatSatang, parseBaht, parseRate } from '../money.ts';
 import { shownFileName } from './file-name.ts';
 import { highlightParts } from './highlight.ts';
-import { padMembershipNo } from './membership-no.ts';
-import { formatSatang, parseBaht, parseRate } from './money.ts';
-import { formatThaiPhone } from './phone.ts';
 import { digitsOnly, includesThai, normaliseThai, readTyped, repairThai } from './thai-text.ts';
 
 const range = (from: number, to: number) =>

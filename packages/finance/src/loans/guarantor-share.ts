@@ -1,4 +1,4 @@
-import { addExact, type Exact, multiplyExact, requireInteger } from './exact.ts';
+import { addExact, type Exact, multiplyExact, requireInteger } from '../exact.ts';
 
 /**
  * Divides a sum among guarantors by the parts of the loan that each guarantees. Each ends where its part of the whole

@@ -1,11 +1,11 @@
-import { dayOfMonth, dayOfMonthIndex, monthIndex } from './calendar.ts';
-import { dueDateOf } from './due-date.ts';
-import { requireInteger } from './exact.ts';
+import { dayOfMonth, dayOfMonthIndex, monthIndex } from '../calendar.ts';
+import { dueDateOf } from '../due-date.ts';
+import { requireInteger } from '../exact.ts';
+import { loanInterest } from '../interest.ts';
+import { rateOn, ratePartsBetween } from '../rates.ts';
 import { annuityInstalment, equalPrincipalInstalment } from './instalment.ts';
-import { loanInterest } from './interest.ts';
 import { type LoanState, openingState, stateAfter } from './loan-state.ts';
 import type { FirstDueRule, LoanTerms, ScheduleRow } from './loan-terms.ts';
-import { rateOn, ratePartsBetween } from './rates.ts';
 
 /**
  * Returns the due day of the first instalment. Source: domain.md B2: some cooperatives take money paid out on the 1st

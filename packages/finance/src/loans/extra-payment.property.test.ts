@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTerms } from '../testing/any-terms.ts';
-import { addDays } from './calendar.ts';
+import { anyTerms } from '../../testing/any-terms.ts';
+import { addDays } from '../calendar.ts';
 import { type ExtraMode, scheduleWithExtras } from './extra-payment.ts';
 import { buildSchedule } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import { readTyped } from './thai-text.ts';
+import { readTyped } from '../text/thai-text.ts';
 
 const MOBILE = /^(0[689]\d)(\d{3})(\d{4})$/;
 const BANGKOK = /^(02)(\d{3})(\d{4})$/;

@@ -1,4 +1,4 @@
-import { readTyped } from './thai-text.ts';
+import { readTyped } from '../text/thai-text.ts';
 
 const LENGTH = 5;
 

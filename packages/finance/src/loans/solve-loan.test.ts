@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTerms } from '../testing/any-terms.ts';
+import { anyTerms } from '../../testing/any-terms.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { buildSchedule } from './schedule.ts';
 import { highestPayment, instalmentsFor, LONGEST_LOAN, largestLoan } from './solve-loan.ts';

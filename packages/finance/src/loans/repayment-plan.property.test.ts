@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyTerms } from '../testing/any-terms.ts';
-import { addDays } from './calendar.ts';
-import { dueDateOf } from './due-date.ts';
+import { anyTerms } from '../../testing/any-terms.ts';
+import { addDays } from '../calendar.ts';
+import { dueDateOf } from '../due-date.ts';
 import { openingState, stateAfter } from './loan-state.ts';
 import type { OpenLoan } from './open-loan.ts';
 import { planRepayment, quoteOn, remainingPlan } from './repayment-plan.ts';

@@ -1,6 +1,6 @@
+import { rateOn } from '../rates.ts';
 import { openingState } from './loan-state.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import { rateOn } from './rates.ts';
 import { buildSchedule, instalmentOf, payInstalment, summarise } from './schedule.ts';
 import { mostThat } from './solve-loan.ts';
 

@@ -1,4 +1,4 @@
-import { dueDateOf } from './due-date.ts';
+import { dueDateOf } from '../due-date.ts';
 import {
   comparePlans,
   type ExtraMode,

@@ -1,6 +1,6 @@
-import { type Exact, multiplyExact, requireInteger } from './exact.ts';
-import { RATE_UNIT } from './interest.ts';
-import { type RoundingRule, roundRatio } from './rounding.ts';
+import { type Exact, multiplyExact, requireInteger } from '../exact.ts';
+import { RATE_UNIT } from '../interest.ts';
+import { type RoundingRule, roundRatio } from '../rounding.ts';
 
 /** A century of months: the longest loans seen run 360, and bigint powers must stay small. */
 export const MAX_INSTALMENTS = 1_200;

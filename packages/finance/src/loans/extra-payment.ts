@@ -1,6 +1,6 @@
-import { monthIndex } from './calendar.ts';
-import { dueDateOf } from './due-date.ts';
-import { requireInteger } from './exact.ts';
+import { monthIndex } from '../calendar.ts';
+import { dueDateOf } from '../due-date.ts';
+import { requireInteger } from '../exact.ts';
 import { type LoanState, openingState, stateAfter } from './loan-state.ts';
 import type { LoanTerms, ScheduleRow } from './loan-terms.ts';
 import { payoffOn } from './payoff.ts';

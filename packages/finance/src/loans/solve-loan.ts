@@ -1,5 +1,5 @@
-import { dueDateOf } from './due-date.ts';
-import { requireInteger } from './exact.ts';
+import { dueDateOf } from '../due-date.ts';
+import { requireInteger } from '../exact.ts';
 import { openingState, stateAfter } from './loan-state.ts';
 import type { LoanTerms, ScheduleRow } from './loan-terms.ts';
 import { buildSchedule, payInstalment } from './schedule.ts';

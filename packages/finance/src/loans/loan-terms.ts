@@ -1,5 +1,5 @@
-import type { DayCount, RateStep } from './rates.ts';
-import type { RoundingRule } from './rounding.ts';
+import type { DayCount, RateStep } from '../rates.ts';
+import type { RoundingRule } from '../rounding.ts';
 
 /** Terms of a contract. Money in satang, rates in 1/100 percent per year, days ISO. */
 export interface LoanTerms {

@@ -1,7 +1,7 @@
-import { requireInteger } from './exact.ts';
-import { loanInterest } from './interest.ts';
-import { type DayCount, type RateStep, ratePartsBetween } from './rates.ts';
-import type { RoundingRule } from './rounding.ts';
+import { requireInteger } from '../exact.ts';
+import { loanInterest } from '../interest.ts';
+import { type DayCount, type RateStep, ratePartsBetween } from '../rates.ts';
+import type { RoundingRule } from '../rounding.ts';
 
 /** State of a loan. Money in satang, rates in 1/100 percent per year, days ISO. */
 export interface PayoffInput {

@@ -1,4 +1,4 @@
-import { readTyped } from './thai-text.ts';
+import { readTyped } from '../text/thai-text.ts';
 
 /**
  * Returns the 13th digit of a citizen number: (11 - (Σ d(k)·(14-k)) mod 11) mod 10, k = 1 to 12.

@@ -1,5 +1,6 @@
-import { dueDateOf } from './due-date.ts';
-import { multiplyExact } from './exact.ts';
+import { dueDateOf } from '../due-date.ts';
+import { multiplyExact } from '../exact.ts';
+import { roundRatio } from '../rounding.ts';
 import {
   comparePlans,
   type ExtraMode,
@@ -15,7 +16,6 @@ import {
   regularInstalment,
 } from './open-loan.ts';
 import type { Payoff } from './payoff.ts';
-import { roundRatio } from './rounding.ts';
 import { summarise } from './schedule.ts';
 
 /** Returns every payment still to come; overdue amounts come with the first. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTerms } from '../testing/any-terms.ts';
-import { addDays, daysBetween, isDay } from './calendar.ts';
+import { anyTerms } from '../../testing/any-terms.ts';
+import { addDays, daysBetween, isDay } from '../calendar.ts';
+import { rateOn } from '../rates.ts';
+import { roundRatio } from '../rounding.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import { rateOn } from './rates.ts';
-import { roundRatio } from './rounding.ts';
 import { buildSchedule, instalmentOf } from './schedule.ts';
 
 // Computes day by day, in bigints: shares nothing with the code under test but the last rounding.

@@ -1,4 +1,4 @@
-import { requireInteger } from './exact.ts';
+import { requireInteger } from '../exact.ts';
 import type { LoanState } from './loan-state.ts';
 import type { LoanTerms, ScheduleRow } from './loan-terms.ts';
 import { type Payoff, payoffOn } from './payoff.ts';
