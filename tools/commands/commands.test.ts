@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callWire, openAgent, sendWire } from '../../apps/mock-api/src/testing/wire.ts';
+import { callWire, openAgent, sendWire } from '../../apps/mock-api/src/testing/processes/wire.ts';
 import { ROOT } from '../checks/copied-tree.ts';
 import { TEST_OPTIONS } from '../test-options.ts';
 import { commandsIn } from './commands-in.ts';

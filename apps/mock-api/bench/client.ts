@@ -1,4 +1,9 @@
-import { openAgent, sendWire, signInWire, type WireIdentity } from '../src/testing/wire.ts';
+import {
+  openAgent,
+  sendWire,
+  signInWire,
+  type WireIdentity,
+} from '../src/testing/processes/wire.ts';
 
 /** Connections that are kept open, so that the server is measured and not the handshake. */
 const agent = openAgent(16);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { headersOf, type WireIdentity } from '../src/testing/wire.ts';
+import { headersOf, type WireIdentity } from '../src/testing/processes/wire.ts';
 import { callerOf, post, signIn } from './client.ts';
 import { type Figure, median, rounded } from './figures.ts';
 import { startServer, stop } from './server-process.ts';

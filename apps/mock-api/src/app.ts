@@ -12,9 +12,9 @@ import { registerHealth } from './http/health.ts';
 import { numbering } from './http/numbering.ts';
 import { registerEndpoints } from './http/route.ts';
 import { recordUnknown } from './http/unknown.ts';
-import { registerElectionFiles } from './info/election-files.ts';
-import { registerIcons } from './info/icons.ts';
-import { registerMediafiles } from './info/mediafiles.ts';
+import { registerElectionFiles } from './info/files/election-files.ts';
+import { registerIcons } from './info/files/icons.ts';
+import { registerMediafiles } from './info/files/mediafiles.ts';
 import { registerSiteTexts } from './info/site-texts.ts';
 import { registerSitemap } from './info/sitemap.ts';
 import { registerCalendarFile } from './member/own/calendar-file.ts';
@@ -24,7 +24,7 @@ import { PUSH_DEFAULTS, type PushOptions } from './push/push-app.ts';
 import { registerSockets } from './push/sockets.ts';
 import { startWebPush } from './push/web/start-web-push.ts';
 import { demoSiteOn } from './site.ts';
-import type { SnapshotStore } from './world/state/snapshot-table.ts';
+import type { SnapshotStore } from './world/state/store/snapshot-table.ts';
 import type { Worlds } from './world/worlds.ts';
 
 /** Requests and answers are checked against the contract, so Fastify's own JSON Schema compilers are not loaded. */

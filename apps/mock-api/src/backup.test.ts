@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { openFactFile } from './world/state/fact-file.ts';
 import type { Fact } from './world/state/overlay.ts';
+import { openFactFile } from './world/state/store/fact-file.ts';
 
 const BACKUP = fileURLToPath(new URL('./backup.ts', import.meta.url));
 const fact = (instant: number): Fact<'demand'> => ({

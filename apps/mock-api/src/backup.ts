@@ -7,7 +7,7 @@ import {
   holdDataFile,
   keepPrivate,
   refusalOf,
-} from './world/state/data-file.ts';
+} from './world/state/store/data-file.ts';
 
 // Copies the data file, even while the mock runs, or restores such a copy: DATA_FILE=… node backup.js FILE, DATA_FILE=…
 // node backup.js --restore FILE

@@ -5,7 +5,7 @@ import { build } from 'rolldown';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bundle } from '../rolldown.config.ts';
 import { inPackage } from './call/package-folder.ts';
-import { addressOf, endOf, startProcess } from './testing/start-process.ts';
+import { addressOf, endOf, startProcess } from './testing/processes/start-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const SCRIPT = inPackage('src/bot-check/script.js');

@@ -73,8 +73,8 @@ async function openStore(path: string) {
     if (path === ':memory:') return undefined;
     return refuseToStart([`DATA_FILE=${path} needs SQLite, which comes with Node 22.13 and later`]);
   }
-  const { openFactFile } = await import('./world/state/fact-file.ts');
-  const { refusalOf } = await import('./world/state/data-file.ts');
+  const { openFactFile } = await import('./world/state/store/fact-file.ts');
+  const { refusalOf } = await import('./world/state/store/data-file.ts');
   try {
     return openFactFile(path);
   } catch (error) {

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { closeGracefully } from './stop.ts';
-import { addressOf, endOf, startProcess } from './testing/start-process.ts';
+import { addressOf, endOf, startProcess } from './testing/processes/start-process.ts';
 
 const MENU = '/api/info/manu';
 const JSON_TYPE = { 'content-type': 'application/json' };

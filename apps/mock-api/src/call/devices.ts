@@ -2,7 +2,7 @@ import type { Body } from '@coop/contracts/endpoints';
 import type { SessionList, SignedInDevice } from '@coop/contracts/member/access/session';
 import { wallTime } from '@coop/cooperative/moments';
 import { deviceText, readDevice } from '../world/state/kinds/device.ts';
-import { type Session, usedAt } from '../world/state/session.ts';
+import { type Session, usedAt } from '../world/state/sessions/session.ts';
 import type { World } from '../world/world.ts';
 import type { SignedIn } from './handler.ts';
 import { done } from './outcome.ts';

@@ -1,5 +1,5 @@
 import type { Body, EndpointKey, endpoints, Params, Response } from '@coop/contracts/endpoints';
-import type { Session } from '../world/state/session.ts';
+import type { Session } from '../world/state/sessions/session.ts';
 import type { World } from '../world/world.ts';
 import type { Browser } from './browser.ts';
 

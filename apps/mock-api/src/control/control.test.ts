@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { expectRefusal } from '../testing/refusals.ts';
 import { type Mock, startMock } from '../testing/start-mock.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openFactFile } from '../world/state/fact-file.ts';
+import { openFactFile } from '../world/state/store/fact-file.ts';
 import { type ControlRouter, controlRouter } from './router.ts';
 import { createSnapshots } from './snapshots.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { SnapshotStore } from '../world/state/snapshot-table.ts';
+import type { SnapshotStore } from '../world/state/store/snapshot-table.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Inject } from './calls/replay.ts';
 import { describeControl } from './document.ts';

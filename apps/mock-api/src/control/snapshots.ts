@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SnapshotStore } from '../world/state/snapshot-table.ts';
+import type { SnapshotStore } from '../world/state/store/snapshot-table.ts';
 import type { WorldState } from '../world/world.ts';
 
 /** @public named by the published types of the control plane */

@@ -10,19 +10,19 @@ import { refusal, WireError } from '../call/wire-error.ts';
 import { worldOf } from '../call/world-of.ts';
 import { isUsable } from '../world/requests/membership.ts';
 import type { TakenFault } from '../world/simulation/faults.ts';
-import type { Session } from '../world/state/session.ts';
+import type { Session } from '../world/state/sessions/session.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { adminTokenOf } from './admin-cookie.ts';
 import { answerHooks } from './answer-hooks.ts';
 import { askBotCheck, asksOnlyAfterFailures } from './ask-bot-check.ts';
 import { checked } from './checked.ts';
-import { ensureCsrf, guardCsrf } from './csrf.ts';
 import { roomForLargeBodies } from './large-bodies.ts';
 import { createGate, type Gate, isLimited } from './rate-limit.ts';
 import { record } from './record.ts';
-import { throughCookie, tokenInCookie } from './session-cookie.ts';
-import { watchImpersonation, watchRelative } from './watches.ts';
+import { adminTokenOf } from './sessions/admin-cookie.ts';
+import { ensureCsrf, guardCsrf } from './sessions/csrf.ts';
+import { throughCookie, tokenInCookie } from './sessions/session-cookie.ts';
+import { watchImpersonation, watchRelative } from './sessions/watches.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -33,7 +33,7 @@ import { checkBot } from '../bot-check/check.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { portraitName } from '../portrait/portrait.ts';
 import type { World } from '../world/world.ts';
-import { ELECTION_RULES, electionFiles } from './election-files.ts';
+import { ELECTION_RULES, electionFiles } from './files/election-files.ts';
 
 function whereOf(unitNo: number, year: number) {
   const { amphur = '', place = '' } =

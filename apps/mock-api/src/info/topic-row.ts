@@ -10,7 +10,7 @@ import {
 } from '@coop/cooperative/site/topics/topics';
 import { includesThai } from '@coop/format/text/thai-text';
 import { plainText } from '@coop/format/text/truncate';
-import { attachmentsOf } from './attachment.ts';
+import { attachmentsOf } from './files/attachment.ts';
 
 /** Returns the paragraph with the searched words; the first one if they are in the title. */
 function summaryOf(topic: PublishedTopic, words: readonly string[]): string {

@@ -37,7 +37,7 @@ import { yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { portraitName } from '../portrait/portrait.ts';
-import { attachmentsOf } from './attachment.ts';
+import { attachmentsOf } from './files/attachment.ts';
 import { linkOf, replacementOf, wireLine, wireRow } from './topic-row.ts';
 
 function portraitOf(officer: Officer) {

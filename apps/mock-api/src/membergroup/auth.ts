@@ -6,7 +6,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import { changePassword } from '../call/password-by-code.ts';
 import { invalid } from '../call/wire-error.ts';
 import { passwordMatches } from '../world/state/password.ts';
-import { secondsOf } from '../world/state/session.ts';
+import { secondsOf } from '../world/state/sessions/session.ts';
 import type { World } from '../world/world.ts';
 import { GROUP_PASSWORDS, isAgencyRegistered } from './register.ts';
 import { openGroupSession } from './session.ts';

@@ -1,7 +1,7 @@
 import { COOPERATIVE } from '@coop/cooperative/rules/cooperative';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
-import { coopPdf, fieldBlocks, listBlock, tableBlock } from '../info/letterhead.ts';
+import { coopPdf, fieldBlocks, listBlock, tableBlock } from '../info/files/letterhead.ts';
 
 const PAPER = {
   title: 'ระเบียบว่าด้วยการค้ำประกัน',

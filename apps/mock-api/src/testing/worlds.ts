@@ -1,6 +1,6 @@
 import { membershipNoOf } from '@coop/cooperative/people/member';
 import { signedIn } from '../call/handler.ts';
-import type { Session } from '../world/state/session.ts';
+import type { Session } from '../world/state/sessions/session.ts';
 import type { World } from '../world/world.ts';
 import { createWorlds, DEFAULT_WORLD } from '../world/worlds.ts';
 

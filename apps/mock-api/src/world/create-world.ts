@@ -11,8 +11,8 @@ import { createOneTimeCodes } from './state/one-time-codes.ts';
 import { createOverlay, type Overlay } from './state/overlay.ts';
 import { DEMO_VERIFY_KEY, readPaperKeys } from './state/paper-keys.ts';
 import { endDevicesWithSessions } from './state/push-devices.ts';
-import { keepRelatives } from './state/relative-sessions.ts';
-import { createSessions } from './state/sessions.ts';
+import { keepRelatives } from './state/sessions/relative-sessions.ts';
+import { createSessions } from './state/sessions/sessions.ts';
 import type { World, WorldOptions, WorldState } from './world.ts';
 
 const DEMO_KEYS = readPaperKeys(DEMO_VERIFY_KEY);

@@ -13,8 +13,8 @@ import type { Clock } from './state/clock.ts';
 import type { OneTimeCodes } from './state/one-time-codes.ts';
 import type { Fact, FactStore, Overlay } from './state/overlay.ts';
 import type { PaperKeys } from './state/paper-keys.ts';
-import type { KeptSession } from './state/session.ts';
-import type { Sessions } from './state/sessions.ts';
+import type { KeptSession } from './state/sessions/session.ts';
+import type { Sessions } from './state/sessions/sessions.ts';
 
 /** One isolated world. Worlds with the same seed have the same people; time, changes and sessions are its own. */
 export interface World extends Books {

@@ -1,6 +1,6 @@
 import { membershipNoOf } from '@coop/cooperative/people/member';
 import { expect, test } from 'vitest';
-import { answerFor, apply, findGuarantors, wishOf } from '../../testing/borrowing.ts';
+import { answerFor, apply, findGuarantors, wishOf } from '../../testing/actions/borrowing.ts';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';

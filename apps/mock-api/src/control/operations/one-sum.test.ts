@@ -1,7 +1,7 @@
 import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
 import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
 import { expect, test } from 'vitest';
-import { askMoney } from '../../testing/ask-money.ts';
+import { askMoney } from '../../testing/actions/ask-money.ts';
 import { controlOf } from '../../testing/control.ts';
 import { startMock } from '../../testing/start-mock.ts';
 import { moveTo, satangOf } from '../../testing/worlds.ts';

@@ -1,7 +1,7 @@
 import { pensionSatang, salaryIn } from '@coop/cooperative/people/person/salary';
 import { monthIndex } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
-import { askMoney } from '../../testing/ask-money.ts';
+import { askMoney } from '../../testing/actions/ask-money.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
 

@@ -3,7 +3,7 @@ import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
 import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
 import { isClosed } from '@coop/cooperative/money/loans/loans';
 import { expect, test } from 'vitest';
-import { askMoney } from '../../testing/ask-money.ts';
+import { askMoney } from '../../testing/actions/ask-money.ts';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';

@@ -11,7 +11,11 @@ import { fitsPath } from '../../call/fits-path.ts';
 import { pagePolicy } from '../../call/page-policy.ts';
 import { refusal } from '../../call/wire-error.ts';
 import { WORLD_COOKIE } from '../../call/world-of.ts';
-import { IN_COOKIE, SESSION_COOKIES, setSessionCookie } from '../../http/session-cookie.ts';
+import {
+  IN_COOKIE,
+  SESSION_COOKIES,
+  setSessionCookie,
+} from '../../http/sessions/session-cookie.ts';
 import { memberSession } from '../../member/access/auth.ts';
 import { openMemberSession } from '../../member/access/open-session.ts';
 import { isRegistered } from '../../member/access/registered.ts';

@@ -4,7 +4,7 @@ import { checkBot } from '../../bot-check/check.ts';
 import type { HandlersOf } from '../../call/handler.ts';
 import { invalid } from '../../call/wire-error.ts';
 import { passwordMatches } from '../../world/state/password.ts';
-import { secondsOf } from '../../world/state/session.ts';
+import { secondsOf } from '../../world/state/sessions/session.ts';
 import type { World } from '../../world/world.ts';
 import { openMemberSession } from './open-session.ts';
 import { isRegistered } from './registered.ts';

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../../call/wire-error.ts';
 import type { RelativeFact } from '../../world/state/kinds/fact-values.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import { sameSecret } from '../../world/state/same-secret.ts';
-import { keyOf } from '../../world/state/session-table.ts';
+import { keyOf } from '../../world/state/sessions/session-table.ts';
 import type { World } from '../../world/world.ts';
 import { memberSession } from './auth.ts';
 import { ensurePassword } from './password.ts';

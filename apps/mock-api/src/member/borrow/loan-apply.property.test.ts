@@ -6,7 +6,13 @@ import { toWire } from '@coop/format/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '../../handlers.ts';
-import { answerFor, apply, findGuarantors, satangOrNaN, wishOf } from '../../testing/borrowing.ts';
+import {
+  answerFor,
+  apply,
+  findGuarantors,
+  satangOrNaN,
+  wishOf,
+} from '../../testing/actions/borrowing.ts';
 import { guaranteeComplaints } from '../../testing/identities/coll.ts';
 import { depositComplaints } from '../../testing/identities/deposits.ts';
 import { kepComplaints } from '../../testing/identities/kep.ts';

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../call/wire-error.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
-import { filesOf } from '../welfare-request.ts';
+import { filesOf } from '../requests/welfare-request.ts';
 
 function papersFor(world: World, no: number, product: LoanProductKey) {
   return papersOf(product, world.records(no).member.spouseName !== '');

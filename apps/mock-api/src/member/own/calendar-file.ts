@@ -10,7 +10,7 @@ import { worldOf } from '../../call/world-of.ts';
 import { createCounter } from '../../world/state/counter.ts';
 import type { World } from '../../world/world.ts';
 import type { Worlds } from '../../world/worlds.ts';
-import { calendarEvents } from '../calendar.ts';
+import { calendarEvents } from '../ahead/calendar.ts';
 import { feedOf } from './calendar-feed.ts';
 
 const MINUTE = 60_000;

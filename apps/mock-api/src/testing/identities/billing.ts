@@ -9,7 +9,7 @@ import { retirementDate } from '@coop/cooperative/people/person/salary';
 import { monthIndex } from '@coop/finance/calendar';
 import { signedIn } from '../../call/handler.ts';
 import { handlers } from '../../handlers.ts';
-import type { Session } from '../../world/state/session.ts';
+import type { Session } from '../../world/state/sessions/session.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall, satangOf, sum } from '../worlds.ts';
 import { type Complaints, complaints } from './complaints.ts';

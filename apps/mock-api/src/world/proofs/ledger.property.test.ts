@@ -5,15 +5,15 @@ import { agencyAt } from '@coop/cooperative/people/agency';
 import { START_DAYS } from '@coop/cooperative/testing/days';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { doAction } from '../../testing/actions.ts';
+import { doAction } from '../../testing/actions/actions.ts';
 import {
   type Act,
   anyAct,
   doAgencyAction,
   isAgencyAction,
   type Neighbours,
-} from '../../testing/agency-actions.ts';
-import { type Action, anyAction } from '../../testing/any-action.ts';
+} from '../../testing/actions/agency-actions.ts';
+import { type Action, anyAction } from '../../testing/actions/any-action.ts';
 import { closingComplaints } from '../../testing/identities/closing.ts';
 import { depositComplaints } from '../../testing/identities/deposits.ts';
 import { dividendComplaints } from '../../testing/identities/dividend.ts';
@@ -27,7 +27,7 @@ import { shareComplaints } from '../../testing/identities/shares.ts';
 import { timeComplaints } from '../../testing/identities/time.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { morningOf, worldOn } from '../../testing/worlds.ts';
-import { openFactFile } from '../state/fact-file.ts';
+import { openFactFile } from '../state/store/fact-file.ts';
 import type { World } from '../world.ts';
 import { createWorlds, DEFAULT_WORLD } from '../worlds.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@coop/cooperative/facts/end-progress';
 import { today } from '@coop/cooperative/moments';
 import { addDays } from '@coop/finance/calendar';
-import type { Session } from '../state/session.ts';
+import type { Session } from '../state/sessions/session.ts';
 import type { World } from '../world.ts';
 
 /** Days for which a former member may read the settlement sheet. */

@@ -1,7 +1,7 @@
 import { dayOf, endOfDay } from '@coop/cooperative/moments';
 import type { FactKind, FactValues } from './kinds/fact-values.ts';
 import { createRevisions, movesMoney, type Revisions } from './revisions.ts';
-import type { WorldTable } from './world-table.ts';
+import type { WorldTable } from './store/world-table.ts';
 
 // A change, stored as a fact in a log and applied when records are read. Nothing is stored for a member before that.
 

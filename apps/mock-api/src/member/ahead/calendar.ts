@@ -1,0 +1,106 @@
+import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
+import { today } from '@coop/cooperative/moments';
+import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
+import type { Records } from '@coop/cooperative/money/records';
+import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
+import { confirmationRound } from '@coop/cooperative/rules/confirmation-round';
+import { approvalDay, isPaidAfter, payDay } from '@coop/cooperative/rules/dividend-rates';
+import { dueOn } from '@coop/cooperative/rules/due-day';
+import { fiscalYearOf } from '@coop/cooperative/rules/fiscal-year';
+import { claimsOf } from '@coop/cooperative/welfare/member-claims';
+import { WELFARE_KINDS } from '@coop/cooperative/welfare/welfare-kinds';
+import { welfareRight } from '@coop/cooperative/welfare/welfare-rights';
+import { addMonths, monthIndex } from '@coop/finance/calendar';
+import { toBuddhistYear } from '@coop/format/thai-date';
+import type { HandlersOf } from '../../call/handler.ts';
+import { endNow } from '../../world/requests/membership.ts';
+import { hasLetter, letterOf, openYear, replyOf } from '../../world/round/round.ts';
+import type { World } from '../../world/world.ts';
+
+const MONTHS_AHEAD = BY_LAWS.bills.months_ahead;
+
+const event = (
+  kind: CalendarEvent['kind'],
+  event_id: string,
+  title: string,
+  event_date: string,
+): CalendarEvent => ({ event_id, kind, title, event_date });
+
+function monthly(on: string): CalendarEvent[] {
+  return Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => monthIndex(on) + index).flatMap(
+    (month) => {
+      const due = dueOn(month);
+      const id = due.slice(0, 7);
+      return [
+        event('BILL', `BILL-${id}`, 'ออกใบเรียกเก็บ', billDayOf(month)),
+        event('COLLECT', `COLLECT-${id}`, 'หักเงินตามใบเรียกเก็บ', due),
+      ];
+    },
+  );
+}
+
+/** Returns the general meeting that approves a year, and the day on which its dividend is paid. */
+function yearly(on: string, { settlement }: Records): CalendarEvent[] {
+  const first = fiscalYearOf(on) - 1;
+  return [first, first + 1].flatMap((year) => {
+    const name = toBuddhistYear(year);
+    const paid = `จ่ายเงินปันผลและเฉลี่ยคืน ปี ${name}`;
+    return [
+      event('MEETING', `MEETING-${year}`, `ประชุมใหญ่สามัญ ประจำปี ${name}`, approvalDay(year)),
+      ...(isPaidAfter(settlement?.on, year)
+        ? [event('DIVIDEND', `DIVIDEND-${year}`, paid, payDay(year))]
+        : []),
+    ];
+  });
+}
+
+/** Returns the last day of every welfare that the member can claim today. */
+function welfare(world: World, records: Records, on: string): CalendarEvent[] {
+  const claims = claimsOf(world, records);
+  return WELFARE_KINDS.flatMap((kind) => {
+    const { eligible, deadline } = welfareRight(kind, records.member, claims, on);
+    if (!eligible || deadline === '' || kind.by !== undefined) return [];
+    return [
+      event(
+        'WELFARE',
+        `WELFARE-${kind.code}-${deadline}`,
+        `วันสุดท้ายที่ขอสวัสดิการ ${kind.name}`,
+        deadline,
+      ),
+    ];
+  });
+}
+
+/** Returns the end of the confirmation round, while this member has not answered. */
+function confirmation(world: World, no: number): CalendarEvent[] {
+  if (!hasLetter(world, no) || replyOf(world, no, letterOf(world, no))) return [];
+  const year = openYear(world);
+  return [
+    event(
+      'CONFIRM',
+      `CONFIRM-${year}`,
+      'วันสุดท้ายที่ตอบหนังสือยืนยันยอด',
+      confirmationRound(year).closesOn,
+    ),
+  ];
+}
+
+/** Returns a member's events of the next twelve months, the next first. */
+export function calendarEvents(world: World, no: number): CalendarEvent[] {
+  const on = today(world.clock);
+  const until = addMonths(on, MONTHS_AHEAD);
+  const records = world.records(no);
+  // Who leaves claims no more, and who has left is not billed.
+  const billed = records.settlement ? [] : monthly(on);
+  const claimed = endNow(world, no) ? [] : welfare(world, records, on);
+  return [...billed, ...yearly(on, records), ...claimed, ...confirmation(world, no)]
+    .filter(({ event_date }) => event_date >= on && event_date <= until)
+    .toSorted((a, b) => a.event_date.localeCompare(b.event_date));
+}
+
+export const memberCalendarHandlers: HandlersOf<'memberCalendarList'> = {
+  memberCalendarList({ world, no }) {
+    const events = calendarEvents(world, no);
+    return { as_of: world.view().asOf, events };
+  },
+};

@@ -1,0 +1,86 @@
+import type { WelfareRequestBody } from '@coop/contracts/member/welfare';
+import type { FiledWelfare } from '@coop/cooperative/log/fact-values';
+import type { Member } from '@coop/cooperative/people/person/person';
+import { BY_LAWS, MOST_FILE_BYTES } from '@coop/cooperative/rules/by-laws';
+import {
+  eventObstacle,
+  type WelfareClaim,
+  type WelfareRight,
+  welfareRight,
+} from '@coop/cooperative/welfare/welfare-rights';
+import { isDay } from '@coop/finance/calendar';
+import { shownFileName } from '@coop/format/text/file-name';
+import { sniffPaper } from '../../call/file-type.ts';
+import { invalid } from '../../call/wire-error.ts';
+
+/** Returns the files that are PDF or pictures; the others, and more than `most`, add an error to their field. */
+export function filesOf(
+  files: WelfareRequestBody['files'],
+  errors: Record<string, string[]>,
+  mostFiles = files.length,
+) {
+  if (files.length > mostFiles) errors.files = [`แนบเอกสารได้ไม่เกิน ${mostFiles} ไฟล์`];
+  return files.flatMap(({ name, data }, index) => {
+    const base64 = data.slice(data.indexOf(',') + 1);
+    const bytes = Buffer.from(base64, 'base64');
+    const type = sniffPaper(bytes);
+    if (bytes.length > MOST_FILE_BYTES) {
+      errors[`files.${index}.data`] = [
+        `ไฟล์ ${shownFileName(name)} ใหญ่เกิน ${BY_LAWS.files.most_megabytes} MB`,
+      ];
+    } else if (!type) {
+      errors[`files.${index}.data`] = [`ไฟล์ ${shownFileName(name)} ไม่ใช่ PDF, JPEG หรือ PNG`];
+    }
+    return type ? [{ name, type, bytes: bytes.length, base64 }] : [];
+  });
+}
+
+function eventError(
+  event: string,
+  { kind, eligible }: WelfareRight,
+  member: Member,
+  claims: readonly WelfareClaim[],
+  today: string,
+) {
+  if (!kind.eventLabel) return undefined;
+  if (event === '') return `กรุณาระบุ${kind.eventLabel}`;
+  // The schema's pattern accepts 31 February.
+  if (!isDay(event)) return 'ไม่มีวันที่นี้ในปฏิทิน';
+  const obstacle = eventObstacle(kind, member, claims, event, today);
+  if (obstacle || !eligible) return obstacle;
+  const ofItsYear = welfareRight(kind, member, claims, today, event);
+  return ofItsYear.eligible ? undefined : ofItsYear.reason;
+}
+
+/** Checks a request against the member's right. Throws a 422 that names every wrong field. */
+export function checkRequest(
+  body: WelfareRequestBody,
+  right: WelfareRight | undefined,
+  member: Member,
+  claims: readonly WelfareClaim[],
+  today: string,
+  accounts: readonly string[],
+): Pick<FiledWelfare, 'code' | 'eventOn' | 'quantity' | 'note' | 'files'> & {
+  right: WelfareRight;
+} {
+  if (!right) throw invalid({ welfare_code: ['ไม่มีสวัสดิการประเภทนี้'] });
+  const errors: Record<string, string[]> = {};
+  const { kind } = right;
+  if (!right.eligible || kind.by) errors.welfare_code = [right.reason];
+  const event = eventError(body.event_date, right, member, claims, today);
+  if (event) errors.event_date = [event];
+  if (!accounts.includes(body.pay_to ?? '')) {
+    errors.pay_to = ['กรุณาเลือกบัญชีเงินฝากที่ยังเปิดอยู่ของท่าน'];
+  }
+  const files = filesOf(body.files, errors, BY_LAWS.files.welfare_papers);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const eventOn = kind.eventLabel ? body.event_date : '';
+  return {
+    right: welfareRight(kind, member, claims, today, eventOn || today),
+    code: kind.code,
+    eventOn,
+    quantity: kind.unit ? body.quantity : 1,
+    note: body.note.trim(),
+    files,
+  };
+}
