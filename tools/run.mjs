@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { keepFolder, keptFolder, missingPackages, NODE, npxFolder } from './made-with.mjs';
-import { supervise } from './supervise.mjs';
+import { supervise } from './processes/supervise.mjs';
 
 const TASKS = {
   start: 'node tools/start.mjs',

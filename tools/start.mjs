@@ -13,7 +13,7 @@ import {
   PERSONAS,
 } from '../packages/cooperative/src/people/personas/personas.ts';
 import { checkEnvironment, folderSentences } from './check-environment.mjs';
-import { endWithSupervisor } from './supervise.mjs';
+import { endWithSupervisor } from './processes/supervise.mjs';
 
 const dev = process.argv.includes('--dev');
 const host = process.env.HOST || '127.0.0.1';

@@ -7,7 +7,7 @@ import { unitTests } from '../../tools/unit-tests.ts';
 /** Papers of the screens that are tested without a browser. In jsdom pdfkit takes its own bytes for words. */
 const PAPERS = ['src/documents/pdf/*.test.ts', 'src/**/*-pdf.test.ts', 'src/**/*-paper.test.ts'];
 /** The only one of the server's that loads screens behind a sign-in. */
-const FIRST_CALLS = 'server/pages/first-calls.test.ts';
+const FIRST_CALLS = 'server/pages/document/first-calls.test.ts';
 
 const pathOf = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 

@@ -13,7 +13,7 @@ const PAGES = /^(?:apps\/(?:web|console)|packages\/[\w-]+)\/src\//;
 const GUARDED: Readonly<Record<string, string>> = {
   'apps/console/src/control/copy-text.ts': 'throws a sentence, which is shown',
   'apps/web/src/info/show/topic-view.tsx': 'says that it could not copy; hides the button to share',
-  'apps/web/src/collection/from-this-phone.tsx':
+  'apps/web/src/collection/overdue/from-this-phone.tsx':
     'says that it could not copy; copies where nothing can be shared',
   'apps/web/src/planners/public-calculator.tsx': 'says where the address can be copied from',
   'apps/web/src/notifications/push.ts': 'asks whether there are locks; each tab is its own without',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyTree, ROOT } from '../checks/copied-tree.ts';
-import { endTree } from '../process-tree.mjs';
+import { endTree } from '../processes/process-tree.mjs';
 
 /** All that a shell, an address and a pattern of files could stumble over. */
 const FOLDER = "งาน ทดสอบ & co's 50%";

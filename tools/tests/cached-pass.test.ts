@@ -86,7 +86,7 @@ const READ: Readonly<Record<string, readonly string[]>> = {
   'docs/security.md': [],
   'CONTRIBUTING.md': [],
   'tools/start.mjs': ['//#tools-unit'],
-  'tools/supervise.mjs': ['//#tools-unit'],
+  'tools/processes/supervise.mjs': ['//#tools-unit'],
   'turbo.json': ['//#tools-unit'],
 };
 /** Files with the packages whose unit tests run again when they change, also those that read them by way of others. */

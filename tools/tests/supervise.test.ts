@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { listProcesses } from '../process-tree.mjs';
+import { listProcesses } from '../processes/process-tree.mjs';
 
 // The end of `npm test` must also end its servers and browsers, which its test runner puts into groups of their own.
 
-const SUPERVISE = resolve(import.meta.dirname, '../supervise.mjs');
+const SUPERVISE = resolve(import.meta.dirname, '../processes/supervise.mjs');
 /** A server as a runner starts it: detached, ignoring SIGTERM, and known by its pid. */
 const STUBBORN = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`;
 const RUNNER = `

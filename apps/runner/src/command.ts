@@ -1,4 +1,4 @@
-import { lawsAcross } from '@coop/contract-laws/laws/across';
+import { lawsAcross } from '@coop/contract-laws/laws/between/across';
 import { NOT_TOMORROW, REAL_DAY } from '@coop/contract-laws/laws/day';
 import { laws } from '@coop/contract-laws/laws/laws';
 import { CannotRun, WrongWords } from './call/cannot-run.ts';

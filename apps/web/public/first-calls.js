@@ -1,5 +1,5 @@
 // Asks the backend for what a page behind a sign-in begins with, while the page's own scripts are on their way. What to
-// ask stands in the page (server/pages/first-calls.ts); client/first-calls.ts takes the answers over.
+// ask stands in the page (server/pages/document/first-calls.ts); client/first-calls.ts takes the answers over.
 const { keptAs, isCookie, baseUrl, headers, csrf, calls } = JSON.parse(
   document.getElementById('first-calls').textContent,
 );

@@ -1,4 +1,4 @@
-// Shows who reads with a browser older than those of .browserslistrc what to do (server/pages/document.ts); main.tsx
+// Shows who reads with a browser older than those of .browserslistrc what to do (server/pages/document/document.ts); main.tsx
 // then starts nothing. In the JavaScript of 2009, because every browser has to understand it.
 (function () {
   var hasStyles =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Address } from '@coop/addresses/address';
 import type * as Render from '../../src/first-paint/render.tsx';
-import { type Assets, createAssets } from './assets.ts';
+import { type Assets, createAssets } from './document/assets.ts';
 
 /** The build, or the development server, as pages are rendered with it. */
 export interface PageBuild {

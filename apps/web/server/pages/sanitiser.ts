@@ -5,8 +5,8 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import { visitParents } from 'unist-util-visit-parents';
+import { siteHref } from '../../src/site/links/site-href.ts';
 import { ALLOWED, APART, picturePath, withoutStyles } from '../../src/site/sanitiser.ts';
-import { siteHref } from '../../src/site/site-href.ts';
 
 /** The same texts stand on most pages. */
 const KEPT_TEXTS = 500;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REPORTING } from '../reports/reports.ts';
-import { allowInline } from './policy.ts';
+import { allowInline } from './document/policy.ts';
 import type { Page } from './render-page.ts';
 
 const POLICY = 'content-security-policy';

@@ -1,5 +1,5 @@
 import { Sentence } from '@coop/ui/sentence';
-import { PhoneLink } from '../site/phone-link.tsx';
+import { PhoneLink } from '../site/links/phone-link.tsx';
 import { useSite } from '../site/site.tsx';
 
 const WHERE = 'ชำระเองได้ที่เคาน์เตอร์สหกรณ์ หรือโอนเข้าบัญชีสหกรณ์';

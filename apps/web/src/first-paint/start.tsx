@@ -12,7 +12,7 @@ import { browserContext } from '../feed/loader.ts';
 import { requestIdle } from '../feed/offline/request-idle.ts';
 import { queryClient } from '../feed/query-client.ts';
 import { sessionChecked } from '../gates/gate-queries.ts';
-import { warmOfflinePage } from '../page/error-boundary.tsx';
+import { warmOfflinePage } from '../page/messages/error-boundary.tsx';
 import { loadOnTheWay } from '../routes/on-the-way.ts';
 import { addressAt, loadCode, ROUTES } from '../routes/routes.tsx';
 import { tabStorage } from '../session/storage/storage.ts';

@@ -146,7 +146,7 @@ function CheckedSession({ area, token, children }: GateProps & { readonly token:
 
 // Kept by the service worker of who is remembered.
 const OfflinePage = lazy(async () => ({
-  default: (await import('../page/offline-page.tsx')).OfflinePage,
+  default: (await import('../page/messages/offline-page.tsx')).OfflinePage,
 }));
 
 /** Waits for a connection, with which the page opens by itself and the session is checked. */

@@ -1,4 +1,4 @@
-import { PhoneLink } from '../site/phone-link.tsx';
+import { PhoneLink } from '../site/links/phone-link.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** In a page of the server, tells browsers without scripts that a form needs them, and whom to call instead. */

@@ -1,6 +1,6 @@
 import { type FactRows, Facts } from '@coop/ui/facts';
 import { ContactFacts } from '../site/contact-facts.tsx';
-import { PhoneLink } from '../site/phone-link.tsx';
+import { PhoneLink } from '../site/links/phone-link.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** Shows whom to ask about personal data; the cooperative itself where the deployment names nobody. */

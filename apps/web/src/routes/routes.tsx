@@ -5,7 +5,7 @@ import { type LoaderFunction, matchRoutes, type RouteObject, redirect } from 're
 import { LayoutPlain } from '../frame/layout-plain.tsx';
 import { Root } from '../frame/root.tsx';
 import { inSession } from '../gates/in-session.ts';
-import { PageError, ScreenError } from '../page/error-boundary.tsx';
+import { PageError, ScreenError } from '../page/messages/error-boundary.tsx';
 import { paths } from '../site/paths.ts';
 
 /** Exports of a screen's file. */
@@ -56,7 +56,7 @@ export const ROUTES: RouteObject[] = [
           },
         ],
       })),
-      { path: '*', lazy: () => import('../page/not-found-page.tsx') },
+      { path: '*', lazy: () => import('../page/messages/not-found-page.tsx') },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { Facts } from '@coop/ui/facts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from './links/phone-link.tsx';
 import { useSite } from './site.tsx';
 
 /** Contact data of the cooperative, as far as the configuration has them. */

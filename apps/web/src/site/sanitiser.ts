@@ -1,6 +1,6 @@
 import { joinWhole } from '@coop/format/whole';
 import type { DOMPurify } from 'dompurify';
-import { siteHref } from './site-href.ts';
+import { siteHref } from './links/site-href.ts';
 
 /** Elements and attributes allowed in the cooperative's texts. All others are removed, such as scripts and styles. */
 export const ALLOWED = {

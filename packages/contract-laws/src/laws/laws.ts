@@ -3,9 +3,12 @@ import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { breaking, type Finding } from '../finding.ts';
 import { maskText } from '../mask.ts';
 import { issuesOf } from '../schema.ts';
-import { lawsAcross } from './across.ts';
 import { agencyLaws } from './agency.ts';
-import { closingLaws } from './closing.ts';
+import { lawsAcross } from './between/across.ts';
+import { closingLaws } from './between/closing.ts';
+import { pageLaws } from './between/page.ts';
+import { paidBillLaws } from './between/paid-bill.ts';
+import { standingLaws } from './between/standing.ts';
 import { collLaws } from './coll.ts';
 import { NOT_TOMORROW, ofTomorrow, REAL_DAY, unrealDays } from './day.ts';
 import { depositLaws } from './deposit.ts';
@@ -16,12 +19,9 @@ import type { Asked, Breach, Law, LawAcross, Told } from './law.ts';
 import { loanLaws } from './loan.ts';
 import { originLaws } from './origins.ts';
 import { overviewLaws } from './overview.ts';
-import { pageLaws } from './page.ts';
-import { paidBillLaws } from './paid-bill.ts';
 import { NUMBER_FORMS, wrongNumbers } from './people/numbers.ts';
 import { personLaws } from './people/person.ts';
 import { shareLaws } from './share.ts';
-import { standingLaws } from './standing.ts';
 
 /** Every law of one answer. */
 export const laws: readonly Law[] = [

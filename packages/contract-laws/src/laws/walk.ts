@@ -7,8 +7,8 @@ import {
   readsOf,
 } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { PAGED, type Paged } from './between/page.ts';
 import type { Told } from './law.ts';
-import { PAGED, type Paged } from './page.ts';
 
 /** Makes a call in one person's session; undefined where it was not answered with 200, or is not to be made. */
 export type Ask = <K extends EndpointKey>(key: K, body: object) => Promise<Response<K> | undefined>;

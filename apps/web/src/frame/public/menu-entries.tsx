@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type PointerEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { SiteLink } from '../../site/site-link.tsx';
+import { SiteLink } from '../../site/links/site-link.tsx';
 import type { MenuEntry } from './menu-model.ts';
 import styles from './public-menu.module.css';
 

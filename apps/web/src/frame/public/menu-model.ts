@@ -1,7 +1,7 @@
 import type { Menu } from '@coop/contracts/info/menu';
 import type { SiteConfig } from '@coop/contracts/site';
+import { siteHref } from '../../site/links/site-href.ts';
 import { paths } from '../../site/paths.ts';
-import { siteHref } from '../../site/site-href.ts';
 
 interface MenuLink {
   readonly label: string;

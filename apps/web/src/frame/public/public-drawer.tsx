@@ -5,9 +5,9 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { SiteLink } from '../../site/links/site-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { SiteBrand } from '../../site/site-brand.tsx';
-import { SiteLink } from '../../site/site-link.tsx';
 import { leadsTo, type MenuEntry, type TopItem } from './menu-model.ts';
 import styles from './public-drawer.module.css';
 

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFeed } from '../../feed/use-feed.ts';
 import { whenBroken } from '../../site/broken-picture.ts';
+import { PhoneLine } from '../../site/links/phone-link.tsx';
+import { ServiceLinks } from '../../site/links/service-links.tsx';
+import { siteHref } from '../../site/links/site-href.ts';
+import { SiteLink } from '../../site/links/site-link.tsx';
 import { paths } from '../../site/paths.ts';
-import { PhoneLine } from '../../site/phone-link.tsx';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { RichText } from '../../site/rich-text.tsx';
-import { ServiceLinks } from '../../site/service-links.tsx';
 import { useSite } from '../../site/site.tsx';
-import { siteHref } from '../../site/site-href.ts';
-import { SiteLink } from '../../site/site-link.tsx';
 import styles from './public-footer.module.css';
 
 /** The contact text, from the feed of the menu or of the footer: the specification names both. */

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { SiteLink } from '../../site/site-link.tsx';
+import { SiteLink } from '../../site/links/site-link.tsx';
 import { MenuEntries, useFitsWindow } from './menu-entries.tsx';
 import { leadsTo, type TopItem } from './menu-model.ts';
 import styles from './public-menu.module.css';

@@ -1,8 +1,8 @@
 import { useFeed } from '../../feed/use-feed.ts';
+import { SiteLink } from '../../site/links/site-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { useSite } from '../../site/site.tsx';
-import { SiteLink } from '../../site/site-link.tsx';
 import { Marquee } from './marquee.tsx';
 import { buildMenu, type MenuEntry, type TopItem } from './menu-model.ts';
 import styles from './plain-menu.module.css';

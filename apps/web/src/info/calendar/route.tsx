@@ -15,7 +15,7 @@ import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { CALENDAR_FILE } from '../../site/calendar-file.ts';
-import { PhoneLine } from '../../site/phone-link.tsx';
+import { PhoneLine } from '../../site/links/phone-link.tsx';
 import styles from './calendar.module.css';
 
 const TITLE = titleOf('/calendar');

@@ -7,13 +7,13 @@ import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { ContactFacts } from '../../site/contact-facts.tsx';
+import { PhoneButton } from '../../site/links/phone-link.tsx';
+import { siteHref } from '../../site/links/site-href.ts';
+import { SiteLink } from '../../site/links/site-link.tsx';
 import { paths } from '../../site/paths.ts';
-import { PhoneButton } from '../../site/phone-link.tsx';
 import { useOrigin } from '../../site/rendered-page.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { useSite } from '../../site/site.tsx';
-import { siteHref } from '../../site/site-href.ts';
-import { SiteLink } from '../../site/site-link.tsx';
 
 const TITLE = titleOf('/contact');
 

@@ -15,8 +15,8 @@ import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { PrintPage } from '../../page/print-page.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
+import { PhoneLine } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
-import { PhoneLine } from '../../site/phone-link.tsx';
 
 const TITLE = titleOf('/figures');
 

@@ -4,7 +4,7 @@ import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { useEffect, useMemo } from 'react';
-import { PhoneButton } from '../../site/phone-link.tsx';
+import { PhoneButton } from '../../site/links/phone-link.tsx';
 import { signatureOf } from './signature.ts';
 import { text } from './text.ts';
 import { useAsking } from './use-asking.ts';

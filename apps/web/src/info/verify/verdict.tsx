@@ -4,7 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Band, type BandTone } from '@coop/ui/band';
 import { type FactRows, Facts } from '@coop/ui/facts';
 import type { ReactNode } from 'react';
-import { PhoneButton } from '../../site/phone-link.tsx';
+import { PhoneButton } from '../../site/links/phone-link.tsx';
 import type { Signature } from './signature.ts';
 import { text } from './text.ts';
 import type { Answer } from './use-asking.ts';

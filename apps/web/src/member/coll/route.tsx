@@ -13,7 +13,7 @@ import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
-import { PhoneLine } from '../../site/phone-link.tsx';
+import { PhoneLine } from '../../site/links/phone-link.tsx';
 import { Asks } from './asks.tsx';
 import { Called, GivenTable, hasEnded, Paydown, ReleasedTable, WatchCard } from './given.tsx';
 import { Right } from './right.tsx';

@@ -1,5 +1,5 @@
-import { Pay } from '../../collection/pay.tsx';
-import { slipPaper } from '../../collection/slip-paper.ts';
+import { Pay } from '../../collection/overdue/pay.tsx';
+import { slipPaper } from '../../collection/overdue/slip-paper.ts';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { useFeed } from '../../feed/use-feed.ts';

@@ -6,7 +6,7 @@ import type { Fact, FactRows } from '@coop/ui/facts';
 import { lineFacts } from '../../planners/borrowing/line-facts.tsx';
 import { askedFor, loanLines } from '../../planners/borrowing/lines.ts';
 import type { Month } from '../../planners/borrowing/month.ts';
-import { PhoneLink } from '../../site/phone-link.tsx';
+import { PhoneLink } from '../../site/links/phone-link.tsx';
 import { kindOf, text } from './text.ts';
 
 /** Fee of a withdrawal, in satang; 0 where it is free. */

@@ -12,7 +12,7 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { whose } from '../../session/whose.ts';
 import { useByLaws } from '../../site/by-laws.ts';
-import { PhoneLink } from '../../site/phone-link.tsx';
+import { PhoneLink } from '../../site/links/phone-link.tsx';
 import { useSite } from '../../site/site.tsx';
 import { OriginAmount } from '../../tables/origins/origin-amount.tsx';
 import { TableTools } from '../../tables/statement-tools.tsx';

@@ -7,7 +7,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 import { HowToPay } from '../../collection/how-to-pay.tsx';
-import { PayLink } from '../../collection/overdue-view.tsx';
+import { PayLink } from '../../collection/overdue/overdue-view.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useMemberSession } from '../../session/session.ts';
 import { whose } from '../../session/whose.ts';
