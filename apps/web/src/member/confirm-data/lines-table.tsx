@@ -14,7 +14,7 @@ import type { ExportCell, ExportTable } from '../../documents/export/export-tabl
 import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
-import { lineKey } from './answers.ts';
+import { lineKey } from './answer/answers.ts';
 import styles from './confirm-data.module.css';
 import { text } from './text.ts';
 

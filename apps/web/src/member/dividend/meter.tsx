@@ -25,7 +25,7 @@ import {
   whatIf,
   yearName,
 } from './what-if.ts';
-import { useYearLaw } from './year-law.ts';
+import { useYearLaw } from './year/year-law.ts';
 
 interface MeterProps {
   readonly year: DividendYear;

@@ -20,8 +20,8 @@ import { paths } from '../../site/paths.ts';
 import { TableTools } from '../../tables/statement-tools.tsx';
 import { text } from './text.ts';
 import { isEstimate, netLabel, yearName, yearTitle } from './what-if.ts';
-import { YearView } from './year.tsx';
-import { yearFile } from './year-paper.ts';
+import { YearView } from './year/year.tsx';
+import { yearFile } from './year/year-paper.ts';
 
 const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(baht) });
 const rowOf = (...cells: readonly (string | ExportCell)[]) =>

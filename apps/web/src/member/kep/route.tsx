@@ -31,11 +31,11 @@ import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
-import { Changes } from './changes.tsx';
-import { Head, Notices } from './head.tsx';
-import { Lines } from './lines.tsx';
+import { Changes } from './month/changes.tsx';
+import { Head, Notices } from './month/head.tsx';
+import { Lines } from './month/lines.tsx';
+import { receiptFile } from './month/receipt-paper.ts';
 import { MonthNav, Months } from './months.tsx';
-import { receiptFile } from './receipt-paper.ts';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
 

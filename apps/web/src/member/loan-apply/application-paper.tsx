@@ -22,8 +22,8 @@ import {
   loanLines,
 } from '../../planners/borrowing/lines.ts';
 import type { Month } from '../../planners/borrowing/month.ts';
+import type { Reviewed } from './form/use-apply.ts';
 import { text } from './text.ts';
-import type { Reviewed } from './use-apply.ts';
 
 // What the page and its paper say of a request for a loan.
 

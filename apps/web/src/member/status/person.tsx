@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
-import { PhotoEditor } from './photo-editor.tsx';
+import { PhotoEditor } from './photo/photo-editor.tsx';
 import styles from './status.module.css';
 
 function dateWithAge(date: string, asOf: string): string {

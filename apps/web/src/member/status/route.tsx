@@ -39,7 +39,7 @@ import { Person } from './person.tsx';
 import { Recent } from './recent.tsx';
 import styles from './status.module.css';
 import { Summary, ThisMonth } from './summary.tsx';
-import { TaskList } from './task-list.tsx';
+import { TaskList } from './tasks/task-list.tsx';
 import { text } from './text.ts';
 
 /** Screens that the side menu of the specification does not list (MEM-29), and calendar and notes. */

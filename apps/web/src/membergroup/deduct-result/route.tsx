@@ -17,11 +17,11 @@ import { SheetPage } from '../sheet-page.tsx';
 import { text as shared } from '../text.ts';
 import { sheetLoader } from '../use-sheet.ts';
 import styles from './deduct-result.module.css';
-import { Entries } from './entries.tsx';
+import { shortfallsOf } from './draft/shortfalls.ts';
+import { type RecordingProps, useShortfalls } from './draft/use-shortfalls.ts';
+import { Entries } from './entry/entries.tsx';
 import { Upload } from './file/upload.tsx';
-import { shortfallsOf } from './shortfalls.ts';
 import { RecordedSheet, TransferCard } from './transfer/transfer-card.tsx';
-import { type RecordingProps, useShortfalls } from './use-shortfalls.ts';
 import { nextVisit, OPEN } from './visit.ts';
 
 // Few come for the paper.
@@ -35,7 +35,7 @@ const Reconciliation = lazyPart(
   ['20rem'],
 );
 // Asked for at once, but the form does not wait for it.
-const compare = import('./compare.tsx');
+const compare = import('./draft/compare.tsx');
 const Draft = lazyPart(async () => (await compare).Draft);
 const Conflict = lazyPart(async () => (await compare).Conflict, ['16rem']);
 

@@ -16,13 +16,13 @@ import { ofMonth } from '../of-month.ts';
 import { recordStateOf } from '../record-state.ts';
 import { text as shared } from '../text.ts';
 import { toTransferSatang } from '../to-transfer.ts';
+import type { KeeprepProps } from './export/papers.tsx';
 import type { SheetFilter } from './filter.ts';
 import styles from './keeprep.module.css';
-import type { KeeprepProps } from './papers.tsx';
 import { isMarked, MARK_WORDS, MARKS, type Mark } from './people.ts';
 
 // Asked for at once, but the answer and the rows do not wait for it.
-const tools = import('./tools.tsx');
+const tools = import('./export/tools.tsx');
 export const Tools = lazyPart(async () => (await tools).Tools);
 
 interface HeadProps {

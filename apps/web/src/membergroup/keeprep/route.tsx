@@ -11,8 +11,8 @@ import { People } from './rows/people.tsx';
 import { type SheetProps, useOpened } from './rows/sheet-table.tsx';
 
 // Asked for at once, but the answer and the rows wait for none of them.
-const groups = import('./groups.tsx');
-const papers = import('./papers.tsx');
+const groups = import('./export/groups.tsx');
+const papers = import('./export/papers.tsx');
 const Sums = lazyPart(async () => (await groups).Sums);
 const Papers = lazyPart(async () => (await papers).Papers);
 

@@ -6,7 +6,7 @@ import { Band } from '@coop/ui/band';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import { textColumn } from '../../../tables/text-column.tsx';
 import styles from '../deduct-result.module.css';
-import type { Merged } from '../shortfalls.ts';
+import type { Merged } from '../draft/shortfalls.ts';
 
 const COLUMNS: readonly DataTableColumn<FileProblem>[] = [
   textColumn('row', 'แถว', ({ row }) => (row > 0 ? formatCount(row) : 'ทั้งไฟล์'), {

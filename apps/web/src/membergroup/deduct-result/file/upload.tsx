@@ -19,7 +19,7 @@ import { useByLaws } from '../../../site/by-laws.ts';
 import { failureWords } from '../../../toasts/notify.ts';
 import { monthIn } from '../../of-month.ts';
 import styles from '../deduct-result.module.css';
-import { type Merged, type Shortfall, shortfallsOf } from '../shortfalls.ts';
+import { type Merged, type Shortfall, shortfallsOf } from '../draft/shortfalls.ts';
 import { text } from '../text.ts';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
 import { answersTo, type Chosen, FileQuestions, isUnanswered, questionsIn } from './questions.tsx';

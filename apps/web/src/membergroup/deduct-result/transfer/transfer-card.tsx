@@ -16,7 +16,7 @@ import { monthIn } from '../../of-month.ts';
 import { text as shared } from '../../text.ts';
 import { bouncedSatang, findingOf, overSatang, toTransferSatang } from '../../to-transfer.ts';
 import styles from '../deduct-result.module.css';
-import { shortfallsOf } from '../shortfalls.ts';
+import { shortfallsOf } from '../draft/shortfalls.ts';
 import { text } from '../text.ts';
 import { TITLE, TRANSFER_PLACE, TransferForm } from './transfer-form.tsx';
 import type { Transfer } from './use-transfer.ts';

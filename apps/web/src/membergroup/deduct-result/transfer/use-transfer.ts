@@ -17,7 +17,7 @@ import { useByLaws } from '../../../site/by-laws.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { monthIn } from '../../of-month.ts';
 import { toTransferSatang } from '../../to-transfer.ts';
-import { lostAnswer } from '../lost-answer.ts';
+import { lostAnswer } from '../draft/lost-answer.ts';
 import { text } from '../text.ts';
 
 const CALL = 'membergroupTransferCreate';

@@ -1,0 +1,51 @@
+import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
+import { parseBaht } from '@coop/format/money';
+import { formatThaiMonth } from '@coop/format/thai-date';
+import { lineWords } from '../../../collection/kep-line.tsx';
+import { paths } from '../../../site/paths.ts';
+import { type Origin, originOf, rowOf } from '../../../tables/origins/origin.ts';
+import { text } from '../text.ts';
+
+// Where what is deducted comes from.
+
+/** Address of the records behind a line. */
+export function linkOf({ item_group, ref_no }: KepLine): string | undefined {
+  const { member } = paths;
+  if (item_group === 'REFUND') return undefined;
+  if (item_group === 'SHARE') return member.share;
+  if (item_group === 'CREMATION') return member.kepcrem;
+  if (item_group === 'INSURANCE') return member.dividend;
+  if (ref_no === '') return undefined;
+  return item_group === 'LOAN' ? member.loanStatement(ref_no) : member.depositStatement(ref_no);
+}
+
+/** Interest of the days since the bill before, and what was owed of it from then on. */
+function interestOrigin(line: KepLine): Origin | undefined {
+  const all = parseBaht(line.interest);
+  const arrear = parseBaht(line.interest_arrear);
+  if (!all || !arrear || all === arrear) return undefined;
+  return originOf(text.columns.interest, all, [
+    { name: 'ดอกเบี้ยของงวดนี้', satang: all - arrear },
+    { name: 'ดอกเบี้ยที่ค้างมา', satang: arrear },
+  ]);
+}
+
+/** Returns where a line of a loan comes from: its principal and its interest. */
+export function lineOrigin(line: KepLine): Origin | undefined {
+  if (!parseBaht(line.principal) && !parseBaht(line.interest)) return undefined;
+  const to = linkOf(line);
+  return originOf(lineWords(line), parseBaht(line.amount), [
+    rowOf(text.columns.principal, line.principal, { to }),
+    rowOf(text.columns.interest, line.interest, { to, of: interestOrigin(line) }),
+  ]);
+}
+
+/** Returns where a month's sum comes from: its lines. */
+export const monthOrigin = ({ recv_period, receive_amount, lines }: KepDetail) =>
+  originOf(
+    `ยอดเรียกเก็บ ${formatThaiMonth(recv_period)}`,
+    parseBaht(receive_amount),
+    lines.map((line) =>
+      rowOf(lineWords(line), line.amount, { to: linkOf(line), of: lineOrigin(line) }),
+    ),
+  );
