@@ -3,7 +3,7 @@ import { expectAccessible } from '../kit/accessible.ts';
 import { takenOver } from '../kit/taken-over.ts';
 import { expect, test } from '../kit/world.ts';
 
-// What of the top menu only a browser shows; frame/public/layout-info.test.tsx has what it does.
+// What of the top menu only a browser shows; routes/layouts/info.test.tsx has what it does.
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'เมนูหลัก' });
 const item = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });

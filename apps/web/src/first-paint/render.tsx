@@ -28,8 +28,8 @@ import {
   type ReadText,
 } from '../feed/loader.ts';
 import { createQueryClient } from '../feed/query-client.ts';
-import { FRAME_CALLS } from '../frame/public/layout-info.tsx';
 import { SESSION_CALLS } from '../gates/gate-queries.ts';
+import { FRAME_CALLS } from '../routes/layouts/info.tsx';
 import { addressAt, ROUTES } from '../routes/routes.tsx';
 import type { Find } from '../site/found.ts';
 import type { PageNote } from '../site/rendered-page.ts';

@@ -8,7 +8,7 @@ import { inSession } from '../gates/in-session.ts';
 import { PageError, ScreenError } from '../page/messages/error-boundary.tsx';
 import { paths } from '../site/paths.ts';
 
-/** Exports of a screen's file. */
+/** Exports of the file of a screen, or of a layout. */
 interface ScreenModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
@@ -24,13 +24,17 @@ export function screenAt(row: Address): () => Promise<ScreenModule> {
   return load;
 }
 
-const LAYOUTS = {
-  info: { lazy: () => import('../frame/public/layout-info.tsx') },
-  member: { lazy: () => import('./member-layout.tsx') },
-  membergroup: { lazy: () => import('../frame/group/layout-membergroup.tsx') },
-  welcome: { lazy: () => import('../frame/member/layout-welcome.tsx') },
-  default: { Component: LayoutPlain },
-} as const satisfies Record<LayoutName, RouteObject>;
+/** Layouts by their file; a page without a menu has the plain one. */
+const LAYOUTS = import.meta.glob<ScreenModule>(['./layouts/*.tsx', '!**/*.test.tsx']);
+
+function layoutOf(name: LayoutName): RouteObject {
+  if (name === 'default') return { Component: LayoutPlain };
+  const lazy = LAYOUTS[`./layouts/${name}.tsx`];
+  if (!lazy) throw new Error(name);
+  return { lazy };
+}
+
+const LAYOUT_NAMES = [...new Set(ADDRESSES.map(({ layout }) => layout))];
 
 const routeOf = (row: Address): RouteObject => ({
   path: row.path,
@@ -46,8 +50,8 @@ export const ROUTES: RouteObject[] = [
     ErrorBoundary: PageError,
     children: [
       { path: '/', loader: () => redirect(paths.home) },
-      ...Object.entries(LAYOUTS).map(([name, layout]) => ({
-        ...layout,
+      ...LAYOUT_NAMES.map((name) => ({
+        ...layoutOf(name),
         // Around the screens and not on them: a route whose code could not be downloaded shows no boundary of its own.
         children: [
           {

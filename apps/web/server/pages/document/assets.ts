@@ -21,12 +21,6 @@ export interface Assets {
 const ENTRY = 'index.html';
 /** Entry that starts every page. */
 const START = 'src/first-paint/start.tsx';
-const LAYOUTS: Partial<Record<Address['layout'], string>> = {
-  info: 'src/frame/public/layout-info.tsx',
-  member: 'src/routes/member-layout.tsx',
-  membergroup: 'src/frame/group/layout-membergroup.tsx',
-  welcome: 'src/frame/member/layout-welcome.tsx',
-};
 /** Loaded at once by signed-in people, who ask the backend immediately. */
 const CLIENT = 'src/client/backend.ts';
 const NOT_FOUND = 'src/page/messages/not-found-page.tsx';
@@ -34,7 +28,7 @@ const FONT = /looped-first-(400|700)-normal\.woff2$/;
 
 function partsOf(row: Address | undefined): string[] {
   if (!row) return [NOT_FOUND];
-  const parts = [LAYOUTS[row.layout] ?? '', `src/${screenOf(row)}/route.tsx`];
+  const parts = [`src/routes/layouts/${row.layout}.tsx`, `src/${screenOf(row)}/route.tsx`];
   return row.session === 'none' ? parts : [...parts, CLIENT];
 }
 

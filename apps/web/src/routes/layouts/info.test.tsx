@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import '../../testing/dialogs.ts';
-import { Component as Layout } from './layout-info.tsx';
+import { Component as Layout } from './info.tsx';
 
 type Before = Parameters<typeof openScreen>[1]['before'];
 

@@ -4,16 +4,16 @@ import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import header from '../../frame/area-header.module.css';
+import { AreaHeader, DrawerHead } from '../../frame/area-header.tsx';
+import styles from '../../frame/area-layout.module.css';
+import { GroupMenu } from '../../frame/group/group-menu.tsx';
+import own from '../../frame/group/layout-membergroup.module.css';
+import { MenuTool } from '../../frame/menu-tool.tsx';
+import { SkipLink } from '../../frame/skip-link.tsx';
 import { AreaGate } from '../../gates/area-gate.tsx';
 import { Screen } from '../../page/screen.tsx';
 import { useGroupSession } from '../../session/session.ts';
-import header from '../area-header.module.css';
-import { AreaHeader, DrawerHead } from '../area-header.tsx';
-import styles from '../area-layout.module.css';
-import { MenuTool } from '../menu-tool.tsx';
-import { SkipLink } from '../skip-link.tsx';
-import { GroupMenu } from './group-menu.tsx';
-import own from './layout-membergroup.module.css';
 
 /** The button appears when the page is scrolled further than this. */
 const FAR_PX = 300;

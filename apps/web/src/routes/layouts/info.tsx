@@ -5,12 +5,12 @@ import { Screen } from '../../page/screen.tsx';
 import { Settings } from '../../settings/settings.tsx';
 import { useSite } from '../../site/site.tsx';
 import '../../site/mourning.css';
-import bar from '../bar.module.css';
-import { SkipLink } from '../skip-link.tsx';
-import styles from './layout-info.module.css';
-import { PublicFooter } from './public-footer.tsx';
-import { PublicHeader } from './public-header.tsx';
-import { PublicTop } from './public-top.tsx';
+import bar from '../../frame/bar.module.css';
+import { PublicFooter } from '../../frame/public/public-footer.tsx';
+import { PublicHeader } from '../../frame/public/public-header.tsx';
+import { PublicTop } from '../../frame/public/public-top.tsx';
+import { SkipLink } from '../../frame/skip-link.tsx';
+import styles from './info.module.css';
 
 /**
  * Grayscale while a page of the public site is shown. The filter is on the root element: there it covers the page's
