@@ -5,6 +5,9 @@ import { readSourceFiles } from './source-files.ts';
 
 /** As many entries as one can take in at a glance; tests beside their code do not count. */
 const MOST_ENTRIES = 24;
+/** Lines of a screen's own folder, without its rooms: as many as one can read through. */
+const MOST_SCREEN_LINES = 900;
+const SCREEN = /^apps\/web\/src\/(?:info|member|membergroup)\/[^/]+\//;
 /** Screens by their address and components by their name are looked up as in a dictionary. */
 const LONG_LISTS = ['apps/web/src/info', 'apps/web/src/member', 'packages/ui/src'];
 
@@ -24,6 +27,17 @@ test('no folder has more entries than one can take in', () => {
     .map(([folder, { size }]) => `${folder}: ${size}`);
   expect(long).toEqual([]);
   expect(entries.size).toBeGreaterThan(100);
+});
+
+test('no folder of a screen has more lines than one can read through', () => {
+  const lines = new Map<string, number>();
+  for (const { path, isTest, text } of files) {
+    if (isTest || !SCREEN.test(path)) continue;
+    const folder = posix.dirname(path);
+    lines.set(folder, (lines.get(folder) ?? 0) + text.split('\n').length - 1);
+  }
+  expect([...lines].filter(([, count]) => count > MOST_SCREEN_LINES)).toEqual([]);
+  expect(lines.size).toBeGreaterThan(60);
 });
 
 test('no folder grows past what is written for it in folder-lines.json', () => {
