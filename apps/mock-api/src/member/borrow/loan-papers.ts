@@ -5,12 +5,12 @@ import { paperName, papersOf } from '@coop/cooperative/rules/loan-papers';
 import type { LoanProductKey } from '@coop/cooperative/rules/products';
 import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
+import { filesOf } from '../../call/paper-files.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
 import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
-import { filesOf } from '../requests/welfare-request.ts';
 
 function papersFor(world: World, no: number, product: LoanProductKey) {
   return papersOf(product, world.records(no).member.spouseName !== '');

@@ -1,8 +1,8 @@
+import { across, agree, asListed } from '../across-checks.ts';
 import { valuesAt } from '../checks.ts';
 import { holds, same, sameMoney, satangOf, sumOf } from '../figures.ts';
 import { type Breach, type LawAcross, only, type Told } from '../law.ts';
 import { monthLawsAcross } from '../times/months.ts';
-import { across, agree, asListed } from './across-checks.ts';
 import { closingLawsAcross } from './closing.ts';
 import { pageLawsAcross } from './page.ts';
 import { paidBillLawsAcross } from './paid-bill.ts';

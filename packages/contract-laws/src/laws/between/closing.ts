@@ -1,8 +1,8 @@
 import type { Closing } from '@coop/contracts/membergroup/closing';
+import { across } from '../across-checks.ts';
 import { lawsOf } from '../checks.ts';
 import { sameMoney, satangOf, sumOf } from '../figures.ts';
 import type { Breach, LawAcross } from '../law.ts';
-import { across } from './across-checks.ts';
 
 const result = lawsOf('membergroupDeductResultShow');
 

@@ -1,8 +1,8 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
+import { across } from '../across-checks.ts';
 import { askedFor, type Check, lawsOf, once, valuesAt } from '../checks.ts';
 import { holds, inOrder, same, unique } from '../figures.ts';
 import type { LawAcross } from '../law.ts';
-import { across } from './across-checks.ts';
 
 const TOPICS = 'infoTopicList';
 const BOARD = 'infoBoardList';

@@ -1,7 +1,7 @@
+import { across } from '../across-checks.ts';
 import { by, lawsOf, notNegative, restIs } from '../checks.ts';
 import { holds, same, satangOf, sumOf } from '../figures.ts';
 import { type LawAcross, only } from '../law.ts';
-import { across } from './across-checks.ts';
 
 const list = lawsOf('memberKepList');
 

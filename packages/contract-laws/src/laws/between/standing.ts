@@ -1,7 +1,7 @@
+import { across } from '../across-checks.ts';
 import { lawsOf } from '../checks.ts';
 import { holds, same, satangOf } from '../figures.ts';
 import { type LawAcross, only } from '../law.ts';
-import { across } from './across-checks.ts';
 
 const list = lawsOf('memberLoanList');
 

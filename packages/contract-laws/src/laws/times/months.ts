@@ -1,4 +1,4 @@
-import { across } from '../between/across-checks.ts';
+import { across } from '../across-checks.ts';
 import { holds } from '../figures.ts';
 import { type LawAcross, only } from '../law.ts';
 

@@ -1,8 +1,8 @@
 import { EXAMPLE_BY_LAWS, type KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
-import { type PathOf, valuesAt } from '../checks.ts';
-import { type Figure, same } from '../figures.ts';
-import { type Breach, type LawAcross, only, type Told } from '../law.ts';
+import { type PathOf, valuesAt } from './checks.ts';
+import { type Figure, same } from './figures.ts';
+import { type Breach, type LawAcross, only, type Told } from './law.ts';
 
 // Building blocks of laws between answers to one person.
 
