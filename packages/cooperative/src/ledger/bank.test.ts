@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../log/fact-log.ts';
-import type { Voucher } from '../money/history-state.ts';
+import type { Voucher } from '../money/bookings.ts';
 import { NO_FACTS } from '../money/money-facts.ts';
 import { deriveRecords, type Records } from '../money/records.ts';
 import type { Settlement } from '../money/settlement-lines.ts';

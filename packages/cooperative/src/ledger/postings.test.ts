@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Kep } from '../money/bills/collection.ts';
+import type { VoucherKind } from '../money/bookings.ts';
 import { deriveDividend } from '../money/dividend/dividend.ts';
-import type { VoucherKind } from '../money/history-state.ts';
 import { deriveRecords, type Records } from '../money/records.ts';
 import { entry, kep, NOVEMBER } from '../testing/billed.ts';
 import { booksOf, contractOf, depositOf, sharesOf } from '../testing/books.ts';

@@ -1,6 +1,6 @@
+import type { VoucherKind } from '../money/bookings.ts';
 import type { DepositItem } from '../money/deposits/deposits.ts';
 import { paidDividends } from '../money/dividend/dividend-payout.ts';
-import type { VoucherKind } from '../money/history-state.ts';
 import type { LoanContract } from '../money/loans/loans.ts';
 import { balanceOn } from '../money/loans/loans.ts';
 import type { Records } from '../money/records.ts';

@@ -1,5 +1,6 @@
 import type { Taken } from './arrears.ts';
-import { type History, numbered } from './history-state.ts';
+import { numbered } from './bookings.ts';
+import type { History } from './history-state.ts';
 import { accrueTo, type OpenContract } from './loans/loan-history.ts';
 import { isClosed } from './loans/loans.ts';
 
@@ -46,7 +47,7 @@ function reopen(contract: OpenContract, taken: readonly Taken[]): number {
 /** Takes back a payment whose cheque was not paid. */
 export function bounce(history: History, { on, slipNo }: { on: string; slipNo: string }): void {
   const isOf = (item: { readonly slipNo: string }) => item.slipNo === slipNo;
-  const contract = history.contracts.find(({ rows }) => rows.some(isOf));
+  const contract = history.bookings.contracts.find(({ rows }) => rows.some(isOf));
   const row = contract?.rows.find(isOf);
   if (!contract || !row || history.settlement) return;
   const paid = numbered(history, on);
@@ -65,5 +66,5 @@ export function bounce(history: History, { on, slipNo }: { on: string; slipNo: s
     balanceSatang: contract.balanceSatang,
   });
   const satang = -(row.principalSatang + row.interestSatang);
-  history.vouchers.push({ ...paid, kind: 'bounced', satang, keptSatang: 0 });
+  history.bookings.vouchers.push({ ...paid, kind: 'bounced', satang, keptSatang: 0 });
 }

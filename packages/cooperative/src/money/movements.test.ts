@@ -4,6 +4,7 @@ import {
   billWith,
   contractWith,
   historyWith,
+  type Known,
   lineWith,
   sharesWith,
 } from '../testing/invented.ts';
@@ -16,7 +17,7 @@ const DAY = '2026-06-10';
 const SLIP = '690610-00002';
 const SETTLED = { how: 'ลาออก', on: '2026-05-31', lines: [] } as const;
 
-function after(movement: Movement, more: Partial<History> = {}): History {
+function after(movement: Movement, more: Known = {}): History {
   const history = historyWith(more);
   applyMovement(history, movement);
   return history;
@@ -36,7 +37,9 @@ describe('a new contract', () => {
 
   test('is paid out beside those of other kinds', () => {
     const other = contractWith({ product: 'special' }, 'พศ.1');
-    const { contracts, vouchers } = after(borrow, { contracts: [other] });
+    const {
+      bookings: { contracts, vouchers },
+    } = after(borrow, { contracts: [other] });
     expect(contracts).toHaveLength(2);
     expect(contracts[0]).toMatchObject({ contractNo: 'พศ.1', balanceSatang: 365_000_00, rows: [] });
     expect(contracts[1]?.contractNo).toMatch(/^สม\..*-2$/);
@@ -46,7 +49,9 @@ describe('a new contract', () => {
 
   test('pays off an old one that is larger as far as it is enough', () => {
     const small = { ...borrow, plan: { ...plan, principalSatang: 100_000_00 } };
-    const { contracts, vouchers } = after(small, { contracts: [contractWith()] });
+    const {
+      bookings: { contracts, vouchers },
+    } = after(small, { contracts: [contractWith()] });
     // 550 baht of interest come first.
     expect(contracts.map((contract) => contract.balanceSatang)).toEqual([265_550_00, 100_000_00]);
     expect(vouchers).toMatchObject([{ kind: 'set-off', satang: 100_000_00 }]);
@@ -54,7 +59,9 @@ describe('a new contract', () => {
 
   test('closes the one of its kind that is still open', () => {
     const closed = { ...contractWith({}, 'สม.0'), balanceSatang: 0 };
-    const { contracts, vouchers, slips } = after(borrow, { contracts: [closed, contractWith()] });
+    const {
+      bookings: { contracts, vouchers, slips },
+    } = after(borrow, { contracts: [closed, contractWith()] });
     expect(contracts.map((contract) => contract.balanceSatang)).toEqual([0, 0, 500_000_00]);
     expect(contracts[0]?.rows).toEqual([]);
     expect(contracts[1]?.rows).toEqual([
@@ -90,7 +97,10 @@ describe('a payment on a contract', () => {
   const voucher = { on: DAY, slipNo: SLIP, kind: 'counter', satang: 10_550_00, keptSatang: 0 };
 
   test('pays the interest to its day, and the principal with the rest', () => {
-    const { contracts, vouchers, heldSatang } = after(repay(), two());
+    const {
+      bookings: { contracts, vouchers },
+      holding: { heldSatang },
+    } = after(repay(), two());
     expect(contracts.map((contract) => contract.balanceSatang)).toEqual([365_000_00, 355_000_00]);
     expect(contracts[1]?.rows).toMatchObject([
       { item: 'counter', interestSatang: 550_00, principalSatang: 10_000_00 },
@@ -99,7 +109,10 @@ describe('a payment on a contract', () => {
   });
 
   test('that closes it takes what is owed on the day, whatever was asked for', () => {
-    const { contracts, vouchers, heldSatang } = after(repay({ closes: true }), two());
+    const {
+      bookings: { contracts, vouchers },
+      holding: { heldSatang },
+    } = after(repay({ closes: true }), two());
     expect(contracts[1]).toMatchObject({ balanceSatang: 0, accruedSatang: 0 });
     expect([vouchers, heldSatang]).toEqual([[{ ...voucher, satang: 365_550_00 }], 0]);
   });
@@ -108,7 +121,10 @@ describe('a payment on a contract', () => {
     const slip = { slipNo: 'K-1', satang: 366_000_00 };
     const kept = { ...voucher, ...slip, keptSatang: 450_00 };
     for (const closes of [true, false]) {
-      const { vouchers, heldSatang, slips } = after(repay({ ...slip, closes }), {
+      const {
+        bookings: { vouchers, slips },
+        holding: { heldSatang },
+      } = after(repay({ ...slip, closes }), {
         ...two(),
         heldSatang: 5_00,
       });
@@ -117,7 +133,10 @@ describe('a payment on a contract', () => {
   });
 
   test('that is not on file is held', () => {
-    const { vouchers, heldSatang } = after(repay({ contractNo: 'none', closes: true }), two());
+    const {
+      bookings: { vouchers },
+      holding: { heldSatang },
+    } = after(repay({ contractNo: 'none', closes: true }), two());
     expect([vouchers, heldSatang]).toEqual([[{ ...voucher, keptSatang: 10_550_00 }], 10_550_00]);
   });
 
@@ -129,21 +148,24 @@ describe('a payment on a contract', () => {
       after(repay({ ...order, closes: true }), paidOff),
       after(repay({ ...order, contractNo: 'none' }), two()),
     ]) {
-      const { vouchers, untaken, heldSatang, slips } = history;
+      const {
+        bookings: { vouchers, untaken, slips },
+        holding: { heldSatang },
+      } = history;
       expect([vouchers, untaken, heldSatang, slips.size]).toEqual([[], ['R1'], 0, 0]);
     }
-    expect(after(repay(order), two()).untaken).toEqual([]);
+    expect(after(repay(order), two()).bookings.untaken).toEqual([]);
   });
 
   test('by a guarantor says whose it is and on what', () => {
-    expect(after(repay({ guarantor: 7 }), two()).vouchers).toEqual([
+    expect(after(repay({ guarantor: 7 }), two()).bookings.vouchers).toEqual([
       { ...voucher, contractNo: 'สม.1', guarantor: 7 },
     ]);
   });
 });
 
 describe('a payment of arrears', () => {
-  const overdue = (more: Partial<History> = {}) => ({
+  const overdue = (more: Known = {}) => ({
     arrears: [
       arrearWith({ group: 'DEPOSIT', refNo: '01-1', principalSatang: 500_00 }),
       arrearWith({ group: 'CREMATION', principalSatang: 280_00 }),
@@ -155,7 +177,7 @@ describe('a payment of arrears', () => {
 
   test('at the counter pays shares, cremation dues and deposits, and books each', () => {
     const history = after({ kind: 'pay-arrears', on: DAY, satang: 1_800_00 }, overdue());
-    expect(history.shares.slice(1)).toEqual([
+    expect(history.bookings.shares.slice(1)).toEqual([
       {
         on: DAY,
         slipNo: SLIP,
@@ -165,11 +187,11 @@ describe('a payment of arrears', () => {
         balanceSatang: 51_000_00,
       },
     ]);
-    expect(history.cremations).toEqual([{ on: DAY, satang: 280_00 }]);
+    expect(history.bookings.cremations).toEqual([{ on: DAY, satang: 280_00 }]);
     const saving = { on: DAY, accountNo: '01-1', amountSatang: 500_00, byMember: true };
-    expect(history.payrolls).toEqual([saving]);
-    expect([history.arrears, history.heldSatang]).toEqual([[], 20_00]);
-    expect(history.vouchers).toStrictEqual([
+    expect(history.bookings.payrolls).toEqual([saving]);
+    expect([history.billing.arrears, history.holding.heldSatang]).toEqual([[], 20_00]);
+    expect(history.bookings.vouchers).toStrictEqual([
       { on: DAY, slipNo: SLIP, kind: 'counter', satang: 1_800_00, keptSatang: 20_00 },
     ]);
   });
@@ -188,7 +210,9 @@ describe('a payment of arrears', () => {
       reason: '',
       reasonBefore: '',
     } as const;
-    const { vouchers } = after(late, { contracts: [contract] });
+    const {
+      bookings: { vouchers },
+    } = after(late, { contracts: [contract] });
     expect(vouchers).toStrictEqual([
       { on: DAY, slipNo: SLIP, kind: 'late', satang: 1_000_00, keptSatang: 0, month: 5 },
     ]);
@@ -213,14 +237,14 @@ describe('a payment of arrears', () => {
       reason: '',
       reasonBefore: '',
     } as const;
-    expect(after({ ...movement, satang: 1_780_00 }, overdue()).payrolls).toEqual([
+    expect(after({ ...movement, satang: 1_780_00 }, overdue()).bookings.payrolls).toEqual([
       { on: DAY, accountNo: '01-1', amountSatang: 500_00 },
     ]);
   });
 
   test('is numbered by the cashier, where it has a receipt', () => {
     const slip = { kind: 'pay-arrears', on: DAY, satang: 1_00, slipNo: 'K-1' } as const;
-    expect(after(slip, overdue()).vouchers).toMatchObject([{ slipNo: 'K-1' }]);
+    expect(after(slip, overdue()).bookings.vouchers).toMatchObject([{ slipNo: 'K-1' }]);
   });
 
   test('pays a debt whole once the membership is settled, and the rest is paid out', () => {
@@ -228,12 +252,12 @@ describe('a payment of arrears', () => {
       { kind: 'pay-arrears', on: DAY, satang: 365_800_00 },
       { contracts: [contractWith()], settlement: SETTLED, payer: 'nobody' },
     );
-    expect(history.contracts[0]?.balanceSatang).toBe(0);
-    expect(history.vouchers).toEqual([
+    expect(history.bookings.contracts[0]?.balanceSatang).toBe(0);
+    expect(history.bookings.vouchers).toEqual([
       { on: DAY, slipNo: SLIP, kind: 'counter', satang: 365_800_00, keptSatang: 250_00 },
       { on: DAY, slipNo: `${SLIP}-2`, kind: 'paid-out', satang: 250_00, keptSatang: 0 },
     ]);
-    expect(history.heldSatang).toBe(0);
+    expect(history.holding.heldSatang).toBe(0);
   });
 });
 
@@ -255,7 +279,10 @@ describe('held money is paid out', () => {
     [300_00, 300_00, []],
     [400_00, 0, ['R1']],
   ])('if there is as much: %i', (claimSatang, satang, refused) => {
-    const { vouchers, untaken, heldSatang } = after(claim(claimSatang), { heldSatang: 300_00 });
+    const {
+      bookings: { vouchers, untaken },
+      holding: { heldSatang },
+    } = after(claim(claimSatang), { heldSatang: 300_00 });
     expect(vouchers).toEqual(satang > 0 ? [{ ...paidOut, satang }] : []);
     expect(untaken).toEqual(refused);
     expect(heldSatang).toBe(300_00 - satang);
@@ -266,30 +293,33 @@ describe('held money is paid out', () => {
       [1, bill(true, 250_00)],
       [2, bill(false, 100_00)],
     ]);
-    const { vouchers, heldSatang } = after(claim(200_00), { heldSatang: 300_00, keps });
+    const {
+      bookings: { vouchers },
+      holding: { heldSatang },
+    } = after(claim(200_00), { heldSatang: 300_00, keps });
     expect(vouchers).toEqual([{ ...paidOut, satang: 200_00 }]);
     expect(heldSatang).toBe(100_00);
-    expect(after(claim(201_00), { heldSatang: 300_00, keps }).untaken).toEqual(['R1']);
+    expect(after(claim(201_00), { heldSatang: 300_00, keps }).bookings.untaken).toEqual(['R1']);
   });
 
   test('not at all where there is none, or less than the bill gives back', () => {
-    expect(after(claim(300_00)).vouchers).toEqual([]);
+    expect(after(claim(300_00)).bookings.vouchers).toEqual([]);
     const history = historyWith({ heldSatang: 50_00, keps: new Map([[2, bill(false, 100_00)]]) });
     payOut(history, { on: DAY, slipNo: SLIP }, 50_00);
-    expect([history.vouchers, history.heldSatang]).toEqual([[], 50_00]);
+    expect([history.bookings.vouchers, history.holding.heldSatang]).toEqual([[], 50_00]);
   });
 });
 
 test('shares are bought beside the monthly ones', () => {
   const buy = { kind: 'buy-shares', on: DAY, satang: 5_000_00 } as const;
   const entry = { on: DAY, slipNo: SLIP, item: 'request', amountSatang: 5_000_00 };
-  expect(after(buy).shares).toEqual([{ ...entry, period: 1, balanceSatang: 5_000_00 }]);
+  expect(after(buy).bookings.shares).toEqual([{ ...entry, period: 1, balanceSatang: 5_000_00 }]);
   const shares = sharesWith(
     ['2026-03-31', 1_000_00],
     ['2026-04-30', 1_000_00],
     ['2026-05-31', 1_000_00],
   );
-  expect(after(buy, { shares }).shares.at(-1)).toEqual({
+  expect(after(buy, { shares }).bookings.shares.at(-1)).toEqual({
     ...entry,
     period: 3,
     balanceSatang: 8_000_00,
@@ -301,7 +331,7 @@ test('receipts of a day are numbered one after the other', () => {
   for (const on of [DAY, DAY, '2026-06-11', DAY]) {
     applyMovement(history, { kind: 'buy-shares', on, satang: 10_00 });
   }
-  expect(history.shares.map((share) => share.slipNo)).toEqual([
+  expect(history.bookings.shares.map((share) => share.slipNo)).toEqual([
     SLIP,
     `${SLIP}-2`,
     '690611-00002',
@@ -322,7 +352,7 @@ describe('a reason that an agency gives after the due day', () => {
   const keps = () =>
     new Map([APRIL, MAY].map((month) => [month, billWith([], { month, isDue: true })] as const));
   const movement = { kind: 'late', on: DAY, satang: 0, month: MAY, agency: 3 } as const;
-  const state = ({ payer, agency, suspended, vouchers }: History) => {
+  const state = ({ paying: { payer, agency, suspended }, bookings: { vouchers } }: History) => {
     expect(vouchers).toEqual([]);
     return [payer, agency, suspended];
   };
@@ -335,10 +365,10 @@ describe('a reason that an agency gives after the due day', () => {
   ] as const)('%s counts from then on, until it is taken back', (reason, then) => {
     const history = after({ ...movement, reason, reasonBefore: '' }, { keps: keps(), agency: 3 });
     expect(state(history)).toEqual(then);
-    expect(history.keps.get(MAY)?.reason).toBe(reason);
+    expect(history.billing.keps.get(MAY)?.reason).toBe(reason);
     applyMovement(history, { ...movement, reason: '', reasonBefore: reason });
     expect(state(history)).toEqual(['agency', 3, false]);
-    expect(history.keps.get(MAY)?.reason).toBe('');
+    expect(history.billing.keps.get(MAY)?.reason).toBe('');
   });
 
   test('changes nothing where a newer month is booked, or another agency bills', () => {

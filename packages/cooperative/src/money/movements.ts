@@ -2,18 +2,10 @@ import { loanContractNo } from '../chance/contract-no.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
 import { LOAN_PRODUCTS } from '../rules/products.ts';
 import { arrearsUpTo, type Paid } from './arrears.ts';
+import { addShares, bookDues, numbered, settleLine } from './bookings.ts';
 import { bounce, rememberTaken } from './bounced.ts';
-import {
-  addHeld,
-  addShares,
-  bookDues,
-  followReason,
-  freeHeldSatang,
-  type History,
-  numbered,
-  settleLine,
-  unfollowReason,
-} from './history-state.ts';
+import type { History } from './history-state.ts';
+import { addHeld, freeHeldSatang } from './holding.ts';
 import { type OpenContract, openContract, payContract } from './loans/loan-history.ts';
 import {
   isClosed,
@@ -23,6 +15,7 @@ import {
   payoffSatang,
 } from './loans/loans.ts';
 import type { Movement } from './money-facts.ts';
+import { followReason, unfollowReason } from './paying.ts';
 
 // Applies movements besides the monthly collection to a member's money on their day.
 
@@ -37,14 +30,14 @@ export function contractOf({ view, member }: History, plan: LoanPlan, ordinal = 
 function borrow(history: History, { plan, ordinal, on }: Movement & { kind: 'borrow' }): void {
   const paid = numbered(history, on);
   let leftSatang = plan.principalSatang;
-  for (const old of history.contracts) {
+  for (const old of history.bookings.contracts) {
     if (old.plan.product !== plan.product || isClosed(old) || leftSatang === 0) continue;
     const satang = Math.min(leftSatang, payoffSatang(old, on));
     leftSatang -= satang;
     payContract(old, paid, satang, 'set-off', false);
-    history.vouchers.push({ ...paid, kind: 'set-off', satang, keptSatang: 0 });
+    history.bookings.vouchers.push({ ...paid, kind: 'set-off', satang, keptSatang: 0 });
   }
-  history.contracts.push(contractOf(history, plan, ordinal));
+  history.bookings.contracts.push(contractOf(history, plan, ordinal));
 }
 
 /** Pays arrears of any kind by the order of collection; the rest is kept for the next bill. */
@@ -58,9 +51,9 @@ function payArrears(
   const keptSatang = history.settlement
     ? payDebts(history, paid, satang, item)
     : payBilled(history, movement, paid);
-  addHeld(history, paid.on, keptSatang);
+  addHeld(history.holding, paid.on, keptSatang);
   const month = movement.kind === 'late' ? { month: movement.month } : undefined;
-  history.vouchers.push({ ...paid, kind: item, satang, keptSatang, ...month });
+  history.bookings.vouchers.push({ ...paid, kind: item, satang, keptSatang, ...month });
 }
 
 /** Pays what the bill of a late record asked for, then what is overdue of later months; returns the rest. */
@@ -86,7 +79,7 @@ function payOverdue(
   let left = satang;
   const shares = new Map<OpenContract, number>();
   for (const part of [overdueInterest, overduePrincipal]) {
-    for (const contract of history.contracts) {
+    for (const contract of history.bookings.contracts) {
       const paid = Math.min(left, part({ arrears: arrearsUpTo(contract.arrears, upTo) }));
       shares.set(contract, (shares.get(contract) ?? 0) + paid);
       left -= paid;
@@ -99,20 +92,21 @@ function payOverdue(
 /** Pays all debts, the oldest contract first and dues last; returns the rest. */
 export function payDebts(history: History, paid: Paid, satang: number, item: LoanItem): number {
   let left = satang;
-  for (const contract of history.contracts) left = payContract(contract, paid, left, item, false);
+  for (const contract of history.bookings.contracts)
+    left = payContract(contract, paid, left, item, false);
   return settleOthers(history, paid, left, item);
 }
 
 /** Pays what the last dividend did not cover and no bill asks for yet; returns the rest. */
 function settleUnbilled(history: History, on: string, satang: number): number {
   let left = satang;
-  for (const item of history.unbilled) {
+  for (const item of history.billing.unbilled) {
     const paid = Math.min(left, item.satang);
     item.satang -= paid;
     left -= paid;
-    bookDues(history, item.group, { on, satang: paid });
+    bookDues(history.bookings, item.group, { on, satang: paid });
   }
-  history.unbilled = history.unbilled.filter((item) => item.satang > 0);
+  history.billing.unbilled = history.billing.unbilled.filter((item) => item.satang > 0);
   return left;
 }
 
@@ -126,12 +120,12 @@ function settleOthers(
 ): number {
   let left = satang;
   for (const group of ['SHARE', 'CREMATION', 'INSURANCE', 'DEPOSIT'] as const) {
-    const due = arrearsUpTo(history.arrears, upTo);
+    const due = arrearsUpTo(history.billing.arrears, upTo);
     for (const arrear of due.filter((other) => other.group === group)) {
-      left = settleLine(history, arrear, paid, left, item);
+      left = settleLine(history.bookings, arrear, paid, left, item);
     }
   }
-  history.arrears = history.arrears.filter((arrear) => arrear.settledOn === '');
+  history.billing.arrears = history.billing.arrears.filter((arrear) => arrear.settledOn === '');
   return Number.isFinite(upTo) ? left : settleUnbilled(history, paid.on, left);
 }
 
@@ -141,9 +135,9 @@ function settleOthers(
 function reasonLater(history: History, movement: Movement & { kind: 'late' }): void {
   const { reason, reasonBefore, month, agency } = movement;
   if (reason === reasonBefore) return;
-  const kep = history.keps.get(month);
+  const kep = history.billing.keps.get(month);
   if (kep) kep.reason = reason;
-  if ([...history.keps.values()].findLast(({ isDue }) => isDue) !== kep) return;
+  if ([...history.billing.keps.values()].findLast(({ isDue }) => isDue) !== kep) return;
   unfollowReason(history, reasonBefore, agency);
   followReason(history, reason, agency);
 }
@@ -159,24 +153,28 @@ function paidBy(
 
 /** Pays out held money, as far as there is any left. */
 export function payOut(history: History, paid: Paid, wishedSatang: number): void {
-  const satang = Math.min(wishedSatang, freeHeldSatang(history));
+  const satang = Math.min(
+    wishedSatang,
+    freeHeldSatang(history.holding.heldSatang, history.billing.keps),
+  );
   if (satang <= 0) return;
-  addHeld(history, paid.on, -satang);
-  history.vouchers.push({ ...paid, kind: 'paid-out', satang, keptSatang: 0 });
+  addHeld(history.holding, paid.on, -satang);
+  history.bookings.vouchers.push({ ...paid, kind: 'paid-out', satang, keptSatang: 0 });
 }
 
 /** Pays out the held money that is claimed: all of it or, where some has gone elsewhere since, none. */
 function payClaim(history: History, { on, satang, requestNo }: Movement & { kind: 'claim-held' }) {
-  if (satang <= freeHeldSatang(history)) payOut(history, numbered(history, on), satang);
-  else if (requestNo) history.untaken.push(requestNo);
+  if (satang <= freeHeldSatang(history.holding.heldSatang, history.billing.keps))
+    payOut(history, numbered(history, on), satang);
+  else if (requestNo) history.bookings.untaken.push(requestNo);
 }
 
 /** Repays a contract: by request, or with what the cashier took. */
 function repay(history: History, movement: Movement & { kind: 'repay' }): void {
   const { on, contractNo, guarantor, requestNo } = movement;
-  const contract = history.contracts.find((other) => other.contractNo === contractNo);
+  const contract = history.bookings.contracts.find((other) => other.contractNo === contractNo);
   if (requestNo && (!contract || isClosed(contract))) {
-    history.untaken.push(requestNo);
+    history.bookings.untaken.push(requestNo);
     return;
   }
   // A request takes what closes the contract on its day; a surplus taken by the cashier is held.
@@ -188,17 +186,25 @@ function repay(history: History, movement: Movement & { kind: 'repay' }): void {
   const keptSatang = rememberTaken(history, contract, paid.slipNo, () =>
     contract ? payContract(contract, paid, satang, 'counter', false) : satang,
   );
-  addHeld(history, on, keptSatang);
+  addHeld(history.holding, on, keptSatang);
   const by = guarantor === undefined ? undefined : { contractNo, guarantor };
   const request = requestNo && { requestNo };
-  history.vouchers.push({ ...paid, kind: 'counter', satang, keptSatang, ...by, ...request });
+  history.bookings.vouchers.push({
+    ...paid,
+    kind: 'counter',
+    satang,
+    keptSatang,
+    ...by,
+    ...request,
+  });
 }
 
 /** Applies one movement; those of deposit accounts are applied by `deriveDeposits`. */
 export function applyMovement(history: History, movement: Movement): void {
   applyTo(history, movement);
   // Nobody is billed any more, so the money cannot come back with a bill.
-  if (history.settlement) payOut(history, numbered(history, movement.on), history.heldSatang);
+  if (history.settlement)
+    payOut(history, numbered(history, movement.on), history.holding.heldSatang);
 }
 
 function applyTo(history: History, movement: Movement): void {
@@ -221,11 +227,11 @@ function applyTo(history: History, movement: Movement): void {
       payClaim(history, movement);
       return;
     case 'buy-shares':
-      addShares(history, numbered(history, on), 'request', movement.satang);
+      addShares(history.bookings, numbered(history, on), 'request', movement.satang);
       return;
     case 'monthly-share':
-      history.monthlyShareSatang = movement.satang;
-      history.shareLeftOutSatang = 0;
+      history.billing.monthlyShareSatang = movement.satang;
+      history.billing.shareLeftOutSatang = 0;
       return;
     case 'borrow':
       borrow(history, movement);

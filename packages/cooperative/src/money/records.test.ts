@@ -14,8 +14,13 @@ test('records are the history of a member’s money, as the portal shows it', ()
   const view = viewOf('2026-06-20');
   const records = deriveRecords(view, 1);
   const history = deriveHistory(view, deriveMember(view, 1), NO_FACTS);
-  const { contracts, keps, vouchers, cremations, heldSatang, agency, payer } = history;
-  const last = history.shares.at(-1);
+  const {
+    bookings: { contracts, vouchers, cremations },
+    billing: { keps },
+    holding: { heldSatang },
+    paying: { agency, payer },
+  } = history;
+  const last = history.bookings.shares.at(-1);
   expect(records).toMatchObject({
     view,
     member: deriveMember(view, 1),
@@ -30,7 +35,7 @@ test('records are the history of a member’s money, as the portal shows it', ()
     dividendsTo: { way: 'bank' },
   });
   expect(records.shares).toEqual({
-    entries: history.shares,
+    entries: history.bookings.shares,
     balanceSatang: last?.balanceSatang,
     // 46,760 baht of salary.
     monthlySatang: 1_500_00,

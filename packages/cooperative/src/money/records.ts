@@ -8,12 +8,15 @@ import { ARCHIVE_AFTER_MONTHS } from '../plans/loan-plans.ts';
 import { monthlyShareSatang, sharesPaused } from '../plans/share-plan.ts';
 import type { Arrear, Rest } from './arrears.ts';
 import type { Kep } from './bills/collection.ts';
+import type { DuesPaid, Voucher } from './bookings.ts';
 import { type DepositAccountRecord, deriveDeposits } from './deposits/deposits.ts';
 import { type PayoutWay, payoutWay } from './dividend/dividend-payout.ts';
 import { deriveHistory } from './history/history.ts';
-import type { DuesPaid, HeldBalance, History, Voucher } from './history-state.ts';
+import type { History } from './history-state.ts';
+import type { HeldBalance } from './holding.ts';
 import { closedOn, isClosed, type LoanContract } from './loans/loans.ts';
 import { type MoneyFacts, NO_FACTS } from './money-facts.ts';
+import type { Paying } from './paying.ts';
 import type { Settlement } from './settlement-lines.ts';
 import type { Shares } from './shares/shares.ts';
 
@@ -50,7 +53,7 @@ export interface Records {
   readonly held: readonly HeldBalance[];
   /** Place of the agency that bills the member, and the payer. */
   readonly agency: number;
-  readonly payer: History['payer'];
+  readonly payer: Paying['payer'];
   /** Present if the membership has ended. */
   readonly settlement?: Settlement;
 }
@@ -71,7 +74,7 @@ export type BillRecords = Pick<
   'view' | 'member' | 'contracts' | 'keps' | 'carried' | 'agency' | 'payer'
 >;
 
-const stillShown = ({ carried, view }: History): Arrear[] => {
+const stillShown = ({ view, billing: { carried } }: History): Arrear[] => {
   const month = monthIndex(view.asOf);
   return carried.filter(
     (arrear) => arrear.settledOn === '' || arrear.month >= month - CARRIED_MONTHS,
@@ -82,7 +85,11 @@ const stillShown = ({ carried, view }: History): Arrear[] => {
 export function deriveBillRecords(view: View, no: number, facts: MoneyFacts): BillRecords {
   const member = deriveMember(view, no);
   const history = deriveHistory(view, member, facts);
-  const { contracts, keps, agency, payer } = history;
+  const {
+    bookings: { contracts },
+    billing: { keps },
+    paying: { agency, payer },
+  } = history;
   return { view, member, contracts, keps, carried: stillShown(history), agency, payer };
 }
 
@@ -91,22 +98,15 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
   const member = deriveMember(view, no);
   const history = deriveHistory(view, member, facts);
   const {
-    shares: entries,
-    contracts,
-    keps,
-    vouchers,
-    cremations,
-    premiums,
-    unbilled,
-    heldSatang,
-    held,
-    agency,
-    payer,
     settlement,
+    bookings: { shares: entries, contracts, vouchers, cremations, premiums },
+    billing: { keps, unbilled },
+    holding: { heldSatang, held },
+    paying: { agency, payer },
   } = history;
   const month = monthIndex(view.asOf);
   const deposits = deriveDeposits(history);
-  const paused = payer === 'nobody' || sharesPaused(member, month) || history.suspended;
+  const paused = payer === 'nobody' || sharesPaused(member, month) || history.paying.suspended;
   return {
     view,
     member,
@@ -117,9 +117,9 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
       monthlySatang: monthlyShareSatang(
         member,
         month,
-        history.monthlyShareSatang - history.shareLeftOutSatang,
+        history.billing.monthlyShareSatang - history.billing.shareLeftOutSatang,
       ),
-      askedSatang: history.monthlyShareSatang,
+      askedSatang: history.billing.monthlyShareSatang,
       lastPeriod: entries.at(-1)?.period ?? 0,
       paused,
     },
@@ -130,7 +130,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     keps,
     carried: stillShown(history),
     vouchers,
-    untaken: [...history.untaken, ...deposits.flatMap((deposit) => deposit.untaken)],
+    untaken: [...history.bookings.untaken, ...deposits.flatMap((deposit) => deposit.untaken)],
     cremations,
     premiums,
     unbilled,

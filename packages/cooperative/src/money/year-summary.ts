@@ -1,7 +1,7 @@
 import { yearOf } from '@coop/format/thai-date';
 import { payDay } from '../rules/dividend-rates.ts';
+import type { DuesPaid } from './bookings.ts';
 import { DEBT, type DividendYear, deriveDividends, INSURANCE } from './dividend/dividend.ts';
-import type { DuesPaid } from './history-state.ts';
 import { balanceOn } from './loans/loans.ts';
 import type { Records } from './records.ts';
 

@@ -1,11 +1,15 @@
 import type { View } from '../chance/view.ts';
 import type { Arrear } from '../money/arrears.ts';
+import type { Billing } from '../money/billing.ts';
 import type { Kep, KepEntry } from '../money/bills/collection.ts';
+import type { Bookings } from '../money/bookings.ts';
 import { newHistory } from '../money/history/history.ts';
 import type { History } from '../money/history-state.ts';
+import type { Holding } from '../money/holding.ts';
 import { type OpenContract, openContract } from '../money/loans/loan-history.ts';
 import type { LoanRow } from '../money/loans/loans.ts';
 import { type MoneyFacts, NO_FACTS, type Recorded } from '../money/money-facts.ts';
+import type { Paying } from '../money/paying.ts';
 import type { ShareEntry, ShareItem } from '../money/shares/shares.ts';
 import type { Member } from '../people/person/person.ts';
 import type { LoanPlan } from '../people/person/plans.ts';
@@ -50,14 +54,18 @@ export const MEMBER: Member = {
   inCremation: false,
 };
 
-/** Returns the money of this member before anything has happened. */
-export function historyWith(more: Partial<History> = {}): History {
-  return {
-    ...newHistory(viewOf('2026-06-30'), MEMBER, NO_FACTS),
-    deposits: [],
-    agency: 3,
-    ...more,
-  };
+/** Facts of a member's money, by their names in whichever part of it. */
+export type Known = Partial<History & Bookings & Billing & Holding & Paying>;
+
+/** Returns the money of this member, of the agency at place 3, with what is known before anything has happened. */
+export function historyWith(more: Known = {}): History {
+  const history = newHistory(viewOf('2026-06-30'), MEMBER, NO_FACTS);
+  const { bookings, billing, holding, paying } = history;
+  for (const [name, value] of Object.entries({ deposits: [], agency: 3, ...more })) {
+    const part = [bookings, billing, holding, paying].find((known) => name in known) ?? history;
+    Object.assign(part, { [name]: value });
+  }
+  return history;
 }
 
 /** Returns a contract of 365,000 baht: the ordinary one is paid back by 7,300 baht a month, from June 2026 on. */

@@ -5,7 +5,7 @@ import { settle } from '../money/history/settlement.ts';
 import type { History } from '../money/history-state.ts';
 import { type Ends, type MoneyFacts, type Movement, NO_FACTS } from '../money/money-facts.ts';
 import type { Member } from '../people/person/person.ts';
-import { billWith, historyWith, MEMBER, sharesWith, viewOf } from './invented.ts';
+import { billWith, historyWith, type Known, MEMBER, sharesWith, viewOf } from './invented.ts';
 
 // What becomes of an invented member's money.
 
@@ -30,14 +30,14 @@ export function movedOn(asOf: string, movements: readonly Movement[], more: Deri
 }
 
 /** Returns the days and kinds of the movements of shares. */
-export function shareItems({ shares }: Pick<History, 'shares'>): string[] {
-  return shares.map(({ on, item }) => `${on} ${item}`);
+export function shareItems({ bookings }: Pick<History, 'bookings'>): string[] {
+  return bookings.shares.map(({ on, item }) => `${on} ${item}`);
 }
 
 /** Posts a bill with these lines; it is that of June 2026 unless another is given. */
 export function posted(
   lines: readonly KepEntry[],
-  more: Partial<History> = {},
+  more: Known = {},
   bill: Partial<Kep> = {},
 ): { readonly history: History; readonly kep: Kep } {
   const kep = billWith(lines, bill);
@@ -51,7 +51,7 @@ export const BOARD_DAY = '2026-06-10';
 export const BOARD_PAID = { on: BOARD_DAY, slipNo: '690610-00002' } as const;
 
 /** Settles the membership of somebody with 50,000 baht in shares, who leaves on the board's day unless another is given. */
-export function settled(more: Partial<History> = {}, ends: Partial<Ends> = {}): History {
+export function settled(more: Known = {}, ends: Partial<Ends> = {}): History {
   const history = historyWith({ shares: sharesWith(['2026-05-31', 50_000_00]), ...more });
   settle(history, { how: 'ลาออก', on: BOARD_DAY, welfareSatang: 0, ...ends });
   return history;

@@ -2,7 +2,7 @@ import type { PaidBill } from '@coop/contracts/member/payments';
 import { sumOwed } from '@coop/cooperative/money/arrears';
 import { billDayOf, lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import type { Kep } from '@coop/cooperative/money/bills/collection';
-import type { Voucher } from '@coop/cooperative/money/history-state';
+import type { Voucher } from '@coop/cooperative/money/bookings';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { deductibleSatang, hasIncome } from '@coop/cooperative/plans/loan-limits';
 import { recvPeriod } from '@coop/cooperative/remittance/sheet';

@@ -2,7 +2,7 @@ import type { PaperFields } from '@coop/contracts/info/paper-code';
 import type { Kep } from '@coop/cooperative/money/bills/collection';
 import { deriveReceipt } from '@coop/cooperative/money/bills/kep-receipt';
 import { receiptNo } from '@coop/cooperative/money/bills/receipt-no';
-import type { Voucher } from '@coop/cooperative/money/history-state';
+import type { Voucher } from '@coop/cooperative/money/bookings';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { monthOf } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';

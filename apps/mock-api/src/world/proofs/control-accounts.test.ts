@@ -1,7 +1,7 @@
 import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
 import type { Fact } from '@coop/cooperative/log/fact-log';
 import type { Kep } from '@coop/cooperative/money/bills/collection';
-import type { Voucher } from '@coop/cooperative/money/history-state';
+import type { Voucher } from '@coop/cooperative/money/bookings';
 import type { Records } from '@coop/cooperative/money/records';
 import { billOf, NOVEMBER } from '@coop/cooperative/testing/billed';
 import { booksOf, sharesOf } from '@coop/cooperative/testing/books';

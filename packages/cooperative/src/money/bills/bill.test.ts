@@ -3,11 +3,11 @@ import {
   arrearWith,
   contractWith,
   historyWith,
+  type Known,
   lineWith,
   MEMBER,
   sharesWith,
 } from '../../testing/invented.ts';
-import type { History } from '../history-state.ts';
 import { NO_FACTS } from '../money-facts.ts';
 import { makeBill } from './bill.ts';
 
@@ -16,8 +16,8 @@ const JUNE = 2026 * 12 + 5;
 /** A member whose only line is one of another kind than those of the test. */
 const PAUSED = { member: { ...MEMBER, sharesPausedFrom: JUNE } };
 
-const billFor = (more: Partial<History>, month = JUNE) => makeBill(historyWith(more), month).kep;
-const lines = (more: Partial<History>, month = JUNE) => billFor(more, month)?.entries ?? [];
+const billFor = (more: Known, month = JUNE) => makeBill(historyWith(more), month).kep;
+const lines = (more: Known, month = JUNE) => billFor(more, month)?.entries ?? [];
 
 test('a bill is of a month, due at its end, for the member’s agency, and open', () => {
   expect(billFor({ agency: 7, sharePeriods: 65 })).toEqual({
@@ -177,7 +177,7 @@ describe('a contract', () => {
     ]);
   });
 
-  const standing = (satang: number, more: Partial<History> = {}) => {
+  const standing = (satang: number, more: Known = {}) => {
     const order = { requestNo: '1', contractNo: 'สม.1', satang, since: '2026-05-01' };
     const orders = [{ ...order, fromMonth: JUNE }];
     const contracts = [contractWith()];
@@ -303,8 +303,9 @@ describe('what the last dividend did not cover', () => {
       lineWith({ ...rest, amountSatang: 3_135_60 }),
       lineWith({ ...premium, amountSatang: 88_00 }),
     ]);
-    expect(history.unbilled).toBe(unbilled);
-    expect(makeBill({ ...history, ...changes }, JUNE + 1).kep).toBeUndefined();
+    expect(history.billing.unbilled).toBe(unbilled);
+    Object.assign(history.billing, changes);
+    expect(makeBill(history, JUNE + 1).kep).toBeUndefined();
   });
 
   test('is overdue in a line of its own, apart from the monthly dues', () => {
@@ -326,7 +327,7 @@ describe('what the last dividend did not cover', () => {
 
 describe('money that is held', () => {
   const hold = { accountNo: '00002', satang: 50_00, from: '2026-06-14', until: '2026-06-15' };
-  const refund = (heldSatang: number, more: Partial<History> = {}) => {
+  const refund = (heldSatang: number, more: Known = {}) => {
     const bill = billFor({ heldSatang, ...more });
     return [bill?.entries.slice(1), bill?.totalSatang];
   };

@@ -9,12 +9,13 @@ import {
   SHARE_UNIT_SATANG,
 } from '../../rules/products.ts';
 import { type Arrear, isYearly, type KepGroup, sumOwed } from '../arrears.ts';
+import type { Billing } from '../billing.ts';
 import type { History } from '../history-state.ts';
 import type { OpenContract } from '../loans/loan-history.ts';
 import { isClosed, nextInstalment, overdueInterest, overduePrincipal } from '../loans/loans.ts';
 import { heldBack } from '../money-facts.ts';
 import { billedUpTo } from './bill-day.ts';
-import type { Kep, KepEntry } from './collection.ts';
+import { type Kep, type KepEntry, sumOf } from './collection.ts';
 import { orderIn } from './orders.ts';
 
 function lineOf(
@@ -41,7 +42,7 @@ function overdueLine(arrears: readonly Arrear[], more: Partial<KepEntry> = {}): 
   return [lineOf({ group, desc, refNo, amountSatang, isArrears: true, ...more })];
 }
 
-function overdueOf({ arrears }: History, group: KepGroup): readonly Arrear[] {
+function overdueOf({ billing: { arrears } }: History, group: KepGroup): readonly Arrear[] {
   return arrears.filter((arrear) => arrear.group === group);
 }
 
@@ -61,11 +62,11 @@ function takeOf(room: Room, wishedSatang: number, stepSatang = 1): number {
 const SHARE_DESC = 'ค่าหุ้นรายเดือน';
 
 function shareLines(history: History, month: number, room: Room): KepEntry[] {
-  const { member, shares, suspended } = history;
-  const balanceSatang = shares.at(-1)?.balanceSatang ?? 0;
-  const isBilled = !sharesPaused(member, month) && !suspended;
+  const { member, bookings, billing, paying } = history;
+  const balanceSatang = bookings.shares.at(-1)?.balanceSatang ?? 0;
+  const isBilled = !sharesPaused(member, month) && !paying.suspended;
   const duty = monthlyShareSatang(member, month);
-  const wished = monthlyShareSatang(member, month, history.monthlyShareSatang) - duty;
+  const wished = monthlyShareSatang(member, month, billing.monthlyShareSatang) - duty;
   const amountSatang = isBilled ? duty + takeOf(room, wished, SHARE_UNIT_SATANG) : 0;
   // What is overdue comes first, as in the statement.
   const overdue = overdueOf(history, 'SHARE');
@@ -74,7 +75,7 @@ function shareLines(history: History, month: number, room: Room): KepEntry[] {
     group: 'SHARE',
     desc: SHARE_DESC,
     refNo: member.membershipNo,
-    period: history.sharePeriods + 1,
+    period: billing.sharePeriods + 1,
     amountSatang,
     balanceSatang: withOverdue + amountSatang,
   });
@@ -83,7 +84,7 @@ function shareLines(history: History, month: number, room: Room): KepEntry[] {
 
 /** Collects what a standing order pays beyond the instalment, up to the rest of the debt. */
 function extraLine(
-  { facts, payer }: History,
+  { facts, paying: { payer } }: History,
   { contractNo: refNo, product, plan }: OpenContract,
   month: number,
   balanceSatang: number,
@@ -170,7 +171,7 @@ function cremationLines(history: History, month: number): KepEntry[] {
 }
 
 /** Collects what the last dividend did not cover, and what is overdue of earlier ones. */
-function yearlyLines({ arrears, unbilled }: History): KepEntry[] {
+function yearlyLines({ billing: { arrears, unbilled } }: History): KepEntry[] {
   const overdue = Map.groupBy(arrears.filter(isYearly), ({ group, refNo }) => `${group}/${refNo}`);
   return [
     ...unbilled.map(({ group, refNo, desc, satang: amountSatang }) =>
@@ -182,23 +183,19 @@ function yearlyLines({ arrears, unbilled }: History): KepEntry[] {
 
 /** Gives back an unclaimed surplus, up to the amount of the bill. */
 function refundLine(history: History, month: number, totalSatang: number): KepEntry[] {
-  const { heldSatang, payer, facts, member } = history;
+  const { facts, member, holding, paying } = history;
   const claimedSatang = heldBack(facts, member.membershipNo, billedUpTo(month));
-  const back = Math.min(heldSatang - claimedSatang, totalSatang);
-  if (back <= 0 || payer !== 'agency') return [];
+  const back = Math.min(holding.heldSatang - claimedSatang, totalSatang);
+  if (back <= 0 || paying.payer !== 'agency') return [];
   const desc = 'คืนเงินที่รับไว้เกิน';
   return [lineOf({ group: 'REFUND', desc, refNo: '', amountSatang: -back })];
-}
-
-function sumOf(lines: readonly KepEntry[]): number {
-  return lines.reduce((sum, line) => sum + line.amountSatang, 0);
 }
 
 /** Returns what is collected of a month: all that must be paid, and of wishes what there is room for. */
 function linesOf(history: History, month: number, room: Room): KepEntry[] {
   return [
     ...shareLines(history, month, room),
-    ...history.contracts.flatMap((contract) => loanLines(history, contract, month, room)),
+    ...history.bookings.contracts.flatMap((contract) => loanLines(history, contract, month, room)),
     ...depositLines(history, month),
     ...cremationLines(history, month),
     ...yearlyLines(history),
@@ -207,8 +204,9 @@ function linesOf(history: History, month: number, room: Room): KepEntry[] {
 
 /** Returns what is left for wishes of the deductible part of the income, once all that must be paid is. */
 function roomFor(history: History, month: number): Room {
-  const { member, payer, monthlyShareSatang: wished, facts } = history;
-  const isLimited = payer === 'agency' && hasIncome(member);
+  const { member, facts, paying, billing } = history;
+  const wished = billing.monthlyShareSatang;
+  const isLimited = paying.payer === 'agency' && hasIncome(member);
   if (!isLimited || (wished === 0 && facts.orders.length === 0)) {
     return { leftSatang: Number.POSITIVE_INFINITY };
   }
@@ -219,16 +217,16 @@ function roomFor(history: History, month: number): Room {
 /** A bill, if there is anything to collect, and what making it changes. */
 interface Made {
   readonly kep: Kep | undefined;
-  readonly changes: Partial<Pick<History, 'unbilled' | 'shareLeftOutSatang'>>;
+  readonly changes: Partial<Pick<Billing, 'unbilled' | 'shareLeftOutSatang'>>;
 }
 
 /** Makes the bill of a month on its bill day. */
 export function makeBill(history: History, month: number): Made {
-  const { payer, agency, member } = history;
+  const { payer, agency } = history.paying;
   if (payer === 'nobody') return { kep: undefined, changes: {} };
   const lines = linesOf(history, month, roomFor(history, month));
   const share = lines.find((line) => line.group === 'SHARE' && !line.isArrears);
-  const wished = monthlyShareSatang(member, month, history.monthlyShareSatang);
+  const wished = monthlyShareSatang(history.member, month, history.billing.monthlyShareSatang);
   const leftOut = share && { shareLeftOutSatang: wished - share.amountSatang };
   const changes = { unbilled: [], ...leftOut };
   if (lines.length === 0) return { kep: undefined, changes };

@@ -60,6 +60,10 @@ export interface Kep {
   reason: ShortReason;
 }
 
+/** Returns the sum of lines, satang. */
+export const sumOf = (lines: readonly KepEntry[]): number =>
+  lines.reduce((sum, line) => sum + line.amountSatang, 0);
+
 const GROUP_OF: Record<CollectionStep, KepGroup> = {
   interest: 'LOAN',
   principal: 'LOAN',

@@ -12,7 +12,7 @@ test('[LED-08] an open bill of which everything is given back drops what was pai
   const refund = { ...line, group: 'REFUND', amountSatang: -40_00 };
   const kep: unknown = { month: NOVEMBER, totalSatang: 0, entries: [share, arrear, refund] };
   const bill = kep as Kep; // No more of it is read.
-  const paid: unknown = { arrears: [], contracts: [] };
+  const paid: unknown = { billing: { arrears: [] }, bookings: { contracts: [] } };
   followBill(paid as History, bill);
   const lines = bill.entries.map(({ group, amountSatang }) => [group, amountSatang]);
   expect(lines).toEqual([

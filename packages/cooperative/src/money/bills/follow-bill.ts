@@ -1,6 +1,6 @@
 import { type Arrear, owedSatang, sumOwed } from '../arrears.ts';
 import type { History } from '../history-state.ts';
-import type { Kep, KepEntry } from './collection.ts';
+import { type Kep, type KepEntry, sumOf } from './collection.ts';
 
 // An open bill follows what came since it was made: what was paid of its arrears is not asked for twice.
 
@@ -18,9 +18,6 @@ function stillAsked(line: KepEntry, owed: readonly Arrear[]): KepEntry[] {
   const interest = { interestSatang, interestArrearSatang: interestSatang };
   return [{ ...line, principalSatang, ...interest, amountSatang }];
 }
-
-const sumOf = (lines: readonly KepEntry[]) =>
-  lines.reduce((sum, line) => sum + line.amountSatang, 0);
 
 /** Gives back no more than what the bill still asks for. */
 function refundUpTo(line: KepEntry, askedSatang: number): KepEntry[] {
@@ -47,7 +44,10 @@ function linesAfter(entries: readonly KepEntry[], owed: readonly Arrear[]): KepE
 }
 
 /** Rewrites a bill that is open by what has been paid of its arrears since it was made. */
-export function followBill({ arrears, contracts }: History, kep: Kep): void {
+export function followBill(
+  { billing: { arrears }, bookings: { contracts } }: History,
+  kep: Kep,
+): void {
   const open = [...arrears, ...contracts.flatMap((contract) => contract.arrears)];
   const owed = open.filter((arrear) => arrear.month < kep.month && owedSatang(arrear) > 0);
   const entries = linesAfter(kep.entries, owed);

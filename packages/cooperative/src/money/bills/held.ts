@@ -1,5 +1,5 @@
 import { dueOn } from '../../rules/due-day.ts';
-import { freeHeldSatang } from '../history-state.ts';
+import { freeHeldSatang } from '../holding.ts';
 import type { Records } from '../records.ts';
 import { lastBilledMonth } from './bill-day.ts';
 
@@ -13,7 +13,7 @@ export interface Held {
 
 /** Describes the money that is held for a member and that no bill gives back yet; undefined if there is none. */
 export function heldMoney({ heldSatang, payer, view, keps }: Records): Held | undefined {
-  const satang = freeHeldSatang({ heldSatang, keps });
+  const satang = freeHeldSatang(heldSatang, keps);
   if (payer === 'nobody' && heldSatang > 0) return { satang: heldSatang, goes: 'CLAIM', by: '' };
   if (satang <= 0) return undefined;
   const last = lastBilledMonth(view.asOf);

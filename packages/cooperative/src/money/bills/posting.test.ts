@@ -51,7 +51,7 @@ describe('a bill that is paid in full', () => {
     });
     expect(lines.map((line) => line.receivedSatang)).toEqual([1_000_00, 8_950_00, 500_00, 280_00]);
     const on = '2026-06-30';
-    expect(history.shares.slice(1)).toEqual([
+    expect(history.bookings.shares.slice(1)).toEqual([
       {
         on,
         slipNo: '',
@@ -61,8 +61,8 @@ describe('a bill that is paid in full', () => {
         balanceSatang: 51_000_00,
       },
     ]);
-    expect(history.contracts[0]).toMatchObject({ balanceSatang: 357_700_00, billed: 1 });
-    expect(history.contracts[0]?.rows).toEqual([
+    expect(history.bookings.contracts[0]).toMatchObject({ balanceSatang: 357_700_00, billed: 1 });
+    expect(history.bookings.contracts[0]?.rows).toEqual([
       {
         on,
         slipNo: '',
@@ -74,10 +74,14 @@ describe('a bill that is paid in full', () => {
         balanceSatang: 357_700_00,
       },
     ]);
-    expect(history.payrolls).toEqual([{ on, accountNo: '01-2', amountSatang: 500_00 }]);
-    expect(history.cremations).toEqual([{ on, satang: 280_00 }]);
-    expect([history.arrears, history.carried, history.heldSatang]).toEqual([[], [], 0]);
-    expect(history.sharePeriods).toBe(66);
+    expect(history.bookings.payrolls).toEqual([{ on, accountNo: '01-2', amountSatang: 500_00 }]);
+    expect(history.bookings.cremations).toEqual([{ on, satang: 280_00 }]);
+    expect([history.billing.arrears, history.billing.carried, history.holding.heldSatang]).toEqual([
+      [],
+      [],
+      0,
+    ]);
+    expect(history.billing.sharePeriods).toBe(66);
   });
 
   test('says what the balances are after it', () => {
@@ -87,7 +91,7 @@ describe('a bill that is paid in full', () => {
       arrears: [arrearWith({ group: 'SHARE', refNo: '00002', principalSatang: 300_00 })],
       contracts: [contractWith({}, 'other'), contractWith()],
     });
-    expect(history.shares.at(-1)?.balanceSatang).toBe(51_300_00);
+    expect(history.bookings.shares.at(-1)?.balanceSatang).toBe(51_300_00);
     expect(lines.map((line) => line.bookedBalanceSatang)).toEqual([
       51_000_00,
       51_300_00,
@@ -98,7 +102,7 @@ describe('a bill that is paid in full', () => {
 
   test('that the member pays is no salary deduction', () => {
     const { history } = posted([deposit()], { heldSatang: 500_00 }, { payer: 'self' });
-    expect(history.payrolls).toMatchObject([{ amountSatang: 500_00, byMember: true }]);
+    expect(history.bookings.payrolls).toMatchObject([{ amountSatang: 500_00, byMember: true }]);
   });
 });
 
@@ -140,11 +144,15 @@ describe('a bill that nobody pays', () => {
       interestSatang: 1_650_00,
       principalSatang: 7_300_00,
     };
-    expect(history.arrears).toEqual(others);
-    expect(history.contracts[0]?.arrears).toEqual([ofLoan]);
-    expect(history.carried).toEqual([ofLoan, ...others]);
-    expect([history.shares, history.payrolls, history.cremations]).toEqual([[], [], []]);
-    expect(history.sharePeriods).toBe(66);
+    expect(history.billing.arrears).toEqual(others);
+    expect(history.bookings.contracts[0]?.arrears).toEqual([ofLoan]);
+    expect(history.billing.carried).toEqual([ofLoan, ...others]);
+    expect([
+      history.bookings.shares,
+      history.bookings.payrolls,
+      history.bookings.cremations,
+    ]).toEqual([[], [], []]);
+    expect(history.billing.sharePeriods).toBe(66);
   });
 
   test('has a receipt where money that was held has paid of it, and none where that buys nothing', () => {
@@ -154,7 +162,7 @@ describe('a bill that nobody pays', () => {
         facts: recordedInJune(0, 'เงินไม่พอ'),
         heldSatang: satang,
       });
-      return [kep.posted, kep.receivedSatang, line.receivedSatang, history.heldSatang];
+      return [kep.posted, kep.receivedSatang, line.receivedSatang, history.holding.heldSatang];
     };
     expect(held(cremation(), 200_00)).toEqual([true, 0, 200_00, 0]);
     expect(held(share(), 9_00)).toEqual([false, 0, 0, 9_00]);
@@ -171,8 +179,8 @@ describe('a bill that is paid in part', () => {
       facts: recordedInJune(2_000_00),
       contracts: [contractWith()],
     });
-    expect(history.contracts[0]).toMatchObject({ balanceSatang: 364_650_00 });
-    expect(history.carried).toMatchObject([
+    expect(history.bookings.contracts[0]).toMatchObject({ balanceSatang: 364_650_00 });
+    expect(history.billing.carried).toMatchObject([
       { group: 'LOAN', carriedSatang: 6_950_00, interestSatang: 0, principalSatang: 6_950_00 },
       { group: 'SHARE', carriedSatang: 1_000_00 },
     ]);
@@ -180,9 +188,11 @@ describe('a bill that is paid in part', () => {
 
   test('carries over what is left of a line', () => {
     const { history } = posted([share(), deposit()], { facts: recordedInJune(705_00) });
-    expect(history.shares.map((entry) => entry.amountSatang)).toEqual([700_00]);
-    expect(history.payrolls.map((payroll) => payroll.amountSatang)).toEqual([5_00]);
-    expect(history.carried.map((arrear) => arrear.principalSatang)).toEqual([300_00, 495_00]);
+    expect(history.bookings.shares.map((entry) => entry.amountSatang)).toEqual([700_00]);
+    expect(history.bookings.payrolls.map((payroll) => payroll.amountSatang)).toEqual([5_00]);
+    expect(history.billing.carried.map((arrear) => arrear.principalSatang)).toEqual([
+      300_00, 495_00,
+    ]);
   });
 });
 
@@ -203,18 +213,18 @@ describe('arrears on a bill', () => {
     ];
     const { history } = posted(lines, { arrears, facts: recordedInJune(1_250_00) });
     expect(arrears.map((arrear) => arrear.principalSatang)).toEqual([0, 260_00, 500_00, 250_00, 0]);
-    expect(history.arrears.map((arrear) => arrear.group)).toEqual([
+    expect(history.billing.arrears.map((arrear) => arrear.group)).toEqual([
       'CREMATION',
       'DEPOSIT',
       'DEPOSIT',
     ]);
-    expect(history.heldSatang).toBe(0);
-    expect(history.carried).toEqual([]);
-    expect(history.shares).toMatchObject([
+    expect(history.holding.heldSatang).toBe(0);
+    expect(history.billing.carried).toEqual([]);
+    expect(history.bookings.shares).toMatchObject([
       { item: 'arrears', amountSatang: 400_00, slipNo: '' },
       { item: 'arrears', amountSatang: 600_00 },
     ]);
-    expect(history.sharePeriods).toBe(0);
+    expect(history.billing.sharePeriods).toBe(0);
   });
 
   test('of a year’s advance and premium are settled apart from the monthly dues', () => {
@@ -229,8 +239,8 @@ describe('arrears on a bill', () => {
     const { history } = posted([...lines, lineWith(premium)], { arrears });
     expect(arrears.map((arrear) => arrear.principalSatang)).toEqual([260_00, 0, 0]);
     const on = arrears[1]?.settledOn;
-    expect(history.cremations).toEqual([{ on, satang: 1_000_00 }]);
-    expect(history.premiums).toEqual([
+    expect(history.bookings.cremations).toEqual([{ on, satang: 1_000_00 }]);
+    expect(history.bookings.premiums).toEqual([
       { on, satang: 88_00 },
       { on, satang: 88_00 },
     ]);
@@ -244,7 +254,7 @@ describe('arrears on a bill', () => {
 
   test('paid in between are not asked for again', () => {
     const { history, kep } = posted(dues(), paidInPart());
-    expect(history.heldSatang).toBe(7_00);
+    expect(history.holding.heldSatang).toBe(7_00);
     expect(kep).toMatchObject({ madeSatang: 540_00, totalSatang: 340_00, receivedSatang: 340_00 });
     expect(kep.entries.map((entry) => entry.receivedSatang)).toEqual([280_00, 60_00]);
   });
@@ -252,11 +262,11 @@ describe('arrears on a bill', () => {
   test('that were deducted all the same pay this month’s lines first; only what is beyond them is held', () => {
     const short = posted(dues(), { ...paidInPart(), facts: recordedInJune(300_00) });
     expect(short.kep.entries.map((entry) => entry.receivedSatang)).toEqual([240_00, 60_00]);
-    expect([short.kep.keptSatang, short.history.heldSatang]).toEqual([0, 7_00]);
+    expect([short.kep.keptSatang, short.history.holding.heldSatang]).toEqual([0, 7_00]);
     const whole = posted(dues(), { ...paidInPart(), facts: recordedInJune(540_00) });
     expect(whole.kep.entries.map((entry) => entry.receivedSatang)).toEqual([280_00, 60_00]);
     expect(whole.kep).toMatchObject({ receivedSatang: 540_00, keptSatang: 200_00 });
-    expect(whole.history.heldSatang).toBe(207_00);
+    expect(whole.history.holding.heldSatang).toBe(207_00);
   });
 
   test('of a contract are paid before its instalment', () => {
@@ -271,7 +281,7 @@ describe('arrears on a bill', () => {
       },
       { payer: 'self', month: JUNE - 1, dueOn: '2026-05-31' },
     );
-    expect(may.history.carried).toHaveLength(1);
+    expect(may.history.billing.carried).toHaveLength(1);
     const lines = [
       loan({ period: 2 }),
       loan({
@@ -284,10 +294,10 @@ describe('arrears on a bill', () => {
     ];
     const { history } = posted(lines, {
       contracts: [contract],
-      carried: may.history.carried,
+      carried: may.history.billing.carried,
       facts: recordedInJune(9_005_00 + 1_650_00),
     });
-    expect(history.carried).toMatchObject([
+    expect(history.billing.carried).toMatchObject([
       { month: JUNE - 1, interestSatang: 0, principalSatang: 0, settledOn: '2026-06-30' },
       { month: JUNE, interestSatang: 0, principalSatang: 7_300_00, carriedSatang: 7_300_00 },
     ]);
@@ -305,7 +315,7 @@ test('a bill says what is still owed of the months before it, of whatever kind',
     contracts: [contractWith({}, 'other'), { ...contractWith(), arrears: [overdue] }],
   });
   expect(kep.openBeforeSatang).toBe(1_280_00);
-  expect(history.carried.map(({ month }) => month)).toEqual([JUNE, JUNE]);
+  expect(history.billing.carried.map(({ month }) => month)).toEqual([JUNE, JUNE]);
 });
 
 describe('a contract that was paid in between', () => {
@@ -317,7 +327,9 @@ describe('a contract that was paid in between', () => {
     const { history, kep } = posted(lines, { contracts: [contract] });
     expect(lines.map((line) => line.receivedSatang)).toEqual([0, 1_000_00]);
     expect(kep.keptSatang).toBe(8_950_00);
-    expect([history.heldSatang, contract.billed, contract.rows.length]).toEqual([8_950_00, 0, 1]);
+    expect([history.holding.heldSatang, contract.billed, contract.rows.length]).toEqual([
+      8_950_00, 0, 1,
+    ]);
     expect(lines[0]?.bookedBalanceSatang).toBe(0);
   });
 
@@ -325,7 +337,7 @@ describe('a contract that was paid in between', () => {
     const contract = contractWith();
     const overdue = { isArrears: true, principalSatang: 7_300_00, amountSatang: 7_300_00 };
     const { history } = posted([loan(), loan(overdue)], { contracts: [contract] });
-    expect([contract.balanceSatang, history.heldSatang]).toEqual([357_700_00, 0]);
+    expect([contract.balanceSatang, history.holding.heldSatang]).toEqual([357_700_00, 0]);
   });
 
   test('gets nothing of a sum that is short', () => {
@@ -337,7 +349,7 @@ describe('a contract that was paid in between', () => {
       facts: recordedInJune(10_000_00),
     });
     expect(lines.map((line) => line.receivedSatang)).toEqual([0, 8_950_00]);
-    expect(history.heldSatang).toBe(1_050_00);
+    expect(history.holding.heldSatang).toBe(1_050_00);
   });
 
   test('and owes less than the bill says gives the rest back', () => {
@@ -350,9 +362,9 @@ describe('a contract that was paid in between', () => {
     ];
     // 5,000 baht for ten days at 5.50 % are 7.53 baht.
     const { history, kep } = posted(lines, { contracts: [contract] });
-    expect([contract.balanceSatang, history.heldSatang]).toEqual([0, 8_950_00 - 5_007_53]);
+    expect([contract.balanceSatang, history.holding.heldSatang]).toEqual([0, 8_950_00 - 5_007_53]);
     expect(kep.keptSatang).toBe(3_942_47);
     expect(kep.entries.map((entry) => entry.receivedSatang)).toEqual([5_007_53]);
-    expect(history.carried).toEqual([]);
+    expect(history.billing.carried).toEqual([]);
   });
 });

@@ -1,17 +1,12 @@
 import { isMissed } from '../../plans/missed.ts';
 import { type Arrear, arrearOf, owedSatang, type Paid, sumOwed } from '../arrears.ts';
-import {
-  addHeld,
-  addSaving,
-  addShares,
-  bookDues,
-  followReason,
-  type History,
-  settleLine,
-} from '../history-state.ts';
+import { addSaving, addShares, bookDues, settleLine } from '../bookings.ts';
+import type { History } from '../history-state.ts';
+import { addHeld } from '../holding.ts';
 import { fallDue, payContract } from '../loans/loan-history.ts';
 import { isClosed, type LoanItem } from '../loans/loans.ts';
 import { heldBack, type Recorded } from '../money-facts.ts';
+import { followReason } from '../paying.ts';
 import { type Kep, type KepEntry, shareOut } from './collection.ts';
 import { followBill, madeSatang } from './follow-bill.ts';
 
@@ -22,7 +17,7 @@ function receivedFor(history: History, kep: Kep): Recorded {
   const { view, member, facts } = history;
   if (kep.payer === 'self') {
     const claimed = heldBack(facts, member.membershipNo, kep.dueOn);
-    const free = Math.max(0, history.heldSatang - claimed);
+    const free = Math.max(0, history.holding.heldSatang - claimed);
     return { satang: Math.min(free, kep.totalSatang), reason: '' };
   }
   const recorded = facts.recorded(kep.agency, kep.month);
@@ -36,18 +31,18 @@ function carry(history: History, line: KepEntry, month: number, period: number):
   if (owed === 0) return;
   const { group, refNo, desc } = line;
   const arrear = arrearOf({ group, refNo, desc, month, period }, owed);
-  history.arrears.push(arrear);
-  history.carried.push(arrear);
+  history.billing.arrears.push(arrear);
+  history.billing.carried.push(arrear);
 }
 
 /** Pays arrears of a line other than a loan's; returns what had been paid in between. */
 function settleArrears(history: History, line: KepEntry, paid: Paid, item: LoanItem): number {
   let left = line.receivedSatang;
-  for (const arrear of history.arrears) {
+  for (const arrear of history.billing.arrears) {
     if (arrear.group !== line.group || arrear.refNo !== line.refNo) continue;
-    left = settleLine(history, arrear, paid, left, item);
+    left = settleLine(history.bookings, arrear, paid, left, item);
   }
-  history.arrears = history.arrears.filter((arrear) => arrear.settledOn === '');
+  history.billing.arrears = history.billing.arrears.filter((arrear) => arrear.settledOn === '');
   return left;
 }
 
@@ -58,7 +53,7 @@ function refundSurplus(
   lines: readonly KepEntry[],
   satang: number,
 ): void {
-  addHeld(history, kep.dueOn, satang);
+  addHeld(history.holding, kep.dueOn, satang);
   kep.keptSatang += satang;
   let left = satang;
   for (const line of lines) {
@@ -70,7 +65,7 @@ function refundSurplus(
 
 function postLoans(history: History, kep: Kep, on: string): void {
   const { entries } = kep;
-  for (const contract of history.contracts) {
+  for (const contract of history.bookings.contracts) {
     const contractEntries = entries.filter((entry) => entry.refNo === contract.contractNo);
     const lines = contractEntries.filter((entry) => !entry.isExtra);
     const received = lines.reduce((sum, line) => sum + line.receivedSatang, 0);
@@ -94,7 +89,7 @@ function postLoans(history: History, kep: Kep, on: string): void {
     }
     if (due && owedSatang(due) > 0) {
       due.carriedSatang = owedSatang(due);
-      history.carried.push(due);
+      history.billing.carried.push(due);
     }
   }
 }
@@ -109,27 +104,34 @@ function postOthers(history: History, kep: Kep, on: string): void {
   for (const line of kep.entries) {
     if (line.isArrears || !isOther(line)) continue;
     const { group, refNo: accountNo, receivedSatang: amountSatang } = line;
-    if (group === 'SHARE') history.sharePeriods += 1;
+    if (group === 'SHARE') history.billing.sharePeriods += 1;
     if (group === 'SHARE' && amountSatang > 0) {
-      addShares(history, { on, slipNo: '' }, 'monthly', amountSatang, history.sharePeriods);
+      addShares(
+        history.bookings,
+        { on, slipNo: '' },
+        'monthly',
+        amountSatang,
+        history.billing.sharePeriods,
+      );
     }
     // Dues of long ago have no bill and are not recorded.
-    if (history.keps.has(kep.month)) bookDues(history, group, { on, satang: amountSatang });
+    if (history.billing.keps.has(kep.month))
+      bookDues(history.bookings, group, { on, satang: amountSatang });
     if (group === 'DEPOSIT' && amountSatang > 0)
-      addSaving(history, { on, accountNo, amountSatang }, item);
-    carry(history, line, kep.month, group === 'SHARE' ? history.sharePeriods : 0);
+      addSaving(history.bookings, { on, accountNo, amountSatang }, item);
+    carry(history, line, kep.month, group === 'SHARE' ? history.billing.sharePeriods : 0);
   }
 }
 
 /** Sets the actual balances after the due day: between bill and due day there may have been other movements. */
 function showBalances(history: History, { entries }: Kep): void {
-  let sharesSatang = history.shares.at(-1)?.balanceSatang ?? 0;
+  let sharesSatang = history.bookings.shares.at(-1)?.balanceSatang ?? 0;
   for (const line of entries.toReversed()) {
     if (line.group === 'SHARE') {
       line.bookedBalanceSatang = sharesSatang;
       sharesSatang -= line.receivedSatang;
     }
-    const contract = history.contracts.find(
+    const contract = history.bookings.contracts.find(
       (openContract) => openContract.contractNo === line.refNo,
     );
     if (contract) line.bookedBalanceSatang = contract.balanceSatang;
@@ -140,11 +142,14 @@ function showBalances(history: History, { entries }: Kep): void {
 function follow(history: History, { reason, satang }: Recorded, kep: Kep): void {
   followReason(history, reason, kep.agency);
   const isAll = satang > 0 && satang >= kep.totalSatang;
-  if (isAll && reason !== 'พักราชการ') history.suspended = false;
+  if (isAll && reason !== 'พักราชการ') history.paying.suspended = false;
 }
 
 /** Returns what is still owed of the months before, satang. */
-function openBefore({ arrears, contracts }: History, month: number): number {
+function openBefore(
+  { billing: { arrears }, bookings: { contracts } }: History,
+  month: number,
+): number {
   const open = [...arrears, ...contracts.flatMap((contract) => contract.arrears)];
   return sumOwed(open.filter((arrear) => arrear.month < month));
 }
@@ -163,14 +168,16 @@ export function post(history: History, kep: Kep): void {
   const received = receivedFor(history, kep);
   const refund = kep.entries.find((entry) => entry.group === 'REFUND');
   if (refund) {
-    addHeld(history, on, refund.amountSatang);
+    addHeld(history.holding, on, refund.amountSatang);
     refund.receivedSatang = refund.amountSatang;
   }
-  if (kep.payer === 'self') addHeld(history, on, -received.satang);
+  if (kep.payer === 'self') addHeld(history.holding, on, -received.satang);
   const isOwed = ({ refNo }: KepEntry) =>
-    !history.contracts.some((contract) => contract.contractNo === refNo && isClosed(contract));
+    !history.bookings.contracts.some(
+      (contract) => contract.contractNo === refNo && isClosed(contract),
+    );
   const left = shareOut(kep.entries, received.satang - (refund?.amountSatang ?? 0), isOwed);
-  addHeld(history, on, left);
+  addHeld(history.holding, on, left);
   Object.assign(kep, {
     isDue: true,
     receivedSatang: received.satang,

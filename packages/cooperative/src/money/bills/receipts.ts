@@ -1,4 +1,4 @@
-import type { Voucher, VoucherKind } from '../history-state.ts';
+import type { Voucher, VoucherKind } from '../bookings.ts';
 import type { Records } from '../records.ts';
 
 /** Kinds of vouchers with a receipt; set-offs have a settlement sheet, and new contracts their own paper. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineWith, MEMBER, recordedInJune } from '../../testing/invented.ts';
+import { type Known, lineWith, MEMBER, recordedInJune } from '../../testing/invented.ts';
 import { posted } from '../../testing/money-runs.ts';
-import type { History } from '../history-state.ts';
 import type { Recorded } from '../money-facts.ts';
 import type { KepEntry } from './collection.ts';
 
@@ -17,22 +16,22 @@ describe('money that comes back with a bill', () => {
     const lines = [share(), refund()];
     const { history, kep } = posted(lines, { heldSatang: 200_00 });
     expect(lines.map((line) => line.receivedSatang)).toEqual([1_000_00, -200_00]);
-    expect([history.heldSatang, kep.receivedSatang, kep.posted]).toEqual([0, 800_00, true]);
-    expect(history.carried).toEqual([]);
+    expect([history.holding.heldSatang, kep.receivedSatang, kep.posted]).toEqual([0, 800_00, true]);
+    expect(history.billing.carried).toEqual([]);
   });
 
   test('pays what it can where nothing else comes; the rest is held again', () => {
     const lines = [share({ amountSatang: 300_00 }), { ...refund(), amountSatang: -205_00 }];
     const { history, kep } = posted(lines, { heldSatang: 205_00, facts: recordedInJune(0) });
     expect(lines.map((line) => line.receivedSatang)).toEqual([200_00, -205_00]);
-    expect([history.heldSatang, kep.keptSatang, kep.posted]).toEqual([5_00, 5_00, true]);
+    expect([history.holding.heldSatang, kep.keptSatang, kep.posted]).toEqual([5_00, 5_00, true]);
   });
 });
 
 describe('is received', () => {
   test('no more than was billed, whatever the agency recorded', () => {
     const { history, kep } = posted([share()], { facts: recordedInJune(1_500_00) });
-    expect([kep.receivedSatang, history.heldSatang]).toEqual([1_000_00, 0]);
+    expect([kep.receivedSatang, history.holding.heldSatang]).toEqual([1_000_00, 0]);
   });
 
   test('what the agency that was billed recorded for the month', () => {
@@ -59,18 +58,14 @@ describe('is received', () => {
     const facts = { ...recordedInJune(900_00, 'ย้าย'), holds };
     const { history, kep } = posted([share()], { heldSatang, facts }, { payer: 'self' });
     expect(kep).toMatchObject({ receivedSatang, reason: '' });
-    expect(history.heldSatang).toBe(left);
+    expect(history.holding.heldSatang).toBe(left);
   });
 });
 
 describe('a reason', () => {
-  const after = (
-    reason: Recorded['reason'],
-    satang = 0,
-    more: Partial<History> = {},
-  ): readonly unknown[] => {
+  const after = (reason: Recorded['reason'], satang = 0, more: Known = {}): readonly unknown[] => {
     const { history } = posted([share()], { facts: recordedInJune(satang, reason), ...more });
-    return [history.payer, history.agency, history.suspended];
+    return [history.paying.payer, history.paying.agency, history.paying.suspended];
   };
 
   test.each([
@@ -95,6 +90,6 @@ describe('a reason', () => {
     expect(after('', 0, suspended)).toEqual(['agency', 3, true]);
     expect(after('พักราชการ', 1_000_00)).toEqual(['agency', 3, true]);
     const nothing = posted([share({ amountSatang: 0 })], suspended);
-    expect(nothing.history.suspended).toBe(true);
+    expect(nothing.history.paying.suspended).toBe(true);
   });
 });

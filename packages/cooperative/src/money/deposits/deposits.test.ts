@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DepositPlan } from '../../people/person/plans.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
-import { historyWith, viewOf } from '../../testing/invented.ts';
-import type { History } from '../history-state.ts';
+import { historyWith, type Known, viewOf } from '../../testing/invented.ts';
 import { type Hold, type Movement, NO_FACTS } from '../money-facts.ts';
 import { type DepositItem, deriveDeposits } from './deposits.ts';
 
@@ -16,7 +15,7 @@ function account(
     holds = [] as Hold[],
     accountNo = '01-1',
     ...more
-  }: Partial<History> & {
+  }: Known & {
     movements?: Movement[];
     holds?: Hold[];
     accountNo?: string;

@@ -113,7 +113,11 @@ function cashWishes(
 }
 
 /** Returns dividends, and deposits and withdrawals that people requested. */
-function askedFor({ facts, credits }: History, accountNo: string, product: DepositProduct): Wish[] {
+function askedFor(
+  { facts, bookings: { credits } }: History,
+  accountNo: string,
+  product: DepositProduct,
+): Wish[] {
   const dividends = credits
     .filter((credit) => credit.accountNo === accountNo)
     .map(({ on, satang }): Wish => ({ on, item: 'dividend', amount: () => satang }));
@@ -140,7 +144,7 @@ function wishesOf(history: History, { plan, accountNo }: Account, product: Depos
   const wishes: Wish[] = askedFor(history, accountNo, product);
   const opened = monthIndex(plan.openedOn);
   const matures = closesOn(history, plan);
-  for (const { on, accountNo: to, amountSatang, byMember } of history.payrolls) {
+  for (const { on, accountNo: to, amountSatang, byMember } of history.bookings.payrolls) {
     const item = byMember ? 'paid-in' : 'payroll';
     if (to === accountNo) wishes.push({ on, item, amount: () => amountSatang });
   }

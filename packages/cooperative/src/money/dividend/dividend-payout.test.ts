@@ -98,7 +98,9 @@ describe('payouts by instruction', () => {
     [100_200_00, 5_010_00],
     [200_00, 10_00],
   ])('of %i satang in shares buy %i satang of them, in whole units', (satang, bought) => {
-    const { shares } = paidInto(INTO_SHARES, satang);
+    const {
+      bookings: { shares },
+    } = paidInto(INTO_SHARES, satang);
     expect(shares.slice(1)).toEqual([
       {
         on: '2024-01-30',
@@ -112,19 +114,21 @@ describe('payouts by instruction', () => {
   });
 
   test('buy nothing that is not a share', () => {
-    expect(paidInto(INTO_SHARES, 199_00).shares).toHaveLength(1);
+    expect(paidInto(INTO_SHARES, 199_00).bookings.shares).toHaveLength(1);
   });
 
   test('go into the account whole', () => {
-    const { shares, credits } = paidInto(INTO_ACCOUNT, 100_100_00);
+    const {
+      bookings: { shares, credits },
+    } = paidInto(INTO_ACCOUNT, 100_100_00);
     expect(credits).toEqual([{ on: '2024-01-30', accountNo: '01-1', satang: 5_005_00 }]);
     expect(shares).toHaveLength(1);
   });
 
   test('are none after the membership has ended', () => {
     const settlement = { how: 'ลาออก', on: '2024-01-05', lines: [] } as const;
-    expect(paidInto(INTO_SHARES, 100_000_00, { settlement }).shares).toHaveLength(1);
-    expect(paidInto(INTO_ACCOUNT, 100_000_00, { settlement }).credits).toEqual([]);
+    expect(paidInto(INTO_SHARES, 100_000_00, { settlement }).bookings.shares).toHaveLength(1);
+    expect(paidInto(INTO_ACCOUNT, 100_000_00, { settlement }).bookings.credits).toEqual([]);
   });
 
   test('are less the insurance of the debt on the last day of the year', () => {
@@ -133,7 +137,9 @@ describe('payouts by instruction', () => {
       paymentWith({ on: '2023-12-31', interestSatang: 1_000_00, balanceSatang: 100_000_00 }),
     ];
     const contracts = [{ ...contractWith({ disbursedOn: '2023-11-30' }), rows }];
-    const { credits } = paidInto(INTO_ACCOUNT, 100_000_00, { contracts });
+    const {
+      bookings: { credits },
+    } = paidInto(INTO_ACCOUNT, 100_000_00, { contracts });
     expect(credits.map(({ satang }) => satang)).toEqual([5_000_00 + 115_00 - 245_00]);
   });
 });
@@ -143,7 +149,7 @@ test('what a dividend does not cover waits for the next bill', () => {
   const contracts = [contractWith({ disbursedOn: '2023-12-31' })];
   const history = historyOf(TO_BANK, { shares: sharesWith(['2021-01-01', 1_000_00]), contracts });
   payouts(history)[0]?.apply(history);
-  expect(history.unbilled).toEqual([
+  expect(history.billing.unbilled).toEqual([
     {
       group: 'INSURANCE',
       refNo: '',
@@ -152,17 +158,21 @@ test('what a dividend does not cover waits for the next bill', () => {
       satang: 845_00,
     },
   ]);
-  expect([history.credits, history.shares.length]).toEqual([[], 1]);
+  expect([history.bookings.credits, history.bookings.shares.length]).toEqual([[], 1]);
 });
 
 test('the base of a dividend is the history as it stands on the day', () => {
   const history = historyOf(TO_BANK);
-  const { member, contracts, carried, vouchers } = history;
+  const {
+    member,
+    bookings: { contracts, vouchers },
+    billing: { carried },
+  } = history;
   const base = dividendBase(history, '2026-01-30');
   expect(base).toEqual({
     view: viewOf('2026-01-30'),
     member,
-    shares: { entries: history.shares },
+    shares: { entries: history.bookings.shares },
     contracts,
     carried,
     vouchers,

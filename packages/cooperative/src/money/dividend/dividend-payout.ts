@@ -7,7 +7,8 @@ import { SHARE_UNIT_SATANG } from '../../rules/products.ts';
 import { type Arrear, type Rest, sumOwed } from '../arrears.ts';
 import { lastBilledMonth } from '../bills/bill-day.ts';
 import type { Kep } from '../bills/collection.ts';
-import { addShares, type History, numbered } from '../history-state.ts';
+import { addShares, numbered } from '../bookings.ts';
+import type { History } from '../history-state.ts';
 import { debtSatang } from '../loans/loans.ts';
 import { payDebts } from '../movements.ts';
 import {
@@ -51,7 +52,13 @@ export function payoutWay({
 
 /** Returns the part of the history that a dividend is computed from, on the day of the payout. */
 export function dividendBase(history: History, on: string): DividendBase {
-  const { view, member, shares, contracts, carried, vouchers, settlement } = history;
+  const {
+    view,
+    member,
+    settlement,
+    bookings: { shares, contracts, vouchers },
+    billing: { carried },
+  } = history;
   return {
     view: { ...view, asOf: on },
     member,
@@ -107,12 +114,12 @@ export function advanceOwed({ unbilled, keps, carried }: Books, code: string): n
 /** Pays what the settlement left unpaid out of a former member's dividend; the rest goes to the bank. */
 function payDebt(history: History, on: string, year: number): void {
   if (!isPaidAfter(history.settlement?.on, year)) return;
-  const { netSatang } = deriveDividend(dividendBase(history, on), year);
-  const satang = Math.min(netSatang, debtSatang(history, on));
+  const base = dividendBase(history, on);
+  const satang = Math.min(deriveDividend(base, year).netSatang, debtSatang(base, on));
   if (satang === 0) return;
   const paid = numbered(history, on);
   payDebts(history, paid, satang, 'set-off');
-  history.vouchers.push({ ...paid, kind: 'dividend', satang, keptSatang: 0 });
+  history.bookings.vouchers.push({ ...paid, kind: 'dividend', satang, keptSatang: 0 });
 }
 
 /** Divides a dividend that buys shares: these are whole units, and the rest goes to the bank. */
@@ -141,12 +148,12 @@ export function payouts(history: History): { on: string; apply: (history: Histor
         }
         const dividend = deriveDividend(dividendBase(history, on), year);
         const { netSatang } = dividend;
-        history.unbilled.push(...restsOf(dividend));
+        history.billing.unbilled.push(...restsOf(dividend));
         if (way.way === 'deposit')
-          history.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
+          history.bookings.credits.push({ on, accountNo: way.accountNo, satang: netSatang });
         const { shareSatang } = inShares(netSatang);
         if (way.way === 'shares' && shareSatang > 0) {
-          addShares(history, numbered(history, on), 'dividend', shareSatang);
+          addShares(history.bookings, numbered(history, on), 'dividend', shareSatang);
         }
       },
     });

@@ -23,7 +23,7 @@ import { DUE_DAY, dueOn } from '../../rules/due-day.ts';
 import { firstDayOf, fiscalYearOf, lastDayOf } from '../../rules/fiscal-year.ts';
 import { CREMATION_ADVANCE_SATANG, premiumSatang } from '../../rules/yearly-dues.ts';
 import { type Arrear, sumOwed } from '../arrears.ts';
-import type { Voucher } from '../history-state.ts';
+import type { Voucher } from '../bookings.ts';
 import { balanceOn, debtSatang, type LoanContract, remainingSchedule } from '../loans/loans.ts';
 import type { Settlement } from '../settlement-lines.ts';
 import type { ShareItem, Shares } from '../shares/shares.ts';

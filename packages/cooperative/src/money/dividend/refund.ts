@@ -3,7 +3,7 @@ import { approvedRates, payDay } from '../../rules/dividend-rates.ts';
 import { dueOn } from '../../rules/due-day.ts';
 import { fiscalYearOf } from '../../rules/fiscal-year.ts';
 import type { Arrear } from '../arrears.ts';
-import type { Voucher } from '../history-state.ts';
+import type { Voucher } from '../bookings.ts';
 import type { LoanContract, LoanRow } from '../loans/loans.ts';
 
 // The average refund is only for members without default. From whom it was deducted in time has paid in time, whenever

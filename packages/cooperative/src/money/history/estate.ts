@@ -1,6 +1,8 @@
 import { monthIndex } from '@coop/finance/calendar';
 import type { Paid } from '../arrears.ts';
-import { addHeld, bookDues, type History } from '../history-state.ts';
+import { bookDues, type DuesPaid } from '../bookings.ts';
+import type { History } from '../history-state.ts';
+import { addHeld } from '../holding.ts';
 import { accrueTo, type OpenContract } from '../loans/loan-history.ts';
 import { balanceOn, type LoanRow } from '../loans/loans.ts';
 
@@ -15,12 +17,12 @@ interface Returned {
 }
 
 /** Returns the principal of all contracts on the day of a death, satang: what their insurance pays. */
-export function insuredSatang({ contracts }: Pick<History, 'contracts'>, diedOn: string): number {
-  return contracts.reduce((sum, contract) => sum + balanceOn(contract, diedOn), 0);
+export function insuredSatang({ bookings }: History, diedOn: string): number {
+  return bookings.contracts.reduce((sum, contract) => sum + balanceOn(contract, diedOn), 0);
 }
 
 /** Returns whether a row was paid by the member, and not by a guarantor or out of another contract. */
-function isOwn({ vouchers }: History, { item, slipNo }: LoanRow): boolean {
+function isOwn({ bookings: { vouchers } }: History, { item, slipNo }: LoanRow): boolean {
   if (item === 'set-off') return false;
   return !vouchers.some(
     (voucher) => slipNo !== '' && voucher.slipNo === slipNo && voucher.guarantor,
@@ -52,10 +54,10 @@ function takeBack(history: History, contract: OpenContract, paid: Paid, diedOn: 
 
 /** Takes back what was paid of cremation dues or premiums after the death. */
 function duesBack(
-  { cremations, premiums }: History,
+  { bookings: { cremations, premiums } }: History,
   diedOn: string,
 ): { readonly group: 'CREMATION' | 'INSURANCE'; readonly name: string; readonly satang: number }[] {
-  const after = (all: History['cremations']) =>
+  const after = (all: readonly DuesPaid[]) =>
     all.filter((paid) => paid.on > diedOn).reduce((sum, paid) => sum + paid.satang, 0);
   return [
     { group: 'CREMATION', name: 'คืนเงินฌาปนกิจสงเคราะห์', satang: after(cremations) },
@@ -68,19 +70,21 @@ function duesBack(
  * held. Dues of later months are owed no more.
  */
 export function giveBack(history: History, paid: Paid, diedOn: string): Returned[] {
-  const loans = history.contracts.flatMap((contract) => takeBack(history, contract, paid, diedOn));
+  const loans = history.bookings.contracts.flatMap((contract) =>
+    takeBack(history, contract, paid, diedOn),
+  );
   const dues = duesBack(history, diedOn).filter(({ satang }) => satang > 0);
   for (const { group, satang } of dues) {
-    bookDues(history, group, { on: paid.on, satang: -satang });
+    bookDues(history.bookings, group, { on: paid.on, satang: -satang });
   }
-  for (const arrear of history.arrears) {
+  for (const arrear of history.billing.arrears) {
     const isLater = arrear.group === 'CREMATION' && arrear.month > monthIndex(diedOn);
     if (isLater) Object.assign(arrear, { principalSatang: 0, settledOn: paid.on });
   }
   const all = [...loans, ...dues.map((item) => ({ ...item, refNo: '', interestSatang: 0 }))];
   const keptSatang = all.reduce((sum, loan) => sum + loan.satang, 0);
   if (keptSatang === 0) return [];
-  addHeld(history, paid.on, keptSatang);
-  history.vouchers.push({ ...paid, kind: 'returned', satang: 0, keptSatang });
+  addHeld(history.holding, paid.on, keptSatang);
+  history.bookings.vouchers.push({ ...paid, kind: 'returned', satang: 0, keptSatang });
   return all;
 }

@@ -12,24 +12,20 @@ const buy = (on: string): Movement => ({ kind: 'buy-shares', on, satang: 10_00 }
 test('before the day of joining there is nothing', () => {
   const member = { ...MEMBER, joinedOn: '2026-07-01' };
   const view = { ...viewOf('2026-06-30'), seed: 'a' };
-  const nothing: Partial<History> = {
-    contracts: [],
+  expect(deriveHistory(view, member, NO_FACTS)).toMatchObject({
     deposits: [],
-    shares: [],
-    payrolls: [],
-    vouchers: [],
-    credits: [],
-    cremations: [],
-    carried: [],
-    arrears: [],
-    heldSatang: 0,
-    sharePeriods: 0,
-    monthlyShareSatang: 0,
-    payer: 'agency',
-    agency: 0,
-    suspended: false,
-  };
-  expect(deriveHistory(view, member, NO_FACTS)).toMatchObject(nothing);
+    bookings: {
+      contracts: [],
+      shares: [],
+      payrolls: [],
+      vouchers: [],
+      credits: [],
+      cremations: [],
+    },
+    billing: { carried: [], arrears: [], sharePeriods: 0, monthlyShareSatang: 0 },
+    holding: { heldSatang: 0 },
+    paying: { payer: 'agency', agency: 0, suspended: false },
+  });
 });
 
 describe('the monthly share', () => {
@@ -44,10 +40,16 @@ describe('the monthly share', () => {
     };
     const joinedOn = '2026-05-01';
     const of = (asOf: string) => derivedOn(asOf, { member: { joinedOn } });
-    expect(of('2026-05-01')).toMatchObject({ shares: [first], sharePeriods: 1 });
-    expect(of('2026-05-31')).toMatchObject({ shares: [first], keps: new Map() });
+    expect(of('2026-05-01')).toMatchObject({
+      bookings: { shares: [first] },
+      billing: { sharePeriods: 1 },
+    });
+    expect(of('2026-05-31')).toMatchObject({
+      bookings: { shares: [first] },
+      billing: { keps: new Map() },
+    });
     const june = of('2026-06-30');
-    expect(june.shares).toEqual([
+    expect(june.bookings.shares).toEqual([
       first,
       {
         ...first,
@@ -58,7 +60,7 @@ describe('the monthly share', () => {
         balanceSatang: 2_000_00,
       },
     ]);
-    expect(june.sharePeriods).toBe(2);
+    expect(june.billing.sharePeriods).toBe(2);
   });
 
   test.each([
@@ -67,11 +69,14 @@ describe('the monthly share', () => {
     ['2026-06-29', false],
     ['2026-06-30', true],
   ])('is billed when the 15th begins, and due at the month’s end: after %s %s', (asOf, isDue) => {
-    expect(derivedOn(asOf).keps.get(JUNE)?.isDue).toBe(isDue);
+    expect(derivedOn(asOf).billing.keps.get(JUNE)?.isDue).toBe(isDue);
   });
 
   test('is one for every month; bills are kept of 38 months', () => {
-    const { shares, keps, sharePeriods } = derivedOn('2026-06-30');
+    const {
+      bookings: { shares },
+      billing: { keps, sharePeriods },
+    } = derivedOn('2026-06-30');
     expect(shares.map(({ period }) => period)).toEqual(Array.from({ length: 66 }, (_, i) => i + 1));
     expect(shares.at(-1)).toMatchObject({ on: '2026-06-30', balanceSatang: 66_000_00 });
     expect(shares[1]).toMatchObject({ on: '2021-02-28', item: 'monthly', slipNo: '' });
@@ -81,7 +86,7 @@ describe('the monthly share', () => {
 
   test('is not paid from the month on in which it is paused, long ago as well as now', () => {
     const paused = (sharesPausedFrom: number) =>
-      derivedOn('2026-06-30', { member: { sharesPausedFrom } }).shares.length;
+      derivedOn('2026-06-30', { member: { sharesPausedFrom } }).bookings.shares.length;
     expect([paused(2022 * 12), paused(JUNE)]).toEqual([12, 65]);
   });
 
@@ -115,7 +120,9 @@ describe('a month of long ago that was paid in full', () => {
   });
 
   test('pays into the account from the month after it was opened on', () => {
-    const { payrolls } = derivedOn('2026-06-30', { member: { no: 6, joinedOn: '2019-01-01' } });
+    const {
+      bookings: { payrolls },
+    } = derivedOn('2026-06-30', { member: { no: 6, joinedOn: '2019-01-01' } });
     expect(payrolls).toHaveLength(81);
     expect([payrolls[0]?.on, payrolls.at(-1)?.on]).toEqual(['2019-10-31', '2026-06-30']);
     expect(new Set(payrolls.map((payroll) => payroll.amountSatang))).toEqual(new Set([1_000_00]));
@@ -142,7 +149,8 @@ describe('shares bought at the counter', () => {
     ['k', '2026-01-15', 11_000_00, '690115-00002'],
     ['e', '2026-03-09', 5_000_00, '690309-00002'],
   ])('are booked once, on their day: seed %s', (seed, on, amountSatang, slipNo) => {
-    const entries = derivedOn('2026-06-30', { member: { joinedOn: '2020-01-01' }, seed }).shares;
+    const entries = derivedOn('2026-06-30', { member: { joinedOn: '2020-01-01' }, seed }).bookings
+      .shares;
     expect(entries.filter((entry) => entry.on === on)).toMatchObject([
       { item: 'special', amountSatang, slipNo },
     ]);
@@ -154,7 +162,7 @@ describe('shares bought at the counter', () => {
 describe('movements', () => {
   test('are carried out on their day, up to today', () => {
     const days = ['2026-05-31', '2026-06-20', '2026-06-01', '2026-06-21', '2026-06-15'];
-    const found = movedOn('2026-06-20', days.map(buy)).shares.slice(-5);
+    const found = movedOn('2026-06-20', days.map(buy)).bookings.shares.slice(-5);
     expect(found.map(({ on, item }) => [on, item])).toEqual([
       ['2026-05-31', 'request'],
       ['2026-05-31', 'monthly'],
@@ -166,19 +174,22 @@ describe('movements', () => {
 
   test('are carried out also in the month of joining', () => {
     const member = { joinedOn: '2026-06-01' };
-    expect(movedOn('2026-06-10', [buy('2026-06-10')], { member }).shares).toHaveLength(2);
+    expect(movedOn('2026-06-10', [buy('2026-06-10')], { member }).bookings.shares).toHaveLength(2);
   });
 
   test('of one day keep their order', () => {
     const sums = [20_00, 10_00, 30_00];
     const movements = sums.map((satang) => ({ ...buy('2026-06-10'), satang }) as Movement);
-    const { shares } = movedOn('2026-06-10', movements);
+    const {
+      bookings: { shares },
+    } = movedOn('2026-06-10', movements);
     expect(shares.slice(-3).map((share) => share.amountSatang)).toEqual(sums);
   });
 
   test('change the bill only until it is made', () => {
     const raise = (on: string): Movement => ({ kind: 'monthly-share', on, satang: 3_000_00 });
-    const june = (on: string) => movedOn('2026-06-30', [raise(on)]).keps.get(JUNE)?.totalSatang;
+    const june = (on: string) =>
+      movedOn('2026-06-30', [raise(on)]).billing.keps.get(JUNE)?.totalSatang;
     expect([june('2026-06-14'), june('2026-06-15')]).toEqual([3_000_00, 1_000_00]);
   });
 });
@@ -192,7 +203,8 @@ describe('a planned contract', () => {
     instalments: 12,
   }).plan;
   const borrow: Movement = { kind: 'borrow', on: '2025-08-11', plan, ordinal: 1 };
-  const days = ({ contracts }: History) => contracts.map((contract) => contract.plan.disbursedOn);
+  const days = ({ bookings: { contracts } }: History) =>
+    contracts.map((contract) => contract.plan.disbursedOn);
 
   test('is paid out on its day', () => {
     const on = (asOf: string) => days(derivedOn(asOf, { member }));
@@ -206,7 +218,7 @@ describe('a planned contract', () => {
   });
 
   test('is granted where that one has been paid back', () => {
-    const [, contract] = movedOn('2025-08-11', [borrow], { member }).contracts;
+    const [, contract] = movedOn('2025-08-11', [borrow], { member }).bookings.contracts;
     const repay: Movement = {
       kind: 'repay',
       on: '2025-08-20',

@@ -10,12 +10,14 @@ import { monthlyShareSatang, sharesPaused, specialPurchases } from '../../plans/
 import { BY_LAWS } from '../../rules/by-laws.ts';
 import { dueOn } from '../../rules/due-day.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
+import { newBilling } from '../billing.ts';
 import { makeBill } from '../bills/bill.ts';
 import { billedUpTo } from '../bills/bill-day.ts';
 import { followBill } from '../bills/follow-bill.ts';
 import { post } from '../bills/posting.ts';
+import { addShares, newBookings, numbered } from '../bookings.ts';
 import { payouts } from '../dividend/dividend-payout.ts';
-import { addShares, type History, numbered } from '../history-state.ts';
+import type { History } from '../history-state.ts';
 import { type OpenContract, payBill } from '../loans/loan-history.ts';
 import { isClosed, nextInstalment } from '../loans/loans.ts';
 import { isGranted } from '../loans/planned-loan.ts';
@@ -39,14 +41,14 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
   const steps: Step[] = contracts.map((contract) => ({
     on: contract.plan.disbursedOn,
     apply: (history) => {
-      if (isGranted(history, contract)) history.contracts.push(contract);
+      if (isGranted(history, contract)) history.bookings.contracts.push(contract);
     },
   }));
   for (const movement of facts.movements) {
     if (movement.on > view.asOf) continue;
     const isMoney = AFTER_THE_END.includes(movement.kind);
     const apply = (history: History) => {
-      if (history.payer !== 'nobody' || isMoney) applyMovement(history, movement);
+      if (history.paying.payer !== 'nobody' || isMoney) applyMovement(history, movement);
     };
     steps.push({ on: movement.on, apply });
   }
@@ -57,7 +59,10 @@ function stepsOf(history: History, contracts: readonly OpenContract[]): Step[] {
 }
 
 /** Returns whether nothing was done about a month and nothing carried over into it. */
-function isQuiet({ facts, arrears, unbilled, contracts }: History, month: number): boolean {
+function isQuiet(
+  { facts, billing: { arrears, unbilled }, bookings: { contracts } }: History,
+  month: number,
+): boolean {
   return (
     month < facts.sinceMonth &&
     arrears.length + unbilled.length === 0 &&
@@ -69,11 +74,21 @@ function isQuiet({ facts, arrears, unbilled, contracts }: History, month: number
  * Collects a quiet month of long ago without making its bill: 0.25 ms instead of 0.45 ms for a member of twenty years.
  */
 function collectAll(history: History, month: number, due: string): void {
-  const { member, contracts, deposits, payrolls } = history;
+  const {
+    member,
+    deposits,
+    bookings: { contracts, payrolls },
+  } = history;
   if (!sharesPaused(member, month)) {
-    history.sharePeriods += 1;
+    history.billing.sharePeriods += 1;
     const amountSatang = monthlyShareSatang(member, month);
-    addShares(history, { on: due, slipNo: '' }, 'monthly', amountSatang, history.sharePeriods);
+    addShares(
+      history.bookings,
+      { on: due, slipNo: '' },
+      'monthly',
+      amountSatang,
+      history.billing.sharePeriods,
+    );
   }
   for (const contract of contracts) {
     if (isClosed(contract) || due < contract.terms.firstDueOn) continue;
@@ -103,28 +118,15 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
       plan,
       accountNo: depositAccountNo(view, member.no, DEPOSIT_PRODUCTS[plan.product].code),
     })),
-    contracts: [],
-    shares: [],
-    payrolls: [],
-    vouchers: [],
-    untaken: [],
-    slips: new Map(),
-    credits: [],
-    cremations: [],
-    premiums: [],
-    unbilled: [],
-    keps: new Map(),
-    carried: [],
-    arrears: [],
-    heldSatang: 0,
-    held: [],
-    sharePeriods: 0,
-    monthlyShareSatang: 0,
-    shareLeftOutSatang: 0,
-    payer: 'agency',
-    usualPayer: 'agency',
-    agency: agencyIndexOf(member.no),
-    suspended: false,
+    bookings: newBookings(),
+    billing: newBilling(),
+    holding: { heldSatang: 0, held: [] },
+    paying: {
+      payer: 'agency',
+      usualPayer: 'agency',
+      agency: agencyIndexOf(member.no),
+      suspended: false,
+    },
   };
 }
 
@@ -146,9 +148,9 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
   const joined = monthIndex(member.joinedOn);
   const boughtIn = specialPurchases(view, member);
   const isMissed = missedBy(view, member.no);
-  history.sharePeriods = 1;
+  history.billing.sharePeriods = 1;
   addShares(
-    history,
+    history.bookings,
     numbered(history, member.joinedOn),
     'opening',
     monthlyShareSatang(member, joined),
@@ -163,8 +165,8 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
       if (bought && bought.on > from && bought.on <= to) {
         until(bought.on);
         // Who leaves buys no more.
-        if (history.payer !== 'nobody' && !isLeaving(facts, bought.on)) {
-          addShares(history, numbered(history, bought.on), 'special', bought.amountSatang);
+        if (history.paying.payer !== 'nobody' && !isLeaving(facts, bought.on)) {
+          addShares(history.bookings, numbered(history, bought.on), 'special', bought.amountSatang);
         }
       }
       until(to);
@@ -173,9 +175,9 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     const isKept = month > monthIndex(view.asOf) - KEPT_BILLS || month >= facts.billsSince;
     const isPlain = !isKept && isQuiet(history, month) && !isMissed(month);
     const made = !isPlain && billDay <= view.asOf ? makeBill(history, month) : undefined;
-    Object.assign(history, made?.changes);
+    Object.assign(history.billing, made?.changes);
     const kep = made?.kep;
-    if (kep && isKept) history.keps.set(month, kep);
+    if (kep && isKept) history.billing.keps.set(month, kep);
     advance(billDay, due);
     if (isPlain) collectAll(history, month, due);
     else if (kep && due <= view.asOf) post(history, kep);
@@ -187,6 +189,6 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     // A late record of the day after counts for the bills at once.
     if (movement.kind === 'late' && movement.on > view.asOf) applyMovement(history, movement);
   }
-  for (const kep of history.keps.values()) if (!kep.isDue) followBill(history, kep);
+  for (const kep of history.billing.keps.values()) if (!kep.isDue) followBill(history, kep);
   return history;
 }

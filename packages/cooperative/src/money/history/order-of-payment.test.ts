@@ -21,10 +21,11 @@ function historyOf(no: number, asOf = TODAY, movements: readonly Movement[] = []
 /** Five open contracts, two months overdue, with arrears of shares and cremation dues. */
 const inArrears = () => historyOf(3);
 
-const openOf = ({ contracts }: History) => contracts.filter((contract) => !isClosed(contract));
+const openOf = ({ bookings: { contracts } }: History) =>
+  contracts.filter((contract) => !isClosed(contract));
 const overdue = (history: History) =>
   openOf(history).map((contract) => [overdueInterest(contract), overduePrincipal(contract)]);
-const owedBeside = ({ arrears }: History, group: KepGroup) =>
+const owedBeside = ({ billing: { arrears } }: History, group: KepGroup) =>
   arrears
     .filter((arrear) => arrear.group === group)
     .reduce((sum, arrear) => sum + owedSatang(arrear), 0);
@@ -64,10 +65,10 @@ describe('a payment of what is overdue', () => {
     ).toBe(true);
     // Half a share is carried over.
     expect([owedBeside(shares, 'SHARE'), owedBeside(shares, 'CREMATION')]).toEqual([10_00, 575_00]);
-    expect(shares.heldSatang).toBe(0);
+    expect(shares.holding.heldSatang).toBe(0);
     const all = pay(INTEREST + PRINCIPAL + 4_400_00 + 580_00 + 12_34);
-    expect([all.arrears, all.heldSatang]).toEqual([[], 12_34]);
-    expect(all.vouchers.at(-1)).toMatchObject({ kind: 'counter', keptSatang: 12_34 });
+    expect([all.billing.arrears, all.holding.heldSatang]).toEqual([[], 12_34]);
+    expect(all.bookings.vouchers.at(-1)).toMatchObject({ kind: 'counter', keptSatang: 12_34 });
   });
 });
 
@@ -89,8 +90,8 @@ test('what is set off pays the oldest contract to its end before the next, and d
 
 test('a settlement uses shares before what is held and deposits, and pays out or refunds the rest', () => {
   const history = inArrears();
-  history.contracts.splice(0, 4);
-  history.heldSatang = 100_00;
+  history.bookings.contracts.splice(0, 4);
+  history.holding.heldSatang = 100_00;
   settle(history, { how: 'ให้ออก', on: TODAY, welfareSatang: 0 });
   const lines = history.settlement?.lines.map((line) => [line.kind, line.satang, line.usedSatang]);
   expect(lines).toEqual([
@@ -100,17 +101,24 @@ test('a settlement uses shares before what is held and deposits, and pays out or
     ['LOAN', 30_644_51, 30_644_51],
     ['DUES', 580_00, 580_00],
   ]);
-  expect(history.shares.slice(-2)).toMatchObject([
+  expect(history.bookings.shares.slice(-2)).toMatchObject([
     { item: 'set-off', amountSatang: -31_224_51, balanceSatang: 430_425_49 },
     { item: 'refund', amountSatang: -430_425_49, balanceSatang: 0 },
   ]);
-  expect(history.vouchers.at(-1)).toMatchObject({ kind: 'paid-out', satang: 100_00 });
-  expect([history.heldSatang, history.payer, history.arrears]).toEqual([0, 'nobody', []]);
+  expect(history.bookings.vouchers.at(-1)).toMatchObject({ kind: 'paid-out', satang: 100_00 });
+  expect([history.holding.heldSatang, history.paying.payer, history.billing.arrears]).toEqual([
+    0,
+    'nobody',
+    [],
+  ]);
 });
 
 test('what is held comes back with the next bill, once', () => {
   const payment = { kind: 'pay-arrears', on: '2026-10-05', satang: 500_00 } as const;
-  const { keps, heldSatang } = historyOf(1, '2026-11-30', [payment]);
+  const {
+    billing: { keps },
+    holding: { heldSatang },
+  } = historyOf(1, '2026-11-30', [payment]);
   const refunds = [...keps.values()].flatMap(({ dueOn, entries }) =>
     entries
       .filter(({ group }) => group === 'REFUND')

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { contractWith, MEMBER, paymentWith, sharesWith } from '../../testing/invented.ts';
+import {
+  contractWith,
+  type Known,
+  MEMBER,
+  paymentWith,
+  sharesWith,
+} from '../../testing/invented.ts';
 import { BOARD_PAID, settled, settledLines } from '../../testing/money-runs.ts';
-import type { History } from '../history-state.ts';
 
 describe('a dividend that is approved and not yet paid', () => {
   // The rates of 2025, 5.25 %, were approved on 25 January 2026 and paid on the 30th.
   const shares = () => sharesWith(['2024-12-31', 100_000_00]);
-  const dividend = (on: string, more: Partial<History> = {}) =>
+  const dividend = (on: string, more: Known = {}) =>
     settledLines(settled({ shares: shares(), ...more }, { on }))?.slice(1);
 
   test.each([
@@ -23,7 +28,7 @@ describe('a dividend that is approved and not yet paid', () => {
     const history = settled({ shares: shares(), contracts: [contract] }, { on: '2026-01-26' });
     const on = '2026-01-26';
     const slipNo = '690126-00002';
-    expect(history.vouchers).toEqual([
+    expect(history.bookings.vouchers).toEqual([
       { on, slipNo, kind: 'dividend', satang: 5_250_00, keptSatang: 5_250_00 },
       { on, slipNo, kind: 'held', satang: 1_000_00, keptSatang: 0 },
       { on, slipNo, kind: 'paid-out', satang: 4_250_00, keptSatang: 0 },
@@ -53,7 +58,7 @@ test('the welfare for the family is held, and paid out with the rest', () => {
       usedSatang: 0,
     },
   ]);
-  expect(history.vouchers).toEqual([
+  expect(history.bookings.vouchers).toEqual([
     { ...BOARD_PAID, kind: 'welfare', satang: 20_000_00, keptSatang: 20_000_00 },
     { ...BOARD_PAID, kind: 'paid-out', satang: 20_300_00, keptSatang: 0 },
   ]);
@@ -78,7 +83,7 @@ describe('the insurers of who has died', () => {
       'ประกันสินเชื่อ',
       'สมาคมฌาปนกิจสงเคราะห์สหกรณ์ออมทรัพย์ครูตัวอย่าง',
     ]);
-    expect(history.vouchers).toEqual([
+    expect(history.bookings.vouchers).toEqual([
       { ...BOARD_PAID, kind: 'insurance', satang: 401_500_00, keptSatang: 0 },
       { ...BOARD_PAID, kind: 'insurance', satang: 605_00, keptSatang: 0 },
     ]);
@@ -116,7 +121,7 @@ describe('the insurers of who has died', () => {
       { item: 'set-off', principalSatang: 365_000_00, interestSatang: 1_539_00, balanceSatang: 0 },
     ]);
     expect(cremations.at(-1)).toEqual({ on: BOARD_PAID.on, satang: -280_00 });
-    expect(history.vouchers.map(({ kind, satang }) => [kind, satang])).toEqual([
+    expect(history.bookings.vouchers.map(({ kind, satang }) => [kind, satang])).toEqual([
       ['returned', 0],
       ['insurance', 365_000_00],
       ['paid-out', 8_580_00],

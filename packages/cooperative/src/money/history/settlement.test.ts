@@ -33,19 +33,23 @@ describe('who owes nothing', () => {
         },
       ],
     });
-    expect(history.shares.slice(1)).toEqual([
+    expect(history.bookings.shares.slice(1)).toEqual([
       { ...BOARD_PAID, item: 'refund', period: 1, amountSatang: -50_000_00, balanceSatang: 0 },
     ]);
-    expect([history.payer, history.vouchers, history.slips.get(BOARD_DAY)]).toEqual([
-      'nobody',
-      [],
-      1,
-    ]);
+    expect([
+      history.paying.payer,
+      history.bookings.vouchers,
+      history.bookings.slips.get(BOARD_DAY),
+    ]).toEqual(['nobody', [], 1]);
   });
 
   test('and has nothing, gets nothing', () => {
     const history = settled({ shares: [] });
-    expect([settledLines(history), history.shares, history.vouchers]).toEqual([[], [], []]);
+    expect([settledLines(history), history.bookings.shares, history.bookings.vouchers]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   test('gets accounts with interest to the evening before, and what is held', () => {
@@ -69,10 +73,13 @@ describe('who owes nothing', () => {
         usedSatang: 0,
       },
     ]);
-    expect(history.vouchers).toEqual([
+    expect(history.bookings.vouchers).toEqual([
       { ...BOARD_PAID, kind: 'paid-out', satang: 300_00, keptSatang: 0 },
     ]);
-    expect([history.heldSatang, history.closing]).toEqual([0, { on: BOARD_DAY, used: new Map() }]);
+    expect([history.holding.heldSatang, history.closing]).toEqual([
+      0,
+      { on: BOARD_DAY, used: new Map() },
+    ]);
   });
 });
 
@@ -119,12 +126,12 @@ describe('debts', () => {
       },
     ]);
     expect(shares).toMatchObject({ principalSatang: 0, settledOn: BOARD_DAY });
-    expect(history.arrears).toEqual([]);
-    expect(history.cremations).toEqual([
+    expect(history.billing.arrears).toEqual([]);
+    expect(history.bookings.cremations).toEqual([
       { on: BOARD_DAY, satang: 280_00 },
       { on: BOARD_DAY, satang: 260_00 },
     ]);
-    expect(history.contracts.slice(1).map(({ rows }) => rows)).toMatchObject([
+    expect(history.bookings.contracts.slice(1).map(({ rows }) => rows)).toMatchObject([
       [{ item: 'set-off', slipNo: BOARD_PAID.slipNo, principalSatang: 365_000_00 }],
       [{ item: 'set-off', interestSatang: 55_00 }],
     ]);
@@ -138,12 +145,12 @@ describe('debts', () => {
       ['SHARES', 50_000_00, 3_223_60],
       ['DUES', 3_223_60, 3_223_60],
     ]);
-    expect([history.cremations, history.premiums, history.unbilled]).toEqual([
-      [{ on: BOARD_DAY, satang: 3_135_60 }],
-      [{ on: BOARD_DAY, satang: 88_00 }],
-      [],
-    ]);
-    expect(history.carried).toMatchObject([{ ...rest, settledOn: BOARD_DAY }]);
+    expect([
+      history.bookings.cremations,
+      history.bookings.premiums,
+      history.billing.unbilled,
+    ]).toEqual([[{ on: BOARD_DAY, satang: 3_135_60 }], [{ on: BOARD_DAY, satang: 88_00 }], []]);
+    expect(history.billing.carried).toMatchObject([{ ...rest, settledOn: BOARD_DAY }]);
   });
 
   test('that are more than there is stay owed, without interest from that day on', () => {
@@ -154,17 +161,17 @@ describe('debts', () => {
       ['LOAN', 365_550_00, 86_513_50],
       ['LOAN', 36_555_00, 0],
     ]);
-    expect(history.contracts.map((contract) => contract.settledOn)).toEqual([
+    expect(history.bookings.contracts.map((contract) => contract.settledOn)).toEqual([
       BOARD_DAY,
       BOARD_DAY,
       BOARD_DAY,
     ]);
-    expect(history.contracts.map((contract) => contract.balanceSatang)).toEqual([
+    expect(history.bookings.contracts.map((contract) => contract.balanceSatang)).toEqual([
       0,
       365_550_00 - 86_513_50,
       36_500_00,
     ]);
-    expect(history.shares.slice(1)).toEqual([
+    expect(history.bookings.shares.slice(1)).toEqual([
       { ...BOARD_PAID, item: 'set-off', period: 1, amountSatang: -50_000_00, balanceSatang: 0 },
     ]);
     expect(history.closing?.used).toEqual(new Map([['01-1', 36_513_50]]));
@@ -200,5 +207,5 @@ describe('an account', () => {
 test('a membership is settled once', () => {
   const history = settled();
   settle(history, { how: 'ลาออก', on: '2026-06-20', welfareSatang: 0 });
-  expect([history.settlement?.on, history.slips.size]).toEqual([BOARD_DAY, 1]);
+  expect([history.settlement?.on, history.bookings.slips.size]).toEqual([BOARD_DAY, 1]);
 });

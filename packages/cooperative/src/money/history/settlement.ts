@@ -3,10 +3,12 @@ import { lastApprovedYear, payDay } from '../../rules/dividend-rates.ts';
 import { lastDayOf } from '../../rules/fiscal-year.ts';
 import { DEPOSIT_PRODUCTS } from '../../rules/products.ts';
 import { arrearOf, type Paid } from '../arrears.ts';
+import { addShares, numbered, type VoucherKind } from '../bookings.ts';
 import { deriveDeposits } from '../deposits/deposits.ts';
 import { deriveDividend } from '../dividend/dividend.ts';
 import { dividendBase } from '../dividend/dividend-payout.ts';
-import { addHeld, addShares, type History, numbered, type VoucherKind } from '../history-state.ts';
+import type { History } from '../history-state.ts';
+import { addHeld } from '../holding.ts';
 import { payoffSatang } from '../loans/loans.ts';
 import type { Ends } from '../money-facts.ts';
 import { payDebts, payOut } from '../movements.ts';
@@ -45,9 +47,9 @@ type Ending = Pick<Ends, 'how' | 'on' | 'welfareSatang' | 'diedOn'>;
 /** Returns the payments of the loan insurance and the cremation associations when a member dies. */
 function insurers(history: History, paid: Paid, { how, diedOn = paid.on }: Ending): Source[] {
   if (how !== 'เสียชีวิต') return [];
-  const { view, member, vouchers } = history;
+  const { view, member, bookings } = history;
   const take = (satang: number) =>
-    void vouchers.push({ ...paid, kind: 'insurance', satang, keptSatang: 0 });
+    void bookings.vouchers.push({ ...paid, kind: 'insurance', satang, keptSatang: 0 });
   return [
     line('INSURANCE', 'ประกันสินเชื่อ', insuredSatang(history, diedOn)),
     ...deriveCremation({ ...view, asOf: paid.on }, member).map(({ association }) =>
@@ -66,8 +68,8 @@ function unpaidDividend(history: History, on: string): number {
 /** Receives money due to the member on this day: it is held, and pays debts from there. */
 function receive(history: History, paid: Paid, kind: VoucherKind, satang: number): void {
   if (satang === 0) return;
-  addHeld(history, paid.on, satang);
-  history.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
+  addHeld(history.holding, paid.on, satang);
+  history.bookings.vouchers.push({ ...paid, kind, satang, keptSatang: satang });
 }
 
 /** Returns the held money, including what comes on this day or was given back on it. */
@@ -77,13 +79,13 @@ function held(
   { welfareSatang }: Ending,
   returned: ReturnType<typeof giveBack>,
 ): Source[] {
-  const heldSatang = history.heldSatang - sumOf(returned);
+  const heldSatang = history.holding.heldSatang - sumOf(returned);
   const dividend = unpaidDividend(history, paid.on);
   receive(history, paid, 'dividend', dividend);
   receive(history, paid, 'welfare', welfareSatang);
   const take = (satang: number) => {
-    addHeld(history, paid.on, -satang);
-    history.vouchers.push({ ...paid, kind: 'held', satang, keptSatang: 0 });
+    addHeld(history.holding, paid.on, -satang);
+    history.bookings.vouchers.push({ ...paid, kind: 'held', satang, keptSatang: 0 });
   };
   return [
     line('HELD', 'เงินรอคืน', heldSatang),
@@ -94,8 +96,8 @@ function held(
 }
 
 function shares(history: History, paid: Paid): Source {
-  const satang = history.shares.at(-1)?.balanceSatang ?? 0;
-  const take = (used: number) => addShares(history, paid, 'set-off', -used);
+  const satang = history.bookings.shares.at(-1)?.balanceSatang ?? 0;
+  const take = (used: number) => addShares(history.bookings, paid, 'set-off', -used);
   return { ...line('SHARES', 'ทุนเรือนหุ้น', satang), take };
 }
 
@@ -117,24 +119,24 @@ function deposits(history: History, { on }: Paid): Source[] {
 
 /** Lets what the last dividend did not cover be owed though there is no bill any more. */
 function callRests(history: History): void {
-  for (const { satang, ...rest } of history.unbilled) {
+  for (const { satang, ...rest } of history.billing.unbilled) {
     const arrear = arrearOf({ ...rest, period: 0 }, satang);
-    history.arrears.push(arrear);
-    history.carried.push(arrear);
+    history.billing.arrears.push(arrear);
+    history.billing.carried.push(arrear);
   }
-  history.unbilled = [];
+  history.billing.unbilled = [];
 }
 
 /** Returns the debts: each contract with its interest, then dues and premiums. Outstanding savings are waived. */
 function debts(history: History, on: string): Line[] {
   callRests(history);
-  for (const arrear of history.arrears) {
+  for (const arrear of history.billing.arrears) {
     const isSaving = arrear.group === 'SHARE' || arrear.group === 'DEPOSIT';
     if (isSaving) Object.assign(arrear, { principalSatang: 0, settledOn: on });
   }
-  const dues = history.arrears.reduce((sum, arrear) => sum + arrear.principalSatang, 0);
+  const dues = history.billing.arrears.reduce((sum, arrear) => sum + arrear.principalSatang, 0);
   return [
-    ...history.contracts.map((contract) => {
+    ...history.bookings.contracts.map((contract) => {
       const satang = payoffSatang(contract, on);
       const more = { refNo: contract.contractNo, interestSatang: satang - contract.balanceSatang };
       return line('LOAN', contract.product.name, satang, more);
@@ -172,11 +174,11 @@ export function settle(history: History, ends: Ending): void {
   const sources = spread(owned, used);
   for (const { usedSatang, take } of sources) if (usedSatang > 0) take(usedSatang);
   payDebts(history, paid, used, 'set-off');
-  for (const contract of history.contracts) contract.settledOn = on;
-  payOut(history, paid, history.heldSatang);
-  const balanceSatang = history.shares.at(-1)?.balanceSatang ?? 0;
-  if (balanceSatang > 0) addShares(history, paid, 'refund', -balanceSatang);
-  history.payer = 'nobody';
+  for (const contract of history.bookings.contracts) contract.settledOn = on;
+  payOut(history, paid, history.holding.heldSatang);
+  const balanceSatang = history.bookings.shares.at(-1)?.balanceSatang ?? 0;
+  if (balanceSatang > 0) addShares(history.bookings, paid, 'refund', -balanceSatang);
+  history.paying.payer = 'nobody';
   const lines = [...sources.map(({ take: _, ...line }) => line), ...spread(owed, used)];
   history.settlement = { how, on, lines };
 }

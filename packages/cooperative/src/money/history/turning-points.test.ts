@@ -13,7 +13,7 @@ describe('from the retirement on', () => {
   const member = { birthDate: '1966-05-05' };
   const payer = (asOf: string, facts: Partial<MoneyFacts>) => {
     const found = derivedOn(asOf, { member, facts });
-    return [found.payer, found.agency];
+    return [found.paying.payer, found.paying.agency];
   };
 
   test('the pension’s agency is billed, or the member where that was said', () => {
@@ -63,10 +63,14 @@ describe('the end of a membership', () => {
     movedOn(asOf, movements, { facts: { ends: [end] } });
 
   test('by death stops the bills on the day it is noticed, and settles on the board’s day', () => {
-    expect(ended('2026-05-19', died).payer).toBe('agency');
-    expect(ended('2026-05-20', died).payer).toBe('nobody');
+    expect(ended('2026-05-19', died).paying.payer).toBe('agency');
+    expect(ended('2026-05-20', died).paying.payer).toBe('nobody');
     expect(ended('2026-06-07', died).settlement).toBeUndefined();
-    const { settlement, keps, shares } = ended('2026-06-30', died);
+    const {
+      settlement,
+      billing: { keps },
+      bookings: { shares },
+    } = ended('2026-06-30', died);
     expect(settlement).toMatchObject({ how: 'เสียชีวิต', on: '2026-06-08' });
     expect(settlement?.lines.at(-1)).toMatchObject({ kind: 'WELFARE', satang: 5_00 });
     // May’s bill had been made.
@@ -76,17 +80,21 @@ describe('the end of a membership', () => {
 
   test('by leaving stops them only then', () => {
     const left: Ends = { ...died, how: 'ลาออก' };
-    expect(ended('2026-06-07', left).payer).toBe('agency');
+    expect(ended('2026-06-07', left).paying.payer).toBe('agency');
     expect(ended('2026-06-08', left)).toMatchObject({
-      payer: 'nobody',
+      paying: { payer: 'nobody' },
       settlement: { how: 'ลาออก' },
     });
   });
 
   test('that was a mistake is dropped: whoever paid before pays again', () => {
     const dropped = { ...died, droppedOn: '2026-06-05' };
-    expect(ended('2026-06-04', dropped).payer).toBe('nobody');
-    const { payer, settlement, keps } = ended('2026-06-30', dropped);
+    expect(ended('2026-06-04', dropped).paying.payer).toBe('nobody');
+    const {
+      settlement,
+      paying: { payer },
+      billing: { keps },
+    } = ended('2026-06-30', dropped);
     expect([payer, settlement, keps.has(JUNE)]).toEqual(['agency', undefined, true]);
     const self = derivedOn('2026-12-20', {
       member: { birthDate: '1966-05-05' },
@@ -95,7 +103,7 @@ describe('the end of a membership', () => {
         ends: [{ ...died, noticedOn: '2026-10-05', droppedOn: '2026-10-20' }],
       },
     });
-    expect(self.payer).toBe('self');
+    expect(self.paying.payer).toBe('self');
   });
 
   test.each([
@@ -108,9 +116,12 @@ describe('the end of a membership', () => {
     'lets money come in, and nothing else be done: %o',
     (movement, comes) => {
       const before = ended('2026-05-30', died);
-      const { vouchers, shares, monthlyShareSatang } = ended('2026-05-30', died, [movement]);
+      const {
+        bookings: { vouchers, shares },
+        billing: { monthlyShareSatang },
+      } = ended('2026-05-30', died, [movement]);
       expect(vouchers).toHaveLength(comes ? 1 : 0);
-      expect([shares, monthlyShareSatang]).toEqual([before.shares, 0]);
+      expect([shares, monthlyShareSatang]).toEqual([before.bookings.shares, 0]);
     },
   );
 
@@ -119,7 +130,7 @@ describe('the end of a membership', () => {
       { kind: 'pay-arrears', on: '2026-05-16', satang: 70_00 },
       { kind: 'claim-held', on: '2026-05-25', satang: 70_00 },
     ]);
-    expect(found.vouchers.map(({ kind }) => kind)).toEqual(['counter', 'paid-out']);
+    expect(found.bookings.vouchers.map(({ kind }) => kind)).toEqual(['counter', 'paid-out']);
   });
 });
 
@@ -128,9 +139,13 @@ describe('a membership that ended as planned', () => {
     derivedOn(asOf, { member: { ending: { how: 'ลาออก', on } }, facts });
 
   test.each(['2022-05-31', '2026-05-31'])('is settled on %s after its last bill', (on) => {
-    const { settlement, shares, payer } = of(on, '2026-06-30');
+    const {
+      settlement,
+      bookings,
+      paying: { payer },
+    } = of(on, '2026-06-30');
     expect(settlement).toMatchObject({ how: 'ลาออก', on });
-    expect(shareItems({ shares }).slice(-2)).toEqual([`${on} monthly`, `${on} refund`]);
+    expect(shareItems({ bookings }).slice(-2)).toEqual([`${on} monthly`, `${on} refund`]);
     expect(payer).toBe('nobody');
     expect(settlement?.lines.map(({ kind }) => kind)).toEqual(['SHARES']);
   });
@@ -142,7 +157,10 @@ describe('a membership that ended as planned', () => {
 
   test('lets money come in later', () => {
     const movements: Movement[] = [{ kind: 'pay-arrears', on: '2026-06-20', satang: 70_00 }];
-    const { vouchers, keps } = of('2026-05-31', '2026-06-30', { movements });
+    const {
+      bookings: { vouchers },
+      billing: { keps },
+    } = of('2026-05-31', '2026-06-30', { movements });
     expect(vouchers.map(({ kind }) => kind)).toEqual(['counter', 'paid-out']);
     expect(keps.has(JUNE)).toBe(false);
   });
@@ -156,7 +174,8 @@ describe('an account that matures', () => {
   const recorded = (_: number, month: number) => (month === last ? none : undefined);
   const of = (asOf: string) =>
     derivedOn(asOf, { member: { no: 11 }, facts: { sinceMonth: last, recorded } });
-  const owed = ({ arrears }: History) => arrears.map(({ group, refNo }) => [group, refNo]);
+  const owed = ({ billing: { arrears } }: History) =>
+    arrears.map(({ group, refNo }) => [group, refNo]);
 
   test('has nothing collected for it any more, not even arrears', () => {
     const before = of('2025-07-03');
@@ -167,9 +186,11 @@ describe('an account that matures', () => {
       ['DEPOSIT', fixed],
     ]);
     expect(owed(after)).toEqual([['SHARE', MEMBER.membershipNo]]);
-    const carried = after.carried.find(({ group }) => group === 'DEPOSIT');
+    const carried = after.billing.carried.find(({ group }) => group === 'DEPOSIT');
     expect(carried).toMatchObject({ principalSatang: 0, settledOn: matures });
-    const { payrolls } = of('2025-12-31');
+    const {
+      bookings: { payrolls },
+    } = of('2025-12-31');
     expect(payrolls.at(-1)?.on).toBe('2025-05-31');
   });
 });

@@ -2,8 +2,9 @@ import { addDays } from '@coop/finance/calendar';
 import { agencyAt, agencyIndexOf, pensionAgencyOf } from '../../people/agency.ts';
 import { retirementDate } from '../../people/person/salary.ts';
 import { maturityOf } from '../../plans/deposit-plans.ts';
-import { changePayer, type History } from '../history-state.ts';
+import type { History } from '../history-state.ts';
 import type { Ends } from '../money-facts.ts';
+import { changePayer } from '../paying.ts';
 import { settle } from './settlement.ts';
 
 /** An event of a member's money on a day. */
@@ -18,7 +19,7 @@ export function maturities({ deposits, view }: History): Step[] {
     const on = maturityOf(plan);
     if (!on || on > view.asOf) return [];
     const apply = (history: History) => {
-      history.arrears = history.arrears.filter((arrear) => {
+      history.billing.arrears = history.billing.arrears.filter((arrear) => {
         if (arrear.refNo !== accountNo) return true;
         Object.assign(arrear, { principalSatang: 0, settledOn: on });
         return false;
@@ -37,9 +38,10 @@ export function turns({ facts, member, view }: History): Step[] {
     const pension = pensionAgencyOf(agencyIndexOf(member.no));
     // Who pays the pension goes on deducting, unless the member said otherwise.
     const apply = (history: History) => {
-      if (history.usualPayer !== 'agency') return;
-      if (retires?.payer === 'self') changePayer(history, 'self');
-      else if (agencyAt(pension, view.population).from <= view.population) history.agency = pension;
+      if (history.paying.usualPayer !== 'agency') return;
+      if (retires?.payer === 'self') changePayer(history.paying, 'self');
+      else if (agencyAt(pension, view.population).from <= view.population)
+        history.paying.agency = pension;
     };
     steps.push({ on: retired, apply });
   }
@@ -51,7 +53,7 @@ export function turns({ facts, member, view }: History): Step[] {
 function endSteps(end: Ends, all: readonly Ends[]): Step[] {
   const { how, noticedOn, droppedOn, on } = end;
   const stop = (history: History) => {
-    if (how === 'เสียชีวิต') history.payer = 'nobody';
+    if (how === 'เสียชีวิต') history.paying.payer = 'nobody';
   };
   const goOn = (history: History) => {
     const isStillReported = all.some(
@@ -60,7 +62,7 @@ function endSteps(end: Ends, all: readonly Ends[]): Step[] {
         death.noticedOn <= (droppedOn ?? on) &&
         !(death.droppedOn && death.droppedOn <= (droppedOn ?? on)),
     );
-    if (!history.settlement && !isStillReported) history.payer = history.usualPayer;
+    if (!history.settlement && !isStillReported) history.paying.payer = history.paying.usualPayer;
   };
   const last = droppedOn
     ? { on: droppedOn, apply: goOn }

@@ -8,7 +8,7 @@ import type { OpenContract } from './loan-history.ts';
 import { isClosed, overdueInstalments } from './loans.ts';
 
 /** Returns the contracts that were asked for and are open, or are paid out on the day after the planned ones. */
-function byRequest({ contracts, facts }: History, on: string): LoanPlan[] {
+function byRequest({ facts, bookings: { contracts } }: History, on: string): LoanPlan[] {
   const borrowed = facts.movements.flatMap((movement) =>
     movement.kind === 'borrow' ? movement : [],
   );
@@ -27,7 +27,13 @@ function byRequest({ contracts, facts }: History, on: string): LoanPlan[] {
  * take only what loans leave.
  */
 function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanPlan[]): boolean {
-  const { view, member, facts, contracts, deposits } = history;
+  const {
+    view,
+    member,
+    facts,
+    deposits,
+    bookings: { contracts },
+  } = history;
   const { disbursedOn: on } = plan;
   const waiting = facts.asked
     .filter(({ from, until }) => from <= on && on < until)
@@ -51,8 +57,9 @@ function hasRoomFor(history: History, plan: LoanPlan, requested: readonly LoanPl
  * of its kind that was asked for, and not where the income has no room for it.
  */
 export function isGranted(history: History, { plan }: OpenContract): boolean {
-  const { facts, contracts } = history;
-  if (isLeaving(facts, plan.disbursedOn) || overdueInstalments(contracts) > 0) return false;
+  const { facts, bookings } = history;
+  if (isLeaving(facts, plan.disbursedOn) || overdueInstalments(bookings.contracts) > 0)
+    return false;
   const requested = byRequest(history, plan.disbursedOn);
   if (requested.some(({ product }) => product === plan.product)) return false;
   return hasRoomFor(history, plan, requested);

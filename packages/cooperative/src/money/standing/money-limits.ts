@@ -8,7 +8,7 @@ import { fiscalYearStart } from '../../rules/fiscal-year.ts';
 import { SHARE_UNIT_SATANG } from '../../rules/products.ts';
 import { withdrawableSatang } from '../../rules/withdrawal.ts';
 import { firstBillFrom } from '../bills/orders.ts';
-import { freeHeldSatang } from '../history-state.ts';
+import { freeHeldSatang } from '../holding.ts';
 import {
   isClosed,
   type LoanContract,
@@ -160,7 +160,7 @@ function shareRequests(records: Records, around: Around): MoneyLimit[] {
 
 /** Held money comes back with the next bill, unless it is claimed before. */
 function claims({ member, ...records }: Records): MoneyLimit[] {
-  const heldSatang = freeHeldSatang(records);
+  const heldSatang = freeHeldSatang(records.heldSatang, records.keps);
   if (heldSatang <= 0) return [];
   return [
     {
