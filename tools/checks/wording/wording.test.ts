@@ -34,6 +34,6 @@ test('each screen has its table, the testers’ words and the published texts ar
     /\n### packages\/addresses\n\n\| where \| Thai \|\n\| --- \| --- \|\n(\|.*\n)*\|.* \| ทุนเรือนหุ้น \|\n/,
   );
   expect(wording).toContain('รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร');
-  expect(wording).toContain('| not-found-page: ');
+  expect(wording).toContain('| messages/not-found-page: ');
   expect(wording).not.toMatch(/session หมดอายุ \(401\)|site\/topics\//);
 });

@@ -27,7 +27,7 @@ export function screenAt(row: Address): () => Promise<ScreenModule> {
 /** Layouts by their file; a page without a menu has the plain one. */
 const LAYOUTS = import.meta.glob<ScreenModule>(['./layouts/*.tsx', '!**/*.test.tsx']);
 
-function layoutOf(name: LayoutName): RouteObject {
+function layoutOf(name: LayoutName) {
   if (name === 'default') return { Component: LayoutPlain };
   const lazy = LAYOUTS[`./layouts/${name}.tsx`];
   if (!lazy) throw new Error(name);

@@ -20,8 +20,8 @@ const CATEGORIES = [
   'download',
 ];
 
-const PUBLIC = `${import.meta.dirname}/../../public`;
-const MEDIA = `${import.meta.dirname}/../../../mock-api/media`;
+const PUBLIC = `${import.meta.dirname}/../../../public`;
+const MEDIA = `${import.meta.dirname}/../../../../mock-api/media`;
 
 describe('[PUB-11] the default picture', () => {
   test.each(CATEGORIES)('of %s is a small file of the portal', (category) => {
