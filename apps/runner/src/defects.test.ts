@@ -65,40 +65,63 @@ const withoutCsrf: Defect = {
   },
 };
 
-const leaking = (text: string): Defect =>
-  refusing('memberKepShow', 422, 422, { ...thai, message: `ไม่สำเร็จ ${text}` });
+const leaking = (text: string) => ({ ...thai, message: `ไม่สำเร็จ ${text}` });
 
-const BREACHES: [what: string, endpoint: EndpointKey, defect: Defect, reported: string][] = [
-  [
-    'no session is asked for',
-    'memberShareList',
-    opening(toNobody),
-    'breaking auth-not-enforced no session → 200',
-  ],
-  [
-    'a dead token is as good as a live one',
-    'memberShareList',
-    opening(toDeadTokens),
-    'breaking auth-not-enforced dead session → 200',
-  ],
-  [
+type Row = readonly [what: string, endpoint: EndpointKey, defect: Defect, reported: string];
+
+/** A row whose endpoint answers with another status, or another body, than it should. */
+const answeredWith = (
+  what: string,
+  endpoint: EndpointKey,
+  [status, as]: readonly [number, number],
+  body: unknown,
+  reported: string,
+): Row => [what, endpoint, refusing(endpoint, status, as, body), reported];
+
+/** A row whose endpoint accepts what it should refuse. */
+const accepted = (
+  what: string,
+  status: number,
+  invalid: string,
+  endpoint: EndpointKey = 'memberTermsShow',
+  body: unknown = terms,
+): Row =>
+  answeredWith(what, endpoint, [status, 200], body, `additive accepts-invalid ${invalid} → 200`);
+
+/** A row whose endpoint refuses in words, or in a form, that it should not. */
+const failing = (what: string, body: unknown, reported: string): Row =>
+  answeredWith(what, 'memberKepShow', [422, 422], body, reported);
+
+/** A row in which a wrong session opens a member's records. */
+const openedBy = (what: string, defect: Defect, session: string): Row => [
+  what,
+  'memberShareList',
+  defect,
+  `breaking auth-not-enforced ${session} → 200`,
+];
+
+const BREACHES: readonly Row[] = [
+  openedBy('no session is asked for', opening(toNobody), 'no session'),
+  openedBy('a dead token is as good as a live one', opening(toDeadTokens), 'dead session'),
+  openedBy(
     'an agency’s token opens a member’s records',
-    'memberShareList',
     opening(toOthers),
-    'breaking auth-not-enforced session of another kind → 200',
-  ],
-  [
+    'session of another kind',
+  ),
+  answeredWith(
     'no session is a 404',
     'memberShareList',
-    refusing('memberShareList', 401, 404, thai),
+    [401, 404],
+    thai,
     'cosmetic other-refusal no session → 404',
-  ],
-  [
+  ),
+  answeredWith(
     'another member’s contract is shown',
     'memberLoanStatementShow',
-    refusing('memberLoanStatementShow', 404, 200, statement),
+    [404, 200],
+    statement,
     'breaking foreign-record record of another → 200',
-  ],
+  ),
   [
     'a token lives on after logout',
     'memberAuthLogout',
@@ -111,36 +134,14 @@ const BREACHES: [what: string, endpoint: EndpointKey, defect: Defect, reported: 
     withoutCsrf,
     'additive accepts-invalid no CSRF token → 200',
   ],
-  [
-    'a wrong field is taken',
-    'memberTermsAccept',
-    refusing('memberTermsAccept', 422, 200, { rc_code: '1', rc_des: 'ok' }),
-    'additive accepts-invalid missing field → 200',
-  ],
-  [
-    'an unknown field is taken',
-    'memberTermsShow',
-    refusing('memberTermsShow', 422, 200, terms),
-    'additive accepts-invalid unknown field → 200',
-  ],
-  [
-    'any content type is taken',
-    'memberTermsShow',
-    refusing('memberTermsShow', 415, 200, terms),
-    'additive accepts-invalid wrong content type → 200',
-  ],
-  [
-    'broken JSON is taken',
-    'memberTermsShow',
-    refusing('memberTermsShow', 400, 200, terms),
-    'additive accepts-invalid malformed JSON → 200',
-  ],
-  [
-    'any method is taken',
-    'memberTermsShow',
-    refusing('memberTermsShow', 405, 200, terms),
-    'additive accepts-invalid wrong method → 200',
-  ],
+  accepted('a wrong field is taken', 422, 'missing field', 'memberTermsAccept', {
+    rc_code: '1',
+    rc_des: 'ok',
+  }),
+  accepted('an unknown field is taken', 422, 'unknown field'),
+  accepted('any content type is taken', 415, 'wrong content type'),
+  accepted('broken JSON is taken', 400, 'malformed JSON'),
+  accepted('any method is taken', 405, 'wrong method'),
   [
     'any parameter of a path is taken',
     'memberConfirmDataShow',
@@ -150,51 +151,29 @@ const BREACHES: [what: string, endpoint: EndpointKey, defect: Defect, reported: 
     },
     'additive accepts-invalid path parameter → 200',
   ],
-  [
+  answeredWith(
     'a wrong field is refused by rc_code',
     'memberTermsAccept',
-    refusing('memberTermsAccept', 422, 200, { rc_code: 0, rc_des: 'x' }),
+    [422, 200],
+    { rc_code: 0, rc_des: 'x' },
     'cosmetic refused-by-code rc_code',
-  ],
-  [
+  ),
+  answeredWith(
     'broken JSON is a 500',
     'memberTermsShow',
-    refusing('memberTermsShow', 400, 500, thai),
+    [400, 500],
+    thai,
     'breaking server-error HTTP 500',
-  ],
-  [
-    'errors is a text',
-    'memberKepShow',
-    refusing('memberKepShow', 422, 422, { errors: 'ผิด' }),
-    'breaking error-shape errors',
-  ],
-  [
-    'a failure says nothing',
-    'memberKepShow',
-    refusing('memberKepShow', 422, 422, {}),
-    'breaking error-without-words error',
-  ],
-  [
+  ),
+  failing('errors is a text', { errors: 'ผิด' }, 'breaking error-shape errors'),
+  failing('a failure says nothing', {}, 'breaking error-without-words error'),
+  failing(
     'a failure is English',
-    'memberKepShow',
-    refusing('memberKepShow', 422, 422, {
-      error: 'The recv period is wrong.',
-      errors: { recv_period: ['Wrong.'] },
-    }),
+    { error: 'The recv period is wrong.', errors: { recv_period: ['Wrong.'] } },
     'cosmetic error-not-thai error',
-  ],
-  [
-    'a failure names no field',
-    'memberKepShow',
-    refusing('memberKepShow', 422, 422, thai),
-    'cosmetic field-not-named errors',
-  ],
-  [
-    'a failure is no JSON',
-    'memberKepShow',
-    refusing('memberKepShow', 422, 422, '<h1>422</h1>'),
-    'breaking not-json body',
-  ],
+  ),
+  failing('a failure names no field', thai, 'cosmetic field-not-named errors'),
+  failing('a failure is no JSON', '<h1>422</h1>', 'breaking not-json body'),
   [
     'an answer says it is a page',
     'memberShareList',
@@ -203,18 +182,16 @@ const BREACHES: [what: string, endpoint: EndpointKey, defect: Defect, reported: 
     }),
     'breaking content-type Content-Type',
   ],
-  [
+  failing(
     'a stack shows',
-    'memberKepShow',
     leaking('at handle (/srv/app/kep.js:12:7)'),
     'breaking shows-insides HTTP 422',
-  ],
-  [
+  ),
+  failing(
     'an error of the database shows',
-    'memberKepShow',
     leaking('SQLSTATE[42S02]: Base table not found'),
     'breaking shows-insides HTTP 422',
-  ],
+  ),
   [
     'a limit does not say when it ends',
     'memberShareList',

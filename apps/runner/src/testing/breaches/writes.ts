@@ -1,7 +1,15 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import { examples } from '@coop/contracts/examples/examples';
 import type { Defect } from '../broken-mock.ts';
-import { type Any, answering, type Breach, calling, editing, MORE_CASES } from './breach.ts';
+import {
+  type Any,
+  answering,
+  type Breach,
+  breach,
+  calling,
+  editing,
+  MORE_CASES,
+} from './breach.ts';
 
 const thai = { error: 'ไม่สำเร็จ', message: 'ไม่สำเร็จ' };
 
@@ -16,18 +24,13 @@ function freshKey(key: EndpointKey, field: string): Defect {
 }
 
 /** Takes an amount below nought for the same one above. */
-const negative = (key: EndpointKey, field: string): Breach[] => [
-  {
-    name: `${key} takes less than nought`,
-    cause: 'takes-negative',
-    at: [key],
-    words: MORE_CASES,
-    defect: () =>
-      calling(key, (call) => {
-        call.body = call.body.replaceAll(`"${field}":"-`, `"${field}":"`);
-      }),
-  },
-];
+function negative(key: EndpointKey, field: string): Breach {
+  const defect = () =>
+    calling(key, (call) => {
+      call.body = call.body.replaceAll(`"${field}":"-`, `"${field}":"`);
+    });
+  return breach(`${key} takes less than nought`, 'takes-negative', [key], defect, MORE_CASES);
+}
 
 const note = {
   kind: 'KEP',
@@ -72,93 +75,70 @@ function survivingSessions(): Defect {
 }
 
 /** Says that a write was taken, and takes none. */
-const onlySaid = (key: EndpointKey): Breach => ({
-  name: `${key} is acknowledged and not stored`,
-  cause: 'not-stored',
-  at: [key],
-  defect: () =>
+const onlySaid = (key: EndpointKey): Breach =>
+  breach(`${key} is acknowledged and not stored`, 'not-stored', [key], () =>
     answering(key, (answered) => {
       if (answered.status !== 200 && answered.status !== 404) return;
       answered.status = 200;
       answered.body = '{"rc_code":"1","rc_des":"บันทึกแล้ว"}';
     }),
-});
+  );
+
+/** Shows what a write should have changed as if it had not been made. */
+const notStored = (
+  name: string,
+  write: EndpointKey,
+  shown: EndpointKey,
+  edit: (body: Any) => Any,
+): Breach => breach(name, 'not-stored', [write], () => editing(shown, edit));
 
 /** Writes that are made twice, or not at all. */
 export const writeBreaches: readonly Breach[] = [
-  {
-    name: 'the same request for welfare is made twice',
-    cause: 'sent-twice-made-twice',
-    at: ['memberWelfareCreate'],
-    defect: () => freshKey('memberWelfareCreate', 'idempotency_key'),
-  },
-  {
-    name: 'the same demand is filed twice',
-    cause: 'sent-twice-made-twice',
-    at: ['infoDemandCreate'],
-    defect: () => freshKey('infoDemandCreate', 'key'),
-  },
-  {
-    name: 'a request for welfare is not stored',
-    cause: 'not-stored',
-    at: ['memberWelfareCreate'],
-    defect: () => editing('memberWelfareList', (body) => void body.history.splice(10)),
-  },
-  {
-    name: 'a question is not stored',
-    cause: 'not-stored',
-    at: ['infoBoardCreate'],
-    defect: () =>
-      answering('infoBoardShow', (answered) => {
-        answered.status = 404;
-        answered.body = JSON.stringify(thai);
-      }),
-  },
-  {
-    name: 'a note is stale after saving',
-    cause: 'not-stored',
-    at: ['memberNoteSave'],
-    defect: () => editing('memberNoteList', () => ({ rows: [] })),
-  },
-  {
-    name: 'a note is not deleted',
-    cause: 'not-stored',
-    at: ['memberNoteDelete'],
-    defect: () =>
-      editing('memberNoteList', (body) => {
-        body.rows.push(note);
-      }),
-  },
-  {
-    name: 'a consent is not stored',
-    cause: 'not-stored',
-    at: ['memberConsentUpdate'],
-    defect: () =>
-      editing('memberConsentList', (body) => {
-        for (const row of body.rows) row.given = true;
-      }),
-  },
-  {
-    name: 'an answer on the board is not stored',
-    cause: 'not-stored',
-    at: ['infoBoardAnswerCreate'],
-    defect: () => editing('infoBoardShow', (body) => void body.answers.pop()),
-  },
-  {
-    name: 'a copy of the data is not logged',
-    cause: 'not-stored',
-    at: ['memberDataCopyCreate'],
-    defect: () => editing('memberConsentList', (body) => void body.log.splice(0)),
-  },
-  {
-    name: 'a relative goes on reading',
-    cause: 'not-stored',
-    at: ['memberRelativeEnd'],
-    defect: () =>
-      editing('memberRelativeList', (body) => {
-        for (const row of body.rows) row.state = 'reading';
-      }),
-  },
+  breach(
+    'the same request for welfare is made twice',
+    'sent-twice-made-twice',
+    ['memberWelfareCreate'],
+    () => freshKey('memberWelfareCreate', 'idempotency_key'),
+  ),
+  breach('the same demand is filed twice', 'sent-twice-made-twice', ['infoDemandCreate'], () =>
+    freshKey('infoDemandCreate', 'key'),
+  ),
+  notStored(
+    'a request for welfare is not stored',
+    'memberWelfareCreate',
+    'memberWelfareList',
+    (body) => void body.history.splice(10),
+  ),
+  breach('a question is not stored', 'not-stored', ['infoBoardCreate'], () =>
+    answering('infoBoardShow', (answered) => {
+      answered.status = 404;
+      answered.body = JSON.stringify(thai);
+    }),
+  ),
+  notStored('a note is stale after saving', 'memberNoteSave', 'memberNoteList', () => ({
+    rows: [],
+  })),
+  notStored('a note is not deleted', 'memberNoteDelete', 'memberNoteList', (body) => {
+    body.rows.push(note);
+  }),
+  notStored('a consent is not stored', 'memberConsentUpdate', 'memberConsentList', (body) => {
+    for (const row of body.rows) row.given = true;
+  }),
+  notStored(
+    'an answer on the board is not stored',
+    'infoBoardAnswerCreate',
+    'infoBoardShow',
+    (body) => void body.answers.pop(),
+  ),
+  notStored(
+    'a copy of the data is not logged',
+    'memberDataCopyCreate',
+    'memberConsentList',
+    (body) => void body.log.splice(0),
+  ),
+  notStored('a relative goes on reading', 'memberRelativeEnd', 'memberRelativeList', (body) => {
+    for (const row of body.rows) row.state = 'reading';
+  }),
   ...(
     [
       'memberGuaranteeAskAnswer',
@@ -168,44 +148,35 @@ export const writeBreaches: readonly Breach[] = [
       'memberPasskeyRegister',
     ] as const
   ).map(onlySaid),
-  {
-    name: 'a loan application is not stored',
-    cause: 'not-stored',
-    at: ['memberLoanApplyCreate'],
-    defect: () => editing('memberLoanApplyList', (body) => void body.applications.splice(0)),
-  },
-  {
-    name: 'a bill is not recorded as transferred',
-    cause: 'not-stored',
-    at: ['membergroupTransferCreate'],
-    defect: () =>
-      editing('membergroupDeductResultShow', (body) => {
-        body.transferred_date = '';
-      }),
-  },
-  {
-    name: 'a note is told to another member',
-    cause: 'told-to-another',
-    at: ['memberNoteSave'],
-    defect: notesOfAll,
-  },
-  {
-    name: 'a note is stored twice',
-    cause: 'made-twice',
-    at: ['memberNoteSave'],
-    defect: () => editing('memberNoteList', (body) => ({ rows: [...body.rows, ...body.rows] })),
-  },
-  {
-    name: 'a note is stored in spite of a refusal',
-    cause: 'stored-though-refused',
-    at: ['memberNoteSave'],
-    defect: () => editing('memberNoteSave', (body) => ({ ...body, rc_code: '0' })),
-  },
-  {
-    name: 'a session that is ended lives on',
-    cause: 'session-end-ends-nothing',
-    at: ['memberSessionEnd'],
-    defect: () => ({
+  notStored(
+    'a loan application is not stored',
+    'memberLoanApplyCreate',
+    'memberLoanApplyList',
+    (body) => void body.applications.splice(0),
+  ),
+  notStored(
+    'a bill is not recorded as transferred',
+    'membergroupTransferCreate',
+    'membergroupDeductResultShow',
+    (body) => {
+      body.transferred_date = '';
+    },
+  ),
+  breach('a note is told to another member', 'told-to-another', ['memberNoteSave'], notesOfAll),
+  breach('a note is stored twice', 'made-twice', ['memberNoteSave'], () =>
+    editing('memberNoteList', (body) => ({ rows: [...body.rows, ...body.rows] })),
+  ),
+  breach(
+    'a note is stored in spite of a refusal',
+    'stored-though-refused',
+    ['memberNoteSave'],
+    () => editing('memberNoteSave', (body) => ({ ...body, rc_code: '0' })),
+  ),
+  breach(
+    'a session that is ended lives on',
+    'session-end-ends-nothing',
+    ['memberSessionEnd'],
+    () => ({
       onCall(call) {
         if (call.path === endpoints.memberSessionEnd.path) call.body = '{"session_id":"of-nobody"}';
       },
@@ -215,24 +186,20 @@ export const writeBreaches: readonly Breach[] = [
         answered.body = JSON.stringify(examples.memberSessionEnd.response);
       },
     }),
-  },
-  {
-    name: 'sessions outlive a new password',
-    cause: 'session-outlives-password',
-    at: ['memberPasswordUpdate'],
-    defect: survivingSessions,
-  },
-  {
-    name: 'a new password cannot be set',
-    cause: 'not-reached',
-    at: ['memberPasswordUpdate'],
-    defect: () =>
-      answering('memberPasswordUpdate', (answered) => {
-        answered.status = 422;
-        answered.body = JSON.stringify(thai);
-      }),
-  },
-  ...negative('memberRequestpromoneyCreate', 'amount'),
-  ...negative('memberLoanApplyCreate', 'amount'),
-  ...negative('memberGuarantorCheck', 'amount'),
+  ),
+  breach(
+    'sessions outlive a new password',
+    'session-outlives-password',
+    ['memberPasswordUpdate'],
+    survivingSessions,
+  ),
+  breach('a new password cannot be set', 'not-reached', ['memberPasswordUpdate'], () =>
+    answering('memberPasswordUpdate', (answered) => {
+      answered.status = 422;
+      answered.body = JSON.stringify(thai);
+    }),
+  ),
+  negative('memberRequestpromoneyCreate', 'amount'),
+  negative('memberLoanApplyCreate', 'amount'),
+  negative('memberGuarantorCheck', 'amount'),
 ];
