@@ -1,6 +1,6 @@
 // Writes a new screen: `npm run new member/family` or, with its Thai title, `npm run new member/family ครอบครัว`. Five
 // files (contract, mock, screen, words, test), the row of its address and the lines that join them. The result passes
-// `npm test` as it is: a list that is empty until the mock derives its rows.
+// `npm test` as it is: a list of one row until the mock derives its own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
