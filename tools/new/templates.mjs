@@ -211,7 +211,7 @@ export function addressRow({ area, feature, address }, title) {
 
 /** Returns the sample page of the address. */
 export const addressSample = ({ key, address }) => `  '${address}': {
-    feeds: { ${key}: { shows: '1,250.50', wrongType: 'rows.*.amount', missing: 'rows' } },
+    feeds: { ${key}: { shows: '1,250.50', wrongType: 'rows.*.amount', missing: 'as_of' } },
   },
 `;
 
