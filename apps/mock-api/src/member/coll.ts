@@ -25,11 +25,11 @@ import type { Records } from '@coop/cooperative/money/records';
 import { deriveMember, fullName } from '@coop/cooperative/people/member';
 import { isSamePlan } from '@coop/cooperative/people/person/plans';
 import { retirementDate } from '@coop/cooperative/people/person/salary';
+import { guaranteesOf } from '@coop/cooperative/requests/guarantees';
+import { calledUntil, isCallOver } from '@coop/cooperative/requests/settlement-sheet';
 import { dueOn } from '@coop/cooperative/rules/due-day';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
-import { guaranteesOf } from '../world/requests/guarantees.ts';
-import { calledUntil, isCallOver } from '../world/requests/settlement-sheet.ts';
 import { arrearPeriods, statusOf } from './loan.ts';
 
 const TYPES = {

@@ -13,6 +13,11 @@ import type {
 import type { Records } from '@coop/cooperative/money/records';
 import { fullName } from '@coop/cooperative/people/member';
 import type { Member } from '@coop/cooperative/people/person/person';
+import {
+  type MoneyRequestState,
+  requestsOf,
+  waitingSatang,
+} from '@coop/cooperative/requests/money-requests';
 import { withdrawableSatang } from '@coop/cooperative/rules/withdrawal';
 import { formatRate, toWire } from '@coop/format/money';
 import { yearOf } from '@coop/format/thai-date';
@@ -20,11 +25,6 @@ import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { depositStatementPaper } from '../paper/verify/statement.ts';
-import {
-  type MoneyRequestState,
-  requestsOf,
-  waitingSatang,
-} from '../world/requests/money-requests.ts';
 
 const ITEMS = {
   open: { code: 'ฝสด', desc: 'เปิดบัญชี', channel: 'เคาน์เตอร์' },

@@ -5,6 +5,7 @@ import { isClosed } from '@coop/cooperative/money/loans/loans';
 import type { Records } from '@coop/cooperative/money/records';
 import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';
 import { deriveMember, fullName } from '@coop/cooperative/people/member';
+import { guaranteesOf } from '@coop/cooperative/requests/guarantees';
 import { deriveFunds } from '@coop/cooperative/welfare/welfare-funds';
 import { welfareKind } from '@coop/cooperative/welfare/welfare-kinds';
 import { deathWelfare } from '@coop/cooperative/welfare/welfare-rights';
@@ -13,7 +14,6 @@ import { maskAccountNo } from '@coop/format/identifiers/account-no';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { stampFamily } from '../paper/verify/family.ts';
-import { guaranteesOf } from '../world/requests/guarantees.ts';
 import { ensurePassword } from './access/password.ts';
 
 interface Line {

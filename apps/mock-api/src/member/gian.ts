@@ -6,12 +6,12 @@ import {
   deriveBeneficiaries,
 } from '@coop/cooperative/people/beneficiaries';
 import type { Member } from '@coop/cooperative/people/person/person';
+import { guaranteesOf } from '@coop/cooperative/requests/guarantees';
 import { maskCitizenNo } from '@coop/format/identifiers/citizen-no';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { willPaper } from '../paper/verify/will.ts';
-import { guaranteesOf } from '../world/requests/guarantees.ts';
 import type { World } from '../world/world.ts';
 import { securedLoans } from './coll.ts';
 

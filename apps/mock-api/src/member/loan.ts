@@ -23,6 +23,7 @@ import {
 } from '@coop/cooperative/money/loans/loans';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
 import { newestResult } from '@coop/cooperative/money/standing/savings';
+import { isCallOver } from '@coop/cooperative/requests/settlement-sheet';
 import { percentPaid } from '@coop/finance/credit';
 import { toWire } from '@coop/format/money';
 import type { HandlersOf } from '../call/handler.ts';
@@ -30,7 +31,6 @@ import { notFound } from '../call/wire-error.ts';
 import { stamp } from '../paper/verify/stamp.ts';
 import { loanStatementPaper } from '../paper/verify/statement.ts';
 import { recordsPaid } from '../world/records-now.ts';
-import { isCallOver } from '../world/requests/settlement-sheet.ts';
 import type { World } from '../world/world.ts';
 import { wireStanding } from './borrow/standing-order.ts';
 

@@ -6,7 +6,7 @@ import { hubOf } from '../push/hubs.ts';
 import { memberChannel } from '../push/notify.ts';
 import { DEMO_APP } from '../push/push-app.ts';
 import { channelText, sign } from '../push/signature.ts';
-import { notesFor } from '../world/requests/notes.ts';
+import { notesFor } from '../world/notes/notes.ts';
 
 const SHOWN = 50;
 

@@ -1,5 +1,5 @@
 import type { DesktopNotify } from '@coop/contracts/member/notification';
-import { newsNotes, personalNotes } from '../world/requests/notes.ts';
+import { newsNotes, personalNotes } from '../world/notes/notes.ts';
 import { recordNow } from '../world/state/record-now.ts';
 import type { World } from '../world/world.ts';
 import { hubOf } from './hubs.ts';

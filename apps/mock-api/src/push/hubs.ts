@@ -1,5 +1,5 @@
-import { isUsable } from '../world/requests/membership.ts';
 import { PUSHED } from '../world/simulation/journal.ts';
+import { isUsable } from '../world/usable-sessions.ts';
 import type { World } from '../world/world.ts';
 import type { Pushed } from './delivery.ts';
 import { createHub, type Hub } from './hub.ts';

@@ -1,6 +1,6 @@
 import { DESKTOP_NOTIFY } from '@coop/contracts/member/notification';
-import type { NoteText } from '../world/requests/note.ts';
-import { noteOf } from '../world/requests/notes.ts';
+import type { NoteText } from '../world/notes/note.ts';
+import { noteOf } from '../world/notes/notes.ts';
 import type { Fact } from '../world/state/overlay.ts';
 import type { Hub } from './hub.ts';
 

@@ -1,9 +1,9 @@
 import { dayOf, today } from '@coop/cooperative/moments';
 import { isClosed } from '@coop/cooperative/money/loans/loans';
+import { endNow } from '@coop/cooperative/requests/membership';
 import { isDueDay } from '@coop/cooperative/rules/due-day';
 import { daysBetween } from '@coop/finance/calendar';
 import * as z from 'zod/mini';
-import { endNow } from '../../world/requests/membership.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';

@@ -2,11 +2,11 @@ import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
 import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
 import { isClosed } from '@coop/cooperative/money/loans/loans';
 import { isSamePlan } from '@coop/cooperative/people/person/plans';
+import { guaranteesOf } from '@coop/cooperative/requests/guarantees';
 import { expect, test } from 'vitest';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo, satangOf } from '../../testing/worlds.ts';
-import { guaranteesOf } from '../../world/requests/guarantees.ts';
 
 const WORLD = 'default';
 

@@ -7,12 +7,12 @@ import { agencyAt, agencyIndexOf, pensionAgencyOf } from '@coop/cooperative/peop
 import { fullName, membershipNoOf } from '@coop/cooperative/people/member';
 import { END_KINDS } from '@coop/cooperative/people/person/person';
 import { retirementDate } from '@coop/cooperative/people/person/salary';
+import { guaranteesOf, promised } from '@coop/cooperative/requests/guarantees';
+import { endNow, endsNow, reportedDeath } from '@coop/cooperative/requests/membership';
+import { settlementSheet } from '@coop/cooperative/requests/settlement-sheet';
 import { toWire } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import * as z from 'zod/mini';
-import { guaranteesOf, promised } from '../../world/requests/guarantees.ts';
-import { endNow, endsNow, reportedDeath } from '../../world/requests/membership.ts';
-import { settlementSheet } from '../../world/requests/settlement-sheet.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { oneNamed, oneOf, only, WorldName } from '../strict/fields.ts';

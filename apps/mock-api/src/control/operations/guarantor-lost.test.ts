@@ -1,10 +1,10 @@
 import { membershipNoOf } from '@coop/cooperative/people/member';
+import { guaranteesOf } from '@coop/cooperative/requests/guarantees';
 import { expect, test } from 'vitest';
 import { answerFor, apply, findGuarantors, wishOf } from '../../testing/actions/borrowing.ts';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
-import { guaranteesOf } from '../../world/requests/guarantees.ts';
 
 /** Somebody whose two guarantors consented, the second of whom dies before the payout. */
 async function lostGuarantor({ world, worlds }: Mock) {

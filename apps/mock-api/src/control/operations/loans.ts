@@ -1,12 +1,16 @@
 import { wallTime } from '@coop/cooperative/moments';
 import { membershipNoOf } from '@coop/cooperative/people/member';
+import {
+  type Application,
+  applicationsOf,
+  sentLater,
+} from '@coop/cooperative/requests/applications';
+import { mayGuaranteeFor } from '@coop/cooperative/requests/guarantees';
+import { endNow } from '@coop/cooperative/requests/membership';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
-import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
-import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
-import { endNow } from '../../world/requests/membership.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { only, WorldName } from '../strict/fields.ts';

@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { isDead } from '@coop/cooperative/requests/membership';
 import { refusal } from '../../call/wire-error.ts';
-import { isDead } from '../../world/requests/membership.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { Session } from '../../world/state/sessions/session.ts';
 import type { World } from '../../world/world.ts';

@@ -2,7 +2,7 @@ import { today } from '@coop/cooperative/moments';
 import { stateOn } from '@coop/cooperative/people/ending';
 import { deriveMember, membershipNoOf } from '@coop/cooperative/people/member';
 import { personaOf } from '@coop/cooperative/people/personas/personas';
-import { isShutOut } from '../../world/requests/membership.ts';
+import { isShutOut } from '@coop/cooperative/requests/membership';
 import type { World } from '../../world/world.ts';
 
 /**

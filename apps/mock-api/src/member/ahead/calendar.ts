@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@coop/contracts/member/ahead/calendar';
 import { today } from '@coop/cooperative/moments';
 import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
 import type { Records } from '@coop/cooperative/money/records';
+import { endNow } from '@coop/cooperative/requests/membership';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { confirmationRound } from '@coop/cooperative/rules/confirmation-round';
 import { approvalDay, isPaidAfter, payDay } from '@coop/cooperative/rules/dividend-rates';
@@ -13,7 +14,6 @@ import { welfareRight } from '@coop/cooperative/welfare/welfare-rights';
 import { addMonths, monthIndex } from '@coop/finance/calendar';
 import { toBuddhistYear } from '@coop/format/thai-date';
 import type { HandlersOf } from '../../call/handler.ts';
-import { endNow } from '../../world/requests/membership.ts';
 import { hasLetter, letterOf, openYear, replyOf } from '../../world/round/round.ts';
 import type { World } from '../../world/world.ts';
 

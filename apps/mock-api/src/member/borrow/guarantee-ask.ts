@@ -5,19 +5,19 @@ import { openContract } from '@coop/cooperative/money/loans/loan-history';
 import { nextDueOn, nextInstalment } from '@coop/cooperative/money/loans/loans';
 import { maskName } from '@coop/cooperative/people/mask-name';
 import { deriveMember, fullName, membershipNoOf } from '@coop/cooperative/people/member';
-import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/loans/guarantor-share';
-import { parseBaht, toWire } from '@coop/format/money';
-import type { HandlersOf } from '../../call/handler.ts';
-import { refused } from '../../call/outcome.ts';
-import { invalid } from '../../call/wire-error.ts';
 import {
   type Application,
   type Ask,
   asksOf,
   canAnswer,
   payoutDay,
-} from '../../world/requests/applications.ts';
-import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
+} from '@coop/cooperative/requests/applications';
+import { mayGuaranteeFor } from '@coop/cooperative/requests/guarantees';
+import { guaranteedAmounts, shareAmongGuarantors } from '@coop/finance/loans/guarantor-share';
+import { parseBaht, toWire } from '@coop/format/money';
+import type { HandlersOf } from '../../call/handler.ts';
+import { refused } from '../../call/outcome.ts';
+import { invalid } from '../../call/wire-error.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { answerWord } from './loan-apply.ts';

@@ -8,6 +8,14 @@ import { dayOf, today, wallTime } from '@coop/cooperative/moments';
 import { maskName } from '@coop/cooperative/people/mask-name';
 import { deriveMember, membershipNoOf } from '@coop/cooperative/people/member';
 import { isSamePlan } from '@coop/cooperative/people/person/plans';
+import {
+  type Application,
+  applicationsOf,
+  payoutDay,
+} from '@coop/cooperative/requests/applications';
+import { mayGuaranteeFor } from '@coop/cooperative/requests/guarantees';
+import { rightTo } from '@coop/cooperative/requests/loan-rights';
+import { requestsOf } from '@coop/cooperative/requests/money-requests';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import {
   LOAN_PRODUCTS,
@@ -21,10 +29,6 @@ import type { HandlersOf } from '../../call/handler.ts';
 import { done, refused } from '../../call/outcome.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
-import { type Application, applicationsOf, payoutDay } from '../../world/requests/applications.ts';
-import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
-import { rightTo } from '../../world/requests/loan-rights.ts';
-import { requestsOf } from '../../world/requests/money-requests.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { wireOffer } from './loan-offer.ts';

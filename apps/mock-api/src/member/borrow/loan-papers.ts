@@ -1,5 +1,10 @@
 import type { LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
+import {
+  type Application,
+  applicationsOf,
+  sentLater,
+} from '@coop/cooperative/requests/applications';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { paperName, papersOf } from '@coop/cooperative/rules/loan-papers';
 import type { LoanProductKey } from '@coop/cooperative/rules/products';
@@ -8,7 +13,6 @@ import { done, refused } from '../../call/outcome.ts';
 import { filesOf } from '../../call/paper-files.ts';
 import { hashOf, sentBefore } from '../../call/same-body.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
-import { type Application, applicationsOf, sentLater } from '../../world/requests/applications.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 

@@ -3,15 +3,15 @@ import { expectedPayout } from '@coop/cooperative/facts/request-progress';
 import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
 import { today } from '@coop/cooperative/moments';
 import { termsInTime } from '@coop/cooperative/plans/loan-limits';
+import type { Condition, LoanRight as Right } from '@coop/cooperative/requests/loan-right';
+import { loanRights, rightTo } from '@coop/cooperative/requests/loan-rights';
+import { requestsOf } from '@coop/cooperative/requests/money-requests';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { monthIndex } from '@coop/finance/calendar';
 import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { rateOn } from '@coop/finance/rates';
 import { formatRate, toWire } from '@coop/format/money';
 import type { HandlersOf } from '../../call/handler.ts';
-import type { Condition, LoanRight as Right } from '../../world/requests/lending/loan-right.ts';
-import { loanRights, rightTo } from '../../world/requests/loan-rights.ts';
-import { requestsOf } from '../../world/requests/money-requests.ts';
 import { wireOffer } from './loan-offer.ts';
 
 const MONEY: readonly LoanCondition['kind'][] = [

@@ -1,9 +1,9 @@
 import type { MemberNote, memberNote } from '@coop/contracts/member/own/note';
 import { wallTime } from '@coop/cooperative/moments';
 import { monthOf } from '@coop/cooperative/remittance/sheet';
+import { requestsOf } from '@coop/cooperative/requests/money-requests';
 import type { Call, HandlersOf } from '../../call/handler.ts';
 import { invalid, notFound } from '../../call/wire-error.ts';
-import { requestsOf } from '../../world/requests/money-requests.ts';
 import type { NoteFact } from '../../world/state/kinds/fact-values.ts';
 import type { World } from '../../world/world.ts';
 

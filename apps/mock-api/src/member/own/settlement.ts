@@ -5,17 +5,17 @@ import {
   settlementSums,
 } from '@coop/cooperative/money/settlement-lines';
 import { deriveMember, fullName, membershipNoOf } from '@coop/cooperative/people/member';
+import {
+  type Call,
+  type SettlementSheet,
+  settlementSheet,
+} from '@coop/cooperative/requests/settlement-sheet';
 import { maskAccountNo } from '@coop/format/identifiers/account-no';
 import { formatRate, formatSatang, toWire } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { HandlersOf } from '../../call/handler.ts';
 import { settlementPaper } from '../../paper/verify/settlement.ts';
 import { stamp } from '../../paper/verify/stamp.ts';
-import {
-  type Call,
-  type SettlementSheet,
-  settlementSheet,
-} from '../../world/requests/settlement-sheet.ts';
 import type { World } from '../../world/world.ts';
 
 /** The wire's word for a kind of line, and the applicable rule. */

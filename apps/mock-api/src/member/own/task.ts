@@ -8,9 +8,9 @@ import type { Guarantees } from '@coop/cooperative/guarantee/guarantees';
 import { dayOf } from '@coop/cooperative/moments';
 import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
 import { kepOf, type Records } from '@coop/cooperative/money/records';
+import { applicationsOf, asksOf, canAnswer } from '@coop/cooperative/requests/applications';
 import { dueOn } from '@coop/cooperative/rules/due-day';
 import { toWire } from '@coop/format/money';
-import { applicationsOf, asksOf, canAnswer } from '../../world/requests/applications.ts';
 import { unansweredLetter } from '../../world/round/round.ts';
 import type { World } from '../../world/world.ts';
 

@@ -4,11 +4,11 @@ import { today } from '@coop/cooperative/moments';
 import { firstBillFrom } from '@coop/cooperative/money/bills/orders';
 import { remainingSchedule } from '@coop/cooperative/money/loans/loans';
 import type { MoneyLimit } from '@coop/cooperative/money/standing/money-limits';
+import { hasFee, type MoneyRequestState } from '@coop/cooperative/requests/money-requests';
 import { LOAN_PRODUCTS, WITHDRAWAL_FEE } from '@coop/cooperative/rules/products';
 import { endOfMonthIndex } from '@coop/finance/calendar';
 import { formatRate, toWire } from '@coop/format/money';
 import { recvPeriodOf } from '@coop/format/thai-date';
-import { hasFee, type MoneyRequestState } from '../../world/requests/money-requests.ts';
 import type { World } from '../../world/world.ts';
 import { wireOffer } from '../borrow/loan-offer.ts';
 

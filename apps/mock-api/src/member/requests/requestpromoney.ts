@@ -9,18 +9,18 @@ import { firstBillFrom, startOf } from '@coop/cooperative/money/bills/orders';
 import type { MoneyLimit } from '@coop/cooperative/money/standing/money-limits';
 import { type StandingResult, standingResults } from '@coop/cooperative/money/standing/savings';
 import { monthOf, recvPeriod } from '@coop/cooperative/remittance/sheet';
-import { formatSatang, parseBaht, toWire } from '@coop/format/money';
-import { formatThaiMonth, yearBEOf } from '@coop/format/thai-date';
-import type { HandlersOf } from '../../call/handler.ts';
-import { done, refused } from '../../call/outcome.ts';
-import { invalid, notFound } from '../../call/wire-error.ts';
-import { limitsToday } from '../../world/requests/loan-rights.ts';
+import { limitsToday } from '@coop/cooperative/requests/loan-rights';
 import {
   lessPending,
   type MoneyRequestState,
   requestsOf,
   serviceStatus,
-} from '../../world/requests/money-requests.ts';
+} from '@coop/cooperative/requests/money-requests';
+import { formatSatang, parseBaht, toWire } from '@coop/format/money';
+import { formatThaiMonth, yearBEOf } from '@coop/format/thai-date';
+import type { HandlersOf } from '../../call/handler.ts';
+import { done, refused } from '../../call/outcome.ts';
+import { invalid, notFound } from '../../call/wire-error.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';
 import { wireStanding } from '../borrow/standing-order.ts';

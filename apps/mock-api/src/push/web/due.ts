@@ -1,6 +1,6 @@
 import { bangkokTime } from '@coop/format/thai-date';
-import type { Note } from '../../world/requests/note.ts';
-import { notesFor } from '../../world/requests/notes.ts';
+import type { Note } from '../../world/notes/note.ts';
+import { notesFor } from '../../world/notes/notes.ts';
 import type { PushSetting } from '../../world/state/kinds/push-facts.ts';
 import { recordNow } from '../../world/state/record-now.ts';
 import type { World } from '../../world/world.ts';

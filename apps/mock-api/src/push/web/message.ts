@@ -1,6 +1,6 @@
 import { formatSatang } from '@coop/format/money';
 import { truncate } from '@coop/format/text/truncate';
-import type { Note, NoteKind } from '../../world/requests/note.ts';
+import type { Note, NoteKind } from '../../world/notes/note.ts';
 
 /** A message for the service worker to show, and the page to open. */
 export interface Message {

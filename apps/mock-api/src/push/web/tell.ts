@@ -1,8 +1,8 @@
-import { endIfShutOut } from '../../world/requests/membership.ts';
 import { PUSHED } from '../../world/simulation/journal.ts';
 import { deviceText } from '../../world/state/kinds/device.ts';
 import type { PushDevice, SentNotice } from '../../world/state/kinds/push-facts.ts';
 import { devicesOf, endDevices } from '../../world/state/push-devices.ts';
+import { endIfShutOut } from '../../world/usable-sessions.ts';
 import type { World } from '../../world/world.ts';
 import { settingOf, subscribers } from './devices.ts';
 import { takeDue } from './due.ts';

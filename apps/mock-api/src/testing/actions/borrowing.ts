@@ -1,11 +1,11 @@
 import { guarantorsWanted } from '@coop/cooperative/guarantee/guarantor-rules';
 import { membershipNoOf } from '@coop/cooperative/people/member';
+import { mayGuaranteeFor } from '@coop/cooperative/requests/guarantees';
 import { LOAN_PRODUCTS } from '@coop/cooperative/rules/products';
 import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
 import { WireError } from '../../call/wire-error.ts';
 import { handlers } from '../../handlers.ts';
-import { mayGuaranteeFor } from '../../world/requests/guarantees.ts';
 import type { World } from '../../world/world.ts';
 import { memberCall } from '../worlds.ts';
 

@@ -5,7 +5,7 @@ import { plainText } from '@coop/format/text/truncate';
 import type { FastifyInstance } from 'fastify';
 import { extractText } from 'unpdf';
 import { messageOf } from '../../push/web/message.ts';
-import { notesFor } from '../../world/requests/notes.ts';
+import { notesFor } from '../../world/notes/notes.ts';
 import type { World } from '../../world/world.ts';
 import type { Answer, Caller } from '../caller.ts';
 import { publicTexts } from '../public-texts.ts';

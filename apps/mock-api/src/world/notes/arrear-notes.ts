@@ -2,12 +2,12 @@ import { morning } from '@coop/cooperative/moments';
 import { type Arrear, owedSatang } from '@coop/cooperative/money/arrears';
 import type { Kep } from '@coop/cooperative/money/bills/collection';
 import type { Records } from '@coop/cooperative/money/records';
+import { guaranteesOf } from '@coop/cooperative/requests/guarantees';
 import { dueOn } from '@coop/cooperative/rules/due-day';
 import { addDays, monthIndex } from '@coop/finance/calendar';
 import { formatThaiMonth, periodAt } from '@coop/format/thai-date';
 import { instantOf } from '@coop/format/wall-time';
 import type { World } from '../world.ts';
-import { guaranteesOf } from './guarantees.ts';
 import type { Note } from './note.ts';
 
 /** Days after the due day for which it is news. */

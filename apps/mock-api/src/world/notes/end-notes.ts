@@ -2,13 +2,13 @@ import { deathReports } from '@coop/cooperative/facts/end-progress';
 import type { Guarantee } from '@coop/cooperative/guarantee/guarantees';
 import { dayOf, morning } from '@coop/cooperative/moments';
 import { retirementDate } from '@coop/cooperative/people/person/salary';
+import { guaranteesOf } from '@coop/cooperative/requests/guarantees';
+import { endsNow } from '@coop/cooperative/requests/membership';
+import { settlementSheet } from '@coop/cooperative/requests/settlement-sheet';
 import { addDays } from '@coop/finance/calendar';
 import { formatThaiDate } from '@coop/format/thai-date';
 import type { World } from '../world.ts';
-import { guaranteesOf } from './guarantees.ts';
-import { endsNow } from './membership.ts';
 import type { Note } from './note.ts';
-import { settlementSheet } from './settlement-sheet.ts';
 
 // Notices about memberships that end: the member's own, those of guaranteed borrowers, and retirement.
 

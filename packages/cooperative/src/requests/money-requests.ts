@@ -1,22 +1,18 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
-import { unit } from '@coop/cooperative/chance/hash';
-import { asCarriedOut, isTakenOn } from '@coop/cooperative/facts/carried-out';
-import {
-  approvalOf,
-  progressOfRequests,
-  type RequestProgress,
-} from '@coop/cooperative/facts/request-progress';
-import type { MoneyRequestFact } from '@coop/cooperative/log/fact-values';
-import { morning, today } from '@coop/cooperative/moments';
-import { withdrawalsIn } from '@coop/cooperative/money/deposits/deposits';
-import { closedOn } from '@coop/cooperative/money/loans/loans';
-import type { Records } from '@coop/cooperative/money/records';
-import type { MoneyLimit } from '@coop/cooperative/money/standing/money-limits';
-import { personaOf } from '@coop/cooperative/people/personas/personas';
-import { feeOf } from '@coop/cooperative/rules/withdrawal';
 import { addDays } from '@coop/finance/calendar';
 import { formatSatang } from '@coop/format/money';
-import type { World } from '../world.ts';
+import type { Books } from '../books.ts';
+import { unit } from '../chance/hash.ts';
+import { asCarriedOut, isTakenOn } from '../facts/carried-out.ts';
+import { approvalOf, progressOfRequests, type RequestProgress } from '../facts/request-progress.ts';
+import type { MoneyRequestFact } from '../log/fact-values.ts';
+import { morning, today } from '../moments.ts';
+import { withdrawalsIn } from '../money/deposits/deposits.ts';
+import { closedOn } from '../money/loans/loans.ts';
+import type { Records } from '../money/records.ts';
+import type { MoneyLimit } from '../money/standing/money-limits.ts';
+import { personaOf } from '../people/personas/personas.ts';
+import { feeOf } from '../rules/withdrawal.ts';
 import { endsNow } from './membership.ts';
 
 export interface MoneyRequestState {
@@ -31,7 +27,7 @@ export interface MoneyRequestState {
 }
 
 /** Returns the records of the evening before, or of today if a request was to take money today. */
-function booksOf(world: World, no: number, requests: readonly RequestProgress[]): Records {
+function booksOf(world: Books, no: number, requests: readonly RequestProgress[]): Records {
   const day = today(world.clock);
   const isToday = requests.some((request) => isTakenOn(request, day, world.clock.now()));
   return isToday ? world.recordsOn(no, day) : world.records(no);
@@ -65,7 +61,7 @@ function overBy(
 }
 
 /** Returns the requests of a member, oldest first, each in its state at the time of the clock. */
-export function requestsOf(world: World, subject: string): MoneyRequestState[] {
+export function requestsOf(world: Books, subject: string): MoneyRequestState[] {
   const now = world.clock.now();
   const ends = endsNow(world, Number(subject));
   const all = progressOfRequests(world.overlay, subject, now, ends);
@@ -203,12 +199,12 @@ export function lessPending(
 }
 
 /** Returns whether the member already used the service before the first request in this world. */
-function hadService(world: World, no: number): boolean {
+function hadService(world: Books, no: number): boolean {
   if (personaOf(no)) return no !== 2;
   return unit(`${world.view().seed}/money-service`, no) < 0.8;
 }
 
-export function serviceStatus(world: World, no: number, requests: readonly MoneyRequestState[]) {
+export function serviceStatus(world: Books, no: number, requests: readonly MoneyRequestState[]) {
   if (hadService(world, no)) return 'ใช้งาน' as const;
   const subscription = requests.findLast(
     ({ fact, status }) => fact.type === 'SUBSCRIBE' && status !== 'ยกเลิก',

@@ -1,9 +1,9 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplicationFacts } from '@coop/cooperative/log/loan-application';
 import { membershipNoOf } from '@coop/cooperative/people/member';
+import { type Application, applicationsOf, asksOf } from '@coop/cooperative/requests/applications';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import type { World } from '../world.ts';
-import { type Application, applicationsOf, asksOf } from './applications.ts';
 import type { Note, NoteText } from './note.ts';
 
 // Texts for borrower and guarantors name a loan application by its number and never a person.

@@ -1,13 +1,10 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
-import {
-  type ApplicationProgress,
-  progressOfApplications,
-} from '@coop/cooperative/facts/application-progress';
-import { expectedPayout } from '@coop/cooperative/facts/request-progress';
-import type { LoanFile } from '@coop/cooperative/log/loan-application';
-import { membershipNoOf } from '@coop/cooperative/people/member';
-import type { World } from '../world.ts';
+import type { Books } from '../books.ts';
+import { type ApplicationProgress, progressOfApplications } from '../facts/application-progress.ts';
+import { expectedPayout } from '../facts/request-progress.ts';
+import type { LoanFile } from '../log/loan-application.ts';
+import { membershipNoOf } from '../people/member.ts';
 import { endsNow } from './membership.ts';
 
 /** A loan application in its state at the time of the clock. */
@@ -18,7 +15,7 @@ export interface Application extends ApplicationProgress {
 }
 
 /** Returns the loan applications of a member, oldest first. */
-export function applicationsOf(world: World, no: number): Application[] {
+export function applicationsOf(world: Books, no: number): Application[] {
   // Every first page asks, and nobody has done anything about most members.
   if (world.overlay.revisions.ofMember(no) === 0) return [];
   const now = world.clock.now();
@@ -34,11 +31,11 @@ export function applicationsOf(world: World, no: number): Application[] {
 }
 
 /** Returns the day of the payout; while it is unknown, that of a request to which everybody agrees now. */
-export const payoutDay = (world: World, { effectiveOn }: Application): string =>
+export const payoutDay = (world: Books, { effectiveOn }: Application): string =>
   effectiveOn || expectedPayout(world.clock.now());
 
 /** Returns the papers that were sent after an officer had asked for them. */
-export function sentLater(world: World, { fact }: Application): LoanFile[] {
+export function sentLater(world: Books, { fact }: Application): LoanFile[] {
   return world.overlay
     .until('loan-papers', fact.subject, world.clock.now())
     .filter(({ value }) => value.no === fact.value.no)
@@ -52,7 +49,7 @@ export interface Ask {
 }
 
 /** Returns everything a member was ever asked to guarantee, oldest first. */
-export function asksOf(world: World, no: number): Ask[] {
+export function asksOf(world: Books, no: number): Ask[] {
   const askFacts = world.overlay.until('guarantor-asked', membershipNoOf(no), world.clock.now());
   return askFacts.flatMap(({ value }) => {
     const { borrower } = value;

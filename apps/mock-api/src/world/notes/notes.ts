@@ -1,5 +1,6 @@
 import type { RequestStatus } from '@coop/contracts/member/requestpromoney';
 import { morning, today } from '@coop/cooperative/moments';
+import { requestsOf } from '@coop/cooperative/requests/money-requests';
 import { lastApprovedYear, payDay } from '@coop/cooperative/rules/dividend-rates';
 import { htmlOf, titleOf, topicsOf } from '@coop/cooperative/site/topics/topics';
 import { filedClaims } from '@coop/cooperative/welfare/member-claims';
@@ -17,7 +18,6 @@ import { billNotes } from './bill-notes.ts';
 import { correctionNotes } from './correction-notes.ts';
 import { endNotes } from './end-notes.ts';
 import { LOAN_NOTES, loanNotes } from './loan-notes.ts';
-import { requestsOf } from './money-requests.ts';
 import type { Note, NoteText } from './note.ts';
 
 /** Age after which a payment is no news. */

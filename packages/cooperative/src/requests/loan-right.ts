@@ -1,22 +1,18 @@
 import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
+import { addMonths, monthIndex } from '@coop/finance/calendar';
 import {
   isClosed,
   type LoanContract,
   overdueInstalments,
   payoffSatang,
-} from '@coop/cooperative/money/loans/loans';
-import type { Records } from '@coop/cooperative/money/records';
-import { type Asked, borrowerOf } from '@coop/cooperative/money/standing/salary-room';
-import type { Member } from '@coop/cooperative/people/person/person';
-import { workOn } from '@coop/cooperative/people/person/salary';
-import { isRanked, limitsOf, monthsInTime, termsInTime } from '@coop/cooperative/plans/loan-limits';
-import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
-import {
-  LOAN_PRODUCTS,
-  type LoanProduct,
-  type LoanProductKey,
-} from '@coop/cooperative/rules/products';
-import { addMonths, monthIndex } from '@coop/finance/calendar';
+} from '../money/loans/loans.ts';
+import type { Records } from '../money/records.ts';
+import { type Asked, borrowerOf } from '../money/standing/salary-room.ts';
+import type { Member } from '../people/person/person.ts';
+import { workOn } from '../people/person/salary.ts';
+import { isRanked, limitsOf, monthsInTime, termsInTime } from '../plans/loan-limits.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
+import { LOAN_PRODUCTS, type LoanProduct, type LoanProductKey } from '../rules/products.ts';
 
 /** A condition and whether it is met. `wanted` and `has` are satang, months or a number by its kind, or a word. */
 export interface Condition {

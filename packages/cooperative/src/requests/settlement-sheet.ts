@@ -1,13 +1,13 @@
-import type { EndProgress } from '@coop/cooperative/facts/end-progress';
-import { calledParts, missingOf } from '@coop/cooperative/guarantee/called-parts';
-import type { Records } from '@coop/cooperative/money/records';
-import { isOwed, type Settlement, settlementSums } from '@coop/cooperative/money/settlement-lines';
-import { deriveBeneficiaries } from '@coop/cooperative/people/beneficiaries';
-import { isSamePlan } from '@coop/cooperative/people/person/plans';
-import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import { addDays } from '@coop/finance/calendar';
 import { shareAmongGuarantors } from '@coop/finance/loans/guarantor-share';
-import type { World } from '../world.ts';
+import type { Books } from '../books.ts';
+import type { EndProgress } from '../facts/end-progress.ts';
+import { calledParts, missingOf } from '../guarantee/called-parts.ts';
+import type { Records } from '../money/records.ts';
+import { isOwed, type Settlement, settlementSums } from '../money/settlement-lines.ts';
+import { deriveBeneficiaries } from '../people/beneficiaries.ts';
+import { isSamePlan } from '../people/person/plans.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
 import { guaranteesOf } from './guarantees.ts';
 import { endNow } from './membership.ts';
 
@@ -78,7 +78,7 @@ function heirsOf({ view, member }: Records, { how, lines }: Settlement) {
 }
 
 /** Returns each guarantor's call for what a contract lacks. */
-function callsOf(world: World, records: Records, { on, lines }: Settlement): Call[] {
+function callsOf(world: Books, records: Records, { on, lines }: Settlement): Call[] {
   const { received } = guaranteesOf(world, records.member.no);
   return lines.filter(isOwed).flatMap(({ refNo: contractNo }): Call[] => {
     const contract = records.contracts.find(
@@ -101,7 +101,7 @@ function callsOf(world: World, records: Records, { on, lines }: Settlement): Cal
 }
 
 /** Returns the settlement sheet of a membership that has ended or will end; undefined for continuing members. */
-export function settlementSheet(world: World, no: number): SettlementSheet | undefined {
+export function settlementSheet(world: Books, no: number): SettlementSheet | undefined {
   const end = endNow(world, no);
   const now = world.records(no);
   const isFinal = now.settlement !== undefined;

@@ -1,19 +1,19 @@
-import { planOf } from '@coop/cooperative/facts/application-progress';
-import { givenGuarantees } from '@coop/cooperative/guarantee/given-guarantees';
+import type { Books } from '../books.ts';
+import { planOf } from '../facts/application-progress.ts';
+import { givenGuarantees } from '../guarantee/given-guarantees.ts';
 import {
   deriveGuarantees,
   type Guarantee,
   type Guarantees,
   withAmounts,
-} from '@coop/cooperative/guarantee/guarantees';
+} from '../guarantee/guarantees.ts';
 import {
   CONTRACTS_PER_GUARANTOR,
   guaranteeLimit,
   mayGuarantee,
-} from '@coop/cooperative/guarantee/guarantor-rules';
-import { today } from '@coop/cooperative/moments';
-import { deriveMember, fullName } from '@coop/cooperative/people/member';
-import type { World } from '../world.ts';
+} from '../guarantee/guarantor-rules.ts';
+import { today } from '../moments.ts';
+import { deriveMember, fullName } from '../people/member.ts';
 import { type Application, applicationsOf, asksOf } from './applications.ts';
 import { endNow } from './membership.ts';
 
@@ -27,7 +27,7 @@ function guaranteeOf(borrowerNo: number, application: Application): Guarantee {
 const byDay = (a: Guarantee, b: Guarantee) => a.plan.disbursedOn.localeCompare(b.plan.disbursedOn);
 
 /** Returns all guarantees that a member received or gave, oldest first. */
-export function guaranteesOf(world: World, no: number): Guarantees {
+export function guaranteesOf(world: Books, no: number): Guarantees {
   const derived = deriveGuarantees(world.view(), no);
   if (world.overlay.revisions.ofMember(no) === 0) return derived;
   const { received, given } = derived;
@@ -52,7 +52,7 @@ export function guaranteesOf(world: World, no: number): Guarantees {
 }
 
 /** Returns the satang per future contract that a member has consented to guarantee. */
-export function promised(world: World, no: number): number[] {
+export function promised(world: Books, no: number): number[] {
   return asksOf(world, no)
     .filter(({ application }) => application.isPending && application.answers.get(no) === true)
     .filter(({ application }) => application.guarantors.includes(no))
@@ -62,7 +62,7 @@ export function promised(world: World, no: number): number[] {
     });
 }
 
-function areSpouses(world: World, number: number, other: number): boolean {
+function areSpouses(world: Books, number: number, other: number): boolean {
   const [a, b] = [number, other].map((no) => deriveMember(world.view(), no));
   return a !== undefined && b !== undefined
     ? a.spouseName === fullName(b) || b.spouseName === fullName(a)
@@ -71,7 +71,7 @@ function areSpouses(world: World, number: number, other: number): boolean {
 
 /** Returns whether a member may guarantee a part of a borrower's loan today, given all existing guarantees. */
 export function mayGuaranteeFor(
-  world: World,
+  world: Books,
   borrower: number,
   no: number,
   amountSatang: number,

@@ -1,21 +1,21 @@
-import type { View } from '@coop/cooperative/chance/view';
-import { planOf } from '@coop/cooperative/facts/application-progress';
-import { emergencyPlan } from '@coop/cooperative/facts/request-facts';
-import { effectiveIfSent } from '@coop/cooperative/facts/request-progress';
-import { today } from '@coop/cooperative/moments';
-import { deriveRecords, type Records } from '@coop/cooperative/money/records';
-import { type MoneyLimit, moneyLimits } from '@coop/cooperative/money/standing/money-limits';
-import type { Asked } from '@coop/cooperative/money/standing/salary-room';
-import type { LoanPlan } from '@coop/cooperative/people/person/plans';
-import { workOn } from '@coop/cooperative/people/person/salary';
-import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
-import { fillRules } from '@coop/cooperative/rules/fill-rules';
-import { LOAN_PRODUCTS, type LoanProductKey } from '@coop/cooperative/rules/products';
 import { addDays, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
-import type { World } from '../world.ts';
+import type { Books } from '../books.ts';
+import type { View } from '../chance/view.ts';
+import { planOf } from '../facts/application-progress.ts';
+import { emergencyPlan } from '../facts/request-facts.ts';
+import { effectiveIfSent } from '../facts/request-progress.ts';
+import { today } from '../moments.ts';
+import { deriveRecords, type Records } from '../money/records.ts';
+import { type MoneyLimit, moneyLimits } from '../money/standing/money-limits.ts';
+import type { Asked } from '../money/standing/salary-room.ts';
+import type { LoanPlan } from '../people/person/plans.ts';
+import { workOn } from '../people/person/salary.ts';
+import { BY_LAWS } from '../rules/by-laws.ts';
+import { fillRules } from '../rules/fill-rules.ts';
+import { LOAN_PRODUCTS, type LoanProductKey } from '../rules/products.ts';
 import { applicationsOf } from './applications.ts';
-import { type LoanRight, loanRight } from './lending/loan-right.ts';
+import { type LoanRight, loanRight } from './loan-right.ts';
 import { endNow } from './membership.ts';
 import { isPending, type MoneyRequestState, serviceStatus } from './money-requests.ts';
 
@@ -24,7 +24,7 @@ import { isPending, type MoneyRequestState, serviceStatus } from './money-reques
 const subscribed = { kind: 'service', wanted: 'ใช้งาน' } as const;
 
 /** Returns pending emergency loans as the contracts they will be. */
-function emergencies(world: World, requests: readonly MoneyRequestState[]): LoanPlan[] {
+function emergencies(world: Books, requests: readonly MoneyRequestState[]): LoanPlan[] {
   const { asOf } = world.view();
   const disbursedOn = today(world.clock);
   return requests
@@ -33,14 +33,14 @@ function emergencies(world: World, requests: readonly MoneyRequestState[]): Loan
 }
 
 /** Returns the contracts that a member's loan applications will become. */
-function appliedFor(world: World, no: number): LoanPlan[] {
+function appliedFor(world: Books, no: number): LoanPlan[] {
   return applicationsOf(world, no)
     .filter((application) => application.isPending)
     .map((application) => planOf(application, today(world.clock)));
 }
 
 /** Returns what a member has asked for and no record knows yet. */
-function askedOf(world: World, no: number, requests: readonly MoneyRequestState[]): Asked {
+function askedOf(world: Books, no: number, requests: readonly MoneyRequestState[]): Asked {
   const { asOf } = world.view();
   const pending = requests.filter((request) => isPending(request, asOf)).map(({ fact }) => fact);
   const shares = pending.filter(({ type }) => type === 'CHANGE_SHARE');
@@ -117,7 +117,7 @@ function mostShares({ seed, population, startedOn, asOf }: View): number {
  * one waits at a time.
  */
 export function limitsToday(
-  world: World,
+  world: Books,
   no: number,
   requests: readonly MoneyRequestState[],
 ): MoneyLimit[] {
@@ -138,7 +138,7 @@ export function limitsToday(
 
 /** Returns the right to each product today, the emergency loan as money requests grant it. */
 export function loanRights(
-  world: World,
+  world: Books,
   no: number,
   requests: readonly MoneyRequestState[],
 ): LoanRight[] {
@@ -148,7 +148,7 @@ export function loanRights(
 }
 
 /** Ends the right of a member who is leaving; for others no condition is shown. */
-function ending(world: World, no: number, right: LoanRight): LoanRight {
+function ending(world: Books, no: number, right: LoanRight): LoanRight {
   const end = endNow(world, no);
   if (!end) return right;
   const condition = { kind: 'membership', wanted: 'ปกติ', has: end.how, met: false } as const;
@@ -157,7 +157,7 @@ function ending(world: World, no: number, right: LoanRight): LoanRight {
 
 /** Returns the right to one product with a number of instalments, or else the longest that ends in time. */
 export function rightTo(
-  world: World,
+  world: Books,
   no: number,
   product: LoanProductKey,
   requests: readonly MoneyRequestState[],
