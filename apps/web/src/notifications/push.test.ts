@@ -72,7 +72,7 @@ test('[RT-01] what was missed is asked for once both channels are heard', async 
 });
 
 test('[AUTH-09] a page that is left while it still connects leaves no connection behind', async () => {
-  const { start, heard, hears } = await connecting();
+  const { start, hears } = await connecting();
   start()();
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = start(resolve);
