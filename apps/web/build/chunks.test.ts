@@ -20,6 +20,18 @@ test.each(GROUPS)('there are files for $name', (group) => {
 });
 
 test.each([
+  ['first', 'apps/web/src/first-paint/start.tsx'],
+  ['public', 'apps/web/src/routes/layouts/info.tsx'],
+  ['public', 'apps/web/src/info/home/route.tsx'],
+  ['signed-in', 'apps/web/src/routes/layouts/member.tsx'],
+  ['signed-in', 'apps/web/src/client/backend.ts'],
+])('%s begins with %s, which is there', (name, path) => {
+  const file = resolve(root, path);
+  expect(files).toContain(file);
+  expect(GROUPS.filter(({ test }) => test.test(file)).map((group) => group.name)).toContain(name);
+});
+
+test.each([
   ['node_modules/react-dom/client.js', 'react'],
   ['node_modules/react-router/dist/index.js', 'router'],
   ['apps/web/src/first-paint/start.tsx', 'first'],

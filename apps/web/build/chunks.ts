@@ -9,7 +9,7 @@ export const GROUPS = [
   { name: 'first', test: /web\/src\/first-paint\/start\.tsx$/, priority: 5 },
   {
     name: 'public',
-    test: /web\/src\/(frame\/public\/layout-info|info\/home\/route)\.tsx$/,
+    test: /web\/src\/(routes\/layouts\/info|info\/home\/route)\.tsx$/,
     priority: 4,
   },
   {
@@ -27,7 +27,7 @@ export const GROUPS = [
   // The last: of what public pages have it takes nothing.
   {
     name: 'signed-in',
-    test: /web\/src\/(routes\/member-layout|client\/backend)\.tsx?$/,
+    test: /web\/src\/(routes\/layouts\/member|client\/backend)\.tsx?$/,
     priority: 1,
   },
 ];
