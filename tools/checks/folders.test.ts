@@ -5,6 +5,8 @@ import { readSourceFiles } from './source-files.ts';
 
 /** As many entries as one can take in at a glance; tests beside their code do not count. */
 const MOST_ENTRIES = 24;
+/** Files of a folder, where a test beside its code counts half. */
+const MOST_FILES = 25;
 /** Lines of a screen's own folder, without its rooms: as many as one can read through. */
 const MOST_SCREEN_LINES = 900;
 const SCREEN = /^apps\/web\/src\/(?:info|member|membergroup)\/[^/]+\//;
@@ -27,6 +29,17 @@ test('no folder has more entries than one can take in', () => {
     .map(([folder, { size }]) => `${folder}: ${size}`);
   expect(long).toEqual([]);
   expect(entries.size).toBeGreaterThan(100);
+});
+
+test('no folder has more files than one can take in, with the tests beside them', () => {
+  const weights = new Map<string, number>();
+  for (const { path } of files) {
+    if (!/\/(?:src|server)\//.test(path)) continue;
+    const folder = posix.dirname(path);
+    weights.set(folder, (weights.get(folder) ?? 0) + (/\.test(?:-d)?\.tsx?$/.test(path) ? 0.5 : 1));
+  }
+  expect([...weights].filter(([, weight]) => weight > MOST_FILES)).toEqual([]);
+  expect(weights.size).toBeGreaterThan(200);
 });
 
 test('no folder of a screen has more lines than one can read through', () => {
