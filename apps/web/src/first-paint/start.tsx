@@ -1,3 +1,4 @@
+import type { Address } from '@coop/addresses/address';
 import type { DehydratedState } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -117,7 +118,8 @@ export async function startApp(element: HTMLElement | null, opened: string): Pro
     ...(rendered && { hydrationData: rendered.router }),
   });
   await initialized(router);
-  const area = addressAt(pathname)?.session ?? 'none';
+  const row: Address | undefined = router.state.matches.at(-1)?.route.handle;
+  const area = row?.session ?? 'none';
   // Until the session is confirmed there is nothing else to be seen.
   if (area !== 'none' && navigator.onLine) await sessionChecked(area, page);
   // The user may have gone back in the meantime, to another page of the same document.
