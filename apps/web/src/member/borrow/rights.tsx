@@ -204,7 +204,7 @@ function Conditions({ conditions }: { conditions: readonly ConditionWords[] }) {
         <li key={key} data-met={met}>
           {met ? <Check role="img" aria-label="ครบ" /> : <X role="img" aria-label="ยังไม่ครบ" />}
           <span>
-            {term} {has && <strong>{has}</strong>}{' '}
+            {term} {has && <strong className="whole">{has}</strong>}{' '}
             {wanted && <span className="note">{wanted}</span>}
           </span>
         </li>
