@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { BusyBar } from '../page/busy-bar.tsx';
 import { whenFirstUsed } from '../page/first-use.ts';
+import { KeptStates } from '../page/kept-state.tsx';
 import { TypedMemory } from '../page/typed-memory.tsx';
 import { useIsPrerendered } from '../site/rendered-page.ts';
 import { MESSAGES } from '../toasts/notify.ts';
@@ -38,7 +39,9 @@ export const Root = () => (
   <>
     <CookieBanner />
     <BusyBar />
-    <Outlet />
+    <KeptStates>
+      <Outlet />
+    </KeptStates>
     <TypedMemory />
     <Messages />
     <ScrollRestoration getKey={scrollKey} />

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
+import { KeptStates } from '../../page/kept-state.tsx';
 import { moneyColumn } from '../money-column.tsx';
 import { numberColumn } from '../text-column.tsx';
 import { YearList } from './year-list.tsx';
@@ -29,6 +31,15 @@ const details = [
   moneyColumn<Row>('fee', 'ค่าธรรมเนียม', (row) => row.fee),
 ];
 
+function Other() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      กลับ
+    </button>
+  );
+}
+
 const show = (allOpen: boolean, rows = ROWS) =>
   render(
     <YearList
@@ -37,6 +48,26 @@ const show = (allOpen: boolean, rows = ROWS) =>
       details={details}
       allOpen={allOpen}
     />,
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter>
+          <KeptStates>
+            <Routes>
+              <Route path="/other" element={<Other />} />
+              <Route
+                path="*"
+                element={
+                  <>
+                    {children}
+                    <Link to="/other">หน้าอื่น</Link>
+                  </>
+                }
+              />
+            </Routes>
+          </KeptStates>
+        </MemoryRouter>
+      ),
+    },
   );
 
 const linesOf = (year: string) =>
@@ -54,6 +85,16 @@ test('[MEM-28] the newest year is open, each year says its sum, and more rows co
   const last = screen.getByRole('button', { name: /^ปี 2568/, expanded: false });
   await userEvent.click(last);
   expect(last.getAttribute('aria-expanded')).toBe('true');
+  expect(linesOf('ปี 2568')).toHaveLength(2);
+});
+
+test('[PAGE-03] going back brings the years and rows that were shown', async () => {
+  show(false);
+  await userEvent.click(screen.getByRole('button', { name: 'แสดงเพิ่ม 6 รายการ' }));
+  await userEvent.click(screen.getByRole('button', { name: /^ปี 2568/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'หน้าอื่น' }));
+  await userEvent.click(screen.getByRole('button', { name: 'กลับ' }));
+  expect(linesOf('ปี 2569')).toHaveLength(30);
   expect(linesOf('ปี 2568')).toHaveLength(2);
 });
 

@@ -3,7 +3,8 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useKeptState } from '../../page/kept-state.tsx';
 import type { ExportColumn } from '../columns.ts';
 import type { StatementRow } from '../use-statement.ts';
 import { byYear } from './by-year.ts';
@@ -116,8 +117,8 @@ function Year<Row extends StatementRow>(
   },
 ) {
   const { name, rows, lineOf, summed, details, isOnly, opened } = props;
-  const [pressed, setPressed] = useState<boolean>();
-  const [shown, setShown] = useState(FIRST);
+  const [pressed, setPressed] = useKeptState<boolean | undefined>(`opened ${name}`, undefined);
+  const [shown, setShown] = useKeptState(`rows of ${name}`, FIRST);
   const id = useId();
   const isOpen = isOnly || (pressed ?? opened);
   const left = rows.length - shown;
@@ -163,7 +164,7 @@ function Year<Row extends StatementRow>(
 /** The statement of a phone: two lines a row, one year open, each year with its sum. */
 export function YearList<Row extends StatementRow>(props: YearListProps<Row>) {
   const { rows, allOpen } = props;
-  const [shown, setShown] = useState(FIRST_YEARS);
+  const [shown, setShown] = useKeptState('years', FIRST_YEARS);
   const years = [...byYear(rows)];
   const left = allOpen ? 0 : years.length - shown;
   return (
