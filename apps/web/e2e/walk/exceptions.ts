@@ -65,6 +65,11 @@ const EXCEPTIONS: readonly Exception[] = [
     why: 'The address of the calendar is copied by its button; nobody reads it.',
   },
   {
+    law: 'back',
+    says: /^Forward after «ออกจากหน้านี้» leads to/,
+    why: 'What was typed comes back with its page, and Forward, too, asks before that is left.',
+  },
+  {
     law: 'stays',
     says: /» was filled in, «ประเภทเงินกู้» was «.*» and is «กำหนดเอง»/,
     at: /^\/loancal/,

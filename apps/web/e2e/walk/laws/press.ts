@@ -25,11 +25,11 @@ interface Pressed {
 /** Presses a control in its middle; returns nothing where that is not to be reached. */
 export async function pressControl({ tab }: Walk, key: string): Promise<Pressed | undefined> {
   await tab.ask(aim, key);
-  // Scrolling may move it, so where it is is asked again.
   await rest(tab);
+  const before = await look(tab);
+  // Scrolling and what comes late move it, so where it is is asked again, just before it is pressed.
   const point = await tab.ask(aim, key);
   if (!point) return undefined;
-  const before = await look(tab);
   await tab.press(point);
   const did = await until(tab, () => !('eyes' in globalThis) || eyes.change(), A_SECOND_MS);
   return { before, did };
