@@ -70,6 +70,12 @@ const EXCEPTIONS: readonly Exception[] = [
     why: 'What was typed comes back with its page, and Forward, too, asks before that is left.',
   },
   {
+    law: 'back',
+    says: /^Back after «หุ้น.*px from where it was/,
+    at: /^\/member\/dividend/,
+    why: 'Under a dialog room is kept for the scrollbar, which a browser without a screen draws nowhere else.',
+  },
+  {
     law: 'stays',
     says: /» was filled in, «ประเภทเงินกู้» was «.*» and is «กำหนดเอง»/,
     at: /^\/loancal/,
