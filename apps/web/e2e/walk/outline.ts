@@ -11,7 +11,9 @@ function pieces(): (readonly [name: string, width: number, height: number])[] {
   const counts = new Map<string, number>();
   const selector = 'main :is(h1, h2, button, input, select, textarea, table, dl, figure)';
   return [...document.querySelectorAll(selector)].filter(eyes.isShown).map((element) => {
-    const name = `${element.tagName.toLowerCase()} «${eyes.nameOf(element).slice(0, 40)}»`;
+    // What a chart shows below its caption is drawn when it comes into sight.
+    const named = element.querySelector('figcaption') ?? element;
+    const name = `${element.tagName.toLowerCase()} «${eyes.nameOf(named).slice(0, 40)}»`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     const { width, height } = element.getBoundingClientRect();
