@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { expect, test } from 'vitest';
-import { KeptStates } from '../../page/kept-state.tsx';
+import { KeptStates } from '../../page/kept/kept-state.tsx';
 import { moneyColumn } from '../money-column.tsx';
 import { numberColumn } from '../text-column.tsx';
 import { YearList } from './year-list.tsx';

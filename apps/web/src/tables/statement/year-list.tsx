@@ -4,7 +4,7 @@ import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId } from 'react';
-import { useKeptState } from '../../page/kept-state.tsx';
+import { useKeptState } from '../../page/kept/kept-state.tsx';
 import type { ExportColumn } from '../columns.ts';
 import type { StatementRow } from '../use-statement.ts';
 import { byYear } from './by-year.ts';
