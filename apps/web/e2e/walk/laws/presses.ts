@@ -21,9 +21,11 @@ const isSignedIn = () => 'user' in localStorage || 'usermemgroup' in localStorag
 /** Goes back to where a control was pressed, and says what of that page has not come back. */
 async function comeBack(walk: Walk, name: string, before: Look, held: readonly Control[]) {
   const { tab, place, size, say } = walk;
+  // The address is there before the page is, on the way on as on the way back.
+  await until(tab, (heading) => eyes.look().heading !== heading, 3_000, before.heading);
+  await settle(tab);
   const there = await look(tab);
   await tab.back();
-  // The address is there before the page is.
   await until(tab, (heading) => eyes.look().heading === heading, 3_000, before.heading);
   await settle(tab);
   const now = await look(tab);
