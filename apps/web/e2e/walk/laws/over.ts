@@ -1,9 +1,14 @@
 import { type Control, type Look, look } from '../../engines/eyes.ts';
+import { until } from '../../engines/tab.ts';
 import { settle } from '../enter.ts';
 import type { Walk } from './law.ts';
 import { layout } from './layout.ts';
 import { middle } from './middle.ts';
 import { pressControl } from './press.ts';
+
+/** On a slow machine a page may rest before it closes what it was asked to. */
+const closed = ({ tab }: Walk, count: number) =>
+  until(tab, (most) => eyes.look().over.length <= most, 3_000, count);
 
 /** Esc and Back close what lies over the page; then the focus is where it was, and the page is the same. */
 export async function over(walk: Walk, opener: Control, before: Look): Promise<void> {
@@ -11,6 +16,7 @@ export async function over(walk: Walk, opener: Control, before: Look): Promise<v
   const count = before.over.length;
   const name = `«${(await look(tab)).over.at(-1) || opener.name}»`;
   await tab.key('Escape');
+  await closed(walk, count);
   await settle(tab);
   const escaped = await look(tab);
   if (escaped.over.length > count) return say('over', `Esc does not close ${name}.`);
@@ -22,6 +28,7 @@ export async function over(walk: Walk, opener: Control, before: Look): Promise<v
   await layout(walk);
   await middle(walk);
   await tab.back();
+  await closed(walk, count);
   await settle(tab);
   const back = await look(tab);
   if (back.step !== before.step) say('over', `Back leaves the page instead of closing ${name}.`);
