@@ -1,8 +1,10 @@
 import { type Address, memberPage, publicPage } from '@coop/addresses/address';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 // A new page is a row and its sample: these are added before anything has read the tables.
 vi.resetModules();
+// Other files of this worker have the table as it is.
+afterAll(() => void vi.resetModules());
 const { ADDRESSES } = await import('@coop/addresses/addresses');
 const { recordSamples } = await import('@coop/addresses/samples/member-records');
 (ADDRESSES as Address[]).push(memberPage('/member/newcomer'), publicPage('/newcomer'));

@@ -2,10 +2,12 @@ import { type Address, memberPage, publicPage } from '@coop/addresses/address';
 import type { Client } from '@coop/contracts/client';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { examples } from '@coop/contracts/examples/examples';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 // A new page is a row and nothing else: these are added before anything has read the table.
 vi.resetModules();
+// Other files of this worker have the table as it is.
+afterAll(() => void vi.resetModules());
 const { ADDRESSES } = await import('@coop/addresses/addresses');
 (ADDRESSES as Address[]).push(
   memberPage('/member/newcomer', {
