@@ -1,4 +1,4 @@
-import { billDayOf } from '@coop/cooperative/money/bills/bill-day';
+import { billedUpTo } from '@coop/cooperative/money/bills/bill-day';
 import {
   type LoanContract,
   type LoanRow,
@@ -25,11 +25,11 @@ function dueDays({ plan, billed }: LoanContract, { facts }: Records): string[] {
   const days: string[] = [];
   for (let after = monthsToFirst(plan.disbursedOn); days.length < billed; after += 1) {
     const day = dueAfter(plan.disbursedOn, after);
-    const bill = billDayOf(monthIndex(day));
-    // A member wrongly recorded as deceased on the bill's day got none.
+    const known = billedUpTo(monthIndex(day));
+    // Who was told to have died before the bill was made got none, also where it was a mistake.
     const isSkipped = facts.ends.some(
       ({ how, noticedOn, droppedOn = '9999-12-31' }) =>
-        how === 'เสียชีวิต' && noticedOn <= bill && bill < droppedOn,
+        how === 'เสียชีวิต' && noticedOn <= known && known < droppedOn,
     );
     if (!isSkipped) days.push(day);
   }
