@@ -49,6 +49,24 @@ test.each<[object, string]>([
     'loans.products.0.guarantors: the steps must grow, and only the last may have no up_to',
   ],
   [
+    product({
+      salary_steps: {
+        since: '2026-01-01',
+        steps: [
+          { from_months: 24, salary_multiple: 1 },
+          { from_months: 12, salary_multiple: 2 },
+        ],
+      },
+    }),
+    'loans.products.0.salary_steps: the steps must grow',
+  ],
+  [
+    product({
+      salary_steps: { since: '2026-01-01', steps: [{ from_months: 12, salary_multiple: 3 }] },
+    }),
+    'loans.products.0.salary_steps: more than salary_multiple, which is 2',
+  ],
+  [
     product({ guarantors: [{ count: 5 }] }),
     'loans.products.0.guarantors: more guarantors than guarantors.most, which is 4',
   ],

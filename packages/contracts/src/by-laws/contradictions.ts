@@ -50,11 +50,27 @@ function growing(
 
 function ofProduct(product: LoanProductConfig, index: number, mostGuarantors: number) {
   const path = ['loans', 'products', index] as const;
-  const { cap, least, guarantors = [] } = product;
+  const {
+    cap,
+    least,
+    guarantors = [],
+    salary_multiple = Infinity,
+    salary_steps: { steps } = { steps: [] },
+  } = product;
   const isBelow = cap === undefined || least === undefined || Number(least) <= Number(cap);
   return [
     ...unless(isBelow, [...path, 'cap'], `${cap} is under the least amount, ${least}`),
     ...growing(guarantors, [...path, 'guarantors']),
+    ...unless(
+      steps.every(({ from_months }, index) => from_months > (steps[index - 1]?.from_months ?? 0)),
+      [...path, 'salary_steps'],
+      'the steps must grow',
+    ),
+    ...unless(
+      steps.every((step) => step.salary_multiple <= salary_multiple),
+      [...path, 'salary_steps'],
+      `more than salary_multiple, which is ${salary_multiple}`,
+    ),
     ...unless(
       guarantors.every(({ count }) => count <= mostGuarantors),
       [...path, 'guarantors'],

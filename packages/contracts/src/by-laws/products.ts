@@ -5,6 +5,15 @@ import { baht, count, dayOfYear, percent } from './law.ts';
 
 // Products of loans and deposits. Names of rules are those of @coop/finance.
 
+/** Multiples of the salary that rise with the months of membership, for contracts paid out since a day. */
+const SalarySteps = z.object({
+  since: IsoDate,
+  /** Fewest months first. */
+  steps: z.array(
+    z.object({ from_months: count(1), salary_multiple: z.number().check(z.minimum(0)) }),
+  ),
+});
+
 /** Month end that collects the first instalment of a loan. */
 export const FirstDueName = z.enum(['next_month_end', 'same_month_if_by_5th', 'same_month_end']);
 
@@ -24,6 +33,8 @@ export const LoanProductConfig = z.object({
   terms: z.array(count(1)),
   /** Maximum loan, in salaries and in all. Absent: the calculator does not mention it. */
   salary_multiple: z.optional(z.number().check(z.minimum(0))),
+  /** Before the first step, and without steps, `salary_multiple` holds. */
+  salary_steps: z.optional(SalarySteps),
   cap: z.optional(baht()),
   /** Personal guarantors by amount, smallest first; the last one has no amount and holds for all above. */
   guarantors: z.optional(z.array(z.object({ up_to: z.optional(baht()), count: count() }))),

@@ -9,7 +9,7 @@ import { isWorkingDay } from '../rules/working-days.ts';
 import { viewOn } from '../testing/days.ts';
 import { burdenIn } from './loan-burden.ts';
 import { grantedPlans } from './loan-grants.ts';
-import { deductibleSatang, hasIncome } from './loan-limits.ts';
+import { deductibleSatang, hasIncome, salariesOn } from './loan-limits.ts';
 import { monthlyShareSatang, plannedSharesSatang } from './share-plan.ts';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 25);
@@ -28,9 +28,11 @@ describe(`what ${MEMBERS} members were granted`, () => {
 
   test('each is paid out on a working day, within the product’s multiple of the salary, and ends by its age', () => {
     const wrong = contracts.filter(({ member, plan }) => {
-      const { salaryMultiple, capSatang, ageLimit } = LOAN_PRODUCTS[plan.product];
+      const product = LOAN_PRODUCTS[plan.product];
+      const { capSatang, ageLimit } = product;
       const month = monthIndex(plan.disbursedOn);
-      const mostSatang = Math.min(capSatang, salaryIn(member, month) * salaryMultiple);
+      const multiple = salariesOn(product, member, plan.disbursedOn);
+      const mostSatang = Math.min(capSatang, salaryIn(member, month) * multiple);
       const oldest = monthIndex(member.birthDate) + ageLimit * 12;
       return (
         !isWorkingDay(plan.disbursedOn) ||

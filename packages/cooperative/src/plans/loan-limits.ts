@@ -72,6 +72,18 @@ export function termsInTime(member: Member, product: LoanProductKey, month: numb
   return LOAN_PRODUCTS[product].terms.filter((term) => term <= mostMonths);
 }
 
+/**
+ * Returns the multiple of the salary that a product lends to a member on a day. Who has not been a member for as long as
+ * the first step asks reads the product's own.
+ */
+export function salariesOn(product: LoanProduct, { joinedOn }: Member, day: string): number {
+  const { salarySteps, salaryMultiple } = product;
+  if (!salarySteps || day < salarySteps.since) return salaryMultiple;
+  const months = monthIndex(day) - monthIndex(joinedOn);
+  const step = salarySteps.steps.findLast(({ from_months }) => from_months <= months);
+  return step?.salary_multiple ?? salaryMultiple;
+}
+
 /** One rule with its limit, satang; negative if it is exceeded. */
 export interface LoanLimit {
   readonly rule: 'cap' | 'salary_multiple' | 'net_salary' | 'net_pension' | 'shares';
@@ -92,9 +104,10 @@ export function limitsOf(
   const { member } = borrower;
   const month = monthIndex(kind.disbursedOn);
   const product: LoanProduct = LOAN_PRODUCTS[kind.product];
+  const salaries = salariesOn(product, member, kind.disbursedOn);
   const limits: LoanLimit[] = [
     { rule: 'cap', satang: product.capSatang },
-    { rule: 'salary_multiple', satang: salaryIn(member, month) * product.salaryMultiple },
+    { rule: 'salary_multiple', satang: salaryIn(member, month) * salaries },
     { rule: 'net_salary', satang: principalWithin(roomIn(borrower, month + 1), kind, 1) },
   ];
   const retires = lastSalaryMonth(member) + 1;

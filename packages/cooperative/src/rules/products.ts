@@ -20,6 +20,8 @@ export interface LoanProduct {
   readonly terms: readonly [number, ...number[]];
   /** Maximum as a multiple of the salary, and in all. */
   readonly salaryMultiple: number;
+  /** Multiples by months of membership, for contracts paid out since a day. */
+  readonly salarySteps: LentProduct['salary_steps'];
   readonly capSatang: number;
   /** Amounts are lent in steps of this, with a minimum. */
   readonly stepSatang: number;
@@ -65,6 +67,7 @@ function lent(kind: LentProduct['kind']): LoanProduct {
     rates: ratesOf(law.rates),
     terms: [first, ...others],
     salaryMultiple: law.salary_multiple,
+    salarySteps: law.salary_steps,
     capSatang: satangOf(law.cap),
     stepSatang: satangOf(law.step),
     leastSatang: satangOf(law.least),

@@ -109,8 +109,9 @@ test('[ABI-02] typed figures bound a product by salary, by its cap and by what i
   };
   const share = salaryShare({ salary: '30000', deductions: '' }, answer().plan, 3_000);
   if (!share) throw new Error('a salary was typed');
-  const read = (salary: string, largestSatang: number, amount = '12,000') => {
-    const typed = { answer: answer({ amount }), salary, deductions: '', product };
+  const read = (salary: string, largestSatang: number, amount = '12,000', steps = {}) => {
+    const lent = { ...product, ...steps };
+    const typed = { answer: answer({ amount }), salary, deductions: '', product: lent };
     return Object.fromEntries(rightFacts({ ...typed, share: { ...share, largestSatang } }, String));
   };
   const right = (salary: string, largest: number) =>
@@ -119,6 +120,18 @@ test('[ABI-02] typed figures bound a product by salary, by its cap and by what i
   expect(right('๓๐,๐๐๐', 2_000_000_00)).toBe('100000000');
   expect(right('30000', 123_45)).toBe('12345');
   expect(read('', 123_45)).toEqual({});
+  const salary_steps = {
+    since: '2026-01-01',
+    steps: [
+      { from_months: 12, salary_multiple: 15 },
+      { from_months: 30, salary_multiple: 40 },
+    ],
+  };
+  expect(read('20000', 2_000_000_00, '12,000', { salary_steps })).toMatchObject({
+    'วงเงินตามเงินเดือน 15\u00a0เท่า เมื่อเป็นสมาชิกครบ 1\u00a0ปี': '30000000',
+    'วงเงินตามเงินเดือน 40\u00a0เท่า เมื่อเป็นสมาชิกครบ 2\u00a0ปี\u00a06\u00a0เดือน': '80000000',
+    'กู้ได้ไม่เกิน (ตามตัวเลขที่กรอก)': '80000000',
+  });
   const count = (amount: string) => read('30000', 0, amount).ผู้ค้ำประกันสำหรับวงเงินที่กรอก;
   expect([count('300,000'), count('300,001')]).toEqual(['1\u00a0คน', '4\u00a0คน']);
 });

@@ -1,5 +1,6 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { formatCount, parseBaht } from '@coop/format/money';
+import { salariesOf, salaryWords } from '../../site/salary-multiples.ts';
 import type { AgencyPaperProps } from './answer.ts';
 
 /** Personal guarantors for an amount; undefined where the cooperative does not state them. */
@@ -20,10 +21,12 @@ export function rightFacts<Money>(
 ): (readonly [term: string, value: Money | string])[] {
   const salarySatang = parseBaht(salary);
   if (!product || salarySatang === null) return [];
-  const { salary_multiple: multiple, cap } = product;
-  const isNumber = typeof multiple === 'number' && multiple >= 0;
-  const bySalarySatang = isNumber ? Math.floor(salarySatang * multiple) : undefined;
-  const capSatang = parseBaht(cap) ?? undefined;
+  const limits = salariesOf(product).map((salaries) => {
+    const satang = Math.floor(salarySatang * salaries.multiple);
+    return [`วงเงินตามเงินเดือน ${salaryWords(salaries)}`, satang] as const;
+  });
+  const bySalarySatang = limits.at(-1)?.[1];
+  const capSatang = parseBaht(product.cap) ?? undefined;
   if (bySalarySatang === undefined && capSatang === undefined) return [];
   const largestSatang = share.largestSatang;
   const rightSatang = Math.max(
@@ -33,11 +36,8 @@ export function rightFacts<Money>(
   const wantedSatang = answer.plan.terms.principalSatang;
   const count = guarantorsFor(product, wantedSatang);
   const over = wantedSatang - rightSatang;
-  const facts: (readonly [string, Money | string] | false)[] = [
-    bySalarySatang !== undefined && [
-      `วงเงินตามเงินเดือน ${formatCount(multiple)}\u00a0เท่า`,
-      money(bySalarySatang),
-    ],
+  const facts: (readonly [term: string, Money | string] | false)[] = [
+    ...limits.map(([words, satang]) => [words, money(satang)] as const),
     capSatang !== undefined && ['วงเงินสูงสุดของประเภทนี้', money(capSatang)],
     ['กู้ได้ไม่เกิน (ตามตัวเลขที่กรอก)', money(rightSatang)],
     over > 0 && ['วงเงินที่กรอกเกินสิทธิ', money(over)],

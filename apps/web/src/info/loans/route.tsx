@@ -19,6 +19,7 @@ import { useByLaws } from '../../site/by-laws.ts';
 import { lentProducts } from '../../site/lent-products.ts';
 import { PhoneLine } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
+import { salariesOf, salaryWords } from '../../site/salary-multiples.ts';
 import { useSite } from '../../site/site.tsx';
 import { useNow } from '../../site/use-now.ts';
 import { wholeBaht } from '../../site/whole-baht.ts';
@@ -116,7 +117,8 @@ interface ProductProps {
 }
 
 function Product({ product, amount, today, instalment }: ProductProps) {
-  const { code, name, cap, salary_multiple } = product;
+  const { code, name, cap } = product;
+  const salaries = salariesOf(product).map(salaryWords);
   const guarantors = guarantorWords(product);
   return (
     <Card title={name}>
@@ -125,9 +127,9 @@ function Product({ product, amount, today, instalment }: ProductProps) {
         rows={[
           ['อัตราดอกเบี้ย', `ร้อยละ ${rateText(product, today)} ต่อปี`],
           cap && ['วงเงินสูงสุด', wholeBaht(cap)],
-          salary_multiple !== undefined && [
+          salaries.length > 0 && [
             'ไม่เกินเงินเดือน',
-            `${formatCount(salary_multiple)}\u00a0เท่า`,
+            salaries.map((line) => <div key={line}>{line}</div>),
           ],
           ['ผ่อนได้', termWords(product)],
           guarantors && ['ผู้ค้ำประกัน', guarantors.map((line) => <div key={line}>{line}</div>)],

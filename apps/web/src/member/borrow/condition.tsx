@@ -5,6 +5,7 @@ import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import type { ReactNode } from 'react';
 import type { DueOn } from '../../site/by-laws.ts';
+import { monthsInWords } from '../../site/months-in-words.ts';
 
 /** Kinds of conditions; an unknown one of a backend is left out. */
 const KINDS: Record<LoanCondition['kind'], string | ((rule: string) => string)> = {
@@ -42,19 +43,9 @@ export interface ConditionWords {
   readonly met: boolean;
 }
 
-/** Years and months, as one says them. */
-function monthsWords(months: number): string {
-  const years = Math.trunc(months / 12);
-  const rest = months % 12;
-  const part = `${formatCount(rest)}\u00a0เดือน`;
-  if (years === 0) return part;
-  const whole = `${formatCount(years)}\u00a0ปี`;
-  return rest === 0 ? whole : `${whole} ${part}`;
-}
-
 const UNITS: Partial<Record<LoanCondition['kind'], (count: number) => string>> = {
-  member_months: monthsWords,
-  months_left: monthsWords,
+  member_months: monthsInWords,
+  months_left: monthsInWords,
   no_arrears: instalments,
   paid_instalments: instalments,
   no_request: (count) => `${formatCount(count)}\u00a0คำขอ`,

@@ -6,8 +6,8 @@ import { Amount } from '@coop/ui/amount';
 import { Band, type BandTone } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
 import type { ReactNode } from 'react';
+import { monthsInWords } from '../../site/months-in-words.ts';
 import type { RetirementPlan } from './plan.ts';
-import { monthsInWords } from './text.ts';
 
 /** The month of a day in words: ก.ย. 2575, which stay together. */
 export const monthOf = (iso: string) =>

@@ -8,13 +8,14 @@ import { DataTable } from '@coop/ui/data-table';
 import { Fold } from '@coop/ui/fold';
 import { TimelineChart, type TimelineChartProps } from '@coop/ui/timeline-chart';
 import type { ExportTable } from '../../documents/export/export-table.ts';
+import { monthsInWords } from '../../site/months-in-words.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
 import { satangColumn } from '../../tables/money-column.tsx';
 import { NumberedName } from '../../tables/numbered-name.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
 import { lastEnd, monthOf } from './figures.tsx';
 import type { PlannedLoan, RetirementPlan } from './plan.ts';
-import { monthsInWords, text } from './text.ts';
+import { text } from './text.ts';
 
 /** A fiscal year by the year in which it ends, พ.ศ. */
 export function yearName({ to }: Pick<YearAhead, 'to'>): string {
