@@ -4,25 +4,30 @@ import type { Records } from '../money/records.ts';
 import { isOwed } from '../money/settlement-lines.ts';
 import type { Guarantee } from './guarantees.ts';
 
+/** Returns what is open of sums that were asked for; together no more than is still owed, whoever has paid it. */
+function openOf(sums: readonly number[], paid: readonly number[], owedSatang: number): number[] {
+  const open = sums.map((satang, i) => Math.max(0, satang - (paid[i] ?? 0)));
+  const isLess = owedSatang < sumOf(open);
+  return isLess ? shareAmongGuarantors(owedSatang, open) : open;
+}
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, satang) => sum + satang, 0);
+
 /**
- * Returns what each of several guarantors is asked for: the own part of a whole sum, less what each has paid of it;
- * together no more than is still owed, whoever has paid it.
+ * Returns what each of several guarantors is asked for of what is still owed: the own part of it and of what they have
+ * paid before, less what each has paid.
  */
 export function askedParts(
-  allSatang: number,
   owedSatang: number,
   parts: readonly number[],
   paid: readonly number[],
 ): number[] {
-  const shares = shareAmongGuarantors(allSatang, parts);
-  const open = shares.map((share, i) => Math.max(0, share - (paid[i] ?? 0)));
-  const isLess = owedSatang < open.reduce((sum, number) => sum + number, 0);
-  return isLess ? shareAmongGuarantors(owedSatang, open) : open;
+  return openOf(shareAmongGuarantors(owedSatang + sumOf(paid), parts), paid, owedSatang);
 }
 
 /**
- * Returns what each guarantor of a contract is asked for after the borrower's settlement, and has paid, satang: equal
- * parts of what it left unpaid, less what each has paid; together no more than is still owed, whoever has paid it.
+ * Returns what each guarantor of a contract is asked for after the borrower's settlement, and has paid since, satang:
+ * equal parts of what it left unpaid, where what was paid before counts as paid by who paid it.
  */
 export function calledParts(
   records: Records,
@@ -34,11 +39,14 @@ export function calledParts(
   const { settlement, view } = records;
   const since = settlement?.on ?? view.asOf;
   const paid = guarantors.map(({ no }) => paidBy(records, contractNo, no, since));
-  const owed = payoffSatang(contract, since);
-  const partsAsked = askedParts(missingOf(records, contractNo), owed, parts, paid);
+  const before = guarantors.map(
+    ({ no }, i) => paidBy(records, contractNo, no, '') - (paid[i] ?? 0),
+  );
+  const sums = askedParts(missingOf(records, contractNo), parts, before);
+  const open = openOf(sums, paid, payoffSatang(contract, since));
   return guarantors.map(({ no }, i) => ({
     no,
-    openSatang: partsAsked[i] ?? 0,
+    openSatang: open[i] ?? 0,
     paidSatang: paid[i] ?? 0,
   }));
 }

@@ -209,6 +209,14 @@ describe('once the borrower’s membership is settled', () => {
     expect([monthlyLiability(first), paydownOf(first)]).toEqual([0, []]);
   });
 
+  test('what a guarantor paid before counts as the own part', () => {
+    const vouchers = [voucher(1, 20_001_00, ordinary.contractNo, '2026-11-19')];
+    const records = { ...after(left), vouchers };
+    // 100,000.00 are left after 20,000.00 that the first one paid: 60,000.00 each.
+    expect(calledSatang(onlyGiven(1, records))).toBe(40_000_00);
+    expect(calledSatang(onlyGiven(4, records))).toBe(60_000_00);
+  });
+
   test('all together are called for no more than the contract still costs', () => {
     const records = after(owed(2_000_000_00, 0));
     // 651,200.00, overdue interest 5,985.69, and 19 days of 5.5 percent: 1,864.39; half of it each.

@@ -66,10 +66,7 @@ function givenGuarantee(
     since: settlement.on,
   };
   const paid = guarantee.guarantors.map(({ no }) => paidBy(records, contractNo, no, ''));
-  const askedOf = (overdueSatang: number) => {
-    const all = overdueSatang + paid.reduce((sum, satang) => sum + satang, 0);
-    return askedParts(all, overdueSatang, parts, paid)[place] ?? 0;
-  };
+  const askedOf = (overdueSatang: number) => askedParts(overdueSatang, parts, paid)[place] ?? 0;
   const releasedOn = closedOn(contract);
   const loan = { borrower, contract, amountSatang, shareOf, askedOf, releasedOn };
   return [{ ...loan, ...(missing && { missing }) }];
