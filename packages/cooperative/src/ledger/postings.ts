@@ -44,24 +44,28 @@ function posting(on: string, [debit, credit]: Sides, satang: number): Posting {
   return { on, debit, credit, satang };
 }
 
-function ofShares({ shares }: Records): Posting[] {
-  return shares.entries.map((entry) =>
+/** Returns the rows after the end of a day. */
+const later = <Row extends { readonly on: string }>(rows: readonly Row[], since: string): Row[] =>
+  rows.filter(({ on }) => on > since);
+
+function ofShares({ shares }: Records, since: string): Posting[] {
+  return later(shares.entries, since).map((entry) =>
     posting(entry.on, SHARE_SIDES[entry.item], Math.abs(entry.amountSatang)),
   );
 }
 
-function ofDeposits({ deposits }: Records): Posting[] {
+function ofDeposits({ deposits }: Records, since: string): Posting[] {
   return deposits.flatMap(({ entries }) =>
-    entries.map((entry) =>
+    later(entries, since).map((entry) =>
       posting(entry.on, DEPOSIT_SIDES[entry.item], Math.abs(entry.deltaSatang)),
     ),
   );
 }
 
-function ofContract({ plan, rows }: LoanContract): Posting[] {
+function ofContract({ plan, rows }: LoanContract, since: string): Posting[] {
   return [
     posting(plan.disbursedOn, ['LOANS', 'CASH'], plan.principalSatang),
-    ...rows.flatMap((row) => [
+    ...later(rows, since).flatMap((row) => [
       posting(row.on, ['CLEARING', 'LOANS'], row.principalSatang),
       posting(row.on, ['CLEARING', 'LOAN_INTEREST'], row.interestSatang),
     ]),
@@ -77,9 +81,9 @@ const PAID_FROM: Partial<Record<VoucherKind, Account>> = {
 };
 
 /** Posts income: collections, payments at the counter, new contracts that paid off old ones. */
-function ofReceipts({ keps, vouchers }: Records): Posting[] {
+function ofReceipts({ keps, vouchers }: Records, since: string): Posting[] {
   const collected = [...keps.values()]
-    .filter((bill) => bill.isDue)
+    .filter((bill) => bill.isDue && bill.dueOn > since)
     .flatMap((kep) => {
       const { receivedSatang, keptSatang, entries, payer, dueOn: on } = kep;
       const refund = entries.find((entry) => entry.group === 'REFUND')?.receivedSatang ?? 0;
@@ -92,7 +96,7 @@ function ofReceipts({ keps, vouchers }: Records): Posting[] {
         ...(payer === 'agency' ? [posting(on, ['CASH', 'AGENCIES'], receivedSatang)] : []),
       ];
     });
-  const paid = vouchers.flatMap(({ kind, on, satang, keptSatang }) => {
+  const paid = later(vouchers, since).flatMap(({ kind, on, satang, keptSatang }) => {
     if (kind === 'paid-out') return [posting(on, ['HELD', 'CASH'], satang)];
     return [
       posting(on, [PAID_FROM[kind] ?? 'CASH', 'CLEARING'], satang),
@@ -140,10 +144,10 @@ function broughtForward(records: Records, day: string): Posting[] {
 /** Returns every movement of a member's money after a day, with the balances brought forward on it. */
 export function postingsOf(records: Records, since: string): Posting[] {
   const all = [
-    ...ofShares(records),
-    ...ofDeposits(records),
-    ...records.contracts.flatMap(ofContract),
-    ...ofReceipts(records),
+    ...ofShares(records, since),
+    ...ofDeposits(records, since),
+    ...records.contracts.flatMap((contract) => ofContract(contract, since)),
+    ...ofReceipts(records, since),
     ...ofDues(records),
     ...ofDividends(records, since),
   ];

@@ -84,7 +84,7 @@ export function maturityOf({ product, openedOn, closedOn }: DepositPlan): string
 
 /** Returns the salary deduction for an account in a month, satang; 0 once it has matured. */
 export function payrollInMonth(plan: DepositPlan, month: number): number {
+  if (plan.payrollSatang === 0 || month <= monthIndex(plan.openedOn)) return 0;
   const matures = maturityOf(plan);
-  if (month <= monthIndex(plan.openedOn)) return 0;
   return matures && dueOn(month) > matures ? 0 : plan.payrollSatang;
 }

@@ -3,7 +3,7 @@ import { shareDuty } from '@coop/finance/share-duty';
 import { hash32, unitsOf } from '../chance/hash.ts';
 import type { View } from '../chance/view.ts';
 import type { Member } from '../people/person/person.ts';
-import { lastSalaryMonth, salaryIn } from '../people/person/salary.ts';
+import { salaryIn } from '../people/person/salary.ts';
 import { BY_LAWS, satangOf } from '../rules/by-laws.ts';
 import { dueOn } from '../rules/due-day.ts';
 import { SHARE_DUTY } from '../rules/products.ts';
@@ -20,8 +20,9 @@ const PENSION_DUTY = satangOf(BY_LAWS.shares.pension_duty);
  * more, and not less than the member asked for.
  */
 export function monthlyShareSatang(member: Member, month: number, askedSatang = 0): number {
-  const isRetired = member.kind !== 'สมทบ' && month > lastSalaryMonth(member);
-  const dutySatang = isRetired ? PENSION_DUTY : shareDuty(salaryIn(member, month), SHARE_DUTY);
+  const salarySatang = salaryIn(member, month);
+  const isRetired = member.kind !== 'สมทบ' && salarySatang === 0;
+  const dutySatang = isRetired ? PENSION_DUTY : shareDuty(salarySatang, SHARE_DUTY);
   return Math.max(askedSatang, dutySatang);
 }
 

@@ -1,14 +1,14 @@
-import { addDays, monthIndex, startOfMonthIndex } from '@coop/finance/calendar';
+import { dayOfMonthIndex, endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { BILL_DAY } from '../../rules/products.ts';
 
 /** Returns the day from whose first minute a month's bill is there. */
 export function billDayOf(month: number): string {
-  return `${startOfMonthIndex(month).slice(0, 8)}${String(BILL_DAY).padStart(2, '0')}`;
+  return dayOfMonthIndex(month, BILL_DAY);
 }
 
 /** Returns the last day whose events are in a month's bill; later ones do not change it. */
 export function billedUpTo(month: number): string {
-  return addDays(billDayOf(month), -1);
+  return BILL_DAY === 1 ? endOfMonthIndex(month - 1) : dayOfMonthIndex(month, BILL_DAY - 1);
 }
 
 /** Returns the last month whose bill is there when the view's day is over. */

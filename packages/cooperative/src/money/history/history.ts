@@ -155,7 +155,8 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
     'opening',
     monthlyShareSatang(member, joined),
   );
-  for (let month = joined + 1; month <= monthIndex(view.asOf); month += 1) {
+  const thisMonth = monthIndex(view.asOf);
+  for (let month = joined + 1; month <= thisMonth; month += 1) {
     const due = dueOn(month);
     const monthEnd = endOfMonthIndex(month);
     if (member.ending && due > member.ending.on) break;
@@ -172,7 +173,7 @@ export function deriveHistory(view: View, member: Member, facts: MoneyFacts): Hi
       until(to);
     };
     advance('', billDay);
-    const isKept = month > monthIndex(view.asOf) - KEPT_BILLS || month >= facts.billsSince;
+    const isKept = month > thisMonth - KEPT_BILLS || month >= facts.billsSince;
     const isPlain = !isKept && isQuiet(history, month) && !isMissed(month);
     const made = !isPlain && billDay <= view.asOf ? makeBill(history, month) : undefined;
     Object.assign(history.billing, made?.changes);
