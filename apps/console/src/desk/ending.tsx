@@ -34,7 +34,7 @@ export function Ending({ member }: { member: string }) {
                 }
               />
             ) : null}
-            <Retirement ending={ending} />
+            {ending.retirement && <Retirement member={ending.member} {...ending.retirement} />}
           </>
         )}
       </QueryView>
@@ -105,8 +105,9 @@ function Settlement({ settlement }: { settlement: NonNullable<EndingRow['settlem
   );
 }
 
-function Retirement({ ending: { member, retirement } }: { ending: EndingRow }) {
-  const { on, payer } = retirement;
+type RetirementProps = Pick<EndingRow, 'member'> & NonNullable<EndingRow['retirement']>;
+
+function Retirement({ member, on, payer }: RetirementProps) {
   return (
     <>
       <h3>{`เกษียณ ${formatThaiDate(on)}`}</h3>

@@ -175,3 +175,14 @@ test('[LED-15] who resigns owes less than the shares and guarantees nobody; the 
   moveTo(mock.world, '2027-03-10');
   await expect(mock.signIn(String(no).padStart(5, '0'))).rejects.toThrow();
 });
+
+test('[LED-15] whoever works has a day of retirement at the desk, and nobody else', async () => {
+  await using mock = await startMock();
+  const { officer } = controlOf(mock);
+  const retirementOf = async (member: string) =>
+    (await officer.ending({ world: WORLD, member })).retirement;
+  expect(await retirementOf('00001')).toEqual({ on: '2032-09-30' });
+  expect(await retirementOf('00010')).toBeUndefined();
+  // A member's spouse, who has no job.
+  expect(await retirementOf('00917')).toBeUndefined();
+});

@@ -104,7 +104,10 @@ export function showEnding(world: World, { member }: { readonly member: string }
     /** A death that the agency reports and of which there is no paper yet: a notice confirms it. */
     ...(report && { report: { how: 'เสียชีวิต', at: wallTime(report.at) } }),
     ...(settlement && { settlement }),
-    retirement: { on: retirementDate(records.member), ...(payer && { payer }) },
+    /** Of whoever works: nobody else retires from a service. */
+    ...(records.member.kind === 'สามัญ' && {
+      retirement: { on: retirementDate(records.member), ...(payer && { payer }) },
+    }),
   };
 }
 
