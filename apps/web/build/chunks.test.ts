@@ -24,7 +24,7 @@ test.each([
   ['public', 'apps/web/src/routes/layouts/info.tsx'],
   ['public', 'apps/web/src/info/home/route.tsx'],
   ['signed-in', 'apps/web/src/routes/layouts/member.tsx'],
-  ['signed-in', 'apps/web/src/client/backend.ts'],
+  ['client', 'apps/web/src/client/backend.ts'],
 ])('%s begins with %s, which is there', (name, path) => {
   const file = resolve(root, path);
   expect(files).toContain(file);

@@ -1,7 +1,7 @@
 /**
  * The bundler splits by route. Beside that stand in a file each: the libraries that every page has, so that a new release
  * leaves them in the browser's cache; what every page, every public page and every page of a member begins with, with all
- * that it imports; and what many screens share, so that a page needs few files.
+ * that it imports, the client of the contract among it; and what many screens share, so that a page needs few files.
  */
 export const GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
@@ -24,10 +24,7 @@ export const GROUPS = [
     minShareCount: 6,
     priority: 2,
   },
-  // The last: of what public pages have it takes nothing.
-  {
-    name: 'signed-in',
-    test: /web\/src\/(routes\/layouts\/member|client\/backend)\.tsx?$/,
-    priority: 1,
-  },
+  // The last: of what public pages have they take nothing.
+  { name: 'signed-in', test: /web\/src\/routes\/layouts\/member\.tsx$/, priority: 1 },
+  { name: 'client', test: /web\/src\/client\/backend\.ts$/, priority: 0 },
 ];

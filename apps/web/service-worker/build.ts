@@ -5,26 +5,45 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
+/** A source of the portal. */
+const source = (path: string) => new RegExp(`/apps/web/src/${path}$`);
+
 /** Entries that must work offline: the frame of every page, the first views, the whole member area. */
 const KEPT = [
-  /\/src\/first-paint\/(?:main|start|polyfills)\.tsx?$/,
-  /\/src\/(?:frame\/(?:public\/|member\/)?layout-(?:info|member|welcome)|toasts\/toasts|frame\/cookie-banner|client\/backend|settings\/preferences-dialog|page\/not-found-page|page\/offline-page|frame\/no-site)\.tsx?$/,
-  /\/src\/notifications\/(bell|centre)\.tsx$/,
-  /\/src\/feed\/offline\/register\.ts$/,
-  /\/src\/info\/home\/.*\.tsx$/,
-  // A paper is checked wherever it is, and its code is drawn whenever it is printed.
-  /\/src\/info\/verify\/route\.tsx$/,
-  /\/src\/documents\/papers\/qr-code\.tsx$/,
-  /\/src\/member\/[\w-]+\/route\.tsx$/,
-  // What those load late, and a screen is not whole without.
-  /\/src\/member\/(?:kep\/pay-page|welfare\/request-form)\.tsx$/,
+  ...[
+    'first-paint/main.tsx',
+    'first-paint/start.tsx',
+    'first-paint/polyfills.ts',
+    'routes/layouts/info.tsx',
+    'routes/layouts/member.tsx',
+    'routes/layouts/welcome.tsx',
+    'toasts/toasts.tsx',
+    'frame/cookie-banner.tsx',
+    'frame/no-site.tsx',
+    'client/backend.ts',
+    'settings/preferences-dialog.tsx',
+    'page/messages/not-found-page.tsx',
+    'page/messages/offline-page.tsx',
+    'notifications/bell.tsx',
+    'notifications/centre.tsx',
+    'feed/offline/register.ts',
+    'info/home/.*.tsx',
+    // A paper is checked wherever it is, and its code is drawn whenever it is printed.
+    'info/verify/route.tsx',
+    'documents/papers/qr-code.tsx',
+    'member/[\\w-]+/route.tsx',
+    // What those load late, and a screen is not whole without.
+    'member/kep/pay-page.tsx',
+    'member/welfare/request-form.tsx',
+    'documents/export/export-file.ts',
+    'documents/export/save-csv.ts',
+  ].map(source),
   /\/ui\/src\/tabs\/tabs\.tsx$/,
-  /\/src\/documents\/export\/(?:export-file|save-csv)\.ts$/,
 ];
 const KEPT_LETTERS = /noto-sans-thai-looped-first-(400|700)-normal-[^/]*\.woff2$/;
 
 /** Chunks that make makes a PDF file: heavy, and so kept only where the portal is installed. */
-const PDF = [/\/src\/documents\/pdf\/save-pdf\.ts$/];
+const PDF = [source('documents/pdf/save-pdf.ts')];
 const PDF_LETTERS = /NotoSansThaiLooped_[^/]*\.ttf$/;
 
 /**

@@ -45,16 +45,6 @@ describe('the endpoint table', () => {
     expect(names).toContain('memberRequestpromoneyList');
   });
 
-  test('keeps on a device figures, and nothing of who the member is', () => {
-    expect(table.filter(([, endpoint]) => endpoint.keptOffline).map(([key]) => key)).toEqual([
-      'memberLastUpdateShow',
-      'memberOverviewShow',
-      'memberShareList',
-      'memberLoanList',
-      'memberDepositList',
-    ]);
-  });
-
   test('has for each session that is signed in to one check and one logout', () => {
     const steps = table.filter(([, endpoint]) => endpoint.lifecycle).map(([key]) => key);
     expect(steps).toEqual([

@@ -24,8 +24,6 @@ export interface Endpoint {
   readonly changes: boolean;
   /** The calls whose answers are read anew after it: what they tell is another then. */
   readonly follows?: readonly string[];
-  /** The answer may be kept on a member's own device, to be read there without a connection (decision 0022). */
-  readonly keptOffline?: true;
   /** Step in the life of a session that the call is. */
   readonly lifecycle?: 'login' | 'check' | 'logout';
   /** Presents a password or a code, or lets a stranger ask who somebody is: too many such calls are refused. */

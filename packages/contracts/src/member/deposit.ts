@@ -59,7 +59,6 @@ export const memberDeposit = {
     path: '/api/member/mem_dep',
     personal: true,
     dataCopy: { section: 'deposit' },
-    keptOffline: true,
     titleTH: 'เงินฝาก',
     relative: 'reads',
     response: MemberDeposit,

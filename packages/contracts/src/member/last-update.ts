@@ -6,7 +6,6 @@ export const memberLastUpdate = {
   memberLastUpdateShow: memberReads({
     path: '/api/member/lastupdate_bydepstatement',
     dataCopy: { none: 'a day of the cooperative' },
-    keptOffline: true,
     relative: 'frame',
     response: z.strictObject({ data: OptionalDate }),
     titleTH: 'วันที่ของข้อมูล',

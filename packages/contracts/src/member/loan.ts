@@ -110,7 +110,6 @@ export const memberLoan = {
     path: '/api/member/mem_loan',
     personal: true,
     dataCopy: { section: 'loan' },
-    keptOffline: true,
     titleTH: 'เงินกู้',
     relative: 'reads',
     response: MemberLoan,

@@ -86,7 +86,6 @@ export const memberOverview = {
     path: '/api/member/mem_overview',
     personal: true,
     dataCopy: { none: 'drawn from the other sections' },
-    keptOffline: true,
     titleTH: 'ภาพรวม',
     relative: 'reads',
     response: MemberOverview,

@@ -45,7 +45,6 @@ export const memberShare = {
     path: '/api/member/mem_share',
     personal: true,
     dataCopy: { section: 'share' },
-    keptOffline: true,
     titleTH: 'ทุนเรือนหุ้น',
     relative: 'reads',
     response: MemberShare,

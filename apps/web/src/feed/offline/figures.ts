@@ -1,4 +1,4 @@
-import { type EndpointKey, endpointKeys, endpoints } from '@coop/contracts/endpoints';
+import type { EndpointKey } from '@coop/contracts/endpoints';
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import { isRemembered, memberSession } from '../../session/session.ts';
 import { feedKey, queryClient } from '../query-client.ts';
@@ -6,7 +6,13 @@ import { feedKey, queryClient } from '../query-client.ts';
 // The core records as last read, stored on the device of a member who asked to be remembered there. Personal data
 // (citizen number, address, salary) are not stored. See docs/decisions/0022.
 
-const FEEDS = endpointKeys.filter((key) => 'keptOffline' in endpoints[key]);
+const FEEDS: readonly EndpointKey[] = [
+  'memberLastUpdateShow',
+  'memberOverviewShow',
+  'memberShareList',
+  'memberLoanList',
+  'memberDepositList',
+];
 
 /** Raise it when one of those answers changes its shape, so that older stored ones are ignored. */
 const SHAPE = 2;

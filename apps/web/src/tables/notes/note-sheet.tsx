@@ -1,4 +1,5 @@
-import { type MemberNote, MOST_NOTE_LETTERS } from '@coop/contracts/member/own/note';
+import type { MemberNote } from '@coop/contracts/member/own/note';
+import { MOST_NOTE_LETTERS } from '@coop/contracts/member/own/note-limits';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { memberChanges, memberReads } from '../../entry/endpoint.ts';
 import { titled } from '../../entry/titled.ts';
 import { Result, sentText } from '../../entry/wire.ts';
-
-/** Maximum of letters in a note. */
-export const MOST_NOTE_LETTERS = 500;
+import { MOST_NOTE_LETTERS } from './note-limits.ts';
 
 /** Subject of a note: a contract, an account, a month of collection, a money request, or one row of a statement. */
 export const NoteKind = z.enum([
