@@ -12,7 +12,7 @@ const chromium = findChromium();
 const baseUrl = process.env.E2E_BASE_URL;
 const report = process.env.E2E_REPORT ?? '.report';
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 90_000;
 /** Eight times what the slowest test takes on two cores. */
 const LONGEST_TEST_MS = 240_000;
 /** One more than two cores have, because each waits now and then; one mock serves them all, so not any number. */

@@ -9,6 +9,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   reporter: 'line',
   workers: 1,
+  // For what never comes; a page may be slow.
+  expect: { timeout },
   use: { baseURL: portal, launchOptions: { ...(executablePath && { executablePath }) } },
   webServer: [
     { command: `npx coop-mock --port ${MOCK_PORT}`, url: `${mock}/healthz`, timeout },
