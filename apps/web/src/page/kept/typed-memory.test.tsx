@@ -123,7 +123,7 @@ test('[PAGE-03] what was typed before the page went on to another address of its
   await userEvent.type(screen.getByLabelText('ค้นหา'), 'ปันผล');
   await userEvent.click(screen.getByRole('link', { name: 'หน้าถัดไป' }));
   await leaveAndComeBack();
-  expect(screen.getByLabelText('ค้นหา')).toHaveProperty('value', 'ปันผล');
+  expect(await screen.findByDisplayValue('ปันผล')).toBe(screen.getByLabelText('ค้นหา'));
 });
 
 test('[PAGE-03] a fold that was opened is open again before the page is scrolled', async () => {
