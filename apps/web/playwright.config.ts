@@ -50,7 +50,7 @@ const SERVERS = [
       WORLD_COOKIE: 'mock_world',
       CLOCK_START,
       // The same on a slow machine.
-      PAGE_TIMEOUT_MS: '5000',
+      PAGE_TIMEOUT_MS: '20000',
     },
     timeout: LONGEST_TEST_MS,
     reuseExistingServer: false,
