@@ -42,7 +42,7 @@ const KEPT = [
 ];
 const KEPT_LETTERS = /noto-sans-thai-looped-first-(400|700)-normal-[^/]*\.woff2$/;
 
-/** Chunks that make makes a PDF file: heavy, and so kept only where the portal is installed. */
+/** Chunks that make a PDF file: heavy, and so kept only where the portal is installed. */
 const PDF = [source('documents/pdf/save-pdf.ts')];
 const PDF_LETTERS = /NotoSansThaiLooped_[^/]*\.ttf$/;
 
@@ -87,7 +87,11 @@ export function serviceWorker(): Plugin {
     },
     writeBundle(_options, bundle) {
       files = filesToKeep(bundle);
-      pdfFiles = chunksOf(bundle, PDF, PDF_LETTERS).filter((name) => !files.includes(name));
+      const isLetters = (name: string) => Number(PDF_LETTERS.test(name));
+      // Letters come last: where they are kept, the code is.
+      pdfFiles = chunksOf(bundle, PDF, PDF_LETTERS)
+        .filter((name) => !files.includes(name))
+        .sort((name, other) => isLetters(name) - isLetters(other));
     },
     async closeBundle() {
       if (files.length === 0) return;

@@ -57,7 +57,7 @@ const openAsInstalled = (page: Page) =>
     window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query);
   });
 
-/** Letters for PDF files that lie on the device. */
+/** Letters for PDF files that lie on the device: the last of what makes such a file. */
 const keptLetters = (page: Page) =>
   page.evaluate(async () => {
     const files = await (await caches.open('late-files')).keys();

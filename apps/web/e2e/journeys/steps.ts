@@ -8,10 +8,11 @@ export type Step =
   | readonly ['type' | 'choose' | 'holds', field: string, words: string]
   | readonly ['Esc' | 'back' | 'reload'];
 
-const LONGEST_MS = 15_000;
+const LONGEST_MS = 60_000;
 
 /** Waits for a control of this name, or one whose name begins so; of several, the first. */
 async function findControl(tab: Tab, name: string, isPressed: boolean): Promise<Control> {
+  let names: readonly string[] = [];
   for (const end = performance.now() + LONGEST_MS; performance.now() < end; await pause(50)) {
     const all = (await controls(tab).catch(() => [])).filter(
       ({ kind }) => (kind === 'press' || kind === 'tick') === isPressed,
@@ -20,8 +21,9 @@ async function findControl(tab: Tab, name: string, isPressed: boolean): Promise<
       all.find((control) => control.name === name) ??
       all.find((control) => control.name.startsWith(name));
     if (found) return found;
+    names = all.map((control) => control.name);
   }
-  throw new Error(`nothing is called «${name}»`);
+  throw new Error(`nothing is called «${name}», but: ${names.join(', ').slice(0, 500)}`);
 }
 
 async function press(tab: Tab, name: string): Promise<void> {
