@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Inputs } from './inputs/fields.ts';
-import { everyMonth, initialInputs, lastPaid, problemsOf } from './inputs/inputs.ts';
-import { answerTo } from './plan.ts';
+import type { Inputs } from '../../planners/dividend/fields.ts';
+import { everyMonth, initialInputs, lastPaid, problemsOf } from '../../planners/dividend/inputs.ts';
+import { answerTo } from '../../planners/dividend/plan.ts';
+import { monthLabel } from '../../planners/dividend/year.ts';
 import { workingTable } from './working.tsx';
-import { monthLabel } from './year.ts';
 
 const SITE = { coopNameTH: 'สหกรณ์', coopNameEN: 'Cooperative' };
 const INPUTS: Inputs = {

@@ -9,10 +9,10 @@ import { Facts } from '@coop/ui/facts';
 import { RangeField } from '@coop/ui/range-field';
 import { useState } from 'react';
 import styles from '../../planners/calculator.module.css';
+import { type Answer, sumAt } from '../../planners/dividend/plan.ts';
+import { yearEndOf, yearStartOf } from '../../planners/dividend/year.ts';
 import { MainFigure } from '../../planners/form-and-result.tsx';
-import { type Answer, sumAt } from './plan.ts';
 import { text } from './text.ts';
-import { yearEndOf, yearStartOf } from './year.ts';
 
 /** The result in one sentence, for screen readers. */
 export function saying({ sumSatang, dividendSatang, refundSatang }: Answer): string {

@@ -1,17 +1,18 @@
 import type { FactRows } from '@coop/ui/facts';
 import { useMemo } from 'react';
 import { onDemand } from '../../page/on-demand.tsx';
+import { FIELDS, type Inputs, type MonthName } from '../../planners/dividend/fields.ts';
+import { answerTo } from '../../planners/dividend/plan.ts';
+import { text as shared } from '../../planners/dividend/text.ts';
+import { monthLabel } from '../../planners/dividend/year.ts';
 import { listProblems } from '../../planners/field.tsx';
 import { FormAndResult, Refused } from '../../planners/form-and-result.tsx';
 import { CalculatorPage, CalculatorTools, PaperInputs } from '../../planners/public-calculator.tsx';
 import { tidyBaht } from '../../planners/typed.ts';
-import { FIELDS, type Inputs, type MonthName } from './inputs/fields.ts';
-import { DividendFields } from './inputs/form.tsx';
-import { answerTo } from './plan.ts';
+import { DividendFields } from './form.tsx';
 import { Meter, ResultCard, saying } from './result.tsx';
 import { text } from './text.ts';
 import { type Caldividend, FORM, useCaldividend } from './use-caldividend.ts';
-import { monthLabel } from './year.ts';
 
 const loadWorking = () => import('./working.tsx');
 const Details = onDemand(async () => (await loadWorking()).Details);
@@ -58,6 +59,6 @@ const inputFacts = (inputs: Inputs): FactRows => [
   [FIELDS.rate.label, inputs.rate],
   [FIELDS.interest.label, tidyBaht(inputs.interest) || '0'],
   [FIELDS.refundRate.label, inputs.refundRate || '0'],
-  [FIELDS.method.label, text.methods[inputs.method]],
-  [FIELDS.rounding.label, text.roundings[inputs.rounding]],
+  [FIELDS.method.label, shared.methods[inputs.method]],
+  [FIELDS.rounding.label, shared.roundings[inputs.rounding]],
 ];

@@ -1,8 +1,14 @@
+import { FIELDS, type Inputs, type Purchase } from '../../planners/dividend/fields.ts';
+import {
+  initialInputs,
+  MOST_PURCHASES,
+  problemsOf,
+  readLink,
+  writeLink,
+} from '../../planners/dividend/inputs.ts';
+import { yearStartOf } from '../../planners/dividend/year.ts';
 import type { PlannerForm } from '../../planners/field.tsx';
 import { usePublicCalculator } from '../../planners/public-calculator.tsx';
-import { FIELDS, type Inputs, type Purchase } from './inputs/fields.ts';
-import { initialInputs, MOST_PURCHASES, problemsOf, readLink, writeLink } from './inputs/inputs.ts';
-import { yearStartOf } from './year.ts';
 
 /** Beginning of the ids of the controls. */
 export const FORM = 'dividend';

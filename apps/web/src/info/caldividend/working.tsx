@@ -8,12 +8,17 @@ import { DataTable } from '@coop/ui/data-table';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import { memo } from 'react';
 import type { ExportCell, ExportTable } from '../../documents/export/export-table.ts';
+import {
+  type Answer,
+  dividendOf,
+  type NamedRow,
+  type RowKind,
+} from '../../planners/dividend/plan.ts';
+import { yearStartOf } from '../../planners/dividend/year.ts';
 import { type ExportColumn, toExport } from '../../tables/columns.ts';
 import { dateColumn, satangColumn } from '../../tables/money-column.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
-import { type Answer, dividendOf, type NamedRow, type RowKind } from './plan.ts';
 import { text } from './text.ts';
-import { yearStartOf } from './year.ts';
 
 const { rows: names } = text;
 

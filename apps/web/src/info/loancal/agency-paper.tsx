@@ -2,9 +2,10 @@ import { formatCount, formatRate, formatSatang, parseBaht } from '@coop/format/m
 import type { PaperFile } from '@coop/papers/paper';
 import { fileName } from '../../documents/export/file-name.ts';
 import { PapersAlone } from '../../documents/papers/paper-sheet.tsx';
+import type { AgencyPaperProps } from '../../planners/loan/answer.ts';
+import { LOAN_FIELDS, SALARY_FIELDS } from '../../planners/loan/fields.ts';
+import { text as shared } from '../../planners/loan/text.ts';
 import { salaryPaper } from '../../planners/salary-paper.ts';
-import type { AgencyPaperProps } from './answer.ts';
-import { LOAN_FIELDS, SALARY_FIELDS } from './inputs/fields.ts';
 import { rightFacts } from './right.ts';
 import { text } from './text.ts';
 
@@ -14,7 +15,7 @@ const BLANKS = ['ชื่อผู้ขอกู้', 'เลขทะเบ�
 export function agencyFile(props: AgencyPaperProps): PaperFile {
   const { answer, share, salary, deductions, product } = props;
   const { principalSatang, instalments } = answer.plan.terms;
-  const name = product?.name ?? text.byHand;
+  const name = product?.name ?? shared.byHand;
   const paper = salaryPaper({
     sub: 'ตามตัวเลขที่ผู้ขอกู้กรอกเอง',
     facts: [

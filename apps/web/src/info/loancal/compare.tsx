@@ -5,9 +5,9 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
 import type { ReactNode } from 'react';
+import type { Answer } from '../../planners/loan/answer.ts';
 import { PLANS } from '../../planners/plans.ts';
 import { textColumn } from '../../tables/text-column.tsx';
-import type { Answer } from './answer.ts';
 import { mainFigure } from './result.tsx';
 import { text } from './text.ts';
 

@@ -1,9 +1,9 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { expect, test } from 'vitest';
+import { answerTo, salaryShare } from '../../planners/loan/answer.ts';
+import { BLANK, type LoanInputs } from '../../planners/loan/fields.ts';
 import { paymentShares, yearShares } from '../../planners/payments.ts';
 import { scheduleTable } from '../../planners/schedule.tsx';
-import { answerTo, salaryShare } from './answer.ts';
-import { BLANK, type LoanInputs } from './inputs/fields.ts';
 import { rightFacts } from './right.ts';
 
 const LOAN: LoanInputs = {

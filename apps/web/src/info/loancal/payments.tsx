@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { PaymentChart } from '../../planners/chart.tsx';
+import type { Answer } from '../../planners/loan/answer.ts';
+import { inputFacts } from '../../planners/loan/fields.ts';
 import { Schedule, scheduleTable } from '../../planners/schedule.tsx';
 import { tidyBaht } from '../../planners/typed.ts';
-import type { Answer } from './answer.ts';
-import { inputFacts } from './inputs/fields.ts';
 
 /** Hundreds of rows, drawn anew only for another answer. */
 export const Payments = memo(function Payments({ payments }: Pick<Answer, 'payments'>) {

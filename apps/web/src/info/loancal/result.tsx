@@ -7,8 +7,8 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { type Fact, type FactRows, Facts } from '@coop/ui/facts';
 import { MainFigure } from '../../planners/form-and-result.tsx';
+import type { Answer } from '../../planners/loan/answer.ts';
 import { parseTypedCount } from '../../planners/typed.ts';
-import type { Answer } from './answer.ts';
 import { text } from './text.ts';
 
 const money = (satang: number) => <Amount satang={satang} />;

@@ -1,7 +1,7 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { formatCount, parseBaht } from '@coop/format/money';
+import type { AgencyPaperProps } from '../../planners/loan/answer.ts';
 import { salariesOf, salaryWords } from '../../site/salary-multiples.ts';
-import type { AgencyPaperProps } from './answer.ts';
 
 /** Personal guarantors for an amount; undefined where the cooperative does not state them. */
 function guarantorsFor(product: LoanProductConfig, satang: number): number | undefined {

@@ -10,9 +10,13 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePaper } from '../../documents/papers/use-paper.ts';
 import { PaperDownload } from '../../documents/pdf/paper-download.tsx';
+import {
+  type AgencyPaperProps,
+  type SalaryProps,
+  salaryShare,
+} from '../../planners/loan/answer.ts';
 import { useSalaryLeft } from '../../site/by-laws.ts';
 import { sayFailure } from '../../toasts/say-failure.ts';
-import { type AgencyPaperProps, type SalaryProps, salaryShare } from './answer.ts';
 import { rightFacts } from './right.ts';
 import { text } from './text.ts';
 

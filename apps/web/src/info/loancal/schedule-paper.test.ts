@@ -2,12 +2,12 @@ import { formatSatang } from '@coop/format/money';
 import { expect, test } from 'vitest';
 import { exportFile } from '../../documents/export/export-file.ts';
 import { tablePaper } from '../../documents/pdf/table-paper.ts';
+import { answerTo } from '../../planners/loan/answer.ts';
+import { inputFacts } from '../../planners/loan/fields.ts';
+import { initialLoan } from '../../planners/loan/presets.ts';
 import { scheduleTable } from '../../planners/schedule.tsx';
 import { MAKING } from '../../testing/read-paper.tsx';
 import { readBack } from '../../testing/read-pdf.ts';
-import { answerTo } from './answer.ts';
-import { inputFacts } from './inputs/fields.ts';
-import { initialLoan } from './inputs/presets.ts';
 
 const SITE = {
   coopNameTH: 'สหกรณ์',

@@ -1,12 +1,17 @@
 import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { useState } from 'react';
 import { blanksOf } from '../../planners/fields.ts';
+import {
+  type Inputs,
+  LOAN_FIELDS,
+  type LoanInputs,
+  SALARY_FIELDS,
+} from '../../planners/loan/fields.ts';
+import { changeLoan, initialLoan, productsOf } from '../../planners/loan/presets.ts';
+import { problemsOf, readLink, writeLink } from '../../planners/loan/problems.ts';
 import { usePublicCalculator } from '../../planners/public-calculator.tsx';
 import { usePlanForms } from '../../planners/use-plan-forms.ts';
 import { useSite } from '../../site/site.tsx';
-import { type Inputs, LOAN_FIELDS, type LoanInputs, SALARY_FIELDS } from './inputs/fields.ts';
-import { changeLoan, initialLoan, productsOf } from './inputs/presets.ts';
-import { problemsOf, readLink, writeLink } from './inputs/problems.ts';
 
 /** Beginning of the ids of the controls. */
 export const FORM = 'loan';

@@ -3,9 +3,9 @@ import { netSalary, salaryRoom } from '@coop/finance/credit';
 import { type LoanPlan, type LoanPlanInput, planLoan } from '@coop/finance/loans/loan-plan';
 import { largestLoan } from '@coop/finance/loans/solve-loan';
 import { formatRate, parseBaht, parseRate } from '@coop/format/money';
-import { paymentsOf } from '../../planners/payments.ts';
-import { parseTypedCount } from '../../planners/typed.ts';
-import type { Inputs, LoanInputs } from './inputs/fields.ts';
+import { paymentsOf } from '../payments.ts';
+import { parseTypedCount } from '../typed.ts';
+import type { Inputs, LoanInputs } from './fields.ts';
 
 /** The inputs, which must be valid, as input of the loan rules. */
 function questionOf(inputs: LoanInputs): LoanPlanInput {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TEXT_LIMIT } from '../../planners/fields.ts';
-import { isRight } from '../../planners/link.ts';
-import { ALL_MONTHS, type Inputs, MONTHS, type MonthName } from './inputs/fields.ts';
-import { initialInputs, MOST_PURCHASES, problemsOf, readLink, writeLink } from './inputs/inputs.ts';
+import { TEXT_LIMIT } from '../fields.ts';
+import { isRight } from '../link.ts';
+import { ALL_MONTHS, type Inputs, MONTHS, type MonthName } from './fields.ts';
+import { initialInputs, MOST_PURCHASES, problemsOf, readLink, writeLink } from './inputs.ts';
 import { answerTo } from './plan.ts';
 
 const METHODS = ['share_month', 'eleven_months', 'thirteen_lines', 'daily'] as const;

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { fiscalYearStart } from '@coop/finance/calendar';
 import { parseRate } from '@coop/format/money';
 import { yearBEOf } from '@coop/format/thai-date';
-import { blanksOf, fieldProblems, isDayOrEmpty, TEXT_LIMIT } from '../../../planners/fields.ts';
+import { blanksOf, fieldProblems, isDayOrEmpty, TEXT_LIMIT } from '../fields.ts';
 import {
   hasInputs,
   isRight,
@@ -12,10 +12,10 @@ import {
   type Reading,
   readInputs,
   writeInputs,
-} from '../../../planners/link.ts';
-import { bahtWithin, wholeBaht } from '../../../planners/typed.ts';
-import { firstMonthOf, monthsOf, yearEndOf } from '../year.ts';
+} from '../link.ts';
+import { bahtWithin, wholeBaht } from '../typed.ts';
 import { ALL_MONTHS, FIELDS, type Inputs, MOST, type MonthName, type Purchase } from './fields.ts';
+import { firstMonthOf, monthsOf, yearEndOf } from './year.ts';
 
 /** Name of a purchase's input in the list of problems. */
 export const purchaseName = (index: number, part: keyof Purchase) => `buy${index}.${part}`;

@@ -1,12 +1,12 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
-import styles from '../../../planners/calculator.module.css';
-import { fieldId, OtherPlan, PlannerField, WhichPlan } from '../../../planners/field.tsx';
-import { Fold } from '../../../planners/fold.tsx';
-import { tidyBaht } from '../../../planners/typed.ts';
-import { text } from '../text.ts';
-import { FORM, type Loancal } from '../use-loancal.ts';
-import { rateText } from './presets.ts';
+import styles from '../../planners/calculator.module.css';
+import { fieldId, OtherPlan, PlannerField, WhichPlan } from '../../planners/field.tsx';
+import { Fold } from '../../planners/fold.tsx';
+import { rateText } from '../../planners/loan/presets.ts';
+import { text } from '../../planners/loan/text.ts';
+import { tidyBaht } from '../../planners/typed.ts';
+import { FORM, type Loancal } from './use-loancal.ts';
 
 /** All that is asked. */
 export function LoanFields({ loancal }: { loancal: Loancal }) {

@@ -15,10 +15,10 @@ import {
   monthDayField,
   rateField,
   TEXT_LIMIT,
-} from '../../../planners/fields.ts';
-import type { Plans } from '../../../planners/plans.ts';
-import { tidyBaht } from '../../../planners/typed.ts';
-import { text } from '../text.ts';
+} from '../fields.ts';
+import type { Plans } from '../plans.ts';
+import { tidyBaht } from '../typed.ts';
+import { text } from './text.ts';
 
 /** The roundings seen at real cooperatives (domain.md B1), and none at all. */
 export const INTEREST_ROUNDINGS = ['half2dp', 'half1', 'ceil1', 'ceil10'] as const;

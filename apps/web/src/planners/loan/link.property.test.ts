@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TEXT_LIMIT } from '../../planners/fields.ts';
-import { isRight } from '../../planners/link.ts';
+import { TEXT_LIMIT } from '../fields.ts';
+import { isRight } from '../link.ts';
 import {
   INTEREST_ROUNDINGS,
   type Inputs,
   type LoanInputs,
   PRINCIPAL_ROUNDINGS,
   TOTAL_ROUNDINGS,
-} from './inputs/fields.ts';
-import { initialLoan } from './inputs/presets.ts';
-import { problemsOf, readLink, writeLink } from './inputs/problems.ts';
+} from './fields.ts';
+import { initialLoan } from './presets.ts';
+import { problemsOf, readLink, writeLink } from './problems.ts';
 
 const METHODS = ['equal_total', 'equal_principal'] as const;
 const FIRST_DUES = ['next_month_end', 'same_month_if_by_5th', 'same_month_end'] as const;

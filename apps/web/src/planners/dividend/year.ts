@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthIndex } from '@coop/finance/calendar';
 import { THAI_MONTHS_SHORT, toCommonYear, yearBEOf } from '@coop/format/thai-date';
-import { parseTypedCount } from '../../planners/typed.ts';
-import { type Fields, IN_YEAR, type MonthName, YEARS } from './inputs/fields.ts';
+import { parseTypedCount } from '../typed.ts';
+import { type Fields, IN_YEAR, type MonthName, YEARS } from './fields.ts';
 
 type Start = Pick<Fields, 'startMonth' | 'startYear'>;
 type Year = Start & Pick<Fields, 'method'>;

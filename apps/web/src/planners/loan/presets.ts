@@ -3,9 +3,9 @@ import type { SiteConfig } from '@coop/contracts/site';
 import { firstDueDate } from '@coop/finance/loans/schedule';
 import { rateOn } from '@coop/finance/rates';
 import { formatRate, parseRate } from '@coop/format/money';
-import { isRight } from '../../../planners/link.ts';
-import { toTyped } from '../../../planners/typed.ts';
-import { planOf } from '../answer.ts';
+import { isRight } from '../link.ts';
+import { toTyped } from '../typed.ts';
+import { planOf } from './answer.ts';
 import { BLANK, LOAN_FIELDS, type LoanInputs } from './fields.ts';
 import { planProblems } from './problems.ts';
 

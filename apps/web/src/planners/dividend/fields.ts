@@ -7,8 +7,8 @@ import {
   type InputsOf,
   monthDayField,
   rateField,
-} from '../../../planners/fields.ts';
-import { text } from '../text.ts';
+} from '../fields.ts';
+import { text } from './text.ts';
 
 /** The months of a fiscal year by number; m0 is the one before, which only 13 lines have. */
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -5,8 +5,8 @@ import {
   planDividend,
 } from '@coop/finance/dividend/dividend-plan';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { parseTypedCount } from '../../planners/typed.ts';
-import type { Inputs } from './inputs/fields.ts';
+import { parseTypedCount } from '../typed.ts';
+import type { Inputs } from './fields.ts';
 import { firstMonthOf, monthLabel, monthsOf, yearStartOf } from './year.ts';
 
 export type RowKind = 'opening' | 'month' | 'purchase';

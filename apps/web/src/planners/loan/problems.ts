@@ -1,15 +1,8 @@
 import { LONGEST_LOAN } from '@coop/finance/loans/solve-loan';
-import { blanksOf, fieldProblems } from '../../../planners/fields.ts';
-import {
-  isRight,
-  type Problems,
-  type Reading,
-  readInputs,
-  writeInputs,
-} from '../../../planners/link.ts';
-import { plansProblems, readPlans, writePlans } from '../../../planners/plans.ts';
-import { planOf } from '../answer.ts';
-import { text } from '../text.ts';
+import { blanksOf, fieldProblems } from '../fields.ts';
+import { isRight, type Problems, type Reading, readInputs, writeInputs } from '../link.ts';
+import { plansProblems, readPlans, writePlans } from '../plans.ts';
+import { planOf } from './answer.ts';
 import {
   type Inputs,
   LOAN_FIELDS,
@@ -17,6 +10,7 @@ import {
   SALARY_FIELDS,
   type SalaryInputs,
 } from './fields.ts';
+import { text } from './text.ts';
 
 /** The fields that are not asked for under the choices that were made. */
 function unaskedOf({ given, extra }: LoanInputs): (keyof LoanInputs)[] {

@@ -3,16 +3,16 @@ import { toBuddhistYear } from '@coop/format/thai-date';
 import { Button } from '@coop/ui/button';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import styles from '../../../planners/calculator.module.css';
-import { PlannerField, TypedField } from '../../../planners/field.tsx';
-import { Fold } from '../../../planners/fold.tsx';
-import { useSite } from '../../../site/site.tsx';
-import own from '../caldividend.module.css';
-import { text } from '../text.ts';
-import { type Caldividend, FORM } from '../use-caldividend.ts';
-import { monthLabel, monthsOf } from '../year.ts';
-import type { Purchase } from './fields.ts';
-import { everyMonth, lastPaid, purchaseName } from './inputs.ts';
+import styles from '../../planners/calculator.module.css';
+import type { Purchase } from '../../planners/dividend/fields.ts';
+import { everyMonth, lastPaid, purchaseName } from '../../planners/dividend/inputs.ts';
+import { text } from '../../planners/dividend/text.ts';
+import { monthLabel, monthsOf } from '../../planners/dividend/year.ts';
+import { PlannerField, TypedField } from '../../planners/field.tsx';
+import { Fold } from '../../planners/fold.tsx';
+import { useSite } from '../../site/site.tsx';
+import own from './caldividend.module.css';
+import { type Caldividend, FORM } from './use-caldividend.ts';
 
 /** All that is asked. */
 export function DividendFields({ caldividend }: { caldividend: Caldividend }) {
