@@ -1,11 +1,11 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { PAID_YEAR } from '../../planners/dividend-meter/testing/paid-year.ts';
 import { saveCsv } from '../../testing/downloads.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Dividend } from './route.tsx';
-import { PAID_YEAR } from './testing/paid-year.ts';
 
 const path = '/member/dividend';
 /** Waits for a figure; the same term stands in the sums once more. */

@@ -14,14 +14,15 @@ import { useFeed } from '../../feed/use-feed.ts';
 import { MemberPage } from '../../frame/pages/member-page.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { useSearch } from '../../page/use-search.ts';
+import { yearName } from '../../planners/dividend-meter/what-if.ts';
 import { mayOpen } from '../../session/relative-pages.ts';
 import { whose } from '../../session/whose.ts';
 import { paths } from '../../site/paths.ts';
 import { TableTools } from '../../tables/statement-tools.tsx';
 import { text } from './text.ts';
-import { isEstimate, netLabel, yearName, yearTitle } from './what-if.ts';
 import { YearView } from './year/year.tsx';
 import { yearFile } from './year/year-paper.ts';
+import { isEstimate, netLabel, yearTitle } from './year/year-words.ts';
 
 const money = (baht: string): ExportCell => ({ kind: 'money', value: parseBaht(baht) });
 const rowOf = (...cells: readonly (string | ExportCell)[]) =>

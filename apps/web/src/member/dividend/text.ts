@@ -6,8 +6,6 @@ export const text = {
   estimate: (year: string) => `ตัวเลขของปี ${year} เป็นประมาณการ`,
   estimateMore: (until: string, rateYear: string) =>
     `คิดจากหุ้นและดอกเบี้ยถึงวันที่ ${until.replaceAll(' ', '\u00a0')} ด้วยอัตราของปี ${rateYear} ยอดจริงขึ้นอยู่กับอัตราที่ที่ประชุมใหญ่อนุมัติ`,
-  netEstimated: 'คาดว่ารับสุทธิ',
-  netByEnd: 'คาดว่ารับสุทธิเมื่อสิ้นปี',
   earnedBy: (day: string) => `สะสมถึง ${day}`,
   dividend: 'เงินปันผล',
   refund: 'เงินคืนตามดอกเบี้ยที่ท่านจ่าย',
@@ -22,7 +20,6 @@ export const text = {
   gross: 'รวมก่อนหัก',
   shortfallNote: 'ส่วนที่หักจากปันผลไม่พอ เรียกเก็บพร้อมใบเรียกเก็บเดือนถัดไปหลังจ่ายปันผล',
   nothingPaid: 'ไม่มีเงินโอน',
-  payOn: (date: string) => `กำหนดโอน ${date}`,
   dividendRule: (rate: string) =>
     `เงินปันผลของแต่ละรายการ = จำนวนหุ้น × ${rate} % × เดือนที่นับ ÷ 12 ปัดเป็นสตางค์ หุ้นที่ซื้อภายในวันที่ 7 นับตั้งแต่เดือนนั้น หลังวันที่ 7 นับตั้งแต่เดือนถัดไป`,
   refundRule: (rate: string) => `เงินคืนตามดอกเบี้ย (เงินเฉลี่ยคืน) = ดอกเบี้ยที่จ่ายจริงในปี × ${rate} %`,
@@ -34,6 +31,5 @@ export const text = {
   total: 'รวม',
   amount: 'จำนวนเงิน (บาท)',
   chart: 'ปันผลและเฉลี่ยคืนแต่ละปี',
-  meter: 'ปีนี้ท่านจะได้รับเท่าใด (ประมาณการ)',
   percent: (rate: string) => `${rate} %`,
 } as const;

@@ -4,7 +4,7 @@ import { formatThaiDate } from '@coop/format/thai-date';
 import { paths } from '../../../site/paths.ts';
 import { lessOf, type Origin, originOf, rowOf } from '../../../tables/origins/origin.ts';
 import { text } from '../text.ts';
-import { netLabel } from '../what-if.ts';
+import { netLabel } from './year-words.ts';
 
 // Where each sum of a dividend comes from.
 

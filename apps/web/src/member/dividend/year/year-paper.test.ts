@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { PAID_YEAR as year } from '../../../planners/dividend-meter/testing/paid-year.ts';
 import { expectPrintAsFile, MAKING } from '../../../testing/read-paper.tsx';
 import { readBack } from '../../../testing/read-pdf.ts';
-import { PAID_YEAR as year } from '../testing/paid-year.ts';
 import { yearFile } from './year-paper.ts';
 
 const OWNER = { term: 'สมาชิก', words: 'นายสมชาย ใจงาม เลขทะเบียน 00001', no: '00001' };

@@ -5,11 +5,12 @@ import type { PaperBlock, PaperFact, PaperFile, PaperRow } from '@coop/papers/pa
 import type { Making } from '../../../documents/export/export-file.ts';
 import { fileName } from '../../../documents/export/file-name.ts';
 import { type Figures, figuresOf } from '../../../documents/papers/figures.ts';
+import { yearName } from '../../../planners/dividend-meter/what-if.ts';
 import { whose } from '../../../session/whose.ts';
 import { paperTable } from '../../../tables/paper-table.ts';
 import { text } from '../text.ts';
-import { isEstimate, netLabel, yearName } from '../what-if.ts';
 import { dividendTable, refundTable } from './working.tsx';
+import { isEstimate, netLabel } from './year-words.ts';
 
 /** A sum with its label, in satang, and at which rate. */
 type Sum = readonly [label: string, satang: number | null, rate?: string];

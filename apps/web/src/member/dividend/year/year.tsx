@@ -9,16 +9,18 @@ import { Figures } from '@coop/ui/figures';
 import { Tag, type TagTone } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../../page/read-aloud/spoken.tsx';
+import { Meter } from '../../../planners/dividend-meter/meter.tsx';
+import { text as shared } from '../../../planners/dividend-meter/text.ts';
+import { atYearEnd, ratesOf, whatIf, yearName } from '../../../planners/dividend-meter/what-if.ts';
+import { useYearLaw } from '../../../planners/dividend-meter/year-law.ts';
 import { whose } from '../../../session/whose.ts';
 import type { Origin } from '../../../tables/origins/origin.ts';
 import { OriginAmount } from '../../../tables/origins/origin-amount.tsx';
-import { Meter } from '../meter.tsx';
 import { text } from '../text.ts';
-import { atYearEnd, isEstimate, netLabel, ratesOf, whatIf, yearName } from '../what-if.ts';
 import { deductedOrigin, dividendOrigin, netOrigin, refundOrigin } from './origins.ts';
 import { Working } from './working.tsx';
-import { useYearLaw } from './year-law.ts';
 import { isSpent, paperTitle, paymentOf, sumsOf } from './year-paper.ts';
+import { isEstimate, netLabel } from './year-words.ts';
 
 interface YearViewProps {
   readonly year: DividendYear;
@@ -71,7 +73,7 @@ function refundNote({ avg_rate, avg_withheld, interest_base }: DividendYear) {
 function paidOn(year: DividendYear): string {
   if (isSpent(year)) return text.nothingPaid;
   const payDay = formatThaiDate(year.pay_date);
-  return year.status === 'โอนแล้ว' ? `โอนแล้ว ${payDay}` : text.payOn(payDay);
+  return year.status === 'โอนแล้ว' ? `โอนแล้ว ${payDay}` : shared.payOn(payDay);
 }
 
 function YearFigures({ year }: { year: DividendYear }) {
@@ -85,7 +87,7 @@ function YearFigures({ year }: { year: DividendYear }) {
   return (
     <Figures
       items={[
-        byEnd && [text.netByEnd, <Amount satang={byEnd.netSatang} size="l" />, paidOn(year)],
+        byEnd && [shared.netByEnd, <Amount satang={byEnd.netSatang} size="l" />, paidOn(year)],
         [
           netLabel(year),
           big(year.net_amt, netOrigin(year)),

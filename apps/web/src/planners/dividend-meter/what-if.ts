@@ -3,8 +3,7 @@ import { fiscalYearStart } from '@coop/finance/calendar';
 import { type Meter, meterDividend } from '@coop/finance/dividend/dividend-meter';
 import { unlessRefused } from '@coop/finance/refused';
 import { parseBaht, parseRate } from '@coop/format/money';
-import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
-import { text } from './text.ts';
+import { toBuddhistYear } from '@coop/format/thai-date';
 
 const satangOf = (baht: string) => parseBaht(baht) ?? Number.NaN;
 
@@ -89,14 +88,3 @@ export function atYearEnd(year: DividendYear): DividendYear | undefined {
 export function yearName(year: number): string {
   return Number.isInteger(year) ? String(toBuddhistYear(year)) : '-';
 }
-
-/** Tells whether its rates are not approved yet. */
-export const isEstimate = ({ status }: Pick<DividendYear, 'status'>) => status === 'ประมาณการ';
-
-/** A year in the list of years and in files. */
-export const yearTitle = (year: DividendYear) =>
-  `ปี ${yearName(year.div_year)}${isEstimate(year) ? ' (ประมาณการ)' : ''}`;
-
-/** Returns what a year's net is called: of one that is not over what is earned by its day, which nobody is paid. */
-export const netLabel = (year: DividendYear) =>
-  isEstimate(year) ? text.earnedBy(formatThaiDate(year.counted_to)) : 'รับสุทธิ';

@@ -8,13 +8,13 @@ import { Chips } from '@coop/ui/chips';
 import { DataTable } from '@coop/ui/data-table';
 import { RangeField } from '@coop/ui/range-field';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
-import { parseTypedCount } from '../../planners/typed.ts';
-import { useCalculator } from '../../planners/use-calculator.ts';
 import { whose } from '../../session/whose.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
 import { satangColumn } from '../../tables/money-column.tsx';
 import { TableTools } from '../../tables/statement-tools.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
+import { parseTypedCount } from '../typed.ts';
+import { useCalculator } from '../use-calculator.ts';
 import { text } from './text.ts';
 import {
   atYearEnd,
@@ -25,7 +25,7 @@ import {
   whatIf,
   yearName,
 } from './what-if.ts';
-import { useYearLaw } from './year/year-law.ts';
+import { useYearLaw } from './year-law.ts';
 
 interface MeterProps {
   readonly year: DividendYear;
@@ -75,7 +75,7 @@ export function Meter({ year, past }: MeterProps) {
       <Sliders year={year} past={past} rates={rates} onChange={setRates} />
       <Spoken of={whose(text.meter)}>
         <p role="status" className="sum">
-          <span className="whole">{byEnd ? text.netByEnd : text.netEstimated}</span>{' '}
+          <span className="whole">{byEnd ? text.netByEnd : 'คาดว่ารับสุทธิ'}</span>{' '}
           <Amount satang={(byEnd ?? soFar).netSatang} size="l" unit="บาท" />
         </p>
         <Compared netSatang={(byEnd ?? soFar).netSatang} last={past[0]} />
@@ -126,7 +126,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
           label="อัตราปันผล"
           value={rates.dividend}
           onChange={(dividend) => onChange({ ...rates, dividend })}
-          text={text.percent(formatRate(rates.dividend))}
+          text={`${formatRate(rates.dividend)} %`}
           marks={known.map((item) => item.dividend)}
         />
         {hasRefund && (
@@ -135,7 +135,7 @@ function Sliders({ year, past, rates, onChange }: SlidersProps) {
             label="อัตราเงินคืน"
             value={rates.refund}
             onChange={(refund) => onChange({ ...rates, refund })}
-            text={text.percent(formatRate(rates.refund))}
+            text={`${formatRate(rates.refund)} %`}
             marks={known.map((item) => item.refund)}
           />
         )}
@@ -181,7 +181,7 @@ const linesOf = ({ dividend, refund }: Rates): Line[] => [
   ['ดอกเบี้ยเงินกู้ที่จ่าย', (meter) => meter.interestSatang],
   [`เงินปันผล ${formatRate(dividend)}\u00a0%`, (meter) => meter.dividendSatang],
   [`เงินคืนตามดอกเบี้ย ${formatRate(refund)}\u00a0%`, (meter) => meter.refundSatang],
-  [text.deducted, (meter) => -meter.deductedSatang],
+  ['รายการหัก', (meter) => -meter.deductedSatang],
   ['รับสุทธิ', (meter) => meter.netSatang],
 ];
 
@@ -191,7 +191,7 @@ function MeterTable({ year, rates, soFar, byEnd, until }: MeterTableProps) {
   const column = (key: string, words: string, meter: Outcome) =>
     satangColumn<Line>(key, words, ([, of]) => of(meter));
   const columns: ExportColumn<Line>[] = [
-    textColumn('label', text.item, ([label]) => label, { priority: 'title' }),
+    textColumn('label', 'รายการ', ([label]) => label, { priority: 'title' }),
     column('soFar', `ถึง ${formatThaiDate(year.counted_to)}`, soFar),
     ...(byEnd && until ? [column('byEnd', `คาดถึง ${formatThaiDate(until)}`, byEnd)] : []),
   ];

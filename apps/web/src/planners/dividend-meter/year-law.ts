@@ -1,5 +1,5 @@
-import { useByLaws } from '../../../site/by-laws.ts';
-import type { YearLaw } from '../what-if.ts';
+import { useByLaws } from '../../site/by-laws.ts';
+import type { YearLaw } from './what-if.ts';
 
 /** The by-laws that a year's shares are counted by. */
 export function useYearLaw(): YearLaw {
