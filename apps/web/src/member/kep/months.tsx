@@ -10,6 +10,7 @@ import { Toolbar } from '@coop/ui/toolbar';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useNavigate } from 'react-router';
+import { text as shared } from '../../collection/bill/text.ts';
 import { postingStatus, receivedOf } from '../../collection/posting.ts';
 import { PostingTag } from '../../collection/posting-tag.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
@@ -57,7 +58,7 @@ function MonthsChart({ months }: MemberKep) {
 const monthOf = ({ recv_period }: KepMonth) => formatThaiMonth(recv_period);
 
 function columnsFor({ as_of, months }: MemberKep, open?: string): ExportColumn<KepMonth>[] {
-  const { columns } = text;
+  const { columns } = shared;
   return [
     textColumn('month', 'เดือน', monthOf, {
       priority: 'title',

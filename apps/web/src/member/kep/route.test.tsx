@@ -1,11 +1,11 @@
 import type { World } from '@coop/mock-api/world/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { PAID_MONTH as example } from '../../collection/bill/testing/paid-month.ts';
 import { payCounter } from '../../testing/pay-counter.ts';
 import { definition, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kep } from './route.tsx';
-import { PAID_MONTH as example } from './testing/paid-month.ts';
 
 const path = '/member/kep';
 

@@ -9,6 +9,11 @@ import { Skeleton } from '@coop/ui/skeleton';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type LoaderFunction, useSearchParams } from 'react-router';
+import { Changes } from '../../collection/bill/changes.tsx';
+import { Head, Notices } from '../../collection/bill/head.tsx';
+import { Lines } from '../../collection/bill/lines.tsx';
+import { receiptFile } from '../../collection/bill/receipt-paper.ts';
+import { text as shared } from '../../collection/bill/text.ts';
 import { HeldBand } from '../../collection/held-band.tsx';
 import { overdueOf } from '../../collection/overdue/overdue.ts';
 import { OverdueView } from '../../collection/overdue/overdue-view.tsx';
@@ -31,10 +36,6 @@ import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
-import { Changes } from './month/changes.tsx';
-import { Head, Notices } from './month/head.tsx';
-import { Lines } from './month/lines.tsx';
-import { receiptFile } from './month/receipt-paper.ts';
 import { MonthNav, Months } from './months.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
@@ -104,7 +105,7 @@ function Month({ wanted }: { wanted: string | null }) {
   return (
     <MemberPage
       heading={text.title}
-      title={month ? text.titleOf(month) : text.title}
+      title={month ? shared.titleOf(month) : text.title}
       paper={
         bill.data &&
         !paper.isPage && <PrintedPapers of={(making) => receiptFile(bill.data, making).papers} />

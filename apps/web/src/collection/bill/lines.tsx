@@ -5,15 +5,15 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { Link } from 'react-router';
-import { LineName, lineWords } from '../../../collection/kep-line.tsx';
-import { hasOwnReceived } from '../../../collection/posting.ts';
-import { type ExportColumn, shownColumns, toExport } from '../../../tables/columns.ts';
-import { moneyColumn } from '../../../tables/money-column.tsx';
-import { TableDownload } from '../../../tables/statement-tools.tsx';
-import { countColumn, textColumn } from '../../../tables/text-column.tsx';
-import styles from '../kep.module.css';
-import { text } from '../text.ts';
+import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
+import { moneyColumn } from '../../tables/money-column.tsx';
+import { TableDownload } from '../../tables/statement-tools.tsx';
+import { countColumn, textColumn } from '../../tables/text-column.tsx';
+import { LineName, lineWords } from '../kep-line.tsx';
+import { hasOwnReceived } from '../posting.ts';
+import styles from './bill.module.css';
 import { lineOrigin, linkOf } from './origins.ts';
+import { text } from './text.ts';
 
 /** This month's lines, then what is left of earlier months, then what comes back. */
 export const rankOf = ({ item_group, is_arrear }: KepLine): number =>

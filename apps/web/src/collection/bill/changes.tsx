@@ -6,16 +6,16 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
-import { causeWords } from '../../../collection/kep-causes.ts';
-import { LineName, lineKey, lineWords } from '../../../collection/kep-line.tsx';
-import { SignedAmount } from '../../../collection/signed-amount.tsx';
-import { Spoken } from '../../../page/read-aloud/spoken.tsx';
-import { type ExportColumn, toExport } from '../../../tables/columns.ts';
-import { moneyColumn } from '../../../tables/money-column.tsx';
-import { TableDownload } from '../../../tables/statement-tools.tsx';
-import { textColumn } from '../../../tables/text-column.tsx';
-import styles from '../kep.module.css';
-import { text } from '../text.ts';
+import { Spoken } from '../../page/read-aloud/spoken.tsx';
+import { type ExportColumn, toExport } from '../../tables/columns.ts';
+import { moneyColumn } from '../../tables/money-column.tsx';
+import { TableDownload } from '../../tables/statement-tools.tsx';
+import { textColumn } from '../../tables/text-column.tsx';
+import { causeWords } from '../kep-causes.ts';
+import { LineName, lineKey, lineWords } from '../kep-line.tsx';
+import { SignedAmount } from '../signed-amount.tsx';
+import styles from './bill.module.css';
+import { text } from './text.ts';
 
 /** Shows why a line changed; of several causes each has its part. */
 function Causes({ change }: { change: KepChange }) {

@@ -3,17 +3,17 @@ import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import type { PaperBlock, PaperFact, PaperFile } from '@coop/papers/paper';
-import { lineWords } from '../../../collection/kep-line.tsx';
-import { reasonWords } from '../../../collection/overdue/short-reason.ts';
-import { paidWords } from '../../../collection/paid-bill.tsx';
-import { hasOwnReceived, postingState, receivedOf, shortOf } from '../../../collection/posting.ts';
-import type { Making } from '../../../documents/export/export-file.ts';
-import { cellText } from '../../../documents/export/export-table.ts';
-import { fileName } from '../../../documents/export/file-name.ts';
-import type { ExportColumn } from '../../../tables/columns.ts';
-import { moneyColumn } from '../../../tables/money-column.tsx';
-import { countColumn, textColumn } from '../../../tables/text-column.tsx';
-import { text } from '../text.ts';
+import type { Making } from '../../documents/export/export-file.ts';
+import { cellText } from '../../documents/export/export-table.ts';
+import { fileName } from '../../documents/export/file-name.ts';
+import type { ExportColumn } from '../../tables/columns.ts';
+import { moneyColumn } from '../../tables/money-column.tsx';
+import { countColumn, textColumn } from '../../tables/text-column.tsx';
+import { lineWords } from '../kep-line.tsx';
+import { reasonWords } from '../overdue/short-reason.ts';
+import { paidWords } from '../paid-bill.tsx';
+import { hasOwnReceived, postingState, receivedOf, shortOf } from '../posting.ts';
+import { text } from './text.ts';
 
 // What the month's paper says, printed or in a file.
 

@@ -1,10 +1,10 @@
 import type { KepDetail, KepLine } from '@coop/contracts/member/kep';
 import { parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
-import { lineWords } from '../../../collection/kep-line.tsx';
-import { paths } from '../../../site/paths.ts';
-import { type Origin, originOf, rowOf } from '../../../tables/origins/origin.ts';
-import { text } from '../text.ts';
+import { paths } from '../../site/paths.ts';
+import { type Origin, originOf, rowOf } from '../../tables/origins/origin.ts';
+import { lineWords } from '../kep-line.tsx';
+import { text } from './text.ts';
 
 // Where what is deducted comes from.
 

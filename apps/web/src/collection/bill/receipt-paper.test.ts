@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectPrintAsFile, MAKING } from '../../../testing/read-paper.tsx';
-import { readBack } from '../../../testing/read-pdf.ts';
-import { PAID_MONTH as example } from '../testing/paid-month.ts';
+import { expectPrintAsFile, MAKING } from '../../testing/read-paper.tsx';
+import { readBack } from '../../testing/read-pdf.ts';
 import { receiptFile } from './receipt-paper.ts';
+import { PAID_MONTH as example } from './testing/paid-month.ts';
 
 const verification = { number: '6902-00001', check: 'K7QX-M2PD', code: 'x' };
 

@@ -1,0 +1,30 @@
+/** Thai words of a month's bill; those said once stand where they are said. */
+export const text = {
+  titleOf: (month: string) => `รายการเรียกเก็บเดือน${month}`,
+  shares: 'ทุนเรือนหุ้น',
+  interest: 'ดอกเบี้ยเงินกู้สะสมปีนี้',
+  lines: 'รายการที่เรียกเก็บ',
+  groups: {
+    SHARE: 'หุ้น',
+    LOAN: 'เงินกู้',
+    DEPOSIT: 'เงินฝาก',
+    CREMATION: 'ฌาปนกิจสงเคราะห์',
+    INSURANCE: 'ประกันสินเชื่อ',
+    REFUND: 'เงินคืน',
+  },
+  columns: {
+    item: 'รายการ',
+    period: 'งวดที่',
+    days: 'วันคิดดอกเบี้ย',
+    principal: 'เงินต้น',
+    interest: 'ดอกเบี้ย',
+    arrear: 'รวมดอกเบี้ยค้าง',
+    amount: 'จำนวนเงิน',
+    taken: 'หักได้จริง',
+    balance: 'คงเหลือ',
+    before: 'เดือนก่อน',
+    receipt: 'เลขที่ใบเสร็จ',
+  },
+  totals: 'รวมทั้งสิ้น',
+  why: 'ทำไมยอดจึงเปลี่ยน',
+} as const;
