@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useConfirmQuery } from '../../requests/confirm-round.ts';
+import { useConfirmQuery } from '../../requests/confirmation/confirm-round.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { MemberMenu } from './member-menu.tsx';
 

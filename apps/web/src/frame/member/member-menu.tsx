@@ -3,7 +3,11 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useOfflineMode } from '../../feed/offline-mode.ts';
 import { useSignOut } from '../../gates/sign-out.ts';
-import { isUnavailable, roundOf, useRoundState } from '../../requests/confirm-round.ts';
+import {
+  isUnavailable,
+  roundOf,
+  useRoundState,
+} from '../../requests/confirmation/confirm-round.ts';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { paths } from '../../site/paths.ts';

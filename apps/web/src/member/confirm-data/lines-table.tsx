@@ -11,10 +11,10 @@ import { DataTable } from '@coop/ui/data-table';
 import { useAmountsHidden } from '@coop/ui/hide-amounts';
 import { Tag } from '@coop/ui/tag';
 import type { ExportCell, ExportTable } from '../../documents/export/export-table.ts';
+import { lineKey } from '../../requests/confirmation/answers.ts';
 import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
-import { lineKey } from './answer/answers.ts';
 import styles from './confirm-data.module.css';
 import { text } from './text.ts';
 

@@ -22,7 +22,7 @@ import {
   loanLines,
 } from '../../planners/borrowing/lines.ts';
 import type { Month } from '../../planners/borrowing/month.ts';
-import type { Reviewed } from './form/use-apply.ts';
+import type { Reviewed } from '../../planners/loan-application/use-apply.ts';
 import { text } from './text.ts';
 
 // What the page and its paper say of a request for a loan.

@@ -11,16 +11,16 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
+import type { ApplyProps, Reviewed } from '../../planners/loan-application/use-apply.ts';
 import { type Sent, SentSheet, sentNow } from '../../requests/sent-sheet.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { PhoneLink } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { factsOf, isOpen } from './application-paper.tsx';
-import type { ApplyProps, Reviewed } from './form/use-apply.ts';
 import { ApplicationList } from './list.tsx';
 
 // Who has a request on its way needs no form.
-const ApplyForm = lazyPart(async () => (await import('./form/form.tsx')).ApplyForm, ['35rem']);
+const ApplyForm = lazyPart(async () => (await import('./form.tsx')).ApplyForm, ['35rem']);
 
 /** Emergency loans are asked for among the money requests. */
 const EMERGENCY = '01';

@@ -9,9 +9,9 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 import Camera from 'lucide-react/icons/camera';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { PhotoEditor } from '../../accounts/photo/photo-editor.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
-import { PhotoEditor } from './photo/photo-editor.tsx';
 import styles from './status.module.css';
 
 function dateWithAge(date: string, asOf: string): string {

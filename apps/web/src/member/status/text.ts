@@ -18,5 +18,4 @@ export const text = {
   chartColumns: ['ปี', 'จำนวนเงิน (บาท)'],
   chartIn: 'ในปี',
   recent: 'รายการล่าสุด',
-  wrongType: 'ไฟล์นี้ไม่ใช่รูป JPEG, PNG หรือ GIF ที่เปิดได้ กรุณาเลือกรูปอื่น',
 } as const;

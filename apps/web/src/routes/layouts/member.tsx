@@ -1,5 +1,5 @@
 import { LayoutMember } from '../../frame/member/layout-member.tsx';
-import { ConfirmPrompt } from '../../requests/confirm-prompt.tsx';
+import { ConfirmPrompt } from '../../requests/confirmation/confirm-prompt.tsx';
 
 export { loader } from '../../frame/member/layout-member.tsx';
 

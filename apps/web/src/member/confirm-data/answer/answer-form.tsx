@@ -14,10 +14,6 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import { type RefObject, useRef, useState } from 'react';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { Submit } from '../../../forms/submit.tsx';
-import styles from '../confirm-data.module.css';
-import { Letter } from '../letter-paper.tsx';
-import { SumInWords } from '../lines-table.tsx';
-import { text } from '../text.ts';
 import {
   type AnswerPart,
   answerTo,
@@ -25,7 +21,11 @@ import {
   type LineAnswer,
   lineKey,
   useAnswers,
-} from './answers.ts';
+} from '../../../requests/confirmation/answers.ts';
+import styles from '../confirm-data.module.css';
+import { Letter } from '../letter-paper.tsx';
+import { SumInWords } from '../lines-table.tsx';
+import { text } from '../text.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 interface AnswerFormProps {

@@ -5,9 +5,15 @@ import { Amount } from '@coop/ui/amount';
 import { useCall } from '../../../feed/use-call.ts';
 import { sayAnswer } from '../../../forms/say-outcome.ts';
 import { ConfirmDialog } from '../../../requests/confirm-dialog.tsx';
+import {
+  type Answers,
+  answerTo,
+  lineKey,
+  lineName,
+  toReply,
+} from '../../../requests/confirmation/answers.ts';
 import { failureWords } from '../../../toasts/notify.ts';
 import styles from '../confirm-data.module.css';
-import { type Answers, answerTo, lineKey, lineName, toReply } from './answers.ts';
 
 interface SendDialogProps {
   readonly letter: ConfirmLetter;

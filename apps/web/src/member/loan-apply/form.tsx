@@ -6,20 +6,14 @@ import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
-import { paperWords } from '../../../forms/paper-files.ts';
-import { BahtField } from '../../../planners/borrowing/baht-field.tsx';
-import { askedFor } from '../../../planners/borrowing/lines.ts';
-import { countedBy } from '../../../planners/borrowing/offer.ts';
-import { Outcome } from '../../../planners/borrowing/outcome.tsx';
-import { rightWithin } from '../../../planners/borrowing/right-within.ts';
-import { text as shared } from '../../../planners/borrowing/text.ts';
-import { useMonth, useTypedSum } from '../../../planners/borrowing/use-month.ts';
-import { LostPapers, PaperField } from '../../../requests/paper-field.tsx';
-import { ReviewedFormView } from '../../../requests/reviewed-form.tsx';
-import { useByLaws } from '../../../site/by-laws.ts';
-import { factsOf, formLines } from '../application-paper.tsx';
-import styles from '../loan-apply.module.css';
-import { text } from '../text.ts';
+import { paperWords } from '../../forms/paper-files.ts';
+import { BahtField } from '../../planners/borrowing/baht-field.tsx';
+import { askedFor } from '../../planners/borrowing/lines.ts';
+import { countedBy } from '../../planners/borrowing/offer.ts';
+import { Outcome } from '../../planners/borrowing/outcome.tsx';
+import { rightWithin } from '../../planners/borrowing/right-within.ts';
+import { text as shared } from '../../planners/borrowing/text.ts';
+import { useMonth, useTypedSum } from '../../planners/borrowing/use-month.ts';
 import {
   FIELD_IDS,
   GUARANTOR_FIELDS,
@@ -27,9 +21,15 @@ import {
   PAPER_FIELDS,
   papersOf,
   termOf,
-} from './check.ts';
+} from '../../planners/loan-application/check.ts';
+import { type ApplyProps, useApply } from '../../planners/loan-application/use-apply.ts';
+import { LostPapers, PaperField } from '../../requests/paper-field.tsx';
+import { ReviewedFormView } from '../../requests/reviewed-form.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
+import { factsOf, formLines } from './application-paper.tsx';
 import { HowMuch } from './how-much.tsx';
-import { type ApplyProps, useApply } from './use-apply.ts';
+import styles from './loan-apply.module.css';
+import { text } from './text.ts';
 
 const WORDS = {
   reviewing: 'กำลังตรวจสอบผู้ค้ำประกัน',

@@ -4,10 +4,10 @@ import type { ConfirmData, ConfirmReply } from '@coop/contracts/member/confirm-d
 import { bangkokDate, yearOf } from '@coop/format/thai-date';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../client/api.tsx';
-import { queryClient } from '../feed/query-client.ts';
-import { memberSession } from '../session/session.ts';
-import { failureWords } from '../toasts/notify.ts';
+import { useApi } from '../../client/api.tsx';
+import { queryClient } from '../../feed/query-client.ts';
+import { memberSession } from '../../session/session.ts';
+import { failureWords } from '../../toasts/notify.ts';
 
 // The state of the balance confirmation, loaded once when the member area is entered and used by the menu, the prompt,
 // the first page and the letter.

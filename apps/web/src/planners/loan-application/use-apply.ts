@@ -4,14 +4,14 @@ import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/l
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
-import { useApi } from '../../../client/api.tsx';
-import { useCall } from '../../../feed/use-call.ts';
-import { fileToSend } from '../../../forms/data-url.ts';
-import { type FieldMessages, refusalOf } from '../../../forms/refusal.ts';
-import { refusalWords } from '../../../forms/refusal-words.ts';
-import type { Month } from '../../../planners/borrowing/month.ts';
-import { requestKey } from '../../../requests/draft-files.ts';
-import { useReviewedForm } from '../../../requests/use-reviewed-form.ts';
+import { useApi } from '../../client/api.tsx';
+import { useCall } from '../../feed/use-call.ts';
+import { fileToSend } from '../../forms/data-url.ts';
+import { type FieldMessages, refusalOf } from '../../forms/refusal.ts';
+import { refusalWords } from '../../forms/refusal-words.ts';
+import { requestKey } from '../../requests/draft-files.ts';
+import { useReviewedForm } from '../../requests/use-reviewed-form.ts';
+import type { Month } from '../borrowing/month.ts';
 import {
   checkDraft,
   type Draft,

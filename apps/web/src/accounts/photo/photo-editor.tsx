@@ -2,13 +2,12 @@ import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
-import { useCall } from '../../../feed/use-call.ts';
-import { dataUrlOf } from '../../../forms/data-url.ts';
-import { refusalWords } from '../../../forms/refusal-words.ts';
-import { FailedTitle } from '../../../page/failed-title.tsx';
-import { lazyPart } from '../../../page/lazy-part.tsx';
-import { failureWords, notify } from '../../../toasts/notify.ts';
-import { text } from '../text.ts';
+import { useCall } from '../../feed/use-call.ts';
+import { dataUrlOf } from '../../forms/data-url.ts';
+import { refusalWords } from '../../forms/refusal-words.ts';
+import { FailedTitle } from '../../page/failed-title.tsx';
+import { lazyPart } from '../../page/lazy-part.tsx';
+import { failureWords, notify } from '../../toasts/notify.ts';
 import type { Crop } from './photo-cropper.tsx';
 import styles from './photo-editor.module.css';
 
@@ -20,6 +19,7 @@ const PhotoCropper = lazyPart(
 
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 const MOST_BYTES = 5 * 1024 * 1024;
+const WRONG_TYPE = 'ไฟล์นี้ไม่ใช่รูป JPEG, PNG หรือ GIF ที่เปิดได้ กรุณาเลือกรูปอื่น';
 
 interface Chosen {
   readonly name: string;
@@ -28,7 +28,7 @@ interface Chosen {
 }
 
 function refusalOf(file: File): string | undefined {
-  if (!TYPES.includes(file.type)) return text.wrongType;
+  if (!TYPES.includes(file.type)) return WRONG_TYPE;
   return file.size > MOST_BYTES ? 'รูปใหญ่เกิน 5 MB กรุณาเลือกรูปที่เล็กกว่านี้' : undefined;
 }
 
@@ -51,7 +51,7 @@ function usePhoto(onDone: () => void) {
   const dropUnreadable = () => {
     setChosen(undefined);
     setCrop(undefined);
-    setRefusal(text.wrongType);
+    setRefusal(WRONG_TYPE);
   };
 
   const save = async () => {

@@ -6,10 +6,10 @@ import { RangeField } from '@coop/ui/range-field';
 import { SelectField } from '@coop/ui/select-field';
 import { Sentence } from '@coop/ui/sentence';
 import { TextField } from '@coop/ui/text-field';
-import { SumSlider } from '../../../planners/borrowing/sum-slider.tsx';
-import { text } from '../text.ts';
-import { termOf } from './check.ts';
-import type { useApply } from './use-apply.ts';
+import { SumSlider } from '../../planners/borrowing/sum-slider.tsx';
+import { termOf } from '../../planners/loan-application/check.ts';
+import type { useApply } from '../../planners/loan-application/use-apply.ts';
+import { text } from './text.ts';
 
 interface HowMuchProps {
   readonly right: LoanRight;

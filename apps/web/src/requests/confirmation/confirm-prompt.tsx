@@ -3,10 +3,10 @@ import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSignOut } from '../gates/sign-out.ts';
-import { LinkButton } from '../page/link-button.tsx';
-import { memberSession } from '../session/session.ts';
-import { paths } from '../site/paths.ts';
+import { useSignOut } from '../../gates/sign-out.ts';
+import { LinkButton } from '../../page/link-button.tsx';
+import { memberSession } from '../../session/session.ts';
+import { paths } from '../../site/paths.ts';
 import styles from './confirm-prompt.module.css';
 import { isPending, roundOf, useConfirmAlert, useConfirmQuery } from './confirm-round.ts';
 

@@ -4,9 +4,9 @@ import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { parseBaht } from '@coop/format/money';
 import { readTyped } from '@coop/format/text/thai-text';
-import type { FieldMessages } from '../../../forms/refusal.ts';
-import { amountProblem } from '../../../requests/amount-problem.ts';
-import type { KeptDraft, WithFiles } from '../../../requests/draft-files.ts';
+import type { FieldMessages } from '../../forms/refusal.ts';
+import { amountProblem } from '../../requests/amount-problem.ts';
+import type { KeptDraft, WithFiles } from '../../requests/draft-files.ts';
 
 export const GUARANTOR_FIELDS = ['guarantors', 'guarantor1', 'guarantor2', 'guarantor3'] as const;
 export const PAPER_FIELDS = ['files', 'paper1', 'paper2', 'paper3', 'paper4', 'paper5'] as const;

@@ -7,7 +7,7 @@ import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 import { parseBaht, toWire } from '@coop/format/money';
 import { repairThai } from '@coop/format/text/thai-text';
 import { useState } from 'react';
-import { keepDraft, readDraft } from '../../../session/drafts.ts';
+import { keepDraft, readDraft } from '../../session/drafts.ts';
 
 /** Answer that a member has chosen and typed for a line, as it stands on the page. */
 export interface LineAnswer {
