@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+
 // Allowed imports (docs/architecture.md), checked by dependency-cruiser. Rules go by pattern, so that a new feature is
 // guarded on its first day.
 
@@ -6,7 +8,11 @@ export const TESTS = String.raw`\.(test|test-d|e2e|property\.test)\.tsx?$|/(test
 /** The source of apps and packages, in which the tests lie, too. */
 const SOURCE = '^(?:apps|packages)/[^/]+/(?:src|server)/';
 const AREA = '^apps/web/src/(info|member|membergroup)/';
-const SCREEN = `${AREA}([^/]+)/`;
+/** Folders of an area that hold a screen; others hold an idea that several of its screens share, or would outgrow one. */
+const SCREEN_FOLDERS = globSync('apps/web/src/{info,member,membergroup}/*/route.tsx')
+  .map((path) => path.split(/[\\/]/).slice(-3, -1).join('/'))
+  .sort();
+export const SCREEN = `^apps/web/src/(${SCREEN_FOLDERS.join('|')})/`;
 const WORLD = '^apps/mock-api/src/world/';
 /** The portal as the web server renders it, which makes it a part of the server. */
 const RENDER = '^apps/web/src/first-paint/render[.]tsx$';
@@ -151,7 +157,12 @@ const web = [
   rule(
     'a screen never imports another',
     { path: SCREEN },
-    { path: SCREEN, pathNot: '^apps/web/src/$1/$2/' },
+    { path: SCREEN, pathNot: '^apps/web/src/$1/' },
+  ),
+  rule(
+    'what screens of an area share knows none of them',
+    { path: AREA, pathNot: [SCREEN, TESTS] },
+    { path: SCREEN },
   ),
   rule(
     'only the routes load screens',
@@ -175,7 +186,7 @@ const web = [
       pathNot: [
         TESTS,
         '^apps/web/src/documents/export/',
-        '^apps/web/src/membergroup/deduct-result/file/form-workbook[.]ts$',
+        '^apps/web/src/membergroup/result-file/form-workbook[.]ts$',
       ],
     },
     { path: '/node_modules/(write-excel-file|papaparse)/' },

@@ -7,8 +7,8 @@ import { definition } from '../testing/read.ts';
 import { openScreen } from '../testing/render-screen.tsx';
 import { Component as Dashboard } from './dashboard/route.tsx';
 import { Component as DeductResult } from './deduct-result/route.tsx';
-import { overPlaces } from './month-words.tsx';
-import { overSatang } from './to-transfer.ts';
+import { overPlaces } from './month/month-words.tsx';
+import { overSatang } from './month/to-transfer.ts';
 
 const SCHOOL = '80010001';
 const OVER = 'โอนเกิน 5,000.00 บาท สหกรณ์จะยกไปงวดถัดไปหรือโอนคืน';

@@ -10,6 +10,9 @@ export const text = {
   notRecorded: 'ยังไม่ได้บันทึกผล',
   noReason: 'หน่วยงานไม่ได้แจ้งเหตุผล',
   allFull: 'หักได้ครบทุกคน',
+  back: 'กลับไปแก้ไข',
+  fileTooLarge: (megabytes: number) => `ไฟล์ใหญ่เกิน ${megabytes} MB`,
+  kb: (bytes: number) => `${formatCount(Math.ceil(bytes / 1_000))} KB`,
   /** At the ends of a page of a long list. */
   carried: { first: 'รวมจากหน้าก่อน', last: 'รวมถึงหน้านี้' },
 } as const;

@@ -7,10 +7,15 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
-import { againWords, recordedWords } from '../month-words.tsx';
-import { PayCode } from '../pay-code.tsx';
-import { hasResultDraft, nextBillOn, type RecordState, recordStateOf } from '../record-state.ts';
-import { bouncedSatang, toTransferSatang } from '../to-transfer.ts';
+import { againWords, recordedWords } from '../month/month-words.tsx';
+import {
+  hasResultDraft,
+  nextBillOn,
+  type RecordState,
+  recordStateOf,
+} from '../month/record-state.ts';
+import { bouncedSatang, toTransferSatang } from '../month/to-transfer.ts';
+import { PayCode } from '../transfer/pay-code.tsx';
 import styles from './dashboard.module.css';
 
 const { membergroup } = paths;

@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn, satangColumn } from '../../tables/money-column.tsx';
 import { countColumn, textColumn } from '../../tables/text-column.tsx';
-import { moneyWords, StatusTag, statusWords } from '../month-words.tsx';
-import { ofMonth } from '../of-month.ts';
+import { moneyWords, StatusTag, statusWords } from '../month/month-words.tsx';
+import { ofMonth } from '../month/of-month.ts';
+import { deductedSatang, isResultKnown } from '../month/to-transfer.ts';
 import { PrintedSection } from '../printed-section.tsx';
 import { text } from '../text.ts';
-import { deductedSatang, isResultKnown } from '../to-transfer.ts';
 import styles from './dashboard.module.css';
 
 /** Of the chart, and of the file of its months. */

@@ -11,10 +11,10 @@ import { useSearch } from '../../page/use-search.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn, satangColumn } from '../../tables/money-column.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
-import { debtWords } from '../month-words.tsx';
+import { debtWords } from '../month/month-words.tsx';
 import { PrintedSection } from '../printed-section.tsx';
+import { text } from '../shortfalls/text.ts';
 import { text as shared } from '../text.ts';
-import { text } from './text.ts';
 
 const satang = (amount: string | undefined) => parseBaht(amount) ?? 0;
 

@@ -9,24 +9,25 @@ import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { LeaveQuestion } from '../../requests/leave-question.tsx';
-import { MonthFigures } from '../month-figures.tsx';
-import { recordedWords } from '../month-words.tsx';
-import { ofMonth } from '../of-month.ts';
-import { isDue } from '../record-state.ts';
-import { SheetPage } from '../sheet-page.tsx';
+import monthStyles from '../month/month.module.css';
+import { MonthFigures } from '../month/month-figures.tsx';
+import { recordedWords } from '../month/month-words.tsx';
+import { ofMonth } from '../month/of-month.ts';
+import { isDue } from '../month/record-state.ts';
+import { SheetPage } from '../month/sheet-page.tsx';
+import { sheetLoader } from '../month/use-sheet.ts';
+import { Upload } from '../result-file/upload.tsx';
+import { Entries } from '../shortfalls/entries.tsx';
+import { shortfallsOf } from '../shortfalls/shortfalls.ts';
+import { type RecordingProps, useShortfalls } from '../shortfalls/use-shortfalls.ts';
 import { text as shared } from '../text.ts';
-import { sheetLoader } from '../use-sheet.ts';
+import { RecordedSheet, TransferCard } from '../transfer/transfer-card.tsx';
 import styles from './deduct-result.module.css';
-import { shortfallsOf } from './draft/shortfalls.ts';
-import { type RecordingProps, useShortfalls } from './draft/use-shortfalls.ts';
-import { Entries } from './entry/entries.tsx';
-import { Upload } from './file/upload.tsx';
-import { RecordedSheet, TransferCard } from './transfer/transfer-card.tsx';
 import { nextVisit, OPEN } from './visit.ts';
 
 // Few come for the paper.
 const ReceiptView = lazyPart(
-  async () => (await import('./transfer/receipt.tsx')).ReceiptView,
+  async () => (await import('../transfer/receipt.tsx')).ReceiptView,
   ['60rem'],
 );
 // Only a month that is due has one.
@@ -35,7 +36,7 @@ const Reconciliation = lazyPart(
   ['20rem'],
 );
 // Asked for at once, but the form does not wait for it.
-const compare = import('./draft/compare.tsx');
+const compare = import('./compare.tsx');
 const Draft = lazyPart(async () => (await compare).Draft);
 const Conflict = lazyPart(async () => (await compare).Conflict, ['16rem']);
 
@@ -99,7 +100,7 @@ function Result({ data }: { data: GroupDeductResult }) {
       </LeaveQuestion>
       {saved !== undefined && <RecordedSheet data={data} slipNo={saved} />}
       {!isClosed && wasKept && hasDraft && <KeptDraft />}
-      <div ref={record} tabIndex={-1} className={`stack ${styles.place}`}>
+      <div ref={record} tabIndex={-1} className={`stack ${monthStyles.place}`}>
         <State data={data} />
         <MonthFigures
           month={data}
@@ -120,7 +121,7 @@ function Result({ data }: { data: GroupDeductResult }) {
             <Recording {...form} />
           )}
           {hasDraft && (
-            <div id={DRAFT_PLACE} tabIndex={-1} className={`${styles.place} ${styles.draft}`}>
+            <div id={DRAFT_PLACE} tabIndex={-1} className={`${monthStyles.place} ${styles.draft}`}>
               <Draft {...form} onGone={() => act({ did: 'drop' })} />
             </div>
           )}

@@ -15,9 +15,9 @@ import {
 } from '@coop/papers/paper';
 import type { Making } from '../../documents/export/export-file.ts';
 import { fileName } from '../../documents/export/file-name.ts';
-import { moneyWords } from '../month-words.tsx';
-import { paymentCodeOf } from '../payment-code.ts';
+import { moneyWords } from '../month/month-words.tsx';
 import { text as shared } from '../text.ts';
+import { paymentCodeOf } from '../transfer/payment-code.ts';
 import { debtLetter, letterPaper } from './letter-paper.ts';
 import { attachmentPages, missingOf, namedOn, slipSatang, slipSums, text } from './slip-lines.ts';
 

@@ -5,7 +5,7 @@ import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { endColumn, type Paper, type PaperBlock, startColumn } from '@coop/papers/paper';
 import type { Making } from '../../documents/export/export-file.ts';
 import { insteadOfHand } from '../instead-of-hand.ts';
-import { debtWords, settledWords } from '../month-words.tsx';
+import { debtWords, settledWords } from '../month/month-words.tsx';
 import { kindWords } from '../text.ts';
 import { attachmentPages, text } from './slip-lines.ts';
 

@@ -1,12 +1,12 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
 import { Band } from '@coop/ui/band';
 import { LinkButton } from '../../page/link-button.tsx';
-import { debtWords, moneyWords, recordedWords, StatusTag } from '../month-words.tsx';
-import { ofMonth } from '../of-month.ts';
+import { debtWords, moneyWords, recordedWords, StatusTag } from '../month/month-words.tsx';
+import { ofMonth } from '../month/of-month.ts';
+import { recordStateOf } from '../month/record-state.ts';
+import { SheetPage } from '../month/sheet-page.tsx';
+import { sheetLoader } from '../month/use-sheet.ts';
 import { PapersOnScreen } from '../papers-on-screen.tsx';
-import { recordStateOf } from '../record-state.ts';
-import { SheetPage } from '../sheet-page.tsx';
-import { sheetLoader } from '../use-sheet.ts';
 import { deliveryFile } from './delivery-paper.ts';
 import { text } from './slip-lines.ts';
 

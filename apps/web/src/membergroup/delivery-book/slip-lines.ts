@@ -3,7 +3,7 @@ import type { GroupDeliveryBook, Undeducted } from '@coop/contracts/membergroup/
 import { bahtText } from '@coop/format/baht-text';
 import { formatCount, formatSatang, parseBaht, sumSatang } from '@coop/format/money';
 import { LIST, sheetLines, sheetPages } from '@coop/format/sheet-pages';
-import { deductedSatang } from '../to-transfer.ts';
+import { deductedSatang } from '../month/to-transfer.ts';
 
 // What the remittance slip says, on the page or in a file.
 

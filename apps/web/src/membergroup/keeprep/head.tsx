@@ -10,19 +10,19 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 're
 import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { usePhone } from '../../page/use-phone.ts';
+import type { SheetFilter } from '../billing-sheet/filter.ts';
+import type { KeeprepProps } from '../billing-sheet/papers.tsx';
+import { isMarked, MARK_WORDS, MARKS, type Mark } from '../billing-sheet/people.ts';
 import { meantBy } from '../find-people.ts';
-import { StatusTag } from '../month-words.tsx';
-import { ofMonth } from '../of-month.ts';
-import { recordStateOf } from '../record-state.ts';
+import { StatusTag } from '../month/month-words.tsx';
+import { ofMonth } from '../month/of-month.ts';
+import { recordStateOf } from '../month/record-state.ts';
+import { toTransferSatang } from '../month/to-transfer.ts';
 import { text as shared } from '../text.ts';
-import { toTransferSatang } from '../to-transfer.ts';
-import type { KeeprepProps } from './export/papers.tsx';
-import type { SheetFilter } from './filter.ts';
 import styles from './keeprep.module.css';
-import { isMarked, MARK_WORDS, MARKS, type Mark } from './people.ts';
 
 // Asked for at once, but the answer and the rows do not wait for it.
-const tools = import('./export/tools.tsx');
+const tools = import('./tools.tsx');
 export const Tools = lazyPart(async () => (await tools).Tools);
 
 interface HeadProps {

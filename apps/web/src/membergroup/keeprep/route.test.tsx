@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 // What the page loads after its rows is there before a test prints it.
-import './export/papers.tsx';
+import '../billing-sheet/papers.tsx';
 import { Component as Keeprep } from './route.tsx';
 
 const path = '/membergroup/keeprep';

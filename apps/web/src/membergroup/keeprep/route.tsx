@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { lazyPart } from '../../page/lazy-part.tsx';
 import { usePhone } from '../../page/use-phone.ts';
-import { SheetPage } from '../sheet-page.tsx';
-import { sheetLoader, useSheet } from '../use-sheet.ts';
-import { useFilter } from './filter.ts';
+import { useFilter } from '../billing-sheet/filter.ts';
+import { type Person, peopleOf } from '../billing-sheet/people.ts';
+import { SheetPage } from '../month/sheet-page.tsx';
+import { sheetLoader, useSheet } from '../month/use-sheet.ts';
 import { Head, Tools } from './head.tsx';
 import styles from './keeprep.module.css';
-import { type Person, peopleOf } from './people.ts';
 import { People } from './rows/people.tsx';
 import { type SheetProps, useOpened } from './rows/sheet-table.tsx';
 
 // Asked for at once, but the answer and the rows wait for none of them.
-const groups = import('./export/groups.tsx');
-const papers = import('./export/papers.tsx');
+const groups = import('../billing-sheet/groups.tsx');
+const papers = import('../billing-sheet/papers.tsx');
 const Sums = lazyPart(async () => (await groups).Sums);
 const Papers = lazyPart(async () => (await papers).Papers);
 

@@ -5,8 +5,8 @@ import { Amount } from '@coop/ui/amount';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn, satangColumn } from '../../tables/money-column.tsx';
 import { countColumn, rateColumn, textColumn } from '../../tables/text-column.tsx';
+import { isResultKnown } from '../month/to-transfer.ts';
 import { kindWords } from '../text.ts';
-import { isResultKnown } from '../to-transfer.ts';
 import styles from './summarize-rep.module.css';
 
 const unitColumn = textColumn<UnitSummary>(

@@ -4,11 +4,11 @@ import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import { StackedBar } from '@coop/ui/stacked-bar';
-import { MonthFigures } from '../month-figures.tsx';
+import { MonthFigures } from '../month/month-figures.tsx';
+import { SheetPage } from '../month/sheet-page.tsx';
+import { sheetLoader } from '../month/use-sheet.ts';
 import { PrintedSection } from '../printed-section.tsx';
-import { SheetPage } from '../sheet-page.tsx';
 import { kindWords } from '../text.ts';
-import { sheetLoader } from '../use-sheet.ts';
 import { collectionColumns, kindColumns, unitColumns } from './columns.tsx';
 import styles from './summarize-rep.module.css';
 

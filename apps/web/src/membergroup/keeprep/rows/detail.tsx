@@ -5,9 +5,9 @@ import { Amount } from '@coop/ui/amount';
 import { Tag } from '@coop/ui/tag';
 import type { ReactNode } from 'react';
 import { SignedAmount } from '../../../collection/signed-amount.tsx';
+import { isArrear, type Person, partsOf } from '../../billing-sheet/people.ts';
+import { text } from '../../billing-sheet/text.ts';
 import { kindWords } from '../../text.ts';
-import { isArrear, type Person, partsOf } from '../people.ts';
-import { text } from '../text.ts';
 import styles from './rows.module.css';
 
 /** Contract or account, instalment, and what the amount is made of. */

@@ -11,8 +11,8 @@ import { SignedAmount } from '../../../collection/signed-amount.tsx';
 import { EmptyCard } from '../../../page/empty-card.tsx';
 import { usePhone } from '../../../page/use-phone.ts';
 import { TwoLines } from '../../../tables/statement/two-lines.tsx';
-import { sumsOf, totalWords } from '../people.ts';
-import { text } from '../text.ts';
+import { sumsOf, totalWords } from '../../billing-sheet/people.ts';
+import { text } from '../../billing-sheet/text.ts';
 import styles from './rows.module.css';
 import { detailOf, Marks, type MarksProps, type SheetProps, SheetTable } from './sheet-table.tsx';
 

@@ -10,10 +10,10 @@ import { PersonName } from '@coop/ui/whole';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { SignedAmount } from '../../../collection/signed-amount.tsx';
 import { lazyPart } from '../../../page/lazy-part.tsx';
-import type { KeeprepProps } from '../export/papers.tsx';
-import { nextOrder, SORTS } from '../filter.ts';
-import { type Person, partsOf, sumsOf, tagsOf, totalWords } from '../people.ts';
-import { text } from '../text.ts';
+import { nextOrder, SORTS } from '../../billing-sheet/filter.ts';
+import type { KeeprepProps } from '../../billing-sheet/papers.tsx';
+import { type Person, partsOf, sumsOf, tagsOf, totalWords } from '../../billing-sheet/people.ts';
+import { text } from '../../billing-sheet/text.ts';
 import styles from './rows.module.css';
 
 // Asked for at once, and needed only when somebody is opened.

@@ -1,0 +1,85 @@
+import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import { keyed } from '@coop/format/keyed';
+import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
+import { Amount } from '@coop/ui/amount';
+import { Figures } from '@coop/ui/figures';
+import { text } from '../text.ts';
+import { overPlaces, receiptWords, StatusTag, settledWords } from './month-words.tsx';
+import { deductedSatang, isResultKnown, type ToldMonth, toTransferSatang } from './to-transfer.ts';
+
+interface MonthFiguresProps {
+  readonly month: ToldMonth & Pick<BillingPeriod, 'status' | 'due_date'>;
+  /** Notes under what is billed: how many people, which month. */
+  readonly billedNotes: readonly string[];
+  /** Number of people who could not be deducted in full, where that is known. */
+  readonly short?: number | undefined;
+  /** Time that is left until the day on which the money is due. */
+  readonly dueNote?: string;
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return keyed(lines.filter(Boolean), (row) => row).map(([key, line]) => (
+    <div key={key}>{line}</div>
+  ));
+}
+
+/** Returns what could not be deducted, and from how many. */
+function missingWords(month: ToldMonth, short = 0): string {
+  const billed = parseBaht(month.billed_amount);
+  const deducted = deductedSatang(month);
+  if (billed === null || deducted === null) return '';
+  if (billed === deducted) return text.allFull;
+  const amount = formatSatang(billed - deducted);
+  return short > 0 ? `หักไม่ได้ ${amount} บาท (${formatCount(short)} คน)` : `หักไม่ได้ ${amount} บาท`;
+}
+
+/**
+ * The four figures of a month, which are never mixed: billed, recorded as deducted, transferred, received; and what of
+ * it is still to be transferred by when. Every page of the month shows them so.
+ */
+export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthFiguresProps) {
+  const { status, recorded_at, due_date } = month;
+  const isRecorded = recorded_at !== '';
+  const left = toTransferSatang(month);
+  const isKnown = isResultKnown(month);
+  return (
+    <Figures
+      items={[
+        [
+          'เรียกเก็บ',
+          <Amount satang={parseBaht(month.billed_amount)} size="l" />,
+          <Lines lines={[...billedNotes, ...settledWords(month)]} />,
+        ],
+        [
+          'หักได้',
+          <Amount satang={isKnown ? deductedSatang(month) : null} size="l" />,
+          <Lines
+            lines={[
+              isRecorded ? '' : isKnown ? 'หน่วยงานไม่ได้บันทึกผล' : text.notRecorded,
+              isKnown ? missingWords(month, short) : '',
+            ]}
+          />,
+        ],
+        [
+          'โอนแล้ว',
+          <Amount satang={parseBaht(month.transferred_amount)} size="l" />,
+          month.transferred_date && `ล่าสุดเมื่อ ${formatThaiDate(month.transferred_date)}`,
+        ],
+        [
+          'สหกรณ์รับเงินแล้ว',
+          <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
+          <>
+            <StatusTag status={status} />
+            <Lines lines={[receiptWords(month), ...overPlaces(month)]} />
+          </>,
+        ],
+        [
+          text.toTransfer,
+          <Amount satang={left} size="l" />,
+          left !== 0 && <Lines lines={[`ภายใน ${formatThaiDate(due_date)}`, dueNote]} />,
+        ],
+      ]}
+    />
+  );
+}
