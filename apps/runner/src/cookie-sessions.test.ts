@@ -21,13 +21,19 @@ afterAll(() => mock[Symbol.asyncDispose]());
 
 test('is lived with: whoever signs in has a session, and nothing drifts', async () => {
   const report = await reportOf(mock.baseUrl, ...WORDS);
-  expect(driftOf(report)).toEqual([]);
+  expect([driftOf(report), [...report.unstable]]).toEqual([[], []]);
   const taken = report.run.log.calls.filter(
     ({ family, status }) => family === 'example' && status === 200,
   );
   expect(new Set(taken.map(({ endpoint }) => endpoint))).toEqual(
     new Set(['memberAuthLogin', 'membergroupAuthLogin', ...ONLY]),
   );
+});
+
+test('the session that an administrator is handed opens nothing to whoever has the administrator’s alone', async () => {
+  const only = ['adminImpersonateShow', 'memberAuthLogout'].flatMap((key) => ['--only', key]);
+  const report = await reportOf(mock.baseUrl, '--budget', '24', ...only);
+  expect([driftOf(report), [...report.unstable]]).toEqual([[], []]);
 });
 
 /** Gives every call the token that its browser was given last, whatever it sends. */

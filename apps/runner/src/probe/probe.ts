@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Finding } from '@coop/contract-laws/finding';
 import { retryAfter, TOO_MANY } from '@coop/contract-laws/rate-limit';
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
+import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { type Answer, noAnswerFor, type Sent } from '../call/answer.ts';
 import { type BotPurse, NO_TOKEN } from '../call/bot-tokens.ts';
 import { type Browser, openBrowser, type Session } from '../call/browser.ts';
@@ -135,7 +136,11 @@ async function newBrowser(options: ProbeOptions): Promise<Browser> {
   return browser;
 }
 
-/** Chooses the browser of a call. A sign-in and a logout have one of their own, which nobody else then misses. */
+/** Tells whether a call ends a session, or hands one over that may be put into a cookie of the browser. */
+const changesSessions = ({ lifecycle, response }: Endpoint): boolean =>
+  lifecycle === 'logout' || 'token' in response.shape;
+
+/** Chooses the browser of a call. What opens or ends a session has one of its own, which nobody else then misses. */
 async function browserFor(
   { endpoint }: Operation,
   testCase: Case,
@@ -145,7 +150,7 @@ async function browserFor(
   if (testCase.as) return testCase.as.browser;
   if (endpoint.lifecycle === 'login') return newBrowser(options);
   const { browser } = as ?? { browser: options.wire.visitor };
-  return endpoint.lifecycle === 'logout' ? browser.copy() : browser;
+  return changesSessions(endpoint) ? browser.copy() : browser;
 }
 
 export function openProbe(options: ProbeOptions): Probe {
