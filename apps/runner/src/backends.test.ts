@@ -3,7 +3,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { behind } from './testing/backends/cookies.ts';
 import { cloudflare, stickyBalancer } from './testing/backends/edges.ts';
-import { HARMLESS } from './testing/backends/harmless.ts';
+import { HARMLESS, oneSession } from './testing/backends/harmless.ts';
 import { express, laravel } from './testing/backends/server-sessions.ts';
 import { type BrokenMock, type Defect, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
@@ -29,6 +29,7 @@ const BACKENDS: Readonly<Record<string, () => Defect>> = {
   'a token behind Cloudflare': cloudflare,
   'servers behind a sticky balancer': stickyBalancer,
   'Express with its session in a cookie': express,
+  'one session for each person': oneSession,
 };
 
 /** Opens records to whoever has no session: with the first one of the same world. */
@@ -109,6 +110,52 @@ test.each(
   const report = await reportOf(await mock.withDefect(behind(backend(), defect())), ...WORDS);
   const found = report.compared.map(({ cause }) => `${cause.kind} ${cause.path}`);
   expect(found.filter((text) => !FOLLOWS.includes(text))).toEqual([told]);
+});
+
+test('one session for each person is said once, and lived with in a world that is put back', async () => {
+  const only = [
+    'memberAuthLogin',
+    'memberAuthLogout',
+    'memberNoteSave',
+    'memberPasswordUpdate',
+    'memberRelativeInvite',
+    'memberTermsAccept',
+  ];
+  const words = ['--budget', '8', ...only.flatMap((key) => ['--only', key])];
+  const report = await reportOf(await mock.withDefect(oneSession()), ...words);
+  expect([driftOf(report), [...report.unstable]]).toEqual([[], []]);
+  expect(report.run.log.quirks.get('sessions at once')).toEqual(new Map([['one', 1]]));
+  expect(report.notExercised.map(({ why }) => why).join()).not.toContain('sign in');
+});
+
+/** Ends every session of whoever signs out. */
+function logoutEndsAll(): Defect {
+  const owners = new Map<string, string>();
+  const ended = new Set<string>();
+  return {
+    onCall({ headers }) {
+      if (ended.has(headers.authorization ?? '')) headers.authorization = 'Bearer ended';
+    },
+    onAnswer({ status, body }, { path, headers }) {
+      if (status !== 200) return;
+      if (path === endpoints.memberAuthLogin.path) {
+        const { token, membership_no } = JSON.parse(body);
+        owners.set(`Bearer ${token}`, membership_no);
+      }
+      if (path !== endpoints.memberAuthLogout.path) return;
+      const no = owners.get(headers.authorization ?? '');
+      for (const [token, owner] of owners) if (owner === no) ended.add(token);
+    },
+  };
+}
+
+test('a logout that ends all sessions of a person is no habit of signing in', async () => {
+  const words = ['--budget', '8', '--only', 'memberAuthLogout', '--only', 'memberTermsAccept'];
+  const report = await reportOf(await mock.withDefect(logoutEndsAll()), ...words);
+  expect(driftOf(report)).toEqual([]);
+  expect(report.run.log.quirks.get('sessions at once')).toEqual(
+    new Map([['end with one another', 1]]),
+  );
 });
 
 test('sessions in cookies that are counted are told', async () => {

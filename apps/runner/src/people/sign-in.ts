@@ -67,6 +67,8 @@ async function askToSignIn(
         family: 'example',
         name: `sign in as ${name}`,
         session: 'none',
+        // A session of a second world would open nothing in this one.
+        staysHere: true,
         as: { bearer: undefined, browser, isInCookie: false },
         expects: { kind: 'success' },
         body: sent,

@@ -40,6 +40,8 @@ export interface Log {
     readonly tokens: readonly string[];
     readonly answer: Answer;
   }[];
+  /** How often a session was opened for a number, by whatever call. */
+  readonly opened: Map<string, number>;
   /** Forms that the backend used where the contract allows several: quirk → form → count. */
   readonly quirks: Map<string, Map<string, number>>;
 }
@@ -58,5 +60,5 @@ export function addFindings(
 }
 
 export function openLog(): Log {
-  return { turn: undefined, calls: [], skipped: [], signIns: [], quirks: new Map() };
+  return { turn: undefined, calls: [], skipped: [], signIns: [], opened: new Map(), quirks: new Map() };
 }

@@ -13,6 +13,7 @@ import type { Wire } from '../call/wire.ts';
 import type { Case, Credentials, Who } from '../cases/case.ts';
 import type { Exchange } from '../checks/finding.ts';
 import { type CheckName, judge } from '../checks/judge.ts';
+import type { Renewal } from '../people/renew.ts';
 import { addFindings, type Log } from './log.ts';
 import { countQuirk, recordQuirks } from './quirks.ts';
 import { hasOtherToken, isAboutAccess, placeholdersIn, sentBy } from './sent.ts';
@@ -30,8 +31,8 @@ export interface ProbeOptions {
   readonly byLaws: KnownByLaws;
   readonly botPurse: BotPurse;
   readonly maxWaitSeconds: number;
-  /** Signs somebody in again whose session has ended; resolves to whether that helped. */
-  readonly renew: () => ((who: Who) => Promise<boolean>) | undefined;
+  /** Keeps signed in whoever is; undefined until everybody has signed in. */
+  readonly renewal: () => Renewal | undefined;
   /** Sends a call to a second world when a rate limit holds it back; only a mock has one. */
   readonly aside: () => ((sent: Sent) => Promise<Answer | undefined>) | undefined;
   /** Values that a report must not show. */
@@ -103,6 +104,14 @@ async function sendFrom(browser: Browser, sent: Sent, testCase: Case, options: P
   return answer;
 }
 
+/** Counts a session that an answer opened, for whom it was. */
+function countOpened({ opened }: Log, { endpoint }: Operation, { status, body }: Answer): void {
+  if (status !== 200 || !opensSession(endpoint)) return;
+  const { membership_no, member_group_no } = (body ?? {}) as Record<string, unknown>;
+  const no = String(membership_no ?? member_group_no);
+  opened.set(no, (opened.get(no) ?? 0) + 1);
+}
+
 /** True if a proxying mock answered, or would have in this session: that says nothing about the backend. */
 function isStandIn({ headers }: Answer): boolean {
   const by = headers.get('x-mock-answered-by');
@@ -136,9 +145,8 @@ async function newBrowser(options: ProbeOptions): Promise<Browser> {
   return browser;
 }
 
-/** Tells whether a call ends a session, or hands one over that may be put into a cookie of the browser. */
-const changesSessions = ({ lifecycle, response }: Endpoint): boolean =>
-  lifecycle === 'logout' || 'token' in response.shape;
+/** Tells whether a call hands a session over, which may be put into a cookie of the browser. */
+const opensSession = ({ response }: Endpoint): boolean => 'token' in response.shape;
 
 /** Chooses the browser of a call. What opens or ends a session has one of its own, which nobody else then misses. */
 async function browserFor(
@@ -150,8 +158,12 @@ async function browserFor(
   if (testCase.as) return testCase.as.browser;
   if (endpoint.lifecycle === 'login') return newBrowser(options);
   const { browser } = as ?? { browser: options.wire.visitor };
-  return changesSessions(endpoint) ? browser.copy() : browser;
+  return endpoint.lifecycle === 'logout' || opensSession(endpoint) ? browser.copy() : browser;
 }
+
+/** Returns whose kept session a case is asked in. */
+const asking = ({ session, as }: Case, { credentials }: ProbeOptions): Who | undefined =>
+  as === undefined && credentials.has(session as Who) ? (session as Who) : undefined;
 
 export function openProbe(options: ProbeOptions): Probe {
   const { wire, log, owners, clock, byLaws } = options;
@@ -185,14 +197,18 @@ export function openProbe(options: ProbeOptions): Probe {
         const anew = sentBy(browser, as, call);
         return { sent: anew, answer: await sendFrom(browser, anew, testCase, options) };
       };
+      const who = asking(testCase, options);
+      if (who) await options.renewal()?.before(who);
       let { sent, answer } = await ask();
       const { expects } = testCase;
       const mayEnd = expects.kind !== 'refusal' || !expects.statuses.includes(401);
-      const isOurs = options.credentials.has(testCase.session as Who) && mayEnd;
-      if (answer.status === 401 && isOurs && (await options.renew()?.(testCase.session as Who))) {
-        ({ sent, answer } = await ask());
-      }
-      if (isStandIn(answer)) {
+      const renewed =
+        who && mayEnd && answer.status === 401 ? await options.renewal()?.after(who) : undefined;
+      if (renewed && 'as' in renewed) ({ sent, answer } = await ask());
+      countOpened(log, operation, answer);
+      if (renewed && 'why' in renewed) {
+        log.skipped.push({ endpoint: operation.key, what: 'cases', why: renewed.why, cases: 1 });
+      } else if (isStandIn(answer)) {
         const why = 'the mock stood in for the backend';
         log.skipped.push({ endpoint: operation.key, what: 'answers', why, cases: 1 });
       } else if (answer.failure !== NO_TOKEN && keeps(answer)) {

@@ -14,7 +14,7 @@ import { openWire } from '../call/wire.ts';
 import type { Who } from '../cases/case.ts';
 import { gather } from '../people/gather.ts';
 import { signInAll } from '../people/people.ts';
-import { openRenewal } from '../people/renew.ts';
+import { openRenewal, type Renewal } from '../people/renew.ts';
 import { judgeTokens } from '../people/tokens.ts';
 import { judgeCsrf } from '../probe/csrf.ts';
 import { type Log, openLog } from '../probe/log.ts';
@@ -83,13 +83,13 @@ function rememberGathered(probe: Probe, options: Options, numbers: Placeholder[]
 }
 
 /**
- * Orders the endpoints: reading ones, logout, those with counted attempts, writing ones. Logout signs in again, so it
- * has to come before the counted ones use up the rate limit.
+ * Orders the endpoints: reading ones, logout, writing ones, those with counted attempts; last those that anybody may
+ * try, such as signing in, because a person may have to sign in again before they use up its limits.
  */
-function turnOf({ endpoint: { lifecycle, changes, isAttempt } }: Operation): number {
+function turnOf({ endpoint: { lifecycle, changes, isAttempt, session } }: Operation): number {
   if (lifecycle === 'logout') return 1;
-  if (changes) return 3;
-  return isAttempt ? 2 : 0;
+  if (isAttempt) return session === 'none' ? 4 : 3;
+  return changes ? 2 : 0;
 }
 
 /** A mock that proxies calls has a backend with real people behind it and must not be treated as a plain mock. */
@@ -134,8 +134,8 @@ async function arrive(options: Options, isFresh: boolean) {
   return { control, world, wire, behind, leave, isMock, clock, byLaws };
 }
 
-/** Snapshots a mock's world, to restore it and to copy it to a second world. */
-async function keepState(place: Awaited<ReturnType<typeof arrive>>) {
+/** Snapshots a mock's world, to restore it and to copy it to a second world: anew once somebody had to sign in again. */
+async function keepState(place: Awaited<ReturnType<typeof arrive>>, renewal: Renewal) {
   const { control, world, wire } = place;
   const nothing = async () => {};
   if (!control || world === undefined)
@@ -145,6 +145,7 @@ async function keepState(place: Awaited<ReturnType<typeof arrive>>) {
   const aside = openAside(control, wire, snapshot);
   const restore = async () => {
     await control.restore(world, snapshot);
+    if (await renewal.anew()) await control.snapshot(world, snapshot);
     await aside.restore();
   };
   const leave = async () => {
@@ -174,7 +175,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
   const credentials = new Map<Who, Session>();
   const numbers: Placeholder[] = [];
   let aside: Aside | undefined;
-  let renew: ((who: Who) => Promise<boolean>) | undefined;
+  let renewal: Renewal | undefined;
   const botPurse = openBotPurse(options.botTokens);
   const probe = openProbe({
     wire,
@@ -186,15 +187,15 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
     clock: place.clock,
     byLaws: place.byLaws,
     botPurse,
-    renew: () => renew,
+    renewal: () => renewal,
     maxWaitSeconds: options.maxWaitSeconds,
     aside: () => aside?.send,
     placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
   });
   const signing = { options, operations: selected, probe, wire, control, credentials };
   const people = await signInAll(signing);
-  renew = openRenewal(options, probe, credentials);
-  const state = await keepState(place);
+  renewal = openRenewal(options, probe, credentials);
+  const state = await keepState(place, renewal);
   aside = state.aside;
   const gatheredOf = rememberGathered(probe, options, numbers);
   try {
