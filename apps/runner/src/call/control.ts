@@ -63,6 +63,15 @@ export async function findControl(baseUrl: string) {
     restore: (world: string, snapshot: string) => call('worlds.restore', { world, snapshot }),
     forget: (snapshot: string) => call('worlds.forget', { snapshot }),
     delete: (world: string) => call('worlds.delete', { world }),
+    /** Has the officer ask for more papers for an application. */
+    askForPapers: (world: string, member: string, application: string) =>
+      call('officer.decideLoan', {
+        world,
+        member,
+        no: application,
+        action: 'papers',
+        reason: 'contract run',
+      }),
     now: (world: string) => now(baseUrl, world),
     proxiesTo: (world: string) => proxiesTo(baseUrl, world),
   };

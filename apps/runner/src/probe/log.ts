@@ -60,5 +60,12 @@ export function addFindings(
 }
 
 export function openLog(): Log {
-  return { turn: undefined, calls: [], skipped: [], signIns: [], opened: new Map(), quirks: new Map() };
+  return {
+    turn: undefined,
+    calls: [],
+    skipped: [],
+    signIns: [],
+    opened: new Map(),
+    quirks: new Map(),
+  };
 }

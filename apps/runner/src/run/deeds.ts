@@ -54,6 +54,14 @@ export const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
     shows: ({ applications }, answer) =>
       rowOf(applications, answer, 'application_no') !== undefined,
   },
+  memberLoanApplyPapers: {
+    shows: ({ applications }, _, sent) => {
+      const files = rowsOf(rowOf(applications, sent, 'application_no')?.files);
+      return rowsOf(sent.files).every(({ name }) =>
+        files.some(({ file_name, paper_desc }) => file_name === name && paper_desc === undefined),
+      );
+    },
+  },
   memberLoanApplyCancel: {
     shows: ({ applications }, _, sent) =>
       rowOf(applications, sent, 'application_no')?.status === CANCELLED,

@@ -201,8 +201,8 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
   try {
     const inOrder = operations.toSorted((a, b) => turnOf(a) - turnOf(b));
     const { restore } = state;
-    const { byLaws } = place;
-    const setting = { ...signing, people, isMock, gatheredOf, restore, byLaws };
+    const { byLaws, world } = place;
+    const setting = { ...signing, people, isMock, gatheredOf, restore, byLaws, world };
     // What answers say together is only known once all are there.
     if (replay?.together ?? true) {
       await walkTogether(setting);

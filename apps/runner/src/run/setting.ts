@@ -1,4 +1,5 @@
 import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
+import type { Control } from '../call/control.ts';
 import type { Gathered } from '../call/gathering.ts';
 import type { Operation } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
@@ -15,6 +16,10 @@ export interface Setting {
   readonly people: People;
   readonly isMock: boolean;
   readonly wire: Wire;
+  /** Control plane of a mock. */
+  readonly control: Control | undefined;
+  /** World of a mock in which the run asks. */
+  readonly world: string | undefined;
   /** The cooperative's by-laws. */
   readonly byLaws: KnownByLaws;
   /** Values in the lists of one person; read once. */

@@ -1,12 +1,13 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { exampleInput } from '@coop/contracts/examples/inputs';
+import type { Control } from '../call/control.ts';
 import { type Gathered, Gathering } from '../call/gathering.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
 import type { Fields, Subject } from '../cases/case.ts';
 import { loginBody } from '../people/sign-in.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
 import { isTaken, runExample } from './example.ts';
-import { readBack } from './read-back.ts';
+import { type Body, readBack } from './read-back.ts';
 import type { Setting } from './setting.ts';
 
 function exampleBody(
@@ -40,15 +41,24 @@ export function subjectFor(operation: Operation, setting: Setting): Subject {
   };
 }
 
-/** Names the call that makes what a call ends. */
+/** Names the call that makes what a call ends or goes on with. */
 const MAKES: { readonly [K in EndpointKey]?: EndpointKey } = {
+  memberLoanApplyPapers: 'memberLoanApplyCreate',
   memberWelfareCancel: 'memberWelfareCreate',
   memberRequestpromoneyCancel: 'memberRequestpromoneyCreate',
   memberLoanApplyCancel: 'memberLoanApplyCreate',
   memberRelativeEnd: 'memberRelativeInvite',
 };
 
-/** Creates a record for a call that ends one, on a mock; returns the values of its answer and of what reads it. */
+/** Has the officer of a mock do what a call waits for, by its key. */
+const AWAITS: {
+  readonly [K in EndpointKey]?: (control: Control, world: string, made: Body) => Promise<void>;
+} = {
+  memberLoanApplyPapers: (control, world, { membership_no, application_no }) =>
+    control.askForPapers(world, String(membership_no), String(application_no)),
+};
+
+/** Creates a record for a call that needs one, on a mock; returns the values of its answer and of what reads it. */
 export async function prepared({ key, endpoint }: Operation, setting: Setting): Promise<Gathered> {
   const ownRecords = await setting.gatheredOf(
     endpoint.session === 'membergroup' ? 'membergroup' : 'member',
@@ -69,6 +79,12 @@ export async function prepared({ key, endpoint }: Operation, setting: Setting): 
   const made = new Gathering();
   if (!isTaken(answer)) return ownRecords;
   made.take(answer.body);
+  const { control, world, options } = setting;
+  if (control && world !== undefined)
+    await AWAITS[key]?.(control, world, {
+      ...(answer.body as Body),
+      membership_no: options.member,
+    });
   const { session, body: sent = {} } = subject;
   const keys = (operation.endpoint.follows ?? []) as EndpointKey[];
   const read = await readBack(

@@ -155,6 +155,15 @@ export const writeBreaches: readonly Breach[] = [
     (body) => void body.applications.splice(0),
   ),
   notStored(
+    'papers that an officer asked for are not stored',
+    'memberLoanApplyPapers',
+    'memberLoanApplyList',
+    (body) => {
+      for (const application of body.applications)
+        application.files = application.files.filter((file: Any) => file.paper_desc !== undefined);
+    },
+  ),
+  notStored(
     'a bill is not recorded as transferred',
     'membergroupTransferCreate',
     'membergroupDeductResultShow',
