@@ -4,15 +4,12 @@ import type { Options } from '../call/options.ts';
 import type { Case, Who } from '../cases/case.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
 import { countQuirk } from '../probe/quirks.ts';
+import type { Renewal } from '../probe/renewal.ts';
 import { checkOf } from './check-of.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 
-/** Keeps people signed in where a backend ends a session when the same person signs in again. */
-export interface Renewal {
-  /** Signs somebody in again, before a call is sent, whose session has ended by a habit that is known. */
-  readonly before: (who: Who) => Promise<void>;
-  /** Signs somebody in again whose session has ended with another of theirs; resolves to undefined where it has not. */
-  readonly after: (who: Who) => Promise<SignedIn | undefined>;
+/** Keeps people signed in, in a world that may be put back to how it was before they had to sign in again, too. */
+export interface RenewalInWorld extends Renewal {
   /** Signs in once more, in a world that has forgotten it, whoever was signed in again; tells whether anybody was. */
   readonly anew: () => Promise<boolean>;
 }
@@ -22,7 +19,7 @@ export function openRenewal(
   options: Options,
   probe: Probe,
   credentials: Map<Who, Session>,
-): Renewal {
+): RenewalInWorld {
   const { log } = probe;
   const { member, otherMember: other, agency: membergroup } = options;
   const numbers = { member, other, membergroup };

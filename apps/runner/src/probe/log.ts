@@ -40,7 +40,7 @@ export interface Log {
     readonly tokens: readonly string[];
     readonly answer: Answer;
   }[];
-  /** How often a session was opened for a number, by whatever call. */
+  /** Number of sessions that were opened for a number, by whatever call. */
   readonly opened: Map<string, number>;
   /** Forms that the backend used where the contract allows several: quirk → form → count. */
   readonly quirks: Map<string, Map<string, number>>;

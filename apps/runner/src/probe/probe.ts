@@ -13,9 +13,9 @@ import type { Wire } from '../call/wire.ts';
 import type { Case, Credentials, Who } from '../cases/case.ts';
 import type { Exchange } from '../checks/finding.ts';
 import { type CheckName, judge } from '../checks/judge.ts';
-import type { Renewal } from '../people/renew.ts';
 import { addFindings, type Log } from './log.ts';
 import { countQuirk, recordQuirks } from './quirks.ts';
+import type { Renewal } from './renewal.ts';
 import { hasOtherToken, isAboutAccess, placeholdersIn, sentBy } from './sent.ts';
 
 export interface ProbeOptions {

@@ -14,7 +14,7 @@ import { openWire } from '../call/wire.ts';
 import type { Who } from '../cases/case.ts';
 import { gather } from '../people/gather.ts';
 import { signInAll } from '../people/people.ts';
-import { openRenewal, type Renewal } from '../people/renew.ts';
+import { openRenewal, type RenewalInWorld } from '../people/renew.ts';
 import { judgeTokens } from '../people/tokens.ts';
 import { judgeCsrf } from '../probe/csrf.ts';
 import { type Log, openLog } from '../probe/log.ts';
@@ -135,7 +135,7 @@ async function arrive(options: Options, isFresh: boolean) {
 }
 
 /** Snapshots a mock's world, to restore it and to copy it to a second world: anew once somebody had to sign in again. */
-async function keepState(place: Awaited<ReturnType<typeof arrive>>, renewal: Renewal) {
+async function keepState(place: Awaited<ReturnType<typeof arrive>>, renewal: RenewalInWorld) {
   const { control, world, wire } = place;
   const nothing = async () => {};
   if (!control || world === undefined)
@@ -175,7 +175,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
   const credentials = new Map<Who, Session>();
   const numbers: Placeholder[] = [];
   let aside: Aside | undefined;
-  let renewal: Renewal | undefined;
+  let renewal: RenewalInWorld | undefined;
   const botPurse = openBotPurse(options.botTokens);
   const probe = openProbe({
     wire,
