@@ -69,10 +69,11 @@ function columnsOf(
       header: 'สิ่งที่เกิด',
       priority: 'title',
       cell: (row) => (
-        <>
+        // One box, for the tag to stand below long words where a row is a card.
+        <span>
           {row.id} {describe(schema, row.fault)}{' '}
           {isSpent(row) ? <Tag tone="muted">ใช้ครบแล้ว</Tag> : null}
-        </>
+        </span>
       ),
     },
     { key: 'seen', header: 'ตรงเงื่อนไข', align: 'end', cell: ({ seen }) => seen },

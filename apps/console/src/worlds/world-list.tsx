@@ -48,7 +48,7 @@ export function WorldList() {
               />
             </div>
             <DeleteTests rows={rows} here={here} />
-            <Found rows={inOrder(rows, here).filter(isFound)} columns={columns} />
+            <Found rows={inOrder(rows, here).filter(isFound)} here={here} columns={columns} />
           </>
         )}
       </QueryView>
@@ -61,10 +61,12 @@ export function WorldList() {
 /** As the mock knows them: test runs name a world by a UUID. */
 const OF_A_TEST = /-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+const isOfTest = ({ name }: WorldRow, here: string) => OF_A_TEST.test(name) && name !== here;
+
 /** Takes away what test runs left, in one press: nobody comes back to those worlds. */
 function DeleteTests({ rows, here }: { rows: readonly WorldRow[]; here: string }) {
   const { act } = useAct();
-  const left = rows.filter(({ name }) => OF_A_TEST.test(name) && name !== here);
+  const left = rows.filter((row) => isOfTest(row, here));
   if (left.length === 0 || OF_A_TEST.test(here)) return null;
   return (
     <div className={layout.row}>
@@ -102,11 +104,15 @@ const millions = (count: number) => (count / 1_000_000).toFixed(1);
 
 interface FoundProps {
   rows: readonly WorldRow[];
+  here: string;
   columns: readonly DataTableColumn<WorldRow>[];
 }
 
-function Found({ rows, columns }: FoundProps) {
-  const [limit, setLimit] = useState(SHOWN);
+/** Lists worlds; those of tests, unless nothing else is found, once they are asked for. */
+function Found({ rows, here, columns }: FoundProps) {
+  const [isWhole, setWhole] = useState(false);
+  const ownCount = rows.filter((row) => !isOfTest(row, here)).length;
+  const limit = isWhole ? rows.length : Math.min(SHOWN, ownCount || rows.length);
   if (rows.length === 0) return <EmptyState title="ไม่มีโลกที่ชื่อมีคำนี้" />;
   return (
     <>
@@ -118,18 +124,19 @@ function Found({ rows, columns }: FoundProps) {
       />
       {rows.length > limit ? (
         <div className={layout.row}>
-          <Button onClick={() => setLimit(Number.POSITIVE_INFINITY)}>
-            {`แสดงอีก ${rows.length - limit} โลก`}
-          </Button>
+          <Button onClick={() => setWhole(true)}>{`แสดงอีก ${rows.length - limit} โลก`}</Button>
         </div>
       ) : null}
     </>
   );
 }
 
-/** Sorts the world in use first, then the default one, then the one that was used last. */
+/** Sorts the world in use first, then the default one, then the one that was used last; those of tests come after all. */
 function inOrder(rows: readonly WorldRow[], here: string): WorldRow[] {
-  const rank = ({ name }: WorldRow) => (name === here ? 0 : name === DEFAULT_WORLD ? 1 : 2);
+  const rank = (row: WorldRow) => {
+    if (isOfTest(row, here)) return 3;
+    return row.name === here ? 0 : row.name === DEFAULT_WORLD ? 1 : 2;
+  };
   return [...rows].sort(
     (a, b) => rank(a) - rank(b) || b.usedAt - a.usedAt || a.name.localeCompare(b.name),
   );

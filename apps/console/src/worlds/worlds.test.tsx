@@ -50,6 +50,22 @@ test('a world says when it was used last', async () => {
   expect(table.getAllByText('20 พ.ย. 2569 09:00 น.').length).toBeGreaterThan(1);
 });
 
+test('worlds of test runs are listed once they are asked for or searched', async () => {
+  const left = `test-${crypto.randomUUID()}`;
+  await fetchFromMock(`/api/info/manu`, { headers: { 'x-mock-world': left } });
+  const { press, fill, world } = await openConsole('worlds');
+  const table = within(await screen.findByRole('table', { name: 'โลกที่มีอยู่' }));
+  const isListed = (name: string) => table.queryAllByText(name).length > 0;
+  await table.findAllByText(world.name);
+  expect(isListed(left)).toBe(false);
+  await fill('ค้นหาโลก', left);
+  expect([isListed(world.name), isListed(left)]).toEqual([false, true]);
+  await fill('ค้นหาโลก', ' ');
+  expect([isListed(world.name), isListed(left)]).toEqual([true, false]);
+  await press(/^แสดงอีก \d+ โลก$/);
+  expect([isListed(world.name), isListed(left)]).toEqual([true, true]);
+});
+
 test('what test runs left goes with one press, the world that is looked at stays', async () => {
   const { press, world } = await openConsole('worlds');
   const left = `test-${crypto.randomUUID()}`;
