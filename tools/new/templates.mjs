@@ -1,4 +1,4 @@
-// The five files of a new screen: a list of one row until the mock derives its own.
+// The five files of a new screen: a list of one row until the mock derives its own. Its tests hold for any rows.
 
 /** Conventions of each area: prefix of keys and paths, who reads, frame around a page. */
 export const AREAS = {
@@ -83,13 +83,14 @@ export const handler = ({ key, handlers }) => `import type { HandlersOf } from '
 
 export const ${handlers}: HandlersOf<'${key}'> = {
   ${key}({ world }) {
-    return { as_of: world.view().asOf, rows: [{ name: 'รายการแรก', amount: '1250.50' }] };
+    return { as_of: world.view().asOf, rows: [{ name: 'รายการแรก', amount: '1000.00' }] };
   },
 };
 `;
 
 export const text = (names) => `/** Every Thai word of ${names.address}. */
 export const text = {
+  list: 'รายการทั้งหมด',
   none: 'ยังไม่มีรายการ',
   noneMore: 'เมื่อมีรายการ จะแสดงที่หน้านี้',
 } as const;
@@ -121,7 +122,7 @@ const VIEW = (Answer) => `
 function View({ data: { rows } }: { data: ${Answer} }) {
   if (rows.length === 0) return <EmptyCard title={text.none}>{text.noneMore}</EmptyCard>;
   return (
-    <Card>
+    <Card title={text.list}>
       <ul>
         {keyed(rows, ({ name }) => name).map(([key, { name, amount }]) => (
           <li key={key}>
@@ -176,27 +177,37 @@ import { expect, test } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as ${Screen} } from './route.tsx';
 
+/** The mock’s answer with these rows, whatever it derives by itself. */
+const answerOf = (...rows: object[]) =>
+  ({ endpoint: '${key}', status: 200, body: { as_of: '2026-11-19', rows } }) as const;
+const ROW = { name: 'รายการของการทดสอบ', amount: '1250.50' };
+
 test('the rows are shown with their amounts', async () => {
-  await openScreen(${Screen}, { ${options} });
-  const row = await screen.findByText(/^รายการแรก/);
-  expect(row.textContent).toBe('รายการแรก 1,250.50');
+  await openScreen(${Screen}, {
+    ${options},
+    before: ({ faults }) => faults.add(answerOf(ROW)),
+  });
+  const row = await screen.findByText(/^รายการของการทดสอบ/);
+  expect(row.textContent).toBe('รายการของการทดสอบ 1,250.50');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}');
 });
 
 test('a failed load can be tried again', async () => {
   const { user } = await openScreen(${Screen}, {
     ${options},
-    before: ({ faults }) => faults.add({ endpoint: '${key}', status: 500, times: 1 }),
+    before: ({ faults }) => {
+      faults.add({ endpoint: '${key}', status: 500, times: 1 });
+      faults.add(answerOf(ROW));
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'ลองใหม่' }));
-  expect(await screen.findByText(/^รายการแรก/)).toBeDefined();
+  expect(await screen.findByText(/^รายการของการทดสอบ/)).toBeDefined();
 });
 
 test('nothing to show is said in words', async () => {
   await openScreen(${Screen}, {
     ${options},
-    before: ({ faults }) =>
-      faults.add({ endpoint: '${key}', status: 200, body: { as_of: '2026-11-19', rows: [] } }),
+    before: ({ faults }) => faults.add(answerOf()),
   });
   expect(await screen.findByText('เมื่อมีรายการ จะแสดงที่หน้านี้')).toBeDefined();
 });
@@ -211,7 +222,7 @@ export function addressRow({ area, feature, address }, title) {
 
 /** Returns the sample page of the address. */
 export const addressSample = ({ key, address }) => `  '${address}': {
-    feeds: { ${key}: { shows: '1,250.50', wrongType: 'rows.*.amount', missing: 'as_of' } },
+    feeds: { ${key}: { shows: 'รายการทั้งหมด', wrongType: 'as_of', missing: 'as_of' } },
   },
 `;
 
