@@ -10,13 +10,14 @@ import type { View } from './view.ts';
 /** Numbers are shuffled within blocks of this size, so that they do not depend on the size of the population. */
 const BLOCK = 99_999;
 
-const permutations = new LRUCache<string, Permutation>({ max: 1_000 });
+const permutations = new LRUCache<string, Permutation>({
+  max: 1_000,
+  memoMethod: (key) => keyedPermutation(key, BLOCK),
+});
 
 /** Each register counts separately, so that a member's numbers do not resemble each other. */
 function running(view: View, memberNo: number, register: string): string {
-  const key = `${view.seed}/running/${register}`;
-  const permutation = permutations.get(key) ?? keyedPermutation(key, BLOCK);
-  permutations.set(key, permutation);
+  const permutation = permutations.memo(`${view.seed}/running/${register}`);
   const block = Math.floor((memberNo - 1) / BLOCK);
   const within = permutation.forward(((memberNo - 1) % BLOCK) + 1);
   return `${block === 0 ? '' : block}${String(within).padStart(5, '0')}`;

@@ -21,9 +21,17 @@ function avalanche(mixed: number): number {
 
 /** Hashes a text and whole numbers to 32 bits (FNV-1a with a final avalanche); the same on every machine. */
 export function hash32(text: string, ...numbers: readonly number[]): number {
-  let h = mix(text);
-  for (const n of numbers) h = mixIn(h, n);
-  return avalanche(h);
+  return hasherOf(text)(...numbers);
+}
+
+/** Returns `hash32` of a text and any numbers; the text is hashed once. */
+export function hasherOf(text: string): (...numbers: readonly number[]) => number {
+  const mixed = mix(text);
+  return (...numbers) => {
+    let h = mixed;
+    for (const n of numbers) h = mixIn(h, n);
+    return avalanche(h);
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hash32 } from './hash.ts';
+import { hasherOf } from './hash.ts';
 
 // Relations between members must be answerable both ways without scanning (who guarantees me, whom do I guarantee). A
 // keyed permutation of 1..N is such a relation: a four-round Feistel network on the next even power of two, walked
@@ -15,7 +15,8 @@ export interface Permutation {
 export function keyedPermutation(key: string, size: number): Permutation {
   const halfBits = Math.max(1, Math.ceil(Math.log2(Math.max(2, size)) / 2));
   const mask = 2 ** halfBits - 1;
-  const round = (half: number, i: number) => hash32(key, half, i) & mask;
+  const hash = hasherOf(key);
+  const round = (half: number, i: number) => hash(half, i) & mask;
 
   const once = (value: number, rounds: readonly number[], inverse: boolean) => {
     let left = value >>> halfBits;

@@ -97,20 +97,23 @@ function advanceLeft(view: View, code: string, joinedOn: string): number {
   return left;
 }
 
-function nationalJoinedOn(view: View, member: Member, code: string, chance: number) {
-  return draw(view.seed, member.no, `cremation/${code}`, (faker) => {
-    const months = faker.number.int({ min: 12, max: 240 });
-    const joinedOn = startOfMonthIndex(monthIndex(member.joinedOn) + months);
-    return faker.datatype.boolean(chance) && joinedOn <= view.asOf ? joinedOn : undefined;
-  });
+/** A membership in a national association, from its day on. */
+export interface NationalMembership {
+  readonly association: Association;
+  readonly joinedOn: string;
 }
 
-/** Returns the national associations a member has joined, which take their advance out of the dividend. */
-export function advancesOf(
-  view: View,
-  member: Member,
-): { code: string; annualFeeSatang: number }[] {
-  return NATIONAL.filter((item) => nationalJoinedOn(view, member, item.code, item.chance));
+/**
+ * Returns the national associations that a member has joined or will, which take their advance out of the dividend.
+ */
+export function nationalMemberships({ seed }: View, member: Member): NationalMembership[] {
+  return NATIONAL.flatMap((association) =>
+    draw(seed, member.no, `cremation/${association.code}`, (faker) => {
+      const months = faker.number.int({ min: 12, max: 240 });
+      const joinedOn = startOfMonthIndex(monthIndex(member.joinedOn) + months);
+      return faker.datatype.boolean(association.chance) ? [{ association, joinedOn }] : [];
+    }),
+  );
 }
 
 /** Returns the cremation associations of a member. The local one, which is in the monthly collection, comes first. */
@@ -133,9 +136,8 @@ export function deriveCremation(view: View, member: Member): CremationMembership
   const local = member.inCremation && member.joinedOn <= view.asOf;
   return [
     ...(local ? [membership(LOCAL_ASSOCIATION, member.joinedOn, 'MONTHLY')] : []),
-    ...NATIONAL.flatMap((item) => {
-      const joinedOn = nationalJoinedOn(view, member, item.code, item.chance);
-      return joinedOn ? [membership(item, joinedOn, 'ADVANCE')] : [];
-    }),
+    ...nationalMemberships(view, member)
+      .filter(({ joinedOn }) => joinedOn <= view.asOf)
+      .map(({ association, joinedOn }) => membership(association, joinedOn, 'ADVANCE')),
   ];
 }

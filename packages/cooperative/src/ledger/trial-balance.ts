@@ -31,14 +31,14 @@ export function ledgerStart(asOf: string): string {
 export type AccountSums = Partial<Record<Account, readonly [debit: number, credit: number]>>;
 
 export function sumsOf(postings: readonly Posting[]): AccountSums {
-  const sums: AccountSums = {};
-  const add = (account: Account, debit: number, credit: number) => {
-    const [debits, credits] = sums[account] ?? [0, 0];
-    sums[account] = [debits + debit, credits + credit];
+  const sums: Partial<Record<Account, [debit: number, credit: number]>> = {};
+  const sidesOf = (account: Account) => {
+    sums[account] ??= [0, 0];
+    return sums[account];
   };
   for (const { debit, credit, satang } of postings) {
-    add(debit, satang, 0);
-    add(credit, 0, satang);
+    sidesOf(debit)[0] += satang;
+    sidesOf(credit)[1] += satang;
   }
   return sums;
 }

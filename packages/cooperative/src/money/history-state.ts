@@ -1,4 +1,5 @@
 import type { View } from '../chance/view.ts';
+import type { NationalMembership } from '../cremation/cremation-members.ts';
 import type { Member } from '../people/person/person.ts';
 import type { DepositPlan } from '../people/person/plans.ts';
 import type { Billing } from './billing.ts';
@@ -13,6 +14,7 @@ export interface History {
   readonly view: View;
   readonly member: Member;
   readonly facts: MoneyFacts;
+  readonly national: readonly NationalMembership[];
   readonly deposits: readonly { readonly plan: DepositPlan; readonly accountNo: string }[];
   readonly bookings: Bookings;
   readonly billing: Billing;

@@ -32,6 +32,7 @@ test('records are the history of a member’s money, as the portal shows it', ()
     heldSatang,
     agency,
     payer,
+    national: history.national,
     dividendsTo: { way: 'bank' },
   });
   expect(records.shares).toEqual({

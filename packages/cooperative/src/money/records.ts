@@ -1,5 +1,6 @@
 import { monthIndex } from '@coop/finance/calendar';
 import type { View } from '../chance/view.ts';
+import type { NationalMembership } from '../cremation/cremation-members.ts';
 import { type MemberState, stateOn } from '../people/ending.ts';
 import { deriveMember } from '../people/member.ts';
 import type { Member } from '../people/person/person.ts';
@@ -34,6 +35,7 @@ export interface Records {
   /** All contracts of the last years, oldest first, archived ones included. */
   readonly contracts: readonly LoanContract[];
   readonly deposits: readonly DepositAccountRecord[];
+  readonly national: readonly NationalMembership[];
   /** Destination of the dividends. */
   readonly dividendsTo: PayoutWay;
   /** Bills of the last three years by month, and all since an agency first said anything of a month. */
@@ -126,6 +128,7 @@ export function deriveRecords(view: View, no: number, facts: MoneyFacts = NO_FAC
     loans: onPortal(view, member, contracts),
     contracts,
     deposits,
+    national: history.national,
     dividendsTo: payoutWay(history),
     keps,
     carried: stillShown(history),

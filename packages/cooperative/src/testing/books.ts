@@ -21,6 +21,7 @@ export function booksOf(more: Partial<Records> = {}): Records {
     loans: [],
     contracts: [],
     deposits: [],
+    national: [],
     dividendsTo: { way: 'bank' },
     keps: new Map(),
     carried: [],

@@ -59,7 +59,7 @@ export type Known = Partial<History & Bookings & Billing & Holding & Paying>;
 
 /** Returns the money of this member, of the agency at place 3, with what is known before anything has happened. */
 export function historyWith(more: Known = {}): History {
-  const history = newHistory(viewOf('2026-06-30'), MEMBER, NO_FACTS);
+  const history = newHistory(viewOf('2026-06-30'), more.member ?? MEMBER, NO_FACTS);
   const { bookings, billing, holding, paying } = history;
   for (const [name, value] of Object.entries({ deposits: [], agency: 3, ...more })) {
     const part = [bookings, billing, holding, paying].find((known) => name in known) ?? history;

@@ -43,7 +43,7 @@ export function openPayoff(loan: OpenLoan, on: string): Payoff {
 }
 
 /** Returns the regular instalment of a due day, without overdue amounts; its balance is after everything is paid. */
-export function regularInstalment(loan: OpenLoan, dueOn = loan.nextDueOn): ScheduleRow {
+export function regularInstalment(loan: Omit<OpenLoan, 'nextDueOn'>, dueOn: string): ScheduleRow {
   const { balanceSatang, countedTo, accruedSatang, instalmentSatang, billed } = loan;
   const freeSatang = balanceSatang - loan.overduePrincipalSatang;
   const state: LoanState = {
@@ -52,13 +52,7 @@ export function regularInstalment(loan: OpenLoan, dueOn = loan.nextDueOn): Sched
     paidUntil: countedTo,
     unpaidInterestSatang: accruedSatang,
   };
-  const terms = {
-    ...loan,
-    principalSatang: balanceSatang,
-    disbursedOn: countedTo,
-    firstDueOn: dueOn,
-  };
-  const row = payInstalment(terms, instalmentSatang, state, dueOn);
+  const row = payInstalment(loan, instalmentSatang, state, dueOn);
   const billedSatang = loan.billedPrincipalSatang ?? row.principalSatang;
   const principalSatang = Math.min(billedSatang, freeSatang);
   return {
@@ -71,7 +65,7 @@ export function regularInstalment(loan: OpenLoan, dueOn = loan.nextDueOn): Sched
 
 /** Returns the payment of the next due day: the regular instalment and everything overdue. */
 export function nextPayment(loan: OpenLoan): ScheduleRow {
-  const row = regularInstalment(loan);
+  const row = regularInstalment(loan, loan.nextDueOn);
   const principalSatang = row.principalSatang + loan.overduePrincipalSatang;
   const interestSatang = row.interestSatang + loan.overdueInterestSatang;
   return { ...row, principalSatang, interestSatang, totalSatang: principalSatang + interestSatang };

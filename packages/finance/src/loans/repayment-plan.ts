@@ -111,7 +111,10 @@ function rowsWith(loan: OpenLoan, extra: PlannedExtra | undefined): PlanRow[] {
   while (isOwed(current)) {
     if (!isDone && extra?.repeat === 'once' && extra.on <= current.nextDueOn) {
       if (extra.on === current.nextDueOn) {
-        current = { ...current, billedPrincipalSatang: regularInstalment(current).principalSatang };
+        current = {
+          ...current,
+          billedPrincipalSatang: regularInstalment(current, current.nextDueOn).principalSatang,
+        };
       }
       pay(extra.on);
       continue;

@@ -50,7 +50,7 @@ export function instalmentOf(terms: LoanTerms): number {
  * @throws RangeError when `dueOn` is before `state.paidUntil`, a day has no rate, or a number is not whole
  */
 export function payInstalment(
-  terms: LoanTerms,
+  terms: Pick<LoanTerms, 'instalments' | 'rates' | 'method' | 'rounding' | 'dayCount'>,
   instalmentSatang: number,
   state: LoanState,
   dueOn: string,

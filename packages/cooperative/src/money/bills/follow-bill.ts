@@ -48,6 +48,7 @@ export function followBill(
   { billing: { arrears }, bookings: { contracts } }: History,
   kep: Kep,
 ): void {
+  if (!kep.entries.some((line) => line.isArrears || line.group === 'REFUND')) return;
   const open = [...arrears, ...contracts.flatMap((contract) => contract.arrears)];
   const owed = open.filter((arrear) => arrear.month < kep.month && owedSatang(arrear) > 0);
   const entries = linesAfter(kep.entries, owed);

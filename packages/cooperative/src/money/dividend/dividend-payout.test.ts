@@ -176,6 +176,7 @@ test('the base of a dividend is the history as it stands on the day', () => {
     contracts,
     carried,
     vouchers,
+    national: [],
   });
   const settlement = { how: 'ลาออก', on: '2026-01-05', lines: [] } as const;
   expect(dividendBase({ ...history, settlement }, '2026-01-30').settlement).toBe(settlement);

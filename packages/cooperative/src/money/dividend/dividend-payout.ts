@@ -55,6 +55,7 @@ export function dividendBase(history: History, on: string): DividendBase {
   const {
     view,
     member,
+    national,
     settlement,
     bookings: { shares, contracts, vouchers },
     billing: { carried },
@@ -66,6 +67,7 @@ export function dividendBase(history: History, on: string): DividendBase {
     contracts,
     carried,
     vouchers,
+    national,
     ...(settlement && { settlement }),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nationalMemberships } from '../../cremation/cremation-members.ts';
 import {
   arrearWith,
   contractWith,
@@ -19,11 +20,14 @@ const JUNE_2025 = 2025 * 12 + 5;
 /** A member with 120,000 baht in shares at the beginning of 2025, on a day of 2026 after the dividend was paid. */
 function baseWith({
   asOf = '2026-06-30',
+  member = MEMBER,
   ...more
 }: Partial<DividendBase> & { asOf?: string } = {}) {
+  const view = viewOf(asOf);
+  const national = nationalMemberships(view, member);
   const shares = { entries: sharesWith(['2024-12-31', 120_000_00]) };
   const nothing = { contracts: [], carried: [], vouchers: [] };
-  return { view: viewOf(asOf), member: MEMBER, shares, ...nothing, ...more };
+  return { view, member, shares, national, ...nothing, ...more };
 }
 
 /** A contract of 100,000 baht that is only interest, and was paid in 2025 in these months. */

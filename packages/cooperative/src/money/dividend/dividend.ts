@@ -6,7 +6,7 @@ import {
 } from '@coop/finance/dividend/dividend';
 import { nextDueMonth } from '@coop/finance/due-date';
 import type { View } from '../../chance/view.ts';
-import { advancesOf } from '../../cremation/cremation-members.ts';
+import type { NationalMembership } from '../../cremation/cremation-members.ts';
 import type { Member } from '../../people/person/person.ts';
 import { BY_LAWS } from '../../rules/by-laws.ts';
 import {
@@ -43,6 +43,7 @@ export interface DividendBase {
   readonly contracts: readonly LoanContract[];
   readonly carried: readonly Arrear[];
   readonly vouchers: readonly Voucher[];
+  readonly national: readonly NationalMembership[];
   /** Present if the membership has ended. */
   readonly settlement?: Pick<Settlement, 'on'>;
 }
@@ -141,15 +142,17 @@ function debtTaken(records: DividendBase, year: number, grossSatang: number): Di
  * the year to come, so that who has left before the payout owes none.
  */
 function wantedOf(records: DividendBase, year: number) {
-  const { view, member, contracts } = records;
+  const { view, contracts, national } = records;
   const countedTo = countedToOf(view, year);
   const debt = contracts.reduce((sum, contract) => sum + balanceOn(contract, countedTo), 0);
   const premium = premiumSatang(debt);
   return [
-    ...advancesOf({ ...view, asOf: countedTo }, member).map(({ code, annualFeeSatang }) => ({
-      code,
-      satang: CREMATION_ADVANCE_SATANG + annualFeeSatang,
-    })),
+    ...national
+      .filter(({ joinedOn }) => joinedOn <= countedTo)
+      .map(({ association: { code, annualFeeSatang } }) => ({
+        code,
+        satang: CREMATION_ADVANCE_SATANG + annualFeeSatang,
+      })),
     ...(premium > 0 ? [{ code: INSURANCE, satang: premium }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { endOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { depositAccountNo } from '../../chance/contract-no.ts';
 import type { View } from '../../chance/view.ts';
+import { nationalMemberships } from '../../cremation/cremation-members.ts';
 import { agencyIndexOf } from '../../people/agency.ts';
 import type { Member } from '../../people/person/person.ts';
 import { depositPlans, payrollInMonth } from '../../plans/deposit-plans.ts';
@@ -114,6 +115,7 @@ export function newHistory(view: View, member: Member, facts: MoneyFacts): Histo
     view,
     member,
     facts,
+    national: nationalMemberships(view, member),
     deposits: depositPlans(view, member).map((plan) => ({
       plan,
       accountNo: depositAccountNo(view, member.no, DEPOSIT_PRODUCTS[plan.product].code),

@@ -91,7 +91,7 @@ export function interestTo(contract: LoanContract, on: string): number {
   return loanInterest(balanceSatang, parts, terms.rounding.interest);
 }
 
-function openLoanOf(contract: LoanContract): OpenLoan {
+function owedOf(contract: LoanContract): Omit<OpenLoan, 'nextDueOn'> {
   const { terms, balanceSatang, countedTo, accruedSatang, instalmentSatang, billed } = contract;
   return {
     ...terms,
@@ -102,8 +102,11 @@ function openLoanOf(contract: LoanContract): OpenLoan {
     overdueInterestSatang: overdueInterest(contract),
     instalmentSatang,
     billed,
-    nextDueOn: nextDueOn(contract),
   };
+}
+
+function openLoanOf(contract: LoanContract): OpenLoan {
+  return { ...owedOf(contract), nextDueOn: nextDueOn(contract) };
 }
 
 /** Returns the satang that close the contract on a day. */
@@ -127,7 +130,7 @@ export function payoffToCome(contract: LoanContract, on: string): number {
 
 /** Returns the regular instalment of the next due date, without arrears; its balance assumes everything is paid. */
 export function nextInstalment(contract: LoanContract, dueOn: string): ScheduleRow {
-  return regularInstalment(openLoanOf(contract), dueOn);
+  return regularInstalment(owedOf(contract), dueOn);
 }
 
 /** Returns whether nothing is owed any more. */
