@@ -13,6 +13,7 @@ const FIGURES: Partial<Record<KepCauseCode, (value: number) => string>> = {
   RAISED: toWire,
   EXTRA: toWire,
   PAID: toWire,
+  CARRIED: toWire,
 };
 
 /** Returns a cause in the wire's form, for both the member's page and the agency's sheet. */

@@ -9,7 +9,7 @@ import type {
 import type { ArrearsPayment, PaymentReceipt } from '@coop/contracts/member/payments';
 import { type Arrear, owedSatang, sumOwed } from '@coop/cooperative/money/arrears';
 import { lastBilledMonth } from '@coop/cooperative/money/bills/bill-day';
-import type { Kep, KepEntry } from '@coop/cooperative/money/bills/collection';
+import { descOf, type Kep, type KepEntry } from '@coop/cooperative/money/bills/collection';
 import { deriveKepChanges, type KepChange } from '@coop/cooperative/money/bills/kep-changes';
 import { deriveReceipt } from '@coop/cooperative/money/bills/kep-receipt';
 import { type ReceiptKind, receiptsOf } from '@coop/cooperative/money/bills/receipts';
@@ -47,7 +47,7 @@ function lineOf(entry: KepEntry, index: number): KepLine {
   return {
     seq_no: index + 1,
     item_group: entry.group,
-    item_desc: entry.desc,
+    item_desc: descOf(entry),
     ref_no: entry.refNo,
     period: entry.period,
     interest_days: entry.days,

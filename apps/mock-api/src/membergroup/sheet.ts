@@ -14,7 +14,7 @@ import {
   type SheetRow,
 } from '@coop/cooperative/agency/billing';
 import { wallTime } from '@coop/cooperative/moments';
-import type { KepEntry } from '@coop/cooperative/money/bills/collection';
+import { descOf, type KepEntry } from '@coop/cooperative/money/bills/collection';
 import { type Agency, findAgency } from '@coop/cooperative/people/agency';
 import { deriveAgencyRep } from '@coop/cooperative/people/agency-rep';
 import { leftToTransfer } from '@coop/cooperative/remittance/acts';
@@ -196,7 +196,7 @@ export function wireHead({ agency, billing, months, rows, period }: Sheet) {
 export function wireLine(entry: KepEntry): BillingLine {
   return {
     kind: kindOf(entry),
-    item_desc: entry.desc,
+    item_desc: descOf(entry),
     ref_no: entry.refNo,
     period: entry.period,
     principal: toWire(entry.principalSatang),

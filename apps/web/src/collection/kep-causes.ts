@@ -39,6 +39,7 @@ const CAUSES: Partial<Record<string, Words>> = {
   EXTRA: extraWords,
   ARREARS: arrearsWords,
   PAID: () => 'ชำระเพิ่มระหว่างเดือน ดอกเบี้ยจึงเปลี่ยน',
+  CARRIED: () => 'ดอกเบี้ยที่เงินได้ไม่พอหัก ยกไปงวดถัดไป',
   DAYS: (before, now) => `คิดดอกเบี้ย ${now} วัน เดือนก่อน ${before} วัน`,
   RATE: (before, now) => `อัตราดอกเบี้ย ${now} % เดิม ${before} %`,
   YEAR: (before, now) => `คิดดอกเบี้ยปีละ ${now} วัน เดือนก่อน ${before} วัน`,

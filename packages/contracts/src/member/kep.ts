@@ -60,12 +60,13 @@ export const KEP_CAUSES = [
   'EXTRA',
   'REFUND',
   'PAID',
+  'CARRIED',
 ] as const;
 
 /**
  * Cause of a line's difference from last month's, and its signed part of the difference. `before` and `now` are DAYS
  * days of interest, RATE percent a year, YEAR days of the year that interest counts, DEATHS deaths, ARREARS overdue months, BALANCE and PAID (a payment between the
- * bills) the debt, RAISED the amount and EXTRA what a standing order pays beyond the instalment in baht; the other codes have none. REFUND is money that comes back.
+ * bills) the debt, RAISED the amount and EXTRA what a standing order pays beyond the instalment in baht; the other codes have none. REFUND is money that comes back. CARRIED is interest for which the income had no room and that came with the next bill: what each of the two left.
  */
 export const KepCause = z.strictObject({
   code: titled('รหัสตรวจเอกสาร', z.enum(KEP_CAUSES)),

@@ -74,7 +74,7 @@ function exactInterest(
   return Number(((exact + up) / divisor) * UNITS[rule]);
 }
 
-type Before = Pick<LoanRow, 'on' | 'period' | 'balanceSatang' | 'item'>;
+type Before = Pick<LoanRow, 'on' | 'period' | 'balanceSatang' | 'item' | 'leftOutSatang'>;
 
 /** Returns whether a payment is the next regular one, with nothing overdue in between. */
 function isRegular(row: LoanRow, before: Before, late: ReadonlySet<number>): boolean {
@@ -100,7 +100,9 @@ export function interestPairs({ contracts, carried }: Records): Pair[] {
     for (const row of rows) {
       if (isRegular(row, before, late)) {
         const expectedSatang = exactInterest(contract, before.balanceSatang, before.on, row.on);
-        pairs.push({ on: row.on, expectedSatang, foundSatang: row.interestSatang });
+        // What a bill left out comes with the next.
+        const moved = (row.leftOutSatang ?? 0) - (before.leftOutSatang ?? 0);
+        pairs.push({ on: row.on, expectedSatang, foundSatang: row.interestSatang + moved });
       }
       before = row;
     }

@@ -104,6 +104,12 @@ function isTrue(records: Records, pair: Pair, { code, amountSatang, before, now 
       return signed && is?.group === 'SHARE' && amountSatang === (now ?? 0) - (before ?? 0);
     case 'PAID':
       return before === debtBefore(was) && now === debtBefore(is);
+    case 'CARRIED':
+      return (
+        before === (was?.leftOutSatang ?? 0) &&
+        now === (is?.leftOutSatang ?? 0) &&
+        [was, is].some((line) => line?.leftOutSatang ?? line?.carriedSatang)
+      );
     case 'REFUND':
       return (is ?? was)?.group === 'REFUND';
   }

@@ -99,22 +99,6 @@ function checkDue(check: Complaints, records: Records, kep: Kep): void {
   if (kep.payer === 'agency') check.same(`booked without a line on ${on}`, [...booked].join(), '');
 }
 
-/** Days of the longest month. */
-const MONTH_DAYS = 31;
-
-/**
- * Returns the part of a line's interest that a loan's approval could not know: on principal that is overdue, and of days
- * without a bill. Such interest is owed whatever the salary leaves.
- */
-function unplannedSatang(line: KepEntry, entries: readonly KepEntry[]): number {
-  const { refNo, interestSatang, owedSatang, days } = line;
-  if (line.group !== 'LOAN' || line.isArrears || !owedSatang) return 0;
-  const overdue = entries.filter((entry) => entry.isArrears && entry.refNo === refNo);
-  const onTime = owedSatang - sum(overdue.map((entry) => entry.principalSatang));
-  const planned = (onTime / owedSatang) * Math.min(1, MONTH_DAYS / Math.max(1, days));
-  return Math.ceil(interestSatang * (1 - planned));
-}
-
 function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void {
   const on = dueOn(kep.month);
   const { entries } = kep;
@@ -131,9 +115,8 @@ function checkBill(check: Complaints, { view, member }: Records, kep: Kep): void
   );
   const isLimited = kep.payer === 'agency' && hasIncome(member);
   const mostSatang = isLimited ? deductibleSatang(member, kep.month) : Number.POSITIVE_INFINITY;
-  const unplanned = sum(billEntries.map((entry) => unplannedSatang(entry, entries)));
-  const planned = sumOf(billEntries, 'amountSatang') - unplanned;
-  check.holds(`the month's own lines of ${on} leave 30 %`, planned <= mostSatang);
+  const ownSatang = sumOf(billEntries, 'amountSatang');
+  check.holds(`the month's own lines of ${on} leave 30 %`, ownSatang <= mostSatang);
   const dues = entries.filter((entry) => entry.group === 'CREMATION' && entry.refNo === '');
   const cremation = dues.filter((entry) => !entry.isArrears);
   const due = member.inCremation ? deathsInMonth(view, kep.month) * CREMATION_PER_DEATH_SATANG : 0;

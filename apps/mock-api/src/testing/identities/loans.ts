@@ -64,7 +64,7 @@ function checkInterest(check: Complaints, contract: LoanContract, records: Recor
 /** Checks regular months, without arrears or payments in between, against the product's rule to the satang. */
 function checkRegular(check: Complaints, contract: LoanContract, { carried }: Records): void {
   const { plan, product, rows, instalmentSatang } = contract;
-  let before: Pick<LoanRow, 'on' | 'period' | 'balanceSatang' | 'item'> = {
+  let before: Pick<LoanRow, 'on' | 'period' | 'balanceSatang' | 'item' | 'leftOutSatang'> = {
     on: plan.disbursedOn,
     period: 0,
     balanceSatang: plan.principalSatang,
@@ -86,14 +86,16 @@ function checkRegular(check: Complaints, contract: LoanContract, { carried }: Re
       (arrear) => arrear.refNo === contract.contractNo && months.includes(arrear.month),
     );
     if (isNext && before.item === 'monthly' && !wasShort) {
-      const interest = interestOf(contract, before.balanceSatang, before.on, on);
+      // What the income had no room for comes with the next bill.
+      const left = before.leftOutSatang ?? 0;
+      const interest = interestOf(contract, before.balanceSatang, before.on, on) + left;
       const regular =
         product.method === 'equal_principal'
           ? instalmentSatang
           : Math.max(0, instalmentSatang - interest);
       const wanted = period >= plan.instalments ? before.balanceSatang : regular;
       const principal = Math.min(wanted, before.balanceSatang);
-      check.same(`${where}: interest`, interestSatang, interest);
+      check.same(`${where}: interest`, interestSatang + (row.leftOutSatang ?? 0), interest);
       check.same(`${where}: principal`, principalSatang, principal);
     }
     before = row;

@@ -148,6 +148,7 @@ const WORDS: Readonly<Record<string, (cause: SheetCause, reason?: string) => str
   DEATHS: ({ before, now }) => `ฌาปนกิจ ${now}\u00a0ศพ\u00a0(${before})`,
   REFUND: (cause) => (isMore(cause) ? 'เงินคืนน้อยกว่าเดือนก่อน' : 'คืนเงินที่รับไว้เกิน'),
   PAID: () => 'ชำระเพิ่มระหว่างเดือน',
+  CARRIED: () => 'ดอกเบี้ยยกไปงวดถัดไป',
   JOINED: () => 'เริ่มเรียกเก็บที่หน่วยงานนี้',
   LEFT: (_, reason) => (reason ? `ไม่เรียกเก็บแล้ว: ${reason}` : 'ไม่เรียกเก็บแล้ว'),
 };

@@ -50,6 +50,7 @@ const CAUSES: Readonly<Record<string, Readonly<Record<string, string>> | string>
   DEATHS: 'จำนวนศพของฌาปนกิจสงเคราะห์',
   REFUND: 'คืนเงินที่รับไว้เกิน',
   PAID: 'ชำระเพิ่มระหว่างเดือน',
+  CARRIED: 'ดอกเบี้ยที่เงินได้ไม่พอหัก ยกไปงวดถัดไป',
   EXTRA: 'ชำระหนี้เพิ่มตามคำสั่งของสมาชิก',
   RAISED: { SHARE: 'ปรับอัตราส่งค่าหุ้น', DEPOSIT: 'ปรับยอดฝากหักเงินเดือน' },
 };

@@ -229,6 +229,44 @@ describe('a contract', () => {
   });
 });
 
+describe('interest for which the salary has no room', () => {
+  // 55 baht a day, of which 110 days have been counted: with the instalment 7,300 + 1,650 + 6,050 = 15,000 baht.
+  const counted = { ...contractWith(), accruedSatang: 6_050_00 };
+
+  test('is left out of what is deducted, which is 70 %', () => {
+    const [line] = lines({ ...PAUSED, contracts: [counted] });
+    expect(line).toMatchObject({
+      principalSatang: 7_300_00,
+      interestSatang: 6_700_00,
+      amountSatang: 14_000_00,
+      carriedSatang: 6_050_00,
+      leftOutSatang: 1_000_00,
+    });
+  });
+
+  test('is left out of each contract by its part', () => {
+    const small = {
+      ...contractWith({ principalSatang: 36_500_00 }, 'สม.2'),
+      accruedSatang: 605_00,
+    };
+    // 15,000 and 1,570 baht, of which interest is 7,700 and 770: 2,570 baht are left out.
+    const leftOut = lines({ ...PAUSED, contracts: [counted, small] }).map(
+      (line) => line.leftOutSatang,
+    );
+    expect(leftOut).toEqual([2_336_37, 233_63]);
+  });
+
+  test('is billed to who pays at the counter, and to who has just room for it', () => {
+    expect(lines({ ...PAUSED, contracts: [counted], payer: 'self' })).toMatchObject([
+      { amountSatang: 15_000_00 },
+    ]);
+    const inRoom = { ...counted, accruedSatang: 5_050_00 };
+    const [line] = lines({ ...PAUSED, contracts: [inRoom] });
+    expect(line).toMatchObject({ amountSatang: 14_000_00 });
+    expect(line).not.toHaveProperty('leftOutSatang');
+  });
+});
+
 describe('an account', () => {
   const account = (accountNo: string, payrollSatang: number, openedOn = '2026-05-31') => ({
     accountNo,

@@ -17,6 +17,7 @@ import { heldBack } from '../money-facts.ts';
 import { billedUpTo } from './bill-day.ts';
 import { type Kep, type KepEntry, sumOf } from './collection.ts';
 import { orderIn } from './orders.ts';
+import { withinIncome } from './within-income.ts';
 
 function lineOf(
   line: Pick<KepEntry, 'group' | 'desc' | 'refNo' | 'amountSatang'> & Partial<KepEntry>,
@@ -134,6 +135,7 @@ function loanLines(
     amountSatang: row.totalSatang,
     balanceSatang: row.balanceSatang,
     owedSatang: contract.balanceSatang,
+    ...(contract.accruedSatang > 0 && { carriedSatang: contract.accruedSatang }),
   });
   const overdue = overdueLine(contract.arrears, {
     product: plan.product,
@@ -224,7 +226,7 @@ interface Made {
 export function makeBill(history: History, month: number): Made {
   const { payer, agency } = history.paying;
   if (payer === 'nobody') return { kep: undefined, changes: {} };
-  const lines = linesOf(history, month, roomFor(history, month));
+  const lines = withinIncome(history, month, linesOf(history, month, roomFor(history, month)));
   const share = lines.find((line) => line.group === 'SHARE' && !line.isArrears);
   const wished = monthlyShareSatang(history.member, month, history.billing.monthlyShareSatang);
   const leftOut = share && { shareLeftOutSatang: wished - share.amountSatang };

@@ -22,6 +22,9 @@ export interface KepEntry {
   readonly balanceSatang?: number;
   /** Actual balance after the due day. */
   bookedBalanceSatang?: number;
+  /** Loans only: interest of before the last due day that had no room in the income, and what is left out of this bill. */
+  readonly carriedSatang?: number;
+  readonly leftOutSatang?: number;
   /** Loans only: debt when the bill was made. */
   readonly owedSatang?: number;
   /** Tells whether the line is the arrears of earlier months (ค้างชำระ). */
@@ -59,6 +62,10 @@ export interface Kep {
   /** The agency's recorded reason for a shortfall. */
   reason: ShortReason;
 }
+
+/** Describes a line as the bill shows it. */
+export const descOf = ({ desc, leftOutSatang = 0 }: KepEntry): string =>
+  leftOutSatang > 0 ? `${desc} (ดอกเบี้ยส่วนที่เงินได้ไม่พอหัก ยกไปงวดหน้า)` : desc;
 
 /** Returns the sum of lines, satang. */
 export const sumOf = (lines: readonly KepEntry[]): number =>

@@ -161,6 +161,17 @@ describe('an instalment changes', () => {
       },
     ]);
   });
+
+  test('with the interest that one bill left to the next', () => {
+    const was = { ...loan(30, 365_000_00, 700_00), leftOutSatang: 950_00 };
+    const is = { ...loan(31, 357_700_00, 2_620_90), carriedSatang: 950_00 };
+    const before = 950_00;
+    expect(regular(was, is)).toEqual([{ code: 'CARRIED', amountSatang: 1_920_90, before, now: 0 }]);
+    const after = loan(31, 350_400_00, 1_636_80);
+    expect(regular(is, after)).toEqual([
+      { code: 'CARRIED', amountSatang: -984_10, before: 0, now: 0 },
+    ]);
+  });
 });
 
 const share = lineWith({ group: 'SHARE', desc: 'หุ้น', refNo: '00002', amountSatang: 1_000_00 });

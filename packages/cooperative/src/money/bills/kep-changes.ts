@@ -12,7 +12,8 @@ import type { KepEntry } from './collection.ts';
 /**
  * Cause of a line's difference from last month's. Units of `before` and `now`, by code: DAYS days of interest, RATE
  * hundredths of a percent, YEAR days of the year that interest counts, DEATHS deaths, ARREARS overdue months, BALANCE, PAID, RAISED and EXTRA satang; the others have
- * none. REFUND is money that comes back, PAID a payment between the two bills.
+ * none. REFUND is money that comes back, PAID a payment between the two bills, CARRIED interest that one of them left to the
+ * next.
  */
 export type KepCauseCode = (typeof KEP_CAUSES)[number];
 
@@ -132,8 +133,12 @@ function loanCauses(records: BillRecords, month: number, was: KepEntry, is: KepE
   const paidBetween = contract.rows.some(
     ({ on, item }) => !COLLECTED.includes(item) && on > since && on <= until,
   );
-  if (!paidBetween) return regularCauses(contract, month, was, is);
   const amountSatang = is.amountSatang - was.amountSatang;
+  const before = was.leftOutSatang ?? 0;
+  const now = is.leftOutSatang ?? 0;
+  const isMoved = [was, is].some((line) => line.leftOutSatang ?? line.carriedSatang);
+  if (!paidBetween && isMoved) return [{ code: 'CARRIED', amountSatang, before, now }];
+  if (!paidBetween) return regularCauses(contract, month, was, is);
   return [{ code: 'PAID', amountSatang, before: was.owedSatang ?? 0, now: is.owedSatang ?? 0 }];
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../testing/invented.ts';
 import { posted } from '../../testing/money-runs.ts';
 import { payContract } from '../loans/loan-history.ts';
+import { nextInstalment } from '../loans/loans.ts';
 import { NO_FACTS } from '../money-facts.ts';
 import type { KepEntry } from './collection.ts';
 
@@ -103,6 +104,31 @@ describe('a bill that is paid in full', () => {
   test('that the member pays is no salary deduction', () => {
     const { history } = posted([deposit()], { heldSatang: 500_00 }, { payer: 'self' });
     expect(history.bookings.payrolls).toMatchObject([{ amountSatang: 500_00, byMember: true }]);
+  });
+});
+
+describe('interest that a bill left out', () => {
+  const line = () =>
+    loan({ interestSatang: 700_00, amountSatang: 8_000_00, leftOutSatang: 950_00 });
+
+  test('stays counted, is not overdue, and comes with the next bill', () => {
+    const contracts = [contractWith()];
+    const { history } = posted([line()], { contracts });
+    const [contract] = history.bookings.contracts;
+    expect(contract).toMatchObject({ accruedSatang: 950_00, arrears: [], billed: 1 });
+    expect(contract?.rows).toMatchObject([{ interestSatang: 700_00, leftOutSatang: 950_00 }]);
+    const next = contract && nextInstalment(contract, '2026-07-31');
+    // 31 days on 357,700 baht, at 53.90 baht a day.
+    expect(next?.interestSatang).toBe(950_00 + 1_670_90);
+  });
+
+  test('that was paid at the counter before the due day is not asked for again', () => {
+    const contract = contractWith();
+    payContract(contract, { on: '2026-06-29', slipNo: '' }, 1_595_00, 'counter', false);
+    const { history } = posted([line()], { contracts: [contract] });
+    // 55 baht a day: that of the last one is left.
+    expect(history.bookings.contracts[0]).toMatchObject({ accruedSatang: 0 });
+    expect(history.bookings.contracts[0]?.rows.at(-1)).toMatchObject({ interestSatang: 55_00 });
   });
 });
 

@@ -74,7 +74,8 @@ function postLoans(history: History, kep: Kep, on: string): void {
     if (bill && !isClosed(contract)) {
       const { period: no, days, principalSatang, interestSatang } = bill;
       const row = { no, dueOn: on, days, principalSatang, interestSatang };
-      due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc);
+      const isAll = !bill.leftOutSatang;
+      due = fallDue(contract, { ...row, totalSatang: 0, balanceSatang: 0 }, bill.desc, isAll);
     }
     refundSurplus(
       history,

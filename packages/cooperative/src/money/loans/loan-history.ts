@@ -112,6 +112,8 @@ export function payContract(
     principalSatang,
     interestSatang,
     balanceSatang: contract.balanceSatang,
+    ...(item === 'monthly' &&
+      contract.accruedSatang > 0 && { leftOutSatang: contract.accruedSatang }),
   });
   return left;
 }
@@ -136,9 +138,19 @@ export function payBill(contract: OpenContract, bill: ScheduleRow): void {
   contract.accruedSatang = 0;
 }
 
-/** Lets a bill fall due: its interest is recomputed from the actual days, its principal is as billed. */
-export function fallDue(contract: OpenContract, bill: ScheduleRow, desc: string): Arrear {
+/**
+ * Lets a bill fall due: its interest is recomputed from the actual days, its principal is as billed.
+ * @param isAll whether all interest was billed; otherwise the rest stays counted
+ */
+export function fallDue(
+  contract: OpenContract,
+  bill: ScheduleRow,
+  desc: string,
+  isAll = true,
+): Arrear {
   accrueTo(contract, bill.dueOn);
+  const { accruedSatang } = contract;
+  const interestSatang = isAll ? accruedSatang : Math.min(bill.interestSatang, accruedSatang);
   const freeSatang = contract.balanceSatang - overduePrincipal(contract);
   const principalSatang = Math.min(bill.principalSatang, freeSatang);
   const arrear: Arrear = {
@@ -147,13 +159,13 @@ export function fallDue(contract: OpenContract, bill: ScheduleRow, desc: string)
     desc,
     month: monthIndex(bill.dueOn),
     period: bill.no,
-    carriedSatang: contract.accruedSatang + principalSatang,
-    interestSatang: contract.accruedSatang,
+    carriedSatang: interestSatang + principalSatang,
+    interestSatang,
     principalSatang,
     settledOn: '',
     settledBy: '',
   };
-  contract.accruedSatang = 0;
+  contract.accruedSatang -= interestSatang;
   contract.billed += 1;
   contract.arrears.push(arrear);
   return arrear;

@@ -36,6 +36,8 @@ export interface LoanRow {
   readonly principalSatang: number;
   readonly interestSatang: number;
   readonly balanceSatang: number;
+  /** Interest counted to that day that the month's bill left out; it comes with the next. */
+  readonly leftOutSatang?: number;
 }
 
 /** A contract with every payment so far. */
