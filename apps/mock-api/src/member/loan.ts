@@ -35,13 +35,9 @@ import type { World } from '../world/world.ts';
 import { wireStanding } from './borrow/standing-order.ts';
 
 /** Returns the unpaid months of a contract; what a settlement left and nobody paid in time counts as one. */
-export function arrearPeriods(
-  contract: LoanContract,
-  asOf: string,
-  { arrears }: Pick<LoanContract, 'arrears'> = contract,
-): number {
+export function arrearPeriods(contract: LoanContract, asOf: string): number {
   const isLeft = !isClosed(contract) && isCallOver(contract.settledOn, asOf);
-  return Math.max(arrears.length, Number(isLeft));
+  return Math.max(contract.arrears.length, Number(isLeft));
 }
 
 /** Formats hundredths of a percent as on the wire. */
@@ -52,10 +48,10 @@ function percent(hundredths: number): string {
 export function statusOf(
   contract: LoanContract,
   asOf: string,
-  now: Pick<LoanContract, 'arrears'> = contract,
+  now = contract,
 ): Loan['contract_status'] {
   if (isClosed(contract)) return 'ปิดสัญญา';
-  return arrearPeriods(contract, asOf, now) > 0 ? 'ค้างชำระ' : 'ปกติ';
+  return arrearPeriods(now, asOf) > 0 ? 'ค้างชำระ' : 'ปกติ';
 }
 
 /** Returns the contract's part of the latest bill, arrears included; empty if it has none. */
@@ -82,10 +78,10 @@ function standingOf(records: Records, { contractNo }: LoanContract): Pick<Loan, 
 function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
   const { plan, product, rows, billed } = contract;
   const lastPaid = rows.at(-1);
-  const { arrears } =
+  const paid =
     now.contracts.find((loanContract) => loanContract.contractNo === contract.contractNo) ??
     contract;
-  const status = statusOf(contract, records.view.asOf, { arrears });
+  const status = statusOf(contract, records.view.asOf, paid);
   return {
     loantype_code: product.code,
     loantype_desc: product.name,
@@ -93,7 +89,7 @@ function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
     startcont_date: plan.disbursedOn,
     loanapprove_amt: toWire(plan.principalSatang),
     period_payamt: plan.instalments,
-    last_periodpay: billed - arrears.length,
+    last_periodpay: billed - paid.arrears.length,
     period_payment: toWire(contract.instalmentSatang),
     payment_type: product.method === 'equal_principal' ? '0' : '1',
     ...latestBill(records, contract),
@@ -101,8 +97,8 @@ function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
     paid_percent: percent(percentPaid(plan.principalSatang, contract.balanceSatang)),
     int_rate: percent(rateOf(contract, records.view.asOf)),
     last_operate_date: lastPaid?.on ?? plan.disbursedOn,
-    interest_arrear: toWire(overdueInterest({ ...contract, arrears })),
-    arrear_periods: arrearPeriods(contract, records.view.asOf, { arrears }),
+    interest_arrear: toWire(overdueInterest(paid)),
+    arrear_periods: arrearPeriods(paid, records.view.asOf),
     expected_end: remainingSchedule(contract).at(-1)?.dueOn ?? closedOn(contract) ?? '',
     ...standingOf(records, contract),
     contract_status: status,
