@@ -10,7 +10,7 @@ import { dueOn } from '../rules/due-day.ts';
 import { officeMoment } from '../rules/working-days.ts';
 import { bankDays } from './bank.ts';
 import { postingsOf } from './postings.ts';
-import { interestPairs, type Pair, receiptPairs } from './proofs.ts';
+import { interestPairs, type Pair, principalPairs, receiptPairs } from './proofs.ts';
 
 // The control accounts compare sums from independent sources: what agencies recorded and transferred, what the cashier
 // took in, and the members' own statements.
@@ -33,6 +33,7 @@ export const CONTROLS = {
   RECORDED: 'ผลที่หน่วยงานบันทึกไม่ตรงกับที่ลงให้สมาชิก',
   RECEIPT: 'ใบเสร็จที่สมาชิกเห็นไม่ครบตามเงินที่รับและจ่าย',
   INTEREST: 'ดอกเบี้ยที่รับไม่ตรงกับอัตรา จำนวนวัน และวิธีปัดเศษ',
+  PRINCIPAL: 'เงินต้นคงเหลือของสัญญาไม่ตรงกับเงินต้นที่ชำระ',
   AGENCY: 'เงินที่หน่วยงานหักได้ไม่เท่ากับที่โอนรวมกับที่ยังค้างส่ง',
 } as const;
 
@@ -138,6 +139,7 @@ export function memberDifferences(world: Log, records: Records, since: string): 
     ...recordDifferences(world, records),
     ...pairDifferences(records, since, 'RECEIPT', receiptPairs(records)),
     ...pairDifferences(records, since, 'INTEREST', interestPairs(records)),
+    ...pairDifferences(records, since, 'PRINCIPAL', principalPairs(records)),
   ];
 }
 

@@ -41,6 +41,22 @@ export function receiptPairs(records: Records): Pair[] {
   }));
 }
 
+/**
+ * Returns what is owed of each contract after a payment: what was owed before less its principal, and what the statement
+ * and, at the end, the contract say.
+ */
+export function principalPairs({ view, contracts }: Records): Pair[] {
+  return contracts.flatMap(({ plan, rows, balanceSatang }) => {
+    let owedSatang = plan.principalSatang;
+    const pairs = rows.map((row): Pair => {
+      const expectedSatang = owedSatang - row.principalSatang;
+      owedSatang = row.balanceSatang;
+      return { on: row.on, expectedSatang, foundSatang: row.balanceSatang };
+    });
+    return [...pairs, { on: view.asOf, expectedSatang: owedSatang, foundSatang: balanceSatang }];
+  });
+}
+
 /** Satang of a unit that interest is rounded to. */
 const UNITS: Record<RoundingRule, bigint> = {
   half2dp: 1n,

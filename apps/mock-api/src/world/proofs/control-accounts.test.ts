@@ -244,6 +244,22 @@ describe('the control accounts name', () => {
     expect(named(falsify).some((text) => text.startsWith('INTEREST'))).toBe(true);
   });
 
+  test('[LED-11] a satang of principal that was paid and is still owed', () => {
+    const falsify = (rowsChange: number, change: number) =>
+      named(({ contracts }) => ({
+        contracts: contracts.map((contract) => ({
+          ...contract,
+          balanceSatang: contract.balanceSatang + change,
+          rows: contract.rows.map((row, index) => ({
+            ...row,
+            balanceSatang: row.balanceSatang + rowsChange * (index + 1),
+          })),
+        })),
+      })).filter((text) => text.startsWith('PRINCIPAL'));
+    expect(falsify(1, 0)).toContain('PRINCIPAL 2024-12-31');
+    expect(falsify(0, 1)).toEqual(['PRINCIPAL 2026-11-27']);
+  });
+
   test('[LED-11] a satang too much that is held', () => {
     expect(named(({ heldSatang }) => ({ heldSatang: heldSatang + 1 }))).toEqual([
       'HELD 2026-11-27',
