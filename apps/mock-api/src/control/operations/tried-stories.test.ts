@@ -3,10 +3,11 @@ import { memberDifferences } from '@coop/cooperative/ledger/control-accounts';
 import { ledgerStart } from '@coop/cooperative/ledger/trial-balance';
 import { isClosed } from '@coop/cooperative/money/loans/loans';
 import { expect, test } from 'vitest';
+import { handlers } from '../../handlers.ts';
 import { askMoney } from '../../testing/actions/ask-money.ts';
 import { controlOf } from '../../testing/control.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
-import { moveTo } from '../../testing/worlds.ts';
+import { memberCall, moveTo } from '../../testing/worlds.ts';
 
 // Cases that a tester found by acting as people, each with the expected figures.
 
@@ -119,4 +120,24 @@ test('what is done later shows in no sheet once the clock is back', async () => 
   await agencies.withhold({ world: WORLD, agency: '80010001', period: '256912' });
   mock.world.clock.set(now);
   expect(await read()).toEqual(before);
+});
+
+test('[LED-15] an overdue rest that a former member pays today is overdue on no page any more', async () => {
+  await using mock = await startMock();
+  const { world } = mock;
+  const { cashier, officer } = controlOf(mock);
+  const who = { world: WORLD, member: '00004' } as const;
+  await officer.noticeEnd({ ...who, how: 'ให้ออก', paper: 'ม 2/2569' });
+  moveTo(world, '2027-02-01');
+  const periods = async () => {
+    const { loans } = await handlers.memberLoanList(memberCall(world, 4));
+    const overview = await handlers.memberOverviewShow(memberCall(world, 4));
+    return [...loans.map((loan) => loan.arrear_periods), overview.arrear_periods];
+  };
+  expect(await periods()).toEqual([1, 1]);
+  const [contract] = (await cashier.owed(who)).contracts;
+  if (!contract) throw new Error('nothing is owed');
+  const { contractNo, payoff } = contract;
+  await cashier.pay({ ...who, for: contractNo, amount: payoff, channel: 'counter' });
+  expect(await periods()).toEqual([0, 0]);
 });
