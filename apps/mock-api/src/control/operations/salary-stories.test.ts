@@ -1,14 +1,17 @@
 import { pensionSatang, salaryIn } from '@coop/cooperative/people/person/salary';
 import { monthIndex } from '@coop/finance/calendar';
 import { expect, test } from 'vitest';
+import { handlers } from '../../handlers.ts';
+import { doAction } from '../../testing/actions/actions.ts';
 import { askMoney } from '../../testing/actions/ask-money.ts';
+import { kepChangeComplaints } from '../../testing/identities/kep-changes.ts';
 import { type Mock, startMock } from '../../testing/start-mock.ts';
-import { moveTo } from '../../testing/worlds.ts';
+import { memberCall, moveTo, worldOn } from '../../testing/worlds.ts';
 
 // After all deductions somebody keeps 30 per cent of the salary, whatever was asked for in whichever order.
 
 /** Returns what a month's bill takes of the salary or pension, arrears of earlier months aside, in percent. */
-function takenPercent({ world }: Mock, no: number, month: string): number {
+function takenPercent({ world }: Pick<Mock, 'world'>, no: number, month: string): number {
   const { keps, member } = world.records(no);
   const index = monthIndex(`${month}-01`);
   const lines = keps.get(index)?.entries ?? [];
@@ -64,3 +67,24 @@ test.each([
     expect(takenPercent(mock, 171, '2027-02')).toBeLessThan(70);
   },
 );
+
+// A notice of death that turns out to be wrong comes before the bill of January and is dropped after it.
+test('[MEM-19] interest of a month without a bill is deducted as far as the salary has room, and the rest with the next', async () => {
+  const world = worldOn('2026-01-02');
+  const who = { world, no: 3 };
+  await doAction(who, { kind: 'notice', how: 'เสียชีวิต', ago: 0 });
+  moveTo(world, '2026-01-16');
+  await doAction(who, { kind: 'drop' });
+  moveTo(world, '2026-02-16');
+  expect(takenPercent(who, 3, '2026-02')).toBe(70);
+  const billOf = (recv_period: string) =>
+    handlers.memberKepShow({ ...memberCall(world, 3), body: { recv_period } });
+  const february = await billOf('256902');
+  const leftOut = february.lines.filter((line) => line.item_desc.includes('ยกไปงวดหน้า'));
+  expect(leftOut.map((line) => line.item_group)).toContain('LOAN');
+  moveTo(world, '2026-03-16');
+  const { changes } = await billOf('256903');
+  const codes = changes.flatMap((change) => change.causes.map((cause) => cause.code));
+  expect(codes).toContain('CARRIED');
+  expect(kepChangeComplaints(world.records(3))).toEqual([]);
+});
