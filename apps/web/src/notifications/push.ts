@@ -61,7 +61,8 @@ async function connect(
   const { default: Pusher } = await import('pusher-js');
   const client = new Pusher(push.key, {
     cluster: push.cluster,
-    enabledTransports: ['ws', 'wss'],
+    // With TLS, too, where the page has it; never TLS where it has none.
+    enabledTransports: ['ws'],
     enableStats: false,
     channelAuthorization: {
       customHandler({ socketId, channelName }, callback) {
