@@ -39,6 +39,10 @@ export interface Look {
 
 /** Sees a page as a person does. */
 interface Eyes {
+  /** A text with single spaces. */
+  words(text: string | null | undefined): string;
+  /** Texts that are shown, each with the element that it stands in. */
+  texts(within: Element): { readonly node: Text; readonly owner: Element }[];
   isShown(element: Element): boolean;
   nameOf(element: Element): string;
   /** The part of the page that can be used now: what lies over it, or all of it. */
@@ -49,7 +53,8 @@ interface Eyes {
   find(key: string): HTMLElement | undefined;
   /** Returns where a control is pressed: itself, or the label of a box that is not drawn. */
   target(element: Element): Element;
-  middle(element: Element): Point;
+  /** Scrolls to a control, and returns where it is pressed, and what else is pressed there. */
+  aim(element: Element): Point & { readonly other: string | undefined };
   /** Names what is pressed in the middle of something else; undefined where that is itself. */
   inTheWay(element: Element): string | undefined;
   look(): Look;
@@ -149,6 +154,21 @@ function installEyes(): void {
     const other = hit.closest(CONTROLS) ?? hit;
     return `«${nameOf(other).slice(0, 40) || other.tagName.toLowerCase()}»`;
   };
+  const aim = (element: Element) => {
+    const aimed = target(element);
+    aimed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return { ...middle(aimed), other: inTheWay(aimed) };
+  };
+  const texts = (within: Element) => {
+    const found: { node: Text; owner: Element }[] = [];
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (owner && isShown(owner) && words(node.textContent))
+        found.push({ node: node as Text, owner });
+    }
+    return found;
+  };
 
   let changes = 0;
   let changedAt = performance.now();
@@ -188,7 +208,7 @@ function installEyes(): void {
   outside(navigator.clipboard, 'writeText', true);
 
   globalThis.eyes = {
-    ...{ isShown, nameOf, top, target, middle, inTheWay },
+    ...{ words, texts, isShown, nameOf, top, target, aim, inTheWay },
     all: () => keyed().map(({ element }) => element as HTMLElement),
     find: (key) => keyed().find((item) => item.key === key)?.element as HTMLElement | undefined,
     controls: () =>

@@ -31,9 +31,7 @@ async function press(tab: Tab, name: string): Promise<void> {
   const aim = (wanted: string) => {
     const control = eyes.find(wanted);
     if (!control) throw new Error(`«${wanted}» has gone`);
-    const target = eyes.target(control);
-    target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return { ...eyes.middle(target), other: eyes.inTheWay(target) };
+    return eyes.aim(control);
   };
   const { other, ...point } = await tab.ask(aim, key);
   if (other) throw new Error(`${other} lies over «${name}»`);

@@ -4,8 +4,8 @@ import { showPicture, test } from '../engines/test.ts';
 import { enter } from './enter.ts';
 import { figures } from './laws/figures.ts';
 import { differences } from './outline.ts';
-import { nameOfPlace, nameOfSize, PLACES, SIZES } from './places.ts';
-import { sentencesOf, walkPlace } from './walk-place.ts';
+import { nameOf, PLACES, SIZES } from './places.ts';
+import { walkPlace } from './walk-place.ts';
 
 // Every page at every size, as `npm run walk` asks for it; the report has what was seen, and pictures.
 
@@ -14,8 +14,9 @@ const engine: Engine = ENGINES.find((other) => other === WALK_BROWSER) ?? 'chrom
 const isAsked = (width: number) => WALK_WIDTH === '' || WALK_WIDTH.split(',').includes(`${width}`);
 
 for (const size of SIZES.filter(({ width }) => isAsked(width))) {
-  for (const place of PLACES.filter((other) => nameOfPlace(other).startsWith(WALK_ONLY))) {
-    const name = `${nameOfPlace(place)} at ${nameOfSize(size)}`;
+  for (const place of PLACES) {
+    const name = nameOf(place, size);
+    if (!name.startsWith(WALK_ONLY)) continue;
     test(name, async ({ openTab }) => {
       const tab = await openTab(engine);
       const found: string[] = [];
@@ -24,7 +25,7 @@ for (const size of SIZES.filter(({ width }) => isAsked(width))) {
         const other = await openTab('chromium');
         await enter(tab, place, size);
         await enter(other, place, { ...size, width: await tab.ask(() => innerWidth) });
-        found.push(...sentencesOf(await differences(tab, other), place));
+        found.push(...(await differences(tab, other)));
         // The report shows pictures of these names side by side.
         if (found.length > 0) await showPicture(other, 'page-expected.png');
         if (found.length > 0) await showPicture(tab, 'page-actual.png');

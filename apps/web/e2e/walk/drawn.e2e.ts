@@ -1,20 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { test } from '../engines/test.ts';
+import { drawnAt } from '../kit/drawn.ts';
 import { figures } from './laws/figures.ts';
-import { nameOfPlace, nameOfSize, PLACES, SIZES } from './places.ts';
+import { nameOf, PLACES, SIZES } from './places.ts';
 import { walkPlace } from './walk-place.ts';
 
 // Two pages are walked every day, drawn by the commit, one on a phone and one at a desk; `npm run walk` walks all of them.
 
-const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-
 [360, 1440].forEach((width, index) => {
-  const drawn = Number.parseInt(stdout.slice(8 * index, 8 * index + 8), 16) || 0;
-  const place = PLACES[drawn % PLACES.length];
+  const [place] = drawnAt(index * Math.floor(PLACES.length / 2), PLACES);
   const size = SIZES.find((other) => other.width === width);
   if (!place || !size) return;
-  const name = `${nameOfPlace(place)} at ${nameOfSize(size)}`;
+  const name = nameOf(place, size);
   test(`[PAGE-01][PAGE-02][PAGE-03][PAGE-04][REAL-05] ${name} keeps every law`, async ({
     openTab,
   }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openEyes } from '../engines/eyes.ts';
+import { type Look, look, openEyes } from '../engines/eyes.ts';
 import { type Tab, until } from '../engines/tab.ts';
 import type { Place, Size } from './places.ts';
 
@@ -21,6 +21,12 @@ export async function settle(tab: Tab): Promise<void> {
   await rest(tab);
 }
 
+/** Returns how a page looks once it has settled. */
+export async function lookAtRest(tab: Tab): Promise<Look> {
+  await settle(tab);
+  return look(tab);
+}
+
 function keep(world: string, text: string): void {
   // biome-ignore-start lint/suspicious/noDocumentCookie: the engines have no other way in common
   document.cookie = `mock_world=${world}; path=/`;
@@ -36,7 +42,7 @@ function goOn(): void {
 }
 
 /** Opens a place in a world of its own, signed in as its person: what is sent or deleted there is nobody else's. */
-export async function enter(tab: Tab, { at, area, who = '' }: Place, size: Size): Promise<void> {
+export async function enter(tab: Tab, { at, area, who = '' }: Place, size: Size): Promise<Look> {
   const world = `walk-${randomUUID()}`;
   await tab.resize(size.width, size.height);
   await tab.open(BLANK);
@@ -47,5 +53,5 @@ export async function enter(tab: Tab, { at, area, who = '' }: Place, size: Size)
   await until(tab, () => location.pathname !== '/__control/enter');
   await settle(tab);
   await tab.ask(goOn);
-  await settle(tab);
+  return lookAtRest(tab);
 }

@@ -1,5 +1,4 @@
 import type { Tab } from '../engines/tab.ts';
-import type { Found } from './laws/law.ts';
 
 const MOST = 8;
 /** Engines draw letters and boxes of their own by so much: here and there a text has a line more. */
@@ -22,7 +21,7 @@ function pieces(): (readonly [name: string, width: number, height: number])[] {
 }
 
 /** Says where two engines show the same page otherwise by more than letters. */
-export async function differences(here: Tab, there: Tab): Promise<readonly Found[]> {
+export async function differences(here: Tab, there: Tab): Promise<readonly string[]> {
   const known = new Map((await there.ask(pieces)).map(([name, ...size]) => [name, size]));
   const found = (await here.ask(pieces)).flatMap(([name, width, height]) => {
     const [w, h] = known.get(name) ?? [];
@@ -30,5 +29,5 @@ export async function differences(here: Tab, there: Tab): Promise<readonly Found
     if (!isOther(w, width) && !isOther(h, height)) return [];
     return `${name} is ${width} × ${height} px in ${here.engine}, ${w} × ${h} in ${there.engine}.`;
   });
-  return found.slice(0, MOST).map((says) => ({ law: 'engines', says }));
+  return found.slice(0, MOST).map((says) => `engines: ${says}`);
 }

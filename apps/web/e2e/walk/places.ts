@@ -30,9 +30,6 @@ export const PLACES: readonly Place[] = ADDRESSES.flatMap((row) => {
   ].map((place) => ({ who: samplePersona(row), ...place, area }));
 });
 
-export const nameOfPlace = ({ at, who }: Place): string =>
-  decodeURI(at) + (who ? ` of ${who}` : '');
-
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -47,5 +44,5 @@ export const SIZES: readonly Size[] = Object.entries(HEIGHTS)
   .map(([width, height]): Size => ({ width: Number(width), height, letters: '100' }))
   .concat({ width: 360, height: 740, letters: '130' });
 
-export const nameOfSize = ({ width, letters }: Size): string =>
-  `${width} px${letters === '130' ? ', largest letters' : ''}`;
+export const nameOf = ({ at, who }: Place, { width, letters }: Size): string =>
+  `${decodeURI(at)}${who ? ` of ${who}` : ''} at ${width} px${letters === '130' ? ', largest letters' : ''}`;

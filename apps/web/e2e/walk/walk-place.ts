@@ -1,9 +1,8 @@
-import { look } from '../engines/eyes.ts';
 import type { Tab } from '../engines/tab.ts';
 import { enter } from './enter.ts';
 import { isException } from './exceptions.ts';
 import { ear } from './laws/ear.ts';
-import type { Found, Walk } from './laws/law.ts';
+import type { Walk } from './laws/law.ts';
 import { layout } from './laws/layout.ts';
 import { middle } from './laws/middle.ts';
 import { paper } from './laws/paper.ts';
@@ -17,24 +16,16 @@ const isFirstOfArea = (place: Place) => PLACES.find(({ area }) => area === place
 
 /** Holds one page at one size against every law, and returns sentences about what it saw. */
 export async function walkPlace(tab: Tab, place: Place, size: Size): Promise<readonly string[]> {
-  const found: Found[] = [];
-  const say = (law: string, says: string | readonly string[]) =>
-    void found.push(...[says].flat().map((text) => ({ law, says: text })));
+  const found: string[] = [];
+  const say: Walk['say'] = (law, says) =>
+    void found.push(...[says].flat().map((text) => `${law}: ${text}`));
   const walk: Walk = { tab, place, size, say };
-  await enter(tab, place, size);
-  const { scrolled } = await look(tab);
+  const { scrolled } = await enter(tab, place, size);
   if (scrolled > 0) say('back', `The page opens ${scrolled} px below its top.`);
   for (const law of [words, layout, ear, middle, paper]) await law(walk);
   await staysAfterReload(walk, await stays(walk));
   await presses(walk, isFirstOfArea(place));
   for (const law of [words, layout]) await law(walk);
   say('heard', await tab.complaints());
-  return sentencesOf(found, place);
+  return [...new Set(found)].filter((sentence) => !isException(sentence, place.at));
 }
-
-/** Leaves out what is meant to be so, and what was said before. */
-export const sentencesOf = (found: readonly Found[], { at }: Place): readonly string[] => [
-  ...new Set(
-    found.filter((item) => !isException(item, at)).map(({ law, says }) => `${law}: ${says}`),
-  ),
-];

@@ -1,5 +1,5 @@
+import { wrongStops } from '../../heard/wrong-stops.ts';
 import { covered, LOW } from '../../kit/low-window.ts';
-import { wrongStops } from './heard-stops.ts';
 import type { Walk } from './law.ts';
 
 /** No stop is punctuation alone or heard twice in a row, figures have units, and nothing sticks over half of a low window. */

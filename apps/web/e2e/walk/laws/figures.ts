@@ -8,11 +8,10 @@ const PAGES = /^\/member\/(status|share|loan|deposit|dividend)$/;
 
 /** Figures with their names: of lists of terms, of tables' rows, of the paper that is made for the page. */
 function named(): (readonly [name: string, figure: string])[] {
-  const text = (element: Element | null) =>
-    element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
   return [...document.querySelectorAll('main :is(dt, th[scope=row])')].flatMap((term) => {
-    const [figure] = /−?\d[\d,]*\.\d{2}/.exec(text(term.nextElementSibling)) ?? [];
-    return figure ? [[text(term), figure] as const] : [];
+    const [figure] =
+      /−?\d[\d,]*\.\d{2}/.exec(eyes.words(term.nextElementSibling?.textContent)) ?? [];
+    return figure ? [[eyes.words(term.textContent), figure] as const] : [];
   });
 }
 

@@ -44,10 +44,7 @@ function overlaps(): string[] {
   const lines: { text: string; owner: Element; box: DOMRect }[] = [];
   /** The part of a box that nothing around it cuts off; what is fixed, sticky or runs lies over others by its nature. */
   const seenOf = (owner: Element, box: DOMRect): DOMRect | undefined => {
-    let left = box.left;
-    let right = box.right;
-    let above = box.top;
-    let below = box.bottom;
+    let { left, right, top, bottom } = box;
     for (let at: Element | null = owner; at && at !== eyes.top(); at = at.parentElement) {
       const { position, overflowX, overflowY } = getComputedStyle(at);
       if (/fixed|sticky/.test(position) || at.getAnimations().length > 0) return undefined;
@@ -55,10 +52,10 @@ function overlaps(): string[] {
       if (overflowX !== 'visible')
         [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       if (overflowY !== 'visible')
-        [above, below] = [Math.max(above, edge.top), Math.min(below, edge.bottom)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
-    const isSeen = right - left > 1 && below - above > 1;
-    return isSeen ? new DOMRect(left, above, right - left, below - above) : undefined;
+    const isSeen = right - left > 1 && bottom - top > 1;
+    return isSeen ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   };
   const read = (node: Text, owner: Element) => {
     const text = node.data.trim().slice(0, 40);
@@ -77,13 +74,10 @@ function overlaps(): string[] {
         found.push(`«${text}» is ${Math.round(beyond)} px longer than its box.`);
     }
   };
-  const walker = document.createTreeWalker(eyes.top(), NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const owner = node.parentElement;
-    const isText = owner && !owner.closest('svg, option, script, style') && eyes.isShown(owner);
+  for (const { node, owner } of eyes.texts(eyes.top())) {
     // Rows far off the window are not laid out yet.
-    const isDrawn = owner?.checkVisibility({ contentVisibilityAuto: true });
-    if (isText && isDrawn && node.textContent?.trim()) read(node as Text, owner);
+    const isDrawn = owner.checkVisibility({ contentVisibilityAuto: true });
+    if (isDrawn && !owner.closest('svg, option')) read(node, owner);
   }
   lines.sort((a, b) => a.box.top - b.box.top);
   lines.forEach(({ text, owner, box }, index) => {

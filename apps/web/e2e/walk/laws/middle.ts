@@ -7,10 +7,9 @@ function covered(): string[] {
     if (!element.isConnected) continue;
     const name = eyes.nameOf(element);
     const at = eyes.target(element);
-    at.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const { other } = eyes.aim(element);
     // The link past the menus comes to light by the keyboard only.
     if (at.getBoundingClientRect().bottom < 0) continue;
-    const other = eyes.inTheWay(at);
     if (other) found.push(`Where «${name}» is pressed in its middle, ${other} is pressed instead.`);
     // A tab is chosen as soon as the keyboard comes to it.
     if (other || at !== element || element.role === 'tab') continue;

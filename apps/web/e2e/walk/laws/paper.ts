@@ -9,16 +9,10 @@ const FIGURE = /\d[\d,]*\.\d{2}(?!\d)/g;
 /** Returns what the page's content says, but for its controls and for what says of itself that it is not printed. */
 function content(): string[] {
   const CONTROLS = 'button, form, nav, a, label, summary, select, svg, [role=status], .no-print';
-  const main = document.querySelector('main') ?? document.body;
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const owner = node.parentElement;
-    const text = node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-    const isText = text.length > 1 && owner && !owner.closest(CONTROLS) && eyes.isShown(owner);
-    if (isText) found.push(text);
-  }
-  return found;
+  return eyes
+    .texts(document.querySelector('main') ?? document.body)
+    .flatMap(({ node, owner }) => (owner.closest(CONTROLS) ? [] : eyes.words(node.data)))
+    .filter((text) => text.length > 1);
 }
 
 /** A sheet of its own is printed in place of the page, and of its heading. */

@@ -1,4 +1,4 @@
-import { type Control, type Look, look } from '../../engines/eyes.ts';
+import { type Control, look } from '../../engines/eyes.ts';
 import { until } from '../../engines/tab.ts';
 import { rest } from '../enter.ts';
 import type { Walk } from './law.ts';
@@ -8,22 +8,16 @@ const A_SECOND_MS = 1_000;
 /** Scrolls to a control, and returns where it is; nothing where something else would be pressed. */
 function aim(key: string) {
   const element = eyes.find(key);
-  if (!element) return undefined;
-  const at = eyes.target(element);
-  at.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const point = element && eyes.aim(element);
   eyes.mark();
-  return eyes.inTheWay(at) ? undefined : eyes.middle(at);
+  return point?.other ? undefined : point;
 }
 
-interface Pressed {
-  /** Look of the page when it was pressed. */
-  readonly before: Look;
-  /** Something followed within a second; a page that has gone did. */
-  readonly did: boolean;
-}
-
-/** Presses a control in its middle; returns nothing where that is not to be reached. */
-export async function pressControl({ tab }: Walk, key: string): Promise<Pressed | undefined> {
+/**
+ * Presses a control in its middle. Returns the look of the page before, and whether something followed within a second;
+ * nothing where the control is not to be reached.
+ */
+export async function pressControl({ tab }: Walk, key: string) {
   await tab.ask(aim, key);
   await rest(tab);
   const before = await look(tab);
@@ -31,6 +25,7 @@ export async function pressControl({ tab }: Walk, key: string): Promise<Pressed 
   const point = await tab.ask(aim, key);
   if (!point) return undefined;
   await tab.press(point);
+  // A page that has gone did something.
   const did = await until(tab, () => !('eyes' in globalThis) || eyes.change(), A_SECOND_MS);
   return { before, did };
 }

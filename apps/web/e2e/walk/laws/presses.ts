@@ -1,6 +1,6 @@
 import { type Control, controls, type Look, look } from '../../engines/eyes.ts';
 import { until } from '../../engines/tab.ts';
-import { enter, settle } from '../enter.ts';
+import { enter, lookAtRest, settle } from '../enter.ts';
 import type { Walk } from './law.ts';
 import { over } from './over.ts';
 import { isPressed, pressControl } from './press.ts';
@@ -22,13 +22,13 @@ const isSignedIn = () => 'user' in localStorage || 'usermemgroup' in localStorag
 async function comeBack(walk: Walk, name: string, before: Look, held: readonly Control[]) {
   const { tab, place, size, say } = walk;
   // The address is there before the page is, on the way on as on the way back.
-  await until(tab, (heading) => eyes.look().heading !== heading, 3_000, before.heading);
-  await settle(tab);
-  const there = await look(tab);
+  const arrive = async (isThere: (heading: string) => boolean) => {
+    await until(tab, isThere, 3_000, before.heading);
+    return lookAtRest(tab);
+  };
+  const there = await arrive((heading) => eyes.look().heading !== heading);
   await tab.back();
-  await until(tab, (heading) => eyes.look().heading === heading, 3_000, before.heading);
-  await settle(tab);
-  const now = await look(tab);
+  const now = await arrive((heading) => eyes.look().heading === heading);
   const back = `Back after «${name}»`;
   if (now.at !== before.at) {
     // Who has signed out, or must sign in again, is not brought back.
@@ -49,8 +49,7 @@ async function comeBack(walk: Walk, name: string, before: Look, held: readonly C
     found.map((text) => `${back}, ${text}`),
   );
   await tab.forward();
-  await settle(tab);
-  const again = await look(tab);
+  const again = await lookAtRest(tab);
   if (again.at !== there.at)
     say('back', `Forward after «${name}» leads to ${again.at} instead of ${there.at}.`);
   if (again.at === before.at) return;
@@ -68,14 +67,13 @@ async function pressOne(walk: Walk, control: Control, isInDialog = false): Promi
   if (!pressed) return;
   const { before, did } = pressed;
   if (!did) say('press', `Nothing happens within a second when «${name}» is pressed.`);
-  await settle(tab);
-  const now = await look(tab);
+  const now = await lookAtRest(tab);
   if (pathOf(now.at) !== pathOf(before.at)) {
     // What leads back, or on without a trace, is not to be gone back from.
     if (now.step <= before.step) await enter(tab, place, size);
     else await comeBack(walk, name, before, isInDialog ? [] : held);
   } else if (now.over.length > before.over.length && !isInDialog) {
-    await over(walk, control, before);
+    await over(walk, control, before, now.over.at(-1) || name);
     await pressInside(walk, key);
   }
 }

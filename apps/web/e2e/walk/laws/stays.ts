@@ -25,7 +25,7 @@ function chooseNext(key: string): string {
   if (!list || !next) return '';
   next.selected = true;
   for (const event of ['input', 'change']) list.dispatchEvent(new Event(event, { bubbles: true }));
-  return next.text.replaceAll(/\s+/g, ' ').trim();
+  return eyes.words(next.text);
 }
 
 /** Marks all of a field, and returns what a person may type there. */

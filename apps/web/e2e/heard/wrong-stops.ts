@@ -1,4 +1,4 @@
-import type { Stop } from '../../engines/stops.ts';
+import type { Stop } from '../engines/stops.ts';
 
 const PUNCTUATION = /^[\s\p{P}\p{S}\u2060]+$/u;
 const A_WORD = /\p{L}/u;
