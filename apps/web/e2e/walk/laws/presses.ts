@@ -8,7 +8,7 @@ import { changed, fields, stays } from './stays.ts';
 
 const MOST_PRESSES = 80;
 const MOST_IN_DIALOG = 8;
-/** Links of the rows of a list, which are alike. */
+/** Links of a list, and what is pressed in the rows of a table, which are alike. */
 const OF_A_GROUP = 2;
 const SCROLLED_PX = 80;
 /** A page that is come back to may know of a draft, or of what was read. */
@@ -121,7 +121,8 @@ export async function presses(walk: Walk, withFrame: boolean): Promise<void> {
     );
     if (!control) return;
     pressed.add(control.key);
-    if (control.to) groups.set(control.group, (groups.get(control.group) ?? 0) + 1);
+    const { to, group } = control;
+    if (to || group.includes('<TR.')) groups.set(group, (groups.get(group) ?? 0) + 1);
     await pressOne(walk, control);
   }
 }
