@@ -4,7 +4,8 @@ import type { Engine, Tab } from './tab.ts';
 
 /** Going back where the page holds it up never ends. */
 const HELD_UP = { timeout: 700 };
-const HERE = { waitUntil: 'domcontentloaded' } as const;
+/** Patience of the other browser tests, too, with a page. */
+const HERE = { waitUntil: 'domcontentloaded', timeout: 90_000 } as const;
 
 /** Names what is wrong with an answer: it failed, or a page came where a script, a style or data was asked for. */
 function wrongWith(response: HTTPResponse): string | undefined {

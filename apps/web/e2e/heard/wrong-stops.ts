@@ -4,7 +4,7 @@ const PUNCTUATION = /^[\s\p{P}\p{S}\u2060]+$/u;
 const A_WORD = /\p{L}/u;
 const MONEY = /(?<![\d.])[\d,]+\.\d{2}(?![\d.])/;
 const UNIT = /บาท|%|ร้อยละ/;
-/** How far from a figure its unit may be heard. */
+/** Stops from a figure within which its unit is heard. */
 const NEAR = 2;
 
 /** Says which stops are punctuation alone, heard twice in a row, or a figure without its unit. */

@@ -1,5 +1,5 @@
 interface Exception {
-  /** What the walk says, from the name of the law on. */
+  /** Sentence of the walk, from the name of the law on. */
   readonly says: RegExp;
   /** Addresses, where the sentence fits others, too. */
   readonly at?: RegExp;

@@ -5,12 +5,12 @@ import type { Walk } from './law.ts';
 
 const A_SECOND_MS = 1_000;
 
-/** Scrolls to a control, and returns where it is; nothing where something else would be pressed. */
+/** Scrolls to a control, and returns where both are; nothing where something else would be pressed. */
 function aim(key: string) {
   const element = eyes.find(key);
   const point = element && eyes.aim(element);
   eyes.mark();
-  return point?.other ? undefined : point;
+  return point && !point.other ? { ...point, scrolled: scrollY } : undefined;
 }
 
 /**
@@ -27,10 +27,10 @@ export async function pressControl({ tab }: Walk, key: string) {
   await tab.press(point);
   // A page that has gone did something.
   const did = await until(tab, () => !('eyes' in globalThis) || eyes.change(), A_SECOND_MS);
-  return { before, did };
+  return { before: { ...before, scrolled: point.scrolled }, did };
 }
 
-/** Whether a link leads to another page of the portal: not to a file, another site, or a part of this page. */
+/** Tells whether a control is pressed; a link is, where it leads to another page of the portal. */
 export const isPressed = ({ kind, to }: Control, at: string): boolean =>
   kind === 'press' &&
   (to === undefined || (to.startsWith('/') && !/\.\w+$|#/.test(to) && to !== at));

@@ -10,7 +10,7 @@ type Filled = Pick<Control, 'key' | 'name' | 'group' | 'value'> & { readonly inA
 const MOST_FIELDS = 40;
 /** A page writes to its address when nobody has typed for a while. */
 const ADDRESS_MS = 450;
-/** What is asked for again has come by then. */
+/** Time in which an answer that is asked for again has come. */
 const ANSWERED_MS = 1_500;
 
 /** Returns the fields of what is on top. */
