@@ -4,10 +4,11 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { CIRCUMSTANCES, nameOf } from './circumstances.ts';
+import { orRefuse } from './refuse.mjs';
 
 const options = { only: { type: 'string' } };
-const { values, positionals } = parseArgs({ options, allowPositionals: true });
-const named = positionals.map(nameOf);
+const { values, positionals } = orRefuse(() => parseArgs({ options, allowPositionals: true }));
+const named = orRefuse(() => positionals.map(nameOf));
 const part = values.only ? ['--only', values.only] : [];
 const rows = [];
 for (const name of named.length > 0 ? named : CIRCUMSTANCES) {

@@ -17,6 +17,16 @@ async function control(procedure, input) {
   return body.result.data;
 }
 
+/** Reads a capsule's file; throws an error in plain words. */
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const why = error.code === 'ENOENT' ? 'is not there' : 'is no capsule';
+    throw new Error(`${path} ${why}`);
+  }
+}
+
 function lineOf({ seq, call, was, now, outcome, why }) {
   const became = now === undefined ? why : `${was} → ${now}`;
   return `${outcome.padEnd(8)} #${seq} ${call}  ${became}`;
@@ -28,7 +38,7 @@ if (!file) {
 }
 const world = `capsule-${randomUUID()}`;
 try {
-  const capsule = JSON.parse(readFileSync(file, 'utf8'));
+  const capsule = read(file);
   const { verdict, calls } = await control('capsule.check', { world, capsule });
   for (const call of calls) console.log(lineOf(call));
   console.log(verdict);

@@ -54,7 +54,7 @@ for (const [name, port] of [
 ]) {
   if (await portIsFree(port)) continue;
   console.error(
-    `Port ${port} is in use. Stop what is using it, or choose another: ${name}=${await nextFreePort(port)} npm start`,
+    `Port ${port} is in use. Stop what is using it, or choose another: ${name}=${await nextFreePort(port)} npm ${dev ? 'run dev' : 'start'}`,
   );
   process.exit(1);
 }

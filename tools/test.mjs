@@ -9,11 +9,12 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
 import { nameOf, variablesOn } from './circumstances.ts';
+import { orRefuse } from './refuse.mjs';
 import { readBrowserReport, readUnitReport, readWeights } from './reports.mjs';
 import { PARTS, readTestOptions, turboRun, UNIT_TASKS } from './test-options.ts';
 
-const { withBrowser, anew, on, only } = readTestOptions(process.argv.slice(2));
-const circumstance = on && nameOf(on);
+const { withBrowser, anew, on, only } = orRefuse(() => readTestOptions(process.argv.slice(2)));
+const circumstance = on && orRefuse(() => nameOf(on));
 /** Clock, time zone and fonts that the tests see. */
 const machine = () => (circumstance ? variablesOn(circumstance) : {});
 const E2E_REPORT = 'apps/web/.report/e2e.json';
@@ -50,10 +51,14 @@ async function check(name, command, args, how) {
 const turbo = ['exec', ...turboRun({ anew })];
 
 const isWanted = (name) => only === undefined || name === only;
-const packages = ['packages', 'apps', ...(only ? [] : ['tools'])]
+const allPackages = ['packages', 'apps', ...(only ? [] : ['tools'])]
   .flatMap((parent) => readdirSync(parent).map((name) => [name, `${parent}/${name}`]))
-  .filter(([name, path]) => isWanted(name) && existsSync(`${path}/vitest.config.ts`));
-if (packages.length === 0) throw new Error(`--only wants the name of a package, not ${only}`);
+  .filter(([, path]) => existsSync(`${path}/vitest.config.ts`));
+const packages = allPackages.filter(([name]) => isWanted(name));
+if (packages.length === 0) {
+  console.error(`--only wants one of ${allPackages.map(([name]) => name).join(', ')}, not ${only}`);
+  process.exit(2);
+}
 const tested = packages.map(([, path]) => [path, `${path}/.report/unit.json`]);
 for (const [app, parts] of Object.entries(PARTS).filter(([name]) => isWanted(name))) {
   for (const part of parts)

@@ -4,10 +4,11 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../apps/web/e2e/browser/chromium.mjs';
 import { missing } from '../apps/web/e2e/engines/engines.ts';
+import { orRefuse } from './refuse.mjs';
 import { turboRun } from './test-options.ts';
 import { readWalkOptions } from './walk-options.ts';
 
-const values = readWalkOptions(process.argv.slice(2));
+const values = orRefuse(() => readWalkOptions(process.argv.slice(2)));
 const CHROMIUM = ensureChromium() ?? '';
 const lack = missing(values.browser);
 if (lack) {

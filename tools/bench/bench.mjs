@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../apps/web/e2e/browser/chromium.mjs';
+import { orRefuse } from '../refuse.mjs';
 import {
   budgetTable,
   figureTable,
@@ -67,13 +68,8 @@ function machine(chromium) {
   ].join('; ');
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'no-run': { type: 'boolean', default: false },
-    page: { type: 'string' },
-  },
-});
+const options = { 'no-run': { type: 'boolean', default: false }, page: { type: 'string' } };
+const { values, positionals } = orRefuse(() => parseArgs({ options, allowPositionals: true }));
 if (positionals[0] === 'payday') {
   process.exit(measure([BUILD, MOCK, ['pay-day', ['bench/payday.mjs'], 'apps/web']]) ? 0 : 1);
 }

@@ -161,7 +161,7 @@ test('[REAL-01] npm run pack, budget, site, new and docs', async () => {
 });
 
 test.each([
-  'npm run mutants -- packages/format/src/age.ts',
+  'npm run mutants -- packages/format/src/identifiers',
   'npm run bench -- --page /loancal',
   'npm run walk -- --only /election --width 1440',
 ])('%s', async (line) => {

@@ -9,13 +9,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../apps/web/e2e/browser/chromium.mjs';
 import { npxFolder } from '../made-with.mjs';
+import { orRefuse } from '../refuse.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** The mock serves it from here where it is not beside its source. */
 const CONSOLE = here('../../apps/mock-api/console');
 const TRIED = ['20', '22', '26'];
 const options = { 'no-build': { type: 'boolean' }, try: { type: 'boolean' } };
-const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const { values, positionals } = orRefuse(() => parseArgs({ options, allowPositionals: true }));
 const packages = ['@coop/mock-api', '@coop/testing', '@coop/web'].map((name) => `--filter=${name}`);
 
 function pnpm(args, more = {}) {

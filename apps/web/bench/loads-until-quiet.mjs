@@ -76,7 +76,7 @@ async function countPage(browser, origin, path, kept) {
  * scripts and the number of their requests. */
 export async function loadsUntilQuiet(pages, executablePath) {
   // Waits for the rendered content, however slow the machine is.
-  const portal = await startPortal({ timeoutMs: 10_000 });
+  const portal = await startPortal({ timeoutMs: 60_000 });
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],

@@ -84,6 +84,8 @@ export async function expectAccessible(
   [first, second]: readonly [Theme?, Theme?] = [],
   scope: Scope = {},
 ): Promise<void> {
+  // A page that is left is none to look at.
+  await expect(page.getByRole('progressbar', { name: 'กำลังเปิดหน้า' })).toHaveCount(0);
   if (scope.within) await expect(page.locator(scope.within).first()).toBeVisible();
   if (first) await page.emulateMedia({ colorScheme: first });
   expect(await violations(page, scope), page.url()).toEqual([]);

@@ -24,7 +24,7 @@ test('[MEM-09][MEM-13] on a phone a contract is a card whose instalment is the b
   await expect(lines.getByRole('row', { name: /^เงินกู้สามัญ สม\.2567\/01115/ })).toContainText(
     '10,043.78',
   );
-  await page.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69' }).click();
+  await page.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69 บาท' }).click();
   await expect(heading(page, 'ชำระส่วนที่ค้าง')).toBeFocused();
   await expect(page.getByRole('img', { name: /ยอด 66,830\.69 บาท อ้างอิง 1 00003/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'โทร 075-123-456 ปรึกษาสินเชื่อ' })).toHaveAttribute(

@@ -114,7 +114,7 @@ export function PayLink({ satang }: { satang: number }) {
       <span>
         <span className="nowrap">ชำระส่วนที่ค้าง</span>{' '}
         <span className="nowrap">
-          <Amount satang={satang} />
+          <Amount satang={satang} unit="บาท" />
         </span>
       </span>
     </LinkButton>

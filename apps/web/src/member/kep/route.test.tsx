@@ -123,7 +123,7 @@ test('[MEM-13] who owes reads first of all what, of which months and why, what i
       'เมื่อค้างครบ 3 งวด (30 พ.ย. 2569) สหกรณ์จะเรียกให้ผู้ค้ำประกัน 4 คนของท่านชำระแทนตามส่วน ขอปรับโครงสร้างหนี้ได้ก่อนวันนั้น',
     ),
   ).toBeDefined();
-  const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69' });
+  const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69 บาท' });
   expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
 });
 

@@ -93,7 +93,7 @@ test('[MEM-09] each sign status of a loan has the colour of the specification, 1
 test('[MEM-09] arrears are said above everything', async () => {
   await openScreen(Loans, { member: '00003', at: path });
   expect(await screen.findByText('2 งวด: ก.ย. และ ต.ค. 2569')).toBeDefined();
-  const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69' });
+  const pay = screen.getByRole('link', { name: 'ชำระส่วนที่ค้าง 66,830.69 บาท' });
   expect(pay.getAttribute('href')).toBe('/member/kep?pay=1');
   expect(screen.getAllByText('ค้างชำระ')).not.toHaveLength(0);
   expect(definition('หนี้คงเหลือรวม')).toBe('2,312,764.32');

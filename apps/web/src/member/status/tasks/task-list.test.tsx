@@ -32,7 +32,7 @@ test('[ABI-12][MEM-07] what is overdue stands first: how much, since when, of wh
   expect(words).toContain('ของเดือนกันยายน 2569 และตุลาคม 2569');
   expect(words).toContain('รวมอยู่ในยอดเรียกเก็บเดือนพฤศจิกายน 2569 แล้ว');
   expect(words).toContain('ชำระเองได้ที่เคาน์เตอร์สหกรณ์');
-  expect([pay, to]).toEqual(['ชำระส่วนที่ค้าง 66,830.69', '/member/kep?pay=1']);
+  expect([pay, to]).toEqual(['ชำระส่วนที่ค้าง 66,830.69 บาท', '/member/kep?pay=1']);
   const rows = screen.getByRole('link', { name: 'ดูรายการที่ค้าง' });
   expect(rows.getAttribute('href')).toBe('/member/kep');
 });
