@@ -3,7 +3,7 @@ import { initialsOf } from '../../src/site/initials.ts';
 import { dayShades } from '../site/site-css.ts';
 import { answering, readSite } from './answer.ts';
 import { shareCalendar } from './calendar.ts';
-import { saidOf } from './cards.ts';
+import { cardWordsOf } from './cards.ts';
 import { shareFeeds } from './feeds/feeds.ts';
 import { shareIcons } from './icons.ts';
 import type { AbsoluteOptions, ShareOptions } from './options.ts';
@@ -18,7 +18,7 @@ function sharePictures(app: FastifyInstance, options: ShareOptions): void {
     const { '*': path } = request.params as { readonly '*': string }; // the router's name for it
     if (!path.endsWith('.png')) return undefined;
     const site = await readSite(options, cookie);
-    const facts = await saidOf(path.slice(0, -'.png'.length), options.clientFor(cookie), site);
+    const facts = await cardWordsOf(path.slice(0, -'.png'.length), options.clientFor(cookie), site);
     if (!facts) return undefined;
     const card = {
       ...facts,

@@ -15,13 +15,13 @@ export interface AgencyFacts {
   readonly sinceMonth: number;
 }
 
-type Said = Pick<AgencyFacts, 'results' | 'withheld'>;
+type Reported = Pick<AgencyFacts, 'results' | 'withheld'>;
 
 const ABOUT_MONTHS = ['deduct-result', 'withholding', 'remittance', 'bank-receipt'] as const;
 
 /** Returns what an agency recorded for a member before the due day. */
 export function recordedOf(
-  facts: Said | undefined,
+  facts: Reported | undefined,
   no: number,
   month: number,
 ): Recorded | undefined {
@@ -37,7 +37,7 @@ export function recordedOf(
 }
 
 /** Returns what the cooperative's corrections of booked months credit a member with. */
-export function correctionsOf({ results }: Said, no: number, agency: number): Movement[] {
+export function correctionsOf({ results }: Reported, no: number, agency: number): Movement[] {
   return results.flatMap(({ at, value }): Movement[] => {
     const { month, correction } = value;
     if (correction?.no !== no) return [];
@@ -56,7 +56,7 @@ function lastOfEachDay(results: readonly Fact<'deduct-result'>[]): Fact<'deduct-
 }
 
 /** Returns what an agency recorded for a member after the due day of a month. */
-export function lateMovements(facts: Said, no: number, agency: number): Movement[] {
+export function lateMovements(facts: Reported, no: number, agency: number): Movement[] {
   const before = new Map<number, Recorded>();
   const records = facts.results.filter(({ value }) => !value.correction);
   return lastOfEachDay(records).flatMap(({ at, value }): Movement[] => {

@@ -33,10 +33,10 @@ type TransferField = keyof typeof TRANSFER_IDS;
 
 export const SLIP_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
-type Said = Pick<AgencyTransfer, 'transferred_date' | 'amount' | 'reference'>;
+type TransferNote = Pick<AgencyTransfer, 'transferred_date' | 'amount' | 'reference'>;
 
 /** Text typed into the form. */
-export type Transfer = Said & { readonly file: File | undefined };
+export type Transfer = TransferNote & { readonly file: File | undefined };
 
 function slipTypeOf({ type }: File) {
   return SLIP_TYPES.find((slipType) => slipType === type);
@@ -76,7 +76,7 @@ async function slipOf(file: File | undefined) {
 }
 
 /** Returns how many transfers of a month say the same as one. */
-function countOf({ transfers = [] }: GroupDeductResult, transfer: Said): number {
+function countOf({ transfers = [] }: GroupDeductResult, transfer: TransferNote): number {
   return transfers.filter(
     ({ transferred_date, amount, reference }) =>
       transferred_date === transfer.transferred_date &&
