@@ -20,6 +20,6 @@ export function readShell(html: string, files: readonly string[]): ShellFiles {
   };
 }
 
-/** True for the path of a file on this site. */
+/** Tells whether it is the path of a file on this site. */
 export const isOwnFile = (logo: unknown): logo is string =>
   typeof logo === 'string' && /^\/(?!\/)/.test(logo);

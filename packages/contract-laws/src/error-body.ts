@@ -17,7 +17,7 @@ export function hasDataError(body: unknown): boolean {
   return typeof data?.error === 'string';
 }
 
-/** True for a failure of the wire's shape with Thai words, and so written for a person to read. */
+/** Tells whether it is a failure of the wire's shape with Thai words, and so written for a person to read. */
 export function isForPeople(body: unknown): boolean {
   const parsed = ErrorBody.safeParse(body);
   return parsed.success && wordsOf(parsed.data).some((word) => /\p{Script=Thai}/u.test(word));

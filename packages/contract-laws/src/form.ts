@@ -9,7 +9,7 @@ function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** True for a number or a text of digits. A footer's text, where the contract also allows 0, is neither. */
+/** Tells whether it is a number or a text of digits. A footer's text, where the contract also allows 0, is neither. */
 const isNumeric = (value: unknown): boolean =>
   String(value).trim() !== '' && Number.isFinite(Number(value));
 

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly reference: string | undefined;
   /** Parsed body of a failed answer. */
   readonly body: unknown;
-  /** True if this failure ended the call's session; the portal then shows a message about the session instead. */
+  /** Tells whether this failure ended the call's session; the portal then shows a message about the session instead. */
   endedSession = false;
 
   constructor(
@@ -46,12 +46,12 @@ export class ApiError extends Error {
     this.reference = answer.reference;
   }
 
-  /** True if the requested thing does not exist, which is part of a page. */
+  /** Tells whether the requested thing does not exist, which is part of a page. */
   get isMissing(): boolean {
     return [404, 410, 422].includes(this.status);
   }
 
-  /** True if no readable answer has come: what the call asked for may have been done. */
+  /** Tells whether no readable answer has come: what the call asked for may have been done. */
   get isUnanswered(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'malformed';
   }
@@ -61,7 +61,9 @@ export class ApiError extends Error {
     return maintenanceOf(this.status, this.body);
   }
 
-  /** True if something broke that somebody can look for; a refusal with words of its own, or maintenance, is none. */
+  /**
+   * Tells whether something broke that somebody can look for; a refusal with words of its own, or maintenance, is none.
+   */
   get isFault(): boolean {
     if (this.maintenance) return false;
     return this.status >= 500 || this.kind === 'malformed' || this.text === CANNOT_CONNECT_TH;

@@ -175,7 +175,7 @@ export type Params<K extends EndpointKey> = 'params' extends keyof Endpoints[K]
   : undefined;
 export type Response<K extends EndpointKey> = z.infer<Endpoints[K]['response']>;
 
-/** True for a call with parameters or fields; any other is about the caller. */
+/** Tells whether it is a call with parameters or fields; any other is about the caller. */
 function namesRecord({ params, body }: Endpoint): boolean {
   return params !== undefined || Object.keys(body?.shape ?? {}).length > 0;
 }

@@ -10,7 +10,7 @@ const isBlank = (value: unknown) =>
 
 const typeOf = (schema: unknown) => (schema as z.ZodMiniType)._zod.def.type;
 
-/** True if the answer lacks a list that the contract promises, or has nothing of what it promises. */
+/** Tells whether the answer lacks a list that the contract promises, or has nothing of what it promises. */
 function isIncomplete({ shape }: z.ZodMiniObject, answer: Answer): boolean {
   const required = Object.entries(shape).filter(([, field]) => typeOf(field) !== 'optional');
   const lists = required.filter(([, field]) => typeOf(field) === 'array');

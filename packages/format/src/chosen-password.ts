@@ -39,7 +39,7 @@ const isDay = (day: string, month: string, year: string) =>
   Number(month) <= 12 &&
   /^(19|20|24|25)/.test(year);
 
-/** True for a password that is nothing but a day, such as a birthday: 01/05/2523. */
+/** Tells whether it is a password that is nothing but a day, such as a birthday: 01/05/2523. */
 function isDate(password: string): boolean {
   const digits = digitsOnly(password);
   if (digits.length !== 8 || /[^\d๐-๙/. -]/.test(password)) return false;

@@ -24,7 +24,7 @@ const TIME = 'HH:mm น.';
 const EARLIEST_YEAR_BE = 2400;
 const LATEST_YEAR_BE = 2999;
 
-/** True for the specification's empty date: '', null, undefined or 0000-00-00[…]. */
+/** Tells whether it is the specification's empty date: '', null, undefined or 0000-00-00[…]. */
 export function isEmptyDate(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   return typeof value === 'string' && /^(?:0000-00-00(?:[T ].*)?)?$/s.test(value.trim());

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 
-/** True if the mock refused, false if it is out of reach. */
+/** Tells whether the mock refused, or is out of reach. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof TRPCClientError && Boolean(error.data);
 }

@@ -112,7 +112,7 @@ function countOpened({ opened }: Log, { endpoint }: Operation, { status, body }:
   opened.set(no, (opened.get(no) ?? 0) + 1);
 }
 
-/** True if a proxying mock answered, or would have in this session: that says nothing about the backend. */
+/** Tells whether a proxying mock answered, or would have in this session: that says nothing about the backend. */
 function isStandIn({ headers }: Answer): boolean {
   const by = headers.get('x-mock-answered-by');
   const failure = headers.get('x-mock-backend-failure') ?? '';

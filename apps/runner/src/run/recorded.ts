@@ -106,7 +106,7 @@ function sessionIn({ request }: HarEntry): string {
   return headers.get('authorization') ?? ownCookies.toSorted().join('; ');
 }
 
-/** True if the answers are for several people who cannot be told apart. */
+/** Tells whether the answers are for several people who cannot be told apart. */
 function isOfSeveral(entries: readonly HarEntry[]): boolean {
   const named = entries.flatMap(({ request }) => {
     const body = parseJson(request.postData?.text ?? '') as Fields | undefined;

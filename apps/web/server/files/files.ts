@@ -33,8 +33,8 @@ function cacheControl(path: string): string {
 }
 
 /**
- * True for the address of a file, which is answered with a page only to a person who opens it in the browser. An extension begins with a letter, because
- * numbers of contracts have dots, too.
+ * Tells whether it is the address of a file, which is answered with a page only to a person who opens it in the
+ * browser. An extension begins with a letter, because numbers of contracts have dots, too.
  */
 export const isFile = (pathname: string): boolean =>
   /^\/(?:assets(?:\/|$)|\.)|\.[a-z][a-z0-9]{0,15}$/i.test(pathname);

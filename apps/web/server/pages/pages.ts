@@ -17,11 +17,11 @@ const CHANGES = Object.entries(endpoints as Record<EndpointKey, Endpoint>)
   .filter(([key, { changes }]) => changes && key.startsWith('info'))
   .map(([, { path }]) => path);
 
-/** True for a call that may have changed what public pages show. */
+/** Tells whether it is a call that may have changed what public pages show. */
 const changesPages = ({ method, url }: FastifyRequest): boolean =>
   method !== 'GET' && (url.startsWith('/__control') || CHANGES.includes(pathOf(url)));
 
-/** True for what a browser opens as a page; scripts, styles and pictures are asked for otherwise. */
+/** Tells whether it is what a browser opens as a page; scripts, styles and pictures are asked for otherwise. */
 const opensPage = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') ?? false;
 

@@ -55,7 +55,7 @@ const CONNECTIONS = 512;
 /** After it a connection of which nothing moves, either way, is closed: longer than the backend may think. */
 export const STALLED_MS = ANSWER_MS + 10_000;
 
-/** True for JSON of some size that the backend has not compressed itself. */
+/** Tells whether it is JSON of some size that the backend has not compressed itself. */
 function isWorthPacking(request: FastifyRequest, reply: FastifyReply): boolean {
   const length = reply.getHeader('content-length');
   return (
@@ -120,7 +120,7 @@ interface Deployment {
   readonly mounted: () => MountedSite;
   readonly texts: (address: string) => string | undefined;
   readonly connections?: number | undefined;
-  /** True where the server has other cooperatives, too. */
+  /** Tells whether the server has other cooperatives, too. */
   readonly hasNeighbours: boolean;
 }
 

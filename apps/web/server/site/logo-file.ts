@@ -30,7 +30,7 @@ export function logoProblem(bytes: Uint8Array): string | undefined {
   return `weighs ${bytes.length} bytes, and at most ${MOST_BYTES} are allowed`;
 }
 
-/** True for a logo that is a file of the folder, not of the backend or another site. */
+/** Tells whether it is a logo that is a file of the folder, not of the backend or another site. */
 export const isLogoFile = (logo: string | undefined): logo is LogoFile =>
   LOGO_FILES.some((name) => name === logo);
 

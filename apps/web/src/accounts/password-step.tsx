@@ -20,7 +20,7 @@ export interface NewPassword {
 interface PasswordStepProps {
   readonly proven: Proven;
   readonly setPassword: (body: NewPassword) => Promise<RegisterResult>;
-  /** Place to to sign in with the new password. */
+  /** Place to sign in with the new password. */
   readonly logon: string;
   readonly onRestart: () => void;
   readonly onFailure?: ((error: unknown) => void) | undefined;

@@ -13,10 +13,10 @@ const FRESH_MS = 60_000;
 
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.isMissing;
 
-/** True for a cache key of the agency, and not of a member beside it. */
+/** Tells whether it is a cache key of the agency, and not of a member beside it. */
 export const isGroups = ([key]: readonly unknown[]) => String(key).startsWith('membergroup');
 
-/** True for a failure that ended the session, for which one message of its own is shown. */
+/** Tells whether it is a failure that ended the session, for which one message of its own is shown. */
 const endedSession = (error: unknown) => error instanceof ApiError && error.endedSession;
 
 /** Shows the message of a result code (ERR-05): a refusal is never reported as done. */
@@ -29,8 +29,8 @@ function sayResult(data: unknown): void {
 }
 
 /**
- * True if a failed feed may be loaded again without a press. While its toast is shown it stays failed, and so does what
- * is missing. One that failed with its session is loaded again in the next session.
+ * Tells whether a failed feed may be loaded again without a press. While its toast is shown it stays failed, and so
+ * does what is missing. One that failed with its session is loaded again in the next session.
  */
 export const mayAskAgain = ({ error, errorUpdatedAt }: Query['state']) =>
   endedSession(error) || (!isMissing(error) && Date.now() - errorUpdatedAt > TOAST_MS);

@@ -1,6 +1,6 @@
 import { pushSupport } from './push-here.ts';
 
-/** True on an iPhone or iPad, whose permissions are in the settings of the system. */
+/** Tells whether it is an iPhone or iPad, whose permissions are in the settings of the system. */
 const isApple = () => 'standalone' in navigator;
 
 /** Returns how a person who has blocked notifications allows them here. */

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list?.removeEventListener('change', onChange);
 }
 
-/** True if the window is as narrow as a phone. Of a long table only one form is rendered, not both. */
+/** Tells whether the window is as narrow as a phone. Of a long table only one form is rendered, not both. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, () => query()?.matches ?? false);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is printed, for what is too long to render before that. */
+/** Tells whether the page is printed, for what is too long to render before that. */
 export function usePrinting(): boolean {
   // It may come to a page that is being printed already.
   const [printing, setPrinting] = useState(() => globalThis.matchMedia?.('print').matches ?? false);

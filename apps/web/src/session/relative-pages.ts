@@ -5,7 +5,7 @@ const screen = (pathname: string) => pathname.replace(/\?.*/, '').split('/', 3).
 
 const OPEN = ADDRESSES.filter(({ forRelatives }) => forRelatives).map(({ path }) => screen(path));
 
-/** True for a page that is open to a relative, as all outside the member area are. */
+/** Tells whether it is a page that is open to a relative, as all outside the member area are. */
 export const isOpenToRelative = (pathname: string): boolean =>
   !pathname.startsWith('/member/') || OPEN.includes(screen(pathname));
 

@@ -16,7 +16,7 @@ export interface SessionStore<T> {
    */
   leave(): void;
   clear(): void;
-  /** True if the person ended the last session of this page, or is about to. */
+  /** Tells whether the person ended the last session of this page, or is about to. */
   isLeft(): boolean;
   /** Returns the last session of this page if it is over and the person has not ended it. */
   ended(): T | undefined;
@@ -127,7 +127,7 @@ function createStore<T extends { token: string }>(
 export const memberSession = createStore('user', readMember);
 export const groupSession = createStore('usermemgroup', readGroup);
 
-/** True if the member chose "remember" when signing in; never in a session of an administrator. */
+/** Tells whether the member chose "remember" when signing in; never in a session of an administrator. */
 export function isRemembered(): boolean {
   try {
     const { remember, impersonated } = record(JSON.parse(deviceStorage.getItem('user') ?? 'null'));

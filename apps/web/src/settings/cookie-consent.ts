@@ -9,7 +9,7 @@ export type CookieAnswer = 'Y' | 'N';
 /** Path of the web server under which it stores an answer, too. */
 export const ANSWER_PATH = '/cookie-answer';
 
-/** True if cookies were accepted; a refusal counts for one page load only. */
+/** Tells whether cookies were accepted; a refusal counts for one page load only. */
 export function cookiesAccepted(): boolean {
   return cookieValue(COOKIE) === 'Y';
 }

@@ -33,7 +33,7 @@ export const useOrigin = (): string => useRenderedPage()?.origin ?? location.ori
 
 const never = () => () => {};
 
-/** True while the page is rendered on the server or hydrated, when it must not depend on the date or the device. */
+/** Tells whether the page is rendered on the server or hydrated, when it must not depend on the date or the device. */
 export const useIsPrerendered = () =>
   useSyncExternalStore(
     never,

@@ -26,7 +26,7 @@ function CloseButton({ closeToast }: Pick<ToastContentProps, 'closeToast'>) {
   );
 }
 
-/** True while the keyboard's focus is on a message. */
+/** Tells whether the keyboard's focus is on a message. */
 const Held = createContext(false);
 
 type MessageProps = Pick<ToastContentProps, 'isPaused' | 'closeToast'> & { toast: Toast };

@@ -18,8 +18,8 @@ export interface Endpoint {
   readonly path: string;
   readonly session: SessionKind;
   /**
-   * True if the call changes a record, a password or a session. Somebody who looks on in a member's name may make only
-   * calls that change nothing, and sign out.
+   * Tells whether the call changes a record, a password or a session. Somebody who looks on in a member's name may make
+   * only calls that change nothing, and sign out.
    */
   readonly changes: boolean;
   /** The calls whose answers are read anew after it: what they tell is another then. */

@@ -26,9 +26,12 @@ function depthOf(json: Uint8Array): number {
   return deepest;
 }
 
-/** True for what begins as JSON does, perhaps behind a byte order mark and blanks; a picture or a page does not. */
+/**
+ * Tells whether it is what begins as JSON does, perhaps behind a byte order mark and blanks; a picture or a page does
+ * not.
+ */
 const isJson = (body: Uint8Array) =>
   OPENING.includes(body.find((sign) => sign > 0x20 && sign < 0x80) ?? 0);
 
-/** True for JSON that is nested deeper than any is. */
+/** Tells whether it is JSON that is nested deeper than any is. */
 export const isTooDeep = (body: Uint8Array): boolean => isJson(body) && depthOf(body) > MOST_DEPTH;

@@ -22,7 +22,7 @@ export interface Parts {
   /** Elements with the first calls of a page behind a sign-in. */
   readonly firstCalls?: string;
   readonly isMourning?: boolean;
-  /** True where the visitor has opened too many pages at once. */
+  /** Tells whether the visitor has opened too many pages at once. */
   readonly isRefused?: boolean;
 }
 

@@ -20,7 +20,7 @@ const HOLD = '\u00A0';
 const isThai = (letter: string) => /[\u0E01-\u0E4E]/.test(letter);
 const isOpening = (letter: string) => /[“‘"([]/.test(letter);
 
-/** True if a line may end between two parts without a space. */
+/** Tells whether a line may end between two parts without a space. */
 function mayEnd(before: string, after: string): boolean {
   const last = before.at(-1) ?? '';
   const first = after[0] ?? '';

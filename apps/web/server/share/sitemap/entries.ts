@@ -9,7 +9,7 @@ const MOST_PAGES = 20;
 
 const FIXED = ADDRESSES.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ path }));
 
-/** True for a page of this site, not a file or a path of the backend. */
+/** Tells whether it is a page of this site, not a file or a path of the backend. */
 const isPage = (url: string) =>
   /^\/(?![/\\])[^\s?#.]*$/.test(url) && !/^\/(?:api|admin|member)/.test(url);
 

@@ -83,7 +83,7 @@ export function buildMenu(menu: Menu | undefined, slips?: Slips, origin?: string
   return [HOME, ...items];
 }
 
-/** True if the item, or one of its entries, leads to the current page. */
+/** Tells whether the item, or one of its entries, leads to the current page. */
 export function leadsTo(item: TopItem, pathname: string): boolean {
   return [item, ...(item.entries ?? [])].some(({ href }) => href === pathname);
 }

@@ -45,7 +45,7 @@ export const isOpen = (application: LoanApplication): boolean =>
 export const nameOf = (application: LoanApplication) =>
   `${application.loantype_desc} ${application.application_no}`;
 
-/** Statuses that say says more than the word of the wire. */
+/** Statuses of which the page says more than the word of the wire. */
 const STATUSES: Partial<Record<LoanApplyStatus, string>> = {
   ผู้ค้ำประกันยินยอมครบ: 'ผู้ค้ำประกันยินยอมครบแล้ว รอสหกรณ์ตรวจสอบ',
   กำลังตรวจ: 'ตรวจสอบ',

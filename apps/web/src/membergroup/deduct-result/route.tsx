@@ -144,8 +144,8 @@ function Recording(form: RecordingProps) {
 }
 
 /**
- * Returns what is still owed of an overdue month is on the newest bill: deducted with it, it must not be recorded here,
- * too.
+ * Returns what to do about an overdue month. What is still owed of it is on the newest bill: deducted with that, it must
+ * not be recorded here, too.
  */
 function overdueWords({ lines, recv_period, periods }: GroupDeductResult): string {
   const record = 'หากหักเงินของงวดนี้ไว้ กรุณาบันทึกผลด้านล่างแล้วแจ้งการโอนเงิน';
@@ -182,7 +182,7 @@ function State({ data }: { data: GroupDeductResult }) {
   );
 }
 
-/** Shows what was typed in an earlier visit is not on the first screen, so a line leads to it. */
+/** Leads to what was typed in an earlier visit, which is not on the first screen. */
 function KeptDraft() {
   const toDraft = (
     <a href={`#${DRAFT_PLACE}`} className={buttonClass()}>

@@ -93,7 +93,7 @@ export function letterPaper(data: GroupDeliveryBook, making: Making): Paper {
   };
 }
 
-/** Returns what was deducted, less each receipt, is what has not come. */
+/** Returns what has not come: what was deducted, less each receipt. */
 function sums({ slip, receipts = [] }: GroupDeliveryBook, debt: number): PaperBlock {
   const amount = (baht: string) => formatSatang(parseBaht(baht));
   return {

@@ -12,7 +12,7 @@ export function noteMissedCode(): void {
   });
 }
 
-/** True for an error that only says that a screen's code could not be downloaded, because the device was offline. */
+/** Tells whether an error only says that a screen's code could not be downloaded, as the device was offline. */
 export const isMissedOffline = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missed.has(error);
 

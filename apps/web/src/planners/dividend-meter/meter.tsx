@@ -168,7 +168,7 @@ interface MeterTableProps {
   readonly year: DividendYear;
   readonly rates: Rates;
   readonly soFar: Outcome;
-  /** Sum with what what is known to come; undefined where a backend does not say. */
+  /** Sums by the year's end, with what is known to come; undefined where a backend does not say. */
   readonly byEnd: Outcome | undefined;
   readonly until: string | undefined;
 }

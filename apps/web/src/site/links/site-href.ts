@@ -27,7 +27,7 @@ export function siteHref(
   }
 }
 
-/** True for a page of this product; a file or the backend needs a real request. */
+/** Tells whether it is a page of this product; a file or the backend needs a real request. */
 export function isPage(href: string): boolean {
   return (
     /^\/(?!(?:mediafiles|picture|api|admin)\/)/.test(href) && !/\.\w{2,5}(?:$|[?#])/.test(href)

@@ -63,7 +63,7 @@ function noticesOf(year: DividendYear): PaperBlock[] {
   ].map((words) => ({ kind: 'text', text: words }));
 }
 
-/** True where the deductions leave nothing of what was approved. */
+/** Tells whether the deductions leave nothing of what was approved. */
 export const isSpent = (year: DividendYear) => !isEstimate(year) && parseBaht(year.net_amt) === 0;
 
 /** Returns when and to which account. */

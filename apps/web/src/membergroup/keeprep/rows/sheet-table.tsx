@@ -80,7 +80,7 @@ const cellsOf = (line: Line, before?: string): Readonly<Record<Key, ReactNode>> 
   ),
 });
 
-/** Returns where it is not known what was billed last month, there are no columns for it. */
+/** Returns the columns; none of last month's bill where it is not known. */
 function columnsOf(compared: boolean, before: string | undefined): DataTableColumn<Line>[] {
   const keys = Object.keys(HEADERS) as Key[];
   const shown = compared ? keys : keys.filter((key) => KNOWN.includes(key));
