@@ -10,6 +10,7 @@ export const AREAS = {
     page: ['MemberPage', '../../frame/pages/member-page.tsx'],
     signIn: "member: '00001', ",
     row: 'memberPage',
+    inMenu: "icon: 'list-checks', group: 'money'",
     rows: 'member-rights.ts',
   },
   membergroup: {
@@ -19,6 +20,7 @@ export const AREAS = {
     page: ['GroupPage', '../../frame/pages/group-page.tsx'],
     signIn: "agency: '80010001', ",
     row: 'agencyPage',
+    inMenu: "icon: 'list-checks'",
     rows: 'membergroup.ts',
   },
   info: {
@@ -216,8 +218,14 @@ test('nothing to show is said in words', async () => {
 
 /** Returns the row of the table of addresses. */
 export function addressRow({ area, feature, address }, title) {
-  const screen = area === 'info' ? ` screen: 'info/${feature}',` : '';
-  return `  ${AREAS[area].row}('${address}', { titleTH: '${title}',${screen} isOurs: true }),\n`;
+  const { row, inMenu } = AREAS[area];
+  const own = area === 'info' ? `screen: 'info/${feature}'` : `menu: { ${inMenu} }`;
+  return `  ${row}('${address}', {
+    titleTH: '${title}',
+    ${own},
+    isOurs: true,
+  }),
+`;
 }
 
 /** Returns the sample page of the address. */

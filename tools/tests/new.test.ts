@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 
 const templates = await import(new URL('../new/templates.mjs', import.meta.url).href);
 
+test.each(['member', 'membergroup'])('a new page of %s is in the menu by its row', (area) => {
+  const row = templates.addressRow(templates.namesOf(area, 'newcomer'), 'หน้าใหม่');
+  expect(row).toMatch(/menu: \{ icon: '[\w-]+'/);
+});
+
 test.each(['member', 'membergroup', 'info'])(
   'the tests of a new page of %s hold for any rows',
   (area) => {
