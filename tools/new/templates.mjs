@@ -219,10 +219,10 @@ test('nothing to show is said in words', async () => {
 /** Returns the row of the table of addresses. */
 export function addressRow({ area, feature, address }, title) {
   const { row, inMenu } = AREAS[area];
-  const own = area === 'info' ? `screen: 'info/${feature}'` : `menu: { ${inMenu} }`;
+  const field = area === 'info' ? `screen: 'info/${feature}'` : `menu: { ${inMenu} }`;
   return `  ${row}('${address}', {
     titleTH: '${title}',
-    ${own},
+    ${field},
     isOurs: true,
   }),
 `;
