@@ -1,3 +1,4 @@
+import { notice } from './notice.ts';
 import type { Point, Tab } from './tab.ts';
 
 /** Something that a person can press or fill in. */
@@ -39,15 +40,24 @@ export interface Look {
 
 /** Sees a page as a person does. */
 interface Eyes {
+  /** Selector of controls. */
+  readonly CONTROLS: string;
   /** A text with single spaces. */
   words(text: string | null | undefined): string;
   /** Texts that are shown, each with the element that it stands in. */
   texts(within: Element): { readonly node: Text; readonly owner: Element }[];
   isShown(element: Element): boolean;
+  labelsOf(element: Element): HTMLLabelElement[];
   nameOf(element: Element): string;
+  /** Tells whether it stands around the page's own content. */
+  isFrame(element: Element): boolean;
+  /** What lies over the page, the topmost last. */
+  over(): Element[];
   /** The part of the page that can be used now: what lies over it, or all of it. */
   top(): Element;
   controls(): Control[];
+  /** The controls that can be used, each with its key. */
+  keyed(): { readonly key: string; readonly element: HTMLElement }[];
   /** The elements of the controls. */
   all(): HTMLElement[];
   find(key: string): HTMLElement | undefined;
@@ -69,44 +79,100 @@ declare global {
   var eyes: Eyes;
 }
 
-export const openEyes = (tab: Tab): Promise<void> => tab.ask(installEyes);
+/** Opens the eyes of a page, unless they are open: each part is sent to it by itself, the last of them tells that all are. */
+export async function openEyes(tab: Tab): Promise<void> {
+  const isOpen = () => 'eyes' in globalThis && 'quietMs' in eyes;
+  if (await tab.ask(isOpen)) return;
+  for (const part of [see, find, describe, aim, notice]) await tab.ask(part);
+}
+
 export const look = (tab: Tab): Promise<Look> => tab.ask(() => eyes.look());
 export const controls = (tab: Tab): Promise<Control[]> => tab.ask(() => eyes.controls());
 
-function installEyes(): void {
-  if ('eyes' in globalThis) return;
-  const CONTROLS =
-    'a[href], button, summary, input:not([type=hidden], [type=file], [readonly]), select, textarea, [role=tab], [role=option]';
+/** Lets the page see its elements: their words and names, what is shown, what lies over the rest. */
+function see(): void {
   const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const drawn = { opacityProperty: true, visibilityProperty: true };
     return width > 1 && height > 1 && element.checkVisibility(drawn) && !element.closest('[inert]');
   };
   const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
-  const nameOf = (element: Element): string => {
-    const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
-    const names = [
-      element.getAttribute('aria-label'),
-      ids.map((id) => document.getElementById(id)?.textContent).join(' '),
-      labelsOf(element)
-        .map((label) => label.textContent)
-        .join(' '),
-      element.matches('input, select, textarea') ? '' : element.textContent,
-      element.getAttribute('title') ?? element.getAttribute('name'),
-    ];
-    return words(names.find((text) => words(text) !== '')).slice(0, 60);
-  };
-  const isFrame = (element: Element) => !element.closest('main, dialog, [popover]');
-  const target = (element: Element) =>
-    isShown(element) ? element : (labelsOf(element).find(isShown) ?? element);
   const over = () =>
     [...document.querySelectorAll('dialog[open], :popover-open')].filter((element) =>
       element.checkVisibility(),
     );
-  const top = () => over().at(-1) ?? document.body;
+  globalThis.eyes = {
+    CONTROLS:
+      'a[href], button, summary, input:not([type=hidden], [type=file], [readonly]), select, textarea, [role=tab], [role=option]',
+    ...{ words, isShown, labelsOf, over },
+    nameOf(element) {
+      const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ');
+      const names = [
+        element.getAttribute('aria-label'),
+        ids.map((id) => document.getElementById(id)?.textContent).join(' '),
+        labelsOf(element)
+          .map((label) => label.textContent)
+          .join(' '),
+        element.matches('input, select, textarea') ? '' : element.textContent,
+        element.getAttribute('title') ?? element.getAttribute('name'),
+      ];
+      return words(names.find((text) => words(text) !== '')).slice(0, 60);
+    },
+    texts(within) {
+      const found: { node: Text; owner: Element }[] = [];
+      const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const owner = node.parentElement;
+        if (owner && isShown(owner) && words(node.textContent))
+          found.push({ node: node as Text, owner });
+      }
+      return found;
+    },
+    isFrame: (element) => !element.closest('main, dialog, [popover]'),
+    target: (element) =>
+      isShown(element) ? element : (labelsOf(element).find(isShown) ?? element),
+    top: () => over().at(-1) ?? document.body,
+  } as Eyes;
+}
 
+/** Lets the page find its controls again, after `see`. */
+function find(): void {
+  const { CONTROLS, isShown, nameOf, target, top } = eyes;
+  const keyed = () => {
+    const counts = new Map<string, number>();
+    const isUsable = (element: Element) =>
+      !element.matches(':disabled, [aria-disabled=true], [aria-selected=true]') &&
+      isShown(target(element));
+    return [...top().querySelectorAll(CONTROLS)].filter(isUsable).map((element) => {
+      const alike = `${element.tagName} ${nameOf(element)}`;
+      const count = counts.get(alike) ?? 0;
+      counts.set(alike, count + 1);
+      return { key: `${alike} ${count}`, element: element as HTMLElement };
+    });
+  };
+  const { words, isFrame, over } = eyes;
+  Object.assign(eyes, {
+    keyed,
+    all: () => keyed().map(({ element }) => element),
+    find: (key) => keyed().find((item) => item.key === key)?.element,
+    look: () => ({
+      at: location.pathname + location.search,
+      heading: words(document.querySelector('h1')?.textContent),
+      step: history.state?.idx ?? 0,
+      scrolled: scrollY,
+      content: keyed().flatMap(({ key, element }) => (isFrame(element) ? [] : key)),
+      over: over().map(nameOf),
+      focus:
+        keyed().find(({ element }) => element === document.activeElement)?.key ??
+        (document.activeElement?.tagName.toLowerCase() || ''),
+    }),
+  } satisfies Partial<Eyes>);
+}
+
+/** Lets the page describe its controls, after `find`. */
+function describe(): void {
+  const { isFrame, keyed, nameOf, words } = eyes;
   const kindOf = (element: Element): Control['kind'] => {
     if (element.matches('a, button, summary, [role], [type=submit], [type=button]')) return 'press';
     if (element.matches('select')) return 'choose';
@@ -127,25 +193,31 @@ function installEyes(): void {
     if (kindOf(element) !== 'tick') return value;
     return checked ? 'ticked' : 'not ticked';
   };
-  const keyed = () => {
-    const counts = new Map<string, number>();
-    const isUsable = (element: Element) =>
-      !element.matches(':disabled, [aria-disabled=true], [aria-selected=true]') &&
-      isShown(target(element));
-    return [...top().querySelectorAll(CONTROLS)].filter(isUsable).map((element) => {
-      const alike = `${element.tagName} ${nameOf(element)}`;
-      const count = counts.get(alike) ?? 0;
-      counts.set(alike, count + 1);
-      return { key: `${alike} ${count}`, element };
-    });
-  };
+  eyes.controls = () =>
+    keyed().map(({ key, element }) => ({
+      key,
+      name: nameOf(element),
+      kind: kindOf(element),
+      group: groupOf(element),
+      isFrame: isFrame(element),
+      isSecret: element.matches('[autocomplete*=password], [autocomplete=one-time-code]'),
+      isSearch: element.matches('[type=search]') && !isFrame(element),
+      isWrong: element.matches('[aria-invalid=true]'),
+      value: valueOfField(element),
+      ...(element instanceof HTMLAnchorElement && { to: leadsTo(element) }),
+    }));
+}
+
+/** Lets the page say where a control is pressed, after `see`. */
+function aim(): void {
+  const { CONTROLS, labelsOf, nameOf, target } = eyes;
   const middle = (element: Element): Point => {
     const area = ({ width, height }: DOMRect) => width * height;
     const [box] = [...element.getClientRects()].sort((a, b) => area(b) - area(a));
-    const { left, top: above, width, height } = box ?? element.getBoundingClientRect();
-    return { x: left + width / 2, y: above + height / 2 };
+    const { left, top, width, height } = box ?? element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
   };
-  const inTheWay = (element: Element): string | undefined => {
+  eyes.inTheWay = (element) => {
     const { x, y } = middle(element);
     const hit = document.elementFromPoint(x, y);
     if (!hit) return 'nothing of the window';
@@ -154,92 +226,9 @@ function installEyes(): void {
     const other = hit.closest(CONTROLS) ?? hit;
     return `«${nameOf(other).slice(0, 40) || other.tagName.toLowerCase()}»`;
   };
-  const aim = (element: Element) => {
+  eyes.aim = (element) => {
     const aimed = target(element);
     aimed.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    return { ...middle(aimed), other: inTheWay(aimed) };
-  };
-  const texts = (within: Element) => {
-    const found: { node: Text; owner: Element }[] = [];
-    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const owner = node.parentElement;
-      if (owner && isShown(owner) && words(node.textContent))
-        found.push({ node: node as Text, owner });
-    }
-    return found;
-  };
-
-  let changes = 0;
-  let changedAt = performance.now();
-  let pressed: Element | null = null;
-  let marked = '';
-  const state = () => `${location.href} ${Math.round(scrollY)} ${history.length}`;
-  const stamp = () => {
-    changes += 1;
-    changedAt = performance.now();
-  };
-  const all = { subtree: true, childList: true, characterData: true, attributes: true };
-  new MutationObserver(stamp).observe(document, all);
-  const isOwnFocus = ({ type, target }: Event) => type === 'focusin' && target === pressed;
-  for (const event of ['play', 'toggle', 'focusin', 'scroll', 'input']) {
-    document.addEventListener(event, (other) => isOwnFocus(other) || stamp(), true);
-  }
-  const isPressed = ({ target }: Event) => {
-    pressed = (target as Element).closest(CONTROLS);
-  };
-  document.addEventListener('pointerdown', isPressed, true);
-  // What a press does outside of the page: it is noted, and what would stand in the way is not done.
-  const outside = (owner: object | undefined, name: string, isDone: boolean) => {
-    const ownValue = owner && Reflect.get(owner, name);
-    if (!ownValue) return;
-    const noted = (...args: unknown[]) => {
-      stamp();
-      // A page that has made itself ready for the printer hears that it is done.
-      if (name === 'print') dispatchEvent(new Event('afterprint'));
-      return isDone ? ownValue.apply(owner, args) : undefined;
-    };
-    Object.defineProperty(owner, name, { configurable: true, value: noted });
-  };
-  for (const name of ['print', 'open']) outside(globalThis, name, false);
-  outside(navigator, 'share', false);
-  outside(URL, 'createObjectURL', true);
-  outside(globalThis.speechSynthesis, 'speak', true);
-  outside(navigator.clipboard, 'writeText', true);
-
-  globalThis.eyes = {
-    ...{ words, texts, isShown, nameOf, top, target, aim, inTheWay },
-    all: () => keyed().map(({ element }) => element as HTMLElement),
-    find: (key) => keyed().find((item) => item.key === key)?.element as HTMLElement | undefined,
-    controls: () =>
-      keyed().map(({ key, element }) => ({
-        key,
-        name: nameOf(element),
-        kind: kindOf(element),
-        group: groupOf(element),
-        isFrame: isFrame(element),
-        isSecret: element.matches('[autocomplete*=password], [autocomplete=one-time-code]'),
-        isSearch: element.matches('[type=search]') && !isFrame(element),
-        isWrong: element.matches('[aria-invalid=true]'),
-        value: valueOfField(element),
-        ...(element instanceof HTMLAnchorElement && { to: leadsTo(element) }),
-      })),
-    look: () => ({
-      at: location.pathname + location.search,
-      heading: words(document.querySelector('h1')?.textContent),
-      step: history.state?.idx ?? 0,
-      scrolled: scrollY,
-      content: keyed().flatMap(({ key, element }) => (isFrame(element) ? [] : key)),
-      over: over().map(nameOf),
-      focus:
-        keyed().find(({ element }) => element === document.activeElement)?.key ??
-        (document.activeElement?.tagName.toLowerCase() || ''),
-    }),
-    mark: () => {
-      changes = 0;
-      marked = state();
-    },
-    change: () => changes > 0 || marked !== state(),
-    quietMs: () => performance.now() - changedAt,
+    return { ...middle(aimed), other: eyes.inTheWay(aimed) };
   };
 }
