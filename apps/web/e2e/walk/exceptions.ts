@@ -51,8 +51,8 @@ const EXCEPTIONS: readonly Exception[] = [
     why: 'What was typed comes back with its page, and Forward, too, asks before that is left.',
   },
   {
-    says: /^back: Back after «หุ้น.*px from where it was/,
-    at: /^\/member\/dividend/,
+    says: /^back: Back after «(หุ้น|เงินต้น|ดอกเบี้ย).*px from where it was/,
+    at: /^\/member\/(dividend|kep)/,
     why: 'Under a dialog room is kept for the scrollbar, which a browser without a screen draws nowhere else.',
   },
   {
