@@ -51,7 +51,7 @@ interface Eyes {
   nameOf(element: Element): string;
   /** Tells whether it stands around the page's own content. */
   isFrame(element: Element): boolean;
-  /** What lies over the page, the topmost last. */
+  /** Elements that lie over the page, the topmost last. */
   over(): Element[];
   /** The part of the page that can be used now: what lies over it, or all of it. */
   top(): Element;
