@@ -56,6 +56,18 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    name: 'a member turns a tablet upright and back, and has the menu beside the page again',
+    from: member('/member/loan', '00002'),
+    steps: [
+      ['turn', 'across'],
+      ['read', 'แผนการเงินถึงวันเกษียณ'],
+      ['turn', 'upright'],
+      ['not', 'แผนการเงินถึงวันเกษียณ'],
+      ['turn', 'across'],
+      ['read', 'แผนการเงินถึงวันเกษียณ'],
+    ],
+  },
+  {
     name: 'a member searches the shares, and finds the search again',
     from: member('/member/share'),
     steps: [

@@ -2,10 +2,11 @@ import { type Control, controls } from '../engines/eyes.ts';
 import { pause, type Tab, until } from '../engines/tab.ts';
 import { settle } from '../walk/enter.ts';
 
-/** Acts of a person: presses, types, chooses, reads; `holds` reads a field. */
+/** Acts of a person: presses, types, chooses, reads, turns a tablet; `holds` reads a field. */
 export type Step =
   | readonly ['open' | 'press' | 'read' | 'not', string]
   | readonly ['type' | 'choose' | 'holds', field: string, words: string]
+  | readonly ['turn', 'upright' | 'across']
   | readonly ['Esc' | 'back' | 'reload'];
 
 const LONGEST_MS = 60_000;
@@ -76,6 +77,8 @@ export async function take(tab: Tab, [act, first = '', second = '']: Step): Prom
   else if (act === 'Esc') await tab.key('Escape');
   else if (act === 'back') await tab.back();
   else if (act === 'reload') await tab.reload();
+  else if (act === 'turn')
+    await (first === 'upright' ? tab.resize(810, 1080) : tab.resize(1080, 810));
   else if (act === 'choose')
     await tab.ask(chooseOption, (await findControl(tab, first, false)).key, second);
   else if (act === 'type') {

@@ -12,15 +12,17 @@ interface AreaHeaderProps {
 /** The fixed bar over every page of an area; below 1024 px it is 56 px high. */
 export function AreaHeader({ who, children }: AreaHeaderProps) {
   return (
-    <header className={styles.bar}>
-      <div className={styles.brand}>
-        <SiteBrand onBar />
+    <header className={styles.place}>
+      <div className={styles.bar}>
+        <div className={styles.brand}>
+          <SiteBrand onBar />
+        </div>
+        {who}
+        <div className={styles.sizes}>
+          <TextSize />
+        </div>
+        <div className={styles.tools}>{children}</div>
       </div>
-      {who}
-      <div className={styles.sizes}>
-        <TextSize />
-      </div>
-      <div className={styles.tools}>{children}</div>
     </header>
   );
 }

@@ -1,14 +1,12 @@
 import { wrongStops } from '../../heard/wrong-stops.ts';
 import { covered, LOW } from '../../kit/low-window.ts';
-import { enter } from '../enter.ts';
 import type { Walk } from './law.ts';
 
 /** No stop is punctuation alone or heard twice in a row, figures have units, and nothing sticks over half of a low window. */
-export async function ear({ tab, place, size, say }: Walk): Promise<void> {
+export async function ear({ tab, size, say }: Walk): Promise<void> {
   say('ear', wrongStops((await tab.stops?.()) ?? []));
   await tab.resize(LOW.width, LOW.height);
   const height = await tab.ask(covered);
   if (height > LOW.height / 2) say('ear', `In a low window ${height} of ${LOW.height} px stick.`);
-  // A window that has grown: WebKit may keep the styles of the low one, where there is nothing to scroll.
-  await enter(tab, place, size);
+  await tab.resize(size.width, size.height);
 }
