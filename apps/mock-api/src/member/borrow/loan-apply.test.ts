@@ -80,6 +80,41 @@ test('[ABI-08] one refusal ends it, and so does a week without an answer', async
   expect((await other.newest(lapsed))?.status).toBe('หมดเวลา');
 });
 
+test('[ABI-08] after a refusal the papers are taken from the request before, and the other guarantor is told', async () => {
+  const { mock, borrower, guarantors, application_no: no, newest } = await applyForLoan();
+  await using _ = mock;
+  const again = {
+    ...BODY,
+    idempotency_key: 'loan-key-0002',
+    again_of: no,
+    guarantors: ['00020', '00012'],
+    files: BODY.files.slice(0, 1).map((file) => ({ ...file, name: 'สลิปใหม่.png' })),
+  };
+  // Nothing is taken from one that is on its way.
+  const early = await borrower.call('memberLoanApplyCreate', { body: again });
+  expect(early.status).toBe(422);
+  await guarantors[1].ok('memberGuaranteeAskAnswer', {
+    body: { application_no: no, consents: true },
+  });
+  await guarantors[0].ok('memberGuaranteeAskAnswer', {
+    body: { application_no: no, consents: false },
+  });
+  const { rows } = await guarantors[1].ok('memberNotificationList');
+  expect(rows[0]?.title).toBe(`คำขอกู้ ${no} สิ้นสุดแล้ว ท่านไม่ต้องค้ำประกัน`);
+  const other = await borrower.call('memberLoanApplyCreate', {
+    body: { ...again, again_of: 'L2569-009999' },
+  });
+  expect(other.body).toMatchObject({ errors: { again_of: [expect.any(String)] } });
+  await borrower.ok('memberLoanApplyCreate', { body: again });
+  const { files = [] } = (await newest()) ?? {};
+  expect(files.map(({ paper_code, file_name }) => [paper_code, file_name])).toEqual([
+    ['slip', 'สลิปใหม่.png'],
+    ['id_card', 'สลิป.png'],
+    ['spouse', 'สลิป.png'],
+    ['rank_order', 'สลิป.png'],
+  ]);
+});
+
 test('[ABI-08] too few guarantors, oneself, one twice and one with no room are refused at their field', async () => {
   await using mock = await startMock();
   const borrower = await mock.signIn('00001');
@@ -135,6 +170,7 @@ test('[ABI-08] guarantors and borrower are told in the bell, by number and with 
     `รับคำขอกู้ ${no} แล้ว`,
   ]);
   expect(rows.every(({ page }) => page === '/member/loan-apply')).toBe(true);
+  expect(rows[0]?.body).toContain('โอนเข้าบัญชี กรุงไทย xxx-x-x8895-2');
   expect(JSON.stringify(rows)).not.toContain('100,000');
   const [last] = await noticesOf(await mock.signIn('00011'));
   expect(last?.title).toBe(`จ่ายเงินกู้ ${no} ที่ท่านค้ำประกันแล้ว`);

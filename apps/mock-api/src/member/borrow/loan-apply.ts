@@ -151,7 +151,7 @@ function check(world: World, subject: string, body: LoanApplyBody): Checked {
   if (Object.keys(errors).length === 0) {
     checkGuarantors(world, no, guarantors, satang, product, errors);
   }
-  const files = paperFiles(world, no, key, body.files, errors);
+  const files = paperFiles(world, no, key, body, errors);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     product: key,

@@ -15,7 +15,7 @@ function setOffOn(contract: LoanContract, paidOn: string, asOf: string): number 
 
 /** Returns the terms of a contract of a product that is, or will be, paid out on a day, and what it closes. */
 export function wireOffer(
-  { loans, view }: Records,
+  { loans, member, view }: Records,
   product: LoanProductKey,
   paidOn: string,
 ): LoanOffer {
@@ -24,6 +24,7 @@ export function wireOffer(
   return {
     payout_date: paidOn,
     first_due_date: firstDueDate(paidOn, FIRST_DUE, DUE_DAY),
+    ...(member.bankAccount !== '' && { paid_to: member.bankAccount }),
     payment_type: method === 'equal_principal' ? '0' : '1',
     rates: rates.slice(first).map(({ from, rate }) => ({ from, int_rate: formatRate(rate) })),
     interest_rounding: rounding.interest,

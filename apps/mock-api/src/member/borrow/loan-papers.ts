@@ -1,5 +1,7 @@
 import type { LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplyBody } from '@coop/contracts/member/ahead/loan-apply';
+import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
+import type { LoanFile } from '@coop/cooperative/log/loan-application';
 import {
   type Application,
   applicationsOf,
@@ -30,14 +32,35 @@ export function wirePapers(world: World, no: number, product: LoanProductKey): L
 
 /** Returns the papers of an application, those sent later at the end. */
 export function wireFiles(world: World, application: Application) {
-  return [...application.fact.value.files, ...sentLater(world, application)].map((file) => {
-    const name = paperName(file.paper);
-    return {
-      file_name: file.name,
-      file_size: file.bytes,
-      ...(name !== undefined && { paper_desc: name }),
-    };
-  });
+  return [...application.fact.value.files, ...sentLater(world, application)].map(
+    ({ name, bytes, paper }) => {
+      const desc = paperName(paper);
+      return {
+        file_name: name,
+        file_size: bytes,
+        ...(desc !== undefined && { paper_desc: desc, paper_code: paper }),
+      };
+    },
+  );
+}
+
+/**
+ * Returns the papers of an earlier request that stand for those that were not sent again.
+ * @throws WireError 422 where it is no request of the member for this product that ended without a contract
+ */
+function earlierFiles(
+  world: World,
+  no: number,
+  product: LoanProductKey,
+  { again_of, files: sent }: LoanApplyBody,
+): readonly LoanFile[] {
+  if (again_of === undefined) return [];
+  const earlier = applicationsOf(world, no).find(({ fact }) => fact.value.no === again_of);
+  if (!earlier || !isWithoutContract(earlier) || earlier.fact.value.product !== product)
+    throw invalid({ again_of: ['ใช้เอกสารของคำขอเดิมนี้ไม่ได้ กรุณาแนบเอกสารใหม่'] });
+  return earlier.fact.value.files.filter(
+    ({ paper }) => !sent.some(({ paper_code }) => paper_code === paper),
+  );
 }
 
 /**
@@ -48,16 +71,20 @@ export function paperFiles(
   world: World,
   no: number,
   product: LoanProductKey,
-  sent: LoanApplyBody['files'],
+  body: LoanApplyBody,
   errors: Record<string, string[]>,
 ) {
   const papers = papersFor(world, no, product);
+  const { files: sent } = body;
+  const earlier = earlierFiles(world, no, product, body);
   for (const { code, name, required } of papers) {
-    const count = sent.filter((item) => item.paper_code === code).length;
+    const count =
+      sent.filter((item) => item.paper_code === code).length +
+      earlier.filter(({ paper }) => paper === code).length;
     if (required && count === 0) errors[`files.${code}`] = [`กรุณาแนบ${name}`];
     if (count > 1) errors[`files.${code}`] = [`แนบ${name}ได้ 1 ไฟล์`];
   }
-  return sent.flatMap(({ paper_code, name, data }) => {
+  const files = sent.flatMap(({ paper_code, name, data }) => {
     const wrong: Record<string, string[]> = {};
     const [file] = filesOf([{ name, data }], wrong);
     const [words] = Object.values(wrong);
@@ -67,6 +94,7 @@ export function paperFiles(
     }
     return file ? [{ ...file, paper: paper_code }] : [];
   });
+  return [...files, ...earlier];
 }
 
 export const memberLoanPapersHandlers: HandlersOf<'memberLoanApplyPapers'> = {

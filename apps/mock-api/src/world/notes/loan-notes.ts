@@ -1,6 +1,6 @@
 import type { LoanApplyStatus } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanApplicationFacts } from '@coop/cooperative/log/loan-application';
-import { membershipNoOf } from '@coop/cooperative/people/member';
+import { deriveMember, membershipNoOf } from '@coop/cooperative/people/member';
 import { type Application, applicationsOf, asksOf } from '@coop/cooperative/requests/applications';
 import { BY_LAWS } from '@coop/cooperative/rules/by-laws';
 import type { World } from '../world.ts';
@@ -68,14 +68,17 @@ function decided(status: LoanApplyStatus, no: string, reason: string): NoteText 
   return toBorrower(STEPS[status]?.(no) ?? `คำขอกู้ ${no} รอผู้ค้ำประกันคนใหม่`, words[status]);
 }
 
-function stepNotes({ fact, log }: Application): Note[] {
+function stepNotes({ fact, log }: Application, account: string): Note[] {
   const { no, principalSatang } = fact.value;
   return log
     .filter(({ status, reason }) => STEPS[status] !== undefined || reason !== undefined)
     .map(({ status, at, reason = '' }) => ({
       at,
       ...decided(status, no, reason),
-      ...(status === 'จ่ายเงินแล้ว' && { amountSatang: principalSatang }),
+      ...(status === 'จ่ายเงินแล้ว' && {
+        amountSatang: principalSatang,
+        ...(account !== '' && { body: `โอนเข้าบัญชี ${account} · ${TO_BORROWER}` }),
+      }),
     }));
 }
 
@@ -99,7 +102,9 @@ function guaranteedNotes({ fact, log, answers }: Application, guarantor: number)
 /** Returns notifications for the steps of a member's loan applications, and of those that the member guarantees. */
 export function loanNotes(world: World, no: number): Note[] {
   return [
-    ...applicationsOf(world, no).flatMap(stepNotes),
+    ...applicationsOf(world, no).flatMap((application) =>
+      stepNotes(application, deriveMember(world.view(), no).bankAccount),
+    ),
     ...asksOf(world, no).flatMap(({ application }) => guaranteedNotes(application, no)),
   ];
 }

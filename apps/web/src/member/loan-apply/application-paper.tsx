@@ -234,6 +234,11 @@ export function factsOf(reviewed: Reviewed): FactRows {
     [text.purposeTerm, purpose],
     guarantors.length === 0 && ['ผู้ค้ำประกัน', text.noGuarantor],
     ...lineFacts(guarantorLines(item, guarantors)),
-    ...files.map(({ name, file }): Fact => [name, shownFileName(file.name)]),
+    ...files.map(
+      ({ name, fileName, file }): Fact => [
+        name,
+        file ? shownFileName(fileName) : text.heldFile(shownFileName(fileName)),
+      ],
+    ),
   ];
 }

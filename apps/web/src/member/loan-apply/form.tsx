@@ -1,11 +1,15 @@
+import type { LoanApplication, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
+import { shownFileName } from '@coop/format/text/file-name';
 import { Amount } from '@coop/ui/amount';
+import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
+import { useEffect, useRef } from 'react';
 import { paperWords } from '../../forms/paper-files.ts';
 import { BahtField } from '../../planners/borrowing/baht-field.tsx';
 import { askedFor } from '../../planners/borrowing/lines.ts';
@@ -14,6 +18,7 @@ import { Outcome } from '../../planners/borrowing/outcome.tsx';
 import { rightWithin } from '../../planners/borrowing/right-within.ts';
 import { text as shared } from '../../planners/borrowing/text.ts';
 import { useMonth, useTypedSum } from '../../planners/borrowing/use-month.ts';
+import { refusedGuarantors } from '../../planners/loan-application/again.ts';
 import {
   FIELD_IDS,
   GUARANTOR_FIELDS,
@@ -37,7 +42,7 @@ const WORDS = {
 } as const;
 
 /** Shows which loan, how much, for how long, what it comes to, what for, with whom, and the papers. */
-export function ApplyForm(props: ApplyProps) {
+export function ApplyForm(props: ApplyProps & { isAgain: boolean }) {
   const [others, setOthers] = useTypedSum('others');
   const month = useMonth(others);
   const laws = useByLaws();
@@ -46,8 +51,22 @@ export function ApplyForm(props: ApplyProps) {
   );
   const form = useApply({ ...props, rights }, month);
   const { change, field, right } = form;
+  const heading = useRef<HTMLSpanElement>(null);
+  // Who goes on from an ended request, further down the page, goes on here.
+  useEffect(() => {
+    if (!props.isAgain) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'center' });
+  }, [props.isAgain]);
   return (
-    <Card title="คำขอกู้ใหม่">
+    <Card
+      title={
+        <span tabIndex={-1} ref={heading}>
+          คำขอกู้ใหม่
+        </span>
+      }
+    >
+      {form.earlier && <Earlier application={form.earlier} />}
       <ReviewedFormView form={form} text={WORDS} facts={factsOf} stays>
         <SelectField
           {...field('loantype_code')}
@@ -64,7 +83,9 @@ export function ApplyForm(props: ApplyProps) {
             { value: '', label: 'เลือกประเภท' },
             ...rights.map((other) => ({ value: other.loantype_code, label: other.loantype_desc })),
           ]}
-          onChange={({ target: { value } }) => change({ loantype_code: value, period_payamt: '' })}
+          onChange={({ target: { value } }) =>
+            change({ loantype_code: value, period_payamt: '', again_of: '' })
+          }
         />
         {month?.salarySatang !== null && (
           <BahtField
@@ -108,36 +129,62 @@ function Comes({ right, form }: PartProps & { right: LoanRight }) {
   );
 }
 
-function Guarantors({ form: { typed, field, product } }: PartProps) {
+/** Says what of an ended request is to be filled in again. */
+function Earlier({ application }: { application: LoanApplication }) {
+  const refused = refusedGuarantors(application);
+  const names = refused.map((row) => `${row.guarantor_name} (${row.guarantor_member_no})`);
+  return (
+    <Band tone="waiting" title={`ขอใหม่จากคำขอ ${application.application_no}`}>
+      {application.officer_note && <p>เหตุที่ไม่อนุมัติ: {application.officer_note}</p>}
+      {names.length > 0 && <p>กรุณากรอกผู้ค้ำประกันคนใหม่แทน {names.join(' และ ')}</p>}
+      <p>ข้อมูลและเอกสารเดิมกรอกไว้ให้แล้ว แก้เฉพาะที่ต้องการได้</p>
+    </Band>
+  );
+}
+
+function Guarantors({ form }: PartProps) {
+  const { typed, field, product, foundName, look } = form;
   const { answer_days } = useByLaws().guarantors;
   const satang = parseBaht(typed.amount) ?? 0;
   const count = guarantorCount(product, satang);
   if (count === 0) return satang > 0 ? <p className="note">{text.noGuarantor}</p> : null;
   return GUARANTOR_FIELDS.slice(0, count).map((name, i) => (
-    <TextField
-      key={name}
-      {...field(name)}
-      label={`เลขทะเบียนผู้ค้ำประกันคนที่\u00a0${String(i + 1)}`}
-      hint={
-        i === 0
-          ? `ผู้ค้ำประกันจะเห็นชื่อท่าน วงเงิน ค่างวด และภาระของเขา แล้วตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน ${formatCount(answer_days)}\u00a0วัน`
-          : undefined
-      }
-      inputMode="numeric"
-      autoComplete="off"
-      digits={8}
-    />
+    <div key={name}>
+      <TextField
+        {...field(name)}
+        label={`เลขทะเบียนผู้ค้ำประกันคนที่\u00a0${String(i + 1)}`}
+        hint={
+          i === 0
+            ? `ผู้ค้ำประกันจะเห็นชื่อท่าน วงเงิน ค่างวด และภาระของเขา แล้วตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน ${formatCount(answer_days)}\u00a0วัน`
+            : undefined
+        }
+        inputMode="numeric"
+        autoComplete="off"
+        digits={8}
+        onBlur={() => void look(name)}
+      />
+      <p role="status" className="note">
+        {foundName(name) !== undefined && `${foundName(name)} ค้ำประกันวงเงินนี้ได้`}
+      </p>
+    </div>
   ));
 }
 
+/** Names the file of the earlier request, unless another one is chosen in its place. */
+const heldWords = (chosen: readonly File[] = [], held: string | undefined) =>
+  held !== undefined && chosen.length === 0
+    ? `${text.heldFile(shownFileName(held))} เลือกไฟล์ใหม่ได้หากต้องการเปลี่ยน`
+    : undefined;
+
 /** Every paper of the product by its name, each with a file of its own, and how many are there. */
-function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
+function Papers({ form: { product, typed, errorOf, choose, held } }: PartProps) {
   const { most_megabytes } = useByLaws().files;
   const papers = papersOf(product);
   const { files, lostFiles } = typed;
   if (papers.length === 0) return null;
   const required = papers.filter((paper) => paper.required);
-  const there = required.filter(({ paper_code }) => files[paper_code]?.length);
+  const isThere = ({ paper_code: code }: LoanPaper) => files[code]?.length || held[code];
+  const there = required.filter(isThere);
   const lost = papers.flatMap(({ paper_code }) => lostFiles[paper_code] ?? []);
   return (
     <fieldset className={styles.papers}>
@@ -153,6 +200,7 @@ function Papers({ form: { product, typed, errorOf, choose } }: PartProps) {
             key={key}
             id={FIELD_IDS[field]}
             label={paper.required ? paper.paper_desc : `${paper.paper_desc} (ถ้ามี)`}
+            hint={heldWords(files[paper.paper_code], held[paper.paper_code])}
             error={errorOf(field)}
             files={files[paper.paper_code] ?? []}
             most={1}

@@ -50,10 +50,15 @@ interface ListProps {
   readonly applications: readonly LoanApplication[];
   /** Takes the focus when the sheet of a request that was sent is closed. */
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Tells whether a loan of this type can be asked for now. */
+  readonly canAgain: (loantypeCode: string) => boolean;
+  /** Goes on from a request that ended. */
+  readonly onAgain: (application: LoanApplication) => void;
 }
 
 /** Every request with its way to the contract; one that nobody examines yet can be cancelled. */
-export function ApplicationList({ applications: known, headingRef }: ListProps) {
+export function ApplicationList(props: ListProps) {
+  const { applications: known, headingRef, canAgain, onAgain } = props;
   const laws = useByLaws();
   const applications = known.map((item) => ({ ...item, offer: countedBy(item.offer, laws) }));
   const month = useMonth('', applications.some(isOpen));
@@ -79,12 +84,17 @@ export function ApplicationList({ applications: known, headingRef }: ListProps) 
           <LongPaper of={(making) => applicationFile(applications, making, month).papers} canHide />
         </>
       )}
-      {keyed(applications, (row) => row.application_no).map(([key, application]) => (
+      {keyed(applications, (row) => row.application_no).map(([key, application], i) => (
         <ApplicationCard
           key={key}
           application={application}
           month={month}
           onCancel={() => setCancelling(application.application_no)}
+          onAgain={
+            i === 0 && isWithoutContract(application) && canAgain(application.loantype_code)
+              ? () => onAgain(application)
+              : undefined
+          }
         />
       ))}
       {cancelling && (
@@ -106,9 +116,11 @@ interface CardProps {
   readonly application: LoanApplication;
   readonly month: Month | undefined;
   readonly onCancel: () => void;
+  /** Goes on from it; absent where that cannot be. */
+  readonly onAgain: (() => void) | undefined;
 }
 
-function ApplicationCard({ application, month, onCancel }: CardProps) {
+function ApplicationCard({ application, month, onCancel, onAgain }: CardProps) {
   const { remark, loan, rest } = linesOf(application, month);
   const no = application.loancontract_no;
   const contract = <Link to={paths.member.loanStatement(no)}>{no}</Link>;
@@ -133,6 +145,13 @@ function ApplicationCard({ application, month, onCancel }: CardProps) {
       {application.can_cancel && (
         <div className="no-print">
           <Button onClick={onCancel}>ยกเลิกคำขอ {application.application_no}</Button>
+        </div>
+      )}
+      {onAgain && (
+        <div className="no-print">
+          <Button onClick={onAgain}>
+            ขอใหม่โดยใช้ข้อมูลเดิม <span className="visually-hidden">{application.application_no}</span>
+          </Button>
         </div>
       )}
     </AnswerCard>

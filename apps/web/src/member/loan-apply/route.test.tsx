@@ -111,3 +111,23 @@ test('[ABI-08][ERR-03] where the answer is lost, it is said that the application
     'ไม่แน่ใจว่าสหกรณ์ได้รับคำขอหรือไม่ โปรดดูรายการคำขอก่อนส่งใหม่',
   );
 });
+
+test('[ABI-08] a guarantor’s number is checked as soon as it is typed', async () => {
+  const { user } = await openScreen(LoanApply, { member: '00001', at: path });
+  await user.type(await screen.findByLabelText(/จำนวนเงินที่ขอกู้/), '100000');
+  const first = screen.getByLabelText(/ผู้ค้ำประกันคนที่.1/);
+  await user.type(first, '11');
+  await user.tab();
+  expect(await screen.findByText(/xxxx ค้ำประกันวงเงินนี้ได้$/)).toBeDefined();
+  const second = screen.getByLabelText(/ผู้ค้ำประกันคนที่.2/);
+  await user.type(second, '11');
+  await user.tab();
+  expect(await screen.findByText('เลขทะเบียนนี้ซ้ำกับผู้ค้ำประกันคนก่อน')).toBeDefined();
+  await user.clear(second);
+  // 00004 guarantees two contracts already.
+  await user.type(second, '4');
+  await user.tab();
+  expect(await screen.findByText(/xxxx ค้ำประกันวงเงินนี้ไม่ได้$/)).toBeDefined();
+  expect(second.getAttribute('aria-invalid')).toBe('true');
+  expect(first.getAttribute('aria-invalid')).not.toBe('true');
+});

@@ -1,4 +1,8 @@
-import type { MemberLoanApply } from '@coop/contracts/member/ahead/loan-application';
+import type {
+  LoanApplication,
+  MemberLoanApply,
+} from '@coop/contracts/member/ahead/loan-application';
+import type { MemberLoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { useState } from 'react';
@@ -11,7 +15,8 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { useStepFocus } from '../../page/step-focus.ts';
-import type { ApplyProps, Reviewed } from '../../planners/loan-application/use-apply.ts';
+import { draftAgain } from '../../planners/loan-application/again.ts';
+import type { Reviewed } from '../../planners/loan-application/use-apply.ts';
 import { type Sent, SentSheet, sentNow } from '../../requests/sent-sheet.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { PhoneLink } from '../../site/links/phone-link.tsx';
@@ -42,6 +47,11 @@ export function Component() {
   const [sent, setSent] = useState<{ is: Sent; next: string }>();
   // Closing the sheet leads to the list; the sheet takes the focus by itself.
   const heading = useStepFocus(sent !== undefined);
+  const [times, setTimes] = useState(0);
+  const again = (application: LoanApplication) => {
+    draftAgain(application);
+    setTimes(times + 1);
+  };
   const note = (reviewed: Reviewed, no: string) =>
     setSent({
       is: sentNow(no, factsOf(reviewed)),
@@ -69,9 +79,25 @@ export function Component() {
         {(data) => (
           <>
             <FeedView feed={rights} blocks={['35rem']}>
-              {(right) => <Apply data={data} rights={right.rights} onSent={note} />}
+              {(right) => (
+                <Apply
+                  key={times}
+                  data={data}
+                  rights={possibleOf(right)}
+                  isAgain={times > 0}
+                  onSent={note}
+                />
+              )}
             </FeedView>
-            <ApplicationList applications={data.applications} headingRef={heading} />
+            <ApplicationList
+              applications={data.applications}
+              headingRef={heading}
+              canAgain={(code) =>
+                !data.applications.some(isOpen) &&
+                possibleOf(rights.data).some((right) => right.loantype_code === code)
+              }
+              onAgain={again}
+            />
           </>
         )}
       </FeedView>
@@ -79,17 +105,23 @@ export function Component() {
   );
 }
 
+type FormProps = Parameters<typeof ApplyForm>[0];
+
+/** The rights that can be used on this page now. */
+const possibleOf = (data: MemberLoanRight | undefined) =>
+  (data?.rights ?? []).filter(
+    (right) => right.loantype_code !== EMERGENCY && (parseBaht(right.right_amount) ?? 0) > 0,
+  );
+
 function Apply({
   data,
-  rights,
+  rights: possible,
+  isAgain,
   onSent,
-}: { data: MemberLoanApply } & Omit<ApplyProps, 'products' | 'wanted'>) {
+}: { data: MemberLoanApply } & Pick<FormProps, 'rights' | 'isAgain' | 'onSent'>) {
   const [params] = useSearchParams();
   // What the address asks for is offered once.
   const [wanted, setWanted] = useState(params.get('product') ?? '');
-  const possible = rights.filter(
-    (right) => right.loantype_code !== EMERGENCY && (parseBaht(right.right_amount) ?? 0) > 0,
-  );
   if (data.applications.some(isOpen)) {
     return (
       <Band tone="waiting" title="ท่านมีคำขอกู้ที่ยังไม่เสร็จ">
@@ -111,6 +143,8 @@ function Apply({
     <ApplyForm
       rights={possible}
       products={data.products}
+      applications={data.applications}
+      isAgain={isAgain}
       wanted={wanted}
       onSent={(reviewed, no) => {
         setWanted('');

@@ -8,6 +8,7 @@ export const text = {
   instalments: (count: string) => `${count}\u00a0งวด`,
   noGuarantor: 'วงเงินนี้ไม่ต้องใช้ผู้ค้ำประกัน',
   files: 'เอกสาร',
+  heldFile: (name: string) => `ใช้ไฟล์เดิม ${name}`,
   list: 'คำขอกู้ของท่าน',
   contract: 'สัญญา',
   purposeTerm: 'วัตถุประสงค์',

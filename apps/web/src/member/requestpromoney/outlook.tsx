@@ -50,10 +50,8 @@ export function outlookOf(
     ? 'เมื่อสหกรณ์อนุมัติแล้ว'
     : formatThaiDate(effective_date, 'full');
   return [
-    way === 'to the account' && [
-      'โอนเข้าบัญชี',
-      linked_account_masked || 'ยังไม่มีบัญชีที่ผูกไว้ กรุณาแจ้งสหกรณ์',
-    ],
+    way === 'to the account' &&
+      !loan?.paid_to && ['โอนเข้าบัญชี', linked_account_masked || 'ยังไม่มีบัญชีที่ผูกไว้ กรุณาแจ้งสหกรณ์'],
     way === 'from the member' && [
       'วิธีชำระ',
       <>

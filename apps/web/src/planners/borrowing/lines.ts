@@ -97,6 +97,7 @@ export function loanLines(wish: Asked | undefined, isPaid = false): Line[] {
   return [
     { term: 'อัตราดอกเบี้ย', value: [`${formatRate(figures.rate)}\u00a0% ต่อปี`] },
     { term: isPaid ? 'จ่ายเงินเมื่อ' : 'คาดว่าจ่ายเงิน', value: [formatThaiDate(offer.payout_date)] },
+    ...(offer.paid_to ? [{ term: 'โอนเข้าบัญชี', value: [offer.paid_to] }] : []),
     ...payoutLines(figures, offer),
     ...instalmentLines(figures, offer),
     { term: 'หักงวดแรก', value: [month(offer.first_due_date)] },

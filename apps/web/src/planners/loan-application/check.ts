@@ -9,10 +9,16 @@ import { amountProblem } from '../../requests/amount-problem.ts';
 import type { KeptDraft, WithFiles } from '../../requests/draft-files.ts';
 
 export const GUARANTOR_FIELDS = ['guarantors', 'guarantor1', 'guarantor2', 'guarantor3'] as const;
+export type GuarantorField = (typeof GUARANTOR_FIELDS)[number];
 export const PAPER_FIELDS = ['files', 'paper1', 'paper2', 'paper3', 'paper4', 'paper5'] as const;
+
+/** Name of the draft in this tab. */
+export const NAME = 'loan-apply';
 
 /** Text that is typed, by the names of the wire; the number of instalments is empty for the longest. */
 const TYPED = ['loantype_code', 'period_payamt', 'amount', 'purpose', ...GUARANTOR_FIELDS] as const;
+/** Text of a draft: also the number of the ended request that it goes on from. */
+const KEPT = [...TYPED, 'again_of'] as const;
 
 export type Field = (typeof TYPED)[number] | (typeof PAPER_FIELDS)[number];
 
@@ -22,11 +28,11 @@ export const FIELD_IDS = Object.fromEntries(
 ) as Record<Field, string>;
 
 /** Text typed into the form; its files by the code of the paper. */
-export type Draft = Record<(typeof TYPED)[number], string> & WithFiles;
+export type Draft = Record<(typeof KEPT)[number], string> & WithFiles;
 
 /** The draft in this tab, of the product that the address asks for. */
 export function readDraftOf(product: string, { word, files, lostFiles }: KeptDraft): Draft {
-  const typed = Object.fromEntries(TYPED.map((name) => [name, word(name)]));
+  const typed = Object.fromEntries(KEPT.map((name) => [name, word(name)]));
   const loantype_code = product || word('loantype_code');
   return { ...typed, loantype_code, files, lostFiles } as Draft;
 }
@@ -53,11 +59,24 @@ export function memberNoOf(typed: string): string | undefined {
   return /^\d{5,8}$/.test(padded) ? padded : undefined;
 }
 
-/** Checks that are possible before anything is sent; the server applies the rules. */
+/** Returns what is wrong with a guarantor's number before anybody is asked; undefined if nothing is. */
+export function numberProblem(draft: Draft, field: GuarantorField): string | undefined {
+  const numbers = GUARANTOR_FIELDS.map((name) => memberNoOf(draft[name]));
+  const place = GUARANTOR_FIELDS.indexOf(field);
+  const no = numbers[place];
+  if (no === undefined) return 'กรุณากรอกเลขทะเบียนสมาชิกเป็นตัวเลข';
+  return numbers.indexOf(no) === place ? undefined : 'เลขทะเบียนนี้ซ้ำกับผู้ค้ำประกันคนก่อน';
+}
+
+/**
+ * Checks that are possible before anything is sent; the server applies the rules.
+ * @param held files of an earlier request, by the code of their paper
+ */
 export function checkDraft(
   draft: Draft,
   right: LoanRight | undefined,
   product: LoanApplyProduct | undefined,
+  held: Readonly<Record<string, string>>,
 ): FieldMessages<Field> {
   if (!right) return { loantype_code: 'กรุณาเลือกประเภทเงินกู้' };
   const errors: FieldMessages<Field> = {};
@@ -72,15 +91,13 @@ export function checkDraft(
     step: right.step_amount,
   });
   if (amount) errors.amount = amount;
-  const numbers = GUARANTOR_FIELDS.map((field) => memberNoOf(draft[field]));
-  GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang ?? 0)).forEach((field, i) => {
-    const no = numbers[i];
-    if (no === undefined) errors[field] = 'กรุณากรอกเลขทะเบียนสมาชิกเป็นตัวเลข';
-    else if (numbers.indexOf(no) !== i) errors[field] = 'เลขทะเบียนนี้ซ้ำกับผู้ค้ำประกันคนก่อน';
-  });
+  for (const field of GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang ?? 0))) {
+    const problem = numberProblem(draft, field);
+    if (problem !== undefined) errors[field] = problem;
+  }
   papersOf(product).forEach(({ paper_code, paper_desc, required }, i) => {
     const field = PAPER_FIELDS[i];
-    if (field && required && !draft.files[paper_code]?.length)
+    if (field && required && !draft.files[paper_code]?.length && !held[paper_code])
       errors[field] = `กรุณาแนบ${paper_desc}`;
   });
   return errors;

@@ -1,17 +1,20 @@
 import { ApiError } from '@coop/contracts/api-error';
 import type { CallInput } from '@coop/contracts/client';
-import type { LoanApplyProduct, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
+import type {
+  LoanApplication,
+  LoanApplyProduct,
+  LoanPaper,
+} from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { guaranteedAmounts } from '@coop/finance/loans/guarantor-share';
 import { parseBaht, toWire } from '@coop/format/money';
-import { useApi } from '../../client/api.tsx';
 import { useCall } from '../../feed/use-call.ts';
 import { fileToSend } from '../../forms/data-url.ts';
 import { type FieldMessages, refusalOf } from '../../forms/refusal.ts';
-import { refusalWords } from '../../forms/refusal-words.ts';
 import { requestKey } from '../../requests/draft-files.ts';
 import { useReviewedForm } from '../../requests/use-reviewed-form.ts';
 import type { Month } from '../borrowing/month.ts';
+import { earlierOf, heldPapers } from './again.ts';
 import {
   checkDraft,
   type Draft,
@@ -20,16 +23,13 @@ import {
   GUARANTOR_FIELDS,
   guarantorCount,
   memberNoOf,
+  NAME,
   PAPER_FIELDS,
   papersOf,
   readDraftOf,
   termOf,
 } from './check.ts';
-
-type Api = ReturnType<typeof useApi>;
-
-/** Of the draft in this tab. */
-const NAME = 'loan-apply';
+import { type Guarantor, useGuarantorCheck, useTypedGuarantors } from './guarantors.ts';
 
 export interface Reviewed {
   readonly right: LoanRight;
@@ -37,15 +37,18 @@ export interface Reviewed {
   readonly instalments: number;
   readonly month: Month | undefined;
   readonly purpose: string;
-  readonly guarantors: readonly { readonly no: string; readonly name: string }[];
+  readonly guarantors: readonly Guarantor[];
   readonly files: readonly ChosenPaper[];
+  /** The ended request whose papers stand for those that are not sent. */
+  readonly againOf: string | undefined;
 }
 
-/** A paper and the file that stands for it. */
+/** A paper and the file that stands for it; without one of its own, that of the earlier request. */
 interface ChosenPaper {
   readonly code: string;
   readonly name: string;
-  readonly file: File;
+  readonly fileName: string;
+  readonly file?: File;
 }
 
 /** The field that the wire names by its path: a place among guarantors or files sent, or the code of a paper. */
@@ -56,7 +59,11 @@ function fieldAt(path: string, papers: readonly LoanPaper[], sent: readonly stri
   return PAPER_FIELDS[papers.findIndex(({ paper_code }) => paper_code === code)] ?? path;
 }
 
-function failureOf(error: unknown, papers: readonly LoanPaper[], files: readonly ChosenPaper[]) {
+function failureOf(
+  error: unknown,
+  papers: readonly LoanPaper[],
+  files: readonly { readonly code: string }[],
+) {
   if (!(error instanceof ApiError)) return refusalOf<Field>(error, FIELD_IDS);
   const sent = files.map(({ code }) => code);
   const reported = Object.entries(error.fields).map(
@@ -70,26 +77,36 @@ function failureOf(error: unknown, papers: readonly LoanPaper[], files: readonly
   };
 }
 
-/** The papers of a product that have a file. */
-const chosenPapers = (product: LoanApplyProduct | undefined, { files }: Draft): ChosenPaper[] =>
-  papersOf(product).flatMap(({ paper_code: code, paper_desc: name }) =>
-    (files[code] ?? []).map((file) => ({ code, name, file })),
-  );
+/** The papers of a product that have a file, new or held. */
+const chosenPapers = (
+  product: LoanApplyProduct | undefined,
+  { files }: Draft,
+  held: Readonly<Record<string, string>>,
+): ChosenPaper[] =>
+  papersOf(product).flatMap(({ paper_code: code, paper_desc: name }): ChosenPaper[] => {
+    const chosen = files[code] ?? [];
+    if (chosen.length > 0) return chosen.map((file) => ({ code, name, fileName: file.name, file }));
+    const fileName = held[code];
+    return fileName === undefined ? [] : [{ code, name, fileName }];
+  });
+
+/** The papers that are sent, without those of the earlier request. */
+const sentPapers = (papers: readonly ChosenPaper[]) =>
+  papers.flatMap(({ code, file }) => (file ? [{ code, file }] : []));
 
 /** Asks for each guarantor's name and whether they may; those who may not are named at their fields. */
-async function findGuarantors(api: Api, numbers: readonly string[], satang: number) {
+async function findGuarantors(
+  ask: ReturnType<typeof useGuarantorCheck>,
+  numbers: readonly string[],
+  satang: number,
+) {
   const wrong: FieldMessages<Field> = {};
-  const found: Reviewed['guarantors'][number][] = [];
+  const found: Guarantor[] = [];
   const amounts = guaranteedAmounts(satang, numbers.length);
   for (const [i, field] of GUARANTOR_FIELDS.slice(0, numbers.length).entries()) {
     const no = memberNoOf(numbers[i] ?? '') ?? '';
-    const answer = await api('memberGuarantorCheck', {
-      body: { membership_no: no, amount: toWire(amounts[i] ?? 0) },
-    });
-    const name = answer.guarantor_name ?? '';
-    const refusal = refusalWords(answer);
-    if (refusal !== undefined) wrong[field] = refusal;
-    else if (answer.may_guarantee !== true) wrong[field] = `${name} ค้ำประกันวงเงินนี้ไม่ได้`;
+    const { name, problem } = await ask(no, amounts[i] ?? 0);
+    if (problem !== undefined) wrong[field] = problem;
     found.push({ no, name });
   }
   return { found, wrong };
@@ -104,14 +121,16 @@ async function inputOf(reviewed: Reviewed): Promise<CallInput<'memberLoanApplyCr
     period_payamt: reviewed.instalments,
     ...(others > 0 && { other_deductions: toWire(others) }),
     guarantors: reviewed.guarantors.map(({ no }) => no),
+    ...(reviewed.againOf !== undefined && { again_of: reviewed.againOf }),
   };
+  const papers = sentPapers(reviewed.files);
   const files = await Promise.all(
-    reviewed.files.map(async ({ code, file }) => ({
+    papers.map(async ({ code, file }) => ({
       paper_code: code,
       ...(await fileToSend(file)),
     })),
   );
-  const marks = reviewed.files.map(({ file }) => file);
+  const marks = papers.map(({ file }) => file);
   const idempotency_key = requestKey(NAME, typed, marks);
   return { body: { ...typed, idempotency_key, files } };
 }
@@ -120,61 +139,69 @@ export interface ApplyProps {
   /** Rights that the member can ask for here and now. */
   readonly rights: readonly LoanRight[];
   readonly products: readonly LoanApplyProduct[];
+  /** Requests made before, of which one that ended can be gone on from. */
+  readonly applications: readonly LoanApplication[];
   /** The product that the address asks for. */
   readonly wanted: string;
   readonly onSent: (reviewed: Reviewed, applicationNo: string) => void;
+}
+
+/** Returns what a draft is about: the right, its product, and the ended request that it goes on from. */
+function chosenBy({ rights, products, applications }: ApplyProps, draft: Draft) {
+  const right = rights.find((other) => other.loantype_code === draft.loantype_code);
+  const earlier = earlierOf(applications, draft, right?.loantype_code);
+  return {
+    right,
+    product: products.find((product) => product.loantype_code === right?.loantype_code),
+    earlier,
+    held: heldPapers(earlier),
+  };
 }
 
 /**
  * The form: a draft, whose guarantors are asked for before it is shown once more.
  * @param month what the loan changes; undefined where it is not known
  */
-export function useApply(
-  { rights, products, wanted, onSent }: ApplyProps,
-  month: Month | undefined,
-) {
-  const api = useApi();
+export function useApply(props: ApplyProps, month: Month | undefined) {
+  const { wanted, onSent } = props;
+  const ask = useGuarantorCheck();
   const { run } = useCall('memberLoanApplyCreate');
-  const chosen = (draft: Draft) => {
-    const right = rights.find((other) => other.loantype_code === draft.loantype_code);
-    return {
-      right,
-      product: products.find((product) => product.loantype_code === right?.loantype_code),
-    };
-  };
   const form = useReviewedForm({
     name: NAME,
     ids: FIELD_IDS,
     at: 'apply-review',
     read: (kept) => readDraftOf(wanted, kept),
     check(draft) {
-      const { right, product } = chosen(draft);
-      return checkDraft(draft, right, product);
+      const { right, product, held } = chosenBy(props, draft);
+      return checkDraft(draft, right, product, held);
     },
     async review(draft, refuse): Promise<Reviewed | undefined> {
-      const { right, product } = chosen(draft);
+      const { right, product, earlier, held } = chosenBy(props, draft);
       const term = termOf(right, draft);
       if (!right || !term) return undefined;
       const satang = parseBaht(draft.amount) ?? 0;
       const guarantorFields = GUARANTOR_FIELDS.slice(0, guarantorCount(product, satang));
       const numbers = guarantorFields.map((field) => draft[field]);
-      const { found: guarantors, wrong } = await findGuarantors(api, numbers, satang);
+      const { found: guarantors, wrong } = await findGuarantors(ask, numbers, satang);
       if (Object.keys(wrong).length > 0) {
         refuse({ fields: wrong });
         return undefined;
       }
       const instalments = term.period_payamt;
       const purpose = draft.purpose.trim();
-      const files = chosenPapers(product, draft);
-      return { right, satang, instalments, month, purpose, guarantors, files };
+      const files = chosenPapers(product, draft, held);
+      const againOf = files.some(({ file }) => !file) ? earlier?.application_no : undefined;
+      return { right, satang, instalments, month, purpose, guarantors, files, againOf };
     },
     send: async (reviewed) => run(await inputOf(reviewed)),
     failureOf: (error, draft) => {
-      const { product } = chosen(draft);
-      return failureOf(error, papersOf(product), chosenPapers(product, draft));
+      const { product, held } = chosenBy(props, draft);
+      const sent = sentPapers(chosenPapers(product, draft, held));
+      return failureOf(error, papersOf(product), sent);
     },
     onSent: ({ application_no = '' }, reviewed) => onSent(reviewed, application_no),
   });
+  const chosen = chosenBy(props, form.typed);
 
   const choose = (code: string, field: Field, files: readonly File[], keptOut: string) => {
     const { typed } = form;
@@ -185,5 +212,5 @@ export function useApply(
     });
     form.mark(field, keptOut);
   };
-  return { ...form, ...chosen(form.typed), month, choose };
+  return { ...form, ...chosen, ...useTypedGuarantors(ask, form, chosen.product), month, choose };
 }

@@ -52,6 +52,8 @@ export const LoanApplication = z.strictObject({
     file_size: titled('ขนาดไฟล์ (ไบต์)', z.int()),
     /** Paper that it is; absent for one that was asked for later. */
     paper_desc: titled('ชื่อเอกสาร', z.optional(z.string())),
+    /** Its code, where the file can stand for that paper in a further request, too; absent otherwise. */
+    paper_code: titled('รหัสเอกสาร', z.optional(z.string())),
   }),
   /** Oldest first; times are Bangkok wall time. */
   status_log: titledList('ลำดับสถานะ', {

@@ -5,6 +5,8 @@ import { IdempotencyKey, MembershipNo, Money, Result, sentText } from '../../ent
 import { MemberLoanApply } from './loan-application.ts';
 import { MOST_LOAN_FILES, MOST_LOAN_GUARANTORS, MOST_LOAN_PURPOSE } from './loan-apply-limits.ts';
 
+export const ApplicationNo = sentText(40, 'กรุณาระบุเลขที่คำขอ', 'เลขที่คำขอยาวเกินไป');
+
 /** The same idempotency_key is the same request, however often it is sent; with another body it is 422. */
 export const LoanApplyBody = z.strictObject({
   idempotency_key: IdempotencyKey,
@@ -17,14 +19,14 @@ export const LoanApplyBody = z.strictObject({
   guarantors: z
     .array(MembershipNo)
     .check(z.maxLength(MOST_LOAN_GUARANTORS, 'ผู้ค้ำประกันมีได้ไม่เกิน 4 คน')),
+  /** An own request for the same product that ended without a contract: papers that are not sent are taken from it. */
+  again_of: z.optional(ApplicationNo),
   /** One of each paper; a wrong or missing one is reported at `files.<paper_code>`. */
   files: z
     .array(z.extend(Attachment, { paper_code: z.string().check(z.regex(/^\w{1,20}$/)) }))
     .check(z.maxLength(MOST_LOAN_FILES, 'แนบเอกสารได้ไม่เกิน 6 ไฟล์')),
 });
 export type LoanApplyBody = z.infer<typeof LoanApplyBody>;
-
-export const ApplicationNo = sentText(40, 'กรุณาระบุเลขที่คำขอ', 'เลขที่คำขอยาวเกินไป');
 
 export const memberLoanApply = {
   memberLoanApplyList: memberReads({

@@ -10,6 +10,8 @@ import { interestTerms } from './interest-terms.ts';
 export const LoanOffer = z.strictObject({
   payout_date: titled('คาดว่าจ่ายเงิน', IsoDate),
   first_due_date: titled('ครบกำหนดงวดแรก', IsoDate),
+  /** Bank and masked number of the account that the payout goes to; absent where none is linked, or it is not told. */
+  paid_to: titled('โอนเข้าบัญชี', z.optional(z.string())),
   /** 0: equal principal, 1: principal and interest together are equal. */
   payment_type: titled('วิธีผ่อน (รหัส)', z.enum(['0', '1'])),
   ...interestTerms,
