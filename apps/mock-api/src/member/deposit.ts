@@ -88,6 +88,7 @@ function accountOf(
     open_date: plan.openedOn,
     prncbal: toWire(balanceSatang),
     withdrawable: toWire(fixed ? 0 : withdrawableSatang(product, balanceSatang, waiting)),
+    ...(waiting > 0 && { waiting_amount: toWire(waiting) }),
     accrued_interest: toWire(account.accruedSatang),
     int_rate: toWire(account.rate),
     last_operate_date: account.entries.at(-1)?.on ?? '',

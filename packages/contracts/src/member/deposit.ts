@@ -12,6 +12,8 @@ export const DepositAccount = z.strictObject({
   open_date: titled('วันที่เปิด', IsoDate),
   prncbal: titled('คงเหลือ', Money),
   withdrawable: titled('ถอนได้', Money),
+  /** Sum of requested withdrawals, fees included, that are not on record yet; `withdrawable` is without it. */
+  waiting_amount: titled('ขอถอนไว้แล้ว', z.optional(Money)),
   /** Interest earned since the last crediting, not yet paid. */
   accrued_interest: titled('ดอกเบี้ยค้างรับ', Money),
   int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),

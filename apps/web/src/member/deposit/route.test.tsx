@@ -17,6 +17,23 @@ test('[MEM-11] all deposits, what can be withdrawn and the interest to come stan
   );
 });
 
+test('[MEM-11][REAL-07] money that waits to be paid out is named where it is no longer to be had', async () => {
+  const { response } = examples.memberDepositList;
+  const [first, ...others] = response.accounts;
+  const waits = { ...first, withdrawable: '43743.61', waiting_amount: '10000.00' };
+  await openScreen(Deposits, {
+    member: '00001',
+    at: path,
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'memberDepositList',
+        body: { ...response, accounts: [waits, ...others] },
+      }),
+  });
+  expect(await screen.findByText(/^ขอถอนไว้แล้ว รอโอน 10,000\.00.บาท$/)).toBeDefined();
+  expect(definition('ขอถอนไว้แล้ว รอโอน')).toBe('10,000.00');
+});
+
 test('[MEM-11] what came and went this year is one sentence, and adds up to what each account says', async () => {
   await openScreen(Deposits, { member: '00001', at: path });
   const sentence = (await screen.findByText(/^ปี 2569/)).textContent;

@@ -90,6 +90,7 @@ function Answer({ data }: { data: MemberDeposit }) {
   const inUse = accounts.filter((account) => account.account_status === 'ใช้งาน');
   const sum = (of: (account: DepositAccount) => string) =>
     sumSatang(accounts.map((account) => parseBaht(of(account))));
+  const waiting = sum(({ waiting_amount = '0' }) => waiting_amount) ?? 0;
   return (
     <Card>
       <dl>
@@ -110,6 +111,11 @@ function Answer({ data }: { data: MemberDeposit }) {
           </Link>
         )}
       </p>
+      {waiting > 0 && (
+        <p>
+          <Sentence>{(amount) => `${text.waiting} ${amount(waiting)}`}</Sentence>
+        </p>
+      )}
       <OfYear data={data} />
       <p className="note">
         <Sentence>
@@ -143,7 +149,15 @@ function AccountCard({ account }: { account: DepositAccount }) {
           <PersonName>{account.deptaccount_name}</PersonName>
         </p>
       </div>
-      <Facts rows={[[text.withdrawable, baht(account.withdrawable)]]} />
+      <Facts
+        rows={[
+          (parseBaht(account.waiting_amount) ?? 0) > 0 && [
+            text.waiting,
+            <Amount baht={account.waiting_amount} />,
+          ],
+          [text.withdrawable, baht(account.withdrawable)],
+        ]}
+      />
       <Fold
         summary={
           <>

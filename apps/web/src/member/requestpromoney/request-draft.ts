@@ -1,7 +1,12 @@
-import type { RequestLimit } from '@coop/contracts/member/requestpromoney';
+import type {
+  MemberRequestpromoney,
+  RequestLimit,
+  RequestStatus,
+  RequestType,
+} from '@coop/contracts/member/requestpromoney';
 import { startOfMonthIndex } from '@coop/finance/calendar';
-import { formatSatang, parseBaht } from '@coop/format/money';
-import { periodIndex, recvPeriodOf } from '@coop/format/thai-date';
+import { formatSatang, parseBaht, sumSatang } from '@coop/format/money';
+import { isEmptyDate, periodIndex, recvPeriodOf } from '@coop/format/thai-date';
 import type { FieldMessages } from '../../forms/refusal.ts';
 import { amountProblem } from '../../requests/amount-problem.ts';
 import type { KeptDraft } from '../../requests/draft-files.ts';
@@ -22,6 +27,11 @@ export interface RequestDraft extends Record<keyof typeof FIELD_IDS, string> {
 /** Of the draft in this tab. */
 export const NAME = 'requestpromoney';
 const REASON_LIMIT = 200;
+
+/** Kinds of which a new request takes the place of the one before, and lowers no limit. */
+const REPLACED: readonly RequestType[] = ['SUBSCRIBE', 'CHANGE_SHARE', 'MONTHLY_REPAY'];
+/** Final states in which nothing is taken. */
+const ENDED: readonly RequestStatus[] = ['ไม่อนุมัติ', 'ยกเลิก', 'สิ้นสุด'];
 
 /**
  * Wish in the address: a kind (`?type=`), or a whole request (`&ref=&amount=&from=&reason=`); `all` is the most there
@@ -95,6 +105,25 @@ export const limitOf = (
   limits: readonly RequestLimit[],
   { request_type, ref_no }: Pick<RequestDraft, 'request_type' | 'ref_no'>,
 ) => limits.find((limit) => limit.request_type === request_type && limit.ref_no === ref_no);
+
+/**
+ * Returns what own requests of the same kind, about the same account or contract, have asked for and not yet taken,
+ * satang: the limit is that much lower. 0 where none waits.
+ */
+export function waitingSatang(
+  { as_of, requests }: Pick<MemberRequestpromoney, 'as_of' | 'requests'>,
+  { request_type, ref_no }: Pick<RequestLimit, 'request_type' | 'ref_no'>,
+): number {
+  if (REPLACED.includes(request_type)) return 0;
+  const waiting = requests.filter(
+    (request) =>
+      request.request_type === request_type &&
+      request.ref_no === ref_no &&
+      !ENDED.includes(request.status) &&
+      (isEmptyDate(request.effective_date) || request.effective_date > as_of),
+  );
+  return sumSatang(waiting.map(({ amount }) => parseBaht(amount))) ?? 0;
+}
 
 /** Field name → what is wrong, checked against the limits that the server has worked out; it checks again. */
 export function problemsOf(

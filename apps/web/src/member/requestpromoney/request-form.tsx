@@ -33,6 +33,7 @@ import {
   monthsOf,
   NAME,
   problemsOf,
+  waitingSatang,
 } from './request-draft.ts';
 import { kindOf, text } from './text.ts';
 
@@ -124,7 +125,7 @@ export function RequestForm(props: RequestFormProps) {
     >
       <ReviewedFormView form={form} facts={factsOf} question={questionOf}>
         <WhatFor limits={limits} form={form} />
-        {limit && <HowMuch limit={limit} form={form} />}
+        {limit && <HowMuch limit={limit} waiting={waitingSatang(props.data, limit)} form={form} />}
         {loan && <Outcome lines={loanLines(wish)} closes={loan.closes.length > 0} />}
         {limit && monthsOf(limit, months_ahead).length > 0 && (
           <SelectField
@@ -170,13 +171,34 @@ function WhatFor({ limits, form }: { limits: readonly RequestLimit[]; form: Form
   );
 }
 
-function HowMuch({ limit, form: { typed, change, field } }: { limit: RequestLimit; form: Form }) {
+interface HowMuchProps {
+  readonly limit: RequestLimit;
+  /** Asked for before and not yet taken, satang. */
+  readonly waiting: number;
+  readonly form: Form;
+}
+
+/** Names money that waits beside what is left of it. */
+function Waiting({ limit, waiting }: Omit<HowMuchProps, 'form'>) {
+  if (waiting === 0) return null;
+  const leftSatang = Math.max(0, parseBaht(limit.max_amount) ?? 0);
+  return (
+    <p>
+      <Sentence>
+        {(baht) => `ขอไว้แล้ว ${baht(waiting)} รอดำเนินการ ขอได้อีก ${baht(leftSatang)}`}
+      </Sentence>
+    </p>
+  );
+}
+
+function HowMuch({ limit, waiting, form: { typed, change, field } }: HowMuchProps) {
   if (limit.request_type === 'SUBSCRIBE') return <p>{limit.reason}</p>;
   const min = parseBaht(limit.min_amount);
   const max = parseBaht(limit.max_amount);
   if (min !== null && max !== null && max < min) {
     return (
       <Band tone="waiting" title="ยังขอรายการนี้ไม่ได้">
+        <Waiting limit={limit} waiting={waiting} />
         {limit.reason}
       </Band>
     );
@@ -197,6 +219,7 @@ function HowMuch({ limit, form: { typed, change, field } }: { limit: RequestLimi
         label={limit.request_type === 'MONTHLY_REPAY' ? 'ชำระเพิ่มเดือนละ (บาท)' : 'จำนวนเงิน (บาท)'}
         hint={
           <>
+            <Waiting limit={limit} waiting={waiting} />
             <p>
               <Sentence>{(baht) => `ไม่เกิน ${baht(max)}`}</Sentence>
             </p>

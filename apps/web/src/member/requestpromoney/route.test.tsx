@@ -61,3 +61,24 @@ test('who has asked for nothing yet is told where requests will stand', async ()
   await openScreen(Requestpromoney, { member: '00001', at: path });
   expect(await screen.findByText('ยังไม่มีคำขอ')).toBeDefined();
 });
+
+test('[MEM-19] money that was asked for before is named beside what is left', async () => {
+  const { response } = examples.memberRequestpromoneyList;
+  const account = { request_type: 'WITHDRAW', ref_no: '01-2-29101-9' } as const;
+  const limits = response.limits.map((limit) =>
+    limit.ref_no === account.ref_no ? { ...limit, max_amount: '43743.61' } : limit,
+  );
+  const waits = { ...request, ...account, amount: '10000.00', status: 'ส่งแล้ว' } as const;
+  const requests = [waits, { ...waits, request_no: 'R2569-000006', status: 'ยกเลิก' }];
+  await openScreen(Requestpromoney, {
+    member: '00001',
+    at: path,
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'memberRequestpromoneyList',
+        body: { ...response, limits, requests },
+      }),
+  });
+  const words = 'ขอไว้แล้ว 10,000.00\u00a0บาท รอดำเนินการ ขอได้อีก 43,743.61\u00a0บาท';
+  expect((await screen.findByText(/^ขอไว้แล้ว/)).textContent).toBe(words);
+});
