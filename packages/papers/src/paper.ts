@@ -63,7 +63,13 @@ export type PaperBlock =
       readonly facts: readonly PaperFact[];
     }
   /** Framed, under a heading. */
-  | { readonly kind: 'section'; readonly title: string; readonly blocks: readonly PaperBlock[] }
+  | {
+      readonly kind: 'section';
+      readonly title: string;
+      /** By which a page leads to it. */
+      readonly id?: string;
+      readonly blocks: readonly PaperBlock[];
+    }
   /** People who sign, each below a line. */
   | { readonly kind: 'signatures'; readonly people: readonly Signature[] }
   | PaperTable;

@@ -49,6 +49,7 @@ test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to th
   await expect(page.getByText('ปิดรับ 31 ธ.ค. 2569')).toBeVisible();
   await prompt(page).getByRole('link', { name: TO_LETTER }).click();
   await page.waitForURL(`**${LETTER}`);
+  await expect(page.getByRole('radio').first()).toBeInViewport();
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(prompt(page)).toBeHidden();
   expect((await printed(page)).pages).toHaveLength(1);
@@ -63,7 +64,7 @@ test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to th
   const summary = page.getByRole('alert', { name: 'ยังส่งคำตอบไม่ได้' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(5);
-  await expectPaper(page);
+  await expectAccessible(page, ['light', 'dark']);
   await summary.getByRole('link', { name: /^ทุนเรือนหุ้น:/ }).click();
   const shares = question(page, /^ทุนเรือนหุ้น/);
   await expect(shares.getByLabel('ถูกต้อง', { exact: true })).toBeFocused();
@@ -94,6 +95,7 @@ test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to th
     ],
   });
   await expect(receipt(page)).toContainText(/20 พ\.ย\. 2569 09:\d\d น\./);
+  await expectPaper(page);
   const code = (await receipt(page).textContent())?.match(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   expect((await printed(page)).pages).toHaveLength(1);
 

@@ -73,7 +73,11 @@ function Block({ block, paper, mark }: BlockProps) {
       );
     case 'section':
       return (
-        <section className={styles.section} aria-label={block.title}>
+        <section
+          className={styles.section}
+          aria-label={block.title}
+          {...(block.id !== undefined && { id: block.id, tabIndex: -1 })}
+        >
           <h3>{block.title}</h3>
           {keyed(block.blocks, ({ kind }) => kind).map(([key, paperBlock]) => (
             <Block key={key} block={paperBlock} paper={paper} mark={mark} />

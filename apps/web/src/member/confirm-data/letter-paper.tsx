@@ -13,6 +13,9 @@ import styles from './confirm-data.module.css';
 import { COLUMNS, linesExport, rowsOf, sectionOf, sumsOf } from './lines-table.tsx';
 import { text } from './text.ts';
 
+/** Id of the auditor's answer on the page. */
+export const AUDITOR_ANSWER = 'auditor-answer';
+
 const long = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u00a0');
 const paragraph = (words: string): PaperBlock => ({ kind: 'text', text: words, look: 'indent' });
 
@@ -50,15 +53,22 @@ function tableOf(letter: ConfirmLetter, figures: Figures): PaperBlock {
 
 /** Returns what came of it: the answer of the auditor, and when the reply was received. */
 function afterOf({ reply, auditor_answer: answer, auditor_name }: ConfirmLetter): PaperBlock[] {
-  const section = (title: string, block: PaperBlock, note: string): PaperBlock => ({
+  const section = (
+    title: string,
+    block: PaperBlock,
+    note: string,
+    ...[id]: string[]
+  ): PaperBlock => ({
     kind: 'section',
     title,
+    ...(id !== undefined && { id }),
     blocks: [block, { kind: 'text', text: note, look: 'note' }],
   });
   const blocks: PaperBlock[] = [];
   if (answer) {
     const note = `${auditor_name} · ${formatThaiDateTime(answer.answered_at)}`;
-    blocks.push(section('คำตอบของผู้สอบบัญชี', { kind: 'text', text: answer.text }, note));
+    const block: PaperBlock = { kind: 'text', text: answer.text };
+    blocks.push(section('คำตอบของผู้สอบบัญชี', block, note, AUDITOR_ANSWER));
   }
   if (reply) {
     const facts: PaperFact[] = [
@@ -113,13 +123,20 @@ export function letterFile(letter: ConfirmLetter, making: Making): PaperFile {
   };
 }
 
+interface LetterProps {
+  readonly letter: ConfirmLetter;
+  /** It is not on the screen, where its questions stand. */
+  readonly isPrintOnly?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** The letter on the screen and in print; there with its table, on the screen with what stands in its place. */
-export function Letter({ letter, children }: { letter: ConfirmLetter; children: ReactNode }) {
+export function Letter({ letter, isPrintOnly = false, children }: LetterProps) {
   const making = useMaking();
   const hidesAmounts = useAmountsHidden();
   const [paper] = letterFile(letter, { ...making(), hidesAmounts }).papers;
   return (
-    <PaperSheet paper={paper} onScreen>
+    <PaperSheet paper={paper} onScreen={!isPrintOnly}>
       {children}
     </PaperSheet>
   );

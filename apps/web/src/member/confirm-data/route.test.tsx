@@ -35,7 +35,8 @@ test('[MEM-20] the letter asks about every loan, account and the shares at the r
   const words = /\(แปดแสนแปดหมื่นเจ็ดพันเก้าร้อยสามสิบห้าบาทยี่สิบห้าสตางค์\)/;
   // Once below the questions and once in the table for paper.
   expect(screen.getAllByText(words)).toHaveLength(2);
-  expect(screen.getByText(/มิใช่การทวงถามให้ชำระหนี้/)).toBeDefined();
+  // Below the questions, and in the letter for paper.
+  expect(screen.getAllByText(/มิใช่การทวงถามให้ชำระหนี้/)).toHaveLength(2);
   expect(document.title).toMatch(/^หนังสือยืนยันยอด · main - /);
 });
 
@@ -54,6 +55,20 @@ test('[MEM-20] all lines at once are answered after the letter, and not before i
   await user.click(all);
   expect(screen.getByText('ตอบแล้ว 5 จาก 5 รายการ')).toBeDefined();
   expect(screen.getByText(/^เลือก “ถูกต้อง” แล้วทั้ง 5 รายการ/)).toBeDefined();
+});
+
+test('[MEM-20] the questions come before the letter, and what was answered as incorrect stays so', async () => {
+  const { user } = await openScreen(ConfirmDataPage, { member: '00005', at: path });
+  const wrong = (await screen.findAllByLabelText<HTMLInputElement>('ไม่ถูกต้อง'))[1];
+  const letter = screen.getByText(/^ด้วย.*ขอเรียนให้ทราบว่า/);
+  expect(wrong?.compareDocumentPosition(letter)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  if (wrong) await user.click(wrong);
+  await user.click(screen.getByRole('button', { name: 'รายการอื่นถูกต้องทั้งหมด' }));
+  expect(wrong?.checked).toBe(true);
+  expect(
+    screen.getByText(/^เลือก “ถูกต้อง” 4 รายการ ที่ท่านตอบ “ไม่ถูกต้อง” 1 รายการยังเป็นเช่นเดิม/),
+  ).toBeDefined();
+  expect(screen.getByText('ตอบแล้ว 5 จาก 5 รายการ')).toBeDefined();
 });
 
 test('[MEM-20] what is missing is said in one place, with links, and at each line', async () => {
@@ -152,7 +167,7 @@ test('[MEM-23] a refused round is said with its own words and can be asked again
 });
 
 test('[MEM-20] what the auditor answered about a line stands below the lines, with its time', async () => {
-  await openScreen(ConfirmDataPage, {
+  const { user } = await openScreen(ConfirmDataPage, {
     member: '00005',
     at: path,
     before: ({ overlay, clock }) => {
@@ -169,5 +184,6 @@ test('[MEM-20] what the auditor answered about a line stands below the lines, wi
   const answer = within(await screen.findByRole('region', { name: 'คำตอบของผู้สอบบัญชี' }));
   expect(answer.getByText('ตรวจแล้ว หุ้นที่ซื้อเข้าบัญชีวันที่ 2 ม.ค.')).toBeDefined();
   expect(answer.getByText(acrossElements('นายวีระ ชูแก้ว · 20 พ.ย. 2569 09:00 น.'))).toBeDefined();
-  expect(screen.getByText(/คำตอบอยู่ใต้ตาราง/)).toBeDefined();
+  await user.click(screen.getByRole('link', { name: 'อ่านคำตอบ' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'คำตอบของผู้สอบบัญชี' }));
 });

@@ -2,7 +2,7 @@ import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm
 import { formatThaiDateTime } from '@coop/format/thai-date';
 import { Band } from '@coop/ui/band';
 import { FailedState } from '@coop/ui/failed-state';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { feedKey, queryClient } from '../../feed/query-client.ts';
 import { useFeed } from '../../feed/use-feed.ts';
@@ -15,7 +15,7 @@ import { dropDraft } from '../../session/drafts.ts';
 import { paths } from '../../site/paths.ts';
 import { AnswerForm } from './answer/answer-form.tsx';
 import styles from './confirm-data.module.css';
-import { Letter, PaperTools } from './letter-paper.tsx';
+import { AUDITOR_ANSWER, Letter, PaperTools } from './letter-paper.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { text } from './text.ts';
 
@@ -98,6 +98,15 @@ function OpenRound() {
   );
 }
 
+/** Leads to the auditor's answer without another entry of the history. */
+function goToAnswer(event: MouseEvent): void {
+  const answer = document.getElementById(AUDITOR_ANSWER);
+  if (!answer) return;
+  event.preventDefault();
+  answer.focus({ preventScroll: true });
+  answer.scrollIntoView?.({ block: 'center' });
+}
+
 /** The letter with the answers that were received, their time and check value; for as long as the round is shown. */
 function Receipt({ letter, reply, isNew }: ReceiptProps) {
   const top = useRef<HTMLSpanElement>(null);
@@ -128,7 +137,14 @@ function Receipt({ letter, reply, isNew }: ReceiptProps) {
             </strong>
           </p>
           <p>สหกรณ์รับคำตอบของท่านสำหรับรอบนี้แล้ว พิมพ์หน้านี้เก็บไว้เป็นหลักฐานได้</p>
-          {letter.auditor_answer ? <p>ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งว่าไม่ถูกต้องแล้ว คำตอบอยู่ใต้ตาราง</p> : null}
+          {letter.auditor_answer ? (
+            <p>
+              ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งว่าไม่ถูกต้องแล้ว{' '}
+              <a href={`#${AUDITOR_ANSWER}`} className="nowrap no-print" onClick={goToAnswer}>
+                อ่านคำตอบ
+              </a>
+            </p>
+          ) : null}
         </Band>
       </div>
       <PaperTools letter={letter} />

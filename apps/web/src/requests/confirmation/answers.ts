@@ -51,8 +51,11 @@ export function withAnswer(answers: Answers, line: Line, change: Partial<LineAns
   return { ...answers, [lineKey(line)]: { ...answerTo(answers, line), ...change } };
 }
 
+/** Answers every line as correct but those that were answered as incorrect. */
 export function allCorrect(answers: Answers, lines: readonly Line[]): Answers {
-  return lines.reduce((next, line) => withAnswer(next, line, { answer: 'Y' }), answers);
+  return lines
+    .filter((line) => answerTo(answers, line).answer !== 'N')
+    .reduce((next, line) => withAnswer(next, line, { answer: 'Y' }), answers);
 }
 
 function problemsOf(line: ConfirmLetterLine, answer: LineAnswer): Problem[] {
@@ -133,8 +136,9 @@ export function useAnswers(letter: ConfirmLetter) {
       setProblems(problems.filter((problem) => problem.line !== lineKey(line)));
     },
     chooseAllCorrect() {
-      replace(allCorrect(answers, letter.lines));
-      setProblems([]);
+      const next = allCorrect(answers, letter.lines);
+      replace(next);
+      setProblems(problems.filter(({ line }) => next[line]?.answer === 'N'));
     },
     /** Tells whether the answers can be sent; if not, the problems say why. */
     check(): boolean {

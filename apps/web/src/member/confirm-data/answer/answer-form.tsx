@@ -6,8 +6,10 @@ import type {
 import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
+import { formatThaiDate } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
+import { Card } from '@coop/ui/card';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { TextField } from '@coop/ui/text-field';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -62,11 +64,27 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
           />
         </div>
       )}
-      <Letter letter={letter}>
-        <Questions letter={letter} form={form} />
-        <div ref={endOfLines} />
-      </Letter>
-      <AllCorrect letter={letter} endOfLines={endOfLines} onChoose={form.chooseAllCorrect} />
+      <div className={`${styles.column} stack no-print`}>
+        <Card>
+          <p>{`ยอด ณ\u00a0วันที่ ${formatThaiDate(letter.as_of_date)} ตอบทีละรายการ ภายใน ${formatThaiDate(letter.return_by)}`}</p>
+          <Questions letter={letter} form={form} />
+          <div ref={endOfLines} />
+          <p className="note">
+            คำตอบส่งถึง {letter.auditor_name} ผู้สอบบัญชีของสหกรณ์ หนังสือเลขที่{' '}
+            <span className="nowrap" translate="no">
+              {letter.letter_no}
+            </span>{' '}
+            ใช้เพื่อการสอบบัญชีเท่านั้น มิใช่การทวงถามให้ชำระหนี้ อ่านหนังสือฉบับเต็มได้ด้วยปุ่มดาวน์โหลด PDF
+          </p>
+        </Card>
+      </div>
+      <Letter letter={letter} isPrintOnly />
+      <AllCorrect
+        count={letter.lines.length}
+        wrong={letter.lines.filter((line) => answerTo(answers, line).answer === 'N').length}
+        endOfLines={endOfLines}
+        onChoose={form.chooseAllCorrect}
+      />
       <div className={`${styles.column} ${styles.send} no-print`}>
         <p>
           <strong>{`ตอบแล้ว ${formatCount(done)} จาก ${formatCount(letter.lines.length)} รายการ`}</strong>
@@ -90,7 +108,9 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
 type Form = ReturnType<typeof useAnswers>;
 
 interface AllCorrectProps {
-  readonly letter: ConfirmLetter;
+  /** Lines of the letter, and those of them that are answered as incorrect. */
+  readonly count: number;
+  readonly wrong: number;
   readonly endOfLines: RefObject<HTMLElement | null>;
   readonly onChoose: () => void;
 }
@@ -99,8 +119,11 @@ interface AllCorrectProps {
 const isReached = (element: HTMLElement | null) =>
   !element || element.getBoundingClientRect().top <= innerHeight;
 
-/** Answers every line at once, after the letter: what has not been in view cannot be confirmed. */
-function AllCorrect({ letter, endOfLines, onChoose }: AllCorrectProps) {
+/**
+ * Answers every line at once, after the lines: what has not been in view cannot be confirmed, and what was answered as
+ * incorrect stays so.
+ */
+function AllCorrect({ count, wrong, endOfLines, onChoose }: AllCorrectProps) {
   const [status, setStatus] = useState('');
   return (
     <div className={`${styles.column} ${styles.shortcut} no-print`}>
@@ -113,10 +136,14 @@ function AllCorrect({ letter, endOfLines, onChoose }: AllCorrectProps) {
             return setStatus('กรุณาอ่านรายการในหนังสือให้ครบก่อน');
           }
           onChoose();
-          setStatus(`เลือก “ถูกต้อง” แล้วทั้ง ${formatCount(letter.lines.length)} รายการ ยังไม่ได้ส่งคำตอบ`);
+          setStatus(
+            wrong > 0
+              ? `เลือก “ถูกต้อง” ${formatCount(count - wrong)} รายการ ที่ท่านตอบ “ไม่ถูกต้อง” ${formatCount(wrong)} รายการยังเป็นเช่นเดิม ยังไม่ได้ส่งคำตอบ`
+              : `เลือก “ถูกต้อง” แล้วทั้ง ${formatCount(count)} รายการ ยังไม่ได้ส่งคำตอบ`,
+          );
         }}
       >
-        ทุกรายการถูกต้อง
+        {wrong > 0 ? 'รายการอื่นถูกต้องทั้งหมด' : 'ทุกรายการถูกต้อง'}
       </Button>
       <p role="status" className="note">
         {status}
