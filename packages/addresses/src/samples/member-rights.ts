@@ -106,7 +106,7 @@ export const rightSamples = {
     },
   },
   '/member/borrow': {
-    answer: '30,482.04',
+    answer: '93,000.00',
     feeds: {
       memberLoanRightList: {
         shows: 'เงินกู้พิเศษเพื่อการเคหะ',

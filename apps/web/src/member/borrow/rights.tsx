@@ -3,7 +3,8 @@ import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
-import type { FactRows } from '@coop/ui/facts';
+import { Card } from '@coop/ui/card';
+import { type FactRows, Facts } from '@coop/ui/facts';
 import { Fold } from '@coop/ui/fold';
 import { heard, useBaht } from '@coop/ui/sentence';
 import { Tag } from '@coop/ui/tag';
@@ -48,28 +49,51 @@ function within(right: LoanRight, { month, wanted }: Omit<RightsProps, 'data'>):
   return wanted > 0 ? rightUpTo(carried, wanted) : carried;
 }
 
+/** The answer in one card: how much of each kind, before what it is made of and what one can type. */
+export function MostOfEach({ data, month, wanted }: RightsProps) {
+  const rights = useCountedRights(data);
+  const baht = useBaht();
+  const amounts = rights.map((right) => {
+    const { right_amount } = within(right, { month, wanted });
+    return [right.loantype_desc, parseBaht(right_amount)] as const;
+  });
+  if (amounts.length === 0) return <EmptyCard title="สหกรณ์ยังไม่ได้แจ้งสิทธิกู้ของท่าน" />;
+  return (
+    <section className="no-print">
+      <Announcement
+        words={heard(
+          `กู้ได้ไม่เกิน ${amounts.map(([name, satang]) => `${name} ${baht(satang)}`).join(' ')}`,
+        )}
+      />
+      <Card title="วันนี้ท่านกู้ได้ไม่เกิน">
+        <Facts
+          rows={amounts.map(([name, satang]) => [
+            name,
+            satang === 0 ? 'ยังกู้ไม่ได้' : <Amount satang={satang} size="l" unit="บาท" />,
+          ])}
+        />
+      </Card>
+    </section>
+  );
+}
+
+function useCountedRights(data: MemberLoanRight): LoanRight[] {
+  const laws = useByLaws();
+  return data.rights.map((right) => ({ ...right, offer: countedBy(right.offer, laws) }));
+}
+
 /** Shows what the member may borrow, one card for each product. */
 export function Rights({ data, month, wanted }: RightsProps) {
-  const laws = useByLaws();
-  const rights = data.rights.map((right) => ({ ...right, offer: countedBy(right.offer, laws) }));
-  const baht = useBaht();
-  const limits = rights.map((right) => {
-    const { right_amount } = within(right, { month, wanted });
-    return `${right.loantype_desc} ${baht(parseBaht(right_amount))}`;
-  });
+  const rights = useCountedRights(data);
+  if (rights.length === 0) return null;
   return (
     <section className="stack no-print">
       <h2>ท่านกู้อะไรได้บ้าง</h2>
-      <Announcement words={heard(`กู้ได้ไม่เกิน ${limits.join(' ')}`)} />
-      {rights.length === 0 ? (
-        <EmptyCard title="สหกรณ์ยังไม่ได้แจ้งสิทธิกู้ของท่าน" />
-      ) : (
-        keyed(rights, (right) => right.loantype_code).map(([key, right]) => (
-          <Spoken key={key} of={right.loantype_desc}>
-            <RightCard asked={right} asOf={data.as_of} month={month} wanted={wanted} />
-          </Spoken>
-        ))
-      )}
+      {keyed(rights, (right) => right.loantype_code).map(([key, right]) => (
+        <Spoken key={key} of={right.loantype_desc}>
+          <RightCard asked={right} asOf={data.as_of} month={month} wanted={wanted} />
+        </Spoken>
+      ))}
       <p className="note">
         คิดจากข้อมูลวันนี้และรายการที่ท่านกรอก รวมคำขอที่ยังไม่เสร็จ สหกรณ์ตรวจสอบอีกครั้งก่อนอนุมัติ
       </p>

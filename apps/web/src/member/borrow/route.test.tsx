@@ -16,6 +16,17 @@ test('[ABI-02] the salary less the bill stands against the 30 % rule, and what s
   expect(definition('ผ่อนเพิ่มได้อีกไม่เกินเดือนละ')).toBe('16,454.04 บาท');
 });
 
+test('[ABI-02] how much of each loan stands before the fields, and follows what is typed in them', async () => {
+  const { user } = await openScreen(Borrow, { member: '00001', at: path });
+  const answer = await screen.findByRole('heading', { name: 'วันนี้ท่านกู้ได้ไม่เกิน' });
+  const others = await screen.findByLabelText(/^รายการหักอื่นต่อเดือน/);
+  expect(answer.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน')).toBe('93,000.00 บาท');
+  expect(definition('เงินกู้สามัญ')).toBe('ยังกู้ไม่ได้');
+  await user.type(others, '14000');
+  expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน')).toBe('58,000.00 บาท');
+});
+
 test('[ABI-02] a new instalment that is too high says how much is missing', async () => {
   const { user } = await openScreen(Borrow, { member: '00001', at: path });
   await user.type(await screen.findByLabelText('งวดเงินกู้ใหม่ต่อเดือน (บาท)'), '16,454.05');

@@ -36,7 +36,7 @@ import { useByLaws, useSalaryLeft } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { PrintButton } from '../../tables/print-button.tsx';
 import styles from './borrow.module.css';
-import { Rights } from './rights.tsx';
+import { MostOfEach, Rights } from './rights.tsx';
 import { salaryFile } from './salary-paper.ts';
 import { text } from './text.ts';
 
@@ -60,6 +60,9 @@ export function Component() {
   const month = useMonth(typed.others);
   return (
     <MemberPage isPaper={(parseBaht(info.data?.salary_amount) ?? 0) > 0}>
+      <FeedView feed={rights} blocks={['20rem']}>
+        {(data) => <MostOfEach data={data} month={month} wanted={othersOf(typed.wanted)} />}
+      </FeedView>
       <FeedView feed={info} blocks={BLOCKS}>
         {(member) => (
           <FeedView feed={list} blocks={BLOCKS}>
@@ -69,9 +72,8 @@ export function Component() {
           </FeedView>
         )}
       </FeedView>
-      <FeedView feed={rights} blocks={['3rem', '20rem', '20rem']}>
-        {(data) => <Rights data={data} month={month} wanted={othersOf(typed.wanted)} />}
-      </FeedView>
+      {/* Its failure is told above. */}
+      {rights.data && <Rights data={rights.data} month={month} wanted={othersOf(typed.wanted)} />}
     </MemberPage>
   );
 }
