@@ -14,6 +14,7 @@ import {
   type LoanContract,
   type LoanItem,
   nextDueOn,
+  nextInstalment,
   overdueInterest,
   overduePrincipal,
   type LoanRow as Payment,
@@ -68,6 +69,14 @@ function latestBill(records: Records, { contractNo }: LoanContract) {
   };
 }
 
+/** Returns the first instalment of a contract that no bill has collected yet. */
+function firstOf(contract: LoanContract): Pick<Loan, 'first_instalment'> {
+  if (contract.billed > 0 || isClosed(contract)) return {};
+  const due = nextDueOn(contract);
+  const { totalSatang } = nextInstalment(contract, due);
+  return { first_instalment: { due_date: due, amount: toWire(totalSatang) } };
+}
+
 /** Returns the newest standing order of the contract, if there was one. */
 function standingOf(records: Records, { contractNo }: LoanContract): Pick<Loan, 'standing_order'> {
   const result = newestResult(records, contractNo);
@@ -93,6 +102,7 @@ function loanOf(records: Records, contract: LoanContract, now: Records): Loan {
     period_payment: toWire(contract.instalmentSatang),
     payment_type: product.method === 'equal_principal' ? '0' : '1',
     ...latestBill(records, contract),
+    ...firstOf(contract),
     principal_balance: toWire(contract.balanceSatang),
     paid_percent: percent(percentPaid(plan.principalSatang, contract.balanceSatang)),
     int_rate: percent(rateOf(contract, records.view.asOf)),

@@ -8,13 +8,17 @@ import { type FactRows, Facts } from '@coop/ui/facts';
 export function StandingOrderFacts({ order }: { order: StandingOrder }) {
   const { amount, first_recv_period, ended_date, paid_count, paid_amount } = order;
   const count = formatCount(paid_count);
+  const hasPaid = paid_count > 0;
   const rows: FactRows = [
     ['ชำระเพิ่มเดือนละ', <Amount baht={amount} unit="บาท" />],
-    ['หักตั้งแต่งวด', formatThaiMonth(first_recv_period)],
+    [
+      'หักตั้งแต่งวด',
+      `${formatThaiMonth(first_recv_period)}${hasPaid || !isEmptyDate(ended_date) ? '' : ' ยังไม่ถึงงวดแรก'}`,
+    ],
     !isEmptyDate(ended_date) && ['สิ้นสุด', formatThaiDate(ended_date)],
-    [`หักแล้ว ${count}\u00a0ครั้ง รวม`, <Amount baht={paid_amount} unit="บาท" />],
-    ['ประหยัดดอกเบี้ยแล้ว', <Amount baht={order.saved_interest} unit="บาท" />],
-    ['ผ่อนหมดเร็วขึ้นแล้ว', `${formatCount(order.saved_periods)}\u00a0เดือน`],
+    hasPaid && [`หักแล้ว ${count}\u00a0ครั้ง รวม`, <Amount baht={paid_amount} unit="บาท" />],
+    hasPaid && ['ประหยัดดอกเบี้ยแล้ว', <Amount baht={order.saved_interest} unit="บาท" />],
+    hasPaid && ['ผ่อนหมดเร็วขึ้นแล้ว', `${formatCount(order.saved_periods)}\u00a0เดือน`],
   ];
   return <Facts rows={rows} />;
 }

@@ -55,11 +55,13 @@ export function totalColumn(satang: number | null) {
 }
 
 /** A column of days, in the Buddhist era on the page and as days in a spreadsheet. */
-export function dateColumn<Row>(...[key, header, of]: ColumnArgs<Row, string>): ExportColumn<Row> {
+export function dateColumn<Row>(...column: ColumnArgs<Row, string>): ExportColumn<Row> {
+  const [key, header, of, rest] = column;
   return {
     key,
     header,
     cell: (row) => <span className="nowrap">{orNothing(formatThaiDate(of(row)))}</span>,
+    ...rest,
     save: (row) => ({ kind: 'date', value: of(row) }),
   };
 }

@@ -24,6 +24,16 @@ export const Loan = z.strictObject({
   total_payment: titled('รวมชำระ', Money),
   /** Part of total_payment that was left over from earlier months (ค้างชำระ). */
   arrear_payment: titled('ค้างชำระ', z.optional(Money)),
+  /** Of a contract that no bill has collected yet; absent afterwards, and where a backend does not say it. */
+  first_instalment: titled(
+    'งวดแรก',
+    z.optional(
+      z.strictObject({
+        due_date: titled('กำหนดชำระ', IsoDate),
+        amount: titled('จำนวนเงิน', Money),
+      }),
+    ),
+  ),
   principal_balance: titled('เงินต้นคงเหลือ', Money),
   paid_percent: titled('ชำระแล้ว (%)', Percent),
   int_rate: titled('อัตราดอกเบี้ย (% ต่อปี)', Percent),

@@ -205,9 +205,18 @@ function FallingChart({ loan, rows, asOf }: FallingProps) {
 /** Shows how a guaranteed debt falls and what each month would cost the guarantor; folded, because it is long. */
 export function Paydown({ loan, asOf }: Omit<FallingProps, 'rows'>) {
   const rows = Array.isArray(loan.paydown) ? loan.paydown : [];
+  const late = loan.arrear_periods;
   if (rows.length === 0) return null;
   return (
-    <Fold summary={`หนี้จะลดลงอย่างไร และส่วนของท่านแต่ละเดือน ${formatCount(rows.length)} งวด`} later>
+    <Fold
+      summary={[
+        `หนี้จะลดลงอย่างไร และส่วนของท่านแต่ละเดือน อีก ${formatCount(rows.length)}\u00a0งวด`,
+        late > 0 && `ไม่รวมงวดที่ค้าง ${formatCount(late)}\u00a0งวด`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      later
+    >
       <div className="stack">
         <FallingChart loan={loan} rows={rows} asOf={asOf} />
         <Months loan={loan} rows={rows} />

@@ -112,3 +112,12 @@ test.each([
   expect(await screen.findByText('ไม่พบสัญญานี้ในทะเบียนของท่าน')).toBeDefined();
   expect(screen.getByRole('link', { name: 'ไปหน้าเงินกู้' }).getAttribute('href')).toBe('/member/loan');
 });
+
+test('[ABI-01] a plan of a contract in arrears says what money beside the instalments pays first', async () => {
+  const overdueAddress = `/member/loan-plan/${encodeURIComponent('ฉฉ.2569/73140')}`;
+  await openScreen(LoanPlan, { member: '00003', at: overdueAddress, path });
+  const title = await screen.findByText(/^สัญญานี้มียอดค้าง/);
+  // Two instalments of 3,860.00 with their interest.
+  expect(title.textContent).toBe('สัญญานี้มียอดค้าง 7,720.00\u00a0บาท');
+  expect(screen.getByText(/แล้วชำระเงินต้นที่ค้าง ที่เหลือจึงลดหนี้ก่อนกำหนด/)).toBeDefined();
+});

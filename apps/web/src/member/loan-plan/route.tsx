@@ -2,6 +2,7 @@ import type { LoanStatement } from '@coop/contracts/member/loan';
 import { planRepayment, type RepaymentPlan } from '@coop/finance/loans/repayment-plan';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
+import { Sentence } from '@coop/ui/sentence';
 import { memo, useMemo } from 'react';
 import { type LoaderFunction, useParams } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
@@ -58,6 +59,21 @@ function LoanPlanView({ data, no }: { data: LoanStatement; no: string }) {
   );
 }
 
+/** Says what money beside the instalments pays first, where something of earlier months is owed. */
+function Overdue({ basis: { loan } }: { basis: Basis }) {
+  const satang = loan.overduePrincipalSatang + loan.overdueInterestSatang;
+  if (satang === 0) return null;
+  return (
+    <Band tone="waiting" title={<Sentence>{(baht) => `สัญญานี้มียอดค้าง ${baht(satang)}`}</Sentence>}>
+      <Sentence>
+        {(baht) =>
+          `เป็นดอกเบี้ย ${baht(loan.overdueInterestSatang)} เงินต้น ${baht(loan.overduePrincipalSatang)} เงินที่จ่ายเพิ่มชำระดอกเบี้ยที่ค้างและดอกเบี้ยถึงวันนั้นก่อน แล้วชำระเงินต้นที่ค้าง ที่เหลือจึงลดหนี้ก่อนกำหนด ส่วนที่ยังค้างเก็บพร้อมงวดถัดไป`
+        }
+      </Sentence>
+    </Band>
+  );
+}
+
 const planOf = (basis: Basis, inputs: PlanInputs | null) =>
   (inputs && planRepayment(basis.loan, extraOf(inputs))) ?? undefined;
 
@@ -71,6 +87,7 @@ function PlannerView({ basis, no }: { basis: Basis; no: string }) {
   return (
     <>
       <Refused refused={refused} nameOf={(name) => text.names[name]} />
+      <Overdue basis={basis} />
       <QuoteCard basis={basis} planner={planner} no={no} />
       <FormAndResult
         calculator={planner}

@@ -1,3 +1,4 @@
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
@@ -113,3 +114,31 @@ test.each(['สม.2567/01115', 'ไม่มีจริง'])(
     expect(screen.queryByRole('button', { name: 'ลองใหม่' })).toBeNull();
   },
 );
+
+test('[MEM-10] instalments that are left and paid do not add up without a reason', async () => {
+  const no = 'พศ.2555/90120';
+  const ofOld = `/member/loan_statement/${encodeURIComponent(no)}`;
+  await openScreen(LoanStatement, { member: '00004', at: ofOld, path });
+  // Of 240, 169 are paid: 71 would be left.
+  expect(
+    await screen.findByText('เหลืออีก 70 งวด เร็วกว่าสัญญา 1 งวด เพราะค่างวดปัดขึ้นหรือเคยชำระเพิ่ม'),
+  ).toBeDefined();
+});
+
+test('[MEM-10] a new contract says its first instalment and month', async () => {
+  const { response } = examples.memberLoanStatementShow;
+  const contract = { ...response.contract, last_periodpay: 0, total_payment: '0.00' };
+  const schedule = [{ ...response.schedule[0], due_date: '2026-12-31', total: '2570.00' }];
+  await openScreen(LoanStatement, {
+    member: '00001',
+    at: address,
+    path,
+    before: ({ faults }) =>
+      faults.add({
+        endpoint: 'memberLoanStatementShow',
+        body: { ...response, contract, schedule, rows: [] },
+      }),
+  });
+  await screen.findByText('วงเงินอนุมัติ');
+  expect(definition('งวดแรก')).toBe('2,570.00 เดือน ธ.ค. 2569');
+});

@@ -1,6 +1,6 @@
 import type { Loan, LoanRow, LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount, parseBaht, sumSatang } from '@coop/format/money';
-import { formatThaiDate, yearOf } from '@coop/format/thai-date';
+import { formatThaiDate, formatThaiMonthShort, recvPeriodOf, yearOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import type { Fact, FactRows } from '@coop/ui/facts';
@@ -83,6 +83,7 @@ const kindOf = (data: LoanStatement): StatementKind<LoanRow> => ({
     ];
   },
   summed: { words: 'รวมชำระ', has: isPayment },
+
   // A payout raises the debt; a payment lowers it by its principal, but what the member paid is the total.
   lineOf(row) {
     const total = parseBaht(row.total);
@@ -90,6 +91,7 @@ const kindOf = (data: LoanStatement): StatementKind<LoanRow> => ({
       what: row.item_desc,
       satang: total === null || row.sign_status > 0 ? total : -total,
       balance: parseBaht(row.principal_balance),
+      isDebt: true,
     };
   },
   details: ['slip_no', 'period', 'kind', 'principal', 'days', 'interest'],
@@ -99,8 +101,18 @@ const kindOf = (data: LoanStatement): StatementKind<LoanRow> => ({
 
 /** The contract's part of the latest bill; a new contract has none yet. */
 function instalmentOf(data: LoanStatement): Fact {
-  const { contract } = data;
+  const { contract, schedule } = data;
   const satang = parseBaht(contract.total_payment);
+  const [first] = schedule;
+  if (satang === 0 && contract.last_periodpay === 0 && first) {
+    return [
+      'งวดแรก',
+      <>
+        <Amount baht={first.total} />{' '}
+        <span className="nowrap">{`เดือน\u00a0${formatThaiMonthShort(recvPeriodOf(first.due_date))}`}</span>
+      </>,
+    ];
+  }
   return [
     billsArrears(contract) ? `${text.latest} (รวมงวดค้าง)` : text.latest,
     satang === 0 ? 'ยังไม่มีใบเรียกเก็บ' : <OriginAmount satang={satang} origin={billOrigin(data)} />,
@@ -119,21 +131,40 @@ function Arrears({ periods }: { periods: number }) {
   );
 }
 
-/** Shows how many instalments are paid, and when the last is expected. */
-function Repaid({ contract }: { contract: Loan }) {
-  const { last_periodpay: paid, period_payamt: all, paid_percent, expected_end } = contract;
+/** Says how many instalments are left, and why they are not what the contract leaves; undefined where none is known. */
+function leftWords({ contract, schedule }: LoanStatement): string | undefined {
+  const { period_payamt: all, last_periodpay: paid, arrear_periods: late } = contract;
+  if (schedule.length === 0) return undefined;
+  const more = schedule.length - (all - paid - late);
+  return [
+    `เหลืออีก ${formatCount(schedule.length)}\u00a0งวด`,
+    late > 0 && `ไม่รวมงวดที่ค้าง ${formatCount(late)}\u00a0งวด`,
+    more < 0 && `เร็วกว่าสัญญา ${formatCount(-more)}\u00a0งวด เพราะค่างวดปัดขึ้นหรือเคยชำระเพิ่ม`,
+    more > 0 && `ช้ากว่าสัญญา ${formatCount(more)}\u00a0งวด เพราะบางงวดชำระไม่ครบ`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Shows how many instalments are paid, how many are left, and when the last is expected. */
+function Repaid({ data }: { data: LoanStatement }) {
+  const { last_periodpay: paid, period_payamt: all, paid_percent, expected_end } = data.contract;
+  const left = leftWords(data);
   return (
-    <Progress
-      label="ชำระแล้ว"
-      value={paid}
-      max={all}
-      text={[
-        text.progress(formatCount(paid), formatCount(all), paid_percent),
-        expected_end && `คาดว่าชำระหมด ${formatThaiDate(expected_end).replaceAll(' ', '\u00a0')}`,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    />
+    <>
+      <Progress
+        label="ชำระแล้ว"
+        value={paid}
+        max={all}
+        text={[
+          text.progress(formatCount(paid), formatCount(all), paid_percent),
+          expected_end && `คาดว่าชำระหมด ${formatThaiDate(expected_end).replaceAll(' ', '\u00a0')}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      {left && <p className="note">{left}</p>}
+    </>
   );
 }
 
@@ -188,7 +219,7 @@ function LoanStatementView({ data }: { data: LoanStatement }) {
         owner={{ no, name, about: [text.contract, `${name} ${no}`] }}
         noteAs="LOAN"
         balance={contract.principal_balance}
-        progress={<Repaid contract={contract} />}
+        progress={<Repaid data={data} />}
         facts={factsOf(data)}
         underFacts={
           <>

@@ -41,7 +41,7 @@ test('[MEM-09][MEM-28] the contracts stand side by side with their totals', asyn
   await screen.findByRole('table', { name: 'สรุปสัญญาเงินกู้' });
   const rows = tableRows('สรุปสัญญาเงินกู้');
   expect(rows[2]).toBe(
-    'สม.2569/64542 เงินกู้สามัญ วางแผนชำระ สม.2569/64542 | 939,700.00 | ปกติ | 9 / 150 (6.03 %) | 31 ก.ค. 2581 | 6,700.00 | 4,247.96 | 10,947.96 | 1,000,000.00 | 30 ม.ค. 2569',
+    'สม.2569/64542 เงินกู้สามัญ วางแผนชำระ สม.2569/64542 | 939,700.00 | ปกติ | 9 / 150 (6.03 %) | 31 ก.ค. 2581 | 6,700.00 | 4,247.96 | 10,947.96 | 1,000,000.00',
   );
   expect(rows[3]).toMatch(
     /^รวมทุกสัญญา \| 959,867\.89 \|.* 9,187\.12 \| 4,330\.84 \| 13,517\.96 \| 1,030,000\.00/,
@@ -133,4 +133,26 @@ test('[MEM-09] the sum of the instalments is that of the cards, and who has paid
   await screen.findByText('ค่างวดล่าสุดรวม');
   expect(definition('ค่างวดล่าสุดรวม')).toBe('30,865.78');
   expect(screen.queryByText(/^ค้างชำระ 66/)).toBeNull();
+});
+
+test('[MEM-09] a contract that no bill has collected yet says its first instalment and month', async () => {
+  const { response } = examples.memberLoanList;
+  const [loan] = response.loans;
+  const unbilled = {
+    ...loan,
+    last_periodpay: 0,
+    principal_payment: '0.00',
+    interest_payment: '0.00',
+    total_payment: '0.00',
+    first_instalment: { due_date: '2026-12-31', amount: '2570.00' },
+  };
+  await openScreen(Loans, {
+    member: '00001',
+    at: path,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberLoanList', body: { ...response, loans: [unbilled] } }),
+  });
+  await screen.findByText('1 สัญญาที่ยังไม่ปิด');
+  expect(definition('งวดแรก')).toBe('2,570.00 เดือน ธ.ค. 2569');
+  expect(screen.queryByText('ค่างวดล่าสุด')).toBeNull();
 });

@@ -111,3 +111,21 @@ test('one year needs no name', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(linesOf('ปี 2568')).toHaveLength(2);
 });
+
+test.each([
+  ['lowers savings', false, true],
+  ['lowers a debt', true, false],
+])('[MEM-10] what %s stands in red or not', (_, isDebt, isRed) => {
+  const { container } = render(
+    <YearList
+      rows={ROWS.slice(0, 1)}
+      lineOf={() => ({ what: 'ชำระ', satang: -1_00, balance: 0, ...(isDebt && { isDebt }) })}
+      details={details}
+      allOpen
+    />,
+    { wrapper: MemoryRouter },
+  );
+  const [amount] = screen.getAllByText('−1.00');
+  expect(/minus/.test(amount?.className ?? '')).toBe(isRed);
+  expect(container.querySelectorAll('[class*=minus]').length > 0).toBe(isRed);
+});

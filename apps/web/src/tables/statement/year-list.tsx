@@ -21,7 +21,13 @@ export interface StatementLine {
   readonly satang: number | null;
   /** Satang after the row; undefined where the list has no running balance. */
   readonly balance?: number | null;
+  /** Its balance is owed: what lowers it is nothing bad, and has no colour. */
+  readonly isDebt?: true;
 }
+
+/** Returns how an amount shows that it moves a balance. */
+const signOf = ({ balance, isDebt }: StatementLine) =>
+  balance !== undefined && (isDebt ? 'plain' : true);
 
 interface YearListProps<Row extends StatementRow> {
   /** Newest first. */
@@ -42,7 +48,8 @@ function Line<Row extends StatementRow>(
   props: Pick<YearListProps<Row>, 'lineOf' | 'details'> & { row: Row },
 ) {
   const { row, details } = props;
-  const { what, note, satang, balance } = props.lineOf(row);
+  const line = props.lineOf(row);
+  const { what, note, satang, balance } = line;
   const hasBalance = balance !== undefined;
   const filled = details.flatMap(({ key, header, cell }) => {
     const value = cell(row);
@@ -54,7 +61,7 @@ function Line<Row extends StatementRow>(
         <summary>
           <TwoLines
             what={what}
-            amount={<Amount satang={satang} signed={hasBalance} />}
+            amount={<Amount satang={satang} signed={signOf(line)} />}
             when={
               <>
                 {formatThaiDate(row.operate_date)}
@@ -94,7 +101,7 @@ function YearSum<Row extends StatementRow>(
 ) {
   const { name, rows, lineOf, summed } = props;
   const satang = sumSatang(summedRows(summed, rows).map((row) => lineOf(row).satang));
-  const hasBalance = rows.some((row) => lineOf(row).balance !== undefined);
+  const sign = rows.map((row) => signOf(lineOf(row))).find(Boolean) ?? false;
   return (
     <>
       <span>
@@ -104,7 +111,7 @@ function YearSum<Row extends StatementRow>(
           {summedCount(summed, rows)}
         </span>
       </span>
-      <Amount satang={satang} signed={hasBalance} />
+      <Amount satang={satang} signed={sign} />
     </>
   );
 }
