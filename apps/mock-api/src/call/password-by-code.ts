@@ -10,6 +10,7 @@ import { tooMany } from './wire-error.ts';
 const WRONG_CODE: RegisterResult = {
   rc_code: '0',
   errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
+  field: 'otp',
 };
 
 interface Area {

@@ -1,5 +1,5 @@
 import { Card } from '@coop/ui/card';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePageFocus } from '../page/page-focus.ts';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -30,6 +30,8 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
   const heading = usePageFocus();
   const { state } = useLocation();
   const { dialog, warm, signIn, next } = useLogon(area, load, home);
+  // Goes along to the other pages, where it would be typed again.
+  const [typedNo, setTypedNo] = useState<string>(state?.no ?? '');
   return (
     <div className="logon">
       <PageMeta title={system ? `${title} · ${system}` : title} noIndex />
@@ -41,10 +43,17 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
         {/* The gate's words about a session that has ended. */}
         {state?.ended && <p className="logon-ended">{state.ended}</p>}
         <noscript>การเข้าสู่ระบบ ต้องเปิดใช้ JavaScript ในเบราว์เซอร์ของท่าน</noscript>
-        <LogonForm {...props} knownNo={state?.no} signIn={signIn} next={next} onFocus={warm} />
+        <LogonForm
+          {...props}
+          knownNo={state?.no}
+          signIn={signIn}
+          next={next}
+          onFocus={warm}
+          onNumber={setTypedNo}
+        />
         <p className="logon-links">
           {Object.entries(links).map(([to, words]) => (
-            <Link key={to} to={to}>
+            <Link key={to} to={to} state={typedNo === '' ? null : { no: typedNo }}>
               {words}
             </Link>
           ))}

@@ -35,11 +35,13 @@ interface Sending {
   readonly next: string;
   /** Somebody enters the form. */
   readonly onFocus: () => void;
+  /** Hears of the number as it is typed. */
+  readonly onNumber: (typed: string) => void;
 }
 
 /** Number, password, and whether to be remembered on this device. */
 export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sending) {
-  const { no, ids, digits, tidy = String, text, knownNo, signIn, next, onFocus } = props;
+  const { no, ids, digits, tidy = String, text, knownNo, signIn, next, onFocus, onNumber } = props;
   const [leastDigits, mostDigits] = digits;
   // No values to begin with: what was typed before the script came, or filled in by the browser, is what the form holds.
   const form = useForm<Typed>({ shouldFocusError: false });
@@ -66,6 +68,7 @@ export function LogonForm<No extends NumberName>(props: LogonFormProps<No> & Sen
       <TextField
         {...form.register<NumberName>(no, {
           validate: (typed) => digitsOnly(typed).length >= leastDigits || text.needNumber,
+          onChange: ({ target }) => onNumber(target.value),
         })}
         id={ids[no]}
         defaultValue={knownNo}

@@ -5,6 +5,7 @@ import { Button } from '@coop/ui/button';
 import { PasswordField } from '@coop/ui/password-field';
 import { TextField } from '@coop/ui/text-field';
 import { useNavigate } from 'react-router';
+import { PhoneLink } from '../site/links/phone-link.tsx';
 import { guessProblem } from './guessable.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import type { Proven } from './proof-step.tsx';
@@ -40,12 +41,16 @@ function usePasswordStep({ proven, setPassword, logon, onFailure }: PasswordStep
   return useStep<typeof EMPTY>({
     empty: EMPTY,
     ids: IDS,
-    send: async ({ otp, mem_password }) => {
+    send: async ({ otp, mem_password }, refuse) => {
       const body = { ticket: proven.ticket, otp: digitsOnly(otp), mem_password };
       const answer = await setPassword(body);
       const refusals = sayResult(answer);
       if (isSuccess(answer.rc_code))
         await navigate(logon, { replace: true, state: { no: proven.subject } });
+      if (answer.field === 'otp' && refusals.length > 0) {
+        refuse({ fields: { otp: refusals.join(' ') } });
+        return [];
+      }
       return refusals;
     },
     onFailure,
@@ -63,6 +68,9 @@ export function PasswordStep(props: PasswordStepProps) {
     <>
       <StepForm step={step} submitWords="ตั้งรหัสผ่าน" busyWords="กำลังบันทึก">
         <p role="status">{`ส่งรหัส 6 หลักไปที่ ${proven.phone} แล้ว รหัสใช้ได้ 5 นาที`}</p>
+        <p className="note">
+          ไม่ได้รับรหัส หรือไม่ใช่เบอร์ของท่านแล้ว โปรดติดต่อสหกรณ์ <PhoneLink />
+        </p>
         <TextField
           {...form.register('otp', {
             validate: (value) => digitsOnly(value).length === 6 || 'รหัสยืนยันเป็นตัวเลข 6 หลัก',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { FieldIds } from '../forms/form-errors.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
+import type { Refusal } from '../forms/refusal.ts';
 import { Submit } from '../forms/submit.tsx';
 import { useFormErrors } from '../forms/use-form-errors.ts';
 import { sayFailure } from '../toasts/say-failure.ts';
@@ -10,8 +11,11 @@ import styles from './register.module.css';
 interface StepOptions<T extends FieldValues> {
   readonly empty: DefaultValues<T>;
   readonly ids: FieldIds<FieldPath<T>>;
-  /** Sends what was typed; hands back what was refused. */
-  readonly send: (typed: T) => Promise<readonly string[]>;
+  /** Sends what was typed; hands back what was refused of the whole, or says it at fields by `refuse`. */
+  readonly send: (
+    typed: T,
+    refuse: (refusal: Refusal<FieldPath<T>>) => void,
+  ) => Promise<readonly string[]>;
   /** Says that the call failed; an agency's failures have a rule of their own. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
   /** Act that may have been done by a call whose answer is lost. */
@@ -23,7 +27,7 @@ export function useStep<T extends FieldValues>(options: StepOptions<T>) {
   const { empty, ids, send, onFailure = sayFailure, unanswered } = options;
   const form = useForm<T>({ defaultValues: empty, shouldFocusError: false });
   const { submit, ...errors } = useFormErrors(form, ids, { onFailure, unanswered });
-  return { ...errors, form, submit: submit(send) };
+  return { ...errors, form, submit: submit((typed) => send(typed, errors.refuse)) };
 }
 
 export type Step<T extends FieldValues> = ReturnType<typeof useStep<T>>;

@@ -45,6 +45,8 @@ export type DateFieldProps = FieldText & {
   disabled?: boolean;
   /** The person's own, which the browser may know (WCAG 1.3.5). */
   isBirthday?: boolean;
+  /** Gets what the field says is wrong with a date that is complete, for a form that says it too; undefined if nothing. */
+  onProblem?: (problem: string | undefined) => void;
 };
 
 /** Own day, month and year fields: the browser's calendar shows the device's era, not พ.ศ. */
@@ -65,6 +67,7 @@ export function DateField(props: DateFieldProps) {
     const next = { ...parts, ...part };
     const iso = isoOfParts(next);
     setParts(next);
+    props.onProblem?.(problemOf(next));
     if (iso !== value) onChange(iso);
   }
   const shared = {

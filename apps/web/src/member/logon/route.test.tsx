@@ -5,7 +5,7 @@ import * as botCheck from '../../client/bot-check.ts';
 import { isRemembered, memberSession } from '../../session/session.ts';
 import { memberClock } from '../../session/session-clock.ts';
 import '../../testing/dialogs.ts';
-import { openScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
+import { openProduct, openScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { Component as Logon } from './route.tsx';
 
 const WRONG = 'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่';
@@ -247,4 +247,17 @@ test('[AUTH-01] while the call is under way a second press sends nothing', async
   await user.click(screen.getByRole('button', { name: 'กำลังเข้าสู่ระบบ' }));
   await waitFor(() => expect(address()).toBe('/member/status'));
   expect(world?.faults.list()).toMatchObject([{ applied: 1 }]);
+});
+
+test('[AUTH-13] who has forgotten the password types the number once', async () => {
+  const { user } = await openProduct({ at: '/member/logon' });
+  await user.type(await screen.findByLabelText('เลขทะเบียนสมาชิก'), '1');
+  await user.click(screen.getByRole('link', { name: 'ลืมรหัสผ่าน' }));
+  await screen.findByRole('heading', { name: 'ลืมรหัสผ่าน' });
+  expect(number().value).toBe('1');
+});
+
+test('[AUTH-01] the box says what is kept on the device', async () => {
+  await openLogon();
+  expect(screen.getByText(/^เก็บยอดหุ้น เงินกู้ และเงินฝากที่ดูล่าสุดไว้ในเครื่องนี้ไม่เกิน 30 วัน/)).toBeDefined();
 });

@@ -87,3 +87,34 @@ test('[AUTH-13] whoever asks for another code finds what was typed, but no passw
   await send(user);
   expect(await screen.findByLabelText('รหัสผ่านใหม่')).toHaveProperty('value', '');
 });
+
+test('[AUTH-13] a Common-Era year is told in one sentence, at its field and above', async () => {
+  const { user } = await openScreen(Register, { at: '/member/forget' });
+  await user.type(await screen.findByLabelText('วัน'), '1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'เดือน' }), 'พฤษภาคม');
+  await user.type(screen.getByLabelText('ปี พ.ศ.'), '1980');
+  await send(user);
+  const words = 'กรุณากรอกปีเป็น พ.ศ. (ค.ศ. 1980 คือ พ.ศ. 2523)';
+  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect((await summary()).textContent).not.toContain('กรุณาระบุวันเกิดให้ครบ');
+});
+
+test('[AUTH-13] a wrong code is told at its field, beside whom to ring', async () => {
+  const { user } = await openScreen(Register, {
+    at: '/member/register',
+    site: { phone: '075-123-456' },
+  });
+  expect((await screen.findAllByText(/หากเปลี่ยนเบอร์โทรศัพท์แล้ว/)).length).toBe(1);
+  await proveNew(user);
+  const code = await screen.findByLabelText('รหัสยืนยัน');
+  await user.type(code, '000000');
+  await user.type(screen.getByLabelText('รหัสผ่านใหม่'), FRESH);
+  await user.type(screen.getByLabelText('พิมพ์รหัสผ่านใหม่อีกครั้ง'), FRESH);
+  await user.click(screen.getByRole('button', { name: 'ตั้งรหัสผ่าน' }));
+  const link = within(await summary()).getByRole('link');
+  expect(link.textContent).toMatch(/^รหัสยืนยันไม่ถูกต้อง/);
+  await user.click(link);
+  expect(document.activeElement).toBe(code);
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/^ไม่ได้รับรหัส/).textContent).toContain('075-123-456');
+});

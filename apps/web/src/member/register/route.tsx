@@ -3,6 +3,8 @@ import { padMembershipNo } from '@coop/format/identifiers/membership-no';
 import { digitsOnly } from '@coop/format/text/thai-text';
 import { Checkbox } from '@coop/ui/checkbox';
 import { DateField } from '@coop/ui/date-field';
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import {
   NumberField,
   ProofForm,
@@ -13,6 +15,7 @@ import { RegisterPage } from '../../accounts/register-page.tsx';
 import { type Step, useStep } from '../../accounts/step.tsx';
 import { useApi } from '../../client/api.tsx';
 import { withRequestedBotCheck } from '../../client/bot-check.ts';
+import { PhoneLink } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
 import { useSite } from '../../site/site.tsx';
 
@@ -49,6 +52,13 @@ const IDS = {
 } as const;
 const EMPTY = { membership_no: '', card_person: '', birth_date: '', terms: false };
 
+/** The number that was typed on the page before: who forgot a password types it once. */
+function useEmpty(): typeof EMPTY {
+  const { state } = useLocation();
+  const no: unknown = Object(state).no;
+  return typeof no === 'string' ? { ...EMPTY, membership_no: no } : EMPTY;
+}
+
 /** Digits that are no citizen number are a slip, which its owner can mend before anybody is asked. */
 function cardProblem(digits: string): string | undefined {
   if (digits.length !== 13) return 'เลขประจำตัวประชาชนต้องเป็นตัวเลข 13 หลัก';
@@ -59,7 +69,7 @@ function useProofStep({ purpose, onProven }: ProofStepProps): Step<typeof EMPTY>
   const api = useApi();
   const site = useSite();
   return useStep<typeof EMPTY>({
-    empty: EMPTY,
+    empty: useEmpty(),
     ids: IDS,
     send: async ({ birth_date, ...typed }) => {
       const membership_no = padMembershipNo(digitsOnly(typed.membership_no));
@@ -81,7 +91,10 @@ function ProofStep(props: ProofStepProps) {
   const step = useProofStep(props);
   const { form, errorOf, summary } = step;
   // The date field has three controls; its value is kept here, not in one of them.
-  form.register('birth_date', { required: 'กรุณาระบุวันเกิดให้ครบ วัน เดือน ปี พ.ศ.' });
+  const dayProblem = useRef<string>(undefined);
+  form.register('birth_date', {
+    validate: (day) => day !== '' || (dayProblem.current ?? 'กรุณาระบุวันเกิดให้ครบ วัน เดือน ปี พ.ศ.'),
+  });
   return (
     <ProofForm
       step={step}
@@ -113,10 +126,23 @@ function ProofStep(props: ProofStepProps) {
         onChange={(day) =>
           form.setValue('birth_date', day, { shouldValidate: summary.attempts > 0 })
         }
+        onProblem={(problem) => {
+          dayProblem.current = problem;
+        }}
         error={errorOf('birth_date')}
       />
+      <NewPhone />
       {props.purpose === 'register' && <TermsBox step={step} />}
     </ProofForm>
+  );
+}
+
+/** Says what to do where the code cannot come: before it is sent, as it goes to a number that one may no longer have. */
+function NewPhone() {
+  return (
+    <p className="note">
+      หากเปลี่ยนเบอร์โทรศัพท์แล้ว โปรดแจ้งเบอร์ใหม่ที่สำนักงานสหกรณ์พร้อมบัตรประชาชนก่อน สอบถาม <PhoneLink />
+    </p>
   );
 }
 

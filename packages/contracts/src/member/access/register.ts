@@ -15,6 +15,8 @@ export const RegisterResult = z.strictObject({
   rc_code: RcCode,
   messages: z.optional(z.string()),
   errors: z.optional(z.array(z.string())),
+  /** The field that the errors are about; absent where they are about the whole, or a backend does not say. */
+  field: z.optional(z.enum(['otp'])),
 });
 export type RegisterResult = z.infer<typeof RegisterResult>;
 
