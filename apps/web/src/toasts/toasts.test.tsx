@@ -37,3 +37,12 @@ test('[ERR-01][LAY-04] a failure is one message however often it is said, stays 
   fireEvent.click(screen.getByRole('button', { name: 'ปิดข้อความ' }));
   expect(toastTexts()).toEqual([]);
 });
+
+test('[ERR-01] a failure does not stand beside the success that came after it', async () => {
+  render(<Toasts />);
+  act(() => notify.error('ไม่สามารถเชื่อมต่อได้'));
+  expect(toastTexts()).toHaveLength(1);
+  act(() => notify.success('บันทึกแล้ว'));
+  await pass(0);
+  expect(toastTexts()).toEqual(['บันทึกแล้วปิดข้อความ']);
+});

@@ -65,10 +65,21 @@ function Still({ children, isIn, done, playToast }: ToastTransitionProps) {
   return children;
 }
 
-/** Merges equal messages into one, whatever calls they are about; it then stays as long as a new one. */
+/** Ids of the failures that are shown. */
+const failures = new Set<string>();
+
+/**
+ * Merges equal messages into one, whatever calls they are about; it then stays as long as a new one. A success takes
+ * away the failures that were told before it: what failed has been done since.
+ */
 function show(toast: Toast): void {
   const { tone, title, text, ms } = toast;
   const id = [tone, title, withoutReference(text)].join(':');
+  if (tone === 'error') failures.add(id);
+  else {
+    for (const failure of failures) push.dismiss(failure);
+    failures.clear();
+  }
   const render = ({ isPaused, closeToast }: ToastContentProps) => (
     <Message toast={toast} isPaused={isPaused} closeToast={closeToast} />
   );
