@@ -18,6 +18,7 @@ import { paths } from '../site/paths.ts';
 import { useIsPrerendered } from '../site/rendered-page.ts';
 import { gateQuery, SESSION_CALLS } from './gate-queries.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { useRelativeWatch } from './relative-watch.ts';
 import { SessionGuard } from './session-guard.tsx';
 import { useSignOut } from './sign-out.ts';
 
@@ -164,6 +165,7 @@ function Guard({ area, token }: { readonly area: Area; readonly token: string })
   const stay = async () => {
     if (isRefusal(await api(SESSION_CALLS[area][0], {}))) expire(token);
   };
+  useRelativeWatch(area === 'member' && memberSession.get()?.relative !== undefined, stay);
   return (
     <SessionGuard
       clock={SESSIONS[area].clock}
