@@ -13,6 +13,8 @@ export type BodyColumn<Row> = {
   /** title: names the row (a row header, the top of a card); main: the figure that counts. */
   priority?: 'title' | 'main' | 'detail';
   hideOnCard?: boolean;
+  /** Says by itself what it is, so that it needs no label on a card. */
+  isPlain?: boolean;
   /** Amounts without a unit of their own: the head says it. */
   isBaht?: boolean;
 };
@@ -65,11 +67,16 @@ function Line<Row>({ columns, of, opening, isOpen, ...focus }: BodyRowProps<Row>
 export const BodyRow = memo(Line) as typeof Line;
 
 function Cell<Row>({ column, children }: { column: BodyColumn<Row>; children: ReactNode }) {
-  const { header, align = 'start', priority = 'detail', hideOnCard } = column;
+  const { header, align = 'start', priority = 'detail', hideOnCard, isPlain } = column;
   const className = [styles[align], styles[priority], hideOnCard && styles.off]
     .filter(Boolean)
     .join(' ');
-  const shared = { className, 'data-label': header, children, ...keepFigure(children) };
+  const shared = {
+    className,
+    'data-label': isPlain ? undefined : header,
+    children,
+    ...keepFigure(children),
+  };
   return priority === 'title' ? (
     <th {...ROLES.rowheader} scope="row" {...shared} />
   ) : (

@@ -22,6 +22,15 @@ const base = { caption: 'รายการเดินบัญชี', columns
 const rowKey = (row: Row) => row.id;
 const texts = (row: Element | undefined) => [...(row?.children ?? [])].map((c) => c.textContent);
 
+test('a name that says by itself what it is has no label on a card', () => {
+  const [date, ...others] = COLUMNS;
+  if (!date) throw new Error('no column');
+  render(<DataTable {...base} columns={[{ ...date, isPlain: true }, ...others]} rowKey={rowKey} />);
+  const [first, second] = screen.getAllByRole('row')[1]?.children ?? [];
+  expect(first?.getAttribute('data-label')).toBeNull();
+  expect(second?.getAttribute('data-label')).toBe('รายการ');
+});
+
 test('it is a real table with a caption, scopes and roles that survive the card form', () => {
   render(<DataTable {...base} rowKey={rowKey} />);
   const table = screen.getByRole('table', { name: 'รายการเดินบัญชี' });

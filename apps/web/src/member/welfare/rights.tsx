@@ -36,6 +36,7 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
   return [
     textColumn('name', 'สวัสดิการ', (row) => row.welfare_name, {
       priority: 'title',
+      isPlain: true,
       cell: (row) => <WithUnder of={row.welfare_name} under={row.condition_text} />,
     }),
     textColumn('condition', 'เงื่อนไข', (row) => row.condition_text, { fileOnly: true }),
