@@ -149,6 +149,24 @@ test('[ABI-07] spaces, small letters and Thai digits in what is typed change not
   }
 });
 
+test.each<[string, (number: string) => string]>([
+  ['without the zeros of its last part', (number) => number.replace(/(?<=[-/])0+(?=\d+$)/, '')],
+  ['without the dot behind its letters', (number) => number.replace(/^(\P{N}+)\. ?/u, '$1')],
+  ['with a dot behind its letters', (number) => number.replace(/^(\P{N}+)-/u, '$1. ')],
+  ['with a dot for the dash between digits', (number) => number.replace(/(?<=\d)-(?=\d+$)/, '.')],
+  ['with a space for the dash between digits', (number) => number.replace(/(?<=\d)-(?=\d+$)/, ' ')],
+])('[ABI-07] a number typed %s is the paper that its code belongs to', async (_, change) => {
+  const changed = papers.filter(({ number }) => change(number) !== number);
+  expect(changed).not.toEqual([]);
+  const few = new Map(changed.map((paper) => [paper.kind, paper]));
+  for (const paper of few.values()) {
+    const { check } = stamp(world, paper);
+    const found = await verifyNumber(world, change(paper.number), check.replace('-', '.'));
+    expect(found, change(paper.number)).toEqual({ state: 'ใช้ได้', ...paper });
+    expect(await verifyNumber(world, change(paper.number), 'AAAA-AAAA')).toBeUndefined();
+  }
+});
+
 test('[ABI-07] no document of 1,000 verifies with a figure, a day or a number changed', async () => {
   const field = fc.constantFrom<'number' | 'date' | 'amount'>('number', 'date', 'amount');
   const change = fc.tuple(field, fc.nat(20), fc.integer({ min: 1, max: 9 }));

@@ -75,7 +75,34 @@ const unspaced = (code: string): string => readTyped(code).replaceAll(' ', '');
 const plain = (number: string): string => unspaced(number).toUpperCase();
 
 /** Normalizes a typed short code. */
-const plainCheck = (check: string): string => plain(check).replaceAll('-', '');
+const plainCheck = (check: string): string => plain(check).replace(/[.-]/g, '');
+
+/** Letters before the first digit of a number, and what is put between them: `ปผ.`, `สส-`, `N`. */
+const PREFIX = /^(\p{L}[\p{L}\p{M}]*)[.-]*(?=\d)/u;
+/** Digits of a member, demand or running number. */
+const LENGTHS = [4, 5];
+
+/**
+ * Returns the numbers that somebody may mean by a typed one, as it is typed first: with a dot, a dash or nothing behind
+ * its letters, a dot or space between digits as the dash, and with the zeros that were left out of its last part. The
+ * short code decides among them.
+ */
+function spellings(typed: string): string[] {
+  const dashed = readTyped(typed).replace(/(?<=\d)[. ](?=\d)/g, '-');
+  const begun = [typed, dashed]
+    .map(plain)
+    .flatMap((number) => [
+      number,
+      ...['.', '-', ''].map((sign) => number.replace(PREFIX, `$1${sign}`)),
+    ]);
+  const whole = begun.flatMap((number) => [
+    number,
+    ...LENGTHS.map((length) =>
+      number.replace(/(?<=[-/])\d+$/, (last) => last.padStart(length, '0')),
+    ),
+  ]);
+  return [...new Set(whole)];
+}
 
 /** Describes the paper with a number; undefined if the short code is not that of a paper with it. */
 export async function verifyNumber(
@@ -83,11 +110,13 @@ export async function verifyNumber(
   number: string,
   check: string,
 ): Promise<VerifiedPaper | undefined> {
-  for (const find of new Set(Object.values(FINDERS))) {
-    for (const paper of await findBy(find, world, plain(number))) {
-      if (plain(paper.number) !== plain(number)) continue;
-      if (plainCheck(stamp(world, paper).check) === plainCheck(check))
-        return { state: 'ใช้ได้', ...paper };
+  for (const spelling of spellings(number)) {
+    for (const find of new Set(Object.values(FINDERS))) {
+      for (const paper of await findBy(find, world, spelling)) {
+        if (plain(paper.number) !== spelling) continue;
+        if (plainCheck(stamp(world, paper).check) === plainCheck(check))
+          return { state: 'ใช้ได้', ...paper };
+      }
     }
   }
   return undefined;

@@ -20,11 +20,14 @@ export function ByNumber() {
   const { answer, ask, forget } = useAsking();
   const number = useRef<HTMLInputElement>(null);
   const check = useRef<HTMLInputElement>(null);
+  const [tries, setTries] = useState(0);
   const [errors, setErrors] = useState<{ number?: string; check?: string }>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = typedIn(number.current);
-    const signs = typedIn(check.current).toUpperCase().replace(/[\s-]/g, '');
+    const signs = typedIn(check.current)
+      .toUpperCase()
+      .replace(/[\s.-]/g, '');
     const isCheck = signs.length === CHECK_SIGNS;
     setErrors({
       ...(!typed && { number: 'กรุณากรอกเลขที่เอกสาร' }),
@@ -32,7 +35,10 @@ export function ByNumber() {
     });
     if (!typed) number.current?.focus();
     else if (!isCheck) check.current?.focus();
-    else void ask({ number: typed, check: signs });
+    else {
+      setTries(tries + 1);
+      void ask({ number: typed, check: signs });
+    }
   };
   return (
     <Card title="กรอกจากเอกสาร">
@@ -50,7 +56,7 @@ export function ByNumber() {
           ref={number}
           name="number"
           label={text.number}
-          hint="เช่น 6910-00001"
+          hint="เช่น 6910-00001 หรือ สอ. 6911/0001-80010001"
           maxLength={60}
           autoComplete="off"
           error={errors.number}
@@ -70,7 +76,7 @@ export function ByNumber() {
         </Submit>
       </form>
       {answer.is !== 'none' && answer.is !== 'asking' && (
-        <VerdictView signature={undefined} answer={answer} />
+        <VerdictView signature={undefined} answer={answer} isFirstTry={tries === 1} />
       )}
     </Card>
   );

@@ -82,12 +82,15 @@ test('[ABI-07] without the cooperative and without keys nothing is confirmed', a
   expect(screen.queryByText('6910-00001')).toBeNull();
 });
 
-test('[ABI-07] number and check code are asked for, and one that is not known is refused', async () => {
+test('[ABI-07] who is not found compares once more before it is said that the paper is refused', async () => {
   const { user } = await openScreen(Verify, { at: '/verify' });
   await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
   screen.getByText('กรุณากรอกเลขที่เอกสาร');
   await user.type(screen.getByLabelText('เลขที่เอกสาร'), '๖๙๑๐-00001');
   await user.type(screen.getByLabelText('รหัสตรวจสอบ'), 'aaaa aaaa');
+  await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
+  await screen.findByText(/^เทียบเลขกับที่พิมพ์ใต้ QR ทีละตัว/);
+  expect(screen.queryByText('ไม่พบเอกสารที่ตรงกับข้อมูลนี้')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
   await screen.findByText('ไม่พบเอกสารที่ตรงกับข้อมูลนี้');
 });

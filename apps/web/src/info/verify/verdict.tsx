@@ -36,15 +36,24 @@ function ofState(state: string): Verdict {
   return { tone: 'waiting', title, more: 'โปรดขอฉบับล่าสุดจากเจ้าของเอกสารหรือสหกรณ์', isGenuine: true };
 }
 
+/** Stands before the alarm: most who are not found have typed a sign wrongly. */
+const COMPARE = {
+  tone: 'waiting',
+  title: 'ยังไม่พบเอกสารนี้',
+  more: 'เทียบเลขกับที่พิมพ์ใต้ QR ทีละตัว แล้วกดตรวจสอบอีกครั้ง หรือถ่ายรหัส QR แทน',
+  isGenuine: false,
+} as const;
+
 /**
  * Returns what is to be said of a paper by what its signature and the cooperative say; `undefined`: only its number is
  * known.
  */
-function verdictOf(signature: Signature | undefined, answer: Answer): Verdict {
+function verdictOf(signature: Signature | undefined, answer: Answer, isFirstTry: boolean): Verdict {
   if (signature === 'forged') return REFUSED;
   if (answer.is === 'paper') return ofState(answer.paper.state);
   if (answer.is === 'unknown') {
     if (signature) return REFUSED;
+    if (isFirstTry) return COMPARE;
     return {
       ...REFUSED,
       title: 'ไม่พบเอกสารที่ตรงกับข้อมูลนี้',
@@ -93,13 +102,16 @@ interface VerdictViewProps {
   readonly answer: Answer;
   /** Content of the paper's own code. */
   readonly fields?: PaperFields | undefined;
+  /** Nothing was typed before. */
+  readonly isFirstTry?: boolean;
   /** To ask again, or for another paper. */
   readonly action?: ReactNode;
 }
 
 /** Verdict, what the paper must say, and what was checked. Figures that are not genuine are not shown. */
-export function VerdictView({ signature, answer, fields, action }: VerdictViewProps) {
-  const { tone, title, more, isGenuine } = verdictOf(signature, answer);
+export function VerdictView(props: VerdictViewProps) {
+  const { signature, answer, fields, isFirstTry = false, action } = props;
+  const { tone, title, more, isGenuine } = verdictOf(signature, answer, isFirstTry);
   const found = answer.is === 'paper' ? answer.paper : undefined;
   const paper = signature === 'genuine' ? fields : found;
   const isBad = tone === 'negative';
