@@ -123,7 +123,7 @@ export async function buildWebServer(
   });
   const site = openSite({ backendUrl: settings.backendUrl, mounted });
   serveReadiness(app, site);
-  keepCookieAnswer(app);
+  await keepCookieAnswer(app);
   const texts = watchMountedTexts(settings.siteDir, {
     complain: (sentence) => app.log.warn(sentence),
   });

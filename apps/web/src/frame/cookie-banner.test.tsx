@@ -45,6 +45,17 @@ test('[LAY-06] refused, it is stored as N and asked again with the next load', a
   expect(banner()).not.toBeNull();
 });
 
+test('[LAY-06] before the page’s code is there, the browser itself sends the answer', () => {
+  load();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'ยอมรับ' });
+  const { type, form } = button;
+  expect([type, form?.method, form?.getAttribute('action')]).toEqual([
+    'submit',
+    'post',
+    '/cookie-answer/Y',
+  ]);
+});
+
 test('[LAY-06][PUB-23] it leads to both policies', () => {
   load();
   const links = screen.getAllByRole<HTMLAnchorElement>('link');

@@ -1,7 +1,7 @@
 import { Button } from '@coop/ui/button';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { answerCookies, cookiesAccepted } from '../settings/cookie-consent.ts';
+import { ANSWER_PATH, answerCookies, cookiesAccepted } from '../settings/cookie-consent.ts';
 import { paths } from '../site/paths.ts';
 import { useIsPrerendered } from '../site/rendered-page.ts';
 import styles from './cookie-banner.module.css';
@@ -18,6 +18,10 @@ export function CookieBanner() {
     answerCookies(value);
     setAnswered(true);
   };
+  const accept = (event: FormEvent) => {
+    event.preventDefault();
+    choose('Y');
+  };
   return (
     <section className={`${styles.banner} no-print`} aria-label="การใช้คุกกี้">
       <p>
@@ -27,9 +31,12 @@ export function CookieBanner() {
         <Link to={paths.privatePolicy}>นโยบายความเป็นส่วนตัว</Link>
       </p>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={() => choose('Y')}>
-          ยอมรับ
-        </Button>
+        {/* The browser sends it by itself where the page's code is not there yet. */}
+        <form method="post" action={`${ANSWER_PATH}/Y`} onSubmit={accept}>
+          <Button type="submit" variant="primary" fullWidth>
+            ยอมรับ
+          </Button>
+        </form>
         <Button onClick={() => choose('N')}>ปฏิเสธ</Button>
       </div>
     </section>
