@@ -119,3 +119,19 @@ test('[PUB-18] nobody answers a thread that is not there or waits', async () => 
     expectRefusal(await caller.call('infoBoardAnswerCreate', { body }), 404);
   }
 });
+
+test('[PUB-17] a name of the cooperative or its offices is no name for a visitor', async () => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  for (const name of ['เจ้าหน้าที่สหกรณ์', 'ฝ่ายสินเชื่อ', 'ADMIN'])
+    expectFieldErrors(
+      await caller.call('infoBoardAnswerCreate', { body: { ...ANSWER, name, key: 'board-key-9' } }),
+      ['name'],
+    );
+});
+
+test('[PUB-16] only what the cooperative wrote is marked as its own', async () => {
+  await using mock = await startMock();
+  const { rows } = await (await mock.caller()).ok('infoBoardList', { body: { page: 1 } });
+  expect(rows.filter(({ is_staff }) => is_staff).map(({ name }) => name)).toEqual(['เจ้าหน้าที่สหกรณ์']);
+});

@@ -29,6 +29,7 @@ function wireRow(thread: Thread): BoardRow {
     answer_count: thread.answers.length,
     last_answer_at: thread.answers.length > 0 ? wallTime(lastActivity(thread)) : '',
     pinned: thread.pinned,
+    is_staff: thread.isStaff,
     status: thread.status,
   };
 }

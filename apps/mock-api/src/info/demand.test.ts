@@ -93,3 +93,26 @@ test('[PUB-19] a tracking number that cannot be one is 422, one nobody has is 40
   expectFieldErrors(await show('41'), ['demand_no']);
   expectRefusal(await show('D2569-9999'), 404);
 });
+
+test('[PUB-19] what asks for papers is private in any case, and tells its contact to the author alone', async () => {
+  await using mock = await startMock();
+  const caller = await mock.caller();
+  const { demand_no } = await caller.ok('infoDemandCreate', {
+    body: { ...FILING, kind: 'ขอเอกสาร' },
+  });
+  const show = (mine: string[]) => caller.ok('infoDemandShow', { body: { demand_no, mine } });
+  expect(await show([FILING.key])).toMatchObject({ access: 'private', contact: '081-234-5678' });
+  const stranger = await show([]);
+  expect([stranger.access, stranger.topic, stranger.contact]).toEqual(['private', '', undefined]);
+});
+
+test.each(['ครูหน่อย', '12345', '081-234-56789', 'someone@nowhere'])(
+  '[PUB-19] nobody can be answered at %s',
+  async (contact) => {
+    await using mock = await startMock();
+    const answer = await (await mock.caller()).call('infoDemandCreate', {
+      body: { ...FILING, contact },
+    });
+    expectFieldErrors(answer, ['contact']);
+  },
+);

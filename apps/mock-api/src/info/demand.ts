@@ -51,6 +51,7 @@ export const infoDemandHandlers: HandlersOf<keyof typeof infoDemand> = {
     return {
       ...wireRow(demand),
       detail: demand.detail,
+      ...(demand.contact && { contact: demand.contact }),
       log: demand.log.map(({ status, at, note }) => ({ status, at: wallTime(at), note })),
       reply_html: demand.reply,
       replied_at: repliedAt(demand),
@@ -73,7 +74,7 @@ export const infoDemandHandlers: HandlersOf<keyof typeof infoDemand> = {
       topic: cleanLine(body.topic),
       detail: cleanText(body.detail),
       contact: cleanLine(body.contact),
-      isPrivate: body.is_private,
+      isPrivate: body.is_private || body.kind === 'ขอเอกสาร',
     });
     return { ...answer, demand_no: no };
   },

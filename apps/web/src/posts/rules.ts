@@ -1,4 +1,9 @@
-import { SHOWS_SOMETHING } from '@coop/contracts/info/post-limits';
+import {
+  MOST_NAME,
+  POST_WORDS,
+  SHOWS_SOMETHING,
+  VISITOR_NAME,
+} from '@coop/contracts/info/post-limits';
 
 // The contract's rules for fields as rules of the form library.
 
@@ -11,3 +16,9 @@ export const required = (mostLetters: number, needed: string, tooLong: string) =
 export const optional = (mostLetters: number, tooLong: string) => ({
   maxLength: { value: mostLetters, message: tooLong },
 });
+
+/** A name shown beside a visitor's text, or none. */
+export const visitorName = {
+  ...optional(MOST_NAME, POST_WORDS.name),
+  pattern: { value: VISITOR_NAME, message: POST_WORDS.visitorName },
+};

@@ -23,6 +23,7 @@ function openForm(send: (text: string, key: string) => Result) {
       empty: { text: '' },
       ids: { text: 'text' },
       submitId: 'send',
+      shownToAll: ({ text }) => text,
       send: async ({ text }, { key }) => send(text, key),
       onSent: (answer) => void heard.push(answer),
     });

@@ -1,5 +1,5 @@
 import type { Result } from '@coop/contracts/entry/wire';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -19,6 +19,7 @@ import { useIsPrerendered } from '../site/rendered-page.ts';
 import { useSite } from '../site/site.tsx';
 import { notify } from '../toasts/notify.ts';
 import { type PostKind, rememberOwn } from './own-posts.ts';
+import { useNumbersQuestion } from './use-numbers-question.tsx';
 
 /** Sent together with what was typed. */
 interface Proof {
@@ -36,6 +37,8 @@ interface PostFormOptions<F extends FieldValues, A extends Result> {
   readonly ids: Readonly<Record<Path<F>, string>>;
   /** Id of the button, the target for errors that belong to no field. */
   readonly submitId: string;
+  /** Part of what was typed that anybody will read; nothing where it is private. */
+  readonly shownToAll: (typed: F) => string;
   readonly send: (typed: F, proof: Proof) => Promise<A | undefined>;
   /** The number by which the text alone can be forgotten. */
   readonly numberOf?: (answer: A) => string;
@@ -53,6 +56,8 @@ export interface PostForm<F extends FieldValues> extends FormErrors<Path<F>> {
   readonly field: <N extends Path<F>>(name: N, rules?: RegisterOptions<F, N>) => Field<N>;
   readonly send: (event: FormEvent) => void;
   readonly busy: boolean;
+  /** Dialog about numbers that anybody would read. */
+  readonly question: ReactNode;
 }
 
 /** Not loaded: the page is being taken over, and the server knew of no draft. */
@@ -100,16 +105,19 @@ export function usePostForm<F extends FieldValues, A extends Result>(
     });
   }, [form, draft, kept.isLoaded]);
 
+  const { question, mayShow } = useNumbersQuestion();
   const { submit, ...errors } = useFormErrors(form, ids, { at: submitId });
   return {
     ...errors,
     form,
+    question,
     field: (name, rules) => ({
       ...form.register(name, rules),
       id: ids[name],
       error: errors.errorOf(name),
     }),
     send: submit(async (typed) => {
+      if (!(await mayShow(options.shownToAll(typed)))) return undefined;
       const recaptcha = await botCheckToken(site);
       const key = keyFor(draft, typed);
       const answer = await options.send(typed, { key, recaptcha });

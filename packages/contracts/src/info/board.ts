@@ -29,6 +29,8 @@ export const BoardRow = z.strictObject({
   answer_count: z.int(),
   last_answer_at: OptionalWallTime,
   pinned: z.boolean(),
+  /** The cooperative wrote it. Without it the writer is a visitor. */
+  is_staff: z.optional(z.boolean()),
   status: PostStatus,
 });
 export type BoardRow = z.infer<typeof BoardRow>;

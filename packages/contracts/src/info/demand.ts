@@ -11,7 +11,14 @@ import {
   requiredText,
   Search,
 } from './post.ts';
-import { DEMAND_NO, MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from './post-limits.ts';
+import {
+  DEMAND_NO,
+  MOST_CONTACT,
+  MOST_TEXT,
+  MOST_TITLE,
+  POST_WORDS,
+  REACHABLE,
+} from './post-limits.ts';
 
 export const DemandKind = z.enum(['ร้องเรียน', 'เสนอแนะ', 'ขอเอกสาร'], POST_WORDS.needKind);
 export type DemandKind = z.infer<typeof DemandKind>;
@@ -51,6 +58,8 @@ export const Demand = z.extend(DemandRow, {
   detail: z.string(),
   /** Oldest first. */
   log: z.array(z.strictObject({ status: DemandStatus, at: WallTime, note: z.string() })),
+  /** Telephone or e-mail that the author left, told to nobody else. */
+  contact: z.optional(z.string()),
   reply_html: z.string(),
   replied_at: OptionalWallTime,
   verification: OptionalVerification,
@@ -62,7 +71,10 @@ const DemandFiling = z.strictObject({
   topic: requiredText(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title),
   detail: requiredText(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text),
   /** Telephone or e-mail for the staff only; blank is fine. */
-  contact: z.string().check(z.maxLength(MOST_CONTACT, POST_WORDS.contact)),
+  contact: z
+    .string()
+    .check(z.maxLength(MOST_CONTACT, POST_WORDS.contact), z.regex(REACHABLE, POST_WORDS.reachable)),
+  /** What asks for papers is private in any case. */
   is_private: z.boolean(),
   recaptcha: Recaptcha,
   key: PostKey,

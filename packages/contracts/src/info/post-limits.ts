@@ -18,6 +18,12 @@ export const MOST_OWN_KEYS = 20;
 export const MAYBE_MEMBER_NO = /^\d{0,6}$/;
 /** At least one visible character. */
 export const SHOWS_SOMETHING = /[^\s\p{C}]/u;
+/** A name for a visitor: not that of the cooperative, its offices or departments. */
+export const VISITOR_NAME =
+  /^(?!.*(?:สหกรณ์|เจ้าหน้าที่|จนท|ฝ่าย|กรรมการ|ผู้จัดการ|เหรัญญิก|เลขานุการ|ผู้ดูแล|แอดมิน|admin|staff|co-?op))/is;
+/** Where an answer can be sent to: a telephone number or an e-mail address in what was typed, or nothing. */
+export const REACHABLE =
+  /^\s*$|[^\s@]@[^\s@]+\.[^\s@]{2,}|(?:^|\D)(?:\+66|0)(?:[ -]?\d){8,9}(?!\d)/;
 /** A tracking number: `D2569-0041`. */
 export const DEMAND_NO = /^D\d{4}-\d{4,}$/;
 /** Numbers by which voters find themselves: a membership number or a citizen number. */
@@ -26,6 +32,7 @@ export const VOTER_NO = /^(\d{1,6}|\d{13})$/;
 /** Error messages that form and server share. Numbers are spelt out: formatting them costs 13 ms at the start. */
 export const POST_WORDS = {
   name: `ชื่อยาวได้ไม่เกิน ${MOST_NAME} ตัวอักษร`,
+  visitorName: 'ชื่อนี้ใช้ได้เฉพาะเจ้าหน้าที่สหกรณ์ กรุณาใช้ชื่ออื่น หรือเว้นว่างไว้',
   memberNo: 'เลขทะเบียนสมาชิกเป็นตัวเลขไม่เกิน 6 หลัก',
   needTitle: 'กรุณากรอกหัวข้อ',
   title: `หัวข้อยาวได้ไม่เกิน ${MOST_TITLE} ตัวอักษร`,
@@ -35,6 +42,7 @@ export const POST_WORDS = {
   answer: `ข้อความตอบยาวได้ไม่เกิน 2,000 ตัวอักษร`,
   needKind: 'กรุณาเลือกประเภทเรื่อง',
   contact: `ช่องทางติดต่อยาวได้ไม่เกิน ${MOST_CONTACT} ตัวอักษร`,
+  reachable: 'กรุณากรอกหมายเลขโทรศัพท์ 9 หรือ 10 หลัก หรืออีเมล เช่น 081-234-5678',
   search: `คำค้นยาวได้ไม่เกิน ${MOST_SEARCH} ตัวอักษร`,
   demandNo: 'หมายเลขติดตามเรื่องมีรูปแบบ D2569-0041',
   voterNo: 'กรุณากรอกเลขทะเบียนสมาชิก 1 ถึง 6 หลัก หรือเลขประจำตัวประชาชน 13 หลัก',

@@ -7,6 +7,7 @@ import {
   MOST_SEARCH,
   POST_WORDS,
   SHOWS_SOMETHING,
+  VISITOR_NAME,
 } from './post-limits.ts';
 
 // Shared by the board and the demands.
@@ -27,8 +28,10 @@ export const OwnKeys = z.optional(
 export const PageNo = z.int().check(z.minimum(1), z.maximum(100_000));
 export const Search = z.optional(z.string().check(z.maxLength(MOST_SEARCH, POST_WORDS.search)));
 
-/** Blank for an anonymous writer. */
-export const PostName = z.string().check(z.maxLength(MOST_NAME, POST_WORDS.name));
+/** Blank for an anonymous writer; no name that is the cooperative's own. */
+export const PostName = z
+  .string()
+  .check(z.maxLength(MOST_NAME, POST_WORDS.name), z.regex(VISITOR_NAME, POST_WORDS.visitorName));
 export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORDS.memberNo));
 
 /** A text with at least one visible character, up to a length. */

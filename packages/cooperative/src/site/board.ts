@@ -1,4 +1,5 @@
 import type { PostStatus } from '@coop/contracts/info/board';
+import { VISITOR_NAME } from '@coop/contracts/info/post-limits';
 import { normaliseThai } from '@coop/format/text/thai-text';
 import { hash32 } from '../chance/hash.ts';
 import type { FactLog } from '../log/fact-log.ts';
@@ -22,6 +23,8 @@ export interface Thread {
   readonly question: string;
   readonly note: string;
   readonly pinned: boolean;
+  /** The cooperative wrote it. */
+  readonly isStaff: boolean;
   readonly status: PostStatus;
   readonly views: number;
   readonly answers: readonly Answer[];
@@ -60,6 +63,7 @@ function seedThread(seed: SeedThread, overlay: FactLog, reader: Reader): Thread 
     question: seed.question,
     note: seed.note,
     pinned: seed.pinned ?? false,
+    isStaff: !VISITOR_NAME.test(seed.by),
     status: 'แสดงแล้ว',
     views: viewsOf(seed.id, instant, reader.now),
     answers: [
@@ -77,7 +81,7 @@ function postedThreads(overlay: FactLog, reader: Reader): Thread[] {
     const views = viewsOf(id, fact.at, reader.now);
     const answers = postedAnswers(overlay, id, reader, 0);
     const written = { id, at: fact.at, by: by || UNNAMED, question, note };
-    return [{ ...written, pinned: false, status, views, answers }];
+    return [{ ...written, pinned: false, isStaff: false, status, views, answers }];
   });
 }
 

@@ -13,6 +13,8 @@ export interface DemandState {
   readonly kind: DemandKind | '';
   readonly topic: string;
   readonly detail: string;
+  /** Telephone or e-mail, for the author alone. */
+  readonly contact?: string;
   /** Empty until a department handles it. */
   readonly owner: string;
   readonly log: readonly { status: DemandStatus; at: number; note: string }[];
@@ -93,6 +95,7 @@ function filed({ at, value }: Fact<'demand'>, { now, keys }: Reader): DemandStat
     kind: isReadable ? value.kind : '',
     topic: isReadable ? value.topic : '',
     detail: isReadable ? value.detail : '',
+    ...(isMine && value.contact !== '' && { contact: value.contact }),
     owner: isReadable && log.length > 1 ? owner : '',
     log: access === 'private' && !isMine ? log.map((step) => ({ ...step, note: '' })) : log,
     reply: isReadable && log.length > 2 ? reply : '',

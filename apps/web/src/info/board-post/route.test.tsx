@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { provideTokens, WITH_BOT_CHECK } from '../../testing/bot-provider.ts';
+import '../../testing/dialogs.ts';
 import { openProduct, openScreen, waysAsked } from '../../testing/render-screen.tsx';
 import { Component as Post } from './route.tsx';
 
@@ -43,4 +44,31 @@ test('[PUB-17] who posts a question is led to it, and hears nothing but that it 
   expect(toasts.map(({ text }) => text)).toEqual([expect.stringContaining('ส่งกระทู้แล้ว')]);
   expect(waysAsked('infoBoardShow')).toBe(1);
   expect(waysAsked('infoBoardList')).toBe(1);
+});
+
+test('[PUB-17] nobody writes in the name of the cooperative or of its offices', async () => {
+  const { user } = await openScreen(Post, { at: '/boardPost' });
+  await user.type(screen.getByLabelText('หัวข้อ'), 'แจ้งสมาชิก');
+  await user.type(screen.getByLabelText('รายละเอียด'), 'โปรดโอนเงิน');
+  await user.type(screen.getByLabelText(/ชื่อที่แสดง/), 'ฝ่ายสินเชื่อ');
+  await user.click(screen.getByRole('button', { name: 'ส่งกระทู้' }));
+  const summary = within(await screen.findByRole('alert'));
+  summary.getByRole('link', { name: /^ชื่อนี้ใช้ได้เฉพาะเจ้าหน้าที่สหกรณ์/ });
+});
+
+test('[PUB-17] a citizen or telephone number in a text is asked about before anybody can read it', async () => {
+  const { user, toasts } = await openScreen(Post, { at: '/boardPost' });
+  await user.type(screen.getByLabelText('หัวข้อ'), 'ถามวันประชุม');
+  await user.type(screen.getByLabelText('รายละเอียด'), 'โทรกลับ ๐๘๑ ๒๓๔ ๕๖๗๘');
+  const send = screen.getByRole('button', { name: /ส่งกระทู้|กำลังส่ง/ });
+  await user.click(send);
+  const asked = within(await screen.findByRole('dialog'));
+  asked.getByText('081 234 5678');
+  await user.click(asked.getByRole('button', { name: 'กลับไปแก้ไข' }));
+  expect(toasts).toEqual([]);
+  await user.click(send);
+  await user.click(await screen.findByRole('button', { name: 'ส่งตามนี้' }));
+  await waitFor(() =>
+    expect(toasts.map(({ text }) => text)).toEqual([expect.stringContaining('ส่งกระทู้แล้ว')]),
+  );
 });

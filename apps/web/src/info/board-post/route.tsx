@@ -1,7 +1,6 @@
 import { titleOf } from '@coop/addresses/title';
 import {
   MAYBE_MEMBER_NO,
-  MOST_NAME,
   MOST_TEXT,
   MOST_TITLE,
   POST_WORDS,
@@ -20,7 +19,7 @@ import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { Crumbs } from '../../page/crumbs.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import posts from '../../posts/posts.module.css';
-import { optional, required } from '../../posts/rules.ts';
+import { required, visitorName } from '../../posts/rules.ts';
 import { usePostForm } from '../../posts/use-post-form.ts';
 import { paths } from '../../site/paths.ts';
 import { text } from './text.ts';
@@ -68,6 +67,7 @@ function useBoardPost() {
     empty: EMPTY,
     ids: IDS,
     submitId: SUBMIT_ID,
+    shownToAll: ({ Question, Note, name }) => [Question, Note, name].join('\n'),
     send: (typed, proof) =>
       run({ body: { ...typed, member_no: memberNoOf(typed.member_no), ...proof } }),
     onSent: ({ board_id }) => navigate(board_id ? paths.boardShow(board_id) : paths.board),
@@ -76,10 +76,11 @@ function useBoardPost() {
 
 /** A question for the board: what it is about, and who asks if they like to say. */
 function PostForm() {
-  const { field, send, busy, summary } = useBoardPost();
+  const { field, send, busy, summary, question } = useBoardPost();
   return (
     <form method="post" noValidate onSubmit={send} className={posts.form}>
       <FormSummary title="ยังส่งกระทู้ไม่ได้" {...summary} />
+      {question}
       <TextField
         {...field('Question', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
         label="หัวข้อ"
@@ -93,7 +94,7 @@ function PostForm() {
         rows={8}
       />
       <TextField
-        {...field('name', optional(MOST_NAME, POST_WORDS.name))}
+        {...field('name', visitorName)}
         label="ชื่อที่แสดง (ไม่บังคับ)"
         hint="เว้นว่างไว้จะแสดงเป็น ผู้ไม่ประสงค์ออกนาม"
         autoComplete="nickname"

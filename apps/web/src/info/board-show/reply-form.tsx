@@ -1,4 +1,4 @@
-import { MOST_ANSWER, MOST_NAME, POST_WORDS } from '@coop/contracts/info/post-limits';
+import { MOST_ANSWER, POST_WORDS } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
 import { Card } from '@coop/ui/card';
 import { TextArea } from '@coop/ui/text-area';
@@ -11,7 +11,7 @@ import { Submit } from '../../forms/submit.tsx';
 import { NeedsScripts } from '../../page/needs-scripts.tsx';
 import { ownKeys } from '../../posts/own-posts.ts';
 import posts from '../../posts/posts.module.css';
-import { optional, required } from '../../posts/rules.ts';
+import { required, visitorName } from '../../posts/rules.ts';
 import { usePostForm } from '../../posts/use-post-form.ts';
 
 /** Returns what a thread is asked for with: its number, and the keys of what this browser has written. */
@@ -37,6 +37,7 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
     empty: EMPTY,
     ids: IDS,
     submitId: SUBMIT_ID,
+    shownToAll: ({ answer, name }) => `${answer}\n${name}`,
     send: (typed, proof) => run({ body: { board_id: boardId, ...typed, ...proof } }),
     async onSent() {
       // Fetches the thread with the new answer first, so that the page does not flicker.
@@ -49,20 +50,21 @@ function useReply({ boardId, onSent }: ReplyFormProps) {
 
 /** The form for an answer, which then appears in the thread as waiting for approval. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { field, send, busy, summary } = useReply(props);
+  const { field, send, busy, summary, question } = useReply(props);
   return (
     <div className="no-print">
       <Card title="ตอบกระทู้นี้">
         <NeedsScripts what="การตอบกระทู้" />
         <form method="post" noValidate onSubmit={send} className={posts.form}>
           <FormSummary title="ยังส่งคำตอบไม่ได้" {...summary} />
+          {question}
           <TextArea
             {...field('answer', required(MOST_ANSWER, POST_WORDS.needAnswer, POST_WORDS.answer))}
             label="ข้อความ"
             hint={`ไม่เกิน ${formatCount(MOST_ANSWER)}\u00a0ตัวอักษร แสดงต่อผู้อื่นหลังเจ้าหน้าที่ตรวจสอบ`}
           />
           <TextField
-            {...field('name', optional(MOST_NAME, POST_WORDS.name))}
+            {...field('name', visitorName)}
             label="ชื่อที่แสดง (ไม่บังคับ)"
             hint="เว้นว่างไว้จะแสดงเป็น ผู้ไม่ประสงค์ออกนาม"
             autoComplete="nickname"

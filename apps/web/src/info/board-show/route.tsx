@@ -18,6 +18,7 @@ import { Crumbs } from '../../page/crumbs.tsx';
 import { EmptyCard } from '../../page/empty-card.tsx';
 import { ownKeys, useOwnKeys } from '../../posts/own-posts.ts';
 import posts from '../../posts/posts.module.css';
+import { StaffTag } from '../../posts/staff-tag.tsx';
 import { When } from '../../posts/when.tsx';
 import { paths } from '../../site/paths.ts';
 import { RichText } from '../../site/rich-text.tsx';
@@ -89,6 +90,7 @@ function ThreadView({ thread, onSent }: { thread: BoardThread; onSent: () => voi
             <span aria-hidden="true"> · </span>
             <When at={thread.created_at} />
           </span>
+          {thread.is_staff && <StaffTag />}
           <span className="no-print">{`อ่าน ${formatCount(thread.views)}\u00a0ครั้ง`}</span>
           {thread.pinned && (
             <span className="no-print">
@@ -120,7 +122,7 @@ function Answers({ answers }: { answers: readonly BoardAnswer[] }) {
           <li key={key}>
             <p className={posts.head}>
               <strong>{answer.by}</strong>
-              {answer.is_staff && <Tag tone="positive">เจ้าหน้าที่</Tag>}
+              {answer.is_staff && <StaffTag />}
               {answer.status === 'รอตรวจสอบ' && <Tag tone="waiting">{answer.status}</Tag>}
               <span className="note">
                 <When at={answer.created_at} />

@@ -14,6 +14,7 @@ import { Highlighted } from '../../posts/highlighted.tsx';
 import { ownKeys, useOwnKeys } from '../../posts/own-posts.ts';
 import { ListSearch, PostList } from '../../posts/post-list.tsx';
 import posts from '../../posts/posts.module.css';
+import { StaffTag } from '../../posts/staff-tag.tsx';
 import { type ListQuery, readListQuery, useListQuery } from '../../posts/use-list-query.ts';
 import { When } from '../../posts/when.tsx';
 import { paths } from '../../site/paths.ts';
@@ -90,6 +91,7 @@ function BoardRows({ rows, q }: { rows: readonly BoardRow[]; q: string }) {
                 <Tag tone="positive">ปักหมุด</Tag>
               </span>
             )}
+            {row.is_staff && <StaffTag />}
             {row.status === 'รอตรวจสอบ' && <Tag tone="waiting">{row.status}</Tag>}
           </div>
           <p>

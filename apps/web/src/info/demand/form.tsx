@@ -1,8 +1,14 @@
 import type { DemandKind } from '@coop/contracts/info/demand';
-import { MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from '@coop/contracts/info/post-limits';
+import {
+  MOST_CONTACT,
+  MOST_TEXT,
+  MOST_TITLE,
+  POST_WORDS,
+  REACHABLE,
+} from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
+import { readTyped } from '@coop/format/text/thai-text';
 import { Band } from '@coop/ui/band';
-import { Checkbox } from '@coop/ui/checkbox';
 import { RadioGroup } from '@coop/ui/radio-group';
 import { TextArea } from '@coop/ui/text-area';
 import { TextField } from '@coop/ui/text-field';
@@ -15,18 +21,31 @@ import { optional, required } from '../../posts/rules.ts';
 import { usePostForm } from '../../posts/use-post-form.ts';
 import { paths } from '../../site/paths.ts';
 import { useIsPrerendered } from '../../site/rendered-page.ts';
-import { KINDS } from './text.ts';
+import { ALWAYS_PRIVATE, KINDS } from './text.ts';
 
-const EMPTY = { kind: '', topic: '', detail: '', contact: '', is_private: false };
+const EMPTY = { kind: '', visibility: '', topic: '', detail: '', contact: '' };
 const IDS = {
   kind: 'demand-kind',
+  visibility: 'demand-visibility',
   topic: 'demand-topic',
   detail: 'demand-detail',
   contact: 'demand-contact',
-  is_private: 'demand-private',
 } as const;
 const SUBMIT_ID = 'demand-send';
+const NEED_VISIBILITY = 'กรุณาเลือกว่าให้ผู้อื่นอ่านเรื่องนี้ได้หรือไม่';
 const OPTIONS = KINDS.map((value) => ({ value, label: value }));
+const VISIBILITIES = [
+  { value: 'open', label: 'แสดงให้ผู้อื่นเห็น' },
+  { value: 'private', label: 'ไม่เปิดเผย ผู้อื่นเห็นเพียงหมายเลขและสถานะ' },
+];
+
+type Typed = typeof EMPTY;
+
+/** Returns whether others may read a demand: papers never, a complaint by its author's word, a proposal if nothing is said. */
+function visibilityOf({ kind, visibility }: Pick<Typed, 'kind' | 'visibility'>): string {
+  if (kind === ALWAYS_PRIVATE) return 'private';
+  return visibility || (kind === 'เสนอแนะ' ? 'open' : '');
+}
 
 /** Files what was typed, and leads to its page, where the number stands and can be printed. */
 function useFiling() {
@@ -38,9 +57,19 @@ function useFiling() {
     empty: EMPTY,
     ids: IDS,
     submitId: SUBMIT_ID,
-    send: (typed, proof) =>
-      // Its rule holds for what is sent.
-      run({ body: { ...typed, kind: typed.kind as DemandKind, ...proof } }),
+    shownToAll: (typed) =>
+      visibilityOf(typed) === 'open' ? `${typed.topic}\n${typed.detail}` : '',
+    send: ({ visibility, ...typed }, proof) =>
+      run({
+        body: {
+          ...typed,
+          // Its rule holds for what is sent.
+          kind: typed.kind as DemandKind,
+          contact: readTyped(typed.contact),
+          is_private: visibilityOf({ ...typed, visibility }) === 'private',
+          ...proof,
+        },
+      }),
     numberOf: ({ demand_no }) => demand_no,
     onSent: ({ demand_no }) => navigate(paths.showDemand(demand_no)),
   });
@@ -65,9 +94,39 @@ function KindField({ form, summary, field }: ReturnType<typeof useFiling>) {
   );
 }
 
+/** Asks whether others may read the demand; of one that asks for papers it is said that they may not. */
+function VisibilityField({ form, summary, field }: ReturnType<typeof useFiling>) {
+  const [kind, visibility] = form.watch(['kind', 'visibility']);
+  const { id, name, error } = field('visibility', {
+    validate: (chosen, typed) =>
+      typed.kind === '' || visibilityOf({ ...typed, visibility: chosen }) !== '' || NEED_VISIBILITY,
+  });
+  if (kind === '') return null;
+  if (kind === ALWAYS_PRIVATE) {
+    return (
+      <Band tone="info" title="เรื่องขอเอกสารไม่เปิดเผย">
+        ผู้อื่นเห็นเพียงหมายเลขและสถานะ
+      </Band>
+    );
+  }
+  return (
+    <RadioGroup
+      id={id}
+      name={name}
+      error={error}
+      legend="ให้ผู้อื่นอ่านเรื่องนี้ได้หรือไม่"
+      options={VISIBILITIES}
+      value={visibilityOf({ kind, visibility }) || undefined}
+      onChange={(chosen) =>
+        form.setValue('visibility', chosen, { shouldValidate: summary.attempts > 0 })
+      }
+    />
+  );
+}
+
 export function FilingForm() {
   const filing = useFiling();
-  const { field, send, busy, summary } = filing;
+  const { field, send, busy, summary, question } = filing;
   // The page, which enables its controls, may be taken over before the form's code is there: what was filled in between
   // would be lost.
   const isPrerendered = useIsPrerendered();
@@ -75,9 +134,11 @@ export function FilingForm() {
     <form method="post" noValidate onSubmit={send} className={posts.form} inert={isPrerendered}>
       <FormSummary title="ยังส่งเรื่องไม่ได้" {...summary} />
       <Band tone="info" title="เมื่อส่งแล้วท่านจะได้หมายเลขติดตามเรื่อง">
-        เรื่องทั่วไปจะแสดงต่อผู้อื่นหลังเจ้าหน้าที่รับไปดำเนินการ เจ้าหน้าที่เท่านั้นที่เห็นช่องทางติดต่อ
+        เรื่องที่ให้ผู้อื่นอ่านได้จะแสดงหลังเจ้าหน้าที่รับไปดำเนินการ เจ้าหน้าที่เท่านั้นที่เห็นช่องทางติดต่อ
       </Band>
+      {question}
       <KindField {...filing} />
+      <VisibilityField {...filing} />
       <TextField
         {...field('topic', required(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title))}
         label="หัวข้อ"
@@ -91,12 +152,14 @@ export function FilingForm() {
         rows={8}
       />
       <TextField
-        {...field('contact', optional(MOST_CONTACT, POST_WORDS.contact))}
+        {...field('contact', {
+          ...optional(MOST_CONTACT, POST_WORDS.contact),
+          validate: (typed) => REACHABLE.test(readTyped(typed)) || POST_WORDS.reachable,
+        })}
         label="โทรศัพท์หรืออีเมลที่ติดต่อได้ (ไม่บังคับ)"
-        hint="ไม่แสดงบนเว็บไซต์"
+        hint="ไม่แสดงบนเว็บไซต์ พิมพ์ไว้บนใบรับเรื่องของท่าน"
         autoComplete="on"
       />
-      <Checkbox {...field('is_private')} label="ไม่เปิดเผยเรื่องนี้" hint="ผู้อื่นเห็นเพียงหมายเลขและสถานะ" />
       <div>
         <Submit id={SUBMIT_ID} busy={busy} busyLabel="กำลังส่ง">
           ส่งเรื่อง

@@ -73,10 +73,35 @@ test('[PUB-19] who files a demand is led to it, and the site is asked once for a
   await user.type(screen.getByLabelText('หัวข้อ'), 'น้ำดื่ม');
   await user.type(screen.getByLabelText('รายละเอียด'), 'ขอตู้น้ำ');
   await user.click(screen.getByRole('button', { name: 'ส่งเรื่อง' }));
-  await screen.findByText('โปรดเก็บหมายเลขติดตามเรื่องนี้ไว้');
+  await screen.findByText('จดหมายเลขนี้ไว้ ใช้ติดตามเรื่องได้จากทุกเครื่อง');
   const way = within(screen.getByRole('navigation', { name: 'ตำแหน่งของหน้านี้' }));
   await user.click(way.getByRole('link', { name: 'คำร้องและข้อเสนอแนะ' }));
   await screen.findByText('ของท่าน');
   expect(waysAsked('infoDemandShow')).toBe(1);
   expect(waysAsked('infoDemandList')).toBe(1);
+});
+
+test('[PUB-19] who may read it is asked of a complaint, known of a proposal, and settled for papers', async () => {
+  const { user } = await openScreen(Demand, { at: '/demand?view=new', path });
+  const choices = () =>
+    screen
+      .queryAllByRole<HTMLInputElement>('radio')
+      .slice(3)
+      .map(({ checked }) => checked);
+  await user.click(await screen.findByLabelText('เสนอแนะ'));
+  expect(choices()).toEqual([true, false]);
+  await user.click(screen.getByLabelText('ขอเอกสาร'));
+  expect(choices()).toEqual([]);
+  screen.getByText('เรื่องขอเอกสารไม่เปิดเผย');
+  await user.click(screen.getByLabelText('ร้องเรียน'));
+  expect(choices()).toEqual([false, false]);
+  await user.type(screen.getByLabelText('หัวข้อ'), 'หักเงินซ้ำ');
+  await user.type(screen.getByLabelText('รายละเอียด'), 'เดือนนี้หักสองครั้ง');
+  await user.type(screen.getByLabelText(/^โทรศัพท์หรืออีเมล/), 'ครูหน่อย');
+  await user.click(screen.getByRole('button', { name: 'ส่งเรื่อง' }));
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map((element) => element.textContent)).toEqual([
+    'กรุณาเลือกว่าให้ผู้อื่นอ่านเรื่องนี้ได้หรือไม่',
+    'กรุณากรอกหมายเลขโทรศัพท์ 9 หรือ 10 หลัก หรืออีเมล เช่น 081-234-5678',
+  ]);
 });

@@ -9,4 +9,6 @@ export const text = {
 } as const;
 
 export const KINDS: readonly DemandKind[] = ['ร้องเรียน', 'เสนอแนะ', 'ขอเอกสาร'];
+/** A demand of this kind is never shown to others. */
+export const ALWAYS_PRIVATE: DemandKind = 'ขอเอกสาร';
 export const STATUSES: readonly DemandStatus[] = ['รับเรื่อง', 'กำลังดำเนินการ', 'เสร็จสิ้น'];

@@ -9,10 +9,15 @@ import { FailedTitle } from '../../page/failed-title.tsx';
 import posts from '../../posts/posts.module.css';
 import { paths } from '../../site/paths.ts';
 
-/** Normalises a typed tracking number: lower case, blanks, missing dash. */
+/** Normalises a typed tracking number: lower case, blanks, missing dash and zeros. */
 export function demandNoOf(typed: string): string {
-  const plain = readTyped(typed).replace(/[\s-]/g, '').toUpperCase();
-  return plain.replace(/^D?(\d{4})(\d{4,})$/, 'D$1-$2');
+  const plain = readTyped(typed)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
+  return plain.replace(
+    /^D?(\d{4})(\d+)$/,
+    (_, year: string, running: string) => `D${year}-${running.padStart(4, '0')}`,
+  );
 }
 
 /** Leads to the demand with a tracking number. */

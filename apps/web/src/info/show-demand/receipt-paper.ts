@@ -28,6 +28,7 @@ export function demandReceiptFile(demand: Demand, making: Making): PaperFile {
                 ['หัวข้อ', demand.topic],
                 [text.filedOn, formatThaiDateTime(demand.created_at)],
                 [text.status, demandStatusWords(demand.status)],
+                ...(demand.contact ? [[text.contact, demand.contact] as const] : []),
               ],
             ],
           },

@@ -97,6 +97,7 @@ function DemandView({ demand, onForget }: { demand: Demand; onForget: () => void
             demand.kind && [text.kind, demand.kind],
             demand.topic && ['ผู้ดำเนินการ', demand.owner || 'รอมอบหมาย'],
             [text.filedOn, formatThaiDateTime(demand.created_at)],
+            demand.contact && [text.contact, demand.contact],
           ]}
         />
         {demand.detail && <p className={posts.text}>{demand.detail}</p>}
@@ -122,8 +123,8 @@ function Access({ demand, onForget }: { demand: Demand; onForget: () => void }) 
       onForget();
     };
     return (
-      <Band tone="positive" title="โปรดเก็บหมายเลขติดตามเรื่องนี้ไว้">
-        เครื่องนี้เก็บประวัติว่าเป็นเรื่องของท่าน จึงแสดงรายละเอียดทั้งหมด เครื่องอื่นติดตามสถานะได้ด้วยหมายเลขนี้{' '}
+      <Band tone="positive" title="จดหมายเลขนี้ไว้ ใช้ติดตามเรื่องได้จากทุกเครื่อง">
+        เครื่องอื่นเห็นเพียงสถานะ เครื่องนี้แสดงรายละเอียดทั้งหมดเพราะท่านยื่นเรื่องจากเครื่องนี้{' '}
         {access === 'private' && 'เรื่องนี้ไม่เปิดเผย ผู้อื่นเห็นเพียงหมายเลขและสถานะ'}
         <div className={styles.actions}>
           <PrintPage variant="primary">พิมพ์ใบรับเรื่อง</PrintPage>

@@ -2,6 +2,7 @@
 export const text = {
   kind: 'ประเภทเรื่อง',
   status: 'สถานะ',
+  contact: 'ติดต่อกลับที่',
   filedOn: 'วันที่ยื่น',
   log: 'ความคืบหน้า',
   receipt: {
