@@ -1,6 +1,6 @@
 import { addMonths, endOfMonth, monthIndex } from '@coop/finance/calendar';
 import { unit } from '../../chance/hash.ts';
-import { agencyCount } from '../../people/agency.ts';
+import { agenciesOf, agencyCount } from '../../people/agency.ts';
 import { COOPERATIVE } from '../../rules/cooperative.ts';
 
 /** The cooperative's totals at the end of December 2022, and the monthly growth; millions of baht, or people. */
@@ -37,6 +37,41 @@ export function figuresOn(on: string, key: string): string {
   // The key comes from a template; a test fills in every placeholder.
   const known = key as Figure;
   return words(figure(known, month), GROWTH[known].places);
+}
+
+/** Returns how many members there were at the end of a month. */
+const membersAt = (month: number): number => Math.round(figure('members', month));
+
+/** Returns who joined, left and died in a month; together they are the month's growth. */
+function movedIn(month: number) {
+  const died = 2 + Math.floor(unit('members died', month) * 6);
+  const left = 3 + Math.floor(unit('members left', month) * 9);
+  const grown = membersAt(month) - membersAt(month - 1);
+  return { joined: grown + left + died, left, died, grown };
+}
+
+/**
+ * Returns how many members `joined`, `left` or `died` in the last months before a day, or by how many the cooperative has
+ * `grown`.
+ */
+export function movedBefore(on: string, key: string, months: number): string {
+  const last = monthIndex(on) - 1;
+  const counts = Array.from({ length: months }, (_, back) => movedIn(last - back));
+  // The key comes from a template, as above.
+  const known = key as keyof ReturnType<typeof movedIn>;
+  return words(
+    counts.reduce((sum, count) => sum + count[known], 0),
+    0,
+  );
+}
+
+/** Returns the name of a school in a district, one that has members on a day; always the same for the same item. */
+export function schoolIn(amphur: string, on: string, id: number): string {
+  const members = membersAt(monthIndex(on) - 1);
+  const schools = [...agenciesOf(members)].filter(
+    (agency) => agency.kind === 'school' && agency.amphur === amphur,
+  );
+  return schools[Math.floor(unit('topic school', id) * schools.length)]?.name ?? '';
 }
 
 /** Returns the totals at the end of a year, as its posts say them: people, and satang in steps of a tenth of a million. */

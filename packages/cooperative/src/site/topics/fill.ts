@@ -11,7 +11,7 @@ import { DEPOSIT_PRODUCTS, LOAN_PRODUCTS } from '../../rules/products.ts';
 import { workingDayFrom } from '../../rules/working-days.ts';
 import { amountFor } from './amount-places.ts';
 import { dayFor } from './day-places.ts';
-import { figuresOn } from './figures.ts';
+import { figuresOn, movedBefore, schoolIn } from './figures.ts';
 
 /** The item whose placeholders are filled in. */
 export interface FillContext {
@@ -56,6 +56,9 @@ function drawFigure({ id }: FillContext, from: string, to: string, step: string)
   });
 }
 
+const amphoeOf = ({ id }: FillContext, place: string) =>
+  draw('topics', id, place, ({ location }) => location.county());
+
 /** The placeholders, most specific first. */
 const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^y$/, (c) => String(yearBE(c))],
@@ -87,10 +90,12 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [/^month$/, ({ on }) => monthOf(on)],
   [/^next\.month$/, ({ on }) => monthOf(addMonths(on, 1))],
-  [/^school$/, ({ id }) => draw('topics', id, 'school', ({ company }) => company.name())],
+  // In the district that the item names.
+  [/^school$/, (c) => schoolIn(amphoeOf(c, 'amphoe'), c.on, c.id)],
+  [/^(amphoe\d?)$/, (c, place = '') => amphoeOf(c, place)],
   [
-    /^(amphoe\d?)$/,
-    ({ id }, place = '') => draw('topics', id, place, ({ location }) => location.county()),
+    /^(joined|left|died|grown)(?:\.(\d+))?$/,
+    ({ on }, key = '', months = '1') => movedBefore(on, key, Number(months)),
   ],
   [
     /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)(?:\*(\d+))?$/,
