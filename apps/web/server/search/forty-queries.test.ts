@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asked } from '../../src/site/found.ts';
 import { openMock } from '../testing/before-mock.ts';
 import { entriesOf, readFeeds } from './entries.ts';
@@ -59,6 +60,20 @@ beforeAll(async () => {
     feeds,
     entriesOf(feeds, ({ summary }) => summary),
   );
+});
+
+/** Sheet of what was typed, what was wanted and where it stands, for whoever keeps the words of the search. */
+const SHEET = new URL('../../.report/search-queries.md', import.meta.url);
+
+afterAll(() => {
+  const rows = QUERIES.map(([q, wanted]) => {
+    const titles = find({ q, page: 1 }).hits.map(({ title }) => title);
+    const place = titles.findIndex((title) => title.startsWith(wanted)) + 1;
+    return `| ${q} | ${wanted} | ${place || '-'} | ${titles[0] ?? ''} |`;
+  });
+  const head = ['| query | wanted | place | first |', '| --- | --- | --- | --- |'];
+  mkdirSync(new URL('.', SHEET), { recursive: true });
+  writeFileSync(SHEET, `${[...head, ...rows].join('\n')}\n`);
 });
 
 describe('[VIS-01] what people type', () => {
