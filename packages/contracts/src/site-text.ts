@@ -29,7 +29,8 @@ export const SiteTextSection = z.object({
 
 export const SiteText = z.object({
   title: Words,
-  effective_from: IsoDate,
+  /** Without it the text is a draft, and its page says so. */
+  effective_from: z.optional(IsoDate),
   /** Day of the last review. */
   checked_at: z.optional(IsoDate),
   version: z.optional(z.string()),

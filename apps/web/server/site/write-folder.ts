@@ -45,16 +45,17 @@ function siteOf(answers: Answers, logo: string | undefined): SiteConfig {
   };
 }
 
-/** Returns a draft of a legal text: the example in the cooperative's name, in force from a day. */
+/** Returns a draft of a legal text: the example in the cooperative's name, in force once somebody dates it. */
 function draftOf(name: string, { nameTH }: Answers, today: string): object {
   const example = readFileSync(new URL(`${name}.example.json`, EXAMPLES), 'utf8');
   const draft = JSON.parse(example, (_key, value) =>
     typeof value === 'string' ? value.replaceAll(EXAMPLE_NAME, () => nameTH) : value,
   );
-  return { ...draft, effective_from: today, ...(draft.checked_at && { checked_at: today }) };
+  const { effective_from: _, ...undated } = draft;
+  return { ...undated, ...(draft.checked_at && { checked_at: today }) };
 }
 
-/** Writes the folder of a cooperative: site.json, its logo, drafts of its texts in force from `today` (`2026-11-26`). */
+/** Writes the folder of a cooperative: site.json, its logo, drafts of its texts as checked `today` (`2026-11-26`). */
 export function writeFolder(answers: Answers, today: string): void {
   const { folder, logo } = answers;
   mkdirSync(join(folder, 'texts'), { recursive: true });

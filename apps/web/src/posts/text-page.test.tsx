@@ -31,6 +31,17 @@ describe('[WEB-06] the page of a legal text', () => {
     expect(await screen.findByText(/ไม่เกิน 10 ปี/)).toBeDefined();
   });
 
+  test('that nobody has dated says that it is a draft', async () => {
+    const read = fetchFromMock;
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof read>) => {
+      const { effective_from: _, ...undated } = await (await read(...asked)).json();
+      return Response.json(undated);
+    });
+    await openScreen(PrivatePolicy, { at: path, site: { texts } });
+    expect(await screen.findByText('ร่าง ยังไม่มีผล')).toBeDefined();
+    expect(screen.queryByText(/^มีผลตั้งแต่/)).toBeNull();
+  });
+
   test('names whom to ask, with a number to ring', async () => {
     await openScreen(PrivatePolicy, { at: path, site: { texts, privacy_contact: officer } });
     const phone = await screen.findByRole('link', { name: '075-123-457' });

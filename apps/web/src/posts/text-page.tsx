@@ -99,7 +99,7 @@ export function TextPage({ name, title, description, missing, own = [], children
 /** A date that no line ends in. */
 const whole = (date: string) => formatThaiDate(date, 'long').replaceAll(' ', '\u00a0');
 
-/** Shows since when the text holds, as the deployment says. */
+/** Shows since when the text holds, as the deployment says; a text without that day is a draft. */
 function Dates({ text: { effective_from, version, checked_at } }: { text: SiteText }) {
   const facts = [
     effective_from && `มีผลตั้งแต่วันที่ ${whole(effective_from)}`,
@@ -107,11 +107,18 @@ function Dates({ text: { effective_from, version, checked_at } }: { text: SiteTe
     checked_at && `ตรวจสอบล่าสุด ${whole(checked_at)}`,
   ].filter(Boolean);
   return (
-    <ul className={styles.dates}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
+    <>
+      {!effective_from && (
+        <Band tone="waiting" title="ร่าง ยังไม่มีผล">
+          สหกรณ์ยังไม่ได้กำหนดวันที่เริ่มใช้
+        </Band>
+      )}
+      <ul className={styles.dates}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
