@@ -62,9 +62,9 @@ test('a day that does not exist is no date, and what was typed stays', async () 
   expect(screen.getByRole('status').textContent).toBe('');
   expect(day()).toHaveProperty('value', '31');
   expect(year()).toHaveProperty('value', '2569');
-  expect(screen.getByText('ไม่มีวันที่นี้ในปฏิทิน')).toBeTruthy();
+  expect(screen.getByText('เดือนกุมภาพันธ์ 2569 มี 28 วัน กรุณาแก้วันที่')).toBeTruthy();
   await userEvent.selectOptions(month(), 'มีนาคม');
-  expect(screen.queryByText('ไม่มีวันที่นี้ในปฏิทิน')).toBeNull();
+  expect(screen.queryByText('เดือนกุมภาพันธ์ 2569 มี 28 วัน กรุณาแก้วันที่')).toBeNull();
 });
 
 test('a year of the common era is no date, and the one that is meant is named', async () => {

@@ -22,6 +22,10 @@ function partsOfIso(iso: string): DateParts {
 function problemOf(parts: DateParts): string | undefined {
   const { day, month, yearBE: typed } = parts;
   if (!day || !month || typed.length < 4 || isoOfParts(parts) !== '') return undefined;
+  const last = ['31', '30', '29', '28'].find(
+    (other) => isoOfParts({ ...parts, day: other }) !== '',
+  );
+  if (last) return `เดือน${THAI_MONTHS[Number(month) - 1]} ${typed} มี ${last} วัน กรุณาแก้วันที่`;
   const yearBE = String(toBuddhistYear(Number(typed)));
   return isoOfParts({ ...parts, yearBE }) === ''
     ? 'ไม่มีวันที่นี้ในปฏิทิน'
