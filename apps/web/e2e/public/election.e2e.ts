@@ -19,7 +19,7 @@ test('[PUB-20] who may vote takes a card along, and afterwards reads and prints 
 
   await control.clock.set.mutate({ world, now: Date.parse('2026-11-20T09:00:00+07:00') });
   await page.goto('/election');
-  await expect(main.getByText('ได้คะแนนมากที่สุด').first()).toBeVisible();
+  await expect(main.getByText('ได้รับเลือกเป็น').first()).toBeVisible();
   // A bar is as long as its share.
   const bars = page.getByRole('figure').first().getByRole('listitem');
   await expect(bars).toHaveCount(3);

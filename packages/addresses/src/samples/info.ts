@@ -122,7 +122,7 @@ export const infoSamples = {
     },
   },
   '/election': {
-    answer: 'ได้คะแนนมากที่สุด',
+    answer: 'ได้รับเลือกเป็น',
     feeds: {
       infoElectionShow: {
         shows: 'นางวรรณภา หนูพรหม',

@@ -8,8 +8,8 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { SelectField } from '@coop/ui/select-field';
 import { Tag } from '@coop/ui/tag';
 import { Toolbar } from '@coop/ui/toolbar';
-import { PersonName, Whole } from '@coop/ui/whole';
-import { useState } from 'react';
+import { PersonName } from '@coop/ui/whole';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onDemand } from '../../page/on-demand.tsx';
 import { whenBroken } from '../../site/broken-picture.ts';
@@ -83,7 +83,7 @@ export function Position({ election, position, unitNo, onUnit }: PositionProps) 
       {tally && tally.scores.length > 0 && (
         // On paper the table of all units says it.
         <div className={isEverywhere ? 'stack' : 'stack no-print'}>
-          <Count tally={tally} />
+          <Count position={position.position} tally={tally} />
         </div>
       )}
       <div className={tally ? 'no-print' : undefined}>
@@ -172,18 +172,23 @@ function Portrait({ name, picture }: { name: string; picture: string }) {
   );
 }
 
-function captionOf({ winner, scores, valid }: Tally): string {
+function captionOf(position: string, { winner, scores, valid }: Tally): ReactNode {
   if (!winner) return `มีผู้ได้คะแนนสูงสุดเท่ากันที่ ${formatCount(scores[0]?.score ?? 0)}\u00a0คะแนน`;
   const { candidate, score } = winner;
-  return `${text.numbered(candidate.number)} ${candidate.name} ได้คะแนนมากที่สุด ${formatCount(score)}\u00a0คะแนน จากบัตรดี ${formatCount(valid)}\u00a0ใบ`;
+  return (
+    <>
+      <PersonName>{candidate.name}</PersonName>
+      {` (${text.numbered(candidate.number)}) ได้รับเลือกเป็น${position} ด้วย ${formatCount(score)}\u00a0คะแนน จากบัตรดี ${formatCount(valid)}\u00a0ใบ`}
+    </>
+  );
 }
 
 /** Shows what was counted: a bar for each candidate, and what became of the other ballots. */
-function Count({ tally }: { tally: Tally }) {
+function Count({ position, tally }: { position: string; tally: Tally }) {
   return (
     <>
       <CountBars
-        caption={<Whole>{captionOf(tally)}</Whole>}
+        caption={captionOf(position, tally)}
         unit="คะแนน"
         whole={tally.valid}
         bars={tally.scores.map(({ candidate, score, percent, place }) => ({

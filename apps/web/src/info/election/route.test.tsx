@@ -46,7 +46,7 @@ test('[PUB-20] the result comes first; bars and table say the same, unit by unit
   expect(first()).toBe('ประธานกรรมการ');
   expect(screen.queryByLabelText(NO)).toBeNull();
   expect(shown()).toContain(
-    'หมายเลข 1 นางวรรณภา หนูพรหม ได้คะแนนมากที่สุด 2,855 คะแนน จากบัตรดี 7,769 ใบ',
+    'นางวรรณภา หนูพรหม (หมายเลข 1) ได้รับเลือกเป็นประธานกรรมการ ด้วย 2,855 คะแนน จากบัตรดี 7,769 ใบ',
   );
   const [bars] = screen.getAllByRole('figure');
   if (!bars) throw new Error('there are no bars');
@@ -61,7 +61,9 @@ test('[PUB-20] the result comes first; bars and table say the same, unit by unit
   );
   await user.selectOptions(screen.getByLabelText('เลือกหน่วย'), 'หน่วย 4 ท่าศาลา');
   await waitFor(() =>
-    expect(shown()).toContain('หมายเลข 3 นายวิชัย นวลสกุล ได้คะแนนมากที่สุด 185 คะแนน จากบัตรดี 498 ใบ'),
+    expect(shown()).toContain(
+      'นายวิชัย นวลสกุล (หมายเลข 3) ได้รับเลือกเป็นกรรมการ ด้วย 185 คะแนน จากบัตรดี 498 ใบ',
+    ),
   );
   expect(address()).toBe('/election?unit=4');
   const elected = screen
