@@ -3,6 +3,7 @@ import Calculator from 'lucide-react/icons/calculator';
 import FileDown from 'lucide-react/icons/file-down';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { Link, type LoaderFunction } from 'react-router';
+import { PrintHead } from '../../documents/papers/print-head.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { usePageFocus } from '../../page/page-focus.ts';
 import { PageMeta } from '../../page/page-meta.tsx';
@@ -22,7 +23,8 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageMeta title="หน้าหลัก" />
-      <h1 tabIndex={-1} ref={heading} className={styles.heading}>
+      <PrintHead />
+      <h1 tabIndex={-1} ref={heading} className={`${styles.heading} no-print`}>
         {site.coopNameTH}
       </h1>
       {site.slogan && <p className={styles.slogan}>{site.slogan}</p>}

@@ -14,7 +14,7 @@ import { useFeed } from '../../../feed/use-feed.ts';
 import { categoryWords } from '../../../posts/text.ts';
 import { paths } from '../../../site/paths.ts';
 import styles from './feed.module.css';
-import { News, nameOf } from './news.tsx';
+import { News, nameOf, newestOf } from './news.tsx';
 import { RatesCard } from './rates-card.tsx';
 
 /** Advice on the password, said before anyone is asked for one; how to reach the cooperative is right below. */
@@ -68,7 +68,7 @@ function ListsIndex({ sections }: Pick<InfoHome, 'sections'>) {
 /** The newest notice; what the backend calls its announcement where it sends no notices. */
 function NewestNotice({ home }: { home: InfoHome }) {
   const notices = home.sections.find(({ category }) => category === 'notice')?.rows ?? [];
-  const [newest] = [...notices].sort((a, b) => (b.published_at > a.published_at ? 1 : -1));
+  const newest = newestOf(notices);
   const shown = newest ?? home.announcement;
   if (!shown) return null;
   return (

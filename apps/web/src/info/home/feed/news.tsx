@@ -54,10 +54,15 @@ function Line({ topic }: { topic: TopicRow }) {
   );
 }
 
-/** The newest news with their pictures, and the newest notices. */
+/** Returns the newest of the notices, which the page says above all others. */
+export const newestOf = (notices: readonly TopicRow[]): TopicRow | undefined =>
+  notices.toSorted((a, b) => (b.published_at > a.published_at ? 1 : -1))[0];
+
+/** The newest news with their pictures, and the notices before the newest. */
 export function News({ sections }: Pick<InfoHome, 'sections'>) {
   const news = sections.find(({ category }) => category === 'news');
   const notices = sections.find(({ category }) => category === 'notice');
+  const newest = newestOf(notices?.rows ?? []);
   return (
     <div className={styles.news}>
       {news && (
@@ -74,7 +79,12 @@ export function News({ sections }: Pick<InfoHome, 'sections'>) {
           )}
         </Section>
       )}
-      {notices && <Section section={notices}>{(topic) => <Line topic={topic} />}</Section>}
+      {/* Of a single one nothing is left to list. */}
+      {notices && notices.rows.length !== 1 && (
+        <Section section={{ ...notices, rows: notices.rows.filter((row) => row !== newest) }}>
+          {(topic) => <Line topic={topic} />}
+        </Section>
+      )}
     </div>
   );
 }
