@@ -71,6 +71,7 @@ const MONEY = [
   ['assets', 'สินทรัพย์รวม'],
 ] as const;
 
+/** Units stand on lines of their own. */
 const COLUMNS: readonly DataTableColumn<YearFigures>[] = [
   {
     key: 'year',
@@ -83,15 +84,15 @@ const COLUMNS: readonly DataTableColumn<YearFigures>[] = [
       </Link>
     ),
   },
-  { key: 'members', header: 'สมาชิก (คน)', align: 'end', cell: (row) => formatCount(row.members) },
+  { key: 'members', header: 'สมาชิก\n(คน)', align: 'end', cell: (row) => formatCount(row.members) },
   ...MONEY.map(([key, name]) => ({
     key,
-    header: `${name} (ล้านบาท)`,
+    header: `${name}\n(ล้านบาท)`,
     align: 'end' as const,
     cell: (row: YearFigures) => millions(row[key]),
   })),
-  { key: 'dividend', header: 'ปันผล (ร้อยละ)', align: 'end', cell: (row) => row.dividend_rate },
-  { key: 'refund', header: 'เงินคืน (ร้อยละ)', align: 'end', cell: (row) => row.refund_rate },
+  { key: 'dividend', header: 'ปันผล\n(ร้อยละ)', align: 'end', cell: (row) => row.dividend_rate },
+  { key: 'refund', header: 'เงินคืน\n(ร้อยละ)', align: 'end', cell: (row) => row.refund_rate },
 ];
 
 function Years({ years }: { years: readonly YearFigures[] }) {
