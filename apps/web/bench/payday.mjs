@@ -1,7 +1,7 @@
 // Plays the morning of a pay-day (docs/capacity.md) against one and two web servers before the mock: visits begin at the rate
 // of the model, whether those before have been answered or not. Prints p50, p99 and errors.
 import autocannon from 'autocannon';
-import { answers, end, freePort, HOST, run, startMock, WEB } from './processes.mjs';
+import { asVisitor, end, startMock, startServer } from './processes.mjs';
 
 const MEMBERS = [10_000, 100_000, 1_000_000];
 /** Of all members, within ten minutes. */
@@ -20,29 +20,6 @@ const VISIT = [
 ];
 /** More than ever wait, so that none waits for another to be sent. */
 const CONNECTIONS = 400;
-
-async function startServer(backend) {
-  const port = await freePort();
-  const origin = `http://${HOST}:${port}`;
-  const child = run(WEB, ['--max-semi-space-size=4', 'server/server.ts'], {
-    WEB_PORT: String(port),
-    BACKEND_URL: backend.url,
-    LOG_LEVEL: 'error',
-    TRUSTED_PROXIES: HOST,
-    MALLOC_ARENA_MAX: '2',
-  });
-  await answers(`${origin}/readyz`, child);
-  return { child, origin };
-}
-
-let visitors = 0;
-/** Every visit is another visitor's. */
-function asVisitor(request) {
-  visitors += 1;
-  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  const headers = { ...request.headers, 'x-forwarded-for': address };
-  return { ...request, headers };
-}
 
 const load = ({ origin }, rate, connections, duration) =>
   autocannon({
@@ -76,7 +53,8 @@ async function measure(members, servers) {
 }
 
 const backend = await startMock();
-const servers = [await startServer(backend), await startServer(backend)];
+const settings = { BACKEND_URL: backend.url };
+const servers = [await startServer(settings), await startServer(settings)];
 try {
   for (const server of servers) await load(server, 50, 10, 3);
   const rows = [];

@@ -1,15 +1,20 @@
 // Measures the web's own server on one core: its response time, rendered pages per second, memory, and ten thousand
 // idle connections. The figures go to .report/server.json and to the console.
-import { spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import autocannon from 'autocannon';
-import { answers, end, freePort, HOST, run, startMock, WEB, writeReport } from './processes.mjs';
-import { median, repeated } from './statistics.mjs';
+import {
+  asVisitor,
+  end,
+  HOST,
+  PINNED,
+  rssMiB,
+  startMock,
+  startServer,
+  writeReport,
+} from './processes.mjs';
+import { figure, median, repeated, show } from './statistics.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
-/** As the image starts it (Dockerfile). */
-const SERVER = ['--max-semi-space-size=4', 'server/server.ts'];
-const MEMORY = { MALLOC_ARENA_MAX: '2' };
 const SECONDS = 5;
 const CONNECTIONS = 20;
 /** More than eighteen would be given shells (server/pages/open-pages.ts). */
@@ -22,36 +27,16 @@ const AT_ONCE = 250;
 /** Public pages that are shared and read most. */
 const READ = ['/home', '/show/103', '/list/news', '/board', '/election'];
 
-/** One core for the server, where the system supports it; the measuring process has the others. */
-const PINNED = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
-
-async function startServer(backend) {
-  const port = await freePort();
-  const origin = `http://${HOST}:${port}`;
-  const started = performance.now();
-  const env = {
-    WEB_PORT: String(port),
-    BACKEND_URL: backend.url,
-    LOG_LEVEL: 'error',
-    TRUSTED_PROXIES: HOST,
-    ...MEMORY,
-  };
-  const child = run(WEB, SERVER, env, PINNED);
-  await answers(`${origin}/healthz`, child);
-  return { child, origin, startMs: performance.now() - started };
-}
-
-/** Returns the resident memory of the process. */
-function rssMiB({ child }) {
-  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
-  return Number(stdout) / 1_024;
-}
+const startPinned = (backend) =>
+  startServer({ BACKEND_URL: backend.url }, { before: PINNED, ready: '/healthz' });
 
 async function startTime(backend) {
   const times = await repeated(RUNS, async () => {
-    const server = await startServer(backend);
+    const began = performance.now();
+    const server = await startPinned(backend);
+    const startMs = performance.now() - began;
     await end(server.child);
-    return server.startMs;
+    return startMs;
   });
   return median(times);
 }
@@ -87,9 +72,7 @@ async function uncachedPerSecond(server) {
   let requestCount = 0;
   const setupRequest = (request) => {
     requestCount += 1;
-    const visitor = `198.18.${(requestCount >> 8) & 255}.${requestCount & 255}`;
-    const headers = { ...request.headers, 'x-forwarded-for': visitor };
-    return { ...request, headers, path: `/list/news?q=${Date.now()}-${requestCount}` };
+    return { ...asVisitor(request), path: `/list/news?q=${Date.now()}-${requestCount}` };
   };
   const options = { connections: UNCACHED_CONNECTIONS, requests: [{ setupRequest }] };
   return medianRate(() => load(server, options));
@@ -128,28 +111,20 @@ async function idleConnections(server) {
       sockets.push(...opened);
     }
     const p99 = await p99AtSteadyRate(server);
-    return { held: sockets.length - closed, p99, rss: rssMiB(server) };
+    return { held: sockets.length - closed, p99, rss: rssMiB(server.child) };
   } finally {
     for (const socket of sockets) socket.destroy();
   }
 }
 
-const figure = (name, value, unit, target) => ({
-  name,
-  value: Number(value.toFixed(1)),
-  unit,
-  target,
-  met: target.atMost === undefined ? value >= target.atLeast : value <= target.atMost,
-});
-
 async function measure(backend) {
   const start = await startTime(backend);
-  const server = await startServer(backend);
+  const server = await startPinned(backend);
   try {
     const cached = await cachedPerSecond(server);
     const uncached = await uncachedPerSecond(server);
     const steady = await p99AtSteadyRate(server);
-    const rss = rssMiB(server);
+    const rss = rssMiB(server.child);
     const idle = await idleConnections(server);
     return [
       figure('start, to the first answer', start, 'ms', { atMost: 600 }),
@@ -169,7 +144,7 @@ async function measure(backend) {
 const backend = await startMock();
 try {
   const figures = await measure(backend);
-  console.table(figures.map(({ target, ...figure }) => ({ ...figure, ...target })));
+  show(figures);
   writeReport('server', { figures });
 } finally {
   await end(backend.child);
