@@ -1,8 +1,8 @@
 // Measures the product and writes the results between the marks of docs/performance.md: the weight of each screen
 // (tools/budget.mjs), the waiting time on a slow phone and the load that the web's server bears (apps/web/bench), and
 // the load that the mock bears (apps/mock-api/bench). `--no-run` writes the last reports again. `--page PATH` only prints
-// what a slow phone waits for at the addresses that begin so; `payday` plays docs/capacity.md's morning. Exits 1 when a
-// target was missed.
+// what a slow phone waits for at the addresses that begin so; `payday`, `many`, `watching` and `floods` measure what
+// docs/capacity.md has, and write nothing. Exits 1 when a target was missed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
@@ -34,6 +34,14 @@ const STEPS = [
   ['the web’s server', ['bench/server.mjs'], 'apps/web'],
   ['the mock', ['bench/bench.ts'], 'apps/mock-api'],
 ];
+
+/** Measurements of their own, by name: apps/web/bench. */
+const ALONE = {
+  payday: 'the morning of a pay-day',
+  many: 'many cooperatives on one server',
+  watching: 'what metrics and traces cost',
+  floods: 'members beside a flood',
+};
 
 /** Runs the steps, whatever becomes of each; returns whether all succeeded. */
 function measure(steps, more = {}) {
@@ -68,10 +76,21 @@ function machine(chromium) {
   ].join('; ');
 }
 
-const options = { 'no-run': { type: 'boolean', default: false }, page: { type: 'string' } };
-const { values, positionals } = orRefuse(() => parseArgs({ options, allowPositionals: true }));
-if (positionals[0] === 'payday') {
-  process.exit(measure([BUILD, MOCK, ['pay-day', ['bench/payday.mjs'], 'apps/web']]) ? 0 : 1);
+/** Reads the options, and the name of a measurement. Throws on one that there is not. */
+function readWords() {
+  const options = { 'no-run': { type: 'boolean', default: false }, page: { type: 'string' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [name, ...more] = positionals;
+  if (more.length > 0 || (name !== undefined && !Object.hasOwn(ALONE, name))) {
+    throw new Error(`bench knows ${Object.keys(ALONE).join(', ')}, not ${positionals.join(' ')}`);
+  }
+  return { ...values, name };
+}
+
+const values = orRefuse(readWords);
+if (values.name) {
+  const step = [ALONE[values.name], [`bench/${values.name}.mjs`], 'apps/web'];
+  process.exit(measure([BUILD, MOCK, step]) ? 0 : 1);
 }
 if (values.page) process.exit(measure([BUILD, PAGES], { BENCH_ONLY: values.page }) ? 0 : 1);
 if (!values['no-run']) measure(STEPS);

@@ -14,6 +14,9 @@ export const PEOPLE = {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+const csrfOf = ({ headers }) =>
+  /XSRF-TOKEN=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
+
 async function botCheck(origin) {
   const checked = await fetch(`${origin}/recaptcha/token`, {
     method: 'POST',
@@ -26,7 +29,7 @@ async function botCheck(origin) {
 /** Signs a person in; returns the entry of local storage of their browser: key and value. */
 export async function signIn(origin, { keptAs, path, body }) {
   const primed = await fetch(`${origin}/api/info/manu`);
-  const csrf = /XSRF-TOKEN=([^;]+)/.exec(primed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const csrf = csrfOf(primed);
   const answer = await fetch(origin + path, {
     method: 'POST',
     headers: { ...JSON_TYPE, 'x-csrf-token': csrf, cookie: `XSRF-TOKEN=${csrf}` },
@@ -53,4 +56,40 @@ export async function openContext(browser, origin, kept, options) {
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), kept);
   }
   return context;
+}
+
+/** Opens a visitor without a browser, whose address a trusted proxy says; each call resolves to its answer, read. */
+export async function openVisitor(origin, address) {
+  const headers = { 'x-forwarded-for': address, accept: 'text/html' };
+  const send = async (path, init) => {
+    const answer = await fetch(origin + path, {
+      ...init,
+      headers: { ...headers, ...init?.headers },
+    });
+    const text = await answer.text();
+    return { ok: answer.ok, status: answer.status, headers: answer.headers, text };
+  };
+  const post = (path, body = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const csrf = csrfOf(await send('/api/info/manu'));
+  Object.assign(headers, { 'x-csrf-token': csrf, cookie: `XSRF-TOKEN=${csrf}` });
+  return {
+    headers,
+    get: send,
+    post,
+    /** Signs a member in; returns whether that member may. */
+    async signIn(membershipNo) {
+      const { token: recaptcha } = JSON.parse(
+        (await post('/recaptcha/token', { sitekey: 'demo' })).text,
+      );
+      const { body, path } = PEOPLE.member;
+      const { ok, text } = await post(path, { ...body, membership_no: membershipNo, recaptcha });
+      if (ok) headers.authorization = `Bearer ${JSON.parse(text).token}`;
+      return ok;
+    },
+  };
 }
