@@ -71,7 +71,7 @@ async function run(script: string, variables: Record<string, string>) {
 }
 
 /** A port that nobody listens on now; the web server takes none by itself. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -80,8 +80,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A deployment of a cooperative's folder before the same backend. */
-export async function deployFolder(behind: string, folder: string) {
+/** A deployment of a cooperative's folder before the same backend, with further variables. */
+export async function deployFolder(
+  behind: string,
+  folder: string,
+  more: Record<string, string> = {},
+) {
   return await run('server/server.ts', {
     WEB_PORT: String(await freePort()),
     BACKEND_URL: behind,
@@ -90,6 +94,7 @@ export async function deployFolder(behind: string, folder: string) {
     CLOCK_START,
     SITE_DIR: folder,
     LOG_LEVEL: 'silent',
+    ...more,
   });
 }
 
