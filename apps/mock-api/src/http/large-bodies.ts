@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Busy } from '../world/state/queue.ts';
 
-/** Bytes of large bodies that may be under way at once: each is in memory as a whole. */
-const MOST_BYTES = 64 * 1_024 * 1_024;
+/** Bytes of large bodies that may be under way at once, two of the largest: each is in memory as a whole, some four times. */
+const MOST_BYTES = 36 * 1_024 * 1_024;
 /** Large bodies of one sign-in: the one that is sent, and one that was given up. */
 const MOST_OF_ONE = 2;
 const RETRY_SECONDS = 10;
