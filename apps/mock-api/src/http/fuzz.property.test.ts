@@ -12,7 +12,7 @@ const anyBinary = fc.string({ unit: 'binary' });
 const posts = endpointKeys.filter((key) => endpoints[key].method === 'POST');
 /** The draws of this run, besides the fixed ones that every run has. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
-const CALLS = 10 * (fc.readConfigureGlobal().numRuns ?? 25);
+const CALLS = process.env.CASES === 'all' ? 50_000 : 10 * (fc.readConfigureGlobal().numRuns ?? 25);
 
 /** Names that break careless code, besides the endpoint's own. */
 const NASTY = [
