@@ -65,7 +65,7 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
         </div>
       )}
       <div className={`${styles.column} stack no-print`}>
-        <Card>
+        <Card title="รายการที่ต้องตรวจ">
           <p>{`ยอด ณ\u00a0วันที่ ${formatThaiDate(letter.as_of_date)} ตอบทีละรายการ ภายใน ${formatThaiDate(letter.return_by)}`}</p>
           <Questions letter={letter} form={form} />
           <div ref={endOfLines} />
