@@ -22,6 +22,7 @@ import {
   loanLines,
 } from '../../planners/borrowing/lines.ts';
 import type { Month } from '../../planners/borrowing/month.ts';
+import { text as shared } from '../../planners/borrowing/text.ts';
 import type { Reviewed } from '../../planners/loan-application/use-apply.ts';
 import { text } from './text.ts';
 
@@ -232,7 +233,7 @@ export function factsOf(reviewed: Reviewed): FactRows {
     [text.termTerm, text.instalments(formatCount(instalments))],
     ...lineFacts(loanLines(item)),
     [text.purposeTerm, purpose],
-    guarantors.length === 0 && ['ผู้ค้ำประกัน', text.noGuarantor],
+    guarantors.length === 0 && ['ผู้ค้ำประกัน', shared.noGuarantor],
     ...lineFacts(guarantorLines(item, guarantors)),
     ...files.map(
       ({ name, fileName, file }): Fact => [

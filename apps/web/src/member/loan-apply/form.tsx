@@ -1,14 +1,12 @@
-import type { LoanApplication, LoanPaper } from '@coop/contracts/member/ahead/loan-application';
+import type { LoanPaper } from '@coop/contracts/member/ahead/loan-application';
 import type { LoanRight } from '@coop/contracts/member/ahead/loan-right';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { shownFileName } from '@coop/format/text/file-name';
 import { Amount } from '@coop/ui/amount';
-import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { SelectField } from '@coop/ui/select-field';
 import { TextArea } from '@coop/ui/text-area';
-import { TextField } from '@coop/ui/text-field';
 import { useEffect, useRef } from 'react';
 import { paperWords } from '../../forms/paper-files.ts';
 import { BahtField } from '../../planners/borrowing/baht-field.tsx';
@@ -18,15 +16,14 @@ import { Outcome } from '../../planners/borrowing/outcome.tsx';
 import { rightWithin } from '../../planners/borrowing/right-within.ts';
 import { text as shared } from '../../planners/borrowing/text.ts';
 import { useMonth, useTypedSum } from '../../planners/borrowing/use-month.ts';
-import { refusedGuarantors } from '../../planners/loan-application/again.ts';
 import {
   FIELD_IDS,
-  GUARANTOR_FIELDS,
   guarantorCount,
   PAPER_FIELDS,
   papersOf,
   termOf,
 } from '../../planners/loan-application/check.ts';
+import { Earlier, Guarantors } from '../../planners/loan-application/people.tsx';
 import { type ApplyProps, useApply } from '../../planners/loan-application/use-apply.ts';
 import { LostPapers, PaperField } from '../../requests/paper-field.tsx';
 import { ReviewedFormView } from '../../requests/reviewed-form.tsx';
@@ -127,47 +124,6 @@ function Comes({ right, form }: PartProps & { right: LoanRight }) {
       closes={(right.offer?.closes.length ?? 0) > 0}
     />
   );
-}
-
-/** Says what of an ended request is to be filled in again. */
-function Earlier({ application }: { application: LoanApplication }) {
-  const refused = refusedGuarantors(application);
-  const names = refused.map((row) => `${row.guarantor_name} (${row.guarantor_member_no})`);
-  return (
-    <Band tone="waiting" title={`ขอใหม่จากคำขอ ${application.application_no}`}>
-      {application.officer_note && <p>เหตุที่ไม่อนุมัติ: {application.officer_note}</p>}
-      {names.length > 0 && <p>กรุณากรอกผู้ค้ำประกันคนใหม่แทน {names.join(' และ ')}</p>}
-      <p>ข้อมูลและเอกสารเดิมกรอกไว้ให้แล้ว แก้เฉพาะที่ต้องการได้</p>
-    </Band>
-  );
-}
-
-function Guarantors({ form }: PartProps) {
-  const { typed, field, product, foundName, look } = form;
-  const { answer_days } = useByLaws().guarantors;
-  const satang = parseBaht(typed.amount) ?? 0;
-  const count = guarantorCount(product, satang);
-  if (count === 0) return satang > 0 ? <p className="note">{text.noGuarantor}</p> : null;
-  return GUARANTOR_FIELDS.slice(0, count).map((name, i) => (
-    <div key={name}>
-      <TextField
-        {...field(name)}
-        label={`เลขทะเบียนผู้ค้ำประกันคนที่\u00a0${String(i + 1)}`}
-        hint={
-          i === 0
-            ? `ผู้ค้ำประกันจะเห็นชื่อท่าน วงเงิน ค่างวด และภาระของเขา แล้วตอบในระบบสมาชิกของผู้ค้ำประกันเองภายใน ${formatCount(answer_days)}\u00a0วัน`
-            : undefined
-        }
-        inputMode="numeric"
-        autoComplete="off"
-        digits={8}
-        onBlur={() => void look(name)}
-      />
-      <p role="status" className="note">
-        {foundName(name) !== undefined && `${foundName(name)} ค้ำประกันวงเงินนี้ได้`}
-      </p>
-    </div>
-  ));
 }
 
 /** Names the file of the earlier request, unless another one is chosen in its place. */

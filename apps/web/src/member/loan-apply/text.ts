@@ -6,7 +6,6 @@ export const text = {
   product: 'ประเภทเงินกู้',
   amountTerm: 'จำนวนเงินที่ขอกู้',
   instalments: (count: string) => `${count}\u00a0งวด`,
-  noGuarantor: 'วงเงินนี้ไม่ต้องใช้ผู้ค้ำประกัน',
   files: 'เอกสาร',
   heldFile: (name: string) => `ใช้ไฟล์เดิม ${name}`,
   list: 'คำขอกู้ของท่าน',

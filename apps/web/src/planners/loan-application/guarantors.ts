@@ -59,7 +59,7 @@ export function useGuarantorCheck(): (no: string, satang: number) => Promise<Che
   };
 }
 
-/** What was found of a guarantor as the number was typed. */
+/** Guarantor who was found as the number was typed. */
 interface Found {
   readonly key: string;
   readonly name: string;
