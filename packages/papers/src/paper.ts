@@ -66,7 +66,7 @@ export type PaperBlock =
   | {
       readonly kind: 'section';
       readonly title: string;
-      /** By which a page leads to it. */
+      /** Name by which a page leads to it. */
       readonly id?: string;
       readonly blocks: readonly PaperBlock[];
     }
