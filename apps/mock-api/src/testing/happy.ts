@@ -1,8 +1,7 @@
 import { bodiesFrom, type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
+import { createAuthenticator } from '@coop/contracts/examples/authenticator';
 import { exampleInput, inputs } from '@coop/contracts/examples/inputs';
-
-import { createAuthenticator } from './authenticator.ts';
 
 import type { Caller, Input } from './caller.ts';
 import type { Mock } from './start-mock.ts';

@@ -1,6 +1,6 @@
+import { createAuthenticator } from '@coop/contracts/examples/authenticator';
 import { deriveMember } from '@coop/cooperative/people/member';
 import { expect, test } from 'vitest';
-import { createAuthenticator } from '../../testing/authenticator.ts';
 import { type Mock, PASSWORD, startMock } from '../../testing/start-mock.ts';
 
 const NO = '00001';
