@@ -3,6 +3,7 @@ import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAMILIES } from './cases/case.ts';
 import { verdictLine } from './report/verdict.ts';
+import { DEEDS } from './run/deeds.ts';
 import { type BrokenMock, startBrokenMock } from './testing/broken-mock.ts';
 import { driftOf, reportOf } from './testing/report-of.ts';
 
@@ -73,6 +74,48 @@ test('an application that is refused because one is open is no drift', async () 
   const report = await reportOf(address, ...words);
   expect(driftOf(report)).toEqual([]);
   expect(report.run.log.calls.map(({ family }) => family)).toContain('negative amount');
+});
+
+test('every write that another call shows is taken where it is open, and read back', async () => {
+  const report = await reportOf(mock.baseUrl, '--budget', '1');
+  const { calls } = report.run.log;
+  const readBack = new Set(
+    calls.filter(({ family }) => family === 'read after write').map(({ name }) => name),
+  );
+  const shown = endpointKeys.filter((key) => DEEDS[key] !== undefined);
+  expect(shown.length).toBeGreaterThan(30);
+  expect(shown.filter((key) => !readBack.has(key))).toEqual([]);
+  const untaken = report.notExercised.filter(({ what }) => what === 'a success');
+  expect(untaken.flatMap(({ endpoints: keys }) => keys).toSorted()).toEqual([
+    // A code comes by SMS, which nobody here receives.
+    'memberForgetCreate',
+    'memberRegisterCreate',
+    'membergroupDeductResultCheck',
+    'membergroupForgetCreate',
+    'membergroupRegisterCreate',
+  ]);
+});
+
+test('of a backend, who is free to write is found among the people that are named', async () => {
+  const address = await mock.withDefect({});
+  const keys = ['memberConfirmCreate', 'memberGuaranteeAskAnswer', 'memberPasskeyLogin'];
+  const words = ['--target', 'backend', '--allow-writes', '--budget', '1'];
+  const only = keys.flatMap((key) => ['--only', key]);
+  const alone = await reportOf(address, ...words, ...only, '--portal', 'http://localhost:5173');
+  expect(driftOf(alone)).toEqual([]);
+  expect(alone.notExercised).toContainEqual(
+    expect.objectContaining({
+      why: expect.stringMatching(/; it takes a member with a letter that waits for an answer$/),
+      endpoints: ['memberConfirmCreate'],
+    }),
+  );
+  const more = await reportOf(address, ...words, ...only, '--money', '00004,00005');
+  expect(driftOf(more)).toEqual([]);
+  const taken = more.run.log.calls.filter(
+    ({ family, endpoint, status }) =>
+      family === 'example' && status === 200 && keys.includes(endpoint),
+  );
+  expect(taken.map(({ endpoint }) => endpoint)).toEqual(keys);
 });
 
 test('a run leaves the world of the mock as it was', async () => {

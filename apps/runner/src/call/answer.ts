@@ -1,3 +1,5 @@
+import { isSuccess } from '@coop/contracts/errors';
+
 /** A call as sent. */
 export interface Sent {
   readonly method: string;
@@ -28,3 +30,9 @@ export const noAnswerFor = (failure: string, ms = 0): Answer => ({
   failure,
   ms,
 });
+
+/** Tells whether a call was carried out: a refusal may also be a 200 with another `rc_code`. */
+export function isTaken({ status, body }: Answer): boolean {
+  const { rc_code } = (body ?? {}) as { rc_code?: unknown };
+  return status === 200 && (rc_code === undefined || isSuccess(rc_code));
+}

@@ -72,6 +72,15 @@ export async function findControl(baseUrl: string) {
         action: 'papers',
         reason: 'contract run',
       }),
+    /** Has the officer approve a money request. */
+    approveRequest: (world: string, member: string, request: string) =>
+      call('officer.decide', {
+        world,
+        member,
+        requestNo: request,
+        action: 'approve',
+        reason: 'contract run',
+      }),
     now: (world: string) => now(baseUrl, world),
     proxiesTo: (world: string) => proxiesTo(baseUrl, world),
   };

@@ -9,6 +9,7 @@ import { readReplay } from './replay.ts';
 const OPTIONS = {
   'base-url': { type: 'string' },
   'self-signed': { type: 'boolean', default: false },
+  portal: { type: 'string' },
   world: { type: 'string' },
   member: { type: 'string' },
   password: { type: 'string' },
@@ -57,13 +58,13 @@ function numberOf(name: string, text: string, minimum: number): number {
   throw new WrongWords(`--${name} must be a number of at least ${minimum}, not ${text}`);
 }
 
-function urlOf(text: string | undefined): string {
-  if (!text) throw new WrongWords('--base-url is missing');
+function urlOf(name: 'base-url' | 'portal', text: string | undefined): string {
+  if (!text) throw new WrongWords(`--${name} is missing`);
   if (!/^https?:/.test(text) || !URL.canParse(text)) {
-    throw new WrongWords(`--base-url must be an http address, not ${text}`);
+    throw new WrongWords(`--${name} must be an http address, not ${text}`);
   }
   if (/[?#]/.test(text)) {
-    throw new WrongWords(`--base-url must be an address without ? and #, not ${text}`);
+    throw new WrongWords(`--${name} must be an address without ? and #, not ${text}`);
   }
   return text.replace(/\/+$/, '');
 }
@@ -176,7 +177,10 @@ export function readOptions(args: readonly string[]) {
   const har = values.replay === undefined ? undefined : readHar(values.replay);
   return {
     ...readPeople(values),
-    baseUrl: har && !values['base-url'] ? har.file : urlOf(values['base-url']),
+    baseUrl: har && !values['base-url'] ? har.file : urlOf('base-url', values['base-url']),
+    /** Origin of the portal's pages, where it is not that of the backend. */
+    portal:
+      values.portal === undefined ? undefined : new URL(urlOf('portal', values.portal)).origin,
     /** A certificate that nobody known has signed is taken. */
     selfSigned: values['self-signed'],
     /** World of the mock; by default the run makes one and deletes it afterwards. */

@@ -3,6 +3,7 @@ npm run contract -- --replay FILE.har [options]
 (npx coop-contract … where @coop/testing is installed)
 
   --self-signed           takes a certificate of the backend that nobody known has signed
+  --portal URL            where the portal’s pages stand, for passkeys (default: the backend’s address)
   --world NAME            world of the mock (default: one of its own)
   --member NO             member to sign in as (00001)      --password WORD (demo1234)
   --other-member NO       whose records must stay hidden (00003)

@@ -90,12 +90,17 @@ export interface Case {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Session in which a call is made. */
+export type Asker = Pick<Case, 'session' | 'as' | 'owner'>;
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** An endpoint with an input that it accepts; its cases are derived from it. */
 export interface Subject {
   readonly operation: Operation;
   readonly session: Who | 'none';
+  /** Somebody else than the one of `session`, who makes the write that is open for them alone. */
+  readonly by?: Asker;
   readonly body: Fields | undefined;
   readonly params: Readonly<Record<string, string>> | undefined;
   readonly seed: number;
@@ -108,6 +113,9 @@ export const refusal = (breach: Breach, statuses: readonly number[], fields?: re
 /** Returns `missing field: without letter_no`. */
 export const caseText = ({ family, name }: Pick<Case, 'family' | 'name'>) =>
   family === name ? family : `${family}: ${name}`;
+
+/** Returns in whose session a subject's own call is made. */
+export const askerOf = ({ session, by }: Subject): Asker => by ?? { session };
 
 /** Returns the input of a subject as parts of a case. */
 export function inputOf({ body, params }: Subject): Pick<Case, 'body' | 'params'> {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import { isSuccess } from '@coop/contracts/errors';
 import type { Fields } from '../cases/case.ts';
+import { deviceOf } from '../openings/devices.ts';
 import type { Body } from './read-back.ts';
 
 /** Way in which a reading call shows that a write is stored. */
@@ -11,6 +11,10 @@ interface Deed {
   /** Builds the body of the reading call. */
   readonly asks?: (answer: Body, sent: Fields) => Body;
   readonly shows: (read: Body, answer: Body, sent: Fields) => boolean;
+  /** Counts the rows that it makes, where these are not one. */
+  readonly makes?: (read: Body) => number;
+  /** It is shown some time after it was acknowledged. */
+  readonly isLater?: true;
 }
 
 const rowsOf = (value: unknown): readonly Body[] => (Array.isArray(value) ? (value as Body[]) : []);
@@ -23,10 +27,6 @@ const CANCELLED = 'ยกเลิก';
 const ENDED = 'ended';
 const CONSENTS = 'ยินยอม';
 const REFUSES = 'ไม่ยินยอม';
-
-/** Number of a device, as the contract makes it. */
-const deviceOf = (address: string): string =>
-  createHash('sha256').update(address).digest('base64url').slice(0, 22);
 
 const KEPT: Deed['shows'] = ({ rows }, _, sent) =>
   rowOf(rows, sent, 'kind', 'ref_no', 'note') !== undefined;
@@ -92,7 +92,11 @@ export const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
     shows: ({ devices }, _, { endpoint }) =>
       rowOf(devices, { device_id: deviceOf(String(endpoint)) }, 'device_id') !== undefined,
   },
-  memberPushTest: { shows: ({ history }) => rowsOf(history).length > 0 },
+  memberPushTest: {
+    shows: ({ history }) => rowsOf(history).length > 0,
+    makes: ({ devices }) => rowsOf(devices).length,
+    isLater: true,
+  },
   memberPushUnsubscribe: {
     shows: ({ devices }, _, sent) => !rowOf(devices, sent, 'device_id'),
   },

@@ -1,7 +1,6 @@
-import { isSuccess } from '@coop/contracts/errors';
-import type { Answer } from '../call/answer.ts';
+import { type Answer, isTaken } from '../call/answer.ts';
 import type { Gathered } from '../call/gathering.ts';
-import type { Expectation, Fields, Subject } from '../cases/case.ts';
+import { askerOf, type Expectation, type Fields, type Subject } from '../cases/case.ts';
 import { takes } from '../cases/fields.ts';
 import { asksForBotCheck } from '../people/sign-in.ts';
 import type { Probe } from '../probe/probe.ts';
@@ -9,11 +8,6 @@ import type { Probe } from '../probe/probe.ts';
 /** Fields whose values must be those of an existing record. */
 const NAMES_RECORD = /(_no|_id|^id|_period|_code|version|slug)$/;
 const MOST_TRIES = 6;
-
-export function isTaken({ status, body }: Answer): boolean {
-  const { rc_code } = (body ?? {}) as { rc_code?: unknown };
-  return status === 200 && (rc_code === undefined || isSuccess(rc_code));
-}
 
 /** Says why a call was not taken. */
 export const outcomeOf = ({ status, failure }: Answer): string =>
@@ -52,10 +46,10 @@ export async function runExample(
   probe: Probe,
   { gathered, botToken }: { gathered: () => Promise<Gathered>; botToken: string },
 ): Promise<{ body: Fields | undefined; answer: Answer }> {
-  const { operation, session, params } = subject;
+  const { operation, params } = subject;
   const ask = async (body: Fields | undefined, name: string, expects: Expectation) => {
     const input = { ...(body && { body }), ...(params && { params }) };
-    const value = { family: 'example', name, session, expects, ...input } as const;
+    const value = { ...askerOf(subject), family: 'example', name, expects, ...input } as const;
     const isRequested = (answer: Answer) => !body?.recaptcha && asksForBotCheck(answer);
     const answer = await probe.run(operation, value, (answer) => !isRequested(answer));
     if (!isRequested(answer)) return { body, answer };

@@ -3,8 +3,8 @@ import { TOO_MANY } from '@coop/contract-laws/rate-limit';
 import type { Answer } from '../call/answer.ts';
 import type { Operation } from '../call/operation.ts';
 import { type Case, refusal } from '../cases/case.ts';
+import type { Setting } from '../people/setting.ts';
 import { asksForBotCheck, loginBody } from '../people/sign-in.ts';
-import type { Setting } from './setting.ts';
 
 const WHAT = 'wrong passwords one after another';
 /** More than anybody mistypes; a program guesses so many in a second. */

@@ -2,8 +2,8 @@ import { breaking } from '@coop/contract-laws/finding';
 import { TOO_MANY } from '@coop/contract-laws/rate-limit';
 import type { Operation } from '../call/operation.ts';
 import { type Case, refusal } from '../cases/case.ts';
+import type { Setting } from '../people/setting.ts';
 import { loginBody } from '../people/sign-in.ts';
-import type { Setting } from './setting.ts';
 
 const WHAT = 'sign-ins that failed the bot check';
 /** More than a backend lets anybody fail at one number. */

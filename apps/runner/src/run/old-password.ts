@@ -1,11 +1,12 @@
+import { isTaken } from '../call/answer.ts';
 import type { Session } from '../call/browser.ts';
 import { type Operation, operationOf } from '../call/operation.ts';
 import { type Case, type Fields, refusal } from '../cases/case.ts';
 import { checkOf } from '../people/check-of.ts';
+import type { Setting } from '../people/setting.ts';
 import { loginBody, signInAs } from '../people/sign-in.ts';
-import { isTaken, outcomeOf } from './example.ts';
+import { outcomeOf } from './example.ts';
 import { notReached } from './not-reached.ts';
-import type { Setting } from './setting.ts';
 
 const REFUSED = [422, 401, 403, 404] as const;
 const WHAT = 'the old password after a change';

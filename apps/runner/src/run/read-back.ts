@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { operationOf } from '../call/operation.ts';
-import type { Fields, Subject, Who } from '../cases/case.ts';
+import type { Asker, Fields, Subject } from '../cases/case.ts';
 import { type Probe, unrecorded } from '../probe/probe.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function bodyFor(key: EndpointKey, sent: Fields): Fields | undefined {
 
 interface ReadingFor {
   readonly keys: readonly EndpointKey[];
-  readonly session: Who | 'none';
+  readonly asker: Asker;
   readonly sent: Fields;
   /** Answers that only provide what is compared are not judged. */
   readonly isJudged?: true;
@@ -31,7 +31,7 @@ interface ReadingFor {
 /** Asks what a write is read by; calls that are not answered with 200 are left out. */
 export async function readBack(
   { operation }: Subject,
-  { keys, session, sent, isJudged }: ReadingFor,
+  { keys, asker, sent, isJudged }: ReadingFor,
   { probe, paths }: { probe: Probe; paths: Readonly<Record<string, string>> },
 ): Promise<Reading> {
   const found = new Map<EndpointKey, Body>();
@@ -39,9 +39,9 @@ export async function readBack(
     const body = bodyFor(key, sent);
     if (!body) continue;
     const item = {
+      ...asker,
       family: 'read after write',
       name: operation.key,
-      session,
       expects: { kind: 'answer' },
       body,
     } as const;
@@ -78,14 +78,14 @@ const OWN_TO_EACH = /(_no|_id|_at|^id|revision|seq)$/;
 const contentOf = (row: Body): string =>
   JSON.stringify(Object.entries(row).filter(([name]) => !OWN_TO_EACH.test(name)));
 
-/** Tells whether a list has become longer by two rows or more, of which two tell the same. */
-export function hasTwins(before: Reading, after: Reading): boolean {
+/** Tells whether a list has become longer by more rows than one write makes, of which two tell the same. */
+export function hasTwins(before: Reading, after: Reading, makes = 1): boolean {
   const were = listsIn(before);
   return [...listsIn(after)].some(([name, rows]) => {
     const known = were.get(name) ?? [];
     const old = new Set(known.map((was) => JSON.stringify(was)));
     const added = rows.filter((row) => !old.has(JSON.stringify(row))).map(contentOf);
-    return rows.length > known.length + 1 && new Set(added).size < added.length;
+    return rows.length > known.length + makes && new Set(added).size < added.length;
   });
 }
 

@@ -3,10 +3,10 @@ import type { Operation } from '../call/operation.ts';
 import { operationOf } from '../call/operation.ts';
 import { type Case, refusal } from '../cases/case.ts';
 import { checkOf } from '../people/check-of.ts';
+import type { Setting } from '../people/setting.ts';
 import { signIn } from '../people/sign-in.ts';
 import { outcomeOf } from './example.ts';
 import { notReached } from './not-reached.ts';
-import type { Setting } from './setting.ts';
 
 const WHAT = 'a session that was ended from another';
 

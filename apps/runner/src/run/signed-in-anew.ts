@@ -1,9 +1,9 @@
 import type { EndpointKey } from '@coop/contracts/endpoints';
 import type { Operation } from '../call/operation.ts';
+import type { Setting } from '../people/setting.ts';
 import { reasonToSkip } from './exercise.ts';
 import { exerciseOldPassword } from './old-password.ts';
 import { exerciseSessionEnd } from './session-end.ts';
-import type { Setting } from './setting.ts';
 
 /** Checks that sign in anew, by the call that they are about. */
 const CHECKS: { readonly [K in EndpointKey]?: typeof exerciseOldPassword } = {

@@ -3,9 +3,9 @@ import { breaking } from '@coop/contract-laws/finding';
 import { parseJson } from '@coop/contracts/entry/parse-json';
 import { WebSocket } from 'ws';
 import { type Operation, operationOf } from '../call/operation.ts';
+import type { Setting } from '../people/setting.ts';
 import { signIn } from '../people/sign-in.ts';
 import { unrecorded } from '../probe/probe.ts';
-import type { Setting } from './setting.ts';
 
 const WHAT = 'the socket after logout';
 /** Part of the time for an answer within which a backend has told its push provider of a sign-out. */

@@ -5,9 +5,9 @@ import { type Ask, walkOwn, walkPages } from '@coop/contract-laws/laws/walk';
 import type { EndpointKey, Response } from '@coop/contracts/endpoints';
 import type { Answer } from '../call/answer.ts';
 import { operationOf } from '../call/operation.ts';
-import type { Case, Who } from '../cases/case.ts';
+import type { Asker, Who } from '../cases/case.ts';
+import type { Setting } from '../people/setting.ts';
 import { signInAs } from '../people/sign-in.ts';
-import type { Setting } from './setting.ts';
 import { sharedBy } from './shared.ts';
 
 /** Answers to one person. */
@@ -15,8 +15,6 @@ interface Walk {
   readonly told: Told;
   readonly answers: ReadonlyMap<EndpointKey, Answer>;
 }
-
-type Asker = Pick<Case, 'session' | 'as' | 'owner'>;
 
 async function walkAs(
   asker: Asker,

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import '@coop/mock-api/testing/cheap-hashes';
 import { buildApp } from '@coop/mock-api/app';
+import { demoWebPush } from '@coop/mock-api/push/web/start-web-push';
 import { createWorlds } from '@coop/mock-api/world/worlds';
 import { handTo } from './without-sockets.ts';
 
@@ -128,6 +129,7 @@ export async function startBrokenMock(
     population: 12_000,
     now: () => START,
     testTokens: true,
+    webPush: demoWebPush(),
   });
   const app = await buildApp({
     worlds,

@@ -76,12 +76,32 @@ function survivingSessions(): Defect {
 
 /** Says that a write was taken, and takes none. */
 const onlySaid = (key: EndpointKey): Breach =>
-  breach(`${key} is acknowledged and not stored`, 'not-stored', [key], () =>
-    answering(key, (answered) => {
-      if (answered.status !== 200 && answered.status !== 404) return;
-      answered.status = 200;
-      answered.body = '{"rc_code":"1","rc_des":"บันทึกแล้ว"}';
-    }),
+  breach(`${key} is acknowledged and not stored`, 'not-stored', [key], () => {
+    const spared = new WeakSet<object>();
+    return {
+      onCall(call) {
+        if (call.path !== endpoints[key].path) return;
+        call.path = endpoints.memberAuthShow.path;
+        call.body = '{}';
+        spared.add(call);
+      },
+      onAnswer(answered, call) {
+        if (answered.status === 200 && spared.has(call))
+          answered.body = '{"rc_code":"1","rc_des":"บันทึกแล้ว"}';
+      },
+    };
+  });
+
+/** Makes a write, and says that it was refused. */
+const storedThoughRefused = (key: EndpointKey): Breach =>
+  breach(`${key} is stored in spite of a refusal`, 'stored-though-refused', [key], () =>
+    editing(key, (body) => ({ ...body, rc_code: '0' })),
+  );
+
+/** Shows each row twice, once it has more of them than before a write. */
+const doubled = (write: EndpointKey, shown: EndpointKey, list: string): Breach =>
+  breach(`${write} makes two`, 'made-twice', [write], () =>
+    editing(shown, (body) => ({ ...body, [list]: body[list].flatMap((row: Any) => [row, row]) })),
   );
 
 /** Shows what a write should have changed as if it had not been made. */
@@ -141,6 +161,7 @@ export const writeBreaches: readonly Breach[] = [
   }),
   ...(
     [
+      'memberConfirmCreate',
       'memberGuaranteeAskAnswer',
       'memberRequestpromoneyStop',
       'memberPushSubscribe',
@@ -148,6 +169,26 @@ export const writeBreaches: readonly Breach[] = [
       'memberPasskeyRegister',
     ] as const
   ).map(onlySaid),
+  ...(
+    [
+      'memberConfirmCreate',
+      'memberGuaranteeAskAnswer',
+      'memberRequestpromoneyStop',
+      'memberPushTest',
+      'memberPasskeyRegister',
+      'memberPasskeyRemove',
+      'memberWelfareCancel',
+    ] as const
+  ).map(storedThoughRefused),
+  doubled('memberPushTest', 'memberPushShow', 'history'),
+  doubled('memberPasskeyRegister', 'memberPasskeyList', 'rows'),
+  breach('a passkey is not removed', 'not-stored', ['memberPasskeyRemove'], () => {
+    let kept: Any[] = [];
+    return editing('memberPasskeyList', ({ rows }) => {
+      if (rows.length > 0) kept = rows;
+      return { rows: kept };
+    });
+  }),
   notStored(
     'a loan application is not stored',
     'memberLoanApplyCreate',

@@ -5,8 +5,8 @@ import type { Operation } from '../call/operation.ts';
 import type { Options } from '../call/options.ts';
 import type { Wire } from '../call/wire.ts';
 import type { Who } from '../cases/case.ts';
-import type { People } from '../people/people.ts';
 import type { Probe } from '../probe/probe.ts';
+import type { People } from './people.ts';
 
 /** Things that a run has ready before its first endpoint has its turn. */
 export interface Setting {
