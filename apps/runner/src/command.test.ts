@@ -21,12 +21,14 @@ const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 async function carryOut(...words: string[]) {
   const lines: string[] = [];
   const complained: string[] = [];
+  const parts: string[] = [];
   const to = words.includes('--base-url') ? [] : ['--base-url', mock.baseUrl];
   const exit = await command([...to, ...words], {
     say: (text) => lines.push(text),
     complain: (text) => complained.push(text),
+    tell: (text) => parts.push(text),
   });
-  return { exit, said: lines.join('\n'), complained: complained.join('\n') };
+  return { exit, said: lines.join('\n'), complained: complained.join('\n'), parts };
 }
 
 const inWorld = (world: string, ...keys: string[]) => [
@@ -45,6 +47,19 @@ describe('the command exits', () => {
     const { exit, said, complained } = await carryOut('--only', 'memberShareList');
     expect([exit, complained]).toEqual([0, '']);
     expect(said).toMatch(/^CLEAN: 1 of 1 operation × /);
+  });
+
+  test('and tells whoever looks on what it is at, part by part', async () => {
+    const keys = ['memberShareList', 'memberNoteSave', 'memberDataCopyCreate'];
+    const { parts, said } = await carryOut(...inWorld('parts', ...keys));
+    expect(parts).toEqual([
+      'signing in',
+      'everything of each person in one go',
+      'reading (1 of 3 operations)',
+      'writing (1 of 3 operations)',
+      'what is counted as an attempt (1 of 3 operations)',
+    ]);
+    expect(said).toContain('everything: left out by --only (');
   });
 
   test('1 when something does, and says all of it', async () => {

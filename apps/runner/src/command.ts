@@ -30,15 +30,17 @@ export type Exit = (typeof EXIT)[keyof typeof EXIT];
 export interface Output {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
+  /** Says while it works what it is at; somebody has to look on. */
+  readonly tell?: ((text: string) => void) | undefined;
 }
 
-async function carryOut(args: readonly string[], { say }: Output): Promise<Exit> {
+async function carryOut(args: readonly string[], { say, tell }: Output): Promise<Exit> {
   const options = readOptions(args);
   // Read by Node at each connection.
   if (options.selfSigned) process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   if (options.out) prepareDirectory(options.out);
   if (!options.updateBaseline) readBaseline(options.baseline);
-  const finished = await run(options);
+  const finished = await run(options, tell);
   const report = buildReport(finished);
   say(terminalText(report));
   if (options.out) say(`\nwritten: ${writeReports(report, options.out).join(', ')}`);

@@ -71,5 +71,10 @@ export function placeholdersIn({ headers }: Sent): Placeholder[] {
     const variable = name === CSRF_COOKIE ? 'CSRF' : 'TOKEN';
     return { value: value.join('='), variable };
   });
-  return [...cookies, { value: headers[CSRF] ?? '', variable: 'CSRF' }];
+  const bearer = (headers.authorization ?? '').replace(/^Bearer /, '');
+  return [
+    ...cookies,
+    { value: bearer, variable: 'TOKEN' },
+    { value: headers[CSRF] ?? '', variable: 'CSRF' },
+  ];
 }

@@ -1,5 +1,5 @@
 import { SEVERITIES, type Severity } from '@coop/contract-laws/finding';
-import type { EndpointKey } from '@coop/contracts/endpoints';
+import { type EndpointKey, endpointKeys } from '@coop/contracts/endpoints';
 import { FAMILIES } from '../cases/case.ts';
 import type { Skipped } from '../probe/log.ts';
 import type { Run } from '../run/run.ts';
@@ -30,6 +30,14 @@ function countHeldBack({ log }: Run): Map<EndpointKey, number> {
     if (heldBack) held.set(endpoint, (held.get(endpoint) ?? 0) + 1);
   }
   return held;
+}
+
+/** Says which endpoints `--only` leaves out. */
+function leftOut({ operations, options }: Run): Skipped[] {
+  if (options.only.length === 0) return [];
+  const chosen = new Set(operations.map(({ key }) => key));
+  const others = endpointKeys.filter((key) => !chosen.has(key));
+  return others.map((endpoint) => ({ endpoint, what: 'everything', why: 'left out by --only' }));
 }
 
 /** Draws the conclusions of a run: the content of a report, whatever its format. */
@@ -66,7 +74,7 @@ export function buildReport(run: Run) {
     families: FAMILIES.filter((family) => used.has(family)),
     heldBack,
     /** Grouped by reason. */
-    notExercised: grouped([...log.skipped, ...limited]),
+    notExercised: grouped([...log.skipped, ...limited, ...leftOut(run)]),
     isClean: compared.every(({ grownAt }) => grownAt.length === 0),
   };
 }

@@ -51,12 +51,10 @@ function placeholdersOf(options: Options, credentials: Map<Who, Session>) {
     { value: options.otherPassword, variable: 'PASSWORD' },
     { value: options.agencyPassword, variable: 'PASSWORD' },
     ...options.botTokens.words.map((value) => ({ value, variable: 'BOT_TOKEN' })),
-    ...(options.writeMember
-      ? [
-          { value: options.writeMember.password, variable: 'PASSWORD' },
-          { value: options.writeMember.no, variable: 'MEMBER' },
-        ]
-      : []),
+    ...[options.writeMember ?? [], options.money].flat().flatMap(({ no, password }) => [
+      { value: password, variable: 'PASSWORD' },
+      { value: no, variable: 'MEMBER' },
+    ]),
     { value: options.member, variable: 'MEMBER' },
     { value: options.otherMember, variable: 'OTHER_MEMBER' },
     { value: options.agency, variable: 'AGENCY' },
@@ -81,6 +79,18 @@ function rememberGathered(probe: Probe, options: Options, numbers: Placeholder[]
     return found;
   };
 }
+
+/** Parts of a run, in the order of `turnOf`. */
+const PARTS = [
+  'reading',
+  'signing out',
+  'writing',
+  'what is counted as an attempt',
+  'what anybody may try',
+];
+
+/** Says what a run is about to do. */
+export type Tell = (what: string) => void;
 
 /**
  * Orders the endpoints: reading ones, logout, writing ones, those with counted attempts; last those that anybody may
@@ -165,7 +175,7 @@ const ownersOf = (options: Options): ReadonlyMap<Who, string> =>
   ]);
 
 /** Runs every selected endpoint and judges each answer by itself. */
-export async function runOnce(options: Options, isFresh = false): Promise<Once> {
+export async function runOnce(options: Options, tell: Tell, isFresh = false): Promise<Once> {
   const { replay } = options;
   const selected = selectOperations(options.only, options.paths);
   const operations = selected.filter(({ key }) => replay?.endpoints.has(key) ?? true);
@@ -193,6 +203,7 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
     placeholders: () => [...placeholdersOf(options, credentials), ...numbers],
   });
   const signing = { options, operations: selected, probe, wire, control, credentials };
+  tell('signing in');
   const people = await signInAll(signing);
   renewal = openRenewal(options, probe, credentials);
   const state = await keepState(place, renewal);
@@ -205,13 +216,17 @@ export async function runOnce(options: Options, isFresh = false): Promise<Once> 
     const setting = { ...signing, people, isMock, gatheredOf, restore, byLaws, world };
     // What answers say together is only known once all are there.
     if (replay?.together ?? true) {
+      tell('everything of each person in one go');
       await walkTogether(setting);
       await walkMoney(setting);
     }
     await exerciseSignedInAnew(operations, setting);
-    for (const operation of inOrder) {
-      log.turn = operation.key;
-      await exercise(operation, setting);
+    for (const [turn, all] of Map.groupBy(inOrder, turnOf)) {
+      tell(`${PARTS[turn]} (${all.length} of ${inOrder.length} operations)`);
+      for (const operation of all) {
+        log.turn = operation.key;
+        await exercise(operation, setting);
+      }
     }
     judgeCsrf(log, wire);
     judgeTokens(probe);

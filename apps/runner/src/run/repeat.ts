@@ -7,7 +7,7 @@ import { replayOf } from '../call/replay.ts';
 import { caseText } from '../cases/case.ts';
 import type { Judged } from '../checks/judge.ts';
 import type { Call } from '../probe/log.ts';
-import { type Once, runOnce } from './once.ts';
+import { type Once, runOnce, type Tell } from './once.ts';
 
 /** Drift that did not show again. */
 export interface Unstable {
@@ -56,7 +56,9 @@ async function askAgain(
   suspects: readonly Call[],
   { isMock }: Once,
   options: Options,
+  tell: Tell,
 ): Promise<Call[]> {
+  if (suspects.length > 0) tell('once more what drifted');
   if (suspects.length > 0 && !isMock) await wait(options.pauseSeconds * 1_000);
   const counted = suspects.filter(isAttempt);
   const others = suspects.filter((suspect) => !isAttempt(suspect));
@@ -69,7 +71,7 @@ async function askAgain(
   const bare: Call[] = [];
   for (const [calls, as] of passes) {
     if (calls.length === 0) continue;
-    const { log } = await runOnce({ ...as, replay: replayOf(calls) }, true);
+    const { log } = await runOnce({ ...as, replay: replayOf(calls) }, tell, true);
     bare.push(...log.calls);
   }
   return bare;
@@ -82,12 +84,13 @@ async function askAgain(
 export async function repeat(
   once: Once,
   options: Options,
+  tell: Tell,
 ): Promise<Once & { readonly unstable: readonly Unstable[] }> {
   const { log } = once;
   const suspects = suspectsOf(log.calls);
   let again: readonly Call[] = [];
   try {
-    again = await askAgain(suspects, once, options);
+    again = await askAgain(suspects, once, options, tell);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
     const [first] = suspects;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildOpenApi } from '@coop/contracts/openapi';
 import type { HarFile } from '../call/har-file.ts';
 import type { Options } from '../call/options.ts';
-import { type Once, runOnce } from './once.ts';
+import { type Once, runOnce, type Tell } from './once.ts';
 import { judgeRecording } from './recorded.ts';
 import { repeat, type Unstable } from './repeat.ts';
 
@@ -21,11 +21,11 @@ const recorded = (options: Options, har: HarFile) => ({
 });
 
 /** Runs every selected endpoint, and what drifted once more; the report draws the conclusions. */
-export async function run(options: Options) {
+export async function run(options: Options, tell: Tell = () => {}) {
   const startedAt = new Date();
   const found: Once & { readonly unstable: readonly Unstable[] } = options.har
     ? recorded(options, options.har)
-    : await repeat(await runOnce(options), options);
+    : await repeat(await runOnce(options, tell), options, tell);
   const seconds = (Date.now() - startedAt.getTime()) / 1_000;
   /** First digits of the contract's hash: reports with the same one were judged by the same contract. */
   const contract = hashOfContract();
