@@ -55,6 +55,8 @@ export async function findControl(baseUrl: string) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
+    }).catch(() => {
+      throw new CannotRun(`the mock’s control plane gave no answer to ${procedure}`);
     });
     if (!answer.ok) throw await refusalOf(procedure, answer);
   };
