@@ -1,8 +1,8 @@
 import {
   MOST_NAME,
+  OFFICIAL_NAME,
   POST_WORDS,
   SHOWS_SOMETHING,
-  VISITOR_NAME,
 } from '@coop/contracts/info/post-limits';
 
 // The contract's rules for fields as rules of the form library.
@@ -20,5 +20,5 @@ export const optional = (mostLetters: number, tooLong: string) => ({
 /** A name shown beside a visitor's text, or none. */
 export const visitorName = {
   ...optional(MOST_NAME, POST_WORDS.name),
-  pattern: { value: VISITOR_NAME, message: POST_WORDS.visitorName },
+  validate: (name: string) => !OFFICIAL_NAME.test(name) || POST_WORDS.visitorName,
 };

@@ -33,8 +33,8 @@ describe('[WEB-06] the page of a legal text', () => {
 
   test('that nobody has dated says that it is a draft', async () => {
     const read = fetchFromMock;
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof read>) => {
-      const { effective_from: _, ...undated } = await (await read(...asked)).json();
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof read>) => {
+      const { effective_from: _, ...undated } = await (await read(...request)).json();
       return Response.json(undated);
     });
     await openScreen(PrivatePolicy, { at: path, site: { texts } });

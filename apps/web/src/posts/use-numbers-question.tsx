@@ -3,14 +3,14 @@ import { Button } from '@coop/ui/button';
 import { Dialog } from '@coop/ui/dialog';
 import { useState } from 'react';
 
-/** Thirteen digits, or nine to ten that begin with 0, however they are parted. */
+/** A number of thirteen digits, or of nine to ten that begin with 0, however they are parted. */
 const NUMBERS = /(?:^|\D)(\d(?:[ -]?\d){12}|0(?:[ -]?\d){8,9})(?!\d)/g;
 
 /** Returns what may be a citizen number or a telephone number in a text. */
 export const personalNumbersIn = (text: string): string[] =>
   [...readTyped(text).matchAll(NUMBERS)].map(([, number = '']) => number);
 
-interface Asked {
+interface Pending {
   readonly numbers: readonly string[];
   readonly answer: (mayShow: boolean) => void;
 }
@@ -20,16 +20,16 @@ interface Asked {
  * true at once where there is none.
  */
 export function useNumbersQuestion() {
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<Pending>();
   const choose = (mayShow: boolean) => {
-    setAsked(undefined);
-    asked?.answer(mayShow);
+    setPending(undefined);
+    pending?.answer(mayShow);
   };
   const question = (
     <Dialog
       title="ผู้อื่นจะเห็นเลขในข้อความของท่าน"
       described
-      open={asked !== undefined}
+      open={pending !== undefined}
       onClose={() => choose(false)}
       footer={
         <>
@@ -42,7 +42,7 @@ export function useNumbersQuestion() {
     >
       <p>
         {'ข้อความมีเลข '}
-        <strong>{asked?.numbers.join(', ')}</strong>
+        <strong>{pending?.numbers.join(', ')}</strong>
         {' ซึ่งอาจเป็นเลขประจำตัวประชาชนหรือหมายเลขโทรศัพท์ เมื่อแสดงบนเว็บไซต์แล้วใครก็อ่านได้'}
       </p>
     </Dialog>
@@ -50,7 +50,7 @@ export function useNumbersQuestion() {
   const mayShow = async (text: string) => {
     const numbers = personalNumbersIn(text);
     if (numbers.length === 0) return true;
-    return new Promise<boolean>((answer) => setAsked({ numbers, answer }));
+    return new Promise<boolean>((answer) => setPending({ numbers, answer }));
   };
   return { question, mayShow };
 }

@@ -13,11 +13,11 @@ import {
 } from './post.ts';
 import {
   DEMAND_NO,
+  isReachable,
   MOST_CONTACT,
   MOST_TEXT,
   MOST_TITLE,
   POST_WORDS,
-  REACHABLE,
 } from './post-limits.ts';
 
 export const DemandKind = z.enum(['ร้องเรียน', 'เสนอแนะ', 'ขอเอกสาร'], POST_WORDS.needKind);
@@ -73,8 +73,11 @@ const DemandFiling = z.strictObject({
   /** Telephone or e-mail for the staff only; blank is fine. */
   contact: z
     .string()
-    .check(z.maxLength(MOST_CONTACT, POST_WORDS.contact), z.regex(REACHABLE, POST_WORDS.reachable)),
-  /** What asks for papers is private in any case. */
+    .check(
+      z.maxLength(MOST_CONTACT, POST_WORDS.contact),
+      z.refine(isReachable, POST_WORDS.reachable),
+    ),
+  /** A demand for papers is private in any case. */
   is_private: z.boolean(),
   recaptcha: Recaptcha,
   key: PostKey,

@@ -18,12 +18,14 @@ export const MOST_OWN_KEYS = 20;
 export const MAYBE_MEMBER_NO = /^\d{0,6}$/;
 /** At least one visible character. */
 export const SHOWS_SOMETHING = /[^\s\p{C}]/u;
-/** A name for a visitor: not that of the cooperative, its offices or departments. */
-export const VISITOR_NAME =
-  /^(?!.*(?:สหกรณ์|เจ้าหน้าที่|จนท|ฝ่าย|กรรมการ|ผู้จัดการ|เหรัญญิก|เลขานุการ|ผู้ดูแล|แอดมิน|admin|staff|co-?op))/is;
-/** Where an answer can be sent to: a telephone number or an e-mail address in what was typed, or nothing. */
-export const REACHABLE =
-  /^\s*$|[^\s@]@[^\s@]+\.[^\s@]{2,}|(?:^|\D)(?:\+66|0)(?:[ -]?\d){8,9}(?!\d)/;
+/** A name of the cooperative, its offices or departments, which no visitor may take. */
+export const OFFICIAL_NAME =
+  /สหกรณ์|เจ้าหน้าที่|จนท|ฝ่าย|กรรมการ|ผู้จัดการ|เหรัญญิก|เลขานุการ|ผู้ดูแล|แอดมิน|admin|staff|co-?op/i;
+const EMAIL_IN = /[^\s@]@(?:[^\s@.]+\.)+[^\s@.]{2,}/;
+const PHONE_IN = /(?:^|\D)(?:\+66|0)(?:[ -]?\d){8,9}(?:\D|$)/;
+/** Tells whether a text has a telephone number or an e-mail address to answer to, or is blank. */
+export const isReachable = (text: string): boolean =>
+  text.trim() === '' || EMAIL_IN.test(text) || PHONE_IN.test(text);
 /** A tracking number: `D2569-0041`. */
 export const DEMAND_NO = /^D\d{4}-\d{4,}$/;
 /** Numbers by which voters find themselves: a membership number or a citizen number. */

@@ -5,9 +5,9 @@ import {
   MOST_NAME,
   MOST_OWN_KEYS,
   MOST_SEARCH,
+  OFFICIAL_NAME,
   POST_WORDS,
   SHOWS_SOMETHING,
-  VISITOR_NAME,
 } from './post-limits.ts';
 
 // Shared by the board and the demands.
@@ -29,9 +29,10 @@ export const PageNo = z.int().check(z.minimum(1), z.maximum(100_000));
 export const Search = z.optional(z.string().check(z.maxLength(MOST_SEARCH, POST_WORDS.search)));
 
 /** Blank for an anonymous writer; no name that is the cooperative's own. */
-export const PostName = z
-  .string()
-  .check(z.maxLength(MOST_NAME, POST_WORDS.name), z.regex(VISITOR_NAME, POST_WORDS.visitorName));
+export const PostName = z.string().check(
+  z.maxLength(MOST_NAME, POST_WORDS.name),
+  z.refine((name) => !OFFICIAL_NAME.test(name), POST_WORDS.visitorName),
+);
 export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORDS.memberNo));
 
 /** A text with at least one visible character, up to a length. */

@@ -78,7 +78,9 @@ const plain = (number: string): string => unspaced(number).toUpperCase();
 const plainCheck = (check: string): string => plain(check).replace(/[.-]/g, '');
 
 /** Letters before the first digit of a number, and what is put between them: `ปผ.`, `สส-`, `N`. */
-const PREFIX = /^(\p{L}[\p{L}\p{M}]*)[.-]*(?=\d)/u;
+const PREFIX = /^(\p{L}[\p{L}\p{M}]*)[.-]*(\d)/u;
+/** Digits at the end of a number, and the sign before them. */
+const LAST_PART = /([-/])(\d+)$/;
 /** Digits of a member, demand or running number. */
 const LENGTHS = [4, 5];
 
@@ -93,12 +95,15 @@ function spellings(typed: string): string[] {
     .map(plain)
     .flatMap((number) => [
       number,
-      ...['.', '-', ''].map((sign) => number.replace(PREFIX, `$1${sign}`)),
+      ...['.', '-', ''].map((sign) => number.replace(PREFIX, `$1${sign}$2`)),
     ]);
   const whole = begun.flatMap((number) => [
     number,
     ...LENGTHS.map((length) =>
-      number.replace(/(?<=[-/])\d+$/, (last) => last.padStart(length, '0')),
+      number.replace(
+        LAST_PART,
+        (_, sign: string, last: string) => sign + last.padStart(length, '0'),
+      ),
     ),
   ]);
   return [...new Set(whole)];

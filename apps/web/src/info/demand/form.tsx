@@ -1,10 +1,10 @@
 import type { DemandKind } from '@coop/contracts/info/demand';
 import {
+  isReachable,
   MOST_CONTACT,
   MOST_TEXT,
   MOST_TITLE,
   POST_WORDS,
-  REACHABLE,
 } from '@coop/contracts/info/post-limits';
 import { formatCount } from '@coop/format/money';
 import { readTyped } from '@coop/format/text/thai-text';
@@ -154,7 +154,7 @@ export function FilingForm() {
       <TextField
         {...field('contact', {
           ...optional(MOST_CONTACT, POST_WORDS.contact),
-          validate: (typed) => REACHABLE.test(readTyped(typed)) || POST_WORDS.reachable,
+          validate: (typed) => isReachable(readTyped(typed)) || POST_WORDS.reachable,
         })}
         label="โทรศัพท์หรืออีเมลที่ติดต่อได้ (ไม่บังคับ)"
         hint="ไม่แสดงบนเว็บไซต์ พิมพ์ไว้บนใบรับเรื่องของท่าน"

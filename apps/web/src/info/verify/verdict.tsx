@@ -102,7 +102,7 @@ interface VerdictViewProps {
   readonly answer: Answer;
   /** Content of the paper's own code. */
   readonly fields?: PaperFields | undefined;
-  /** Nothing was typed before. */
+  /** True while nothing was typed before. */
   readonly isFirstTry?: boolean;
   /** To ask again, or for another paper. */
   readonly action?: ReactNode;
