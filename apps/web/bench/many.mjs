@@ -20,7 +20,7 @@ const CONNECTIONS = 40;
 const READ = ['/home', '/list/news', '/board', '/api/info/manu', '/api/info/footer'];
 const hostOf = (no) => `coop-${String(no).padStart(3, '0')}.example`;
 
-/** What a backend out of order sends, one after the other. */
+/** Answers of a backend out of order, one after the other. */
 const GARBAGE = [
   'not even JSON',
   '{"data":17,"total":"many","nothing":[null]}',
