@@ -5,6 +5,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import type { Settings } from '../environment.ts';
+import { maskUri } from '../log.ts';
 import { mountedSiteFirst, mountedTextFirst } from '../site/mounted-files.ts';
 import type { MountedSite } from '../site/mounted-site.ts';
 import { BACKEND_PATHS, closedPaths, furtherPaths, SOCKET_PREFIX } from './backend-paths.ts';
@@ -99,7 +100,8 @@ const optionsFor = (publicOrigin: string | undefined, hasNeighbours: boolean): H
     hasNeighbours ? hostOnlyCookies(responseHeaders(headers)) : responseHeaders(headers),
   onResponse: (request, reply, answer) => {
     if (reply.statusCode >= 500) {
-      request.log.warn(`the backend has answered ${reply.statusCode}`);
+      const { method, url, log } = request;
+      log.warn({ method, uri: maskUri(url ?? '') }, `the backend has answered ${reply.statusCode}`);
     }
     passBack(request as FastifyRequest, reply as FastifyReply, answer.stream as Readable);
   },

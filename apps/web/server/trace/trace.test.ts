@@ -44,6 +44,8 @@ test('[OPS-03] the number that a visitor reads finds the request, the backend’
     'handled request',
   ]);
   const [{ request_id, trace_id }] = entries;
+  // Without the second line, too, where only warnings are logged.
+  expect(entries[0]).toMatchObject({ method: CALL.method, uri: CALL.url });
   expect(entries[1]).toMatchObject({ request_id, trace_id, uri: CALL.url, status: 500 });
   expect(headers['x-request-id']).toBe(request_id);
   expect(asked[0]?.['x-request-id']).toBe(request_id);
