@@ -13,7 +13,7 @@ type Receipt = Month['receipts'][number];
 const RECEIVE = 'รับเงิน';
 const NOTHING = 'ไม่พบเงิน';
 const OVER = 'จัดการเงินที่โอนเกิน';
-const STATES = { waiting: 'รอตรวจ', received: 'รับแล้ว', missing: NOTHING };
+const STATES = { waiting: 'รอตรวจ', received: 'รับแล้ว', missing: NOTHING, withdrawn: 'ถอนแล้ว' };
 
 const NOTES: readonly DataTableColumn<Note>[] = [
   { key: 'note', header: 'รายการที่', priority: 'title', cell: ({ note }) => note },

@@ -16,14 +16,14 @@ import { sniffPaper } from '../call/file-type.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import { done, refused } from '../call/outcome.ts';
 import { hashOf, sentBefore } from '../call/same-body.ts';
-import { invalid } from '../call/wire-error.ts';
+import { invalid, notFound } from '../call/wire-error.ts';
 import { paperNo } from '../paper/verify/agency.ts';
-import { recordResult, recordTransfer } from '../world/desk/record-acts.ts';
+import { recordResult, recordTransfer, withdrawTransfer } from '../world/desk/record-acts.ts';
 import { deviceText } from '../world/state/kinds/device.ts';
 import type { World } from '../world/world.ts';
 import { describe, wireLine, wireLines } from './deduct-lines.ts';
 import { type Matching, matchResult } from './match-result.ts';
-import { sheetOf, wireRecord } from './sheet.ts';
+import { sheetOf, transferNoOf, wireRecord } from './sheet.ts';
 import { chosenTable } from './upload/questions.ts';
 import type { ReadTable } from './upload/raw-table.ts';
 import { readInWorker } from './upload/read-in-worker.ts';
@@ -112,6 +112,7 @@ export const membergroupDeductResultHandlers: HandlersOf<
   | 'membergroupDeductResultCheck'
   | 'membergroupDeductResultCreate'
   | 'membergroupTransferCreate'
+  | 'membergroupTransferWithdraw'
 > = {
   async membergroupDeductResultShow(call) {
     return describe(call.world, await sheetOf(call));
@@ -160,9 +161,14 @@ export const membergroupDeductResultHandlers: HandlersOf<
   async membergroupTransferCreate(call) {
     const sheet = await sheetOf(call);
     const { world, body } = call;
-    const saved = done('บันทึกการโอนเงินแล้ว');
+    const saved = (note: number) => ({
+      ...done('บันทึกการโอนเงินแล้ว'),
+      transfer_no: transferNoOf(note),
+    });
     const noted = world.overlay.all('remittance', sheet.agency.no);
-    if (sentBefore(noted, 'idempotency_key', body)) return saved;
+    if (sentBefore(noted, 'idempotency_key', body)) {
+      return saved(sheet.remittances.findIndex(({ key }) => key === body.idempotency_key));
+    }
     if (leftToTransfer(sheet) === 0) return refused('ยอดของงวดนี้โอนครบแล้ว');
     const { idempotency_key: key, reference, slip, transferred_date: on } = body;
     const satang = parseBaht(body.amount) ?? -1;
@@ -174,6 +180,20 @@ export const membergroupDeductResultHandlers: HandlersOf<
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
     recordTransfer(world, sheet, { ...transfer, ...(key && { key, bodyHash: hashOf(body) }) });
-    return saved;
+    return saved(sheet.remittances.length);
+  },
+
+  async membergroupTransferWithdraw(call) {
+    const sheet = await sheetOf(call);
+    const isNamed = (_: unknown, index: number) => transferNoOf(index) === call.body.transfer_no;
+    const note = sheet.remittances.findIndex(isNamed);
+    if (note < 0) throw notFound();
+    const state = sheet.noteStates[note];
+    if (state === 'received')
+      return refused('สหกรณ์รับเงินรายการนี้แล้ว จึงถอนไม่ได้ หากแจ้งผิดกรุณาติดต่อสหกรณ์');
+    if (state === 'missing') return refused('สหกรณ์ตรวจแล้วไม่พบเงินรายการนี้ จึงไม่ต้องถอน กรุณาแจ้งโอนใหม่');
+    // Pressed twice, it is taken back once.
+    if (state === 'waiting') withdrawTransfer(call.world, sheet, note);
+    return done('ถอนการแจ้งโอนแล้ว');
   },
 };

@@ -60,7 +60,8 @@ export async function sheetOf(call: GroupCall & { readonly body: SheetQuery }): 
   return sheetOn(world, billing, month);
 }
 
-const FINDINGS: Readonly<Record<NoteState, TransferFinding>> = {
+/** Findings of notes that are told: one that was taken back is not. */
+const FINDINGS: Readonly<Partial<Record<NoteState, TransferFinding>>> = {
   waiting: 'รอตรวจ',
   received: 'รับแล้ว',
   missing: 'ไม่พบเงิน',
@@ -84,6 +85,9 @@ function wireReceipts(world: World, sheet: Sheet): AgencyReceipt[] {
   }));
 }
 
+/** Returns the number of a note, by its place among those of the month. */
+export const transferNoOf = (index: number): string => String(index + 1);
+
 /** Returns the transfers that the agency noted, and the cooperative's receipts. */
 export function wireTransfer(world: World, sheet: Sheet) {
   const { remittances, noteStates, period, billing } = sheet;
@@ -91,15 +95,19 @@ export function wireTransfer(world: World, sheet: Sheet) {
   const receipts = wireReceipts(world, sheet);
   const sent = transferred(sheet);
   const last = receipts.findLast(({ over }) => !over);
-  const noted = remittances.map(({ on, satang, reference }, index) => {
+  const noted = remittances.flatMap(({ on, satang, reference, slip }, index) => {
+    const finding = FINDINGS[noteStates[index] ?? 'waiting'];
+    if (!finding) return [];
     const receipt = receipts[sheet.receipts.findIndex((other) => other.note === index)];
     return {
+      transfer_no: transferNoOf(index),
       transferred_date: on,
       amount: toWire(satang),
       reference,
       receipt_no: receipt?.receipt_no ?? '',
       receipt_date: receipt?.receipt_date ?? '',
-      finding: FINDINGS[noteStates[index] ?? 'waiting'],
+      finding,
+      ...(slip && { slip_name: slip.name }),
     };
   });
   return {

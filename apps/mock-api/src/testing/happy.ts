@@ -114,10 +114,12 @@ const OWN: Partial<Record<EndpointKey, (caller: Caller) => Promise<object>>> = {
       })),
     };
   },
-  async membergroupTransferCreate(caller) {
-    const { body } = inputs.membergroupTransferCreate;
-    const sheet = await ownSheet(caller);
-    return { ...body, ...sheet, transferred_date: '2026-11-20', amount: '1000.00' };
+  membergroupTransferCreate: transferOf,
+  async membergroupTransferWithdraw(caller) {
+    const body = await transferOf(caller);
+    const { transfer_no } = await caller.ok('membergroupTransferCreate', { body });
+    const { member_group_no, recv_period } = body;
+    return { member_group_no, recv_period, transfer_no };
   },
   async memberWelfareCancel(caller) {
     const { body } = inputs.memberWelfareCreate;
@@ -153,6 +155,13 @@ async function invite(caller: Caller) {
   const headers = { authorization: `Bearer ${token}` };
   const example = inputs.memberRelativeInvite.body;
   return caller.ok('memberRelativeInvite', { body: example, headers });
+}
+
+/** Returns a transfer of the signed-in agency's newest month. */
+async function transferOf(caller: Caller) {
+  const { body } = inputs.membergroupTransferCreate;
+  const sheet = await ownSheet(caller);
+  return { ...body, ...sheet, transferred_date: '2026-11-20', amount: '1000.00' };
 }
 
 /** Returns the newest sheet of the signed-in agency, in the form of the calls about it. */

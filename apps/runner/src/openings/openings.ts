@@ -19,6 +19,20 @@ async function sheetOf(agency: Person) {
   return sheet && agency.ask('membergroupDeductResultShow', sheet);
 }
 
+/** Returns the notice of a transfer of what the newest sheet leaves to transfer. */
+async function transferOf(agency: Person) {
+  const sheet = await sheetOf(agency);
+  if (!sheet) return undefined;
+  const { member_group_no, recv_period, as_of, left_amount } = sheet;
+  return {
+    ...inputs.membergroupTransferCreate.body,
+    member_group_no,
+    recv_period,
+    transferred_date: as_of,
+    amount: left_amount,
+  };
+}
+
 /** Ways to writes that the example opens at nobody, by their key. */
 export const OPENINGS: { readonly [K in EndpointKey]?: Way } = {
   memberConfirmCreate: {
@@ -125,16 +139,19 @@ export const OPENINGS: { readonly [K in EndpointKey]?: Way } = {
     wants: 'an agency with a bill that is not yet transferred',
     async *find(setting) {
       const agency = agencyOf(setting);
-      const sheet = await sheetOf(agency);
-      if (!sheet) return;
-      const { member_group_no, recv_period, as_of, left_amount } = sheet;
-      const body = {
-        ...inputs.membergroupTransferCreate.body,
-        member_group_no,
-        recv_period,
-        transferred_date: as_of,
-        amount: left_amount,
-      };
+      const body = await transferOf(agency);
+      if (body) yield { asker: agency.asker, body };
+    },
+  },
+  membergroupTransferWithdraw: {
+    wants: 'an agency with a bill that is not yet transferred',
+    async *find(setting) {
+      const agency = agencyOf(setting);
+      const sent = await transferOf(agency);
+      const told = sent && (await agency.ask('membergroupTransferCreate', sent));
+      if (!told?.transfer_no) return;
+      const { member_group_no, recv_period } = sent;
+      const body = { member_group_no, recv_period, transfer_no: told.transfer_no };
       yield { asker: agency.asker, body };
     },
   },

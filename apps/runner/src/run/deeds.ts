@@ -129,6 +129,9 @@ export const DEEDS: { readonly [K in EndpointKey]?: Deed } = {
   membergroupTransferCreate: {
     shows: ({ transferred_date }, _, sent) => transferred_date === sent.transferred_date,
   },
+  membergroupTransferWithdraw: {
+    shows: ({ transfers }, _, sent) => !rowOf(transfers, sent, 'transfer_no'),
+  },
   membergroupDeductResultCreate: {
     shows: ({ recorded_at, lines }, _, sent) =>
       recorded_at !== '' &&

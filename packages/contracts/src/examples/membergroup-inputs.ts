@@ -48,4 +48,7 @@ export const membergroupInputs = {
       slip: { name: 'slip.png', type: 'image/png', base64: 'iVBORw0KGgo=' },
     },
   },
+  membergroupTransferWithdraw: {
+    body: { member_group_no: '80010123', recv_period: '256902', transfer_no: '1' },
+  },
 } satisfies InputsOf<typeof areas.membergroup>;

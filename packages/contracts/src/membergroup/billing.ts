@@ -75,6 +75,13 @@ export const AgencyTransfer = z.strictObject({
   receipt_no: z.string(),
   receipt_date: OptionalDate,
   finding: z.optional(TransferFinding),
+  /**
+   * Number by which the agency takes it back, as long as the cooperative looks for the money; absent where a backend
+   * has none taken back.
+   */
+  transfer_no: z.optional(z.string()),
+  /** Name of the slip's file; absent where none was attached. */
+  slip_name: z.optional(z.string()),
 });
 export type AgencyTransfer = z.infer<typeof AgencyTransfer>;
 

@@ -30,9 +30,23 @@ export const membergroupTransfer = {
         }),
       ),
     }),
-    response: Result,
+    response: z.extend(Result, { transfer_no: z.optional(z.string()) }),
     titleTH: 'แจ้งการโอนเงิน',
     summary: 'Says that a month’s money has been transferred, with the bank’s slip',
     spec: '2.4',
+  }),
+  membergroupTransferWithdraw: agencyChanges({
+    path: '/api/membergroup/transfer_withdraw',
+    follows: MONTH_FEEDS,
+    body: z.strictObject({
+      member_group_no: AgencyNo,
+      recv_period: RecvPeriod,
+      transfer_no: sentText(40, 'กรุณาระบุการแจ้งโอน', 'เลขที่การแจ้งโอนยาวเกินไป'),
+    }),
+    response: Result,
+    titleTH: 'ถอนการแจ้งโอนเงิน',
+    summary:
+      'Takes back a transfer that was said by mistake, while the cooperative looks for its money',
+    spec: '2.4, not named there',
   }),
 } as const;

@@ -173,8 +173,14 @@ export function toldOf(
   const found = overlay
     .until('bank-receipt', agency.no, now)
     .filter((fact) => fact.value.month === month);
-  if (notes.length + found.length === 0) return undefined;
+  const withdrawn = new Set(
+    overlay
+      .until('remittance-withdrawal', agency.no, now)
+      .flatMap(({ value }) => (value.month === month ? value.note : [])),
+  );
+  if (notes.length - withdrawn.size + found.length === 0) return undefined;
   const ofNotes = notes.map(({ at, value }, index) => {
+    if (withdrawn.has(index)) return 0;
     const opens = officeMoment(endOfDay(dayOf(at)));
     const receipts = found.filter((fact) => fact.value.note === index);
     // What nobody looked at before the office opened counts as it was noted.

@@ -60,6 +60,13 @@ export interface RemittanceFact {
   readonly slip?: { readonly name: string; readonly type: string; readonly base64: string };
 }
 
+/** A note of a transfer that the agency withdrew before the cooperative had looked for its money. */
+interface RemittanceWithdrawalFact {
+  readonly month: number;
+  /** Place of the note among those of the month. */
+  readonly note: number;
+}
+
 /** Finding of the cooperative at its bank for a month of an agency. */
 export interface BankReceiptFact {
   readonly month: number;
@@ -131,6 +138,8 @@ export interface FactValues extends LoanApplicationFacts {
   'payment-bounced': { slipNo: string; reason: string };
   /** Subject: an agency. There may be several in a month. */
   remittance: RemittanceFact;
+  /** Subject: an agency that takes a transfer back which it reported by mistake. */
+  'remittance-withdrawal': RemittanceWithdrawalFact;
   /** Subject: an agency. There may be several in a month. */
   'bank-receipt': BankReceiptFact;
   /** Subject: an agency that keeps a month's money. */

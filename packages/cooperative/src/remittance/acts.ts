@@ -87,6 +87,9 @@ export function receiptProblem(
   { satang, on, note }: Brought,
 ): string | undefined {
   if (note !== undefined && !sheet.remittances[note]) return `ไม่มีการแจ้งโอนรายการที่ ${note + 1}`;
+  if (note !== undefined && sheet.noteStates[note] === 'withdrawn') {
+    return `การแจ้งโอนรายการที่ ${note + 1} หน่วยงานถอนไปแล้ว`;
+  }
   if (note !== undefined && sheet.noteStates[note] === 'received') {
     return `การแจ้งโอนรายการที่ ${note + 1} มีใบรับเงินแล้ว`;
   }

@@ -25,6 +25,7 @@ function linesOf(notes: readonly Note[], found: readonly Brought[], now: string)
 
 const FRIDAY = note('2026-11-20T10:00');
 const LATE_FRIDAY = note('2026-11-20T23:59');
+const TAKEN_BACK: Note = { ...FRIDAY, isWithdrawn: true };
 const MONDAY = note('2026-11-23T07:00', 50_00);
 const ON_FRIDAY = brought('2026-11-20T15:00', 100_00, { note: 0 });
 const UNANNOUNCED = brought('2026-11-23T09:00', 10_00);
@@ -49,6 +50,22 @@ test.each([
     '2026-11-23T08:30',
     ['2026-11-23 10000 0 N 10000'],
     ['received'],
+  ],
+  [
+    'one that was taken back brings nothing',
+    [TAKEN_BACK],
+    [],
+    '2026-11-30T10:00',
+    [],
+    ['withdrawn'],
+  ],
+  [
+    'and keeps its place: the next one is the second',
+    [TAKEN_BACK, FRIDAY],
+    [],
+    '2026-11-23T08:30',
+    ['2026-11-23 10000 1 N 10000'],
+    ['withdrawn', 'received'],
   ],
   ['one of early Monday waits for Tuesday', [MONDAY], [], '2026-11-24T08:29', [], ['waiting']],
   [

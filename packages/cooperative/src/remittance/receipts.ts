@@ -7,7 +7,10 @@ import { officeMoment } from '../rules/working-days.ts';
 type At<T> = T & { readonly at: number };
 
 /** A transfer that the agency noted. */
-export type Note = At<Omit<RemittanceFact, 'month' | 'slip'>>;
+export type Note = At<Omit<RemittanceFact, 'month' | 'slip'>> & {
+  /** The agency took it back: nobody looks for its money. */
+  readonly isWithdrawn?: boolean;
+};
 /** Finding of the cooperative's desk at the bank. */
 export type Brought = At<Omit<BankReceiptFact, 'month'>>;
 
@@ -25,8 +28,8 @@ export interface Receipt {
   readonly over?: OverDecision;
 }
 
-/** State of a note: the cooperative looks for the money, has it, or the bank has nothing of it. */
-export type NoteState = 'waiting' | 'received' | 'missing';
+/** State of a note: the cooperative looks for the money, has it, the bank has nothing of it, or it was taken back. */
+export type NoteState = 'waiting' | 'received' | 'missing' | 'withdrawn';
 
 /** Returns when the desk matches a note by itself: the office opens on the first working day after it was made. */
 function matchedBy(note: Note): number {
@@ -35,6 +38,7 @@ function matchedBy(note: Note): number {
 
 /** Returns the desk's answer to a note that counts: its money, else the last one that there is none. */
 function answerTo(note: Note, index: number, brought: readonly Brought[], now: number) {
+  if (note.isWithdrawn) return undefined;
   const answers = brought.filter((other) => other.note === index && other.at <= now);
   const came = answers.find((other) => other.satang > 0);
   const morning = matchedBy(note);
@@ -52,6 +56,7 @@ export function noteStates(
   now: number,
 ): NoteState[] {
   return notes.map((note, index) => {
+    if (note.isWithdrawn) return 'withdrawn';
     const answer = answerTo(note, index, brought, now);
     if (!answer) return 'waiting';
     return answer.satang > 0 ? 'received' : 'missing';

@@ -5,7 +5,7 @@ import type { Books } from '../books.ts';
 import type { RemittanceFact } from '../log/fact-values.ts';
 import { dayOf } from '../moments.ts';
 import type { Agency } from '../people/agency.ts';
-import { type NoteState, noteStates, type Receipt, receiptsOf } from './receipts.ts';
+import { type Note, type NoteState, noteStates, type Receipt, receiptsOf } from './receipts.ts';
 
 /** A month of an agency: the data of all its papers. */
 export interface Sheet {
@@ -19,7 +19,7 @@ export interface Sheet {
   /** Number of times that a result was recorded. */
   readonly version: number;
   /** Transfers the agency noted, oldest first; `at` is when. */
-  readonly remittances: readonly (RemittanceFact & { readonly at: number })[];
+  readonly remittances: readonly (Note & Pick<RemittanceFact, 'slip'>)[];
   /** State of each of them. */
   readonly noteStates: readonly NoteState[];
   /** Sums that the cooperative received, in the order of its receipts. */
@@ -29,9 +29,14 @@ export interface Sheet {
   readonly period: Period;
 }
 
-/** Returns the transfers of a month, but for those of which the bank has nothing: how much, and the day of the last. */
+/** Tells whether the agency noted a transfer of a month and did not take it back. */
+export const isNoted = ({ noteStates }: Sheet): boolean =>
+  noteStates.some((state) => state !== 'withdrawn');
+
+/** Returns the transfers of a month that are on their way or came: how much, and the day of the last. */
 export function transferred({ remittances, noteStates }: Sheet) {
-  const counted = remittances.filter((_, index) => noteStates[index] !== 'missing');
+  const counts = (state: NoteState | undefined) => state === 'waiting' || state === 'received';
+  const counted = remittances.filter((_, index) => counts(noteStates[index]));
   return {
     satang: counted.reduce((sum, remittance) => sum + remittance.satang, 0),
     on: counted.at(-1)?.on ?? '',
@@ -53,7 +58,7 @@ function doneIn(world: Books, agency: Agency, month: number) {
   const now = world.clock.now();
   const { overlay } = world;
   const isOf = ({ value }: { readonly value: { readonly month: number } }) => value.month === month;
-  const seen = <K extends 'remittance' | 'bank-receipt'>(kind: K) =>
+  const seen = <K extends 'remittance' | 'remittance-withdrawal' | 'bank-receipt'>(kind: K) =>
     overlay
       .until(kind, agency.no, now)
       .filter(isOf)
@@ -65,10 +70,14 @@ function doneIn(world: Books, agency: Agency, month: number) {
   // A result recorded before the money was kept does not count any more.
   const result =
     last && !withheld ? { at: last.at, on: dayOf(last.at), value: last.value } : undefined;
-  const remittances = seen('remittance');
+  const withdrawn = new Set(seen('remittance-withdrawal').map(({ note }) => note));
+  const remittances = seen('remittance').map((note, index) => ({
+    ...note,
+    isWithdrawn: withdrawn.has(index),
+  }));
   const brought = seen('bank-receipt');
   // That money was deducted does not bring it: a recorded month waits for what the bank brings.
-  const isSaid = result !== undefined || remittances.length + brought.length > 0;
+  const isSaid = result !== undefined || remittances.length - withdrawn.size + brought.length > 0;
   return {
     result,
     version: results.length,

@@ -10,7 +10,7 @@ import {
   resultProblems,
   transferProblems,
 } from '@coop/cooperative/remittance/acts';
-import { recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
+import { isNoted, recvPeriod, type Sheet } from '@coop/cooperative/remittance/sheet';
 import { toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { recordResult, recordTransfer, withhold } from '../../world/desk/record-acts.ts';
@@ -129,7 +129,7 @@ export async function withholdMonth(world: World, input: z.infer<typeof WhichMon
       `${recvPeriod(sheet.month)} was due on ${dueOn}: what came for it has been booked and cannot be withheld`,
     );
   }
-  if (sheet.remittances.length > 0) {
+  if (isNoted(sheet)) {
     throw refused(`${sheet.agency.no} has noted a transfer for ${recvPeriod(sheet.month)} already`);
   }
   if (sheet.receipts.length > 0) {

@@ -4,13 +4,14 @@ import { closedReason, outcomeOf } from '@coop/cooperative/agency/deduction';
 import { today } from '@coop/cooperative/moments';
 import { agencyAt } from '@coop/cooperative/people/agency';
 import { leftToReceive, leftToTransfer, receiptProblem } from '@coop/cooperative/remittance/acts';
-import { type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
+import { isNoted, type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
 import fc from 'fast-check';
 import {
   recordCorrection,
   recordReceipt,
   recordResult,
   recordTransfer,
+  withdrawTransfer,
   withhold,
 } from '../../world/desk/record-acts.ts';
 import type { World } from '../../world/world.ts';
@@ -31,6 +32,8 @@ interface RecordMonth {
 export type AgencyAction =
   | RecordMonth
   | { readonly kind: 'transfer-month'; readonly month: number; readonly part: number }
+  /** The first note that waits is taken back. */
+  | { readonly kind: 'untransfer-month'; readonly month: number }
   /** Money that the bank brings of a month, or that it has nothing of the note. */
   | { readonly kind: 'receive-month'; readonly month: number; readonly part: number }
   /** The desk's correction of a booked month of its member: `part` of what the record left out. */
@@ -62,6 +65,7 @@ const anyAgencyAction: fc.Arbitrary<AgencyAction> = fc.oneof(
     short: fc.tuple(fc.record({ part, reason }), fc.record({ part, reason })),
   }),
   fc.record({ kind: fc.constant('transfer-month' as const), month, part }),
+  fc.record({ kind: fc.constant('untransfer-month' as const), month }),
   fc.record({ kind: fc.constant('receive-month' as const), month, part }),
   fc.record({ kind: fc.constant('correct-month' as const), month, part }),
   fc.record({ kind: fc.constant('withhold-month' as const) }),
@@ -109,6 +113,8 @@ function receive({ world }: Neighbours, sheet: Sheet, thousandths: number): void
   if (!receiptProblem(world, sheet, brought)) recordReceipt(world, sheet, brought);
 }
 
+const isWaiting = ({ noteStates }: Sheet): boolean => noteStates.includes('waiting');
+
 /** Corrects the last recorded month of a member who is on the sheet and was short. */
 function correct(
   { world, members }: Neighbours,
@@ -152,6 +158,9 @@ export async function doAgencyAction(
     const sheet = nth(owing, action.month);
     const satang = sheet ? partOf(leftToTransfer(sheet), action.part) : 0;
     if (sheet && satang > 0) recordTransfer(world, sheet, { satang, on, reference: '' });
+  } else if (action.kind === 'untransfer-month') {
+    const sheet = nth(sheets.filter(isWaiting), action.month);
+    if (sheet) withdrawTransfer(world, sheet, sheet.noteStates.indexOf('waiting'));
   } else if (action.kind === 'receive-month') {
     const sheet = nth(sheets, action.month);
     if (sheet) receive(all, sheet, action.part);
@@ -159,7 +168,7 @@ export async function doAgencyAction(
     correct(all, sheets, action.month, action.part);
   } else {
     const [sheet] = sheets;
-    if (!sheet || sheet.withheld || sheet.remittances.length > 0) return;
+    if (!sheet || sheet.withheld || isNoted(sheet)) return;
     if (sheet.period.dueOn >= on) withhold(world, sheet);
   }
 }

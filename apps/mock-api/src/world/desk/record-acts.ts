@@ -39,6 +39,11 @@ export function recordTransfer(world: World, { agency, month }: Sheet, transfer:
   recordNow(world, 'remittance', agency.no, { month, ...transfer });
 }
 
+/** Takes back what the agency noted as transferred, by its place among the notes of the month. */
+export function withdrawTransfer(world: World, { agency, month }: Sheet, note: number): void {
+  recordNow(world, 'remittance-withdrawal', agency.no, { month, note });
+}
+
 export function recordReceipt(world: World, { agency, month }: Sheet, brought: Brought): void {
   recordNow(world, 'bank-receipt', agency.no, { month, ...brought });
 }

@@ -2,12 +2,15 @@ import type { AgencyReceipt, AgencyTransfer } from '@coop/contracts/membergroup/
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { Button } from '@coop/ui/button';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
 import { ofMonth } from '../month/of-month.ts';
 import { findingOf } from '../month/to-transfer.ts';
 import { PrintedSection } from '../printed-section.tsx';
+import { canWithdraw, type Numbered, Withdraw } from './withdraw.tsx';
 
 const FINDINGS = {
   รอตรวจ: 'รอสหกรณ์ตรวจเงินเข้า',
@@ -26,6 +29,7 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
   const { transfers = [], receipts = [] } = data;
   const file = { period: formatThaiMonth(data.recv_period) };
   const page = ofMonth('deductResult', data);
+  const [chosen, setChosen] = useState<Numbered>();
   return (
     <>
       {hasList && (
@@ -35,17 +39,32 @@ export function MonthTables({ data, hasList }: { data: GroupDeductResult; hasLis
             dateColumn('date', 'โอนเมื่อ', (row) => row.transferred_date),
             amountOf(transfers),
             reference,
-            textColumn('finding', 'ผลการตรวจ', (row) => FINDINGS[findingOf(row)]),
+            ...(transfers.some((row) => row.slip_name)
+              ? [textColumn<AgencyTransfer>('slip', 'หลักฐาน', (row) => row.slip_name ?? '')]
+              : []),
+            textColumn('finding', 'ผลการตรวจ', (row) => FINDINGS[findingOf(row)], {
+              cell: (row) => (
+                <div>
+                  {FINDINGS[findingOf(row)]}{' '}
+                  {canWithdraw(row) && (
+                    <Button variant="quiet" className="no-print" onClick={() => setChosen(row)}>
+                      ถอนการแจ้ง
+                    </Button>
+                  )}
+                </div>
+              ),
+            }),
             numberColumn('receipt', 'ใบรับเงินของสหกรณ์', (row) => row.receipt_no),
           ]}
           rows={transfers}
           rowKey={(item) =>
-            `${item.transferred_date} ${item.receipt_no} ${item.amount} ${item.reference}`
+            `${item.transfer_no} ${item.transferred_date} ${item.receipt_no} ${item.amount} ${item.reference}`
           }
           file={file}
           totalsLabel={`รวม ${formatCount(transfers.length)} ครั้ง`}
         />
       )}
+      {chosen && <Withdraw transfer={chosen} month={data} onClose={() => setChosen(undefined)} />}
       {receipts.length > 0 && (
         <PrintedSection<AgencyReceipt>
           caption="ใบรับเงินของสหกรณ์"

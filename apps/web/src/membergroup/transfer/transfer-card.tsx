@@ -25,7 +25,7 @@ import { shortfallsOf } from '../shortfalls/shortfalls.ts';
 import { text as shared } from '../text.ts';
 import { text } from './text.ts';
 import { TITLE, TRANSFER_PLACE, TransferForm } from './transfer-form.tsx';
-import type { Transfer } from './use-transfer.ts';
+import { countOf, type Transfer } from './use-transfer.ts';
 
 // Most months have one transfer, and no table; a receipt comes later.
 const MonthTables = lazyPart(
@@ -148,6 +148,9 @@ export function TransferCard({ data, isUnsaved, onSent }: TransferCardProps) {
   const [step, setStep] = useState<'again' | Transfer>();
   const { transferred_date, receipt_no, closed_reason } = data;
   const isTold = Boolean(transferred_date || receipt_no) || bouncedSatang(data) > 0;
+  const sent = typeof step === 'object' ? step : undefined;
+  // It may have been taken back since.
+  const isSent = sent && isTold && (!data.transfers || countOf(data, sent) > 0);
   const isBlocked = !isTold && isUnsaved && !closed_reason;
   const hasDebt = debtWords(data) !== '';
   // Nothing is left either where nothing came by the due day: the next bill has it all.
@@ -156,7 +159,7 @@ export function TransferCard({ data, isUnsaved, onSent }: TransferCardProps) {
   const isOpen = isLeft && (isTold ? isAgain : !isBlocked);
   return (
     <div id={TRANSFER_PLACE} tabIndex={-1} className={`stack ${styles.place}`}>
-      {typeof step === 'object' && <TransferredSheet data={data} sent={step} />}
+      {isSent && <TransferredSheet data={data} sent={sent} />}
       {isTold && (
         <Done data={data} onAgain={isOpen || !isLeft ? undefined : () => setStep('again')} />
       )}
@@ -200,7 +203,7 @@ function Done({ data, onAgain }: Pick<SentProps, 'data'> & { onAgain: (() => voi
   const lost = bouncedSatang(data);
   const { transfers = [], receipts = [] } = data;
   const hasList =
-    transfers.length > 1 || transfers.some((transfer) => findingOf(transfer) === 'ไม่พบเงิน');
+    transfers.length > 1 || transfers.some((transfer) => findingOf(transfer) !== 'รับแล้ว');
   const [title, ...more] = [
     moneyWords(data),
     bouncedWords(data),

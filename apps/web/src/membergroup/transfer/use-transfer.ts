@@ -75,8 +75,8 @@ async function slipOf(file: File | undefined) {
   return { name: file.name, type, base64: await base64Of(file) };
 }
 
-/** Returns how many transfers of a month say the same as one. */
-function countOf({ transfers = [] }: GroupDeductResult, transfer: TransferNote): number {
+/** Returns how many transfers of a month say the same as one, its amount as on the wire. */
+export function countOf({ transfers = [] }: GroupDeductResult, transfer: TransferNote): number {
   return transfers.filter(
     ({ transferred_date, amount, reference }) =>
       transferred_date === transfer.transferred_date &&
@@ -152,7 +152,7 @@ export function useTransfer({ data, onSent }: TellProps) {
     draft.drop();
     forgetKey(name, owner);
     notify.success(answer.rc_des);
-    onSent(typed);
+    onSent({ ...typed, ...transfer });
     return undefined;
   });
   return { ...form, send, question };

@@ -174,4 +174,10 @@ export const formPresses: Presses = {
     typed: { เลขอ้างอิงการโอน: 'KTB 118822' },
     done: 'แจ้งการโอนเงินเรียบร้อยแล้ว',
   },
+  membergroupTransferWithdraw: {
+    path: RESULT,
+    prepare: () => passIn('แจ้งโอนเงิน', 'ยืนยันแจ้งโอน'),
+    press: () => pressIn('ถอนการแจ้ง', 'ยืนยันถอน'),
+    done: 'ถอนการแจ้งโอนแล้ว',
+  },
 };

@@ -71,6 +71,7 @@ const SHAPES: { readonly [K in FactKind]: Shape<FactValues[K]> } = {
   payment: { refNo: 'string', satang: 'number', channel: 'string', closes: 'boolean' },
   'payment-bounced': { slipNo: 'string', reason: 'string' },
   remittance: { month: 'number', satang: 'number', on: 'string', reference: 'string' },
+  'remittance-withdrawal': { month: 'number', note: 'number' },
   'bank-receipt': { month: 'number', satang: 'number', on: 'string', reference: 'string' },
   withholding: { month: 'number' },
   began: { on: 'string' },
