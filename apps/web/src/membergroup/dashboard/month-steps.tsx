@@ -1,4 +1,3 @@
-import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { formatThaiDate } from '@coop/format/thai-date';
 import { Card } from '@coop/ui/card';
 import Banknote from 'lucide-react/icons/banknote';
@@ -17,11 +16,12 @@ import {
 import { bouncedSatang, toTransferSatang } from '../month/to-transfer.ts';
 import { PayCode } from '../transfer/pay-code.tsx';
 import styles from './dashboard.module.css';
+import type { Period } from './periods.tsx';
 
 const { membergroup } = paths;
 
 interface StepsProps {
-  readonly period: BillingPeriod;
+  readonly period: Period;
   readonly agencyNo: string;
 }
 
@@ -32,7 +32,7 @@ const RESULT_WORDS: Readonly<Record<RecordState, string>> = {
 };
 
 /** Returns what counts while nothing is recorded: all, until the month is due; then what came. */
-const unrecordedWords = ({ status }: BillingPeriod) =>
+const unrecordedWords = ({ status }: Period) =>
   status === 'ค้างส่ง'
     ? 'เลยกำหนดโอนเงินแล้ว ยังไม่ได้บันทึกผลของงวดนี้ ระบบถือว่ายังหักไม่ได้'
     : 'ยังไม่ได้บันทึกผลของงวดนี้ ระบบถือว่าหักได้ครบทุกคน';
@@ -67,7 +67,9 @@ function RecordNote({ period, agencyNo }: StepsProps) {
 /** Shows what a representative does each month: the record first, which is there in every state of the month. */
 export function MonthSteps({ period, agencyNo }: StepsProps) {
   const state = recordStateOf(period);
-  const isToTransfer = state === 'recorded' && toTransferSatang(period) !== 0;
+  const isTold = Boolean(period.transferred_date) || bouncedSatang(period) > 0;
+  const isLeft = toTransferSatang(period) !== 0;
+  const isToTransfer = isLeft && (state === 'recorded' || (state === 'unrecorded' && isTold));
   return (
     <div className="no-print">
       <Card title="งานของงวดนี้">
@@ -86,12 +88,10 @@ export function MonthSteps({ period, agencyNo }: StepsProps) {
           {isToTransfer && (
             <LinkButton to={`${membergroup.deductResult}#transfer`} variant="primary" fullWidth>
               <Banknote />
-              {period.transferred_date || bouncedSatang(period) > 0
-                ? againWords(period)
-                : 'แจ้งการโอนเงิน'}
+              {isTold ? againWords(period) : 'แจ้งการโอนเงิน'}
             </LinkButton>
           )}
-          {toTransferSatang(period) !== 0 && (
+          {isLeft && (
             <PayCode month={{ member_group_no: agencyNo, recv_period: period.recv_period }} />
           )}
           <LinkButton to={membergroup.keeprep} fullWidth>

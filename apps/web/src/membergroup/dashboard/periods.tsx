@@ -1,4 +1,5 @@
 import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
+import type { GroupDashboard } from '@coop/contracts/membergroup/dashboard';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, formatThaiMonthShort } from '@coop/format/thai-date';
 import { Link } from 'react-router';
@@ -7,23 +8,27 @@ import { dateColumn, moneyColumn, satangColumn } from '../../tables/money-column
 import { countColumn, textColumn } from '../../tables/text-column.tsx';
 import { moneyWords, StatusTag, statusWords } from '../month/month-words.tsx';
 import { ofMonth } from '../month/of-month.ts';
-import { deductedSatang, isResultKnown } from '../month/to-transfer.ts';
+import { deductedSatang, isOpen, isResultKnown } from '../month/to-transfer.ts';
 import { PrintedSection } from '../printed-section.tsx';
 import { text } from '../text.ts';
 import styles from './dashboard.module.css';
+
+/** A month with the day of the records. */
+export type Period = BillingPeriod & Pick<GroupDashboard, 'as_of'>;
 
 /** Of the chart, and of the file of its months. */
 export const CHART = 'ยอดเรียกเก็บรายเดือน';
 const MADE_UP = 'ไม่มียอดค้างแล้ว';
 
 /** Less than the bill came, and the rest has come since. */
-function isMadeUp({ status, outstanding_amount, debt_amount }: BillingPeriod): boolean {
+function isMadeUp(period: Period): boolean {
+  const { status, outstanding_amount, debt_amount } = period;
   const cameShort = status === 'รับบางส่วน' || status === 'ค้างส่ง';
-  return cameShort && !debt_amount && parseBaht(outstanding_amount) === 0;
+  return cameShort && !isOpen(period) && !debt_amount && parseBaht(outstanding_amount) === 0;
 }
 
 /** The same words for a file, and that no result is recorded yet; its next column has transfer and receipt. */
-const savedStatus = (period: BillingPeriod) =>
+const savedStatus = (period: Period) =>
   [
     statusWords(period.status),
     !isResultKnown(period) && text.notRecorded,
@@ -33,7 +38,7 @@ const savedStatus = (period: BillingPeriod) =>
     .join(' · ');
 
 /** Shows how far the month has come, with the transfer and its receipt in short; its own page has them in full. */
-function Status({ period }: { period: BillingPeriod }) {
+function Status({ period }: { period: Period }) {
   return (
     <span className={styles.status}>
       <StatusTag status={period.status} />
@@ -46,7 +51,7 @@ function Status({ period }: { period: BillingPeriod }) {
   );
 }
 
-function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeriod>[] {
+function columnsFor(periods: readonly Period[]): ExportColumn<Period>[] {
   const sums = { totalOf: periods };
   return [
     textColumn('period', 'งวด', ({ recv_period }) => formatThaiMonth(recv_period), {
@@ -88,7 +93,7 @@ function columnsFor(periods: readonly BillingPeriod[]): ExportColumn<BillingPeri
 }
 
 /** The first period and the last, newest first in the list. */
-function daysOf(periods: readonly BillingPeriod[]): string {
+function daysOf(periods: readonly Period[]): string {
   const ends = [periods.at(-1), periods[0]].flatMap((period) =>
     period ? [formatThaiMonthShort(period.recv_period)] : [],
   );
@@ -96,7 +101,7 @@ function daysOf(periods: readonly BillingPeriod[]): string {
 }
 
 /** The months and what came of them. */
-export function Periods({ periods }: { periods: readonly BillingPeriod[] }) {
+export function Periods({ periods }: { periods: readonly Period[] }) {
   return (
     <>
       <PrintedSection

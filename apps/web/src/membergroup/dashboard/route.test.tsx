@@ -53,6 +53,30 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
   expect(screen.queryByText(/ค้างโอน/)).toBeNull();
 });
 
+test('[GRP-06] a part that came before anything was recorded closes nothing: the month can still be recorded, and the rest told', async () => {
+  const part = {
+    ...newest,
+    status: 'รับบางส่วน',
+    remitted_amount: '1000.00',
+    receipt_no: 'รง. 6911/0001',
+    receipt_date: '2026-11-19',
+    transferred_date: '2026-11-18',
+    transferred_amount: '1000.00',
+    left_amount: '204949.76',
+  };
+  await openScreen(Dashboard, {
+    agency: '80010001',
+    at: path,
+    before: ({ faults }) =>
+      faults.add({ endpoint, body: { ...response, periods: [part, response.periods[1]] } }),
+  });
+  expect(await screen.findByRole('link', { name: 'บันทึกผลการหักเงิน' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'แจ้งโอนเพิ่ม' })).toBeDefined();
+  expect(definition('หักได้')).toMatch(/^–/);
+  expect(screen.getAllByText('รับเงินบางส่วน').length).toBeGreaterThan(0);
+  expect(screen.queryByText('ไม่มียอดค้างแล้ว')).toBeNull();
+});
+
 test('[GRP-06] an agency that is not billed yet reads when it will be, and its own data', async () => {
   await openScreen(Dashboard, {
     agency: '80010001',

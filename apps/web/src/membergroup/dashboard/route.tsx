@@ -24,7 +24,7 @@ import { ofMonth } from '../month/of-month.ts';
 import { overSatang } from '../month/to-transfer.ts';
 import { text as shared } from '../text.ts';
 import { MonthSteps } from './month-steps.tsx';
-import { CHART, Periods } from './periods.tsx';
+import { CHART, type Period, Periods } from './periods.tsx';
 import { Why } from './why.tsx';
 
 export const loader: LoaderFunction = ({ context }) =>
@@ -138,7 +138,8 @@ function AgencyCard({ data }: { data: GroupDashboard }) {
 
 /** This period, why it differs, what to do; then the months before. */
 function Dashboard({ data }: { data: GroupDashboard }) {
-  const { periods } = data;
+  const { as_of } = data;
+  const periods = data.periods.map((period) => ({ ...period, as_of }));
   const { day } = useByLaws().bills;
   const [newest, before] = periods;
   if (!newest) {
@@ -153,7 +154,7 @@ function Dashboard({ data }: { data: GroupDashboard }) {
     <>
       <Arrears periods={periods} />
       <Problems periods={periods} />
-      <ThisPeriod period={newest} asOf={data.as_of} />
+      <ThisPeriod period={newest} />
       <MonthSteps period={newest} agencyNo={data.member_group_no} />
       <Why newest={newest} before={before} changes={data.changes} />
       <Chart periods={periods} />
@@ -172,7 +173,7 @@ function daysLeft(due: string, asOf: string): string {
 }
 
 /** The main figures: billed, deducted, transferred, received, and what is still to be transferred by when. */
-function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: string }) {
+function ThisPeriod({ period }: { period: Period }) {
   const month = formatThaiMonth(period.recv_period);
   const arrears = parseBaht(period.arrear_amount);
   return (
@@ -183,7 +184,7 @@ function ThisPeriod({ period, asOf }: { period: BillingPeriod; asOf: string }) {
         arrears ? `รวมยอดค้างของงวดก่อน ${formatSatang(arrears)}` : '',
       ]}
       short={period.not_deductible_count}
-      dueNote={daysLeft(period.due_date, asOf)}
+      dueNote={daysLeft(period.due_date, period.as_of)}
     />
   );
 }

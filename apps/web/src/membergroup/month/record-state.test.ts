@@ -15,6 +15,10 @@ test('a month waits for its record, has one, or is closed by its money', () => {
   expect(recordStateOf(closed)).toBe('received');
   const part = { ...open, status: 'รับบางส่วน', recorded_at: '2026-02-20 09:00:00' } as const;
   expect(recordStateOf(part)).toBe('recorded');
+  const unrecorded = { ...part, recorded_at: '', receipt_no: 'รง. 1' };
+  const before = { as_of: '2026-02-20', due_date: '2026-02-28' };
+  expect(recordStateOf({ ...unrecorded, ...before })).toBe('unrecorded');
+  expect(recordStateOf({ ...unrecorded, ...before, as_of: '2026-02-28' })).toBe('received');
   expect(recordStateOf({ ...part, debt_amount: '1.00' })).toBe('received');
 });
 

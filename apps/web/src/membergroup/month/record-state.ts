@@ -1,7 +1,7 @@
 import { addDays, startOfMonthIndex } from '@coop/finance/calendar';
 import { periodIndex } from '@coop/format/thai-date';
 import { groupOwner, readDraft } from '../../session/drafts.ts';
-import type { ToldMonth } from './to-transfer.ts';
+import { isOpen, type ToldMonth } from './to-transfer.ts';
 
 /** State of the record of a month: nobody has said anything, it is recorded, or its money has come and closed it. */
 export type RecordState = 'unrecorded' | 'recorded' | 'received';
@@ -11,8 +11,8 @@ export function recordStateOf(month: ToldMonth): RecordState {
   const { status, receipt_no, recorded_at, debt_amount } = month;
   // A part has come before the month is due: nothing is overdue, and the record can still be corrected.
   if (status === 'รับบางส่วน' && recorded_at && !debt_amount) return 'recorded';
-  const isOpen = status === 'รอเงิน' || status === 'ส่งบิลแล้ว';
-  if ((receipt_no && !isOpen) || status === 'รับครบ' || status === 'รับบางส่วน') return 'received';
+  if (!isOpen(month) && (receipt_no || status === 'รับครบ' || status === 'รับบางส่วน'))
+    return 'received';
   return recorded_at || status === 'รอเงิน' ? 'recorded' : 'unrecorded';
 }
 

@@ -8,7 +8,19 @@ import { parseBaht } from '@coop/format/money';
 /** Part of a month that an answer tells; each tells another part, and a backend may leave out more. */
 export type ToldMonth = {
   readonly [K in keyof BillingPeriod]?: BillingPeriod[K] | undefined;
+} & {
+  /** Day of the records. */
+  readonly as_of?: string | undefined;
 };
+
+/**
+ * Tells whether a month can still be recorded and money of it is still to come without being late: nothing has come yet,
+ * or a part before the day on which it is due. Where the days are not known, what came has closed it.
+ */
+export function isOpen({ status, due_date = '', as_of = '' }: ToldMonth): boolean {
+  const isEarly = as_of !== '' && as_of < due_date;
+  return status === 'ส่งบิลแล้ว' || status === 'รอเงิน' || (status === 'รับบางส่วน' && isEarly);
+}
 
 /**
  * Returns what was deducted for a month, satang: as recorded, or before that all that is billed. A backend that does
@@ -24,8 +36,8 @@ export function deductedSatang(month: Omit<ToldMonth, 'transfers'>): number | nu
 /**
  * Tells whether it is known what was deducted: recorded, or once the month is closed what came. A backend may not say.
  */
-export function isResultKnown({ status, recorded_at }: ToldMonth): boolean {
-  return recorded_at !== '' || !(status === 'ส่งบิลแล้ว' || status === 'รอเงิน');
+export function isResultKnown(month: ToldMonth): boolean {
+  return month.recorded_at !== '' || !isOpen(month);
 }
 
 /**
