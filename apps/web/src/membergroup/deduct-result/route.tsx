@@ -137,8 +137,8 @@ function Recording(form: RecordingProps) {
   const { data, entries } = form;
   return (
     <>
-      <Upload key={data.recorded_at} data={data} onRead={entries.add} />
       <Entries {...form} />
+      <Upload key={data.recorded_at} data={data} onRead={entries.add} />
     </>
   );
 }
