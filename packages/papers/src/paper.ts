@@ -107,6 +107,8 @@ export interface Paper {
   readonly stamp?: string | undefined;
   /** Below the title. */
   readonly sub?: string | undefined;
+  /** Name at the head of a paper that is not the cooperative's. */
+  readonly from?: string | undefined;
   /** Owner, in words; at the head of each page but the first. */
   readonly owner?: string | undefined;
   readonly blocks: readonly PaperBlock[];

@@ -47,12 +47,12 @@ function wordsInPrint(paper: Paper): string {
 /** Returns what is read on the pages of a file, without what stands at the head and the foot of each. */
 async function wordsInFile(paper: Paper): Promise<string> {
   const { pages } = await readBack([paper], MAKING);
-  const { title, owner, look } = paper;
-  // A table has the cooperative at the head of every page, drawn after its rows.
-  const head = `${MAKING.coopName} ${[title, owner].filter(Boolean).join(' · ')}`;
+  const { title, owner, look, from = MAKING.coopName } = paper;
+  // A table has the cooperative, or whose it is, at the head of every page, drawn after its rows.
+  const head = `${from} ${[title, owner].filter(Boolean).join(' · ')}`;
   const foot = /จัดทำเมื่อ .* หน้า \d+ \/ \d+( ตรวจสอบเอกสาร เลขที่ .*)?/;
   const bodies = pages.map((page) => page.replace(foot, '').replace(head, ''));
-  return [look === 'table' ? MAKING.coopName : '', ...bodies].join(' ');
+  return [look === 'table' ? from : '', ...bodies].join(' ');
 }
 
 const packed = (words: string) => words.replaceAll(/[\s\u2060]+/g, '').replaceAll('☐', '()');

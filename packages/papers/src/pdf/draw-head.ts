@@ -142,7 +142,7 @@ export function drawFrame({ pdf, paper, making, mark }: Flow, number: PageNumber
   const hasHead = page > 1 || look === 'table';
   if (hasHead) {
     useStyle(pdf, inBrand({ font: 'bold', size: 11 }, making));
-    writeLine(pdf, coopName, leftOf(pdf), 28);
+    writeLine(pdf, paper.from ?? coopName, leftOf(pdf), 28);
   }
   const whose = [title, owner].filter(Boolean).join(' · ');
   // There is room for one line.

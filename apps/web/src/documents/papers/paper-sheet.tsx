@@ -28,11 +28,12 @@ export function PaperSheet({ paper, onScreen = false, children }: PaperSheetProp
   const printedAt = usePrintedAt();
   const { reader = '' } = useContext(FileOwnerContext) ?? {};
   const { title, look, isLying, isFiled, stamp, sub, verification, printed = 'พิมพ์เมื่อ' } = paper;
+  const { from: nameTH = coop.nameTH } = paper;
   const page = isLying ? styles.lying : isFiled ? styles.filed : undefined;
   const mark = <PaperMark verification={verification} />;
   return (
     <PrintSheet
-      coop={coop}
+      coop={{ ...coop, nameTH }}
       title={title}
       isLetter={look === 'letter'}
       isPlain={isLying || look === 'table'}

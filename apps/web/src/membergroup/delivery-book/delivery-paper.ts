@@ -72,7 +72,8 @@ function shortTable(people: readonly Undeducted[], blankLines: number): PaperTab
   };
 }
 
-function shortOf(data: GroupDeliveryBook): PaperBlock[] {
+/** Returns who is named on the slip, and how many more are not. */
+export function shortOf(data: GroupDeliveryBook): PaperBlock[] {
   const { named, others, blankLines } = namedOn(data);
   if (named.length + blankLines === 0) return [{ kind: 'text', text: shared.allFull }];
   const reasons = `เหตุผล: ${DEDUCT_REASONS.join(', ')}`;

@@ -15,7 +15,7 @@ const end = (word: string): PaperBlock => ({ kind: 'text', text: word, look: 'en
 const long = (day: string) => formatThaiDate(day, 'long').replaceAll(' ', '\u00a0');
 
 /** Returns where the money goes, and by which codes it is known there. */
-const accountsOf = (data: GroupDeliveryBook): PaperBlock[] => [
+export const accountsOf = (data: GroupDeliveryBook): PaperBlock[] => [
   ...data.accounts.map(({ bank, account_no, account_name }) =>
     indent(`• ${bank} เลขที่ ${account_no} ชื่อบัญชี ${account_name}`),
   ),

@@ -8,6 +8,7 @@ import { SheetPage } from '../month/sheet-page.tsx';
 import { sheetLoader } from '../month/use-sheet.ts';
 import { PapersOnScreen } from '../papers-on-screen.tsx';
 import { deliveryFile } from './delivery-paper.ts';
+import { MemoForm } from './memo-form.tsx';
 import { text } from './slip-lines.ts';
 
 const CALL = 'membergroupDeliveryBookShow';
@@ -25,6 +26,7 @@ export function Component() {
           back={<LinkButton to={ofMonth('keeprep', data)}>ดูงบหน้าเรียกเก็บ</LinkButton>}
         >
           <SlipState data={data} />
+          {data.slip.recorded_at && <MemoForm key={data.recv_period} data={data} />}
         </PapersOnScreen>
       )}
     </SheetPage>
