@@ -148,10 +148,11 @@ export const OPENINGS: { readonly [K in EndpointKey]?: Way } = {
     async *find(setting) {
       const agency = agencyOf(setting);
       const sent = await transferOf(agency);
-      const told = sent && (await agency.ask('membergroupTransferCreate', sent));
-      if (!told?.transfer_no) return;
+      if (!sent) return;
+      const answer = await agency.ask('membergroupTransferCreate', sent);
+      if (!answer?.transfer_no) return;
       const { member_group_no, recv_period } = sent;
-      const body = { member_group_no, recv_period, transfer_no: told.transfer_no };
+      const body = { member_group_no, recv_period, transfer_no: answer.transfer_no };
       yield { asker: agency.asker, body };
     },
   },

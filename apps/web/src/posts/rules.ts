@@ -1,6 +1,6 @@
 import {
+  isOfficialName,
   MOST_NAME,
-  OFFICIAL_NAME,
   POST_WORDS,
   SHOWS_SOMETHING,
 } from '@coop/contracts/info/post-limits';
@@ -20,5 +20,5 @@ export const optional = (mostLetters: number, tooLong: string) => ({
 /** A name shown beside a visitor's text, or none. */
 export const visitorName = {
   ...optional(MOST_NAME, POST_WORDS.name),
-  validate: (name: string) => !OFFICIAL_NAME.test(name) || POST_WORDS.visitorName,
+  validate: (name: string) => !isOfficialName(name) || POST_WORDS.visitorName,
 };

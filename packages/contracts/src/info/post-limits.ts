@@ -18,9 +18,14 @@ export const MOST_OWN_KEYS = 20;
 export const MAYBE_MEMBER_NO = /^\d{0,6}$/;
 /** At least one visible character. */
 export const SHOWS_SOMETHING = /[^\s\p{C}]/u;
-/** A name of the cooperative, its offices or departments, which no visitor may take; a member may call oneself that. */
-export const OFFICIAL_NAME =
-  /^(?!สมาชิก).*?(?:สหกรณ์|เจ้าหน้าที่|จนท|ฝ่าย|กรรมการ|ผู้จัดการ|เหรัญญิก|เลขานุการ|ผู้ดูแล|แอดมิน|admin|staff|co-?op)/i;
+const OFFICIAL =
+  /สหกรณ์|เจ้าหน้าที่|จนท|ฝ่าย|กรรมการ|ผู้จัดการ|เหรัญญิก|เลขานุการ|ผู้ดูแล|แอดมิน|admin|staff|co-?op/i;
+/**
+ * Tells whether a name is one of the cooperative, its offices or departments, which no visitor may take; a member may call
+ * oneself that.
+ */
+export const isOfficialName = (name: string): boolean =>
+  OFFICIAL.test(name) && !name.trimStart().startsWith('สมาชิก');
 const EMAIL_IN = /[^\s@]@(?:[^\s@.]+\.)+[^\s@.]{2,}/;
 const PHONE_IN = /(?:^|\D)(?:\+66|0)(?:[ -]?\d){8,9}(?:\D|$)/;
 /** Tells whether a text has a telephone number or an e-mail address to answer to, or is blank. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { IdempotencyKey } from '../entry/wire.ts';
 import {
+  isOfficialName,
   MAYBE_MEMBER_NO,
   MOST_NAME,
   MOST_OWN_KEYS,
   MOST_SEARCH,
-  OFFICIAL_NAME,
   POST_WORDS,
   SHOWS_SOMETHING,
 } from './post-limits.ts';
@@ -31,7 +31,7 @@ export const Search = z.optional(z.string().check(z.maxLength(MOST_SEARCH, POST_
 /** Blank for an anonymous writer; no name that is the cooperative's own. */
 export const PostName = z.string().check(
   z.maxLength(MOST_NAME, POST_WORDS.name),
-  z.refine((name) => !OFFICIAL_NAME.test(name), POST_WORDS.visitorName),
+  z.refine((name) => !isOfficialName(name), POST_WORDS.visitorName),
 );
 export const MaybeMemberNo = z.string().check(z.regex(MAYBE_MEMBER_NO, POST_WORDS.memberNo));
 

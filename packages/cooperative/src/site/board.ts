@@ -1,5 +1,5 @@
 import type { PostStatus } from '@coop/contracts/info/board';
-import { OFFICIAL_NAME } from '@coop/contracts/info/post-limits';
+import { isOfficialName } from '@coop/contracts/info/post-limits';
 import { normaliseThai } from '@coop/format/text/thai-text';
 import { hash32 } from '../chance/hash.ts';
 import type { FactLog } from '../log/fact-log.ts';
@@ -63,7 +63,7 @@ function seedThread(seed: SeedThread, overlay: FactLog, reader: Reader): Thread 
     question: seed.question,
     note: seed.note,
     pinned: seed.pinned ?? false,
-    isStaff: OFFICIAL_NAME.test(seed.by),
+    isStaff: isOfficialName(seed.by),
     status: 'แสดงแล้ว',
     views: viewsOf(seed.id, instant, reader.now),
     answers: [
