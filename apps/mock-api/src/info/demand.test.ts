@@ -105,14 +105,3 @@ test('[PUB-19] what asks for papers is private in any case, and tells its contac
   const stranger = await show([]);
   expect([stranger.access, stranger.topic, stranger.contact]).toEqual(['private', '', undefined]);
 });
-
-test.each(['ครูหน่อย', '12345', '081-234-56789', 'someone@nowhere'])(
-  '[PUB-19] nobody can be answered at %s',
-  async (contact) => {
-    await using mock = await startMock();
-    const answer = await (await mock.caller()).call('infoDemandCreate', {
-      body: { ...FILING, contact },
-    });
-    expectFieldErrors(answer, ['contact']);
-  },
-);

@@ -82,12 +82,17 @@ describe('a day', () => {
     expect(found(day)).toEqual([]);
   });
 
-  test.each(['2569-11-20', '2026-13-45', '0000-00-00', '2026-02-29', '1899-12-31', '2201-01-01'])(
-    '%s is not',
-    (day) => {
-      expect(found(day)).toHaveLength(2);
-    },
-  );
+  test.each([
+    '2569-11-20',
+    '2026-13-45',
+    '0000-00-00',
+    '2026-02-29',
+    '1899-12-31',
+    '2201-01-01',
+    '2026-11-20T02:00:00.000000Z',
+  ])('%s is not', (day) => {
+    expect(found(day)).toHaveLength(2);
+  });
 
   test('is not real at 24:30', () => {
     expect(found('2026-02-28 24:30:00')).toHaveLength(2);

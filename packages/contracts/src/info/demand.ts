@@ -11,14 +11,7 @@ import {
   requiredText,
   Search,
 } from './post.ts';
-import {
-  DEMAND_NO,
-  isReachable,
-  MOST_CONTACT,
-  MOST_TEXT,
-  MOST_TITLE,
-  POST_WORDS,
-} from './post-limits.ts';
+import { DEMAND_NO, MOST_CONTACT, MOST_TEXT, MOST_TITLE, POST_WORDS } from './post-limits.ts';
 
 export const DemandKind = z.enum(['ร้องเรียน', 'เสนอแนะ', 'ขอเอกสาร'], POST_WORDS.needKind);
 export type DemandKind = z.infer<typeof DemandKind>;
@@ -71,12 +64,7 @@ const DemandFiling = z.strictObject({
   topic: requiredText(MOST_TITLE, POST_WORDS.needTitle, POST_WORDS.title),
   detail: requiredText(MOST_TEXT, POST_WORDS.needText, POST_WORDS.text),
   /** Telephone or e-mail for the staff only; blank is fine. */
-  contact: z
-    .string()
-    .check(
-      z.maxLength(MOST_CONTACT, POST_WORDS.contact),
-      z.refine(isReachable, POST_WORDS.reachable),
-    ),
+  contact: z.string().check(z.maxLength(MOST_CONTACT, POST_WORDS.contact)),
   /** A demand for papers is private in any case. */
   is_private: z.boolean(),
   recaptcha: Recaptcha,

@@ -29,7 +29,7 @@ export const Loan = z.strictObject({
     'งวดแรก',
     z.optional(
       z.strictObject({
-        due_date: titled('กำหนดชำระ', IsoDate),
+        due_date: titled('วันครบกำหนด', IsoDate),
         amount: titled('จำนวนเงิน', Money),
       }),
     ),
