@@ -18,6 +18,7 @@ const AGENCY = {
 } as const;
 const WRONG = {
   rc_code: '0',
+  field: 'otp',
   errors: ['รหัสยืนยันไม่ถูกต้องหรือหมดอายุ กรุณาตรวจสอบหรือขอรหัสใหม่'],
 };
 

@@ -42,8 +42,8 @@ async function checkGuarantor(
 }
 
 /**
- * Returns what asks for a guarantor's name and whether they may guarantee an amount, in satang. What was answered is not
- * asked again: a backend lets a member ask a few times a minute only.
+ * Returns what asks for a guarantor's name and whether they may guarantee an amount, in satang. Who may is not asked for
+ * again: a backend lets a member ask a few times a minute only.
  */
 export function useGuarantorCheck(): (no: string, satang: number) => Promise<CheckedGuarantor> {
   const api = useApi();
@@ -53,8 +53,10 @@ export function useGuarantorCheck(): (no: string, satang: number) => Promise<Che
     const known = answers.current.get(key);
     if (known) return known;
     const asking = checkGuarantor(api, no, satang);
-    asking.catch(() => answers.current.delete(key));
     answers.current.set(key, asking);
+    const forget = () => answers.current.delete(key);
+    // A refusal may be of the moment.
+    asking.then(({ problem }) => problem !== undefined && forget(), forget);
     return asking;
   };
 }
