@@ -151,7 +151,7 @@ test('[AUTH-01][WEB-04][PUB-20] what is typed and chosen before the page’s scr
   await page.getByLabel('เลือกหน่วย').selectOption('หน่วย 4 ท่าศาลา');
   await limit(-1);
   await expect(page).toHaveURL('/election?unit=4');
-  await expect(page.getByText('หมายเลข 3 นายวิชัย นวลสกุล')).toBeVisible();
+  await expect(main(page)).toContainText('นายวิชัย นวลสกุล (หมายเลข 3) ได้รับเลือก');
 
   await limit(25_000);
   await page.goto('/board', { waitUntil: 'commit' });
