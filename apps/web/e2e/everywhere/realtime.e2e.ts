@@ -62,6 +62,9 @@ test('[RT-02] a notification pops up once however many tabs are open, and in tho
   const subscriptions = async () =>
     (await control.notifications.channels.query({ world })).map((item) => item.subscriptions);
   await expect.poll(subscriptions).toEqual([1, 1]);
+  // A tab listens to the others from when it waits for its turn.
+  const waiting = async () => (await navigator.locks.query()).pending?.length;
+  await expect.poll(() => page.evaluate(waiting)).toBe(2);
 
   await control.notifications.send.mutate({ world, ...NOTE });
   for (const other of pages)
