@@ -124,6 +124,7 @@ describe('[WEB-05] the web server', () => {
       WEB_PORT,
       WEB_DIST: dist(),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER_ARG: '1',
     });
     await started();
     await fetch(`http://127.0.0.1:${WEB_PORT}/api/x`);
