@@ -79,6 +79,8 @@ export async function openClone() {
     npm_config_registry: registry,
     pnpm_config_registry: registry,
     pnpm_config_store_dir: storeOf(),
+    // Of the same files the same is built.
+    TURBO_CACHE_DIR: join(ROOT, '.turbo/cache'),
   };
   const madeWith = await import(pathToFileURL(join(copy.at, 'tools/made-with.mjs')).href);
   const missing = madeWith.missingPackages(env);
