@@ -22,8 +22,8 @@ const directory = () => mkdtempSync(join(tmpdir(), 'contract-'));
 
 const READING = ['--target', 'backend'] as const;
 
-/** By day two of them, as each costs some fifteen seconds. */
-const SEEDS = process.env.CASES === 'all' ? [1, 2, 3, 4, 5] : [1, 5];
+/** By day one of them, as each costs some fifteen seconds. */
+const SEEDS = process.env.CASES === 'all' ? [1, 2, 3, 4, 5] : [5];
 
 test.each(SEEDS)('[QAT-01] a healthy mock of seed %i has no drift', async (seed) => {
   await using server = await startBrokenMock(`seed-${seed}`);
