@@ -7,6 +7,7 @@ test.each([
   ['Somchai@x.th', 'xxxxxxx@x.xx'],
   ['-1,234.50', '-9,999.99'],
   ['๑๒๓', '999'],
+  ['\n<!DOCTYPE html><p>สมชาย', 'an HTML page'],
 ])('%s is shown as %s', (text, masked) => {
   expect(maskText(text)).toBe(masked);
 });

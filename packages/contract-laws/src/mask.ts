@@ -2,8 +2,11 @@
 const CODE_NAME = /(^|_)(status|type|kind|code|answer|purpose|group|confirmStatus)$/;
 const LONGEST = 48;
 
-/** Returns the shape of a text: letters become x or ก, digits 9; a few punctuation marks stay. */
+const PAGE = /^\s*<(?:!doctype|html)\b/i;
+
+/** Returns the shape of a text: letters become x or ก, digits 9; a few punctuation marks stay. A page is only named. */
 export function maskText(text: string): string {
+  if (PAGE.test(text)) return 'an HTML page';
   const shape = text
     .replace(/\p{N}/gu, '9')
     .replace(/\p{Script=Thai}/gu, 'ก')

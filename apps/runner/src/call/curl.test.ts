@@ -18,6 +18,10 @@ test('a curl line has variables for what is secret', () => {
   );
 });
 
+test('of a HEAD no body is waited for', () => {
+  expect(curlLine({ ...SENT, method: 'HEAD', body: undefined }, SECRETS)).toMatch(/^curl -sS -I "\$BASE/);
+});
+
 test.each([
   ['quotes, dollars and backslashes', 'a"`$b\\!\'c $(d)'],
   ['Thai', 'ฉฉ.2568/00045 กำ่'],

@@ -34,8 +34,10 @@ const LEFT_OUT = new Set(['accept', 'x-requested-with']);
 /** Returns a command line that repeats a call, with variables for tokens, passwords and people's numbers. */
 export function curlLine(sent: Sent, placeholders: readonly Placeholder[]): string {
   const words = (text: string) => withVariables(quoted(text), placeholders);
-  const parts = ['curl -sS -i'];
-  if (sent.method !== 'GET') parts.push(`-X ${sent.method}`);
+  // Of a HEAD only the option knows that no body comes.
+  const isHead = sent.method === 'HEAD';
+  const parts = [isHead ? 'curl -sS -I' : 'curl -sS -i'];
+  if (sent.method !== 'GET' && !isHead) parts.push(`-X ${sent.method}`);
   parts.push(words(sent.path).replace('"', '"$BASE'));
   for (const [name, value] of Object.entries(sent.headers)) {
     if (!LEFT_OUT.has(name)) parts.push(`-H ${words(`${name}: ${value}`)}`);

@@ -10,19 +10,19 @@ import { timeFindings } from '@coop/contract-laws/laws/times/time';
 import { maskText } from '@coop/contract-laws/mask';
 import { rateLimitFindings, TOO_MANY } from '@coop/contract-laws/rate-limit';
 import { schemaFindings } from '@coop/contract-laws/schema';
+import { textsOf } from '@coop/contract-laws/texts';
 import { ErrorBody } from '@coop/contracts/error-body';
 import type { Answer } from '../call/answer.ts';
-import { caseText } from '../cases/case.ts';
+import { type Case, caseText } from '../cases/case.ts';
 import type { Check, Exchange } from './finding.ts';
 import { checkOwner } from './owner.ts';
 import { checkStatus } from './status.ts';
 
 const SHORTEST = 8;
-const CITIZEN_NO = /(?<![\d.-])\d{13}(?![\d.])/g;
+/** A number that begins with 0 is that of a company or an office. */
+const CITIZEN_NO = /(?<![\d.-])[1-9]\d{12}(?![\d.])/g;
 /** As it is printed on the card; no other number is written so. */
-const DASHED = /(?<![\d-])\d-\d{4}-\d{5}-\d{2}-\d(?![\d-])/;
-/** The texts of JSON. A number without quotes is no citizen number but an id, such as a moment in milliseconds. */
-const TEXTS = /"(?:[^"\\]|\\.)*"/g;
+const DASHED = /(?<![\d-])[1-9]-\d{4}-\d{5}-\d{2}-\d(?![\d-])/;
 
 const shows = (path: string, sent: string): Finding =>
   breaking('shows-secret', path, 'no answer shows a password, a token or a citizen number', sent);
@@ -42,42 +42,41 @@ function isCitizenNo(text: string): boolean {
   return digits.length === 13 && (11 - (sum % 11)) % 10 === digits[12];
 }
 
-/** Returns the headers that pages, logs and servers on the way read; a session's own cookie is none of them. */
-const headersOf = ({ headers }: Answer): string =>
+/** Returns headers that hold a secret and that pages, logs and servers on the way read, but no session's own cookie. */
+const headersWith = ({ headers }: Answer, secret: string): string[] =>
   [...headers]
-    .filter(([name]) => name !== 'set-cookie')
-    .map(([, value]) => safelyDecoded(value))
-    .join('\n');
+    .filter(([name, value]) => name !== 'set-cookie' && safelyDecoded(value).includes(secret))
+    .map(([name]) => `header ${name}`);
+
+/** Returns the fields of a call with its passwords; one letter over and over is none. */
+const passwordsOf = ({ body }: Case): [string, string][] =>
+  Object.entries(typeof body === 'object' ? (body ?? {}) : {}).filter(
+    (field): field is [string, string] =>
+      /pass/i.test(field[0]) && typeof field[1] === 'string' && !/^(.)\1*$/u.test(field[1]),
+  );
+
+const showsCitizenNo = (text: string): boolean =>
+  DASHED.test(text) || (text.match(CITIZEN_NO)?.some(isCitizenNo) ?? false);
 
 /** Finds the secrets of the call and full citizen numbers in the answer. */
-const checkSecrets: Check = ({ answer, testCase, sent, operation }) => {
-  const found: Finding[] = [];
-  const body = (typeof testCase.body === 'object' ? testCase.body : {}) as Record<string, unknown>;
-  for (const [name, value] of Object.entries(body ?? {})) {
-    if (!/pass/i.test(name) || typeof value !== 'string' || value.length < SHORTEST) continue;
-    if (/^(.)\1*$/u.test(value)) continue;
-    if (answer.text.includes(value)) found.push(shows(name, 'the password of the call'));
-    if (headersOf(answer).includes(value)) found.push(shows('header', 'the password of the call'));
-  }
-  const token = /^Bearer (.+)/.exec(sent.headers.authorization ?? '')?.[1];
-  if (token && token.length >= SHORTEST) {
-    if (answer.text.includes(token)) found.push(shows('token', 'the token of the call'));
-    if (headersOf(answer).includes(token)) found.push(shows('header', 'the token of the call'));
-  }
+const checkSecrets: Check = ({ answer, testCase, sent }) => {
   const { token: newToken } = (answer.body ?? {}) as { token?: unknown };
-  if (
-    typeof newToken === 'string' &&
-    newToken.length >= SHORTEST &&
-    headersOf(answer).includes(newToken)
-  )
-    found.push(shows('header', 'the token of the answer'));
-  if (operation.endpoint.session === 'none' || answer.status !== 200) return found;
-  const texts = answer.text.match(TEXTS) ?? [];
-  const isShown = texts.some(
-    (text) => DASHED.test(text) || text.match(CITIZEN_NO)?.some(isCitizenNo),
-  );
-  if (isShown) found.push(shows('card_person', 'a citizen number in full'));
-  return found;
+  const secrets: [path: string, value: unknown, what: string][] = [
+    ...passwordsOf(testCase).map(
+      ([name, value]) => [name, value, 'the password of the call'] as [string, string, string],
+    ),
+    ['token', /^Bearer (.+)/.exec(sent.headers.authorization ?? '')?.[1], 'the token of the call'],
+    ['', newToken, 'the token of the answer'],
+  ];
+  const found = secrets.flatMap(([name, value, what]) => {
+    if (typeof value !== 'string' || value.length < SHORTEST) return [];
+    const inText = name !== '' && answer.text.includes(value) ? [name] : [];
+    return [...inText, ...headersWith(answer, value)].map((path) => shows(path, what));
+  });
+  if (answer.status !== 200) return found;
+  const shown = textsOf(answer.body).filter(({ text }) => showsCitizenNo(text));
+  const paths = new Set(shown.map(({ path }) => path || 'body'));
+  return [...found, ...[...paths].map((path) => shows(path, 'a citizen number in full'))];
 };
 
 /** Requires JSON with the content type of JSON. Server errors are judged by their status alone. */

@@ -64,11 +64,11 @@ export const hasOtherToken = (browser: Browser, { path, headers }: Sent): boolea
   return token !== undefined && token !== headers[CSRF];
 };
 
-/** Placeholders for the values of the cookies and the token that a call shows. */
+/** Returns placeholders for the token that a call shows, and for its cookies, each of which has a variable of its name. */
 export function placeholdersIn({ headers }: Sent): Placeholder[] {
   const cookies = (headers.cookie ?? '').split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=');
-    const variable = name === CSRF_COOKIE ? 'CSRF' : 'TOKEN';
+    const variable = name === CSRF_COOKIE ? 'CSRF' : name.toUpperCase().replace(/\W/g, '_');
     return { value: value.join('='), variable };
   });
   const bearer = (headers.authorization ?? '').replace(/^Bearer /, '');

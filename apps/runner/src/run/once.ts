@@ -40,7 +40,9 @@ const IS_NUMBER = /(_no|_id|^id)$/;
 function learnt(gathered: Gathered): Placeholder[] {
   return [...gathered].flatMap(([name, values]) =>
     IS_NUMBER.test(name)
-      ? [...values].map((value) => ({ value, variable: name.toUpperCase() }))
+      ? [...values]
+          .filter((value) => typeof value === 'string')
+          .map((value) => ({ value, variable: name.toUpperCase() }))
       : [],
   );
 }

@@ -1,3 +1,4 @@
+import { textsOf } from '../texts.ts';
 import { holds } from './figures.ts';
 import type { Breach } from './law.ts';
 
@@ -23,14 +24,10 @@ export const REAL_DAY = {
 } as const;
 
 /** Finds days that do not exist, and times that a framework wrote: 2569-11-20, 2026-13-45, 2026-11-20T02:00:00.000000Z. */
-export function unrealDays(value: unknown, path = ''): Breach[] {
-  if (typeof value === 'string') {
-    const parts = DAY.exec(value);
-    return parts ? holds(path, isReal(parts), value, 'a day of the calendar, common era') : [];
-  }
-  return Object.entries(value ?? {}).flatMap(([key, item]) => {
-    const step = Array.isArray(value) ? '*' : key;
-    return unrealDays(item, path === '' ? step : `${path}.${step}`);
+export function unrealDays(answer: unknown): Breach[] {
+  return textsOf(answer).flatMap(({ path, text }) => {
+    const parts = DAY.exec(text);
+    return parts ? holds(path, isReal(parts), text, 'a day of the calendar, common era') : [];
   });
 }
 

@@ -66,7 +66,7 @@ describe('a day', () => {
     );
   const unreal = (shown: string) =>
     ['rows.*.day', 'as_of'].map(
-      (path) => `real-day ${path}: ${shown} where x xxx xx xxx xxxxxxxx, xxxxxx xxx belongs`,
+      (path) => `real-day ${path}: ${shown} where a day of the calendar, common era belongs`,
     );
 
   test.each([
@@ -101,7 +101,7 @@ describe('a day', () => {
   test('of the records is not tomorrow', () => {
     expect(found('2026-02-28', '2026-02-28')).toEqual([]);
     expect(found('2026-03-01', '2026-02-28')).toEqual([
-      'as-of-today as_of: 9999-99-99 where xx 9999-99-99 belongs',
+      'as-of-today as_of: 9999-99-99 where by 9999-99-99 belongs',
     ]);
     expect(lawFindings('memberLastUpdateShow', null, {}, '2026-02-28')).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { closingLaws } from './between/closing.ts';
 import { pageLaws } from './between/page.ts';
 import { paidBillLaws } from './between/paid-bill.ts';
 import { standingLaws } from './between/standing.ts';
+import { calendarLaws } from './calendar.ts';
 import { collLaws } from './coll.ts';
 import { NOT_TOMORROW, ofTomorrow, REAL_DAY, unrealDays } from './day.ts';
 import { depositLaws } from './deposit.ts';
@@ -39,15 +40,28 @@ export const laws: readonly Law[] = [
   ...pageLaws,
   ...personLaws,
   ...originLaws,
+  ...calendarLaws,
 ];
 
 const byEndpoint = Map.groupBy(laws, ({ at }) => at);
+
+/** Words of a law, such as "at least", and counts; all else may be a person's. */
+const OWN_WORDS = /^(?:[a-z]+[,:]?|\d{1,3})$/;
+
+/** Returns what belongs where a law is broken, with its own words as they are. */
+const maskExpected = (expected: string): string =>
+  expected.includes(' ')
+    ? expected
+        .split(' ')
+        .map((word) => (OWN_WORDS.test(word) ? word : maskText(word)))
+        .join(' ')
+    : maskText(expected);
 
 /** Describes a breach without personal values; two amounts by their difference. */
 function shown({ found, expected }: Breach): string {
   const off = satangOf(found) - satangOf(expected);
   const difference = Number.isFinite(off) ? `, ${bahtOf(off)} off` : '';
-  return `${maskText(found)} where ${maskText(expected)} belongs${difference}`;
+  return `${maskText(found)} where ${maskExpected(expected)} belongs${difference}`;
 }
 
 /** Turns a broken law into a finding; the law's name is the kind. */

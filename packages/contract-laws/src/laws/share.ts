@@ -11,6 +11,7 @@ import {
   runs,
 } from './checks.ts';
 import { bahtOf, holds, sameMoney, satangOf } from './figures.ts';
+import { besideMonthEnds } from './times/due.ts';
 
 const law = lawsOf('memberShareList');
 
@@ -71,6 +72,15 @@ export const shareLaws = [
     'share-period',
     'the last period is that of the last row',
     endsWith('last_period', 'rows.*.period'),
+  ),
+  law(
+    'share-due',
+    'shares of a salary are bought on its last day, or on a day of their own',
+    ({ rows }) =>
+      besideMonthEnds('rows.*.operate_date', rows, {
+        kind: ({ item_code }) => item_code,
+        day: ({ operate_date }) => operate_date,
+      }),
   ),
   law('share-day', 'no share row is later than the answer', by('as_of', 'rows.*.operate_date')),
 ];

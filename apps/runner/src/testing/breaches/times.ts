@@ -43,6 +43,19 @@ export const timeBreaches: readonly Breach[] = [
     daysMoved(-1),
     ['memberLoanList'],
   ),
+  rewritten('every day of shares is one earlier', 'share-due', 'memberShareList', daysMoved(-1)),
+  rewritten(
+    'every day of the calendar is one earlier',
+    'calendar-due',
+    'infoCalendarList',
+    daysMoved(-1),
+  ),
+  rewritten(
+    'every day of a member is one earlier',
+    'retires-in-september',
+    'memberInfoShow',
+    daysMoved(-1),
+  ),
   rewritten(
     'what is written bears the time of Greenwich',
     'seven-hours-off',
@@ -102,6 +115,15 @@ export const identityBreaches: readonly Breach[] = [
   card('a member born tomorrow', 'born-before', { birth_date: '2030-08-18' }),
   card('a member before birth', 'member-after-birth', { member_date: '1960-05-01' }),
   card('a citizen number with dashes', 'shows-secret', { card_person: '9-8012-34567-89-9' }),
+  ...edits('infoTopicList', [
+    [
+      'a citizen number in a public list',
+      'shows-secret',
+      ({ rows: [row] }) => {
+        row.summary += ' ผู้ได้รับทุน 3-8001-00123-45-4';
+      },
+    ],
+  ]),
   card('a citizen number masked in half', 'card-half-masked', { card_person: '9-8012-34xxx-xx-x' }),
   card('a membership number without its zeros', 'member-no-zeros', { membership_no: '1' }),
   card('a telephone as abroad', 'phone-form', { phone: '+66890000001' }),

@@ -1,3 +1,4 @@
+import { type TextAt, textsOf } from '../../texts.ts';
 import { holds } from '../figures.ts';
 import type { Breach } from '../law.ts';
 
@@ -21,23 +22,17 @@ export const NUMBER_FORMS = {
 } as const;
 type Form = keyof typeof NUMBER_FORMS;
 
-function ofText(path: string, text: string): { form: Form; breach: Breach }[] {
+function ofText({ path, text }: TextAt): { form: Form; breach: Breach }[] {
   const broken = (form: Form, is: boolean, expected: string) =>
     holds(path, is, text, expected).map((breach) => ({ form, breach }));
   if (text === '') return [];
   if (MEMBER_NO.test(path)) return broken('member', !/^\d{1,4}$/.test(text), 'five digits');
-  if (PHONE.test(path)) return broken('phone', !FOREIGN_PHONE.test(text), '0 first');
+  if (PHONE.test(path)) return broken('phone', !FOREIGN_PHONE.test(text), 'a zero first');
   if (!CARD.test(path)) return [];
   const digits = text.replace(/\D/g, '').length;
   return broken('card', digits <= MOST_SHOWN || digits > 12, `${MOST_SHOWN} digits`);
 }
 
 /** Finds numbers that lost their zeros, are written as abroad, or are masked in half. */
-export function wrongNumbers(value: unknown, path = ''): { form: Form; breach: Breach }[] {
-  if (typeof value === 'string') return ofText(path, value);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const step = Array.isArray(value) ? '*' : key;
-    return wrongNumbers(item, path === '' ? step : `${path}.${step}`);
-  });
-}
+export const wrongNumbers = (answer: unknown): { form: Form; breach: Breach }[] =>
+  textsOf(answer).flatMap(ofText);

@@ -5,6 +5,9 @@ import type { Law } from '../law.ts';
 
 const card = lawsOf('memberInfoShow');
 
+/** Days beside the 30th of September, on which who serves the state retires. */
+const BESIDE_RETIREMENT = /-(?:09-29|10-01)$/;
+
 const DAY_S = 24 * 60 * 60;
 
 /** Tells whether a length is that of a session in milliseconds: whole minutes of less than a day. */
@@ -30,6 +33,15 @@ export const personLaws: readonly Law[] = [
       ),
       ...holds('member_date', member_date <= as_of, member_date, `by ${as_of}`),
     ],
+  ),
+  card(
+    'retires-in-september',
+    'who serves the state retires on 30 September',
+    ({ retire_date: day, birth_date }) => {
+      const isOnBirthday = day.slice(4) === birth_date.slice(4);
+      const is = isOnBirthday || !BESIDE_RETIREMENT.test(day);
+      return holds('retire_date', is, day, 'the last day of September');
+    },
   ),
   ...LOGINS.map((key) =>
     lawsOf<(typeof LOGINS)[number]>(key)(

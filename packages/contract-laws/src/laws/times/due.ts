@@ -12,6 +12,17 @@ function fromMonthEnd(day: string): number {
   return date.getUTCDate() === 1 ? 1 : (moment - end) / DAY;
 }
 
+/** Holds each group of rows by itself: what is of one kind happens on one day of the month. */
+export function besideMonthEnds<Row>(
+  path: string,
+  rows: readonly Row[],
+  of: { readonly kind: (row: Row) => string; readonly day: (row: Row) => string },
+): Breach[] {
+  return [...Map.groupBy(rows, of.kind).values()].flatMap((group) =>
+    besideMonthEnd(path, group.map(of.day)),
+  );
+}
+
 /**
  * Returns what is due at the end of each month is due on its last day: not always on the 30th, and not a day beside it,
  * as days are that were converted at Greenwich. Who has another day of the month, or avoids holidays, breaks nothing.

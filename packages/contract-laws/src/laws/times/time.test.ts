@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from '../../testing/example.ts';
-import { besideMonthEnd } from './due.ts';
+import { besideMonthEnd, besideMonthEnds } from './due.ts';
 import { ageOf, timeFindings } from './time.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00+07:00');
@@ -58,6 +58,13 @@ test.each([
   ['too few to tell', moved(-1).slice(0, 5), 0],
 ])('%s: %j', (_, days, found) => {
   expect(besideMonthEnd('months.*.due_date', days)).toHaveLength(found);
+});
+
+test('rows of a kind are held by themselves', () => {
+  const bought = { kind: 'ซื้อหุ้น', day: '2026-06-11' };
+  const salary = moved(-1).map((day) => ({ kind: 'หุ้นรายเดือน', day }));
+  const of = { kind: (row: typeof bought) => row.kind, day: (row: typeof bought) => row.day };
+  expect(besideMonthEnds('rows.*.operate_date', [bought, ...salary], of)).toHaveLength(1);
 });
 
 const SECONDS = example('memberAuthLogin');

@@ -2,6 +2,7 @@ import type { EndpointKey } from '@coop/contracts/endpoints';
 import { endpoints } from '@coop/contracts/endpoints';
 import type { Endpoint } from '@coop/contracts/entry/endpoint';
 import { breaking, cosmetic, type Finding } from '../../finding.ts';
+import { type TextAt, textsOf } from '../../texts.ts';
 import { holds } from '../figures.ts';
 import type { Breach } from '../law.ts';
 
@@ -29,15 +30,8 @@ const bangkokDayAt = (moment: number): string => wallTimeAt(moment).slice(0, 10)
 const momentOf = (wallTime: string): number =>
   Date.parse(`${wallTime.replace(' ', 'T')}Z`) - BANGKOK;
 
-function moments(value: unknown, path = ''): { path: string; text: string }[] {
-  if (typeof value === 'string') {
-    return WALL_TIME.test(value) && HAS_BEEN.test(path) ? [{ path, text: value }] : [];
-  }
-  return Object.entries(value ?? {}).flatMap(([key, item]) => {
-    const step = Array.isArray(value) ? '*' : key;
-    return moments(item, path === '' ? step : `${path}.${step}`);
-  });
-}
+const moments = (answer: unknown): TextAt[] =>
+  textsOf(answer).filter(({ path, text }) => WALL_TIME.test(text) && HAS_BEEN.test(path));
 
 /** Returns what has been was not later than the answer. */
 function fromTheFuture(answer: unknown, now: number): Breach[] {
