@@ -1,3 +1,4 @@
+import { ApiError } from '@coop/contracts/api-error';
 import { type Client, createClient } from '@coop/contracts/client';
 import { CSRF_COOKIE } from '@coop/contracts/csrf';
 import { endpoints } from '@coop/contracts/endpoints';
@@ -24,7 +25,18 @@ function fetchIn(headers: Readonly<Record<string, string>>, jar: CookieJar): typ
   };
 }
 
-/** Signs a member in, or an agency by its eight digits, through the calls of the portal. */
+/** Returns the error of a sign-in with the sentence that a person would read. */
+function refusalOf(no: string, cause: unknown): Error {
+  const { message = String(cause) } = (cause instanceof ApiError ? cause.body : cause) as {
+    message?: string;
+  };
+  return new Error(`${no} cannot sign in: ${message}`, { cause });
+}
+
+/**
+ * Signs a member in, or an agency by its eight digits, through the calls of the portal.
+ * @throws Error with the number and the sentence of the refusal
+ */
 export async function signIn(
   origin: string,
   headers: Readonly<Record<string, string>>,
@@ -44,10 +56,10 @@ export async function signIn(
   });
   const login =
     no.length === 8
-      ? await client('membergroupAuthLogin', {
+      ? client('membergroupAuthLogin', {
           body: { member_group_no: no, member_group_pass: password, remember: false },
         })
-      : await client('memberAuthLogin', {
+      : client('memberAuthLogin', {
           body: {
             membership_no: no,
             mem_password: password,
@@ -55,6 +67,10 @@ export async function signIn(
             recaptcha: BOT_TOKEN,
           },
         });
-  token = login.token;
+  try {
+    token = (await login).token;
+  } catch (cause) {
+    throw refusalOf(no, cause);
+  }
   return client;
 }

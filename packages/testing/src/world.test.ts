@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -42,6 +43,19 @@ test('what was not called is said at the line of the test that expected it', asy
       /^Error: not called: memberNoteSave\n[\s\S]*world\.test\.ts[^\n]*:\d+/,
     );
   }
+});
+
+test('who cannot sign in is named, with the sentence of the refusal', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(422, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ message: 'รหัสผ่านไม่ถูกต้อง' }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const world = openWorld(`http://127.0.0.1:${port}`, 'own');
+  await expect(world.signIn('00009')).rejects.toThrow('00009 cannot sign in: รหัสผ่านไม่ถูกต้อง');
+  server.close();
 });
 
 test('a call of one’s own is put into the world by a header', () => {

@@ -89,12 +89,12 @@ class WorldCookie {
   }
 }
 
-/** Rejects with what the control plane says, at the line of the test that asked. */
-async function atLine(promise: Promise<unknown>): Promise<void> {
+/** Passes an answer of the control plane on; rejects with what it says, at the line of the test that asked. */
+async function atLine<T>(promise: Promise<T>): Promise<T> {
   const place = new Error();
   const { stack = '' } = place;
   try {
-    await promise;
+    return await promise;
   } catch (cause) {
     place.message = cause instanceof Error ? cause.message : String(cause);
     place.stack = stack.replace(/^Error/, `Error: ${place.message}`);
@@ -112,27 +112,27 @@ export function openWorld(origin: string, name = `test-${randomUUID()}`): World 
     cookie: new WorldCookie(name),
     headers,
     clock: {
-      now: async () => new Date((await control.clock.get.query({ world })).now),
+      now: async () => new Date((await atLine(control.clock.get.query({ world }))).now),
       set: async (moment) => {
-        await control.clock.set.mutate({ world, now: moment.getTime() });
+        await atLine(control.clock.set.mutate({ world, now: moment.getTime() }));
       },
       advance: async (days) => {
-        await control.clock.advance.mutate({ world, ms: days * DAY_MS });
+        await atLine(control.clock.advance.mutate({ world, ms: days * DAY_MS }));
       },
     },
     faults: {
       add: async (fault) => {
-        const { id } = await control.faults.add.mutate({ ...fault, world });
+        const { id } = await atLine(control.faults.add.mutate({ ...fault, world }));
         return async () => {
-          await control.faults.remove.mutate({ world, id });
+          await atLine(control.faults.remove.mutate({ world, id }));
         };
       },
       clear: async () => {
-        await control.faults.clear.mutate({ world });
+        await atLine(control.faults.clear.mutate({ world }));
       },
     },
     journal: {
-      list: (filter = {}) => control.journal.list.query({ ...filter, world }),
+      list: (filter = {}) => atLine(control.journal.list.query({ ...filter, world })),
       expect: async (calls) => {
         await atLine(control.journal.assert.query({ ...calls, world }));
       },
@@ -140,24 +140,25 @@ export function openWorld(origin: string, name = `test-${randomUUID()}`): World 
         await atLine(control.journal.sequence.query({ calls: [...calls], world }));
       },
       clear: async () => {
-        await control.journal.clear.mutate({ world });
+        await atLine(control.journal.clear.mutate({ world }));
       },
     },
     expectFaults: async () => {
       await atLine(control.faults.assert.query({ world }));
     },
-    codeSentTo: async (subject) => (await control.codes.latest.query({ world, subject })).code,
-    signIn: (no, password) => signIn(origin, headers, no, password),
+    codeSentTo: async (subject) =>
+      (await atLine(control.codes.latest.query({ world, subject }))).code,
+    signIn: (no, password) => atLine(signIn(origin, headers, no, password)),
     linkFor: ({ member, persona, to }) => {
       const who = persona ? { persona } : { member: String(member) };
       const query = new URLSearchParams({ ...who, world, ...(to && { to }) });
       return `/__control/enter?${query}`;
     },
     reset: async () => {
-      await control.worlds.reset.mutate({ world });
+      await atLine(control.worlds.reset.mutate({ world }));
     },
     delete: async () => {
-      await control.worlds.delete.mutate({ world });
+      await atLine(control.worlds.delete.mutate({ world }));
     },
   };
 }

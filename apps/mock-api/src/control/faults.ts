@@ -23,6 +23,7 @@ export const faults = router({
   assert: aboutWorld(
     'Fails unless every fault in force was applied; the message names the others.',
   ).query(({ ctx }) => {
+    if (ctx.world.lost) throw notNow(ctx.world.lost.sentence);
     const unused = ctx.world.faults.list().filter(({ applied }) => applied === 0);
     if (unused.length === 0) return { ok: true as const };
     const lines = unused.map(

@@ -88,6 +88,6 @@ test('[QAT-03] calls are held against an order, with others between', async () =
   };
   expect(await order('memberAuthLogin', 'memberLoanList')).toEqual({ ok: true });
   expect(await order('memberLoanList', 'memberShareList')).toMatch(
-    /^call 2 of the order, \{"endpoint":"memberShareList"\}, was not made after #\d+\. Calls: none/,
+    /^call 2 of the order, \{"endpoint":"memberShareList"\}, was not made after #\d+\. Calls after it: none/,
   );
 });

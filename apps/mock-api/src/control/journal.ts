@@ -86,7 +86,7 @@ export const journal = router({
         if (!found) {
           const others = ctx.world.journal.list({ after }).slice(0, 10).map(lineOf);
           throw notNow(
-            `call ${index + 1} of the order, ${JSON.stringify(calls[index])}, was not made${after ? ` after #${after}` : ''}. Calls: ${others.join('; ') || 'none'}`,
+            `call ${index + 1} of the order, ${JSON.stringify(calls[index])}, was not made${after ? ` after #${after}` : ''}. Calls${after ? ' after it' : ''}: ${others.join('; ') || 'none'}`,
           );
         }
         after = found.seq;

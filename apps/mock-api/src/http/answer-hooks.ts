@@ -14,17 +14,17 @@ function toBytes(payload: unknown): string | Buffer | undefined {
   return payload.length < LONG ? payload : Buffer.from(payload);
 }
 
-/** Says when a world of the call's name was dropped; its next call says so. */
+/** Says when a world of the call's name was dropped, until a caller has read it in words. */
 const LOST_HEADER = 'x-mock-world-dropped';
 
-/** Tells the first caller of a world that began anew; who is refused as a stranger is told in words, too. */
+/** Tells the callers of a world that began anew, up to the first who is refused as a stranger and told in words. */
 function tellLost({ world }: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
   if (!world?.lost) return answer;
   const { at, sentence } = world.lost;
-  world.lost = undefined;
   reply.header(LOST_HEADER, new Date(at).toISOString());
-  const isRefused = reply.statusCode === 401 && typeof answer === 'object';
-  return isRefused ? { ...answer, error: sentence, message: sentence } : answer;
+  if (reply.statusCode !== 401 || typeof answer !== 'object') return answer;
+  world.lost = undefined;
+  return { ...answer, error: sentence, message: sentence };
 }
 
 const hasAny = (quirks: object): boolean => Object.values(quirks).some(Boolean);

@@ -81,7 +81,7 @@ test('a stranger who names one world after another is told to wait, and goes on 
   await mock.signIn(MEMBER);
 });
 
-test('[QAT-03] a world that was dropped with somebody signed in says so to its next call, once, and in its journal', async () => {
+test('[QAT-03] a world that was dropped with somebody signed in says so until a caller has read it, where its faults are asked for, and in its journal', async () => {
   await using mock = await startMock({ control: true });
   const { token } = await mock.signIn(MEMBER, { world: 'mine' });
   for (let no = 1; no <= MOST_WORLDS; no += 1) {
@@ -90,6 +90,13 @@ test('[QAT-03] a world that was dropped with somebody signed in says so to its n
   }
   expect(mock.worlds.has('mine')).toBe(false);
   const member = await mock.caller({ token, world: 'mine' });
+  const open = await member.call('infoMenuShow');
+  expect(open.headers['x-mock-world-dropped']).toBe('2026-11-20T03:00:00.000Z');
+  const input = encodeURIComponent(JSON.stringify({ world: 'mine' }));
+  const faults = await mock.app.inject(`/__control/faults.assert?input=${input}`);
+  expect(faults.json()).toMatchObject({
+    error: { message: expect.stringContaining('โลกจำลอง mine ถูกนำออก') },
+  });
   const answer = await member.call('memberShareList');
   expect(answer.status).toBe(401);
   expect(answer.headers['x-mock-world-dropped']).toBe('2026-11-20T03:00:00.000Z');
