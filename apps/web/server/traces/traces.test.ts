@@ -5,7 +5,7 @@ import { startTraces } from './start-traces.ts';
 
 test('[OPS-02] a visitor’s call and the backend’s are one trace, under the number that he reads, without what he typed', async () => {
   vi.stubEnv('OTEL_TRACES_SAMPLER_ARG', '1');
-  onTestFinished(() => vi.unstubAllEnvs());
+  onTestFinished(() => void vi.unstubAllEnvs());
   const exporter = new InMemorySpanExporter();
   onTestFinished(startTraces(new SimpleSpanProcessor({ exporter })));
   const requests: unknown[] = [];
