@@ -19,7 +19,7 @@ const columnsOf = (schema: Json): readonly DataTableColumn<Rule>[] => [
   { key: 'mode', header: 'ใครตอบ', cell: ({ mode }) => describe(schema, { mode }) },
   {
     key: 'actions',
-    header: 'ทำอะไรได้',
+    header: 'ทำได้',
     align: 'end',
     cell: ({ endpoint }) => <Remove endpoint={endpoint} />,
   },

@@ -67,6 +67,22 @@ const OUTCOMES: Readonly<Record<Checked['outcome'], readonly [words: string, ton
   skipped: ['ไม่ได้เรียกซ้ำ', 'muted'],
 };
 
+/** What the mock says of a call that was not sent again, in the console's words. */
+const WHY: readonly (readonly [begins: string, words: string])[] = [
+  ['it changes something', 'แก้ข้อมูล'],
+  ['a fault made its answer', 'คำตอบมาจากข้อผิดพลาดที่ตั้งไว้'],
+  ['it is no call of the contract', 'ไม่ใช่การเรียกตามสัญญา'],
+];
+const whyOf = (reason: string) => WHY.find(([begins]) => reason.startsWith(begins))?.[1] ?? reason;
+
+/** Reads a file that must be a capsule; the mock says what else is wrong with it. */
+async function readCapsule(read: () => Promise<Capsule>): Promise<Capsule> {
+  const file: Partial<Capsule> | null = await read();
+  if (file?.version === undefined || !Array.isArray(file.calls))
+    throw new Error('ไฟล์นี้ไม่ใช่แคปซูล กรุณาเลือกไฟล์ที่ดาวน์โหลดจากหน้านี้');
+  return file as Capsule;
+}
+
 /** World that is there for a check alone. */
 const ASIDE = 'capsule-check';
 
@@ -76,7 +92,10 @@ function Check() {
   const [found, setFound] = useState<CheckedCapsule>();
   async function check(read: () => Promise<Capsule>) {
     try {
-      const answer = await control.capsule.check.mutate({ world: ASIDE, capsule: await read() });
+      const answer = await control.capsule.check.mutate({
+        world: ASIDE,
+        capsule: await readCapsule(read),
+      });
       setFound(answer);
       return answer.verdict;
     } finally {
@@ -100,12 +119,19 @@ function Check() {
   );
 }
 
-function Verdict({ found: { verdict, calls } }: { found: CheckedCapsule }) {
+function verdictWords({ verdict, calls }: CheckedCapsule): string {
+  if (verdict === 'FIXED') return 'บั๊กในไฟล์นี้หายแล้ว';
+  const isAsked = calls.some(({ outcome }) => outcome === 'still' || outcome === 'fixed');
+  return isAsked ? 'บั๊กในไฟล์นี้ยังอยู่' : 'ยังบอกไม่ได้ เพราะคำตอบที่ผิดไม่ได้ถูกเรียกซ้ำ';
+}
+
+function Verdict({ found }: { found: CheckedCapsule }) {
+  const { verdict, calls } = found;
   return (
     <>
       <p>
         <Tag tone={verdict === 'FIXED' ? 'positive' : 'negative'}>{verdict}</Tag>{' '}
-        {verdict === 'FIXED' ? 'บั๊กในไฟล์นี้หายแล้ว' : 'บั๊กในไฟล์นี้ยังอยู่'}
+        {verdictWords(found)}
       </p>
       <ul className={layout.lines}>
         {calls.map(({ seq, call, was, now, outcome, why }) => (
@@ -113,7 +139,7 @@ function Verdict({ found: { verdict, calls } }: { found: CheckedCapsule }) {
             <Tag tone={OUTCOMES[outcome][1]}>{OUTCOMES[outcome][0]}</Tag>{' '}
             <span className={layout.code}>{call}</span> {was}
             {now === undefined ? '' : ` → ${now}`}
-            {why ? <span className={layout.note}> {why}</span> : null}
+            {why ? <span className={layout.note}> {whyOf(why)}</span> : null}
           </li>
         ))}
       </ul>
@@ -132,7 +158,7 @@ function LoadAsNew() {
     setError(isWorldName(world) ? undefined : 'กรุณากรอกชื่อโลกเป็นตัวอักษรอังกฤษ ตัวเลข - หรือ _');
     if (!isWorldName(world)) return;
     const open = async () => {
-      const capsule = await read();
+      const capsule = await readCapsule(read);
       await control.worlds.create.mutate({ world });
       return control.capsule.import.mutate({ world, capsule });
     };
@@ -163,7 +189,7 @@ function Load() {
   const { world, act } = useAct();
   const load = (read: () => Promise<Capsule>) =>
     act(
-      async () => control.capsule.import.mutate({ world, capsule: await read() }),
+      async () => control.capsule.import.mutate({ world, capsule: await readCapsule(read) }),
       ({ now, calls }) => text.loaded(formatThaiInstant(now), calls),
     );
   return (

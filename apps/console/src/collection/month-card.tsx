@@ -20,6 +20,7 @@ const COLUMNS: readonly DataTableColumn<ShortRow>[] = [
   amountColumn('billed', 'เรียกเก็บ'),
   amountColumn('deducted', 'หักได้'),
   { key: 'reason', header: 'เหตุผล', cell: ({ reason }) => reason },
+  amountColumn('settled', 'ชำระภายหลัง'),
   amountColumn('outstanding', 'ยังค้าง'),
 ];
 
@@ -30,17 +31,24 @@ const STATUSES: Readonly<Record<string, string>> = {
   รับครบ: 'รับเงินครบแล้ว',
 };
 
+/** Returns what was deducted; a month that is closed without a record was booked as it was billed. */
+function resultOf({ recordedAt, closed, deducted }: Month): string {
+  if (recordedAt) return `หักได้ ${inBaht(deducted)}`;
+  return closed ? `หักได้ ${inBaht(deducted)} หน่วยงานไม่ได้บันทึก ลงบัญชีเมื่อครบกำหนด` : 'ยังไม่ได้บันทึก';
+}
+
 function factsOf(month: Month): FactRows {
   return [
     ['สถานะ', STATUSES[month.status] ?? month.status],
     ['กำหนดส่ง', formatThaiDate(month.dueOn)],
     ['สมาชิกในใบเรียกเก็บ', `${month.members} ราย`],
     ['เรียกเก็บ', inBaht(month.billed)],
-    ['ผลการหัก', month.recordedAt ? `หักได้ ${inBaht(month.deducted)}` : 'ยังไม่ได้บันทึก'],
+    ['ผลการหัก', resultOf(month)],
     ...(month.recordedAt ? [['บันทึกผลเมื่อ', formatThaiDateTime(month.recordedAt)] as const] : []),
-    ['หน่วยงานแจ้งโอน', inBaht(month.transferred)],
+    ['หน่วยงานแจ้งโอน', month.notes.length > 0 ? inBaht(month.transferred) : 'ไม่มีการแจ้ง'],
     ['สหกรณ์ได้รับ', inBaht(month.received)],
     ['หักแล้วยังไม่โอน', inBaht(month.debt)],
+    ['ชำระภายหลัง', inBaht(month.settled)],
     ['ยังค้าง', inBaht(month.outstanding)],
   ];
 }

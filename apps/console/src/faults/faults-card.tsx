@@ -80,7 +80,7 @@ function columnsOf(
     { key: 'applied', header: 'เกิดจริง', align: 'end', cell: ({ applied }) => applied },
     {
       key: 'actions',
-      header: 'ทำอะไรได้',
+      header: 'ทำได้',
       align: 'end',
       cell: ({ id }) => (
         <RemoveButton what={id} removed={`เอาข้อผิดพลาด ${id} ออกแล้ว`} remove={() => remove(id)} />

@@ -57,7 +57,7 @@ function statusText({ method, status }: JournalEntry): string | number {
 
 type HeaderValues = NonNullable<JournalEntry['headers']>['request'] | undefined;
 
-const summaryOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[endpoint].summary;
+const titleOf = (endpoint: EndpointKey | undefined) => endpoint && endpoints[endpoint].titleTH;
 
 /** A call as a line that unfolds to everything that went over the wire. */
 export const Call = memo(function Call({ entry }: { entry: JournalEntry }) {
@@ -111,7 +111,7 @@ function Detail({ entry }: { entry: JournalEntry }) {
     <>
       <p className={layout.note}>
         {formatThaiInstant(entry.at)}
-        {entry.endpoint ? ` · ${summaryOf(entry.endpoint)}` : ''}
+        {entry.endpoint ? ` · ${titleOf(entry.endpoint)}` : ''}
         {entry.reference ? ` · รหัส ${entry.reference}` : ''}
         {entry.almost ? ` · ${`เกือบตรง ${entry.almost}`}` : ''}
         {entry.failure ? ` · ${`backend จริง: ${entry.failure}`}` : ''}

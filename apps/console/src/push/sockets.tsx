@@ -82,7 +82,7 @@ function columnsWith(close: (socket: string) => void): readonly DataTableColumn<
     { key: 'userId', header: 'ผู้ใช้ที่รู้จัก', cell: ({ userId }) => userId },
     {
       key: 'actions',
-      header: 'ทำอะไรได้',
+      header: 'ทำได้',
       align: 'end',
       cell: ({ id }) => (
         <div className={layout.end}>

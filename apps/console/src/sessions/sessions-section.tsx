@@ -49,7 +49,7 @@ const COLUMNS: readonly DataTableColumn<SessionRow>[] = [
   { key: 'note', header: 'หมายเหตุ', cell: noteOf },
   {
     key: 'actions',
-    header: 'ทำอะไรได้',
+    header: 'ทำได้',
     align: 'end',
     cell: (session) => <Expire session={session} />,
   },

@@ -75,7 +75,7 @@ function Steps({ now, isFrozen }: { now: number; isFrozen: boolean }) {
           {STEPS.map((step) => (
             <Button
               key={step}
-              variant={step === 'month' ? 'primary' : 'secondary'}
+              variant="secondary"
               onClick={() => void clock.advance(now, stepFrom(now, step))}
             >
               {text.steps[step]}

@@ -28,7 +28,7 @@ export function Snapshots() {
     { key: 'sessions', header: 'session', align: 'end', cell: ({ sessions }) => sessions },
     {
       key: 'actions',
-      header: 'ทำอะไรได้',
+      header: 'ทำได้',
       align: 'end',
       cell: ({ name }) => <RowActions name={name} compare={setCompared} />,
     },

@@ -148,10 +148,10 @@ function columnsOf(here: string, ask: (asking: Asking) => void): DataTableColumn
     { key: 'used', header: 'ใช้ล่าสุด', cell: ({ usedAt }) => formatThaiInstant(usedAt) },
     { key: 'now', header: 'เวลาในโลก', cell: ({ now }) => formatThaiInstant(now) },
     { key: 'facts', header: 'ข้อมูลที่แก้', align: 'end', cell: ({ facts }) => facts },
-    { key: 'faults', header: 'ข้อผิดพลาด', align: 'end', cell: ({ faults }) => faults },
+    { key: 'faults', header: 'ข้อผิดพลาด รวมของ push', align: 'end', cell: ({ faults }) => faults },
     {
       key: 'actions',
-      header: 'ทำอะไรได้',
+      header: 'ทำได้',
       align: 'end',
       cell: ({ name: world }) => (
         <RowActions name={world} isHere={world === here} ask={(what) => ask({ what, world })} />

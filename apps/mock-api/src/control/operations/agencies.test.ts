@@ -3,6 +3,7 @@ import { controlOf } from '../../testing/control.ts';
 import { AGENCY } from '../../testing/happy.ts';
 import { startMock } from '../../testing/start-mock.ts';
 import { moveTo } from '../../testing/worlds.ts';
+import { satangOf } from './named.ts';
 
 const WORLD = 'default';
 const MONTH = { world: WORLD, agency: AGENCY, period: '256911' };
@@ -28,6 +29,22 @@ describe('an agency’s month', () => {
     expect(lines.filter((line) => line.reason !== '').map((line) => line.membership_no)).toEqual([
       '00001',
     ]);
+  });
+
+  test('adds up once it is closed: billed is deducted, settled since, or outstanding', async () => {
+    await using mock = await startMock();
+    const { agencies } = controlOf(mock);
+    for (const agency of [AGENCY, '80010002', '80010003']) {
+      const { periods } = await agencies.month({ world: WORLD, agency });
+      for (const period of periods.slice(1, 7)) {
+        const month = await agencies.month({ world: WORLD, agency, period });
+        const parts = [month.deducted, month.settled, month.outstanding].map(satangOf);
+        expect(
+          parts.reduce((sum, part) => sum + part),
+          `${agency} ${period}`,
+        ).toBe(satangOf(month.billed));
+      }
+    }
   });
 
   test.each([

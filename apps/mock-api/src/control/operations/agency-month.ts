@@ -9,7 +9,7 @@ import {
   sheetOn,
   transferred,
 } from '@coop/cooperative/remittance/sheet';
-import { toWire } from '@coop/format/money';
+import { parseBaht, toWire } from '@coop/format/money';
 import * as z from 'zod/mini';
 import { receiptNoOf } from '../../paper/verify/agency.ts';
 import type { World } from '../../world/world.ts';
@@ -55,6 +55,7 @@ function shortOf({ result, rows }: Sheet) {
         billed: toWire(kep.totalSatang),
         deducted: toWire(deductedSatang),
         reason: outcome.reason,
+        settled: toWire(kep.isDue ? kep.totalSatang - deductedSatang - outstandingSatang : 0),
         outstanding: toWire(outstandingSatang),
       },
     ];
@@ -87,6 +88,7 @@ function receiptsOf(sheet: Sheet) {
 function describe(sheet: Sheet) {
   const { agency, months, month, period, result } = sheet;
   const sent = transferred(sheet);
+  const short = shortOf(sheet);
   return {
     agency: agency.no,
     name: agency.name,
@@ -110,12 +112,14 @@ function describe(sheet: Sheet) {
     over: toWire(overSatang(sheet)),
     /** Credited to members but not received. */
     debt: toWire(period.debtSatang),
+    /** Billed but not deducted, and paid since by the members, or carried and deducted with a later bill. */
+    settled: toWire(short.reduce((sum, { settled }) => sum + (parseBaht(settled) ?? 0), 0)),
     outstanding: toWire(period.outstandingSatang),
     recordedAt: result ? wallTime(result.at) : '',
     withheld: sheet.withheld,
     /** Reason why nothing can be recorded any more; empty if it can. */
     closed: closedReason(sheet) ?? '',
-    short: shortOf(sheet),
+    short,
   };
 }
 
