@@ -63,7 +63,9 @@ function curlOf(options: ProbeOptions, sent: Sent): string {
 function record(options: ProbeOptions, exchange: Exchange, places: Places): void {
   const { log } = options;
   const { operation, testCase, sent, answer } = exchange;
-  recordQuirks(log, answer, exchange.now);
+  const { today } = exchange;
+  const midnight = today === undefined ? undefined : Date.parse(`${today}T00:00:00+07:00`);
+  recordQuirks(log, answer, exchange.now ?? midnight);
   const findings = judge(exchange);
   places.set(answer, { at: log.calls.length, sent });
   log.calls.push({

@@ -40,7 +40,7 @@ export const personLaws: readonly Law[] = [
     ({ retire_date: day, birth_date }) => {
       const isOnBirthday = day.slice(4) === birth_date.slice(4);
       const is = isOnBirthday || !BESIDE_RETIREMENT.test(day);
-      return holds('retire_date', is, day, 'the last day of September');
+      return holds('retire_date', is, day, 'the last day of the month');
     },
   ),
   ...LOGINS.map((key) =>
