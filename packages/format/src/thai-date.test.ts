@@ -10,6 +10,7 @@ import {
   formatThaiMonth,
   formatThaiMonthShort,
   isEmptyDate,
+  noSuchDayWords,
   periodIndex,
   recvPeriodOf,
   thaiDateToIso,
@@ -161,4 +162,16 @@ describe('thaiDateToIso', () => {
       }),
     );
   });
+});
+
+test.each([
+  [30, 2, 2569, 'เดือนกุมภาพันธ์ 2569 มี 28 วัน กรุณาแก้วันที่'],
+  [30, 2, 2571, 'เดือนกุมภาพันธ์ 2571 มี 29 วัน กรุณาแก้วันที่'],
+  [31, 4, 2569, 'เดือนเมษายน 2569 มี 30 วัน กรุณาแก้วันที่'],
+  [32, 1, 2569, 'เดือนมกราคม 2569 มี 31 วัน กรุณาแก้วันที่'],
+  [0, 1, 2569, 'ไม่มีวันที่นี้ในปฏิทิน'],
+  [1, 13, 2569, 'ไม่มีวันที่นี้ในปฏิทิน'],
+  [31, 2, 2026, 'ไม่มีวันที่นี้ในปฏิทิน'],
+])('of %i/%i/%i, which is no day, the words are %j', (day, month, yearBE, words) => {
+  expect(noSuchDayWords(day, month, yearBE)).toBe(words);
 });

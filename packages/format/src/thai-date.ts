@@ -112,6 +112,16 @@ export function thaiDateToIso(day: number, month: number, yearBE: number): strin
   return parseWallTime(iso) ? iso : null;
 }
 
+/** Says of a day, month and Buddhist year that are no date which day to mend, or only that there is none. */
+export function noSuchDayWords(day: number, month: number, yearBE: number): string {
+  const last = [31, 30, 29, 28].find(
+    (other) => other < day && thaiDateToIso(other, month, yearBE) !== null,
+  );
+  return last === undefined
+    ? 'ไม่มีวันที่นี้ในปฏิทิน'
+    : `เดือน${THAI_MONTHS[month - 1]} ${yearBE} มี ${last} วัน กรุณาแก้วันที่`;
+}
+
 const readDate = (value: string | null | undefined): WallTime | null =>
   typeof value === 'string' ? parseWallTime(value) : null;
 

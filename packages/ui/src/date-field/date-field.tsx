@@ -1,4 +1,4 @@
-import { THAI_MONTHS, thaiDateToIso, toBuddhistYear } from '@coop/format/thai-date';
+import { noSuchDayWords, THAI_MONTHS, thaiDateToIso, toBuddhistYear } from '@coop/format/thai-date';
 import { useState } from 'react';
 import { FieldNotes, type FieldText, fieldStyles, useFieldIds } from '../field/field.tsx';
 import { keepDigits } from '../text-field/keep-digits.ts';
@@ -22,13 +22,9 @@ function partsOfIso(iso: string): DateParts {
 function problemOf(parts: DateParts): string | undefined {
   const { day, month, yearBE: typed } = parts;
   if (!day || !month || typed.length < 4 || isoOfParts(parts) !== '') return undefined;
-  const last = ['31', '30', '29', '28'].find(
-    (other) => isoOfParts({ ...parts, day: other }) !== '',
-  );
-  if (last) return `เดือน${THAI_MONTHS[Number(month) - 1]} ${typed} มี ${last} วัน กรุณาแก้วันที่`;
   const yearBE = String(toBuddhistYear(Number(typed)));
   return isoOfParts({ ...parts, yearBE }) === ''
-    ? 'ไม่มีวันที่นี้ในปฏิทิน'
+    ? noSuchDayWords(Number(day), Number(month), Number(typed))
     : `กรุณากรอกปีเป็น พ.ศ. (ค.ศ. ${typed} คือ พ.ศ. ${yearBE})`;
 }
 

@@ -9,6 +9,7 @@ import {
   welfareRight,
 } from '@coop/cooperative/welfare/welfare-rights';
 import { isDay } from '@coop/finance/calendar';
+import { noSuchDayWords, toBuddhistYear } from '@coop/format/thai-date';
 import { filesOf } from '../../call/paper-files.ts';
 import { invalid } from '../../call/wire-error.ts';
 
@@ -22,7 +23,10 @@ function eventError(
   if (!kind.eventLabel) return undefined;
   if (event === '') return `กรุณาระบุ${kind.eventLabel}`;
   // The schema's pattern accepts 31 February.
-  if (!isDay(event)) return 'ไม่มีวันที่นี้ในปฏิทิน';
+  if (!isDay(event)) {
+    const [year = 0, month = 0, day = 0] = event.split('-').map(Number);
+    return noSuchDayWords(day, month, toBuddhistYear(year));
+  }
   const obstacle = eventObstacle(kind, member, claims, event, today);
   if (obstacle || !eligible) return obstacle;
   const ofItsYear = welfareRight(kind, member, claims, today, event);

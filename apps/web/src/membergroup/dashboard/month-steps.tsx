@@ -5,6 +5,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Mail from 'lucide-react/icons/mail';
 import { LinkButton } from '../../page/link-button.tsx';
+import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
 import { againWords, recordedWords } from '../month/month-words.tsx';
 import {
@@ -39,9 +40,10 @@ const unrecordedWords = ({ status }: Period) =>
 
 /** Shows what has become of the record, and whether there is anything to record. */
 function RecordNote({ period, agencyNo }: StepsProps) {
+  const { bills } = useByLaws();
   const state = recordStateOf(period);
   if (state === 'received') {
-    const next = nextBillOn(period.recv_period);
+    const next = nextBillOn(period.recv_period, bills);
     // With a debt not all of the money has come.
     const what = period.debt_amount ? 'ผลการหักของงวดนี้ลงบัญชีสมาชิกแล้ว' : 'สหกรณ์รับเงินงวดนี้แล้ว';
     return (

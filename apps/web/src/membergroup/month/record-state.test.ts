@@ -23,10 +23,10 @@ test('a month waits for its record, has one, or is closed by its money', () => {
 });
 
 test.each([
-  ['256911', '2026-12-15'],
-  ['256912', '2027-01-15'],
-  ['256901', '2026-02-15'],
-  ['', ''],
-])('the bill after that of %s goes out on %s', (period, day) => {
-  expect(nextBillOn(period)).toBe(day);
+  ['256911', 15, '2026-12-15'],
+  ['256912', 20, '2027-01-20'],
+  ['256901', 31, '2026-02-28'],
+  ['', 15, ''],
+])('the bill after that of %s, made on the %i, goes out on %j', (period, day, on) => {
+  expect(nextBillOn(period, { day })).toBe(on);
 });

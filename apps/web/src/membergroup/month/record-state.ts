@@ -1,4 +1,5 @@
-import { addDays, startOfMonthIndex } from '@coop/finance/calendar';
+import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
+import { dayOfMonthIndex } from '@coop/finance/calendar';
 import { periodIndex } from '@coop/format/thai-date';
 import { groupOwner, readDraft } from '../../session/drafts.ts';
 import { isOpen, type ToldMonth } from './to-transfer.ts';
@@ -16,10 +17,10 @@ export function recordStateOf(month: ToldMonth): RecordState {
   return recorded_at || status === 'รอเงิน' ? 'recorded' : 'unrecorded';
 }
 
-/** Day on which the bill after a month's (Buddhist year and month) goes out, the 15th; empty for no month. */
-export function nextBillOn(period: string): string {
+/** Day on which the bill after a month's (Buddhist year and month) goes out, by the by-laws' day; empty for no month. */
+export function nextBillOn(period: string, { day }: Pick<KnownByLaws['bills'], 'day'>): string {
   const month = periodIndex(period);
-  return month === null ? '' : addDays(startOfMonthIndex(month + 1), 14);
+  return month === null ? '' : dayOfMonthIndex(month + 1, day);
 }
 
 /** Tells whether a month's day of transfer has passed on the day of the records. */
