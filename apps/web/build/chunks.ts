@@ -22,6 +22,8 @@ export const COMMON = [
   'web/src/page/failed-title',
   'web/src/page/link-button',
   'web/src/page/page-focus',
+  'web/src/page/print-',
+  'web/src/page/use-printing',
   'web/src/settings/settings',
   'web/src/settings/text-size',
   'web/src/site/links/phone-link',

@@ -64,3 +64,21 @@ test('[PUB-25] the printed committee stands on one page with its table, and its 
   expect(second).toContain('15 ภาพ');
   expect(more).toEqual([]);
 });
+
+test('[PUB-25] the print button waits for the pictures to which nobody has scrolled', async ({
+  page,
+}) => {
+  await page.goto('/show/103');
+  await takenOver(page);
+  const album = page.getByRole('region', { name: /^ภาพในอัลบั้ม/ });
+  await expect(album.locator('img')).toHaveCount(0);
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        window.print = () =>
+          resolve([...document.querySelectorAll('img')].filter((image) => image.complete).length);
+      }),
+  );
+  await page.getByRole('button', { name: 'พิมพ์' }).click();
+  expect(await shown).toBeGreaterThanOrEqual(15);
+});

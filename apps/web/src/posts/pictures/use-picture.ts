@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { awaitInPrint } from '../../page/print-whole.ts';
+import { usePrinting } from '../../page/use-printing.ts';
 import { mediaPath } from './fallback-pictures.ts';
 
 /** The only types an uploaded picture is shown as (specification 2.2). */
@@ -18,9 +20,11 @@ async function fetchPicture(path: string, signal: AbortSignal): Promise<string |
   return URL.createObjectURL(await answer.blob());
 }
 
-/** Tells whether the box has been near the viewport; true at once without IntersectionObserver. */
+/** Tells whether the box has been near the viewport, or is printed; true at once without IntersectionObserver. */
 function useIsNear(box: RefObject<Element | null>): boolean {
+  const isPrinted = usePrinting();
   const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis));
+  if (isPrinted && !isNear) setNear(true);
   useEffect(() => {
     if (isNear || !box.current) return;
     const observer = new IntersectionObserver(
@@ -52,7 +56,7 @@ export function usePicture(file: string, box: RefObject<Element | null>) {
     if (!path || !isNear) return;
     const stop = new AbortController();
     let src: string | undefined;
-    fetchPicture(path, stop.signal)
+    const shown = fetchPicture(path, stop.signal)
       .then((made) => {
         src = made;
         if (stop.signal.aborted && made) URL.revokeObjectURL(made);
@@ -61,6 +65,7 @@ export function usePicture(file: string, box: RefObject<Element | null>) {
       .catch(() => {
         if (!stop.signal.aborted) setFound({ path, state: NONE });
       });
+    awaitInPrint(shown);
     return () => {
       stop.abort();
       if (src) URL.revokeObjectURL(src);
