@@ -4,7 +4,7 @@ import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
+import { PageEnd } from '../../page/page-end.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { ContactFacts } from '../../site/contact-facts.tsx';
 import { PhoneButton } from '../../site/links/phone-link.tsx';
@@ -90,7 +90,7 @@ export function Component() {
           )}
         </ul>
       </Card>
-      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
+      <PageEnd />
     </PublicPage>
   );
 }

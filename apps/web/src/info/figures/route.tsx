@@ -13,7 +13,7 @@ import { FeedView } from '../../feed/feed-view.tsx';
 import { askForSubject, pageContext } from '../../feed/loader.ts';
 import { isUnknownCall, useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
+import { PageEnd } from '../../page/page-end.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { PhoneLine } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
@@ -57,6 +57,9 @@ function None() {
 
 const nameOf = ({ year }: YearFigures) => String(toBuddhistYear(year));
 
+/** The unit, which no line tears: browsers end one at a word of the dictionary. */
+const MILLIONS = 'ล้าน\u2060บาท';
+
 /** Returns `2,948.2`, of baht as on the wire. */
 function millions(baht: string): string {
   const satang = parseBaht(baht);
@@ -87,7 +90,7 @@ const COLUMNS: readonly DataTableColumn<YearFigures>[] = [
   { key: 'members', header: 'สมาชิก\n(คน)', align: 'end', cell: (row) => formatCount(row.members) },
   ...MONEY.map(([key, name]) => ({
     key,
-    header: `${name}\n(ล้านบาท)`,
+    header: `${name}\n(${MILLIONS})`,
     align: 'end' as const,
     cell: (row: YearFigures) => millions(row[key]),
   })),
@@ -115,12 +118,12 @@ function Years({ years }: { years: readonly YearFigures[] }) {
       {MONEY.map(([key, name]) => (
         <Money key={key} name={name} of={key} years={years} />
       ))}
-      <p className="no-print">
-        <Link to={paths.rates}>อัตราดอกเบี้ยและเงินปันผลทุกปี</Link>
-        <span aria-hidden="true"> · </span>
-        <Link to={paths.list('bussiness_report')}>รายงานกิจการประจำปี</Link>
-      </p>
-      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
+      <PageEnd
+        links={[
+          [paths.rates, 'อัตราดอกเบี้ยและเงินปันผลทุกปี'],
+          [paths.list('bussiness_report'), 'รายงานกิจการประจำปี'],
+        ]}
+      />
     </>
   );
 }
@@ -143,7 +146,7 @@ function Money({ name, of, years }: MoneyProps) {
     <Card title={name}>
       <BarChart
         title={`กราฟแท่ง${name}รายปี`}
-        caption={`สิ้นปี ${nameOf(newest)} ${name} ${millions(newest[of])} ล้านบาท`}
+        caption={`สิ้นปี ${nameOf(newest)} ${name} ${millions(newest[of])}\u00a0${MILLIONS}`}
         bars={bars}
         columns={['ปีบัญชี', 'จำนวนเงิน (บาท)']}
       />

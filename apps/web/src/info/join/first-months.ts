@@ -20,12 +20,12 @@ function yearsOf({ conditions }: KnownByLaws['welfare']['kinds'][number]): numbe
 export function firstSteps(laws: KnownByLaws, products: readonly LoanProductConfig[]): Step[] {
   const begins: readonly (readonly [months: number, may: string])[] = [
     ...products.flatMap(({ name, member_months: months }) =>
-      months === undefined ? [] : [[months, `ขอกู้${name}ได้`] as const],
+      months === undefined ? [] : [[months, name] as const],
     ),
-    [laws.guarantors.member_months, 'ค้ำประกันให้สมาชิกอื่นได้'],
+    [laws.guarantors.member_months, 'ค้ำประกันให้สมาชิกอื่น'],
     ...laws.welfare.kinds.flatMap((kind) => {
       const years = yearsOf(kind);
-      return years === undefined ? [] : [[years * 12, `ขอสวัสดิการ${kind.name}ได้`] as const];
+      return years === undefined ? [] : [[years * 12, `สวัสดิการ${kind.name}`] as const];
     }),
   ];
   return [...Map.groupBy(begins, ([months]) => months)]

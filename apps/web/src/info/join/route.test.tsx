@@ -16,9 +16,9 @@ test('[VIS-03] the application, the monthly share by salary and when rights begi
   expect(rows[1]).toBe('ไม่เกิน 9,000 บาท | 650 บาท');
   expect(rows.at(-1)).toBe('สูงกว่านั้น | 3,000 บาท');
   expect(definition('มูลค่าหุ้น')).toBe('หุ้นละ 10 บาท');
-  expect(definition('เป็นสมาชิกครบ 3 เดือน')).toBe('ขอกู้เงินกู้เพื่อเหตุฉุกเฉินได้');
-  expect(definition('เป็นสมาชิกครบ 6 เดือน')).toBe('ค้ำประกันให้สมาชิกอื่นได้');
-  expect(definition('เป็นสมาชิกครบ 1 ปี')).toContain('ขอกู้เงินกู้สามัญได้');
+  expect(definition('ครบ 3 เดือน ขอได้')).toBe('เงินกู้เพื่อเหตุฉุกเฉิน');
+  expect(definition('ครบ 6 เดือน ขอได้')).toBe('ค้ำประกันให้สมาชิกอื่น');
+  expect(definition('ครบ 1 ปี ขอได้')).toContain('เงินกู้สามัญ');
   expect(definition('เดือนแรก')).toContain('ครั้งถัดไป 15 ธันวาคม 2569');
 });
 
@@ -27,7 +27,7 @@ test('[VIS-03] a cooperative without a form or products says what its by-laws sa
     at: '/join',
     before: ({ faults }) => faults.add({ endpoint: 'infoTopicList', status: 503, body: {} }),
   });
-  expect(definition('เป็นสมาชิกครบ 6 เดือน')).toBe('ค้ำประกันให้สมาชิกอื่นได้');
-  expect(screen.queryByText(/ขอกู้/)).toBeNull();
+  expect(definition('ครบ 6 เดือน ขอได้')).toBe('ค้ำประกันให้สมาชิกอื่น');
+  expect(screen.queryByText(/เงินกู้สามัญ/)).toBeNull();
   expect(screen.queryByRole('link', { name: /^ดาวน์โหลดใบสมัคร/ })).toBeNull();
 });

@@ -12,7 +12,7 @@ import { Link, type LoaderFunction } from 'react-router';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
+import { PageEnd } from '../../page/page-end.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { fileSize } from '../../posts/file-size.ts';
 import { useByLaws } from '../../site/by-laws.ts';
@@ -48,7 +48,13 @@ export function Component() {
       <div className="no-print">
         <PhoneLine>สอบถามการสมัคร โทรศัพท์</PhoneLine>
       </div>
-      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
+      <PageEnd
+        links={[
+          [paths.loans, 'เงินกู้แต่ละประเภท'],
+          [paths.welfare, 'สวัสดิการสมาชิก'],
+          [paths.calendar, 'ปฏิทินสหกรณ์'],
+        ]}
+      />
     </PublicPage>
   );
 }
@@ -121,18 +127,11 @@ function FirstMonths() {
             `หักค่าหุ้นจากเงินเดือน ตามใบเรียกเก็บที่ออกวันที่ ${formatCount(laws.bills.day)} ของเดือน ครั้งถัดไป ${formatThaiDate(billed, 'long')}`,
           ],
           ...steps.map(({ months, may }): [string, ReactNode] => [
-            months === 0 ? 'ทันที' : `เป็นสมาชิกครบ ${lengthWords(months)}`,
+            months === 0 ? 'ขอได้ทันที' : `ครบ ${lengthWords(months)} ขอได้`,
             may.map((line) => <div key={line}>{line}</div>),
           ]),
         ]}
       />
-      <p className="no-print">
-        <Link to={paths.loans}>เงินกู้แต่ละประเภท</Link>
-        <span aria-hidden="true"> · </span>
-        <Link to={paths.welfare}>สวัสดิการสมาชิก</Link>
-        <span aria-hidden="true"> · </span>
-        <Link to={paths.calendar}>ปฏิทินสหกรณ์</Link>
-      </p>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import { TextField } from '@coop/ui/text-field';
 import { Form, Link, useSearchParams } from 'react-router';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
+import { PageEnd } from '../../page/page-end.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { lentProducts } from '../../site/lent-products.ts';
@@ -104,7 +104,7 @@ function Products({ products }: { products: readonly LoanProductConfig[] }) {
       <p className="note">
         วงเงินที่กู้ได้จริงขึ้นกับเงินเดือน หุ้น หนี้เดิม และเงินเดือนคงเหลือของท่าน สหกรณ์พิจารณาเป็นรายสัญญา
       </p>
-      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
+      <PageEnd />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { bangkokDate, formatThaiDate, toBuddhistYear } from '@coop/format/thai-d
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
 import { EmptyState } from '@coop/ui/empty-state';
-import { Link, type LoaderFunction } from 'react-router';
+import type { LoaderFunction } from 'react-router';
 import { FeedView } from '../../feed/feed-view.tsx';
 import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
+import { PageEnd } from '../../page/page-end.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
@@ -61,14 +61,13 @@ function Rates({ rates }: { rates: HomeRates }) {
       {loans.length > 0 && <Products title="อัตราดอกเบี้ยเงินกู้" products={loans} />}
       {deposits.length > 0 && <Products title="อัตราดอกเบี้ยเงินฝาก" products={deposits} />}
       {years.length > 0 && <Paid years={years} />}
-      <p className="no-print">
-        <Link to={paths.loans}>เปรียบเทียบเงินกู้แต่ละประเภท</Link>
-        <span aria-hidden="true"> · </span>
-        <Link to={paths.loancal}>คำนวณเงินกู้</Link>
-        <span aria-hidden="true"> · </span>
-        <Link to={paths.caldividend}>คำนวณเงินปันผล</Link>
-      </p>
-      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
+      <PageEnd
+        links={[
+          [paths.loans, 'เปรียบเทียบเงินกู้แต่ละประเภท'],
+          [paths.loancal, 'คำนวณเงินกู้'],
+          [paths.caldividend, 'คำนวณเงินปันผล'],
+        ]}
+      />
     </>
   );
 }

@@ -8,9 +8,8 @@ import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Facts } from '@coop/ui/facts';
 import { keepFigure } from '@coop/ui/keep-figure';
-import { Link } from 'react-router';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
-import { PrintPage } from '../../page/print-page.tsx';
+import { PageEnd } from '../../page/page-end.tsx';
 import { PublicCrumbs } from '../../posts/crumbs.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { PhoneLine } from '../../site/links/phone-link.tsx';
@@ -65,14 +64,12 @@ function Kinds({ welfare: { kinds, decided_days, paid_days } }: Pick<ByLaws, 'we
         ))}
       </div>
       <Cremation />
-      <p className="no-print">
-        <Link to={paths.member.welfare}>ยื่นคำขอในระบบสมาชิก</Link>
-        <span aria-hidden="true"> · </span>
-        <Link to={`${paths.search}?q=${encodeURIComponent('แบบฟอร์มสวัสดิการ')}`}>
-          แบบฟอร์มขอรับสวัสดิการ
-        </Link>
-      </p>
-      <PrintPage className="needs-scripts">พิมพ์หน้านี้</PrintPage>
+      <PageEnd
+        links={[
+          [paths.member.welfare, 'ยื่นคำขอในระบบสมาชิก'],
+          [`${paths.search}?q=${encodeURIComponent('แบบฟอร์มสวัสดิการ')}`, 'แบบฟอร์มขอรับสวัสดิการ'],
+        ]}
+      />
     </>
   );
 }
