@@ -4,11 +4,11 @@ import { EmptyCard } from '../page/empty-card.tsx';
 import { LinkButton } from '../page/link-button.tsx';
 import { paths } from '../site/paths.ts';
 
-/** Message for a list or an item that does not exist, with links. */
-export function NotThere({ title, children }: { title: string; children: string }) {
+/** Message for a list or an item that does not exist, as the heading above says, with links. */
+export function NotThere({ children }: { children: string }) {
   return (
     <EmptyCard
-      title={title}
+      title={children}
       icon={<SearchX />}
       action={
         <LinkButton to={paths.list('news')} variant="primary">
@@ -16,7 +16,6 @@ export function NotThere({ title, children }: { title: string; children: string 
         </LinkButton>
       }
     >
-      <p>{children}</p>
       <p>
         <Link to={paths.home}>กลับหน้าหลัก</Link>
       </p>

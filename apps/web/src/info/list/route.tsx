@@ -126,7 +126,7 @@ function List({ category }: { category: string }) {
       crumbs={<PublicCrumbs items={[{ label: name }]} />}
     >
       {isMissing ? (
-        <NotThere title={MISSING}>หมวดที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกย้ายไปแล้ว</NotThere>
+        <NotThere>หมวดที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกย้ายไปแล้ว</NotThere>
       ) : (
         <>
           {known && <p className="note">{known.about}</p>}

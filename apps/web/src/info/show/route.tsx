@@ -74,7 +74,7 @@ function Missing() {
       noIndex
       crumbs={<PublicCrumbs items={[{ label: text.missing }]} />}
     >
-      <NotThere title={text.missing}>รายการที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกนำออกไปแล้ว</NotThere>
+      <NotThere>รายการที่ท่านเปิดไม่มีในเว็บไซต์นี้ หรือถูกนำออกไปแล้ว</NotThere>
     </PublicPage>
   );
 }
