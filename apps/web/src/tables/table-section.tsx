@@ -18,8 +18,8 @@ export interface TableSectionProps<Row>
 
 /** A table under its own heading, with print and download beside it. */
 export function TableSection<Row>(props: TableSectionProps<Row>) {
-  const { headingLevel = 2, columns, file, onPrint, paper, ...table } = props;
-  const { caption, rows, totalsLabel } = table;
+  const { headingLevel = 2, columns, file, onPrint, paper, totalsLabel, ...table } = props;
+  const { caption, rows } = table;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.section}>
@@ -33,7 +33,12 @@ export function TableSection<Row>(props: TableSectionProps<Row>) {
         />
       </div>
       <Card>
-        <DataTable {...table} columns={shownColumns(columns)} />
+        <DataTable
+          {...table}
+          columns={shownColumns(columns)}
+          // The sum of a single row is the row.
+          {...(totalsLabel && rows.length > 1 && { totalsLabel })}
+        />
       </Card>
     </div>
   );

@@ -168,9 +168,12 @@ export function Reconciliation({ data }: { data: GroupDeductResult }) {
   const caption = `ผลการหักรายคน${formatThaiMonth(data.recv_period)}`;
   return (
     <div className="stack">
-      {sumWords(data).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      {sumWords(data)
+        // The sum of everybody is the table's last row.
+        .slice(showsAll ? 1 : 0)
+        .map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       <div className="no-print">
         <Checkbox
           label={`เฉพาะคนที่หักไม่ครบ (${short} จาก ${all} คน)`}
