@@ -15,6 +15,7 @@ import { debtWords } from '../month/month-words.tsx';
 import { PrintedSection } from '../printed-section.tsx';
 import { text } from '../shortfalls/text.ts';
 import { text as shared } from '../text.ts';
+import styles from './deduct-result.module.css';
 
 const satang = (amount: string | undefined) => parseBaht(amount) ?? 0;
 
@@ -69,16 +70,13 @@ function whysOf({ billed_amount, deducted_amount, reason, closing }: DeductLine)
 
 const whyOf = (line: DeductLine) => whysOf(line).join(' · ');
 
-/** Two lines are enough for the longest reason. */
-const REASON = { display: 'block', minInlineSize: '8.5em' } as const;
-
 /** A reason is never broken, however narrow its column is; who collects may be. */
 function Why({ line }: { line: DeductLine }) {
   const [reason, ...more] = whysOf(line);
   if (!reason) return null;
   return (
     // One element: a card of the phone sets parts of a cell apart.
-    <span style={REASON}>
+    <span className={styles.reason}>
       <Whole>{reason}</Whole>
       {more.length > 0 && ` · ${more.join(' · ')}`}
     </span>
