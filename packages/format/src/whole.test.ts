@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdDays, joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
+import { holdDays, joinFigures, joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
 
 const shown = (text: string) =>
   wholeParts(text)
@@ -53,4 +53,20 @@ test('no line ends inside a day of a sentence, with a short month or a long one'
   expect(holdDays('1 ธันวาคม 2569 ถึง 15 มกราคม 2570')).toBe(
     '1\u00A0ธันวาคม\u00A02569 ถึง 15\u00A0มกราคม\u00A02570',
   );
+});
+
+test('what is no text stays as it is', () => {
+  expect(joinFigures(JSON.parse('12'))).toBe(12);
+});
+
+test.each([
+  ['18 ส.ค. 2515 (54 ปี 3 เดือน)', '18_ส.ค._2515 (54_ปี 3_เดือน)'],
+  ['29 มกราคม 2569 19:17 น.', '29_มกราคม_2569 19:17_น.'],
+  ['คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน', 'คิดดอกเบี้ย 30_วัน เดือนก่อน 31_วัน'],
+  ['พระราชบัญญัติ พ.ศ. 2539 (มีนาคม 2569)', 'พระราชบัญญัติ พ.ศ._2539 (มีนาคม_2569)'],
+  ['พ.ย. 2569 มากกว่า ธ.ค. 2568', 'พ.ย._2569 มากกว่า ธ.ค._2568'],
+  ['จากทุก 100 บาทที่หัก 6.81 %', 'จากทุก 100_บาทที่หัก 6.81_%'],
+  ['สัญญา ฉฉ.2569/80654 ปกติ', 'สัญญา ฉฉ.2569/80654 ปกติ'],
+])('the figures of %j stay beside what they count', (text, expected) => {
+  expect(joinFigures(text).replaceAll('\u00A0', '_')).toBe(expected);
 });

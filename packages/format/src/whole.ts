@@ -58,6 +58,21 @@ export const wholeParts = (text: string): TextPart[] =>
 /** Splits a text around its numbers only: a screen reader stops at each part. */
 export const numberParts = (text: string): TextPart[] => split(String(text), NUMBERS);
 
+/** The space between a figure and what it counts, or its month: `3 เดือน`, `09:30 น.`, `31 ต.ค.`. */
+const BEFORE_UNIT =
+  /(\d) (?=บาท|%|วัน|งวด|เดือน|ปี|คน|ศพ|หุ้น|น\.|ครั้ง|ใบ|สัญญา|บัญชี|รายการ|ประเภท|[\u0E01-\u0E4E]{1,4}\.[\u0E01-\u0E4E]\.|[\u0E01-\u0E4E]{2,8}(?:คม|ยน|พันธ์))/g;
+/** The space between a month, or what a year is of, and the year: `ตุลาคม 2569`, `พ.ศ. 2569`. */
+const BEFORE_YEAR = /(คม|ยน|พันธ์|[\u0E01-\u0E4E]\.) (?=2[45]\d\d)/g;
+
+/**
+ * Keeps each figure beside its unit and each date on one line, by spaces at which no line ends. A backend may send
+ * something else than a text, which comes back as it is.
+ */
+export const joinFigures = (text: string): string =>
+  typeof text === 'string'
+    ? text.replace(BEFORE_UNIT, '$1\u00A0').replace(BEFORE_YEAR, '$1\u00A0')
+    : text;
+
 // Built on first use, as its data costs.
 let words: Intl.Segmenter | undefined;
 

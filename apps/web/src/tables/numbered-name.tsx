@@ -1,3 +1,4 @@
+import { joinFigures } from '@coop/format/whole';
 import type { ReactNode } from 'react';
 
 /** Kind and number of a contract or account; the line breaks only between the two. */
@@ -17,7 +18,7 @@ export function WithUnder({ of, under }: { of: ReactNode; under: string }) {
   return (
     <div>
       {of}
-      {under && <span className="under">{under}</span>}
+      {under && <span className="under">{joinFigures(under)}</span>}
     </div>
   );
 }

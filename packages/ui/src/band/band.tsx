@@ -1,3 +1,4 @@
+import { joinFigures } from '@coop/format/whole';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -31,7 +32,7 @@ export function Band({ tone, title, children, action, icon, live = false }: Band
     <div className={`${styles.band} ${styles[tone] ?? ''}`} role={role}>
       <span className={styles.icon}>{icon ?? ICONS[tone]}</span>
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{typeof title === 'string' ? joinFigures(title) : title}</p>
         {children ? <div className={styles.detail}>{children}</div> : null}
       </div>
       {action ? <div className={styles.action}>{action}</div> : null}

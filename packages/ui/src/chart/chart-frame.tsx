@@ -1,4 +1,5 @@
 import { keyed } from '@coop/format/keyed';
+import { joinFigures } from '@coop/format/whole';
 import { type ReactNode, useRef } from 'react';
 import { keepFigure } from '../amount/keep-figure.ts';
 import { UNITS_PER_REM, useWidth } from '../measure/use-width.ts';
@@ -44,7 +45,9 @@ export function ChartFrame(props: ChartFrameProps) {
   const tall = `${height / UNITS_PER_REM}rem`;
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption}>
+        {typeof caption === 'string' ? joinFigures(caption) : caption}
+      </figcaption>
       {legend}
       <div ref={box} className={`${styles.box} no-print`} style={{ minBlockSize: tall }}>
         {width === undefined ? null : (
@@ -99,7 +102,7 @@ function AsTable({ title, table }: { title: string; table: ChartTable }) {
             {keyed(table.rows, (row) => row.key).map(([key, { label, value, more = [] }]) => (
               <tr key={key}>
                 <th scope="row" {...keepFigure(label)}>
-                  {label}
+                  {typeof label === 'string' ? joinFigures(label) : label}
                 </th>
                 <td {...keepFigure(value)}>{value}</td>
                 {more.map((node, index) => (

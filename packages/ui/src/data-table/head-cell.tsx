@@ -1,3 +1,4 @@
+import { joinFigures } from '@coop/format/whole';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -24,7 +25,7 @@ export function HeadCell({ column, sorting }: HeadCellProps) {
   const hasUnit = !isBaht || header.includes('บาท');
   const className = [align && styles[align], !hasUnit && styles.baht].filter(Boolean).join(' ');
   const shared = { ...ROLES.columnheader, scope: 'col', className };
-  if (!sorting?.keys.includes(key)) return <th {...shared}>{header}</th>;
+  if (!sorting?.keys.includes(key)) return <th {...shared}>{joinFigures(header)}</th>;
   const isDown = sorting.by === key ? Boolean(sorting.isDown) : undefined;
   const Icon = isDown === undefined ? ChevronsUpDown : isDown ? ArrowDown : ArrowUp;
   const order = isDown === undefined ? 'none' : isDown ? 'descending' : 'ascending';

@@ -1,4 +1,5 @@
 import { keyed } from '@coop/format/keyed';
+import { joinFigures } from '@coop/format/whole';
 import type { ReactNode } from 'react';
 import { keepFigure } from '../amount/keep-figure.ts';
 import styles from './figures.module.css';
@@ -19,11 +20,13 @@ export function Figures({ items }: { items: readonly (FiguresItem | false | unde
       <dl className={styles.strip}>
         {keyed(shown, ([label]) => label).map(([key, [label, value, note, more]]) => (
           <div key={key} className={styles.item}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>{joinFigures(label)}</dt>
             <dd className={styles.value} {...keepFigure(value)}>
               {value}
             </dd>
-            {note ? <dd className={styles.note}>{note}</dd> : null}
+            {note ? (
+              <dd className={styles.note}>{typeof note === 'string' ? joinFigures(note) : note}</dd>
+            ) : null}
             {more ? <dd className={styles.more}>{more}</dd> : null}
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { joinFigures } from '@coop/format/whole';
 import { type ReactNode, useState } from 'react';
 import styles from './fold.module.css';
 
@@ -14,7 +15,7 @@ export function Fold({ summary, children, later = false }: FoldProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className={styles.fold} onToggle={() => setOpened(true)}>
-      <summary>{summary}</summary>
+      <summary>{typeof summary === 'string' ? joinFigures(summary) : summary}</summary>
       <div className={styles.inside}>{later && !wasOpened ? null : children}</div>
     </details>
   );

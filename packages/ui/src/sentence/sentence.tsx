@@ -1,4 +1,5 @@
 import { formatSatang } from '@coop/format/money';
+import { joinFigures } from '@coop/format/whole';
 import { HIDDEN_AMOUNT, HIDDEN_WORDS, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 
 export type Baht = (satang: number | null) => string;
@@ -23,7 +24,7 @@ export const heard = (sentence: string) => sentence.replaceAll(HIDDEN_AMOUNT, HI
  */
 export function Sentence({ children }: { children: string | ((baht: Baht) => string) }) {
   const baht = useBaht();
-  const sentence = typeof children === 'string' ? children : children(baht);
+  const sentence = joinFigures(typeof children === 'string' ? children : children(baht));
   const words = heard(sentence);
   // The key takes an old sentence away with what a page translator has made of it.
   if (words === sentence) return <span key={sentence}>{sentence}</span>;

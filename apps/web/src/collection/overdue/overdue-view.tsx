@@ -3,6 +3,7 @@ import { monthIndex } from '@coop/finance/calendar';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatRate } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonthShort } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Sentence } from '@coop/ui/sentence';
@@ -63,7 +64,7 @@ function Follows({ facts }: { facts: OverdueFacts }) {
     <Card title="จะเกิดอะไรต่อไป">
       <ul className={styles.follows}>
         {words.map((word) => (
-          <li key={word}>{whose(word)}</li>
+          <li key={word}>{joinFigures(whose(word))}</li>
         ))}
       </ul>
     </Card>

@@ -1,4 +1,5 @@
 import { keyed } from '@coop/format/keyed';
+import { joinFigures } from '@coop/format/whole';
 import type { Paper, PaperBlock, PaperFact } from '@coop/papers/paper';
 import { keepFigure } from '@coop/ui/keep-figure';
 import { Signatures } from '@coop/ui/print-sheet';
@@ -97,7 +98,7 @@ function Facts({ facts }: { facts: readonly PaperFact[] }) {
       {keyed(facts, ([term]) => term).map(([key, [term, value]]) => (
         <Fragment key={key}>
           <dt>{term}</dt>
-          <dd {...keepFigure(value)}>{value}</dd>
+          <dd {...keepFigure(value)}>{joinFigures(value)}</dd>
         </Fragment>
       ))}
     </dl>

@@ -1,14 +1,17 @@
 import { EXAMPLE_BY_LAWS } from '@coop/contracts/by-laws/by-laws-of';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { historyOf } from './history.ts';
 import { Component as Rates } from './route.tsx';
 
 const row = (table: HTMLElement, name: string) =>
-  within(table)
-    .getAllByRole('row')
-    .find((element) => element.textContent.includes(name))?.textContent;
+  textOf(
+    within(table)
+      .getAllByRole('row')
+      .find((element) => textOf(element).includes(name)),
+  );
 
 test('[VIS-03] rates of loans and deposits stand since when they hold, with those before', async () => {
   await openScreen(Rates, { at: '/rates' });
@@ -17,9 +20,7 @@ test('[VIS-03] rates of loans and deposits stand since when they hold, with thos
   const deposits = screen.getByRole('table', { name: 'อัตราดอกเบี้ยเงินฝาก' });
   expect(row(deposits, 'เงินฝากประจำ 24 เดือน')).toMatch(/3\.00.*1 ม\.ค\. 2556/);
   const before = screen.getByText('เงินกู้สามัญ', { selector: 'caption' }).closest('table');
-  expect(before?.textContent).toMatch(
-    /1 ม\.ค\. 2569.*5\.50.*1 ม\.ค\. 2548.*5\.75.*ก่อนหน้านั้น.*6\.25/,
-  );
+  expect(textOf(before)).toMatch(/1 ม\.ค\. 2569.*5\.50.*1 ม\.ค\. 2548.*5\.75.*ก่อนหน้านั้น.*6\.25/);
 });
 
 test('[VIS-03] dividend and average refund stand with the years that the by-laws tell', async () => {

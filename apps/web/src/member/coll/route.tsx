@@ -2,6 +2,7 @@ import type { GuaranteedLoan, MemberColl } from '@coop/contracts/member/coll';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { Fold } from '@coop/ui/fold';
 import { Fragment, type ReactNode } from 'react';
@@ -136,7 +137,7 @@ function late(loan: GuaranteedLoan) {
     <>
       <span className="nowrap">{text.lateTag(formatCount(loan.arrear_periods))}</span>{' '}
       {loan.late_since && (
-        <span className="whole">{`ตั้งแต่งวด ${formatThaiDate(loan.late_since)}`}</span>
+        <span className="whole">{joinFigures(`ตั้งแต่งวด ${formatThaiDate(loan.late_since)}`)}</span>
       )}{' '}
       {called === 0 && <strong className="whole">ยังไม่มีการเรียกให้ท่านชำระ</strong>}
       {called ? <Called loan={loan} /> : null}

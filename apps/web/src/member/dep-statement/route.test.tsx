@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, textOf, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as DepositStatement } from './route.tsx';
 
@@ -22,8 +22,8 @@ test('[MEM-12] the account’s head says what is in it and what can be withdrawn
 test('[MEM-12] the year’s movements follow from what was brought forward', async () => {
   await openScreen(DepositStatement, { member: '00001', at: address, path });
   const count = await screen.findByText(/แสดง 1 จาก 34 รายการ/);
-  expect(count.textContent).toBe(
-    'แสดง 1 จาก 34 รายการ · ยอดตอนเริ่ม 9,204.76\u00a0บาท · ยอดตอนนี้ 8,104.76\u00a0บาท',
+  expect(textOf(count)).toBe(
+    'แสดง 1 จาก 34 รายการ · ยอดตอนเริ่ม 9,204.76 บาท · ยอดตอนนี้ 8,104.76 บาท',
   );
   expect(tableRows(CAPTION)).toEqual([
     'วันที่ | รายการ | รหัส | ประเภท | ช่องทาง | ถอน | ฝาก | คงเหลือ',
@@ -43,8 +43,8 @@ const movements = (caption: string) =>
 test('[MEM-12][FMT-03] what came is green, what went is red; brought forward, plus what came, less what went, is in it', async () => {
   await openScreen(DepositStatement, { member: '00001', at: SPECIAL, path });
   const count = await screen.findByText(/^แสดง 14 จาก 111 รายการ/);
-  expect(count.textContent).toBe(
-    'แสดง 14 จาก 111 รายการ · ยอดตอนเริ่ม 54,169.12\u00a0บาท · ยอดตอนนี้ 53,843.61\u00a0บาท',
+  expect(textOf(count)).toBe(
+    'แสดง 14 จาก 111 รายการ · ยอดตอนเริ่ม 54,169.12 บาท · ยอดตอนนี้ 53,843.61 บาท',
   );
   const rows = movements(SPECIAL_CAPTION);
   expect(rows).toHaveLength(14);

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { acrossElements, definition, tableRows, toneOf } from '../../testing/read.ts';
+import { acrossElements, definition, tableRows, textOf, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Deposits } from './route.tsx';
 
@@ -11,7 +11,7 @@ test('[MEM-11] all deposits, what can be withdrawn and the interest to come stan
   await openScreen(Deposits, { member: '00001', at: path });
   const answer = (await screen.findByText('เงินฝากรวม')).closest('section');
   expect(definition('เงินฝากรวม')).toBe('61,948.37 บาท');
-  expect(answer?.textContent).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,748.37\u00a0บาท');
+  expect(textOf(answer)).toContain('2 บัญชีที่ใช้งาน ถอนได้ 61,748.37 บาท');
   expect(answer?.textContent).toContain(
     'ดอกเบี้ยที่จะได้ (ค้างรับ) 626.05\u00a0บาท ยังไม่เข้าบัญชี จะเข้าเมื่อถึงวันจ่ายดอกเบี้ย',
   );

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PAID_YEAR } from '../../planners/dividend-meter/testing/paid-year.ts';
 import { saveCsv } from '../../testing/downloads.ts';
-import { definition, satangOf, tableRows } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Dividend } from './route.tsx';
 
@@ -87,7 +87,7 @@ test('[MEM-17][ABI-04] the running year is marked as an estimate and has a meter
   const [estimate, tried] = screen.getAllByText('คาดว่ารับสุทธิเมื่อสิ้นปี');
   expect(tried?.closest('[role=status]')?.textContent).toBe('คาดว่ารับสุทธิเมื่อสิ้นปี 18,750.48 บาท');
   // One estimate, and its day; what is earned by today has none.
-  expect(estimate?.parentElement?.textContent).toContain('18,750.48กำหนดโอน 1 ก.พ. 2570');
+  expect(textOf(estimate?.parentElement)).toContain('18,750.48กำหนดโอน 1 ก.พ. 2570');
   const earned = screen.getAllByText('สะสมถึง 19 พ.ย. 2569')[0]?.parentElement;
   expect(earned?.textContent).toContain('17,692.22ยังไม่รวมเดือนที่เหลือของปี');
   fireEvent.change(screen.getByRole('slider', { name: 'อัตราปันผล' }), { target: { value: '600' } });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
-import { tableRows } from '../../testing/read.ts';
+import { tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kep } from './route.tsx';
 
@@ -14,13 +14,13 @@ const card = async (name: string | RegExp) =>
 
 test('[MEM-13] the latest month: total in figures and in words, lines under their groups', async () => {
   await open('00001');
-  const head = (await card('ยอดเรียกเก็บ พฤศจิกายน 2569'))?.textContent;
+  const head = textOf(await card('ยอดเรียกเก็บ พฤศจิกายน 2569'));
   expect(head).toContain('16,277.96 บาท');
   expect(head).toContain('(หนึ่งหมื่นหกพันสองร้อยเจ็ดสิบเจ็ดบาทเก้าสิบหกสตางค์)');
   expect(head).toContain('จะหักเมื่อถึงกำหนด');
   expect(head).toContain('กำหนดส่งเงิน30 พ.ย. 2569');
   expect(head).toContain(
-    'น้อยกว่าเดือนก่อน 192.89\u00a0บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (ลดลง 141.60\u00a0บาท) เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29\u00a0บาท) และเดือนนี้เก็บ 13\u00a0ศพ เดือนก่อน 14\u00a0ศพ (ลดลง 20.00\u00a0บาท)',
+    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (ลดลง 141.60 บาท) เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29 บาท) และเดือนนี้เก็บ 13 ศพ เดือนก่อน 14 ศพ (ลดลง 20.00 บาท)',
   );
   expect(document.title).toMatch(/^รายการเรียกเก็บเดือนพฤศจิกายน 2569 · main - /);
   expect(tableRows('รายการที่เรียกเก็บเดือนพฤศจิกายน 2569').slice(1)).toEqual([

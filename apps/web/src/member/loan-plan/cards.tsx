@@ -8,6 +8,7 @@ import {
 import { summarise } from '@coop/finance/loans/schedule';
 import { formatCount, toWire } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
@@ -34,7 +35,7 @@ export function QuoteCard({ basis, planner, no }: { basis: Basis; planner: Plann
       <Spoken of={text.quote}>
         <div className={styles.quote}>
           <div className={styles.answer}>
-            <p>{`ถ้าชำระวันที่ ${formatThaiDate(on)}`}</p>
+            <p>{joinFigures(`ถ้าชำระวันที่ ${formatThaiDate(on)}`)}</p>
             {quote ? (
               <Amount satang={quote.totalSatang} size="xl" unit="บาท" />
             ) : (

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, textOf, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as LoanStatement } from './route.tsx';
 
@@ -91,8 +91,8 @@ test('[MEM-10] the chart says when the debt ends, marks what is expected, and ha
   const title = 'หนี้ที่ลดลง และวันที่คาดว่าชำระหมด';
   await openScreen(LoanStatement, { member: '00001', at: address, path });
   const chart = (await screen.findByRole('img', { name: title })).closest('figure');
-  expect(chart?.textContent).toContain(
-    'ปีนี้เงินต้นลดลง 60,300.00\u00a0บาท จ่ายดอกเบี้ย 40,174.09\u00a0บาท · คาดว่าชำระหมด 31 ก.ค. 2581',
+  expect(textOf(chart)).toContain(
+    'ปีนี้เงินต้นลดลง 60,300.00 บาท จ่ายดอกเบี้ย 40,174.09 บาท · คาดว่าชำระหมด 31 ก.ค. 2581',
   );
   expect(chart?.textContent).toContain('เส้นประคือยอดที่คาดไว้ หากชำระครบทุกงวด');
   const rows = tableRows(title);

@@ -1,6 +1,6 @@
 import type { LoanStatement } from '@coop/contracts/member/loan';
 import { formatCount } from '@coop/format/money';
-import { useState } from 'react';
+import { Fold } from '@coop/ui/fold';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
@@ -42,13 +42,11 @@ interface ScheduleProps {
 /** The instalments still to come; folded, because it is long. */
 export function Schedule({ data, onPrint }: ScheduleProps) {
   const { contract, schedule } = data;
-  const [open, setOpen] = useState(false);
   const columns = columnsFor(data);
   const no = contract.loancontract_no;
   return (
-    <details className={styles.schedule} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{`ดูตารางผ่อนชำระที่เหลือ ${formatCount(schedule.length)}\u00a0งวด`}</summary>
-      {open && (
+    <div className={styles.schedule}>
+      <Fold summary={`ดูตารางผ่อนชำระที่เหลือ ${formatCount(schedule.length)}\u00a0งวด`} later>
         <div className="stack">
           <TableSection
             caption={text.schedule}
@@ -65,7 +63,7 @@ export function Schedule({ data, onPrint }: ScheduleProps) {
           />
           <p className="note">ประมาณการจากอัตราดอกเบี้ยปัจจุบัน คิดตามจำนวนวันจริง</p>
         </div>
-      )}
-    </details>
+      </Fold>
+    </div>
   );
 }

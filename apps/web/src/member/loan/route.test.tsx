@@ -3,7 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { asRelative } from '../../testing/as-relative.ts';
 import { payCounter } from '../../testing/pay-counter.ts';
-import { acrossElements, definition, satangOf, tableRows, toneOf } from '../../testing/read.ts';
+import {
+  acrossElements,
+  definition,
+  satangOf,
+  tableRows,
+  textOf,
+  toneOf,
+} from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Loans } from './route.tsx';
 
@@ -28,10 +35,10 @@ test('[MEM-09] each open contract has its card with a way to its statement', asy
   expect(screen.getByRole('heading', { level: 3, name: 'เงินกู้สามัญ สม.2569/64542' })).toBeDefined();
   expect(screen.getByText(/ชำระแล้ว 9 จาก 150 งวด \(6\.03 %\)/)).toBeDefined();
   const card = link.closest('section');
-  expect(card?.textContent).toContain(
+  expect(textOf(card)).toContain(
     'เงินต้นคงเหลือ939,700.00 บาทค่างวดล่าสุด10,947.96คาดว่าชำระหมด31 ก.ค. 2581',
   );
-  expect(card?.querySelector('details')?.textContent).toContain(
+  expect(textOf(card?.querySelector('details'))).toContain(
     'วงเงินอนุมัติ1,000,000.00เริ่มสัญญา30 ม.ค. 2569',
   );
 });

@@ -6,6 +6,7 @@ import { roundRatio } from '@coop/finance/rounding';
 import { formatRate, parseBaht } from '@coop/format/money';
 import { readTyped } from '@coop/format/text/thai-text';
 import { formatThaiDate, isEmptyDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -82,8 +83,9 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
             />
           </div>
           <p className="note">
-            {LAWS[law][1]}{' '}
-            {`นับอายุราชการ ${formatThaiDate(data.service_date)} ถึง ${formatThaiDate(plan.retireOn)}`}
+            {joinFigures(
+              `${LAWS[law][1]} นับอายุราชการ ${formatThaiDate(data.service_date)} ถึง ${formatThaiDate(plan.retireOn)}`,
+            )}
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import { examples } from '@coop/contracts/examples/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { watchDownloads } from '../../testing/downloads.ts';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Share } from './route.tsx';
 
@@ -25,8 +25,8 @@ test('[MEM-08] the member reads balance, monthly share, opening balance and what
 test('[MEM-08][MEM-28] the movements of this fiscal year stand newest first, with their total', async () => {
   await openScreen(Share, { member: '00001', at: path });
   const count = await screen.findByText(/แสดง 10 จาก 358 รายการ/);
-  expect(count.textContent).toBe(
-    'แสดง 10 จาก 358 รายการ · ยอดตอนเริ่ม 465,200.00\u00a0บาท · ยอดตอนนี้ 480,200.00\u00a0บาท',
+  expect(textOf(count)).toBe(
+    'แสดง 10 จาก 358 รายการ · ยอดตอนเริ่ม 465,200.00 บาท · ยอดตอนนี้ 480,200.00 บาท',
   );
   const rows = tableRows(CAPTION);
   expect(rows[1]).toBe(

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { satangOf, tableRows, toneOf } from '../../testing/read.ts';
+import { satangOf, tableRows, textOf, toneOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Share } from './route.tsx';
 
@@ -61,8 +61,8 @@ test('[MEM-08] the growth chart has a caption, and the same figures in a table',
   const title = 'การเติบโตของทุนเรือนหุ้น';
   await open('00001');
   const chart = (await screen.findByRole('img', { name: title })).closest('figure');
-  expect(chart?.textContent).toContain(
-    'ปีบัญชีนี้เพิ่มขึ้น 15,000.00\u00a0บาท · หากส่งเดือนละ 1,500.00\u00a0บาท ต่อไป อีก 14 เดือนจะครบ 500,000.00\u00a0บาท',
+  expect(textOf(chart)).toContain(
+    'ปีบัญชีนี้เพิ่มขึ้น 15,000.00 บาท · หากส่งเดือนละ 1,500.00 บาท ต่อไป อีก 14 เดือนจะครบ 500,000.00 บาท',
   );
   const rows = tableRows(title);
   expect(rows.slice(0, 2)).toEqual(['วันที่ | จำนวนเงิน (บาท)', '1 พ.ค. 2540 | 650.00']);

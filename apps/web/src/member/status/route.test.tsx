@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noteEnd } from '../../testing/end-notice.ts';
-import { acrossElements, definition, tableRows } from '../../testing/read.ts';
+import { acrossElements, definition, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Status } from './route.tsx';
 
@@ -32,9 +32,9 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the chang
   expect(definition('เงินฝากออมทรัพย์พิเศษ')).toBe('1,000.00');
   expect(definition('ฌาปนกิจสงเคราะห์ (13 ศพ)')).toBe('260.00');
   const caption = screen.getByText(/เดือนก่อน/, { selector: 'figcaption span' });
-  expect(caption.textContent).toBe(
-    'น้อยกว่าเดือนก่อน 192.89\u00a0บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (ลดลง 141.60\u00a0บาท)' +
-      ' เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29\u00a0บาท) และเดือนนี้เก็บ 13\u00a0ศพ เดือนก่อน 14\u00a0ศพ (ลดลง 20.00\u00a0บาท)',
+  expect(textOf(caption)).toBe(
+    'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (ลดลง 141.60 บาท)' +
+      ' เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29 บาท) และเดือนนี้เก็บ 13 ศพ เดือนก่อน 14 ศพ (ลดลง 20.00 บาท)',
   );
 });
 

@@ -1,3 +1,4 @@
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import type { Fact } from '@coop/ui/facts';
 import { Fragment } from 'react';
@@ -12,7 +13,7 @@ export const lineFacts = (lines: readonly Line[]): Fact[] =>
       <Fragment key={index}>
         {index > 0 && ' '}
         {typeof part === 'string' ? (
-          <span className="whole">{part}</span>
+          <span className="whole">{joinFigures(part)}</span>
         ) : (
           <Amount satang={part} unit={text.baht} {...(isMain && { size: 'l' as const })} />
         )}

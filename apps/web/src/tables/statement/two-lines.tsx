@@ -1,3 +1,4 @@
+import { joinFigures } from '@coop/format/whole';
 import { Whole } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import styles from './two-lines.module.css';
@@ -14,10 +15,14 @@ interface TwoLinesProps {
 export function TwoLines({ what, when, amount, after }: TwoLinesProps) {
   return (
     <span className={styles.lines}>
-      <span>{typeof what === 'string' ? <Whole>{what}</Whole> : what}</span>
-      <span className={styles.amount}>{amount}</span>
-      <span className={styles.quiet}>{when}</span>
-      <span className={styles.quiet}>{after}</span>
+      <span className={styles.line}>
+        <span>{typeof what === 'string' ? <Whole>{what}</Whole> : what}</span>
+        <span className={styles.amount}>{amount}</span>
+      </span>
+      <span className={`${styles.line} ${styles.quiet}`}>
+        <span>{typeof when === 'string' ? joinFigures(when) : when}</span>
+        <span>{after}</span>
+      </span>
     </span>
   );
 }

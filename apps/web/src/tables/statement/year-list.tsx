@@ -1,5 +1,6 @@
 import { formatCount, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -64,7 +65,7 @@ function Line<Row extends StatementRow>(
             amount={<Amount satang={satang} signed={signOf(line)} />}
             when={
               <>
-                {formatThaiDate(row.operate_date)}
+                {joinFigures(formatThaiDate(row.operate_date))}
                 {note && (
                   <>
                     <span aria-hidden="true"> · </span>
@@ -108,7 +109,7 @@ function YearSum<Row extends StatementRow>(
         {name}{' '}
         <span className={styles.count}>
           {summed && `${summed.words} `}
-          {summedCount(summed, rows)}
+          {joinFigures(summedCount(summed, rows))}
         </span>
       </span>
       <Amount satang={satang} signed={sign} />

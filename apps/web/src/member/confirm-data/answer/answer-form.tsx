@@ -7,6 +7,7 @@ import { REMARK_MAX } from '@coop/contracts/member/confirm-limits';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -66,7 +67,11 @@ export function AnswerForm({ letter, onSent, onRefused }: AnswerFormProps) {
       )}
       <div className={`${styles.column} stack no-print`}>
         <Card title="รายการที่ต้องตรวจ">
-          <p>{`ยอด ณ\u00a0วันที่ ${formatThaiDate(letter.as_of_date)} ตอบทีละรายการ ภายใน ${formatThaiDate(letter.return_by)}`}</p>
+          <p>
+            {joinFigures(
+              `ยอด ณ\u00a0วันที่ ${formatThaiDate(letter.as_of_date)} ตอบทีละรายการ ภายใน ${formatThaiDate(letter.return_by)}`,
+            )}
+          </p>
           <Questions letter={letter} form={form} />
           <div ref={endOfLines} />
           <p className="note">
