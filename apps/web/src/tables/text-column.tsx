@@ -1,14 +1,19 @@
 import { formatCount, formatRate } from '@coop/format/money';
+import { joinFigures } from '@coop/format/whole';
 import { SignTag, type SignTagProps } from '@coop/ui/sign-status';
 import { PersonName } from '@coop/ui/whole';
 import type { ColumnArgs, ColumnOptions, ExportColumn } from './columns.ts';
 import { DASH, orNothing } from './or-nothing.tsx';
 
-/** A column of text, the same in the file as on the page unless it has its own cell renderer. */
+/**
+ * A column of text, the same in the file as on the page unless it has its own cell renderer. What names the row says by
+ * itself what it is.
+ */
 export function textColumn<Row>(...column: ColumnArgs<Row, string>): ExportColumn<Row> {
   const [key, header, of, rest] = column;
   const save = (row: Row) => ({ kind: 'text', value: of(row).replace(DASH, '') }) as const;
-  return { key, header, cell: (row) => orNothing(of(row)), ...rest, save };
+  const isPlain = rest?.priority === 'title';
+  return { key, header, isPlain, cell: (row) => orNothing(joinFigures(of(row))), ...rest, save };
 }
 
 /** A column of people's names, which break between their parts only. */
@@ -31,7 +36,7 @@ export function numberColumn<Row>(...column: ColumnArgs<Row, string>): ExportCol
         {of(row)}
       </span>
     );
-  return textColumn(key, header, of, { cell, ...rest });
+  return textColumn(key, header, of, { cell, isPlain: false, ...rest });
 }
 
 interface CountOptions<Row> extends ColumnOptions<Row> {

@@ -8,13 +8,12 @@ import { EmptyCard } from '../../page/empty-card.tsx';
 import type { ExportColumn } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
 import { WithUnder } from '../../tables/numbered-name.tsx';
-import { orNothing } from '../../tables/or-nothing.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import { textColumn } from '../../tables/text-column.tsx';
 
 function deadlineText({ deadline, claim_days, eligible }: WelfareRight): string {
   if (deadline) return `ภายใน ${formatThaiDate(deadline)}`;
-  return eligible && claim_days > 0 ? `ภายใน ${formatCount(claim_days)} วันหลังเกิดเหตุ` : ' - ';
+  return eligible && claim_days > 0 ? `ภายใน ${formatCount(claim_days)} วันหลังเกิดเหตุ` : '';
 }
 
 function standing({ eligible, received }: WelfareRight): string {
@@ -36,11 +35,11 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
   return [
     textColumn('name', 'สวัสดิการ', (row) => row.welfare_name, {
       priority: 'title',
-      isPlain: true,
       cell: (row) => <WithUnder of={row.welfare_name} under={row.condition_text} />,
     }),
     textColumn('condition', 'เงื่อนไข', (row) => row.condition_text, { fileOnly: true }),
     textColumn('right', 'สิทธิ', (row) => `${standing(row)} ${row.reason}`, {
+      isPlain: true,
       cell: (row) => (
         <WithUnder
           of={<Tag tone={row.eligible ? 'positive' : 'muted'}>{standing(row)}</Tag>}
@@ -50,16 +49,18 @@ function columnsFor(onRequest: (code: string) => void): ExportColumn<WelfareRigh
     }),
     moneyColumn('amount', 'จำนวนเงิน (บาท)', (row) => row.amount, { strong: true }),
     textColumn('deadline', 'กำหนดยื่น', deadlineText, {
-      cell: (row) => (
-        <div>
-          {orNothing(deadlineText(row))}{' '}
-          {row.can_request && (
-            <Button className="no-print" onClick={() => onRequest(row.welfare_code)}>
-              ยื่นคำขอ <span className="visually-hidden">{row.welfare_name}</span>
-            </Button>
-          )}
-        </div>
-      ),
+      isPlain: true,
+      cell: (row) =>
+        (deadlineText(row) || row.can_request) && (
+          <div>
+            {deadlineText(row)}{' '}
+            {row.can_request && (
+              <Button className="no-print" onClick={() => onRequest(row.welfare_code)}>
+                ยื่นคำขอ <span className="visually-hidden">{row.welfare_name}</span>
+              </Button>
+            )}
+          </div>
+        ),
     }),
   ];
 }

@@ -11,6 +11,7 @@ import styles from './result-file.module.css';
 const COLUMNS: readonly DataTableColumn<FileProblem>[] = [
   textColumn('row', 'แถว', ({ row }) => (row > 0 ? formatCount(row) : 'ทั้งไฟล์'), {
     priority: 'title',
+    isPlain: false,
   }),
   textColumn('person', 'สมาชิก', ({ membership_no, member_fullname }) =>
     [membership_no, member_fullname].filter(Boolean).join(' '),
