@@ -2,6 +2,7 @@ import type { KepChange, KepDetail } from '@coop/contracts/member/kep';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
@@ -20,12 +21,13 @@ import { text } from './text.ts';
 /** Shows why a line changed; of several causes each has its part. */
 function Causes({ change }: { change: KepChange }) {
   const [only] = change.causes;
-  if (only && change.causes.length === 1) return <span>{causeWords(change, only)}</span>;
+  if (only && change.causes.length === 1)
+    return <span>{joinFigures(causeWords(change, only))}</span>;
   return (
     <ul className="plain">
       {keyed(change.causes, (cause) => cause.code).map(([key, cause]) => (
         <li key={key}>
-          {causeWords(change, cause)} <SignedAmount satang={parseBaht(cause.amount)} />
+          {joinFigures(causeWords(change, cause))} <SignedAmount satang={parseBaht(cause.amount)} />
         </li>
       ))}
     </ul>
@@ -43,8 +45,10 @@ function Change({ change }: { change: KepChange }) {
       </div>
       <div className={`note ${styles.pairLine}`}>
         <Causes change={change} />
-        <span className="nowrap">
-          <Amount baht={change.previous_amount} size="s" /> <span aria-hidden="true">→</span>
+        <span>
+          <Amount baht={change.previous_amount} size="s" />
+          {'\u00a0'}
+          <span aria-hidden="true">→</span>
           <span className="visually-hidden">เป็น</span> <Amount baht={change.amount} size="s" />
         </span>
       </div>
@@ -71,8 +75,14 @@ function savedColumns(totalOf: readonly KepChange[]): ExportColumn<KepChange>[] 
 const isChanged = ({ causes, difference }: KepChange) =>
   causes.length > 0 || parseBaht(difference) !== 0;
 
+interface ChangesProps {
+  readonly data: KepDetail;
+  /** Leaves the lines behind a press, where the page has more to say than that. */
+  readonly isFolded: boolean;
+}
+
 /** This month against the last: what changed, each with its cause; what stayed the same is folded. */
-export function Changes({ data }: { data: KepDetail }) {
+export function Changes({ data, isFolded }: ChangesProps) {
   const { previous_recv_period: previous, changes } = data;
   if (!previous) {
     return (
@@ -89,6 +99,13 @@ export function Changes({ data }: { data: KepDetail }) {
     totalsLabel: text.totals,
   };
   const changed = changes.filter(isChanged);
+  const list = (
+    <ul className="plain" aria-label={caption}>
+      {keyed(changed, lineKey).map(([key, change]) => (
+        <Change key={key} change={change} />
+      ))}
+    </ul>
+  );
   const same = changes.filter((change) => !isChanged(change));
   return (
     <Card
@@ -99,11 +116,11 @@ export function Changes({ data }: { data: KepDetail }) {
         <p>ทุกรายการเท่าเดิม</p>
       ) : (
         <Spoken of={text.why}>
-          <ul className="plain" aria-label={caption}>
-            {keyed(changed, lineKey).map(([key, change]) => (
-              <Change key={key} change={change} />
-            ))}
-          </ul>
+          {isFolded ? (
+            <Fold summary={`ดูทีละรายการ ${formatCount(changed.length)} รายการ`}>{list}</Fold>
+          ) : (
+            list
+          )}
         </Spoken>
       )}
       {same.length > 0 && (

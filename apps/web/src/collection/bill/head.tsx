@@ -48,8 +48,14 @@ function takenOf(data: KepDetail): FactRows {
   ];
 }
 
+interface BillProps {
+  readonly data: KepDetail;
+  /** Tells whether all that is overdue is said above, with its reasons, its day and how to pay it. */
+  readonly isExplained: boolean;
+}
+
 /** Shows how much in figures and in words, whether it was received, and its paper. */
-export function Head({ data }: { data: KepDetail }) {
+export function Head({ data, isExplained }: BillProps) {
   const total = parseBaht(data.receive_amount);
   const hidden = useAmountsHidden();
   const received = data.posting_status === '1';
@@ -74,12 +80,12 @@ export function Head({ data }: { data: KepDetail }) {
       </div>
       <Facts
         rows={[
-          ...partsOf(data),
+          ...(isExplained ? [] : partsOf(data)),
           ...takenOf(data),
           received && ['เลขที่ใบเสร็จ', data.receipt_no],
           received
             ? ['วันที่รับเงิน', formatThaiDate(data.receipt_date)]
-            : ['กำหนดส่งเงิน', formatThaiDate(data.due_date)],
+            : !isExplained && ['กำหนดส่งเงิน', formatThaiDate(data.due_date)],
         ]}
       />
       <Fold summary="สังกัดและยอดสะสม">
@@ -126,14 +132,8 @@ function Title({ data }: { data: KepDetail }) {
   );
 }
 
-interface NoticesProps {
-  readonly data: KepDetail;
-  /** Tells whether all that is overdue is said above, with its reasons and how to pay it. */
-  readonly isExplained: boolean;
-}
-
 /** Shows what a month lacks, why, where it goes, and what to do about it. */
-function Short({ data, isExplained }: NoticesProps) {
+function Short({ data, isExplained }: BillProps) {
   const state = postingState(data, data.as_of);
   const short = shortOf(data);
   const owed = parseBaht(data.outstanding_amount);
@@ -169,7 +169,7 @@ function Short({ data, isExplained }: NoticesProps) {
 }
 
 /** Shows what is to be said about how a month's money came, above everything else; often nothing. */
-export function Notices({ data, isExplained }: NoticesProps) {
+export function Notices({ data, isExplained }: BillProps) {
   const state = postingState(data, data.as_of);
   const kept = parseBaht(data.kept_amount);
   return (

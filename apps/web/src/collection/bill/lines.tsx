@@ -4,6 +4,9 @@ import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
+import { Facts } from '@coop/ui/facts';
+import { Fold } from '@coop/ui/fold';
+import { Sentence } from '@coop/ui/sentence';
 import { Link } from 'react-router';
 import { type ExportColumn, shownColumns, toExport } from '../../tables/columns.ts';
 import { moneyColumn } from '../../tables/money-column.tsx';
@@ -19,8 +22,9 @@ import { text } from './text.ts';
 export const rankOf = ({ item_group, is_arrear }: KepLine): number =>
   item_group === 'REFUND' ? 2 : is_arrear ? 1 : 0;
 
+const ARREARS = 'ค้างชำระจากเดือนก่อน';
 const groupOf = (line: KepLine) =>
-  line.is_arrear ? 'ค้างชำระจากเดือนก่อน' : (text.groups[line.item_group] ?? 'อื่น ๆ');
+  line.is_arrear ? ARREARS : (text.groups[line.item_group] ?? 'อื่น ๆ');
 
 function columnsFor(data: KepDetail, lines: readonly KepLine[]): ExportColumn<KepLine>[] {
   const { columns } = text;
@@ -82,11 +86,13 @@ const receiptOf = ({ receipt_no, receipt_date }: KepDetail) =>
     ? []
     : [[text.columns.receipt, `${receipt_no} ${formatThaiDate(receipt_date)}`]];
 
-/** Shows what was collected, line by line under its group. */
+/** Shows what was collected, line by line under its group; what is left of earlier months is folded, its sum in sight. */
 export function Lines({ data }: { data: KepDetail }) {
   const lines = data.lines.toSorted((a, b) => rankOf(a) - rankOf(b));
   const caption = `รายการที่เรียกเก็บเดือน${formatThaiMonth(data.recv_period)}`;
   const columns = columnsFor(data, lines);
+  const arrears = lines.filter((line) => line.is_arrear);
+  const table = { data, caption };
   const file = {
     title: text.lines,
     period: formatThaiMonth(data.recv_period),
@@ -98,17 +104,67 @@ export function Lines({ data }: { data: KepDetail }) {
       title={text.lines}
       actions={<TableDownload table={() => toExport(file, columns, lines)} />}
     >
-      <DataTable
-        caption={caption}
-        columns={shownColumns(columns)}
-        rows={lines}
-        rowKey={(line) => line.seq_no}
-        oneLine={!hasOwnReceived(data)}
-        groupBy={groupOf}
-        groupTotals={groupTotals}
-        totalsLabel={text.totals}
-      />
+      {arrears.length > 1 ? (
+        <>
+          <Table {...table} rows={lines.filter((line) => !line.is_arrear)} label="รวมของเดือนนี้" />
+          <Fold summary={<ArrearsSummary lines={arrears} />}>
+            <Table
+              {...table}
+              caption={`${caption} ${ARREARS}`}
+              rows={arrears}
+              label={text.totals}
+            />
+          </Fold>
+          <Facts
+            rows={[
+              [
+                text.totals,
+                <strong>
+                  <Amount satang={sumOf(lines)} />
+                </strong>,
+              ],
+            ]}
+          />
+        </>
+      ) : (
+        <Table {...table} rows={lines} label={text.totals} />
+      )}
     </Card>
+  );
+}
+
+const sumOf = (lines: readonly KepLine[]) => sumSatang(lines.map((line) => parseBaht(line.amount)));
+
+function ArrearsSummary({ lines }: { lines: readonly KepLine[] }) {
+  return (
+    <Sentence>
+      {(baht) =>
+        `${ARREARS} ${baht(sumOf(lines))} · ดูทีละรายการ ${formatCount(lines.length)} รายการ`
+      }
+    </Sentence>
+  );
+}
+
+interface TableProps {
+  readonly data: KepDetail;
+  readonly caption: string;
+  readonly rows: readonly KepLine[];
+  /** Names the sum of these lines. */
+  readonly label: string;
+}
+
+function Table({ data, caption, rows, label }: TableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={shownColumns(columnsFor(data, rows))}
+      rows={rows}
+      rowKey={(line) => line.seq_no}
+      oneLine={!hasOwnReceived(data)}
+      groupBy={groupOf}
+      groupTotals={groupTotals}
+      totalsLabel={label}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { PAID_MONTH as example } from '../../collection/bill/testing/paid-month.ts';
 import { payCounter } from '../../testing/pay-counter.ts';
-import { definition, tableRows } from '../../testing/read.ts';
+import { definition, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Kep } from './route.tsx';
 
@@ -33,13 +33,15 @@ const PART = {
 test('[MEM-13] what is left of earlier months stands apart from this month’s lines', async () => {
   await openScreen(Kep, { member: '00003', at: path });
   await screen.findByRole('table', { name: 'รายการที่เรียกเก็บเดือนพฤศจิกายน 2569' });
-  expect(definition('ของเดือนนี้')).toBe('33,325.78');
-  expect(definition('ค้างชำระจากเดือนก่อน')).toBe('66,830.69');
   const rows = tableRows('รายการที่เรียกเก็บเดือนพฤศจิกายน 2569');
-  const arrears = rows.indexOf('ค้างชำระจากเดือนก่อน');
-  expect(rows[arrears + 1]).toMatch(/^ค้างชำระ ค่าหุ้นรายเดือน .*\| 4,400\.00 /);
-  expect(rows.find((row) => row.startsWith('รวม ค้างชำระจากเดือนก่อน'))).toContain('66,830.69');
-  expect(rows.slice(0, arrears).join()).not.toContain('ค้างชำระ ');
+  expect(rows.join()).not.toContain('ค้างชำระ ');
+  expect(rows.at(-1)).toMatch(/^รวมของเดือนนี้ .*33,325\.78/);
+  const fold = screen.getByText(/^ค้างชำระจากเดือนก่อน 66,830\.69 บาท · ดูทีละรายการ 7 รายการ$/);
+  expect(fold.closest('details')?.open).toBe(false);
+  const arrears = tableRows('รายการที่เรียกเก็บเดือนพฤศจิกายน 2569 ค้างชำระจากเดือนก่อน');
+  expect(arrears[2]).toMatch(/^ค้างชำระ ค่าหุ้นรายเดือน .*\| 4,400\.00 /);
+  expect(arrears.at(-1)).toContain('66,830.69');
+  expect(definition('รวมทั้งสิ้น')).toBe('100,156.47');
 });
 
 test('[MEM-13] a month of which nothing came says so, why, and what to do', async () => {
@@ -95,10 +97,10 @@ test('[MEM-13] only what changed is listed, with both sums; what stayed the same
   const list = await screen.findByRole('list', {
     name: 'เทียบรายการเดือนพฤศจิกายน 2569 กับเดือนตุลาคม 2569',
   });
-  const changed = [...list.children].map((child) => child.textContent);
+  const changed = [...list.children].map(textOf);
   expect(changed).toEqual([
     'เงินกู้สามัญ สม.2569/64542−172.89เงินต้นลดลง ดอกเบี้ยจึงลดลง −31.29คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน −141.6011,120.85 →เป็น 10,947.96',
-    'ฌาปนกิจสงเคราะห์ (13\u00a0ศพ)−20.00เดือนนี้เก็บ 13\u00a0ศพ เดือนก่อน 14\u00a0ศพ280.00 →เป็น 260.00',
+    'ฌาปนกิจสงเคราะห์ (13 ศพ)−20.00เดือนนี้เก็บ 13 ศพ เดือนก่อน 14 ศพ280.00 →เป็น 260.00',
   ]);
   const same = screen.getByText('เท่าเดิม 3 รายการ').closest('details');
   expect(same?.textContent).toContain('ค่าหุ้นรายเดือน1,500.00');

@@ -119,7 +119,7 @@ function Month({ wanted }: { wanted: string | null }) {
         <FeedView feed={bill} blocks={HEAD}>
           {(detail) => (
             <>
-              <Head data={detail} />
+              <Head data={detail} isExplained={isOwing} />
               <Notices data={detail} isExplained={isOwing} />
             </>
           )}
@@ -128,7 +128,7 @@ function Month({ wanted }: { wanted: string | null }) {
       <FeedView feed={list} blocks={shownPeriod ? NAV : [...HEAD, ...NAV, ...REST]}>
         {(data) => <Choice data={data} period={period} />}
       </FeedView>
-      {shownPeriod && !unknown && <Explained bill={bill} />}
+      {shownPeriod && !unknown && <Explained bill={bill} isFolded={isOwing} />}
       {list.data && list.data.months.length > 0 && (
         <Months data={list.data} period={period} onPrint={paper.printPage} />
       )}
@@ -144,15 +144,21 @@ function Month({ wanted }: { wanted: string | null }) {
   );
 }
 
+interface ExplainedProps {
+  readonly bill: UseQueryResult<KepDetail>;
+  /** Tells whether the sentence on top says enough of what changed. */
+  readonly isFolded: boolean;
+}
+
 /**
  * Shows what explains the month: why it changed, where it went, line by line. It stands below the choice of a month,
  * which so stays where it is while another loads.
  */
-function Explained({ bill: { data, isError } }: { bill: UseQueryResult<KepDetail> }) {
+function Explained({ bill: { data, isError }, isFolded }: ExplainedProps) {
   if (!data) return isError ? null : <Skeleton blocks={REST} />;
   return (
     <>
-      <Changes data={data} />
+      <Changes data={data} isFolded={isFolded} />
       <Where data={data} />
       <Lines data={data} />
     </>
