@@ -21,14 +21,17 @@ export function agencyFile(props: AgencyPaperProps): PaperFile {
     facts: [
       ...BLANKS.map((term) => [term, '........................................'] as const),
       [LOAN_FIELDS.product.label, `${name} ${text.countOf(formatCount(instalments))}`],
+    ],
+    rows: [
       [LOAN_FIELDS.amount.label, formatSatang(principalSatang)],
       [SALARY_FIELDS.salary.label, formatSatang(parseBaht(salary))],
       [SALARY_FIELDS.deductions.label, formatSatang(parseBaht(deductions) ?? 0)],
       [text.highest, formatSatang(answer.plan.highestSatang)],
-      [text.left, `${formatSatang(share.remainingSatang)} (${formatRate(share.percent)} %)`],
+      [`${text.left} (${formatRate(share.percent)}\u00a0%)`, formatSatang(share.remainingSatang)],
       [text.room, formatSatang(share.roomSatang)],
       ...rightFacts(props, formatSatang),
     ],
+    totals: [],
     verdict: share.verdict,
   });
   return { name: fileName({ title: paper.title }), papers: [paper] };

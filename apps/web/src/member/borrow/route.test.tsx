@@ -12,7 +12,7 @@ test('[ABI-02] the salary less the bill stands against the 30 % rule, and what s
   expect(await screen.findByText('ผ่านเกณฑ์เงินเดือนคงเหลือ 30 %')).toBeDefined();
   // 46,760.00 less the bill of 16,277.96; 70 % of it are 32,732.00.
   expect(definition('รวมหัก')).toBe('16,277.96');
-  expect(screen.getByText('30,482.04')).toBeDefined();
+  expect(screen.getByText('30,482.04', { selector: 'section *' })).toBeDefined();
   expect(definition('ผ่อนเพิ่มได้อีกไม่เกินเดือนละ')).toBe('16,454.04 บาท');
 });
 

@@ -25,6 +25,6 @@ test('[ABI-02] print and file of the page for the agency say the same: salary, e
   expect(words).toContain('เงินกู้สามัญสม.2569/0012310,919.18งวดเงินกู้ใหม่2,000.00รวมหัก12,919.18');
   expect(words).toContain(`สมาชิก${examples.memberInfoShow.response.prename}`);
   expect(words).toContain(`เลขทะเบียนสมาชิก${info.membership_no}`);
-  expect(words).toContain('เงินเดือนคงเหลือ27,080.82(67.70%)ผ่านเกณฑ์');
+  expect(words).toContain('เงินเดือนคงเหลือ(67.70%)27,080.82ผ่านเกณฑ์');
   expect(name).toMatch(/^หนังสือรับรองเงินเดือนคงเหลือ/);
 });

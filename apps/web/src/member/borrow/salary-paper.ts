@@ -30,12 +30,12 @@ export function salaryFile({ info, salarySatang, deductions, check, ...law }: Ch
       ['เลขทะเบียนสมาชิก', info.membership_no],
       ['ตำแหน่ง', info.position_desc],
       ['หน่วยงาน', info.membgroup_desc],
-      [text.salary, formatSatang(salarySatang)],
-      ...deductions.map(
-        (deduction) => [deductionName(deduction), formatSatang(deduction.satang)] as const,
-      ),
+      [text.salary, `${formatSatang(salarySatang)}\u00a0บาท`],
+    ],
+    rows: deductions.map((deduction) => [deductionName(deduction), formatSatang(deduction.satang)]),
+    totals: [
       [text.total, formatSatang(check.totalSatang)],
-      [text.left, `${formatSatang(check.remainingSatang)} (${formatRate(check.percent)} %)`],
+      [`${text.left} (${formatRate(check.percent)}\u00a0%)`, formatSatang(check.remainingSatang)],
     ],
     verdict: `${check.passes ? text.passes(law.rule) : text.fails(law.rule)} ${text.explain(law.rule, law.authority)}`,
   });
