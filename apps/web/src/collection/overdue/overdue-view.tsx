@@ -132,7 +132,7 @@ interface RowProps {
 function Row({ term, satang, why, isTotal = false }: RowProps) {
   return (
     <div className={isTotal ? `${styles.row} ${styles.total}` : styles.row}>
-      <dt>{term}</dt>
+      <dt>{joinFigures(term)}</dt>
       <dd>
         <Amount satang={satang} />
       </dd>

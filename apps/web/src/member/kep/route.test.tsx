@@ -109,14 +109,14 @@ test('[MEM-13] only what changed is listed, with both sums; what stayed the same
 test('[MEM-13] who owes reads first of all what, of which months and why, what is to come, whom to ring', async () => {
   await openScreen(Kep, { member: '00003', at: path });
   const title = await screen.findByRole('heading', { name: /^ค้างชำระ 66,830\.69/ });
-  const card = title.closest('section')?.textContent ?? '';
+  const card = textOf(title.closest('section'));
   for (const words of [
     '2 งวด: ก.ย. และ ต.ค. 2569',
     'ค้าง ก.ย. 256933,365.78หน่วยงานยังไม่ได้แจ้งผลของเดือนนี้',
     'ค้าง ต.ค. 256933,464.91',
     'งวดเดือนนี้ พ.ย. 256933,325.78',
     'รวมที่จะหัก 30 พ.ย. 2569100,156.47',
-    'เงินเดือน 52,300.00\u00a0บาท หักได้ไม่เกิน 36,610.00\u00a0บาท (เหลือไว้ร้อยละ 30)',
+    'เงินเดือน 52,300.00 บาท หักได้ไม่เกิน 36,610.00 บาท (เหลือไว้ร้อยละ 30)',
   ]) {
     expect(card).toContain(words);
   }
