@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdDays, joinFigures, joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
+import { joinFigures, joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
 
 const shown = (text: string) =>
   wholeParts(text)
@@ -47,10 +47,10 @@ test('joined, no word inside a name or a term can end a line', () => {
 });
 
 test('no line ends inside a day of a sentence, with a short month or a long one', () => {
-  expect(holdDays('ใบรับเงิน รง. 6910/0001 วันที่ 31 ต.ค. 2569')).toBe(
+  expect(joinFigures('ใบรับเงิน รง. 6910/0001 วันที่ 31 ต.ค. 2569')).toBe(
     'ใบรับเงิน รง. 6910/0001 วันที่ 31\u00A0ต.ค.\u00A02569',
   );
-  expect(holdDays('1 ธันวาคม 2569 ถึง 15 มกราคม 2570')).toBe(
+  expect(joinFigures('1 ธันวาคม 2569 ถึง 15 มกราคม 2570')).toBe(
     '1\u00A0ธันวาคม\u00A02569 ถึง 15\u00A0มกราคม\u00A02570',
   );
 });

@@ -16,14 +16,6 @@ const NUMBERS = /[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-\d{1,6}){2,
 const IN_TITLES =
   /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
 
-/** Days with a short month or a long one: 31 ต.ค. 2569, 31 ตุลาคม 2569. */
-const DAYS =
-  /\b\d{1,2} (?:[\u0E01-\u0E4E]{1,3}\.[\u0E01-\u0E4E]\.|[\u0E01-\u0E4E]{4,7}(?:คม|ยน|พันธ์)) \d{4}/g;
-
-/** Joins the parts of each day in a sentence by spaces at which no line ends. */
-export const holdDays = (text: string): string =>
-  text.replace(DAYS, (day) => day.replaceAll(' ', '\u00A0'));
-
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): TextPart[] {
   return name

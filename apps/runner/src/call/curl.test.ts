@@ -19,7 +19,9 @@ test('a curl line has variables for what is secret', () => {
 });
 
 test('of a HEAD no body is waited for', () => {
-  expect(curlLine({ ...SENT, method: 'HEAD', body: undefined }, SECRETS)).toMatch(/^curl -sS -I "\$BASE/);
+  expect(curlLine({ ...SENT, method: 'HEAD', body: undefined }, SECRETS)).toMatch(
+    /^curl -sS -I "\$BASE/,
+  );
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { BillingPeriod } from '@coop/contracts/membergroup/billing';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { holdDays } from '@coop/format/whole';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Figures } from '@coop/ui/figures';
 import { text } from '../text.ts';
@@ -21,7 +21,7 @@ interface MonthFiguresProps {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return keyed(lines.filter(Boolean), (row) => row).map(([key, line]) => (
-    <div key={key}>{holdDays(line)}</div>
+    <div key={key}>{joinFigures(line)}</div>
   ));
 }
 
@@ -32,9 +32,7 @@ function missingWords(month: ToldMonth, short = 0): string {
   if (billed === null || deducted === null) return '';
   if (billed === deducted) return text.allFull;
   const amount = formatSatang(billed - deducted);
-  return short > 0
-    ? `หักไม่ได้ ${amount} บาท (${formatCount(short)}\u00a0คน)`
-    : `หักไม่ได้ ${amount} บาท`;
+  return short > 0 ? `หักไม่ได้ ${amount} บาท (${formatCount(short)} คน)` : `หักไม่ได้ ${amount} บาท`;
 }
 
 /**

@@ -2,7 +2,6 @@ import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-resul
 import { keyed } from '@coop/format/keyed';
 import { formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
-import { holdDays } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Button, buttonClass } from '@coop/ui/button';
@@ -215,7 +214,7 @@ function Done({ data, onAgain }: Pick<SentProps, 'data'> & { onAgain: (() => voi
     <>
       <Band
         tone={debt || lost > 0 ? 'negative' : waits ? 'waiting' : 'positive'}
-        title={holdDays(title || '')}
+        title={title}
         action={onAgain && <Button onClick={onAgain}>{againWords(data)}</Button>}
       >
         {more.join(' · ')}
