@@ -67,7 +67,7 @@ const OUTCOMES: Readonly<Record<Checked['outcome'], readonly [words: string, ton
   skipped: ['ไม่ได้เรียกซ้ำ', 'muted'],
 };
 
-/** What the mock says of a call that was not sent again, in the console's words. */
+/** Reasons of the mock for a call that was not sent again, in the console's words. */
 const WHY: readonly (readonly [begins: string, words: string])[] = [
   ['it changes something', 'แก้ข้อมูล'],
   ['a fault made its answer', 'คำตอบมาจากข้อผิดพลาดที่ตั้งไว้'],
