@@ -108,7 +108,7 @@ function billColumns(loans: readonly Loan[]): ExportColumn<Loan>[] {
     money('interest', 'ดอกเบี้ย', (loan) => loan.interest_payment),
     money(
       'total',
-      loans.some((loan) => parseBaht(loan.arrear_payment)) ? 'รวมชำระ (รวมงวดที่ค้าง)' : 'รวมชำระ',
+      loans.some((loan) => parseBaht(loan.arrear_payment)) ? 'รวมกับงวดที่ค้าง' : 'รวมชำระ',
       (loan) => loan.total_payment,
     ),
   ];
