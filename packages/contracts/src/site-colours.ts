@@ -1,4 +1,4 @@
-// Shades of a deployment's own colour. They replace the green ones of packages/ui/src/tokens.css and keep the contrast
+// Shades of a deployment's own colour. They replace the green ones of packages/ui/src/tokens.css, and the night's neutral ones, and keep the contrast
 // that is promised there: text 7:1, large text and controls 4.5:1, lines 3:1.
 
 type Channels = readonly [number, number, number];
@@ -31,6 +31,13 @@ const PLAIN: Readonly<Record<string, readonly [day: Step, night: Step]>> = {
   'on-green': [tone(1, 0), tone(0.239, 0.5)],
   'part-1': ['brand', tone(0.81, 1.09)],
   'part-2': [tone(0.729, 0.96), tone(0.54, 0.96)],
+  // The grounds and lines of the night have a breath of the brand; those of the day stay as they are.
+  paper: ['#faf8f3', tone(0.195, 0.1)],
+  card: ['#ffffff', tone(0.233, 0.12)],
+  line: ['#ddd8cc', tone(0.366, 0.18)],
+  'line-strong': ['#b9b3a4', tone(0.486, 0.18)],
+  edge: ['#857e6e', tone(0.664, 0.18)],
+  'muted-bg': ['#efece5', tone(0.302, 0.14)],
 };
 const MORE: typeof PLAIN = {
   'green-950': [tone(0.214, 0.5), tone(1, 0)],
@@ -38,10 +45,18 @@ const MORE: typeof PLAIN = {
   'green-700': [below(0.076, 0.83), tone(0.902, 1.01)],
   'green-600': [below(0.061, 0.82), tone(0.94, 0.66)],
   'green-200': [tone(1, 0), tone(1, 0)],
+  paper: ['#ffffff', '#000000'],
+  card: ['#ffffff', '#000000'],
+  line: ['#767676', '#9a9a9a'],
+  'line-strong': ['#4a4a4a', '#bdbdbd'],
+  edge: ['#000000', '#ffffff'],
 };
 
-/** The brand itself, or a lightness derived from the brand's and a part of its chroma. */
-type Step = 'brand' | readonly [lightness: (brand: number) => number, chroma: number];
+/** The brand itself, a colour that stays, or a lightness derived from the brand's and a part of its chroma. */
+type Step =
+  | 'brand'
+  | `#${string}`
+  | readonly [lightness: (brand: number) => number, chroma: number];
 function tone(lightness: number, chroma: number): Step {
   return [() => lightness, chroma];
 }
@@ -127,6 +142,7 @@ export function shadesOf(brand: string): BrandShades {
   const chroma = Math.min(full, MOST_CHROMA);
   const shade = (step: Step): string => {
     if (step === 'brand') return brand.toLowerCase();
+    if (typeof step === 'string') return step;
     const [lightnessFor, part] = step;
     return shown([lightnessFor(lightness), chroma * part, hue]);
   };

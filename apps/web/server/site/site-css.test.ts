@@ -72,6 +72,15 @@ describe('[WEB-06] the cooperative’s own colour', () => {
     expect(css).not.toMatch(/url\(|@import|</);
   });
 
+  test('tints the grounds and lines of the night alone', () => {
+    const { plain, more } = shadesOf('#003399');
+    for (const name of ['paper', 'card', 'line', 'line-strong', 'edge']) {
+      expect(plain[name]?.[0], name).toBe(PLAIN[0][name]);
+      expect(plain[name]?.[1], name).not.toBe(PLAIN[1][name]);
+      expect(more[name], name).toEqual([MORE[0][name], MORE[1][name]]);
+    }
+  });
+
   test('is on the seal, too, which is the same by day and by night', () => {
     const seal = /--seal-ring:light-dark\((#\w{6}),\1\);--seal-ink:light-dark\((#\w{6}),\2\)/;
     const [, ring, ink] = seal.exec(siteCss(withBrand('#003399'))) ?? [];

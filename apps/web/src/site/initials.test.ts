@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { shortNameOf } from './initials.ts';
+import { initialsOf, shortNameOf } from './initials.ts';
+
+test.each([
+  [{ coopNameTH: 'สหกรณ์ออมทรัพย์ตำรวจทดสอบ จำกัด' }, 'ตร'],
+  [{ coopNameTH: 'สหกรณ์การเกษตรตัวอย่าง จำกัด' }, 'กร'],
+  [{ coopNameTH: 'Example' }, 'Ex'],
+  [{ coopNameTH: 'สหกรณ์' }, 'สห'],
+  [{ coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด', initials: 'สอ.' }, 'สอ.'],
+])('[WEB-10] the seal of %j says %s', (names, letters) => {
+  expect(initialsOf({ coopNameEN: '', ...names })).toBe(letters);
+});
 
 test.each([
   [{ coopNameTH: 'สหกรณ์ออมทรัพย์ครูตัวอย่าง จำกัด' }, 'สอ.ครูตัวอย่าง'],
