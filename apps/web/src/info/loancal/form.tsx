@@ -1,11 +1,13 @@
 import { formatThaiDate } from '@coop/format/thai-date';
 import { SelectField } from '@coop/ui/select-field';
+import { Link } from 'react-router';
 import styles from '../../planners/calculator.module.css';
 import { fieldId, OtherPlan, PlannerField, WhichPlan } from '../../planners/field.tsx';
 import { Fold } from '../../planners/fold.tsx';
 import { rateText } from '../../planners/loan/presets.ts';
 import { text } from '../../planners/loan/text.ts';
 import { tidyBaht } from '../../planners/typed.ts';
+import { paths } from '../../site/paths.ts';
 import { FORM, type Loancal } from './use-loancal.ts';
 
 /** All that is asked. */
@@ -72,7 +74,17 @@ function Basics({ loancal }: { loancal: Loancal }) {
           <PlannerField form={form} name="instalment" label={text.instalmentOf[method]} />
         )}
       </PlannerField>
-      <PlannerField form={form} name="rate" />
+      <PlannerField
+        form={form}
+        name="rate"
+        hint={
+          loancal.products.length === 0 ? (
+            <>
+              ยังไม่มีประเภทเงินกู้ให้เลือก กรุณาใส่<Link to={paths.rates}>อัตราที่สหกรณ์ประกาศ</Link>
+            </>
+          ) : undefined
+        }
+      />
       <PlannerField form={form} name="on" />
     </>
   );

@@ -49,6 +49,17 @@ test('[PUB-21] the published example of equal instalments, and the other way rou
   await waitFor(() => expect(definition('จำนวนงวด')).toBe('58 งวด'));
 });
 
+test('[PUB-21] where no product is named, the rate is that of the announcement, which is linked', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'อัตราที่สหกรณ์ประกาศ' });
+  expect(link.getAttribute('href')).toBe('/rates');
+  cleanup();
+  await open(EXAMPLE, {
+    site: { by_laws: { loans: { products: EXAMPLE_BY_LAWS.loans.products } } },
+  });
+  expect(screen.queryByRole('link', { name: 'อัตราที่สหกรณ์ประกาศ' })).toBeNull();
+});
+
 test('[PUB-21] closing early takes what is left and the interest of the days since', async () => {
   await open(`${EXAMPLE}&closeOn=2027-02-15`);
   expect(each('งวดแรกจ่าย')).toBe('2,141.10 บาท');
