@@ -4,7 +4,10 @@ import { expectDone, expectRefused, firstRow, openConsole } from '../testing/ope
 
 /** Returns what the month that is shown says of this term. */
 const fact = async (term: string) =>
-  (await screen.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent;
+  (await screen.findByText(term, { selector: 'dt' })).nextElementSibling?.textContent?.replaceAll(
+    '\u00a0',
+    ' ',
+  );
 
 test('a month is recorded short once that is no more than was billed, and what an agency keeps is transferred only once it says otherwise', async () => {
   const { user, press, fill, world } = await openConsole('collection');

@@ -1,4 +1,4 @@
-import { holds } from '../figures.ts';
+import { holds, neighbours } from '../figures.ts';
 import type { Breach } from '../law.ts';
 
 const FEWEST = 6;
@@ -12,15 +12,24 @@ function fromMonthEnd(day: string): number {
   return date.getUTCDate() === 1 ? 1 : (moment - end) / DAY;
 }
 
-/** Holds each group of rows by itself: what is of one kind happens on one day of the month. */
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
+/** Tells whether most of these days are of one month after the other. */
+function areMonthly(days: readonly string[]): boolean {
+  const next = neighbours(days).filter(([before, day]) => monthOf(day) - monthOf(before) === 1);
+  return next.length * 2 >= days.length;
+}
+
+/** Holds each group of rows by itself, in which what is of one kind happens month after month. */
 export function besideMonthEnds<Row>(
   path: string,
   rows: readonly Row[],
   of: { readonly kind: (row: Row) => string; readonly day: (row: Row) => string },
 ): Breach[] {
-  return [...Map.groupBy(rows, of.kind).values()].flatMap((group) =>
-    besideMonthEnd(path, group.map(of.day)),
-  );
+  return [...Map.groupBy(rows, of.kind).values()].flatMap((group) => {
+    const days = group.map(of.day);
+    return areMonthly(days) ? besideMonthEnd(path, days) : [];
+  });
 }
 
 /**

@@ -65,6 +65,11 @@ test('rows of a kind are held by themselves', () => {
   const salary = moved(-1).map((day) => ({ kind: 'หุ้นรายเดือน', day }));
   const of = { kind: (row: typeof bought) => row.kind, day: (row: typeof bought) => row.day };
   expect(besideMonthEnds('rows.*.operate_date', [bought, ...salary], of)).toHaveLength(1);
+  const yearly = salary.map(({ day }, index) => ({
+    kind: 'ปันผล',
+    day: `${2020 + index}${day.slice(4)}`,
+  }));
+  expect(besideMonthEnds('rows.*.operate_date', yearly, of)).toEqual([]);
 });
 
 const SECONDS = example('memberAuthLogin');
