@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { textOf } from '../testing/read.ts';
 import { openScreen } from '../testing/render-screen.tsx';
 import { Component as DeductResult } from './deduct-result/route.tsx';
 import { Component as SummarizeRep } from './summarize-rep/route.tsx';
@@ -11,7 +12,7 @@ function printed(): string[] {
   const papers: string[] = [];
   vi.stubGlobal('print', () => {
     const [paper, ...more] = document.querySelectorAll('body > div:last-child table');
-    papers.push(more.length === 0 ? (document.body.lastElementChild?.textContent ?? '') : '');
+    papers.push(more.length === 0 ? textOf(document.body.lastElementChild) : '');
     expect(paper).toBeDefined();
   });
   return papers;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberSession } from '../session/session.ts';
+import { textOf } from '../testing/read.ts';
 import { notify } from './notify.ts';
 import { PastToasts } from './past-toasts.tsx';
 
@@ -29,10 +30,7 @@ test('[LAY-04] a message that was missed can be read later, with its time; of a 
   notify.success('ส่งคำขอแล้ว');
   render(<PastToasts />);
   expect(screen.getByRole('heading', { name: 'ข้อความที่แจ้งล่าสุด' })).toBeDefined();
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    '09:05 น.',
-    '09:05 น.',
-  ]);
+  expect(screen.getAllByRole('term').map(textOf)).toEqual(['09:05 น.', '09:05 น.']);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'ส่งคำขอแล้ว',
     'ไม่สามารถเชื่อมต่อได้',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createApi } from '../../client/backend.ts';
 import { saveCsv } from '../../testing/downloads.ts';
 import { fetchFromMock, signInAgency } from '../../testing/mock-backend.ts';
-import { definition, satangOf, tableRows } from '../../testing/read.ts';
+import { definition, satangOf, tableRows, textOf } from '../../testing/read.ts';
 import { openScreen, SITE } from '../../testing/render-screen.tsx';
 import { Component as Dashboard } from './route.tsx';
 
@@ -157,5 +157,5 @@ test.each([
     },
   });
   expect(await screen.findByText(arrears, { exact: false })).toBeDefined();
-  await waitFor(() => expect(document.body.textContent).toContain(more));
+  await waitFor(() => expect(textOf(document.body)).toContain(more));
 });

@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { tableRows } from '../../testing/read.ts';
+import { tableRows, textOf } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as DeliveryBook } from './route.tsx';
 
@@ -34,7 +34,7 @@ test('[GRP-08] the slip has a code to pay by, with its references and the sum in
   expect(code.querySelector('path')?.getAttribute('d')?.split('M').length).toBeGreaterThan(150);
   const region = screen.getByRole('region', { name: 'สแกนเพื่อโอนเงิน' });
   expect(region.textContent).toContain('อ้างอิง 1 (หน่วยงาน)80010123');
-  expect(region.textContent).toContain('11,419.18 บาท');
+  expect(textOf(region)).toContain('11,419.18 บาท');
 });
 
 test('[GRP-08] once the money has come the slip says when, and names the short ones without a reason', async () => {
