@@ -40,7 +40,7 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, confirmed; slip and first p
   await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
   await expect(page.locator('h2:focus')).toHaveText('บันทึกผลเรียบร้อยแล้ว');
   await expect(
-    page.getByText(/^บันทึกล่าสุดเมื่อ 20 พ.ย. 2569 09:.* โดย นางพรทิพย์ คงมั่น จาก/),
+    page.getByText(/^บันทึกล่าสุดเมื่อ 20\sพ.ย.\s2569 09:.* โดย นางพรทิพย์ คงมั่น จาก/),
   ).toBeVisible();
 
   await page.getByRole('link', { name: 'ดูใบนำส่งเงิน' }).click();
@@ -53,7 +53,7 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, confirmed; slip and first p
   expect((await printed(page)).pages).toHaveLength(2);
   await page.goto('/membergroup/dashboard');
   await expect(page.getByText('รอรับเงิน', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/^หักไม่ได้ .* \(2 คน\)$/)).toBeVisible();
+  await expect(page.getByText(/^หักไม่ได้ .* \(2\sคน\)$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'แก้ไขผลการหักเงิน' }).click();
   await second.getByRole('button', { name: /นำออก/ }).click();
@@ -102,5 +102,5 @@ test('[GRP-07] recorded by file: the form is downloaded, read back untouched, an
   await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
   await page.goto('/membergroup/dashboard');
   await settled(page);
-  await expect(page.getByText(/^หักไม่ได้ .* \(1 คน\)$/)).toBeVisible();
+  await expect(page.getByText(/^หักไม่ได้ .* \(1\sคน\)$/)).toBeVisible();
 });

@@ -102,7 +102,7 @@ test('[MEM-26] the installed portal opens without a connection: the last figures
   await expectAccessible(page, ['light', 'dark']);
   await goTo(page, 'ทุนเรือนหุ้น');
   await expect(heading(page, 'ทุนเรือนหุ้น')).toBeFocused();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง 10 จาก 358 รายการ/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^แสดง 10 จาก 358\sรายการ/);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   // [ABI-10] a PDF file that was never made before.
   const download = page.waitForEvent('download');

@@ -34,7 +34,7 @@ test('[RT-01][RT-02][RT-03] with permission a notification pops up, leads to its
   const list = page.getByRole('dialog', { name: 'การแจ้งเตือน' });
   const newest = list.getByRole('listitem').first();
   const news = list.getByRole('listitem').nth(1);
-  await expect(newest).toHaveText(/ประกาศวันหยุด ใหม่สหกรณ์ปิดทำการ 5 ธันวาคม 2569/);
+  await expect(newest).toHaveText(/ประกาศวันหยุด ใหม่สหกรณ์ปิดทำการ 5\sธันวาคม\s2569/);
   await expect(newest.getByRole('link')).toHaveAttribute('href', '/show/103');
   // What was news before this device was first used is there, and not new.
   await expect(news).toHaveText(/^เตือนยืนยันยอดทุนเรือนหุ้น เงินกู้ และเงินฝาก รอบปี 2569 ?ผู้สอบบัญชีขอให้/);

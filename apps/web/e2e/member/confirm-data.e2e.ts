@@ -94,7 +94,7 @@ test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to th
       { kind: 'share', ref_no: '00005', answer: 'Y' },
     ],
   });
-  await expect(receipt(page)).toContainText(/20 พ\.ย\. 2569 09:\d\d น\./);
+  await expect(receipt(page)).toContainText(/20\sพ\.ย\.\s2569 09:\d\d\sน\./);
   await expectPaper(page);
   const code = (await receipt(page).textContent())?.match(/[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/);
   expect((await printed(page)).pages).toHaveLength(1);

@@ -45,7 +45,7 @@ test('[ABI-10] a relative reads with the member’s code, changes nothing, and t
   await expectAccessible(relative);
 
   await page.reload();
-  await page.getByText(/^เปิดดูแล้ว \d+ ครั้ง$/).click();
+  await page.getByText(/^เปิดดูแล้ว \d+\sครั้ง$/).click();
   await expect(page.getByText('ทุนเรือนหุ้น 20')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'ยกเลิก ลูกสาว' }).click();

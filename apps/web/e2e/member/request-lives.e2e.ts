@@ -101,12 +101,12 @@ test('[LED-05][MEM-12][MEM-19] a withdrawal is reviewed, kept as a sheet, follow
   await expect(card(page, 'ถอนเงินฝาก')).not.toContainText('คาดว่า');
   await expect(
     card(page, 'ถอนเงินฝาก').getByRole('list', { name: 'ลำดับสถานะ' }).getByRole('listitem'),
-  ).toHaveText([/^ส่งแล้ว 20 พ\.ย\. 2569 09:/, /^กำลังตรวจ/, /^อนุมัติ/, /^โอนแล้ว/]);
+  ).toHaveText([/^ส่งแล้ว 20\sพ\.ย\.\s2569 09:/, /^กำลังตรวจ/, /^อนุมัติ/, /^โอนแล้ว/]);
   await page.getByLabel('ต้องการทำอะไร').selectOption({ label: 'ถอนเงินฝาก' });
   await expect(amount(page)).toHaveAccessibleDescription(/52,193\.61\sบาท/);
   await look(page, ACCOUNT);
   const rows = await cellsOf(page.getByRole('table').first());
   expect(rows.find((row) => row.includes('ถอนตามคำขอ'))?.join(' ')).toMatch(
-    /24 พ\.ย\. 2569.*1,500\.00.*52,343\.61/,
+    /24\sพ\.ย\.\s2569.*1,500\.00.*52,343\.61/,
   );
 });
