@@ -119,6 +119,34 @@ test('[GRP-09] the summary is read in light and dark, and printed on landscape p
   expect((await printed(page)).size).toEqual([297, 210]);
 });
 
+test('[GRP-06][GRP-09] a table that its button prints has pages of its own: upright where its columns fit, twelve months on one, a sum beside who sign', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const pressed = async (place: number) => {
+    await page.getByRole('button', { name: 'พิมพ์', exact: true }).nth(place).click();
+    const paper = await printed(page);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    return paper;
+  };
+  await signInGroup(page, LARGE);
+  const months = await pressed(0);
+  expect(months.size).toEqual([297, 210]);
+  expect(months.pages).toHaveLength(1);
+  expect(months.pages[0]).toContain('โรงเรียนจังหวัดตัวอย่างวิทยา');
+
+  await page.goto('/membergroup/summarize_rep?period=256910');
+  await expect(table(page, 'ผลการหักเงินตามหน่วยย่อย')).toBeVisible();
+  const kinds = await pressed(0);
+  expect(kinds.size).toEqual([210, 297]);
+  expect(kinds.pages).toHaveLength(1);
+  const units = await pressed(1);
+  expect(units.size).toEqual([297, 210]);
+  expect(units.pages.at(-1)).toMatch(/3,896,338\.56 .*ผู้ตรวจสอบ/);
+});
+
 test('[GRP-10] the guide gives its days and the empty form as files', async ({ page }) => {
   await signInGroup(page, SCHOOL, '/membergroup/guide_group');
   const download = page.waitForEvent('download');

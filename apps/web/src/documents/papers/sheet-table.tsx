@@ -17,6 +17,10 @@ const AIR = 1.3;
 /** Digits that any column has room for, and those beyond which words may take two lines. */
 const LEAST = 4;
 const LONGEST = 34;
+/** Columns from which on letters are a little smaller. */
+const MANY = 10;
+/** Letters for which a column of words has room, however many columns there are. */
+const WHOLE = 14;
 const SMALLEST_PT = 8;
 const LARGEST_PT = 8.5;
 
@@ -35,6 +39,12 @@ function denseSize(table: PaperTable, { isLying }: Paper): number {
   const all = rooms.reduce((sum, room) => sum + room, 0);
   const fits = (isLying ? LYING_MM : UPRIGHT_MM) / (all * DIGIT_MM);
   return Math.min(LARGEST_PT, Math.max(SMALLEST_PT, Math.floor(fits * 10) / 10));
+}
+
+/** Room that a column of words keeps in print beside many others: that of its longest text, up to so many letters. */
+function leastOf({ rows }: PaperTable, place: number): CSSProperties {
+  const longest = Math.max(0, ...rows.map((row) => letterCount(row[place] ?? '')));
+  return { '--least': `${Math.min(WHOLE, longest)}ch` } as CSSProperties;
 }
 
 const endOf = (column: PaperColumn | undefined) =>
@@ -94,13 +104,11 @@ function TablePart({ table, paper, from, to, isLast }: TablePartProps) {
   const forward = breaks && carried;
   // In print only: on a screen the letters are of the size that others have.
   const style = { '--dense': `${denseSize(table, paper)}pt` } as CSSProperties;
+  const look = table.isDense ? styles.dense : columns.length > MANY ? styles.many : '';
   return (
-    <table
-      className={`${styles.table} ${table.isDense ? styles.dense : ''}`}
-      style={table.isDense ? style : undefined}
-    >
+    <table className={`${styles.table} ${look}`} style={table.isDense ? style : undefined}>
       {name && <caption className={title ? undefined : 'visually-hidden'}>{name}</caption>}
-      <Heads columns={columns} />
+      <Heads table={table} />
       <tbody>
         {forward && from > 0 && <SumRow columns={columns} row={forward(from, 'first')} />}
         {keyed(rows.slice(from, to), ([first]) => first).map(([key, row], index) =>
@@ -140,7 +148,8 @@ function Cell({ isName, ...cell }: ComponentProps<'td'> & { readonly isName: boo
 }
 
 /** The heads: of groups over those of their columns, where there are groups. */
-function Heads({ columns }: Pick<PaperTable, 'columns'>) {
+function Heads({ table }: Pick<SheetTableProps, 'table'>) {
+  const { columns, isDense } = table;
   const isGrouped = columns.some(({ group }) => group !== undefined);
   const heads = keyed(columns, ({ header }) => header);
   return (
@@ -149,7 +158,15 @@ function Heads({ columns }: Pick<PaperTable, 'columns'>) {
         {heads.map(([key, column], index) => {
           const { group } = column;
           if (group === undefined) {
-            return <Head key={key} column={column} rows={isGrouped ? 2 : undefined} />;
+            const isWords = !isDense && column.align === 'start';
+            return (
+              <Head
+                key={key}
+                column={column}
+                rows={isGrouped ? 2 : undefined}
+                style={isWords ? leastOf(table, index) : undefined}
+              />
+            );
           }
           if (columns[index - 1]?.group === group) return null;
           const span = columns.filter((paperColumn) => paperColumn.group === group).length;
@@ -171,9 +188,15 @@ function Heads({ columns }: Pick<PaperTable, 'columns'>) {
   );
 }
 
-function Head({ column, rows }: { column: PaperColumn; rows?: number | undefined }) {
+interface HeadProps {
+  readonly column: PaperColumn;
+  readonly rows?: number | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+function Head({ column, rows, style }: HeadProps) {
   return (
-    <th scope="col" rowSpan={rows} className={endOf(column)}>
+    <th scope="col" rowSpan={rows} className={endOf(column)} style={style}>
       {column.header}
     </th>
   );
