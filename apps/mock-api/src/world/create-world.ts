@@ -134,6 +134,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     view: derived.view,
     records: derived.records,
     recordsOn: derived.recordsOn,
+    booksOn: derived.booksOn,
     derived: derived.derived,
     billing: derived.billing,
   };

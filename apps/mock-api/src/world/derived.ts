@@ -1,12 +1,11 @@
 import { createBillings } from '@coop/cooperative/agency/billing-cache';
 import type { View } from '@coop/cooperative/chance/view';
 import { memberFacts } from '@coop/cooperative/facts/member-facts';
-import { dayNumberToday, endOfDay, today } from '@coop/cooperative/moments';
+import { type Clock, dayNumberToday, endOfDay, today } from '@coop/cooperative/moments';
 import { deriveRecords, type Records } from '@coop/cooperative/money/records';
 import { isoOfDay } from '@coop/finance/calendar';
 import { LRUCache } from 'lru-cache';
 import { createJournalRoom } from './simulation/journal-room.ts';
-import type { Clock } from './state/clock.ts';
 import type { Overlay } from './state/overlay.ts';
 import type { World, WorldOptions } from './world.ts';
 
@@ -36,7 +35,7 @@ export function createShared() {
 export type Shared = ReturnType<typeof createShared>;
 
 export interface Derived
-  extends Pick<World, 'view' | 'records' | 'recordsOn' | 'derived' | 'billing'> {
+  extends Pick<World, 'view' | 'records' | 'recordsOn' | 'derived' | 'billing' | 'booksOn'> {
   readonly startedOn: string;
   /** Sets the day on which the world began; defaults to the clock's day. */
   startOn(day?: string): void;
@@ -117,6 +116,12 @@ export function createDerived(
       const fullKey = revision === '' ? key : `${key}/${overlay.generation}.${revision}`;
       const factsOf = (no: number) => memberFacts(overlay, now, no, undefined, moment);
       return shared.billings(now, agency, fullKey, factsOf, overlay.revisions.movedTo(index));
+    },
+    booksOn(day) {
+      const evening = { now: () => endOfDay(day) - 1 };
+      const then = createDerived(evening, overlay, { seed, population }, shared);
+      then.startOn(startedOn);
+      return { ...then, clock: evening, overlay };
     },
   };
 }

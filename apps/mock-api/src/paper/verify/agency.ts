@@ -1,5 +1,6 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { billedMonths } from '@coop/cooperative/agency/billing';
+import type { Books } from '@coop/cooperative/books';
 import { today } from '@coop/cooperative/moments';
 import { madeSatang } from '@coop/cooperative/money/bills/follow-bill';
 import { findAgency } from '@coop/cooperative/people/agency';
@@ -7,9 +8,9 @@ import type { Receipt } from '@coop/cooperative/remittance/receipts';
 import { monthOf, recvPeriod, type Sheet, sheetOn } from '@coop/cooperative/remittance/sheet';
 import { BILL_DAY } from '@coop/cooperative/rules/products';
 import { workingDayFrom } from '@coop/cooperative/rules/working-days';
-import { startOfMonthIndex } from '@coop/finance/calendar';
+import { isDay, startOfMonthIndex } from '@coop/finance/calendar';
 import { toWire } from '@coop/format/money';
-import { toBuddhistYear, yearOf } from '@coop/format/thai-date';
+import { toBuddhistYear, toCommonYear, yearOf } from '@coop/format/thai-date';
 import type { World } from '../../world/world.ts';
 
 /** Returns the number of a month's letter and slip, and the reference of the payment: `6911/0001`. */
@@ -53,8 +54,12 @@ export function reminderNoOf(sheet: Sheet, day: string): string {
 const shortDay = (day: string): string =>
   `${toBuddhistYear(yearOf(day)) % 100}${day.slice(5).replace('-', '')}`;
 
-/** Returns the letter of today that asks for what has not come; undefined where everything has. */
-export function reminderPaper(world: World, sheet: Sheet): PaperFields | undefined {
+/** Reads those six digits. */
+const longDay = (digits: string): string =>
+  `${toCommonYear(Number(`25${digits.slice(0, 2)}`))}-${digits.slice(2, 4)}-${digits.slice(4)}`;
+
+/** Returns the letter of a day that asks for what has not come; undefined where everything had by then. */
+export function reminderPaper(world: Pick<Books, 'clock'>, sheet: Sheet): PaperFields | undefined {
   const { debtSatang } = sheet.period;
   if (debtSatang <= 0) return undefined;
   const date = today(world.clock);
@@ -98,26 +103,36 @@ function receiptPaper(sheet: Sheet, index: number): PaperFields | undefined {
 
 const NUMBER = /^(สอ|รก|นส|รง|ทว)\. ?(\d{4})\/\d{4}(?:-([2-9]|[1-9]\d|\d{6}))?-(\d{8})$/;
 
+/** Returns the books of today, or of the day of a reminder: it stays what it was. None for a day to come. */
+function booksFor(world: World, which: string | undefined, ordinal: string): Books | undefined {
+  if (which !== 'ทว') return world;
+  const day = longDay(ordinal);
+  if (!isDay(day) || day > today(world.clock)) return undefined;
+  return day === today(world.clock) ? world : world.booksOn(day);
+}
+
 /**
  * Returns the papers with a number: the letter and sheet as they are today and as the bill was made, the slip, the
- * receipt, or the reminder of today.
+ * receipt, or the reminder of its day.
  */
 export async function findAgencyPapers(world: World, number: string): Promise<PaperFields[]> {
   const [, which, period, ordinal = '', agencyNo = ''] = NUMBER.exec(number) ?? [];
   if (!period || (ordinal && which !== 'รง' && which !== 'ทว')) return [];
+  const books = booksFor(world, which, ordinal);
+  if (!books) return [];
   const agency = findAgency(agencyNo, world.view().population);
   if (!agency) return [];
-  const billing = await world.billing(agency);
+  const billing = await books.billing(agency);
   const month = monthOf(`25${period}`);
   if (!billedMonths(billing).includes(month)) return [];
-  const sheet = sheetOn(world, billing, month);
+  const sheet = sheetOn(books, billing, month);
   if (which === 'สอ' || which === 'รก') {
     const paper = which === 'สอ' ? agencyLetterPaper(sheet) : agencySheetPaper(sheet);
     return [paper, asMade(sheet, paper)];
   }
   const found = {
     รง: () => receiptPaper(sheet, Number(ordinal || 1) - 1),
-    ทว: () => reminderPaper(world, sheet),
+    ทว: () => reminderPaper(books, sheet),
     นส: () => slipPaper(sheet),
   }[which as 'รง' | 'ทว' | 'นส']();
   return found ? [found] : [];
