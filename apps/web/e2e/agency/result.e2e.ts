@@ -65,6 +65,20 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, confirmed; slip and first p
   await expect(short.getByRole('row')).toHaveCount(2);
 });
 
+test('[GRP-06] what takes people off the list stands in one column, however long their names are', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, AT);
+  for (const no of ['8', '11']) {
+    await page.getByLabel('เพิ่มคนที่หักไม่ครบ').fill(no);
+    await page.getByRole('button', { name: 'เพิ่ม', exact: true }).click();
+  }
+  const off = page.getByRole('button', { name: /^นำออก/ });
+  await expect(off).toHaveCount(2);
+  const [first, second] = await Promise.all([0, 1].map((n) => off.nth(n).boundingBox()));
+  expect(first?.x).toBe(second?.x);
+});
+
 test('[GRP-07] recorded by file: the form is downloaded, read back untouched, and filled in elsewhere', async ({
   page,
 }) => {
