@@ -1,4 +1,5 @@
 import type { GroupDeliveryBook } from '@coop/contracts/membergroup/delivery-book';
+import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { LinkButton } from '../../page/link-button.tsx';
 import { debtWords, moneyWords, recordedWords, StatusTag } from '../month/month-words.tsx';
@@ -53,14 +54,16 @@ function SlipState({ data }: { data: GroupDeliveryBook }) {
       }
     >
       <StatusTag status={status} />{' '}
-      {[
-        recordedWords(slip),
-        slip.revision > 0 && text.revision(slip.revision),
-        moneyWords(data),
-        debtWords(data),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      {joinFigures(
+        [
+          recordedWords(slip),
+          slip.revision > 0 && text.revision(slip.revision),
+          moneyWords(data),
+          debtWords(data),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      )}
     </Band>
   );
 }
