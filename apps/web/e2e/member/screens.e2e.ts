@@ -112,7 +112,7 @@ async function expectDesk(page: Page, path: string, active: string | undefined):
   // How it is pressed: frame.e2e.ts.
   await page.getByRole('button', { name: 'ซ่อนจำนวนเงิน' }).dispatchEvent('click');
   // Rates and parts in percent are no amounts.
-  const rates = path === '/member/gian' ? /\b(50|100)\.00\b/g : /\d+\.\d{2}\s%|คืนละ 300\.00 บาท/g;
+  const rates = path === '/member/gian' ? /\b(50|100)\.00\b/g : /\d+\.\d{2}\s%|คืนละ 300\.00\sบาท/g;
   const words = (await page.getByRole('main').innerText()).replaceAll(rates, '');
   expect(words.match(/[\d,]*\d\.\d{2}(?!\d)/g), path).toBeNull();
   await page.getByRole('button', { name: 'แสดงจำนวนเงิน' }).dispatchEvent('click');
