@@ -58,6 +58,13 @@ const passwordsOf = ({ body }: Case): [string, string][] =>
 const showsCitizenNo = (text: string): boolean =>
   DASHED.test(text) || (text.match(CITIZEN_NO)?.some(isCitizenNo) ?? false);
 
+/** Returns the texts of an answer that is not JSON, between its quotes and tags; what follows a colon is a number. */
+const textsBetween = (text: string) =>
+  text
+    .split(/["<>]/)
+    .filter((part) => !part.trimStart().startsWith(':'))
+    .map((part) => ({ path: '', text: part }));
+
 /** Finds the secrets of the call and full citizen numbers in the answer. */
 const checkSecrets: Check = ({ answer, testCase, sent }) => {
   const { token: newToken } = (answer.body ?? {}) as { token?: unknown };
@@ -74,7 +81,8 @@ const checkSecrets: Check = ({ answer, testCase, sent }) => {
     return [...inText, ...headersWith(answer, value)].map((path) => shows(path, what));
   });
   if (answer.status !== 200) return found;
-  const shown = textsOf(answer.body).filter(({ text }) => showsCitizenNo(text));
+  const texts = answer.body === undefined ? textsBetween(answer.text) : textsOf(answer.body);
+  const shown = texts.filter(({ text }) => showsCitizenNo(text));
   const paths = new Set(shown.map(({ path }) => path || 'body'));
   return [...found, ...[...paths].map((path) => shows(path, 'a citizen number in full'))];
 };

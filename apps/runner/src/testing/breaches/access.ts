@@ -205,6 +205,11 @@ export const accessBreaches: readonly Breach[] = [
       },
     ],
   ]),
+  breach('a citizen number in a page in place of JSON', 'shows-secret', ['memberInfoShow'], () =>
+    answering('memberInfoShow', (answered) => {
+      if (answered.status === 200) answered.body = '<td>9123456789010</td>';
+    }),
+  ),
   breach('letters after a number sign in', 'loose-number-signs-in', ['memberAuthLogin'], () =>
     calling('memberAuthLogin', (call) => {
       call.body = call.body.replace(/"(\d{5})abc"/, '"$1"');
