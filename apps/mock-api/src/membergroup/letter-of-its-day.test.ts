@@ -1,5 +1,6 @@
 import { findAgency } from '@coop/cooperative/people/agency';
 import { expect, test } from 'vitest';
+import { correctMonth } from '../control/operations/agency-correction.ts';
 import { verifyCode, verifyNumber } from '../paper/verify/find-paper.ts';
 import { answersOfMonth, record, transfer } from '../testing/agency-month.ts';
 import { moveTo, worldOn } from '../testing/worlds.ts';
@@ -46,4 +47,30 @@ test('[LED-12] a reminder stays genuine with its own sum, by code and by number,
   // No letter of a day to come, or of one that does not exist.
   for (const other of ['691210', '691232'])
     expect(await verifyNumber(world, number.replace('691205', other), check)).toBeUndefined();
+});
+
+test('[LED-12] a reminder stays genuine by its number when its month was corrected later on its own day', async () => {
+  const { world, agency, read } = school('2026-11-20');
+  await record(world, agency, NOVEMBER, [['00008', 500, 'เงินไม่พอ']]);
+  moveTo(world, '2026-12-05');
+  const { reminder, debt_amount: amount } = (await read()).letter;
+  const { number = '', check = '' } = reminder?.verification ?? {};
+  await correctMonth(world, {
+    agency: agency.no,
+    period: NOVEMBER,
+    member: '00008',
+    deducted: '6000.00',
+    reason: 'หักได้แต่ลงไว้ไม่ครบ',
+  });
+  const now = (await read()).letter;
+  expect(now.debt_amount).not.toBe(amount);
+  moveTo(world, '2026-12-06');
+  for (const [sum, short] of [
+    [amount, check],
+    [now.debt_amount, now.reminder?.verification.check ?? ''],
+  ] as const)
+    expect(await verifyNumber(world, number, short)).toMatchObject({
+      state: 'ใช้ได้',
+      amount: sum,
+    });
 });

@@ -134,7 +134,7 @@ export function createWorld(name: string, options: WorldOptions, shared: Shared)
     view: derived.view,
     records: derived.records,
     recordsOn: derived.recordsOn,
-    booksOn: derived.booksOn,
+    booksAt: derived.booksAt,
     derived: derived.derived,
     billing: derived.billing,
   };

@@ -35,7 +35,7 @@ export function createShared() {
 export type Shared = ReturnType<typeof createShared>;
 
 export interface Derived
-  extends Pick<World, 'view' | 'records' | 'recordsOn' | 'derived' | 'billing' | 'booksOn'> {
+  extends Pick<World, 'view' | 'records' | 'recordsOn' | 'derived' | 'billing' | 'booksAt'> {
   readonly startedOn: string;
   /** Sets the day on which the world began; defaults to the clock's day. */
   startOn(day?: string): void;
@@ -117,11 +117,11 @@ export function createDerived(
       const factsOf = (no: number) => memberFacts(overlay, now, no, undefined, moment);
       return shared.billings(now, agency, fullKey, factsOf, overlay.revisions.movedTo(index));
     },
-    booksOn(day) {
-      const evening = { now: () => endOfDay(day) - 1 };
-      const then = createDerived(evening, overlay, { seed, population }, shared);
-      then.startOn(startedOn);
-      return { ...then, clock: evening, overlay };
+    booksAt(moment) {
+      const then = { now: () => moment };
+      const derived = createDerived(then, overlay, { seed, population }, shared);
+      derived.startOn(startedOn);
+      return { ...derived, clock: then, overlay };
     },
   };
 }

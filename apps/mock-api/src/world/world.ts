@@ -52,8 +52,8 @@ export interface World extends Books {
   save(): void;
   /** Resets to a new world: no changes, no sessions, no faults, the time it began with. */
   reset(): void;
-  /** Returns the cooperative's books as they stood in the evening of a day of the past, `YYYY-MM-DD`. */
-  booksOn(day: string): Books;
+  /** Returns the cooperative's books as they stood at a moment of the past. */
+  booksAt(moment: number): Books;
   /** Caches an answer that depends only on the derived records of the member, and of the others named. */
   derived<T extends object>(
     feature: string,

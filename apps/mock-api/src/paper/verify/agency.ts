@@ -1,7 +1,7 @@
 import type { PaperFields } from '@coop/contracts/info/paper-code';
 import { billedMonths } from '@coop/cooperative/agency/billing';
 import type { Books } from '@coop/cooperative/books';
-import { today } from '@coop/cooperative/moments';
+import { dayOf, endOfDay, today } from '@coop/cooperative/moments';
 import { madeSatang } from '@coop/cooperative/money/bills/follow-bill';
 import { findAgency } from '@coop/cooperative/people/agency';
 import type { Receipt } from '@coop/cooperative/remittance/receipts';
@@ -103,37 +103,52 @@ function receiptPaper(sheet: Sheet, index: number): PaperFields | undefined {
 
 const NUMBER = /^(สอ|รก|นส|รง|ทว)\. ?(\d{4})\/\d{4}(?:-([2-9]|[1-9]\d|\d{6}))?-(\d{8})$/;
 
-/** Returns the books of today, or of the day of a reminder: it stays what it was. None for a day to come. */
-function booksFor(world: World, which: string | undefined, ordinal: string): Books | undefined {
-  if (which !== 'ทว') return world;
-  const day = longDay(ordinal);
-  if (!isDay(day) || day > today(world.clock)) return undefined;
-  return day === today(world.clock) ? world : world.booksOn(day);
+/**
+ * Returns the books of a day, those of its end or of this moment first, then as they were before each thing that was done
+ * about the agency that day. None for a day to come.
+ */
+function booksOf(world: World, day: string, agency: string): Books[] {
+  const now = world.clock.now();
+  if (!isDay(day) || day > dayOf(now)) return [];
+  const ofDay = world.overlay
+    .dump()
+    .filter(({ at, subject }) => subject === agency && at <= now && dayOf(at) === day);
+  const last = day === dayOf(now) ? world : world.booksAt(endOfDay(day) - 1);
+  return [last, ...ofDay.map(({ at }) => world.booksAt(at - 1))];
 }
 
 /**
  * Returns the papers with a number: the letter and sheet as they are today and as the bill was made, the slip, the
- * receipt, or the reminder of its day.
+ * receipt, or the reminders of a day, each with what was owed when it was printed.
  */
 export async function findAgencyPapers(world: World, number: string): Promise<PaperFields[]> {
   const [, which, period, ordinal = '', agencyNo = ''] = NUMBER.exec(number) ?? [];
   if (!period || (ordinal && which !== 'รง' && which !== 'ทว')) return [];
-  const books = booksFor(world, which, ordinal);
-  if (!books) return [];
   const agency = findAgency(agencyNo, world.view().population);
   if (!agency) return [];
-  const billing = await books.billing(agency);
   const month = monthOf(`25${period}`);
-  if (!billedMonths(billing).includes(month)) return [];
-  const sheet = sheetOn(books, billing, month);
+  const sheetIn = async (books: Books) => {
+    const billing = await books.billing(agency);
+    return billedMonths(billing).includes(month) ? sheetOn(books, billing, month) : undefined;
+  };
+  if (which === 'ทว') {
+    const reminders: PaperFields[] = [];
+    for (const books of booksOf(world, longDay(ordinal), agencyNo)) {
+      const sheet = await sheetIn(books);
+      const paper = sheet && reminderPaper(books, sheet);
+      if (paper) reminders.push(paper);
+    }
+    return reminders;
+  }
+  const sheet = await sheetIn(world);
+  if (!sheet) return [];
   if (which === 'สอ' || which === 'รก') {
     const paper = which === 'สอ' ? agencyLetterPaper(sheet) : agencySheetPaper(sheet);
     return [paper, asMade(sheet, paper)];
   }
   const found = {
     รง: () => receiptPaper(sheet, Number(ordinal || 1) - 1),
-    ทว: () => reminderPaper(books, sheet),
     นส: () => slipPaper(sheet),
-  }[which as 'รง' | 'ทว' | 'นส']();
+  }[which as 'รง' | 'นส']();
   return found ? [found] : [];
 }
