@@ -11,7 +11,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { type LoaderFunction, useSearchParams } from 'react-router';
+import type { LoaderFunction } from 'react-router';
 import { PrintedPapers } from '../../documents/papers/paper-sheet.tsx';
 import { usePaper } from '../../documents/papers/use-paper.ts';
 import { FeedView } from '../../feed/feed-view.tsx';
@@ -19,6 +19,7 @@ import { pageContext } from '../../feed/loader.ts';
 import { useFeed } from '../../feed/use-feed.ts';
 import { PublicPage } from '../../frame/pages/public-page.tsx';
 import { onDemand } from '../../page/on-demand.tsx';
+import { useSearch } from '../../page/use-search.ts';
 import { RichText } from '../../site/rich-text.tsx';
 import { TableDownload } from '../../tables/statement-tools.tsx';
 import styles from './election.module.css';
@@ -145,7 +146,7 @@ function Summary({ election }: { election: Election }) {
 
 /** The unit that is shown: the one in the address, else the one just found, else the first. */
 function Positions({ election, unitNo }: { election: Election; unitNo: number | undefined }) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearch();
   const wantedUnit = Number(params.get('unit'));
   const known = election.units.find((unit) => unit.unit_no === wantedUnit)?.unit_no;
   const shown = known ?? unitNo ?? election.units[0]?.unit_no ?? 0;
@@ -155,7 +156,7 @@ function Positions({ election, unitNo }: { election: Election; unitNo: number | 
       election={election}
       position={position}
       unitNo={shown}
-      onUnit={(no) => setParams({ unit: String(no) }, { replace: true })}
+      onUnit={(no) => change({ unit: String(no) })}
     />
   ));
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { tableRows, textOf } from '../../testing/read.ts';
@@ -102,4 +102,12 @@ test('[EAR-03] another month is heard with its sum, once it is there', async () 
   await card('ยอดเรียกเก็บ ตุลาคม 2569');
   const status = await screen.findByText(/^ยอดเรียกเก็บ ตุลาคม 2569 /, { selector: '[role=status]' });
   expect(status.textContent).toBe('ยอดเรียกเก็บ ตุลาคม 2569 16,470.85\u00a0บาท หักครบแล้ว');
+});
+
+test('[MEM-13] the month that is chosen stands there at once, not only when the page has gone to it', async () => {
+  await open('00001');
+  const months = await screen.findByLabelText<HTMLSelectElement>('เดือน');
+  fireEvent.change(months, { target: { value: '256910' } });
+  expect(months.value).toBe('256910');
+  await card('ยอดเรียกเก็บ ตุลาคม 2569');
 });

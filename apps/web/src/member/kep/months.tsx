@@ -9,7 +9,7 @@ import { Sentence } from '@coop/ui/sentence';
 import { Toolbar } from '@coop/ui/toolbar';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { text as shared } from '../../collection/bill/text.ts';
 import { postingStatus, receivedOf } from '../../collection/posting.ts';
 import { PostingTag } from '../../collection/posting-tag.tsx';
@@ -131,15 +131,15 @@ export function Months({ data, period, onPrint }: MonthsProps) {
   );
 }
 
-interface MonthNavProps {
+export interface MonthNavProps {
   /** Newest first. */
   readonly months: readonly KepMonth[];
   readonly period: string | undefined;
+  readonly choose: (period: string) => void;
 }
 
 /** Shows which month: chosen from the list, or one step back and forth. */
-export function MonthNav({ months, period }: MonthNavProps) {
-  const navigate = useNavigate();
+export function MonthNav({ months, period, choose }: MonthNavProps) {
   const index = months.findIndex((month) => month.recv_period === period);
   const earlier = months[index + 1];
   const later = index > 0 ? months[index - 1] : undefined;
@@ -171,7 +171,7 @@ export function MonthNav({ months, period }: MonthNavProps) {
         label="เดือน"
         value={period ?? ''}
         options={[...missing, ...options]}
-        onChange={(event) => void navigate(paths.member.kepMonth(event.target.value))}
+        onChange={(event) => choose(event.target.value)}
       />
     </Toolbar>
   );

@@ -1,5 +1,5 @@
 import { ApiError } from '@coop/contracts/api-error';
-import type { KepDetail, MemberKep } from '@coop/contracts/member/kep';
+import type { KepDetail } from '@coop/contracts/member/kep';
 import type { PaymentReceipt } from '@coop/contracts/member/payments';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth, periodIndex } from '@coop/format/thai-date';
@@ -8,7 +8,7 @@ import { heard, useBaht } from '@coop/ui/sentence';
 import { Skeleton } from '@coop/ui/skeleton';
 import { StackedBar } from '@coop/ui/stacked-bar';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type LoaderFunction, useSearchParams } from 'react-router';
+import type { LoaderFunction } from 'react-router';
 import { Changes } from '../../collection/bill/changes.tsx';
 import { Head, Notices } from '../../collection/bill/head.tsx';
 import { Lines } from '../../collection/bill/lines.tsx';
@@ -29,6 +29,7 @@ import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
 import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
+import { useSearch } from '../../page/use-search.ts';
 import { whose } from '../../session/whose.ts';
 import { useByLaws } from '../../site/by-laws.ts';
 import { paths } from '../../site/paths.ts';
@@ -36,7 +37,7 @@ import type { ExportColumn } from '../../tables/columns.ts';
 import { dateColumn, moneyColumn } from '../../tables/money-column.tsx';
 import { TableSection } from '../../tables/table-section.tsx';
 import { numberColumn, textColumn } from '../../tables/text-column.tsx';
-import { MonthNav, Months } from './months.tsx';
+import { MonthNav, type MonthNavProps, Months } from './months.tsx';
 import { text } from './text.ts';
 import { ofHundred, type Part, partsOf } from './where-parts.ts';
 
@@ -71,8 +72,9 @@ export const loader: LoaderFunction = ({ context }) =>
  * to pay what is overdue.
  */
 export function Component() {
-  const [params] = useSearchParams();
-  return params.has('pay') ? <PayPage /> : <Month wanted={params.get('period')} />;
+  const [params, change] = useSearch({ replace: false });
+  if (params.has('pay')) return <PayPage />;
+  return <Month wanted={params.get('period')} choose={(period) => change({ period })} />;
 }
 
 /** Returns what a screen reader hears when another month is chosen. */
@@ -84,7 +86,12 @@ function useMonthWords(data: KepDetail | undefined): string {
   return heard(`ยอดเรียกเก็บ ${formatThaiMonth(data.recv_period)} ${sum} ${words}`);
 }
 
-function Month({ wanted }: { wanted: string | null }) {
+interface MonthProps {
+  readonly wanted: string | null;
+  readonly choose: (period: string) => void;
+}
+
+function Month({ wanted, choose }: MonthProps) {
   const list = useFeed('memberKepList', {});
   const latest = list.data?.months[0]?.recv_period;
   const period = wanted ?? latest;
@@ -126,7 +133,7 @@ function Month({ wanted }: { wanted: string | null }) {
         </FeedView>
       )}
       <FeedView feed={list} blocks={shownPeriod ? NAV : [...HEAD, ...NAV, ...REST]}>
-        {(data) => <Choice data={data} period={period} />}
+        {(data) => <Choice months={data.months} period={period} choose={choose} />}
       </FeedView>
       {shownPeriod && !unknown && <Explained bill={bill} isFolded={isOwing} />}
       {list.data && list.data.months.length > 0 && (
@@ -165,9 +172,9 @@ function Explained({ bill: { data, isError }, isFolded }: ExplainedProps) {
   );
 }
 
-function Choice({ data, period }: { data: MemberKep; period: string | undefined }) {
+function Choice(props: MonthNavProps) {
   const { day } = useByLaws().bills;
-  if (data.months.length > 0) return <MonthNav months={data.months} period={period} />;
+  if (props.months.length > 0) return <MonthNav {...props} />;
   return (
     <EmptyCard title="ยังไม่มีรายการเรียกเก็บ">
       {`รายการแรกจะปรากฏในวันที่ ${day} ของเดือนถัดจากเดือนที่เป็นสมาชิก`}

@@ -85,11 +85,11 @@ function NoSheet({ wanted }: { wanted: string | null }) {
 
 /** Chooses the month of a paper, which is a search parameter of the address. */
 function PeriodField({ value, periods }: { value: string; periods: readonly string[] }) {
-  const [, change] = useSearch({ replace: false });
+  const [params, change] = useSearch({ replace: false });
   return (
     <SelectField
       label="งวด"
-      value={value}
+      value={params.get('period') ?? value}
       options={periods.map((period) => ({ value: period, label: formatThaiMonth(period) }))}
       onChange={(event) => change({ period: event.target.value })}
     />
