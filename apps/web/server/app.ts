@@ -23,6 +23,7 @@ import { mountedFirst } from './site/mounted-files.ts';
 import { watchMountedSite } from './site/mounted-site.ts';
 import { watchMountedTexts } from './site/mounted-texts.ts';
 import { openSite, type SiteSource } from './site/site.ts';
+import { compareTelephones } from './site/two-telephones.ts';
 import { worldCookieOf } from './site/world-cookie.ts';
 import { endStalledBodies } from './stalled-bodies.ts';
 import { followRequests } from './trace/trace.ts';
@@ -123,6 +124,7 @@ export async function buildWebServer(
   });
   const site = openSite({ backendUrl: settings.backendUrl, mounted });
   serveReadiness(app, site);
+  compareTelephones(app, settings.backendUrl, site);
   await keepCookieAnswer(app);
   const texts = watchMountedTexts(settings.siteDir, {
     complain: (sentence) => app.log.warn(sentence),
