@@ -21,7 +21,8 @@ export function useSearch({ replace = true } = {}): [URLSearchParams, (part: Par
     }
     startTransition(async () => {
       show(next);
-      await navigate(`?${next}`, { replace });
+      // The field that changes it stays under the finger.
+      await navigate(`?${next}`, { replace, preventScrollReset: true });
     });
   };
   return [shown, change];

@@ -31,6 +31,8 @@ export interface Calculator<T> {
 
 /** Browsers limit how often a page may change its address. */
 const ADDRESS_PAUSE_MS = 400;
+/** No new page: the field that is typed in stays where it is. */
+const SAME_PAGE = { replace: true, preventScrollReset: true };
 
 const fieldOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -40,7 +42,7 @@ function useAddress<T>(shown: T, opened: T, write: CalculatorRules<T>['write']):
   useEffect(() => {
     const next = write(shown);
     if (shown === opened || next.toString() === params.toString()) return;
-    const timer = setTimeout(() => setParams(next, { replace: true }), ADDRESS_PAUSE_MS);
+    const timer = setTimeout(() => setParams(next, SAME_PAGE), ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [shown, opened, write, params, setParams]);
 }

@@ -23,6 +23,7 @@ function chooseNext(key: string): string {
   const usable = [...(list?.options ?? [])].filter((option) => !option.disabled && !option.hidden);
   const next = usable[(usable.findIndex((option) => option.selected) + 1) % usable.length];
   if (!list || !next) return '';
+  list.scrollIntoView({ block: 'nearest' });
   next.selected = true;
   for (const event of ['input', 'change']) list.dispatchEvent(new Event(event, { bubbles: true }));
   return eyes.words(next.text);
@@ -68,6 +69,12 @@ export async function changed(walk: Walk, all: readonly Filled[]): Promise<strin
   });
 }
 
+/** Tells whether a field is still in the window; one that is no longer asked for is nowhere. */
+function isInSight(key: string): boolean {
+  const { top, bottom } = eyes.find(key)?.getBoundingClientRect() ?? { top: 0, bottom: 1 };
+  return bottom > 0 && top < innerHeight;
+}
+
 const after = (what: string, all: readonly string[]) => all.map((text) => `After ${what}, ${text}`);
 
 /** Fills in one field after the other, each of which keeps what it holds. */
@@ -91,6 +98,8 @@ export async function stays(walk: Walk): Promise<readonly Filled[]> {
     // Of radio buttons one is chosen.
     done = done.filter((other) => other.value !== 'ticked' || other.group !== group);
     say('stays', after('it was filled in', await changed(walk, [filled])));
+    if (!(await tab.ask(isInSight, key)))
+      say('stays', `«${name}» is out of sight once it is filled in.`);
     say('stays', after(`«${name}» was filled in`, await changed(walk, done)));
     const now = new Map((await fields(walk)).map((field) => [field.key, field]));
     const inAddress = !now.get(key)?.isWrong && (await search()) !== before;

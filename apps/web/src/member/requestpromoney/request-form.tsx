@@ -73,7 +73,8 @@ function useRequest({ data, onSent }: RequestFormProps) {
   const [wanted, setWanted] = useSearchParams();
   // A request of the address is offered once: what is typed after it, or sent, comes before it.
   const dropWanted = () => {
-    if (wanted.has('amount')) setWanted(new URLSearchParams(), { replace: true });
+    if (wanted.has('amount'))
+      setWanted(new URLSearchParams(), { replace: true, preventScrollReset: true });
   };
   const form = useReviewedForm({
     name: NAME,

@@ -105,7 +105,8 @@ function WelfareView({ feed }: { feed: MemberWelfare }) {
   const tab = params.get('tab') ?? '';
   const curKey = Object.hasOwn(TABS, tab) ? tab : '1';
   // Filters of one tab are not applied to the next.
-  const change = (to: string) => setParams({ tab: to }, { replace: true });
+  const change = (to: string) =>
+    setParams({ tab: to }, { replace: true, preventScrollReset: true });
   const leave = (to: string) => {
     setSent(undefined);
     change(to);
