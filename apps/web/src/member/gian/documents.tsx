@@ -160,8 +160,8 @@ function ReplacedCard({ document }: { document: BeneficiaryDocument }) {
   return (
     <Card title={document_no} headingLevel={3} actions={<Tag tone="muted">ยกเลิกแล้ว</Tag>}>
       <p className="note">
-        <span className="nowrap">ทำเมื่อ {formatThaiDate(appointed_date)}</span>{' '}
-        <span className="nowrap">ยกเลิกเมื่อ {formatThaiDate(replaced_date)}</span>
+        <span className="whole">ทำเมื่อ {formatThaiDate(appointed_date)}</span>{' '}
+        <span className="whole">ยกเลิกเมื่อ {formatThaiDate(replaced_date)}</span>
       </p>
       <DataTable
         caption={`${text.heirs} ${document_no}`}

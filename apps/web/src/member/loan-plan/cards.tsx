@@ -147,8 +147,8 @@ export function PlanCard({ plan, inputs, no, title }: PlanCardProps) {
     [
       text.end,
       <>
-        <span className="nowrap">{lastMonth(plan.rows)}</span>{' '}
-        <span className="nowrap">{soonerOf(plan)}</span>
+        <span className="whole">{lastMonth(plan.rows)}</span>{' '}
+        <span className="whole">{soonerOf(plan)}</span>
       </>,
     ],
     ...LEFT.map(([label, of]): Fact => [label, of(plan)]),
