@@ -61,6 +61,8 @@ test('[LED-04][GRP-06] whom two clerks recorded differently has to be chosen; ev
     before: (world) => worlds.push(world),
   });
   await user.type(await screen.findByLabelText('เพิ่มคนที่หักไม่ครบ'), '4');
+  // Of a month that nobody has begun, what to record stands on the first screen, and not what is still none.
+  expect(screen.queryByText('สหกรณ์รับเงินแล้ว')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'เพิ่ม' }));
   await user.type(screen.getByLabelText('หักได้จริง (บาท)'), '15100');
   await user.selectOptions(screen.getByLabelText('เหตุผล'), 'เงินไม่พอ');

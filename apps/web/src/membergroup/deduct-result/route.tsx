@@ -106,6 +106,7 @@ function Result({ data }: { data: GroupDeductResult }) {
           month={data}
           billedNotes={[shared.people(data.lines.length)]}
           short={shortfallsOf(data.lines).length}
+          isShort={!isClosed}
         />
       </div>
       {!isClosed && entries.isBehind && <Conflict {...form} />}

@@ -17,6 +17,8 @@ interface MonthFiguresProps {
   readonly short?: number | undefined;
   /** Time that is left until the day on which the money is due. */
   readonly dueNote?: string;
+  /** Leaves out what has not begun, where the page is there to begin it. */
+  readonly isShort?: boolean;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -39,11 +41,15 @@ function missingWords(month: ToldMonth, short = 0): string {
  * The four figures of a month, which are never mixed: billed, recorded as deducted, transferred, received; and what of
  * it is still to be transferred by when. Every page of the month shows them so.
  */
-export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthFiguresProps) {
+export function MonthFigures(props: MonthFiguresProps) {
+  const { month, billedNotes, short, dueNote = '', isShort = false } = props;
   const { status, recorded_at, due_date } = month;
   const isRecorded = recorded_at !== '';
   const left = toTransferSatang(month);
   const isKnown = isResultKnown(month);
+  const hasBegun =
+    isKnown || [month.transferred_amount, month.remitted_amount].some((baht) => parseBaht(baht));
+  const isWhole = hasBegun || !isShort;
   return (
     <Figures
       items={[
@@ -52,7 +58,7 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
           <Amount satang={parseBaht(month.billed_amount)} size="l" />,
           <Lines lines={[...billedNotes, ...settledWords(month)]} />,
         ],
-        [
+        isWhole && [
           'หักได้',
           <Amount satang={isKnown ? deductedSatang(month) : null} size="l" />,
           <Lines
@@ -62,12 +68,12 @@ export function MonthFigures({ month, billedNotes, short, dueNote = '' }: MonthF
             ]}
           />,
         ],
-        [
+        isWhole && [
           'โอนแล้ว',
           <Amount satang={parseBaht(month.transferred_amount)} size="l" />,
           month.transferred_date && `ล่าสุดเมื่อ ${formatThaiDate(month.transferred_date)}`,
         ],
-        [
+        isWhole && [
           'สหกรณ์รับเงินแล้ว',
           <Amount satang={parseBaht(month.remitted_amount)} size="l" />,
           <>
