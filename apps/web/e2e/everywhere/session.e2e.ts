@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
+import { expectDialogRead } from '../kit/low-window.ts';
 import { expect, fillLogon, signIn, test } from '../kit/world.ts';
 
 // How each answer ends a session: src/gates and src/session. What nobody keeps of it: offline.e2e.ts.
@@ -74,6 +75,7 @@ test('[WEB-08][AUTH-15] the end is announced in every tab, put off with one pres
     await expect(same).toBeVisible({ timeout: 15_000 });
   }).toPass();
   await expectAccessible(other);
+  await expectDialogRead(page, warning);
   await expect(async () => {
     await endIn(elsewhere, 100_000);
     await same.getByRole('button', { name: 'อยู่ต่อ' }).click({ timeout: 15_000 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A desk of 1280 px at 400 %. */
 export const LOW = { width: 320, height: 256 };
@@ -34,4 +34,21 @@ export async function expectReadLow(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(covered), `what is covered of ${where}`).toBeLessThanOrEqual(
     LOW.height / 2,
   );
+}
+
+/** A dialog scrolls as a whole in such a window: nothing in it is read through a gap, and its last control can be pressed. */
+export async function expectDialogRead(page: Page, dialog: Locator): Promise<void> {
+  const before = page.viewportSize() ?? LOW;
+  await page.setViewportSize(LOW);
+  await expect(dialog).toBeVisible();
+  const gaps = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((other) => other.scrollHeight > other.clientHeight + 1)
+      .filter((other) => /auto|scroll/.test(getComputedStyle(other).overflowY))
+      .map((other) => other.clientHeight),
+  );
+  for (const height of gaps) expect(height).toBeGreaterThan(LOW.height / 2);
+  const controls = dialog.getByRole('button').or(dialog.getByRole('link'));
+  await controls.last().click({ trial: true });
+  await page.setViewportSize(before);
 }

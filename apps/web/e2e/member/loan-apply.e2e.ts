@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectDialogRead } from '../kit/low-window.ts';
 import { cellsOf, goOn, table } from '../kit/member-page.ts';
 import { onDay } from '../kit/on-day.ts';
 import { printed } from '../kit/pdf.ts';
@@ -67,6 +68,7 @@ test('[ABI-08] a loan is refused by an officer, asked for again, consented to in
       .click();
     await expect(page.getByText(/ท่านอาจต้องชำระแทนเดือนละ/).first()).toBeVisible();
     await page.getByRole('button', { name: 'ยินยอมค้ำประกัน' }).click();
+    await expectDialogRead(page, page.getByRole('dialog', { name: /^ยินยอมค้ำประกันให้/ }));
     await page.getByRole('button', { name: 'ยืนยันยินยอม' }).click();
     await expect(page.getByText('ท่านยินยอมแล้ว')).toBeVisible();
   }

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../kit/accessible.ts';
+import { expectDialogRead } from '../kit/low-window.ts';
 import { expect, fillLogon, test } from '../kit/world.ts';
 
 const SIGN_IN = 'เข้าสู่ระบบด้วยพาสคีย์ (ลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอ)';
@@ -35,6 +36,7 @@ test('[ABI-10] a member adds a passkey, comes in with it, and removes it', async
   await page.getByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569').waitFor();
   await page.goto(addressOf('/member/session'));
   await page.getByRole('button', { name: 'เพิ่มพาสคีย์ของเครื่องนี้' }).click();
+  await expectDialogRead(page, page.getByRole('dialog', { name: /^เพิ่มพาสคีย์/ }));
   await page.getByLabel('ชื่อพาสคีย์').fill('โทรศัพท์');
   await page.getByLabel('รหัสผ่านของท่าน').fill('demo1234');
   await expectAccessible(page);
