@@ -56,6 +56,7 @@ test('[LED-12] a reminder stays genuine by its number when its month was correct
   const { reminder, debt_amount: amount } = (await read()).letter;
   const { number = '', check = '' } = reminder?.verification ?? {};
   await correctMonth(world, {
+    world: '',
     agency: agency.no,
     period: NOVEMBER,
     member: '00008',
@@ -67,7 +68,7 @@ test('[LED-12] a reminder stays genuine by its number when its month was correct
   moveTo(world, '2026-12-06');
   for (const [sum, short] of [
     [amount, check],
-    [now.debt_amount, now.reminder?.verification.check ?? ''],
+    [now.debt_amount, now.reminder?.verification?.check ?? ''],
   ] as const)
     expect(await verifyNumber(world, number, short)).toMatchObject({
       state: 'ใช้ได้',

@@ -149,7 +149,9 @@ export function TypedMemory() {
     bringItBack(gone.signal);
     const stopListening = listen(() => here.current?.typed ?? new Map());
     const note = () => here.current && Object.assign(here.current, { scrolled: scrollY });
-    addEventListener('scroll', note, { signal: gone.signal });
+    // What is heard of scrolling may come after the press that leaves the page.
+    for (const event of ['scroll', 'pointerdown', 'keydown'])
+      addEventListener(event, note, { signal: gone.signal });
     return () => {
       gone.abort();
       // What was sent led on to what came of it.
