@@ -68,7 +68,7 @@ function emergencyLimit(records: Records, today: string, pending: Asked): MoneyL
   const rule = fillRules(
     '{loan.emergency.salaries} เท่าของเงินเดือน ไม่เกิน {loan.emergency.cap} บาท และ{salary.left}',
   );
-  const closes = right.closingSatang === 0 ? '' : ' หักปิดสัญญาฉุกเฉินเดิมก่อนจ่ายเงิน';
+  const closes = right.closingSatang === 0 ? '' : ' ใช้เงินกู้ใหม่ปิดหนี้ฉุกเฉินเดิมก่อนจ่ายเงิน';
   let reason = isOverdue ? 'มีงวดค้างชำระ จึงยังกู้เพิ่มไม่ได้' : `${rule}${closes}`;
   if (isAsked) reason = 'มีคำขอกู้ฉุกเฉินที่ยังไม่จ่ายเงิน ขอใหม่ได้เมื่อรายการนั้นเสร็จหรือยกเลิกแล้ว';
   return [
