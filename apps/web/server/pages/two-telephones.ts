@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createClients } from '../pages/backend-client.ts';
-import type { SiteSource } from './site.ts';
+import type { SiteSource } from '../site/site.ts';
+import { createClients } from './backend-client.ts';
 
 /** A Thai number, of nine or ten digits in any groups. */
 const TELEPHONE = /(?<!\d)0(?:[ -]?\d){8,9}(?!\d)/g;
