@@ -56,6 +56,19 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    name: 'a member who came by a link goes back from what lies over the page, and is still there',
+    from: member('/member/coll'),
+    steps: [
+      // The page that it began with, behind which there is another document.
+      ['back'],
+      ['press', '1,925,000.00'],
+      ['read', 'ที่มาของวงเงินค้ำประกันคงเหลือ'],
+      ['back'],
+      ['not', 'ที่มาของวงเงินค้ำประกันคงเหลือ'],
+      ['read', '1,925,000.00'],
+    ],
+  },
+  {
     name: 'a member turns a tablet upright and back, and has the menu beside the page again',
     from: member('/member/loan', '00002'),
     steps: [

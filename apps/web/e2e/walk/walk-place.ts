@@ -20,12 +20,16 @@ export async function walkPlace(tab: Tab, place: Place, size: Size): Promise<rea
   const say: Walk['say'] = (law, says) =>
     void found.push(...[says].flat().map((text) => `${law}: ${text}`));
   const walk: Walk = { tab, place, size, say };
-  const { scrolled } = await enter(tab, place, size);
-  if (scrolled > 0) say('back', `The page opens ${scrolled} px below its top.`);
-  for (const law of [words, layout, ear, middle, paper]) await law(walk);
-  await staysAfterReload(walk, await stays(walk));
-  await presses(walk, isFirstOfArea(place));
-  for (const law of [words, layout]) await law(walk);
+  try {
+    const { scrolled } = await enter(tab, place, size);
+    if (scrolled > 0) say('back', `The page opens ${scrolled} px below its top.`);
+    for (const law of [words, layout, ear, middle, paper]) await law(walk);
+    await staysAfterReload(walk, await stays(walk));
+    await presses(walk, isFirstOfArea(place));
+    for (const law of [words, layout]) await law(walk);
+  } catch (error) {
+    say('walk', `The page was not walked to its end: ${error}`);
+  }
   say('heard', await tab.complaints());
   return [...new Set(found)].filter((sentence) => !isException(sentence, place.at));
 }

@@ -9,4 +9,8 @@ HTMLDialogElement.prototype.close ??= function close() {
 };
 
 // Nor does it know the Navigation API, without which a dialog would write into the history of all tests.
-Object.assign(globalThis, { navigation: new EventTarget() });
+const entries = () => [{ sameDocument: true }, { sameDocument: true }];
+const currentEntry = { index: 1 };
+Object.assign(globalThis, {
+  navigation: Object.assign(new EventTarget(), { currentEntry, entries }),
+});

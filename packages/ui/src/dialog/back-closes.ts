@@ -12,9 +12,16 @@ function onNavigate(event: NavigateEvent): void {
   closeTopmost();
 }
 
+/** Tells whether going back stays in this document: Firefox lets no page prevent what leads to another one. */
+function isBackWithin(): boolean {
+  if (!('navigation' in globalThis)) return false;
+  const index = navigation.currentEntry?.index ?? 0;
+  return navigation.entries()[index - 1]?.sameDocument ?? false;
+}
+
 /** Watches as long as something is open; ends with the returned function. */
 function watch(): () => void {
-  if (!('navigation' in globalThis)) return closeByEntry(closeTopmost);
+  if (!isBackWithin()) return closeByEntry(closeTopmost);
   navigation.addEventListener('navigate', onNavigate);
   return () => navigation.removeEventListener('navigate', onNavigate);
 }

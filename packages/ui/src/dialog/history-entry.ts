@@ -1,5 +1,6 @@
-// Browsers without the Navigation API (Safari before 26.2, Firefox before 147) let nobody prevent going back. There an
-// entry of the history, with the address and the state of the page below, stands for what is open: going back leaves it.
+// Browsers without the Navigation API (Safari before 26.2, Firefox before 147) let nobody prevent going back, and Firefox
+// not where that leads to another document. There an entry of the history, with the address and the state of the page
+// below, stands for what is open: going back leaves it.
 
 interface PlaceState {
   /** The router's number of the entry; that of the page below, too. */
