@@ -1,9 +1,10 @@
 import type { Tab } from '../engines/tab.ts';
 
 const MOST = 8;
-/** Engines draw letters and boxes of their own by so much: here and there a text has a line more. */
-const isOther = (number: number, two: number) =>
-  Math.abs(number - two) > Math.max(32, number * 0.2);
+/** Engines draw letters and boxes of their own by so much: here and there a text, or a heading, has a line more. */
+const A_LINE_REM = 2.3;
+const isOther = (number: number, two: number, rem: number) =>
+  Math.abs(number - two) > Math.max(A_LINE_REM * rem, number * 0.2);
 
 /** Sizes of headings, controls, tables and pictures, by name. */
 function pieces(): (readonly [name: string, width: number, height: number])[] {
@@ -22,11 +23,14 @@ function pieces(): (readonly [name: string, width: number, height: number])[] {
 
 /** Says where two engines show the same page otherwise by more than letters. */
 export async function differences(here: Tab, there: Tab): Promise<readonly string[]> {
+  const rem = await here.ask(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
   const known = new Map((await there.ask(pieces)).map(([name, ...size]) => [name, size]));
   const found = (await here.ask(pieces)).flatMap(([name, width, height]) => {
     const [w, h] = known.get(name) ?? [];
     if (w === undefined || h === undefined) return `${name} is there in ${here.engine} only.`;
-    if (!isOther(w, width) && !isOther(h, height)) return [];
+    if (!isOther(w, width, rem) && !isOther(h, height, rem)) return [];
     return `${name} is ${width} × ${height} px in ${here.engine}, ${w} × ${h} in ${there.engine}.`;
   });
   return found.slice(0, MOST).map((says) => `engines: ${says}`);

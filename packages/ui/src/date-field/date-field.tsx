@@ -88,7 +88,7 @@ export function DateField(props: DateFieldProps) {
     />
   );
   return (
-    <div className={error && fieldStyles.invalid}>
+    <div className={`${styles.date} ${error ? fieldStyles.invalid : ''}`}>
       <fieldset className={fieldStyles.field} aria-describedby={ids.control['aria-describedby']}>
         <legend className={`${fieldStyles.label} ${styles.legend}`}>{label}</legend>
         <FieldNotes ids={ids} hint={hint} error={error} />

@@ -26,7 +26,7 @@ test('[ABI-10][GRP-08] letter and slip are one file; before the result the slip 
   expect(letter).toMatch(/รวมทั้งสิ้น \([ก-๙]+\) [\d,]+\.\d\d/);
   expect(letter).toContain(`ขอแสดงความนับถือ (${example.signer_name}) ${example.signer_position}`);
   expect(paper).toContain(`ใบนำส่งเงิน`);
-  expect(paper).toContain('หัก ยอดที่หักไม่ได้ ....................................');
+  expect(paper).toContain('หัก ยอดที่หักไม่ได้ ....................');
   expect(paper).toContain('( ) โอนเข้าบัญชี');
   expect(paper).toMatch(/\) ผู้จัดทำ ลงชื่อ .*\) ผู้อำนวยการ\/หัวหน้าหน่วยงาน ลงชื่อ .*\) เจ้าหน้าที่สหกรณ์ผู้รับเงิน/);
 });

@@ -15,7 +15,7 @@ export const text = {
 
 /** Members whose names fit the page; the others stand on a list of their own. */
 const MOST_NAMES = 8;
-const BLANK = '.'.repeat(36);
+const BLANK = '.'.repeat(20);
 /** Empty lines for a pen. */
 const BLANK_LINES = 5;
 
