@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinFigures, joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
+import { countParts, joinFigures, joinWhole, nameParts, numberParts, wholeParts } from './whole.ts';
 
 const shown = (text: string) =>
   wholeParts(text)
@@ -19,6 +19,8 @@ test.each([
   ['เงินกู้เพื่อเหตุฉุกเฉิน งวดที่ 568', '[เงินกู้]เพื่อเหตุ[ฉุกเฉิน] [งวดที่ 568]'],
   ['เงินกู้สามัญ สม.2569/64542', '[เงินกู้]สามัญ [สม.2569/64542]'],
   ['ธนาคารกรุงไทย เลขที่ 001-2-34567-8', 'ธนาคารกรุงไทย เลขที่ [001-2-34567-8]'],
+  ['ฌาปนกิจสงเคราะห์ (1,013 ศพ) ศพละ 20 บาท', 'ฌาปนกิจสงเคราะห์ ([1,013\u00A0ศพ]) [ศพละ] 20\u00A0บาท'],
+  ['สหกรณ์ปิดทำการ 13–15 เมษายน 2569', 'สหกรณ์[ปิดทำการ] 13–15\u00A0เมษายน\u00A02569'],
   ['', ''],
 ])('%j keeps %j whole', (text, expected) => {
   expect(shown(text)).toBe(expected);
@@ -36,6 +38,17 @@ test('where only numbers are kept whole, terms are left as they are', () => {
   expect(numberParts('เงินกู้ฉุกเฉิน ฉฉ.2569/80654')).toEqual([
     { text: 'เงินกู้ฉุกเฉิน ', whole: false },
     { text: 'ฉฉ.2569/80654', whole: true },
+  ]);
+});
+
+test('of a sentence only a count is kept whole whose unit Firefox parts', () => {
+  expect(countParts('เก็บ 13 ศพ ศพละ 20 บาท เงินกู้')).toEqual([
+    { text: 'เก็บ ', whole: false },
+    { text: '13\u00A0ศพ ศพละ', whole: true },
+    { text: ' 20\u00A0บาท เงินกู้', whole: false },
+  ]);
+  expect(countParts('จำนวนศพลดจาก 14 เป็น 13')).toEqual([
+    { text: 'จำนวนศพลดจาก 14 เป็น 13', whole: false },
   ]);
 });
 

@@ -7,14 +7,20 @@ export interface TextPart {
 // Browsers end lines at dictionary words, and names are made of those: คง|มั่น, พระ|พรหม, เงิน|กู้. Matches a name
 // after a title (and not an office such as นายทะเบียน), a place after its kind, a term.
 const WHOLE =
-  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ล้านบาท|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน/g;
+  /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ล้านบาท|ศพละ|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน/g;
 
 /** Numbers of contracts, which Firefox parts before the dot, and of accounts, which WebKit parts after a dash. */
 const NUMBERS = /[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-\d{1,6}){2,4}\b/g;
 
+/** Counts of deaths, whose unit Firefox takes for two words: ศ|พ, ศ|พละ. */
+const COUNTS = /\b[\d,]{1,9}[ \u00A0]ศพ(?![\u0E01-\u0E4E])(?: ศพละ)?/g;
+
 /** More terms, and numbers in a series, for titles: a text of many lines may break there. */
 const IN_TITLES =
   /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
+
+/** Tells whether a whole part is a figure or a number, at which no line ends in the narrowest place. */
+export const isFigure = (part: string): boolean => /^\d|\d$/.test(part);
 
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): TextPart[] {
@@ -30,25 +36,32 @@ function split(text: string, pattern: RegExp): TextPart[] {
   let start = 0;
   for (const { 0: found, index } of text.matchAll(pattern)) {
     if (index > start) parts.push({ text: text.slice(start, index), whole: false });
-    parts.push(...(/\d$/.test(found) ? [{ text: found, whole: true }] : nameParts(found)));
+    parts.push(...(isFigure(found) ? [{ text: found, whole: true }] : nameParts(found)));
     start = index + found.length;
   }
   if (start < text.length) parts.push({ text: text.slice(start), whole: false });
   return parts;
 }
 
+/** Splits a text, its figures joined to their units, around what each of the patterns finds. */
+const partsBy = (text: string, patterns: readonly RegExp[]): TextPart[] =>
+  patterns.reduce<TextPart[]>(
+    (parts, pattern) => parts.flatMap((part) => (part.whole ? part : split(part.text, pattern))),
+    [{ text: String(joinFigures(text)), whole: false }],
+  );
+
 /**
  * Splits a title around what must stay whole: names after a title, places, terms, numbers in a series. A backend may send
  * something else than a text.
  */
 export const wholeParts = (text: string): TextPart[] =>
-  [WHOLE, IN_TITLES, NUMBERS].reduce<TextPart[]>(
-    (parts, pattern) => parts.flatMap((part) => (part.whole ? part : split(part.text, pattern))),
-    [{ text: String(text), whole: false }],
-  );
+  partsBy(text, [WHOLE, IN_TITLES, NUMBERS, COUNTS]);
 
 /** Splits a text around its numbers only: a screen reader stops at each part. */
-export const numberParts = (text: string): TextPart[] => split(String(text), NUMBERS);
+export const numberParts = (text: string): TextPart[] => partsBy(text, [NUMBERS, COUNTS]);
+
+/** Splits a sentence around the counts that no space keeps beside their unit. */
+export const countParts = (text: string): TextPart[] => partsBy(text, [COUNTS]);
 
 /** The space between a figure and what it counts, or its month: `3 เดือน`, `09:30 น.`, `31 ต.ค.`. */
 const BEFORE_UNIT =

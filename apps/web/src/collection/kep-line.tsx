@@ -1,4 +1,5 @@
 import type { KepLine } from '@coop/contracts/member/kep';
+import { WholeNumbers } from '@coop/ui/whole';
 
 type KepLineName = Pick<KepLine, 'item_group' | 'item_desc' | 'ref_no'> &
   Partial<Pick<KepLine, 'is_arrear' | 'is_extra'>>;
@@ -21,7 +22,7 @@ export const withWholeCounts = (name: string): string =>
 
 /** The same for the page; neither the number nor a count wraps. */
 export function LineName({ line }: { line: KepLineName }) {
-  if (!isNumbered(line)) return withWholeCounts(nameOf(line));
+  if (!isNumbered(line)) return <WholeNumbers>{withWholeCounts(nameOf(line))}</WholeNumbers>;
   return (
     <span>
       {nameOf(line)}{' '}

@@ -28,3 +28,9 @@ test('while amounts are hidden the dots are for the eye, and words for the ear',
     'ลดลง ซ่อนจำนวนเงินอยู่\u00a0บาท เหลือ -\u00a0บาท',
   );
 });
+
+test('a count whose unit Firefox would part is an element, and is copied as it reads', () => {
+  const { container } = render(<Sentence>13 ศพ ศพละ 20 บาท</Sentence>);
+  expect(container.querySelector('.whole.nowrap')?.textContent).toBe('13\u00a0ศพ ศพละ');
+  expect(container.textContent).toBe('13\u00a0ศพ ศพละ 20\u00a0บาท');
+});

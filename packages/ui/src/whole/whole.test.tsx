@@ -21,3 +21,9 @@ test('a number does not break in the narrowest place', () => {
   expect(wholes(container)).toEqual(['สม.2569/64542']);
   expect(container.querySelector('.nowrap')?.textContent).toBe('สม.2569/64542');
 });
+
+test('a day, and a figure with its unit, end no line', () => {
+  const { container } = render(<Whole>ตั้งแต่ 1 ม.ค. 2569 เก็บ 13 ศพ</Whole>);
+  expect(container.textContent).toBe('ตั้งแต่ 1\u00a0ม.ค.\u00a02569 เก็บ 13\u00a0ศพ');
+  expect(container.querySelector('.nowrap')?.textContent).toBe('13\u00a0ศพ');
+});

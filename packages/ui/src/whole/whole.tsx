@@ -1,4 +1,4 @@
-import { nameParts, numberParts, type TextPart, wholeParts } from '@coop/format/whole';
+import { countParts, isFigure, nameParts, numberParts, type TextPart, wholeParts } from '@coop/format/whole';
 import { keepFigure } from '../amount/keep-figure.ts';
 
 const render = (parts: readonly TextPart[]) =>
@@ -8,7 +8,7 @@ const render = (parts: readonly TextPart[]) =>
       // Firefox and WebKit end lines inside of a number where its place is narrow.
       <span
         key={index}
-        className={/\d$/.test(text) ? 'whole nowrap' : 'whole'}
+        className={isFigure(text) ? 'whole nowrap' : 'whole'}
         {...keepFigure(text)}
       >
         {text}
@@ -31,4 +31,9 @@ export function PersonName({ children }: { children: string }) {
 /** A text in which only the numbers of contracts and accounts do not break, with a stop for whoever hears it at each. */
 export function WholeNumbers({ children }: { children: string }) {
   return render(numberParts(children));
+}
+
+/** A sentence in which only counts do not break whose unit an engine parts; most are one text. */
+export function WholeCounts({ children }: { children: string }) {
+  return render(countParts(children));
 }
