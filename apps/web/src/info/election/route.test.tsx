@@ -59,6 +59,9 @@ test('[PUB-20] the result comes first; bars and table say the same, unit by unit
   expect(tableRows('คะแนนประธานกรรมการรายหน่วย').at(-1)).toBe(
     'รวมทุกหน่วย | 2,855 | 2,598 | 2,316 | 215 | 126 | 8,110',
   );
+  expect(screen.getAllByText('8\u00a0พระพรหม', { normalizer: String })[0]?.className).toBe(
+    'whole nowrap',
+  );
   await user.selectOptions(screen.getByLabelText('เลือกหน่วย'), 'หน่วย 4 ท่าศาลา');
   await waitFor(() =>
     expect(shown()).toContain(
@@ -78,7 +81,8 @@ test('[PUB-20] the result comes first; bars and table say the same, unit by unit
 test('[PUB-20] before the day it says when and where, and that nobody stands yet', async () => {
   await openAt('2026-10-01T09:00:00');
   await screen.findByText('ลงคะแนนวันอาทิตย์ที่ 8 พฤศจิกายน 2569');
-  screen.getByText('เวลา 08:00 ถึง 12:00 น.', { selector: 'p' });
+  const hours = screen.getByText('เวลา 08:00 ถึง 12:00 น.', { selector: 'p' });
+  expect(hours.textContent).toBe('เวลา 08:00 ถึง 12:00\u00a0น.');
   expect(first()).toBe(LOOK);
   expect(definition('สถานะ')).toBe('ประกาศแล้ว ยังไม่ถึงวันลงคะแนน');
   expect(screen.getAllByText('ยังไม่ประกาศรายชื่อผู้สมัคร')).toHaveLength(2);

@@ -2,6 +2,7 @@ import type { Election, Voter } from '@coop/contracts/info/election';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -136,7 +137,7 @@ function Summary({ election }: { election: Election }) {
     <Figures
       items={[
         ['สถานะ', text.states[election.state] ?? election.state],
-        [text.votingDay, formatThaiDate(election.voting_date)],
+        [text.votingDay, joinFigures(formatThaiDate(election.voting_date))],
         ['ผู้มีสิทธิเลือกตั้ง', `${formatCount(election.eligible)}\u00a0คน`],
         ['หน่วยเลือกตั้ง', `${formatCount(election.units.length)}\u00a0หน่วย`],
       ]}
@@ -173,7 +174,7 @@ function Lead({ election, phase }: { election: Election; phase: Phase }) {
       icon={<CalendarDays />}
       title={title(day, hours ? clock(hours.close_at) : '-')}
     >
-      {hours && phase === 'before' && <p>{`เวลา ${hoursOf(hours)}`}</p>}
+      {hours && phase === 'before' && <p>{joinFigures(`เวลา ${hoursOf(hours)}`)}</p>}
       <p>{more}</p>
     </Band>
   );
@@ -187,9 +188,10 @@ function Schedule({ schedule }: { schedule: Election['schedule'] }) {
         {keyed(schedule, ({ date, what }) => `${date}/${what}`).map(
           ([key, { date, what, is_past }]) => (
             <li key={key}>
-              <strong className={styles.date}>{formatThaiDate(date)}</strong>
+              <strong className={styles.date}>{joinFigures(formatThaiDate(date))}</strong>
               <span>
-                {what} <span className="no-print">{is_past && <Tag tone="muted">ผ่านแล้ว</Tag>}</span>
+                {joinFigures(what)}{' '}
+                <span className="no-print">{is_past && <Tag tone="muted">ผ่านแล้ว</Tag>}</span>
               </span>
             </li>
           ),

@@ -1,9 +1,9 @@
 import type { Election, ElectionUnit } from '@coop/contracts/info/election';
 import { formatCount } from '@coop/format/money';
 import { DataTable } from '@coop/ui/data-table';
-import { Whole } from '@coop/ui/whole';
-import { type ExportColumn, toExport } from '../../tables/columns.ts';
-import { countColumn, numberColumn, personColumn, textColumn } from '../../tables/text-column.tsx';
+import { PersonName, Whole } from '@coop/ui/whole';
+import { type ColumnArgs, type ExportColumn, toExport } from '../../tables/columns.ts';
+import { countColumn, numberColumn, textColumn } from '../../tables/text-column.tsx';
 import styles from './election.module.css';
 import { MapLink } from './map-link.tsx';
 import { hoursOf, nameOf, unitName } from './place.ts';
@@ -12,8 +12,18 @@ import { text } from './text.ts';
 
 const { columns: words } = text;
 
-/** Names of units and candidates, by which a row is known. */
-const TITLE = { priority: 'title' } as const;
+/** Keeps the number of a unit or candidate on the line of its name: `8 พระพรหม`. */
+const numbered = (words: string) => words.replace(/(\d) /, '$1\u00a0');
+
+/** A column of units or candidates with their numbers, by which a row is known. */
+function nameColumn<Row>(...[key, header, of]: ColumnArgs<Row, string>): ExportColumn<Row> {
+  const cell = (row: Row) => (
+    <span>
+      <PersonName>{numbered(of(row))}</PersonName>
+    </span>
+  );
+  return textColumn(key, header, of, { priority: 'title', cell });
+}
 
 export interface TableProps {
   readonly election: Election;
@@ -28,11 +38,10 @@ function unitVotes({ election, position }: TableProps) {
   const scoreOf = (scores: Row['scores'], number: number) =>
     scores.find((score) => score.number === number)?.score ?? 0;
   const columns: ExportColumn<Row>[] = [
-    personColumn(
+    nameColumn(
       'unit',
       words.unit,
       (row) => `${formatCount(row.unit_no)} ${nameOf(election, row.unit_no)}`,
-      TITLE,
     ),
     ...standingIn(election, position, 0).map(({ number }) =>
       countColumn<Row>(
@@ -69,12 +78,7 @@ function seatRows({ election, position }: TableProps): SeatRow[] {
 }
 
 const SEATS: ExportColumn<SeatRow>[] = [
-  personColumn(
-    'name',
-    'ชื่อ',
-    ({ candidate }) => `${formatCount(candidate.number)} ${candidate.name}`,
-    TITLE,
-  ),
+  nameColumn('name', 'ชื่อ', ({ candidate }) => `${formatCount(candidate.number)} ${candidate.name}`),
   countColumn('score', 'คะแนน', (row) => row.score, { keepZero: true }),
   textColumn('place', 'ลำดับ', (row) => `ลำดับ ${formatCount(row.place)}`, { align: 'end' }),
 ];
@@ -87,7 +91,7 @@ export const SeatTable = (props: TableProps) => (
       columns={SEATS}
       rows={seatRows(props)}
       rowKey={(row) => `${row.unit}/${row.candidate.number}`}
-      groupBy={(row) => row.unit}
+      groupBy={(row) => row.unit.replaceAll(' ', '\u00a0')}
     />
   </div>
 );
@@ -109,12 +113,7 @@ type PlacesProps = Pick<TableProps, 'election'>;
 
 function places({ election }: PlacesProps) {
   const columns: ExportColumn<ElectionUnit>[] = [
-    personColumn(
-      'unit',
-      words.unit,
-      (row) => `${formatCount(row.unit_no)} ${row.unit_name}`,
-      TITLE,
-    ),
+    nameColumn('unit', words.unit, (row) => `${formatCount(row.unit_no)} ${row.unit_name}`),
     textColumn('place', 'สถานที่', (row) => row.place, {
       cell: (row) => (
         <div>
