@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Names after a title, terms of the trade and numbered instalments that begin on one line and end on another. */
+/**
+ * Names after a title, terms of the trade, numbered instalments, days, times and counts that begin on one line and end on
+ * another.
+ */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words =
-      /(?:นางสาว|นาง|นาย)(?=[ก-๎]{2,20} )[ก-๎]+|(?<=(?:นางสาว|นาง|นาย)[ก-๎]{2,20} )[ก-๎]{2,32}|เงินกู้|เงินฝาก|ฉุกเฉิน|งวดที่\s\d+/g;
+      /(?:นางสาว|นาง|นาย)(?=[ก-๎]{2,20} )[ก-๎]+|(?<=(?:นางสาว|นาง|นาย)[ก-๎]{2,20} )[ก-๎]{2,32}|เงินกู้|เงินฝาก|ฉุกเฉิน|งวดที่\s\d+|\d{1,2}\s[ก-๎]{1,3}\.[ก-๎]\.(?:\s25\d\d)?|(?:คม|ยน|พันธ์)\s25\d\d|\d\d:\d\d\sน\.|\d\s(?:ศพ|วัน|งวด|เดือน|ปี|คน)(?![ก-๎])/g;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     const look = (text: Text) => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { brokenWords } from '../kit/broken-words.ts';
 import { expect, signIn, test } from '../kit/world.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -90,4 +91,41 @@ test('[PUB-21][MEM-27] the panel below covers no button that has the focus', asy
   };
   // Before the scripts have come there is another panel.
   await expect.poll(isUncovered).toBe(true);
+});
+
+/** Returns how wide each line of a text is. */
+const lineWidths = (label: Locator) =>
+  label.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ width }) => width).filter((width) => width > 25);
+  });
+
+test.describe('in the narrowest window', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('at the largest letters no day, time or count ends a line, and no button in one word', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('preferences', JSON.stringify({ text: '130' })),
+    );
+    await signIn(page, '1');
+    for (const path of [
+      '/member/borrow',
+      '/member/coll',
+      '/member/kepcrem',
+      '/calendar',
+      '/board',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await brokenWords(page), path).toEqual([]);
+      if (path !== '/member/borrow') continue;
+      const [first = 0, second = 0] = await lineWidths(
+        page.getByRole('button', { name: 'พิมพ์ให้หน่วยงานรับรอง' }),
+      );
+      expect(second / first).toBeGreaterThan(0.6);
+    }
+  });
 });

@@ -4,6 +4,7 @@ import type { Body, Response } from '@coop/contracts/endpoints';
 import type { SignedInDevice } from '@coop/contracts/member/access/session';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
@@ -95,8 +96,8 @@ function Device({ device, onEnd }: { device: SignedInDevice; onEnd?: () => void 
           <strong>{name}</strong> {device.is_current && <Tag tone="positive">อุปกรณ์นี้</Tag>}
         </p>
         <dl className={styles.facts}>
-          <Fact term="ใช้งานล่าสุด" value={formatThaiDateTime(device.last_used_at)} />
-          <Fact term="เข้าสู่ระบบเมื่อ" value={formatThaiDateTime(device.signed_in_at)} />
+          <Fact term="ใช้งานล่าสุด" value={joinFigures(formatThaiDateTime(device.last_used_at))} />
+          <Fact term="เข้าสู่ระบบเมื่อ" value={joinFigures(formatThaiDateTime(device.signed_in_at))} />
           {device.address_area && <Fact term="หมายเลขเครือข่าย" value={device.address_area} />}
         </dl>
         {device.remembered && <p className="note">จำการเข้าสู่ระบบไว้ 30 วัน</p>}

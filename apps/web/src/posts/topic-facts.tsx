@@ -1,5 +1,6 @@
 import type { TopicRow } from '@coop/contracts/info/topic';
 import { bangkokDate, formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Tag } from '@coop/ui/tag';
 import { useNow } from '../site/use-now.ts';
 import { fileSize } from './file-size.ts';
@@ -17,7 +18,7 @@ export function TopicFacts({ topic, short = false }: TopicFactsProps) {
   const isNew = topic.new_until !== '' && topic.new_until >= today;
   return (
     <span className={styles.facts}>
-      <time dateTime={topic.published_at}>{formatThaiDate(topic.published_at)}</time>
+      <time dateTime={topic.published_at}>{joinFigures(formatThaiDate(topic.published_at))}</time>
       {/* Marks and counts are of the day; paper outlasts it. */}
       {topic.pinned && !short && (
         <span className="no-print">

@@ -17,7 +17,7 @@ export function NumberedName({ name, no }: { name: string; no: string }) {
 export function WithUnder({ of, under }: { of: ReactNode; under: string }) {
   return (
     <div>
-      {of}
+      {typeof of === 'string' ? joinFigures(of) : of}
       {under && <span className="under">{joinFigures(under)}</span>}
     </div>
   );

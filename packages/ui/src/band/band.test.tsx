@@ -8,7 +8,7 @@ test('it says its words, holds its action and always has an icon', () => {
       ปิดรับ 30 พ.ย. 2569
     </Band>,
   );
-  expect(container.textContent).toBe('ยังไม่ยืนยันยอดปิดรับ 30 พ.ย. 2569ไปยืนยัน');
+  expect(container.textContent).toBe('ยังไม่ยืนยันยอดปิดรับ 30\u00a0พ.ย.\u00a02569ไปยืนยัน');
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -26,14 +26,16 @@ export type BandProps = {
   live?: boolean;
 };
 
+const joined = (words: ReactNode) => (typeof words === 'string' ? joinFigures(words) : words);
+
 export function Band({ tone, title, children, action, icon, live = false }: BandProps) {
   const role = live ? (tone === 'negative' ? 'alert' : 'status') : undefined;
   return (
     <div className={`${styles.band} ${styles[tone] ?? ''}`} role={role}>
       <span className={styles.icon}>{icon ?? ICONS[tone]}</span>
       <div>
-        <p className={styles.title}>{typeof title === 'string' ? joinFigures(title) : title}</p>
-        {children ? <div className={styles.detail}>{children}</div> : null}
+        <p className={styles.title}>{joined(title)}</p>
+        {children ? <div className={styles.detail}>{joined(children)}</div> : null}
       </div>
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

@@ -1,4 +1,5 @@
 import { keyed } from '@coop/format/keyed';
+import { joinFigures } from '@coop/format/whole';
 import { type ReactNode, useId, useState } from 'react';
 import { useScroller } from '../measure/use-scroller.ts';
 import { moveAmongRows } from '../open-row/open-row.tsx';
@@ -75,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={regionClass(props, wide)} {...scroller}>
         <table {...ROLES.table} className={look} onKeyDown={opening && moveAmongRows}>
           <caption id={captionId} className={showCaption ? styles.caption : 'visually-hidden'}>
-            {caption}
+            {showCaption ? joinFigures(caption) : caption}
           </caption>
           <thead {...ROLES.rowgroup}>
             <tr {...ROLES.row}>

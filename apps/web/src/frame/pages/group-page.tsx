@@ -1,5 +1,6 @@
 import type { GroupSession } from '@coop/contracts/membergroup/auth';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { PageHeader } from '@coop/ui/page-header';
 import type { ReactNode } from 'react';
 import { FileOwnerContext } from '../../documents/export/file-owner.ts';
@@ -52,7 +53,7 @@ interface GroupPageProps {
 /** Reserves the width of the date until it is known. */
 const SOME_DAY = '2000-11-30';
 
-const freshness = (asOf: string) => `ข้อมูล ณ วันที่ ${formatThaiDate(asOf)}`;
+const freshness = (asOf: string) => joinFigures(`ข้อมูล ณ วันที่ ${formatThaiDate(asOf)}`);
 
 const Reserved = ({ children }: { children: string }) => (
   <span className={styles.reserved} aria-hidden>

@@ -17,3 +17,9 @@ test('without a number nothing stands there', async () => {
   await openScreen(Page, { member: '00001', at: path });
   expect(screen.queryByText(/^สอบถามสหกรณ์/)).toBeNull();
 });
+
+test('the day of the records is on one line', async () => {
+  await openScreen(Page, { member: '00001', at: path });
+  const words = await screen.findByText('ข้อมูล ณ วันที่ 19 พ.ย. 2569');
+  expect(words.firstChild?.textContent).toBe('ข้อมูล ณ วันที่ 19\u00a0พ.ย.\u00a02569 ');
+});

@@ -1,5 +1,6 @@
 import type { MemberSession } from '@coop/contracts/member/auth';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Button } from '@coop/ui/button';
 import { PageHeader } from '@coop/ui/page-header';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -62,7 +63,7 @@ function Freshness() {
   return (
     // Has the width of the final text, because on a phone the line breaks and nothing below may move later.
     <span className={isPending ? styles.reserved : undefined}>
-      {`ข้อมูล ณ วันที่ ${formatThaiDate(isPending ? SOME_DAY : data?.data)} `}
+      {joinFigures(`ข้อมูล ณ วันที่ ${formatThaiDate(isPending ? SOME_DAY : data?.data)} `)}
       <span lang="en" aria-hidden="true" className={styles.english}>
         (last updated on)
       </span>

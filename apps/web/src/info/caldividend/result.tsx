@@ -2,6 +2,7 @@ import { DIVIDEND_CAP_RATE } from '@coop/finance/dividend/dividend-plan';
 import { bahtText } from '@coop/format/baht-text';
 import { formatRate, formatSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -28,7 +29,7 @@ export function ResultCard({ answer }: { answer: Answer }) {
   const { inputs, rate, refundRate, sumSatang, dividendSatang, refundSatang, sharesSatang } =
     answer;
   return (
-    <Card title={yearName(answer)} headingLevel={3}>
+    <Card title={joinFigures(yearName(answer))} headingLevel={3}>
       {rate > DIVIDEND_CAP_RATE && (
         <Band
           tone="waiting"

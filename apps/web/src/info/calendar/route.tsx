@@ -3,6 +3,7 @@ import type { CalendarDay, InfoCalendar } from '@coop/contracts/info/calendar';
 import { isDay } from '@coop/finance/calendar';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate, formatThaiMonth, recvPeriodOf } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { buttonClass } from '@coop/ui/button';
 import { EmptyState } from '@coop/ui/empty-state';
@@ -90,7 +91,7 @@ function Month({ name, days }: { name: string; days: readonly CalendarDay[] }) {
         {keyed(days, ({ day_id }) => day_id).map(([key, { date, kind, title }]) => (
           <li key={key} className={kind === 'CLOSED' ? styles.closed : undefined}>
             <time dateTime={date}>{formatThaiDate(date, 'inMonth')}</time>
-            <span>{title}</span>
+            <span>{joinFigures(title)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Edition, ListedTopic, TopicList, TopicRow } from '@coop/contracts/
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { truncate } from '@coop/format/text/truncate';
+import { joinFigures } from '@coop/format/whole';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Pagination } from '@coop/ui/pagination';
 import { Whole } from '@coop/ui/whole';
@@ -33,7 +34,7 @@ function Title({ topic, q }: { topic: TopicRow; q: string }) {
 
 /** A summary cut at 80 characters, around the words that were looked for if there are any. */
 function Summary({ topic, q }: { topic: TopicRow; q: string }) {
-  if (!q) return truncate(topic.summary, SUMMARY_LIMIT);
+  if (!q) return joinFigures(truncate(topic.summary, SUMMARY_LIMIT));
   return <Highlighted text={topic.summary} query={q} limit={SUMMARY_LIMIT} />;
 }
 

@@ -2,6 +2,7 @@ import type { LoanProductConfig } from '@coop/contracts/by-laws/products';
 import { dayOfMonthIndex, monthIndex } from '@coop/finance/calendar';
 import { formatCount, formatSatang, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
@@ -31,7 +32,7 @@ function facts({ plan, payments, count, last }: Answer): FactRows {
       text.last,
       <>
         {money(last?.totalSatang ?? 0)}{' '}
-        <span className="whole">{`· ${formatThaiDate(last?.on)}`}</span>
+        <span className="whole">{joinFigures(`· ${formatThaiDate(last?.on)}`)}</span>
       </>,
     ],
     isFalling &&

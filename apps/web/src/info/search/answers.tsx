@@ -2,6 +2,7 @@ import type { KnownByLaws } from '@coop/contracts/by-laws/by-laws-of';
 import { nextDayOfMonth, nextDayOfYear } from '@coop/finance/calendar';
 import { keyed } from '@coop/format/keyed';
 import { bangkokDate, formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { buttonClass } from '@coop/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -74,7 +75,7 @@ function Dividend({ dividend, paidOn }: DividendProps) {
         </div>
         <div>
           <dt>วันจ่ายครั้งถัดไป</dt>
-          <dd>{formatThaiDate(paidOn, 'long')}</dd>
+          <dd>{joinFigures(formatThaiDate(paidOn, 'long'))}</dd>
         </div>
       </dl>
       <Link to={paths.caldividend}>คำนวณเงินปันผลของท่าน</Link>
@@ -98,7 +99,7 @@ function Deadlines({ today }: { today: string }) {
         {deadlinesOf(useByLaws(), today).map(({ name, on }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{formatThaiDate(on, 'long')}</dd>
+            <dd>{joinFigures(formatThaiDate(on, 'long'))}</dd>
           </div>
         ))}
       </dl>

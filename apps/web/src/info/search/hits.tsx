@@ -1,5 +1,6 @@
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Link } from 'react-router';
 import { Highlighted } from '../../posts/highlighted.tsx';
 import type { Hit, HitLink } from '../../site/found.ts';
@@ -16,7 +17,8 @@ function Older({ older }: { older: readonly HitLink[] }) {
       <ul>
         {keyed(older, ({ href }) => href).map(([key, { href, title, on }]) => (
           <li key={key}>
-            <Link to={href}>{title}</Link> <span className="note">{formatThaiDate(on)}</span>
+            <Link to={href}>{title}</Link>{' '}
+            <span className="note">{joinFigures(formatThaiDate(on))}</span>
           </li>
         ))}
       </ul>
@@ -40,7 +42,7 @@ export function Hits({ hits, marks }: { hits: readonly Hit[]; marks: string }) {
           </p>
           <p className="note">
             {hit.categoryName}
-            {hit.on && ` · ${formatThaiDate(hit.on)}`}
+            {hit.on && joinFigures(` · ${formatThaiDate(hit.on)}`)}
           </p>
           {hit.older.length > 0 && <Older older={hit.older} />}
         </li>

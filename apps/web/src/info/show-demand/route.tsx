@@ -4,6 +4,7 @@ import type { Demand } from '@coop/contracts/info/demand';
 import { DEMAND_NO } from '@coop/contracts/info/post-limits';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -105,7 +106,7 @@ function DemandView({ demand, onForget }: { demand: Demand; onForget: () => void
       <Log log={demand.log} />
       {demand.reply_html && (
         <Card title="คำตอบของสหกรณ์">
-          <p className="note">{`ตอบเมื่อ ${formatThaiDateTime(demand.replied_at)}`}</p>
+          <p className="note">{joinFigures(`ตอบเมื่อ ${formatThaiDateTime(demand.replied_at)}`)}</p>
           <RichText html={demand.reply_html} className="prose" />
         </Card>
       )}
@@ -159,7 +160,7 @@ function Log({ log }: { log: Demand['log'] }) {
             <li key={key} aria-current={index === log.length - 1 ? 'step' : undefined}>
               <strong>{demandStatusWords(status)}</strong>{' '}
               <span className="note">
-                {formatThaiDateTime(at)}
+                {joinFigures(formatThaiDateTime(at))}
                 {note && ` · ${note}`}
               </span>
             </li>

@@ -2,6 +2,7 @@ import type { MemberInfo } from '@coop/contracts/member/info';
 import type { KepBill } from '@coop/contracts/member/kep';
 import { formatRate, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import type { PaperFile } from '@coop/papers/paper';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
@@ -218,7 +219,9 @@ function CheckView({ info, salarySatang, typed, bill }: CheckViewProps) {
             />
             <p className="note">
               {bill
-                ? `รายการของสหกรณ์มาจากใบเรียกเก็บ ${formatThaiMonth(bill.recv_period)} ไม่รวมงวดที่ค้าง เงินเดือนตามทะเบียนสมาชิก`
+                ? joinFigures(
+                    `รายการของสหกรณ์มาจากใบเรียกเก็บ ${formatThaiMonth(bill.recv_period)} ไม่รวมงวดที่ค้าง เงินเดือนตามทะเบียนสมาชิก`,
+                  )
                 : 'ยังไม่มีใบเรียกเก็บจากสหกรณ์'}
             </p>
           </Fold>

@@ -1,6 +1,7 @@
 import { CANNOT_CONNECT_TH } from '@coop/contracts/errors';
 import type { CalendarFeed } from '@coop/contracts/member/own/calendar-feed';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Button, buttonClass } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Checkbox } from '@coop/ui/checkbox';
@@ -115,7 +116,9 @@ function Address({ feed }: { feed: CalendarFeed }) {
       </p>
       <p className="note">
         {feed.with_amounts ? 'มีจำนวนเงินของเดือนที่ออกใบเรียกเก็บแล้ว' : 'ไม่มีจำนวนเงิน'}{' '}
-        {`สร้างเมื่อ ${formatThaiDate(feed.created_date)} ใช้ได้ถึงก่อน ${formatThaiDate(feed.expires_date)}`}
+        {joinFigures(
+          `สร้างเมื่อ ${formatThaiDate(feed.created_date)} ใช้ได้ถึงก่อน ${formatThaiDate(feed.expires_date)}`,
+        )}
       </p>
       <Fold summary="วิธีใส่ในปฏิทินของโทรศัพท์">
         <ol>

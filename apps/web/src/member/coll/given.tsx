@@ -1,6 +1,7 @@
 import type { GuaranteedLoan, PaydownRow } from '@coop/contracts/member/coll';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { AnswerCard } from '@coop/ui/answer-card';
 import { Button } from '@coop/ui/button';
@@ -76,7 +77,9 @@ export function Called({ loan }: { loan: GuaranteedLoan }) {
       <strong>
         สหกรณ์เรียกให้ท่านชำระแทนตามส่วน <Amount baht={called_amount} unit="บาท" />
       </strong>{' '}
-      {called_until && <span className="whole">{`${until} ${formatThaiDate(called_until)}`}</span>}
+      {called_until && (
+        <span className="whole">{joinFigures(`${until} ${formatThaiDate(called_until)}`)}</span>
+      )}
     </>
   );
 }

@@ -157,7 +157,7 @@ function Law() {
     <Fold summary="สิทธิของผู้ค้ำประกันตามกฎหมาย (ข้อมูลโดยสรุป)">
       <ul>
         {LAWS.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{joinFigures(sentence)}</li>
         ))}
       </ul>
       <p className="note">

@@ -1,5 +1,6 @@
 import type { ConfirmLetter, ConfirmReply } from '@coop/contracts/member/confirm-data';
 import { formatThaiDateTime } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { FailedState } from '@coop/ui/failed-state';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -131,7 +132,9 @@ function Receipt({ letter, reply, isNew }: ReceiptProps) {
           }
         >
           <p>
-            {`${text.repliedAt} ${formatThaiDateTime(reply.replied_at)} · ${text.checkValue}`}{' '}
+            {joinFigures(
+              `${text.repliedAt} ${formatThaiDateTime(reply.replied_at)} · ${text.checkValue}`,
+            )}{' '}
             <strong className="nowrap" translate="no">
               {reply.check_value}
             </strong>

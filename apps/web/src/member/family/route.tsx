@@ -1,5 +1,6 @@
 import type { MemberFamily } from '@coop/contracts/member/family';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { PrintSheet } from '@coop/ui/print-sheet';
@@ -128,7 +129,7 @@ function FamilyPaper({ sheet }: { sheet: MemberFamily }) {
         <>
           {`${name} เลขทะเบียน ${maskMemberNo(session.membership_no)}`}
           <br />
-          {`ข้อมูล ณ วันที่ ${formatThaiDate(sheet.as_of, 'long')}`}
+          {joinFigures(`ข้อมูล ณ วันที่ ${formatThaiDate(sheet.as_of, 'long')}`)}
         </>
       }
       seal={<PaperMark verification={sheet.verification} />}

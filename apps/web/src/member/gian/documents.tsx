@@ -4,6 +4,7 @@ import { ageText } from '@coop/format/age';
 import { keyed } from '@coop/format/keyed';
 import { formatRate, parseRate, sumSatang } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
@@ -67,13 +68,13 @@ function factsOf(
   { document_no, appointed_date, covers }: BeneficiaryDocument,
   asOf: string,
 ): FactRows {
-  const age = `ทำไว้แล้ว ${ageText(appointed_date, asOf)}`;
+  const age = joinFigures(`ทำไว้แล้ว ${ageText(appointed_date, asOf)}`);
   return [
     ['เลขที่หนังสือ', <span className="nowrap">{document_no}</span>],
     [
       'วันที่ทำหนังสือ',
       <>
-        {formatThaiDate(appointed_date)} <span className="whole">{`(${age})`}</span>
+        {joinFigures(formatThaiDate(appointed_date))} <span className="whole">{`(${age})`}</span>
       </>,
     ],
     ['ครอบคลุม', covers.join(' · ')],
@@ -160,8 +161,8 @@ function ReplacedCard({ document }: { document: BeneficiaryDocument }) {
   return (
     <Card title={document_no} headingLevel={3} actions={<Tag tone="muted">ยกเลิกแล้ว</Tag>}>
       <p className="note">
-        <span className="whole">ทำเมื่อ {formatThaiDate(appointed_date)}</span>{' '}
-        <span className="whole">ยกเลิกเมื่อ {formatThaiDate(replaced_date)}</span>
+        <span className="whole">ทำเมื่อ {joinFigures(formatThaiDate(appointed_date))}</span>{' '}
+        <span className="whole">ยกเลิกเมื่อ {joinFigures(formatThaiDate(replaced_date))}</span>
       </p>
       <DataTable
         caption={`${text.heirs} ${document_no}`}

@@ -25,7 +25,7 @@ test('[MEM-14][MEM-28] the memberships, who would be paid, and what was collecte
   const rows = tableRows(CAPTION);
   expect(rows).toContain('ตุลาคม 2569 | 14 | 20.00 | หักครบแล้ว | 6910-00001 | 280.00');
   expect(rows.at(-1)).toMatch(/^จ่ายแล้ว 10 รายการ .*159.*3,180\.00$/);
-  const [month] = screen.getAllByRole('link', { name: 'ตุลาคม 2569' });
+  const [month] = screen.getAllByRole('link', { name: 'ตุลาคม\u00a02569' });
   expect(month?.getAttribute('href')).toBe('/member/kep?period=256910');
   await user.click(screen.getByRole('button', { name: 'ทั้งหมด' }));
   expect(await screen.findByText('แสดง 36 จาก 36 รายการ')).toBeDefined();

@@ -6,6 +6,7 @@ import {
   toBuddhistYear,
   yearOf,
 } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { BarChart } from '@coop/ui/bar-chart';
@@ -45,7 +46,7 @@ const cremStatement = (asOf: string): StatementKind<CremRow> => ({
       priority: 'title',
       cell: (row) => (
         <Link className="tap" to={paths.member.kepMonth(row.recv_period)}>
-          {monthOf(row)}
+          {joinFigures(monthOf(row))}
         </Link>
       ),
     }),

@@ -1,6 +1,7 @@
 import type { MemberPush, PushDevice, PushSent } from '@coop/contracts/member/access/push';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { Tag } from '@coop/ui/tag';
@@ -67,7 +68,7 @@ function History({ rows }: { readonly rows: readonly PushSent[] }) {
                   <strong>{row.title}</strong>
                 </p>
                 <p className="note">
-                  {formatThaiDateTime(row.sent_at)} · {row.device || text.unnamed}
+                  {joinFigures(formatThaiDateTime(row.sent_at))} · {row.device || text.unnamed}
                 </p>
               </div>
               <Tag tone={row.result === 'sent' ? 'positive' : 'muted'}>
@@ -115,7 +116,7 @@ function Device(props: { device: PushDevice; isHere: boolean; canEnd: boolean })
         <p>
           <strong>{name}</strong> {isHere && <Tag tone="positive">{text.here}</Tag>}
         </p>
-        <p className="note">{`เปิดเมื่อ ${formatThaiDateTime(device.since)}`}</p>
+        <p className="note">{joinFigures(`เปิดเมื่อ ${formatThaiDateTime(device.since)}`)}</p>
       </div>
       {canEnd && !isHere && (
         <Button

@@ -2,6 +2,7 @@ import type { MemberRetirement } from '@coop/contracts/member/ahead/retirement';
 import { monthIndex } from '@coop/finance/calendar';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band, type BandTone } from '@coop/ui/band';
 import { Figures } from '@coop/ui/figures';
@@ -59,7 +60,9 @@ export function PayerAfter({ data }: { data: MemberRetirement }) {
     who === 'SELF' ? 'หลังเกษียณ ท่านชำระเองทุกเดือน' : `หลังเกษียณ ${agency ?? ''} หักจากบำนาญของท่าน`;
   return (
     <Band tone="info" title={title}>
-      {`ตั้งแต่รายการเรียกเก็บแรกหลัง ${formatThaiDate(retire_date)} สหกรณ์จะแจ้งอีกครั้งก่อนถึงวันนั้น`}
+      {joinFigures(
+        `ตั้งแต่รายการเรียกเก็บแรกหลัง ${formatThaiDate(retire_date)} สหกรณ์จะแจ้งอีกครั้งก่อนถึงวันนั้น`,
+      )}
     </Band>
   );
 }

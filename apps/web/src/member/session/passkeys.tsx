@@ -1,6 +1,7 @@
 import type { MemberPasskey } from '@coop/contracts/member/access/passkey';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDateTime, isEmptyDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { lazy, Suspense, useState } from 'react';
@@ -64,7 +65,7 @@ function Row({
   const name = nameOf(passkey);
   const used = isEmptyDate(passkey.last_used_at)
     ? 'ยังไม่เคยใช้'
-    : formatThaiDateTime(passkey.last_used_at);
+    : joinFigures(formatThaiDateTime(passkey.last_used_at));
   return (
     <li className={styles.row}>
       <div>
@@ -76,7 +77,7 @@ function Row({
             <dt>ใช้ล่าสุด</dt> <dd>{used}</dd>
           </div>
           <div>
-            <dt>เพิ่มเมื่อ</dt> <dd>{formatThaiDateTime(passkey.added_at)}</dd>
+            <dt>เพิ่มเมื่อ</dt> <dd>{joinFigures(formatThaiDateTime(passkey.added_at))}</dd>
           </div>
         </dl>
       </div>

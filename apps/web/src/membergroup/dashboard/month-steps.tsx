@@ -1,4 +1,5 @@
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Card } from '@coop/ui/card';
 import Banknote from 'lucide-react/icons/banknote';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
@@ -48,14 +49,14 @@ function RecordNote({ period, agencyNo }: StepsProps) {
     const what = period.debt_amount ? 'ผลการหักของงวดนี้ลงบัญชีสมาชิกแล้ว' : 'สหกรณ์รับเงินงวดนี้แล้ว';
     return (
       <p className="note">
-        {next && `${what} จึงไม่มีผลให้บันทึก งวดถัดไปเริ่มบันทึกได้วันที่ ${formatThaiDate(next)}`}
+        {next && joinFigures(`${what} จึงไม่มีผลให้บันทึก งวดถัดไปเริ่มบันทึกได้วันที่ ${formatThaiDate(next)}`)}
       </p>
     );
   }
   return (
     <>
       <p className="note">
-        {recordedWords(period) || (state === 'unrecorded' && unrecordedWords(period))}
+        {joinFigures(recordedWords(period)) || (state === 'unrecorded' && unrecordedWords(period))}
       </p>
       {hasResultDraft(agencyNo, period.recv_period) && (
         <p className="note">

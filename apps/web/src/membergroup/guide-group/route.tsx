@@ -3,6 +3,7 @@ import { icalendar } from '@coop/format/icalendar';
 import { keyed } from '@coop/format/keyed';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { DataTable } from '@coop/ui/data-table';
@@ -22,7 +23,7 @@ import styles from './guide-group.module.css';
 /** Words of several places of the guidelines; the guidelines themselves come from the cooperative. */
 const text = {
   contacts: 'ติดต่อสหกรณ์',
-  updated: (day: string) => `ปรับปรุง ${formatThaiDate(day)}`,
+  updated: (day: string) => joinFigures(`ปรับปรุง ${formatThaiDate(day)}`),
 } as const;
 
 const BLOCKS = ['24rem', '16rem', '16rem'];
@@ -96,11 +97,11 @@ function Calendar({ calendar }: Pick<GroupGuide, 'calendar'>) {
         {keyed(calendar, ({ date, title }) => `${date}/${title}`).map(
           ([key, { date, title, detail }]) => (
             <li key={key}>
-              <time dateTime={date}>{formatThaiDate(date)}</time>
+              <time dateTime={date}>{joinFigures(formatThaiDate(date))}</time>
               <span>
                 <strong>{title}</strong>
                 <br />
-                {detail}
+                {joinFigures(detail)}
               </span>
             </li>
           ),

@@ -2,6 +2,7 @@ import type { DeductLine } from '@coop/contracts/membergroup/deduct-result';
 import { keyed } from '@coop/format/keyed';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonth } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Amount } from '@coop/ui/amount';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
@@ -154,7 +155,7 @@ function ConfirmAll(props: RecordingProps & { readonly onClose: () => void }) {
         />
         {over && <Band tone="waiting" title={over} />}
         <p>
-          {`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ `}
+          {joinFigures(`งวด${formatThaiMonth(data.recv_period)} ใบนำส่งเงินจะปรับตามผลนี้ `)}
           {isDue(data) ? 'เมื่อลงบัญชีสมาชิกแล้วหากต้องแก้ไขกรุณาติดต่อสหกรณ์' : 'แก้ไขได้จนถึงวันครบกำหนด'}
         </p>
       </div>

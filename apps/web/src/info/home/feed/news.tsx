@@ -1,6 +1,7 @@
 import type { HomeSection, InfoHome, TopicRow } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Whole } from '@coop/ui/whole';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -48,7 +49,7 @@ function Line({ topic }: { topic: TopicRow }) {
         <Whole>{topic.title}</Whole>
       </Link>
       <time dateTime={topic.published_at} className="note nowrap">
-        {formatThaiDate(topic.published_at)}
+        {joinFigures(formatThaiDate(topic.published_at))}
       </time>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { HomeRates, ProductRate } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { formatThaiDate, toBuddhistYear } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Card } from '@coop/ui/card';
 import { Link } from 'react-router';
 import { paths } from '../../../site/paths.ts';
@@ -33,7 +34,7 @@ export function RatesCard({ rates }: { rates: HomeRates }) {
       <dl className={styles.rates}>
         {keyed(rows, ({ name }) => name).map(([key, { name, rate }]) => (
           <div key={key}>
-            <dt>{name}</dt>
+            <dt>{joinFigures(name)}</dt>
             <dd translate="no">{`${rate}\u00a0%`}</dd>
           </div>
         ))}
@@ -68,8 +69,8 @@ function Products({ title, rows }: { title: string; rows: readonly ProductRate[]
         {keyed(rows, ({ name }) => name).map(([key, { name, rate, since }]) => (
           <tr key={key}>
             <th scope="row">
-              {name}
-              <span className="note">มีผลตั้งแต่ {formatThaiDate(since)}</span>
+              {joinFigures(name)}
+              <span className="note">มีผลตั้งแต่ {joinFigures(formatThaiDate(since))}</span>
             </th>
             <td translate="no">{rate}</td>
           </tr>

@@ -1,6 +1,7 @@
 import type { MemberOverview } from '@coop/contracts/member/overview';
 import { formatCount } from '@coop/format/money';
 import { formatThaiDate, formatThaiMonth } from '@coop/format/thai-date';
+import { joinFigures } from '@coop/format/whole';
 import { Card } from '@coop/ui/card';
 import { Sentence } from '@coop/ui/sentence';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -100,7 +101,7 @@ function ArrearsMonths({ data: { overdue_months: months = [] } }: { data: Member
   if (months.length === 0) return null;
   return (
     <p>
-      <span>{monthWords(months)}</span>
+      <span>{joinFigures(monthWords(months))}</span>
       <span aria-hidden="true"> · </span>
       <Link to={paths.member.kep}>ดูรายการที่ค้าง</Link>
     </p>
@@ -120,7 +121,11 @@ function ArrearsNotes({ data: { arrear_periods, kep, ending } }: { data: MemberO
         <HowToPay satang={null} />
       </p>
       {billedIn && (
-        <p className="note">{`รวมอยู่ในยอดเรียกเก็บเดือน${formatThaiMonth(billedIn)} แล้ว หากชำระเองก่อน ยอดที่จะหักลดลงตามที่ชำระ`}</p>
+        <p className="note">
+          {joinFigures(
+            `รวมอยู่ในยอดเรียกเก็บเดือน${formatThaiMonth(billedIn)} แล้ว หากชำระเองก่อน ยอดที่จะหักลดลงตามที่ชำระ`,
+          )}
+        </p>
       )}
       {arrear_periods > 0 && !ending && <p className="note">ดอกเบี้ยเงินกู้คิดต่อทุกวันจนกว่าจะชำระ</p>}
     </>
