@@ -16,7 +16,7 @@ const open = (id: string, before?: Parameters<typeof openScreen>[1]['before']) =
 test('[PUB-15][PUB-25] an item shows its text, its files with size, and its neighbours', async () => {
   await open('69011');
   const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading.textContent).toBe('รับสมัครกรรมการดำเนินการ ชุดที่ 63 ตั้งแต่วันนี้ถึง 7 ตุลาคม 2569');
+  expect(heading.textContent).toBe('รับสมัครกรรมการดำเนินการ ชุดที่ 63 ตั้งแต่วันนี้ถึง 7\u00a0ตุลาคม\u00a02569');
   expect(await screen.findByText(/เปิดรับสมัครกรรมการดำเนินการแทนผู้ที่ครบวาระ/)).toBeDefined();
   const file = screen.getByRole('link', { name: /^ใบสมัครกรรมการดำเนินการ ชุดที่ 63\.pdf/ });
   expect(file.textContent).toMatch(/PDF · \d+ KB$/);
@@ -40,7 +40,19 @@ test.each([
 ])('[PUB-15] show/%i lists people of the organisation', async (id, title, post) => {
   await open(String(id));
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-  expect(screen.getByRole('cell', { name: post })).toBeDefined();
+  const people = within(screen.getByRole('list', { name: 'รายชื่อ' })).getAllByRole('listitem');
+  expect(people.map((person) => person.textContent)).toContainEqual(
+    expect.stringMatching(`${post}$`),
+  );
+  // Nobody is listed twice.
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^ภาพในอัลบั้ม/ })).toBeNull();
+});
+
+test('[PUB-15] a face of the committee opens over the page, with name and office', async () => {
+  const { user } = await open('103');
+  await user.click(await screen.findByRole('button', { name: /^เปิดภาพที่ 2 จาก 15 / }));
+  expect(screen.getByRole('status').textContent).toMatch(/^ภาพที่ 2 จาก 15 .+ รองประธานกรรมการ/);
 });
 
 test.each(['999999', 'abc', '0', '1e3', '9'.repeat(12)])(

@@ -16,6 +16,7 @@ import { NotThere } from '../../posts/not-there.tsx';
 import { fallbackPicture, mediaPath } from '../../posts/pictures/fallback-pictures.ts';
 import { paths } from '../../site/paths.ts';
 import { useRichHtml } from '../../site/rich-text.tsx';
+import { splitAtPeople } from './people.ts';
 import { raiseHeadings, TopicView } from './topic-view.tsx';
 
 /** Words of several places of an item's page. */
@@ -35,9 +36,11 @@ const WAITING = ['2.5rem', '3rem', '40rem'];
 
 function Page({ topic }: { topic: Topic }) {
   const { title, category, category_name, image } = topic;
-  const raised = raiseHeadings(topic.html);
-  const html = useRichHtml(raised);
-  if (html === undefined && raised !== '') {
+  const { before, after, people } = splitAtPeople(topic);
+  const texts = [before, after].map(raiseHeadings);
+  const html = useRichHtml(texts[0] ?? '');
+  const rest = useRichHtml(texts[1] ?? '');
+  if ([html, rest].some((rich, index) => rich === undefined && texts[index] !== '')) {
     return (
       <>
         <PageMeta title={title} />
@@ -62,7 +65,7 @@ function Page({ topic }: { topic: Topic }) {
         />
       }
     >
-      <TopicView topic={topic} html={html} />
+      <TopicView topic={topic} html={html} after={rest} people={people} />
     </PublicPage>
   );
 }

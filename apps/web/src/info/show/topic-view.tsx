@@ -1,24 +1,24 @@
-import type { Topic, TopicFile, TopicPicture } from '@coop/contracts/info/topic';
+import type { Topic, TopicFile } from '@coop/contracts/info/topic';
 import { keyed } from '@coop/format/keyed';
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
-import { Lightbox } from '@coop/ui/lightbox';
 import { Whole } from '@coop/ui/whole';
 import Copy from 'lucide-react/icons/copy';
 import FileDown from 'lucide-react/icons/file-down';
 import Share2 from 'lucide-react/icons/share-2';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { PrintPage } from '../../page/print-page.tsx';
 import { fileSize } from '../../posts/file-size.ts';
-import { ContentImage, LeadPicture } from '../../posts/pictures/content-image.tsx';
-import { fallbackPicture } from '../../posts/pictures/fallback-pictures.ts';
+import { LeadPicture } from '../../posts/pictures/content-image.tsx';
 import { text as words } from '../../posts/text.ts';
 import { TopicFacts } from '../../posts/topic-facts.tsx';
 import { paths } from '../../site/paths.ts';
 import { useIsPrerendered } from '../../site/rendered-page.ts';
 import type { RichHtml } from '../../site/rich-text.tsx';
 import { notify } from '../../toasts/notify.ts';
+import { Gallery } from './gallery.tsx';
+import type { Person } from './people.ts';
+import { PeopleList } from './people-list.tsx';
 import styles from './show.module.css';
 
 /** Kinds of files by what their type contains. */
@@ -141,15 +141,18 @@ export function raiseHeadings(html: string): string {
 
 interface TopicViewProps {
   readonly topic: Topic;
-  /** Its text, sanitised; undefined where it has none. */
+  /** Its text, sanitised, before and after the people; undefined where there is none. */
   readonly html: RichHtml | undefined;
+  readonly after: RichHtml | undefined;
+  /** Whom its pictures show, in place of the pictures and of the table that names them. */
+  readonly people: readonly Person[];
 }
 
 /** One item: its picture, its text in a column that is read with ease, what hangs on it, and beside it the others. */
-export function TopicView({ topic, html }: TopicViewProps) {
+export function TopicView({ topic, html, after, people }: TopicViewProps) {
   const { title, category, image, gallery, files } = topic;
   // A table takes the width that the others would have beside it.
-  const isWide = /<table/i.test(topic.html);
+  const isWide = people.length === 0 && /<table/i.test(topic.html);
   return (
     <>
       <TopicFacts topic={topic} />
@@ -165,59 +168,16 @@ export function TopicView({ topic, html }: TopicViewProps) {
         <article className={styles.article}>
           <LeadPicture file={image} alt={words.pictureOf(title)} />
           {html && <div className={`prose ${styles.prose}`} {...html} />}
+          {people.length > 0 && <PeopleList title={title} category={category} people={people} />}
+          {after && <div className={`prose ${styles.prose}`} {...after} />}
           {files.length > 0 && <Files files={files} />}
           <Actions title={title} />
         </article>
-        {gallery.length > 0 && <Gallery title={title} category={category} pictures={gallery} />}
+        {people.length === 0 && gallery.length > 0 && (
+          <Gallery title={title} category={category} pictures={gallery} />
+        )}
         <Others topic={topic} />
       </div>
     </>
-  );
-}
-
-interface GalleryProps {
-  readonly title: string;
-  readonly category: string;
-  readonly pictures: readonly TopicPicture[];
-}
-
-/** The pictures of an item, small; each opens over the page, from where one leads to the next. */
-function Gallery({ title, category, pictures }: GalleryProps) {
-  const [index, setIndex] = useState<number>();
-  const fallback = fallbackPicture(category);
-  const count = pictures.length;
-  return (
-    <section aria-labelledby="gallery" className={styles.gallery}>
-      <h2 id="gallery" className={styles.heading}>
-        ภาพในอัลบั้ม <span className="note">{`${count}\u00a0ภาพ`}</span>
-      </h2>
-      <ul className={styles.pictures}>
-        {keyed(pictures, ({ file, caption }) => `${file} ${caption}`).map(
-          ([key, { file, caption }], position) => (
-            <li key={key}>
-              <button
-                type="button"
-                aria-label={`เปิดภาพที่ ${position + 1} จาก ${count} ${caption}`}
-                onClick={() => setIndex(position)}
-              >
-                <ContentImage file={file} fallback={fallback} alt="" />
-                <span className={styles.caption}>{caption}</span>
-              </button>
-            </li>
-          ),
-        )}
-      </ul>
-      <Lightbox
-        title={`อัลบั้มภาพ ${title}`}
-        index={index}
-        captions={pictures.map((picture) => picture.caption)}
-        onMove={setIndex}
-        onClose={() => setIndex(undefined)}
-        renderPicture={(index) => {
-          const { file = '', caption = '' } = pictures[index] ?? {};
-          return <ContentImage file={file} fallback={fallback} alt={caption} fit="contain" />;
-        }}
-      />
-    </section>
   );
 }
