@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/accessible.ts';
 import { expectDialogRead } from '../kit/low-window.ts';
 import { expect, fillLogon, test } from '../kit/world.ts';
 
 const SIGN_IN = 'เข้าสู่ระบบด้วยพาสคีย์ (ลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอ)';
+
+/** Returns the room between the button and the small print above it. */
+async function roomAbove(page: Page): Promise<number> {
+  const note = await page.getByText('สหกรณ์ไม่เคยขอรหัสผ่านของท่าน').boundingBox();
+  const button = await page.getByRole('button', { name: SIGN_IN }).boundingBox();
+  return (button?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0);
+}
 
 test('[ABI-10] a member adds a passkey, comes in with it, and removes it', async ({
   page,
@@ -47,6 +55,7 @@ test('[ABI-10] a member adds a passkey, comes in with it, and removes it', async
   await page.evaluate(() => localStorage.clear());
   await page.goto(addressOf('/member/logon?returnTo=/member/share'));
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  expect(await roomAbove(page)).toBeGreaterThanOrEqual(48);
   await page.getByRole('button', { name: SIGN_IN }).click();
   await expect(page.getByText('เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ')).toBeVisible();
   await expectAccessible(page);

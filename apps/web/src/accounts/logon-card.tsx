@@ -9,7 +9,7 @@ import { LogonForm, type LogonFormProps, type NumberName } from './logon-form.ts
 import { type SignIn, useLogon } from './use-logon.ts';
 
 interface LogonCardProps<No extends NumberName> extends LogonFormProps<No> {
-  /** Another way in, below everything else. */
+  /** Another way in, below everything else and parted from it. */
   readonly also?: ReactNode;
   readonly area: Area;
   readonly load: () => Promise<SignIn>;
@@ -67,7 +67,7 @@ export function LogonCard<No extends NumberName>(props: LogonCardProps<No>) {
           </p>
         )}
         {staySafe && <p className="note">{staySafe}</p>}
-        {also}
+        {also && <div className="logon-also">{also}</div>}
       </Card>
       {dialog}
     </div>

@@ -1,5 +1,6 @@
 import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { useNavigate, useSearchParams } from 'react-router';
 import { signWithPasskey, wasCancelled } from '../../accounts/ceremony.ts';
 import { rejectionWords } from '../../accounts/rejection-words.ts';
@@ -35,8 +36,10 @@ export default function PasskeyButton() {
   const press = () => void run(undefined).catch(() => undefined);
   return (
     <div className="stack">
-      <Button fullWidth busy={busy} busyLabel="กำลังเข้าสู่ระบบ" onClick={press}>
-        เข้าสู่ระบบด้วยพาสคีย์ (ลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอ)
+      <Button fullWidth icon={<Fingerprint />} busy={busy} busyLabel="กำลังเข้าสู่ระบบ" onClick={press}>
+        <span>
+          เข้าสู่ระบบด้วยพาสคีย์ <span className="logon-ways">(ลายนิ้วมือ ใบหน้า หรือรหัสหน้าจอ)</span>
+        </span>
       </Button>
       {error && (
         <Band tone="negative" title="เข้าสู่ระบบด้วยพาสคีย์ไม่สำเร็จ" live>
