@@ -86,7 +86,7 @@ function Calendar({ calendar }: { calendar: InfoCalendar }) {
 function Month({ name, days }: { name: string; days: readonly CalendarDay[] }) {
   return (
     <section className={styles.month} aria-label={name}>
-      <h2>{name}</h2>
+      <h2>{joinFigures(name)}</h2>
       <ul className={styles.days}>
         {keyed(days, ({ day_id }) => day_id).map(([key, { date, kind, title }]) => (
           <li key={key} className={kind === 'CLOSED' ? styles.closed : undefined}>
