@@ -58,3 +58,20 @@ test('[ABI-10] a relative reads with the member’s code, changes nothing, and t
   await expect(relative.getByText('การดูข้อมูลในฐานะญาติสิ้นสุดแล้ว')).toBeVisible();
   await relative.context().close();
 });
+
+test('[WEB-12] an open page of a relative loses the member’s figures though nobody presses anything on it', async ({
+  page,
+  browser,
+}) => {
+  const relative = await letDaughterLook(page, browser);
+  const figure = relative.getByText('480,200.00').first();
+  await relative.goto('/member/share');
+  await expect(figure).toBeVisible();
+  relative.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'ยกเลิก ลูกสาว' }).click();
+  await page.getByRole('button', { name: 'ยกเลิกการให้ดู', exact: true }).click();
+  await relative.waitForURL('**/member/relative');
+  await expect(figure).toHaveCount(0);
+  await relative.context().close();
+});

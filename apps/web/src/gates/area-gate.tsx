@@ -165,7 +165,9 @@ function Guard({ area, token }: { readonly area: Area; readonly token: string })
   const stay = async () => {
     if (isRefusal(await api(SESSION_CALLS[area][0], {}))) expire(token);
   };
-  useRelativeWatch(area === 'member' && memberSession.get()?.relative !== undefined, stay);
+  const { pathname, search } = useLocation();
+  const isRelative = area === 'member' && memberSession.get()?.relative !== undefined;
+  useRelativeWatch(isRelative, pathname + search, stay);
   return (
     <SessionGuard
       clock={SESSIONS[area].clock}

@@ -39,6 +39,13 @@ test('the session is gone before the alert holds everything up', () => {
   expect(during).toBeUndefined();
 });
 
+test('[WEB-12] of a relative the figures are off the page before the alert', async () => {
+  memberSession.set({ ...MEMBER, relative: { name: 'ลูกสาว', until: '2026-12-20 09:00:00' } });
+  expireMember('a-token');
+  expect([memberSession.get(), alerts]).toEqual([undefined, []]);
+  await expect.poll(() => alerts).toEqual([EXPIRED]);
+});
+
 test('a late answer to an older sign-in ends nothing', () => {
   memberSession.set({ ...MEMBER, token: 'a-newer-token' });
   expireMember('a-token');

@@ -24,9 +24,22 @@ function end(area: Area, token: string | undefined): boolean {
   return true;
 }
 
-/** Ends the member's session with one alert. */
+/** Calls once what the page shows now has been painted; at once where nobody sees it. */
+function whenPainted(call: () => void): void {
+  if (document.visibilityState === 'hidden') call();
+  else requestAnimationFrame(() => setTimeout(call));
+}
+
+/**
+ * Ends the member's session with one alert. An alert holds everything up, so a relative's comes once the member's figures
+ * are off the page: who has taken the access back wants them gone, whether or not somebody presses.
+ */
 export function expireMember(token: string | undefined, suffix = ''): void {
-  if (end('member', token)) window.alert(EXPIRED_TEXT + suffix);
+  const isRelative = memberSession.get()?.relative !== undefined;
+  if (!end('member', token)) return;
+  const say = () => window.alert(EXPIRED_TEXT + suffix);
+  if (isRelative) whenPainted(say);
+  else say();
 }
 
 /**
