@@ -111,7 +111,7 @@ test.describe('in the narrowest window', () => {
       localStorage.setItem('preferences', JSON.stringify({ text: '130' })),
     );
     await signIn(page, '1');
-    for (const path of ['/member/borrow', '/member/coll', '/member/kepcrem', '/board', '/rates']) {
+    for (const path of ['/member/borrow', '/member/coll', '/member/kepcrem']) {
       await page.goto(path);
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
       expect(await brokenWords(page), path).toEqual([]);
