@@ -24,7 +24,7 @@ export function PeopleList({ people, ...item }: PeopleListProps) {
               <button {...buttonOf(place)} className={styles.face}>
                 <ContentImage file={picture.file} fallback={fallback} alt="" />
               </button>
-              <div>
+              <div className={styles.words}>
                 <p className={styles.name}>
                   <PersonName>{name}</PersonName>
                 </p>
