@@ -1,4 +1,11 @@
-import { countParts, isFigure, nameParts, numberParts, type TextPart, wholeParts } from '@coop/format/whole';
+import {
+  countParts,
+  isFigure,
+  nameParts,
+  numberParts,
+  type TextPart,
+  wholeParts,
+} from '@coop/format/whole';
 import { keepFigure } from '../amount/keep-figure.ts';
 
 const render = (parts: readonly TextPart[]) =>
@@ -6,11 +13,7 @@ const render = (parts: readonly TextPart[]) =>
     // Parts have no identity but their position.
     whole ? (
       // Firefox and WebKit end lines inside of a number where its place is narrow.
-      <span
-        key={index}
-        className={isFigure(text) ? 'whole nowrap' : 'whole'}
-        {...keepFigure(text)}
-      >
+      <span key={index} className={isFigure(text) ? 'whole nowrap' : 'whole'} {...keepFigure(text)}>
         {text}
       </span>
     ) : (
