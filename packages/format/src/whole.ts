@@ -65,7 +65,7 @@ export const countParts = (text: string): TextPart[] => partsBy(text, [COUNTS]);
 
 /** The space between a figure and what it counts, or its month: `3 เดือน`, `09:30 น.`, `31 ต.ค.`. */
 const BEFORE_UNIT =
-  /(\d) (?=บาท|%|วัน(?!ที่)|งวด|เดือน|ปี|คน|ศพ|หุ้น|น\.|ครั้ง|ใบ|สัญญา|บัญชี|รายการ|ประเภท|[\u0E01-\u0E4E]{1,4}\.[\u0E01-\u0E4E]\.|[\u0E01-\u0E4E]{2,8}(?:คม|ยน|พันธ์))/g;
+  /(\d) (?=บาท|%|วัน(?!ที่)|งวด|เดือน|ปี|คน|ศพ|หุ้น|น\.|ครั้ง|ใบ|สัญญา|บัญชี|รายการ|ประเภท|[\u0E01-\u0E4E]{1,4}\.[\u0E01-\u0E4E]\.|(?:มกรา|มีนา|พฤษภา|กรกฎา|สิงหา|ตุลา|ธันวา)คม|กุมภาพันธ์|(?:เมษา|มิถุนา|กันยา|พฤศจิกา)ยน)/g;
 /** The space between a month, or what a year is of, and the year: `ตุลาคม 2569`, `พ.ศ. 2569`. */
 const BEFORE_YEAR = /(คม|ยน|พันธ์|[\u0E01-\u0E4E]\.) (?=2[45]\d\d)/g;
 

@@ -22,7 +22,9 @@ test('[ERR-01][MEM-26] records that cannot be refreshed stay, and say that they 
   world?.faults.add({ endpoint: 'memberShareList', status: 500, body: {} });
   await act(() => queryClient.invalidateQueries());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('ปรับปรุงข้อมูลไม่สำเร็จ ข้อมูลด้านล่างอ่านไว้เมื่อ 20 พ.ย. 2569 09:00 น.');
+  expect(alert.textContent).toContain(
+    'ปรับปรุงข้อมูลไม่สำเร็จ ข้อมูลด้านล่างอ่านไว้เมื่อ 20\u00a0พ.ย.\u00a02569 09:00\u00a0น.',
+  );
   expect(toasts).toMatchObject([{ title: 'Error', text: 'ไม่สามารถเชื่อมต่อได้' }]);
   expect(screen.getByText('48,020 หุ้น หุ้นละ 10 บาท')).toBeDefined();
   world?.faults.clear();

@@ -15,7 +15,7 @@ test('[GRP-06] an overdue month says before it is recorded that the newest bill 
   });
   const words = await screen.findByText(/^ยอดที่ค้าง /);
   expect(words.textContent).toMatch(
-    /^ยอดที่ค้าง [\d,]+\.\d\d บาทรวมอยู่ในใบเรียกเก็บงวดพฤศจิกายน 2569 แล้ว หากจะหักพร้อมงวดนั้น ไม่ต้องบันทึกที่นี่อีก /,
+    /^ยอดที่ค้าง [\d,]+\.\d\d\sบาทรวมอยู่ในใบเรียกเก็บงวดพฤศจิกายน\s2569 แล้ว หากจะหักพร้อมงวดนั้น ไม่ต้องบันทึกที่นี่อีก /,
   );
 });
 

@@ -24,9 +24,9 @@ test('[PUB-14][PUB-24] a list says what it is about, how much there is, and cuts
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ข่าวสหกรณ์');
   const [first] = rowsOf('ข่าวสหกรณ์');
   expect(first?.textContent).toContain(
-    'ผู้สอบบัญชีขอให้สมาชิกที่ยังไม่ได้ตอบ ยืนยันยอด ณ วันที่ 31 ธันวาคม 2568 ในระบบสมาชิกออนไลน์ ภายในวั...',
+    'ผู้สอบบัญชีขอให้สมาชิกที่ยังไม่ได้ตอบ ยืนยันยอด ณ วันที่ 31\u00a0ธันวาคม\u00a02568 ในระบบสมาชิกออนไลน์ ภายในวั...',
   );
-  expect(first?.textContent).toContain('18 พ.ย. 2569');
+  expect(first?.textContent).toContain('18\u00a0พ.ย.\u00a02569');
   expect(first?.textContent).toContain('ปักหมุด');
 });
 

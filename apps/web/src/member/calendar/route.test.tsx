@@ -45,7 +45,9 @@ test('[ABI-10] a private address is made, renewed with amounts, and ended', asyn
   const field = await screen.findByLabelText<HTMLInputElement>('ที่อยู่ปฏิทินของท่าน');
   const first = field.value;
   expect(first).toMatch(/\/api\/calendar\/test-\d+\.[\w-]{43}\.ics$/);
-  expect(screen.getByText(/^ไม่มีจำนวนเงิน/).textContent).toContain('ใช้ได้ถึงก่อน 20 พ.ย. 2570');
+  expect(screen.getByText(/^ไม่มีจำนวนเงิน/).textContent).toContain(
+    'ใช้ได้ถึงก่อน 20\u00a0พ.ย.\u00a02570',
+  );
   expect(screen.getByRole('link', { name: 'เปิดในปฏิทินของเครื่องนี้' }).getAttribute('href')).toMatch(
     /^webcal:/,
   );

@@ -86,7 +86,7 @@ test('[ABI-03] what a guarantor may ask for by law stands in three sentences, as
   await screen.findByText('สิทธิของผู้ค้ำประกันตามกฎหมาย (ข้อมูลโดยสรุป)');
   const sentences = listItems().map((item) => item.textContent);
   expect(sentences).toHaveLength(3);
-  expect(sentences[0]).toContain('ภายใน 60 วัน');
+  expect(sentences[0]).toContain('ภายใน 60\u00a0วัน');
 });
 
 test('[MEM-15][MEM-28] what secures my own contracts stands under each, shares not added up', async () => {

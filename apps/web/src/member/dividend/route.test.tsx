@@ -167,7 +167,7 @@ test('a member in arrears is told why there is no refund', async () => {
   const { user } = await openScreen(Dividend, { member: '00003', at: `${path}?year=2569` });
   expect(await screen.findByText('งดจ่ายเงินคืนตามดอกเบี้ยของปีนี้')).toBeDefined();
   // On the page, and on the paper that is printed in its place.
-  const sentences = document.body.textContent.match(/ณ วันที่ 19 พ\.ย\. 2569 ท่านมีงวดเงินกู้ค้างชำระ/g);
+  const sentences = document.body.textContent.match(/ณ วันที่ 19\sพ\.ย\.\s2569 ท่านมีงวดเงินกู้ค้างชำระ/g);
   expect(sentences).toHaveLength(2);
   expect(definition('เงินคืนตามดอกเบี้ยที่ท่านจ่าย')).toBe('0.00');
   expect(screen.queryByRole('slider', { name: 'อัตราเงินคืน' })).toBeNull();

@@ -141,7 +141,7 @@ test('[ABI-09] what was sent stands in the list with what became of it', async (
   await screen.findByText('ส่งแล้ว');
   const rows = listItems();
   expect(rows[0]?.textContent).toContain('ส่งแล้ว');
-  expect(rows[1]?.textContent).toContain('19 พ.ย. 2569 08:00 น.');
+  expect(rows[1]?.textContent).toContain('19\u00a0พ.ย.\u00a02569 08:00\u00a0น.');
   expect(rows[1]?.textContent).toContain('อุปกรณ์เลิกรับแล้ว');
 });
 

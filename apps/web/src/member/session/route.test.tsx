@@ -28,10 +28,10 @@ test('[AUTH-08] this device comes first, the others follow as they were used las
   expect(rows[0]).toContain('อุปกรณ์นี้');
   expect(rows[0]).not.toContain('ให้ออกจากระบบ');
   expect(rows[1]).toContain('โทรศัพท์ Android · Chrome');
-  expect(rows[1]).toContain('ใช้งานล่าสุด 20 พ.ย. 2569 08:59 น.');
+  expect(rows[1]).toContain('ใช้งานล่าสุด 20\u00a0พ.ย.\u00a02569 08:59\u00a0น.');
   expect(rows[1]).toContain('203.0.113.xxx');
   expect(rows[2]).toContain('คอมพิวเตอร์ Windows · Edge');
-  expect(rows[2]).toContain('เข้าสู่ระบบเมื่อ 20 พ.ย. 2569 07:00 น.');
+  expect(rows[2]).toContain('เข้าสู่ระบบเมื่อ 20\u00a0พ.ย.\u00a02569 07:00\u00a0น.');
   expect(rows[2]).toContain('จำการเข้าสู่ระบบไว้ 30 วัน');
   const link = screen.getByRole('link', { name: 'เปลี่ยนรหัสผ่าน' });
   expect(link.getAttribute('href')).toBe('/member/password');

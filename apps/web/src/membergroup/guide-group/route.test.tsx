@@ -15,7 +15,7 @@ test('[GRP-10] the guide: steps, days, contacts, files, questions', async () => 
   await screen.findByRole('heading', { level: 2, name: 'ขั้นตอนในแต่ละเดือน' });
   expect(card('ขั้นตอนในแต่ละเดือน').getAllByRole('listitem')).toHaveLength(5);
   const days = card('ปฏิทินการเรียกเก็บ').getAllByRole('listitem');
-  expect(days[1]?.textContent).toMatch(/30 พ\.ย\. 2569ครบกำหนดโอนเงิน/);
+  expect(days[1]?.textContent).toMatch(/30\sพ\.ย\.\s2569ครบกำหนดโอนเงิน/);
   expect(screen.getByRole('button', { name: 'ดาวน์โหลดปฏิทิน (.ics)' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'billing@coop.example' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'แบบบันทึกผลการหักเงิน (ว่าง)' })).toBeDefined();

@@ -32,7 +32,7 @@ test('[PUB-13] rates are those of the products, with the day of the newest; all 
 
 test('[PUB-13] the newest notice comes first, and is not said again in the list', async () => {
   await open();
-  const name = 'ประกาศปิดทำการวันที่ 7 และ 10 ธันวาคม 2569 และกำหนดตัดยอดเรียกเก็บสิ้นปี';
+  const name = 'ประกาศปิดทำการวันที่ 7 และ 10\u00a0ธันวาคม\u00a02569 และกำหนดตัดยอดเรียกเก็บสิ้นปี';
   const newest = await screen.findByRole('link', { name });
   expect(newest.closest('p')?.textContent).toMatch(/^ประกาศล่าสุด 19 พ\.ย\. 2569/);
   const notices = within(screen.getByRole('region', { name: 'ประกาศ' }));
