@@ -39,6 +39,7 @@ test('where only numbers are kept whole, terms are left as they are', () => {
     { text: 'เงินกู้ฉุกเฉิน ', whole: false },
     { text: 'ฉฉ.2569/80654', whole: true },
   ]);
+  expect(numberParts('ฌาปนกิจสงเคราะห์ (13 ศพ)')[1]).toEqual({ text: '13\u00A0ศพ', whole: true });
 });
 
 test('of a sentence only a count is kept whole whose unit Firefox parts', () => {

@@ -9,7 +9,7 @@ interface PeopleListProps extends Omit<AlbumProps, 'pictures'> {
   readonly people: readonly Person[];
 }
 
-/** Who an item is about, each with face, name and office; the face opens over the page. */
+/** List of those an item is about, each with face, name and office; the face opens over the page. */
 export function PeopleList({ people, ...item }: PeopleListProps) {
   const { opened, buttonOf, fallback } = useAlbum({
     ...item,

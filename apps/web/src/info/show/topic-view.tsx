@@ -144,7 +144,7 @@ interface TopicViewProps {
   /** Its text, sanitised, before and after the people; undefined where there is none. */
   readonly html: RichHtml | undefined;
   readonly after: RichHtml | undefined;
-  /** Whom its pictures show, in place of the pictures and of the table that names them. */
+  /** Those whom its pictures show, in place of the pictures and of the table that names them. */
   readonly people: readonly Person[];
 }
 
