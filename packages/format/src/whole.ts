@@ -12,15 +12,15 @@ const WHOLE =
 /** Numbers of contracts, which Firefox parts before the dot, and of accounts, which WebKit parts after a dash. */
 const NUMBERS = /[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-\d{1,6}){2,4}\b/g;
 
-/** Counts of deaths, whose unit Firefox takes for two words: ศ|พ, ศ|พละ. */
-const COUNTS = /\b[\d,]{1,9}[ \u00A0]ศพ(?![\u0E01-\u0E4E])(?: ศพละ)?/g;
+/** Counts of deaths, whose unit Firefox takes for two words: ศ|พ, ศ|พละ. Brackets go along: they are no stop of their own. */
+const COUNTS = /\(?\b[\d,]{1,9}[ \u00A0]ศพ(?![\u0E01-\u0E4E])(?: ศพละ|\))?/g;
 
 /** More terms, and numbers in a series, for titles: a text of many lines may break there. */
 const IN_TITLES =
   /เงินเฉลี่ยคืน|(?:คณะ)?กรรมการ|ดำเนิน(?:การ|งาน)|การเลือกตั้ง|หน่วยงาน|ความช่วยเหลือ|ร้อยละ|ปิดทำการ|(?:ชุด|ครั้ง|ฉบับ|รุ่น|งวด)ที่\s\d{1,9}/g;
 
 /** Tells whether a whole part is a figure or a number, at which no line ends in the narrowest place. */
-export const isFigure = (part: string): boolean => /^\d|\d$/.test(part);
+export const isFigure = (part: string): boolean => /^\(?\d|\d$/.test(part);
 
 /** Splits a person's name where a line may end. The ณ of a surname stays with what follows it. */
 export function nameParts(name: string): TextPart[] {

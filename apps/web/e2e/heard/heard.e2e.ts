@@ -71,7 +71,9 @@ async function listen(session: CDPSession, row: Address): Promise<string[]> {
     expect(`${kept.join('\n')}\n`).toMatchSnapshot(['pages', `${name}.txt`]);
   }).toPass({ timeout: 30_000 });
   const answer = answerOf(row) ?? '';
-  const answeredAt = stops.findIndex((stop) => `${stop.name} ${stop.value}`.includes(answer));
+  const answeredAt = stops.findIndex((stop) =>
+    `${stop.name} ${stop.value}`.replaceAll(/\s+/g, ' ').includes(answer),
+  );
   const late = `«${answer}» is heard at stop ${answeredAt + 1}.`;
   const isEarly = answeredAt >= 0 && answeredAt < WITHIN;
   return [...wrongStops(stops), ...(isEarly ? [] : [late])]

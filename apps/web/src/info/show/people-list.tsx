@@ -24,7 +24,8 @@ export function PeopleList({ people, ...item }: PeopleListProps) {
               <button {...buttonOf(place)} className={styles.face}>
                 <ContentImage file={picture.file} fallback={fallback} alt="" />
               </button>
-              <div className={styles.words}>
+              {/* The button says the same to who hears it. */}
+              <div className={styles.words} aria-hidden="true">
                 <p className={styles.name}>
                   <PersonName>{name}</PersonName>
                 </p>
