@@ -93,7 +93,7 @@ describe('the words of a cause', () => {
     [
       'CREMATION',
       { code: 'DEATHS', amount: '20.00', before: '13', now: '14' },
-      'จำนวนศพเพิ่มจาก 13 เป็น 14',
+      'เดือนนี้เก็บ 14\u00a0ศพ เดือนก่อน 13\u00a0ศพ',
     ],
   ])('of a %s line: %o', (group, cause, words) => {
     expect(causeWords(change(group, cause), cause)).toBe(words);
@@ -119,7 +119,7 @@ describe('the main causes', () => {
     );
     expect(causes).toEqual([
       { words: 'คิดดอกเบี้ย 31 วัน เดือนก่อน 30 วัน', satang: 130_50 },
-      { words: 'จำนวนศพเพิ่มจาก 14 เป็น 20', satang: 120_00 },
+      { words: 'เดือนนี้เก็บ 20\u00a0ศพ เดือนก่อน 14\u00a0ศพ', satang: 120_00 },
       { words: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง', satang: -30_00 },
     ]);
   });
@@ -132,13 +132,13 @@ describe('the main causes', () => {
       change('CREMATION', deaths),
     ];
     expect(mainCauses(changes, 280_00)).toEqual([
-      { words: 'จำนวนศพเพิ่มจาก 14 เป็น 20', satang: 120_00 },
+      { words: 'เดือนนี้เก็บ 20\u00a0ศพ เดือนก่อน 14\u00a0ศพ', satang: 120_00 },
       { words: 'ปรับอัตราส่งรายเดือน', satang: 100_00 },
       { words: 'คิดดอกเบี้ย 31 วัน เดือนก่อน 30 วัน', satang: 90_00 },
       { words: 'เงินต้นลดลง ดอกเบี้ยจึงลดลง', satang: -30_00 },
     ]);
     expect(mainCauses([change('CREMATION', deaths)], 150_00)).toEqual([
-      { words: 'จำนวนศพเพิ่มจาก 14 เป็น 20', satang: 120_00 },
+      { words: 'เดือนนี้เก็บ 20\u00a0ศพ เดือนก่อน 14\u00a0ศพ', satang: 120_00 },
       { words: 'รายการอื่น', satang: 30_00 },
     ]);
   });

@@ -31,12 +31,6 @@ function arrearsWords(before: string, now: string): string {
   return is < was ? `ยอดค้างชำระลดเหลือ ${now}\u00a0เดือน` : 'ยอดค้างชำระเปลี่ยนไป';
 }
 
-/** Returns of deaths: their number after the word, which no engine parts there. */
-function deathsWords(before: string, now: string): string {
-  const isMore = Number(now) > Number(before);
-  return `จำนวนศพ${isMore ? 'เพิ่ม' : 'ลด'}จาก ${before} เป็น ${now}`;
-}
-
 /** Texts without amounts, because members may hide amounts. */
 const CAUSES: Partial<Record<string, Words>> = {
   LAST: () => 'งวดสุดท้าย เก็บเท่าที่เหลือ',
@@ -49,7 +43,7 @@ const CAUSES: Partial<Record<string, Words>> = {
   DAYS: (before, now) => `คิดดอกเบี้ย ${now} วัน เดือนก่อน ${before} วัน`,
   RATE: (before, now) => `อัตราดอกเบี้ย ${now} % เดิม ${before} %`,
   YEAR: (before, now) => `คิดดอกเบี้ยปีละ ${now} วัน เดือนก่อน ${before} วัน`,
-  DEATHS: deathsWords,
+  DEATHS: (before, now) => `เดือนนี้เก็บ ${now}\u00a0ศพ เดือนก่อน ${before}\u00a0ศพ`,
 };
 
 /** A cause in words. */

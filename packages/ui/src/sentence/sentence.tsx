@@ -1,5 +1,5 @@
 import { formatSatang } from '@coop/format/money';
-import { joinFigures } from '@coop/format/whole';
+import { countParts, joinFigures } from '@coop/format/whole';
 import { HIDDEN_AMOUNT, HIDDEN_WORDS, useAmountsHidden } from '../hide-amounts/hide-amounts.tsx';
 import { WholeCounts } from '../whole/whole.tsx';
 
@@ -21,19 +21,21 @@ export function useBaht(): Baht {
 export const heard = (sentence: string) => sentence.replaceAll(HIDDEN_AMOUNT, HIDDEN_WORDS);
 
 /**
- * A sentence with figures. It is one text, because each element inside would be a stop of its own to a screen reader;
- * a count of deaths is such an element.
+ * A sentence with figures. It is one text to the ear, because each element inside would be a stop of its own to a screen
+ * reader; the eye alone sees one in which hidden amounts are dots or counts are elements.
  */
 export function Sentence({ children }: { children: string | ((baht: Baht) => string) }) {
   const baht = useBaht();
   const sentence = joinFigures(typeof children === 'string' ? children : children(baht));
   const words = heard(sentence);
   // The key takes an old sentence away with what a page translator has made of it.
-  const shown = <WholeCounts>{sentence}</WholeCounts>;
-  if (words === sentence) return <span key={sentence}>{shown}</span>;
+  if (words === sentence && countParts(sentence).length === 1)
+    return <span key={sentence}>{sentence}</span>;
   return (
     <span key={sentence}>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">
+        <WholeCounts>{sentence}</WholeCounts>
+      </span>
       <span className="visually-hidden">{words}</span>
     </span>
   );

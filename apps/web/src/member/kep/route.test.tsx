@@ -100,7 +100,7 @@ test('[MEM-13] only what changed is listed, with both sums; what stayed the same
   const changed = [...list.children].map(textOf);
   expect(changed).toEqual([
     'เงินกู้สามัญ สม.2569/64542−172.89เงินต้นลดลง ดอกเบี้ยจึงลดลง −31.29คิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน −141.6011,120.85 →เป็น 10,947.96',
-    'ฌาปนกิจสงเคราะห์ (13 ศพ)−20.00จำนวนศพลดจาก 14 เป็น 13280.00 →เป็น 260.00',
+    'ฌาปนกิจสงเคราะห์ (13 ศพ)−20.00เดือนนี้เก็บ 13 ศพ เดือนก่อน 14 ศพ280.00 →เป็น 260.00',
   ]);
   const same = screen.getByText('เท่าเดิม 3 รายการ').closest('details');
   expect(same?.textContent).toContain('ค่าหุ้นรายเดือน1,500.00');

@@ -31,10 +31,10 @@ test('[MEM-07] the parts of this month’s deduction add up to it, and the chang
   expect(definition('เงินกู้เพื่อเหตุฉุกเฉิน ฉฉ.2569/80654')).toBe('2,570.00');
   expect(definition('เงินฝากออมทรัพย์พิเศษ')).toBe('1,000.00');
   expect(definition('ฌาปนกิจสงเคราะห์ (13 ศพ)')).toBe('260.00');
-  const caption = screen.getByText(/เดือนก่อน/, { selector: 'figcaption span' });
+  const caption = screen.getByText(/เดือนก่อน/, { selector: 'figcaption [aria-hidden]' });
   expect(textOf(caption)).toBe(
     'น้อยกว่าเดือนก่อน 192.89 บาท เพราะคิดดอกเบี้ย 30 วัน เดือนก่อน 31 วัน (ลดลง 141.60 บาท)' +
-      ' เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29 บาท) และจำนวนศพลดจาก 14 เป็น 13 (ลดลง 20.00 บาท)',
+      ' เงินต้นลดลง ดอกเบี้ยจึงลดลง (ลดลง 31.29 บาท) และเดือนนี้เก็บ 13 ศพ เดือนก่อน 14 ศพ (ลดลง 20.00 บาท)',
   );
 });
 

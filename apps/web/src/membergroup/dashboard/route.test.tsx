@@ -48,7 +48,7 @@ test('[GRP-06] an agency whose money has come reads that, and how little the bil
   expect(screen.getByText('ล่าสุดเมื่อ 27 ก.พ. 2569')).toBeDefined();
   expect(screen.getByText('ใบรับเงิน รง. 6902/0123 วันที่ 28 ก.พ. 2569')).toBeDefined();
   expect(screen.getByText(/น้อยกว่าเดือนก่อน/).textContent).toBe(
-    'น้อยกว่าเดือนก่อน 60.00 บาท เพราะจำนวนศพของฌาปนกิจสงเคราะห์ลดจาก 16 เป็น 15',
+    'น้อยกว่าเดือนก่อน 60.00 บาท เพราะจำนวนศพของฌาปนกิจสงเคราะห์ (15 ศพ เดือนก่อน 16 ศพ)',
   );
   expect(screen.queryByText(/ค้างโอน/)).toBeNull();
 });
@@ -112,7 +112,7 @@ test('[GRP-06] the first page: billed, received, to come, due; why it differs; c
     'จำนวนวันที่คิดดอกเบี้ย | 8 | −723.53',
     'เงินฌาปนกิจสงเคราะห์ที่ค้างชำระ | 1 | +280.00',
     'เงินต้นลดลง ดอกเบี้ยจึงลดลง | 7 | −200.46',
-    'จำนวนศพของฌาปนกิจสงเคราะห์ลดจาก 14 เป็น 13 | 8 | −160.00',
+    'จำนวนศพของฌาปนกิจสงเคราะห์ (13 ศพ เดือนก่อน 14 ศพ) | 8 | −160.00',
     'รวม | +32,380.92',
   ]);
   expect(await screen.findByRole('img', { name: 'ยอดเรียกเก็บรายเดือน' })).toBeDefined();

@@ -60,8 +60,7 @@ export function causeWords({ code, item_group, amount, before, now }: BillingCha
   const isPaid = code === 'ARREARS' && (parseBaht(amount) ?? 0) < 0;
   const found = CAUSES[isPaid ? 'SETTLED' : code];
   const words = typeof found === 'string' ? found : (found?.[String(item_group)] ?? 'รายการอื่น');
-  if (code !== 'DEATHS' || !before || !now) return words;
-  return `${words}${Number(now) > Number(before) ? 'เพิ่ม' : 'ลด'}จาก ${before} เป็น ${now}`;
+  return code === 'DEATHS' && before && now ? `${words} (${now} ศพ เดือนก่อน ${before} ศพ)` : words;
 }
 
 /** The main causes of the change of the total, in its direction. */
