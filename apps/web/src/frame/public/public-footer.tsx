@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useFeed } from '../../feed/use-feed.ts';
 import { whenBroken } from '../../site/broken-picture.ts';
 import { PhoneLine } from '../../site/links/phone-link.tsx';
@@ -57,26 +57,20 @@ function Band() {
   );
 }
 
-/**
- * The footer of the public site (PUB-08 to 10). Shown once its feed has loaded, or failed; then without icons. The page
- * of contacts says hours and channels itself.
- */
+/** The footer of the public site (PUB-08 to 10). Shown once its feed has loaded, or failed; then without icons. */
 export function PublicFooter() {
   const footer = useFeed('infoFooterShow', {});
   const menu = useFeed('infoMenuShow', {});
-  const { pathname } = useLocation();
   if (footer.isPending) return null;
   const html = footer.data?.title_contact.Note || menu.data?.title_contact?.Note;
   return (
     <footer className={`${styles.footer} no-print`}>
-      {pathname !== paths.contact && (
-        <div className={styles.columns}>
-          <Card title="ติดต่อเรา">
-            <ContactText html={html} isPending={menu.isPending} />
-          </Card>
-          {footer.data && <ContactChannels footer={footer.data} />}
-        </div>
-      )}
+      <div className={styles.columns}>
+        <Card title="ติดต่อเรา">
+          <ContactText html={html} isPending={menu.isPending} />
+        </Card>
+        {footer.data && <ContactChannels footer={footer.data} />}
+      </div>
       <Band />
     </footer>
   );

@@ -25,9 +25,9 @@ const OWN = {
 };
 
 /** A page of the public site, of which only the frame is there. */
-async function open(before?: Before, member?: string, address = '/home') {
+async function open(before?: Before, member?: string) {
   const opened = await openScreen(Layout, {
-    at: address,
+    at: '/home',
     site: OWN,
     ...(before && { before }),
     ...(member && { member }),
@@ -133,14 +133,6 @@ test('[PUB-01][PUB-08][PUB-09][PUB-10] header and footer say who we are and how 
   ]) {
     expect(textOf(await footer())).toContain(words);
   }
-});
-
-test('[VIS-03] on the page of contacts the footer does not say them again', async () => {
-  await open(undefined, undefined, '/contact');
-  const found = within(await footer());
-  expect(found.getByText(COOP, { selector: 'strong' })).toBeDefined();
-  expect(found.queryByText('วันและเวลาทำการ')).toBeNull();
-  expect(found.queryByRole('link', { name: 'ไลน์' })).toBeNull();
 });
 
 test('[PUB-01] who is signed in is led on to what is theirs', async () => {
