@@ -9,8 +9,9 @@ export interface TextPart {
 const WHOLE =
   /(?:นางสาว|นาง|นาย(?!ทะเบียน|กสมาคม|กเทศ|กรัฐ|กองค์|จ้าง|ช่าง|หน้า)|ว่าที่ร้อย(?:ตรี|โท|เอก)|ดร\.\s?)[\u0E01-\u0E4E]{2,20} (?:ณ )?[\u0E01-\u0E4E]{2,32}(?![\u0E01-\u0E4E])|(?:ตำบล|อำเภอ|จังหวัด)[\u0E01-\u0E4E]{2,18}(?![\u0E01-\u0E4E])|ล้านบาท|ศพละ|ทุนเรือนหุ้น|เงินกู้|เงินฝาก|ฉุกเฉิน/g;
 
-/** Numbers of contracts, which Firefox parts before the dot, and of accounts, which WebKit parts after a dash. */
-const NUMBERS = /[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-\d{1,6}){2,4}\b/g;
+/** Numbers of contracts, which Firefox parts before the dot, of accounts, which WebKit parts after a dash, and of demands. */
+const NUMBERS =
+  /\bD25\d\d-\d{4}\b|[\u0E01-\u0E2E]{1,4}\.\d{2,4}\/\d{1,7}|\b\d{1,4}(?:-\d{1,6}){2,4}\b/g;
 
 /** Counts of deaths, whose unit Firefox takes for two words: ศ|พ, ศ|พละ. Brackets go along: they are no stop of their own. */
 const COUNTS = /\(?\b[\d,]{1,9}[ \u00A0]ศพ(?![\u0E01-\u0E4E])(?: ศพละ|\))?/g;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { WholeNumbers } from '../whole/whole.tsx';
 import styles from './field.module.css';
 
 export type FieldText = {
@@ -80,7 +81,7 @@ export function FieldNotes({ ids, hint, error }: FieldNote & Ids) {
           id={ids.hintId}
           aria-hidden={typeof hint === 'string' || undefined}
         >
-          {hint}
+          {typeof hint === 'string' ? <WholeNumbers>{hint}</WholeNumbers> : hint}
         </div>
       ) : null}
       {error ? (

@@ -16,7 +16,10 @@ test('it says its value in words and reports a change as a number', () => {
       onChange={onChange}
     />,
   );
-  const slider = screen.getByRole('slider', { name: 'อัตราปันผล', description: 'อัตราปีก่อน 5.15 %' });
+  const slider = screen.getByRole('slider', {
+    name: 'อัตราปันผล',
+    description: /^อัตราปีก่อน 5\.15\s%$/,
+  });
   expect(slider.getAttribute('aria-valuetext')).toBe('5.25 %');
   expect(screen.getByRole('status').textContent).toBe('5.25 %');
   fireEvent.change(slider, { target: { value: '530' } });
