@@ -32,7 +32,7 @@ test('[EAR-03] a member signs in and reads what is deducted this month and why, 
   await keys.goTo(main.getByRole('button', { name: '16,277.96 บาท' }));
   await keys.press('Enter');
   const origin = page.getByRole('dialog', { name: 'ที่มาของยอดเรียกเก็บ พฤศจิกายน 2569' });
-  await keys.readTo(origin.getByRole('heading'), /^260\.00/);
+  await keys.readTo(origin.getByRole('heading'), /^260\.00 บาท$/);
   await keys.press('Escape');
   await expect(origin).toBeHidden();
 });

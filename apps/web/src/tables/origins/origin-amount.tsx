@@ -59,7 +59,7 @@ function Rows({ origin, onLeave }: { origin: Origin; onLeave: () => void }) {
           <li key={key}>
             <span className={styles.row}>
               <Name row={row} onLeave={onLeave} />
-              <Amount satang={row.satang} />
+              <Amount satang={row.satang} unit="บาท" />
             </span>
             {row.of && (
               <span className={styles.of} translate="no">

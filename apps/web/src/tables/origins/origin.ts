@@ -66,18 +66,18 @@ function factorWords({ rate, part }: OriginRow): string {
 }
 
 /**
- * Returns where a sum comes from as one sentence: `651,200.00 × 5.50 % × 28/365 = 2,747.53`.
- * @param figure how an amount is written
+ * Returns where a sum comes from as one sentence: `651,200.00 × 5.50 % × 28/365 = 2,747.53 บาท`.
+ * @param figure how an amount is written, without its unit
  */
 export function originWords(
   { rows, satang: sum }: Origin,
   figure: (satang: number) => string,
 ): string {
   if (rows.length > MOST_TERMS)
-    return `รวม ${formatCount(rows.length)}\u00a0รายการ = ${figure(sum)}`;
+    return `รวม ${formatCount(rows.length)}\u00a0รายการ = ${figure(sum)}\u00a0บาท`;
   const terms = rows.map((row, index) => {
     const sign = row.satang < 0 ? '− ' : index > 0 ? '+ ' : '';
     return `${sign}${figure(Math.abs(row.satang))}${factorWords(row)}`;
   });
-  return `${terms.join(' ')} = ${figure(sum)}`;
+  return `${terms.join(' ')} = ${figure(sum)}\u00a0บาท`;
 }
