@@ -12,8 +12,10 @@ import { Band } from '@coop/ui/band';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { RadioGroup } from '@coop/ui/radio-group';
+import { heard, useBaht } from '@coop/ui/sentence';
 import { TextField } from '@coop/ui/text-field';
 import { useState } from 'react';
+import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { monthOf } from './figures.tsx';
 import type { RetirementPlan } from './plan.ts';
@@ -98,9 +100,7 @@ export function PensionCard({ data, plan }: { data: MemberRetirement; plan: Reti
           </p>
         )
       ) : (
-        <Spoken of={text.pension}>
-          <Comparison pensionSatang={satang} isEstimate={!isTyped} month={month} />
-        </Spoken>
+        <Comparison pensionSatang={satang} isEstimate={!isTyped} month={month} />
       )}
     </Card>
   );
@@ -112,26 +112,34 @@ function Comparison(props: { pensionSatang: number; isEstimate: boolean; month: 
   const left = pensionSatang - deductedSatang;
   const percent =
     pensionSatang > 0 ? roundRatio(deductedSatang * 10_000, pensionSatang, 'half2dp') : null;
+  const share = percent === null ? '' : `สหกรณ์หัก ${formatRate(percent)} % ของบำนาญ`;
+  const leftWords = left < 0 ? 'บำนาญไม่พอให้หัก ยังขาด' : 'เหลือรับ';
+  const baht = useBaht();
   return (
     <>
-      {left < 0 && (
-        <Band tone="negative" title="บำนาญไม่พอให้หัก">
-          กรุณาปรึกษาสหกรณ์เรื่องการผ่อนหลังเกษียณ
-        </Band>
-      )}
-      <Facts
-        rows={[
-          [isEstimate ? 'บำนาญต่อเดือน (ประมาณ)' : 'บำนาญต่อเดือน', <Amount satang={pensionSatang} />],
-          [`หัก ${monthOf(month.on)}`, <Amount satang={-deductedSatang} />],
-        ]}
+      <Announcement
+        words={heard([`${leftWords} ${baht(Math.abs(left))}`, share].join(' ').trim())}
       />
-      <p role="status" className="sum">
-        {left < 0 ? 'บำนาญไม่พอให้หัก ยังขาด' : 'เหลือรับ'}{' '}
-        <Amount satang={Math.abs(left)} size="l" unit="บาท" />
-        {percent !== null && (
-          <span className={styles.percent}>{`สหกรณ์หัก ${formatRate(percent)} % ของบำนาญ`}</span>
+      <Spoken of={text.pension}>
+        {left < 0 && (
+          <Band tone="negative" title="บำนาญไม่พอให้หัก">
+            กรุณาปรึกษาสหกรณ์เรื่องการผ่อนหลังเกษียณ
+          </Band>
         )}
-      </p>
+        <Facts
+          rows={[
+            [
+              isEstimate ? 'บำนาญต่อเดือน (ประมาณ)' : 'บำนาญต่อเดือน',
+              <Amount satang={pensionSatang} />,
+            ],
+            [`หัก ${monthOf(month.on)}`, <Amount satang={-deductedSatang} />],
+          ]}
+        />
+        <p className="sum">
+          {leftWords} <Amount satang={Math.abs(left)} size="l" unit="บาท" />{' '}
+          {share && <span className={styles.percent}>{share}</span>}
+        </p>
+      </Spoken>
     </>
   );
 }

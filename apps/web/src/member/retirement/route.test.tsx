@@ -1,6 +1,6 @@
 import { examples } from '@coop/contracts/examples/examples';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { definition, satangOf, tableRows } from '../../testing/read.ts';
 import { openScreen } from '../../testing/render-screen.tsx';
@@ -43,8 +43,8 @@ test('the deduction stands against a pension by either law, or as the member typ
   const field = await screen.findByLabelText('บำนาญต่อเดือน (บาท)');
   // Thirty-five years count and no more: 70 % of 46,760
   expect(definition('บำนาญต่อเดือน (ประมาณ)')).toBe('32,732.00');
-  expect(screen.getByText(/^เหลือรับ/, { selector: '[role=status]' }).textContent).toBe(
-    'เหลือรับ 22,104.55 บาทสหกรณ์หัก 32.47 % ของบำนาญ',
+  expect(screen.getByText(/^เหลือรับ/, { selector: 'p:not([role])' }).textContent).toBe(
+    'เหลือรับ 22,104.55 บาท สหกรณ์หัก 32.47 % ของบำนาญ',
   );
   // 35 years and 5 months count 35: the same by the older law
   await user.click(screen.getByLabelText('ไม่เป็นสมาชิก กบข.'));
@@ -52,10 +52,28 @@ test('the deduction stands against a pension by either law, or as the member typ
   await user.type(field, '๑๐,๐๐๐');
   expect(definition('บำนาญต่อเดือน')).toBe('10,000.00');
   expect(screen.getByText('บำนาญไม่พอให้หัก')).toBeDefined();
-  expect(screen.getByText(/^บำนาญไม่พอให้หัก ยังขาด/).textContent).toContain('627.45 บาท');
+  expect(
+    screen.getByText(/^บำนาญไม่พอให้หัก ยังขาด/, { selector: 'p:not([role])' }).textContent,
+  ).toContain('627.45 บาท');
   await user.type(field, 'x');
   expect(screen.getByText('กรุณาพิมพ์จำนวนเงินเป็นตัวเลข เช่น 28,500')).toBeDefined();
   expect(screen.queryByText(/^เหลือรับ/)).toBeNull();
+});
+
+test('[EAR-03] what is left of a typed pension is said once, when it is typed', async () => {
+  const { user } = await openScreen(Retirement, { member: '00001', at: path });
+  const spoken = new Set<string>();
+  const field = await screen.findByLabelText('บำนาญต่อเดือน (บาท)');
+  const keep = () => {
+    for (const { textContent } of screen.queryAllByRole('status'))
+      if (textContent?.includes('ของบำนาญ')) spoken.add(textContent);
+  };
+  new MutationObserver(keep).observe(document.body, { subtree: true, childList: true });
+  await user.type(field, '20000');
+  await vi.waitFor(
+    () => expect([...spoken]).toEqual(['เหลือรับ 9,372.55\u00a0บาท สหกรณ์หัก 53.14 % ของบำนาญ']),
+    30_000,
+  );
 });
 
 test('the years are a table, each with its dividend', async () => {
