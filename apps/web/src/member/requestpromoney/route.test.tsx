@@ -1,7 +1,7 @@
 import { examples } from '@coop/contracts/examples/examples';
 import type { MoneyRequest } from '@coop/contracts/member/requestpromoney';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openScreen } from '../../testing/render-screen.tsx';
 import { Component as Requestpromoney } from './route.tsx';
 
@@ -60,6 +60,19 @@ test('[MEM-19] one that was refused says why', async () => {
 test('who has asked for nothing yet is told where requests will stand', async () => {
   await openScreen(Requestpromoney, { member: '00001', at: path });
   expect(await screen.findByText('ยังไม่มีคำขอ')).toBeDefined();
+});
+
+test('[EAR-03] what a loan comes to is said once its sum is typed', async () => {
+  const { user } = await openScreen(Requestpromoney, { member: '00001', at: path });
+  await user.selectOptions(await screen.findByLabelText('ต้องการทำอะไร'), 'กู้ฉุกเฉิน');
+  await user.type(screen.getByLabelText('จำนวนเงิน (บาท)'), '30000');
+  await vi.waitFor(
+    () =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        'ได้รับเงินสุทธิ 9,757.52\u00a0บาท ค่างวดต่อเดือน 2,570.00\u00a0บาท',
+      ),
+    30_000,
+  );
 });
 
 test('[MEM-19] money that was asked for before is named beside what is left', async () => {

@@ -14,6 +14,8 @@ export interface Line {
   readonly value: readonly (number | string)[];
   /** Tells whether it is what one asks for first. */
   readonly isMain?: boolean;
+  /** Tells whether it is said to who cannot see that it has changed. */
+  readonly isHeard?: boolean;
 }
 
 /** The rule as it is said: 30, 12.50. */
@@ -36,6 +38,7 @@ export function payoutLines({ paidOutSatang }: LoanFigures, offer: Wire): Line[]
       term: paidOutSatang < 0 ? 'ต้องชำระเพิ่ม' : 'ได้รับเงินสุทธิ',
       value: [Math.abs(paidOutSatang)],
       isMain: true,
+      isHeard: true,
     },
   ];
 }
@@ -43,9 +46,9 @@ export function payoutLines({ paidOutSatang }: LoanFigures, offer: Wire): Line[]
 /** The instalment: level, or the first of those that fall with the interest. */
 export function instalmentLines(figures: LoanFigures, { payment_type }: Wire): Line[] {
   const { firstSatang, instalmentSatang } = figures;
-  if (payment_type === '1') return [{ term: 'ค่างวดต่อเดือน', value: [firstSatang] }];
+  if (payment_type === '1') return [{ term: 'ค่างวดต่อเดือน', value: [firstSatang], isHeard: true }];
   return [
-    { term: 'ค่างวดแรก', value: [firstSatang] },
+    { term: 'ค่างวดแรก', value: [firstSatang], isHeard: true },
     { term: 'เงินต้นงวดละ', value: [instalmentSatang, 'ดอกเบี้ยลดลงทุกงวด'] },
   ];
 }

@@ -1,4 +1,6 @@
 import { Facts } from '@coop/ui/facts';
+import { heard, useBaht } from '@coop/ui/sentence';
+import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import styles from './borrowing.module.css';
 import { lineFacts } from './line-facts.tsx';
@@ -12,10 +14,30 @@ interface OutcomeProps {
   readonly closes: boolean;
 }
 
-/** Shows what the loan that is being chosen comes to. */
+const NOTHING_CHOSEN = 'เลือกจำนวนเงิน แล้วจะเห็นค่างวด ดอกเบี้ย และเงินที่ได้รับ';
+
+/** Shows what the loan that is being chosen comes to, and says the main of it once it rests. */
 export function Outcome({ lines, closes }: OutcomeProps) {
-  if (lines.length === 0)
-    return <p className="note">เลือกจำนวนเงิน แล้วจะเห็นค่างวด ดอกเบี้ย และเงินที่ได้รับ</p>;
+  const baht = useBaht();
+  const words = lines
+    .filter(({ isHeard }) => isHeard)
+    .map(
+      ({ term, value: [satang] }) =>
+        `${term} ${typeof satang === 'number' ? baht(satang) : satang}`,
+    );
+  return (
+    <>
+      <Announcement words={lines.length === 0 ? NOTHING_CHOSEN : heard(words.join(' '))} />
+      {lines.length === 0 ? (
+        <p className="note">{NOTHING_CHOSEN}</p>
+      ) : (
+        <Shown lines={lines} closes={closes} />
+      )}
+    </>
+  );
+}
+
+function Shown({ lines, closes }: OutcomeProps) {
   return (
     <section className={styles.outcome} aria-label={text.outcome}>
       <Spoken of={text.outcome}>
