@@ -128,6 +128,8 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   expect(definition('จำนวนเงินที่ต้องโอน')).toBe('200,949.76 บาท');
   expect(definition('ยอดที่ต้องโอน')).toBe('200,949.76');
   expect(definition('เลขที่ใบนำส่งเงิน')).toBe('นส. 6911/0001');
+  // One text: a screen reader does not begin at the colon.
+  expect(screen.getByText(/^ขั้นต่อไป: โอนเงิน/).childNodes).toHaveLength(1);
   expect(definition('โอนภายใน')).toBe('30 พ.ย. 2569');
   await vi.waitFor(() => expect(definition('โอนเข้าบัญชี')).toContain('เลขที่ 801-0-12345-6'), 30_000);
   expect(screen.queryByText('ร่างที่ยังไม่ได้บันทึก')).toBeNull();

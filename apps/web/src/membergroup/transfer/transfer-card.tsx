@@ -102,7 +102,7 @@ export function RecordedSheet({ data, slipNo }: Pick<SentProps, 'data' | 'slipNo
     >
       {isLeft ? (
         <>
-          <p>{text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้</p>
+          <p>{`${text.next}: โอนเงินเข้าบัญชีข้างต้น แล้วแจ้งการโอนเงินในหน้านี้`}</p>
           <div className={styles.choice}>
             <a href={`#${TRANSFER_PLACE}`} className={buttonClass('primary')}>
               ไปแจ้งการโอนเงิน
