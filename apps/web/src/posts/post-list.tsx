@@ -18,12 +18,17 @@ interface ListSearchProps {
 }
 
 /**
- * Search by Enter or button; emptying the field shows the whole list at once. Must be remounted when the address
- * changes.
+ * Search by Enter or button; emptying the field shows the whole list at once. When the address changes, the field takes
+ * its words and keeps the focus.
  */
 export function ListSearch({ label, list, children }: ListSearchProps) {
   const { pathname } = useLocation();
   const [typed, setTyped] = useState(list.q);
+  const [shown, setShown] = useState(list.q);
+  if (shown !== list.q) {
+    setShown(list.q);
+    setTyped(list.q);
+  }
   return (
     <search className="no-print">
       {/* Without scripts the browser itself opens the address of what was chosen. */}

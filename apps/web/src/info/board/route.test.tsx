@@ -37,6 +37,7 @@ test('[PUB-16] words are found however they are typed, marked, and stay in what 
   };
   await search('เเจ้ง ย้าย');
   await screen.findByText('พบ 1 กระทู้ที่มีคำว่า “เเจ้ง ย้าย”');
+  expect(document.activeElement).toBe(screen.getByLabelText('ค้นหาในกระดาน'));
   const marks = [...document.querySelectorAll('mark')].map((element) => element.textContent);
   expect(marks).toEqual(['แจ้งย้าย', 'ย้าย', 'แจ้ง', 'แจ้ง']);
   // The question is longer than 120 characters.

@@ -51,7 +51,7 @@ export function Component() {
         ถามได้ทุกเรื่องเกี่ยวกับสหกรณ์ ไม่ต้องเข้าสู่ระบบ เรื่องเฉพาะตัวโปรดใช้{' '}
         <Link to={paths.demand}>คำร้องและข้อเสนอแนะ</Link>
       </p>
-      <ListSearch key={q} label="ค้นหาในกระดาน" list={list} />
+      <ListSearch label="ค้นหาในกระดาน" list={list} />
       <PostList
         list={list}
         feed={feed}

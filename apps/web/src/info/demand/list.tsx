@@ -84,7 +84,7 @@ export function DemandList() {
   return (
     <section aria-labelledby="demands" className="stack">
       <h2 id="demands">เรื่องที่รับไว้</h2>
-      <ListSearch key={q} label="ค้นหาเรื่อง" list={list}>
+      <ListSearch label="ค้นหาเรื่อง" list={list}>
         <SelectField
           label="สถานะ"
           name="status"
