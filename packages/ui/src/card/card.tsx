@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './card.module.css';
 
 export type CardProps = {
@@ -9,17 +9,40 @@ export type CardProps = {
   children: ReactNode;
 };
 
+const TitleId = createContext<string | undefined>(undefined);
+
+/** Returns what names a group of buttons: the title of the card that they stand in, so that “download” says of what. */
+export function useNamedGroup() {
+  const id = useContext(TitleId);
+  return id === undefined ? {} : ({ role: 'group', 'aria-labelledby': id } as const);
+}
+
 export function Card({ title, headingLevel = 2, actions, children }: CardProps) {
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.card}>
-      {title || actions ? (
-        <div className={styles.head}>
-          {title ? <Heading className={styles.title}>{title}</Heading> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
-        </div>
-      ) : null}
-      {children}
+      <TitleId value={title ? id : undefined}>
+        {title || actions ? (
+          <div className={styles.head}>
+            {title ? (
+              <Heading id={id} className={styles.title}>
+                {title}
+              </Heading>
+            ) : null}
+            {actions ? <Actions>{actions}</Actions> : null}
+          </div>
+        ) : null}
+        {children}
+      </TitleId>
     </section>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.actions} {...useNamedGroup()}>
+      {children}
+    </div>
   );
 }

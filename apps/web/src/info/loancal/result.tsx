@@ -32,7 +32,7 @@ function facts({ plan, payments, count, last }: Answer): FactRows {
       text.last,
       <>
         {money(last?.totalSatang ?? 0)}{' '}
-        <span className="whole">{joinFigures(`· ${formatThaiDate(last?.on)}`)}</span>
+        <span className="whole">{joinFigures(`วันที่ ${formatThaiDate(last?.on)}`)}</span>
       </>,
     ],
     isFalling &&

@@ -38,7 +38,7 @@ test('[PUB-21] the published example of equal instalments, and the other way rou
   );
   expect(each('ผ่อนงวดละ')).toBe('10,980.00 บาท');
   expect(definition('ดอกเบี้ยรวม')).toBe('317,017.61');
-  expect(definition('งวดสุดท้าย')).toBe('10,397.61 · 31 ม.ค. 2579');
+  expect(definition('งวดสุดท้าย')).toBe('10,397.61 วันที่ 31 ม.ค. 2579');
   expect(tableRows(SCHEDULE).at(-1)).toBe(
     'รวม 120 งวด | 1,000,000.00 | 317,017.61 | 1,317,017.61 | ',
   );

@@ -8,8 +8,10 @@ import { Amount } from '@coop/ui/amount';
 import { Card } from '@coop/ui/card';
 import { Facts } from '@coop/ui/facts';
 import { SelectField } from '@coop/ui/select-field';
+import { heard, useBaht } from '@coop/ui/sentence';
 import { useState } from 'react';
 import { LinkButton } from '../../page/link-button.tsx';
+import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { Spoken } from '../../page/read-aloud/spoken.tsx';
 import { paths } from '../../site/paths.ts';
 import { NumberedName } from '../../tables/numbered-name.tsx';
@@ -20,6 +22,7 @@ import { text } from './text.ts';
 
 /** Shows what to pay by when, so that nothing is owed on the day of retiring. */
 export function PayOffCard({ plan }: { plan: RetirementPlan }) {
+  const baht = useBaht();
   const starts = startsOf(plan);
   const [start, setStart] = useState(starts[0]);
   const { retireOn, outliving } = plan;
@@ -42,12 +45,13 @@ export function PayOffCard({ plan }: { plan: RetirementPlan }) {
           />
         </div>
       )}
+      <Announcement words={heard(`ชำระเพิ่มเดือนละ ${baht(sum)}`)} />
       <Spoken of={text.payOff}>
         {ways.map(([loan, way]) => (
           <Way key={loan.no} loan={loan} way={way} />
         ))}
         {ways.length > 1 && (
-          <p role="status" className="sum">
+          <p className="sum">
             รวมทุกสัญญา ชำระเพิ่มเดือนละ <Amount satang={sum} size="l" unit="บาท" />
           </p>
         )}
@@ -82,7 +86,7 @@ function Way({ loan, way }: { loan: PlannedLoan; way: PayOff | undefined }) {
 function Extra({ no, way, satang, was }: { no: string; way: PayOff; satang: number; was: string }) {
   return (
     <>
-      <div role="status">
+      <div>
         <p className="quiet">ชำระเพิ่มเดือนละ</p>
         <Amount satang={satang} size="xl" unit="บาท" />
         <p className="quiet">{`นอกจากค่างวดเดิม ตั้งแต่ ${monthOf(way.from)} ถึง ${monthOf(way.endsOn)}`}</p>

@@ -28,7 +28,7 @@ test('what to pay beside the instalments follows the month from which it is paid
   const { user } = await openScreen(Retirement, { member: '00001', at: path });
   const start = await screen.findByLabelText('เริ่มชำระเพิ่มพร้อมค่างวดเดือน');
   const extra = () =>
-    screen.getByText('ชำระเพิ่มเดือนละ', { selector: '[role=status] p' }).nextSibling?.textContent;
+    screen.getByText('ชำระเพิ่มเดือนละ', { selector: 'div > p' }).nextSibling?.textContent;
   // 71 payments are left: 939,700 / 71 = 13,235.22, of which 6,700 is paid anyway
   expect(extra()).toBe('6,536.00 บาท');
   expect(definition('งวดสุดท้าย')).toBe('ก.ย. 2575 (เดิม ก.ค. 2581)');

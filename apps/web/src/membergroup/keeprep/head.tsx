@@ -9,6 +9,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { lazyPart } from '../../page/lazy-part.tsx';
 import { LinkButton } from '../../page/link-button.tsx';
+import { Announcement } from '../../page/read-aloud/announcement.tsx';
 import { usePhone } from '../../page/use-phone.ts';
 import type { SheetFilter } from '../billing-sheet/filter.ts';
 import type { KeeprepProps } from '../billing-sheet/papers.tsx';
@@ -135,14 +136,9 @@ function Find({ filter, onOpen }: Pick<HeadProps, 'filter' | 'onOpen'>) {
         />
       </form>
       <p role="status" className={styles.said}>
-        {meant.length > 1 ? (
-          `มีหลายคน โปรดเลือก (${formatCount(meant.length)}\u00a0คน)`
-        ) : (
-          <span className="visually-hidden">
-            {query !== '' && `พบ ${formatCount(found.length)} คน`}
-          </span>
-        )}
+        {meant.length > 1 && `มีหลายคน โปรดเลือก (${formatCount(meant.length)}\u00a0คน)`}
       </p>
+      <Announcement words={`พบ ${formatCount(found.length)} คน`} />
     </>
   );
 }
