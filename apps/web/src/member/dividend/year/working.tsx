@@ -68,7 +68,7 @@ function RefundTable({ year }: { year: DividendYear }) {
     <>
       <p className="note">
         {text.refundRule(year.avg_rate)} = {money(year.interest_base)} × {year.avg_rate} % ={' '}
-        {year.avg_withheld ? text.refundWithheld : money(year.avg_amt)}
+        {year.avg_withheld ? text.refundWithheld : <>{money(year.avg_amt)} บาท</>}
       </p>
       <DataTable caption={label} {...table} rowKey={(row) => row.loancontract_no} />
     </>

@@ -111,7 +111,7 @@ function sumsTable(year: DividendYear, { satang, inWords }: Figures): PaperBlock
 
 function workingOf(year: DividendYear, figures: Figures): PaperBlock[] {
   const { baht } = figures;
-  const refund = year.avg_withheld ? text.refundWithheld : baht(year.avg_amt);
+  const refund = year.avg_withheld ? text.refundWithheld : `${baht(year.avg_amt)} บาท`;
   const rule = `${text.refundRule(year.avg_rate)} = ${baht(year.interest_base)} × ${year.avg_rate} % = ${refund}`;
   return [
     { kind: 'heading', text: text.dividendTable },
