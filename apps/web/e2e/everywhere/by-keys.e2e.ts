@@ -24,7 +24,7 @@ test('[EAR-03] a member signs in and reads what is deducted this month and why, 
   const main = page.getByRole('main');
   await keys.goTo(main.getByRole('link', { name: 'ดูรายละเอียดและพิมพ์เอกสาร' }));
   await keys.press('Enter');
-  await expect(main.getByText('น้อยกว่าเดือนก่อน')).toBeVisible();
+  await expect(main.getByText('น้อยกว่าเดือนก่อน').first()).toBeVisible();
   await keys.readTo(
     heading(page, 'รายการเรียกเก็บ'),
     /^น้อยกว่าเดือนก่อน 192\.89 บาท เพราะคิดดอกเบี้ย 30 วัน/,
