@@ -16,4 +16,8 @@ configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 // jsdom does not know the Navigation API, without which a dialog would write into the history of all tests.
-Object.assign(globalThis, { navigation: new EventTarget() });
+const entries = () => [{ sameDocument: true }, { sameDocument: true }];
+const currentEntry = { index: 1 };
+Object.assign(globalThis, {
+  navigation: Object.assign(new EventTarget(), { currentEntry, entries }),
+});

@@ -32,7 +32,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     says: /^engines: table «รายการเรียกเก็บ 24 เดือนล่าสุด.* is 306 ×/,
-    at: /^\/member\/kep$/,
+    at: /^\/member\/kep(\?|$)/,
     why: 'In a window of 348 px month, state and sum fill a line to the last letter, or take two.',
   },
   {
