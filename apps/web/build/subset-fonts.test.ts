@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FILES, subset } from './subset-fonts.mjs';
+import { FILES, subset } from './subset-fonts.ts';
 
 test.each(FILES.map((file) => [file.file.pathname.split('/').at(-1), file] as const))(
   '%s is what the font’s letters make',
