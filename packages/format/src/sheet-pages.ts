@@ -7,10 +7,14 @@ export interface PageLines {
   readonly next: number;
   /** Text that stands under the last line on the last page. */
   readonly closing: number;
+  /** Rows of a line for which a single page has room with the heading and that text, where it is set closer. */
+  readonly alone?: number;
 }
 
 /** A billing sheet: lying A4, the total in words, the sums by kind and the signatures at its end. */
-const SHEET: PageLines = { first: 31, next: 34, closing: 12 };
+const SHEET: PageLines = { first: 31, next: 34, closing: 12, alone: 23.1 };
+/** Height of a member's second line and any further one: a row's first has its border and air. */
+const FURTHER = 0.86;
 /** A list of people on upright A4. */
 export const LIST: PageLines = { first: 38, next: 47, closing: 2 };
 
@@ -56,8 +60,10 @@ export function sheetLines(name: string, kinds: readonly string[]): number {
 export function sheetPages<Row>(
   rows: readonly Row[],
   linesOf: (row: Row) => number,
-  { first, next, closing }: PageLines = SHEET,
+  { first, next, closing, alone = 0 }: PageLines = SHEET,
 ): Row[][] {
+  const height = rows.reduce((sum, row) => sum + 1 + (linesOf(row) - 1) * FURTHER, 0);
+  if (height <= alone) return [[...rows]];
   const pages: Row[][] = [[]];
   let left = first;
   for (const row of rows) {

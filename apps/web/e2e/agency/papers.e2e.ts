@@ -90,6 +90,16 @@ test('[GRP-07] 396 people, each total in sight at every width; on paper twenty a
   await expect(sheet.locator('tbody').getByRole('row')).toHaveCount(390);
 });
 
+test('[GRP-07] the bill of ten is printed on one sheet, with who sign it', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, '/membergroup/keeprep');
+  await expect(table(page, 'งบหน้าเรียกเก็บประจำเดือนพฤศจิกายน 2569')).toBeVisible();
+  const { pages } = await printed(page);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/205,949\.76 .*ผู้ตรวจสอบ/);
+});
+
 test('[GRP-08] the letter is one page, its slip the second; figures and words', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { type PaperBlock, type PaperFact, PEN, SIGNED, type Signature } from '../paper.ts';
 import { CODE, drawCode, drawMarkBeside, MARK_BESIDE } from './draw-code.ts';
 import { drawTable } from './draw-table.ts';
-import { type Flow, needRoom, write } from './flow.ts';
+import { type Flow, leadingOf, needRoom, write } from './flow.ts';
 import {
   GRAY,
   innerWidth,
@@ -22,6 +22,7 @@ const INDENT = 36;
 const GAP = 8;
 /** Room for a hand, down to the words below the line. */
 const HAND = 48;
+const LYING_HAND = 36;
 
 const LOOKS = {
   plain: { tag: 'P', style: BODY },
@@ -75,7 +76,8 @@ function drawFacts(flow: Flow, sides: readonly (readonly PaperFact[])[]): void {
 /** A place for each who signs, in one row of the page. */
 function drawSignatures(flow: Flow, people: readonly Signature[]): void {
   const { pdf, root } = flow;
-  const step = BODY.size * LEADING;
+  const step = BODY.size * leadingOf(flow);
+  const hand = flow.paper.isLying ? LYING_HAND : HAND;
   const mark = flow.paper.isLying ? flow.mark : undefined;
   // One who signs alone does so on the right, as in a letter.
   const places = Math.max(2, people.length);
@@ -84,10 +86,10 @@ function drawSignatures(flow: Flow, people: readonly Signature[]): void {
   const laid = people.map(({ name = PEN, role, above }) => ({
     first: above ?? `${SIGNED} ${PEN}`,
     // What stands over the place for the hand, or the line that the hand writes on.
-    firstTop: above ? 0 : HAND - step,
+    firstTop: above ? 0 : hand - step,
     below: [`(${name})`, role].flatMap((text) => linesIn(pdf, text, BODY, width - GAP)),
   }));
-  const height = HAND + step * Math.max(...laid.map(({ below }) => below.length)) + GAP;
+  const height = hand + step * Math.max(...laid.map(({ below }) => below.length)) + GAP;
   needRoom(flow, height);
   const top = flow.y;
   for (const [index, { first, firstTop, below }] of laid.entries()) {
@@ -97,7 +99,7 @@ function drawSignatures(flow: Flow, people: readonly Signature[]): void {
       const middle = (line: string) => left + (width - measure(line)) / 2;
       writeLine(pdf, first, middle(first), top + firstTop);
       for (const [n, line] of below.entries()) {
-        writeLine(pdf, line, middle(line), top + HAND + n * step);
+        writeLine(pdf, line, middle(line), top + hand + n * step);
       }
     };
     root.add(pdf.struct('P', {}, draw));

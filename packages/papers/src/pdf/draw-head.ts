@@ -81,9 +81,9 @@ function drawLetterhead(flow: Flow): void {
     drawMarkBeside(flow, mark, beside);
     flow.y = Math.max(flow.y, below);
   }
-  flow.y += 6;
+  flow.y += paper.isLying ? 2 : 6;
   rule(pdf, leftOf(pdf), rightOf(pdf), flow.y, 1);
-  flow.y += 10;
+  flow.y += paper.isLying ? 4 : 10;
 }
 
 /** Framed at the end of the line that begins at `top`. */

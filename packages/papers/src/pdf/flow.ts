@@ -14,6 +14,7 @@ import {
 } from './page.ts';
 
 const FREE_FOOT = 15;
+const LYING_LEADING = 1.5;
 
 /** A paper while it is drawn, from the top down. */
 export interface Flow {
@@ -28,6 +29,8 @@ export interface Flow {
   readonly lying: boolean;
   /** Height where the next part begins. */
   y: number;
+  /** Number of its pages so far. */
+  pages: number;
 }
 
 export function nextPage(flow: Flow): void {
@@ -43,11 +46,15 @@ export function nextPage(flow: Flow): void {
     },
   });
   flow.y = MARGIN.top;
+  flow.pages += 1;
 }
 
-/** Returns where a page ends: above its foot, which is higher where it says how the paper is checked. */
-export const bottomOf = ({ pdf, mark }: Flow) =>
-  pdf.page.height - MARGIN.bottom + (mark ? 0 : FREE_FOOT);
+/** Returns where a page ends: above its foot, which from the second on says how the paper is checked. */
+export const bottomOf = ({ pdf, mark, pages }: Flow) =>
+  pdf.page.height - MARGIN.bottom + (mark && pages > 1 ? 0 : FREE_FOOT);
+
+/** Returns the distance of lines, in heights of the letters; a lying page is low. */
+export const leadingOf = ({ paper }: Flow) => (paper.isLying ? LYING_LEADING : LEADING);
 
 /** Goes to the next page where the rest of this one is lower than that. */
 export function needRoom(flow: Flow, height: number): void {
@@ -75,7 +82,7 @@ const SHARE = { start: 0, middle: 0.5, end: 1 } as const;
 export function write(flow: Flow, text: string, place: Place): void {
   const { pdf } = flow;
   const { tag, within = flow.root, style, align = 'start' } = place;
-  const { left = 0, indent = 0, leading = LEADING } = place;
+  const { left = 0, indent = 0, leading = leadingOf(flow) } = place;
   const width = place.width ?? innerWidth(pdf) - left;
   const step = style.size * leading;
   const measure = measureIn(pdf, style);

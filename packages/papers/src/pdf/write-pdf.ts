@@ -32,7 +32,7 @@ function drawPaper(
   // An official paper stands as it does in print, whatever somebody wrote into its table.
   const lying = paper.isLying ?? (paper.look === 'table' && isTooWide());
   const mark = markOf?.(paper.verification);
-  const flow: Flow = { pdf, root, paper, making, mark, logo, lying, y: 0 };
+  const flow: Flow = { pdf, root, paper, making, mark, logo, lying, y: 0, pages: 0 };
   nextPage(flow);
   drawOpening(flow);
   drawBlocks(flow);

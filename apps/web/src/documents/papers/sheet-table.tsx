@@ -69,7 +69,7 @@ export function SheetTable({ table, paper }: SheetTableProps) {
     const isLast = index === breaks.length;
     return (
       <div key={from} className={isLast ? undefined : styles.page}>
-        <Running paper={paper} page={index + 1} pages={pages.length} />
+        {pages.length > 1 && <Running paper={paper} page={index + 1} pages={pages.length} />}
         <TablePart {...part} from={from} to={to} isLast={isLast} />
       </div>
     );

@@ -42,6 +42,28 @@ test('[ABI-10][GRP-07] the sheet carries its sums from page to page, and ends wi
   expect(tree).toContain('"role":"TH"');
 });
 
+/** Contracts of each of eleven people, a debtor among them. */
+const CONTRACTS = [2, 10, 1, 1, 2, 2, 1, 1, 2, 1, 1];
+
+test('[GRP-07] the file of a bill of ten or eleven is one sheet, signed at its end', async () => {
+  const [line] = first?.lines ?? [];
+  if (!first || !line) throw new Error('the example has a member');
+  const loan = { ...line, kind: 'EMERGENCY' as const, is_arrear: true };
+  for (const people of [10, 11]) {
+    const members = CONTRACTS.slice(0, people).map((count, index) => ({
+      ...first,
+      seq_no: index + 1,
+      membership_no: `000${index + 10}`,
+      lines: Array.from({ length: count }, () => loan),
+    }));
+    const data = { ...example, verification };
+    const { papers } = sheetFile({ data, filter: { members, isPart: false } });
+    const { pages } = await readBack(papers, MAKING);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('ผู้รับงบหน้าเรียกเก็บ');
+  }
+});
+
 test('[GRP-07] loans share their columns on paper, and so does what few are billed; the sums by kind stand at the end', async () => {
   if (!first) throw new Error('the example has a member');
   const [line] = first.lines;
