@@ -200,8 +200,16 @@ describe('an uploaded file', () => {
     ['less without a reason', 2, 4, '5000', 'กรุณาระบุเหตุผล'],
     ['another month’s bill', 2, 3, '16470.85', 'อาจเป็นไฟล์ของงวดอื่น'],
     ['another name', 2, 2, 'นายสมหมาย ใจงาม', 'เลขนี้เป็นของนายสมชาย ใจงาม'],
-    ['a formula', 2, 4, { formula: 'C2', value: 16277.96 }, 'เป็นสูตร'],
   ];
+  test('[GRP-07] with formulas is read by their values, where the file has them', async () => {
+    const amount = (value: string | number) => ({ formula: 'C2', value });
+    const table = await tableOf(caller);
+    const read = await send(caller, workbook(put(table, 2, 4, amount(16277.96))));
+    expect(read).toMatchObject({ rc_code: '1', problems: [] });
+    const { problems } = await send(caller, workbook(put(table, 2, 4, amount(''))));
+    expect(problems).toMatchObject([{ row: 2, message: expect.stringContaining('เป็นสูตร') }]);
+  });
+
   test.each(WRONG)('[GRP-07] with %s names row and column', async (_, row, column, cell, words) => {
     const answer = await send(caller, workbook(put(await tableOf(caller), row, column, cell)));
     expect(answer).toMatchObject({ rc_code: '0', lines: [] });
@@ -243,15 +251,9 @@ describe('an uploaded file', () => {
     ]);
     expect(merged.problems[0]?.message).toContain('ผสาน');
     const noColumn = await send(caller, workbook(put(table, 1, 4, 'ยอดหัก')));
-    expect(noColumn.problems).toEqual([
-      {
-        row: 1,
-        column: 'หักได้จริง',
-        found: '',
-        message:
-          'ไม่พบคอลัมน์ “หักได้จริง” ในหัวตาราง ที่ใกล้เคียงที่สุดคือ “ยอดหัก” (ช่อง D1) หากเป็นคอลัมน์นี้ กรุณาแก้หัวให้ตรง',
-      },
-    ]);
+    expect(noColumn.rc_des).toContain('กรุณาบอกก่อนว่าคอลัมน์ใดคืออะไร');
+    expect(noColumn.problems).toMatchObject([{ row: 1, message: 'คอลัมน์ใดคือ “หักได้จริง”' }]);
+    expect(noColumn.first_rows?.[0]?.cells).toEqual(put(table, 1, 4, 'ยอดหัก')[0]);
     const noHead = await send(caller, workbook(table.slice(1)));
     expect(noHead.problems[0]?.message).toContain('ไม่พบหัวตาราง');
     const noMember = await send(caller, workbook(table.slice(0, -1)));

@@ -73,6 +73,8 @@ function words(problems: readonly FileProblem[], members: number): string {
   const [first] = problems;
   if (!first) return `ไฟล์ตรงกับงบหน้าเรียกเก็บครบ ${formatCount(members)} คน ยังไม่ได้บันทึก`;
   const places = `${formatCount(problems.length)} แห่ง ยังไม่ได้บันทึกรายการใด`;
+  if (first.question?.key.startsWith('column:'))
+    return 'กรุณาบอกก่อนว่าคอลัมน์ใดคืออะไร ยังไม่ได้บันทึกรายการใด';
   return first.question
     ? `ไฟล์มีส่วนที่ซ่อนไว้หรือมีซ้ำ กรุณาตอบก่อน ${places}`
     : `ไฟล์ไม่ตรงกับงบหน้าเรียกเก็บ ${places}`;
@@ -130,7 +132,8 @@ export const membergroupDeductResultHandlers: HandlersOf<
     }
     const answers = new Map(call.body.answers?.map(({ key, value }) => [key, value]));
     const period = recvPeriod(sheet.month);
-    const { lines, problems, rowsRead, leftOut } = matchResult(table, sheet.rows, period, answers);
+    const matching = matchResult(table, sheet.rows, period, answers);
+    const { lines, problems, warnings, rowsRead, leftOut, payroll } = matching;
     const fits = problems.length === 0;
     return {
       rc_code: fits ? '1' : '0',
@@ -138,6 +141,8 @@ export const membergroupDeductResultHandlers: HandlersOf<
       rows_read: rowsRead,
       lines: fits ? wireLines(sheet, { on: '', value: { month: sheet.month, lines } }) : [],
       problems: problems.slice(0, MOST_PROBLEMS),
+      ...(warnings.length > 0 && { warnings: warnings.slice(0, MOST_PROBLEMS) }),
+      ...(payroll && { columns: [...payroll.columns], first_rows: [...payroll.firstRows] }),
       ...unread(chosenTable(table, answers).table, leftOut),
     };
   },

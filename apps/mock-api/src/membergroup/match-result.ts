@@ -6,9 +6,10 @@ import { fullName } from '@coop/cooperative/people/member';
 import { formatCount } from '@coop/format/money';
 import { type Columns, isBilledOtherwise, matchRow, type Refuse, wordsAt } from './match-row.ts';
 import { findHead, HEADS, type Head, NEEDED, nearest } from './upload/head.ts';
-import { type LeftOut, membersRows } from './upload/left-out.ts';
+import { foundIn, type LeftOut, membersRows } from './upload/left-out.ts';
 import { memberNoIn } from './upload/member-no.ts';
 import { ofAnotherMonth } from './upload/months.ts';
+import { type OwnColumns, ownColumns } from './upload/own-columns.ts';
 import {
   type Answers,
   chosenColumn,
@@ -33,7 +34,11 @@ export interface Matching {
   /** Lines of the members without problems. */
   readonly lines: readonly DeductedLine[];
   readonly problems: readonly FileProblem[];
+  /** What is remarked on and does not keep the file from being read. */
+  readonly warnings: readonly FileProblem[];
   readonly rowsRead: number;
+  /** Of a file under heads of its own. */
+  readonly payroll?: Pick<OwnColumns, 'columns' | 'firstRows'>;
   /** Rows below the head that are of no member. */
   readonly leftOut: readonly LeftOut[];
 }
@@ -41,6 +46,7 @@ export interface Matching {
 const stopped = (problems: readonly FileProblem[]): Matching => ({
   lines: [],
   problems,
+  warnings: [],
   rowsRead: 0,
   leftOut: [],
 });
@@ -53,6 +59,8 @@ const NAMED = 10;
 const NEAR = 0.7;
 /** Up to this many wrong amounts are reported one by one; more may be a file of another month. */
 const FEW = 3;
+
+const NOT_BILLED = 'ไม่มีในงบหน้าเรียกเก็บของงวดนี้ จึงไม่นับ';
 
 /** Returns problems for members of the sheet that are missing in the file. */
 function absent(sheet: readonly SheetRow[], found: ReadonlyMap<number, number>): FileProblem[] {
@@ -102,6 +110,7 @@ function matchBody(
   const found = new Map<number, number>();
   const lines: DeductedLine[] = [];
   const problems: FileProblem[] = [];
+  const warnings: FileProblem[] = [];
   for (const row of body) {
     const billed = billedIn(bill, row, columns);
     const member = billed?.member;
@@ -109,25 +118,35 @@ function matchBody(
       membership_no: member.membershipNo,
       member_fullname: fullName(member),
     };
-    const refuse: Refuse = (column, words, message) => {
-      problems.push({ row: row.row, column, found: words, message, ...person });
-      return undefined;
-    };
+    const into =
+      (list: FileProblem[]): Refuse =>
+      (column, words, message) => {
+        list.push({ row: row.row, column, found: words, message, ...person });
+        return undefined;
+      };
+    const refuse = into(problems);
+    const warn = into(warnings);
+    if (!billed && columns.isOwn) {
+      warn(RESULT_COLUMNS.membershipNo, foundIn(row), NOT_BILLED);
+      continue;
+    }
     const before = member && found.get(member.no);
     if (member && before) {
       refuse(RESULT_COLUMNS.membershipNo, member.membershipNo, `ซ้ำกับแถวที่ ${before}`);
       continue;
     }
     if (member) found.set(member.no, row.row);
-    const line = matchRow(row, columns, billed, refuse);
+    const line = matchRow(row, columns, billed, refuse, warn);
     if (line) lines.push(line);
   }
-  const unknown = body.filter((row) => !memberNoIn(wordsAt(row, columns.membershipNo)));
+  const unknown = body.filter(
+    (row) => !columns.isOwn && !memberNoIn(wordsAt(row, columns.membershipNo)),
+  );
   // Whose number cannot be read is not missing as well.
   if (found.size + unknown.length < sheet.length || unknown.length === 0) {
     problems.push(...absent(sheet, found));
   }
-  return { lines, problems, rowsRead: body.length };
+  return { lines, problems, warnings, rowsRead: columns.isOwn ? found.size : body.length };
 }
 
 /** Says that no head is seen: which cell is nearest to one, or that it is hidden. */
@@ -153,7 +172,7 @@ function missingHeads({ rows }: ReadTable, head: Head): FileProblem[] {
   });
 }
 
-function columnsOf(head: Head, answers: Answers): Columns {
+function columnsOf(head: Head, answers: Answers, isOwn: boolean): Columns {
   const columnOf = (key: keyof typeof HEADS) => chosenColumn(key, head, answers);
   return {
     membershipNo: columnOf('membershipNo') ?? -1,
@@ -161,6 +180,7 @@ function columnsOf(head: Head, answers: Answers): Columns {
     reason: columnOf('reason') ?? -1,
     billed: columnOf('billed'),
     name: columnOf('name'),
+    isOwn,
   };
 }
 
@@ -180,16 +200,22 @@ export function matchResult(
   const rows = table.rows
     .filter(({ isHidden }) => readsHidden || !isHidden)
     .map((row) => seen(row, table.hiddenColumns));
-  const head = findHead(rows);
+  const formHead = findHead(rows);
+  const numbers = new Set(sheet.map(({ member }) => member.membershipNo));
+  const isBilled = (text: string) => numbers.has(memberNoIn(text) ?? '');
+  // A head of the form that is hidden is said to be, and not asked about.
+  const isOfForm = formHead?.isWhole || findHead(table.rows)?.isWhole;
+  const payroll = isOfForm ? undefined : ownColumns(rows, isBilled, answers);
+  const head = payroll?.head ?? formHead;
   if (!head) return withoutHead(table, rows);
   const above = rows.filter(({ row }) => row < head.row.row);
   const sentence = ofAnotherMonth(above, table.sheet, period);
   if (sentence) return unreadable(sentence);
-  const missing = missingHeads(table, head);
-  if (missing.length > 0) return stopped(missing);
+  const missing = payroll?.questions ?? missingHeads(table, head);
+  if (missing.length > 0) return { ...stopped(missing), ...(payroll && { payroll }) };
   const questions = openQuestions(table, head, answers);
   if (questions.length > 0) return stopped(questions);
-  const columns = columnsOf(head, answers);
+  const columns = columnsOf(head, answers, payroll !== undefined);
   const below = withUnseen(rows, head, answers).filter(({ row }) => row > head.row.row);
   const body = membersRows(below, columns, head);
   if ('otherHead' in body) {
@@ -198,5 +224,9 @@ export function matchResult(
     );
   }
   if (body.rows.length > MOST_ROWS) return unreadable(TOO_MANY_ROWS);
-  return { ...matchBody(body.rows, columns, sheet), leftOut: body.leftOut };
+  return {
+    ...matchBody(body.rows, columns, sheet),
+    leftOut: body.leftOut,
+    ...(payroll && { payroll }),
+  };
 }

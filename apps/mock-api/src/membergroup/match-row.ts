@@ -14,6 +14,8 @@ import type { RawCell, RawRow } from './upload/raw-table.ts';
 export type Columns = Readonly<Record<'membershipNo' | 'deducted' | 'reason', number>> & {
   readonly billed: number | undefined;
   readonly name: number | undefined;
+  /** Under the heads of a payroll: what it says of people is remarked on, and its reasons are the clerk's to add. */
+  readonly isOwn: boolean;
 };
 
 /** Returns the text of a cell; empty where there is no column. */
@@ -70,6 +72,11 @@ function amountOf(words: string, billedSatang: number, refuse: Refuse): number |
   return amount.satang;
 }
 
+/** Returns the reason that a payroll states; any other is chosen on the page. */
+function ownReason(words: string, isShort: boolean): DeductReason | '' {
+  return isShort ? (readReason(words) ?? '') : '';
+}
+
 function reasonOf(words: string, isShort: boolean, refuse: Refuse): DeductReason | '' | undefined {
   const column = RESULT_COLUMNS.reason;
   const reason = readReason(words);
@@ -92,12 +99,21 @@ function notOnSheet(words: string): string {
     : 'เขียนเลขที่สมาชิกในรูปแบบที่อ่านไม่ได้ กรุณากรอกเฉพาะตัวเลข เช่น 00001';
 }
 
+/** Reports a name that is not the member's; of a payroll it is a remark. Returns whether the row can be read on. */
+function checkName(row: RawRow, columns: Columns, { member }: SheetRow, object: Refuse): boolean {
+  const name = wordsAt(row, columns.name);
+  if (isNothing(name) || isNameOf(name, member)) return true;
+  object(HEADS.name, name, `เลขนี้เป็นของ${fullName(member)} กรุณาตรวจเลข หรือแก้ชื่อให้ตรง`);
+  return columns.isOwn;
+}
+
 /** Returns the line of a member, or undefined after reporting a problem. */
 export function matchRow(
   row: RawRow,
   columns: Columns,
   billed: SheetRow | undefined,
   refuse: Refuse,
+  warn: Refuse,
 ): DeductedLine | undefined {
   const isPlain = NEEDED.map((key) => checkCell(row.cells[columns[key]], HEADS[key], refuse));
   if (isPlain.includes(false)) return undefined;
@@ -106,19 +122,13 @@ export function matchRow(
     return refuse(HEADS.membershipNo, no, notOnSheet(no));
   }
   const { totalSatang } = billed.kep;
-  const name = wordsAt(row, columns.name);
-  if (!isNothing(name) && !isNameOf(name, billed.member)) {
-    return refuse(
-      HEADS.name,
-      name,
-      `เลขนี้เป็นของ${fullName(billed.member)} กรุณาตรวจเลข หรือแก้ชื่อให้ตรง`,
-    );
-  }
+  if (!checkName(row, columns, billed, columns.isOwn ? warn : refuse)) return undefined;
   const message = billedProblem(row, columns, billed);
   if (message) return refuse(HEADS.billed, wordsAt(row, columns.billed), message);
   const deductedSatang = amountOf(wordsAt(row, columns.deducted), totalSatang, refuse);
   if (deductedSatang === undefined) return undefined;
   const isShort = deductedSatang < totalSatang;
-  const reason = reasonOf(wordsAt(row, columns.reason), isShort, refuse);
+  const words = wordsAt(row, columns.reason);
+  const reason = columns.isOwn ? ownReason(words, isShort) : reasonOf(words, isShort, refuse);
   return reason === undefined ? undefined : { no: billed.member.no, deductedSatang, reason };
 }

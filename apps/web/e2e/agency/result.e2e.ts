@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../kit/accessible.ts';
-import { LARGE, SCHOOL, settled, signInGroup } from '../kit/group-page.ts';
+import { expectFits, LARGE, SCHOOL, settled, signInGroup } from '../kit/group-page.ts';
 import { cellsOf, figure, table } from '../kit/member-page.ts';
 import { printed } from '../kit/pdf.ts';
 import { expect, test } from '../kit/world.ts';
@@ -117,4 +117,33 @@ test('[GRP-07] recorded by file: the form is downloaded, read back untouched, an
   await page.goto('/membergroup/dashboard');
   await settled(page);
   await expect(page.getByText(/^หักไม่ได้ .* \(1\sคน\)$/)).toBeVisible();
+});
+
+test('[GRP-07] @phone recorded by a payroll as it is: its columns said by keyboard once, and known the next time', async ({
+  page,
+}) => {
+  await signInGroup(page, SCHOOL, AT);
+  const paid = [1, 3, 4, 5, 6, 7, 8, 9, 11].map((no) => `${no},นาย ก,0`);
+  const check = async (last: string) => {
+    const buffer = Buffer.from(['\uFEFFรหัส,รายชื่อ,หักสหกรณ์', ...paid, last].join('\r\n'));
+    const file = { name: 'เงินเดือน.csv', mimeType: '', buffer };
+    await page.getByLabel('ไฟล์ผลการหักเงิน').setInputFiles(file);
+    await page.getByRole('button', { name: 'ตรวจไฟล์' }).press('Enter');
+  };
+  await check('12,นาย ข,0\r\n99999,นายนอก สหกรณ์,500');
+  const number = page.getByLabel('คอลัมน์ใดคือ “เลขที่สมาชิก”');
+  await expect(number).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page, ['light', 'dark']);
+  await page.getByRole('button', { name: 'ตรวจต่อ' }).press('Enter');
+  await page.getByRole('alert').getByRole('link', { name: 'กรุณาเลือกหนึ่งข้อ' }).press('Enter');
+  await expect(number).toBeFocused();
+  await number.selectOption('A รหัส');
+  await page.getByLabel('คอลัมน์ใดคือ “หักได้จริง”').selectOption('C หักสหกรณ์');
+  await page.getByRole('button', { name: 'ตรวจต่อ' }).press('Enter');
+  await expect(page.getByText('99999 นายนอก สหกรณ์ 500')).toBeVisible();
+  await expect(page.getByRole('group', { name: /^00012 / })).toBeVisible();
+  await expectFits(page);
+  await check('12,นาย ข,500');
+  await expect(page.getByText(/^อ่านคอลัมน์ตามที่เลือกไว้/)).toBeVisible();
 });

@@ -130,6 +130,13 @@ export const membergroupDeductResult = {
       unread_sheets: z.optional(z.array(z.string())),
       /** Rows below the head that are of no member: totals, signatures, notes. */
       left_out: z.optional(z.array(z.strictObject({ row: z.int(), found: z.string() }))),
+      /** Remarks that keep nothing from being read: another name, somebody who is not on the bill. */
+      warnings: z.optional(z.array(FileProblem)),
+      /** A file under heads of its own: its columns as they were answered, by the question's key, and its first rows. */
+      columns: z.optional(
+        z.array(z.strictObject({ key: z.string(), head: z.string(), column: z.string() })),
+      ),
+      first_rows: z.optional(z.array(z.strictObject({ row: z.int(), cells: z.array(z.string()) }))),
     }),
     titleTH: 'ตรวจไฟล์ผลการหักเงิน',
     summary:

@@ -27,7 +27,8 @@ function isOfNoMember(row: RawRow, columns: Columns, sumAbove: number): boolean 
   return isTotal || amount === undefined || (amount === sumAbove && sumAbove > 0);
 }
 
-const foundIn = ({ cells }: RawRow) =>
+/** Returns what a row says, cut to a line. */
+export const foundIn = ({ cells }: RawRow) =>
   cells
     .map(({ text }) => text)
     .filter(Boolean)

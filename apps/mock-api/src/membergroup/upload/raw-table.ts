@@ -4,6 +4,7 @@ import { formatCount } from '@coop/format/money';
 /** A cell of a file: its text as it is seen (`plain`), and why it cannot be used, if so. */
 export interface RawCell {
   readonly text: string;
+  /** A formula whose value is not in the file. */
   readonly isFormula?: true;
   readonly isMerged?: true;
   /** Its number format shows nothing, or its letters have the colour of the cell. */

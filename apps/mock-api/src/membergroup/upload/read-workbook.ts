@@ -49,7 +49,8 @@ function cellOf(cell: CellObject | undefined): RawCell {
   const text = literalOf(words) ?? words;
   return {
     text,
-    ...(formula !== undefined && constant === undefined && { isFormula: true as const }),
+    // Its value is as it was last calculated; some programs write none.
+    ...(formula !== undefined && text === '' && { isFormula: true as const }),
     ...(text !== '' && cell.w === '' && { isUnseen: true as const }),
   };
 }

@@ -70,3 +70,41 @@ test('[GRP-07] rows below a table that are of no member are named', async () => 
   const words = 'แถวที่ไม่ใช่ของสมาชิก จึงไม่นับ: แถวที่ 2 (รวม 0), แถวที่ 3 (ลงชื่อ นางพรทิพย์)';
   expect(await screen.findByText(words)).toBeDefined();
 });
+
+/** A payroll of the ten who are billed under heads of its own; nothing could be deducted. */
+function payroll(name: string) {
+  const rows = [1, 3, 4, 5, 6, 7, 8, 9, 11, 12].map((no) => `${no},นายสมหมาย ใจดี,0`);
+  return new File([['\uFEFFรหัส,รายชื่อ,หักสหกรณ์', ...rows].join('\r\n')], name);
+}
+
+test('[GRP-07] of a payroll the clerk says once which column is what; it is known the next time, and can be chosen anew', async () => {
+  localStorage.clear();
+  const { user } = await open();
+  const field = await screen.findByLabelText('ไฟล์ผลการหักเงิน');
+  const check = () => user.click(screen.getByRole('button', { name: /^ตรวจ/ }));
+  await user.upload(field, payroll('เงินเดือน.csv'));
+  await check();
+  const number = await screen.findByLabelText('คอลัมน์ใดคือ “เลขที่สมาชิก”');
+  const amount = screen.getByLabelText('คอลัมน์ใดคือ “หักได้จริง”');
+  expect(screen.getByRole('table', { name: 'แถวแรก ๆ ของไฟล์' }).textContent).toContain('รายชื่อ');
+  await check();
+  await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
+  await user.selectOptions(number, 'C หักสหกรณ์');
+  await user.selectOptions(amount, 'C หักสหกรณ์');
+  await check();
+  expect(await screen.findAllByText(/^เลือกคอลัมน์นี้ไว้กับช่องอื่นแล้ว/)).toHaveLength(2);
+  await user.selectOptions(number, 'A รหัส');
+  await user.selectOptions(screen.getByLabelText('คอลัมน์ใดคือ “ชื่อ-นามสกุล”'), 'B รายชื่อ');
+  await check();
+  expect(await screen.findByText(/^อ่านได้ 10\s?แถว/)).toBeDefined();
+  const remarks = screen.getByRole('table', { name: /^จุดที่ควรตรวจดู/ });
+  expect(remarks.textContent).toContain('เลขนี้เป็นของนายสมชาย ใจงาม');
+  const entry = screen.getByRole('group', { name: /^00003 / });
+  expect(within(entry).getByLabelText('เหตุผล')).toHaveProperty('value', '');
+
+  await user.upload(field, payroll('เดือนหน้า.csv'));
+  await check();
+  expect(await screen.findByText(/^อ่านคอลัมน์ตามที่เลือกไว้: เลขที่สมาชิก = A รหัส/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'เลือกคอลัมน์ใหม่' }));
+  expect(await screen.findByLabelText('คอลัมน์ใดคือ “เลขที่สมาชิก”')).toBeDefined();
+});

@@ -21,6 +21,10 @@ const COLUMNS: readonly DataTableColumn<FileProblem>[] = [
   textColumn('message', 'ต้องแก้อย่างไร', ({ message }) => message),
 ];
 
+const REMARKS = COLUMNS.map((column) =>
+  column.key === 'message' ? { ...column, header: 'ข้อสังเกต' } : column,
+);
+
 /** Changes by a file to what was typed before, by member. */
 const MERGED: readonly (readonly [what: string, is: (row: Merged) => unknown])[] = [
   ['เปลี่ยนจากที่กรอกไว้', ({ from, mine, theirs }) => from !== 'mine' && mine && theirs],
@@ -60,7 +64,7 @@ export interface OutcomeProps {
 
 /** Shows what was read, or where the file does not fit: by row and column as the spreadsheet counts them. */
 export function Outcome({ answer, merged }: OutcomeProps) {
-  const { rows_read, rc_des } = answer;
+  const { rows_read, rc_des, warnings = [] } = answer;
   const read = `อ่านได้ ${formatCount(rows_read)} แถว นำผลมารวมกับที่กรอกไว้แล้ว ตรวจดูแล้วกดบันทึกผล`;
   const words = [
     merged ? read : rc_des || CANNOT_CONNECT_TH,
@@ -81,6 +85,15 @@ export function Outcome({ answer, merged }: OutcomeProps) {
           caption="จุดที่ต้องแก้ในไฟล์"
           columns={COLUMNS}
           rows={answer.problems}
+          rowKey={({ row, column }) => `${row}/${column}`}
+          dense
+        />
+      )}
+      {warnings.length > 0 && (
+        <DataTable
+          caption="จุดที่ควรตรวจดู ไม่ต้องแก้ไฟล์"
+          columns={REMARKS}
+          rows={warnings}
           rowKey={({ row, column }) => `${row}/${column}`}
           dense
         />

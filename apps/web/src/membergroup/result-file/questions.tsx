@@ -12,13 +12,25 @@ export const questionsIn = (problems: readonly FileProblem[]) =>
 
 type Question = ReturnType<typeof questionsIn>[number];
 
-/** The value that counts for a question: the chosen one, or the only one there is. */
-function answerTo({ key, choices }: Question, chosen: Chosen): string | undefined {
-  return choices.length === 1 ? choices[0]?.value : chosen[key];
+const NONE = 'none';
+
+/** The value that counts for a question: the chosen one, the only one there is, or that a file has no such column. */
+export function answerTo({ key, choices }: Question, chosen: Chosen): string | undefined {
+  if (choices.length === 1) return choices[0]?.value;
+  return chosen[key] ?? choices.find(({ value }) => value === NONE)?.value;
+}
+
+/** Tells whether another column question has the same answer. */
+export function isTwice(question: Question, questions: readonly Question[], chosen: Chosen) {
+  const value = answerTo(question, chosen);
+  const isSame = (other: Question) => other !== question && answerTo(other, chosen) === value;
+  return question.key.startsWith('column:') && value !== NONE && questions.some(isSame);
 }
 
 export const isUnanswered = (questions: readonly Question[], chosen: Chosen) =>
-  questions.some((question) => answerTo(question, chosen) === undefined);
+  questions.some(
+    (question) => answerTo(question, chosen) === undefined || isTwice(question, questions, chosen),
+  );
 
 export const answersTo = (questions: readonly Question[], chosen: Chosen) =>
   questions.flatMap((question) => {
@@ -26,7 +38,7 @@ export const answersTo = (questions: readonly Question[], chosen: Chosen) =>
     return value === undefined ? [] : [{ key: question.key, value }];
   });
 
-interface FileQuestionsProps {
+export interface FileQuestionsProps {
   /** Id of the first field. */
   readonly id: string;
   readonly questions: readonly Question[];

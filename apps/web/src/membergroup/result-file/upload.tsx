@@ -12,16 +12,18 @@ import { saveFile } from '../../documents/export/export-table.ts';
 import { saying } from '../../documents/pdf/saving.ts';
 import { sayGroupFailure } from '../../feed/group-failure.ts';
 import { base64Of } from '../../forms/data-url.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
 import type { FieldMessages } from '../../forms/refusal.ts';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { FailedTitle } from '../../page/failed-title.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { failureWords } from '../../toasts/notify.ts';
 import styles from '../month/month.module.css';
 import { monthIn } from '../month/of-month.ts';
 import { type Merged, type Shortfall, shortfallsOf } from '../shortfalls/shortfalls.ts';
 import { text } from '../text.ts';
+import { keepColumns, keptColumns } from './kept-columns.ts';
 import { Outcome, type OutcomeProps } from './outcome.tsx';
+import { KnownColumns, OwnColumns } from './own-columns.tsx';
 import { answersTo, type Chosen, FileQuestions, isUnanswered, questionsIn } from './questions.tsx';
 
 interface UploadProps {
@@ -54,6 +56,8 @@ export function Upload({ data, onRead }: UploadProps) {
   const api = useApi();
   const [outcome, setOutcome] = useState<OutcomeProps>();
   const questions = questionsIn(outcome?.answer.problems ?? []);
+  const firstRows = outcome?.answer.first_rows ?? [];
+  const isColumns = firstRows.length > 0 && questions.length > 0;
   const form = useCheckedForm<Sent, 'file' | 'chosen'>({
     ids: { file: 'result-file', chosen: 'result-question' },
     initial: () => ({ file: undefined, chosen: {} }),
@@ -66,7 +70,9 @@ export function Upload({ data, onRead }: UploadProps) {
   });
   const submit = form.submit(async ({ file, chosen }) => {
     if (!file) return undefined;
-    const answers = answersTo(questions, chosen);
+    const answered = answersTo(questions, chosen);
+    if (isColumns) keepColumns(answered);
+    const answers = [...keptColumns(), ...(isColumns ? [] : answered)];
     const body = {
       ...monthIn(data),
       name: file.name,
@@ -81,6 +87,14 @@ export function Upload({ data, onRead }: UploadProps) {
   const { file, chosen } = form.typed;
   const error = form.errorOf('file');
   const isAsking = questions.length > 0;
+  const known = outcome?.answer.columns ?? [];
+  const asking = {
+    id: 'result-question',
+    questions,
+    chosen,
+    onChange: (next: Chosen) => form.change({ chosen: next }),
+    error: form.errorOf('chosen'),
+  };
   return (
     <Card title="ส่งไฟล์ที่กรอกแล้ว">
       <div className={`stack ${styles.form}`}>
@@ -90,10 +104,11 @@ export function Upload({ data, onRead }: UploadProps) {
           </Button>
           <p className="note">
             มีรายชื่อและยอดเรียกเก็บแล้ว แก้เฉพาะช่อง หักได้จริง และ เหตุผล (เลือกจากรายการ)
+            หรือใช้ไฟล์เงินเดือนของหน่วยงานก็ได้ ระบบจะถามว่าคอลัมน์ใดคืออะไร
           </p>
         </div>
         <form className={`stack ${styles.form}`} onSubmit={submit} noValidate>
-          {error && <FailedTitle />}
+          <FormSummary title="ยังตรวจไฟล์ไม่ได้" {...form.summary} />
           <FileField
             id="result-file"
             label="ไฟล์ผลการหักเงิน"
@@ -110,15 +125,9 @@ export function Upload({ data, onRead }: UploadProps) {
             sizeText={text.kb}
             error={error}
           />
-          {isAsking && (
-            <FileQuestions
-              id="result-question"
-              questions={questions}
-              chosen={chosen}
-              onChange={(next) => form.change({ chosen: next })}
-              error={form.errorOf('chosen')}
-            />
-          )}
+          {isColumns && <OwnColumns {...asking} firstRows={firstRows} />}
+          {isAsking && !isColumns && <FileQuestions {...asking} />}
+          {!isAsking && known.length > 0 && <KnownColumns columns={known} />}
           <Button type="submit" icon={<FileCheck />} busy={form.busy} busyLabel="กำลังตรวจไฟล์">
             {isAsking ? 'ตรวจต่อ' : 'ตรวจไฟล์'}
           </Button>

@@ -50,3 +50,10 @@ test('[GRP-07] a further file takes the place of what an earlier one brought, al
     short('4', '400.00'),
   ]);
 });
+
+test('[GRP-07] a payroll, which has no reasons, leaves those that were chosen', () => {
+  const { result } = renderHook(() => useShortfalls(DATA));
+  act(() => result.current.replace([short('1', '100.00')]));
+  act(() => void result.current.add([{ ...short('1', '150.00'), reason: '' }]));
+  expect(result.current.shortfalls).toEqual([short('1', '150.00')]);
+});

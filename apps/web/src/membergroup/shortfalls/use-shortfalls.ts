@@ -115,7 +115,11 @@ export function useShortfalls(data: GroupDeductResult) {
      * Adds what a file says to what was typed, and says how: what is typed stands where the file has nothing new, or has
      * not the person at all. It takes the place of what an earlier file brought.
      */
-    add: (read: readonly Shortfall[]) => {
+    add: (file: readonly Shortfall[]) => {
+      // A payroll gives no reasons: those that were chosen stay.
+      const reasonOf = ({ membership_no }: Shortfall) =>
+        shortfalls.find((typed) => typed.membership_no === membership_no)?.reason ?? '';
+      const read = file.map((item) => ({ ...item, reason: item.reason || reasonOf(item) }));
       const rows = mergeShortfalls(data.lines, typed.file ?? typed.base, read, shortfalls).map(
         (row): Merged => (row.from === 'both' && !row.theirs ? { ...row, from: 'mine' } : row),
       );
