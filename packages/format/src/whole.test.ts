@@ -57,6 +57,9 @@ test('of a sentence only a count is kept whole whose unit Firefox parts', () => 
 test('joined, no word inside a name or a term can end a line', () => {
   expect(joinWhole('นายประเสริฐ คงมั่น กับเงินกู้')).toMatch(/ คง\u2060มั่น กับเงิน\u2060กู้$/);
   expect(joinWhole('ไม่มีชื่อใด')).toBe('ไม่มีชื่อใด');
+  expect(joinWhole('วันที่ 7 ธันวาคม 2569 รับ 500 บาท')).toBe(
+    'วันที่ 7\u00A0ธันวาคม\u00A02569 รับ 500\u00A0บาท',
+  );
   // Terms of titles can be found in a page and copied from it as they are.
   expect(joinWhole('คณะกรรมการดำเนินการ ชุดที่ 63')).toBe('คณะกรรมการดำเนินการ ชุดที่ 63');
 });

@@ -93,7 +93,7 @@ function joined(text: string): string {
  * attributes, drawings. Elsewhere use the `Whole` component, whose text can be copied and searched as it is.
  */
 export function joinWhole(text: string): string {
-  return split(text, WHOLE)
+  return split(joinFigures(text), WHOLE)
     .map((part) => (part.whole ? joined(part.text) : part.text))
     .join('');
 }

@@ -105,7 +105,7 @@ export const OverdueTitle = ({ satang }: { satang: number }) => (
 /** Returns how many months, and which. */
 export function periodsWords(months: readonly OverdueMonth[]): string {
   const names = months.map((month) => formatThaiMonthShort(month.recvPeriod));
-  return `${formatCount(months.length)} งวด: ${spanWords(names)}`;
+  return joinFigures(`${formatCount(months.length)} งวด: ${spanWords(names)}`);
 }
 
 /** Leads to where it can be paid, with the sum on it. */
