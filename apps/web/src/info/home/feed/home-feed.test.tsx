@@ -67,6 +67,13 @@ test('[PUB-13] news and notices stand here, and every list can be reached by the
   }
 });
 
+test('[PUB-13] who has no password is led to where a new one is made', async () => {
+  await open();
+  const safety = within(await screen.findByRole('region', { name: 'เก็บรหัสผ่านของท่านให้ปลอดภัย' }));
+  const addresses = safety.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/member/forget', '/member/register']);
+});
+
 test('[VIS-03] the next three days stand there, with the way to all of them', async () => {
   await open();
   expect(await screen.findByText('วันสำคัญถัดไป')).toBeDefined();

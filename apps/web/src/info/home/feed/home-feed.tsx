@@ -17,7 +17,7 @@ import styles from './feed.module.css';
 import { News, nameOf, newestOf } from './news.tsx';
 import { RatesCard } from './rates-card.tsx';
 
-/** Advice on the password, said before anyone is asked for one; how to reach the cooperative is right below. */
+/** Advice on the password, said before anyone is asked for one, and the ways to a new one. */
 function Safety() {
   return (
     <section aria-labelledby="safety" className={styles.safety}>
@@ -28,7 +28,10 @@ function Safety() {
       <p>
         สหกรณ์ไม่เคยขอรหัสผ่านของท่านทางโทรศัพท์หรือข้อความ หากสงสัยว่ามีผู้อื่นรู้รหัสผ่านของท่าน โปรดโทรแจ้งสหกรณ์ทันที
       </p>
-      <p>ลืมรหัสผ่าน หรือยังไม่เคยใช้งานระบบนี้ ติดต่อสหกรณ์ได้ตามช่องทางท้ายหน้านี้</p>
+      <p>
+        <Link to={paths.member.forget}>ลืมรหัสผ่าน</Link> หรือ{' '}
+        <Link to={paths.member.register}>สมัครใช้งานครั้งแรก</Link>
+      </p>
     </section>
   );
 }
