@@ -36,3 +36,18 @@ test('[MEM-07] what may be borrowed is reached from a finger’s width around it
   await page.mouse.click(x + 8, y - 8);
   await page.waitForURL('**/member/borrow');
 });
+
+test('[MEM-07] beside the menu, in the largest letters, what must be done stands over its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page, '3');
+  const title = page.getByText('ค้างชำระ 66,830.69').first();
+  const button = page.getByRole('link', { name: /^ชำระส่วนที่ค้าง/ });
+  const topOf = async (place: typeof title) => (await place.boundingBox())?.y ?? 0;
+  expect(await topOf(button)).toBeLessThan((await topOf(title)) + 20);
+  await page.locator('html').evaluate((html) => {
+    html.dataset.text = '130';
+  });
+  await expect.poll(async () => (await topOf(button)) - (await topOf(title))).toBeGreaterThan(40);
+});
