@@ -72,7 +72,9 @@ test('[GRP-14] an agency registers, and signs in with the password that it chose
     await page.getByRole('button', { name: 'ส่งรหัสยืนยัน' }).click();
   };
   await prove('081-550-0005');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('ข้อมูลไม่ตรงกับทะเบียน');
+  await expect(page.getByRole('main').getByRole('group', { name: 'ยังดำเนินการไม่ได้' })).toContainText(
+    'ข้อมูลไม่ตรงกับทะเบียน',
+  );
   await expectAccessible(page);
   await prove('081-550-0004');
   await expect(page.getByText('ส่งรหัส 6 หลักไปที่ 08x-xxx-x004 แล้ว')).toBeVisible();

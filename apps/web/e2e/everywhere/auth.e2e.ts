@@ -64,7 +64,7 @@ test('[AUTH-01][AUTH-03][AUTH-12] the form without its bot check, the popup for 
   await control.quirks.set.mutate({ world, botCheck: 'down' });
   await page.goto('/member/logon');
   await fillLogon(page, '1');
-  const summary = page.getByRole('alert', { name: 'เข้าสู่ระบบไม่สำเร็จ' });
+  const summary = page.getByRole('group', { name: 'เข้าสู่ระบบไม่สำเร็จ' });
   await expect(summary).toContainText('ติดต่อผู้ให้บริการตรวจสอบไม่สำเร็จ');
   await expect(page.getByLabel('เลขทะเบียนสมาชิก')).toHaveValue('00001');
   await expectAccessible(page, ['light', 'dark']);

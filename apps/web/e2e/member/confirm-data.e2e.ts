@@ -61,7 +61,7 @@ test('[API-09][MEM-07][MEM-20][MEM-21] who has not confirmed is asked, led to th
   await page.emulateMedia({ media: null });
 
   await page.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }).click();
-  const summary = page.getByRole('alert', { name: 'ยังส่งคำตอบไม่ได้' });
+  const summary = page.getByRole('group', { name: 'ยังส่งคำตอบไม่ได้' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(5);
   await expectAccessible(page, ['light', 'dark']);

@@ -39,7 +39,9 @@ test('[MEM-24][ERR-06] a member changes the password: Error or Success for 5 sec
   const second = await other.newPage();
   await second.goto('/member/logon');
   await fillLogon(second, '1');
-  await expect(second.getByRole('alert')).toContainText('เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง');
+  await expect(second.getByRole('group', { name: 'เข้าสู่ระบบไม่สำเร็จ' })).toContainText(
+    'เลขทะเบียนหรือรหัสผ่านไม่ถูกต้อง',
+  );
   await second.getByLabel('รหัสผ่าน', { exact: true }).fill(FRESH);
   await second.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
   await second.waitForURL('**/member/status');

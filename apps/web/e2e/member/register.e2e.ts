@@ -34,7 +34,7 @@ test('[AUTH-13] a new member registers with number, citizen number, birthday and
   page.on('request', (request) => {
     if (request.url().endsWith('/api/member/register')) sent.push(request.postData() ?? '');
   });
-  const alertBox = page.getByRole('alert', { name: 'ยังดำเนินการไม่ได้' });
+  const alertBox = page.getByRole('group', { name: 'ยังดำเนินการไม่ได้' });
   // Both have just been typed, so that the page refuses them itself.
   for (const guessed of ['01052523', 'บัตร9123456789010']) {
     await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill('ใหม่กว่าเดิม9');

@@ -15,7 +15,7 @@ test('[PUB-16][PUB-17][WEB-04] a question is posted once, is text whatever it ho
   await page.getByRole('link', { name: 'ตั้งกระทู้ใหม่' }).click();
   const send = page.getByRole('button', { name: 'ส่งกระทู้' });
   await send.click();
-  const summary = page.getByRole('alert').filter({ hasText: 'ยังส่งกระทู้ไม่ได้' });
+  const summary = page.getByRole('group', { name: 'ยังส่งกระทู้ไม่ได้' });
   await expect(summary).toBeFocused();
   await expectAccessible(page, ['light', 'dark']);
   const title = 'ถาม <img src=x onerror="window.hacked=1">';

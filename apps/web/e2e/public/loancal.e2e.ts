@@ -29,7 +29,7 @@ test('[PUB-21] a press on the button counts, though leaving a field with a mista
   expect(await form.evaluate((element) => element.clientHeight)).toBe(height);
   await page.mouse.up();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  const mistake = main.getByRole('alert').getByRole('link');
+  const mistake = main.getByRole('group', { name: 'กรุณาแก้ไขก่อนคำนวณ' }).getByRole('link');
   await expect(mistake).toHaveCount(1);
   await mistake.click();
   await expect(amount).toBeFocused();

@@ -45,12 +45,12 @@ test('each try that fails is a new summary with the focus, in the order of the p
   render(<Sending send={async () => undefined} />, { wrapper: WithCache });
   expect(document.title).toBe('ขอเงิน - สหกรณ์');
   await press();
-  const first = await screen.findByRole('alert');
+  const first = await screen.findByRole('group', { name: 'ยังส่งไม่ได้' });
   expect(document.activeElement).toBe(first);
   expect(links()).toEqual(['#the-name กรอกชื่อ', '#the-amount กรอกจำนวนเงิน']);
   expect(screen.getAllByText('กรอกชื่อ')).toHaveLength(2);
   await press();
-  const second = await screen.findByRole('alert');
+  const second = await screen.findByRole('group', { name: 'ยังส่งไม่ได้' });
   expect(second).not.toBe(first);
   expect(document.activeElement).toBe(second);
 });
@@ -58,10 +58,10 @@ test('each try that fails is a new summary with the focus, in the order of the p
 test('the title of the window begins with the failure while there is one', async () => {
   const { unmount } = render(<Sending send={async () => undefined} />, { wrapper: WithCache });
   await press();
-  await screen.findByRole('alert');
+  await screen.findByRole('group', { name: 'ยังส่งไม่ได้' });
   expect(document.title).toBe('ผิดพลาด: ขอเงิน - สหกรณ์');
   await fill();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'ยังส่งไม่ได้' })).toBeNull();
   expect(document.title).toBe('ขอเงิน - สหกรณ์');
   await userEvent.clear(screen.getByLabelText('ชื่อ'));
   expect(document.title).toBe('ผิดพลาด: ขอเงิน - สหกรณ์');
@@ -76,14 +76,14 @@ test('a refusal leads to the first field or where the form says, and is gone whe
   const { rerender } = render(<Sending send={send} />, { wrapper: WithCache });
   await fill();
   await press();
-  await screen.findByRole('alert');
+  await screen.findByRole('group', { name: 'ยังส่งไม่ได้' });
   expect(links()).toEqual(['#the-name วงเงินไม่พอ']);
   rerender(<Sending send={send} at="the-button" />);
   await press();
   await screen.findByText('หนึ่ง');
   expect(links()).toEqual(['#the-button หนึ่ง', '#the-button สอง']);
   await press();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'ยังส่งไม่ได้' })).toBeNull();
   expect(document.title).toBe('ขอเงิน - สหกรณ์');
 });
 
@@ -94,7 +94,7 @@ test('a failed call puts its messages to the fields, and what is about none of t
   render(<Sending send={send} at="the-button" />, { wrapper: WithCache });
   await fill();
   await press();
-  expect(document.activeElement).toBe(await screen.findByRole('alert'));
+  expect(document.activeElement).toBe(await screen.findByRole('group', { name: 'ยังส่งไม่ได้' }));
   expect(links()).toEqual(['#the-button รหัสซ้ำ', '#the-amount มากเกินไป']);
   expect(screen.getByLabelText('ชื่อ')).toHaveProperty('value', 'ก');
 });
@@ -110,7 +110,7 @@ test('once an answer is lost, what may have been done is said, with the next ref
   render(<Sending send={send} unanswered="อาจส่งแล้ว" />, { wrapper: WithCache });
   await fill();
   await press();
-  await screen.findByRole('alert');
+  await screen.findByRole('group', { name: 'ยังส่งไม่ได้' });
   expect(links()).toEqual(['#the-amount มากเกินไป']);
   await press();
   await screen.findByText('อาจส่งแล้ว');
@@ -153,7 +153,7 @@ test('of a call that ended the session the form says nothing', async () => {
   await fill();
   await press();
   expect(await screen.findByText('ส่ง')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'ยังส่งไม่ได้' })).toBeNull();
 });
 
 function Checked() {
@@ -185,14 +185,14 @@ test('a form that is checked as a whole shows what was found until the next try'
   render(<Checked />, { wrapper: WithCache });
   await userEvent.click(screen.getByText('ส่ง'));
   expect(links()).toEqual(['#the-amount มากไป']);
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'ยังส่งไม่ได้' }));
   await userEvent.click(screen.getByText('กรอก'));
   expect(screen.getAllByText('มากไป')).toHaveLength(2);
   await userEvent.click(screen.getByText('ส่ง'));
   expect(links()).toEqual(['#the-button ปิดรับ']);
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'ยังส่งไม่ได้' }));
   expect(screen.queryByText('มากไป')).toBeNull();
   await userEvent.click(screen.getByText('ชื่อ'));
   await userEvent.click(screen.getByText('ส่ง'));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'ยังส่งไม่ได้' })).toBeNull();
 });

@@ -3,28 +3,36 @@ import styles from './error-summary.module.css';
 
 export type FieldError = { fieldId: string; message: string };
 
-/** Lists the errors of a form. Put it first in the form, with the same words as at the fields; it takes the focus. */
+/**
+ * Lists the errors of a form. Put it first in the form, with the same words as at the fields. It takes the focus, by which
+ * it is heard: an alert would be read a second time.
+ */
 export function ErrorSummary(props: { title?: string; errors: readonly FieldError[] }) {
   const { title = 'ข้อมูลยังไม่ครบถ้วน', errors } = props;
   const box = useRef<HTMLDivElement>(null);
-  const titleId = useId();
+  const id = useId();
   useEffect(() => box.current?.focus(), []);
   return (
-    <div className={styles.box} role="alert" aria-labelledby={titleId} tabIndex={-1} ref={box}>
-      <p className={styles.title} id={titleId}>
+    <div
+      className={styles.box}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-list`}
+      tabIndex={-1}
+      ref={box}
+    >
+      <h2 className={styles.title} id={`${id}-title`}>
         {title}
-      </p>
-      {errors.length > 0 ? (
-        <ul className={styles.list}>
-          {errors.map(({ fieldId, message }) => (
-            <li key={fieldId + message}>
-              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      </h2>
+      <ul className={styles.list} id={`${id}-list`}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId + message}>
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -9,7 +9,7 @@ test('[PUB-17] what is missing or too long is said at its field, and nothing typ
   const { user } = await openScreen(Post, { at: '/boardPost' });
   const send = screen.getByRole('button', { name: 'ส่งกระทู้' });
   const sentencesOf = async () => {
-    const summary = await screen.findByRole('alert');
+    const summary = await screen.findByRole('group', { name: 'ยังส่งกระทู้ไม่ได้' });
     expect(summary.textContent).toContain('ยังส่งกระทู้ไม่ได้');
     return within(summary)
       .getAllByRole('link')
@@ -17,7 +17,7 @@ test('[PUB-17] what is missing or too long is said at its field, and nothing typ
   };
   await user.click(send);
   expect(await sentencesOf()).toEqual(['กรุณากรอกหัวข้อ', 'กรุณากรอกรายละเอียด']);
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'ยังส่งกระทู้ไม่ได้' }));
   expect(document.title).toMatch(/^ผิดพลาด: ตั้งกระทู้ใหม่ - /);
   await user.click(screen.getByLabelText('หัวข้อ'));
   await user.paste('ก'.repeat(121));
@@ -52,7 +52,7 @@ test('[PUB-17] nobody writes in the name of the cooperative or of its offices', 
   await user.type(screen.getByLabelText('รายละเอียด'), 'โปรดโอนเงิน');
   await user.type(screen.getByLabelText(/ชื่อที่แสดง/), 'ฝ่ายสินเชื่อ');
   await user.click(screen.getByRole('button', { name: 'ส่งกระทู้' }));
-  const summary = within(await screen.findByRole('alert'));
+  const summary = within(await screen.findByRole('group', { name: 'ยังส่งกระทู้ไม่ได้' }));
   summary.getByRole('link', { name: /^ชื่อนี้ใช้ได้เฉพาะเจ้าหน้าที่สหกรณ์/ });
 });
 

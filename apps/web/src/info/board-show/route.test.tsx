@@ -42,7 +42,7 @@ test('[PUB-18] an answer that is refused stays; one that is taken waits for the 
   });
   const send = await screen.findByRole('button', { name: 'ส่งคำตอบ' });
   await user.click(send);
-  const summary = await screen.findByRole('alert');
+  const summary = await screen.findByRole('group', { name: 'ยังส่งคำตอบไม่ได้' });
   expect(summary.textContent).toContain('กรุณากรอกข้อความที่จะตอบ');
   expect(document.title).toMatch(/^ผิดพลาด: /);
   const text = screen.getByLabelText<HTMLTextAreaElement>('ข้อความ');

@@ -51,7 +51,7 @@ test('[PUB-22] a dividend above ten per cent is questioned, and no rate is refus
   await screen.findByText('อัตราเงินปันผลสูงกว่า 10 %');
   await user.clear(rate);
   await user.type(rate, 'x{Enter}');
-  const [summary] = screen.getAllByRole('alert');
+  const [summary] = screen.getAllByRole('group', { name: 'กรุณาแก้ไขก่อนคำนวณ' });
   expect(summary?.textContent).toContain('กรุณาแก้ไขก่อนคำนวณ');
   expect(document.activeElement).toBe(summary);
   expect(document.title).toMatch(/^ผิดพลาด: /);

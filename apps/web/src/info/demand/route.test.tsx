@@ -57,7 +57,7 @@ test('[PUB-19] they are narrowed by status and by words, which are marked', asyn
 test('[PUB-19] a form that lacks its kind, title and text says so, one by one', async () => {
   const { user } = await openScreen(Demand, { at: '/demand?view=new', path });
   await user.click(await screen.findByRole('button', { name: 'ส่งเรื่อง' }));
-  const summary = within(await screen.findByRole('alert'));
+  const summary = within(await screen.findByRole('group', { name: 'ยังส่งเรื่องไม่ได้' }));
   expect(summary.getAllByRole('link').map((element) => element.textContent)).toEqual([
     'กรุณาเลือกประเภทเรื่อง',
     'กรุณากรอกหัวข้อ',
@@ -99,7 +99,7 @@ test('[PUB-19] who may read it is asked of a complaint, known of a proposal, and
   await user.type(screen.getByLabelText('รายละเอียด'), 'เดือนนี้หักสองครั้ง');
   await user.type(screen.getByLabelText(/^โทรศัพท์หรืออีเมล/), 'ครูหน่อย');
   await user.click(screen.getByRole('button', { name: 'ส่งเรื่อง' }));
-  const summary = within(await screen.findByRole('alert'));
+  const summary = within(await screen.findByRole('group', { name: 'ยังส่งเรื่องไม่ได้' }));
   expect(summary.getAllByRole('link').map((element) => element.textContent)).toEqual([
     'กรุณาเลือกว่าให้ผู้อื่นอ่านเรื่องนี้ได้หรือไม่',
     'กรุณากรอกหมายเลขโทรศัพท์ 9 หรือ 10 หลัก หรืออีเมล เช่น 081-234-5678',

@@ -155,7 +155,7 @@ test('[PUB-21] what is wrong is said at its field, not while it is typed, and th
   expect(amount.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText('กรุณาแก้ไขก่อนคำนวณ')).toBeNull();
   await user.type(amount, '{Enter}');
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: 'กรุณาแก้ไขก่อนคำนวณ' });
   expect(document.activeElement).toBe(summary);
   expect(
     within(summary)

@@ -77,7 +77,7 @@ test('[MEM-20] what is missing is said in one place, with links, and at each lin
   const deposit = question(/เงินฝากออมทรัพย์พิเศษ/);
   await user.click(deposit.getByLabelText('ไม่ถูกต้อง'));
   await user.click(screen.getByRole('button', { name: 'ตรวจทานและส่งคำตอบ' }));
-  const summary = screen.getByRole('alert', { name: 'ยังส่งคำตอบไม่ได้' });
+  const summary = screen.getByRole('group', { name: 'ยังส่งคำตอบไม่ได้' });
   expect(document.activeElement).toBe(summary);
   expect(
     within(summary)

@@ -16,7 +16,9 @@ async function unlock({ user }: Pick<Opened, 'user'>, password: string) {
 test('[ABI-06] nothing is shown before the password, and a wrong one opens nothing', async () => {
   const opened = await openScreen(Family, { member: '00001', at: path });
   await unlock(opened, 'wrong');
-  expect((await screen.findByRole('alert')).textContent).toContain('รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่');
+  expect((await screen.findByRole('group', { name: 'ยังเปิดไม่ได้' })).textContent).toContain(
+    'รหัสผ่านไม่ถูกต้อง กรุณาลองใหม่',
+  );
   expect(screen.queryByText(acrossElements('หุ้นและเงินฝาก'))).toBeNull();
   await opened.user.clear(screen.getByLabelText('รหัสผ่าน'));
   await unlock(opened, 'demo1234');
@@ -93,7 +95,9 @@ test('[ABI-06] an answer without its lists is said to be incomplete, never that 
     before: ({ faults }) => faults.add({ endpoint: 'memberFamilyShow', status: 200, body: {} }),
   });
   await unlock(opened, 'demo1234');
-  expect((await screen.findByRole('alert')).textContent).toContain('ระบบตอบกลับไม่ครบถ้วน');
+  expect((await screen.findByRole('group', { name: 'ยังเปิดไม่ได้' })).textContent).toContain(
+    'ระบบตอบกลับไม่ครบถ้วน',
+  );
   expect(screen.queryByText('หนี้')).toBeNull();
 });
 

@@ -56,7 +56,9 @@ test('[ABI-08] what is missing is said at its field, and nothing typed is lost',
   await user.type(await screen.findByLabelText(/จำนวนเงินที่ขอกู้/), '230000');
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   // In the order of the fields.
-  const mistakes = within(await screen.findByRole('alert')).getAllByRole('link');
+  const mistakes = within(await screen.findByRole('group', { name: 'ยังไม่ครบ' })).getAllByRole(
+    'link',
+  );
   expect(mistakes.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     'จำนวนเงินต้องไม่เกิน 220,000.00 บาท',
     'กรุณาบอกว่ากู้ไปทำอะไร',
@@ -107,7 +109,7 @@ test('[ABI-08][ERR-03] where the answer is lost, it is said that the application
   for (const paper of PAPERS.slice(0, 2)) await user.upload(screen.getByLabelText(paper), slip);
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   await user.click(await screen.findByRole('button', { name: 'ยืนยันส่งคำขอ' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(
+  expect((await screen.findByRole('group', { name: 'ส่งคำขอไม่สำเร็จ' })).textContent).toContain(
     'ไม่แน่ใจว่าสหกรณ์ได้รับคำขอหรือไม่ โปรดดูรายการคำขอก่อนส่งใหม่',
   );
 });

@@ -17,7 +17,7 @@ const field = (label: string, of = within(document.body)) =>
   of.getByLabelText<HTMLInputElement>(label);
 const number = () => field('เลขทะเบียนสมาชิก');
 const password = () => field('รหัสผ่าน');
-const summary = () => screen.findByRole('alert', { name: 'เข้าสู่ระบบไม่สำเร็จ' });
+const summary = () => screen.findByRole('group', { name: 'เข้าสู่ระบบไม่สำเร็จ' });
 
 /** The logon page, which stays in sight wherever signing in leads, and what a hand does there. */
 async function openLogon(before?: ScreenOptions['before'], search = '') {
@@ -36,9 +36,11 @@ async function openLogon(before?: ScreenOptions['before'], search = '') {
   };
   /** Tries to sign in, and reads what the summary then says. */
   const refused = async (no: string, secret?: string) => {
-    const before = screen.queryByRole('alert');
+    const before = screen.queryByRole('group', { name: 'เข้าสู่ระบบไม่สำเร็จ' });
     await logOn(no, secret);
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBe(before));
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'เข้าสู่ระบบไม่สำเร็จ' })).not.toBe(before),
+    );
     return within(await summary()).getByRole('link').textContent;
   };
   return { ...opened, submit, logOn, refused };
@@ -175,7 +177,9 @@ test('[AUTH-12] a member whose password was reset chooses a new one, and what is
   ] as const) {
     await choose(fresh, old);
     expect(await popup.findByRole('link', { name: words })).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(popup.getByRole('alert')));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(popup.getByRole('group', { name: 'ตั้งรหัสผ่านใหม่ไม่สำเร็จ' })),
+    );
   }
   expect(document.title).toMatch(/^ผิดพลาด: /);
   await choose(FRESH);

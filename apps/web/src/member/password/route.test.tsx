@@ -17,7 +17,7 @@ test('[MEM-24] the form tells a short password, one that is guessed at once, two
     await user.clear(again);
     await user.type(again, other);
     await user.click(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }));
-    return (await screen.findByRole('alert', { name: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' })).textContent;
+    return (await screen.findByRole('group', { name: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' })).textContent;
   };
   await user.type(old, 'demo1234');
   expect(await submit('1234567', '7654321')).toContain('รหัสผ่านใหม่ต้องยาวอย่างน้อย 8 ตัวอักษร');
@@ -33,7 +33,7 @@ test('[MEM-24][ERR-06] a wrong old password is an Error for 5 seconds and stands
   await user.type(screen.getByLabelText('รหัสผ่านใหม่'), FRESH);
   await user.type(screen.getByLabelText('พิมพ์รหัสผ่านใหม่อีกครั้ง'), FRESH);
   await user.click(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }));
-  const summary = await screen.findByRole('alert', { name: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' });
+  const summary = await screen.findByRole('group', { name: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' });
   expect(summary.textContent).toContain('รหัสผ่านเดิมไม่ถูกต้อง');
   expect(toasts).toMatchObject([{ title: 'Error', text: 'รหัสผ่านเดิมไม่ถูกต้อง', ms: 5_000 }]);
   expect(screen.getByLabelText<HTMLInputElement>('รหัสผ่านใหม่').value).toBe(FRESH);

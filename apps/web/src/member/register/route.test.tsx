@@ -26,7 +26,7 @@ async function proveNew(user: UserEvent): Promise<void> {
 }
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'ส่งรหัสยืนยัน' }));
-const summary = () => screen.findByRole('alert', { name: 'ยังดำเนินการไม่ได้' });
+const summary = () => screen.findByRole('group', { name: 'ยังดำเนินการไม่ได้' });
 
 test('[AUTH-13] a wrong birthday and an unknown number are refused with the same words, and nothing typed is lost', async () => {
   const refusal =

@@ -19,7 +19,9 @@ async function fillIn({ user }: Opened, code: string) {
 test('[ABI-10] a code that is too short or wrong is said where it stands, and nobody is signed in', async () => {
   const opened = await openScreen(RelativeEntry, { at: path });
   await fillIn(opened, '1234');
-  expect((await screen.findByRole('alert')).textContent).toContain('ให้ครบ 12 หลัก');
+  expect((await screen.findByRole('group', { name: 'ยังดำเนินการไม่ได้' })).textContent).toContain(
+    'ให้ครบ 12 หลัก',
+  );
   await opened.user.type(screen.getByLabelText('รหัสเชิญ 12 หลัก'), '56789012');
   await opened.user.click(screen.getByRole('button', { name: 'เปิดดูข้อมูล' }));
   expect(await screen.findAllByText(/รหัสเชิญไม่ถูกต้อง หรือรหัสหมดอายุแล้ว/)).toHaveLength(2);
@@ -45,7 +47,9 @@ test('[ABI-10] an answer that does not say who reads is no sign-in', async () =>
     before: ({ faults }) => faults.add({ endpoint: 'memberRelativeEnter', status: 200, body }),
   });
   await fillIn(opened, '123456789012');
-  expect((await screen.findByRole('alert')).textContent).toContain('ระบบตอบกลับไม่ครบถ้วน');
+  expect((await screen.findByRole('group', { name: 'ยังดำเนินการไม่ได้' })).textContent).toContain(
+    'ระบบตอบกลับไม่ครบถ้วน',
+  );
   expect(memberSession.get()).toBeUndefined();
 });
 

@@ -34,7 +34,7 @@ test('[MEM-19] amounts outside the member’s own limits are refused beside the 
     await user.clear(amount());
     await user.type(amount(), typed);
     await press(user, 'ตรวจทานคำขอ');
-    expect(screen.getByRole('alert').textContent).toBe(`ยังไม่ครบ${words}`);
+    expect(screen.getByRole('group', { name: 'ยังไม่ครบ' }).textContent).toBe(`ยังไม่ครบ${words}`);
     expect(document.title).toMatch(/^ผิดพลาด: คำขอทำรายการเงิน · /);
     expect(amount().value).toBe(typed);
   }

@@ -11,7 +11,9 @@ test('[ABI-10] the member invites a relative with the password, sees the code on
   await user.type(await screen.findByLabelText('ชื่อที่ท่านเรียกญาติ'), 'ลูกสาว');
   await user.type(screen.getByLabelText('รหัสผ่านของท่าน'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'ออกรหัสเชิญ' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('รหัสผ่านไม่ถูกต้อง');
+  expect((await screen.findByRole('group', { name: 'ออกรหัสเชิญไม่สำเร็จ' })).textContent).toContain(
+    'รหัสผ่านไม่ถูกต้อง',
+  );
   await user.clear(screen.getByLabelText('รหัสผ่านของท่าน'));
   await user.type(screen.getByLabelText('รหัสผ่านของท่าน'), 'demo1234');
   await user.click(screen.getByRole('button', { name: 'ออกรหัสเชิญ' }));
@@ -49,7 +51,9 @@ test('[ABI-10] where the answer to an invitation is lost, the list is read anew 
   await user.type(await screen.findByLabelText('ชื่อที่ท่านเรียกญาติ'), 'ลูกสาว');
   await user.type(screen.getByLabelText('รหัสผ่านของท่าน'), 'demo1234');
   await user.click(screen.getByRole('button', { name: 'ออกรหัสเชิญ' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('อาจออกรหัสไปแล้วโดยท่านไม่เห็น');
+  expect((await screen.findByRole('group', { name: 'ออกรหัสเชิญไม่สำเร็จ' })).textContent).toContain(
+    'อาจออกรหัสไปแล้วโดยท่านไม่เห็น',
+  );
   expect(await screen.findByText('รอใช้รหัส')).toBeDefined();
 });
 

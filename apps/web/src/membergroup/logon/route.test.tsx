@@ -21,7 +21,9 @@ test('[GRP-02] a wrong password is refused, the number stays, the password does 
   expect(field('เลขหน่วยงาน')).toMatchObject({ name: 'memgroup_no', inputMode: 'numeric' });
   expect(field('รหัสผ่าน').name).toBe('mem_password');
   await send(user, '๘๐๐๑-0001', 'wrong');
-  expect((await screen.findByRole('alert')).textContent).toContain('เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง');
+  expect((await screen.findByRole('group', { name: 'เข้าสู่ระบบไม่สำเร็จ' })).textContent).toContain(
+    'เลขหน่วยงานหรือรหัสผ่านไม่ถูกต้อง',
+  );
   expect(document.title).toMatch(/^ผิดพลาด: เข้าสู่ระบบหน่วยงาน · /);
   expect(field('เลขหน่วยงาน').value).toBe('80010001');
   expect(field('รหัสผ่าน').value).toBe('');
@@ -42,7 +44,7 @@ test('[GRP-02] after five wrong passwords the bot check is asked for and solved 
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await send(user, '80010001', `wrong-${wrong}`);
     await waitFor(() => expect(field('รหัสผ่าน').value).toBe(''));
-    await screen.findByRole('alert');
+    await screen.findByRole('group', { name: 'เข้าสู่ระบบไม่สำเร็จ' });
   }
   // Without a token that holds the right password does not help.
   await send(user, '80010001', 'demo1234');

@@ -28,7 +28,7 @@ test('[GRP-11] the password: its own phone refused, the old one wrong, changed, 
   const phone = groupSession.get()?.phone;
   expect(phone).toMatch(/^08\d-\d{3}-\d{4}$/);
   await send('demo1234', `โทร${phone}`);
-  expect((await screen.findByRole('alert')).textContent).toContain(
+  expect((await screen.findByRole('group', { name: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' })).textContent).toContain(
     'รหัสผ่านต้องไม่มีวันเกิด เลขทะเบียน เบอร์โทรศัพท์',
   );
   // Nobody was asked.
