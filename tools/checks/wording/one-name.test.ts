@@ -6,7 +6,8 @@ import { readThaiWords } from './thai-words.ts';
 
 // The glossary decides by which word a thing is called; pages, papers and notices say no other.
 
-const PAGES = /^(apps\/web\/(src|server\/share)|packages\/(addresses|papers|ui))\//;
+const PAGES =
+  /^(apps\/(web\/(src|server\/share)|mock-api\/src\/(push|world\/notes))|packages\/(addresses|papers|ui))\//;
 /** The by-laws of another cooperative, components shown to those who build. */
 const SHOWN_ELSEWHERE = /\/examples\.tsx$/;
 
