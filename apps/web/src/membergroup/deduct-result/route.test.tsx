@@ -122,6 +122,9 @@ test('[LED-01][GRP-06] a draft stands apart from the record: what differs, throw
   await user.click(screen.getByRole('button', { name: 'เก็บร่างไว้' }));
   expect(screen.getByLabelText('หักได้จริง (บาท)')).toHaveProperty('value', '15100');
   await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
+  expect(definition('คนที่หักได้ไม่ครบ 1 คน')).toBe(
+    'นางเบญจวรรณ แก้วแสง หักไม่ได้ 5,000.00 บาท',
+  );
   await user.click(screen.getByRole('button', { name: 'ยืนยันบันทึก' }));
   const sent = await screen.findByRole('heading', { name: 'บันทึกผลเรียบร้อยแล้ว' });
   await vi.waitFor(() => expect(document.activeElement).toBe(sent), 30_000);
@@ -148,7 +151,7 @@ test('[GRP-06] a transfer is told with its day, amount and reference, and then s
   expect(amount).toHaveProperty('value', '205,949.76');
   await user.clear(amount);
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
-  const alert = await screen.findByRole('alert');
+  const alert = await screen.findByRole('group', { name: 'ยังแจ้งโอนไม่ได้' });
   expect(within(alert).getByText(/กรุณากรอกจำนวนเงินที่โอน/)).toBeDefined();
   await user.type(amount, '๒๐๐,๐๐๐');
   await user.click(screen.getByRole('button', { name: 'แจ้งโอนเงิน' }));
@@ -193,7 +196,10 @@ test('[GRP-06] who is short is looked for by number and name, and mistakes are n
   expect(definition('ยอดที่ต้องโอนตามร่าง')).toContain('205,538.80');
   const refused = async (words: string) => {
     await user.click(screen.getByRole('button', { name: 'บันทึกผล' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words), 30_000);
+    await vi.waitFor(
+      () => expect(screen.getByRole('group', { name: 'ยังบันทึกไม่ได้' }).textContent).toContain(words),
+      30_000,
+    );
     expect(document.title).toMatch(/^ผิดพลาด: /);
   };
   await refused('00008 นายประทีป อินทร์ช่วย: กรุณาเลือกเหตุผล');

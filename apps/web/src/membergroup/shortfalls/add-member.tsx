@@ -20,7 +20,7 @@ import { overSatang } from '../month/to-transfer.ts';
 import { text as shared } from '../text.ts';
 import { ConfirmSerious, seriousIn } from './confirm-serious.tsx';
 import styles from './shortfalls.module.css';
-import { ADD_ID } from './spoken-entries.ts';
+import { ADD_ID, rowsOf, shortWords } from './spoken-entries.ts';
 import { text } from './text.ts';
 import { CONFLICT_PLACE, type FormProps, type RecordingProps, useSave } from './use-shortfalls.ts';
 
@@ -131,6 +131,7 @@ function ConfirmAll(props: RecordingProps & { readonly onClose: () => void }) {
     flushSync(onClose);
     document.getElementById(CONFLICT_PLACE)?.focus();
   };
+  const rows = rowsOf(props);
   const billed = parseBaht(data.billed_amount);
   const over = overWords(overSatang(data, billed === null ? null : billed - entries.missing));
   const baht = (satang: number | null) => <Amount satang={satang} unit="บาท" />;
@@ -150,7 +151,10 @@ function ConfirmAll(props: RecordingProps & { readonly onClose: () => void }) {
             ['เรียกเก็บ', baht(billed)],
             ['หักไม่ได้', baht(entries.missing)],
             [shared.toTransfer, baht(entries.transfer)],
-            [text.byForm, shared.people(entries.shortfalls.length)],
+            [
+              `${text.byForm} ${shared.people(rows.length)}`,
+              keyed(shortWords(rows), String).map(([key, words]) => <div key={key}>{words}</div>),
+            ],
           ]}
         />
         {over && <Band tone="waiting" title={over} />}

@@ -1,9 +1,10 @@
 import { formatCount, formatSatang } from '@coop/format/money';
+import { joinFigures } from '@coop/format/whole';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listErrors } from '../../forms/form-errors.ts';
 import { text as shared } from '../text.ts';
-import { checkShortfall } from './shortfalls.ts';
+import { checkShortfall, missingSatang } from './shortfalls.ts';
 import type { FormProps } from './use-shortfalls.ts';
 
 /** Id of the field in which somebody is added. */
@@ -40,6 +41,20 @@ export function wordsOf(rows: readonly Row[], transfer: number | null): string {
   const wrong = rows.find(({ short, errors }) => short.deducted !== '' && errors.deducted);
   if (wrong) return `${wrong.line.member_fullname}: ${wrong.errors.deducted}`;
   return `หักไม่ครบ ${formatCount(rows.length)} คน ${shared.toTransfer} ${formatSatang(transfer)} บาท`;
+}
+
+/** People who are named before the others are counted. */
+const MOST_NAMED = 3;
+
+/** Returns who is short of how much, a sentence each. */
+export function shortWords(rows: readonly Row[]): string[] {
+  if (rows.length === 0) return [shared.allFull];
+  const named = rows.slice(0, MOST_NAMED).map(({ short, line }) => {
+    const missing = formatSatang(missingSatang([short], [line]));
+    return joinFigures(`${line.member_fullname} หักไม่ได้ ${missing} บาท`);
+  });
+  const others = rows.length - named.length;
+  return others > 0 ? [...named, `และอีก ${shared.people(others)}`] : named;
 }
 
 /** The entries, and what was last done to the list of them, in words; the focus goes where one goes on. */
