@@ -14,6 +14,20 @@ test('it says one message, and only when the answer takes longer than 200 ms', (
   vi.useRealTimers();
 });
 
+test('of several the first says it, and the next one once that is gone', () => {
+  vi.useFakeTimers();
+  const two = [<Skeleton key="first" />, <Skeleton key="second" />];
+  const { rerender } = render(two);
+  const said = () => {
+    act(() => vi.advanceTimersByTime(200));
+    return screen.getAllByRole('status').map((status) => status.textContent);
+  };
+  expect(said()).toEqual(['กำลังโหลดข้อมูล', '']);
+  rerender(<Skeleton key="third" />);
+  expect(said()).toEqual(['กำลังโหลดข้อมูล']);
+  vi.useRealTimers();
+});
+
 test('its heights need no style attribute, which a prerendered page may not have', () => {
   const { container } = render(<Skeleton blocks={['6rem', '40rem']} />);
   const heights = [...container.querySelectorAll('svg')].map((element) =>

@@ -4,6 +4,9 @@ import styles from './skeleton.module.css';
 // A fast answer must not flash. The CSS has the same delay.
 const DELAY_MS = 200;
 
+/** A skeleton of the page says that something is loaded; further ones would say it again. */
+let isSaid = false;
+
 export type SkeletonProps = {
   lines?: number;
   /** Boxes by height (`8rem`), as tall as the content that replaces them, so that nothing jumps. */
@@ -14,8 +17,17 @@ export type SkeletonProps = {
 export function Skeleton({ lines = 0, blocks = [], label = 'กำลังโหลดข้อมูล' }: SkeletonProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), DELAY_MS);
-    return () => clearTimeout(timer);
+    let isMine = false;
+    const timer = setTimeout(() => {
+      if (isSaid) return;
+      isMine = true;
+      isSaid = true;
+      setLate(true);
+    }, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      if (isMine) isSaid = false;
+    };
   }, []);
   return (
     <div className={styles.skeleton} aria-busy="true">
