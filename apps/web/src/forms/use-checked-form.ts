@@ -39,7 +39,10 @@ export interface CheckedForm<F, Name extends string> extends SendingForm<F, Name
 /** Change of a control: the value, or an event of the control that has it. */
 type Changed = string | { readonly target: { readonly value: string } };
 
-/** A form whose rules look at several of its fields: it is checked at each try, and what is wrong stands until the next. */
+/**
+ * A form whose rules look at several of its fields: it is checked at each try. What was wrong goes as soon as it is no
+ * longer so; what else is wrong is said at the next try.
+ */
 export function useCheckedForm<F extends FieldValues, Name extends string>(
   options: CheckedFormOptions<F, Name>,
 ): CheckedForm<F, Name> {
@@ -59,11 +62,20 @@ export function useCheckedForm<F extends FieldValues, Name extends string>(
   });
   const errors = useFormErrors(form, ids, failure);
   const typed = form.watch();
+  const shown = Object.entries<{ readonly type?: unknown; readonly message?: unknown } | undefined>(
+    form.formState.errors,
+  );
   const change = (part: Partial<F>) => {
-    onChange?.({ ...form.getValues(), ...part });
+    const next = { ...form.getValues(), ...part };
+    onChange?.(next);
     // Its names are fields, each with a value of its own.
     for (const name of Object.keys(part) as Path<F>[]) {
       form.setValue(name, part[name] as PathValue<F, Path<F>>);
+    }
+    const wrong: Readonly<Record<string, string | undefined>> = check(next);
+    for (const [name, error] of shown) {
+      if (error?.type === 'check' && error.message !== wrong[name])
+        form.clearErrors(name as Path<F>);
     }
   };
   return {
