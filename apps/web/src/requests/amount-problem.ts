@@ -12,6 +12,7 @@ export function amountProblem(typed: string, limits: AmountLimits): string | und
   const [leastSatang, mostSatang, step] = [limits.least, limits.most, limits.step].map((text) =>
     parseBaht(text),
   );
+  if (typed.trim() === '') return 'กรุณากรอกจำนวนเงิน';
   if (satang === null) return 'กรุณากรอกจำนวนเงินเป็นตัวเลข';
   if (leastSatang && satang < leastSatang)
     return `จำนวนเงินต้องไม่น้อยกว่า ${formatSatang(leastSatang)} บาท`;

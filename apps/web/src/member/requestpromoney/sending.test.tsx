@@ -26,6 +26,7 @@ async function askForShares(baht: string, before?: (world: World) => void) {
 test('[MEM-19] amounts outside the member’s own limits are refused beside the field, and nothing is lost', async () => {
   const user = await askForShares('สิบบาท');
   for (const [typed, words] of [
+    [' ', 'กรุณากรอกจำนวนเงิน'],
     ['สิบบาท', 'กรุณากรอกจำนวนเงินเป็นตัวเลข'],
     ['5', 'จำนวนเงินต้องไม่น้อยกว่า 10.00 บาท'],
     ['100010', 'จำนวนเงินต้องไม่เกิน 100,000.00 บาท'],
