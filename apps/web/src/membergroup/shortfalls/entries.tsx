@@ -46,7 +46,7 @@ function splitRows(rows: readonly Row[], open: string | undefined, search: strin
 
 /** Those who could not be deducted in full, one entry each; all others count as deducted in full. */
 export function Entries(props: RecordingProps) {
-  const { entries } = props;
+  const { data, entries } = props;
   const { done, spoken, add } = useSpokenEntries(props);
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
@@ -59,7 +59,11 @@ export function Entries(props: RecordingProps) {
   };
   return (
     <Card title={text.byForm}>
-      <Announcement words={`${done} ${wordsOf(rows, entries.transfer)}`.trim()} />
+      {/* What is transferred says itself what has come of it. */}
+      <Announcement
+        key={data.transferred_amount}
+        words={`${done} ${wordsOf(rows, entries.transfer)}`.trim()}
+      />
       <AddMember {...props} onAdd={add} />
       <form noValidate onSubmit={submit} className="stack">
         <FormSummary title={text.failed} errors={attempts > 0 ? summary : []} attempts={attempts} />
