@@ -18,13 +18,13 @@ test('of several the first says it, and the next one once that is gone', () => {
   vi.useFakeTimers();
   const two = [<Skeleton key="first" />, <Skeleton key="second" />];
   const { rerender } = render(two);
-  const said = () => {
+  const heard = () => {
     act(() => vi.advanceTimersByTime(200));
     return screen.getAllByRole('status').map((status) => status.textContent);
   };
-  expect(said()).toEqual(['กำลังโหลดข้อมูล', '']);
+  expect(heard()).toEqual(['กำลังโหลดข้อมูล', '']);
   rerender(<Skeleton key="third" />);
-  expect(said()).toEqual(['กำลังโหลดข้อมูล']);
+  expect(heard()).toEqual(['กำลังโหลดข้อมูล']);
   vi.useRealTimers();
 });
 

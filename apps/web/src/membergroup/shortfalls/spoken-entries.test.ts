@@ -24,7 +24,7 @@ const ROWS = [
   row('00004', 'นางมานี ดีงาม', '1'),
   row('00005', 'นายปิติ ดีงาม', '1'),
 ];
-const said = (rows: readonly Row[]) => shortWords(rows).map((words) => words.replace(/\s/g, ' '));
+const heard = (rows: readonly Row[]) => shortWords(rows).map((words) => words.replace(/\s/g, ' '));
 
 test('three who were short are named with how much, the others are counted', () => {
   const three = [
@@ -32,7 +32,7 @@ test('three who were short are named with how much, the others are counted', () 
     'นางสุดา ทองขาว หักไม่ได้ 100.00 บาท',
     'นายมานะ ดีงาม หักไม่ได้ 0.50 บาท',
   ];
-  expect(said(ROWS)).toEqual([...three, 'และอีก 2 คน']);
-  expect(said(ROWS.slice(0, 3))).toEqual(three);
-  expect(said([])).toEqual(['หักได้ครบทุกคน']);
+  expect(heard(ROWS)).toEqual([...three, 'และอีก 2 คน']);
+  expect(heard(ROWS.slice(0, 3))).toEqual(three);
+  expect(heard([])).toEqual(['หักได้ครบทุกคน']);
 });
