@@ -13,6 +13,7 @@ export function ErrorSummary(props: { title?: string; errors: readonly FieldErro
   const id = useId();
   useEffect(() => box.current?.focus(), []);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: it holds links, and no fields
     <div
       className={styles.box}
       role="group"
