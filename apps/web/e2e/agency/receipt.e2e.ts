@@ -26,7 +26,7 @@ test('[LED-10][LED-12][GRP-06] a clerk of 12 transfers short, waits, reads and v
   await signInGroup(page, SCHOOL, RESULT);
   await page.getByRole('button', { name: 'บันทึกผล', exact: true }).click();
   await page.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
-  await expect(page.getByText('บันทึกผลเรียบร้อยแล้ว')).toBeVisible();
+  await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
   const all = '205,949.76';
   await expectFigures(page, [all, all, '0.00', '0.00', all]);
 

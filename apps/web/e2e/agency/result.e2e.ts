@@ -37,6 +37,7 @@ test('[GRP-06][GRP-08] recorded by form: draft kept, confirmed; slip and first p
   const dialog = page.getByRole('dialog', { name: 'ยืนยันผลการหักเงิน' });
   await expect(dialog).toContainText('203,778.80');
   await dialog.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
+  await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
   await expect(page.locator('h2:focus')).toHaveText('บันทึกผลเรียบร้อยแล้ว');
   await expect(
     page.getByText(/^บันทึกล่าสุดเมื่อ 20\sพ.ย.\s2569 09:.* โดย นางพรทิพย์ คงมั่น จาก/),
@@ -112,7 +113,7 @@ test('[GRP-07] recorded by file: the form is downloaded, read back untouched, an
   await page.getByRole('button', { name: 'บันทึกผล' }).click();
   await page.getByRole('button', { name: 'ยืนยันว่าลาออก' }).click();
   await page.getByRole('button', { name: 'ยืนยันบันทึก' }).click();
-  await expect(page.getByText('บันทึกผลเรียบร้อยแล้ว')).toBeVisible();
+  await expect(page.getByText('บันทึกผลการหักเงินแล้ว')).toBeVisible();
   await page.goto('/membergroup/dashboard');
   await settled(page);
   await expect(page.getByText(/^หักไม่ได้ .* \(1\sคน\)$/)).toBeVisible();

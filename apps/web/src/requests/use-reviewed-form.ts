@@ -10,7 +10,7 @@ import {
   type CheckedFormOptions,
   useCheckedForm,
 } from '../forms/use-checked-form.ts';
-import { failureWords } from '../toasts/notify.ts';
+import { failureWords, notify } from '../toasts/notify.ts';
 import { failureToSay } from '../toasts/say-failure.ts';
 import { dropKept, type KeptDraft, keepTyped, readKept, type WithFiles } from './draft-files.ts';
 
@@ -61,7 +61,7 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
       const fields = refusedAt && ({ [refusedAt]: refusal } as FieldMessages<Name>);
       return refuse(fields ? { fields } : { words: [refusal] });
     }
-    // What was sent takes the focus and says so.
+    notify.success(answer.rc_des);
     dropKept(name);
     end();
     options.onSent?.(answer, reviewed, typed);

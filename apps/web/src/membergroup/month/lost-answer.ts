@@ -4,6 +4,9 @@ import type { Result } from '@coop/contracts/entry/wire';
 import type { GroupDeductResult } from '@coop/contracts/membergroup/deduct-result';
 import { monthIn } from './of-month.ts';
 
+/** Says that it was done before. */
+export const DONE = 'บันทึกแล้ว';
+
 interface Lost {
   readonly error: unknown;
   /** The month as it was before the call. */
@@ -20,6 +23,6 @@ export async function lostAnswer(api: Client, { error, data, isDone }: Lost): Pr
   if (error instanceof ApiError && error.endedSession) throw error;
   const sheet = api('membergroupDeductResultShow', { body: monthIn(data) });
   const now = await sheet.catch(() => undefined);
-  if (now && isDone(now)) return { rc_code: '1', rc_des: '' };
+  if (now && isDone(now)) return { rc_code: '1', rc_des: DONE };
   throw error;
 }

@@ -6,7 +6,7 @@ import { useCall } from '../../feed/use-call.ts';
 import { dropDraft, groupOwner, keepDraft, readDraft } from '../../session/drafts.ts';
 import { notify } from '../../toasts/notify.ts';
 import { failureToSay } from '../../toasts/say-failure.ts';
-import { lostAnswer } from '../month/lost-answer.ts';
+import { DONE, lostAnswer } from '../month/lost-answer.ts';
 import { monthIn } from '../month/of-month.ts';
 import { draftName } from '../month/record-state.ts';
 import { draftTransferSatang } from '../month/to-transfer.ts';
@@ -165,13 +165,13 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
       const isSaid =
         changed && changesIn(data, recorded.shortfalls, shortfallsOf(changed)).length === 0;
       const isRecorded = isSuccess(answer.rc_code) || isSaid === true;
-      if (isRecorded) {
-        entries.forget();
-        onSaved(answer.slip_no ?? '');
-      } else if (!changed) {
+      if (isRecorded) entries.forget();
+      if (isRecorded) notify.success(isSaid ? DONE : answer.rc_des);
+      else if (!changed) {
         notify.error(answer.rc_des);
         setFailure(answer.rc_des);
       }
+      if (isRecorded) onSaved(answer.slip_no ?? '');
       return isRecorded || changed !== undefined;
     } catch (error) {
       sayGroupFailure(error);

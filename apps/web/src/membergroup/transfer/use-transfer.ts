@@ -14,6 +14,7 @@ import { requestKey } from '../../requests/draft-files.ts';
 import { groupOwner, holdDraft } from '../../session/drafts.ts';
 import { forgetKey } from '../../session/sent-key.ts';
 import { useByLaws } from '../../site/by-laws.ts';
+import { notify } from '../../toasts/notify.ts';
 import { lostAnswer } from '../month/lost-answer.ts';
 import { monthIn } from '../month/of-month.ts';
 import { toTransferSatang } from '../month/to-transfer.ts';
@@ -150,6 +151,7 @@ export function useTransfer({ data, onSent }: TellProps) {
     if (refused) return refused;
     draft.drop();
     forgetKey(name, owner);
+    notify.success(answer.rc_des);
     onSent({ ...typed, ...transfer });
     return undefined;
   });
