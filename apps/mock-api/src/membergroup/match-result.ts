@@ -34,7 +34,7 @@ export interface Matching {
   /** Lines of the members without problems. */
   readonly lines: readonly DeductedLine[];
   readonly problems: readonly FileProblem[];
-  /** What is remarked on and does not keep the file from being read. */
+  /** Remarks, which do not keep the file from being read. */
   readonly warnings: readonly FileProblem[];
   readonly rowsRead: number;
   /** Of a file under heads of its own. */

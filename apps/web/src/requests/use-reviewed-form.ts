@@ -61,7 +61,7 @@ function useSend<F extends Fields, Name extends string, R, A extends Result>(
       const fields = refusedAt && ({ [refusedAt]: refusal } as FieldMessages<Name>);
       return refuse(fields ? { fields } : { words: [refusal] });
     }
-    notify.success(answer.rc_des);
+    notify.beside(answer.rc_des);
     dropKept(name);
     end();
     options.onSent?.(answer, reviewed, typed);

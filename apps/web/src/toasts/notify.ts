@@ -18,6 +18,8 @@ export interface Toast {
   readonly title?: string;
   readonly text: string;
   readonly ms: number;
+  /** Said by what takes the focus: seen here, and not heard a second time. */
+  readonly isSilent?: true;
 }
 
 /** A toast that was shown, and when (epoch milliseconds). */
@@ -68,6 +70,10 @@ export const notify = {
   success(text: string, ms = TOAST_MS, title?: string) {
     // A success without a message raises no toast.
     if (text || title) say({ tone: 'success', text, ms, ...(title && { title }) });
+  },
+  /** A success that is also the heading of what takes the focus. */
+  beside(text: string) {
+    if (text) say({ tone: 'success', text, ms: TOAST_MS, isSilent: true });
   },
   error(text: string, ms = TOAST_MS) {
     say({ tone: 'error', title: 'Error', text: text || CANNOT_CONNECT_TH, ms });

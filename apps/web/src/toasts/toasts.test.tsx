@@ -46,3 +46,9 @@ test('[ERR-01] a failure does not stand beside the success that came after it', 
   await pass(0);
   expect(toastTexts()).toEqual(['บันทึกแล้วปิดข้อความ']);
 });
+
+test('[LAY-04] what takes the focus says that it was done: the message beside it is seen and not heard', () => {
+  render(<Toasts />);
+  act(() => notify.beside('ส่งคำขอแล้ว'));
+  expect(screen.getByText('ส่งคำขอแล้ว').closest('[aria-live]')?.ariaLive).toBe('off');
+});

@@ -36,7 +36,7 @@ type MessageProps = Pick<ToastContentProps, 'isPaused' | 'closeToast'> & { toast
  * not exist with prefers-reduced-motion.
  */
 function Message({ toast, isPaused, closeToast }: MessageProps) {
-  const { title, text, ms } = toast;
+  const { title, text, ms, isSilent } = toast;
   const stays = useContext(Held) || isPaused;
   useEffect(() => {
     if (stays) return;
@@ -44,7 +44,7 @@ function Message({ toast, isPaused, closeToast }: MessageProps) {
     return () => clearTimeout(timer);
   }, [stays, closeToast, ms, toast]);
   return (
-    <div>
+    <div aria-live={isSilent && 'off'}>
       {title && (
         <strong lang="en" className={styles.title}>
           {title}

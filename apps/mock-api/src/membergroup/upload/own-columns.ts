@@ -28,7 +28,7 @@ function headOver(rows: readonly RawRow[], isBilled: (text: string) => boolean) 
   return rows.slice(0, Math.max(0, first)).findLast(isWords);
 }
 
-/** What of a file under its own heads is known: its columns, those still to be asked about, and its first rows. */
+/** Columns of a file under its own heads, those still to be asked about, and its first rows. */
 export interface OwnColumns {
   readonly head: Head;
   readonly questions: readonly FileProblem[];

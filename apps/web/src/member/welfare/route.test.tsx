@@ -80,7 +80,7 @@ test('[MEM-18] a request with an attachment is sent once and appears in the hist
   expect(dialog.getByText('ใบรับรองแพทย์.pdf')).toBeDefined();
   await user.dblClick(dialog.getByRole('button', { name: 'ส่งคำขอ' }));
   expect(await screen.findByText('แสดง 3 จาก 11 รายการ')).toBeDefined();
-  expect(toasts).toMatchObject([{ tone: 'success', text: 'ส่งคำขอ W2569-00001-21 แล้ว' }]);
+  expect(toasts).toMatchObject([{ text: 'ส่งคำขอ W2569-00001-21 แล้ว', isSilent: true }]);
   expect(address()).toBe(`${path}?tab=2`);
   const sheet = within(screen.getByRole('region', { name: 'ส่งคำขอสวัสดิการแล้ว' }));
   const heading = sheet.getByRole('heading', { level: 2 });

@@ -28,7 +28,7 @@ export function keepColumns(answers: KeptColumns): void {
 
 /** Forgets the answers about the file of these, the columns that it does not have included. */
 export function forgetColumns(keys: readonly string[]): void {
-  const files = keys.map((key) => key.replace(/.*:/, ':'));
+  const files = keys.map((key) => key.slice(key.lastIndexOf(':')));
   const kept = keptColumns().filter(({ key }) => !files.some((file) => key.endsWith(file)));
   deviceStorage.setItem(STORE, JSON.stringify(kept));
 }

@@ -166,7 +166,7 @@ export function useSave({ data, entries, onSaved }: RecordingProps) {
         changed && changesIn(data, recorded.shortfalls, shortfallsOf(changed)).length === 0;
       const isRecorded = isSuccess(answer.rc_code) || isSaid === true;
       if (isRecorded) entries.forget();
-      if (isRecorded) notify.success(isSaid ? DONE : answer.rc_des);
+      if (isRecorded) notify.beside(isSaid ? DONE : answer.rc_des);
       else if (!changed) {
         notify.error(answer.rc_des);
         setFailure(answer.rc_des);

@@ -151,7 +151,7 @@ export function useTransfer({ data, onSent }: TellProps) {
     if (refused) return refused;
     draft.drop();
     forgetKey(name, owner);
-    notify.success(answer.rc_des);
+    notify.beside(answer.rc_des);
     onSent({ ...typed, ...transfer });
     return undefined;
   });
