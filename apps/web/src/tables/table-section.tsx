@@ -1,5 +1,6 @@
-import { Card } from '@coop/ui/card';
+import { Card, TitleId } from '@coop/ui/card';
 import { DataTable, type DataTableProps } from '@coop/ui/data-table';
+import { useId } from 'react';
 import type { ExportInfo } from '../documents/export/export-table.ts';
 import { type ExportColumn, shownColumns, toExport } from './columns.ts';
 import { type TableDownloadProps, TableTools } from './statement-tools.tsx';
@@ -21,16 +22,19 @@ export function TableSection<Row>(props: TableSectionProps<Row>) {
   const { headingLevel = 2, columns, file, onPrint, paper, totalsLabel, ...table } = props;
   const { caption, rows } = table;
   const Heading = `h${headingLevel}` as const;
+  const id = useId();
   return (
     <div className={styles.section}>
       <div className={styles.head}>
-        <Heading>{caption}</Heading>
-        <TableTools
-          table={() => toExport({ title: caption, totalsLabel, ...file }, columns, rows)}
-          onPrint={onPrint}
-          paper={paper}
-          paperInMenu
-        />
+        <Heading id={id}>{caption}</Heading>
+        <TitleId value={id}>
+          <TableTools
+            table={() => toExport({ title: caption, totalsLabel, ...file }, columns, rows)}
+            onPrint={onPrint}
+            paper={paper}
+            paperInMenu
+          />
+        </TitleId>
       </div>
       <Card>
         <DataTable

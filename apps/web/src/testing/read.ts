@@ -2,9 +2,19 @@ import { screen, within } from '@testing-library/react';
 
 // What a person reads off a page, as text.
 
-/** The words of an element, with single spaces. */
+/** A text for the ear beside its drawing for the eye. */
+const HEARD = '[aria-hidden="true"] + .visually-hidden';
+
+function seen(element: Element): string {
+  if (!element.querySelector(HEARD)) return element.textContent;
+  const copy = element.cloneNode(true) as Element;
+  for (const twin of copy.querySelectorAll(HEARD)) twin.remove();
+  return copy.textContent;
+}
+
+/** The words of an element that are seen, with single spaces. */
 export const textOf = (element: Element | null | undefined) =>
-  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  (element ? seen(element) : '').replaceAll(/\s+/g, ' ').trim();
 
 /** For `getByText`: words some of which are kept whole, so that they are in pieces of the page. */
 export const acrossElements = (words: string) => (_: string, element: Element | null) =>

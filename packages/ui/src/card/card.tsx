@@ -9,9 +9,10 @@ export type CardProps = {
   children: ReactNode;
 };
 
-const TitleId = createContext<string | undefined>(undefined);
+/** Id of the title that names the groups of buttons below it. */
+export const TitleId = createContext<string | undefined>(undefined);
 
-/** Returns what names a group of buttons: the title of the card that they stand in, so that “download” says of what. */
+/** Returns what names a group of buttons: the title of the card or section that they stand in, so that “download” says of what. */
 export function useNamedGroup() {
   const id = useContext(TitleId);
   return id === undefined ? {} : ({ role: 'group', 'aria-labelledby': id } as const);

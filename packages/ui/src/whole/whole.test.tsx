@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PersonName, Whole, WholeNumbers } from './whole.tsx';
+import { PersonName, Whole, WholeNumbers, WholeTitle } from './whole.tsx';
 
 const wholes = (container: HTMLElement) =>
   [...container.querySelectorAll('.whole')].map((element) => element.textContent);
@@ -9,6 +9,14 @@ test('what must not break is held together, and the text reads as it was', () =>
   const { container } = render(<Whole>ผู้จัดการ นายประเสริฐ คงมั่น ชี้แจงเงินกู้</Whole>);
   expect(wholes(container)).toEqual(['นายประเสริฐ', 'คงมั่น', 'เงินกู้']);
   expect(container.textContent).toBe('ผู้จัดการ นายประเสริฐ คงมั่น ชี้แจงเงินกู้');
+});
+
+test('the title of a row is one text to the ear, and held together to the eye', () => {
+  const { container } = render(<WholeTitle>ชำระเงินกู้เพื่อเหตุฉุกเฉิน</WholeTitle>);
+  expect(wholes(container)).toEqual(['เงินกู้', 'ฉุกเฉิน']);
+  const [seen, heard] = container.children;
+  expect(seen?.ariaHidden).toBe('true');
+  expect([heard?.childNodes.length, heard?.textContent]).toEqual([1, 'ชำระเงินกู้เพื่อเหตุฉุกเฉิน']);
 });
 
 test('a name needs no title', () => {

@@ -26,6 +26,18 @@ export function Whole({ children }: { children: string }) {
   return render(wholeParts(children));
 }
 
+/** The same for the title of a row: one text to the ear, to which each part would be a stop of its own. */
+export function WholeTitle({ children }: { children: string }) {
+  const parts = wholeParts(children);
+  if (parts.length === 1) return children;
+  return (
+    <>
+      <span aria-hidden="true">{render(parts)}</span>
+      <span className="visually-hidden">{children}</span>
+    </>
+  );
+}
+
 /** A person's name: the line may end between its parts, not inside them. */
 export function PersonName({ children }: { children: string }) {
   return render(nameParts(children));

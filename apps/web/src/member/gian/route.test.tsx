@@ -1,5 +1,5 @@
 import { examples } from '@coop/contracts/examples/examples';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveCsv } from '../../testing/downloads.ts';
 import { acrossElements, definition, tableRows } from '../../testing/read.ts';
@@ -67,7 +67,9 @@ test('who has signed none is told how, and has no form to print', async () => {
 
 test('[MEM-16][MEM-28] the beneficiaries go into a file with their parts', async () => {
   const { user } = await openScreen(Beneficiaries, { member: '00001', at: path });
-  const [button] = await screen.findAllByRole('button', { name: 'ดาวน์โหลด' });
+  // The buttons of each table stand in a group that says of what.
+  const tools = within(await screen.findByRole('group', { name: 'รายชื่อผู้รับโอนประโยชน์' }));
+  const button = tools.getByRole('button', { name: 'ดาวน์โหลด' });
   const { lines } = await saveCsv(user, button);
   expect(lines[0]).toBe('ลำดับ,ชื่อ-นามสกุล,ความสัมพันธ์,เลขประจำตัว,สัดส่วน (%)');
   expect(lines[1]).toMatch(/^1,นางสมหญิง ใจงาม,คู่สมรส,9-xxxx-xxxxx-x\d-\d,50\.00$/);
