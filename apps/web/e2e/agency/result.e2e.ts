@@ -136,7 +136,7 @@ test('[GRP-07] @phone recorded by a payroll as it is: its columns said by keyboa
   await expectFits(page);
   await expectAccessible(page, ['light', 'dark']);
   await page.getByRole('button', { name: 'ตรวจต่อ' }).press('Enter');
-  await page.getByRole('alert').getByRole('link', { name: 'กรุณาเลือกหนึ่งข้อ' }).press('Enter');
+  await page.getByRole('group', { name: 'ยังตรวจไฟล์ไม่ได้' }).getByRole('link').first().press('Enter');
   await expect(number).toBeFocused();
   await number.selectOption('A รหัส');
   await page.getByLabel('คอลัมน์ใดคือ “หักได้จริง”').selectOption('C หักสหกรณ์');

@@ -95,18 +95,18 @@ test('[MEM-18] a request with an attachment is sent once and appears in the hist
 test('[MEM-18] what is wrong is told at the field and in the summary; nothing typed is lost', async () => {
   const { user } = await openScreen(Welfare, { member: '00001', at: `${path}?tab=4` });
   await user.click(await screen.findByRole('button', { name: 'ตรวจทานคำขอ' }));
-  const summary = await screen.findByRole('alert');
+  const summary = await screen.findByRole('group', { name: 'ยังไม่ครบ' });
   expect(summary.textContent).toBe('ยังไม่ครบกรุณาเลือกสวัสดิการ');
   await user.selectOptions(screen.getByLabelText('ประเภทสวัสดิการ'), 'ประสบภัยพิบัติ');
   await user.type(screen.getByLabelText('รายละเอียดเพิ่มเติม (ถ้ามี)'), 'น้ำท่วมบ้าน');
   await user.click(screen.getByRole('button', { name: 'ตรวจทานคำขอ' }));
   expect(document.title).toMatch(/^ผิดพลาด: สวัสดิการ · /);
-  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  const links = within(await screen.findByRole('group', { name: 'ยังไม่ครบ' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'กรุณาระบุวันที่เกิดภัย',
     'กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์',
   ]);
-  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'ยังไม่ครบ' }));
   const [toDay] = links;
   if (toDay) await user.click(toDay);
   expect(document.activeElement).toBe(screen.getByLabelText('วัน'));

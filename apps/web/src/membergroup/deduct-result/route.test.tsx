@@ -239,7 +239,8 @@ test('[GRP-07] an empty file is told at its field and not sent; a sheet that was
   await user.upload(field, new File([], 'ผล.xlsx'));
   await check();
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์ที่กรอกแล้ว')).toBeDefined();
+  // At the field, and in the summary that leads there.
+  expect(screen.getAllByText('ไฟล์นี้ว่างเปล่า กรุณาเลือกไฟล์ที่กรอกแล้ว')).toHaveLength(2);
   expect(toasts).toEqual([]);
   await user.upload(field, new File(['x'], 'ผล.xlsx'));
   await check();
