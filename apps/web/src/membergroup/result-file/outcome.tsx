@@ -4,7 +4,7 @@ import type { FileProblem } from '@coop/contracts/membergroup/deduct-result';
 import { formatCount } from '@coop/format/money';
 import { Band } from '@coop/ui/band';
 import { DataTable, type DataTableColumn } from '@coop/ui/data-table';
-import { textColumn } from '../../tables/text-column.tsx';
+import { personColumn, textColumn } from '../../tables/text-column.tsx';
 import type { Merged } from '../shortfalls/shortfalls.ts';
 import styles from './result-file.module.css';
 
@@ -13,7 +13,7 @@ const COLUMNS: readonly DataTableColumn<FileProblem>[] = [
     priority: 'title',
     isPlain: false,
   }),
-  textColumn('person', 'สมาชิก', ({ membership_no, member_fullname }) =>
+  personColumn('person', 'สมาชิก', ({ membership_no, member_fullname }) =>
     [membership_no, member_fullname].filter(Boolean).join(' '),
   ),
   textColumn('column', 'คอลัมน์', ({ column }) => column),
@@ -83,6 +83,7 @@ export function Outcome({ answer, merged }: OutcomeProps) {
       {!merged && (
         <DataTable
           caption="จุดที่ต้องแก้ในไฟล์"
+          showCaption
           columns={COLUMNS}
           rows={answer.problems}
           rowKey={({ row, column }) => `${row}/${column}`}
@@ -92,6 +93,7 @@ export function Outcome({ answer, merged }: OutcomeProps) {
       {warnings.length > 0 && (
         <DataTable
           caption="จุดที่ควรตรวจดู ไม่ต้องแก้ไฟล์"
+          showCaption
           columns={REMARKS}
           rows={warnings}
           rowKey={({ row, column }) => `${row}/${column}`}

@@ -23,7 +23,7 @@ export function OwnColumns(props: OwnColumnsProps) {
   const { id, questions, chosen, onChange, error, firstRows } = props;
   const letters = questions[0]?.choices.filter(({ value }) => value !== 'none') ?? [];
   const columns: DataTableColumn<FirstRow>[] = [
-    textColumn('row', 'แถว', ({ row }) => formatCount(row), { priority: 'title' }),
+    textColumn('row', 'แถว', ({ row }) => `แถวที่ ${formatCount(row)}`, { priority: 'title' }),
     ...letters.map(({ value }, index) =>
       textColumn<FirstRow>(value, value, ({ cells }) => cells[index] ?? ''),
     ),
@@ -43,6 +43,7 @@ export function OwnColumns(props: OwnColumnsProps) {
       </Band>
       <DataTable
         caption="แถวแรก ๆ ของไฟล์"
+        showCaption
         columns={columns}
         rows={firstRows}
         rowKey={({ row }) => String(row)}
