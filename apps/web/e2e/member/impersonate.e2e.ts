@@ -55,7 +55,9 @@ test('[AUTH-11][API-11] only an administrator who signs in looks at a member, re
   await page.getByLabel('พิมพ์รหัสผ่านใหม่อีกครั้ง').fill('รหัสใหม่ยาวมากพอ');
   await page.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน', exact: true }).click();
   await expect(toasts(page)).toContainText('ท่านกำลังดูในนามสมาชิก จึงทำรายการไม่ได้');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('จึงทำรายการไม่ได้');
+  await expect(page.getByRole('group', { name: 'เปลี่ยนรหัสผ่านไม่สำเร็จ' })).toContainText(
+    'จึงทำรายการไม่ได้',
+  );
 
   const log = await readLog();
   expect(log).toContainEqual(
