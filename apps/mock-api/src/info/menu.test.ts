@@ -15,18 +15,17 @@ describe('the menu', () => {
   });
 
   test.each([
-    ['2026-11-20', '7 และ 10 ธันวาคม 2569', '30 มิถุนายน 2570'],
-    ['2027-06-30', '19, 20 และ 28 กรกฎาคม 2570', '30 มิถุนายน 2570'],
-    ['2027-07-01', '19, 20 และ 28 กรกฎาคม 2570', '30 มิถุนายน 2571'],
-    ['2027-11-01', '6 ธันวาคม 2570', '30 มิถุนายน 2571'],
+    ['2026-11-20', '30 มิถุนายน 2570'],
+    ['2027-06-30', '30 มิถุนายน 2570'],
+    ['2027-07-01', '30 มิถุนายน 2571'],
   ])(
-    '[PUB-02] announces on %s the closed days and the end of a round that are next',
-    async (day, closed, until) => {
+    '[PUB-02] announces on %s the end of the round that is next, and no notice again',
+    async (day, until) => {
       await using mock = await startMock();
       moveTo(mock.world, day);
       const { marquee } = await (await mock.caller()).ok('infoMenuShow');
-      expect(marquee?.[0]?.Note).toContain(`สหกรณ์ปิดทำการวันที่ ${closed} ·`);
       expect(marquee?.[0]?.Note).toContain(`<u>${until}</u>`);
+      expect(marquee?.[0]?.Note).not.toContain('ปิดทำการ');
     },
   );
 });

@@ -1,8 +1,6 @@
 import type { Menu, MenuItem, SubMenuItem } from '@coop/contracts/info/menu';
 import { today } from '@coop/cooperative/moments';
-import { closedDays, daysText } from '@coop/cooperative/rules/closed-days';
 import { welfareKind } from '@coop/cooperative/welfare/welfare-kinds';
-import { addDays } from '@coop/finance/calendar';
 import { formatThaiDate, yearOf } from '@coop/format/thai-date';
 import type { HandlersOf } from '../call/handler.ts';
 
@@ -72,17 +70,10 @@ export const MENU: Omit<Menu, 'marquee'> = {
   ],
 };
 
-/** Days ahead whose closed days are announced; if there are none, the next one is. */
-const ANNOUNCED_DAYS = 30;
-/** No stretch without a closed day is longer. */
-const MOST_DAYS = 150;
-
-/** Returns the announcement of a day: the next closed days, and the end of the scholarship round. */
+/** Returns the announcement of a day: the end of the scholarship round. Closed days have notices. */
 function announcement(day: string): string {
-  const soon = closedDays(day, addDays(day, ANNOUNCED_DAYS));
-  const closed = soon.length > 0 ? soon : closedDays(day, addDays(day, MOST_DAYS)).slice(0, 1);
   const until = deadlineFrom(day, welfareKind('SCHOOL')?.closesOn ?? '');
-  return `<b>ประกาศ</b> สหกรณ์ปิดทำการวันที่ ${daysText(closed)} · ส่งหลักฐานขอ<a href="/list/Scholarships">ทุนการศึกษาบุตร</a>ได้ถึง <u>${formatThaiDate(until, 'long')}</u>`;
+  return `<b>ประกาศ</b> ส่งหลักฐานขอ<a href="/list/Scholarships">ทุนการศึกษาบุตร</a>ได้ถึง <u>${formatThaiDate(until, 'long')}</u>`;
 }
 
 /** Returns the first day `MM-DD` of the year's calendar that has not passed. */

@@ -8,7 +8,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 /** Opens the page and waits for all that its feeds bring. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/home');
-  await expect(news(page)).toContainText('สหกรณ์ปิดทำการวันที่ 7 และ 10 ธันวาคม 2569');
+  await expect(news(page)).toContainText('ส่งหลักฐานขอทุนการศึกษาบุตรได้ถึง');
   await expect(footer(page).getByText('เว้นวันหยุดราชการ')).toBeVisible();
 }
 
