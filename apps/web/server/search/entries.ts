@@ -132,7 +132,7 @@ export async function readFeeds(client: Client): Promise<Feeds> {
   }
   const posts = await Promise.allSettled([threadsOf(client), demandsOf(client)]);
   const read = lists.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const note = plainText(menu.marquee?.[0]?.Note ?? '');
+  const announced = [plainText(menu.marquee?.[0]?.Note ?? ''), home.announcement?.title ?? ''];
   return {
     topics: read.flatMap(({ topics }) => topics),
     others: [
@@ -141,7 +141,7 @@ export async function readFeeds(client: Client): Promise<Feeds> {
       ...posts.flatMap((post) => (post.status === 'fulfilled' ? post.value : [])),
     ],
     rates: home.rates,
-    closed: CLOSED.test(note) ? note : undefined,
+    closed: announced.find((text) => CLOSED.test(text)),
     isIncomplete: [...lists, ...posts].some(({ status }) => status === 'rejected'),
   };
 }
