@@ -53,6 +53,7 @@ import { membergroupDeductResultHandlers } from './membergroup/deduct-result.ts'
 import { membergroupDeliveryBookHandlers } from './membergroup/delivery-book.ts';
 import { membergroupGuideGroupHandlers } from './membergroup/guide-group.ts';
 import { membergroupKeeprepHandlers } from './membergroup/keeprep.ts';
+import { membergroupNotificationHandlers } from './membergroup/notification.ts';
 import { membergroupRegisterHandlers } from './membergroup/register.ts';
 import { membergroupSessionHandlers } from './membergroup/session.ts';
 import { membergroupSummarizeRepHandlers } from './membergroup/summarize-rep.ts';
@@ -112,6 +113,7 @@ export const handlers: Handlers = join(
   membergroupAuthHandlers,
   membergroupRegisterHandlers,
   membergroupSessionHandlers,
+  membergroupNotificationHandlers,
   membergroupDashboardHandlers,
   membergroupKeeprepHandlers,
   membergroupDeliveryBookHandlers,

@@ -52,6 +52,7 @@ import { membergroupDeductResult } from './membergroup/deduct-result.ts';
 import { membergroupDeliveryBook } from './membergroup/delivery-book.ts';
 import { membergroupGuideGroup } from './membergroup/guide-group.ts';
 import { membergroupKeeprep } from './membergroup/keeprep.ts';
+import { membergroupNotification } from './membergroup/notification.ts';
 import { membergroupRegister } from './membergroup/register.ts';
 import { membergroupSession } from './membergroup/session.ts';
 import { membergroupSummarizeRep } from './membergroup/summarize-rep.ts';
@@ -112,6 +113,7 @@ export const areas = {
     membergroupAuth,
     membergroupRegister,
     membergroupSession,
+    membergroupNotification,
     membergroupDashboard,
     membergroupKeeprep,
     membergroupDeliveryBook,

@@ -1,31 +1,16 @@
 import type { memberNotification } from '@coop/contracts/member/notification';
-import { wallTime } from '@coop/cooperative/moments';
 import type { HandlersOf } from '../call/handler.ts';
 import { notFound } from '../call/wire-error.ts';
 import { hubOf } from '../push/hubs.ts';
 import { memberChannel } from '../push/notify.ts';
 import { DEMO_APP } from '../push/push-app.ts';
 import { channelText, sign } from '../push/signature.ts';
+import { noteRows } from '../world/notes/note.ts';
 import { notesFor } from '../world/notes/notes.ts';
-
-const SHOWN = 50;
 
 export const memberNotificationHandlers: HandlersOf<keyof typeof memberNotification> = {
   memberNotificationList({ world, subject }) {
-    let last = 0;
-    const rows = notesFor(world, subject).map(({ at, title, body, url = '', page }) => {
-      // The time serves as id, so that ids grow with time for derived and stored notifications alike.
-      last = Math.max(at, last + 1);
-      return {
-        notification_id: last,
-        title,
-        body,
-        url,
-        ...(page !== undefined && { page }),
-        created_at: wallTime(at),
-      };
-    });
-    return { rows: rows.slice(-SHOWN).reverse() };
+    return { rows: noteRows(notesFor(world, subject)) };
   },
 
   memberNotificationAuthShow({ world, body, session, subject }) {

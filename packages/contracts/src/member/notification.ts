@@ -17,14 +17,14 @@ export const NotificationRow = z.strictObject({
   body: titled('ข้อความ', z.string()),
   /** Address that it leads to: show/{url}; empty when there is nothing to read. */
   url: titled('หน้าที่เกี่ยวข้อง', z.string()),
-  /** Page of the member area that it is about, as its path; a push carries none. */
+  /** Page of the reader’s area that it is about, as its path; a push carries none. */
   page: titled('หน้า', z.optional(z.string())),
   /** Wall time in Bangkok: `2026-11-20 09:00:00`. */
   created_at: titled('เมื่อ', z.string()),
 });
 export type NotificationRow = z.infer<typeof NotificationRow>;
 
-const MemberNotification = z.strictObject({
+export const NotificationList = z.strictObject({
   /** The last fifty at most, newest first. */
   rows: titled('รายการ', z.array(NotificationRow)),
 });
@@ -42,7 +42,7 @@ export const memberNotification = {
     path: '/api/member/mem_notification',
     titleTH: 'การแจ้งเตือน',
     dataCopy: { section: 'notifications' },
-    response: MemberNotification,
+    response: NotificationList,
     summary: 'Notifications that were sent, for whoever missed them',
     spec: '2.5, 7 real-time',
   }),

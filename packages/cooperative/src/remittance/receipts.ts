@@ -16,6 +16,8 @@ export type Brought = At<Omit<BankReceiptFact, 'month'>>;
 
 /** Money that came for a month, with the cooperative's receipt. */
 export interface Receipt {
+  /** When the desk matched it; for a month that nobody has said anything of, the first moment after its due day. */
+  readonly at: number;
   /** Day of the receipt: that of matching, which is never before the money came. */
   readonly on: string;
   /** Day on which the bank had the money. */
@@ -80,6 +82,7 @@ export function receiptsOf(
   return [...answered, ...unannounced]
     .sort((a, b) => a.at - b.at)
     .map(({ at, on, satang, reference, note, over }) => ({
+      at,
       on: dayOf(at),
       cameOn: on,
       satang,

@@ -3,7 +3,7 @@ import { type Billing, billedMonths, type SheetRow, sheetRows } from '../agency/
 import { derivePeriod, type Period, type RecordedOn } from '../agency/deduction.ts';
 import type { Books } from '../books.ts';
 import type { RemittanceFact } from '../log/fact-values.ts';
-import { dayOf } from '../moments.ts';
+import { dayOf, endOfDay } from '../moments.ts';
 import type { Agency } from '../people/agency.ts';
 import { type Note, type NoteState, noteStates, type Receipt, receiptsOf } from './receipts.ts';
 
@@ -93,7 +93,7 @@ export function sheetOn(world: Books, billing: Billing, month: number): Sheet {
   const { receipts: received, ...done } = doneIn(world, agency, month);
   const period = derivePeriod(billing, month, { result: done.result, received });
   const assumed = period.transfers.map(
-    ({ on, satang }): Receipt => ({ on, cameOn: on, satang, reference: '' }),
+    ({ on, satang }): Receipt => ({ at: endOfDay(on), on, cameOn: on, satang, reference: '' }),
   );
   const receipts = received ?? assumed;
   const months = billedMonths(billing);

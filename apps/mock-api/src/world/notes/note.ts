@@ -1,5 +1,6 @@
 import type { PushKind } from '@coop/contracts/member/access/push';
 import type { NotificationRow } from '@coop/contracts/member/notification';
+import { wallTime } from '@coop/cooperative/moments';
 
 /** Topic of a notification; members cannot turn off those about their account's security. */
 export type NoteKind = PushKind | 'security';
@@ -15,4 +16,24 @@ export interface NoteText extends Pick<NotificationRow, 'title' | 'body' | 'page
 
 export interface Note extends NoteText {
   readonly at: number;
+}
+
+const SHOWN = 50;
+
+/** Returns the last of notifications, which stand oldest first, as on the wire: newest first. */
+export function noteRows(notes: readonly Omit<Note, 'kind'>[]): NotificationRow[] {
+  let last = 0;
+  const rows = notes.map(({ at, title, body, url = '', page }) => {
+    // The time serves as id, so that ids grow with time for derived and stored notifications alike.
+    last = Math.max(at, last + 1);
+    return {
+      notification_id: last,
+      title,
+      body,
+      url,
+      ...(page !== undefined && { page }),
+      created_at: wallTime(at),
+    };
+  });
+  return rows.slice(-SHOWN).reverse();
 }

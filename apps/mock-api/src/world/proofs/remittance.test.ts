@@ -152,6 +152,7 @@ test('of a month about which nothing was noted the money has come', async () => 
   ]);
   expect(october.receipts).toEqual([
     {
+      at: Date.parse('2026-11-01T00:00:00+07:00'),
       on: '2026-10-31',
       cameOn: '2026-10-31',
       satang: october.period.deductedSatang,
@@ -170,7 +171,14 @@ test('of a month of which a transfer is noted no more has come than the bank bri
   recordReceipt(world, noted, { satang: 90_00, on: '2026-11-20', reference: 'KTB', note: 0 });
   const came = await sheet(NOVEMBER - 1);
   expect(came.receipts).toEqual([
-    { on: '2026-11-20', cameOn: '2026-11-20', satang: 90_00, reference: 'KTB', note: 0 },
+    {
+      at: world.clock.now(),
+      on: '2026-11-20',
+      cameOn: '2026-11-20',
+      satang: 90_00,
+      reference: 'KTB',
+      note: 0,
+    },
   ]);
   const november = await sheet();
   expect([november.remittances, november.receipts]).toEqual([[], []]);
@@ -186,7 +194,13 @@ test('a recorded month waits for what the bank brings, also once it is due', asy
   recordReceipt(world, await sheet(), { satang: 100_00, on: '2026-12-04', reference: 'KTB' });
   const some = await sheet();
   expect(some.receipts).toEqual([
-    { on: '2026-12-05', cameOn: '2026-12-04', satang: 100_00, reference: 'KTB' },
+    {
+      at: world.clock.now(),
+      on: '2026-12-05',
+      cameOn: '2026-12-04',
+      satang: 100_00,
+      reference: 'KTB',
+    },
   ]);
   expect([some.period.status, some.period.remittedSatang]).toEqual(['รับบางส่วน', 100_00]);
   expect(leftToReceive(some)).toBe(period.deductedSatang - 100_00);
