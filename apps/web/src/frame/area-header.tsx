@@ -35,3 +35,6 @@ export const DrawerHead = ({ who }: Pick<AreaHeaderProps, 'who'>) => (
     <TextSize withLegend />
   </div>
 );
+
+/** The place of the bell until it is loaded. */
+export const BellSpace = () => <span className={styles.bellSpace} />;

@@ -38,6 +38,7 @@ async function signBothIn(): Promise<void> {
   queryClient.setQueryData(feedKey(FEED, {}), {});
   localStorage.setItem('push-here', 'device');
   localStorage.setItem('notifications-read:00001', '7');
+  localStorage.setItem('group-notifications-read:80010001', '7');
   await keepFigures();
 }
 
@@ -51,7 +52,9 @@ async function leftOf(area: Area): Promise<string[]> {
     draft: isOfMember ? readDraft('form', '00001') : readDraft('form', groupOwner('1')),
     answer: queryClient.getQueryCache().find({ queryKey: feed, exact: false }),
     push: isOfMember && localStorage.getItem('push-here'),
-    read: isOfMember && localStorage.getItem('notifications-read:00001'),
+    read: localStorage.getItem(
+      isOfMember ? 'notifications-read:00001' : 'group-notifications-read:80010001',
+    ),
   };
   memberSession.set(MEMBER);
   const figures = isOfMember && (await showFigures());
@@ -98,7 +101,7 @@ describe.each(ANSWERS)('answered with %s', (_, answer, toMember, toGroup) => {
     expect(said).toEqual(toMember);
     expect(memberSession.isLeft()).toBe(true);
     expect(groupSession.get()?.token).toBe(AGENCY.token);
-    expect(await leftOf('membergroup')).toEqual(['session', 'clock', 'draft']);
+    expect(await leftOf('membergroup')).toEqual(['session', 'clock', 'draft', 'read']);
     memberSession.clear();
     expect(await leftOf('member')).toEqual([]);
   });

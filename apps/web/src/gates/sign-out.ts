@@ -35,11 +35,10 @@ export function useSignOut(area: Area = 'member'): () => Promise<void> {
     // The gate then redirects to the logon page, and no query of the page that is left runs again.
     session.clear();
     clock.clear();
-    if (area === 'member') {
-      queryClient.clear();
-      // Last, because the bell would write it again if it were still mounted.
-      forgetRead();
-    } else queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
+    if (area === 'member') queryClient.clear();
+    else queryClient.removeQueries({ predicate: ({ queryKey }) => isGroups(queryKey) });
+    // Last, because the bell would write it again if it were still mounted.
+    forgetRead(area);
     if (answer.status === 'rejected') sayFailure(area, answer.reason);
     else if (answer.value.message) notify.success(answer.value.message);
   }, [api, area]);

@@ -22,7 +22,7 @@ test('[RT-03] whatever address a notification carries, it leads to a page of new
     page: url,
     created_at: '2026-11-19 09:00:00',
   }));
-  render(<Items rows={rows} readBefore={0} onClose={() => undefined} />);
+  render(<Items area="member" rows={rows} readBefore={0} onClose={() => undefined} />);
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links).toHaveLength(HOSTILE.length);
   for (const { origin, pathname } of links) {
@@ -42,7 +42,7 @@ const ROW = {
 
 test('[RT-03] one about a page of the member area leads there', async () => {
   const close = vi.fn();
-  const Listed = () => <Items rows={[ROW]} readBefore={0} onClose={close} />;
+  const Listed = () => <Items area="member" rows={[ROW]} readBefore={0} onClose={close} />;
   const { user, address } = await openScreen(Listed, { at: '/member/share', path: '*' });
   await user.click(screen.getByRole('link', { name: /^ดูรายละเอียด/ }));
   expect(address()).toBe('/member/loan-apply');
@@ -67,7 +67,12 @@ test.each([
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     Object.assign(navigator, changes);
     const Listed = () => (
-      <Centre feed={useNotifications()} readBefore={0} onClose={() => undefined} />
+      <Centre
+        area="member"
+        feed={useNotifications('member')}
+        readBefore={0}
+        onClose={() => undefined}
+      />
     );
     await openScreen(Listed, { member: '00001', at: '/member/share', path: '*' });
     expect(await screen.findByText(words)).toBeDefined();
@@ -81,7 +86,12 @@ test.each([
 ])('[RT-02] with permission %s the list says what this device does', async (permission, words) => {
   vi.stubGlobal('Notification', { permission });
   const Listed = () => (
-    <Centre feed={useNotifications()} readBefore={0} onClose={() => undefined} />
+    <Centre
+      area="member"
+      feed={useNotifications('member')}
+      readBefore={0}
+      onClose={() => undefined}
+    />
   );
   await openScreen(Listed, { member: '00001', at: '/member/share', path: '*' });
   expect(await screen.findByText(words)).toBeDefined();

@@ -1,6 +1,7 @@
 import type { NotificationRow } from '@coop/contracts/member/notification';
 import { keyed } from '@coop/format/keyed';
 import { formatRelativeDate } from '@coop/format/relative-date';
+import { joinFigures } from '@coop/format/whole';
 import { Button } from '@coop/ui/button';
 import { Checkbox } from '@coop/ui/checkbox';
 import { Dialog } from '@coop/ui/dialog';
@@ -8,6 +9,7 @@ import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
 import { Link } from 'react-router';
 import { FeedView } from '../feed/feed-view.tsx';
+import type { Area } from '../session/session-end.ts';
 import { paths } from '../site/paths.ts';
 import { useMuted } from './kept.ts';
 import styles from './notifications.module.css';
@@ -16,40 +18,42 @@ import { howToAllow, whyUnsupported } from './permission-words.ts';
 import { TITLE, type useNotifications } from './use-notifications.ts';
 
 interface CentreProps {
+  readonly area: Area;
   readonly feed: ReturnType<typeof useNotifications>;
   /** Id of the last notification read before. */
   readonly readBefore: number;
   readonly onClose: () => void;
 }
 
-/** The list of all notifications, and the settings of this device for them. */
-export default function Centre({ feed, readBefore, onClose }: CentreProps) {
+/** The list of all notifications, and a member's settings of this device for them. */
+export default function Centre({ area, feed, readBefore, onClose }: CentreProps) {
   return (
     <Dialog title={TITLE} open onClose={onClose}>
       <div className="stack">
         <FeedView feed={feed} blocks={['6rem']}>
-          {({ rows }) => <Items rows={rows} readBefore={readBefore} onClose={onClose} />}
+          {({ rows }) => (
+            <Items area={area} rows={rows} readBefore={readBefore} onClose={onClose} />
+          )}
         </FeedView>
-        <Settings onClose={onClose} />
+        {area === 'member' && <Settings onClose={onClose} />}
       </div>
     </Dialog>
   );
 }
 
-interface ItemsProps {
+interface ItemsProps extends Pick<CentreProps, 'area' | 'readBefore'> {
   readonly rows: readonly NotificationRow[];
-  readonly readBefore: number;
   /** Closes the list, because a link of it is followed. */
   readonly onClose: () => void;
 }
 
-export function Items({ rows, readBefore, onClose }: ItemsProps) {
-  if (rows.length === 0)
-    return (
-      <EmptyState title="ยังไม่มีการแจ้งเตือน">
-        ประกาศสำคัญของสหกรณ์จะปรากฏที่นี่ แม้ท่านไม่ได้เปิดหน้าจอไว้
-      </EmptyState>
-    );
+const WHAT_COMES = {
+  member: 'ประกาศสำคัญของสหกรณ์จะปรากฏที่นี่ แม้ท่านไม่ได้เปิดหน้าจอไว้',
+  membergroup: 'ใบเรียกเก็บ กำหนดโอนเงิน และใบรับเงินจะปรากฏที่นี่',
+} as const;
+
+export function Items({ area, rows, readBefore, onClose }: ItemsProps) {
+  if (rows.length === 0) return <EmptyState title="ยังไม่มีการแจ้งเตือน">{WHAT_COMES[area]}</EmptyState>;
   return (
     <ul className={styles.list}>
       {keyed(rows, (row) => row.notification_id).map(([key, row]) => (
@@ -66,22 +70,23 @@ interface ItemProps {
 }
 
 /** The only addresses that a notification can lead to besides news. */
-const OWN_PAGE = /^\/member\/[\w-]+$/;
+const OWN_PAGE = /^\/member(?:group)?\/[\w-]+(?:\?period=\d{6})?$/;
 
 function Item({ row, isNew, onClose }: ItemProps) {
   return (
     <li className={styles.item}>
       <p>
-        <strong>{row.title}</strong> {isNew && <Tag tone="positive">ใหม่</Tag>}
+        <strong>{joinFigures(row.title)}</strong> {isNew && <Tag tone="positive">ใหม่</Tag>}
       </p>
-      {row.body && <p>{row.body}</p>}
+      {row.body && <p>{joinFigures(row.body)}</p>}
       <p className="note">
         {formatRelativeDate(row.created_at, Date.now())}
         {row.page && OWN_PAGE.test(row.page) && (
           <>
             <span aria-hidden="true"> · </span>
             <Link to={row.page} onClick={onClose}>
-              ดูรายละเอียด <span className="visually-hidden">{row.title}</span>
+              <span className="nowrap">ดูรายละเอียด</span>{' '}
+              <span className="visually-hidden">{row.title}</span>
             </Link>
           </>
         )}

@@ -71,7 +71,7 @@ test('[MEM-26] what failed while the list was still being loaded is handed to it
   );
   // The bell itself reads the rows alone, to count the new ones.
   const useBell = () => {
-    const feed = useNotifications();
+    const feed = useNotifications('member');
     return { feed, count: feed.data?.rows.length };
   };
   const { result } = renderHook(useBell, { wrapper });
@@ -90,7 +90,7 @@ test('[RT-05] a push that was missed is read when the page comes to the front', 
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </ApiProvider>
   );
-  const { result } = renderHook(useNotifications, { wrapper });
+  const { result } = renderHook(() => useNotifications('member'), { wrapper });
   await waitFor(() => expect(result.current.data).toBeDefined());
   const row = { notification_id: 999_999, title: 'ใหม่' };
   world.faults.add({ endpoint: 'memberNotificationList', body: { rows: [row] } });

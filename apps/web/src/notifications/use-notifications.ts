@@ -5,23 +5,30 @@ import { useApi } from '../client/api.tsx';
 import { requestIdle } from '../feed/offline/request-idle.ts';
 import { feedKey } from '../feed/query-client.ts';
 import { atFirst } from '../page/first-use.ts';
+import type { Area } from '../session/session-end.ts';
 import { useSite } from '../site/site.tsx';
 import { noteAsked, wasRequested } from './kept.ts';
 import { askPermission, GESTURES, permission } from './permission.ts';
 import type { Listener } from './push.ts';
 
 export const TITLE = 'การแจ้งเตือน';
-const KEY = 'memberNotificationList';
+const CALLS = {
+  member: 'memberNotificationList',
+  membergroup: 'membergroupNotificationList',
+} as const;
 
 /**
  * Returns the notifications, newest first. They are fetched in the background, so a failure raises no toast; the opened
  * list shows it and offers a retry.
  */
-export function useNotifications(): UseQueryResult<{ readonly rows: readonly NotificationRow[] }> {
+export function useNotifications(
+  area: Area,
+): UseQueryResult<{ readonly rows: readonly NotificationRow[] }> {
   const api = useApi();
+  const call = CALLS[area];
   return useQuery({
-    queryKey: feedKey(KEY, {}),
-    queryFn: ({ signal }) => api(KEY, { signal, body: {} }),
+    queryKey: feedKey(call, {}),
+    queryFn: ({ signal }) => api(call, { signal, body: {} }),
     // What was pushed while nobody listened is asked for, however fresh the list seems.
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
@@ -55,7 +62,7 @@ export function useListening(membershipNo: string): void {
       membershipNo,
       authorize: (socket_id, channel_name) =>
         api('memberNotificationAuthShow', { body: { socket_id, channel_name } }),
-      onChange: () => void queries.invalidateQueries({ queryKey: [KEY] }),
+      onChange: () => void queries.invalidateQueries({ queryKey: [CALLS.member] }),
     };
     let stop: (() => void) | undefined;
     let ended = false;

@@ -47,7 +47,16 @@ export const membergroupSamples = {
       },
     },
   },
-  '/membergroup/password': {},
+  '/membergroup/password': {
+    // The frame of the agency area, on a page that asks for nothing itself.
+    feeds: {
+      membergroupNotificationList: {
+        shows: 'ใบเรียกเก็บงวดพฤศจิกายน 2569 ออกแล้ว',
+        wrongType: 'rows.*.url',
+        missing: 'rows.*.created_at',
+      },
+    },
+  },
   '/membergroup/session': {
     feeds: {
       membergroupSessionList: {

@@ -15,13 +15,13 @@ import { Screen } from '../../page/screen.tsx';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { HideAmountsButton } from '../../settings/hide-amounts-button.tsx';
-import { AreaHeader, DrawerHead } from '../area-header.tsx';
+import { AreaHeader, BellSpace, DrawerHead } from '../area-header.tsx';
 import styles from '../area-layout.module.css';
 import { MenuTool } from '../menu-tool.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { MemberMenu } from './member-menu.tsx';
-import { BellSpace, SignedInMember } from './signed-in-member.tsx';
+import { SignedInMember } from './signed-in-member.tsx';
 
 /** The banner over every page that an administrator or a relative reads: whose records, read only, and the end. */
 function ImpersonationBanner() {
@@ -58,7 +58,7 @@ function ImpersonationBanner() {
 // Rarely shown.
 const RelativeClosed = lazy(() => import('./relative-closed.tsx'));
 // Loaded after the page, because nothing depends on it.
-const Bell = lazy(() => import('../../notifications/bell.tsx'));
+const Bell = lazy(() => import('../../notifications/member-bell.tsx'));
 
 export const loader: LoaderFunction = ({ context }) =>
   context.get(pageContext).ask('memberLastUpdateShow', {});

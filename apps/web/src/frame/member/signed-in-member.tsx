@@ -40,6 +40,3 @@ export const SignedInMember = () => (
     </Link>
   </>
 );
-
-/** The place of the bell until it is loaded. */
-export const BellSpace = () => <span className={styles.bellSpace} />;

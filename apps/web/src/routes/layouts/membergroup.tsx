@@ -2,10 +2,10 @@ import { displayAgencyNo } from '@coop/format/identifiers/membership-no';
 import { Drawer } from '@coop/ui/drawer';
 import { HideAmountsProvider } from '@coop/ui/hide-amounts';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import header from '../../frame/area-header.module.css';
-import { AreaHeader, DrawerHead } from '../../frame/area-header.tsx';
+import { AreaHeader, BellSpace, DrawerHead } from '../../frame/area-header.tsx';
 import styles from '../../frame/area-layout.module.css';
 import { GroupMenu } from '../../frame/group/group-menu.tsx';
 import own from '../../frame/group/layout-membergroup.module.css';
@@ -14,6 +14,9 @@ import { SkipLink } from '../../frame/skip-link.tsx';
 import { AreaGate } from '../../gates/area-gate.tsx';
 import { Screen } from '../../page/screen.tsx';
 import { useGroupSession } from '../../session/session.ts';
+
+// Loaded after the page, because nothing depends on it.
+const Bell = lazy(() => import('../../notifications/group-bell.tsx'));
 
 /** The button appears when the page is scrolled further than this. */
 const FAR_PX = 300;
@@ -68,6 +71,9 @@ export function Component() {
       <AreaGate area="membergroup">
         <SkipLink />
         <AreaHeader who={<SignedInAgency />}>
+          <Suspense fallback={<BellSpace />}>
+            <Bell />
+          </Suspense>
           <MenuTool expanded={menuOpen} onClick={() => setMenuOpen(true)} />
         </AreaHeader>
         <Drawer label="เมนูหน่วยงาน" open={menuOpen} onClose={close}>

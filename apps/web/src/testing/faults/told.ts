@@ -57,6 +57,7 @@ const OTHERS: { readonly [K in EndpointKey | `${string} ${EndpointKey}`]?: Told 
   memberRelativeList: quiet,
   memberPushShow: quiet,
   membergroupSessionList: quiet,
+  membergroupNotificationList: { frame: true, open: openBell, quiet: true },
 };
 
 /** Returns how the page at a path tells that this call has failed. */
