@@ -16,7 +16,7 @@ export type Brought = At<Omit<BankReceiptFact, 'month'>>;
 
 /** Money that came for a month, with the cooperative's receipt. */
 export interface Receipt {
-  /** When the desk matched it; for a month that nobody has said anything of, the first moment after its due day. */
+  /** Moment of matching; of a month that nobody has said anything of, the first one after its due day. */
   readonly at: number;
   /** Day of the receipt: that of matching, which is never before the money came. */
   readonly on: string;
