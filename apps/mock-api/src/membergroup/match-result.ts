@@ -4,7 +4,14 @@ import type { SheetRow } from '@coop/cooperative/agency/billing';
 import type { DeductedLine } from '@coop/cooperative/agency/deduct-result';
 import { fullName } from '@coop/cooperative/people/member';
 import { formatCount } from '@coop/format/money';
-import { type Columns, isBilledOtherwise, matchRow, type Refuse, wordsAt } from './match-row.ts';
+import {
+  type Columns,
+  isBilledOtherwise,
+  isOthersName,
+  matchRow,
+  type Refuse,
+  wordsAt,
+} from './match-row.ts';
 import { findHead, HEADS, type Head, NEEDED, nearest } from './upload/head.ts';
 import { foundIn, type LeftOut, membersRows } from './upload/left-out.ts';
 import { memberNoIn } from './upload/member-no.ts';
@@ -80,12 +87,15 @@ type Bill = ReadonlyMap<string, SheetRow>;
 const billedIn = (bill: Bill, row: RawRow, columns: Columns) =>
   bill.get(memberNoIn(wordsAt(row, columns.membershipNo)) ?? '');
 
-/** Returns in one sentence that a file is of another agency or month; undefined for this one's. */
-function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string | undefined {
-  const known = body.flatMap((row) => {
+const knownIn = (body: readonly RawRow[], columns: Columns, bill: Bill) =>
+  body.flatMap((row) => {
     const billed = billedIn(bill, row, columns);
     return billed ? [{ row, billed }] : [];
   });
+
+/** Returns in one sentence that a file is of another agency or month; undefined for this one's. */
+function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string | undefined {
+  const known = knownIn(body, columns, bill);
   // A number in another form is no other agency's.
   const areNumbers = body.every((row) => memberNoIn(wordsAt(row, columns.membershipNo)));
   if (body.length > 0 && known.length === 0 && areNumbers) {
@@ -98,13 +108,20 @@ function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string 
   return undefined;
 }
 
+/** Tells whether most rows have the name of somebody else: their number may be that of the row. */
+function areMostOthers(body: readonly RawRow[], columns: Columns, bill: Bill): boolean {
+  const known = knownIn(body, columns, bill);
+  const others = known.filter(({ row, billed }) => isOthersName(row, columns, billed));
+  return others.length > FEW && others.length * 2 > known.length;
+}
+
 /** Matches the rows of members with the bill. */
 function matchBody(
   body: readonly RawRow[],
   columns: Columns,
   sheet: readonly SheetRow[],
+  bill: Bill,
 ): Omit<Matching, 'leftOut'> {
-  const bill: Bill = new Map(sheet.map((row) => [row.member.membershipNo, row]));
   const sentence = strange(body, columns, bill);
   if (sentence) return unreadable(sentence);
   const found = new Map<number, number>();
@@ -224,8 +241,12 @@ export function matchResult(
     );
   }
   if (body.rows.length > MOST_ROWS) return unreadable(TOO_MANY_ROWS);
+  const bill: Bill = new Map(sheet.map((row) => [row.member.membershipNo, row]));
+  if (payroll?.doubt && areMostOthers(body.rows, columns, bill)) {
+    return { ...stopped([payroll.doubt]), payroll };
+  }
   return {
-    ...matchBody(body.rows, columns, sheet),
+    ...matchBody(body.rows, columns, sheet, bill),
     leftOut: body.leftOut,
     ...(payroll && { payroll }),
   };

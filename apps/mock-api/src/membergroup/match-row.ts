@@ -99,11 +99,17 @@ function notOnSheet(words: string): string {
     : 'เขียนเลขที่สมาชิกในรูปแบบที่อ่านไม่ได้ กรุณากรอกเฉพาะตัวเลข เช่น 00001';
 }
 
-/** Reports a name that is not the member's; of a payroll it is a remark. Returns whether the row can be read on. */
-function checkName(row: RawRow, columns: Columns, { member }: SheetRow, object: Refuse): boolean {
+/** Tells whether the row states a name that is not the member's. */
+export function isOthersName(row: RawRow, columns: Columns, { member }: SheetRow): boolean {
   const name = wordsAt(row, columns.name);
-  if (isNothing(name) || isNameOf(name, member)) return true;
-  object(HEADS.name, name, `เลขนี้เป็นของ${fullName(member)} กรุณาตรวจเลข หรือแก้ชื่อให้ตรง`);
+  return !isNothing(name) && !isNameOf(name, member);
+}
+
+/** Reports a name that is not the member's; of a payroll it is a remark. Returns whether the row can be read on. */
+function checkName(row: RawRow, columns: Columns, billed: SheetRow, object: Refuse): boolean {
+  if (!isOthersName(row, columns, billed)) return true;
+  const message = `เลขนี้เป็นของ${fullName(billed.member)} กรุณาตรวจเลข หรือแก้ชื่อให้ตรง`;
+  object(HEADS.name, wordsAt(row, columns.name), message);
   return columns.isOwn;
 }
 

@@ -28,7 +28,11 @@ function payroll(change: (cells: TestCell[], index: number) => TestCell[] = (cel
   ]);
 }
 
-function check(bytes: Uint8Array, columns: Readonly<Record<string, string>> = {}) {
+function check(
+  bytes: Uint8Array,
+  columns: Readonly<Record<string, string>> = {},
+  more: readonly (readonly [string, string])[] = [],
+) {
   const table = readFile(bytes, 'เงินเดือน.xlsx');
   if ('refusal' in table) throw new Error(table.refusal);
   const match = (answers: ReadonlyMap<string, string>) =>
@@ -38,7 +42,7 @@ function check(bytes: Uint8Array, columns: Readonly<Record<string, string>> = {}
     const [, name = ''] = /^column:(\w+):/.exec(key) ?? [];
     return name in columns ? [[key, columns[name] ?? '']] : [];
   });
-  return { questions, ...match(new Map(answers)) };
+  return { questions, ...match(new Map([...answers, ...more])) };
 }
 
 const COLUMNS = { membershipNo: 'C', deducted: 'E', name: 'B', reason: 'none' };
@@ -90,4 +94,23 @@ test('[GRP-07] an answer about the columns of one file is none about another wit
   expect(check(other).questions[0]?.key).not.toBe(first?.key);
   // A choice that is none of the columns is questions about again.
   expect(check(payroll(), { ...COLUMNS, deducted: 'Z' }).problems).toHaveLength(1);
+});
+
+test('[GRP-07] where most names are those of others the column of the number is doubted once', () => {
+  const running = payroll((cells, index) =>
+    cells.with(0, rows[(index + 1) % rows.length]?.member.no ?? 0),
+  );
+  const wrong = { ...COLUMNS, membershipNo: 'A' };
+  const { problems, lines, payroll: known } = check(running, wrong);
+  expect(lines).toEqual([]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'ชื่อส่วนใหญ่ไม่ตรงกับเลขที่เลือกไว้ คอลัมน์ใดคือ “เลขที่สมาชิก”',
+  ]);
+  expect(known?.firstRows).toHaveLength(4);
+  const [doubt] = problems.flatMap(({ question }) => question ?? []);
+  const asDoubted = (column: string) => check(running, wrong, [[doubt?.key ?? '', column]]);
+  expect(asDoubted('C').warnings).toHaveLength(1);
+  expect(asDoubted('C').lines).toHaveLength(rows.length);
+  // Who insists is believed, and each name is remarked on.
+  expect(asDoubted('A').warnings.length).toBeGreaterThanOrEqual(rows.length);
 });

@@ -12,6 +12,7 @@ const SHOWN = 4;
 /** Columns that are asked about, in this order; a payroll may have no names and no reasons. */
 const KEYS = ['membershipNo', 'deducted', 'name', 'reason'] as const satisfies readonly HeadKey[];
 const OPTIONAL: readonly HeadKey[] = ['name', 'reason'];
+const DOUBT = `ชื่อส่วนใหญ่ไม่ตรงกับเลขที่เลือกไว้ คอลัมน์ใดคือ “${HEADS.membershipNo}”`;
 
 const isWords = ({ cells }: RawRow) => {
   const filled = cells.filter(({ text }) => text !== '');
@@ -32,6 +33,8 @@ function headOver(rows: readonly RawRow[], isBilled: (text: string) => boolean) 
 export interface OwnColumns {
   readonly head: Head;
   readonly questions: readonly FileProblem[];
+  /** Question which column is the number, for rows with the names of others; undefined once it was answered. */
+  readonly doubt?: FileProblem;
   readonly columns: readonly { key: string; head: string; column: string }[];
   readonly firstRows: readonly { row: number; cells: string[] }[];
 }
@@ -54,29 +57,35 @@ export function ownColumns(
   const choices = used.map((index) => ({ value: columnName(index), label: labelOf(index) }));
   const known = headsIn(row);
   const places = { ...known.at };
+  const questionOf = (key: string, name: HeadKey, message: string): FileProblem => {
+    const none = OPTIONAL.includes(name) ? [{ value: NONE, label: 'ไม่มีในไฟล์นี้' }] : [];
+    const question = { key, choices: [...none, ...choices] };
+    return { row: row.row, column: HEADS[name], found: '', message, question };
+  };
+  const doubtKey = `column:doubt:${hash}`;
   const questions: FileProblem[] = [];
   const columns: OwnColumns['columns'][number][] = [];
   for (const name of KEYS.filter((item) => known.at[item].length === 0)) {
     const key = `column:${name}:${hash}`;
-    const answer = answers.get(key);
+    const answer = (name === 'membershipNo' && answers.get(doubtKey)) || answers.get(key);
     const index = used.find((place) => columnName(place) === answer);
     if (index !== undefined) {
       places[name] = [index];
       columns.push({ key, head: HEADS[name], column: labelOf(index) });
     } else if (answer !== NONE || !OPTIONAL.includes(name)) {
-      const none = OPTIONAL.includes(name) ? [{ value: NONE, label: 'ไม่มีในไฟล์นี้' }] : [];
-      questions.push({
-        row: row.row,
-        column: HEADS[name],
-        found: '',
-        message: `คอลัมน์ใดคือ “${HEADS[name]}”`,
-        question: { key, choices: [...none, ...choices] },
-      });
+      questions.push(questionOf(key, name, `คอลัมน์ใดคือ “${HEADS[name]}”`));
     }
   }
   const firstRows = [row, ...below].map((raw) => ({
     row: raw.row,
     cells: used.map((index) => raw.cells[index]?.text ?? ''),
   }));
-  return { head: { ...known, at: places }, questions, columns, firstRows };
+  const isDoubtful = known.at.membershipNo.length === 0 && !answers.has(doubtKey);
+  return {
+    head: { ...known, at: places },
+    questions,
+    columns,
+    firstRows,
+    ...(isDoubtful && { doubt: questionOf(doubtKey, 'membershipNo', DOUBT) }),
+  };
 }
