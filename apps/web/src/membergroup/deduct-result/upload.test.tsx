@@ -96,6 +96,9 @@ test('[GRP-07] of a payroll the clerk says once which column is what; it is know
   await user.selectOptions(number, 'A รหัส');
   await user.selectOptions(screen.getByLabelText('คอลัมน์ใดคือ “ชื่อ-นามสกุล”'), 'B รายชื่อ');
   await check();
+  // Nobody has the name that stands beside the number.
+  await user.selectOptions(await screen.findByLabelText(/^ชื่อส่วนใหญ่ไม่ตรงกับเลข/), 'A รหัส');
+  await check();
   expect(await screen.findByText(/^อ่านได้ 10\s?แถว/)).toBeDefined();
   const remarks = screen.getByRole('table', { name: /^จุดที่ควรตรวจดู/ });
   expect(remarks.textContent).toContain('เลขนี้เป็นของนายสมชาย ใจงาม');
