@@ -3,7 +3,6 @@ import { isWithoutContract } from '@coop/contracts/member/ahead/loan-ends';
 import { keyed } from '@coop/format/keyed';
 import { parseBaht } from '@coop/format/money';
 import { AnswerCard } from '@coop/ui/answer-card';
-import { Band } from '@coop/ui/band';
 import { Button } from '@coop/ui/button';
 import type { Fact } from '@coop/ui/facts';
 import { Tag } from '@coop/ui/tag';
@@ -129,7 +128,7 @@ function ApplicationCard({ application, month, onCancel, onAgain }: CardProps) {
     : isOpen(application)
       ? 'waiting'
       : 'positive';
-  const card = (
+  return (
     <AnswerCard
       title={nameOf(application)}
       tag={<Tag tone={tone}>{statusOf(application)}</Tag>}
@@ -155,15 +154,6 @@ function ApplicationCard({ application, month, onCancel, onAgain }: CardProps) {
         </div>
       )}
     </AnswerCard>
-  );
-  if (application.status !== 'ขอเอกสารเพิ่ม' || !application.officer_note) return card;
-  return (
-    <>
-      <Band tone="waiting" title="สหกรณ์ขอเอกสารเพิ่ม">
-        {application.officer_note}
-      </Band>
-      {card}
-    </>
   );
 }
 

@@ -29,9 +29,12 @@ test('[ABI-08] papers that an officer asked for are attached, kept when sending 
       faults.add({ endpoint: 'memberLoanApplyPapers', status: 500, times: 1 });
     },
   });
-  // The officer's reason stands before the request itself, and in its facts.
+  // The officer's reason stands first on the page, and in the facts of the request.
   const [reason] = await screen.findAllByText('สลิปไม่ชัด');
   expect(reason?.parentElement?.textContent).toBe('สหกรณ์ขอเอกสารเพิ่มสลิปไม่ชัด');
+  const list = screen.getByRole('heading', { name: 'คำขอกู้ของท่าน' });
+  expect(reason?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText('ท่านมีคำขอกู้ที่ยังไม่เสร็จ')).toBeNull();
   const send = () => user.click(screen.getByRole('button', { name: 'ส่งเอกสารเพิ่ม' }));
   await send();
   expect(screen.getAllByText('กรุณาแนบเอกสารอย่างน้อย 1 ไฟล์').length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ import { type Sent, SentSheet, sentNow } from '../../requests/sent-sheet.tsx';
 import { useByLaws } from '../../site/by-laws.ts';
 import { PhoneLink } from '../../site/links/phone-link.tsx';
 import { paths } from '../../site/paths.ts';
-import { factsOf, isOpen } from './application-paper.tsx';
+import { factsOf, isOpen, statusOf } from './application-paper.tsx';
 import { ApplicationList } from './list.tsx';
 
 // Who has a request on its way needs no form.
@@ -122,7 +122,15 @@ function Apply({
   const [params] = useSearchParams();
   // What the address asks for is offered once.
   const [wanted, setWanted] = useState(params.get('product') ?? '');
-  if (data.applications.some(isOpen)) {
+  const open = data.applications.find(isOpen);
+  if (open?.status === 'ขอเอกสารเพิ่ม' && open.officer_note) {
+    return (
+      <Band tone="waiting" title={statusOf(open)}>
+        {open.officer_note}
+      </Band>
+    );
+  }
+  if (open) {
     return (
       <Band tone="waiting" title="ท่านมีคำขอกู้ที่ยังไม่เสร็จ">
         ขอกู้ได้ครั้งละหนึ่งคำขอ เมื่อคำขอนี้เสร็จหรือยกเลิกแล้วจึงส่งใหม่ได้
