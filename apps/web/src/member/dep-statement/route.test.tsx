@@ -1,3 +1,4 @@
+import { examples } from '@coop/contracts/examples/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definition, satangOf, tableRows, textOf, toneOf } from '../../testing/read.ts';
@@ -17,6 +18,20 @@ test('[MEM-12] the account’s head says what is in it and what can be withdrawn
   expect(definition('ดอกเบี้ยที่จะได้ ยังไม่เข้าบัญชี')).toBe('118.30');
   expect(definition('อัตราดอกเบี้ย')).toBe('1.50 % ต่อปี');
   expect(definition('เปิดบัญชี')).toBe('14 พ.ย. 2559');
+});
+
+test('[MEM-12][REAL-07] money that waits to be paid out is named beside what is left to be had', async () => {
+  const { response } = examples.memberDepositStatementShow;
+  const account = { ...response.account, withdrawable: '43743.61', waiting_amount: '10000.00' };
+  await openScreen(DepositStatement, {
+    member: '00001',
+    at: address,
+    path,
+    before: ({ faults }) =>
+      faults.add({ endpoint: 'memberDepositStatementShow', body: { ...response, account } }),
+  });
+  await screen.findByText('ขอถอนไว้แล้ว รอโอน');
+  expect(definition('ขอถอนไว้แล้ว รอโอน')).toBe('10,000.00');
 });
 
 test('[MEM-12] the year’s movements follow from what was brought forward', async () => {

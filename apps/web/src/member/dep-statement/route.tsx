@@ -90,6 +90,10 @@ function DepositStatementView({ data }: { data: DepositStatement }) {
       balance={account.prncbal}
       holder={deptaccount_name}
       facts={[
+        (parseBaht(account.waiting_amount) ?? 0) > 0 && [
+          'ขอถอนไว้แล้ว รอโอน',
+          <Amount baht={account.waiting_amount} />,
+        ],
         ['ถอนได้', <Amount baht={account.withdrawable} />],
         ['ดอกเบี้ยที่จะได้ ยังไม่เข้าบัญชี', <Amount baht={account.accrued_interest} />],
         ['อัตราดอกเบี้ย', `${account.int_rate} % ต่อปี`],
