@@ -8,7 +8,7 @@ import { Fold } from '@coop/ui/fold';
 import { Progress } from '@coop/ui/progress';
 import { SignTag } from '@coop/ui/sign-status';
 import { Link } from 'react-router';
-import { instalmentOf } from '../../collection/latest-bill.ts';
+import { billsArrears, instalmentOf } from '../../collection/latest-bill.ts';
 import { LinkButton } from '../../page/link-button.tsx';
 import { paths } from '../../site/paths.ts';
 import type { ExportColumn } from '../../tables/columns.ts';
@@ -35,7 +35,7 @@ function mainFacts(loan: Loan): FactRows {
         <span className="nowrap">{monthOfFirst(first.due_date)}</span>
       </>,
     ],
-    !first && [isWithArrears ? 'ค่างวดล่าสุด (รวมงวดค้าง)' : 'ค่างวดล่าสุด', <Amount satang={satang} />],
+    !first && [`ค่างวดล่าสุด${isWithArrears ? text.withArrears : ''}`, <Amount satang={satang} />],
     periods > 0 && [
       `ค้างชำระ ${text.periods(formatCount(periods))}`,
       <Amount satang={arrearSatang} />,
@@ -46,12 +46,13 @@ function mainFacts(loan: Loan): FactRows {
 
 function restFacts(loan: Loan): FactRows {
   const isBilled = parseBaht(loan.total_payment) !== 0;
+  const besides = billsArrears(loan) ? text.withArrears : '';
   return [
     ['วงเงินอนุมัติ', baht(loan.loanapprove_amt)],
     ['เริ่มสัญญา', formatThaiDate(loan.startcont_date)],
     ['อัตราดอกเบี้ย', `${loan.int_rate}\u00a0% ต่อปี`],
-    isBilled && ['เงินต้นงวดล่าสุด', baht(loan.principal_payment)],
-    isBilled && ['ดอกเบี้ยงวดล่าสุด', baht(loan.interest_payment)],
+    isBilled && [`เงินต้นงวดล่าสุด${besides}`, baht(loan.principal_payment)],
+    isBilled && [`ดอกเบี้ยงวดล่าสุด${besides}`, baht(loan.interest_payment)],
   ];
 }
 

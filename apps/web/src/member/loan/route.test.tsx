@@ -115,6 +115,10 @@ test('[MEM-09] arrears are said above everything', async () => {
   // Each card has this month's instalment apart from what is overdue, as the bill has.
   const card = screen.getByRole('heading', { name: 'เงินกู้สามัญ สม.2567/01115' }).closest('section');
   expect(card?.textContent).toContain('ค่างวดล่าสุด10,043.78ค้างชำระ 2\u00a0งวด20,185.69');
+  // Its two parts are of the whole bill: 10,043.78 + 20,185.69 = 21,300.00 + 8,929.47.
+  expect(card?.textContent).toContain(
+    'เงินต้นงวดล่าสุด (รวมงวดค้าง)21,300.00ดอกเบี้ยงวดล่าสุด (รวมงวดค้าง)8,929.47',
+  );
 });
 
 test('who has no loan is told so, and where to ask for one', async () => {

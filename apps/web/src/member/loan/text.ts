@@ -4,5 +4,6 @@ export const text = {
   paid: 'ชำระเงินต้นแล้ว',
   periods: (count: string) => `${count}\u00a0งวด`,
   plan: 'วางแผนชำระ',
+  withArrears: ' (รวมงวดค้าง)',
   instalment: (isLate: boolean) => (isLate ? 'ไม่รวมงวดที่ค้าง' : 'เงินต้นและดอกเบี้ย'),
 } as const;
