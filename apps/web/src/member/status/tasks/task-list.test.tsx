@@ -18,7 +18,9 @@ async function tasks() {
     const button = within(row)
       .getAllByRole('link')
       .find(
-        (element) => element.className !== '' && !element.getAttribute('href')?.startsWith('tel:'),
+        (element) =>
+          !['', 'nowrap'].includes(element.className) &&
+          !element.getAttribute('href')?.startsWith('tel:'),
       );
     return [row.textContent, button?.textContent, button?.getAttribute('href')];
   });
@@ -35,6 +37,7 @@ test('[ABI-12][MEM-07] what is overdue stands first: how much, since when, of wh
   expect([pay, to]).toEqual(['ชำระส่วนที่ค้าง 66,830.69 บาท', '/member/kep?pay=1']);
   const rows = screen.getByRole('link', { name: 'ดูรายการที่ค้าง' });
   expect(rows.getAttribute('href')).toBe('/member/kep');
+  expect(rows.className).toBe('nowrap');
 });
 
 test('[ABI-12][ABI-03] a guarantor is told of a borrower who is late, since when, and led to the guarantees', async () => {

@@ -103,7 +103,9 @@ function ArrearsMonths({ data: { overdue_months: months = [] } }: { data: Member
     <p>
       <span>{joinFigures(monthWords(months))}</span>
       <span aria-hidden="true"> · </span>
-      <Link to={paths.member.kep}>ดูรายการที่ค้าง</Link>
+      <Link to={paths.member.kep} className="nowrap">
+        ดูรายการที่ค้าง
+      </Link>
     </p>
   );
 }
