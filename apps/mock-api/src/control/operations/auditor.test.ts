@@ -41,6 +41,7 @@ describe('the auditor', () => {
     expect(rows[0]).toMatchObject({
       title: 'ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งแล้ว',
       body: 'ดูคำตอบได้ที่หน้าหนังสือยืนยันยอด',
+      page: '/member/confirmData',
     });
   });
 

@@ -131,6 +131,7 @@ const NOTE_OF: { readonly [K in FactKind]?: (value: FactValues[K]) => NoteText |
     kind: 'letter',
     title: 'ผู้สอบบัญชีตอบเรื่องที่ท่านแจ้งแล้ว',
     body: 'ดูคำตอบได้ที่หน้าหนังสือยืนยันยอด',
+    page: '/member/confirmData',
   }),
   'welfare-decision': ({ no, action, reason }) =>
     action === 'approve'
