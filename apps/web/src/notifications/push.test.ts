@@ -4,7 +4,7 @@ import { createApi } from '../client/backend.ts';
 import { memberSession } from '../session/session.ts';
 import { fetchFromMock, listenOnPort, openWorld, signIn } from '../testing/mock-backend.ts';
 import { SITE } from '../testing/render-screen.tsx';
-import { listen } from './push.ts';
+import { type Listener, listen } from './push.ts';
 
 const NEWS = 'coop-demo';
 
@@ -20,16 +20,10 @@ async function connecting() {
     channel: NEWS,
     member_channel: `private-${NEWS}-`,
   };
-  const start = (onChange = () => {}) =>
-    listen(
-      { ...SITE, push },
-      {
-        membershipNo: '00001',
-        authorize: (socket_id, channel_name) =>
-          api('memberNotificationAuthShow', { body: { socket_id, channel_name } }),
-        onChange,
-      },
-    );
+  const authorized: Listener['authorize'] = (socket_id, channel_name) =>
+    api('memberNotificationAuthShow', { body: { socket_id, channel_name } });
+  const start = (onChange = () => {}, authorize = authorized) =>
+    listen({ ...SITE, push }, { membershipNo: '00001', authorize, onChange });
   const heard = () =>
     hubOf(world)
       .sockets()
@@ -38,6 +32,22 @@ async function connecting() {
     vi.waitFor(() => expect(heard()).toEqual(channels), 30_000);
   return { world, start, heard, hears };
 }
+
+test('[AUTH-09] a subscription that is refused because the session has ended tells nobody', async () => {
+  const { start, hears } = await connecting();
+  const onChange = vi.fn();
+  const ended = Promise.withResolvers<void>();
+  const stop = start(onChange, async () => {
+    await hears([[NEWS]]);
+    memberSession.clear();
+    ended.resolve();
+    throw new Error('401');
+  });
+  await ended.promise;
+  await hears([]);
+  expect(onChange).not.toHaveBeenCalled();
+  stop();
+});
 
 const BOTH = [[NEWS, `private-${NEWS}-00001`]];
 

@@ -137,6 +137,8 @@ export function listen(site: SiteConfig, listener: Listener): () => void {
   const ending = new AbortController();
   const tabs = openChannel(onChange);
   const tell = () => {
+    // A subscription may be refused because the session has ended.
+    if (ending.signal.aborted) return;
     onChange();
     tabs?.postMessage('changed');
   };
