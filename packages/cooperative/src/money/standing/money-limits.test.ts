@@ -193,8 +193,7 @@ describe('the monthly share', () => {
         minSatang: 1_000_00,
         maxSatang: 14_000_00,
         stepSatang: 10_00,
-        reason:
-          'ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน ไม่เกิน 30,000 บาทต่อเดือน และเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
+        reason: 'ไม่ต่ำกว่าเกณฑ์ของสหกรณ์ ไม่เกิน 30,000 บาทต่อเดือน และเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
       },
     ]);
   });
@@ -229,6 +228,15 @@ describe('the monthly share', () => {
     expect(limits('CHANGE_SHARE', { member })).toMatchObject([{ minSatang: 500_00 }]);
   });
 
+  test('and an order to repay more speak to a pensioner of the pension', () => {
+    const pensioner = { member: { ...MEMBER, kind: 'บำนาญ' as const }, loans: [contractWith()] };
+    const [share] = limits('CHANGE_SHARE', pensioner);
+    const [order] = limits('MONTHLY_REPAY', pensioner);
+    const left = 'บำนาญต้องเหลือร้อยละ 30 หลังหักทุกอย่าง';
+    expect(share?.reason).toBe(`ไม่ต่ำกว่าเกณฑ์ของสหกรณ์ ไม่เกิน 30,000 บาทต่อเดือน และ${left}`);
+    expect(order?.reason).toBe(`หักเพิ่มจากบำนาญพร้อมใบเรียกเก็บทุกเดือน โดย${left}`);
+  });
+
   test('cannot be changed while it is paused; shares can still be bought', () => {
     const paused = { shares: shares({ paused: true }) };
     expect(limits('CHANGE_SHARE', paused)).toEqual([]);
@@ -251,7 +259,7 @@ describe('an order to repay more every month', () => {
         minSatang: 100_00,
         maxSatang: 3_929_10,
         stepSatang: 1,
-        reason: 'หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดยเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
+        reason: 'หักเพิ่มจากเงินเดือนพร้อมใบเรียกเก็บทุกเดือน โดยเงินเดือนต้องเหลือร้อยละ 30 หลังหักทุกอย่าง',
       },
     ]);
   });

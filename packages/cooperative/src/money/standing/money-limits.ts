@@ -92,6 +92,10 @@ function repayments({ loans }: Records, { paidOn, contractsThen }: Around): Mone
 const LEAST_EXTRA = satangOf(BY_LAWS.loans.least_extra);
 
 /** Orders to pay more with every bill, of those whose salary is deducted from. */
+/** Names the pension of a pensioner, who has no salary. */
+const ofIncome = ({ member }: Records, words: string) =>
+  member.kind === 'บำนาญ' ? words.replaceAll('เงินเดือน', 'บำนาญ') : words;
+
 function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLimit[] {
   if (records.payer !== 'agency') return [];
   return records.loans
@@ -107,7 +111,7 @@ function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLi
         minSatang: LEAST_EXTRA,
         maxSatang: Math.min(balanceSatang, room),
         stepSatang: 1,
-        reason: fillRules('หักเพิ่มจากเงินเดือนพร้อมบิลทุกเดือน โดย{salary.left}'),
+        reason: ofIncome(records, fillRules('หักเพิ่มจากเงินเดือนพร้อมใบเรียกเก็บทุกเดือน โดย{salary.left}')),
       };
     });
 }
@@ -144,7 +148,10 @@ function shareRequests(records: Records, around: Around): MoneyLimit[] {
     type: 'CHANGE_SHARE' as const,
     ...share,
     ...monthlyShares(records, around),
-    reason: fillRules('ไม่ต่ำกว่าเกณฑ์ตามเงินเดือน ไม่เกิน {share.monthly} บาทต่อเดือน และ{salary.left}'),
+    reason: ofIncome(
+      records,
+      fillRules('ไม่ต่ำกว่าเกณฑ์ของสหกรณ์ ไม่เกิน {share.monthly} บาทต่อเดือน และ{salary.left}'),
+    ),
   };
   const buy = {
     type: 'BUY_SHARES' as const,
