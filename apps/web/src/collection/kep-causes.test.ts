@@ -75,6 +75,11 @@ describe('the words of a cause', () => {
       { code: 'ARREARS', amount: '-1.00', before: '10', now: '1' },
       'ยอดค้างชำระลดเหลือ 1\u00a0เดือน',
     ],
+    [
+      'LOAN',
+      { code: 'ARREARS', amount: '-1.00', before: '1', now: '2' },
+      'ยอดค้างชำระลดลงตามที่ชำระแล้ว',
+    ],
     ['SHARE', { code: 'ARREARS', amount: '-1.00', before: '2', now: '0' }, 'ไม่มียอดค้างชำระแล้ว'],
     ['SHARE', { code: 'ARREARS', amount: '-1.00', before: '2', now: '2' }, 'ยอดค้างชำระเปลี่ยนไป'],
     [

@@ -57,6 +57,8 @@ export function causeWords(change: KepChange, cause: KepCause): string {
   if (code === 'FINISHED') return ENDS[item_group] ?? 'ไม่เก็บแล้ว';
   if (code === 'BALANCE') return isMore ? 'หนี้เพิ่มขึ้น ดอกเบี้ยจึงเพิ่มขึ้น' : 'เงินต้นลดลง ดอกเบี้ยจึงลดลง';
   if (code === 'REFUND') return isMore ? 'เงินคืนน้อยกว่าเดือนก่อน' : 'คืนเงินที่รับไว้เกิน';
+  if (code === 'ARREARS' && !isMore && Number(now) > Number(before))
+    return 'ยอดค้างชำระลดลงตามที่ชำระแล้ว';
   return CAUSES[code]?.(before, now) ?? 'รายการอื่น';
 }
 
