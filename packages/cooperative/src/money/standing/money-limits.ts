@@ -91,11 +91,11 @@ function repayments({ loans }: Records, { paidOn, contractsThen }: Around): Mone
 
 const LEAST_EXTRA = satangOf(BY_LAWS.loans.least_extra);
 
-/** Orders to pay more with every bill, of those whose salary is deducted from. */
 /** Names the pension of a pensioner, who has no salary. */
 const ofIncome = ({ member }: Records, words: string) =>
   member.kind === 'บำนาญ' ? words.replaceAll('เงินเดือน', 'บำนาญ') : words;
 
+/** Orders to pay more with every bill, of those whose salary is deducted from. */
 function monthlyRepayments(records: Records, { paidOn, asked }: Around): MoneyLimit[] {
   if (records.payer !== 'agency') return [];
   return records.loans
