@@ -9,7 +9,7 @@ import { Button } from '@coop/ui/button';
 import { Card } from '@coop/ui/card';
 import { EmptyState } from '@coop/ui/empty-state';
 import { Tag } from '@coop/ui/tag';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '../feed/use-call.ts';
 import { CallDialog } from '../requests/call-dialog.tsx';
 import styles from './devices.module.css';
@@ -32,7 +32,6 @@ interface DevicesProps {
 /** This device, then the others, the one used last first. */
 export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
   const [ending, setEnding] = useState<Ending>();
-  const heading = useHeadingAfter(ending !== undefined, rows.length);
   const others = rows
     .filter((row) => !row.is_current)
     .toSorted((a, b) => b.last_used_at.localeCompare(a.last_used_at));
@@ -51,9 +50,7 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
       <p>{lead}</p>
       <Card>
         {list(rows.filter((row) => row.is_current))}
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          อุปกรณ์อื่น
-        </h2>
+        <h2 className={styles.heading}>อุปกรณ์อื่น</h2>
         {others.length === 0 && <p className="note">ไม่ได้เข้าสู่ระบบไว้บนอุปกรณ์อื่น</p>}
         {list(others)}
         {canEnd && others.length > 1 && (
@@ -67,24 +64,6 @@ export function Devices({ rows, lead, calls, canEnd }: DevicesProps) {
       {ending && <EndDialog ending={ending} calls={calls} onClose={() => setEnding(undefined)} />}
     </>
   );
-}
-
-/**
- * A heading that takes the focus after a dialog whose button is gone with its row: as soon as it closes, or when the list
- * comes anew.
- */
-function useHeadingAfter(isOpen: boolean, count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const opened = useRef<number>(undefined);
-  useEffect(() => {
-    if (isOpen) opened.current ??= count;
-    else if (opened.current !== undefined) {
-      if (document.activeElement === document.body) heading.current?.focus();
-      else if (opened.current === count) return;
-      opened.current = undefined;
-    }
-  }, [isOpen, count]);
-  return heading;
 }
 
 function Device({ device, onEnd }: { device: SignedInDevice; onEnd?: () => void }) {

@@ -101,3 +101,33 @@ test('closed, it gives the focus back to its opener, also where a press does not
   rerender(content(false));
   expect(document.activeElement).toBe(opener);
 });
+
+test.each([
+  ['before it closes', { isFirst: true }],
+  ['after it has closed', { isFirst: false }],
+])(
+  'it gives the focus to the heading above its opener where what was done takes that away %s',
+  async (_when, { isFirst }) => {
+    const content = (open: boolean, rows: readonly string[]) => (
+      <main>
+        <h2>อุปกรณ์อื่น</h2>
+        {rows.map((row) => (
+          <section key={row}>
+            <h3>{row}</h3>
+            <button type="button">ลบ</button>
+          </section>
+        ))}
+        <Dialog title="ยืนยันยอด" open={open} onClose={() => undefined}>
+          เนื้อหา
+        </Dialog>
+        <h2>พาสคีย์</h2>
+      </main>
+    );
+    const { rerender } = render(content(false, ['โทรศัพท์']));
+    screen.getByRole('button', { name: 'ลบ' }).focus();
+    rerender(content(true, ['โทรศัพท์']));
+    rerender(content(isFirst, isFirst ? [] : ['โทรศัพท์']));
+    rerender(content(false, []));
+    await expect.poll(() => document.activeElement?.textContent).toBe('อุปกรณ์อื่น');
+  },
+);

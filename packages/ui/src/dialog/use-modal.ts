@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { closeOnBack } from './back-closes.ts';
+import { focusReturner } from './return-focus.ts';
 
 let pressed: Element | null = null;
 
@@ -19,19 +20,20 @@ if (typeof document !== 'undefined') {
 
 /**
  * Keeps a native <dialog> modal while `open` is true. Esc and going back in the history call `onClose`; without it Esc
- * does nothing and going back leaves the page. The browser traps the focus; on closing it returns to the opener.
+ * does nothing and going back leaves the page. The browser traps the focus; on closing it returns to the opener,
+ * or to the heading above it where what was done has taken the opener away.
  */
 export function useModal(open: boolean, onClose: (() => void) | undefined) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const opener = openerNow();
+    const returnFocus = focusReturner(dialog, openerNow());
     if (!dialog.open) dialog.showModal();
     // Also when the whole screen goes away: close() is what returns the focus.
     return () => {
       dialog.close();
-      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+      returnFocus();
     };
   }, [open]);
   const close = useEffectEvent(() => onClose?.());
