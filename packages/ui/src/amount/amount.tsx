@@ -54,7 +54,7 @@ function WithWords({ sign, words, after }: { sign: string; words: string; after:
     <>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{words}</span>
-      {after}
+      {after && <span aria-hidden="true">{after}</span>}
     </>
   );
 }
