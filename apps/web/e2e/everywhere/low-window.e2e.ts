@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signInGroup } from '../kit/group-page.ts';
 import { expectDialogRead, expectReadLow, LOW } from '../kit/low-window.ts';
 import { expect, signIn, test } from '../kit/world.ts';
@@ -49,4 +50,48 @@ test('[EAR-04] at 400 % an agency’s result is read and no half of it covered, 
   await page.getByLabel('หักได้จริง (บาท)').fill('100');
   await page.getByRole('link', { name: 'ภาพรวมการเรียกเก็บ' }).first().click();
   await expectDialogRead(page, page.getByRole('dialog', { name: 'ออกจากหน้านี้หรือไม่' }));
+});
+
+const chooseLargest = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ text: '130' })));
+
+test('[EAR-04] at 400 % and the largest letters title and password of a dialog have a line to themselves', async ({
+  page,
+}) => {
+  await chooseLargest(page);
+  await signIn(page, '1', '/member/session');
+  await page.getByRole('button', { name: 'ให้ญาติดูข้อมูล' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ให้ญาติดูข้อมูล' });
+  await expectDialogRead(page, dialog);
+  for (const part of [dialog.getByRole('heading'), dialog.getByLabel('รหัสผ่านของท่าน')]) {
+    const { width = 0 } = (await part.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(LOW.width / 2);
+  }
+});
+
+test('[EAR-04] the sheet is as long as its rows where fewer than ten would fit, also of the largest letters', async ({
+  page,
+}) => {
+  await chooseLargest(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signInGroup(page, '80010003', '/membergroup/keeprep');
+  const sheet = page.getByRole('table', { name: /^งบหน้าเรียกเก็บ/ }).locator('..');
+  await expect(sheet).toBeVisible();
+  const hidden = () => sheet.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await hidden()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  expect(await hidden()).toBeGreaterThan(0);
+});
+
+test('[EAR-04] at 400 % and the largest letters one scrolls to the picture of an album', async ({
+  page,
+}) => {
+  await chooseLargest(page);
+  await page.goto('/list/activity-gallary');
+  await page.getByRole('main').locator('a[href^="/show/"]').first().click();
+  await page.locator('[aria-labelledby=gallery]').getByRole('button').first().click();
+  const album = page.getByRole('dialog', { name: /^อัลบั้มภาพ/ });
+  await expectDialogRead(page, album);
+  const { height = 0 } = (await album.getByRole('img').first().boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(LOW.height / 2);
 });
