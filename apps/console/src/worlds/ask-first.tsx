@@ -14,6 +14,7 @@ export function AskFirst({ label, onConfirm, onClose, children }: AskFirstProps)
     <Dialog
       title={label}
       open
+      described
       onClose={onClose}
       footer={
         <>

@@ -30,7 +30,9 @@ test('a state is kept, compared with what the world has become, and brought back
   const line = await screen.findByText(/memberLoanList/);
   expect(line.closest('li')?.textContent).toBe('+ ข้อผิดพลาดของ memberLoanList {"drop":true}');
   await press(/^กู้คืนลงโลกนี้.*before$/);
-  const dialog = within(await screen.findByRole('dialog', { name: 'กู้คืนลงโลกนี้' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'กู้คืนลงโลกนี้', description: /^แทนที่โลก/ }),
+  );
   dialog.getByRole('button', { name: 'กู้คืนลงโลกนี้' }).click();
   await expectDone('โลกนี้กลับเป็นภาพจำ before แล้ว');
   expect(await screen.findByText('ไม่มีอะไรต่างกัน')).toBeDefined();
