@@ -18,7 +18,7 @@ type Words = readonly [title: string, item: string, sum: string];
 
 /** Returns what a receipt says of its sum: what came, or where money went that was too much. */
 function wordsOf({ over, amount }: AgencyReceipt, month: string): Words {
-  if (!over) return [TITLE, `เงินหักจากสมาชิกนำส่ง งวด${month}`, 'รวมรับเงิน'];
+  if (!over) return [TITLE, `เงินที่หักได้จากสมาชิก งวด${month}`, 'รวมรับเงิน'];
   const item = `เงินที่โอนเกินของงวด${month}`;
   if (over.way === 'RETURNED') return ['ใบคืนเงินที่โอนเกิน', `${item} โอนคืนหน่วยงาน`, 'รวมคืนเงิน'];
   const other = formatThaiMonth(over.recv_period ?? '');
