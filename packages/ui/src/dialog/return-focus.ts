@@ -22,10 +22,11 @@ export function focusReturner(dialog: HTMLElement, opener: HTMLElement | null): 
     watch.observe(document.body, { childList: true, subtree: true });
     follow();
     function follow() {
-      if (document.activeElement === opener) return;
+      const isElsewhere = document.activeElement !== opener && !isFocusLost();
+      if (opener.isConnected && !isElsewhere) return;
       watch.disconnect();
       const heading = headings.find(({ isConnected }) => isConnected);
-      if (!heading || !isFocusLost()) return;
+      if (!heading || isElsewhere) return;
       heading.tabIndex = -1;
       heading.focus();
     }
