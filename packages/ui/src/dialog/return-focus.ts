@@ -18,10 +18,7 @@ export function focusReturner(dialog: HTMLElement, opener: HTMLElement | null): 
     document.activeElement === document.body || dialog.contains(document.activeElement);
   return () => {
     if (isFocusLost()) opener.focus({ preventScroll: true });
-    const watch = new MutationObserver(follow);
-    watch.observe(document.body, { childList: true, subtree: true });
-    follow();
-    function follow() {
+    const follow = () => {
       const isElsewhere = document.activeElement !== opener && !isFocusLost();
       if (opener.isConnected && !isElsewhere) return;
       watch.disconnect();
@@ -29,6 +26,9 @@ export function focusReturner(dialog: HTMLElement, opener: HTMLElement | null): 
       if (!heading || isElsewhere) return;
       heading.tabIndex = -1;
       heading.focus();
-    }
+    };
+    const watch = new MutationObserver(follow);
+    watch.observe(document.body, { childList: true, subtree: true });
+    follow();
   };
 }
