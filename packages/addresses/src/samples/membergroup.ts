@@ -48,6 +48,7 @@ export const membergroupSamples = {
     },
   },
   '/membergroup/password': {
+    answer: 'รหัสผ่านเดิม',
     // The frame of the agency area, on a page that asks for nothing itself.
     feeds: {
       membergroupNotificationList: {
