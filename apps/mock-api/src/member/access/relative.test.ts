@@ -81,6 +81,15 @@ test('[ABI-10] a relative opens what is named and nothing else', async () => {
   expect(open.filter((key) => endpoints[key].changes)).toEqual([]);
 });
 
+test('[ABI-10][ABI-14] a relative’s calendar has every day but that of a loan', async () => {
+  await using mock = await startMock();
+  const kindsOf = async (caller: Awaited<ReturnType<typeof relative>>) =>
+    new Set((await caller.ok('memberCalendarList')).events.map(({ kind }) => kind));
+  const mine = await kindsOf(await mock.signIn(NO));
+  const seen = await kindsOf(await relative(mock, (await invite(mock)).code));
+  expect([...mine].filter((kind) => !seen.has(kind))).toEqual(['LOAN']);
+});
+
 test('[LED-15] a relative of a member who leaves does not read the settlement sheet', async () => {
   await using mock = await startMock();
   const looking = await relative(mock, (await invite(mock)).code);

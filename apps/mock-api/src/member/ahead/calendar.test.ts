@@ -42,3 +42,12 @@ test('a welfare that can be asked for ends on the day that its own page says', a
   const shown = events.filter((event) => event.kind === 'WELFARE').map((event) => event.event_date);
   expect(shown).toEqual(deadlines.toSorted());
 });
+
+test('[ABI-14] a loan for which time alone is missing has its day, in the month that the right says', async () => {
+  const loansOf = async (no: string) =>
+    (await eventsOf(no)).flatMap(({ kind, title, event_date }) =>
+      kind === 'LOAN' ? [`${title} ${event_date}`] : [],
+    );
+  expect(await loansOf('00001')).toEqual(['ครบเงื่อนไขขอเงินกู้สามัญ 2027-01-31']);
+  expect(await loansOf('00003')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { LoanCondition } from '@coop/contracts/member/ahead/loan-right';
 import { endOfMonthIndex, isDay, monthIndex } from '@coop/finance/calendar';
+import { monthFull } from '@coop/finance/loans/month-full';
 import { formatCount, parseBaht } from '@coop/format/money';
 import { formatThaiMonthShort, recvPeriodOf } from '@coop/format/thai-date';
 import { Amount } from '@coop/ui/amount';
@@ -65,9 +66,8 @@ function fullIn(kind: LoanCondition['kind'], missing: number, asOf: string, dueO
   if (!isDay(asOf)) return '';
   const month = monthIndex(asOf);
   // This month's instalment is among those that are missing until its day is over.
-  const isThisMonthPaid = asOf >= dueOn(month);
-  const until = kind === 'paid_instalments' && !isThisMonthPaid ? missing - 1 : missing;
-  const words = formatThaiMonthShort(recvPeriodOf(endOfMonthIndex(month + until)));
+  const full = monthFull(month, missing, kind === 'paid_instalments' && asOf < dueOn(month));
+  const words = formatThaiMonthShort(recvPeriodOf(endOfMonthIndex(full)));
   return ` ครบเดือน ${words.replaceAll(' ', '\u00a0')}`;
 }
 

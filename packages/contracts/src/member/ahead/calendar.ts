@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import { memberReads } from '../../entry/endpoint.ts';
 import { IsoDate } from '../../entry/wire.ts';
 
-/** Kind of event: a bill, a deduction, a dividend; the end of a right or a round; a meeting of members. */
-const CalendarKind = z.enum(['BILL', 'COLLECT', 'DIVIDEND', 'WELFARE', 'CONFIRM', 'MEETING']);
+/** Kind of event: a bill, a deduction, a dividend; the end of a right or a round; a meeting of members; a loan that can be asked for. */
+const CalendarKind = z.enum([
+  'BILL',
+  'COLLECT',
+  'DIVIDEND',
+  'WELFARE',
+  'CONFIRM',
+  'MEETING',
+  'LOAN',
+]);
 
 export const CalendarEvent = z.strictObject({
   /** The same for the same event in every answer. */
