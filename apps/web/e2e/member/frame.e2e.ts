@@ -123,6 +123,10 @@ test('[MEM-01][MEM-04] on a phone: both bars stay, the drawer holds the focus, c
     await expect(menuButton(page), name).toBeFocused();
   }
   await bottom.getByRole('button', { name: 'เมนู' }).click();
+  // What one comes for stands before who one is.
+  await expect(drawer(page).getByRole('link', { name: 'ปันผลและเฉลี่ยคืน' })).toBeInViewport({
+    ratio: 1,
+  });
   await expectWho(drawer(page));
   await drawer(page).getByRole('link', { name: 'เงินฝาก' }).click();
   await expect(drawer(page)).toBeHidden();

@@ -27,9 +27,9 @@ export function AreaHeader({ who, children }: AreaHeaderProps) {
   );
 }
 
-/** Head of the drawer: what the phone's bar has no room for. */
-export const DrawerHead = ({ who }: Pick<AreaHeaderProps, 'who'>) => (
-  <div className={styles.drawerHead}>
+/** Foot of the drawer: what the phone's bar has no room for. */
+export const DrawerFoot = ({ who }: Pick<AreaHeaderProps, 'who'>) => (
+  <div className={styles.drawerFoot}>
     <SiteBrand />
     {who}
     <TextSize withLegend />

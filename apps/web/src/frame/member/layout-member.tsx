@@ -15,7 +15,7 @@ import { Screen } from '../../page/screen.tsx';
 import { isOpenToRelative } from '../../session/relative-pages.ts';
 import { useMemberSession } from '../../session/session.ts';
 import { HideAmountsButton } from '../../settings/hide-amounts-button.tsx';
-import { AreaHeader, BellSpace, DrawerHead } from '../area-header.tsx';
+import { AreaHeader, BellSpace, DrawerFoot } from '../area-header.tsx';
 import styles from '../area-layout.module.css';
 import { MenuTool } from '../menu-tool.tsx';
 import { SkipLink } from '../skip-link.tsx';
@@ -88,8 +88,8 @@ export function LayoutMember({ prompt }: LayoutMemberProps) {
         <MenuTool english="Menu" expanded={drawerOpen} onClick={openDrawer} />
       </AreaHeader>
       <Drawer label="เมนูสมาชิก" open={drawerOpen} onClose={close}>
-        <DrawerHead who={<SignedInMember />} />
         <MemberMenu onChoose={close} />
+        <DrawerFoot who={<SignedInMember />} />
       </Drawer>
       <div className={styles.columns}>
         <aside className={styles.sidebar}>

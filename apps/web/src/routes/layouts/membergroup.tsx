@@ -5,7 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import header from '../../frame/area-header.module.css';
-import { AreaHeader, BellSpace, DrawerHead } from '../../frame/area-header.tsx';
+import { AreaHeader, BellSpace, DrawerFoot } from '../../frame/area-header.tsx';
 import styles from '../../frame/area-layout.module.css';
 import { GroupMenu } from '../../frame/group/group-menu.tsx';
 import own from '../../frame/group/layout-membergroup.module.css';
@@ -77,8 +77,8 @@ export function Component() {
           <MenuTool expanded={menuOpen} onClick={() => setMenuOpen(true)} />
         </AreaHeader>
         <Drawer label="เมนูหน่วยงาน" open={menuOpen} onClose={close}>
-          <DrawerHead who={<SignedInAgency />} />
           <GroupMenu onChoose={close} />
+          <DrawerFoot who={<SignedInAgency />} />
         </Drawer>
         <div className={`${styles.columns} ${own.wide}`}>
           <aside className={styles.sidebar}>
