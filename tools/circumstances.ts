@@ -75,10 +75,16 @@ function plainChromium(): string {
   return script;
 }
 
+/** Returns how far an instant lies ahead, in seconds with a sign, as faketime wants it; today's noon may be over. */
+export function aheadOf(instant: number, now: number): string {
+  const seconds = Math.round((instant - now) / 1_000);
+  return seconds < 0 ? `${seconds}` : `+${seconds}`;
+}
+
 function withClock(instant: number): Variables {
   return {
     LD_PRELOAD: findFaketime(),
-    FAKETIME: `+${Math.round((instant - Date.now()) / 1_000)}`,
+    FAKETIME: aheadOf(instant, Date.now()),
     // Timeouts keep their length.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     CHROMIUM: plainChromium(),

@@ -151,6 +151,12 @@ test.each([
 test('a receipt for money that nobody announced names no note', () => {
   const receipts = receiptsOf([], [UNANNOUNCED], instant('2026-11-30T10:00'));
   expect(receipts).toStrictEqual([
-    { on: '2026-11-23', cameOn: '2026-11-23', satang: 10_00, reference: 'B 1000' },
+    {
+      at: UNANNOUNCED.at,
+      on: '2026-11-23',
+      cameOn: '2026-11-23',
+      satang: 10_00,
+      reference: 'B 1000',
+    },
   ]);
 });
