@@ -10,13 +10,16 @@ test('[GRP-05][GRP-06] a clerk reads from the bell that the bill is out and mone
 }) => {
   await signInGroup(page, SCHOOL);
   const bell = page.getByRole('button', { name: /^การแจ้งเตือน/ });
+  const rows = page.getByRole('dialog', { name: 'การแจ้งเตือน' }).getByRole('listitem');
+  await bell.click();
+  await expect(rows.first()).toContainText('ใบเรียกเก็บงวดพฤศจิกายน 2569 ออกแล้ว');
+  await page.keyboard.press('Escape');
   await expect(bell).toHaveAccessibleName('การแจ้งเตือน');
   await control.agencies.receive.mutate({ world, agency: SCHOOL, amount: '1000.00' });
   await page.reload();
   await expect(bell).toHaveAccessibleName('การแจ้งเตือน ใหม่ 1 รายการ');
   await expectFits(page);
   await bell.click();
-  const rows = page.getByRole('dialog', { name: 'การแจ้งเตือน' }).getByRole('listitem');
   const came = rows.first();
   await expect(came).toContainText('รับเงินงวดพฤศจิกายน 2569 แล้ว');
   await expect(came).toContainText('ใหม่');
