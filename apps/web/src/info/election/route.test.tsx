@@ -27,7 +27,7 @@ const SMALL = {
 
 const openAt = (time: string) =>
   openScreen(Election, {
-    site: WITH_BOT_CHECK,
+    site: { ...WITH_BOT_CHECK, phone: '075-123-456' },
     at: path,
     before: ({ clock }) => clock.set(Date.parse(`${time}+07:00`)),
   });
@@ -104,6 +104,7 @@ test('[PUB-20] a number is refused, not found, or leads to unit, box and line, m
     await waitFor(() =>
       expect(shown()).toContain('ไม่พบชื่อในบัญชีผู้มีสิทธิเลือกตั้งจากเลขที่กรอก โปรดตรวจสอบตัวเลขอีกครั้ง'),
     );
+    expect(screen.getByRole('link', { name: '075-123-456' })).toBeDefined();
   }
   await ask('1');
   await screen.findByText('พบชื่อในบัญชีผู้มีสิทธิเลือกตั้ง');

@@ -16,6 +16,7 @@ import { FailedTitle } from '../../../page/failed-title.tsx';
 import { NeedsScripts } from '../../../page/needs-scripts.tsx';
 import { PrintPage } from '../../../page/print-page.tsx';
 import posts from '../../../posts/posts.module.css';
+import { PhoneLine } from '../../../site/links/phone-link.tsx';
 import { useSite } from '../../../site/site.tsx';
 import { failureWords } from '../../../toasts/notify.ts';
 import styles from '../election.module.css';
@@ -90,7 +91,11 @@ export function VoterCheck({ election, voter, onVoter }: VoterCheckProps) {
           </Submit>
         </form>
         <div role="status">
-          {message && !voter && <Band tone="info" title={message} />}
+          {message && !voter && (
+            <Band tone="info" title={message}>
+              <PhoneLine>โทร</PhoneLine>
+            </Band>
+          )}
           {voter && (
             <div className="stack">
               <Band tone="positive" title={message} />
