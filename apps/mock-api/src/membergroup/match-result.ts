@@ -93,6 +93,9 @@ const knownIn = (body: readonly RawRow[], columns: Columns, bill: Bill) =>
     return billed ? [{ row, billed }] : [];
   });
 
+const areMost = (some: readonly unknown[], all: readonly unknown[]) =>
+  some.length > FEW && some.length * 2 > all.length;
+
 /** Returns in one sentence that a file is of another agency or month; undefined for this one's. */
 function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string | undefined {
   const known = knownIn(body, columns, bill);
@@ -102,7 +105,7 @@ function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string 
     return 'ไม่มีใครในไฟล์นี้อยู่ในงบหน้าเรียกเก็บของงวดนี้ อาจเป็นไฟล์ของหน่วยงานอื่น';
   }
   const others = known.filter(({ row, billed }) => isBilledOtherwise(row, columns, billed));
-  if (others.length > FEW && others.length * 2 > known.length) {
+  if (areMost(others, known)) {
     return `ยอดเรียกเก็บในไฟล์ไม่ตรงกับงวดนี้ ${formatCount(others.length)} จาก ${formatCount(known.length)} คน อาจเป็นไฟล์ของงวดอื่น`;
   }
   return undefined;
@@ -111,8 +114,10 @@ function strange(body: readonly RawRow[], columns: Columns, bill: Bill): string 
 /** Tells whether most rows have the name of somebody else: their number may be that of the row. */
 function areMostOthers(body: readonly RawRow[], columns: Columns, bill: Bill): boolean {
   const known = knownIn(body, columns, bill);
-  const others = known.filter(({ row, billed }) => isOthersName(row, columns, billed));
-  return others.length > FEW && others.length * 2 > known.length;
+  return areMost(
+    known.filter(({ row, billed }) => isOthersName(row, columns, billed)),
+    known,
+  );
 }
 
 /** Matches the rows of members with the bill. */
